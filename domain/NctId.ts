@@ -1,0 +1,10 @@
+import { Brand } from "effect"
+
+/** A study's number on ClinicalTrials.gov: `NCT` and eight digits. */
+export type NctId = string & Brand.Brand<"NctId">
+
+export const pattern = /^NCT\d{8}$/
+
+export const is = (text: unknown): text is NctId => typeof text === "string" && pattern.test(text)
+
+export const NctId = Brand.refined<NctId>(is, () => Brand.error("An NCT number is NCT and eight digits."))

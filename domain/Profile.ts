@@ -1,0 +1,28 @@
+import type { GeoPoint } from "./GeoPoint.ts"
+import type { Phase, StudyType } from "./Study.ts"
+
+export const sexes = ["male", "female"] as const
+
+export type Sex = (typeof sexes)[number]
+
+/** Where the patient looks: around a point, or in a place named in words. */
+export type Location =
+  | { readonly _tag: "Around"; readonly point: GeoPoint; readonly radiusInMiles: number }
+  | { readonly _tag: "Named"; readonly place: string }
+
+/** What a caller tells of a patient. What is absent is not checked. */
+export interface Profile {
+  readonly condition: string
+  readonly stage?: string
+  readonly biomarkers: ReadonlyArray<string>
+  readonly priorLines?: number
+  readonly age?: number
+  readonly sex?: Sex
+  readonly location?: Location
+}
+
+/** Which options are asked for; `types` is never empty, no phases means any. */
+export interface Scope {
+  readonly types: ReadonlyArray<StudyType>
+  readonly phases: ReadonlyArray<Phase>
+}

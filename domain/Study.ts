@@ -1,0 +1,57 @@
+import type { GeoPoint } from "./GeoPoint.ts"
+import type { NctId } from "./NctId.ts"
+
+export const studyTypes = ["interventional", "expanded_access"] as const
+
+/** The kinds of study that are options for a patient. */
+export type StudyType = (typeof studyTypes)[number]
+
+export const phases = ["EARLY_PHASE1", "PHASE1", "PHASE2", "PHASE3", "PHASE4"] as const
+
+/** The phases a caller may ask for. A record may name others (`NA`). */
+export type Phase = (typeof phases)[number]
+
+export interface Intervention {
+  readonly name: string
+  readonly type: string | null
+  readonly description: string | null
+}
+
+/** A place where a study runs, as the registry publishes it. `point` is that of the city. */
+export interface Site {
+  readonly facility: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly country: string | null
+  readonly status: string | null
+  readonly point: GeoPoint | null
+}
+
+/** The structured fields of a study's eligibility, in the registry's own words (`18 Years`, `ALL`), and its text. */
+export interface Eligibility {
+  readonly minimumAge: string | null
+  readonly maximumAge: string | null
+  readonly ageGroups: ReadonlyArray<string>
+  readonly sex: string | null
+  readonly text: string | null
+}
+
+/** A study as the registry publishes it. `null` and an empty list mean: not published. Enum values are the registry's. */
+export interface Study {
+  readonly nctId: NctId
+  readonly title: string
+  readonly type: StudyType
+  readonly overallStatus: string
+  readonly startDate: string | null
+  readonly phases: ReadonlyArray<string>
+  readonly conditions: ReadonlyArray<string>
+  readonly keywords: ReadonlyArray<string>
+  /** The registry's own indexing of the conditions (MeSH), without their broader terms. */
+  readonly conditionTerms: ReadonlyArray<string>
+  readonly interventions: ReadonlyArray<Intervention>
+  readonly sponsor: string | null
+  readonly summary: string | null
+  readonly eligibility: Eligibility
+  readonly sites: ReadonlyArray<Site>
+  readonly lastUpdatePosted: string | null
+}
