@@ -1,0 +1,64 @@
+import { Context, Data, type Effect } from "effect"
+import type { NctId } from "../../domain/NctId.ts"
+import type { Location, Scope } from "../../domain/Profile.ts"
+import type { Study } from "../../domain/Study.ts"
+
+/** What the studies are searched by: an expression of ours in the registry's own language, or a caller's words. */
+export type ConditionSearch =
+  | { readonly _tag: "Expression"; readonly expression: string }
+  | { readonly _tag: "Words"; readonly words: string }
+
+export interface Search extends Scope {
+  readonly condition: ConditionSearch
+  readonly location: Location | undefined
+}
+
+/** Where an answer came from: the exact URL that was asked, and when its answer had arrived (epoch milliseconds). */
+export interface Provenance {
+  readonly queryUrl: string
+  readonly retrievedAt: number
+}
+
+export interface Found {
+  /** In the registry's order of relevance. */
+  readonly studies: ReadonlyArray<Study>
+  /** How many studies the registry counts for this search, on all its pages. */
+  readonly total: number
+  readonly provenance: Provenance
+}
+
+export class StudyIsUnknown extends Data.TaggedError("StudyIsUnknown")<{ readonly nctId: NctId }> {}
+
+/** The registry gave no answer that may be shown. `retryAfter` is in whole seconds. */
+export class RegistryIsUnavailable extends Data.TaggedError("RegistryIsUnavailable")<{
+  readonly reason: "unreachable" | "too slow" | "overloaded" | "refused" | "blocked" | "failing" | "malformed"
+  readonly retryAfter: number
+  readonly cause?: unknown
+}> {}
+
+/** More callers wait for the registry than can be served in time. `retryAfter` is in whole seconds. */
+export class RegistryIsBusy extends Data.TaggedError("RegistryIsBusy")<{ readonly retryAfter: number }> {}
+
+/**
+ * The public trial registry, asked live. An implementer
+ * - asks once for each call and answers from that very answer; it keeps nothing for the next call;
+ * - returns only studies of the asked types, phases and place that are open: RECRUITING, NOT_YET_RECRUITING or, for
+ *   expanded access, AVAILABLE;
+ * - reads a caller's words as words, whatever they hold, and never searches without a condition;
+ * - fails with `RegistryIsUnavailable` rather than return a part, a guess or an older answer;
+ * - names the exact URL it asked;
+ * - follows a former number (alias) of a study to the study, and fails with `StudyIsUnknown` for a number that the
+ *   registry does not know or whose study is neither interventional nor expanded access.
+ */
+export class Registry extends Context.Tag("application/Registry")<
+  Registry,
+  {
+    readonly search: (search: Search) => Effect.Effect<Found, RegistryIsUnavailable | RegistryIsBusy>
+    readonly study: (
+      nctId: NctId,
+    ) => Effect.Effect<
+      { readonly study: Study; readonly provenance: Provenance },
+      StudyIsUnknown | RegistryIsUnavailable | RegistryIsBusy
+    >
+  }
+>() {}
