@@ -40,7 +40,7 @@ export class IdempotencyKeyWasReused extends Data.TaggedError("IdempotencyKeyWas
  * - grants a scope, route and key to one caller at a time, however many claim at once;
  * - answers a claim with the very bytes that were kept, for 24 hours from the first claim;
  * - fails a claim for another body with `IdempotencyKeyWasReused`, also while the first is in flight;
- * - frees what was released, and what was neither kept nor released within a minute;
+ * - frees what was released, and what was neither kept nor released within its lease (longer than any call may take);
  * - ignores a keep or a release of a claim that lapsed and was granted to another;
  * - stays bounded in entries and bytes: it may forget, and never mixes up;
  * - keeps at rest neither the key nor an answer that could be read without the caller's secret.
