@@ -1,0 +1,5 @@
+import { amyloidAndTau } from "./AlzheimersAmyloidAndTau.ts"
+import { symptomsAndCare } from "./AlzheimersSymptomsAndCare.ts"
+import type { StudyRecord } from "./StudyRecord.ts"
+
+export const alzheimers: ReadonlyArray<StudyRecord> = [...amyloidAndTau, ...symptomsAndCare]
