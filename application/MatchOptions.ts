@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import * as Criteria from "../domain/Criteria.ts"
+import * as LaunchArea from "../domain/LaunchArea.ts"
+import type { Profile, Scope } from "../domain/Profile.ts"
+import * as Ranking from "../domain/Ranking.ts"
+import { overlayOf } from "./Overlay.ts"
+import { type ConditionSearch, Registry } from "./ports/Registry.ts"
+
+export interface MatchRequest {
+  readonly profile: Profile
+  readonly scope: Scope
+  /** How many options are returned at most. */
+  readonly limit: number
+}
+
+const searchFor = (condition: string): ConditionSearch => {
+  const area = LaunchArea.find(condition)
+
+  return area === undefined
+    ? { _tag: "Words", words: condition }
+    : { _tag: "Expression", expression: area.registryQuery }
+}
+
+/** Asks the registry once, holds the profile against every study it found, and returns the best of them in order. */
+export const matchOptions = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchRequest) {
+  const { location } = profile
+  const found = yield* (yield* Registry).search({ ...scope, condition: searchFor(profile.condition), location })
+
+  const from = location?._tag === "Around" ? location.point : undefined
+  const weigh = Ranking.weigh(Criteria.of(profile, scope.phases), from)
+  const options = Ranking.rank(found.studies.map(weigh)).slice(0, limit)
+  const overlay = yield* overlayOf(options.map(({ study }) => study))
+
+  return { options, from, overlay, total: found.total, provenance: found.provenance }
+})

@@ -1,0 +1,16 @@
+import { type Schema, SchemaAST } from "effect"
+
+const symbol = Symbol.for("trial-match/Accepts")
+
+/** Says in words what a field accepts: `a whole number from 0 to 130`. Error messages are built from it. */
+export const accepts =
+  (what: string) =>
+  <A, I, R>(schema: Schema.Schema<A, I, R>): Schema.Schema<A, I, R> =>
+    schema.annotations({ [symbol]: what })
+
+export const acceptedBy = (ast: SchemaAST.AST | undefined): string | undefined => {
+  if (ast === undefined) return undefined
+  const what = ast.annotations[symbol]
+
+  return typeof what === "string" ? what : SchemaAST.isTransformation(ast) ? acceptedBy(ast.from) : undefined
+}

@@ -1,0 +1,100 @@
+import { Schema } from "effect"
+import { sexes } from "../../domain/Profile.ts"
+import { phases, studyTypes } from "../../domain/Study.ts"
+import { accepts } from "./Accepts.ts"
+
+const NonBlank = Schema.String.pipe(Schema.pattern(/\S/))
+
+/** A text of 1 to 200 characters, not counting the space around it. */
+const Term = Schema.String.pipe(Schema.pattern(/^\s*\S(?:[\s\S]{0,198}\S)?\s*$/u))
+
+const between = (first: number, last: number) => Schema.Finite.pipe(Schema.between(first, last))
+
+const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
+
+export const defaultRadiusInMiles = 100
+
+const Around = Schema.Struct({
+  lat: between(-90, 90)
+    .annotations({ description: "Latitude in decimal degrees." })
+    .pipe(accepts("a number from -90 to 90")),
+  lng: between(-180, 180)
+    .annotations({ description: "Longitude in decimal degrees." })
+    .pipe(accepts("a number from -180 to 180")),
+  radius_miles: optional(
+    Schema.Finite.pipe(Schema.greaterThan(0))
+      .annotations({
+        description: `Miles around the point; ${defaultRadiusInMiles} where it is left out. 12,500 and more is the whole Earth.`,
+      })
+      .pipe(accepts("a number above 0")),
+  ),
+}).annotations({ title: "Around a point", description: "Sites carry their distance from this point." })
+
+const Named = Schema.Struct({
+  query: NonBlank.annotations({ description: "A place in words: a city, a state, a country, a facility." }).pipe(
+    accepts("text of at least one character"),
+  ),
+}).annotations({ title: "A named place" })
+
+const Location = Schema.Union(Around, Named)
+  .annotations({ description: "Where the patient looks: a point, or a place in words." })
+  .pipe(accepts("an object with lat and lng (and radius_miles), or with query, not both"))
+
+export const MatchRequest = Schema.Struct({
+  condition: NonBlank.annotations({
+    description:
+      "A launch area (alzheimers, glioblastoma, pancreatic-cancer) or the name of any condition, in plain words.",
+    examples: ["pancreatic-cancer", "Duchenne muscular dystrophy"],
+  }).pipe(accepts("text of at least one character")),
+  stage: optional(
+    Term.annotations({
+      description: "The stage or setting of the disease, in usual words; list_launch_conditions suggests some.",
+      examples: ["metastatic"],
+    }).pipe(accepts("text of 1 to 200 characters")),
+  ),
+  biomarkers: optional(
+    Schema.Array(Term.pipe(accepts("text of 1 to 200 characters")))
+      .pipe(Schema.maxItems(16))
+      .annotations({
+        description: "Biomarkers with their state, each in usual words. At most 16.",
+        examples: [["KRAS G12D", "MSI-H"]],
+      })
+      .pipe(accepts("a list of at most 16 texts")),
+  ),
+  prior_lines: optional(
+    Schema.Int.pipe(Schema.nonNegative())
+      .annotations({ description: "How many lines of therapy the patient has had." })
+      .pipe(accepts("a whole number from 0")),
+  ),
+  age: optional(
+    Schema.Int.pipe(Schema.between(0, 130))
+      .annotations({ description: "Age in whole years." })
+      .pipe(accepts("a whole number from 0 to 130")),
+  ),
+  sex: optional(Schema.Literal(...sexes).annotations({ description: "Sex, as the registry's field means it." })),
+  location: optional(Location),
+  include: optional(
+    Schema.Array(Schema.Literal(...studyTypes))
+      .annotations({
+        description:
+          "Which kinds of option are wanted. Both where it is left out; interventional trials alone where phases are given.",
+      })
+      .pipe(accepts("a list of interventional, expanded_access")),
+  ),
+  phases: optional(
+    Schema.Array(Schema.Literal(...phases))
+      .annotations({ description: "Only interventional trials of these phases." })
+      .pipe(accepts(`a list of ${phases.join(", ")}`)),
+  ),
+  limit: optional(
+    Schema.Int.pipe(Schema.between(1, 50))
+      .annotations({ description: "How many options are returned at most.", default: 20 })
+      .pipe(accepts("a whole number from 1 to 50")),
+  ),
+}).annotations({
+  identifier: "MatchRequest",
+  title: "Match request",
+  description: "A patient profile and what is asked for. Leaving out a profile field yields fewer checks.",
+})
+
+export type MatchRequest = typeof MatchRequest.Type
