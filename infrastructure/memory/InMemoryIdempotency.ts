@@ -1,0 +1,101 @@
+import { Clock, Deferred, Duration, Effect, Exit, FiberId, Layer, Schedule } from "effect"
+import {
+  Claim,
+  type Granted,
+  Idempotency,
+  IdempotencyKeyWasReused,
+  type KeyedRequest,
+} from "../../application/ports/Idempotency.ts"
+import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import * as RequestId from "../keys/RequestId.ts"
+import * as AnswerTable from "./AnswerTable.ts"
+
+export interface Options extends Partial<AnswerTable.Bounds> {
+  /** How long a caller may be at work: longer than the longest call. */
+  readonly lease: Duration.DurationInput
+  readonly retention?: Duration.DurationInput
+}
+
+const isOver = (entry: AnswerTable.Entry, now: number): boolean =>
+  entry.expiresAt <= now || (entry._tag === "InFlight" && entry.lapsesAt <= now)
+
+const settled = ({ lapsesAt, settled }: AnswerTable.InFlight): Effect.Effect<void> =>
+  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Deferred.await(settled).pipe(Effect.timeoutOption(Duration.millis(lapsesAt - now)), Effect.asVoid),
+  )
+
+const known = (entry: AnswerTable.Entry): Claim =>
+  entry._tag === "Kept" ? Claim.Answered({ answer: entry.answer }) : Claim.InFlight({ settled: settled(entry) })
+
+const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000, retention = "24 hours" }: Options) =>
+  Effect.gen(function* () {
+    const table = AnswerTable.make({ maximumBytes, maximumEntries })
+    let marks = 0
+
+    const grant = (id: string, request: KeyedRequest, now: number) => {
+      marks += 1
+      const mark = String(marks)
+      const isTracked = table.put(id, {
+        _tag: "InFlight",
+        mark,
+        fingerprint: request.fingerprint,
+        lapsesAt: now + Duration.toMillis(lease),
+        expiresAt: now + Duration.toMillis(retention),
+        settled: Deferred.unsafeMake(FiberId.none),
+      })
+
+      return isTracked
+        ? Effect.succeed(Claim.Granted({ mark, request }))
+        : Effect.fail(new StorageIsUnavailable({ cause: "too many requests with an Idempotency-Key are in flight" }))
+    }
+
+    /** Ends a claim, unless it has lapsed and is no longer the caller's. */
+    const settle = (granted: Granted, end: (id: string, claim: AnswerTable.InFlight) => void) =>
+      Effect.sync(() => {
+        const id = RequestId.of(granted.request)
+        const entry = table.get(id)
+        if (entry?._tag !== "InFlight" || entry.mark !== granted.mark) return
+        table.remove(id)
+        end(id, entry)
+        Deferred.unsafeDone(entry.settled, Exit.void)
+      })
+
+    const sweep = Effect.map(Clock.currentTimeMillis, (now) => {
+      for (const id of table.ids((entry) => isOver(entry, now))) table.remove(id)
+    })
+
+    yield* Effect.forkScoped(Effect.schedule(sweep, Schedule.spaced("1 minute")))
+
+    const claimAt = (
+      request: KeyedRequest,
+      now: number,
+    ): Effect.Effect<Claim, IdempotencyKeyWasReused | StorageIsUnavailable> => {
+      const id = RequestId.of(request)
+      const entry = table.get(id)
+      if (entry === undefined || isOver(entry, now)) return grant(id, request, now)
+
+      return entry.fingerprint === request.fingerprint
+        ? Effect.succeed(known(entry))
+        : Effect.fail(new IdempotencyKeyWasReused())
+    }
+
+    return Idempotency.of({
+      claim: (request) => Effect.flatMap(Clock.currentTimeMillis, (now) => claimAt(request, now)),
+      keep: (granted, answer) =>
+        settle(granted, (id, { expiresAt, fingerprint }) =>
+          table.put(id, {
+            _tag: "Kept",
+            fingerprint,
+            expiresAt,
+            answer: { ...answer, body: answer.body.slice() },
+          }),
+        ),
+      release: (granted) => settle(granted, () => {}),
+    })
+  })
+
+/**
+ * Keeps answers in this process: 10,000 requests and 128 MiB unless told otherwise. An answer that is bigger than all
+ * room there is, is not kept. All is forgotten when the process ends.
+ */
+export const layer = (options: Options): Layer.Layer<Idempotency> => Layer.scoped(Idempotency, make(options))
