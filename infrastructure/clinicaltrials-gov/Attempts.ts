@@ -1,0 +1,42 @@
+import { Clock, Duration, Effect, Random } from "effect"
+import { type Answer, AttemptHasFailed } from "./Attempt.ts"
+
+export interface Options {
+  readonly ask: (url: URL) => Effect.Effect<Answer, AttemptHasFailed>
+  readonly attemptTimeout: Duration.Duration
+  /** The longest pause before the second attempt; before the third it may be three times as long. */
+  readonly backoff: Duration.Duration
+}
+
+const mostAttempts = 3
+
+const tooSlow = new AttemptHasFailed({ reason: "too slow", fact: "no answer in time", mayPass: true })
+
+/**
+ * Asks up to three times, until the deadline (epoch milliseconds). Pauses are random, so that callers who failed together
+ * do not come back together, and not shorter than the registry wants. An attempt that could not start in time is not made.
+ */
+export const make = ({ ask, attemptTimeout, backoff }: Options) => {
+  const attempt = (url: URL, deadline: number, number: number): Effect.Effect<Answer, AttemptHasFailed> =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      Effect.timeoutFail(ask(url), {
+        duration: Duration.min(attemptTimeout, Duration.millis(deadline - now)),
+        onTimeout: () => tooSlow,
+      }),
+    ).pipe(Effect.catchAll((failure) => again(url, deadline, number, failure)))
+
+  const again = (url: URL, deadline: number, number: number, failure: AttemptHasFailed) =>
+    Effect.gen(function* () {
+      if (!failure.mayPass || number === mostAttempts) return yield* failure
+
+      const random = yield* Random.nextRange(0, Duration.toMillis(backoff) * 3 ** (number - 1))
+      const pause = Math.max(random, failure.wait ?? 0)
+      if ((yield* Clock.currentTimeMillis) + pause >= deadline) return yield* failure
+
+      yield* Effect.sleep(Duration.millis(pause))
+
+      return yield* attempt(url, deadline, number + 1)
+    })
+
+  return (url: URL, deadline: number): Effect.Effect<Answer, AttemptHasFailed> => attempt(url, deadline, 1)
+}

@@ -1,0 +1,24 @@
+import type { HttpClientError, HttpClientResponse } from "@effect/platform"
+import { Data, Effect, Stream } from "effect"
+
+export class BodyIsTooLarge extends Data.TaggedError("BodyIsTooLarge") {}
+
+/** Reads a body while it arrives, and stops at `mostBytes`, counted after decompression: a small answer may unpack to gigabytes. */
+export const bytes = (
+  response: HttpClientResponse.HttpClientResponse,
+  mostBytes: number,
+): Effect.Effect<Uint8Array, HttpClientError.ResponseError | BodyIsTooLarge> =>
+  Effect.suspend(() => {
+    const pieces: Array<Uint8Array> = []
+    let size = 0
+
+    return response.stream.pipe(
+      Stream.runForEach((piece) => {
+        size += piece.byteLength
+        pieces.push(piece)
+
+        return size > mostBytes ? Effect.fail(new BodyIsTooLarge()) : Effect.void
+      }),
+      Effect.map(() => Buffer.concat(pieces, size)),
+    )
+  })

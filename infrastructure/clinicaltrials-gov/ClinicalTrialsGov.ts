@@ -1,0 +1,58 @@
+import type { HttpClient } from "@effect/platform"
+import { Effect, Either, Layer } from "effect"
+import { type Provenance, Registry, RegistryIsUnavailable, StudyIsUnknown } from "../../application/ports/Registry.ts"
+import * as Connection from "./Connection.ts"
+import * as QueryUrl from "./QueryUrl.ts"
+import * as StudyPage from "./StudyPage.ts"
+import * as StudyRecord from "./StudyRecord.ts"
+
+export interface Options extends Connection.Options {
+  /** The registry's API, with its version: `…/api/v2`. */
+  readonly baseUrl: URL
+  /** How many studies one search looks at, at most 1000. */
+  readonly pageSize: number
+}
+
+/** Enough candidates to rank among, on a page that is read and judged in a fraction of a second. */
+export const defaultPageSize = 200
+
+const refused = (fact: string) => new RegistryIsUnavailable({ reason: "refused", retryAfter: 60, cause: fact })
+
+const malformed = ({ field }: StudyRecord.RecordIsMalformed) =>
+  new RegistryIsUnavailable({ reason: "malformed", retryAfter: 30, cause: `unexpected ${field}` })
+
+const provenance = (url: URL, retrievedAt: number): Provenance => ({ queryUrl: url.href, retrievedAt })
+
+/** How the registry words its refusal of a number like NCT00000000. */
+const isFormatComplaint = (reason: string): boolean => /incorrect format/i.test(reason)
+
+export const make = ({ baseUrl, pageSize, ...options }: Options) =>
+  Effect.map(Connection.make(options), (connection) =>
+    Registry.of({
+      search: Effect.fn("ClinicalTrialsGov.search")(function* (search) {
+        const url = QueryUrl.search(baseUrl, search, pageSize)
+        const answer = yield* connection.get(url)
+        if (answer._tag !== "Told") return yield* refused(answer._tag)
+
+        const page = yield* Either.mapLeft(StudyPage.decode(answer.json, search), malformed)
+
+        return { ...page, provenance: provenance(url, answer.retrievedAt) }
+      }),
+      study: Effect.fn("ClinicalTrialsGov.study")(function* (nctId) {
+        const url = QueryUrl.study(baseUrl, nctId)
+        const answer = yield* connection.get(url)
+        if (answer._tag === "NotFound") return yield* new StudyIsUnknown({ nctId })
+        if (answer._tag === "BadRequest")
+          return yield* isFormatComplaint(answer.reason) ? new StudyIsUnknown({ nctId }) : refused(answer._tag)
+
+        const study = yield* Either.mapLeft(StudyRecord.decode(answer.json), (fact) =>
+          fact._tag === "RecordIsMalformed" ? malformed(fact) : new StudyIsUnknown({ nctId }),
+        )
+
+        return { study, provenance: provenance(url, answer.retrievedAt) }
+      }),
+    }),
+  )
+
+export const layer = (options: Options): Layer.Layer<Registry, never, HttpClient.HttpClient> =>
+  Layer.effect(Registry, make(options))

@@ -1,0 +1,98 @@
+import type { ConditionSearch, Search } from "../../application/ports/Registry.ts"
+import type { NctId } from "../../domain/NctId.ts"
+import type { Location, Scope } from "../../domain/Profile.ts"
+import * as OpenStatus from "./OpenStatus.ts"
+import * as Words from "./Words.ts"
+
+/** The pieces of a record that a `Study` is made of. */
+const fields = [
+  "NCTId",
+  "BriefTitle",
+  "OfficialTitle",
+  "Acronym",
+  "StudyType",
+  "OverallStatus",
+  "StartDate",
+  "LastUpdatePostDate",
+  "Phase",
+  "Condition",
+  "Keyword",
+  "ConditionMeshTerm",
+  "InterventionType",
+  "InterventionName",
+  "InterventionDescription",
+  "LeadSponsorName",
+  "BriefSummary",
+  "EligibilityCriteria",
+  "MinimumAge",
+  "MaximumAge",
+  "StdAge",
+  "Sex",
+  "LocationFacility",
+  "LocationCity",
+  "LocationState",
+  "LocationCountry",
+  "LocationStatus",
+  "LocationGeoPoint",
+].join(",")
+
+/** In miles: rather more than half the Earth's circumference, so no place is farther. */
+const wholeEarth = 12_500
+
+/** The finest step that is written. */
+const step = 1e-7
+
+/** The registry's pattern of a number has neither sign `+` nor exponent. */
+const decimal = (value: number): string => {
+  const written = value.toFixed(7).replace(/\.?0+$/, "")
+
+  return written === "-0" ? "0" : written
+}
+
+const condition = (condition: ConditionSearch): string =>
+  condition._tag === "Expression" ? condition.expression : Words.expression(condition.words)
+
+const place = (location: Location): readonly [name: string, value: string] => {
+  if (location._tag === "Named") return ["query.locn", Words.expression(location.place)]
+
+  const { latitude, longitude } = location.point
+  const radius = Math.min(Math.max(location.radiusInMiles, step), wholeEarth)
+
+  return ["filter.geo", `distance(${decimal(latitude)},${decimal(longitude)},${decimal(radius)}mi)`]
+}
+
+/** Phases narrow interventional studies only: an expanded-access record has none. */
+const kinds = ({ phases, types }: Scope): string => {
+  const interventional =
+    phases.length === 0
+      ? "AREA[StudyType]INTERVENTIONAL"
+      : `AREA[StudyType]INTERVENTIONAL AND AREA[Phase](${[...new Set(phases)].join(" OR ")})`
+
+  if (!types.includes("expanded_access")) return interventional
+  if (!types.includes("interventional")) return "AREA[StudyType]EXPANDED_ACCESS"
+
+  return `${phases.length === 0 ? interventional : `(${interventional})`} OR AREA[StudyType]EXPANDED_ACCESS`
+}
+
+const url = (baseUrl: URL, path: string, parameters: ReadonlyArray<readonly [name: string, value: string]>): URL => {
+  const url = new URL(`${baseUrl.href.replace(/\/+$/, "")}/${path}`)
+  for (const [name, value] of parameters) url.searchParams.append(name, value)
+
+  return url
+}
+
+/** One page of the open studies that a search is about, the most relevant first. */
+export const search = (baseUrl: URL, search: Search, pageSize: number): URL =>
+  url(baseUrl, "studies", [
+    ["query.cond", condition(search.condition)],
+    ...(search.location === undefined ? [] : [place(search.location)]),
+    ["filter.overallStatus", OpenStatus.ofAny(search.types).join(",")],
+    ["filter.advanced", kinds(search)],
+    ["fields", fields],
+    ["sort", "@relevance"],
+    ["countTotal", "true"],
+    ["pageSize", String(pageSize)],
+  ])
+
+/** One study, by its number. */
+export const study = (baseUrl: URL, nctId: NctId): URL => url(baseUrl, `studies/${nctId}`, [["fields", fields]])

@@ -1,0 +1,112 @@
+import { Data, Either } from "effect"
+import * as Markup from "../../domain/eligibility/Markup.ts"
+import type { GeoPoint } from "../../domain/GeoPoint.ts"
+import * as NctId from "../../domain/NctId.ts"
+import type { Eligibility, Intervention, Site, Study, StudyType } from "../../domain/Study.ts"
+import { type Fields, Shape } from "./Shape.ts"
+
+/** A record that cannot be read; `field` is the name of the one at fault. */
+export class RecordIsMalformed extends Data.TaggedError("RecordIsMalformed")<{ readonly field: string }> {}
+
+/** A record of another kind than a `Study`: an observational study, or one whose kind is withheld. */
+export class StudyIsOfAnotherType extends Data.TaggedError("StudyIsOfAnotherType") {}
+
+const types: ReadonlyMap<string | null, StudyType> = new Map([
+  ["INTERVENTIONAL", "interventional"],
+  ["EXPANDED_ACCESS", "expanded_access"],
+])
+
+/** The registry writes prose as markdown. */
+const prose = (shape: Shape, fields: Fields, name: string): string | null => {
+  const text = shape.text(fields, name)
+
+  return text === null ? null : Markup.unescape(text)
+}
+
+/** A point off the globe is no point. */
+const pointOf = (shape: Shape, location: Fields): GeoPoint | null => {
+  const published = shape.optional(location, "geoPoint")
+  if (published === null) return null
+
+  const latitude = shape.number(published, "lat")
+  const longitude = shape.number(published, "lon")
+
+  return latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? { latitude, longitude }
+    : null
+}
+
+const siteOf = (shape: Shape, location: Fields): Site => ({
+  facility: shape.text(location, "facility"),
+  city: shape.text(location, "city"),
+  state: shape.text(location, "state"),
+  country: shape.text(location, "country"),
+  status: shape.text(location, "status"),
+  point: pointOf(shape, location),
+})
+
+const interventionOf = (shape: Shape, intervention: Fields): Intervention | null => {
+  const name = shape.text(intervention, "name")
+  const type = shape.text(intervention, "type")
+  const description = prose(shape, intervention, "description")
+
+  return name === null ? null : { name, type, description }
+}
+
+const eligibilityOf = (shape: Shape, eligibility: Fields): Eligibility => ({
+  minimumAge: shape.text(eligibility, "minimumAge"),
+  maximumAge: shape.text(eligibility, "maximumAge"),
+  ageGroups: shape.texts(eligibility, "stdAges"),
+  sex: shape.text(eligibility, "sex"),
+  text: prose(shape, eligibility, "eligibilityCriteria"),
+})
+
+/** A registry record as a `Study`. Any module may be absent and any enum value new; a wrong type refuses the record. */
+export const decode = (record: unknown): Either.Either<Study, RecordIsMalformed | StudyIsOfAnotherType> => {
+  const shape = new Shape()
+  const root: Fields = { record }
+  const protocol = shape.object(shape.object(root, "record"), "protocolSection")
+  const derived = shape.object(shape.object(root, "record"), "derivedSection")
+  const identification = shape.object(protocol, "identificationModule")
+  const status = shape.object(protocol, "statusModule")
+  const design = shape.object(protocol, "designModule")
+  const conditions = shape.object(protocol, "conditionsModule")
+
+  const nctId = shape.text(identification, "nctId")
+  const titles = ["briefTitle", "officialTitle", "acronym"].map((name) => shape.text(identification, name))
+  const overallStatus = shape.text(status, "overallStatus")
+  const studyType = shape.text(design, "studyType")
+
+  if (!NctId.is(nctId)) return Either.left(new RecordIsMalformed({ field: shape.fault ?? "nctId" }))
+  if (overallStatus === null) return Either.left(new RecordIsMalformed({ field: shape.fault ?? "overallStatus" }))
+
+  const type = types.get(studyType)
+  const study = {
+    nctId,
+    title: titles.find((title) => title !== null) ?? nctId,
+    overallStatus,
+    startDate: shape.text(shape.object(status, "startDateStruct"), "date"),
+    phases: shape.texts(design, "phases"),
+    conditions: shape.texts(conditions, "conditions"),
+    keywords: shape.texts(conditions, "keywords"),
+    conditionTerms: shape
+      .objects(shape.object(derived, "conditionBrowseModule"), "meshes")
+      .map((mesh) => shape.text(mesh, "term"))
+      .filter((term) => term !== null),
+    interventions: shape
+      .objects(shape.object(protocol, "armsInterventionsModule"), "interventions")
+      .map((intervention) => interventionOf(shape, intervention))
+      .filter((intervention) => intervention !== null),
+    sponsor: shape.text(shape.object(shape.object(protocol, "sponsorCollaboratorsModule"), "leadSponsor"), "name"),
+    summary: prose(shape, shape.object(protocol, "descriptionModule"), "briefSummary"),
+    eligibility: eligibilityOf(shape, shape.object(protocol, "eligibilityModule")),
+    sites: shape
+      .objects(shape.object(protocol, "contactsLocationsModule"), "locations")
+      .map((location) => siteOf(shape, location)),
+    lastUpdatePosted: shape.text(shape.object(status, "lastUpdatePostDateStruct"), "date"),
+  }
+
+  if (shape.fault !== undefined) return Either.left(new RecordIsMalformed({ field: shape.fault }))
+
+  return type === undefined ? Either.left(new StudyIsOfAnotherType()) : Either.right({ ...study, type })
+}

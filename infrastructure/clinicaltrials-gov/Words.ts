@@ -1,0 +1,74 @@
+/** A word starts with a letter or digit; hyphens, points and apostrophes stay where they join two parts of a word. */
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-.'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu
+
+const part = /[-.'’]?[^-.'’]+/gu
+
+const mostCharacters = 500
+
+/** Beyond it the registry answers "Too complicated query": 12 terms were seen to pass and 14 to fail, with hyphens dividing. */
+const mostTerms = 12
+
+/** The operators of the registry's query language, with the older names of two of them. */
+const reserved = new Set(
+  "AND OR NOT SEARCH AREA RANGE DISTANCE COVERAGE COVER EXPANSION EXPAND TILT ALL MISSING MIN MAX".split(" "),
+)
+
+const parts = (word: string): ReadonlyArray<string> => word.split(/[-.'’]/u)
+
+const isReserved = (term: string): boolean => reserved.has(term.normalize("NFKC").toUpperCase())
+
+const isNctNumber = (term: string): boolean => /^NCT\d+$/i.test(term.normalize("NFKC"))
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`
+
+/** Control characters and lone surrogates become U+FFFD, so that a phrase is never empty. */
+const phrase = (text: string): string => {
+  const visible = text
+    .replace(/\p{C}/gu, "\uFFFD")
+    .trim()
+    .slice(0, mostCharacters)
+    .replace(/[\uD800-\uDBFF]$/, "")
+
+  return quoted(visible === "" ? "\uFFFD" : visible)
+}
+
+const leadingWords = (text: string): ReadonlyArray<string> => {
+  const words: Array<string> = []
+  let terms = 0
+  let characters = 0
+
+  for (const [found] of text.matchAll(word)) {
+    const [whole] = characters === 0 ? (found.slice(0, mostCharacters).match(word) ?? []) : [found]
+    const next =
+      whole
+        ?.match(part)
+        ?.slice(0, mostTerms - terms)
+        .join("") ?? ""
+
+    if (next === "" || characters + next.length > mostCharacters) break
+
+    words.push(next)
+    terms += parts(next).length
+    characters += next.length + 1
+  }
+
+  return words
+}
+
+/**
+ * Any text as an expression of the registry's query language in which nothing is an operator: its words, up to the
+ * registry's limit of terms and to 500 characters. A word that is or holds an operator's name is quoted: a quoted string
+ * is inert, whether or not the registry minds the case of operators. Text without a word becomes a quoted phrase.
+ *
+ * NCT numbers alone would switch the registry's filters off ("if any query parameter contains only NCT IDs, comma- and/or
+ * space-separated, filters are ignored"): they are sent as quoted alternatives, which is no such list.
+ */
+export const expression = (text: string): string => {
+  const words = leadingWords(text)
+  const terms = words.flatMap(parts)
+
+  if (words.length === 0) return phrase(text)
+  if (terms.every(isNctNumber)) return terms.map(quoted).join(" OR ")
+
+  return words.map((word) => (parts(word).some(isReserved) ? quoted(word) : word)).join(" ")
+}
