@@ -1,0 +1,83 @@
+import { Array, Clock, Effect, Layer } from "effect"
+import { type ConditionSearch, Registry, type Search, StudyIsUnknown } from "../../application/ports/Registry.ts"
+import { distanceInMiles } from "../../domain/GeoPoint.ts"
+import type { NctId } from "../../domain/NctId.ts"
+import type { Location, Scope } from "../../domain/Profile.ts"
+import type { Study } from "../../domain/Study.ts"
+
+export interface Options {
+  readonly studies: ReadonlyArray<Study>
+  /** Former numbers, each with the number that the study has now. */
+  readonly aliases?: ReadonlyMap<NctId, NctId>
+  readonly pageSize?: number
+}
+
+const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether every word of a text is found, and there is any. */
+const holds = (texts: ReadonlyArray<string | null>, text: string): boolean => {
+  const words = new Set(texts.flatMap((text) => wordsOf(text ?? "")))
+  const asked = wordsOf(text)
+
+  return asked.length > 0 && asked.every((word) => words.has(word))
+}
+
+/** Of the registry's language it knows OR; all else are words. */
+const isAbout = ({ conditions, keywords, nctId, title }: Study, condition: ConditionSearch): boolean =>
+  (condition._tag === "Words" ? [condition.words] : condition.expression.split(" OR ")).some((text) =>
+    holds([title, nctId, ...conditions, ...keywords], text),
+  )
+
+const isAt = ({ sites }: Study, location: Location | undefined): boolean => {
+  if (location === undefined) return true
+
+  return location._tag === "Named"
+    ? sites.some(({ city, country, facility, state }) => holds([facility, city, state, country], location.place))
+    : sites.some(({ point }) => point !== null && distanceInMiles(point, location.point) <= location.radiusInMiles)
+}
+
+const isOpen = ({ overallStatus, type }: Study): boolean =>
+  ["RECRUITING", "NOT_YET_RECRUITING", ...(type === "expanded_access" ? ["AVAILABLE"] : [])].includes(overallStatus)
+
+const isWithin = (study: Study, { phases, types }: Scope): boolean =>
+  types.includes(study.type) &&
+  (phases.length === 0 || study.type === "expanded_access" || Array.intersection(study.phases, phases).length > 0)
+
+const provenance = (path: string) =>
+  Effect.map(Clock.currentTimeMillis, (retrievedAt) => ({ queryUrl: `https://registry.test${path}`, retrievedAt }))
+
+const pathOf = ({ condition, location, phases, types }: Search): string => {
+  const asked = new URLSearchParams({
+    condition: JSON.stringify(condition),
+    types: types.join(),
+    phases: phases.join(),
+  })
+  if (location !== undefined) asked.append("location", JSON.stringify(location))
+
+  return `/studies?${asked}`
+}
+
+/** A registry over a list of studies, most relevant first: it compares words, and knows neither synonyms nor plurals. */
+export const layer = ({ aliases = new Map(), pageSize = 200, studies }: Options): Layer.Layer<Registry> =>
+  Layer.succeed(Registry, {
+    search: (search) =>
+      Effect.map(provenance(pathOf(search)), (provenance) => {
+        const found = studies.filter(
+          (study) =>
+            isOpen(study) &&
+            isWithin(study, search) &&
+            isAbout(study, search.condition) &&
+            isAt(study, search.location),
+        )
+
+        return { studies: found.slice(0, pageSize), total: found.length, provenance }
+      }),
+    study: (nctId) =>
+      Effect.gen(function* () {
+        const current = aliases.get(nctId) ?? nctId
+        const study = studies.find((study) => study.nctId === current)
+        if (study === undefined) return yield* new StudyIsUnknown({ nctId })
+
+        return { study, provenance: yield* provenance(`/studies/${nctId}`) }
+      }),
+  })
