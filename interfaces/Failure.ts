@@ -1,0 +1,150 @@
+import { Match } from "effect"
+import type { KeyIsMissing } from "../application/Admission.ts"
+import type { IdempotencyKeyWasReused } from "../application/ports/Idempotency.ts"
+import type { KeyIsUnknown } from "../application/ports/KeyStore.ts"
+import type { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../application/ports/Registry.ts"
+import type { StorageIsUnavailable } from "../application/ports/StorageIsUnavailable.ts"
+import type { QuotaIsSpent } from "../application/ports/Usage.ts"
+import type { BodyIsTooLarge, MediaTypeIsNotSupported } from "./http/Body.ts"
+import type { InvalidRequest } from "./InvalidRequest.ts"
+import type { Links } from "./Links.ts"
+import type { ErrorCode, WireError } from "./wire/WireError.ts"
+
+/** Everything that can go wrong with a request, as facts. */
+export type Failure =
+  | InvalidRequest
+  | BodyIsTooLarge
+  | MediaTypeIsNotSupported
+  | KeyIsMissing
+  | KeyIsUnknown
+  | QuotaIsSpent
+  | IdempotencyKeyWasReused
+  | StudyIsUnknown
+  | RegistryIsUnavailable
+  | RegistryIsBusy
+  | StorageIsUnavailable
+
+/** A failure as callers meet it: the HTTP status, the error, and when to try again (whole seconds). */
+export interface Told {
+  readonly status: number
+  readonly error: typeof WireError.Type
+  readonly retryAfter?: number
+}
+
+export interface Telling {
+  readonly status: number
+  readonly code: ErrorCode
+  readonly message: string
+  readonly field?: string
+  readonly knownKeys?: ReadonlyArray<string>
+  readonly retryAfter?: number
+  readonly detail?: { readonly sandbox_api_key: string }
+}
+
+/** Puts a failure into the one shape of all errors. */
+export const tell = (
+  { code, detail, field, knownKeys, message, retryAfter, status }: Telling,
+  { publicUrl }: Links,
+): Told => {
+  const details = { ...detail, ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }) }
+
+  return {
+    status,
+    error: {
+      code,
+      message,
+      ...(field === undefined ? {} : { field }),
+      ...(knownKeys === undefined ? {} : { known_keys: knownKeys }),
+      docs: `${publicUrl}/docs#${code}`,
+      ...(Object.keys(details).length === 0 ? {} : { detail: details }),
+    },
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  }
+}
+
+const seconds = (count: number) => (count === 1 ? "1 second" : `${count} seconds`)
+
+const registryFaults: Readonly<Record<RegistryIsUnavailable["reason"], string>> = {
+  unreachable: "could not be reached",
+  "too slow": "did not answer in time",
+  overloaded: "asks for fewer calls",
+  refused: "did not accept the query",
+  blocked: "refused the service",
+  failing: "answered with an error",
+  malformed: "sent an answer that could not be read",
+}
+
+const unauthorized = (what: string, { sandboxKey }: Links): Telling => ({
+  status: 401,
+  code: "unauthorized",
+  message: `${what} Send "Authorization: Bearer <key>"; the public sandbox key is ${sandboxKey}.`,
+  detail: { sandbox_api_key: sandboxKey },
+})
+
+/** The one table from facts to status, code and words. The compiler refuses a fact that it lacks. */
+export const telling = (failure: Failure, links: Links): Telling =>
+  Match.valueTags(failure, {
+    InvalidRequest: ({ field, knownKeys, sentence }) => ({
+      status: 400,
+      code: "invalid_request" as const,
+      message: sentence,
+      ...(field === undefined ? {} : { field }),
+      ...(knownKeys === undefined ? {} : { knownKeys }),
+    }),
+    BodyIsTooLarge: ({ limit }) => ({
+      status: 413,
+      code: "invalid_request" as const,
+      message: `The body is too large: at most ${limit} bytes are accepted.`,
+    }),
+    MediaTypeIsNotSupported: ({ field, what }) => ({
+      status: 415,
+      code: "invalid_request" as const,
+      message: `The body is not of an accepted type: ${what}.`,
+      field,
+    }),
+    KeyIsMissing: () => unauthorized("The request carries no API key.", links),
+    KeyIsUnknown: () => unauthorized("The API key of the request is not known.", links),
+    QuotaIsSpent: ({ retryAfter, standing }) => ({
+      status: 429,
+      code: "rate_limited" as const,
+      message: `All ${standing.limit} calls of this key's quota are used; try again in ${seconds(retryAfter)}.`,
+      retryAfter,
+    }),
+    IdempotencyKeyWasReused: () => ({
+      status: 409,
+      code: "idempotency_key_reuse" as const,
+      message:
+        "This Idempotency-Key was used before with another body; send the first body again, or use a new key for a new request.",
+      field: "Idempotency-Key",
+    }),
+    StudyIsUnknown: ({ nctId }) => ({
+      status: 404,
+      code: "not_found" as const,
+      message: `The registry has no interventional study and no expanded-access program with the number ${nctId}.`,
+    }),
+    RegistryIsUnavailable: ({ reason, retryAfter }) => ({
+      status: 502,
+      code: "internal_error" as const,
+      message: `The trial registry ${registryFaults[reason]}. Nothing was cached or made up in its place; try again in ${seconds(retryAfter)}.`,
+      retryAfter,
+    }),
+    RegistryIsBusy: ({ retryAfter }) => ({
+      status: 503,
+      code: "internal_error" as const,
+      message: `Too many callers are waiting for the trial registry. Nothing was made up in its place; try again in ${seconds(retryAfter)}.`,
+      retryAfter,
+    }),
+    StorageIsUnavailable: () => ({
+      status: 503,
+      code: "internal_error" as const,
+      message: "The service cannot reach its own storage, so it cannot take this call now; try again in 5 seconds.",
+      retryAfter: 5,
+    }),
+  })
+
+/** A bug of ours. What happened is in the log, never in the answer. */
+export const unexpected: Telling = {
+  status: 500,
+  code: "internal_error",
+  message: "The service failed unexpectedly. Nothing was made up; try again later.",
+}

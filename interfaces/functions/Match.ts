@@ -1,0 +1,72 @@
+import { Effect, Either } from "effect"
+import { type Caller, seesObservations } from "../../application/Caller.ts"
+import { type MatchRequest as MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
+import type { Location, Profile, Scope } from "../../domain/Profile.ts"
+import { studyTypes } from "../../domain/Study.ts"
+import { parserOf } from "../Parse.ts"
+import { defaultRadiusInMiles, MatchRequest } from "../wire/MatchRequest.ts"
+import type { MatchResponse } from "../wire/Payloads.ts"
+import * as Presentation from "./Presentation.ts"
+
+const locationOf = (location: NonNullable<MatchRequest["location"]>): Location =>
+  "query" in location
+    ? { _tag: "Named", place: location.query.trim() }
+    : {
+        _tag: "Around",
+        point: { latitude: location.lat, longitude: location.lng },
+        radiusInMiles: location.radius_miles ?? defaultRadiusInMiles,
+      }
+
+const profileOf = ({ age, biomarkers, condition, location, prior_lines, sex, stage }: MatchRequest): Profile => ({
+  condition: condition.trim(),
+  ...(stage === undefined ? {} : { stage: stage.trim() }),
+  biomarkers: (biomarkers ?? []).map((biomarker) => biomarker.trim()),
+  ...(prior_lines === undefined ? {} : { priorLines: prior_lines }),
+  ...(age === undefined ? {} : { age }),
+  ...(sex === undefined ? {} : { sex }),
+  ...(location === undefined ? {} : { location: locationOf(location) }),
+})
+
+/** Both kinds by default; interventional studies alone where phases are given, as an expanded-access record has none. */
+const scopeOf = ({ include = [], phases = [] }: MatchRequest): Scope => ({
+  types: include.length > 0 ? [...new Set(include)] : phases.length > 0 ? ["interventional"] : studyTypes,
+  phases: [...new Set(phases)],
+})
+
+export interface Match {
+  readonly echo: MatchRequest
+  readonly command: MatchCommand
+}
+
+const decode = parserOf(MatchRequest)
+
+export const parse = (input: unknown) =>
+  Either.map(
+    decode(input),
+    (request): Match => ({
+      echo: request,
+      command: { profile: profileOf(request), scope: scopeOf(request), limit: request.limit ?? 20 },
+    }),
+  )
+
+/** The options for a profile. Only callers who may see observations get them; others get their number. */
+export const run = Effect.fnUntraced(function* ({ command, echo }: Match, caller: Caller) {
+  const { from, options, overlay, provenance, total } = yield* matchOptions(command)
+  const isPro = seesObservations(caller)
+
+  return {
+    input_echo: { ...echo },
+    total_found: total,
+    options: options.map(({ checks, study }) =>
+      Presentation.option(study, checks, from, isPro ? overlay.get(study.nctId) : undefined),
+    ),
+    verified_fields_included: isPro,
+    ...(isPro
+      ? {}
+      : {
+          verified_site_counts: Object.fromEntries(Array.from(overlay, ([nctId, observed]) => [nctId, observed.size])),
+        }),
+    source: Presentation.source(provenance),
+    ...Presentation.ending,
+  } satisfies typeof MatchResponse.Type
+})

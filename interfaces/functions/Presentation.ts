@@ -1,0 +1,75 @@
+import type { Provenance } from "../../application/ports/Registry.ts"
+import * as Criteria from "../../domain/Criteria.ts"
+import type { CriterionCheck } from "../../domain/CriterionCheck.ts"
+import type { GeoPoint } from "../../domain/GeoPoint.ts"
+import type { Observation } from "../../domain/Observation.ts"
+import * as Sites from "../../domain/Sites.ts"
+import type { Site, Study } from "../../domain/Study.ts"
+import type { MatchedOption, Source, TrialSite, VerifiedSiteIntel } from "../wire/Payloads.ts"
+
+const registry = "ClinicalTrials.gov"
+
+/** What every payload ends with. */
+export const ending = {
+  registry,
+  registry_api: "ClinicalTrials.gov API v2",
+  disclaimer:
+    "Information for navigation only, not medical advice. It shows what the public registry publishes; free-text criteria are signposts, not verdicts. Only the trial site decides who is eligible.",
+} as const
+
+export const source = ({ queryUrl, retrievedAt }: Provenance): typeof Source.Type => ({
+  registry,
+  query_url: queryUrl,
+  retrieved_at: new Date(retrievedAt).toISOString(),
+})
+
+const verified = (observation: Observation): typeof VerifiedSiteIntel.Type => ({
+  status: observation.status,
+  last_verified_at: new Date(observation.lastVerifiedAt).toISOString(),
+  investigator_accepts_referrals: observation.acceptsReferrals,
+  notes: observation.notes,
+})
+
+/** The registry's coordinates are those of a city: more than one decimal would pretend to know better. */
+const toOneDecimal = (miles: number | null) => (miles === null ? null : Math.round(miles * 10) / 10)
+
+const site = (
+  { city, country, facility, state, status }: Site,
+  miles: number | null | undefined,
+  observation: Observation | undefined,
+): typeof TrialSite.Type => ({
+  facility: facility ?? "Facility not published",
+  city,
+  state,
+  country,
+  registry_status: status,
+  ...(miles === undefined ? {} : { distance_miles: toOneDecimal(miles) }),
+  ...(observation === undefined ? {} : { verified: verified(observation) }),
+})
+
+const withDistances = (sites: ReadonlyArray<Site>, from: GeoPoint | undefined) =>
+  from === undefined ? sites.map((site) => ({ site, miles: undefined })) : Sites.nearestFirst(sites, from)
+
+/** A study as an option. `observed` holds what the caller may see of its sites; `from` is where the patient is. */
+export const option = (
+  study: Study,
+  checks: ReadonlyArray<CriterionCheck>,
+  from: GeoPoint | undefined,
+  observed: ReadonlyMap<Site, Observation> | undefined,
+): typeof MatchedOption.Type => ({
+  nct_id: study.nctId,
+  title: study.title,
+  study_type: study.type,
+  overall_status: study.overallStatus,
+  phases: study.phases,
+  conditions: study.conditions,
+  interventions: study.interventions,
+  sponsor: study.sponsor,
+  summary: study.summary,
+  criteria_checks: checks,
+  unknown_count: Criteria.unknownCount(checks),
+  sites: withDistances(study.sites, from).map(({ miles, site: place }) => site(place, miles, observed?.get(place))),
+  eligibility_text: study.eligibility.text,
+  registry_url: `https://clinicaltrials.gov/study/${study.nctId}`,
+  last_update_posted: study.lastUpdatePosted,
+})

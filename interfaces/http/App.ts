@@ -1,0 +1,160 @@
+import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { Context, Effect, Either } from "effect"
+import { identify } from "../../application/Admission.ts"
+import type { ClientNetwork, Standing } from "../../application/ports/Usage.ts"
+import { Usage } from "../../application/ports/Usage.ts"
+import type { Links } from "../Links.ts"
+import * as Authorization from "./Authorization.ts"
+import { clientNetwork } from "./ClientAddress.ts"
+import type { Endpoint } from "./Endpoint.ts"
+import { exchange, type Settled } from "./Exchange.ts"
+import * as Headers from "./Headers.ts"
+import type { Page } from "./Page.ts"
+import * as Reply from "./Reply.ts"
+import { logDefect } from "./UnexpectedFailure.ts"
+
+/** The address at the other end of the connection: the client's, or that of the nearest proxy. */
+export class Connection extends Context.Tag("interfaces/Connection")<Connection, { readonly address: string }>() {}
+
+export interface Options {
+  readonly endpoints: ReadonlyArray<Endpoint>
+  readonly pages: ReadonlyArray<Page>
+  readonly links: Links
+  /** How many proxies stand in front. */
+  readonly trustedProxies: number
+  /** What is told of a quota while the store that knows it is away. */
+  readonly sandboxRequestsPerDay: number
+}
+
+type Found = { readonly endpoint: Endpoint; readonly parameter: string }
+
+/** `/v1/availability/{nctId}` as what stands before and behind the braces. */
+const around = (template: string): readonly [before: string, behind: string | undefined] => {
+  const [before = "", behind] = template.split(/\{[^}]*\}/)
+
+  return [before, behind]
+}
+
+const finderOf = (endpoints: ReadonlyArray<Endpoint>) => {
+  const exact = new Map(endpoints.map((endpoint) => [endpoint.template, { endpoint, parameter: "" }]))
+  const open = endpoints.flatMap((endpoint) => {
+    const [before, behind] = around(endpoint.template)
+
+    return behind === undefined ? [] : [{ before, behind, endpoint }]
+  })
+
+  return (path: string): Found | undefined => {
+    const found = exact.get(path)
+    if (found !== undefined) return found
+    const match = open.find(({ before, behind }) => path.startsWith(before) && path.endsWith(behind))
+    const parameter = match === undefined ? "" : path.slice(match.before.length, path.length - match.behind.length)
+
+    return match === undefined || parameter === "" || parameter.includes("/")
+      ? undefined
+      : { endpoint: match.endpoint, parameter }
+  }
+}
+
+const allowed = (method: Endpoint["method"]) => (method === "GET" ? ["GET", "HEAD"] : ["POST"])
+
+/** The whole service behind HTTP: every request that arrives, and nothing about ports and sockets. */
+export const make = ({ endpoints, links, pages, sandboxRequestsPerDay, trustedProxies }: Options) => {
+  const find = finderOf(endpoints)
+  const pageAt = new Map(pages.map((page) => [page.path, page]))
+
+  const written = ({ body, contentType, headers, status }: Reply.Reply, standing?: Standing) =>
+    HttpServerResponse.text(body, {
+      status,
+      ...(contentType === null ? {} : { contentType }),
+      headers: { ...Headers.always, ...headers, ...(standing === undefined ? {} : Headers.rateLimit(standing)) },
+    })
+
+  /** How the sandbox stands for a network; with the store away, as much as is known without it. */
+  const sandboxStanding = Effect.fnUntraced(function* (network: ClientNetwork) {
+    const usage = yield* Usage
+    const now = yield* Effect.clockWith(({ currentTimeMillis }) => currentTimeMillis)
+
+    return yield* Effect.orElseSucceed(usage.standing({ _tag: "Network", network }), () => ({
+      limit: sandboxRequestsPerDay,
+      remaining: 0,
+      resetAt: Math.ceil(now / 1000),
+    }))
+  })
+
+  const methodIsNotAllowed = (allow: string) =>
+    Reply.error({ status: 405, code: "method_not_allowed", message: `This path accepts ${allow} only.` }, links, {
+      allow,
+    })
+
+  const call = Effect.fnUntraced(function* ({ endpoint, parameter }: Found) {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    const { address } = yield* Connection
+    const network = clientNetwork(address, request.headers["x-forwarded-for"], trustedProxies)
+    const caller = yield* Effect.either(identify(Authorization.keyOf(request.headers["authorization"]), network))
+
+    const methods = allowed(endpoint.method)
+    if (!methods.includes(request.method)) {
+      const usage = yield* Usage
+      const standing = Either.isRight(caller)
+        ? yield* Effect.orElse(usage.standing(caller.right.meter), () => sandboxStanding(network))
+        : yield* sandboxStanding(network)
+
+      return request.method === "OPTIONS"
+        ? HttpServerResponse.empty({
+            headers: {
+              ...Headers.always,
+              ...Headers.preflight(request.headers["access-control-request-headers"]),
+              ...Headers.rateLimit(standing),
+              allow: methods.join(", "),
+            },
+          })
+        : written(methodIsNotAllowed(methods.join(", ")), standing)
+    }
+    const settled: Settled = Either.isLeft(caller)
+      ? { reply: Reply.failure(caller.left, links), standing: yield* sandboxStanding(network) }
+      : yield* exchange(endpoint, parameter, caller.right, links).pipe(
+          Effect.catchAll((failure) =>
+            Effect.map(sandboxStanding(network), (standing) => ({ reply: Reply.failure(failure, links), standing })),
+          ),
+        )
+
+    return written(settled.reply, settled.standing)
+  })
+
+  const show = (page: Page) => {
+    const { body, contentType, headers, status } = page.respond()
+    const options = { status, contentType, headers: { ...Headers.always, ...headers } }
+
+    return typeof body === "string"
+      ? HttpServerResponse.text(body, options)
+      : HttpServerResponse.uint8Array(body, options)
+  }
+
+  const outside = (request: HttpServerRequest.HttpServerRequest, page: Page | undefined) => {
+    if (request.method === "OPTIONS") {
+      const requested = request.headers["access-control-request-headers"]
+
+      return HttpServerResponse.empty({ headers: { ...Headers.always, ...Headers.preflight(requested) } })
+    }
+    if (page === undefined) {
+      const paths = [...endpoints.map(({ template }) => template), "/docs", "/openapi.json"].join(", ")
+
+      return written(
+        Reply.error(
+          { status: 404, code: "not_found", message: `There is nothing at this path; there is ${paths}.` },
+          links,
+        ),
+      )
+    }
+
+    return request.method === "GET" || request.method === "HEAD" ? show(page) : written(methodIsNotAllowed("GET, HEAD"))
+  }
+
+  return Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    const [path = "/"] = request.url.split("?")
+    const found = find(path)
+
+    return found === undefined ? outside(request, pageAt.get(path)) : yield* call(found)
+  }).pipe(Effect.catchAllDefect((defect) => Effect.as(logDefect(defect), written(Reply.defect(links)))))
+}

@@ -1,0 +1,23 @@
+import type { HttpServerRequest } from "@effect/platform"
+import type { Effect } from "effect"
+import type { Caller } from "../../application/Caller.ts"
+import type { Registry } from "../../application/ports/Registry.ts"
+import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
+import type { Failure } from "../Failure.ts"
+import type { Reply } from "./Reply.ts"
+
+/** A request that was read and found valid; or one whose answer is known already, which then has no `body` to claim. */
+export interface Prepared {
+  /** The bytes that a repeated request is recognised by. */
+  readonly body?: Uint8Array
+  readonly run: (caller: Caller) => Effect.Effect<Reply, Failure, Registry | VerifiedIntel>
+}
+
+/** One endpoint of the specification: what it is called by, and how a request to it is read. */
+export interface Endpoint {
+  /** The path with its parameter in braces: `/v1/availability/{nctId}`. */
+  readonly template: string
+  readonly method: "GET" | "POST"
+  /** Reads and checks a request; `parameter` is what stands in the path for the braces, still encoded. */
+  readonly prepare: (parameter: string) => Effect.Effect<Prepared, Failure, HttpServerRequest.HttpServerRequest>
+}

@@ -1,0 +1,49 @@
+import { Effect, Either } from "effect"
+import * as Availability from "../functions/Availability.ts"
+import * as Conditions from "../functions/Conditions.ts"
+import * as Match from "../functions/Match.ts"
+import { InvalidRequest } from "../InvalidRequest.ts"
+import * as Body from "./Body.ts"
+import type { Endpoint } from "./Endpoint.ts"
+import * as Reply from "./Reply.ts"
+import * as StrictJson from "./StrictJson.ts"
+
+const jsonOf = (body: Uint8Array): Either.Either<unknown, InvalidRequest> =>
+  Either.mapLeft(StrictJson.parse(body), (fault) =>
+    fault._tag === "TextIsNotJson" ? new InvalidRequest({ sentence: fault.sentence }) : fault,
+  )
+
+export const match: Endpoint = {
+  template: "/v1/match",
+  method: "POST",
+  prepare: () =>
+    Effect.gen(function* () {
+      const body = yield* Body.read
+      const request = yield* Either.flatMap(jsonOf(body), Match.parse)
+
+      return { body, run: (caller) => Effect.map(Match.run(request, caller), Reply.ok) }
+    }),
+}
+
+const segment = (encoded: string): string =>
+  Either.getOrElse(
+    Either.try(() => decodeURIComponent(encoded)),
+    () => encoded,
+  )
+
+export const availability: Endpoint = {
+  template: "/v1/availability/{nctId}",
+  method: "GET",
+  prepare: (parameter) =>
+    Effect.map(Availability.parsePath(segment(parameter)), (nctId) => ({
+      run: (caller) => Effect.map(Availability.run(nctId, caller), Reply.ok),
+    })),
+}
+
+const conditionsReply = Reply.ok(Conditions.payload)
+
+export const conditions: Endpoint = {
+  template: "/v1/conditions",
+  method: "GET",
+  prepare: () => Effect.succeed({ run: () => Effect.succeed(conditionsReply) }),
+}

@@ -1,0 +1,136 @@
+import { HttpServerRequest } from "@effect/platform"
+import { Effect, Either, Redacted } from "effect"
+import type { Caller } from "../../application/Caller.ts"
+import { once } from "../../application/Once.ts"
+import type { Answer } from "../../application/ports/Idempotency.ts"
+import { type QuotaIsSpent, type Reservation, type Standing, Usage } from "../../application/ports/Usage.ts"
+import { InvalidRequest } from "../InvalidRequest.ts"
+import type { Links } from "../Links.ts"
+import type { Endpoint, Prepared } from "./Endpoint.ts"
+import * as Reply from "./Reply.ts"
+import { logDefect } from "./UnexpectedFailure.ts"
+
+/** A reply, and how the caller's quota stands after it. */
+export interface Settled {
+  readonly reply: Reply.Reply
+  readonly standing: Standing
+}
+
+/** A call that was counted, or the news that there is none left. */
+type Quota = Either.Either<Reservation, QuotaIsSpent>
+
+const reserve = Effect.fnUntraced(function* ({ meter }: Caller) {
+  const usage = yield* Usage
+
+  return yield* usage.reserve(meter).pipe(
+    Effect.map((reservation): Quota => Either.right(reservation)),
+    Effect.catchTag("QuotaIsSpent", (spent) => Effect.succeed<Quota>(Either.left(spent))),
+  )
+})
+
+const giveBack = Effect.fnUntraced(function* (reservation: Reservation) {
+  const usage = yield* Usage
+
+  return yield* Effect.orElseSucceed(usage.giveBack(reservation), () => reservation.standing)
+})
+
+/** Settles a reply with the caller's quota: what costs nothing is given back. */
+const settle = (quota: Quota) => (reply: Reply.Reply) =>
+  Either.match(quota, {
+    onLeft: ({ standing }) => Effect.succeed<Settled>({ reply, standing }),
+    onRight: (reservation) =>
+      Effect.map(
+        reply.isCharged ? Effect.succeed(reservation.standing) : giveBack(reservation),
+        (standing): Settled => ({ reply, standing }),
+      ),
+  })
+
+const idempotencyKey = /^[\x21-\x7e]{1,255}$/
+
+const keyOf = Effect.fnUntraced(function* (endpoint: Endpoint) {
+  const { headers } = yield* HttpServerRequest.HttpServerRequest
+  const key = endpoint.method === "POST" ? headers["idempotency-key"] : undefined
+  if (key !== undefined && !idempotencyKey.test(key)) {
+    return yield* new InvalidRequest({
+      sentence: "The Idempotency-Key must be 1 to 255 visible ASCII characters.",
+      field: "Idempotency-Key",
+    })
+  }
+
+  return key
+})
+
+const fingerprint = (body: Uint8Array): string => new Bun.CryptoHasher("sha256").update(body).digest("hex")
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+const answerToKeep = ({ reply: { body, contentType, isKept, status } }: Settled): Answer | undefined =>
+  isKept ? { status, contentType, body: encoder.encode(body) } : undefined
+
+const replay = ({ body, contentType, status }: Answer): Reply.Reply => ({
+  status,
+  contentType,
+  body: decoder.decode(body),
+  headers: { "idempotency-replayed": "true" },
+  isKept: false,
+  isCharged: false,
+})
+
+/** Runs what was prepared, to an answer in any case, and settles it. */
+const run = (prepared: Prepared, caller: Caller, quota: Quota, links: Links) =>
+  Either.isLeft(quota)
+    ? Effect.fail(quota.left)
+    : prepared.run(caller).pipe(
+        Effect.catchAll((failure) => Effect.succeed(Reply.failure(failure, links))),
+        Effect.catchAllDefect((defect) => Effect.as(logDefect(defect), Reply.defect(links))),
+        Effect.flatMap(settle(quota)),
+      )
+
+const attempt = Effect.fnUntraced(function* (
+  endpoint: Endpoint,
+  parameter: string,
+  caller: Caller,
+  quota: Quota,
+  links: Links,
+) {
+  const key = yield* keyOf(endpoint)
+  if (Either.isLeft(quota) && key === undefined) return yield* quota.left
+  const prepared = yield* endpoint
+    .prepare(parameter)
+    .pipe(Effect.mapError((failure) => (Either.isLeft(quota) ? quota.left : failure)))
+  const work = run(prepared, caller, quota, links)
+  if (key === undefined || prepared.body === undefined) return yield* work
+
+  const outcome = yield* once(
+    {
+      scope: caller.scope,
+      route: endpoint.template,
+      key: Redacted.make(key),
+      secret: caller.key,
+      fingerprint: fingerprint(prepared.body),
+    },
+    work,
+    answerToKeep,
+  )
+
+  return outcome._tag === "Done" ? outcome.result : yield* settle(quota)(replay(outcome.answer))
+})
+
+/**
+ * One call of a known caller to an endpoint: counted first, read and checked, done once if it carries an
+ * Idempotency-Key, and given back if it costs nothing. A kept answer is given even when the quota is used up.
+ */
+export const exchange = Effect.fnUntraced(function* (
+  endpoint: Endpoint,
+  parameter: string,
+  caller: Caller,
+  links: Links,
+) {
+  const quota = yield* reserve(caller)
+
+  return yield* attempt(endpoint, parameter, caller, quota, links).pipe(
+    Effect.catchAll((failure) => settle(quota)(Reply.failure(failure, links))),
+    Effect.catchAllDefect((defect) => Effect.zipRight(logDefect(defect), settle(quota)(Reply.defect(links)))),
+  )
+})

@@ -1,0 +1,42 @@
+import type { Standing } from "../../application/ports/Usage.ts"
+
+const exposed = [
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+  "Retry-After",
+  "Idempotency-Replayed",
+].join(", ")
+
+/** On every answer: open to any origin, kept by nobody, and nothing but what it says it is. */
+export const always = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": exposed,
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "cross-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+} as const
+
+/** Browsers ask for these before they send a request. Any `Mcp-*` header that is asked for is allowed. */
+export const preflight = (requested: string | undefined) => ({
+  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-headers": [
+    "Authorization",
+    "Content-Type",
+    "Idempotency-Key",
+    "Mcp-Protocol-Version",
+    ...(requested ?? "")
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => /^mcp-[a-z0-9-]+$/i.test(name) && name.toLowerCase() !== "mcp-protocol-version"),
+  ].join(", "),
+  "access-control-max-age": "7200",
+})
+
+export const rateLimit = ({ limit, remaining, resetAt }: Standing) => ({
+  "x-ratelimit-limit": String(limit),
+  "x-ratelimit-remaining": String(remaining),
+  "x-ratelimit-reset": String(resetAt),
+})

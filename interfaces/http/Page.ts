@@ -1,0 +1,10 @@
+/** What is open to everybody, without a key: a page, a document, a probe. */
+export interface Page {
+  readonly path: string
+  readonly respond: () => {
+    readonly status: number
+    readonly contentType: string
+    readonly body: string | Uint8Array
+    readonly headers?: Readonly<Record<string, string>>
+  }
+}

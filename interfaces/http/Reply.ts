@@ -1,0 +1,51 @@
+import { type Failure, type Telling, tell, telling, unexpected } from "../Failure.ts"
+import type { Links } from "../Links.ts"
+
+/** An answer before it is written: whether it may be replayed, and whether it costs the caller a call. */
+export interface Reply {
+  readonly status: number
+  readonly contentType: string | null
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly isKept: boolean
+  readonly isCharged: boolean
+}
+
+const json = "application/json"
+
+/** A payload, answered and charged. */
+export const ok = (payload: unknown): Reply => ({
+  status: 200,
+  contentType: json,
+  body: JSON.stringify(payload),
+  headers: {},
+  isKept: true,
+  isCharged: true,
+})
+
+/** An error in the one shape. What the service could not answer costs nothing. */
+export const error = (what: Telling, links: Links, headers: Readonly<Record<string, string>> = {}): Reply => {
+  const { error, retryAfter, status } = tell(what, links)
+
+  return {
+    status,
+    contentType: json,
+    body: JSON.stringify({ error }),
+    headers: { ...headers, ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }) },
+    isKept: false,
+    isCharged: what.code !== "internal_error",
+  }
+}
+
+export const failure = (fact: Failure, links: Links): Reply =>
+  error(
+    telling(fact, links),
+    links,
+    fact._tag === "KeyIsMissing"
+      ? { "www-authenticate": "Bearer" }
+      : fact._tag === "KeyIsUnknown"
+        ? { "www-authenticate": 'Bearer error="invalid_token"' }
+        : {},
+  )
+
+export const defect = (links: Links): Reply => error(unexpected, links)
