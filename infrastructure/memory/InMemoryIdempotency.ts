@@ -64,7 +64,7 @@ const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000
       for (const id of table.ids((entry) => isOver(entry, now))) table.remove(id)
     })
 
-    yield* Effect.forkScoped(Effect.schedule(sweep, Schedule.spaced("1 minute")))
+    yield* Effect.forkScoped(Effect.schedule(sweep, Schedule.spaced("1 hour")))
 
     const claimAt = (
       request: KeyedRequest,

@@ -1,0 +1,80 @@
+import { describe, expect } from "bun:test"
+import { Effect, Redacted, TestClock } from "effect"
+import { Claim, Idempotency, type KeyedRequest } from "../../../application/ports/Idempotency.ts"
+import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
+import * as InMemoryIdempotency from "../../../infrastructure/memory/InMemoryIdempotency.ts"
+import { effect } from "../../support/effect.ts"
+
+const request = (key: string): KeyedRequest => ({
+  scope: "acct_1",
+  route: "POST /v1/match",
+  key: Redacted.make(key),
+  secret: Redacted.make("secret"),
+  fingerprint: "a body",
+})
+
+const keep = (key: string, bytes: number) =>
+  Effect.gen(function* () {
+    const store = yield* Idempotency
+    const claim = yield* store.claim(request(key))
+    if (Claim.$is("Granted")(claim)) {
+      yield* store.keep(claim, { status: 200, contentType: null, body: new Uint8Array(bytes) })
+    }
+  })
+
+const states = (...keys: ReadonlyArray<string>) =>
+  Effect.flatMap(Idempotency, (store) =>
+    Effect.forEach(keys, (key) => Effect.map(store.claim(request(key)), (claim) => claim._tag)),
+  )
+
+const bounded = (maximumEntries: number, maximumBytes: number) =>
+  InMemoryIdempotency.layer({ lease: "30 seconds", maximumEntries, maximumBytes })
+
+describe("answers in bounded memory", () => {
+  effect("forget the one not asked for longest, when there are too many", () =>
+    Effect.gen(function* () {
+      for (const key of ["a", "b", "c"]) yield* keep(key, 1)
+      expect(yield* states("a")).toEqual(["Answered"])
+      yield* keep("d", 1)
+
+      expect(yield* states("a", "c", "d")).toEqual(["Answered", "Answered", "Answered"])
+      expect(yield* states("b")).toEqual(["Granted"])
+    }).pipe(Effect.provide(bounded(3, 1_000))),
+  )
+
+  effect("forget as many as it takes, when there are too many bytes", () =>
+    Effect.gen(function* () {
+      for (const key of ["a", "b", "c"]) yield* keep(key, 300)
+      yield* keep("d", 600)
+
+      expect(yield* states("c", "d")).toEqual(["Answered", "Answered"])
+      expect(yield* states("a", "b")).toEqual(["Granted", "Granted"])
+    }).pipe(Effect.provide(bounded(10, 1_000))),
+  )
+
+  effect("do not keep one that is bigger than all room, and free its key", () =>
+    Effect.gen(function* () {
+      yield* keep("small", 1_000)
+      yield* keep("big", 1_001)
+
+      expect(yield* states("small", "big")).toEqual(["Answered", "Granted"])
+    }).pipe(Effect.provide(bounded(10, 1_000))),
+  )
+
+  effect("do not forget a request in flight: the next is refused", () =>
+    Effect.gen(function* () {
+      const store = yield* Idempotency
+      yield* states("a", "b")
+      expect(yield* Effect.flip(store.claim(request("c")))).toBeInstanceOf(StorageIsUnavailable)
+      expect(yield* states("a", "b")).toEqual(["InFlight", "InFlight"])
+    }).pipe(Effect.provide(bounded(2, 1_000))),
+  )
+
+  effect("make room by themselves when they are over", () =>
+    Effect.gen(function* () {
+      yield* states("a", "b")
+      yield* TestClock.adjust("1 hours")
+      expect(yield* states("c", "d")).toEqual(["Granted", "Granted"])
+    }).pipe(Effect.provide(bounded(2, 1_000))),
+  )
+})

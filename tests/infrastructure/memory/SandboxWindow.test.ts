@@ -1,0 +1,104 @@
+import { describe, expect, test } from "bun:test"
+import { Array, Brand, Effect, FastCheck, TestClock, TestContext } from "effect"
+import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
+import type { ClientNetwork } from "../../../application/ports/Usage.ts"
+import * as SandboxWindow from "../../../infrastructure/memory/SandboxWindow.ts"
+import { effect } from "../../support/effect.ts"
+
+const network = Brand.nominal<ClientNetwork>()
+
+const day = 24 * 60 * 60 * 1000
+
+const small = () => SandboxWindow.make({ sandboxRequestsPerDay: 3, maximumNetworks: 3 })
+
+const calls = (window: ReturnType<typeof small>, name: string, times: number) =>
+  Effect.replicateEffect(window.reserve(network(name)), times)
+
+const remaining = (window: ReturnType<typeof small>, ...names: ReadonlyArray<string>) =>
+  Effect.forEach(names, (name) => Effect.map(window.standing(network(name)), (standing) => standing.remaining))
+
+describe("the window of a bounded number of networks", () => {
+  effect("gives up the network with the fewest calls first, of those the one idle longest", () =>
+    Effect.gen(function* () {
+      const window = small()
+      yield* calls(window, "two", 2)
+      yield* calls(window, "one, older", 1)
+      yield* calls(window, "one, newer", 1)
+      yield* calls(window, "newcomer", 1)
+      expect(yield* remaining(window, "two", "one, older", "one, newer", "newcomer")).toEqual([1, 3, 2, 2])
+      yield* calls(window, "newcomer", 1)
+      yield* calls(window, "another", 1)
+      expect(yield* remaining(window, "two", "one, newer", "newcomer", "another")).toEqual([1, 3, 1, 2])
+    }),
+  )
+
+  effect("gives up what has expired before what counts", () =>
+    Effect.gen(function* () {
+      const window = small()
+      yield* calls(window, "expired", 3)
+      yield* TestClock.adjust("23 hours")
+      yield* calls(window, "one", 1)
+      yield* calls(window, "two", 2)
+      yield* TestClock.adjust("1 hours")
+      yield* calls(window, "newcomer", 1)
+
+      expect(yield* remaining(window, "one", "two", "newcomer")).toEqual([2, 1, 2])
+    }),
+  )
+
+  effect("refuses a newcomer while all are blocked, and takes it when one no longer is", () =>
+    Effect.gen(function* () {
+      const window = small()
+      for (const name of ["a", "b", "c"]) {
+        yield* calls(window, name, 3)
+        yield* TestClock.adjust("1 hours")
+      }
+      expect(yield* Effect.flip(window.reserve(network("d")))).toBeInstanceOf(StorageIsUnavailable)
+      expect(yield* remaining(window, "a", "b", "c", "d")).toEqual([0, 0, 0, 3])
+      yield* TestClock.adjust("21 hours")
+      yield* calls(window, "d", 1)
+      expect(yield* remaining(window, "a", "b", "c", "d")).toEqual([3, 0, 0, 2])
+    }),
+  )
+
+  effect("takes a flood of 300,000 networks without freeing anyone who is blocked", () =>
+    Effect.gen(function* () {
+      const window = SandboxWindow.make({ sandboxRequestsPerDay: 3, maximumNetworks: 1_000 })
+      const blocked = Array.makeBy(500, (index) => `blocked ${index}`)
+      for (const name of blocked) yield* calls(window, name, 3)
+      for (const index of Array.range(1, 300_000)) yield* window.reserve(network(String(index)))
+
+      expect(new Set(yield* remaining(window, ...blocked))).toEqual(new Set([0]))
+    }),
+  )
+})
+
+describe("any sequence of calls", () => {
+  const schedule = FastCheck.array(FastCheck.integer({ min: 0, max: 3 * 60 * 60 * 1000 }), { maxLength: 200 })
+
+  test("has never more than the limit in 24 hours, and admits who obeys", () =>
+    FastCheck.assert(
+      FastCheck.asyncProperty(schedule, (waits) =>
+        Effect.gen(function* () {
+          const window = SandboxWindow.make({ sandboxRequestsPerDay: 5 })
+          const admitted: Array<number> = []
+          let now = 0
+          for (const wait of waits) {
+            now += wait
+            yield* TestClock.setTime(now)
+            const call = yield* Effect.either(window.reserve(network("x")))
+            if (call._tag === "Right") admitted.push(now)
+            else if (call.left._tag === "QuotaIsSpent") {
+              now += call.left.retryAfter * 1000
+              yield* TestClock.setTime(now)
+              yield* window.reserve(network("x"))
+              admitted.push(now)
+            }
+          }
+
+          return admitted.every((at) => admitted.filter((other) => other > at - day && other <= at).length <= 5)
+        }).pipe(Effect.provide(TestContext.TestContext), Effect.runPromise),
+      ),
+      { numRuns: 30 },
+    ))
+})
