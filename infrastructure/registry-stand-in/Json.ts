@@ -4,9 +4,9 @@ export interface JsonObject {
   readonly [name: string]: Json
 }
 
-export const isList = (value: Json | undefined): value is ReadonlyArray<Json> => Array.isArray(value)
+export const isList = (value: unknown): value is ReadonlyArray<Json> => Array.isArray(value)
 
-export const isObject = (value: Json | undefined): value is JsonObject =>
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !isList(value)
 
 /** Every value at the end of a path; a list on the way, or at the end, counts as its items. */

@@ -1,11 +1,12 @@
 import * as Answer from "./Answer.ts"
-import type { Study } from "./Study.ts"
+import * as Json from "./Json.ts"
 
 /** What happens to a request: `answer()` is the honest response, which may be delayed, replaced or spoilt. */
 export type Behaviour = (request: Request, answer: () => Response) => Response | Promise<Response>
 
 export interface Options {
-  readonly studies: ReadonlyArray<Study>
+  /** Records in the JSON shape of the registry's API v2: `{protocolSection, derivedSection?, hasResults?}`. */
+  readonly studies: ReadonlyArray<object>
   readonly hostname?: string
   /** 0, the default, takes any free port. */
   readonly port?: number
@@ -36,6 +37,7 @@ export const serve = ({
   port = 0,
   studies,
 }: Options): StandIn => {
+  const records = studies.filter((study) => Json.isObject(study))
   const requests: Array<string> = []
   const server = Bun.serve({
     hostname,
@@ -44,7 +46,7 @@ export const serve = ({
     fetch: (request) => {
       requests.push(request.url)
 
-      return behaviour(request, () => Answer.to(studies, dataTimestamp, request))
+      return behaviour(request, () => Answer.to(records, dataTimestamp, request))
     },
   })
 
