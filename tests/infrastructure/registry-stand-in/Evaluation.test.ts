@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { Either } from "effect"
 import * as Areas from "../../../infrastructure/registry-stand-in/Areas.ts"
 import * as Evaluation from "../../../infrastructure/registry-stand-in/Evaluation.ts"
-import { study } from "./studies.ts"
+import { study } from "./TinyStudy.ts"
 
 const glioma = study({
   nctId: "NCT00000001",

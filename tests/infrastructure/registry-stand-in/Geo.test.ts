@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import * as Geo from "../../../infrastructure/registry-stand-in/Geo.ts"
-import { study } from "./studies.ts"
+import { study } from "./TinyStudy.ts"
 
 describe("reads a circle", () => {
   test.each<[string, Geo.Circle]>([

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Records from "../../../infrastructure/registry-stand-in/Records.ts"
 import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
-import { study } from "./studies.ts"
+import { study } from "./TinyStudy.ts"
 
 const studies = [study({ nctId: "NCT00000001" }), study({ nctId: "NCT00000002", title: "Größe" })]
 const lines = `${studies.map((each) => JSON.stringify(each)).join("\n")}\n`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import * as Json from "../../../infrastructure/registry-stand-in/Json.ts"
 import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
-import { study } from "./studies.ts"
+import { study } from "./TinyStudy.ts"
 
 const boston = {
   facility: "Dana-Farber",
