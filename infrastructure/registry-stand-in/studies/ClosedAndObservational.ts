@@ -37,10 +37,12 @@ const observational: ReadonlyArray<StudyRecord> = [
 Inclusion Criteria:
 
 * ALS, or a first-degree relative with ALS and a known mutation in SOD1, C9orf72, FUS or TARDBP
+* Able to attend a clinic once a year, in person or by video
 
 Exclusion Criteria:
 
-* Unwilling to give a blood sample`,
+* Unwilling to give a blood sample
+* Dementia that prevents consent, unless a representative agrees`,
     enrollment: 5000,
     start: "2019-05",
     sites: [
@@ -137,10 +139,12 @@ Inclusion Criteria:
 
 * Newly diagnosed glioblastoma, treated with radiotherapy and temozolomide
 * MGMT promoter status tested
+* Karnofsky performance status of 60 or more
 
 Exclusion Criteria:
 
-* Pacemaker`,
+* Pacemaker
+* Allergy to contrast medium`,
     enrollment: 150,
     start: "2022-03-01",
     sites: [at("Cologne", "Rhenwald University Hospital"), at("Vienna", "Donaublick Klinikum")],
@@ -164,6 +168,7 @@ Inclusion Criteria:
 
 * Cystic fibrosis with at least one F508del allele
 * Invited by the registry
+* Any age from one month on
 
 Exclusion Criteria: none`,
     enrollment: 2400,
@@ -190,10 +195,12 @@ Exclusion Criteria: none`,
 Inclusion Criteria:
 
 * Pathogenic variant in DMD
+* Younger than 6 years at the first visit
 
 Exclusion Criteria:
 
-* Treatment in a drug trial`,
+* Treatment in a drug trial
+* Becker muscular dystrophy`,
     enrollment: 90,
     start: "2019-08-01",
     lastUpdated: "2022-04-11",
@@ -289,11 +296,13 @@ Inclusion Criteria:
 
 * Stage IV pancreatic adenocarcinoma with high stromal hyaluronan
 * No prior therapy for metastatic disease
+* ECOG performance status 0 or 1
 
 Exclusion Criteria:
 
 * Neuroendocrine histology
-* Brain metastases`,
+* Brain metastases
+* Thromboembolic event within 6 months`,
     outcome: ["Overall survival", "Up to 36 months"],
     enrollment: 494,
     start: "2017-04-10",
@@ -322,10 +331,12 @@ Exclusion Criteria:
 Inclusion Criteria:
 
 * First recurrence of glioblastoma that can be resected
+* Tumor of at least 1 cm on MRI
 
 Exclusion Criteria:
 
-* Multifocal disease`,
+* Multifocal disease
+* Immunosuppression`,
     enrollment: 0,
     start: "2024-05",
   }),
@@ -347,10 +358,12 @@ Inclusion Criteria:
 
 * Three copies of SMN2
 * Able to sit for 10 seconds
+* SMN1 deletion on both alleles
 
 Exclusion Criteria:
 
-* Anti-AAV9 titer \> 1:50`,
+* Anti-AAV9 titer \> 1:50
+* Ventilation during the day`,
     enrollment: 32,
     start: "2024-01-29",
     sites: [at("Columbus", "Buckeye Lantern Children's Hospital"), at("Rome", "Policlinico Colle Sereno")],
@@ -373,10 +386,13 @@ Inclusion Criteria:
 
 * CAG-Age-Product score \> 400
 * Independence Scale \>= 70
+* HTT CAG repeat length of 40 or more
+* Ambulatory
 
 Exclusion Criteria:
 
-* Hydrocephalus`,
+* Hydrocephalus
+* Anticoagulation`,
     enrollment: 610,
     start: "2019-02-18",
     completion: "2022-03-15",
@@ -398,20 +414,22 @@ Exclusion Criteria:
 Inclusion Criteria:
 
 * Completed an earlier trial of SDN-19
+* Able to return to the same site
 
 Exclusion Criteria:
 
-* Stopped SDN-19 for a side effect`,
+* Stopped SDN-19 for a side effect
+* Permanent ventilation`,
     enrollment: 80,
     start: "2025-11-10",
     sites: [at("Boston", "Charles Reach Neurology"), at("Tokyo", "Hinoki Medical University")],
   }),
   study({
     nctId: "NCT99610007",
-    title: "KDN-12 Versus Chemotherapy in Second-line Pancreatic Cancer With KRAS G12D",
+    title: "Chemotherapy With or Without KDN-12 as First Treatment of Pancreatic Cancer With KRAS G12D",
     acronym: "KEYSTONE-PDAC",
     conditions: ["Pancreatic Ductal Adenocarcinoma"],
-    keywords: ["KRAS G12D", "second-line"],
+    keywords: ["KRAS G12D", "first-line"],
     mesh: [pancreaticDuctalCarcinoma, pancreaticNeoplasms],
     status: "ACTIVE_NOT_RECRUITING",
     phases: ["PHASE3"],
@@ -421,17 +439,17 @@ Exclusion Criteria:
       ["DRUG", "Gemcitabine and nab-paclitaxel", "Days 1, 8 and 15 of each 28-day cycle"],
     ],
     arms: [
-      ["EXPERIMENTAL", "KDN-12", "KDN-12"],
+      ["EXPERIMENTAL", "Chemotherapy plus KDN-12", "KDN-12", "Gemcitabine and nab-paclitaxel"],
       ["ACTIVE_COMPARATOR", "Chemotherapy", "Gemcitabine and nab-paclitaxel"],
     ],
-    sponsor: "Kedron Oncology",
+    sponsor: "Kadenza Oncology",
     expandedAccess: { nctId: "NCT99500004", status: "AVAILABLE" },
     summary: "All participants are enrolled; follow-up goes on.",
     criteria: String.raw`
 Inclusion Criteria:
 
 * KRAS G12D mutation
-* Exactly 1 prior line of systemic therapy for metastatic disease
+* No prior systemic therapy for metastatic disease
 * ECOG performance status 0 or 1
 
 Exclusion Criteria:
@@ -465,10 +483,13 @@ Exclusion Criteria:
 Inclusion Criteria:
 
 * Moderate or severe dementia due to Alzheimer's disease
+* Lives in a nursing home
+* Sleeps badly on three nights a week or more
 
 Exclusion Criteria:
 
-* Blindness`,
+* Blindness
+* Bipolar disorder`,
     start: "2021-10",
     lastUpdated: "2021-07-19",
     sites: [at("Athens", "Ymittos General Hospital")],
@@ -489,10 +510,12 @@ Exclusion Criteria:
 Inclusion Criteria:
 
 * First positive culture for Pseudomonas aeruginosa
+* Cystic fibrosis by sweat test or genotype
 
 Exclusion Criteria:
 
-* Allergy to aminoglycosides`,
+* Allergy to aminoglycosides
+* Chronic growth of Pseudomonas aeruginosa`,
     enrollment: 118,
     start: "2016-02-01",
     completion: "2019-10-31",
@@ -516,10 +539,13 @@ Exclusion Criteria:
 Inclusion Criteria:
 
 * DMD mutation amenable to exon 53 skipping
+* Stable corticosteroids for 24 weeks
+* Able to rise from the floor
 
 Exclusion Criteria:
 
-* Prior gene therapy`,
+* Prior gene therapy
+* Symptomatic cardiomyopathy`,
     enrollment: 22,
     start: "2024-02-12",
     sites: [at("Boston", "Harborlight Children's Hospital"), at("Nagoya", "Kusunoki Children's Hospital")],

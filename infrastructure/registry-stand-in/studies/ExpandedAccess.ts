@@ -61,10 +61,12 @@ Inclusion Criteria:
 
 * ALS and a C9orf72 repeat expansion
 * Completed a trial of CNR-40
+* Benefit from CNR-40 in the view of the treating doctor
 
 Exclusion Criteria:
 
-* Invasive ventilation`,
+* Invasive ventilation
+* Liver enzymes above 3 times the upper limit of normal`,
   }),
   program({
     nctId: "NCT99500003",
@@ -106,10 +108,10 @@ Exclusion Criteria:
     mesh: [pancreaticDuctalCarcinoma, pancreaticNeoplasms],
     status: "AVAILABLE",
     expandedAccessTypes: { individual: true, treatment: true },
-    trialsToThisExpandedAccess: 1,
+    trialsToThisExpandedAccess: 2,
     minimumAge: "18 Years",
     interventions: [["DRUG", "KDN-12", "Tablet once daily", "krasedinib"]],
-    sponsor: "Kedron Oncology",
+    sponsor: "Kadenza Oncology",
     summary: "People with metastatic pancreatic cancer and a KRAS G12D mutation may receive KDN-12 outside of a trial.",
     criteria: `
 Inclusion Criteria:
@@ -135,25 +137,29 @@ Exclusion Criteria:
   }),
   program({
     nctId: "NCT99500005",
-    title: "Single Patient Access to CLV-4 in Claudin 18.2 Positive Pancreatic Adenocarcinoma",
+    title: "Single Patient Access to Panclavimab in Claudin 18.2 Positive Pancreatic Adenocarcinoma",
     conditions: ["Pancreatic Adenocarcinoma", "Gastric Adenocarcinoma"],
     keywords: ["Claudin 18.2", "CLDN18.2"],
     mesh: [pancreaticNeoplasms],
     status: "TEMPORARILY_NOT_AVAILABLE",
     expandedAccessTypes: { individual: true },
+    trialsToThisExpandedAccess: 1,
     minimumAge: "18 Years",
-    interventions: [["BIOLOGICAL", "CLV-4", "Infusion every 3 weeks"]],
-    sponsor: "Clavis Antibodies",
+    interventions: [["BIOLOGICAL", "Panclavimab", "Infusion every 3 weeks"]],
+    sponsor: "Corvane Biosciences",
     summary: "Supply is paused. The program is expected to open again.",
     criteria: `
 Inclusion Criteria:
 
 * CLDN18.2 positive (at least 75% of tumor cells with 2+ or 3+ staining)
 * Refractory to, or intolerant of, standard therapy
+* ECOG performance status 0 to 2
 
 Exclusion Criteria:
 
-* Gastric outlet obstruction`,
+* Gastric outlet obstruction
+* Brain metastases that need treatment
+* Prior treatment with another Claudin 18.2 antibody`,
   }),
   program({
     nctId: "NCT99500006",
@@ -172,10 +178,12 @@ Inclusion Criteria:
 
 * Germline BRCA1/2 or PALB2 mutation
 * No progression on first-line platinum chemotherapy of at least 16 weeks
+* Stage IV disease
 
 Exclusion Criteria:
 
-* Prior PARP inhibitor`,
+* Prior PARP inhibitor
+* More than one prior line of chemotherapy for metastatic disease`,
   }),
   program({
     nctId: "NCT99500007",
@@ -220,9 +228,10 @@ Exclusion Criteria:
     mesh: [glioma],
     status: "AVAILABLE",
     expandedAccessTypes: { individual: true, intermediate: true },
+    trialsToThisExpandedAccess: 1,
     minimumAge: "24 Months",
     interventions: [["DRUG", "ONX-01", "Capsule once a week, dose by weight"]],
-    sponsor: "Onyxa Neuro-Oncology",
+    sponsor: "Corvane Biosciences",
     summary: "Access to ONX-01 after radiotherapy for people who cannot join a trial.",
     criteria: String.raw`
 Inclusion Criteria:
@@ -258,24 +267,29 @@ Exclusion Criteria:
 Inclusion Criteria:
 
 * Recurrent glioblastoma with EGFR amplification, on GYR-9 with benefit
+* At least 6 months on GYR-9
 
 Exclusion Criteria:
 
-* Corneal ulcer`,
+* Corneal ulcer
+* Pregnancy
+* Progression on GYR-9`,
   }),
   program({
     nctId: "NCT99500010",
-    title: "Expanded Access to MCN-2 in Mild Cognitive Impairment or Mild Dementia Due to Alzheimer's Disease",
+    title: "Expanded Access to Tauromab in Mild Cognitive Impairment or Mild Dementia Due to Alzheimer's Disease",
     conditions: ["Alzheimer Disease", "Mild Cognitive Impairment"],
     keywords: ["amyloid", "tau", "early Alzheimer's disease"],
     mesh: [alzheimerDisease],
     status: "AVAILABLE",
     expandedAccessTypes: { treatment: true },
+    trialsToThisExpandedAccess: 1,
     minimumAge: "50 Years",
     maximumAge: "90 Years",
-    interventions: [["BIOLOGICAL", "MCN-2", "Infusion every 4 weeks"]],
-    sponsor: "Maplecrest Neuroscience",
-    summary: "People with early Alzheimer's disease who finished a trial of MCN-2, or cannot join one, may receive it.",
+    interventions: [["BIOLOGICAL", "Tauromab", "Infusion every 4 weeks"]],
+    sponsor: "Ostervane Bio",
+    summary:
+      "People with early Alzheimer's disease who finished a trial of tauromab, or cannot join one, may receive it.",
     criteria: `
 Inclusion Criteria:
 
@@ -312,10 +326,13 @@ Exclusion Criteria:
 Inclusion Criteria:
 
 * Moderate to severe Alzheimer's disease with agitation
+* A caregiver who is present every day
 
 Exclusion Criteria:
 
-* Dementia with Lewy bodies`,
+* Dementia with Lewy bodies
+* Seizure disorder
+* Mild cognitive impairment only`,
   }),
   program({
     nctId: "NCT99500012",
@@ -433,9 +450,11 @@ Inclusion Criteria:
 
 * HTT CAG repeat length of 40 or more
 * Completed a trial of HLM-70
+* A caregiver who can attend visits
 
 Exclusion Criteria:
 
-* QTcF \> 480 ms`,
+* QTcF \> 480 ms
+* Hepatic impairment`,
   }),
 ]
