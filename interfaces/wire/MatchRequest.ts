@@ -6,7 +6,9 @@ import { accepts } from "./Accepts.ts"
 const NonBlank = Schema.String.pipe(Schema.pattern(/\S/))
 
 /** A text of 1 to 200 characters, not counting the space around it. */
-const Term = Schema.String.pipe(Schema.pattern(/^\s*\S(?:[\s\S]{0,198}\S)?\s*$/u))
+const Term = Schema.String.pipe(
+  Schema.pattern(/^\s*\S(?:[\s\S]{0,198}\S)?\s*$/u, { description: "Text of 1 to 200 characters." }),
+)
 
 const between = (first: number, last: number) => Schema.Finite.pipe(Schema.between(first, last))
 
@@ -16,14 +18,15 @@ export const defaultRadiusInMiles = 100
 
 const Around = Schema.Struct({
   lat: between(-90, 90)
-    .annotations({ description: "Latitude in decimal degrees." })
+    .annotations({ title: "Latitude", description: "Latitude in decimal degrees." })
     .pipe(accepts("a number from -90 to 90")),
   lng: between(-180, 180)
-    .annotations({ description: "Longitude in decimal degrees." })
+    .annotations({ title: "Longitude", description: "Longitude in decimal degrees." })
     .pipe(accepts("a number from -180 to 180")),
   radius_miles: optional(
     Schema.Finite.pipe(Schema.greaterThan(0))
       .annotations({
+        title: "Radius",
         description: `Miles around the point; ${defaultRadiusInMiles} where it is left out. 12,500 and more is the whole Earth.`,
       })
       .pipe(accepts("a number above 0")),
@@ -56,6 +59,7 @@ export const MatchRequest = Schema.Struct({
     Schema.Array(Term.pipe(accepts("text of 1 to 200 characters")))
       .pipe(Schema.maxItems(16))
       .annotations({
+        title: "Biomarkers",
         description: "Biomarkers with their state, each in usual words. At most 16.",
         examples: [["KRAS G12D", "MSI-H"]],
       })
@@ -63,12 +67,12 @@ export const MatchRequest = Schema.Struct({
   ),
   prior_lines: optional(
     Schema.Int.pipe(Schema.nonNegative())
-      .annotations({ description: "How many lines of therapy the patient has had." })
+      .annotations({ title: "Prior lines of therapy", description: "How many lines of therapy the patient has had." })
       .pipe(accepts("a whole number from 0")),
   ),
   age: optional(
     Schema.Int.pipe(Schema.between(0, 130))
-      .annotations({ description: "Age in whole years." })
+      .annotations({ title: "Age", description: "Age in whole years." })
       .pipe(accepts("a whole number from 0 to 130")),
   ),
   sex: optional(Schema.Literal(...sexes).annotations({ description: "Sex, as the registry's field means it." })),
@@ -88,7 +92,7 @@ export const MatchRequest = Schema.Struct({
   ),
   limit: optional(
     Schema.Int.pipe(Schema.between(1, 50))
-      .annotations({ description: "How many options are returned at most.", default: 20 })
+      .annotations({ title: "Limit", description: "How many options are returned at most.", default: 20 })
       .pipe(accepts("a whole number from 1 to 50")),
   ),
 }).annotations({

@@ -6,7 +6,7 @@ const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWit
 
 const Uri = Schema.String.annotations({ jsonSchema: { type: "string", format: "uri" } })
 const DateTime = Schema.String.annotations({ jsonSchema: { type: "string", format: "date-time" } })
-const Count = Schema.Int.pipe(Schema.nonNegative())
+const Count = Schema.Int.pipe(Schema.nonNegative({ title: "Count" }))
 
 export const NctNumber = Schema.String.pipe(Schema.pattern(/^NCT\d{8}$/)).annotations({
   description: "A study's number on ClinicalTrials.gov: NCT and eight digits.",

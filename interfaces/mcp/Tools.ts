@@ -1,0 +1,138 @@
+import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js"
+import { Effect, Either, Predicate } from "effect"
+import type { Caller } from "../../application/Caller.ts"
+import type { Registry } from "../../application/ports/Registry.ts"
+import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
+import type { Failure } from "../Failure.ts"
+import * as Availability from "../functions/Availability.ts"
+import * as Conditions from "../functions/Conditions.ts"
+import * as Match from "../functions/Match.ts"
+import { InvalidRequest } from "../InvalidRequest.ts"
+import * as JsonSchemas from "../wire/JsonSchemas.ts"
+import { MatchRequest } from "../wire/MatchRequest.ts"
+import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../wire/Payloads.ts"
+import * as Summary from "./Summary.ts"
+
+/** A tool call whose arguments were found valid. */
+export type Call = (caller: Caller) => Effect.Effect<CallToolResult, Failure, Registry | VerifiedIntel>
+
+interface Definition {
+  readonly tool: Tool
+  readonly prepare: (input: unknown) => Either.Either<Call, InvalidRequest>
+}
+
+const result = (text: string, structuredContent: object): CallToolResult => ({
+  content: [{ type: "text", text }],
+  structuredContent: { ...structuredContent },
+})
+
+const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true } as const
+
+const toolOf = (
+  name: string,
+  title: string,
+  description: ReadonlyArray<string>,
+  inputSchema: Record<string, unknown>,
+  outputSchema: Record<string, unknown>,
+): Tool => ({
+  name,
+  title,
+  description: description.join("\n"),
+  inputSchema: { ...inputSchema, type: "object" },
+  outputSchema: { ...outputSchema, type: "object" },
+  annotations: { title, ...readOnly },
+})
+
+const conditions: Definition = {
+  tool: toolOf(
+    "list_launch_conditions",
+    "List launch conditions",
+    [
+      "Lists the condition areas this service knows best, with suggested stages and biomarkers for each, and how to ask for any other condition.",
+      "Use it first when you do not know how to word a stage or a biomarker. It takes no arguments.",
+    ],
+    { type: "object", properties: {}, additionalProperties: false },
+    JsonSchemas.ofOutput(ConditionsResponse),
+  ),
+  prepare: (input) =>
+    Either.map(
+      Conditions.parse(input),
+      (): Call => () => Effect.succeed(result(Summary.ofConditions(Conditions.payload), Conditions.payload)),
+    ),
+}
+
+const match: Definition = {
+  tool: toolOf(
+    "match_frontier_options",
+    "Match open trials and expanded-access programs",
+    [
+      "Finds open interventional trials and expanded-access programs for a patient profile, by a live query of ClinicalTrials.gov, ranked, with the state of each criterion and the evidence for it.",
+      "Use it when somebody looks for treatment options in studies for a condition. Send what is known of the patient; what is left out is not checked.",
+      "Ask for a small limit (3 to 5): each option carries its full criteria text and all its sites.",
+      "Free-text criteria give signposts, never verdicts; only the trial site decides who is eligible. It gives no medical advice.",
+    ],
+    JsonSchemas.ofInput(MatchRequest),
+    JsonSchemas.ofOutput(MatchResponse),
+  ),
+  prepare: (input) =>
+    Either.map(
+      Match.parse(input),
+      (request): Call =>
+        (caller) =>
+          Effect.map(Match.run(request, caller), (payload) => result(Summary.ofMatch(payload), payload)),
+    ),
+}
+
+const availability: Definition = {
+  tool: toolOf(
+    "get_site_availability",
+    "Get the sites of one study",
+    [
+      "Lists every site of one study with the status the registry publishes for it, by a live query of ClinicalTrials.gov; Pro keys also see first-hand observations.",
+      "Use it when you have an NCT number and need to know where the study runs and which sites are open.",
+    ],
+    JsonSchemas.ofInput(Availability.Arguments),
+    JsonSchemas.ofOutput(AvailabilityResponse),
+  ),
+  prepare: (input) =>
+    Either.map(
+      Availability.parse(input),
+      (nctId): Call =>
+        (caller) =>
+          Effect.map(Availability.run(nctId, caller), (payload) => result(Summary.ofAvailability(payload), payload)),
+    ),
+}
+
+const definitions = [conditions, match, availability]
+
+const byName: ReadonlyMap<string, Definition> = new Map(
+  definitions.map((definition) => [definition.tool.name, definition]),
+)
+
+/** In a fixed order, the one that takes no arguments first. */
+export const tools: ReadonlyArray<Tool> = definitions.map(({ tool }) => tool)
+
+/** Reads the params of `tools/call`: which tool, and its arguments. */
+export const prepare = (params: Readonly<Record<string, unknown>> | undefined): Either.Either<Call, InvalidRequest> => {
+  const names = [...byName.keys()]
+  const name = params?.["name"]
+  const definition = typeof name === "string" ? byName.get(name) : undefined
+  if (definition === undefined) {
+    return Either.left(
+      new InvalidRequest({
+        sentence:
+          typeof name === "string"
+            ? `There is no tool of this name; there are ${names.join(", ")}.`
+            : `"name" must be one of ${names.join(", ")}.`,
+        field: "name",
+        knownKeys: names,
+      }),
+    )
+  }
+  const input = params?.["arguments"] ?? {}
+  if (params?.["arguments"] === null || !Predicate.isRecord(input)) {
+    return Either.left(new InvalidRequest({ sentence: '"arguments" must be an object.', field: "arguments" }))
+  }
+
+  return definition.prepare(input)
+}
