@@ -32,7 +32,7 @@ const worldwide: ReadonlyArray<CityName> = [
   ...(["Seoul", "Busan", "Taipei", "Melbourne", "Sydney", "Auckland", "Cape Town"] as const),
 ]
 
-const siteStatuses = ["RECRUITING", "RECRUITING", "NOT_YET_RECRUITING", "ACTIVE_NOT_RECRUITING", "WITHDRAWN"]
+const siteStatuses = ["RECRUITING", "RECRUITING", "NOT_YET_RECRUITING", undefined, "ACTIVE_NOT_RECRUITING", "WITHDRAWN"]
 
 const drafts: ReadonlyArray<Draft> = [
   {
@@ -66,7 +66,7 @@ const drafts: ReadonlyArray<Draft> = [
     sponsor: "Altamere Neuroscience",
     summary:
       "The study compares tavronemab with placebo in people with early Alzheimer's disease who have amyloid in the brain. It runs at more than sixty sites in North and South America, Europe, Asia and Oceania.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Mild cognitive impairment due to Alzheimer's disease or mild Alzheimer's disease dementia by NIA-AA criteria
@@ -80,7 +80,7 @@ Inclusion Criteria:
 Exclusion Criteria:
 
 * Any other condition that may contribute to the cognitive impairment, such as vascular dementia, Lewy body dementia or frontotemporal dementia
-* \> 4 microhaemorrhages (each ≤ 10 mm), any superficial siderosis or a macrohaemorrhage \> 10 mm on brain MRI
+* \\> 4 microhaemorrhages (each ≤ 10 mm), any superficial siderosis or a macrohaemorrhage \\> 10 mm on brain MRI
 * Homozygous APOE ε4 carriers, unless the participant has consented to monthly MRI during the first 6 months
 * Transient ischemic attack, stroke or seizures within 12 months of screening
 * Use of anticoagulants, except low-dose aspirin
@@ -113,7 +113,7 @@ Exclusion Criteria:
     sponsor: "Northlake University Hospital",
     sponsorClass: "OTHER",
     summary: "Two ways to reach the full dose of donanemab are compared by the rate of brain swelling seen on MRI.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 1. Early symptomatic Alzheimer's disease, shown by both of the following:
@@ -139,7 +139,7 @@ Exclusion Criteria:
 
    * anticoagulants
    * immunoglobulin G therapy
-3. Known sensitivity to \[18F\] PET tracers
+3. Known sensitivity to \\[18F\\] PET tracers
 `,
     sites: [
       at("Philadelphia", "Northlake University Hospital Memory Clinic", "RECRUITING"),
@@ -172,7 +172,7 @@ Exclusion Criteria:
     sponsor: "Quillion Pharma",
     collaborators: ["Eastmere University"],
     summary: "A tablet that keeps tau from clumping is compared with placebo over one year.",
-    criteria: String.raw`
+    criteria: `
 Key Inclusion Criteria:
 
 * Probable Alzheimer's disease according to the 2011 NIA-AA criteria
@@ -184,10 +184,10 @@ Key Inclusion Criteria:
 Key Exclusion Criteria:
 
 * Dementia not due to AD
-* Rapidly progressive course (loss of \> 6 MMSE points in the past year)
+* Rapidly progressive course (loss of \\> 6 MMSE points in the past year)
 * Epilepsy, other than childhood febrile seizures
-* QTcF \> 470 ms
-* eGFR \< 45 mL/min/1.73 m^2
+* QTcF \\> 470 ms
+* eGFR \\< 45 mL/min/1.73 m^2
 * Participation in another interventional trial within 3 months
 
 Other protocol-defined inclusion/exclusion criteria may apply.
@@ -200,61 +200,6 @@ Other protocol-defined inclusion/exclusion criteria may apply.
       withoutPoint(at("Edinburgh", "Lothian Example Brain Centre", "RECRUITING")),
     ],
     start: "2025-05-06",
-  },
-  {
-    nctId: "NCT99100104",
-    title: "Prevention of Cognitive Decline With VLR-88 in Cognitively Unimpaired APOE4 Homozygotes",
-    conditions: ["Preclinical Alzheimer Disease"],
-    keywords: ["APOE4", "prevention", "cognitively unimpaired"],
-    mesh: [alzheimerDisease],
-    status: "RECRUITING",
-    phases: ["PHASE2", "PHASE3"],
-    minimumAge: "55 Years",
-    maximumAge: "75 Years",
-    healthyVolunteers: true,
-    purpose: "PREVENTION",
-    interventions: [
-      ["DRUG", "VLR-88", "Capsule twice a day"],
-      ["DRUG", "Placebo", "Capsule twice a day"],
-    ],
-    arms: [
-      ["EXPERIMENTAL", "VLR-88", "VLR-88"],
-      ["PLACEBO_COMPARATOR", "Placebo", "Placebo"],
-    ],
-    outcome: ["Change in the Preclinical Alzheimer Cognitive Composite", "4 years"],
-    enrollment: 800,
-    sponsor: "Veloria Therapeutics",
-    summary: "People without memory problems who carry two copies of APOE4 take VLR-88 or placebo for four years.",
-    criteria: `
-Inclusion Criteria for APOE4 Homozygotes
-
-* Two copies of the APOE ε4 allele (ε4/ε4)
-* Cognitively unimpaired: CDR global score 0 and MMSE ≥ 27
-* Amyloid PET may be positive or negative
-
-Inclusion Criteria for APOE4 Heterozygotes
-
-* One copy of the APOE ε4 allele (ε3/ε4 or ε2/ε4)
-* Cognitively unimpaired: CDR global score 0 and MMSE ≥ 27
-* Elevated amyloid on PET (≥ 24 Centiloids)
-* Plasma p-tau217 in the upper third of the reference range
-
-Exclusion Criteria for All Participants
-
-* APOE ε4 non-carriers
-* Diagnosis of mild cognitive impairment or dementia of any cause
-* Down syndrome or an autosomal dominant Alzheimer's disease mutation (APP, PSEN1, PSEN2)
-* Previous amyloid-lowering therapy
-`,
-    sites: [
-      at("Phoenix", "Saguaro Example Memory Institute", "RECRUITING"),
-      at("Tucson", "Catalina Example Clinic", "RECRUITING"),
-      at("Seattle", "Cascade Example Brain Health", "RECRUITING"),
-      at("Barcelona", "Fundación Miralba", "RECRUITING"),
-      at("Melbourne", "Yarra Example Ageing Centre"),
-    ],
-    start: "2024-11-12",
-    expandedAccess: {},
   },
   {
     nctId: "NCT99100105",
@@ -332,7 +277,7 @@ Non-inclusion criteria:
   },
   {
     nctId: "NCT99100107",
-    title: "Anti-Tau Antibody OSV-30 With or Without Lecanemab in Early Alzheimer's Disease",
+    title: "Anti-Tau Antibody Tauromab With or Without Lecanemab in Early Alzheimer's Disease",
     conditions: ["Alzheimer's Disease", "Mild Cognitive Impairment"],
     mesh: [alzheimerDisease, cognitiveDysfunction],
     status: "RECRUITING",
@@ -340,20 +285,20 @@ Non-inclusion criteria:
     minimumAge: "50 Years",
     maximumAge: "80 Years",
     interventions: [
-      ["BIOLOGICAL", "OSV-30", "Antibody against the microtubule-binding region of tau, every 4 weeks"],
+      ["BIOLOGICAL", "Tauromab", "Antibody against the microtubule-binding region of tau, every 4 weeks", "OSV-30"],
       ["BIOLOGICAL", "Lecanemab", "10 mg/kg every 2 weeks"],
       ["OTHER", "Placebo"],
     ],
     arms: [
-      ["EXPERIMENTAL", "OSV-30 and lecanemab", "OSV-30", "Lecanemab"],
-      ["EXPERIMENTAL", "OSV-30", "OSV-30", "Placebo"],
+      ["EXPERIMENTAL", "Tauromab and lecanemab", "Tauromab", "Lecanemab"],
+      ["EXPERIMENTAL", "Tauromab", "Tauromab", "Placebo"],
       ["PLACEBO_COMPARATOR", "Placebo", "Placebo"],
     ],
     outcome: ["Change in tau PET uptake", "Week 76"],
     enrollment: 300,
     sponsor: "Ostervane Bio",
     summary: "An antibody against tau is given alone or together with lecanemab.",
-    criteria: String.raw`
+    criteria: `
 Double-blind Phase Inclusion Criteria
 
 * MCI due to AD or mild AD dementia, CDR-GS 0.5 or 1
@@ -363,8 +308,8 @@ Double-blind Phase Inclusion Criteria
 Double-blind Phase Exclusion Criteria
 
 * Previous treatment with a tau antibody or tau vaccine
-* Previous lecanemab or donanemab, except for a single dose \> 12 months before screening
-* Bleeding disorder that is not adequately controlled (including a platelet count \< 50,000 or INR \> 1.5)
+* Previous lecanemab or donanemab, except for a single dose \\> 12 months before screening
+* Bleeding disorder that is not adequately controlled (including a platelet count \\< 50,000 or INR \\> 1.5)
 
 Open-label Extension Inclusion Criteria
 
@@ -382,6 +327,7 @@ Open-label Extension Exclusion Criteria
       at("Stockholm", "Mälaren Example Clinic", "NOT_YET_RECRUITING"),
     ],
     start: "2025-10-21",
+    expandedAccess: { nctId: "NCT99500010", status: "AVAILABLE" },
   },
   {
     nctId: "NCT99100108",
@@ -396,7 +342,7 @@ Open-label Extension Exclusion Criteria
     enrollment: 96,
     sponsor: "Cindral Therapeutics",
     summary: "Increasing doses of TRX-902 are given to find a dose that is safe and clears amyloid.",
-    criteria: String.raw`
+    criteria: `
 4.1 Inclusion Criteria
 
 1. Aged 50 to 85 years
@@ -408,7 +354,7 @@ Open-label Extension Exclusion Criteria
 4.2 Exclusion Criteria
 
 1. APOE ε4/ε4 genotype (Part A only)
-2. Hemoglobin \< 11 g/dL or any other sign of anemia
+2. Hemoglobin \\< 11 g/dL or any other sign of anemia
 3. Prior exposure to any amyloid antibody
 4. Any neurological disease other than AD
 5. Positive test for hepatitis B, hepatitis C or HIV
@@ -464,79 +410,6 @@ Men and women of all races and ethnic groups are asked to take part.
     start: "2025-08",
   },
   {
-    nctId: "NCT99100110",
-    title: "Gene Therapy APX-E2 for APOE4 Homozygous Alzheimer's Disease",
-    conditions: ["Alzheimer's Disease"],
-    keywords: ["APOE4 homozygote", "gene therapy"],
-    mesh: [alzheimerDisease],
-    status: "NOT_YET_RECRUITING",
-    phases: ["PHASE1"],
-    minimumAge: "50 Years",
-    maximumAge: "75 Years",
-    interventions: [["GENETIC", "APX-E2", "One intracisternal dose of a vector that carries APOE2"]],
-    enrollment: 15,
-    sponsor: "Apexion Gene Medicines",
-    summary: "One dose of a gene therapy is given to people with two copies of APOE4 and early Alzheimer's disease.",
-    criteria: `
-To be included in this study, you must:
-
-* be homozygous for APOE4 (two copies)
-* have mild cognitive impairment or mild dementia due to Alzheimer's disease
-* have an amyloid PET scan that is positive
-* not have been treated with another gene therapy
-
-You will not be eligible for this study if you:
-
-* have had a bleeding in the brain
-* have a cancer that was treated within 5 years, except a basal cell carcinoma of the skin
-* cannot have a general anesthetic
-`,
-    sites: [at("New York", "Example Morningside Medical Center"), at("Durham", "Piedmont Example University Hospital")],
-    start: "2027-02",
-    lastUpdated: "2026-10-12",
-  },
-  {
-    nctId: "NCT99100111",
-    title: "Presymptomatic Treatment of Autosomal Dominant Alzheimer's Disease With Tavronemab",
-    conditions: ["Alzheimer Disease, Familial"],
-    keywords: ["PSEN1", "PSEN2", "APP"],
-    mesh: [alzheimerDisease],
-    status: "NOT_YET_RECRUITING",
-    phases: ["PHASE3"],
-    minimumAge: "18 Years",
-    maximumAge: "65 Years",
-    healthyVolunteers: true,
-    purpose: "PREVENTION",
-    interventions: [["BIOLOGICAL", "Tavronemab", "400 mg every 2 weeks", "ALM-0177"]],
-    enrollment: 160,
-    sponsor: "Altamere Neuroscience",
-    collaborators: ["Gateway Example University"],
-    summary: "Members of families with inherited Alzheimer's disease are treated before symptoms begin.",
-    criteria: `
-Mutation Carriers Inclusion Criteria:
-
-* Pathogenic variant in PSEN1, PSEN2 or APP
-* CDR 0 or 0.5
-* Between 15 years before and 10 years after the expected age of onset
-
-Mutation Carriers Exclusion Criteria:
-
-* Amyloid-lowering treatment within 12 months
-
-Non-Carriers Inclusion Criteria:
-
-* Sibling or child of a carrier, without the family's variant
-* CDR 0
-
-Non-Carriers Exclusion Criteria:
-
-* Any memory complaint
-`,
-    sites: [],
-    start: "2027-04-15",
-    lastUpdated: "2026-11-02",
-  },
-  {
     nctId: "NCT99100112",
     title: "Vaccination Against p-Tau With VACT-2 in Preclinical and Early Alzheimer's Disease",
     conditions: ["Alzheimer Disease"],
@@ -555,7 +428,7 @@ Non-Carriers Exclusion Criteria:
     ],
     sponsor: "Marrowell Biologics",
     summary: "A vaccine teaches the immune system to bind phosphorylated tau.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria：
 
 * Stage 2 or stage 3 of the Alzheimer's continuum
@@ -568,7 +441,7 @@ Exclusion Criteria：
 * Autoimmune disease, other than treated hypothyroidism
 * Immunosuppressive treatment within 3 months, unless topical or inhaled
 * A prior active immunotherapy for Alzheimer's disease
-* Lymphocytes \< 0.8 × 10^9/L
+* Lymphocytes \\< 0.8 × 10^9/L
 `,
     sites: [
       at("Helsinki", "Töölö Example Hospital", "RECRUITING"),
@@ -673,7 +546,7 @@ Exclusion Criteria:
     sponsor: "Eastmere University",
     sponsorClass: "OTHER",
     summary: "People whose first amyloid antibody was stopped for ARIA change to another one.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * One prior amyloid antibody, stopped because of ARIA-E that has resolved
@@ -683,7 +556,7 @@ Inclusion Criteria:
 Exclusion Criteria:
 
 * Two or more prior amyloid antibodies
-* Macrohemorrhage \> 1 cm
+* Macrohemorrhage \\> 1 cm
 * APOE ε4 homozygote
 
 Inclusion Criteria:
@@ -726,42 +599,6 @@ Exclusion Criteria:
       at("Singapore", "Kallang Example Clinic", "RECRUITING"),
     ],
     start: "2026-04-07",
-  },
-  {
-    nctId: "NCT99100117",
-    title: "Amyloid Vaccine for the Prevention of Sporadic Alzheimer's Disease",
-    conditions: ["Preclinical Alzheimer's Disease"],
-    mesh: [alzheimerDisease],
-    status: "NOT_YET_RECRUITING",
-    phases: ["PHASE2"],
-    minimumAge: "60 Years",
-    maximumAge: "79 Years",
-    healthyVolunteers: true,
-    purpose: "PREVENTION",
-    interventions: [["BIOLOGICAL", "UBX-AB42", "Five injections in two years"]],
-    sponsor: "Marrowell Biologics",
-    summary: "A vaccine against amyloid is tested in older people whose blood test shows early amyloid build-up.",
-    criteria: `
-List of inclusion criteria
-
-a) cognitively unimpaired (CDR 0)
-b) plasma Aβ42/40 and p-tau217 in the intermediate zone
-c) amyloid PET between 12 and 40 Centiloids
-
-List of exclusion criteria
-
-a) MCI or dementia
-b) more than 2 microhaemorrhages
-c) earlier vaccination against amyloid or tau
-d) anticoagulation, unless stopped for at least 3 months
-`,
-    sites: [
-      at("Oslo", "Fjord Example Clinic"),
-      at("Copenhagen", "Øresund Example Hospital"),
-      at("Brisbane", "Moreton Example Centre"),
-    ],
-    start: "2027-01-11",
-    lastUpdated: "2026-09-29",
   },
 ]
 

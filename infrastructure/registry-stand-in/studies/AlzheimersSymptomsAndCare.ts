@@ -1,5 +1,5 @@
 import { at, withoutPoint } from "./Cities.ts"
-import { alzheimerDisease, cognitiveDysfunction, dementia } from "./Headings.ts"
+import { alzheimerDisease, cognitiveDysfunction } from "./Headings.ts"
 import { type Draft, study } from "./StudyRecord.ts"
 
 const drafts: ReadonlyArray<Draft> = [
@@ -24,13 +24,13 @@ const drafts: ReadonlyArray<Draft> = [
     sponsor: "University of Example, Division of Neurology",
     sponsorClass: "OTHER",
     summary: "A medicine for diabetes is added to donepezil for one year.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Mild AD (MMSE 20–26) diagnosed at least 6 months ago
 * Biomarker-confirmed: amyloid PET, CSF or plasma p-tau217
 * Donepezil at a stable dose for ≥ 90 days
-* Body mass index \> 22 kg/m\^2
+* Body mass index \\> 22 kg/m\\^2
 
 Exclusion Criteria:
 
@@ -120,7 +120,7 @@ Caregiver Exclusion Criteria
     outcome: ["Change in ADCS-ADL-MCI", "6 months"],
     sponsor: "Lumenfeld Medical Devices",
     summary: "Light and sound at 40 Hz are tested at home in people with MCI, with or without proven amyloid.",
-    criteria: String.raw`
+    criteria: `
 You may be eligible for this study if you:
 
 * have been told that you have mild cognitive impairment (MCI)
@@ -133,7 +133,7 @@ You are not eligible if you:
 * have or had seizures or epilepsy
 * have profound hearing or vision loss that cannot be corrected
 * have an implanted stimulator
-* take memantine (Namenda\*)
+* take memantine (Namenda\\*)
 `,
     sites: [
       at("Boston", "Charles River Example Institute", "RECRUITING"),
@@ -157,7 +157,7 @@ You are not eligible if you:
     sponsor: "Blue Ridge Example University",
     sponsorClass: "OTHER",
     summary: "Ultrasound opens the blood-brain barrier for a short time so that more antibody can reach the brain.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria
 
 Probable Alzheimer's disease or MCI due to AD.
@@ -174,52 +174,12 @@ Contraindication to MRI, ultrasound contrast agents or lecanemab.
 
 More than 30 % of the skull area traversed by scars.
 
-Non-candidates for anti-amyloid therapy: APOE4 homozygotes; \>4 microbleeds; anticoagulation.
+Non-candidates for anti-amyloid therapy: APOE4 homozygotes; \\>4 microbleeds; anticoagulation.
 
 Pregnant women.
 `,
     sites: [at("Charlottesville", "Blue Ridge Example University Hospital", "RECRUITING")],
     start: "2026-05",
-  },
-  {
-    nctId: "NCT99100205",
-    title: "Blended Lifestyle Coaching for Brain Health in Older Adults at Risk of Dementia",
-    conditions: ["Cognitive Decline", "Dementia"],
-    keywords: ["prevention", "exercise", "MIND diet"],
-    mesh: [dementia],
-    status: "RECRUITING",
-    phases: ["NA"],
-    minimumAge: "60 Years",
-    maximumAge: "79 Years",
-    healthyVolunteers: true,
-    purpose: "PREVENTION",
-    interventions: [
-      ["BEHAVIORAL", "Coaching", "Diet, exercise, cognitive training and vascular risk control"],
-      ["BEHAVIORAL", "Written advice"],
-    ],
-    arms: [
-      ["EXPERIMENTAL", "Coaching", "Coaching"],
-      ["ACTIVE_COMPARATOR", "Advice", "Written advice"],
-    ],
-    enrollment: 1200,
-    sponsor: "Töölö Example University",
-    sponsorClass: "OTHER",
-    summary: "A two-year programme of diet, movement and training is compared with written advice.",
-    criteria: `
-Inclusion Criteria:
-
-* CAIDE dementia risk score of 6 or more
-* Cognition at the mean level or slightly lower than expected for age
-* Exercises less than 3 times a week
-
-Exclusion Criteria: none
-`,
-    sites: [
-      at("Helsinki", "Töölö Example University", "RECRUITING"),
-      at("Stockholm", "Mälaren Example Clinic", "RECRUITING"),
-      at("Sacramento", "Delta Example Health", "RECRUITING"),
-    ],
-    start: "2024-09-16",
   },
   {
     nctId: "NCT99100206",
@@ -308,13 +268,13 @@ Ineligible: people in the last weeks of life; people whose behaviour got worse w
     sponsor: "Gateway Example University",
     sponsorClass: "OTHER",
     summary: "A new tracer for tau is compared between people with AD, with MCI and without memory problems.",
-    criteria: String.raw`
+    criteria: `
 Healthy Controls
 
 Inclusion Criteria:
 
 * CDR 0
-* Amyloid negative on \[11C\]PiB PET
+* Amyloid negative on \\[11C\\]PiB PET
 
 Exclusion Criteria:
 
@@ -325,7 +285,7 @@ AD and MCI Patients
 Inclusion Criteria:
 
 * CDR 0.5 to 2
-* Amyloid positive on \[11C\]PiB PET
+* Amyloid positive on \\[11C\\]PiB PET
 
 Exclusion Criteria:
 
@@ -361,51 +321,6 @@ Exclusion criteria are: any condition that complicates plasma exchange, such as 
       at("Lisbon", "Hospital Exemplo do Tejo", "RECRUITING"),
     ],
     start: "2024-08",
-  },
-  {
-    nctId: "NCT99100210",
-    title: "Estradiol Patch and Verbal Memory in Postmenopausal Women With APOE4",
-    conditions: ["Alzheimer Disease", "Menopause"],
-    keywords: ["women's brain health"],
-    mesh: [alzheimerDisease],
-    status: "RECRUITING",
-    phases: ["PHASE2"],
-    sex: "FEMALE",
-    minimumAge: "45 Years",
-    maximumAge: "60 Years",
-    healthyVolunteers: true,
-    purpose: "PREVENTION",
-    interventions: [
-      ["DRUG", "Transdermal estradiol", "50 µg a day"],
-      ["DRUG", "Placebo patch"],
-    ],
-    arms: [
-      ["EXPERIMENTAL", "Estradiol", "Transdermal estradiol"],
-      ["PLACEBO_COMPARATOR", "Placebo", "Placebo patch"],
-    ],
-    sponsor: "Saguaro Example Memory Institute",
-    sponsorClass: "OTHER",
-    summary: "Hormone therapy close to menopause is tested in women who carry APOE4.",
-    criteria: String.raw`
-Inclusion:
-
-* Women within 6 years of the final menstrual period
-* APOE ε4 carrier (one or two copies)
-* Normal cognition
-
-Exclusion:
-
-* APOE4 non-carrier
-* Mild cognitive impairment, Alzheimer's disease or other dementia
-* Breast cancer, endometrial cancer or unexplained vaginal bleeding
-* Deep vein thrombosis or pulmonary embolism
-* Current smoking \> 10 cigarettes a day
-`,
-    sites: [
-      at("Tucson", "Saguaro Example Memory Institute", "RECRUITING"),
-      at("Albuquerque", "Sandia Example Clinic", "RECRUITING"),
-    ],
-    start: "2025-07-14",
   },
   {
     nctId: "NCT99100211",
@@ -473,10 +388,10 @@ Exclusion Criteria:
     sponsor: "Patapsco Example University",
     sponsorClass: "OTHER",
     summary: "The study asks whether psilocybin with psychotherapy is safe in people with early AD and low mood.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria Participants with MCI or early stage Alzheimer's disease (MMSE ≥ 18) and a depressed mood (CSDD ≥ 6) who have a support person.
 
-Exclusion Criteria Participants who meet any of the following: personal or family history of psychosis; uncontrolled hypertension \> 140/90 mmHg; stroke; epilepsy; antidepressants within five half-lives.
+Exclusion Criteria Participants who meet any of the following: personal or family history of psychosis; uncontrolled hypertension \\> 140/90 mmHg; stroke; epilepsy; antidepressants within five half-lives.
 `,
     sites: [at("Baltimore", "Patapsco Example University", "RECRUITING")],
     start: "2025-12",
@@ -635,27 +550,6 @@ Exclusion Criteria:
 `,
     sites: [],
     start: "2025-06",
-  },
-  {
-    nctId: "NCT99100219",
-    title: "Digital Cognitive Training After an Abnormal Blood Test for Alzheimer's Disease",
-    conditions: ["Subjective Cognitive Decline", "Preclinical Alzheimer's Disease"],
-    mesh: [cognitiveDysfunction],
-    status: "RECRUITING",
-    phases: ["NA"],
-    minimumAge: "50 Years",
-    purpose: "PREVENTION",
-    healthyVolunteers: null,
-    interventions: [["BEHAVIORAL", "Tablet-based training", "30 minutes a day"]],
-    sponsor: "Amstel Example University",
-    sponsorClass: "OTHER",
-    summary: "People with an abnormal p-tau217 result train attention and memory on a tablet.",
-    criteria: null,
-    sites: [
-      at("Amsterdam", "Amstel Example University", "RECRUITING"),
-      at("Rotterdam", "Maas Voorbeeld Ziekenhuis", "RECRUITING"),
-    ],
-    start: "2025-10",
   },
 ]
 

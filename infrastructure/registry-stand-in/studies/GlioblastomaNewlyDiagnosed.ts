@@ -29,7 +29,7 @@ const drafts: ReadonlyArray<Draft> = [
     enrollment: 450,
     sponsor: "Quillion Pharma",
     summary: "The study compares QX-2090 with placebo, each added to the standard treatment of glioblastoma.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Histologically confirmed, newly diagnosed glioblastoma, IDH wild-type, WHO grade 4 (2021 classification)
@@ -37,7 +37,7 @@ Inclusion Criteria:
 * Karnofsky performance status (KPS) ≥ 70
 * Surgery or biopsy 2 to 6 weeks before randomization, with recovery from its effects
 * Stable or decreasing corticosteroids, ≤ 4 mg dexamethasone per day
-* ANC ≥ 1.5 × 10\^9/L, platelets ≥ 100 × 10\^9/L, hemoglobin ≥ 9 g/dL
+* ANC ≥ 1.5 × 10\\^9/L, platelets ≥ 100 × 10\\^9/L, hemoglobin ≥ 9 g/dL
 * No prior chemotherapy, radiotherapy or other treatment of the glioma except surgery
 
 Exclusion Criteria:
@@ -214,7 +214,7 @@ PRIOR CONCURRENT THERAPY:
     ],
     sponsor: "Marrowell Biologics",
     summary: "People whose tumor has the EGFRvIII change are vaccinated after radiotherapy.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Newly diagnosed glioblastoma or gliosarcoma that expresses EGFRvIII by PCR or sequencing
@@ -227,7 +227,7 @@ Exclusion Criteria:
 * Diffuse subependymal tumor
 * Active autoimmune disease (vitiligo and type 1 diabetes are permitted)
 * Prior immunotherapy, including checkpoint inhibitors and vaccines
-* eGFR \< 30 mL/min
+* eGFR \\< 30 mL/min
 `,
     sites: [
       at("Durham", "Piedmont Example University Hospital", "RECRUITING"),
@@ -303,12 +303,12 @@ Exclusion Criteria: Diabetes mellitus treated with insulin. Underweight (BMI < 2
     interventions: [
       ["DRUG", "Dabrafenib", "Stratum A"],
       ["DRUG", "Trametinib", "Stratum A"],
-      ["DRUG", "ONC-313X", "Stratum B"],
+      ["DRUG", "ONX-01", "Stratum B"],
       ["DRUG", "Lomustine", "Stratum C", "CCNU"],
     ],
     arms: [
       ["EXPERIMENTAL", "Stratum A", "Dabrafenib", "Trametinib"],
-      ["EXPERIMENTAL", "Stratum B", "ONC-313X"],
+      ["EXPERIMENTAL", "Stratum B", "ONX-01"],
       ["EXPERIMENTAL", "Stratum C", "Lomustine"],
     ],
     enrollment: 150,

@@ -23,14 +23,14 @@ const drafts: ReadonlyArray<Draft> = [
     enrollment: 320,
     sponsor: "Brightwater Therapeutics",
     summary: "People whose glioblastoma came back for the first time receive lomustine, half of them with BTK-604.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Glioblastoma, IDH wild-type, at first recurrence after radiotherapy and temozolomide
 * Measurable disease by RANO criteria
 * No more than one prior line of systemic therapy
 * At least 12 weeks since the end of radiotherapy, unless the recurrence is outside the high-dose field or proven by biopsy
-* KPS \> 60
+* KPS \\> 60
 * MGMT promoter status known (methylated or unmethylated)
 
 Exclusion Criteria:
@@ -67,7 +67,7 @@ Exclusion Criteria:
     sponsor: "Northlake University Hospital",
     sponsorClass: "OTHER",
     summary: "The patient's own T cells are changed to recognize the tumor and are given into the fluid of the brain.",
-    criteria: String.raw`
+    criteria: `
 Main Inclusion Criteria
 
 1. Glioblastoma in first or second recurrence, IDH-wildtype
@@ -85,7 +85,7 @@ Main Exclusion Criteria
 1. Prior gene or cell therapy
 2. Bevacizumab within 3 months (earlier use is permitted)
 3. Active infection, incl. hepatitis B, hepatitis C or HIV
-4. Tumor with mass effect or \> 5 mm midline shift
+4. Tumor with mass effect or \\> 5 mm midline shift
 `,
     sites: [at("Philadelphia", "Northlake University Hospital", "RECRUITING")],
     start: "2025-07-30",
@@ -145,7 +145,7 @@ Subjects will be excluded if:
     sponsor: "Brain Tumor Example Consortium",
     sponsorClass: "NETWORK",
     summary: "Several medicines are tested at the same time against one control group.",
-    criteria: String.raw`
+    criteria: `
 General Inclusion Criteria
 
 * Recurrent glioblastoma or gliosarcoma, IDH-wildtype
@@ -164,11 +164,11 @@ General Exclusion Criteria
 
 * Prior bevacizumab, other than for radiation necrosis
 * Any of the arm's study drugs before
-* QTc \> 480 ms
+* QTc \\> 480 ms
 
 Arm C Specific Exclusion Criteria
 
-* Uncontrolled hypertension (\> 150/90 mmHg)
+* Uncontrolled hypertension (\\> 150/90 mmHg)
 * Bleeding of CTCAE grade ≥ 3
 
 Other protocol-defined inclusion/exclusion criteria may apply
@@ -256,13 +256,13 @@ Inclusion Criteria:
   },
   {
     nctId: "NCT99200207",
-    title: "ONC-313X in Recurrent H3 K27M-Mutant Diffuse Midline Glioma",
+    title: "ONX-01 in Recurrent H3 K27M-Mutant Diffuse Midline Glioma",
     conditions: ["Diffuse Midline Glioma, H3 K27M-Mutant"],
     mesh: [glioma],
     status: "RECRUITING",
     phases: ["PHASE2"],
     minimumAge: "24 Months",
-    interventions: [["DRUG", "ONC-313X", "Capsule once a week"]],
+    interventions: [["DRUG", "ONX-01", "Capsule once a week"]],
     sponsor: "Corvane Biosciences",
     summary: "An oral medicine is given to children and adults whose midline glioma has the H3 K27M mutation.",
     criteria: `
@@ -285,7 +285,7 @@ Exclusion Criteria:
       at("Washington", "Potomac Example Children's Hospital", "RECRUITING"),
     ],
     start: "2024-11",
-    expandedAccess: { nctId: "NCT99500301", status: "AVAILABLE" },
+    expandedAccess: { nctId: "NCT99500008", status: "AVAILABLE" },
   },
   {
     nctId: "NCT99200208",
@@ -334,7 +334,7 @@ Conditions for patient ineligibility
     sponsor: "Rideau Example Hospital",
     sponsorClass: "OTHER",
     summary: "Two targeted medicines are given together.",
-    criteria: String.raw`
+    criteria: `
 Patients may be enrolled if they have a recurrent low- or high-grade glioma, including glioblastoma, with a BRAF V600E mutation.
 
 * ECOG ≤ 2
@@ -343,7 +343,7 @@ Patients may be enrolled if they have a recurrent low- or high-grade glioma, inc
 * Not previously treated with a BRAF inhibitor
 * Women: negative pregnancy test
 * No retinal vein occlusion, now or in the past
-* No active cancer other than glioma \[except basal cell carcinoma\]
+* No active cancer other than glioma \\[except basal cell carcinoma\\]
 `,
     sites: [
       at("Ottawa", "Rideau Example Hospital", "RECRUITING"),
@@ -474,7 +474,7 @@ Exclusion Criteria:
     sponsor: "Bayou Example Cancer Center",
     sponsorClass: "OTHER",
     summary: "Natural killer cells from donated cord blood are given after surgery.",
-    criteria: String.raw`
+    criteria: `
 INCLUSION CRITERIA
 
 Recurrent glioblastoma, with or without prior bevacizumab.
@@ -485,7 +485,7 @@ HLA typing available. Human leukocyte antigen match is not required.
 
 EXCLUSION CRITERIA
 
-Dexamethasone \> 4 mg/d that cannot be tapered.
+Dexamethasone \\> 4 mg/d that cannot be tapered.
 
 Uncontrolled seizures.
 
@@ -652,15 +652,16 @@ Exclusion Criteria:
     sponsor: "Tessarine Oncology",
     summary: "An antibody that brings T cells to EGFR on the tumor is given in rising doses.",
     criteria: `
-Inclusion Criteria:
+Inclusions
 
-* EGFR-amplified recurrent glioblastoma, IDH wild type
-* First recurrence or later
+(i) EGFR-amplified recurrent glioblastoma, IDH wild type
+(ii) first recurrence or later
+(iii) tumor diameter &lt; 4 cm
 
-Exclusion Criteria:
+Exclusions
 
-* Leptomeningeal disease
-* Uncontrolled seizures
+(i) leptomeningeal disease
+(ii) uncontrolled seizures
 `,
     sites: [at("Seattle", "Cascade Example Cancer Center"), at("Singapore", "Kallang Example Cancer Centre")],
     start: "2025-02",
@@ -677,7 +678,7 @@ Exclusion Criteria:
     sponsor: "Brightwater Therapeutics",
     collaborators: ["Hanbyeol Example Medical Center"],
     summary: "An antibody that carries a toxin to B7-H3 is tested in brain tumors that came back.",
-    criteria: String.raw`
+    criteria: `
 Participant-Related Inclusion Criteria:
 
 1. Relapsed glioblastoma, up to 2 prior lines (temozolomide rechallenge counts as a line)
@@ -686,7 +687,7 @@ Participant-Related Inclusion Criteria:
 
 Disease-specific Exclusion Criteria:
 
-1. Tumor bleeding \> grade 1
+1. Tumor bleeding \\> grade 1
 2. Progression within 12 weeks after radiotherapy, unless confirmed by histology
 
 General Exclusion Criteria:
