@@ -390,7 +390,8 @@ Inclusion Criteria:
 
 Exclusion Criteria:
 
-* No fusion found
+* No fusion found, or a fusion found only by immunohistochemistry
+* Unable to take medicine by mouth or by a feeding tube
 * Previous radiotherapy or more than one chemotherapy course
 `,
     sites: [
@@ -455,10 +456,14 @@ Inclusion Criteria:
 * Glioblastoma with an unmethylated MGMT promoter
 * Chemoradiation completed 3 to 6 weeks ago without progression
 * KPS ≥ 70
+* Stable or falling dose of dexamethasone, not above 4 mg a day
+* Platelets ≥ 100,000/µL and neutrophils ≥ 1,500/µL without transfusion or growth factors in the last 7 days
 
 Exclusion Criteria:
 
 * Bevacizumab at any time
+* Methylated MGMT promoter, or a status that could not be determined
+* Unresolved toxicity of grade 2 or higher, other than alopecia and lymphopenia
 * More than one line of therapy before enrollment (chemoradiation counts as one)
 `,
     sites: [at("Salt Lake City", "Wasatch Example Cancer Center"), at("Aurora", "Front Range Example Hospital")],

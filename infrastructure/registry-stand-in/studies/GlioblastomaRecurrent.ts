@@ -450,7 +450,7 @@ Exclusion Criteria:
     criteria: `
 Inclusion Criteria:
 
-* Resectable recurrence
+* Resectable recurrence of glioblastoma
 * KPS ≥ 60
 
 Exclusion Criteria:
@@ -579,10 +579,13 @@ Inclusion Criteria:
 
 * Relapsed or progressive glioma, incl. high-grade glioma and glioblastoma, with a RAF alteration
 * At least one line of prior systemic therapy
+* Karnofsky (over 16 years) or Lansky (16 years and under) score of at least 50
+* At least 12 weeks since radiotherapy, unless progression lies outside the radiation field
 
 Exclusion Criteria:
 
 * NF1 loss as the only alteration
+* Prior RAF or MEK inhibitor, except if it was stopped for reasons other than progression
 * Visual acuity worse than 20/200
 `,
     sites: [],
@@ -630,6 +633,8 @@ Inclusion Criteria:
 
 * Diagnosis of glioblastoma at least 24 months ago
 * No progression in the last 6 months
+* Own report of problems with memory, attention or planning
+* Internet access at home
 
 Exclusion Criteria:
 

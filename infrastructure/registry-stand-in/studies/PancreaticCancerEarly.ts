@@ -225,12 +225,16 @@ Inclusion Criteria:
 
 * Resectable or borderline resectable pancreatic adenocarcinoma with a KRAS G12C mutation in tissue or plasma
 * No prior treatment for this cancer
+* Biliary drainage, if needed, with bilirubin below 1.5 times the upper limit of normal
+* ECOG performance status 0 or 1
 
 Exclusion Criteria:
 
 * KRAS wild-type or another KRAS mutation (G12D, G12V, G12R)
 * Prior KRAS G12C inhibitor (sotorasib, adagrasib or other)
 * Interstitial lung disease
+* Locally advanced unresectable or metastatic tumor
+* Medicines that cannot be replaced and that prolong the QT interval
 `,
     sites: [at("Houston", "Bayou Example Cancer Center"), at("Seoul", "Hanbyeol Example Medical Center")],
     start: "2027-03",
@@ -323,6 +327,7 @@ Exclusion Criteria：
 Inclusion Criteria:
 
 * 65 years or older
+* Clinical Frailty Scale of 3 to 6
 * planned Whipple procedure or distal pancreatectomy for known or suspected cancer
 
 Exclusion Criteria:

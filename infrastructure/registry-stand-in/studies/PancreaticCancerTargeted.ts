@@ -358,6 +358,8 @@ Inclusion Criteria:
 Exclusion Criteria:
 
 * KRAS G12C or G13D mutation without G12D
+* Prior treatment with a KRAS G12D inhibitor, unless the participant had no progression on it
+* Known allergy to murine proteins
 * Serum magnesium below normal
 `,
     sites: [at("Houston", "Bayou Example Cancer Center"), at("Nashville", "Cumberland Example Research")],
