@@ -2,6 +2,7 @@ import { FetchHttpClient, type Headers, HttpClient, HttpClientRequest, type Http
 import { Clock, Data, Effect, Either, type Scope } from "effect"
 import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
 import * as Body from "./Body.ts"
+import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as RetryAfter from "./RetryAfter.ts"
 
 /** What the registry said. `json` is its whole answer, parsed and nothing more; `reason` its own text. */
@@ -59,7 +60,7 @@ const told = (response: HttpClientResponse.HttpClientResponse, mostBytes: number
 
     const bytes = yield* Effect.catchTags(Body.bytes(response, mostBytes), {
       BodyIsTooLarge: () => ends("malformed", "too large"),
-      ResponseError: unreachable,
+      ResponseError: (error) => (error.reason === "EmptyBody" ? passes("malformed", "empty") : unreachable(error)),
     })
     const json = yield* parse(bytes)
 
@@ -121,7 +122,11 @@ export const make = (http: HttpClient.HttpClient, mostBytes: number) => {
     HttpClient.withScope,
   )
 
-  const request = (url: URL) => client.execute(HttpClientRequest.acceptJson(HttpClientRequest.get(url.href)))
+  const request = (url: URL) =>
+    Effect.zipRight(
+      RegistryMetrics.attempt,
+      client.execute(HttpClientRequest.acceptJson(HttpClientRequest.get(url.href))),
+    )
 
   const follow = (url: URL, redirectsLeft: number): Effect.Effect<Answer, AttemptHasFailed, Scope.Scope> =>
     Effect.flatMap(Effect.mapError(request(url), unreachable), (response) => {

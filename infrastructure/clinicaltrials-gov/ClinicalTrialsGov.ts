@@ -1,10 +1,13 @@
 import type { HttpClient } from "@effect/platform"
 import { Effect, Either, Layer } from "effect"
-import { type Provenance, Registry, RegistryIsUnavailable, StudyIsUnknown } from "../../application/ports/Registry.ts"
+import { type Provenance, Registry, StudyIsUnknown } from "../../application/ports/Registry.ts"
+import type { Answer } from "./Attempt.ts"
 import * as Connection from "./Connection.ts"
 import * as QueryUrl from "./QueryUrl.ts"
+import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as StudyPage from "./StudyPage.ts"
 import * as StudyRecord from "./StudyRecord.ts"
+import * as Unavailability from "./Unavailability.ts"
 
 export interface Options extends Connection.Options {
   /** The registry's API, with its version: `…/api/v2`. */
@@ -16,15 +19,19 @@ export interface Options extends Connection.Options {
 /** Enough candidates to rank among, on a page that is read and judged in a fraction of a second. */
 export const defaultPageSize = 200
 
-const refused = (fact: string) => new RegistryIsUnavailable({ reason: "refused", retryAfter: 60, cause: fact })
+const refused = (answer: Answer) => Unavailability.because("refused", answer._tag)
 
-const malformed = ({ field }: StudyRecord.RecordIsMalformed) =>
-  new RegistryIsUnavailable({ reason: "malformed", retryAfter: 30, cause: `unexpected ${field}` })
+const malformed = ({ field }: StudyRecord.RecordIsMalformed) => Unavailability.because("malformed", `field ${field}`)
 
 const provenance = (url: URL, retrievedAt: number): Provenance => ({ queryUrl: url.href, retrievedAt })
 
 /** How the registry words its refusal of a number like NCT00000000. */
 const isFormatComplaint = (reason: string): boolean => /incorrect format/i.test(reason)
+
+const observed = <A, E extends RegistryMetrics.Fact>(call: Effect.Effect<A, E>) =>
+  RegistryMetrics.call(
+    Effect.tapError(call, (fact) => (fact._tag === "RegistryIsUnavailable" ? Unavailability.log(fact) : Effect.void)),
+  )
 
 export const make = ({ baseUrl, pageSize, ...options }: Options) =>
   Effect.map(Connection.make(options), (connection) =>
@@ -32,25 +39,25 @@ export const make = ({ baseUrl, pageSize, ...options }: Options) =>
       search: Effect.fn("ClinicalTrialsGov.search")(function* (search) {
         const url = QueryUrl.search(baseUrl, search, pageSize)
         const answer = yield* connection.get(url)
-        if (answer._tag !== "Told") return yield* refused(answer._tag)
+        if (answer._tag !== "Told") return yield* refused(answer)
 
         const page = yield* Either.mapLeft(StudyPage.decode(answer.json, search), malformed)
 
         return { ...page, provenance: provenance(url, answer.retrievedAt) }
-      }),
+      }, observed),
       study: Effect.fn("ClinicalTrialsGov.study")(function* (nctId) {
         const url = QueryUrl.study(baseUrl, nctId)
         const answer = yield* connection.get(url)
         if (answer._tag === "NotFound") return yield* new StudyIsUnknown({ nctId })
         if (answer._tag === "BadRequest")
-          return yield* isFormatComplaint(answer.reason) ? new StudyIsUnknown({ nctId }) : refused(answer._tag)
+          return yield* isFormatComplaint(answer.reason) ? new StudyIsUnknown({ nctId }) : refused(answer)
 
         const study = yield* Either.mapLeft(StudyRecord.decode(answer.json), (fact) =>
           fact._tag === "RecordIsMalformed" ? malformed(fact) : new StudyIsUnknown({ nctId }),
         )
 
         return { study, provenance: provenance(url, answer.retrievedAt) }
-      }),
+      }, observed),
     }),
   )
 

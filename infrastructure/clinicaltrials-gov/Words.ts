@@ -15,9 +15,11 @@ const reserved = new Set(
 
 const parts = (word: string): ReadonlyArray<string> => word.split(/[-.'’]/u)
 
-const isReserved = (term: string): boolean => reserved.has(term.normalize("NFKC").toUpperCase())
+const plain = (term: string): string => term.normalize("NFKC").toUpperCase()
 
-const isNctNumber = (term: string): boolean => /^NCT\d+$/i.test(term.normalize("NFKC"))
+const isReserved = (term: string): boolean => reserved.has(plain(term))
+
+const isNctNumber = (term: string): boolean => /^NCT\d+$/.test(plain(term))
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`
 
@@ -32,27 +34,31 @@ const phrase = (text: string): string => {
   return quoted(visible === "" ? "\uFFFD" : visible)
 }
 
-const leadingWords = (text: string): ReadonlyArray<string> => {
-  const words: Array<string> = []
+/** Between other words AND and OR say nothing that can be found; alone they are all there is. */
+const tellingWords = (text: string): ReadonlyArray<string> => {
+  const words = text.match(word) ?? []
+  const telling = words.filter((word) => !/^(AND|OR)$/.test(plain(word)))
+
+  return telling.length === 0 ? words : telling
+}
+
+const within = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const kept: Array<string> = []
   let terms = 0
   let characters = 0
 
-  for (const [found] of text.matchAll(word)) {
+  for (const found of words) {
     const [whole] = characters === 0 ? (found.slice(0, mostCharacters).match(word) ?? []) : [found]
-    const next =
-      whole
-        ?.match(part)
-        ?.slice(0, mostTerms - terms)
-        .join("") ?? ""
+    const next = (whole?.match(part) ?? []).slice(0, mostTerms - terms).join("")
 
     if (next === "" || characters + next.length > mostCharacters) break
 
-    words.push(next)
+    kept.push(next)
     terms += parts(next).length
     characters += next.length + 1
   }
 
-  return words
+  return kept
 }
 
 /**
@@ -64,7 +70,7 @@ const leadingWords = (text: string): ReadonlyArray<string> => {
  * space-separated, filters are ignored"): they are sent as quoted alternatives, which is no such list.
  */
 export const expression = (text: string): string => {
-  const words = leadingWords(text)
+  const words = within(tellingWords(text))
   const terms = words.flatMap(parts)
 
   if (words.length === 0) return phrase(text)

@@ -1,0 +1,56 @@
+import { Cause, Clock, Effect, Exit, Option, Ref } from "effect"
+import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
+import type { AttemptHasFailed } from "./Attempt.ts"
+import * as Breaker from "./Breaker.ts"
+import * as RegistryMetrics from "./RegistryMetrics.ts"
+import * as Unavailability from "./Unavailability.ts"
+
+type Reason = RegistryIsUnavailable["reason"]
+
+/** A refusal, too, is an answer of a registry that is well. */
+const outcome = (exit: Exit.Exit<unknown, AttemptHasFailed>): Breaker.Outcome<Reason> => {
+  if (Exit.isSuccess(exit)) return { _tag: "Succeeded" }
+
+  const failure = Cause.failureOption(exit.cause)
+  if (Option.isNone(failure)) return { _tag: "Abandoned" }
+
+  return failure.value.reason === "refused" ? { _tag: "Succeeded" } : { _tag: "Failed", reason: failure.value.reason }
+}
+
+/**
+ * The breaker at work. `look` fails where a call would be refused; `protect` makes a call, if it may be made, and takes
+ * note of how it ended: an attempt in vain and its retries count once, a call that its caller gave up not at all.
+ */
+export const make = Effect.gen(function* () {
+  const state = yield* Ref.make<Breaker.Breaker<Reason>>(Breaker.closed)
+
+  const admission = (change: boolean) =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      Effect.filterOrFail(
+        Ref.modify(state, (current) => {
+          const [admission, next] = Breaker.admit(current, now)
+
+          return [admission, change ? next : current]
+        }),
+        (admission) => admission._tag === "Admitted",
+        ({ reason, wait }) => Unavailability.resting(reason, wait),
+      ),
+    )
+
+  const settle = (generation: number, exit: Exit.Exit<unknown, AttemptHasFailed>) =>
+    Effect.gen(function* () {
+      const now = yield* Clock.currentTimeMillis
+      const next = yield* Ref.updateAndGet(state, (current) => Breaker.settle(current, generation, outcome(exit), now))
+      yield* RegistryMetrics.breaker(next._tag !== "Closed")
+    })
+
+  return {
+    look: admission(false),
+    protect: <A>(call: Effect.Effect<A, AttemptHasFailed>) =>
+      Effect.acquireUseRelease(
+        admission(true),
+        () => call,
+        ({ generation }, exit) => settle(generation, exit),
+      ),
+  }
+})

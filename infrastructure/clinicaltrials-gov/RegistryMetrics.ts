@@ -1,0 +1,64 @@
+import { Cause, Clock, Effect, Exit, Metric, MetricBoundaries, Option } from "effect"
+import type { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../application/ports/Registry.ts"
+
+/** What a call may come to, beside an answer. */
+export type Fact = RegistryIsBusy | RegistryIsUnavailable | StudyIsUnknown
+
+const calls = Metric.counter("registry_calls_total", {
+  description: "Calls of the registry by outcome, each with its retries as one",
+  incremental: true,
+})
+
+const attempts = Metric.counter("registry_attempts_total", {
+  description: "Requests sent to the registry, retries included",
+  incremental: true,
+})
+
+const duration = Metric.histogram(
+  "registry_call_duration_seconds",
+  MetricBoundaries.fromIterable([0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5, 8, 12, 20]),
+  "Time of a registry call, with waiting in line and retries",
+)
+
+const inFlight = Metric.gauge("registry_calls_in_flight", { description: "Calls that the registry is busy with" })
+
+const waiting = Metric.gauge("registry_calls_waiting", { description: "Callers in line for the registry" })
+
+const breakerOpen = Metric.gauge("registry_breaker_open", {
+  description: "1 while the registry is not asked, after sustained failure",
+})
+
+const outcome = (exit: Exit.Exit<unknown, Fact>): string => {
+  if (Exit.isSuccess(exit)) return "answered"
+
+  return Option.match(Cause.failureOption(exit.cause), {
+    onNone: () => (Cause.isInterrupted(exit.cause) ? "abandoned" : "defect"),
+    onSome: (fact) => {
+      if (fact._tag === "StudyIsUnknown") return "unknown"
+
+      return fact._tag === "RegistryIsBusy" ? "busy" : fact.reason.replace(" ", "_")
+    },
+  })
+}
+
+/** Counts a call by its outcome (`blocked` is a 403 of the registry's edge) and takes its time. */
+export const call = <A, E extends Fact, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.flatMap(Clock.currentTimeMillis, (started) =>
+    Effect.onExit(effect, (exit) =>
+      Effect.flatMap(Clock.currentTimeMillis, (ended) =>
+        Effect.zipRight(
+          Metric.increment(Metric.tagged(calls, "outcome", outcome(exit))),
+          Metric.update(duration, (ended - started) / 1000),
+        ),
+      ),
+    ),
+  )
+
+export const attempt: Effect.Effect<void> = Metric.increment(attempts)
+
+export const load = (callsInFlight: number, callersWaiting: number): void => {
+  inFlight.unsafeUpdate(callsInFlight, [])
+  waiting.unsafeUpdate(callersWaiting, [])
+}
+
+export const breaker = (isOpen: boolean): Effect.Effect<void> => Metric.set(breakerOpen, isOpen ? 1 : 0)
