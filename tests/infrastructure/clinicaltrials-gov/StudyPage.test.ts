@@ -1,0 +1,84 @@
+import { describe, expect, test } from "bun:test"
+import { Either } from "effect"
+import type { Scope } from "../../../domain/Profile.ts"
+import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
+import { RecordIsMalformed } from "../../../infrastructure/clinicaltrials-gov/StudyRecord.ts"
+
+const record = (nctId: string, studyType = "INTERVENTIONAL", overallStatus = "RECRUITING", phases = ["PHASE2"]) => ({
+  protocolSection: {
+    identificationModule: { nctId },
+    statusModule: { overallStatus },
+    designModule: { studyType, phases },
+  },
+})
+
+const both: Scope = { types: ["interventional", "expanded_access"], phases: [] }
+const trials: Scope = { types: ["interventional"], phases: [] }
+const phase2: Scope = { types: ["interventional", "expanded_access"], phases: ["PHASE1", "PHASE2"] }
+
+const numbers = (page: unknown, scope = both): ReadonlyArray<number | string> => {
+  const { studies, total } = Either.getOrThrow(StudyPage.decode(page, scope))
+
+  return [total, ...studies.map(({ nctId }) => nctId)]
+}
+
+describe("A page of results", () => {
+  test("keeps the registry's order and total", () => {
+    const studies = [
+      record("NCT99000003"),
+      record("NCT99000001", "EXPANDED_ACCESS", "AVAILABLE"),
+      record("NCT99000002"),
+    ]
+
+    expect(numbers({ totalCount: 812, studies, nextPageToken: "abc" })).toEqual([
+      812,
+      "NCT99000003",
+      "NCT99000001",
+      "NCT99000002",
+    ])
+  })
+
+  test("may be empty", () => {
+    expect(numbers({ totalCount: 0, studies: [] })).toEqual([0])
+  })
+
+  test.each<[name: string, page: unknown, field: string]>([
+    ["no object", [], "page"],
+    ["null", null, "studies"],
+    ["no studies", { totalCount: 0 }, "studies"],
+    ["studies that are no list", { totalCount: 0, studies: {} }, "studies"],
+    ["a study that is none", { totalCount: 2, studies: [record("NCT99000001"), "NCT99000002"] }, "studies"],
+    ["no total", { studies: [] }, "totalCount"],
+    ["a total in words", { totalCount: "1", studies: [] }, "totalCount"],
+    ["half a study in total", { totalCount: 0.5, studies: [] }, "totalCount"],
+    ["fewer in total than on the page", { totalCount: 0, studies: [record("NCT99000001")] }, "totalCount"],
+    ["a study without a number", { totalCount: 2, studies: [record("NCT99000001"), record("")] }, "nctId"],
+    ["an empty study", { totalCount: 2, studies: [record("NCT99000001"), {}] }, "nctId"],
+  ])("is refused whole with %s", (_, page, field) => {
+    expect(StudyPage.decode(page, both)).toEqual(Either.left(new RecordIsMalformed({ field })))
+  })
+
+  test.each<[name: string, scope: Scope, record: object]>([
+    ["an observational study", both, record("NCT99000001", "OBSERVATIONAL")],
+    ["a study without a type", both, record("NCT99000001", "")],
+    ["a program, as trials were asked for", trials, record("NCT99000001", "EXPANDED_ACCESS")],
+    ["a closed study", both, record("NCT99000001", "INTERVENTIONAL", "COMPLETED")],
+    ["a program that is no longer available", both, record("NCT99000001", "EXPANDED_ACCESS", "NO_LONGER_AVAILABLE")],
+    ["another phase", phase2, record("NCT99000001", "INTERVENTIONAL", "RECRUITING", ["PHASE3"])],
+    ["no phase", phase2, record("NCT99000001", "INTERVENTIONAL", "RECRUITING", [])],
+  ])("is refused whole with %s: its filters were not applied", (_, scope, record) => {
+    expect(Either.isLeft(StudyPage.decode({ totalCount: 1, studies: [record] }, scope))).toBe(true)
+  })
+
+  test("holds programs whatever phases are asked for", () => {
+    const studies = [record("NCT99000001", "EXPANDED_ACCESS", "AVAILABLE", []), record("NCT99000002")]
+
+    expect(numbers({ totalCount: 2, studies }, phase2)).toEqual([2, "NCT99000001", "NCT99000002"])
+  })
+
+  test("leaves out a trial with a program's status, which the filters cannot tell", () => {
+    const studies = [record("NCT99000001", "INTERVENTIONAL", "AVAILABLE"), record("NCT99000002")]
+
+    expect(numbers({ totalCount: 2, studies })).toEqual([2, "NCT99000002"])
+  })
+})
