@@ -69,11 +69,11 @@ Exclusion Criteria:
     summary: "A blood test is compared with amyloid PET in people seen at memory clinics.",
     studyPopulation: "Consecutive visitors of twelve memory clinics",
     samplingMethod: "PROBABILITY_SAMPLE",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Referred for memory complaints
-* MMSE score \>= 18
+* MMSE score \\>= 18
 
 Exclusion Criteria:
 
@@ -252,12 +252,12 @@ const closed: ReadonlyArray<StudyRecord> = [
     ],
     sponsor: "Maplecrest Neuroscience",
     summary: "People with early Alzheimer's disease took BCX-90 or placebo for up to two years.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * MCI due to Alzheimer's disease or mild Alzheimer's disease dementia
 * Amyloid positive by PET or cerebrospinal fluid
-* MMSE score \>= 22
+* MMSE score \\>= 22
 
 Exclusion Criteria:
 
@@ -353,7 +353,7 @@ Exclusion Criteria:
     interventions: [["GENETIC", "ITG-5", "Single intrathecal injection"]],
     sponsor: "Ovenna Gene Medicines",
     summary: "Children who sit but do not walk were to receive ITG-5 once. Enrollment is on hold.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Three copies of SMN2
@@ -362,7 +362,7 @@ Inclusion Criteria:
 
 Exclusion Criteria:
 
-* Anti-AAV9 titer \> 1:50
+* Anti-AAV9 titer \\> 1:50
 * Ventilation during the day`,
     enrollment: 32,
     start: "2024-01-29",
@@ -381,11 +381,11 @@ Exclusion Criteria:
     interventions: [["DRUG", "HTX-2", "Intrathecal, every 4 or 8 weeks"]],
     sponsor: "Helmsgate Neuro",
     summary: "Dosing was stopped early in all groups.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
-* CAG-Age-Product score \> 400
-* Independence Scale \>= 70
+* CAG-Age-Product score \\> 400
+* Independence Scale \\>= 70
 * HTT CAG repeat length of 40 or more
 * Ambulatory
 
@@ -445,7 +445,7 @@ Exclusion Criteria:
     sponsor: "Kadenza Oncology",
     expandedAccess: { nctId: "NCT99500004", status: "AVAILABLE" },
     summary: "All participants are enrolled; follow-up goes on.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * KRAS G12D mutation
@@ -455,7 +455,7 @@ Inclusion Criteria:
 Exclusion Criteria:
 
 * KRAS wild-type or another KRAS mutation
-* Bilirubin \> 1.5 x ULN`,
+* Bilirubin \\> 1.5 x ULN`,
     outcome: ["Overall survival", "Up to 3 years"],
     enrollment: 460,
     start: "2024-06-17",
@@ -568,12 +568,12 @@ Exclusion Criteria:
     sponsor: "Northgate Cell Works",
     expandedAccess: { nctId: "NCT99500007", status: "AVAILABLE" },
     summary: "GBV-1 is added to maintenance temozolomide. New participants are not accepted for now.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Newly diagnosed glioblastoma, near total resection
 * MGMT promoter methylated
-* Karnofsky performance status \>= 70
+* Karnofsky performance status \\>= 70
 
 Exclusion Criteria:
 

@@ -80,7 +80,7 @@ Exclusion Criteria:
     interventions: [["DRUG", "ALT-308", "Tablet twice daily"]],
     sponsor: "Altamora Pharma",
     summary: "A treatment protocol for people with ALS outside of the CARRYON trial.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Definite or probable ALS with any disease duration
@@ -90,7 +90,7 @@ Inclusion Criteria:
 Exclusion Criteria:
 
 * Pregnancy or breastfeeding
-* Severe neutropenia \[less than 1.0 x 10\^9/L\]
+* Severe neutropenia \\[less than 1.0 x 10\\^9/L\\]
 * SOD1 mutation, if SDN-19 is accessible`,
     sites: [
       at("Phoenix", "Saguaro Neurological Institute"),
@@ -201,18 +201,18 @@ Exclusion Criteria:
     ],
     sponsor: "Northgate Cell Works",
     summary: "Adults with newly diagnosed or recurrent glioblastoma may receive GBV-1 if enough tumor was stored.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Glioblastoma, IDH-wildtype, newly diagnosed after chemoradiation or at first recurrence
 * MGMT promoter methylated or unmethylated; the status must be known
 * At least 1 gram of tumor stored frozen
-* Karnofsky performance status \>= 70
+* Karnofsky performance status \\>= 70
 
 Exclusion Criteria:
 
 * IDH1 or IDH2 mutation
-* Dexamethasone \> 4 mg a day
+* Dexamethasone \\> 4 mg a day
 * Autoimmune disease, except for thyroid replacement`,
     sites: [
       at("Los Angeles", "Canyon Mesa Brain Tumor Center"),
@@ -233,18 +233,18 @@ Exclusion Criteria:
     interventions: [["DRUG", "ONX-01", "Capsule once a week, dose by weight"]],
     sponsor: "Corvane Biosciences",
     summary: "Access to ONX-01 after radiotherapy for people who cannot join a trial.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Glioma positive for the H3 K27M mutation in an accredited laboratory
 * At least 14 days after the end of radiotherapy
-* Body weight \>= 10 kg
+* Body weight \\>= 10 kg
 
 Exclusion Criteria:
 
 * Glioblastoma without an H3 K27M mutation
 * Leptomeningeal spread
-* QTc \> 480 msec`,
+* QTc \\> 480 msec`,
     sites: [
       at("Ann Arbor", "Huron Bluff University Hospital", "AVAILABLE"),
       at("Washington", "Anacostia Children's Hospital", "AVAILABLE"),
@@ -371,7 +371,7 @@ Exclusion Criteria:
     interventions: [["GENETIC", "OVN-11", "Single intravenous infusion"]],
     sponsor: "Ovenna Gene Medicines",
     summary: "Children under two years of age may receive OVN-11 where no trial is open.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Biallelic SMN1 mutation and up to 3 copies of SMN2
@@ -379,7 +379,7 @@ Inclusion Criteria:
 
 Exclusion Criteria:
 
-* Anti-AAV9 antibody titer \> 1:100
+* Anti-AAV9 antibody titer \\> 1:100
 * Permanent ventilation`,
   }),
   program({
@@ -394,11 +394,11 @@ Exclusion Criteria:
     interventions: [["COMBINATION_PRODUCT", "VDX-5", "Tablets once daily"]],
     sponsor: "Verdanox Pharmaceuticals",
     summary: "People with very low lung function, or on the list for a transplant, may ask for VDX-5.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * F508del homozygous, or F508del with a minimal function mutation
-* FEV1 \< 40% predicted for at least 2 months, or evaluation for lung transplantation
+* FEV1 \\< 40% predicted for at least 2 months, or evaluation for lung transplantation
 
 Exclusion Criteria:
 
@@ -445,7 +445,7 @@ Exclusion Criteria:
     interventions: [["DRUG", "HLM-70", "10 mg by mouth once daily"]],
     sponsor: "Helmsgate Neuro",
     summary: "The program is paused until results of the EVENTIDE trial are known.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * HTT CAG repeat length of 40 or more
@@ -454,7 +454,7 @@ Inclusion Criteria:
 
 Exclusion Criteria:
 
-* QTcF \> 480 ms
+* QTcF \\> 480 ms
 * Hepatic impairment`,
   }),
 ]

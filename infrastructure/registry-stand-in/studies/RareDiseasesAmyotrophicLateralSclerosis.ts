@@ -26,18 +26,18 @@ export const amyotrophicLateralSclerosis: ReadonlyArray<StudyRecord> = [
     expandedAccess: { nctId: "NCT99500001", status: "AVAILABLE" },
     summary:
       "Adults with weakness due to ALS and a confirmed SOD1 mutation receive SDN-19 or placebo for 28 weeks, followed by an open-label part.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Weakness attributable to amyotrophic lateral sclerosis and a documented SOD1 mutation
-* Slow vital capacity \>= 50% of predicted for sex, age and height
+* Slow vital capacity \\>= 50% of predicted for sex, age and height
 * Plasma neurofilament light chain above the cut-off of the central laboratory
 * Riluzole at a stable dose for 30 days or more, or none
 * If taking edaravone, at least one full cycle completed
 
 Exclusion Criteria:
 
-* Permanent ventilation (\> 22 hours a day for 21 days in a row) or tracheostomy
+* Permanent ventilation (\\> 22 hours a day for 21 days in a row) or tracheostomy
 * History of, or positive test for, HIV or hepatitis C
 * Prior SOD1-lowering treatment
 * SOD1 variant of unknown significance, unless the adjudication committee agrees that it is pathogenic
@@ -68,7 +68,7 @@ Exclusion Criteria:
     interventions: [["DRUG", "CNR-72", "Capsule twice daily for 24 weeks"]],
     sponsor: "Carranor Sciences",
     summary: "CNR-72 blocks the repeat RNA of C9orf72. The study follows safety and markers in spinal fluid.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * C9orf72 hexanucleotide repeat expansion of more than 30 repeats
@@ -82,8 +82,8 @@ Exclusion Criteria:
 
 * SOD1 or FUS mutation
 * Alzheimer's disease biomarker profile in cerebrospinal fluid
-* Forced vital capacity \< 60%
-* Estimated glomerular filtration rate \< 45 mL/min/1.73 m\^2`,
+* Forced vital capacity \\< 60%
+* Estimated glomerular filtration rate \\< 45 mL/min/1.73 m\\^2`,
     enrollment: 54,
     start: "2025-06-30",
     sites: [
@@ -115,7 +115,7 @@ Exclusion Criteria:
     sponsor: "Altamora Pharma",
     expandedAccess: { nctId: "NCT99500003", status: "AVAILABLE" },
     summary: "People within two years of first weakness add ALT-308 or placebo to riluzole for 48 weeks.",
-    criteria: String.raw`
+    criteria: `
 INCLUSION CRITERIA:
 
 1. Familial or sporadic ALS, laboratory supported probable, probable or definite
@@ -127,7 +127,7 @@ NON-INCLUSION CRITERIA:
 
 1. Tracheostomy or gastrostomy
 2. Dementia or severe psychiatric illness
-3. Severe neutropenia (\< 1.0 x 10\^9/L)
+3. Severe neutropenia (\\< 1.0 x 10\\^9/L)
 4. Loss of more than 10% of body weight in 6 months
 5. Pregnant or lactating women`,
     enrollment: 495,
@@ -197,12 +197,12 @@ Exclusion Criteria:
     sponsorClass: "NETWORK",
     collaborators: ["Willowfield Foundation for ALS"],
     summary: "Several drugs share one placebo group in this platform. Regimen K tests CCN-11.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria for the platform:
 
 * Sporadic or familial ALS by the Gold Coast criteria
-* Time since onset of weakness \<= 36 months
-* Vital capacity \>= 50% of predicted
+* Time since onset of weakness \\<= 36 months
+* Vital capacity \\>= 50% of predicted
 * Riluzole and edaravone are permitted at stable doses
 
 Exclusion Criteria for the platform:
@@ -212,7 +212,7 @@ Exclusion Criteria for the platform:
 
 Regimen K Exclusion Criteria:
 
-* Absolute neutrophil count below 1,500 per mm\^3
+* Absolute neutrophil count below 1,500 per mm\\^3
 * Known allergy to CCN-11`,
     enrollment: 240,
     start: "2025-01-13",
@@ -246,7 +246,7 @@ Regimen K Exclusion Criteria:
     sponsorClass: "OTHER",
     summary:
       "Half of the participants drink extra calories every day. Survival and weight are compared after 18 months.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Possible, probable or definite ALS
@@ -255,7 +255,7 @@ Inclusion Criteria:
 
 Exclusion Criteria:
 
-* Body mass index \> 35 kg/m\^2
+* Body mass index \\> 35 kg/m\\^2
 * Gastrostomy
 * Diabetes mellitus treated with insulin`,
     sites: [
@@ -279,12 +279,12 @@ Exclusion Criteria:
     purpose: "DEVICE_FEASIBILITY",
     sponsor: "Vocalis Interfaces",
     summary: "People who can no longer speak receive an implant that turns brain signals into text.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * ALS or brainstem stroke with severe dysarthria or anarthria for 3 months or more
 * Lives within 2 hours of the study site
-* Vital capacity \>= 50%, or invasive ventilation with a stable course
+* Vital capacity \\>= 50%, or invasive ventilation with a stable course
 
 Exclusion Criteria:
 
@@ -308,11 +308,11 @@ Exclusion Criteria:
     sponsor: "Lone Pecan University",
     sponsorClass: "OTHER",
     summary: "A first study of monthly infusions of the participant's own regulatory T cells.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * ALS with symptom onset within 24 months, with no known SOD1, C9orf72 or FUS mutation
-* Percent predicted vital capacity \>= 65%
+* Percent predicted vital capacity \\>= 65%
 * No prior cell therapy
 
 Exclusion Criteria:

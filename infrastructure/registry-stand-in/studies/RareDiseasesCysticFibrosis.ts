@@ -24,12 +24,12 @@ export const cysticFibrosis: ReadonlyArray<StudyRecord> = [
     sponsor: "Verdanox Pharmaceuticals",
     expandedAccess: { nctId: "NCT99500014", status: "AVAILABLE" },
     summary: "VDX-5 once daily is compared with the modulator that participants already take twice daily.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Confirmed diagnosis of cystic fibrosis
 * CFTR genotype: F508del homozygous (F/F), or F508del and a minimal function mutation (F/MF)
-* FEV1 \>= 40% and \<= 90% of predicted
+* FEV1 \\>= 40% and \\<= 90% of predicted
 * On a CFTR modulator for at least 28 days, or modulator-naïve
 
 Exclusion Criteria:
@@ -66,17 +66,17 @@ Exclusion Criteria:
     interventions: [["DRUG", "VDX-5 granules", "Mixed with soft food once daily, dose by weight"]],
     sponsor: "Verdanox Pharmaceuticals",
     summary: "Children take VDX-5 as granules for 24 weeks. Safety and sweat chloride are measured.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * 2 through 5 years of age (24 to 71 months) on Day 1
 * Homozygous or heterozygous for F508del, or another CFTR mutation responsive to triple modulators
-* Weight \>= 10 kg
-* Sweat chloride \>= 60 mmol/L on record
+* Weight \\>= 10 kg
+* Sweat chloride \\>= 60 mmol/L on record
 
 Exclusion Criteria:
 
-* ALT or AST \>= 3 x ULN
+* ALT or AST \\>= 3 x ULN
 * Cataract or lens opacity at baseline
 * Moderate or strong CYP3A inducers within 14 days`,
     enrollment: 60,
@@ -142,10 +142,10 @@ Exclusion Criteria:
     ],
     sponsor: "Nebula Transcript",
     summary: "Adults whose mutations do not respond to modulators inhale CFTR messenger RNA for four weeks.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
-* Two CFTR mutations that are not responsive to modulators, e.g. G542X, W1282X or 621+1G-\>T
+* Two CFTR mutations that are not responsive to modulators, e.g. G542X, W1282X or 621+1G-\\>T
 * No F508del allele, unless modulators had to be stopped for side effects
 * FEV1 between 40% and 100% predicted
 
@@ -182,7 +182,7 @@ Exclusion Criteria:
     ],
     sponsor: "Lyticore Labs",
     summary: "A mixture of four phages is inhaled to lower the amount of Pseudomonas aeruginosa in sputum.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria - Cystic Fibrosis Group:
 
 * Cystic fibrosis, on a stable CFTR modulator or not eligible for one
@@ -195,7 +195,7 @@ Inclusion Criteria - Bronchiectasis Group:
 
 Exclusion Criteria - Both Groups:
 
-* FEV1 \< 35% predicted
+* FEV1 \\< 35% predicted
 * Intravenous antibiotics within 4 weeks
 * Nontuberculous mycobacteria under treatment`,
     enrollment: 56,
@@ -226,12 +226,12 @@ Exclusion Criteria - Both Groups:
     sponsorClass: "NETWORK",
     summary:
       "Half of the participants stop their inhaled saline for 12 weeks. The change in lung function is compared.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Age 6 years or older, with F508del on one or both alleles
 * Triple modulator for at least 90 days
-* FEV1 \>= 60% (under 18 years: \>= 70%)
+* FEV1 \\>= 60% (under 18 years: \\>= 70%)
 * Hypertonic saline on most days for the past 90 days
 
 Exclusion Criteria:

@@ -27,12 +27,12 @@ export const duchenne: ReadonlyArray<StudyRecord> = [
     expandedAccess: { nctId: "NCT99500012", status: "AVAILABLE" },
     summary:
       "Boys with Duchenne whose DMD mutation can be treated by skipping exon 51 receive rising doses of QMT-451. The study looks at safety and at how much dystrophin the muscle makes.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Male, 4 to 17 years of age at consent
 * Clinical diagnosis of Duchenne muscular dystrophy with a deletion in the DMD gene amenable to exon 51 skipping, confirmed by an accredited laboratory
-* Ambulatory: able to walk at least 150 meters in 6 minutes; non-ambulatory boys may join Part B with a PUL 2.0 score \>= 16
+* Ambulatory: able to walk at least 150 meters in 6 minutes; non-ambulatory boys may join Part B with a PUL 2.0 score \\>= 16
 * Stable dose of corticosteroids for at least 12 weeks
 * Intact left or right biceps muscle for two biopsies
 
@@ -40,7 +40,7 @@ Exclusion Criteria:
 
 * Prior gene therapy at any time
 * Treatment with another exon 51 skipping oligomer within 6 months before the first dose
-* Left ventricular ejection fraction \< 50% on echocardiogram
+* Left ventricular ejection fraction \\< 50% on echocardiogram
 * Forced vital capacity below 40% of predicted, or daytime ventilation
 * eGFR below 60 mL/min, or proteinuria on two occasions
 * Loss of ambulation due to an injury and not the disease`,
@@ -77,7 +77,7 @@ Exclusion Criteria:
     sponsor: "Altamora Pharma",
     summary:
       "A randomized, double-blind study of 18 months asks whether ALT-77 slows the loss of muscle function, whatever the underlying mutation.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 1. Males aged 6 years or older who can still walk without help
@@ -88,8 +88,8 @@ Inclusion Criteria:
 Exclusion Criteria:
 
 1. Platelet count, white blood cell count or hemoglobin below the lower limit of normal
-2. Triglycerides \> 300 mg/dL fasting
-3. QTcF \> 450 msec or additional risk factors for torsade de pointes
+2. Triglycerides \\> 300 mg/dL fasting
+3. QTcF \\> 450 msec or additional risk factors for torsade de pointes
 4. Idebenone, ataluren or any investigational product within 3 months
 5. Prior treatment with a histone deacetylase inhibitor`,
     enrollment: 180,
@@ -205,17 +205,17 @@ Exclusion Criteria:
     sponsor: "Mendel Bay Biologics",
     summary:
       "Older boys and men who use a wheelchair receive vesicles from donor heart cells. The study measures arm function and the heart by MRI.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Men and boys 12 years or older with Duchenne muscular dystrophy
-* Reduced walking ability: 10-meter walk \> 10 seconds, or unable to walk
+* Reduced walking ability: 10-meter walk \\> 10 seconds, or unable to walk
 * PUL 2.0 entry score 2 to 6
 * Left ventricular ejection fraction between 35% and 55%, or late gadolinium enhancement in four or more segments
 
 Exclusion Criteria:
 
-* Left ventricular ejection fraction \< 35%
+* Left ventricular ejection fraction \\< 35%
 * Elbow contractures of more than 30 degrees in both arms
 * Planned or likely spine surgery within a year
 * Known hypersensitivity to bovine products
@@ -290,7 +290,7 @@ Exclusion Criteria:
     ],
     sponsor: "Dynaxon Biosciences",
     summary: "Two cohorts, one for each exon, receive DYX-44 or placebo for 12 months.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria for Cohort A:
 
 * DMD mutation amenable to exon 44 skipping
@@ -304,7 +304,7 @@ Exclusion Criteria for Cohort A:
 Inclusion Criteria for Cohort B:
 
 * DMD mutation amenable to exon 45 skipping
-* Ambulatory, with a time to rise from the floor \< 20 seconds
+* Ambulatory, with a time to rise from the floor \\< 20 seconds
 
 Exclusion Criteria for Cohort B:
 
@@ -336,7 +336,7 @@ All cohorts: other protocol-defined inclusion and exclusion criteria may apply.`
     sponsor: "Rhenwald University",
     sponsorClass: "OTHER",
     summary: "Women who carry a DMD mutation and show early scarring of the heart take RHW-3 for a year.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Female carrier of a pathogenic DMD variant
@@ -346,7 +346,7 @@ Inclusion Criteria:
 Exclusion Criteria:
 
 * Pregnant, or planning to be within 15 months
-* Potassium \> 5.0 mmol/L
+* Potassium \\> 5.0 mmol/L
 * Non-MRI-compatible implant`,
     sites: [
       at("Cologne", "Rhenwald University Hospital", "RECRUITING"),

@@ -35,7 +35,7 @@ export const huntington: ReadonlyArray<StudyRecord> = [
     sponsor: "Helmsgate Neuro",
     expandedAccess: { nctId: "NCT99500016", status: "TEMPORARILY_NOT_AVAILABLE" },
     summary: "The study measures how far HLM-70 lowers huntingtin in blood, and its safety, in early disease.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Adults 25 to 65 years, ambulatory
@@ -48,7 +48,7 @@ Exclusion Criteria:
 * HTT CAG repeat length below 40 (reduced penetrance)
 * Previous huntingtin-lowering treatment, including antisense oligonucleotides or gene therapy
 * Suicide attempt or ideation with intent within 12 months
-* QTcF \> 450 ms in men or \> 470 ms in women
+* QTcF \\> 450 ms in men or \\> 470 ms in women
 * Brain MRI with a finding other than Huntington's disease`,
     outcome: ["Percent change of huntingtin protein in whole blood", "Baseline to Month 3"],
     enrollment: 156,
@@ -76,10 +76,10 @@ Exclusion Criteria:
     interventions: [["DRUG", "WVX-3", "Intrathecal injection every 8 weeks"]],
     sponsor: "Wavecrest Oligos",
     summary: "WVX-3 targets only the mutant copy of HTT in people who carry the matching variant.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
-* Early manifest Huntington disease, Stage I or Stage II by total functional capacity \[TFC 7 to 13\]
+* Early manifest Huntington disease, Stage I or Stage II by total functional capacity \\[TFC 7 to 13\\]
 * CAG repeat length in the HTT gene of 36 or more
 * Heterozygous for SNP3 in phase with the CAG expansion
 
@@ -117,12 +117,12 @@ Exclusion Criteria:
     ],
     sponsor: "Orchard Vector Medicines",
     summary: "Surgeons infuse a vector that silences huntingtin. A sham operation serves as comparison for one year.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
-1. HTT gene expansion of \>= 40 CAG repeats
+1. HTT gene expansion of \\>= 40 CAG repeats
 2. Early manifest disease: total functional capacity 9 to 13 and Diagnostic Confidence Level 4
-3. Striatal volumes on MRI: putamen \>= 2.5 cm\^3 per side, caudate \>= 2.0 cm\^3 per side
+3. Striatal volumes on MRI: putamen \\>= 2.5 cm\\^3 per side, caudate \\>= 2.0 cm\\^3 per side
 
 Exclusion Criteria:
 
@@ -272,10 +272,10 @@ You will not be eligible if you:
       sponsor: "Alcott Institute for Rare Brain Disorders",
       sponsorClass: "OTHER",
       summary: "Children and young people with juvenile onset take ALC-5 for irritability.",
-      criteria: String.raw`
+      criteria: `
 Inclusion Criteria:
 
-* Juvenile-onset Huntington disease: symptoms before the 21st birthday and CAG repeat length \> 60
+* Juvenile-onset Huntington disease: symptoms before the 21st birthday and CAG repeat length \\> 60
 * Caregiver-rated irritability at least moderate
 * Able to swallow liquids, or gastrostomy
 
@@ -283,7 +283,7 @@ Exclusion Criteria:
 
 * Uncontrolled epilepsy: more than one generalized seizure a month
 * Asthma that needs daily treatment
-* Heart rate \< 60 beats per minute at rest`,
+* Heart rate \\< 60 beats per minute at rest`,
       enrollment: 16,
       start: "2025-07-14",
       sites: [

@@ -18,21 +18,21 @@ export const spinalMuscularAtrophy: ReadonlyArray<StudyRecord> = [
     expandedAccess: { nctId: "NCT99500013", status: "AVAILABLE" },
     summary:
       "Newborns found by screening, with two or three copies of SMN2 and no symptoms, receive OVN-11 once. Sitting and standing are assessed up to 24 months of age.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Age at infusion no more than 42 days
 * Biallelic deletion of SMN1 exon 7
 * SMN2 copy number of 2 or 3
-* Ulnar nerve compound muscle action potential \>= 2 mV at baseline
+* Ulnar nerve compound muscle action potential \\>= 2 mV at baseline
 * Gestational age of 35 weeks or more
 
 Exclusion Criteria:
 
 * Clinical signs of spinal muscular atrophy such as hypotonia or absent reflexes
 * SMN2 copy number of 4 or more
-* c.859G\>C modifier variant in SMN2
-* Anti-AAV9 antibody titer \> 1:50
+* c.859G\\>C modifier variant in SMN2
+* Anti-AAV9 antibody titer \\> 1:50
 * Need for oxygen or ventilation at screening`,
     outcome: ["Proportion who sit without support for 30 seconds", "Up to 18 months of age"],
     enrollment: 30,
@@ -59,7 +59,7 @@ Exclusion Criteria:
     interventions: [["GENETIC", "OVN-11", "Single intravenous infusion", "ovenogene"]],
     sponsor: "Ovenna Gene Medicines",
     summary: "Infants who already show signs of type 1 disease receive one of two doses of OVN-11.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Onset of symptoms before 6 months of age
@@ -69,7 +69,7 @@ Inclusion Criteria:
 Exclusion Criteria:
 
 * Tracheostomy, or ventilation for 16 hours or more a day
-* Oxygen saturation \< 96% awake
+* Oxygen saturation \\< 96% awake
 * Active viral infection, including HIV, hepatitis B or hepatitis C
 * Weight at screening below 2.6 kg or above 8.5 kg
 * Previous SMN-restoring treatment, except antisense bridging for no more than 8 weeks`,
@@ -104,12 +104,12 @@ Exclusion Criteria:
     ],
     sponsor: "Tarnwick Biotherapeutics",
     summary: "Participants on a stable SMN treatment add TGX-8 or placebo for 52 weeks.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * 5q spinal muscular atrophy with later onset (type 2 or type 3), SMN2 copy number documented
 * Non-ambulatory and able to sit without support
-* Hammersmith Functional Motor Scale Expanded score \>= 10 and \<= 45
+* Hammersmith Functional Motor Scale Expanded score \\>= 10 and \\<= 45
 * Intrathecal antisense or oral SMN2 splicing modifier for at least 6 months, and expected to stay on it
 
 Exclusion Criteria:
@@ -144,7 +144,7 @@ Exclusion Criteria:
     sponsor: "Castellan Rare Disease Institute",
     sponsorClass: "OTHER",
     summary: "Adults who have taken the lower dose for at least a year switch to a higher dose of CST-9.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Adults with genetically confirmed 5q SMA and 3 to 5 copies of SMN2
@@ -155,7 +155,7 @@ Exclusion Criteria:
 
 * Current oral splicing modifier, or within 90 days
 * Implanted shunt for cerebrospinal fluid
-* Platelet count \< 100,000/μL or clotting disorder
+* Platelet count \\< 100,000/μL or clotting disorder
 * Spinal anatomy that does not allow lumbar puncture`,
     sites: [
       at("Heidelberg", "Neckarhalde Universitätsklinik", "RECRUITING"),
@@ -176,7 +176,7 @@ Exclusion Criteria:
     interventions: [["DRUG", "LVX-60", "Oral solution once daily for 72 weeks"]],
     sponsor: "Lumivale Pharmaceuticals",
     summary: "Children whose motor development has stalled after gene replacement take LVX-60 every day.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Symptomatic or presymptomatic SMA treated with one gene replacement therapy at least 13 weeks before enrollment
@@ -185,7 +185,7 @@ Inclusion Criteria:
 
 Exclusion Criteria:
 
-* Alanine aminotransferase \> 2 x the upper limit of normal
+* Alanine aminotransferase \\> 2 x the upper limit of normal
 * Ongoing high-dose corticosteroids after gene therapy
 * Any other SMN2-directed treatment at any time`,
     enrollment: 28,
@@ -242,7 +242,7 @@ Exclusion Criteria:
     interventions: [["DRUG", "LVX-60", "Oral solution once daily, dose by weight"]],
     sponsor: "Lumivale Pharmaceuticals",
     summary: "Newborns start LVX-60 before the age of 30 days and are followed for five years.",
-    criteria: String.raw`
+    criteria: `
 Inclusion Criteria:
 
 * Homozygous deletion of SMN1 found by newborn or prenatal test
@@ -251,7 +251,7 @@ Inclusion Criteria:
 
 Exclusion Criteria:
 
-* Birth weight \< 2 kg
+* Birth weight \\< 2 kg
 * Prior or planned gene replacement therapy
 * Retinopathy of prematurity`,
     enrollment: 25,
