@@ -1,4 +1,4 @@
-import { Match } from "effect"
+import { Data, Match } from "effect"
 import type { KeyIsMissing } from "../application/Admission.ts"
 import type { IdempotencyKeyWasReused } from "../application/ports/Idempotency.ts"
 import type { KeyIsUnknown } from "../application/ports/KeyStore.ts"
@@ -9,6 +9,9 @@ import type { BodyIsTooLarge, MediaTypeIsNotSupported } from "./http/Body.ts"
 import type { InvalidRequest } from "./InvalidRequest.ts"
 import type { Links } from "./Links.ts"
 import type { ErrorCode, WireError } from "./wire/WireError.ts"
+
+/** The service was told to stop, and takes no further call. */
+export class ServiceIsDraining extends Data.TaggedError("ServiceIsDraining") {}
 
 /** Everything that can go wrong with a request, as facts. */
 export type Failure =
@@ -23,6 +26,7 @@ export type Failure =
   | RegistryIsUnavailable
   | RegistryIsBusy
   | StorageIsUnavailable
+  | ServiceIsDraining
 
 /** A failure as callers meet it: the HTTP status, the error, and when to try again (whole seconds). */
 export interface Told {
@@ -138,6 +142,12 @@ export const telling = (failure: Failure, links: Links): Telling =>
       status: 503,
       code: "internal_error" as const,
       message: "The service cannot reach its own storage, so it cannot take this call now; try again in 5 seconds.",
+      retryAfter: 5,
+    }),
+    ServiceIsDraining: () => ({
+      status: 503,
+      code: "internal_error" as const,
+      message: "The service is being restarted, so it cannot take this call now; try again in 5 seconds.",
       retryAfter: 5,
     }),
   })

@@ -3,6 +3,7 @@ import { Context, Effect, Either } from "effect"
 import { identify } from "../../application/Admission.ts"
 import type { ClientNetwork, Standing } from "../../application/ports/Usage.ts"
 import { Usage } from "../../application/ports/Usage.ts"
+import { ServiceIsDraining } from "../Failure.ts"
 import type { Links } from "../Links.ts"
 import * as Authorization from "./Authorization.ts"
 import { clientNetwork } from "./ClientAddress.ts"
@@ -24,6 +25,8 @@ export interface Options {
   readonly trustedProxies: number
   /** What is told of a quota while the store that knows it is away. */
   readonly sandboxRequestsPerDay: number
+  /** Whether the service is told to stop: then it takes no further call. */
+  readonly isDraining: () => boolean
 }
 
 type Found = { readonly endpoint: Endpoint; readonly parameter: string }
@@ -58,16 +61,17 @@ const finderOf = (endpoints: ReadonlyArray<Endpoint>) => {
 const allowed = (method: Endpoint["method"]) => (method === "GET" ? ["GET", "HEAD"] : ["POST"])
 
 /** The whole service behind HTTP: every request that arrives, and nothing about ports and sockets. */
-export const make = ({ endpoints, links, pages, sandboxRequestsPerDay, trustedProxies }: Options) => {
+export const make = ({ endpoints, isDraining, links, pages, sandboxRequestsPerDay, trustedProxies }: Options) => {
   const find = finderOf(endpoints)
   const pageAt = new Map(pages.map((page) => [page.path, page]))
 
-  const written = ({ body, contentType, headers, status }: Reply.Reply, standing?: Standing) =>
-    HttpServerResponse.text(body, {
-      status,
-      ...(contentType === null ? {} : { contentType }),
-      headers: { ...Headers.always, ...headers, ...(standing === undefined ? {} : Headers.rateLimit(standing)) },
-    })
+  const written = ({ body, contentType, headers, status }: Reply.Reply, standing?: Standing) => {
+    const all = { ...Headers.always, ...headers, ...(standing === undefined ? {} : Headers.rateLimit(standing)) }
+
+    return contentType === null
+      ? HttpServerResponse.empty({ status, headers: all })
+      : HttpServerResponse.text(body, { status, contentType, headers: all })
+  }
 
   /** How the sandbox stands for a network; with the store away, as much as is known without it. */
   const sandboxStanding = Effect.fnUntraced(function* (network: ClientNetwork) {
@@ -85,6 +89,8 @@ export const make = ({ endpoints, links, pages, sandboxRequestsPerDay, trustedPr
     Reply.error({ status: 405, code: "method_not_allowed", message: `This path accepts ${allow} only.` }, links, {
       allow,
     })
+
+  const refuseWhenDraining = Effect.suspend(() => (isDraining() ? new ServiceIsDraining() : Effect.void))
 
   const call = Effect.fnUntraced(function* ({ endpoint, parameter }: Found) {
     const request = yield* HttpServerRequest.HttpServerRequest
@@ -112,7 +118,7 @@ export const make = ({ endpoints, links, pages, sandboxRequestsPerDay, trustedPr
     }
     const settled: Settled = Either.isLeft(caller)
       ? { reply: Reply.failure(caller.left, links), standing: yield* sandboxStanding(network) }
-      : yield* exchange(endpoint, parameter, caller.right, links).pipe(
+      : yield* Effect.zipRight(refuseWhenDraining, exchange(endpoint, parameter, caller.right, links)).pipe(
           Effect.catchAll((failure) =>
             Effect.map(sandboxStanding(network), (standing) => ({ reply: Reply.failure(failure, links), standing })),
           ),
