@@ -46,7 +46,9 @@ export const make = ({ onChange = () => {}, patience, places, slots }: Options):
     }
     onChange(slots - free, line.size)
 
-    return Deferred.await(turn.come)
+    return turn.holdsSlot
+      ? Effect.void
+      : Effect.timeoutFail(Deferred.await(turn.come), { duration: patience, onTimeout: () => new BulkheadIsFull() })
   }
 
   const leave = (turn: Turn) => {
@@ -63,7 +65,6 @@ export const make = ({ onChange = () => {}, patience, places, slots }: Options):
         const turn: Turn = { come: Deferred.unsafeMake(FiberId.none), holdsSlot: false }
 
         return Effect.suspend(() => enter(turn)).pipe(
-          Effect.timeoutFail({ duration: patience, onTimeout: () => new BulkheadIsFull() }),
           Effect.zipRight(use),
           Effect.ensuring(Effect.sync(() => leave(turn))),
         )
