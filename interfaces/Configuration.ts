@@ -32,7 +32,7 @@ const variable = <A>(
     Config.mapOrFail((text) => {
       const value = read(text.trim())
 
-      return value === undefined ? Either.left(ConfigError.InvalidData([name], accepts)) : Either.right(value)
+      return value === undefined ? Either.left(ConfigError.InvalidData([], accepts)) : Either.right(value)
     }),
     Config.withDefault(fallback),
   )

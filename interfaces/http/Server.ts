@@ -39,6 +39,7 @@ const listen = (handler: WebHandler, { host, longestRequest, port }: Options) =>
         hostname: host,
         port,
         development: false,
+        reusePort: false,
         idleTimeout: idleSeconds(longestRequest),
         maxRequestBodySize: largestBody,
         fetch: (request, server) => handler(request, server.requestIP(request)?.address ?? ""),
