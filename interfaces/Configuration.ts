@@ -1,4 +1,4 @@
-import { Config, ConfigError, Data, Duration, Effect, Either } from "effect"
+import { Config, ConfigError, Data, Duration, Effect, Either, Redacted } from "effect"
 
 /** Everything an operator may set. Read once, at start, and nowhere else. */
 export interface Configuration {
@@ -10,7 +10,8 @@ export interface Configuration {
     readonly pageSize: number
     readonly concurrency: number
   }
-  readonly databaseUrl: string
+  /** `sqlite://PATH` or `postgres://…`, which holds a password. */
+  readonly databaseUrl: Redacted.Redacted<string>
   readonly sandboxKey: string
   readonly sandboxRequestsPerDay: number
   readonly proCallsPerMonth: number
@@ -99,8 +100,9 @@ const sentenceOf = (error: ConfigError.ConfigError): string =>
 /** Reads the environment. The first wrong value ends it with one sentence. */
 export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = variables.pipe(
   Effect.map(
-    ({ publicUrl, ...read }): Configuration => ({
+    ({ databaseUrl, publicUrl, ...read }): Configuration => ({
       ...read,
+      databaseUrl: Redacted.make(databaseUrl),
       publicUrl: publicUrl === null ? `http://localhost:${read.port}` : withoutSlash(publicUrl),
     }),
   ),

@@ -3,22 +3,25 @@ import { BunRuntime } from "@effect/platform-bun"
 import { Effect, Layer } from "effect"
 import { SandboxKey } from "../application/Admission.ts"
 import * as ClinicalTrialsGov from "../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
-import * as InMemoryIdempotency from "../infrastructure/memory/InMemoryIdempotency.ts"
-import * as InMemoryKeyStore from "../infrastructure/memory/InMemoryKeyStore.ts"
-import * as InMemoryUsage from "../infrastructure/memory/InMemoryUsage.ts"
-import * as InMemoryVerifiedIntel from "../infrastructure/memory/InMemoryVerifiedIntel.ts"
-import { type Configuration, configuration } from "./Configuration.ts"
+import * as SqlStorage from "../infrastructure/sql/SqlStorage.ts"
+import { type Configuration, configuration, VariableIsInvalid } from "./Configuration.ts"
 import * as Service from "./Service.ts"
 import { orEndWithSentence } from "./Start.ts"
 
-const adapters = ({ proCallsPerMonth, registry, sandboxKey, sandboxRequestsPerDay }: Configuration) =>
+/** Longer than any call may take: the registry's whole deadline is two minutes at most. */
+const lease = "5 minutes"
+
+const storage = ({ databaseUrl, proCallsPerMonth, sandboxRequestsPerDay }: Configuration) =>
+  SqlStorage.layer({ url: databaseUrl, sandboxRequestsPerDay, callsPerMonth: proCallsPerMonth, lease })
+
+const adapters = (settings: Configuration) =>
   Layer.mergeAll(
-    ClinicalTrialsGov.layer(registry).pipe(Layer.provide(FetchHttpClient.layer)),
-    InMemoryKeyStore.layer(),
-    InMemoryUsage.layer({ sandboxRequestsPerDay, callsPerMonth: proCallsPerMonth }),
-    InMemoryVerifiedIntel.layer(),
-    InMemoryIdempotency.layer({ lease: "5 minutes" }),
-    Layer.succeed(SandboxKey, sandboxKey),
+    ClinicalTrialsGov.layer(settings.registry).pipe(Layer.provide(FetchHttpClient.layer)),
+    Layer.mapError(
+      storage(settings),
+      () => new VariableIsInvalid({ sentence: "The database of DATABASE_URL cannot be opened or reached." }),
+    ),
+    Layer.succeed(SandboxKey, settings.sandboxKey),
   )
 
 const main = Effect.gen(function* () {

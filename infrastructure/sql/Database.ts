@@ -1,0 +1,91 @@
+import { mkdir } from "node:fs/promises"
+import { dirname } from "node:path"
+import { SQL } from "bun"
+import { Context, Duration, Effect, Layer, Redacted } from "effect"
+import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import type { Engine } from "./Dialect.ts"
+import * as Fault from "./Fault.ts"
+import { migrate } from "./Migrations.ts"
+
+export interface Options {
+  /** `sqlite://PATH` or `postgres://…` */
+  readonly url: Redacted.Redacted<string>
+  /** How long one statement may take, from being asked to being answered. */
+  readonly patience?: Duration.DurationInput
+  readonly maximumConnections?: number
+}
+
+/**
+ * Runs statements, each by itself: a transaction on Bun's SQLite handle would take in whatever else is asked
+ * meanwhile. A statement may run twice where a connection was lost, and must come to the same.
+ */
+export class Database extends Context.Tag("infrastructure/Database")<
+  Database,
+  {
+    readonly engine: Engine
+    readonly run: <Rows>(statement: (sql: SQL) => Promise<Rows>) => Effect.Effect<Rows, StorageIsUnavailable>
+  }
+>() {}
+
+const sqliteScheme = "sqlite://"
+
+const engineOf = (url: Redacted.Redacted<string>): Engine =>
+  Redacted.value(url).startsWith(sqliteScheme) ? "sqlite" : "postgres"
+
+const openSqlite = async (url: string): Promise<SQL> => {
+  const filename = url.slice(sqliteScheme.length)
+  await mkdir(dirname(filename), { recursive: true })
+  const sql = new SQL({ adapter: "sqlite", filename, create: true })
+  await sql`pragma busy_timeout = 5000`
+  await sql`pragma journal_mode = wal`
+  await sql`pragma synchronous = normal`
+
+  return sql
+}
+
+const openPostgres = (url: string, maximumConnections: number, patience: Duration.Duration): SQL =>
+  new SQL({
+    url,
+    max: maximumConnections,
+    idleTimeout: 60,
+    connectionTimeout: Math.ceil(Duration.toSeconds(patience)),
+    connection: {
+      application_name: "trial-match",
+      statement_timeout: String(Duration.toMillis(patience)),
+      lock_timeout: String(Duration.toMillis(patience)),
+      idle_in_transaction_session_timeout: String(Duration.toMillis(patience)),
+    },
+  })
+
+const open = (options: Options, patience: Duration.Duration): Promise<SQL> =>
+  engineOf(options.url) === "sqlite"
+    ? openSqlite(Redacted.value(options.url))
+    : Promise.resolve(openPostgres(Redacted.value(options.url), options.maximumConnections ?? 10, patience))
+
+const make = (options: Options) =>
+  Effect.gen(function* () {
+    const patience = Duration.decode(options.patience ?? "5 seconds")
+    const engine = engineOf(options.url)
+    const sql = yield* Effect.acquireRelease(
+      Effect.tryPromise({ try: () => open(options, patience), catch: Fault.unavailable }),
+      (sql) => Effect.promise(() => sql.close({ timeout: 1 })),
+    )
+    yield* Effect.tryPromise({ try: () => migrate(sql, engine), catch: Fault.unavailable })
+
+    return Database.of({
+      engine,
+      run: (statement) =>
+        Effect.tryPromise({ try: () => statement(sql), catch: (error) => error }).pipe(
+          Effect.retry({ times: 1, while: Fault.isLostConnection }),
+          Effect.mapError(Fault.unavailable),
+          Effect.timeoutFail({
+            duration: patience,
+            onTimeout: () => new StorageIsUnavailable({ cause: `no answer within ${Duration.format(patience)}` }),
+          }),
+        ),
+    })
+  })
+
+/** Opens the database and brings it to the present shape. A SQLite file and its folder are created where absent. */
+export const layer = (options: Options): Layer.Layer<Database, StorageIsUnavailable> =>
+  Layer.scoped(Database, make(options))

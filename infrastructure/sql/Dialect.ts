@@ -1,0 +1,43 @@
+export type Engine = "sqlite" | "postgres"
+
+/** What the two engines must be told in different words. */
+export interface Dialect {
+  /** Opens a transaction that no other instance can enter. */
+  readonly exclusive: string
+  readonly lock: string
+  /** The type of a column that numbers the rows as they come. */
+  readonly position: string
+  /** What one engine alone has: triggers in its own language, and on Postgres what instances share. */
+  readonly own: ReadonlyArray<string>
+}
+
+const takeOff =
+  "update monthly_use set calls = calls - 1 where account = new.account and month = new.month and calls > 0;"
+
+export const dialects: { readonly [Name in Engine]: Dialect } = {
+  sqlite: {
+    exclusive: "immediate",
+    lock: "select 1",
+    position: "integer primary key autoincrement",
+    own: [`create trigger give_back after insert on call_given_back begin ${takeOff} end`],
+  },
+  postgres: {
+    exclusive: "read write",
+    lock: "select pg_advisory_xact_lock(8244071)",
+    position: "bigint generated always as identity primary key",
+    own: [
+      `create function give_back() returns trigger language plpgsql as $$ begin ${takeOff} return null; end $$`,
+      "create trigger give_back after insert on call_given_back for each row execute function give_back()",
+      `create table sandbox_network (network text primary key, calls text[] collate "C" not null)`,
+      `create table keyed_request (
+        id text primary key,
+        fingerprint text not null,
+        mark text not null,
+        lapses_at bigint not null,
+        expires_at bigint not null,
+        answer bytea
+      )`,
+      "create index keyed_request_expiry on keyed_request (expires_at)",
+    ],
+  },
+}

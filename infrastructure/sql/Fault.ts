@@ -1,0 +1,23 @@
+import { Predicate } from "effect"
+import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+
+const text = (error: unknown, property: string): string =>
+  Predicate.hasProperty(error, property) ? String(error[property] ?? "") : ""
+
+/** The classes of Postgres' errors whose messages may repeat a value: data exceptions and broken constraints. */
+const repeatsValues = /^2[23]/
+
+/** The service's own fault or Postgres' end of a connection (57P01 to 57P03, class 08): the pool opens another. */
+const lostConnection = /^(57P0[123]|08...)$/
+
+/** Whether the connection was lost, perhaps after the statement had run. */
+export const isLostConnection = (error: unknown): boolean =>
+  lostConnection.test(text(error, "errno")) || text(error, "code") === "ERR_POSTGRES_CONNECTION_CLOSED"
+
+/** Tells of an error without any value that was stored. */
+export const unavailable = (error: unknown): StorageIsUnavailable => {
+  const state = text(error, "errno")
+  const message = repeatsValues.test(state) ? "" : text(error, "message")
+
+  return new StorageIsUnavailable({ cause: [text(error, "code"), state, message].filter(Boolean).join(" ") })
+}

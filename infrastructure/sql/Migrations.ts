@@ -1,0 +1,70 @@
+import type { SQL } from "bun"
+import { type Dialect, dialects, type Engine } from "./Dialect.ts"
+
+type Migration = (dialect: Dialect) => ReadonlyArray<string>
+
+const observed = `
+  identity text not null,
+  nct_id text not null,
+  site text not null,
+  facility text not null,
+  city text,
+  state text,
+  country text,
+  status text not null,
+  last_verified_at bigint not null,
+  accepts_referrals integer,
+  notes text
+`
+
+/** In order, and each for good: what was released is never changed, a later one is added. */
+const migrations: ReadonlyArray<Migration> = [
+  ({ own, position }) => [
+    `create table issued_key (
+      position ${position},
+      id text not null unique,
+      digest text not null unique,
+      plan text not null,
+      label text not null,
+      ending text not null,
+      issued_at bigint not null,
+      revoked_at bigint
+    )`,
+    `create table monthly_use (
+      account text not null,
+      month text not null,
+      calls bigint not null,
+      last_mark text not null,
+      primary key (account, month)
+    )`,
+    `create table call_given_back (
+      mark text primary key,
+      account text not null,
+      month text not null,
+      given_back_at bigint not null
+    )`,
+    `create table observation (position ${position}, ${observed})`,
+    "create unique index observation_identity on observation (identity)",
+    "create index observation_newest on observation (nct_id, site, last_verified_at, position)",
+    "create index observation_age on observation (last_verified_at, position)",
+    `create table staged_observation (position ${position}, batch text not null, staged_at bigint not null, ${observed})`,
+    "create index staged_observation_batch on staged_observation (batch)",
+    ...own,
+  ],
+]
+
+/** Brings a database to the present shape: once, however many instances start together. */
+export const migrate = async (sql: SQL, engine: Engine): Promise<void> => {
+  const dialect = dialects[engine]
+
+  await sql.begin(dialect.exclusive, async (transaction) => {
+    await transaction.unsafe(dialect.lock)
+    await transaction`create table if not exists migration (number integer primary key)`
+    const done = await transaction<ReadonlyArray<{ readonly number: number }>>`select number from migration`
+    for (const [index, statements] of migrations.entries()) {
+      if (done.some(({ number }) => number === index + 1)) continue
+      for (const statement of statements(dialect)) await transaction.unsafe(statement)
+      await transaction`insert into migration (number) values (${index + 1})`
+    }
+  })
+}

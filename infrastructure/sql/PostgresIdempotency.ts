@@ -1,0 +1,117 @@
+import { Clock, Duration, Effect, Layer, Schedule } from "effect"
+import {
+  type Answer,
+  Claim,
+  type Granted,
+  Idempotency,
+  IdempotencyKeyWasReused,
+  type KeyedRequest,
+} from "../../application/ports/Idempotency.ts"
+import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import * as RequestId from "../keys/RequestId.ts"
+import type { Options } from "../memory/InMemoryIdempotency.ts"
+import { Database } from "./Database.ts"
+import * as SealedAnswer from "./SealedAnswer.ts"
+import * as Sweep from "./Sweep.ts"
+
+interface Row {
+  readonly fingerprint: string
+  readonly mark: string
+  readonly answer: Uint8Array | null
+}
+
+const pollEvery = "100 millis"
+
+const maximumAnswerBytes = 16 * 1024 * 1024
+
+const make = ({ lease, maximumBytes = 512 * 1024 * 1024, maximumEntries = 100_000, retention = "24 hours" }: Options) =>
+  Effect.gen(function* () {
+    const { run } = yield* Database
+
+    const settled = (id: string, mark: string): Effect.Effect<void, StorageIsUnavailable> =>
+      Effect.flatMap(Clock.currentTimeMillis, (now) =>
+        run(
+          (sql) => sql<ReadonlyArray<unknown>>`
+          select 1 from keyed_request
+          where id = ${id} and mark = ${mark} and answer is null and lapses_at > ${now}`,
+        ),
+      ).pipe(Effect.repeat({ schedule: Schedule.spaced(pollEvery), while: (rows) => rows.length > 0 }), Effect.asVoid)
+
+    const known = (request: KeyedRequest, id: string, row: Row): Effect.Effect<Claim, IdempotencyKeyWasReused> => {
+      if (row.fingerprint !== SealedAnswer.fingerprint(request)) return Effect.fail(new IdempotencyKeyWasReused())
+
+      return row.answer === null
+        ? Effect.succeed(Claim.InFlight({ settled: settled(id, row.mark) }))
+        : Effect.succeed(Claim.Answered({ answer: SealedAnswer.open(request, id, row.answer) }))
+    }
+
+    const claim = (request: KeyedRequest): Effect.Effect<Claim, IdempotencyKeyWasReused | StorageIsUnavailable> =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const id = RequestId.of(request)
+        const mark = crypto.randomUUID()
+        const entry = {
+          id,
+          fingerprint: SealedAnswer.fingerprint(request),
+          mark,
+          lapses_at: now + Duration.toMillis(lease),
+          expires_at: now + Duration.toMillis(retention),
+        }
+        const taken = yield* run(
+          (sql) => sql<ReadonlyArray<unknown>>`
+          insert into keyed_request as known ${sql(entry)}
+          on conflict (id) do update set fingerprint = excluded.fingerprint, mark = excluded.mark,
+            lapses_at = excluded.lapses_at, expires_at = excluded.expires_at, answer = null
+          where known.expires_at <= ${now} or known.mark = excluded.mark
+            or (known.answer is null and known.lapses_at <= ${now})
+          returning 1`,
+        )
+        if (taken.length > 0) return Claim.Granted({ mark, request })
+
+        const [row] = yield* run(
+          (sql) => sql<ReadonlyArray<Row>>`
+          select fingerprint, mark, answer from keyed_request where id = ${id}`,
+        )
+
+        return yield* row === undefined ? claim(request) : known(request, id, row)
+      })
+
+    const release = ({ mark, request }: Granted) =>
+      run(
+        (sql) => sql`
+        delete from keyed_request where id = ${RequestId.of(request)} and mark = ${mark} and answer is null`,
+      )
+
+    const keep = (granted: Granted, answer: Answer) => {
+      const { mark, request } = granted
+      const id = RequestId.of(request)
+      const sealed = SealedAnswer.seal(request, id, answer)
+
+      return sealed.byteLength > maximumAnswerBytes
+        ? release(granted)
+        : run(
+            (sql) => sql`
+            update keyed_request set answer = ${sealed} where id = ${id} and mark = ${mark} and answer is null`,
+          )
+    }
+
+    const sweep = Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      run(
+        (sql) => sql`
+        delete from keyed_request where expires_at <= ${now} or id in (
+          select id from (
+            select id, row_number() over newest_first as entries, sum(length(answer)) over newest_first as bytes
+            from keyed_request where answer is not null
+            window newest_first as (order by expires_at desc, id)
+          ) as kept where entries > ${maximumEntries} or bytes > ${maximumBytes})`,
+      ),
+    )
+
+    yield* Sweep.regularly(sweep)
+
+    return Idempotency.of({ claim, keep, release })
+  })
+
+/** Keeps answers for all instances on one Postgres, each sealed under what only its caller knows. */
+export const layer = (options: Options): Layer.Layer<Idempotency, never, Database> =>
+  Layer.scoped(Idempotency, make(options))

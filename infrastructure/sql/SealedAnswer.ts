@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto"
+import { gunzipSync, gzipSync } from "node:zlib"
+import { Redacted } from "effect"
+import type { Answer, KeyedRequest } from "../../application/ports/Idempotency.ts"
+
+const cipher = "aes-256-gcm"
+
+const nonceLength = 12
+
+const tagLength = 16
+
+/** A key for one purpose, out of what only the caller knows: the Idempotency-Key and the API key. */
+const derived = ({ key, secret }: KeyedRequest, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync("sha256", JSON.stringify([Redacted.value(key), Redacted.value(secret)]), "", purpose, 32))
+
+/** The digest of a body as it may be kept: a small profile cannot be guessed from it. */
+export const fingerprint = (request: KeyedRequest): string =>
+  createHmac("sha256", derived(request, "fingerprint")).update(request.fingerprint).digest("hex")
+
+/** An answer that is only readable with the request it belongs to: nonce, tag, and what is sealed. */
+export const seal = (request: KeyedRequest, id: string, { body, contentType, status }: Answer): Uint8Array => {
+  const head = Buffer.from(`${JSON.stringify([status, contentType])}\n`)
+  const nonce = randomBytes(nonceLength)
+  const sealing = createCipheriv(cipher, derived(request, "answer"), nonce).setAAD(Buffer.from(id))
+  const sealed = Buffer.concat([sealing.update(gzipSync(Buffer.concat([head, body]))), sealing.final()])
+
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed])
+}
+
+export const open = (request: KeyedRequest, id: string, sealed: Uint8Array): Answer => {
+  const [nonce, tag] = [sealed.subarray(0, nonceLength), sealed.subarray(nonceLength, nonceLength + tagLength)]
+  const opening = createDecipheriv(cipher, derived(request, "answer"), nonce)
+  opening.setAAD(Buffer.from(id)).setAuthTag(tag)
+  const text = gunzipSync(Buffer.concat([opening.update(sealed.subarray(nonceLength + tagLength)), opening.final()]))
+  const end = text.indexOf("\n")
+  const [status, contentType]: [number, string | null] = JSON.parse(text.subarray(0, end).toString())
+
+  return { status, contentType, body: new Uint8Array(text.subarray(end + 1)) }
+}

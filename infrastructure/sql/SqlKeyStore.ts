@@ -1,0 +1,99 @@
+import { Cache, Clock, Duration, Effect, Exit, Layer, Redacted } from "effect"
+import type { Account, Plan } from "../../application/Account.ts"
+import { KeyIsUnknown, type KeyRecord, KeyStore } from "../../application/ports/KeyStore.ts"
+import * as ApiKey from "../keys/ApiKey.ts"
+import { Database } from "./Database.ts"
+
+interface KeyRow {
+  readonly id: Account["id"]
+  readonly digest: string
+  readonly plan: Plan
+  readonly label: string
+  readonly ending: string
+  readonly issued_at: number | string
+  readonly revoked_at: number | string | null
+}
+
+/** How long a key that was found is not looked up again: so long it stays good after another instance revoked it. */
+const remembered = Duration.seconds(5)
+
+const toRecord = (row: KeyRow): KeyRecord => ({
+  id: row.id,
+  plan: row.plan,
+  label: row.label,
+  ending: row.ending,
+  issuedAt: Number(row.issued_at),
+  revokedAt: row.revoked_at === null ? null : Number(row.revoked_at),
+})
+
+const only = (rows: ReadonlyArray<KeyRow>): Effect.Effect<KeyRow, KeyIsUnknown> =>
+  rows[0] === undefined ? Effect.fail(new KeyIsUnknown()) : Effect.succeed(rows[0])
+
+const make = Effect.gen(function* () {
+  const { engine, run } = yield* Database
+  const revokedHere = new Set<string>()
+
+  const find = (digest: string) =>
+    Effect.gen(function* () {
+      const row = yield* only(
+        yield* run(
+          (sql) => sql<ReadonlyArray<KeyRow>>`
+            select * from issued_key where digest = ${digest} and revoked_at is null`,
+        ),
+      )
+      if (!ApiKey.sameDigest(row.digest, digest)) return yield* new KeyIsUnknown()
+
+      return { id: row.id, plan: row.plan, label: row.label }
+    })
+
+  const found = yield* Cache.makeWith({
+    capacity: 10_000,
+    lookup: find,
+    timeToLive: Exit.match({
+      onFailure: () => Duration.zero,
+      onSuccess: () => (engine === "sqlite" ? Duration.zero : remembered),
+    }),
+  })
+
+  return KeyStore.of({
+    identify: (key) =>
+      Effect.suspend(() => {
+        const digest = ApiKey.digest(key)
+
+        return ApiKey.isWellFormed(key) && !revokedHere.has(digest)
+          ? found.get(digest)
+          : Effect.fail(new KeyIsUnknown())
+      }),
+    issue: ({ label, plan }) =>
+      Effect.gen(function* () {
+        const key = yield* ApiKey.generate
+        const id = yield* ApiKey.generateAccountId
+        const issuedAt = yield* Clock.currentTimeMillis
+        const row = { id, digest: ApiKey.digest(key), plan, label, ending: ApiKey.ending(key), issued_at: issuedAt }
+        yield* run((sql) => sql`insert into issued_key ${sql(row)} on conflict (id) do nothing`)
+
+        return { record: toRecord({ ...row, revoked_at: null }), key }
+      }),
+    list: Effect.map(
+      run((sql) => sql<ReadonlyArray<KeyRow>>`select * from issued_key order by issued_at, position`),
+      (rows) => rows.map(toRecord),
+    ),
+    revoke: (keyOrId) =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const row = yield* only(
+          yield* run(
+            (sql) => sql<ReadonlyArray<KeyRow>>`
+              update issued_key set revoked_at = coalesce(revoked_at, ${now})
+              where digest = ${ApiKey.digest(keyOrId)} or id = ${Redacted.value(keyOrId)} returning *`,
+          ),
+        )
+        revokedHere.add(row.digest)
+
+        return toRecord(row)
+      }),
+  })
+})
+
+/** Keeps keys in the database. */
+export const layer: Layer.Layer<KeyStore, never, Database> = Layer.effect(KeyStore, make)

@@ -1,0 +1,48 @@
+import { Effect, Layer } from "effect"
+import type { Idempotency } from "../../application/ports/Idempotency.ts"
+import type { KeyStore } from "../../application/ports/KeyStore.ts"
+import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import { Usage } from "../../application/ports/Usage.ts"
+import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
+import * as InMemoryIdempotency from "../memory/InMemoryIdempotency.ts"
+import type * as InMemoryUsage from "../memory/InMemoryUsage.ts"
+import * as Metering from "../memory/Metering.ts"
+import * as SandboxWindow from "../memory/SandboxWindow.ts"
+import * as Database from "./Database.ts"
+import * as PostgresIdempotency from "./PostgresIdempotency.ts"
+import * as PostgresSandboxWindow from "./PostgresSandboxWindow.ts"
+import * as SqlKeyStore from "./SqlKeyStore.ts"
+import * as SqlMonthCounter from "./SqlMonthCounter.ts"
+import * as SqlVerifiedIntel from "./SqlVerifiedIntel.ts"
+
+export interface Options extends Database.Options, InMemoryUsage.Options, InMemoryIdempotency.Options {}
+
+const usage = (options: Options) =>
+  Layer.scoped(
+    Usage,
+    Effect.gen(function* () {
+      const { engine } = yield* Database.Database
+      const months = yield* SqlMonthCounter.make(options)
+      const networks = engine === "sqlite" ? SandboxWindow.make(options) : yield* PostgresSandboxWindow.make(options)
+
+      return Metering.usage({ networks, ...months })
+    }),
+  )
+
+const idempotency = (options: Options) =>
+  Layer.unwrapEffect(
+    Effect.map(Database.Database, ({ engine }) =>
+      engine === "sqlite" ? InMemoryIdempotency.layer(options) : PostgresIdempotency.layer(options),
+    ),
+  )
+
+/**
+ * Keys, usage and observations in a database. On SQLite one process serves, and counts sandbox calls and keeps answers
+ * in its memory; on Postgres any number of instances share these as well.
+ */
+export const layer = (
+  options: Options,
+): Layer.Layer<KeyStore | Usage | VerifiedIntel | Idempotency, StorageIsUnavailable> =>
+  Layer.mergeAll(SqlKeyStore.layer, SqlVerifiedIntel.layer, usage(options), idempotency(options)).pipe(
+    Layer.provide(Database.layer(options)),
+  )
