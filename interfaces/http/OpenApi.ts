@@ -1,0 +1,50 @@
+import type { Links } from "../Links.ts"
+import * as Endpoints from "./openapi/Endpoints.ts"
+import * as Failures from "./openapi/Failures.ts"
+import * as Headers from "./openapi/Headers.ts"
+import { introduction } from "./openapi/Introduction.ts"
+import type { Json } from "./openapi/Json.ts"
+import * as Pages from "./openapi/Pages.ts"
+import { schemas } from "./openapi/Schemas.ts"
+import * as ToolEndpoint from "./openapi/ToolEndpoint.ts"
+
+/** The name of the security scheme. */
+export const securityScheme = "ApiKey"
+
+/** The service described in OpenAPI 3.1, from the schemas that requests are parsed with and the table of failures. */
+export const document = (links: Links): Json => ({
+  openapi: "3.1.0",
+  info: {
+    title: "Clinical Trial Matching API",
+    version: "1.0.0",
+    summary: "Matches a patient profile to open clinical trials. For information only: no medical advice.",
+    description: introduction,
+    license: { name: "Apache 2.0", identifier: "Apache-2.0" },
+  },
+  servers: [{ url: links.publicUrl, description: "This service" }],
+  externalDocs: { description: "Getting started and error codes", url: `${links.publicUrl}/docs` },
+  security: [{ [securityScheme]: [] }],
+  tags: [
+    { name: "Matching", description: "Options for a patient, the sites of a study, and the words to ask with." },
+    { name: "Tools", description: "The same for AI agents, through the Model Context Protocol." },
+    { name: "Service", description: "Open to everybody, without a key: documentation, probes and metrics." },
+  ],
+  paths: {
+    ...Endpoints.paths,
+    ...ToolEndpoint.paths(links, Failures.invalidHeader(links)),
+    ...Pages.paths,
+  },
+  components: {
+    schemas,
+    parameters: { ...Endpoints.parameters, ...ToolEndpoint.parameters },
+    headers: Headers.components,
+    responses: Failures.responses(links),
+    securitySchemes: {
+      [securityScheme]: {
+        type: "http",
+        scheme: "bearer",
+        description: `An API key: \`Authorization: Bearer <key>\`. The public sandbox key \`${links.sandboxKey}\` needs no signup and is shared. A missing or unknown key is answered with 401, whose body carries the sandbox key; it never falls back to the sandbox by itself.`,
+      },
+    },
+  },
+})

@@ -1,0 +1,183 @@
+import { ending } from "../../functions/Presentation.ts"
+import type { MatchRequest } from "../../wire/MatchRequest.ts"
+import type { AvailabilityResponse, MatchedOption, MatchResponse, TrialSite } from "../../wire/Payloads.ts"
+
+/** A study that does not exist: numbers from NCT99000000 are reserved for those. */
+export const nctId = "NCT99300201"
+
+export const request: MatchRequest = {
+  condition: "pancreatic-cancer",
+  stage: "Metastatic",
+  biomarkers: ["KRAS G12D", "BRCA2 mutation"],
+  prior_lines: 1,
+  age: 61,
+  sex: "female",
+  location: { lat: 40.7128, lng: -74.006, radius_miles: 50 },
+  limit: 5,
+}
+
+export const requestByName: MatchRequest = {
+  condition: "Duchenne muscular dystrophy",
+  age: 8,
+  sex: "male",
+  location: { query: "Ohio" },
+  include: ["interventional", "expanded_access"],
+}
+
+export const requestOfPhases: MatchRequest = {
+  condition: "glioblastoma",
+  stage: "Recurrent",
+  biomarkers: ["MGMT methylated"],
+  age: 54,
+  phases: ["PHASE2", "PHASE3"],
+  limit: 10,
+}
+
+const site = (
+  facility: string,
+  city: string,
+  state: string | null,
+  country: string,
+  status: string,
+): typeof TrialSite.Type => ({ facility, city, state, country, registry_status: status })
+
+const newYork = site("Example Morningside Cancer Center", "New York", "New York", "United States", "RECRUITING")
+const houston = site("Bayou Example Cancer Center", "Houston", "Texas", "United States", "RECRUITING")
+const madrid = site("Hospital Ejemplo del Manzanares", "Madrid", null, "Spain", "NOT_YET_RECRUITING")
+
+const study = {
+  nct_id: nctId,
+  title: "KDN-12 Versus Chemotherapy in Previously Treated Metastatic Pancreatic Cancer With KRAS G12D",
+  study_type: "interventional",
+  overall_status: "RECRUITING",
+  phases: ["PHASE3"],
+  conditions: ["Metastatic Pancreatic Ductal Adenocarcinoma"],
+  interventions: [
+    { name: "KDN-12", type: "DRUG", description: "KRAS G12D inhibitor, 600 mg tablet once a day" },
+    { name: "Gemcitabine", type: "DRUG", description: null },
+  ],
+  sponsor: "Kadenza Oncology",
+  summary: "A made-up study: a tablet against KRAS G12D is compared with second-line chemotherapy.",
+  eligibility_text: [
+    "Inclusion Criteria:",
+    "",
+    "* Histologically or cytologically confirmed metastatic PDAC",
+    "* KRAS G12D mutation, found by an accredited test in tissue or ctDNA",
+    "* Progression on or after exactly one prior line of systemic therapy for metastatic disease",
+    "",
+    "Exclusion Criteria:",
+    "",
+    "* More than one prior line for metastatic disease",
+    "* Prior treatment with a RAS inhibitor",
+  ].join("\n"),
+  registry_url: `https://clinicaltrials.gov/study/${nctId}`,
+  last_update_posted: "2026-10-02",
+} as const satisfies Partial<typeof MatchedOption.Type>
+
+const open = {
+  criterion: "Study open to new participants",
+  state: "matched",
+  evidence: "overallStatus: RECRUITING",
+} as const
+
+const matched: typeof MatchedOption.Type = {
+  ...study,
+  criteria_checks: [
+    open,
+    {
+      criterion: "Age within published bounds",
+      state: "matched",
+      evidence: "minimumAge: 18 Years; maximumAge: not published",
+    },
+    { criterion: "Sex", state: "matched", evidence: "sex: ALL" },
+    {
+      criterion: "Stage: Metastatic",
+      state: "mentioned_inclusion",
+      evidence: "Inclusion criteria: “Histologically or cytologically confirmed metastatic PDAC”",
+    },
+    {
+      criterion: "Biomarker: KRAS G12D",
+      state: "mentioned_inclusion",
+      evidence: "Inclusion criteria: “KRAS G12D mutation, found by an accredited test in tissue or ctDNA”",
+    },
+    {
+      criterion: "Biomarker: BRCA2 mutation",
+      state: "unknown",
+      evidence: "The published criteria do not mention it.",
+    },
+    {
+      criterion: "Prior lines of therapy",
+      state: "mentioned_inclusion",
+      evidence:
+        "Inclusion criteria: “Progression on or after exactly one prior line of systemic therapy for metastatic disease”",
+    },
+  ],
+  unknown_count: 1,
+  sites: [
+    { ...newYork, distance_miles: 0.1 },
+    { ...houston, distance_miles: 1420.3 },
+    { ...madrid, distance_miles: 3588.2 },
+  ],
+}
+
+const api = "https://clinicaltrials.gov/api/v2/studies"
+
+const fields =
+  "NCTId%2CBriefTitle%2COfficialTitle%2CAcronym%2CStudyType%2COverallStatus%2CStartDate%2CLastUpdatePostDate%2CPhase%2CCondition%2CKeyword%2CConditionMeshTerm%2CInterventionType%2CInterventionName%2CInterventionDescription%2CLeadSponsorName%2CBriefSummary%2CEligibilityCriteria%2CMinimumAge%2CMaximumAge%2CStdAge%2CSex%2CLocationFacility%2CLocationCity%2CLocationState%2CLocationCountry%2CLocationStatus%2CLocationGeoPoint"
+
+const source = (queryUrl: string) =>
+  ({ registry: "ClinicalTrials.gov", query_url: queryUrl, retrieved_at: "2026-11-20T09:30:12.418Z" }) as const
+
+const answered = {
+  input_echo: { ...request },
+  total_found: 1,
+  source: source(
+    `${api}?query.cond=%22pancreatic+cancer%22+OR+%22pancreatic+adenocarcinoma%22+OR+%22pancreatic+ductal+adenocarcinoma%22&filter.geo=distance%2840.7128%2C-74.006%2C50mi%29&filter.overallStatus=RECRUITING%2CNOT_YET_RECRUITING%2CAVAILABLE&filter.advanced=AREA%5BStudyType%5DINTERVENTIONAL+OR+AREA%5BStudyType%5DEXPANDED_ACCESS&fields=${fields}&sort=%40relevance&countTotal=true&pageSize=200`,
+  ),
+  ...ending,
+}
+
+export const matchResponse: typeof MatchResponse.Type = {
+  ...answered,
+  options: [matched],
+  verified_fields_included: false,
+  verified_site_counts: { [nctId]: 1 },
+}
+
+const verified = {
+  status: "waitlist",
+  last_verified_at: "2026-11-12T15:00:00.000Z",
+  investigator_accepts_referrals: true,
+  notes: "Next slots expected in January.",
+} as const
+
+export const matchResponseToPro: typeof MatchResponse.Type = {
+  ...answered,
+  options: [{ ...matched, sites: matched.sites.map((place, index) => (index === 0 ? { ...place, verified } : place)) }],
+  verified_fields_included: true,
+}
+
+export const matchResponseWithoutOptions: typeof MatchResponse.Type = {
+  ...answered,
+  total_found: 0,
+  options: [],
+  verified_fields_included: false,
+  verified_site_counts: {},
+}
+
+const listed: typeof MatchedOption.Type = { ...study, criteria_checks: [open], unknown_count: 0, sites: [] }
+
+const available = { source: source(`${api}/${nctId}?fields=${fields}`), ...ending }
+
+export const availabilityResponse: typeof AvailabilityResponse.Type = {
+  study: { ...listed, sites: [newYork, houston, madrid] },
+  verified_fields_included: false,
+  verified_site_count: 1,
+  ...available,
+}
+
+export const availabilityResponseToPro: typeof AvailabilityResponse.Type = {
+  study: { ...listed, sites: [{ ...newYork, verified }, houston, madrid] },
+  verified_fields_included: true,
+  ...available,
+}

@@ -1,0 +1,146 @@
+import { Either } from "effect"
+import { KeyIsMissing } from "../../../application/Admission.ts"
+import { IdempotencyKeyWasReused } from "../../../application/ports/Idempotency.ts"
+import { KeyIsUnknown } from "../../../application/ports/KeyStore.ts"
+import { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../../application/ports/Registry.ts"
+import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
+import { QuotaIsSpent } from "../../../application/ports/Usage.ts"
+import { NctId } from "../../../domain/NctId.ts"
+import { type Failure, ServiceIsDraining, type Telling, tell, telling, unexpected } from "../../Failure.ts"
+import * as Availability from "../../functions/Availability.ts"
+import * as Match from "../../functions/Match.ts"
+import { InvalidRequest } from "../../InvalidRequest.ts"
+import type { Links } from "../../Links.ts"
+import * as Body from "../Body.ts"
+import * as Headers from "./Headers.ts"
+import type { Json } from "./Json.ts"
+import * as Reference from "./Reference.ts"
+
+const fact = <A>(refused: Either.Either<A, InvalidRequest>): InvalidRequest => Either.getOrThrow(Either.flip(refused))
+
+const badKey = new InvalidRequest({
+  sentence: "The Idempotency-Key must be 1 to 255 visible ASCII characters.",
+  field: "Idempotency-Key",
+})
+
+/** A minute before a quota of 25 has a call again. */
+const spent = new QuotaIsSpent({ standing: { limit: 25, remaining: 0, resetAt: 1795166400 }, retryAfter: 60 })
+
+const methodIsNotAllowed = (allow: string): Telling => ({
+  status: 405,
+  code: "method_not_allowed",
+  message: `This path accepts ${allow} only.`,
+})
+
+const away = { storage: new StorageIsUnavailable({}), draining: new ServiceIsDraining() }
+
+const match = (body: unknown) => fact(Match.parse(body))
+
+const told = (what: Failure | Telling, links: Links): Json => ({
+  error: tell("_tag" in what ? telling(what, links) : what, links).error,
+})
+
+/** A malformed Idempotency-Key, in the error shape. */
+export const invalidHeader = (links: Links): Json => told(badKey, links)
+
+/** The failures of the service as responses: each with examples in the words that are really sent. */
+export const responses = (links: Links) => {
+  const examplesOf = (examples: Readonly<Record<string, Failure | Telling>>) =>
+    Object.fromEntries(Object.entries(examples).map(([name, what]) => [name, { value: told(what, links) }]))
+
+  const keyless = (
+    description: string,
+    examples: Readonly<Record<string, Failure | Telling>>,
+    headers: ReadonlyArray<Headers.Name> = [],
+  ): Json => ({
+    description,
+    ...(headers.length === 0 ? {} : { headers: Headers.of(headers) }),
+    content: { "application/json": { schema: Reference.schema("Error"), examples: examplesOf(examples) } },
+  })
+
+  const counted = (
+    description: string,
+    examples: Readonly<Record<string, Failure | Telling>>,
+    headers: ReadonlyArray<Headers.Name> = [],
+  ): Json => keyless(description, examples, [...Headers.rateLimit, ...headers])
+
+  return {
+    InvalidMatch: counted("`invalid_request`: the body or a header is malformed or unknown; `field` names it.", {
+      enum: match({ condition: "glioblastoma", sex: "any" }),
+      missing: match({}),
+      range: match({ condition: "glioblastoma", age: 140 }),
+      unknownProperty: match({ condition: "glioblastoma", diagnosis: "GBM" }),
+      halfAPoint: match({ condition: "glioblastoma", location: { lat: 40.7 } }),
+      notJson: new InvalidRequest({ sentence: "The body is not valid JSON." }),
+      idempotencyKey: badKey,
+    }),
+    InvalidNumber: counted("`invalid_request`: the number in the path is not NCT and eight digits.", {
+      number: fact(Availability.parsePath("NCT123")),
+    }),
+    NothingToRefuse: counted(
+      "`invalid_request`: reserved. Nothing is read from a request to this endpoint today, so that nothing can be at fault.",
+      { reserved: new InvalidRequest({ sentence: "There is a parameter that is not known; none is accepted." }) },
+    ),
+    KeyIsNotKnown: counted(
+      "`unauthorized`: there is no API key, or it is not known. The body carries the public sandbox key; the X-RateLimit headers show how the sandbox stands for the caller's network.",
+      { missing: new KeyIsMissing(), unknown: new KeyIsUnknown() },
+      ["WWW-Authenticate"],
+    ),
+    StudyIsUnknown: counted(
+      "`not_found`: the registry has no interventional study and no expanded-access program with this number.",
+      { study: new StudyIsUnknown({ nctId: NctId("NCT99999999") }) },
+    ),
+    MethodIsNotAllowed: counted(
+      "`method_not_allowed`: the path takes another method. Costs no call.",
+      { post: methodIsNotAllowed("POST"), get: methodIsNotAllowed("GET, HEAD") },
+      ["Allow"],
+    ),
+    PageMethodIsNotAllowed: keyless(
+      "`method_not_allowed`: the path takes another method.",
+      { get: methodIsNotAllowed("GET, HEAD") },
+      ["Allow"],
+    ),
+    IdempotencyKeyWasReused: counted(
+      "`idempotency_key_reuse`: the Idempotency-Key was used with another body in the last 24 hours.",
+      { reused: new IdempotencyKeyWasReused() },
+    ),
+    BodyIsTooLarge: counted("`invalid_request`: the body has more than 256 KiB.", {
+      tooLarge: new Body.BodyIsTooLarge({ limit: Body.limit }),
+    }),
+    MediaTypeIsNotSupported: counted("`invalid_request`: the body is not uncompressed JSON in UTF-8.", {
+      type: new Body.MediaTypeIsNotSupported({ field: "Content-Type", what: "send application/json in UTF-8" }),
+      encoding: new Body.MediaTypeIsNotSupported({ field: "Content-Encoding", what: "send it uncompressed" }),
+    }),
+    QuotaIsSpent: counted("`rate_limited`: all calls of the caller's own quota are used.", { spent }, ["Retry-After"]),
+    Unexpected: counted("`internal_error`: an unexpected failure of the service. The call is not counted.", {
+      unexpected,
+    }),
+    PageUnexpected: keyless("`internal_error`: an unexpected failure of the service.", { unexpected }),
+    RegistryFailed: counted(
+      "`internal_error`: the registry could not be reached or failed. Nothing is cached or made up in its place, and the call is not counted.",
+      {
+        unreachable: new RegistryIsUnavailable({ reason: "unreachable", retryAfter: 30 }),
+        tooSlow: new RegistryIsUnavailable({ reason: "too slow", retryAfter: 5 }),
+        failing: new RegistryIsUnavailable({ reason: "failing", retryAfter: 30 }),
+      },
+      ["Retry-After"],
+    ),
+    RegistryIsNotAsked: counted(
+      "`internal_error`: reserved. This endpoint asks the registry for nothing today, so that the registry cannot fail it.",
+      { reserved: new RegistryIsUnavailable({ reason: "unreachable", retryAfter: 30 }) },
+      ["Retry-After"],
+    ),
+    RegistryIsBusy: counted(
+      "`internal_error`: the service itself cannot take the call now: too many callers wait for the registry, its storage is away, or it is being restarted. The call is not counted.",
+      { busy: new RegistryIsBusy({ retryAfter: 2 }), ...away },
+      ["Retry-After"],
+    ),
+    ServiceIsAway: counted(
+      "`internal_error`: the service itself cannot take the call now: its storage is away, or it is being restarted. The call is not counted.",
+      away,
+      ["Retry-After"],
+    ),
+  } as const satisfies Json
+}
+
+export type Name = keyof ReturnType<typeof responses>

@@ -1,0 +1,38 @@
+import type { Json } from "./Json.ts"
+import * as Reference from "./Reference.ts"
+
+const header = (description: string, schema: Json, isRequired = true) => ({
+  description,
+  required: isRequired,
+  schema,
+})
+
+const count = { type: "integer", minimum: 0 }
+
+/** The response headers, as components. */
+export const components = {
+  "X-RateLimit-Limit": header("How many calls the quota holds.", { ...count, examples: [25] }),
+  "X-RateLimit-Remaining": header("How many of them are left.", { ...count, examples: [24] }),
+  "X-RateLimit-Reset": header(
+    "When more calls become available, in unix seconds: for the sandbox key when the oldest counted call is 24 hours old, for an issued key the first of the next month (UTC).",
+    { ...count, examples: [1796083200] },
+  ),
+  "Retry-After": header("After how many seconds to try again.", { type: "integer", minimum: 1, examples: [30] }),
+  "Idempotency-Replayed": header(
+    "Present, and `true`, where this is the kept answer to an earlier request with the same Idempotency-Key and body.",
+    { const: "true" },
+    false,
+  ),
+  "WWW-Authenticate": header("How to authenticate.", {
+    enum: ["Bearer", 'Bearer error="invalid_token"'],
+  }),
+  Allow: header("The methods of this path.", { type: "string", examples: ["POST", "GET, HEAD"] }),
+} as const
+
+export type Name = keyof typeof components
+
+export const rateLimit: ReadonlyArray<Name> = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"]
+
+/** References to some of the headers, for a response. */
+export const of = (names: ReadonlyArray<Name>): Json =>
+  Object.fromEntries(names.map((name) => [name, Reference.header(name)]))

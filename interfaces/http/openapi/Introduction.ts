@@ -1,0 +1,39 @@
+import * as Codes from "./Codes.ts"
+
+const paragraphs: ReadonlyArray<string> = [
+  "Matches a patient profile to open clinical trials and expanded-access programs, by a live query of ClinicalTrials.gov, and lists the sites of a study with their published status.",
+  "**It is** a way through the public registry: every option carries the state of each criterion that could be checked, with the evidence, and the exact registry query stands in `source.query_url`. **It is not** a medical provider. It gives no medical advice, enrols nobody and judges no one's eligibility: only the trial site decides that. If the registry cannot be reached, the answer is an error; nothing is cached or made up in its place.",
+  "### How to read the states",
+  "`matched` and `not_matched` come only from structured registry fields (status, age, sex, phase). `mentioned_inclusion` and `mentioned_exclusion` say on which side of the free-text criteria a term stands: a signpost to verify with the site, never a verdict. `unknown` means that the registry does not publish enough to decide.",
+  "### Verified observations",
+  "Keys of the Pro plan see first-hand observations of sites, apart from what the registry publishes. Only a site that was observed carries `verified`, with the newest observation; a site that was not carries none, because a date of verification is never invented. This is deliberate: `verified_fields_included: true` does not mean that every site was observed. Other keys see how many sites were (`verified_site_counts`, `verified_site_count`).",
+  "### Ranking",
+  "Options are in a fixed order. Each rule decides where those above it leave a tie:",
+  [
+    "1. The fewest `not_matched` among the checks of the profile's fields come first.",
+    "2. Then what is most directly about the condition.",
+    "3. Then the most inclusion signposts.",
+    "4. Then the fewest unknowns.",
+    "5. Then the fewest exclusion signposts: they hardly ever exclude the patient, so they only break ties.",
+    "6. Then what is open today, before what is not open yet.",
+    "7. Then, where the request carries a point, the nearest open site; of a recruiting study, a site without a status counts as open.",
+    "8. Then the most recently updated.",
+    "9. Last, the NCT number.",
+  ].join("\n"),
+  "No option is left out for a signpost.",
+  "### Keys and limits",
+  "Every endpoint under `/v1` and `/mcp` takes `Authorization: Bearer <key>`. The public sandbox key needs no signup and admits 25 calls in any 24 hours for each client network (an IPv4 address, an IPv6 /56). Issued keys have 5,000 calls in a calendar month (UTC). These are the standard quotas: `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (unix seconds) on every answer of these endpoints, errors included, say what holds. A call that ends in `internal_error`, a replay, a 401 and a 405 cost nothing.",
+  "### Idempotency",
+  "A POST may carry an `Idempotency-Key`. The same key with the same body is answered with the very bytes of the first answer and `Idempotency-Replayed: true`, for 24 hours; the same key with another body is refused with 409. Only successes are kept.",
+  "### Errors",
+  'Every error is `{"error": {code, message, field?, known_keys?, docs, detail?}}`. A message never repeats what was sent about a patient.',
+  [
+    "| code | HTTP | when |",
+    "|---|---|---|",
+    ...Codes.all.map(({ code, statuses, when }) => `| \`${code}\` | ${statuses} | ${when} |`),
+  ].join("\n"),
+  "Cross-origin calls are welcome from any origin, with GET and POST. Query parameters that nobody asked for are ignored. Clients should expect further properties in answers.",
+]
+
+/** What the service is and is not, and the rules that hold for all its operations, in Markdown. */
+export const introduction = paragraphs.join("\n\n")

@@ -1,0 +1,2 @@
+/** A piece of a JSON document. */
+export type Json = Readonly<Record<string, unknown>>

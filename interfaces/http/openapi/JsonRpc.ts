@@ -1,0 +1,152 @@
+import * as Availability from "../../functions/Availability.ts"
+import * as Tools from "../../mcp/Tools.ts"
+import * as JsonSchemas from "../../wire/JsonSchemas.ts"
+import type { Json } from "./Json.ts"
+import * as Reference from "./Reference.ts"
+
+const version = { const: "2.0" }
+
+const object = (properties: Json, required: ReadonlyArray<string>, rest: Json = {}): Json => ({
+  type: "object",
+  properties,
+  required,
+  ...rest,
+})
+
+const id = { type: ["string", "integer"], description: "Text or a whole number; the answer carries the same." }
+
+const request = (title: string, method: string, params: Json, isRequired: boolean): Json =>
+  object(
+    { jsonrpc: version, id, method: { const: method }, params },
+    ["jsonrpc", "id", "method", ...(isRequired ? ["params"] : [])],
+    { title, additionalProperties: false },
+  )
+
+const toolCall = (name: string, input: Json, isRequired: boolean): Json =>
+  object({ name: { const: name }, arguments: input }, ["name", ...(isRequired ? ["arguments"] : [])], { title: name })
+
+const noArguments = { type: "object", properties: {}, additionalProperties: false }
+
+const text = { type: "string" }
+
+const payloads = ["MatchResponse", "AvailabilityResponse", "ConditionsResponse"].map(Reference.schema)
+
+/** The messages of the tool endpoint, as component schemas. */
+export const schemas: Json = {
+  JsonRpcRequest: {
+    description:
+      "One JSON-RPC 2.0 message. A request carries an id and is answered; a notification carries none and is accepted with 202. Batches are not accepted.",
+    oneOf: ["InitializeRequest", "PingRequest", "ToolsListRequest", "ToolsCallRequest", "JsonRpcNotification"].map(
+      Reference.schema,
+    ),
+  },
+  InitializeRequest: request(
+    "initialize",
+    "initialize",
+    object(
+      {
+        protocolVersion: { ...text, description: "A revision of the protocol, such as 2025-11-25." },
+        capabilities: { type: "object" },
+        clientInfo: object({ name: text, version: text }, ["name", "version"]),
+      },
+      ["protocolVersion", "capabilities", "clientInfo"],
+    ),
+    true,
+  ),
+  PingRequest: request("ping", "ping", { type: "object" }, false),
+  ToolsListRequest: request("tools/list", "tools/list", { type: "object" }, false),
+  ToolsCallRequest: request(
+    "tools/call",
+    "tools/call",
+    {
+      oneOf: [
+        toolCall("match_frontier_options", Reference.schema("MatchRequest"), true),
+        toolCall("get_site_availability", JsonSchemas.ofInput(Availability.Arguments), true),
+        toolCall("list_launch_conditions", noArguments, false),
+      ],
+    },
+    true,
+  ),
+  JsonRpcNotification: object(
+    { jsonrpc: version, method: { ...text, examples: ["notifications/initialized"] }, params: { type: "object" } },
+    ["jsonrpc", "method"],
+    { title: "A notification", additionalProperties: false },
+  ),
+  JsonRpcResult: object(
+    {
+      jsonrpc: version,
+      id,
+      result: { anyOf: ["InitializeResult", "ToolsListResult", "ToolResult", "EmptyResult"].map(Reference.schema) },
+    },
+    ["jsonrpc", "id", "result"],
+  ),
+  InitializeResult: object(
+    {
+      protocolVersion: text,
+      capabilities: object({ tools: { type: "object" } }, ["tools"]),
+      serverInfo: object({ name: text, title: text, version: text }, ["name", "version"]),
+      instructions: text,
+    },
+    ["protocolVersion", "capabilities", "serverInfo"],
+    { title: "Answer to initialize" },
+  ),
+  ToolsListResult: object(
+    {
+      tools: {
+        type: "array",
+        items: object(
+          {
+            name: { enum: Tools.tools.map(({ name }) => name) },
+            title: text,
+            description: text,
+            inputSchema: { type: "object" },
+            outputSchema: { type: "object" },
+            annotations: { type: "object" },
+          },
+          ["name", "description", "inputSchema"],
+        ),
+      },
+    },
+    ["tools"],
+    { title: "Answer to tools/list" },
+  ),
+  ToolResult: object(
+    {
+      content: {
+        type: "array",
+        items: object({ type: { const: "text" }, text }, ["type", "text"]),
+        description: "A summary in words, with the caveats; of a failure, its code and message.",
+      },
+      structuredContent: { anyOf: payloads, description: "The payload, as the REST endpoint answers it." },
+      isError: { type: "boolean", description: "True for `not_found` and `internal_error`." },
+    },
+    ["content"],
+    { title: "Answer to tools/call" },
+  ),
+  EmptyResult: { type: "object", maxProperties: 0, title: "Answer to ping" },
+  JsonRpcError: object(
+    {
+      jsonrpc: version,
+      id: { type: ["string", "integer", "null"], description: "Null where the request's could not be read." },
+      error: object(
+        {
+          code: {
+            enum: [-32700, -32600, -32601, -32602],
+            description:
+              "-32700 the body is not JSON; -32600 it is not a JSON-RPC message; -32601 the method is not known; -32602 its params are not accepted.",
+          },
+          message: text,
+          data: object(
+            {
+              field: { ...text, description: "What is at fault." },
+              known_keys: { type: "array", items: text, description: "Everything that is accepted there." },
+            },
+            [],
+          ),
+        },
+        ["code", "message"],
+      ),
+    },
+    ["jsonrpc", "id", "error"],
+  ),
+}

@@ -1,0 +1,52 @@
+import type { Json } from "./Json.ts"
+import { failures } from "./Operation.ts"
+
+const state = (states: ReadonlyArray<string>): Json => ({
+  "application/json": {
+    schema: { type: "object", properties: { status: { enum: states } }, required: ["status"] },
+    examples: Object.fromEntries(states.map((status) => [status, { value: { status } }])),
+  },
+})
+
+const shown = (mediaType: string, schema: Json): Json => ({ [mediaType]: { schema } })
+
+const page = (operationId: string, summary: string, description: string, responses: Json): Json => ({
+  get: {
+    operationId,
+    tags: ["Service"],
+    summary,
+    description: `${description} No key is needed, and no call is counted. HEAD answers the same without a body.`,
+    security: [],
+    responses: { ...responses, ...failures({ 405: "PageMethodIsNotAllowed", 500: "PageUnexpected" }) },
+  },
+})
+
+/** What is open to everybody, without a key. */
+export const paths: Json = {
+  "/healthz": page("getHealth", "Is the process up?", "For whoever restarts it.", {
+    200: { description: "The process is up.", content: state(["ok"]) },
+  }),
+  "/readyz": page("getReadiness", "Does it take calls?", "For whoever sends traffic to it.", {
+    200: { description: "The service takes calls.", content: state(["ready"]) },
+    503: { description: "The service is being stopped; send calls elsewhere.", content: state(["draining"]) },
+  }),
+  "/metrics": page("getMetrics", "Metrics", "For Prometheus. A proxy in front of the service keeps it inside.", {
+    200: {
+      description: "The metrics in the text format of Prometheus.",
+      content: shown("text/plain", { type: "string" }),
+    },
+  }),
+  "/openapi.json": page("getOpenApi", "This document", "OpenAPI 3.1.", {
+    200: {
+      description: "This document.",
+      content: shown("application/json", {
+        type: "object",
+        required: ["openapi", "info", "paths"],
+        properties: { openapi: { type: "string" }, info: { type: "object" }, paths: { type: "object" } },
+      }),
+    },
+  }),
+  "/docs": page("getDocs", "The documentation", "A page to read and try the service.", {
+    200: { description: "A page for people.", content: shown("text/html", { type: "string" }) },
+  }),
+}

@@ -1,0 +1,77 @@
+import type { Links } from "../../Links.ts"
+import * as McpEndpoint from "../../mcp/McpEndpoint.ts"
+import * as Protocol from "../../mcp/Protocol.ts"
+import type { Json } from "./Json.ts"
+import * as JsonRpcExamples from "./JsonRpcExamples.ts"
+import { answer, failures, json } from "./Operation.ts"
+import * as Reference from "./Reference.ts"
+
+const message = { oneOf: [Reference.schema("JsonRpcResult"), Reference.schema("JsonRpcError")] }
+
+const description = [
+  "The same three functions as tools for AI agents: JSON-RPC 2.0 over Streamable HTTP, one message a request, JSON answers, no session. Methods: `initialize`, `ping`, `tools/list`, `tools/call`; notifications are accepted with 202.",
+  "",
+  "| tool | does |",
+  "|---|---|",
+  "| `match_frontier_options` | as POST /v1/match; its arguments are a MatchRequest |",
+  "| `get_site_availability` | as GET /v1/availability/{nctId}; its argument is `nct_id` |",
+  "| `list_launch_conditions` | as GET /v1/conditions; it takes no arguments |",
+  "",
+  "A result holds a summary in words and, as `structuredContent`, the payload of the REST endpoint. `not_found` and `internal_error` are results with `isError: true`, whose text starts with the code.",
+  "",
+  "What is wrong before the message is read (401, 405, 409, 413, 415, 429, 503, or a malformed Idempotency-Key) is answered in the error shape of REST. From the JSON on errors are JSON-RPC's: -32700 and -32600 on HTTP 400; -32601 (unknown method) and -32602 (bad params, with `data.field` and `data.known_keys`) on HTTP 200.",
+].join("\n")
+
+export const parameters: Json = {
+  McpProtocolVersion: {
+    name: "Mcp-Protocol-Version",
+    in: "header",
+    required: false,
+    description: "The revision of the protocol that was agreed on in `initialize`.",
+    schema: { enum: Protocol.versions },
+    examples: { latest: { value: Protocol.versions[0] } },
+  },
+}
+
+/** The path of the tool endpoint. `invalid` is the response to what is wrong in the error shape of REST. */
+export const paths = (links: Links, invalid: Json): Json => ({
+  [McpEndpoint.make(links).template]: {
+    post: {
+      operationId: "callTools",
+      tags: ["Tools"],
+      summary: "Speak the Model Context Protocol",
+      description,
+      parameters: [Reference.parameter("IdempotencyKey"), Reference.parameter("McpProtocolVersion")],
+      requestBody: {
+        required: true,
+        description: "One JSON-RPC message in UTF-8, at most 256 KiB and 32 levels deep.",
+        content: json(Reference.schema("JsonRpcRequest"), JsonRpcExamples.requests),
+      },
+      responses: {
+        200: answer(
+          "The answer to a request: a result, or an error about its method or params.",
+          json(message, JsonRpcExamples.answers(links)),
+          ["Idempotency-Replayed"],
+        ),
+        202: answer("A notification was accepted. There is no body.", undefined, ["Idempotency-Replayed"]),
+        400: answer(
+          "The body is not a JSON-RPC message (a JSON-RPC error), or a header is malformed (the error shape of REST).",
+          json(
+            { anyOf: [Reference.schema("JsonRpcError"), Reference.schema("Error")] },
+            { ...JsonRpcExamples.refusals, idempotencyKey: { summary: "A malformed Idempotency-Key", value: invalid } },
+          ),
+        ),
+        ...failures({
+          401: "KeyIsNotKnown",
+          405: "MethodIsNotAllowed",
+          409: "IdempotencyKeyWasReused",
+          413: "BodyIsTooLarge",
+          415: "MediaTypeIsNotSupported",
+          429: "QuotaIsSpent",
+          500: "Unexpected",
+          503: "ServiceIsAway",
+        }),
+      },
+    },
+  },
+})
