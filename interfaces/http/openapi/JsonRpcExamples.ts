@@ -1,13 +1,11 @@
+import { LATEST_PROTOCOL_VERSION as protocolVersion } from "@modelcontextprotocol/sdk/types.js"
 import { RegistryIsUnavailable } from "../../../application/ports/Registry.ts"
 import { telling } from "../../Failure.ts"
 import type { Links } from "../../Links.ts"
-import * as Protocol from "../../mcp/Protocol.ts"
 import * as Summary from "../../mcp/Summary.ts"
 import * as Tools from "../../mcp/Tools.ts"
 import * as Examples from "./Examples.ts"
 import type { Json } from "./Json.ts"
-
-const [protocolVersion = ""] = Protocol.versions
 
 const request = (method: string, params?: Json) => ({
   jsonrpc: "2.0",

@@ -1,6 +1,6 @@
+import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js"
 import type { Links } from "../../Links.ts"
 import * as McpEndpoint from "../../mcp/McpEndpoint.ts"
-import * as Protocol from "../../mcp/Protocol.ts"
 import type { Json } from "./Json.ts"
 import * as JsonRpcExamples from "./JsonRpcExamples.ts"
 import { answer, failures, json } from "./Operation.ts"
@@ -28,8 +28,8 @@ export const parameters: Json = {
     in: "header",
     required: false,
     description: "The revision of the protocol that was agreed on in `initialize`.",
-    schema: { enum: Protocol.versions },
-    examples: { latest: { value: Protocol.versions[0] } },
+    schema: { enum: SUPPORTED_PROTOCOL_VERSIONS },
+    examples: { latest: { value: SUPPORTED_PROTOCOL_VERSIONS[0] } },
   },
 }
 
