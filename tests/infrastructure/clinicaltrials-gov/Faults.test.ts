@@ -274,14 +274,14 @@ describe("A fault of the registry", () => {
 
   test("a server that is not there: unreachable", async () => {
     const { url } = await run(Effect.scoped(RawServer.serve(silence)))
-    const failure = await run(Effect.flip(ask).pipe(Effect.provide(registry(url))))
+    const failure = await run(Effect.flip(ask).pipe(Effect.provide([registry(url), logged([])])))
 
     expect(failure).toMatchObject({ _tag: "RegistryIsUnavailable", reason: "unreachable" })
   })
 
   test("a name that is not known: unreachable", async () => {
     const failure = await run(
-      Effect.flip(ask).pipe(Effect.provide(registry(new URL("http://registry.invalid/api/v2")))),
+      Effect.flip(ask).pipe(Effect.provide([registry(new URL("http://registry.invalid/api/v2")), logged([])])),
     )
 
     expect(failure).toMatchObject({ _tag: "RegistryIsUnavailable", reason: "unreachable" })
@@ -296,7 +296,7 @@ describe("A gzip bomb", () => {
       Effect.gen(function* () {
         const server = yield* RawServer.serve(answer("200 OK", { ...asJson, "content-encoding": "gzip" }, large))
 
-        return yield* Effect.flip(ask).pipe(Effect.provide(registry(server.url)))
+        return yield* Effect.flip(ask).pipe(Effect.provide([registry(server.url), logged([])]))
       }).pipe(Effect.scoped),
     )
 

@@ -1,0 +1,316 @@
+import { describe, expect } from "bun:test"
+import { Effect, FastCheck, type Layer, Logger, type Scope, TestClock } from "effect"
+import { Registry, type Search } from "../../application/ports/Registry.ts"
+import { NctId } from "../../domain/NctId.ts"
+import type { Location } from "../../domain/Profile.ts"
+import { effect } from "../support/effect.ts"
+
+/** A study record in the shape of the registry's API. */
+export type StudyRecord = { readonly [field: string]: unknown }
+
+export interface RegistryWorld {
+  readonly layer: Layer.Layer<Registry>
+  /** From now on the registry holds these records and no others. */
+  readonly become: (records: ReadonlyArray<StudyRecord>) => void
+  /** The addresses that were asked, and a way to take the registry away, where there is a network in between. */
+  readonly network?: { readonly asked: ReadonlyArray<string>; readonly cut: Effect.Effect<void> }
+}
+
+export type RegistryWorlds = (
+  records: ReadonlyArray<StudyRecord>,
+  pageSize: number,
+) => Effect.Effect<RegistryWorld, never, Scope.Scope>
+
+const boston = {
+  city: "Boston",
+  state: "Massachusetts",
+  country: "United States",
+  geoPoint: { lat: 42.35843, lon: -71.05977 },
+}
+const lyon = { city: "Lyon", country: "France", geoPoint: { lat: 45.74846, lon: 4.84671 } }
+const somewhere = { city: "Boston", country: "United Kingdom" }
+
+interface Draft {
+  readonly type?: string
+  readonly status?: string
+  readonly phases?: ReadonlyArray<string>
+  readonly condition?: string
+  readonly locations?: ReadonlyArray<object>
+  readonly aliases?: ReadonlyArray<string>
+}
+
+const record = (nctId: string, draft: Draft): StudyRecord => ({
+  protocolSection: {
+    identificationModule: {
+      nctId,
+      briefTitle: `Study ${nctId.slice(-2)}`,
+      ...(draft.aliases && { nctIdAliases: draft.aliases }),
+    },
+    statusModule: { overallStatus: draft.status ?? "RECRUITING" },
+    designModule: { studyType: draft.type ?? "INTERVENTIONAL", ...(draft.phases && { phases: draft.phases }) },
+    conditionsModule: { conditions: [draft.condition ?? "Glioblastoma Multiforme"] },
+    contactsLocationsModule: { locations: draft.locations ?? [] },
+  },
+})
+
+const closed = [
+  "ACTIVE_NOT_RECRUITING",
+  "COMPLETED",
+  "ENROLLING_BY_INVITATION",
+  "SUSPENDED",
+  "TERMINATED",
+  "WITHDRAWN",
+  "UNKNOWN",
+]
+const over = ["NO_LONGER_AVAILABLE", "TEMPORARILY_NOT_AVAILABLE", "APPROVED_FOR_MARKETING"]
+
+const phase2 = "NCT99000001"
+const phase12 = "NCT99000002"
+const unphased = "NCT99000003"
+const program = "NCT99000004"
+const observed = "NCT99000005"
+const other = "NCT99000006"
+const completed = "NCT99000011"
+const formerNumber = "NCT99000099"
+
+const records: ReadonlyArray<StudyRecord> = [
+  record(phase2, { phases: ["PHASE2"], locations: [lyon, boston], aliases: [formerNumber] }),
+  record(phase12, { status: "NOT_YET_RECRUITING", phases: ["PHASE1", "PHASE2"], locations: [lyon] }),
+  record(unphased, { phases: ["NA"], locations: [somewhere] }),
+  record(program, { type: "EXPANDED_ACCESS", status: "AVAILABLE", locations: [boston] }),
+  record(observed, { type: "OBSERVATIONAL", locations: [boston] }),
+  record(other, { condition: "Cystic Fibrosis", phases: ["PHASE2"], locations: [boston] }),
+  ...closed.map((status, at) => record(`NCT990000${at + 10}`, { status, phases: ["PHASE2"], locations: [boston] })),
+  ...over.map((status, at) => record(`NCT990000${at + 30}`, { type: "EXPANDED_ACCESS", status, locations: [boston] })),
+]
+
+const words = (text: string) => ({ condition: { _tag: "Words", words: text } as const })
+
+const around = (radiusInMiles: number, latitude = 42.36, longitude = -71.06): Location => ({
+  _tag: "Around",
+  point: { latitude, longitude },
+  radiusInMiles,
+})
+const named = (place: string): Location => ({ _tag: "Named", place })
+
+const everything: Search = {
+  ...words("glioblastoma"),
+  location: undefined,
+  types: ["interventional", "expanded_access"],
+  phases: [],
+}
+
+const find = (asked: Partial<Search>) =>
+  Effect.flatMap(Registry, (registry) => registry.search({ ...everything, ...asked }))
+
+const numbers = (asked: Partial<Search>) =>
+  Effect.map(find(asked), ({ studies }) => studies.map(({ nctId }): string => nctId).sort())
+
+const lookUp = (nctId: string) => Effect.flatMap(Registry, (registry) => registry.study(NctId(nctId)))
+
+export const registryContract = (
+  name: string,
+  { isRemote, worlds }: { readonly worlds: RegistryWorlds; readonly isRemote: boolean },
+): void =>
+  describe(`${name} honours the Registry contract`, () => {
+    const inWorld = (
+      sentence: string,
+      program: (world: RegistryWorld) => Effect.Effect<void, unknown, Registry>,
+      pageSize = 200,
+    ) =>
+      effect(sentence, () =>
+        Effect.flatMap(worlds(records, pageSize), (world) => Effect.provide(program(world), world.layer)),
+      )
+
+    const searches: ReadonlyArray<readonly [sentence: string, asked: Partial<Search>, found: ReadonlyArray<string>]> = [
+      ["of both types", {}, [phase2, phase12, unphased, program]],
+      ["of trials", { types: ["interventional"] }, [phase2, phase12, unphased]],
+      ["of programs", { types: ["expanded_access"] }, [program]],
+      ["of a phase", { types: ["interventional"], phases: ["PHASE1"] }, [phase12]],
+      ["of one of some phases", { types: ["interventional"], phases: ["PHASE4", "PHASE2"] }, [phase2, phase12]],
+      ["of a phase that no study has", { types: ["interventional"], phases: ["EARLY_PHASE1"] }, []],
+      ["of trials of a phase, and of programs", { phases: ["PHASE1"] }, [phase12, program]],
+      ["of programs, which have no phase", { types: ["expanded_access"], phases: ["PHASE1"] }, [program]],
+      ["around a point", { location: around(10) }, [phase2, program]],
+      ["around a point, farther", { location: around(4000) }, [phase2, phase12, program]],
+      ["around a point without studies", { location: around(10, 0, 0) }, []],
+      ["on the whole Earth", { location: around(12_500, -42, 109) }, [phase2, phase12, program]],
+      ["on more than the whole Earth", { location: around(1e12) }, [phase2, phase12, program]],
+      ["in a city", { location: named("Boston") }, [phase2, unphased, program]],
+      ["in a city, in lower case", { location: named(" lyon ") }, [phase2, phase12]],
+      ["in a country", { location: named("France") }, [phase2, phase12]],
+      ["in a place that is none", { location: named("Atlantis") }, []],
+      ["of words in any case and order", words("MULTIFORME  glioblastoma"), [phase2, phase12, unphased, program]],
+      ["of a condition that is none", words("Zyxoma"), []],
+      ["of a number", words(phase2), [phase2]],
+      [
+        "of an expression",
+        { condition: { _tag: "Expression", expression: '"cystic fibrosis" OR glioblastoma' } },
+        [phase2, phase12, unphased, program, other],
+      ],
+    ]
+
+    for (const [sentence, asked, found] of searches)
+      inWorld(`returns only open studies ${sentence}`, () =>
+        Effect.gen(function* () {
+          expect(yield* numbers(asked)).toEqual([...found].sort())
+        }),
+      )
+
+    const harmless: ReadonlyArray<string> = [
+      "glioblastoma NOT multiforme",
+      "NOT cystic",
+      "cystic OR glioblastoma",
+      "(cystic) OR (glioblastoma)",
+      "cystic, glioblastoma",
+      "AREA[StudyType]OBSERVATIONAL",
+      "AREA[OverallStatus]COMPLETED",
+      "ALL",
+      "MISSING",
+      "RANGE[MIN,MAX]",
+      "glioblastom*",
+      completed,
+      `${completed}, ${observed}`,
+      `"${completed}"`,
+      "!!!",
+      "\\",
+      '"',
+      "\u0000",
+      "\ud800",
+    ]
+
+    for (const text of harmless)
+      inWorld(`reads words as words: ${JSON.stringify(text)}`, () =>
+        Effect.gen(function* () {
+          expect(yield* numbers(words(text))).toEqual([])
+          expect(yield* numbers({ location: named(text) })).toEqual([])
+        }),
+      )
+
+    inWorld("searches for any text, and finds nothing that is not open", () =>
+      Effect.gen(function* () {
+        const { layer } = yield* worlds(records, 200)
+        const registry = yield* Effect.provide(Registry, layer)
+        const open = [phase2, phase12, unphased, program, other]
+        const texts = FastCheck.oneof(
+          FastCheck.string({ unit: "binary" }),
+          FastCheck.string16bits(),
+          FastCheck.string({ unit: FastCheck.constantFrom(..."()[]\"',\\ -ANDORTab:/*?", "glioblastoma", completed) }),
+        ).filter((text) => text.trim() !== "")
+
+        yield* Effect.promise(() =>
+          FastCheck.assert(
+            FastCheck.asyncProperty(texts, texts, async (condition, place) => {
+              const { studies } = await Effect.runPromise(registry.search({ ...everything, ...words(condition) }))
+              const there = await Effect.runPromise(registry.search({ ...everything, location: named(place) }))
+
+              for (const { nctId } of [...studies, ...there.studies]) expect(open).toContain(nctId)
+            }),
+            { numRuns: 100 },
+          ),
+        )
+      }).pipe(Effect.scoped),
+    )
+
+    inWorld(
+      "counts all studies of a search, also those beyond the page",
+      () =>
+        Effect.gen(function* () {
+          const found = yield* find({})
+
+          expect(found.studies.length).toBe(3)
+          expect(found.total).toBe(4)
+        }),
+      3,
+    )
+
+    inWorld("keeps nothing for the next call", ({ become }) =>
+      Effect.gen(function* () {
+        expect(yield* numbers({ types: ["expanded_access"] })).toEqual([program])
+        become([
+          record(program, { status: "COMPLETED" }),
+          record(unphased, { condition: "Glioblastoma", type: "EXPANDED_ACCESS" }),
+        ])
+
+        expect(yield* numbers({ types: ["expanded_access"] })).toEqual([unphased])
+        expect((yield* lookUp(program)).study.overallStatus).toBe("COMPLETED")
+        expect(yield* Effect.flip(lookUp(phase2))).toMatchObject({ _tag: "StudyIsUnknown", nctId: phase2 })
+      }),
+    )
+
+    inWorld("returns no trial that is said to be available, as only a program can be", ({ become }) =>
+      Effect.gen(function* () {
+        become([
+          record(phase2, { status: "AVAILABLE" }),
+          record(program, { type: "EXPANDED_ACCESS", status: "AVAILABLE" }),
+        ])
+
+        expect(yield* numbers({})).toEqual([program])
+      }),
+    )
+
+    inWorld("tells a study by its number, whatever its status, with all its sites", () =>
+      Effect.gen(function* () {
+        expect((yield* lookUp(completed)).study).toMatchObject({ nctId: completed, overallStatus: "COMPLETED" })
+        expect((yield* lookUp(phase2)).study).toMatchObject({
+          type: "interventional",
+          sites: [{ city: "Lyon" }, { city: "Boston", facility: null, status: null }],
+        })
+      }),
+    )
+
+    inWorld("follows a former number to the study", () =>
+      Effect.gen(function* () {
+        expect((yield* lookUp(formerNumber)).study.nctId).toBe(NctId(phase2))
+      }),
+    )
+
+    for (const [sentence, nctId] of [
+      ["does not know", "NCT99009999"],
+      ["calls malformed", "NCT00000000"],
+      ["knows as an observational study", observed],
+    ] as const)
+      inWorld(`does not know a number that the registry ${sentence}`, () =>
+        Effect.gen(function* () {
+          expect(yield* Effect.flip(lookUp(nctId))).toMatchObject({ _tag: "StudyIsUnknown", nctId: nctId })
+        }),
+      )
+
+    inWorld("names the address it asked and when the answer had arrived", () =>
+      Effect.gen(function* () {
+        yield* TestClock.adjust("5 seconds")
+        const search = (yield* find({ location: named("Boston (MA)") })).provenance
+        yield* TestClock.adjust("5 seconds")
+        const study = (yield* lookUp(phase2)).provenance
+        const again = (yield* find({ location: named("Boston (MA)") })).provenance
+        const another = (yield* find({ phases: ["PHASE1"] })).provenance
+
+        expect([search.retrievedAt, study.retrievedAt, again.retrievedAt]).toEqual([5000, 10_000, 10_000])
+        expect(new URL(search.queryUrl).href).toBe(search.queryUrl)
+        expect(again.queryUrl).toBe(search.queryUrl)
+        expect(new Set([search.queryUrl, study.queryUrl, another.queryUrl]).size).toBe(3)
+      }),
+    )
+
+    if (!isRemote) return
+
+    inWorld("asks once for each call, at the very address it names", ({ network }) =>
+      Effect.gen(function* () {
+        const found = yield* find({ location: named("Boston (MA) 'x' é"), phases: ["PHASE1"] })
+        const study = yield* lookUp(phase2)
+
+        expect(network?.asked).toEqual([found.provenance.queryUrl, study.provenance.queryUrl])
+      }),
+    )
+
+    inWorld("says so when there is no registry, rather than answer from before", ({ network }) =>
+      Effect.gen(function* () {
+        yield* find({})
+        yield* lookUp(phase2)
+        yield* network?.cut ?? Effect.die("a remote registry has a network")
+
+        expect(yield* Effect.flip(find({}))).toMatchObject({ _tag: "RegistryIsUnavailable", reason: "unreachable" })
+        expect(yield* Effect.flip(lookUp(phase2))).toMatchObject({ _tag: "RegistryIsUnavailable" })
+      }).pipe(Effect.provide(Logger.remove(Logger.defaultLogger))),
+    )
+  })

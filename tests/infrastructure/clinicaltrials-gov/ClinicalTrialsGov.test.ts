@@ -1,0 +1,41 @@
+import { FetchHttpClient } from "@effect/platform"
+import { Duration, Effect, Layer } from "effect"
+import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
+import * as Answer from "../../../infrastructure/registry-stand-in/Answer.ts"
+import type * as Json from "../../../infrastructure/registry-stand-in/Json.ts"
+import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
+import { type RegistryWorlds, registryContract, type StudyRecord } from "../../contracts/RegistryContract.ts"
+
+const overTheStandIn: RegistryWorlds = (records, pageSize) =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      let later: ReadonlyArray<Json.JsonObject> | undefined
+      const standIn = StandIn.serve({
+        studies: records,
+        behaviour: (request, answer) =>
+          later === undefined ? answer() : Answer.to(later, "2026-01-06T09:00:05", request),
+      })
+
+      return {
+        standIn,
+        become: (records: ReadonlyArray<StudyRecord>) => {
+          later = JSON.parse(JSON.stringify(records))
+        },
+      }
+    }),
+    ({ standIn }) => Effect.promise(standIn.stop),
+  ).pipe(
+    Effect.map(({ become, standIn }) => ({
+      become,
+      layer: ClinicalTrialsGov.layer({
+        baseUrl: new URL(standIn.url),
+        timeout: Duration.seconds(12),
+        backoff: Duration.zero,
+        concurrency: 32,
+        pageSize,
+      }).pipe(Layer.provide(FetchHttpClient.layer)),
+      network: { asked: standIn.requests, cut: Effect.promise(standIn.stop) },
+    })),
+  )
+
+registryContract("ClinicalTrialsGov, over the registry stand-in,", { worlds: overTheStandIn, isRemote: true })
