@@ -1,12 +1,17 @@
 import ipaddr from "ipaddr.js"
 import type { ClientNetwork } from "../../application/ports/Usage.ts"
 
-/** An address as a proxy or a socket writes it: `1.2.3.4`, `1.2.3.4:80`, `2001:db8::1`, `[2001:db8::1]:80`, with a zone. */
+/**
+ * An address as a proxy or a socket writes it: `1.2.3.4`, `1.2.3.4:80`, `2001:db8::1`, `[2001:db8::1]:80`, with a zone.
+ * The short, octal and hexadecimal forms of IPv4 are nobody's.
+ */
 const parsed = (written: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined => {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(written)?.[1] ?? /^([\d.]+):\d+$/.exec(written)?.[1] ?? written
   const [address = ""] = bare.split("%")
 
-  return ipaddr.isValid(address) ? ipaddr.process(address) : undefined
+  return ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address)
+    ? ipaddr.process(address)
+    : undefined
 }
 
 /** IPv4 by the address; IPv6 by the /56 that a customer is commonly given. */
