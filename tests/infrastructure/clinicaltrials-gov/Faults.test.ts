@@ -58,7 +58,7 @@ const fault = (
 const status = (line: string, headers: Readonly<Record<string, string>> = {}) =>
   answer(line, { "content-type": "text/plain", ...headers }, "some text about Zyxoma")
 
-const slow = { timeout: 300 }
+const slow = { timeout: 2000 }
 
 const faults: ReadonlyArray<Fault> = [
   fault("none", json(page), "answered", 1),
@@ -100,7 +100,7 @@ const faults: ReadonlyArray<Fault> = [
   fault("something that is not HTTP", garbage, "unreachable", 3),
 
   fault("silence", silence, "too slow", 2, slow),
-  fault("silence, once", [silence, json(page)], "answered", 2, { timeout: 1000 }),
+  fault("silence, once", [silence, json(page)], "answered", 2, { timeout: 3000 }),
   fault("silence after the headers", raw("200 OK", { ...asJson, "content-length": 500 }), "too slow", 2, slow),
   fault("silence within the body", raw("200 OK", { ...asJson, "content-length": 500 }, pageText), "too slow", 2, slow),
   fault("headers that drip", drip(`HTTP/1.1 200 OK\r\nx-y: ${"z".repeat(500)}`), "too slow", 2, slow),
