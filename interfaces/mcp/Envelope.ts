@@ -1,67 +1,68 @@
 import { Either, Predicate } from "effect"
 import * as StrictJson from "../http/StrictJson.ts"
-
-export type RequestId = string | number
+import * as RpcFault from "./RpcFault.ts"
 
 export type Params = Readonly<Record<string, unknown>>
 
-/** A JSON-RPC message that was sent to us: a request that waits for an answer, or something that does not. */
-export type Message =
-  | { readonly _tag: "Request"; readonly id: RequestId; readonly method: string; readonly params: Params | undefined }
-  | { readonly _tag: "Notification" }
-
-/** What is wrong with a request, in JSON-RPC's terms. `data` names the field at fault and what is accepted there. */
-export interface RpcFault {
-  readonly id: RequestId | null
-  readonly code: -32700 | -32600 | -32602
-  readonly message: string
-  readonly data?: { readonly field: string; readonly known_keys?: ReadonlyArray<string> }
+/** A request waits for an answer. */
+export interface Request {
+  readonly _tag: "Request"
+  readonly id: RpcFault.RequestId
+  readonly method: string
+  readonly params: Params | undefined
 }
+
+/** A JSON-RPC message that was sent to us: a request, or what waits for no answer (a notification, or an answer). */
+export type Message = Request | { readonly _tag: "Notification" }
 
 const members = ["jsonrpc", "id", "method", "params", "result", "error"]
 
-const idOf = (message: Params): RequestId | null =>
-  typeof message["id"] === "string" || Number.isSafeInteger(message["id"]) ? (message["id"] as RequestId) : null
+const idOf = (message: Params): RpcFault.RequestId | null => {
+  const id = message["id"]
+
+  return typeof id === "string" || (typeof id === "number" && Number.isSafeInteger(id)) ? id : null
+}
+
+const has = (message: Params, name: string) => Object.hasOwn(message, name)
 
 /** Reads one JSON-RPC 2.0 message. Batches are not accepted: the protocol dropped them. */
-export const parse = (body: Uint8Array): Either.Either<Message, RpcFault> => {
+export const parse = (body: Uint8Array): Either.Either<Message, RpcFault.RpcFault> => {
   const json = StrictJson.parse(body)
   if (Either.isLeft(json)) {
-    const { _tag, sentence } = json.left
-
-    return Either.left({ id: null, code: _tag === "TextIsNotJson" ? -32700 : -32600, message: sentence })
+    return Either.left(
+      json.left._tag === "TextIsNotJson"
+        ? { id: null, code: -32700, message: json.left.sentence }
+        : RpcFault.of(null, -32600, json.left),
+    )
   }
   const message = json.right
   if (!Predicate.isRecord(message)) {
-    return Either.left({
-      id: null,
-      code: -32600,
-      message: "The body must be one JSON-RPC message, a JSON object; batches are not accepted.",
-    })
+    const sentence = "The body must be one JSON-RPC message, a JSON object; batches are not accepted."
+
+    return Either.left(RpcFault.of(null, -32600, { sentence }))
   }
   const id = idOf(message)
   const refuse = (sentence: string, field: string, knownKeys?: ReadonlyArray<string>) =>
-    Either.left<RpcFault>({
-      id,
-      code: -32600,
-      message: sentence,
-      data: { field: field.slice(0, 200), ...(knownKeys === undefined ? {} : { known_keys: knownKeys }) },
-    })
+    Either.left(RpcFault.of(id, -32600, knownKeys === undefined ? { sentence, field } : { sentence, field, knownKeys }))
 
   if (message["jsonrpc"] !== "2.0") return refuse('"jsonrpc" must be "2.0".', "jsonrpc", ["2.0"])
   const unknown = Object.keys(message).find((name) => !members.includes(name))
   if (unknown !== undefined) {
     return refuse(`The message has a member that is not known; accepted are ${members.join(", ")}.`, unknown, members)
   }
-  const isAnswer =
-    !Object.hasOwn(message, "method") && (Object.hasOwn(message, "result") || Object.hasOwn(message, "error"))
-  if (isAnswer) return Either.right({ _tag: "Notification" })
+  const outcome = ["result", "error"].find((name) => has(message, name))
+  if (!has(message, "method") && outcome !== undefined) {
+    return has(message, "result") && has(message, "error")
+      ? refuse('An answer has either "result" or "error", not both.', "error")
+      : Either.right({ _tag: "Notification" })
+  }
   const { method, params } = message
   if (typeof method !== "string") return refuse('"method" must be text.', "method")
-  if (!Object.hasOwn(message, "id")) return Either.right({ _tag: "Notification" })
+  if (outcome !== undefined) return refuse(`A message with a method has no "${outcome}".`, outcome)
+  if (!has(message, "id")) return Either.right({ _tag: "Notification" })
   if (id === null) return refuse('"id" must be text or a whole number.', "id")
   if (params !== undefined && !Predicate.isRecord(params)) {
-    return Either.left({ id, code: -32602, message: '"params" must be an object.', data: { field: "params" } })
+    return Either.left(RpcFault.of(id, -32602, { sentence: '"params" must be an object.', field: "params" }))
   }
 
   return Either.right({ _tag: "Request", id, method, params })

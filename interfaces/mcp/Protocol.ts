@@ -3,6 +3,7 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
 import {
   CallToolRequestSchema,
   type CallToolResult,
+  ErrorCode,
   isJSONRPCErrorResponse,
   type JSONRPCMessage,
   type JSONRPCRequest,
@@ -12,6 +13,7 @@ import {
 import type { JsonSchemaValidator, jsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/types.js"
 import * as Tools from "./Tools.ts"
 
+/** The revisions of the protocol that are spoken here, the latest first. */
 export const versions: ReadonlyArray<string> = SUPPORTED_PROTOCOL_VERSIONS
 
 /** A server asks its client for nothing, so nothing is ever validated: the SDK's default would build a validator a request. */
@@ -21,10 +23,12 @@ const validator: jsonSchemaValidator = {
   },
 }
 
-const instructions = [
+/** What a model is told of the server as a whole. Clients cut it at 2,048 characters. */
+export const instructions = [
   "Matches a patient profile to open clinical trials and expanded-access programs, live from ClinicalTrials.gov, and shows the sites of a study.",
-  "Order: list_launch_conditions for wording, match_frontier_options for options (small limit), get_site_availability for one study's sites.",
-  "States from free text are signposts to verify with the site, never verdicts. Nothing here is medical advice, and only the trial site decides who is eligible. It cannot enrol anybody or judge eligibility.",
+  "Usual order: list_launch_conditions for the wording of stages and biomarkers, match_frontier_options for ranked options (limit 3 to 5), get_site_availability for all sites of one study.",
+  "States from free text (mentioned_inclusion, mentioned_exclusion) are signposts to verify with the site, never verdicts; say so when you report them, and give NCT numbers.",
+  "It gives no medical advice, cannot enrol anybody and does not judge eligibility: only the trial site decides that. It knows nothing of closed or observational studies, and nothing of results.",
 ].join("\n")
 
 /** Carries one request to a server and its one answer back. */
@@ -44,16 +48,14 @@ class OneExchange implements Transport {
   }
 }
 
-/** An answer of ours is well-formed: what the SDK cannot read of a request's params is the request's fault. */
-const blamed = (message: JSONRPCMessage): JSONRPCMessage =>
-  isJSONRPCErrorResponse(message) && message.error.code === -32603
-    ? {
-        ...message,
-        error: { code: -32602, message: "The params of this method are not valid.", data: { field: "params" } },
-      }
-    : message
+/** Requests arrive checked and results are ours, so any other error of the SDK than this is a bug, not an answer. */
+const isExpected = (message: JSONRPCMessage) =>
+  !isJSONRPCErrorResponse(message) || message.error.code === ErrorCode.MethodNotFound
 
-/** Answers one JSON-RPC request by the protocol's rules, with a server of its own. `toolResult` is what the tool gave. */
+/**
+ * Answers one JSON-RPC request, whose params have the protocol's shape, with a server of its own. `toolResult` is what the
+ * tool gave.
+ */
 export const answer = async (
   request: JSONRPCRequest,
   toolResult: CallToolResult | undefined,
@@ -65,8 +67,11 @@ export const answer = async (
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...Tools.tools] }))
   if (toolResult !== undefined) server.setRequestHandler(CallToolRequestSchema, () => toolResult)
   const exchange = new OneExchange()
+  server.onerror = exchange.answer.reject
   await server.connect(exchange)
   exchange.onmessage?.(request)
+  const message = await exchange.answer.promise
+  if (!isExpected(message)) throw new Error("The protocol's server refused what was found valid.")
 
-  return blamed(await exchange.answer.promise)
+  return message
 }

@@ -1,89 +1,98 @@
-import type {
-  AvailabilityResponse,
-  ConditionsResponse,
-  MatchedOption,
-  MatchResponse,
-  TrialSite,
-} from "../wire/Payloads.ts"
+import type { AvailabilityResponse, ConditionsResponse, MatchedOption, MatchResponse } from "../wire/Payloads.ts"
+import * as Lines from "./Lines.ts"
 
-type Option = typeof MatchedOption.Type
-type Site = typeof TrialSite.Type
+/** How many sites a summary names of each option, and of a study that was asked for; `structuredContent` has them all. */
+const sitesOfAnOption = 3
+const sitesOfAStudy = 50
 
-/** How many sites a summary names of each study; `structuredContent` has them all. */
-const sitesNamed = 3
+/** The most that a limit may be. */
+const mostOptions = 50
 
-const caveat =
-  "How to read the states: matched and not_matched come from structured registry fields. mentioned_inclusion and mentioned_exclusion only say where the free text mentions something: a signpost to verify with the site, never a verdict. unknown means the registry does not publish enough to decide."
+const indented = (lines: ReadonlyArray<string>): ReadonlyArray<string> => lines.map((line) => `   ${line}`)
 
-const siteLine = ({ city, country, distance_miles, facility, registry_status, state, verified }: Site): string =>
-  [
-    [facility, city, state, country].filter((part) => part !== null).join(", "),
-    ...(distance_miles === undefined || distance_miles === null ? [] : [`${distance_miles} miles (city level)`]),
-    `registry status ${registry_status ?? "not published"}`,
-    ...(verified === undefined ? [] : [`observed ${verified.status} on ${verified.last_verified_at.slice(0, 10)}`]),
-  ].join("; ")
+const howToRead = [
+  "How to read the states: matched and not_matched come from structured registry fields.",
+  "mentioned_inclusion and mentioned_exclusion say on which side of the free text a term stands: a signpost to verify with the site, never a verdict.",
+  "unknown means that the registry does not publish enough to decide.",
+].join(" ")
 
-const sitesOf = (sites: ReadonlyArray<Site>, named: number, heading: string): ReadonlyArray<string> => {
-  if (sites.length === 0) return ["   Sites: none published"]
-  const left = sites.length - named
+const sourceLine = ({ source }: { readonly source: (typeof MatchResponse.Type)["source"] }): string =>
+  `Source: ${source.registry}, asked live at ${source.retrieved_at}; the exact query is source.query_url.`
 
-  return [
-    `   ${heading}:`,
-    ...sites.slice(0, named).map((site) => `   - ${siteLine(site)}`),
-    ...(left > 0 ? [`   - and ${left} more ${left === 1 ? "site" : "sites"} in structuredContent`] : []),
-  ]
-}
+const countOfVerified = (count: number): ReadonlyArray<string> =>
+  count === 0 ? [] : [`Sites with verified first-hand observations, which a Pro key shows: ${count}`]
 
-const optionLines = (option: Option, sites: ReadonlyArray<string>): ReadonlyArray<string> => [
-  `${option.nct_id}: ${option.title}`,
-  `   ${[option.study_type, option.overall_status, ...option.phases].join(", ")}`,
-  ...option.criteria_checks.map(({ criterion, evidence, state }) => `   ${criterion}: ${state} (${evidence})`),
+const option = (each: typeof MatchedOption.Type, sites: ReadonlyArray<string>): ReadonlyArray<string> => [
+  Lines.kind(each),
+  ...each.criteria_checks.map(Lines.check),
   ...sites,
-  ...(option.registry_url === undefined ? [] : [`   ${option.registry_url}`]),
+  each.registry_url,
 ]
 
-const verifiedNote = (count: number) =>
-  count === 0 ? [] : [`   Sites with verified first-hand observations (contents with a Pro key): ${count}`]
+const headlineOf = ({ options, total_found }: typeof MatchResponse.Type): string => {
+  const all = total_found === 1 ? "1 open option" : `${total_found} open options`
 
-/** The options in words, each with its states, nearest sites and evidence; the caveats stay attached. */
+  return options.length === total_found
+    ? `${all} found, ranked.`
+    : `${all} found; these are the ${options.length} ranked highest.${options.length < mostOptions ? " A larger limit shows more." : ""}`
+}
+
+const nothingFound = ({ input_echo }: typeof MatchResponse.Type): ReadonlyArray<string> => [
+  "No open option was found. What may find some:",
+  "- another name of the condition, or a wider one",
+  ...("location" in input_echo ? ["- a larger radius_miles, a wider place, or no location"] : []),
+  ...("phases" in input_echo || "include" in input_echo ? ["- leaving out phases and include"] : []),
+]
+
+/** The options in words, each with its states, evidence and first sites; the caveats stay attached. */
 export const ofMatch = (payload: typeof MatchResponse.Type): string =>
   [
-    payload.options.length === 0
-      ? "No open option was found for this query. A wider place, fewer phases or another name of the condition may find some."
-      : `${payload.total_found} open options in the registry; the ${payload.options.length} ranked highest:`,
+    ...(payload.options.length === 0 ? nothingFound(payload) : [headlineOf(payload), howToRead]),
     "",
-    ...payload.options.flatMap((option, index) => [
-      ...optionLines(option, [
-        ...sitesOf(option.sites, sitesNamed, option.sites[0]?.distance_miles === undefined ? "Sites" : "Nearest sites"),
-        ...verifiedNote(payload.verified_site_counts?.[option.nct_id] ?? 0),
-      ]).map((line, row) => (row === 0 ? `${index + 1}. ${line}` : line)),
+    ...payload.options.flatMap((each, index) => [
+      `${index + 1}. ${Lines.heading(each)}`,
+      ...indented(
+        option(each, [
+          ...Lines.sites(each.sites, sitesOfAnOption, `get_site_availability lists the sites of ${each.nct_id}`),
+          ...countOfVerified(payload.verified_site_counts?.[each.nct_id] ?? 0),
+        ]),
+      ),
       "",
     ]),
-    caveat,
-    `Source: ${payload.source.query_url} (retrieved ${payload.source.retrieved_at}).`,
+    ...(payload.options.length === 0
+      ? []
+      : ["The structured content has the full criteria text (eligibility_text) and all sites of each option."]),
+    sourceLine(payload),
     payload.disclaimer,
   ].join("\n")
 
+/** One study with its sites in words. */
 export const ofAvailability = (payload: typeof AvailabilityResponse.Type): string =>
   [
-    ...optionLines(payload.study, [
-      ...sitesOf(payload.study.sites, 20, `Sites (${payload.study.sites.length})`),
-      ...verifiedNote(payload.verified_site_count ?? 0),
-    ]),
+    Lines.heading(payload.study),
+    ...indented(
+      option(payload.study, [
+        ...Lines.sites(payload.study.sites, sitesOfAStudy, "study.sites has them all"),
+        ...countOfVerified(payload.verified_site_count ?? 0),
+      ]),
+    ),
     "",
-    "Site statuses are what the registry publishes, which may be out of date; observed statuses are first-hand and dated.",
-    `Source: ${payload.source.query_url} (retrieved ${payload.source.retrieved_at}).`,
+    "The status of a site is what the registry publishes, which may be out of date: ask the site. What was observed is first-hand and dated.",
+    sourceLine(payload),
     payload.disclaimer,
   ].join("\n")
 
+/** The launch areas with their words. */
 export const ofConditions = (payload: typeof ConditionsResponse.Type): string =>
   [
+    "Launch areas; send the slug as condition to match_frontier_options:",
+    "",
     ...payload.launch_areas.flatMap(({ biomarkers, name, slug, stages }) => [
       `${slug}: ${name}`,
-      `   stages: ${stages.join("; ")}`,
-      `   biomarkers: ${biomarkers.join("; ")}`,
+      ...indented([`stages: ${stages.join("; ")}`, `biomarkers: ${biomarkers.join("; ")}`]),
     ]),
-    `${payload.rare_disease_path.slug}: ${payload.rare_disease_path.description}`,
+    `${payload.rare_disease_path.slug}: ${payload.rare_disease_path.name}`,
+    ...indented([payload.rare_disease_path.description]),
     "",
     payload.note,
     payload.disclaimer,

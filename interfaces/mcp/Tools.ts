@@ -49,7 +49,7 @@ const conditions: Definition = {
     "List launch conditions",
     [
       "Lists the condition areas this service knows best, with suggested stages and biomarkers for each, and how to ask for any other condition.",
-      "Use it first when you do not know how to word a stage or a biomarker. It takes no arguments.",
+      "Use it first when you do not know how to word a stage or a biomarker. It takes no arguments and asks no registry.",
     ],
     { type: "object", properties: {}, additionalProperties: false },
     JsonSchemas.ofOutput(ConditionsResponse),
@@ -67,8 +67,10 @@ const match: Definition = {
     "Match open trials and expanded-access programs",
     [
       "Finds open interventional trials and expanded-access programs for a patient profile, by a live query of ClinicalTrials.gov, ranked, with the state of each criterion and the evidence for it.",
-      "Use it when somebody looks for treatment options in studies for a condition. Send what is known of the patient; what is left out is not checked.",
+      "Use it when somebody looks for studies that a patient could join. Send what is known of the patient; what is left out is not checked.",
       "Ask for a small limit (3 to 5): each option carries its full criteria text and all its sites.",
+      "A location with lat and lng gives distances in miles and the nearest sites first; one with query (a place in words) only narrows the search.",
+      'Example: {"condition": "pancreatic-cancer", "stage": "metastatic", "biomarkers": ["KRAS G12D"], "prior_lines": 1, "age": 61, "sex": "female", "location": {"lat": 40.71, "lng": -74.01, "radius_miles": 50}, "limit": 3}',
       "Free-text criteria give signposts, never verdicts; only the trial site decides who is eligible. It gives no medical advice.",
     ],
     JsonSchemas.ofInput(MatchRequest),
@@ -89,7 +91,8 @@ const availability: Definition = {
     "Get the sites of one study",
     [
       "Lists every site of one study with the status the registry publishes for it, by a live query of ClinicalTrials.gov; Pro keys also see first-hand observations.",
-      "Use it when you have an NCT number and need to know where the study runs and which sites are open.",
+      "Use it when you have an NCT number, such as one from match_frontier_options, and need to know where the study runs and which sites are open. Observational studies are not found.",
+      'Example: {"nct_id": "NCT01234567"}',
     ],
     JsonSchemas.ofInput(Availability.Arguments),
     JsonSchemas.ofOutput(AvailabilityResponse),

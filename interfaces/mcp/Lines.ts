@@ -1,0 +1,64 @@
+import type { MatchedOption, TrialSite } from "../wire/Payloads.ts"
+
+type Option = typeof MatchedOption.Type
+type Check = Option["criteria_checks"][number]
+type Site = typeof TrialSite.Type
+
+/** Text of the registry on one line of bounded length: it cannot pass for a line of ours. */
+const oneLine = (text: string, longest: number): string => {
+  const line = text.replaceAll(/\s+/g, " ").trim()
+
+  return line.length <= longest ? line : `${line.slice(0, longest).trimEnd()}…`
+}
+
+export const heading = ({ nct_id, title }: Option): string => `${nct_id}: ${oneLine(title, 300)}`
+
+export const kind = ({ last_update_posted, overall_status, phases, sponsor, study_type }: Option): string =>
+  [
+    [study_type, ...phases, overall_status].join(", "),
+    ...(sponsor === null ? [] : [`sponsor ${oneLine(sponsor, 120)}`]),
+    ...(last_update_posted === null ? [] : [`updated ${last_update_posted}`]),
+  ].join("; ")
+
+export const check = ({ criterion, evidence, state }: Check): string =>
+  `[${state}] ${oneLine(criterion, 250)} (${oneLine(evidence, 400)})`
+
+const observation = (verified: NonNullable<Site["verified"]>): string =>
+  [
+    `observed ${verified.status} on ${verified.last_verified_at.slice(0, 10)}`,
+    ...(verified.investigator_accepts_referrals === null
+      ? []
+      : [verified.investigator_accepts_referrals ? "accepts referrals" : "accepts no referrals"]),
+    ...(verified.notes === null ? [] : [oneLine(verified.notes, 200)]),
+  ].join(", ")
+
+export const site = ({ city, country, distance_miles, facility, registry_status, state, verified }: Site): string =>
+  [
+    [facility, city, state, country].flatMap((part) => (part === null ? [] : [oneLine(part, 150)])).join(", "),
+    ...(typeof distance_miles === "number" ? [`${distance_miles} miles`] : []),
+    registry_status ?? "status not published",
+    ...(verified === undefined ? [] : [observation(verified)]),
+  ].join("; ")
+
+const openness: Readonly<Record<string, number>> = { AVAILABLE: 0, RECRUITING: 0, NOT_YET_RECRUITING: 1 }
+
+const byOpenness = (sites: ReadonlyArray<Site>): ReadonlyArray<Site> =>
+  sites.toSorted(
+    (one, other) => (openness[one.registry_status ?? ""] ?? 2) - (openness[other.registry_status ?? ""] ?? 2),
+  )
+
+/** The first of a study's sites, under a heading that counts them all: the nearest, or where nothing is near, open ones. */
+export const sites = (all: ReadonlyArray<Site>, most: number, whereTheRestIs: string): ReadonlyArray<string> => {
+  const isNear = all.some(({ distance_miles }) => distance_miles !== undefined)
+  const named = (isNear ? all : byOpenness(all)).slice(0, most)
+  const omitted = all.length - named.length
+  const order = isNear ? "nearest first, measured to their city" : "open ones first"
+
+  return all.length === 0
+    ? ["Sites: none published"]
+    : [
+        `Sites (${all.length}, ${order}):`,
+        ...named.map((each) => `- ${site(each)}`),
+        ...(omitted === 0 ? [] : [`- ${omitted} more not shown here: ${whereTheRestIs}`]),
+      ]
+}

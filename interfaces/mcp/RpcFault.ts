@@ -1,0 +1,25 @@
+import type { InvalidRequest } from "../InvalidRequest.ts"
+
+export type RequestId = string | number
+
+/** What is wrong with a request, in JSON-RPC's terms. `data` names the field at fault and what is accepted there. */
+export interface RpcFault {
+  readonly id: RequestId | null
+  readonly code: -32700 | -32600 | -32602
+  readonly message: string
+  readonly data?: { readonly field: string; readonly known_keys?: ReadonlyArray<string> }
+}
+
+/** An invalid request as JSON-RPC tells of it: the message itself (-32600), or the params of its method (-32602). */
+export const of = (
+  id: RequestId | null,
+  code: -32600 | -32602,
+  { field, knownKeys, sentence }: Pick<InvalidRequest, "field" | "knownKeys" | "sentence">,
+): RpcFault => ({
+  id,
+  code,
+  message: sentence,
+  ...(field === undefined
+    ? {}
+    : { data: { field: field.slice(0, 200), ...(knownKeys === undefined ? {} : { known_keys: knownKeys }) } }),
+})

@@ -1,0 +1,15 @@
+import type { Message } from "./Envelope.ts"
+import { versions } from "./Protocol.ts"
+import * as RpcFault from "./RpcFault.ts"
+
+/** A revision that is not spoken here. `initialize` is exempt: it is where revisions are agreed upon. */
+export const faultOf = (message: Message, header: string | undefined): RpcFault.RpcFault | undefined => {
+  if (header === undefined || versions.includes(header)) return undefined
+  if (message._tag === "Request" && message.method === "initialize") return undefined
+
+  return RpcFault.of(message._tag === "Request" ? message.id : null, -32600, {
+    sentence: `The Mcp-Protocol-Version header must be one of ${versions.join(", ")}.`,
+    field: "Mcp-Protocol-Version",
+    knownKeys: versions,
+  })
+}
