@@ -2,7 +2,10 @@ import { FetchHttpClient } from "@effect/platform"
 import { Duration, Layer, ManagedRuntime, Redacted } from "effect"
 import type { AccountId } from "../../application/Account.ts"
 import { SandboxKey } from "../../application/Admission.ts"
+import type { Idempotency } from "../../application/ports/Idempotency.ts"
+import type { KeyStore } from "../../application/ports/KeyStore.ts"
 import type { Registry } from "../../application/ports/Registry.ts"
+import type { Usage } from "../../application/ports/Usage.ts"
 import type { Observation } from "../../domain/Observation.ts"
 import * as ClinicalTrialsGov from "../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import * as InMemoryIdempotency from "../../infrastructure/memory/InMemoryIdempotency.ts"
@@ -13,6 +16,8 @@ import * as StandIn from "../../infrastructure/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
 import * as WebHandler from "../../interfaces/http/WebHandler.ts"
 import * as Service from "../../interfaces/Service.ts"
+import { aheadClock } from "./clock.ts"
+import { type Inspection, inspection } from "./openapi.ts"
 
 export const sandboxKey = "ctm_sandbox_public"
 export const proKey = "pro-key-for-tests"
@@ -31,6 +36,10 @@ export interface Given {
   readonly behaviour?: StandIn.Behaviour
   /** Another registry than the live adapter over the stand-in. */
   readonly registry?: Layer.Layer<Registry>
+  /** Other stores than those in memory. */
+  readonly keyStore?: Layer.Layer<KeyStore>
+  readonly usage?: Layer.Layer<Usage>
+  readonly idempotency?: Layer.Layer<Idempotency>
   readonly observations?: ReadonlyArray<Observation>
   readonly sandboxRequestsPerDay?: number
   readonly callsPerMonth?: number
@@ -38,7 +47,13 @@ export interface Given {
   readonly isDraining?: () => boolean
 }
 
-/** The whole service in this process, over the stand-in on loopback: send it real requests, and stop it after. */
+/** The published document is the same for every service of the tests. */
+let published: Promise<Inspection> | undefined
+
+/**
+ * The whole service in this process, over the stand-in on loopback: send it real requests, and stop it after. Every answer
+ * is held against the published OpenAPI document.
+ */
 export const start = async (given: Given = {}) => {
   const standIn = StandIn.serve({
     studies: given.studies ?? madeUpStudies,
@@ -51,15 +66,16 @@ export const start = async (given: Given = {}) => {
     pageSize: 200,
     concurrency: 32,
   }).pipe(Layer.provide(FetchHttpClient.layer))
+  const { clock, passes } = aheadClock()
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
       given.registry ?? live,
-      InMemoryKeyStore.layer([account("pro", proKey), account("basic", basicKey)]),
-      InMemoryUsage.layer({ sandboxRequestsPerDay, callsPerMonth: given.callsPerMonth ?? 5000 }),
+      given.keyStore ?? InMemoryKeyStore.layer([account("pro", proKey), account("basic", basicKey)]),
+      given.usage ?? InMemoryUsage.layer({ sandboxRequestsPerDay, callsPerMonth: given.callsPerMonth ?? 5000 }),
       InMemoryVerifiedIntel.layer(given.observations ?? []),
-      InMemoryIdempotency.layer({ lease: "1 minute" }),
+      given.idempotency ?? InMemoryIdempotency.layer({ lease: "1 minute" }),
       Layer.succeed(SandboxKey, sandboxKey),
-    ),
+    ).pipe(Layer.provideMerge(Layer.setClock(clock))),
   )
   const handler = WebHandler.make(
     await runtime.runtime(),
@@ -74,10 +90,29 @@ export const start = async (given: Given = {}) => {
     ),
   )
 
+  const inspect = (): Promise<Inspection> => {
+    published ??= handler(new Request("http://service.test/openapi.json"), "192.0.2.1")
+      .then((answer) => answer.json())
+      .then(inspection)
+
+    return published
+  }
+
   return {
-    /** Sends a request as it came from an address. */
-    send: (path: string, init: RequestInit = {}, address = "192.0.2.1"): Promise<Response> =>
-      handler(new Request(`http://service.test${path}`, init), address),
+    /** Sends a request as it came from an address, and sees that the answer is one that the OpenAPI document promises. */
+    send: async (path: string, init: RequestInit = {}, address = "192.0.2.1"): Promise<Response> => {
+      const request = new Request(`http://service.test${path}`, init)
+      const { method } = request
+      const answer = await handler(request, address)
+      const faults = await (await inspect())(method, path.split("?")[0] ?? "", answer.clone())
+      if (faults.length > 0) {
+        throw new Error(`${method} ${path} was answered with ${answer.status}, but ${faults.join("; ")}`)
+      }
+
+      return answer
+    },
+    /** Lets time pass for the service, at once. */
+    passes,
     standIn,
     stop: async () => {
       await standIn.stop()

@@ -1,0 +1,24 @@
+import { Clock, Duration, Effect } from "effect"
+
+/** The real clock, which can be set ahead: what waits for a real moment still waits for it. */
+export const aheadClock = () => {
+  const real = Clock.make()
+  let ahead = 0
+  const unsafeCurrentTimeMillis = () => real.unsafeCurrentTimeMillis() + ahead
+  const unsafeCurrentTimeNanos = () => real.unsafeCurrentTimeNanos() + BigInt(ahead) * 1_000_000n
+  const clock: Clock.Clock = {
+    [Clock.ClockTypeId]: Clock.ClockTypeId,
+    unsafeCurrentTimeMillis,
+    unsafeCurrentTimeNanos,
+    currentTimeMillis: Effect.sync(unsafeCurrentTimeMillis),
+    currentTimeNanos: Effect.sync(unsafeCurrentTimeNanos),
+    sleep: (duration) => real.sleep(duration),
+  }
+
+  return {
+    clock,
+    passes: (duration: Duration.DurationInput): void => {
+      ahead += Duration.toMillis(duration)
+    },
+  }
+}
