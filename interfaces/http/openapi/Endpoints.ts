@@ -116,7 +116,6 @@ export const parameters: Json = {
     description:
       "1 to 255 visible ASCII characters of your choice, such as a UUID. The same key with the same body is answered with the very bytes of the first answer for 24 hours, at no cost; with another body it is refused with 409.",
     schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x21-\\x7e]{1,255}$" },
-    examples: { uuid: { value: "5f0c4d8e-6a39-4f0b-9d63-0c6ad0f2a1b7" } },
   },
   NctId: {
     name: "nctId",
