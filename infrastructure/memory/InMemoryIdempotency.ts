@@ -1,4 +1,4 @@
-import { Clock, Deferred, Duration, Effect, Exit, FiberId, Layer, Schedule } from "effect"
+import { Clock, Deferred, Duration, Effect, Exit, FiberId, Layer } from "effect"
 import {
   Claim,
   type Granted,
@@ -9,6 +9,7 @@ import {
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as RequestId from "../keys/RequestId.ts"
 import * as AnswerTable from "./AnswerTable.ts"
+import * as Sweep from "./Sweep.ts"
 
 export interface Options extends Partial<AnswerTable.Bounds> {
   /** How long a caller may be at work: longer than the longest call. */
@@ -32,20 +33,30 @@ const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000
     const table = AnswerTable.make({ maximumBytes, maximumEntries })
     let marks = 0
 
+    const sweepAt = (now: number) => {
+      for (const id of table.ids((entry) => isOver(entry, now))) table.remove(id)
+    }
+
+    const track = (id: string, claim: AnswerTable.InFlight, now: number): boolean => {
+      if (table.put(id, claim)) return true
+      sweepAt(now)
+
+      return table.put(id, claim)
+    }
+
     const grant = (id: string, request: KeyedRequest, now: number) => {
       marks += 1
-      const mark = String(marks)
-      const isTracked = table.put(id, {
+      const claim: AnswerTable.InFlight = {
         _tag: "InFlight",
-        mark,
+        mark: String(marks),
         fingerprint: request.fingerprint,
         lapsesAt: now + Duration.toMillis(lease),
         expiresAt: now + Duration.toMillis(retention),
         settled: Deferred.unsafeMake(FiberId.none),
-      })
+      }
 
-      return isTracked
-        ? Effect.succeed(Claim.Granted({ mark, request }))
+      return track(id, claim, now)
+        ? Effect.succeed(Claim.Granted({ mark: claim.mark, request }))
         : Effect.fail(new StorageIsUnavailable({ cause: "too many requests with an Idempotency-Key are in flight" }))
     }
 
@@ -60,11 +71,7 @@ const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000
         Deferred.unsafeDone(entry.settled, Exit.void)
       })
 
-    const sweep = Effect.map(Clock.currentTimeMillis, (now) => {
-      for (const id of table.ids((entry) => isOver(entry, now))) table.remove(id)
-    })
-
-    yield* Effect.forkScoped(Effect.schedule(sweep, Schedule.spaced("1 hour")))
+    yield* Sweep.regularly(Effect.map(Clock.currentTimeMillis, sweepAt))
 
     const claimAt = (
       request: KeyedRequest,

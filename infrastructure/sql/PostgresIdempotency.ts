@@ -10,9 +10,9 @@ import {
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as RequestId from "../keys/RequestId.ts"
 import type { Options } from "../memory/InMemoryIdempotency.ts"
+import * as Sweep from "../memory/Sweep.ts"
 import { Database } from "./Database.ts"
 import * as SealedAnswer from "./SealedAnswer.ts"
-import * as Sweep from "./Sweep.ts"
 
 interface Row {
   readonly fingerprint: string

@@ -4,8 +4,8 @@ import type { ClientNetwork, QuotaIsSpent } from "../../application/ports/Usage.
 import { type Counter, spent } from "../memory/Metering.ts"
 import * as RollingDay from "../memory/RollingDay.ts"
 import type { Options } from "../memory/SandboxWindow.ts"
+import * as Sweep from "../memory/Sweep.ts"
 import { Database } from "./Database.ts"
-import * as Sweep from "./Sweep.ts"
 
 interface Counted {
   readonly counted: number

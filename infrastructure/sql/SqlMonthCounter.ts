@@ -4,8 +4,8 @@ import type { MonthlyUse } from "../../application/ports/Usage.ts"
 import * as CalendarMonth from "../memory/CalendarMonth.ts"
 import { type Counter, spent } from "../memory/Metering.ts"
 import type { Options } from "../memory/MonthCounter.ts"
+import * as Sweep from "../memory/Sweep.ts"
 import { Database } from "./Database.ts"
-import * as Sweep from "./Sweep.ts"
 
 interface Calls {
   readonly calls: number | string
