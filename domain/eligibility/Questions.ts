@@ -1,9 +1,10 @@
-import { fold } from "./Folding.ts"
+import * as Biomarker from "./Biomarker.ts"
+import * as Stage from "./Stage.ts"
 
 /** What a profile asks of a text, prepared once for all the texts of a request. */
 export interface Questions {
-  readonly stage?: string
-  readonly biomarkers: ReadonlyArray<string>
+  readonly stage?: Stage.Stage
+  readonly biomarkers: ReadonlyArray<Biomarker.Biomarker>
   readonly priorLines?: number
 }
 
@@ -14,8 +15,9 @@ export interface Asked {
   readonly priorLines?: number
 }
 
-export const prepare = ({ biomarkers, priorLines, stage }: Asked): Questions => ({
-  ...(stage === undefined ? {} : { stage: fold(stage.trim()) }),
-  biomarkers: biomarkers.map((biomarker) => fold(biomarker.trim())),
+/** Looks everything up that a profile names. `condition` tells what a stage such as "mild" is a stage of. */
+export const prepare = ({ biomarkers, condition, priorLines, stage }: Asked): Questions => ({
+  ...(stage === undefined ? {} : { stage: Stage.ask(stage, condition ?? "") }),
+  biomarkers: biomarkers.map(Biomarker.ask),
   ...(priorLines === undefined ? {} : { priorLines }),
 })

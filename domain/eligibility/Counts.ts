@@ -1,0 +1,69 @@
+import { comparisons, numberWords } from "./vocabulary/TreatmentWords.ts"
+
+/** A range of whole numbers, both ends included, and which tokens write it. */
+export interface Count {
+  readonly low: number
+  readonly high: number
+  readonly first: number
+  readonly last: number
+}
+
+const numberAt = (words: ReadonlyArray<string>, at: number): number | undefined => {
+  const word = words[at] ?? ""
+
+  return /^\d$/.test(word) ? Number(word) : numberWords.get(word)
+}
+
+const ranged = (range: string, number: number): readonly [number, number] => {
+  switch (range) {
+    case "from":
+      return [number, Number.POSITIVE_INFINITY]
+    case "above":
+      return [number + 1, Number.POSITIVE_INFINITY]
+    case "to":
+      return [0, number]
+    case "below":
+      return [0, number - 1]
+    default:
+      return [number, number]
+  }
+}
+
+const more: ReadonlySet<string> = new Set(["more", "greater", "later", "above", "additional"])
+
+const fewer: ReadonlySet<string> = new Set(["fewer", "less"])
+
+/** Behind a number repeated in brackets: "two (2)". */
+const repeated = (words: ReadonlyArray<string>, at: number): number =>
+  words[at] === "(" && numberAt(words, at + 1) !== undefined && words[at + 2] === ")" ? at + 3 : at
+
+/** The count that begins at `at`: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
+export const at = (words: ReadonlyArray<string>, at: number): Count | undefined => {
+  const compared = comparisons.find((each) => each.words.every((word, index) => words[at + index] === word))
+  const from = at + (compared?.words.length ?? 0)
+  const number = numberAt(words, from)
+  if (number === undefined) {
+    if (compared === undefined && words[at] === "multiple")
+      return { low: 2, high: Number.POSITIVE_INFINITY, first: at, last: at + 1 }
+
+    return undefined
+  }
+  const next = repeated(words, from + 1)
+  if (compared !== undefined && compared.range !== "exactly") {
+    const [low, high] = ranged(compared.range, number)
+
+    return { low, high, first: at, last: next }
+  }
+  if (words[next] === "or" && more.has(words[next + 1] ?? "")) {
+    return { low: number, high: Number.POSITIVE_INFINITY, first: at, last: next + 2 }
+  }
+  if (words[next] === "or" && fewer.has(words[next + 1] ?? ""))
+    return { low: 0, high: number, first: at, last: next + 2 }
+  if (words[next] === "+") return { low: number, high: Number.POSITIVE_INFINITY, first: at, last: next + 1 }
+  const second = numberAt(words, next + 1)
+  if (second !== undefined && second > number && ["-", "to", "or", "and"].includes(words[next] ?? "")) {
+    return { low: number, high: second, first: at, last: repeated(words, next + 2) }
+  }
+
+  return { low: number, high: number, first: at, last: next }
+}

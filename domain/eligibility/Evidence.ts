@@ -1,0 +1,68 @@
+import type { Finding } from "./Finding.ts"
+import type { Page } from "./Page.ts"
+import type { Segment } from "./Segments.ts"
+
+/** The longest quote, in characters. */
+export const longest = 300
+
+const longestLabel = 100
+
+const parts = { inclusion: "Inclusion criteria", exclusion: "Exclusion criteria", neither: "Criteria text" } as const
+
+const marks = /[“”]/g
+
+const isQuote = (character: string | undefined): boolean => character === "“" || character === "”"
+
+const isBreak = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
+
+/** The piece of the sentence around the mention that is quoted: in one piece, without quotation marks, not too long. */
+const piece = (text: string, { end, spot, start }: Finding): string => {
+  const middle = isQuote(text[start]) ? start + 1 : start
+  let from = middle
+  while (from > spot.sentence.start && !isQuote(text[from - 1])) from--
+  let to = middle
+  const last = Math.max(spot.sentence.end, Math.min(end, spot.segment.end))
+  while (to < last && !isQuote(text[to])) to++
+  if (to - from > longest) {
+    const room = Math.max(0, longest - (end - start))
+    const left = Math.max(from, Math.min(start - Math.floor(room / 2), to - longest))
+    const right = Math.min(to, left + longest)
+    from = left
+    to = right
+    if (from > spot.sentence.start) while (from < middle && !isBreak(text[from - 1])) from++
+    if (to < last) while (to > Math.min(end, to) && !isBreak(text[to])) to--
+  }
+
+  return text.slice(from, to).trim()
+}
+
+const plainHeading = /^(?:[^a-z]*)(?:key |main )?(?:in|ex)clusions?(?: criteria)?[^a-z]*$/i
+
+const own = (text: string, start: number, end: number): string =>
+  text
+    .slice(start, Math.min(end, start + longestLabel))
+    .replace(marks, "")
+    .replace(/\s+/g, " ")
+    .replace(/[\s:*.-]+$/, "")
+    .replace(/^[\s*-]+/, "")
+
+/** Which part of the criteria a segment stands in, with the words of a heading that says more than that. */
+const part = (page: Page, segment: Segment): string => {
+  const side = parts[segment.side]
+  const heading = segment.heading === undefined ? "" : own(page.text, segment.heading[0], segment.heading[1])
+  const lead = page.segments()[segment.lead]
+  const group = lead === undefined || lead.end - lead.start > longestLabel ? "" : own(page.text, lead.start, lead.end)
+  const named = [plainHeading.test(heading) ? "" : heading, group].filter((words) => words !== "")
+
+  return named.length === 0 ? side : `${side}, under ${named.join(", ")}`
+}
+
+/** Says where each finding stands, and quotes it. */
+export const of = (page: Page, findings: ReadonlyArray<Finding>): string =>
+  findings
+    .map((finding) => {
+      const remark = finding.remark === "" ? "" : ` (${finding.remark})`
+
+      return `${part(page, finding.spot.segment)}${remark}: “${piece(page.text, finding)}”`
+    })
+    .join(" ")

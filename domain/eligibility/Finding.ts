@@ -1,0 +1,58 @@
+import type { Page, Spot } from "./Page.ts"
+import { polarity } from "./Page.ts"
+
+export type Outcome = "inclusion" | "exclusion" | "unknown"
+
+/** What one mention tells. `weight`: how exactly it speaks of what was asked. `remark`: what a reader of the quote should know. */
+export interface Finding {
+  readonly spot: Spot
+  readonly start: number
+  readonly end: number
+  readonly outcome: Outcome
+  readonly remark: string
+  readonly weight: number
+}
+
+const opposite = { inclusion: "exclusion", exclusion: "inclusion" } as const
+
+const deontic: ReadonlySet<string> = new Set(["must", "may", "should", "shall"])
+
+/** "Patients must not have …": in an exclusion part, too, this forbids. */
+const forbidden = ({ tokens }: Spot, first: number): boolean =>
+  tokens.words.some((word, at) => at < first && word === "not" && deontic.has(tokens.words[at - 1] ?? ""))
+
+const leading = ({ tokens }: Spot): boolean => tokens.words[0] === "no" || tokens.words[0] === "not"
+
+/** On which side a mention stands, and what made it turn. */
+export const side = (
+  page: Page,
+  spot: Spot,
+  first: number,
+  last: number,
+): { readonly outcome: Outcome; readonly turned: boolean; readonly remark: string } => {
+  const part = spot.segment.side
+  const stand = polarity(page, spot, first, last)
+  const unsure = { outcome: "unknown", turned: false } as const
+  if (part === "neither") return { ...unsure, remark: "" }
+  switch (stand) {
+    case "affirmed":
+      return { outcome: part, turned: false, remark: "" }
+    case "neutral":
+      return { ...unsure, remark: "either way is accepted" }
+    case "uncertain":
+      return { ...unsure, remark: "which way is not clear" }
+    case "allowed":
+      return { outcome: "inclusion", turned: false, remark: part === "exclusion" ? "allowing it" : "" }
+    case "forbidden":
+      return { outcome: "exclusion", turned: false, remark: part === "inclusion" ? "ruling it out" : "" }
+    default: {
+      const rules =
+        part === "exclusion" && stand === "negated" && (forbidden(spot, first) || (leading(spot) && page.forbids()))
+      if (rules) return { outcome: "exclusion", turned: false, remark: "" }
+      const remark =
+        part === "inclusion" ? "ruling it out" : stand === "excepted" ? "as an exception" : "where it is missing"
+
+      return { outcome: opposite[part], turned: true, remark }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { fold } from "./Folding.ts"
+import { isWord } from "./Tokens.ts"
+
+/**
+ * One spelling of a name, ready to be found: its runs of letters or of digits, between which a hyphen, a slash or a space may
+ * stand or be absent ("HER2", "HER-2", "CA 19-9", "CA19.9").
+ */
+export interface Form {
+  readonly runs: ReadonlyArray<string>
+  /** The runs as they must be written, where case matters. */
+  readonly exact: ReadonlyArray<string> | undefined
+  readonly anchor: number
+}
+
+/** A place where a form stands, as offsets. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+const pieces = /\p{L}+|\p{N}+/gu
+
+const widest = 16
+
+export const compile = (phrase: string, exact = false): Form => {
+  const written = phrase.match(pieces) ?? []
+  const runs = written.map(fold)
+  const longest = runs.reduce((best, run, index) => (run.length > (runs[best] ?? "").length ? index : best), 0)
+
+  return { runs, exact: exact ? written : undefined, anchor: longest }
+}
+
+const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13
+
+const isMark = (code: number): boolean =>
+  code === 45 || code === 47 || code === 46 || code === 95 || code === 39 || code === 40 || code === 41
+
+const forward = (folded: string, from: number): number => {
+  let at = folded.startsWith("'s", from) && !isWord(folded.charCodeAt(from + 2)) ? from + 2 : from
+  const limit = at + widest
+  while (at < limit && isSpace(folded.charCodeAt(at))) at++
+  if (isMark(folded.charCodeAt(at))) at++
+  while (at < limit && isSpace(folded.charCodeAt(at))) at++
+
+  return at
+}
+
+const backward = (folded: string, from: number): number => {
+  let at = from
+  const limit = at - widest
+  while (at > limit && at > 0 && isSpace(folded.charCodeAt(at - 1))) at--
+  if (at > 0 && isMark(folded.charCodeAt(at - 1))) at--
+  while (at > limit && at > 0 && isSpace(folded.charCodeAt(at - 1))) at--
+
+  return folded.startsWith("'s", at - 2) ? at - 2 : at
+}
+
+const isWritten = (form: Form, index: number, text: string, at: number): boolean => {
+  const run = form.runs[index] ?? ""
+
+  return form.exact === undefined || text.startsWith(form.exact[index] ?? run, at)
+}
+
+/** Where the form stands if its anchor stands at `at`. The character before it and what follows it are the caller's to judge. */
+const around = (form: Form, text: string, folded: string, at: number): Place | undefined => {
+  if (!isWritten(form, form.anchor, text, at)) return undefined
+  let end = at + (form.runs[form.anchor] ?? "").length
+  for (let index = form.anchor + 1; index < form.runs.length; index++) {
+    const run = form.runs[index] ?? ""
+    const next = folded.startsWith(run, end) ? end : forward(folded, end)
+    if (!folded.startsWith(run, next) || !isWritten(form, index, text, next)) return undefined
+    end = next + run.length
+  }
+  let start = at
+  for (let index = form.anchor - 1; index >= 0; index--) {
+    const run = form.runs[index] ?? ""
+    const stop = folded.endsWith(run, start) ? start : backward(folded, start)
+    if (stop < run.length || !folded.endsWith(run, stop) || !isWritten(form, index, text, stop - run.length))
+      return undefined
+    start = stop - run.length
+  }
+
+  return { start, end }
+}
+
+/** Whether a text can hold the form at all. */
+export const mayStand = (form: Form, folded: string): boolean => folded.includes(form.runs[form.anchor] ?? "")
+
+/** Every place of the form, from left to right, that `accepts`. At most `limit` of them. */
+export const places = (
+  form: Form,
+  text: string,
+  folded: string,
+  limit: number,
+  accepts: (place: Place) => Place | undefined,
+): ReadonlyArray<Place> => {
+  const anchor = form.runs[form.anchor] ?? ""
+  const found: Array<Place> = []
+  if (anchor === "") return found
+  for (let at = folded.indexOf(anchor); at >= 0 && found.length < limit; at = folded.indexOf(anchor, at + 1)) {
+    const place = around(form, text, folded, at)
+    const accepted = place === undefined ? undefined : accepts(place)
+    if (accepted !== undefined) found.push(accepted)
+  }
+
+  return found
+}
+
+/** A place that begins and ends a word, or ends before a plural "s". */
+export const wholeWord =
+  (folded: string) =>
+  (place: Place): Place | undefined => {
+    if (place.start > 0 && isWord(folded.charCodeAt(place.start - 1))) return undefined
+    if (!isWord(folded.charCodeAt(place.end))) return place
+    const plural = folded[place.end] === "s" && !isWord(folded.charCodeAt(place.end + 1))
+
+    return plural ? { start: place.start, end: place.end + 1 } : undefined
+  }

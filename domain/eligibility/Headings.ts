@@ -1,0 +1,147 @@
+import {
+  bareNouns,
+  criteriaWords,
+  exclusionNouns,
+  inclusionNouns,
+  neutralBeginnings,
+  oldHeadings,
+  qualifiers,
+  sentenceWords,
+} from "./vocabulary/HeadingWords.ts"
+
+export type Side = "inclusion" | "exclusion" | "neither"
+
+/**
+ * A heading at the beginning of a line: `end` is where its content begins, in the same line or at its end. A sentence that
+ * introduces a list is a heading and content at once: its content is itself.
+ */
+export interface Heading {
+  readonly side: Side
+  readonly end: number
+  readonly introduces: boolean
+}
+
+interface Word {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+const word = /[a-z0-9]+(?:'[a-z]+)?/g
+
+const longest = 18
+
+const participles: ReadonlySet<string> = new Set(["included", "excluded", "eligible", "ineligible"])
+
+/** What a remark says of criteria that the registry does not publish. */
+const remarks: ReadonlySet<string> = new Set(["apply", "applies", "defined", "may", "protocol"])
+
+const wordsOf = (folded: string, from: number, end: number): ReadonlyArray<Word> => {
+  const words: Array<Word> = []
+  word.lastIndex = from
+  for (let found = word.exec(folded); found !== null && words.length < longest; found = word.exec(folded)) {
+    if (found.index >= end) break
+    words.push({ text: found[0], start: found.index, end: Math.min(found.index + found[0].length, end) })
+  }
+
+  return words
+}
+
+const textOf = (words: ReadonlyArray<Word>, at: number): string => words[at]?.text ?? ""
+
+const sideOf = (words: ReadonlyArray<Word>, at: number): Side | undefined => {
+  const text = textOf(words, at)
+  if (exclusionNouns.has(text) || text === "excluded" || text === "ineligible" || text === "contraindications") {
+    return "exclusion"
+  }
+  if (inclusionNouns.has(text) || text === "included" || text === "eligible") {
+    return textOf(words, at - 1) === "non" || textOf(words, at - 1) === "not" ? "exclusion" : "inclusion"
+  }
+
+  return undefined
+}
+
+/** Whether the noun at `at` stands beside "criteria": "inclusion criteria", "criteria for inclusion". Behind the pair. */
+const pairEnd = (words: ReadonlyArray<Word>, at: number): number => {
+  if (criteriaWords.has(textOf(words, at + 1))) return at + 2
+  for (let back = at - 1; back >= 0 && back >= at - 3; back--) {
+    if (criteriaWords.has(textOf(words, back)) && ["for", "of"].includes(textOf(words, back + 1))) return at + 1
+  }
+
+  return -1
+}
+
+const behind = (folded: string, from: number, end: number): number => {
+  let at = from
+  while (at < end && " *:.)-–".includes(folded[at] ?? "")) at++
+
+  return at
+}
+
+/** A sentence that introduces a list: "Patients will be excluded if any of the following apply:". */
+const introduction = (words: ReadonlyArray<Word>): Side | undefined => {
+  const texts = words.map(({ text }) => text)
+  const listed = texts.some((text) => text === "following" || text === "if" || text === "criteria" || text === "must")
+  if (!listed) return undefined
+  if (texts[0] === "none") return "exclusion"
+  const verb = texts.findIndex((text) => ["excluded", "ineligible", "exclude", "excludes", "exclusion"].includes(text))
+  if (verb >= 0) return texts.includes("not") && !texts.includes("eligible") ? undefined : "exclusion"
+  const eligible = texts.findIndex((text) => text === "eligible" || text === "included" || text === "inclusion")
+  if (eligible < 0) return undefined
+
+  return texts.slice(0, eligible).some((text) => text === "not" || text === "cannot") ? "exclusion" : "inclusion"
+}
+
+/** "Inclusion and exclusion criteria": of both, hence of neither. */
+const plural = (words: ReadonlyArray<Word>): boolean =>
+  words.some(({ text }) => text === "inclusion") && words.some(({ text }) => text === "exclusion")
+
+/**
+ * The heading that a line begins with, if it does. `from` is behind the line's bullet, which only a heading made of nouns
+ * may have: a bulleted sentence introduces no more than its own sub-points.
+ */
+export const at = (text: string, folded: string, from: number, end: number, bulleted: boolean): Heading | undefined => {
+  const words = wordsOf(folded, from, end)
+  const first = words[0]
+  if (first === undefined) return undefined
+  const colonAt = folded.indexOf(":", from)
+  const colon = colonAt >= 0 && colonAt < end ? colonAt : -1
+  const head = colon < 0 ? words : words.filter((each) => each.start < colon)
+  const whole = words.length < longest
+  const title = head.map((each) => each.text).join(" ")
+  const headEnd = colon < 0 ? end : behind(folded, colon, end)
+  if (oldHeadings.has(title)) return { side: "inclusion", end: headEnd, introduces: false }
+  if (neutralBeginnings.some((beginning) => title.startsWith(beginning)))
+    return { side: "neither", end: headEnd, introduces: false }
+  if (plural(head)) {
+    return head.some(({ text }) => remarks.has(text)) ? { side: "neither", end: from, introduces: false } : undefined
+  }
+  if (head.length <= 4 && head.every(({ text }) => bareNouns.has(text) || qualifiers.has(text))) {
+    const noun = head.findIndex(({ text }) => bareNouns.has(text))
+    const side = noun < 0 ? undefined : sideOf(head, noun)
+    if (side !== undefined && (colon >= 0 || !participles.has(textOf(head, noun))))
+      return { side, end: headEnd, introduces: false }
+  }
+  const noun = head.findIndex((_, index) => sideOf(head, index) !== undefined && pairEnd(head, index) >= 0)
+  const side = noun < 0 ? undefined : sideOf(head, noun)
+  if (side !== undefined) {
+    const pair = pairEnd(head, noun)
+    const last = head[pair - 1]
+    const sentence = head.some(({ text }) => sentenceWords.has(text))
+    const item = bulleted && colon < 0 && (noun > 1 || text[from] === folded[from])
+    if (!sentence && !item && (colon >= 0 || whole) && noun <= 8 && (colon >= 0 || head.length <= 14)) {
+      const stop = folded[last?.end ?? end] === "." && head.length > pair
+      if (!stop) return { side, end: headEnd, introduces: false }
+    }
+    const runsIn = noun <= 2 && last !== undefined && !head.slice(0, pair).some(({ text }) => sentenceWords.has(text))
+    const next = last === undefined ? end : behind(folded, last.end, end)
+    const capital = text[next] !== folded[next] || /[^a-z]/.test(folded[next] ?? "-")
+    if (runsIn && last !== undefined && (capital || folded[last.end] === "." || next > last.end + 1)) {
+      return { side, end: next, introduces: false }
+    }
+  }
+  if (bulleted || colon < 0 || behind(folded, colon, end) < end) return undefined
+  const introduced = introduction(head)
+
+  return introduced === undefined ? undefined : { side: introduced, end: from, introduces: true }
+}

@@ -1,0 +1,77 @@
+/** A line of the text: `start` to `end` is what stands after its bullet or number and before its trailing space. */
+export interface Line {
+  readonly start: number
+  readonly end: number
+  readonly indent: number
+  readonly bulleted: boolean
+  readonly afterBlank: boolean
+}
+
+const isSpace = (code: number): boolean => code === 32 || code === 9 || code === 13 || code === 0xa0 || code === 0x200b
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122
+
+const bullets: ReadonlySet<number> = new Set([..."-*•·ˑ●○◦▪■□–—►➢✓#>+"].map((bullet) => bullet.charCodeAt(0)))
+
+const skipSpace = (text: string, from: number, end: number): number => {
+  let at = from
+  while (at < end && isSpace(text.charCodeAt(at))) at++
+
+  return at
+}
+
+/** Behind a number such as `1.`, `2.3.`, `4)`, `(i)`, `a)` or `II.`; `from` itself where there is none. */
+const skipNumber = (folded: string, from: number, end: number): number => {
+  const opened = folded.charCodeAt(from) === 40
+  let at = opened ? from + 1 : from
+  const first = at
+  while (at < end && (isDigit(folded.charCodeAt(at)) || (folded[at] === "." && isDigit(folded.charCodeAt(at - 1)))))
+    at++
+  if (at === first) while (at < end && at < first + 5 && isLetter(folded.charCodeAt(at))) at++
+  const letters = isLetter(folded.charCodeAt(first))
+  if (at === first || at - first > 6) return from
+  if (letters && at - first > 1 && !/^[ivx]+$/.test(folded.slice(first, at))) return from
+  const mark = folded[at]
+  const closed = mark === ")" || (!opened && mark === ".") || folded[at - 1] === "."
+  if (!closed) return from
+  const behind = mark === ")" || mark === "." ? at + 1 : at
+  const spaced = behind >= end || isSpace(folded.charCodeAt(behind))
+
+  return spaced || (mark === ")" && !letters) ? behind : from
+}
+
+/** Behind every bullet and number at the beginning of a line. */
+export const content = (folded: string, from: number, end: number): number => {
+  let at = skipSpace(folded, from, end)
+  for (let marks = 0; marks < 4 && at < end; marks++) {
+    const code = folded.charCodeAt(at)
+    const next = bullets.has(code) && !isDigit(folded.charCodeAt(at + 1)) ? at + 1 : skipNumber(folded, at, end)
+    if (next === at) break
+    at = skipSpace(folded, next, end)
+  }
+
+  return at
+}
+
+/** The lines of a text that hold something. */
+export const of = (folded: string): ReadonlyArray<Line> => {
+  const lines: Array<Line> = []
+  let afterBlank = false
+  for (let from = 0; from <= folded.length; ) {
+    const found = folded.indexOf("\n", from)
+    const stop = found < 0 ? folded.length : found
+    const first = skipSpace(folded, from, stop)
+    let end = stop
+    while (end > first && isSpace(folded.charCodeAt(end - 1))) end--
+    if (first < end) {
+      const start = content(folded, first, end)
+      lines.push({ start, end, indent: first - from, bulleted: start > first, afterBlank })
+    }
+    afterBlank = first >= end
+    from = stop + 1
+  }
+
+  return lines
+}

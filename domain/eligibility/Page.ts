@@ -1,0 +1,100 @@
+import { fold } from "./Folding.ts"
+import * as Polarity from "./Polarity.ts"
+import * as Segments from "./Segments.ts"
+import * as Sentences from "./Sentences.ts"
+import * as Tokens from "./Tokens.ts"
+
+/** A text as it is read: folded at once, divided into segments and tokens only where something is found. */
+export interface Page {
+  readonly text: string
+  readonly folded: string
+  readonly segments: () => ReadonlyArray<Segments.Segment>
+  /** Whether the exclusion part is written as requirements ("No …", "Not …"), so that a negation there forbids. */
+  readonly forbids: () => boolean
+}
+
+/** A place in its sentence: which tokens it covers, and where it stands. */
+export interface Spot {
+  readonly sentence: Sentences.Sentence
+  readonly segment: Segments.Segment
+  readonly tokens: Tokens.Tokens
+  readonly first: number
+  readonly last: number
+}
+
+const once = <A>(make: () => A): (() => A) => {
+  let made: { readonly value: A } | undefined
+
+  return () => {
+    made ??= { value: make() }
+
+    return made.value
+  }
+}
+
+const requirement = /^(?:no|not|must not|patients must not|without)\b/
+
+const requirements = (folded: string, segments: ReadonlyArray<Segments.Segment>): boolean => {
+  let all = 0
+  let negated = 0
+  for (const { end, side, start } of segments) {
+    if (side !== "exclusion") continue
+    all++
+    if (requirement.test(folded.slice(start, Math.min(end, start + 24)))) negated++
+  }
+
+  return negated >= 3 && negated * 2 >= all
+}
+
+export const make = (text: string): Page => {
+  const folded = fold(text)
+  const segments = once(() => Segments.of(text, folded))
+
+  return { text, folded, segments, forbids: once(() => requirements(folded, segments())) }
+}
+
+/** The segment that a place stands in: the last that begins before it. */
+const segmentAt = (segments: ReadonlyArray<Segments.Segment>, at: number): Segments.Segment | undefined => {
+  let low = 0
+  let high = segments.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((segments[middle]?.start ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  const found = segments[low - 1]
+
+  return found !== undefined && at < found.end ? found : undefined
+}
+
+/** Where a place stands; nothing if that is a heading. */
+export const spot = (page: Page, start: number, end: number): Spot | undefined => {
+  const segment = segmentAt(page.segments(), start)
+  if (segment === undefined) return undefined
+  const stop = Math.min(end, segment.end)
+  const sentence = Sentences.around(page.text, page.folded, segment, start, stop)
+  const tokens = Tokens.of(page.folded, sentence.start, sentence.end)
+  let first = 0
+  while (first < tokens.words.length && (tokens.ends[first] ?? 0) <= start) first++
+  let last = first
+  while (last < tokens.words.length && (tokens.starts[last] ?? 0) < stop) last++
+
+  return { sentence, segment, tokens, first, last }
+}
+
+const deepest = 3
+
+/** How a place stands in its sentence, and under the lines that introduce it. */
+export const polarity = (page: Page, { segment, tokens }: Spot, first: number, last: number): Polarity.Polarity => {
+  let turned = Polarity.of(tokens, first, last)
+  let lead = segment.lead
+  for (let level = 0; level < deepest && lead >= 0; level++) {
+    const above = page.segments()[lead]
+    if (above === undefined) break
+    const from = Math.max(above.start, above.end - 300)
+    turned = Polarity.under(Polarity.introduced(Tokens.of(page.folded, from, above.end - 1)), turned)
+    lead = above.lead
+  }
+
+  return turned
+}

@@ -1,0 +1,236 @@
+import * as Counts from "./Counts.ts"
+import * as Finding from "./Finding.ts"
+import type { Page, Spot } from "./Page.ts"
+import { spot } from "./Page.ts"
+import {
+  between,
+  done,
+  earlier,
+  had,
+  naiveOf,
+  narrowing,
+  never,
+  notBetween,
+  numberWords,
+  ordinals,
+  otherUntreated,
+  units,
+} from "./vocabulary/TreatmentWords.ts"
+
+/** How many earlier lines a piece of a sentence speaks of. `vague`: it gives no number. */
+interface Range extends Counts.Count {
+  readonly vague: boolean
+}
+
+const unbounded = Number.POSITIVE_INFINITY
+
+/** Behind what is counted, if something countable follows at `from`: "prior lines of systemic therapy". */
+const counted = (words: ReadonlyArray<string>, from: number, told: boolean): number | undefined => {
+  let last = -1
+  let prior = told
+  let line = false
+  let at = from
+  for (; at < words.length && at < from + 14; at++) {
+    const word = words[at] ?? ""
+    if (units.has(word)) {
+      last = at + 1
+      line ||= word === "line" || word === "lines" || word === "regimen" || word === "regimens"
+    } else if (!between.has(word)) break
+    prior ||= earlier.has(word)
+  }
+  if (last < 0 || !(prior || line)) return undefined
+  const narrowed = narrowing.has(words[last] ?? "") && !line
+
+  return narrowed ? undefined : last
+}
+
+const byCount = (words: ReadonlyArray<string>, at: number): Range | undefined => {
+  const count = Counts.at(words, at)
+  if (count === undefined) return undefined
+  const last = counted(words, count.last, false)
+
+  return last === undefined ? undefined : { ...count, last, vague: false }
+}
+
+/** "No prior therapy", "have not received any prior systemic therapy", "received prior systemic therapy". */
+const byPrior = (words: ReadonlyArray<string>, at: number, excludes: boolean): Range | undefined => {
+  if (!earlier.has(words[at] ?? "")) return undefined
+  const last = counted(words, at + 1, true)
+  if (last === undefined) return undefined
+  let first = at - 1
+  while (first >= 0 && first > at - 7 && notBetween.has(words[first] ?? "")) first--
+  if (never.has(words[first] ?? "")) return { low: 0, high: 0, first, last, vague: false }
+  const begins = at <= 2 && excludes
+  const received = words.slice(Math.max(0, at - 4), at).some((word) => had.has(word))
+
+  return begins || received ? { low: 1, high: unbounded, first: at, last, vague: true } : undefined
+}
+
+/** "Never received systemic therapy", "have not been treated with chemotherapy". */
+const byNever = (words: ReadonlyArray<string>, at: number): Range | undefined => {
+  if (words[at] !== "never" && words[at] !== "not") return undefined
+  let next = at + 1
+  while (next < at + 6 && notBetween.has(words[next] ?? "")) next++
+  const received = words.slice(at + 1, next).some((word) => word === "received" || word === "treated" || word === "had")
+  if (!received || earlier.has(words[next - 1] ?? "")) return undefined
+  const systemic = ["systemic", "chemotherapy", "cytotoxic"].includes(words[next] ?? "")
+  const last = systemic ? counted(words, next, true) : undefined
+
+  return last === undefined ? undefined : { low: 0, high: 0, first: at, last, vague: false }
+}
+
+const byName = (words: ReadonlyArray<string>, at: number): Range | undefined => {
+  const word = words[at] ?? ""
+  if (word === "chemonaive") return { low: 0, high: 0, first: at, last: at + 1, vague: false }
+  if (word === "naive") {
+    const of = words[at - 1] === "-" ? at - 2 : at - 1
+    const to = words[at + 1] === "to" && naiveOf.has(words[at + 2] ?? "")
+    if (naiveOf.has(words[of] ?? "")) return { low: 0, high: 0, first: of, last: at + 1, vague: false }
+
+    return to ? { low: 0, high: 0, first: at, last: at + 3, vague: false } : undefined
+  }
+  if (word === "untreated") {
+    const near = words.slice(Math.max(0, at - 2), at + 5)
+    if (near.some((each) => otherUntreated.has(each))) return undefined
+    const previously = words[at - 1] === "previously"
+    const disease = near.some((each) =>
+      /cancer|carcinoma|disease|metastatic|advanced|glioblastoma|lymphoma|leukemia|tumou?r/.test(each),
+    )
+
+    return previously || disease
+      ? { low: 0, high: 0, first: previously ? at - 1 : at, last: at + 1, vague: false }
+      : undefined
+  }
+  if (word === "pretreated" || (word === "treated" && words[at - 1] === "previously")) {
+    const narrowed = narrowing.has(words[at + 1] ?? "")
+    if (narrowed || words.slice(at + 1, at + 4).some((each) => otherUntreated.has(each))) return undefined
+    const heavily = words[at - 1] === "heavily"
+
+    return { low: heavily ? 2 : 1, high: unbounded, first: at - 1, last: at + 1, vague: true }
+  }
+
+  return undefined
+}
+
+const treated: ReadonlySet<string> = new Set(
+  "standard systemic available conventional existing established approved all of the care first at least one or more".split(
+    " ",
+  ),
+)
+
+/** "Progressed on standard therapy", "refractory to chemotherapy", "failed standard treatment". */
+const byFailure = (words: ReadonlyArray<string>, at: number): Range | undefined => {
+  if (!/^(?:progress(?:ed|ion|ing)|refractory|relapsed|failed|resistant|intolerant)$/.test(words[at] ?? ""))
+    return undefined
+  let next = at + 1
+  if (/^(?:on|after|following|during|to|through|despite|from)$/.test(words[next] ?? "")) next++
+  const from = next
+  while (next < from + 6 && treated.has(words[next] ?? "")) next++
+  const named = next > from && units.has(words[next] ?? "")
+
+  return named && !narrowing.has(words[next + 1] ?? "")
+    ? { low: 1, high: unbounded, first: at, last: next + 1, vague: true }
+    : undefined
+}
+
+/** "First-line therapy", "second-line setting", "progressed after first-line treatment", "second line or later". */
+const byOrdinal = (words: ReadonlyArray<string>, at: number): Range | undefined => {
+  const short = /^([1-4])l$/.exec(words[at] ?? "")
+  const number = short === null ? ordinals.get(words[at] ?? "") : Number(short[1])
+  if (number === undefined) return undefined
+  const dash = words[at + 1] === "-" ? at + 2 : at + 1
+  const named = short !== null || words[at] === "frontline" ? at + 1 : words[dash] === "line" ? dash + 1 : -1
+  if (named < 0) return undefined
+  const behind = words.slice(Math.max(0, at - 6), at).some((word) => done.has(word))
+  const later =
+    words[named] === "or" && /^(?:later|greater|beyond|higher|more|subsequent)$/.test(words[named + 1] ?? "")
+  if (behind) return { low: number, high: unbounded, first: at, last: named, vague: false }
+
+  return {
+    low: number - 1,
+    high: later ? unbounded : number - 1,
+    first: at,
+    last: later ? named + 2 : named,
+    vague: false,
+  }
+}
+
+const rangesOf = (words: ReadonlyArray<string>, excludes: boolean): ReadonlyArray<Range> => {
+  const ranges: Array<Range> = []
+  for (let at = 0; at < words.length; at++) {
+    const range =
+      byCount(words, at) ??
+      byOrdinal(words, at) ??
+      byNever(words, at) ??
+      byPrior(words, at, excludes) ??
+      byName(words, at) ??
+      byFailure(words, at)
+    if (range === undefined) continue
+    ranges.push(range)
+    at = Math.max(at, range.last - 1)
+  }
+
+  return ranges
+}
+
+interface Told extends Finding.Finding {
+  /** Whether the sentence lets a number of earlier lines in. */
+  readonly lets: (lines: number) => boolean
+}
+
+const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
+
+const tell = (page: Page, where: Spot, range: Range, lines: number): Told => {
+  const stand = Finding.side(page, where, range.first, range.last)
+  const within = (number: number): boolean => number >= range.low && number <= range.high
+  const inside = within(lines)
+  const outcome = inside ? stand.outcome : opposite[stand.outcome]
+  const start = where.tokens.starts[range.first] ?? where.sentence.start
+  const end = where.tokens.ends[range.last - 1] ?? where.sentence.end
+  const outside = stand.outcome === "unknown" ? stand.remark : `${lines} is outside of what it says`
+
+  return {
+    spot: where,
+    start,
+    end,
+    outcome,
+    remark: inside ? stand.remark : outside,
+    weight: range.vague ? 1 : 2,
+    lets: (number) => (stand.outcome === "inclusion" ? within(number) : !within(number)),
+  }
+}
+
+const anchor =
+  /\b(?:lines?|regimens?|prior|previous|previously|untreated|pretreated|naive|chemonaive|frontline|[1-4]l|refractory|relapsed|progress(?:ed|ion|ing)|failed|resistant|intolerant|never)\b/g
+
+/** At most this many sentences are read for earlier treatment. */
+const most = 40
+
+const numbers = [...numberWords.values()]
+
+/**
+ * What a text says of a number of earlier lines. Sentences that can all hold at once must all let the number in, so that one that
+ * does not weighs most; sentences that cannot are for different groups of patients.
+ */
+export const find = (page: Page, lines: number): ReadonlyArray<Finding.Finding> => {
+  const told: Array<Told> = []
+  let read = 0
+  let behind = -1
+  anchor.lastIndex = 0
+  for (let match = anchor.exec(page.folded); match !== null && read < most; match = anchor.exec(page.folded)) {
+    if (match.index < behind) continue
+    const where = spot(page, match.index, match.index + match[0].length)
+    if (where === undefined) continue
+    read++
+    behind = where.sentence.end
+    const excludes = where.segment.side === "exclusion"
+    for (const range of rangesOf(where.tokens.words, excludes)) told.push(tell(page, where, range, lines))
+  }
+  const letting = told.filter(({ outcome, weight }) => outcome === "inclusion" && weight > 1)
+
+  return told.map(({ lets, ...finding }) => {
+    const together = letting.every((other) => numbers.some((number) => lets(number) && other.lets(number)))
+
+    return finding.outcome === "exclusion" && finding.weight > 1 && together ? { ...finding, weight: 3 } : finding
+  })
+}

@@ -1,0 +1,119 @@
+import * as Headings from "./Headings.ts"
+import * as Lines from "./Lines.ts"
+
+/**
+ * A piece of the text that stands on one side: a line, or what stands in it between two headings. `heading` is where the
+ * words of its heading stand, `lead` the number of the segment that introduces it, -1 where there is none.
+ */
+export interface Segment {
+  readonly start: number
+  readonly end: number
+  readonly side: Headings.Side
+  readonly heading: readonly [start: number, end: number] | undefined
+  readonly lead: number
+}
+
+const stem = /clusi|cluti|lusion|excusi|clud|ligib|criteri|critera|characteristics|concurrent therapy|contraindic/g
+
+const glued = /\b(?:non-?)?(?:in|ex)clusion criteri(?:a|on)\b/g
+
+const joiners: ReadonlySet<string> = new Set(
+  "in the these those this all any other following and or of meet meets meeting met per to with by under for additional protocol defined see key main major general specific study non".split(
+    " ",
+  ),
+)
+
+const qualifier = /(?:key|main|major|general|specific|additional|the) $/
+
+const verb = /^ (?:were|are|include|comprised?)(?= ?:)/
+
+/** Where a heading stands inside of a line, glued to what is before it. */
+const cuts = (text: string, folded: string, from: number, end: number): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  glued.lastIndex = from
+  for (let match = glued.exec(folded); match !== null && match.index < end; match = glued.exec(folded)) {
+    const stop =
+      match.index +
+      match[0].length +
+      (verb.exec(folded.slice(match.index + match[0].length, match.index + match[0].length + 12))?.[0].length ?? 0)
+    const before = folded.slice(Math.max(from, match.index - 24), match.index)
+    const qualified = qualifier.exec(before)?.[0] ?? ""
+    const at = match.index - qualified.length
+    const previous = before.slice(0, before.length - qualified.length).trimEnd()
+    const lastWord = /[a-z0-9]*$/.exec(previous)?.[0] ?? ""
+    const capital = text[at] !== folded[at]
+    const closed = stop >= end || folded[stop] === ":" || (folded[stop] === " " && folded[stop + 1] === ":")
+    const afterStop = /[.;:*•-]$/.test(previous)
+    if (
+      at > from &&
+      !joiners.has(lastWord) &&
+      !previous.endsWith("/") &&
+      (capital || afterStop) &&
+      (closed || (capital && afterStop))
+    ) {
+      found.push(at)
+    }
+  }
+
+  return found
+}
+
+/** Whether the list that an unbulleted line introduces ends before the text does: unbulleted lines follow its bullets. */
+const comesBack = (lines: ReadonlyArray<Lines.Line>, introduction: number): boolean => {
+  if (lines[introduction + 1]?.bulleted !== true) return false
+  for (let next = introduction + 2; next < lines.length; next++) if (lines[next]?.bulleted === false) return true
+
+  return false
+}
+
+/** Reads a text into segments, in order. */
+export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
+  const segments: Array<Segment> = []
+  const leads: Array<{ readonly indent: number; readonly bulleted: boolean; readonly segment: number }> = []
+  let side: Headings.Side = "inclusion"
+  let heading: readonly [number, number] | undefined
+  stem.lastIndex = 0
+  let hint = stem.exec(folded)?.index ?? folded.length
+  let explicit = false
+  const lines = Lines.of(folded)
+  lines.forEach((line, number) => {
+    if (hint < line.start) {
+      stem.lastIndex = line.start
+      hint = stem.exec(folded)?.index ?? folded.length
+    }
+    const named = hint < line.end && !line.bulleted ? Headings.at(text, folded, line.start, line.end, false) : undefined
+    const pieces = [line.start]
+    if (hint < line.end)
+      pieces.push(...cuts(text, folded, named?.introduces === false ? named.end : line.start, line.end))
+    pieces.forEach((from, index) => {
+      const end = pieces[index + 1] ?? line.end
+      const found = hint < end ? Headings.at(text, folded, from, end, line.bulleted && index === 0) : undefined
+      if (found !== undefined) {
+        if (found.side === "neither" && found.end < end) {
+          segments.push({ start: from, end, side: "neither", heading, lead: -1 })
+          return
+        }
+        const local = found.introduces && explicit && found.side !== side && comesBack(lines, number)
+        if (!local) {
+          side = found.side
+          if (!found.introduces) heading = [from, found.end]
+          explicit = !found.introduces
+          leads.length = 0
+        }
+      }
+      const start = found === undefined ? from : Lines.content(folded, found.end, end)
+      if (start >= end) return
+      while (leads.length > 0) {
+        const top = leads[leads.length - 1]
+        if (top === undefined || top.indent < line.indent || (line.bulleted && !top.bulleted)) break
+        leads.pop()
+      }
+      segments.push({ start, end, side, heading, lead: leads[leads.length - 1]?.segment ?? -1 })
+      if (folded[end - 1] === ":") {
+        leads.push({ indent: line.indent, bulleted: line.bulleted, segment: segments.length - 1 })
+      }
+    })
+  })
+
+  return segments
+}

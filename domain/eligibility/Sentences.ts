@@ -1,0 +1,67 @@
+/** A sentence by its offsets. */
+export interface Sentence {
+  readonly start: number
+  readonly end: number
+}
+
+const widest = 700
+
+const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9 || code === 0xa0
+
+const isUpper = (text: string, at: number): boolean => {
+  const character = text[at] ?? ""
+
+  return character !== character.toLowerCase()
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+const abbreviations: ReadonlyArray<string> = [
+  "e.g",
+  "i.e",
+  "vs",
+  "approx",
+  "no",
+  "incl",
+  "excl",
+  "esp",
+  "cf",
+  "ca",
+  "st",
+  "dr",
+  "etc",
+  "fig",
+  "ver",
+  "v",
+]
+
+const abbreviated = (folded: string, stop: number): boolean =>
+  abbreviations.some((short) => folded.endsWith(short, stop) && !/[a-z]/.test(folded[stop - short.length - 1] ?? " "))
+
+/** Whether a sentence ends with the character at `at`. */
+const endsAt = (text: string, folded: string, at: number): boolean => {
+  const mark = folded[at]
+  if (mark === ";" || mark === "•" || mark === "●") return true
+  if (mark !== "." && mark !== "!" && mark !== "?") return false
+  if (!isSpace(folded.charCodeAt(at + 1))) return false
+  let next = at + 1
+  while (isSpace(folded.charCodeAt(next)) && next < at + widest) next++
+  const begins = isUpper(text, next) || isDigit(folded.charCodeAt(next)) || "(-*•“".includes(text[next] ?? "a")
+
+  return begins && !abbreviated(folded, at)
+}
+
+/** The sentence around a place, within its segment. Very long ones are cut. */
+export const around = (text: string, folded: string, segment: Sentence, from: number, to: number): Sentence => {
+  let start = from
+  const earliest = Math.max(segment.start, from - widest)
+  while (start > earliest && !endsAt(text, folded, start - 1)) start--
+  let end = to
+  const latest = Math.min(segment.end, to + widest)
+  while (end < latest && !endsAt(text, folded, end)) end++
+  if (end < latest && folded[end] !== ";") end++
+  while (start < from && isSpace(folded.charCodeAt(start))) start++
+  while (end > to && isSpace(folded.charCodeAt(end - 1))) end--
+
+  return { start, end }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "bun:test"
+import * as Questions from "../../../domain/eligibility/Questions.ts"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
+import type { Signpost } from "../../../domain/eligibility/Signpost.ts"
+import type { Ask, Case } from "./corpus/Case.ts"
+import { lookAlikes } from "./corpus/lookAlikes.ts"
+import { negations } from "./corpus/negations.ts"
+import { opposites } from "./corpus/opposites.ts"
+
+const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]> = [
+  ["opposite states of a marker", opposites],
+  ["look-alikes", lookAlikes],
+  ["negations and exceptions", negations],
+]
+
+const signpost = (text: string, { biomarker, condition, priorLines, stage }: Ask): Signpost | undefined => {
+  const {
+    biomarkers,
+    priorLines: lines,
+    stage: staged,
+  } = Reading.read(
+    text,
+    Questions.prepare({
+      biomarkers: biomarker === undefined ? [] : [biomarker],
+      ...(condition === undefined ? {} : { condition }),
+      ...(stage === undefined ? {} : { stage }),
+      ...(priorLines === undefined ? {} : { priorLines }),
+    }),
+  )
+
+  return biomarkers[0] ?? staged ?? lines
+}
+
+const quotesOf = (evidence: string): ReadonlyArray<string> =>
+  [...evidence.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "")
+
+describe.each(corpus)("%s", (_, cases) => {
+  test.each(cases.map((each, index) => [index, each] as const))("case %d", (_index, { ask, quote, state, text }) => {
+    const read = signpost(text, ask)
+    const quotes = quotesOf(read?.evidence ?? "")
+
+    expect({ ask, text, state: read?.state, evidence: read?.evidence }).toMatchObject({ ask, text, state })
+    if (quote === null) expect(quotes).toEqual([])
+    else expect(quotes.some((each) => each.includes(quote))).toBe(true)
+    for (const each of quotes) expect(text).toContain(each)
+  })
+})

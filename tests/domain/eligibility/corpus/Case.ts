@@ -1,0 +1,41 @@
+import type { Signpost } from "../../../../domain/eligibility/Signpost.ts"
+
+/** What one field of a profile asks of a text. */
+export interface Ask {
+  readonly condition?: string
+  readonly stage?: string
+  readonly biomarker?: string
+  readonly priorLines?: number
+}
+
+/** A text, what is asked of it, the state that a careful reader would give, and what the evidence must quote (null: nothing). */
+export interface Case {
+  readonly text: string
+  readonly ask: Ask
+  readonly state: Signpost["state"]
+  readonly quote: string | null
+}
+
+/** A text with one line of interest on the inclusion side. */
+export const included = (line: string): string =>
+  `Inclusion Criteria:\n\n* Age of 18 years or older\n* ${line}\n* Written informed consent\n\nExclusion Criteria:\n\n* Pregnant or breastfeeding women\n* Active infection`
+
+/** A text with one line of interest on the exclusion side. */
+export const excluded = (line: string): string =>
+  `Inclusion Criteria:\n\n* Age of 18 years or older\n* Written informed consent\n\nExclusion Criteria:\n\n* Pregnant or breastfeeding women\n* ${line}\n* Active infection`
+
+const states = { in: "mentioned_inclusion", ex: "mentioned_exclusion", "?": "unknown", "-": "unknown" } as const
+
+type Row = readonly [line: string, expected: keyof typeof states, quote?: string]
+
+/** Cases with one question: `in` and `ex` for the two sides, `?` for unknown with a quote, `-` for unknown without one. */
+export const asking = (ask: Ask, part: (line: string) => string, rows: ReadonlyArray<Row>): ReadonlyArray<Case> =>
+  rows.map(([line, expected, quote]) => ({
+    text: part(line),
+    ask,
+    state: states[expected],
+    quote: expected === "-" ? null : (quote ?? line),
+  }))
+
+/** The text as it is. */
+export const whole = (text: string): string => text
