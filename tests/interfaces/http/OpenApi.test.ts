@@ -368,6 +368,7 @@ describe("The tool endpoint's messages", () => {
     ["arguments where there are none", call("list_launch_conditions", { all: true }), false],
     ["an unknown tool", call("enrol"), false],
     ["a batch", [{ jsonrpc: "2.0", id: 1, method: "ping" }], false],
+    ["another version", { jsonrpc: "1.0", id: 1, method: "ping" }, false],
     ["no version", { id: 1, method: "ping" }, false],
     ["an unknown member", { jsonrpc: "2.0", id: 1, method: "ping", extra: 1 }, false],
     ["null as id", { jsonrpc: "2.0", id: null, method: "ping" }, false],
