@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** A server of the measurements, in a process of its own. */
+export interface Child {
+  readonly url: string
+  /** CPU time used so far, in milliseconds. */
+  readonly cpu: () => number
+  /** Resident memory, in megabytes. */
+  readonly memory: () => number
+  readonly stop: () => Promise<void>
+}
+
+const root = join(import.meta.dir, "../..")
+
+/** Linux counts CPU time in hundredths of a second there. */
+const millisecondsPerTick = 10
+
+const cpuOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
+
+  return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick
+}
+
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
+
+const firstAddress = async (output: {
+  read: () => Promise<{ done: boolean; value?: Uint8Array }>
+}): Promise<string> => {
+  let text = ""
+  for (;;) {
+    const { done, value } = await output.read()
+    if (done) throw new Error(`A server of the measurements ended before it listened: ${text}`)
+    text += new TextDecoder().decode(value)
+    const address = /https?:\/\/[^\s"/]+(?:\/api\/v2)?/.exec(text)?.[0]
+    if (address !== undefined && text.includes("\n")) return address
+  }
+}
+
+/** Starts a script and waits for the address it prints. */
+export const start = async (
+  script: string,
+  args: ReadonlyArray<string> = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Child> => {
+  if (!existsSync("/proc/self/stat"))
+    throw new Error("The benchmark reads CPU time and memory from /proc: it needs Linux.")
+  const child = Bun.spawn([process.execPath, script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdout: "pipe",
+    stderr: "inherit",
+  })
+  const output = child.stdout.getReader()
+  const url = await firstAddress(output)
+  output.releaseLock()
+  void child.stdout.pipeTo(new WritableStream())
+
+  return {
+    url,
+    cpu: () => cpuOf(child.pid),
+    memory: () => memoryOf(child.pid),
+    stop: async () => {
+      child.kill("SIGTERM")
+      await child.exited
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { availableParallelism } from "node:os"
+import * as Breakdown from "./Breakdown.ts"
+import type { Child } from "./Child.ts"
+import * as Duel from "./Duel.ts"
+import { duelHeading, duelRows, print, table } from "./Report.ts"
+import * as Requests from "./Requests.ts"
+import * as Setting from "./Setting.ts"
+import * as Spread from "./Spread.ts"
+
+const isQuick = process.argv.includes("--quick")
+const rounds = isQuick ? 3 : 9
+const matches = isQuick ? 60 : 200
+const small = isQuick ? 1500 : 5000
+
+const setting = await Setting.make()
+const { basic, pro } = setting.keys
+
+const queryUrlOf = async (send: () => Promise<Response>): Promise<string> => {
+  const answer = (await (await send()).json()) as { readonly source: { readonly query_url: string } }
+
+  return answer.source.query_url
+}
+
+const matchAgainstFloor = async (service: Child, floor: Child) => {
+  const first = { server: service, send: Requests.post(`${service.url}/v1/match`, Setting.profile, basic) }
+  const second = { server: floor, send: Requests.post(floor.url, Setting.profile, basic) }
+  await Duel.fight(first, second, { callers: 8, rounds: 1, total: matches })
+  const rows = [duelHeading("POST /v1/match", "floor")]
+  for (const callers of [1, 8, 64]) {
+    rows.push(
+      ...duelRows("service", "floor", callers, await Duel.fight(first, second, { callers, rounds, total: matches })),
+    )
+  }
+  table(rows)
+}
+
+const smallRoutes = async (service: Child, bare: Child) => {
+  const rows = [duelHeading("Answers without a page", "bare")]
+  const second = { server: bare, send: Requests.get(bare.url, basic) }
+  const conditions = { server: service, send: Requests.get(`${service.url}/v1/conditions`, basic) }
+  await Duel.fight(conditions, second, { callers: 8, rounds: 2, total: small })
+  rows.push(
+    ...duelRows(
+      "GET /v1/conditions",
+      "bare",
+      8,
+      await Duel.fight(conditions, second, { callers: 8, rounds, total: small }),
+    ),
+  )
+  const health = { server: service, send: Requests.get(`${service.url}/healthz`, basic) }
+  rows.push(
+    ...duelRows("GET /healthz", "bare", 8, await Duel.fight(health, second, { callers: 8, rounds, total: small })),
+  )
+  table(rows)
+}
+
+const withinTheService = async (service: Child) => {
+  const url = `${service.url}/v1/match`
+  const rest = { server: service, send: Requests.post(url, Setting.profile, basic) }
+  let keys = 0
+  const sides = [
+    [
+      "tool call, same match",
+      Requests.post(
+        `${service.url}/mcp`,
+        {
+          jsonrpc: "2.0",
+          id: 1,
+          method: "tools/call",
+          params: { name: "match_frontier_options", arguments: Setting.profile },
+        },
+        basic,
+      ),
+    ],
+    [
+      "with an Idempotency-Key of its own",
+      Requests.post(url, Setting.profile, basic, () => {
+        keys += 1
+
+        return { "idempotency-key": `bench-${keys}` }
+      }),
+    ],
+    ["replayed", Requests.post(url, Setting.profile, basic, () => ({ "idempotency-key": "bench" }))],
+    ["with the overlay of a Pro key", Requests.post(url, Setting.profile, pro)],
+    ["sites of one study", Requests.get(`${service.url}/v1/availability/NCT99900001`, basic)],
+  ] as const
+  const rows = [duelHeading("Against the plain match", "match")]
+  for (const [name, send] of sides) {
+    const outcome = await Duel.fight({ server: service, send }, rest, { callers: 4, rounds, total: matches })
+    rows.push(duelRows(name, "match", 4, outcome)[0] ?? [])
+  }
+  table(rows)
+}
+
+const beyondASlowRegistry = async () => {
+  const registry = await setting.start("bench/speed/Registry.ts", ["200", "300"])
+  const service = await setting.startService(registry.url)
+  const send = Requests.post(`${service.url}/v1/match`, Setting.profile, basic)
+  const floor = await setting.start("bench/speed/Floor.ts", [await queryUrlOf(send), "20"])
+  const outcome = await Duel.fight(
+    { server: service, send },
+    { server: floor, send: Requests.post(floor.url, Setting.profile, basic) },
+    { callers: 1, rounds, total: 20 },
+  )
+  print("A registry that takes 300 ms, one caller")
+  table([
+    ["p50 of the service, ms", "p50 of the floor, ms", "beyond the floor, ms"],
+    [
+      Spread.written(Duel.own(outcome.first, "p50")),
+      Spread.written(Duel.own(outcome.second, "p50")),
+      Spread.written(Duel.difference(outcome, "p50")),
+    ],
+  ])
+}
+
+const memoryOverTime = async (service: Child) => {
+  const send = Requests.post(`${service.url}/v1/match`, Setting.profile, basic)
+  const parts = 10
+  const total = isQuick ? 100 : 1000
+  const rows = [["matches so far", "resident MB"]]
+  for (let part = 1; part <= parts; part += 1) {
+    await Duel.fight({ server: service, send }, { server: service, send }, { callers: 8, rounds: 1, total: total / 2 })
+    rows.push([String(part * total), service.memory().toFixed(0)])
+  }
+  print("Resident memory")
+  table(rows)
+}
+
+const growth = async () => {
+  const rows = [["studies in the page", "page MB", "CPU ms a match", "CPU ms a study"]]
+  for (const count of [50, 100, 200, 500, 1000]) {
+    const registry = await setting.start("bench/speed/Registry.ts", [String(count), "0"])
+    const service = await setting.startService(registry.url)
+    const side = { server: service, send: Requests.post(`${service.url}/v1/match`, Setting.profile, basic) }
+    const page = await (await fetch(await queryUrlOf(side.send))).arrayBuffer()
+    await Duel.fight(side, side, { callers: 4, rounds: 1, total: matches / 2 })
+    const { first } = await Duel.fight(side, side, { callers: 4, rounds, total: Math.ceil(matches / 4) })
+    const cpu = Duel.own(first, "cpu")
+    rows.push([String(count), (page.byteLength / 1e6).toFixed(2), Spread.written(cpu), (cpu.median / count).toFixed(4)])
+    await service.stop()
+    await registry.stop()
+  }
+  print("How cost grows with the page")
+  table(rows)
+}
+
+try {
+  const registry = await setting.start("bench/speed/Registry.ts", ["200", "0"])
+  const service = await setting.startService(registry.url)
+  const queryUrl = await queryUrlOf(Requests.post(`${service.url}/v1/match`, Setting.profile, basic))
+  const floor = await setting.start("bench/speed/Floor.ts", [queryUrl, "20"])
+  const bare = await setting.start("bench/speed/Bare.ts", [`${service.url}/v1/conditions`, basic])
+  const page = new Uint8Array(await (await fetch(queryUrl)).arrayBuffer())
+
+  print(
+    `${availableParallelism()} cores, Bun ${Bun.version}, a page of 200 studies and ${(page.length / 1e6).toFixed(2)} MB.`,
+  )
+  print(`Each figure is the median of ${rounds} rounds (lowest to highest). The sides of a ratio take turns.`)
+  print()
+  await matchAgainstFloor(service, floor)
+  print("Where the time of a match goes, each stage alone (median milliseconds)")
+  table(
+    Breakdown.ofPage(page, Setting.profile, isQuick ? 30 : 100).map(({ milliseconds, name }) => [
+      name,
+      milliseconds.toFixed(3),
+    ]),
+  )
+  await smallRoutes(service, bare)
+  await withinTheService(service)
+  await beyondASlowRegistry()
+  await memoryOverTime(service)
+  await growth()
+} finally {
+  await setting.stop()
+}
