@@ -26,7 +26,7 @@ const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
 
 const firstAddress = async (output: {
-  read: () => Promise<{ done: boolean; value?: Uint8Array }>
+  read: () => Promise<{ done: boolean; value?: Uint8Array | undefined }>
 }): Promise<string> => {
   let text = ""
   for (;;) {

@@ -4,7 +4,9 @@ import { studyTypes } from "../../domain/Study.ts"
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 
-const Uri = Schema.String.annotations({ jsonSchema: { type: "string", format: "uri" } })
+const uri = (description: string) =>
+  Schema.String.annotations({ jsonSchema: { type: "string", format: "uri", description } })
+
 const DateTime = Schema.String.annotations({ jsonSchema: { type: "string", format: "date-time" } })
 const Count = Schema.Int.pipe(Schema.nonNegative({ title: "Count" }))
 
@@ -68,13 +70,13 @@ export const MatchedOption = Schema.Struct({
   }),
   sites: Schema.Array(TrialSite),
   eligibility_text: Schema.NullOr(Schema.String),
-  registry_url: Uri,
+  registry_url: uri("The study's record in the registry."),
   last_update_posted: Schema.NullOr(Schema.String),
 }).annotations({ identifier: "MatchedOption" })
 
 export const Source = Schema.Struct({
   registry: Schema.Literal("ClinicalTrials.gov"),
-  query_url: Uri.annotations({ description: "The exact URL the registry was asked." }),
+  query_url: uri("The exact URL the registry was asked."),
   retrieved_at: DateTime,
 }).annotations({ identifier: "Source" })
 
