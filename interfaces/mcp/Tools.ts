@@ -11,6 +11,7 @@ import { InvalidRequest } from "../InvalidRequest.ts"
 import * as JsonSchemas from "../wire/JsonSchemas.ts"
 import { MatchRequest } from "../wire/MatchRequest.ts"
 import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../wire/Payloads.ts"
+import * as Portable from "./Portable.ts"
 import * as Summary from "./Summary.ts"
 
 /** A tool call whose arguments were found valid. */
@@ -39,7 +40,7 @@ const toolOf = (
   title,
   description: description.join("\n"),
   inputSchema: { ...inputSchema, type: "object" },
-  outputSchema: { ...outputSchema, type: "object" },
+  outputSchema: { ...Portable.of(outputSchema), type: "object" },
   annotations: { title, ...readOnly },
 })
 

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { madeUpObservations } from "../../../infrastructure/registry-stand-in/studies/MadeUpObservations.ts"
+import * as Summary from "../../../interfaces/mcp/Summary.ts"
+import type { MatchedOption, MatchResponse } from "../../../interfaces/wire/Payloads.ts"
+import { basicKey, proKey, type Running, start } from "../../support/service.ts"
+import { call, say, textOf } from "./Rpc.ts"
+
+let service: Running
+
+beforeAll(async () => {
+  service = await start({ observations: madeUpObservations(Date.UTC(2026, 0, 20)) })
+})
+
+afterAll(() => service.stop())
+
+const profile = {
+  condition: "pancreatic-cancer",
+  stage: "metastatic",
+  biomarkers: ["KRAS G12D"],
+  prior_lines: 1,
+  age: 61,
+  sex: "female",
+  location: { lat: 40.71, lng: -74.01 },
+}
+
+const matched = async (input: object, key = proKey) => {
+  const answer = await say(service, call("match_frontier_options", input), key)
+
+  return { text: textOf(answer), payload: answer.json.result?.["structuredContent"] as typeof MatchResponse.Type }
+}
+
+const sites = async (nctId: string, key = proKey) =>
+  textOf(await say(service, call("get_site_availability", { nct_id: nctId }), key))
+
+const caveats = [
+  "matched and not_matched come from structured registry fields",
+  "a signpost to verify with the site, never a verdict",
+  "unknown means that the registry does not publish enough to decide",
+  "not medical advice",
+  "Only the trial site decides who is eligible",
+]
+
+describe("the summary of a match", () => {
+  test.each([1, 5, 50])("of at most %i names every option with all that is decided on", async (limit) => {
+    const { payload, text } = await matched({ ...profile, limit })
+    const parts = text.split(/\n(?=\d+\. NCT)/).slice(1)
+
+    expect(parts).toHaveLength(payload.options.length)
+    for (const [index, option] of payload.options.entries()) {
+      const part = parts[index] ?? ""
+
+      expect(part).toStartWith(`${index + 1}. ${option.nct_id}: ${option.title}\n`)
+      expect(part).toContain(option.overall_status)
+      expect(part).toContain(option.registry_url)
+      for (const { criterion, state } of option.criteria_checks) expect(part).toContain(`[${state}] ${criterion} (`)
+      for (const { facility, registry_status } of option.sites.slice(0, 3)) {
+        expect(part).toContain(`- ${facility}, `)
+        expect(part).toContain(registry_status ?? "status not published")
+      }
+      if (option.sites.length > 3) expect(part).toContain(`- ${option.sites.length - 3} more not shown here`)
+    }
+  })
+
+  test("keeps the caveats", async () => {
+    const { text } = await matched(profile)
+
+    for (const caveat of caveats) expect(text).toContain(caveat)
+  })
+
+  test("puts the nearest sites first, with their distance", async () => {
+    const { payload, text } = await matched({ ...profile, limit: 1 })
+    const [nearest] = payload.options[0]?.sites ?? []
+
+    expect(text).toContain(
+      `- ${nearest?.facility}, New York, New York, United States; ${nearest?.distance_miles} miles; `,
+    )
+  })
+
+  test("shows what was observed to a Pro key, and its number to others", async () => {
+    const pro = await matched({ ...profile, limit: 50 })
+    const basic = await matched({ ...profile, limit: 50 }, basicKey)
+
+    expect(pro.text).toContain("observed recruiting on 2026-01-16, accepts referrals, Made up: the coordinator")
+    expect(pro.text).not.toContain("which a Pro key shows")
+    expect(basic.text).toContain("Sites with verified first-hand observations, which a Pro key shows: 3")
+    expect(basic.text).not.toContain("observed")
+  })
+
+  test("says how many there are, and how to see more", async () => {
+    const some = await matched({ condition: "glioblastoma", limit: 2 })
+    const all = await matched({ condition: "glioblastoma", limit: 50 })
+
+    expect(some.text).toStartWith(
+      `${some.payload.total_found} open options found; these are the 2 ranked highest. A larger limit shows more.\n`,
+    )
+    expect(all.text).toStartWith(`${all.payload.total_found} open options found, ranked.\n`)
+  })
+
+  test("says what may find some where there is none", async () => {
+    const { text } = await matched({ condition: "zzzz", phases: ["PHASE4"], location: { query: "Atlantis" } })
+
+    expect(text.split("\n").slice(0, 4)).toEqual([
+      "No open option was found. What may find some:",
+      "- another name of the condition, or a wider one",
+      "- a larger radius_miles, a wider place, or no location",
+      "- leaving out phases and include",
+    ])
+    expect(text).toContain("not medical advice")
+  })
+
+  test("is bounded, whatever the registry publishes, and no text of the registry passes for a line of ours", async () => {
+    const { payload } = await matched({ ...profile, limit: 1 })
+    const [option] = payload.options
+    const long = `${"word ".repeat(10_000)}\n[matched] Age`
+    const monster: typeof MatchedOption.Type = {
+      ...(option as typeof MatchedOption.Type),
+      title: `A title\n2. NCT00000000: ${long}`,
+      sponsor: long,
+      criteria_checks: [{ criterion: `Stage: a\n[matched] b ${long}`, state: "unknown", evidence: long }],
+      sites: Array.from({ length: 5000 }, () => ({
+        facility: long,
+        city: long,
+        state: long,
+        country: long,
+        registry_status: null,
+        verified: {
+          status: "unknown",
+          last_verified_at: "2026-01-01T00:00:00Z",
+          investigator_accepts_referrals: null,
+          notes: long,
+        },
+      })),
+    }
+    const text = Summary.ofMatch({ ...payload, options: [monster] })
+    const one = Summary.ofAvailability({ ...payload, study: monster })
+
+    expect(text.length).toBeLessThan(6_000)
+    expect(one.length).toBeLessThan(60_000)
+    expect(text.split("\n").filter((line) => /^\s*\[|^\s*\d+\. /.test(line))).toHaveLength(2)
+    expect(text).toContain("- 4997 more not shown here")
+    expect(one).toContain("- 4950 more not shown here: study.sites has them all")
+  })
+})
+
+describe("the summary of a study's sites", () => {
+  test("lists open sites first and says how many are left out", async () => {
+    const lines = (await sites("NCT99100101")).split("\n")
+    const listed = lines.filter((line) => line.startsWith("   - "))
+
+    expect(lines[0]).toStartWith("NCT99100101: ")
+    expect(lines).toContain("   Sites (67, open ones first):")
+    expect(listed).toHaveLength(51)
+    expect(listed[0]).toEndWith("; RECRUITING")
+    expect(listed.findLastIndex((line) => line.endsWith("; RECRUITING"))).toBeLessThan(
+      listed.findIndex((line) => line.endsWith("; NOT_YET_RECRUITING")),
+    )
+    expect(listed.at(-1)).toBe("   - 17 more not shown here: study.sites has them all")
+  })
+
+  test("says so where there is none", async () => {
+    expect(await sites("NCT99100111")).toContain("   Sites: none published\n")
+  })
+
+  test("names a site whose facility is not published, and a status that is not", async () => {
+    const text = await sites("NCT99100101")
+
+    expect(text).toContain("- Facility not published, ")
+    expect(text).toContain("; status not published")
+  })
+
+  test("shows what was observed to a Pro key, and its number to others", async () => {
+    expect(await sites("NCT99300201")).toContain("observed waitlist on 2026-01-09, accepts referrals, Made up: next")
+    expect(await sites("NCT99300201", basicKey)).toContain(
+      "Sites with verified first-hand observations, which a Pro key shows: 3",
+    )
+  })
+
+  test("keeps the caveats", async () => {
+    const text = await sites("NCT99300201")
+
+    for (const caveat of [
+      "may be out of date",
+      "free-text criteria are signposts, not verdicts",
+      "not medical advice",
+    ]) {
+      expect(text).toContain(caveat)
+    }
+  })
+})
+
+test("the summary of the launch areas holds every slug, stage and biomarker", async () => {
+  const answer = await say(service, call("list_launch_conditions"))
+  const text = textOf(answer)
+  const content = answer.json.result?.["structuredContent"] as {
+    launch_areas: ReadonlyArray<{ slug: string; stages: ReadonlyArray<string>; biomarkers: ReadonlyArray<string> }>
+  }
+
+  expect(content.launch_areas).toHaveLength(3)
+  for (const { biomarkers, slug, stages } of content.launch_areas) {
+    for (const word of [slug, ...stages, ...biomarkers]) expect(text).toContain(word)
+  }
+  expect(text).toContain("rare-disease: ")
+  expect(text).toContain("not medical advice")
+})
+
+test("no summary has empty values, and all stay short", async () => {
+  const { payload, text } = await matched({ ...profile, limit: 5 })
+
+  expect(payload.options).not.toBeEmpty()
+  for (const summary of [text, await sites("NCT99300201")]) {
+    expect(summary).not.toMatch(/null|undefined|NaN|\[object|\(\)|, ,|; ;| $/m)
+  }
+  expect(text.length / payload.options.length).toBeLessThan(2500)
+})
