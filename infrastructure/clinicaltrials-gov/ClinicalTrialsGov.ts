@@ -16,9 +16,6 @@ export interface Options extends Connection.Options {
   readonly pageSize: number
 }
 
-/** Enough candidates to rank among, on a page that is read and judged in a fraction of a second. */
-export const defaultPageSize = 200
-
 const refused = (answer: Answer) => Unavailability.because("refused", answer._tag)
 
 const malformed = ({ field }: StudyRecord.RecordIsMalformed) => Unavailability.because("malformed", `field ${field}`)
@@ -41,9 +38,10 @@ export const make = ({ baseUrl, pageSize, ...options }: Options) =>
         const answer = yield* connection.get(url)
         if (answer._tag !== "Told") return yield* refused(answer)
 
-        const page = yield* Either.mapLeft(StudyPage.decode(answer.json, search), malformed)
+        const { leftOut, studies, total } = yield* Either.mapLeft(StudyPage.decode(answer.json, search), malformed)
+        if (leftOut > 0) yield* Effect.logWarning(`The registry did not keep to its filters for ${leftOut} studies`)
 
-        return { ...page, provenance: provenance(url, answer.retrievedAt) }
+        return { studies, total, provenance: provenance(url, answer.retrievedAt) }
       }, observed),
       study: Effect.fn("ClinicalTrialsGov.study")(function* (nctId) {
         const url = QueryUrl.study(baseUrl, nctId)

@@ -8,22 +8,21 @@ import * as StudyRecord from "./StudyRecord.ts"
 export interface StudyPage {
   readonly studies: ReadonlyArray<Study>
   readonly total: number
+  /** How many studies of the page its filters should have kept out. */
+  readonly leftOut: number
 }
 
-/** Whether the filters that were sent let a study through. */
-const wasAskedFor = ({ phases, types }: Scope, study: Study): boolean =>
-  types.includes(study.type) &&
-  OpenStatus.ofAny(types).includes(study.overallStatus) &&
-  (phases.length === 0 ||
-    study.type === "expanded_access" ||
-    study.phases.some((phase) => phases.some((asked) => asked === phase)))
+const isAskedFor = ({ phases, types }: Scope, { overallStatus, phases: published, type }: Study): boolean =>
+  types.includes(type) &&
+  OpenStatus.isOpen(type, overallStatus) &&
+  (phases.length === 0 || type === "expanded_access" || phases.some((phase) => published.includes(phase)))
 
 const malformed = (field: string) => Either.left(new StudyRecord.RecordIsMalformed({ field }))
 
 /**
- * A page of search results. It is refused whole when its envelope or any study in it is malformed, or when it holds a
- * study that its filters exclude: the registry then answered another question. The filters cannot tell that AVAILABLE is
- * a status of expanded access alone; a study of another type that has it is left out.
+ * A page of search results, in the registry's order. It is refused whole when its envelope or any study in it is
+ * malformed. A study that was not asked for is left out and not counted: the registry ignores its filters for some
+ * queries, and they cannot tell that AVAILABLE is a status of expanded access alone.
  */
 export const decode = (page: unknown, scope: Scope): Either.Either<StudyPage, StudyRecord.RecordIsMalformed> => {
   const shape = new Shape()
@@ -37,11 +36,11 @@ export const decode = (page: unknown, scope: Scope): Either.Either<StudyPage, St
   const studies: Array<Study> = []
   for (const record of records) {
     const decoded = StudyRecord.decode(record)
-    if (Either.isLeft(decoded))
-      return decoded.left._tag === "RecordIsMalformed" ? Either.left(decoded.left) : malformed("studyType")
-    if (!wasAskedFor(scope, decoded.right)) return malformed("overallStatus, studyType or phases")
-    if (OpenStatus.isOpen(decoded.right.type, decoded.right.overallStatus)) studies.push(decoded.right)
+    if (Either.isRight(decoded)) {
+      if (isAskedFor(scope, decoded.right)) studies.push(decoded.right)
+    } else if (decoded.left._tag === "RecordIsMalformed") return Either.left(decoded.left)
   }
+  const leftOut = records.length - studies.length
 
-  return Either.right({ studies, total })
+  return Either.right({ studies, total: total - leftOut, leftOut })
 }
