@@ -1,0 +1,149 @@
+import { describe, expect, test } from "bun:test"
+import { HttpClient, HttpClientResponse } from "@effect/platform"
+import { Duration, Effect, Exit, Layer, Logger, Metric, MetricState } from "effect"
+import { Registry } from "../../../application/ports/Registry.ts"
+import { NctId } from "../../../domain/NctId.ts"
+import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
+
+const nctId = NctId("NCT99000001")
+
+const record = (studyType: string | undefined, overallStatus = "RECRUITING") => ({
+  protocolSection: {
+    identificationModule: { nctId },
+    statusModule: { overallStatus },
+    designModule: studyType && { studyType },
+  },
+})
+
+const registryThat = (answers: (url: URL) => Effect.Effect<Response>) =>
+  ClinicalTrialsGov.layer({
+    baseUrl: new URL("https://registry.test/api/v2"),
+    timeout: Duration.seconds(12),
+    backoff: Duration.zero,
+    concurrency: 4,
+    pageSize: 200,
+  }).pipe(
+    Layer.provide(
+      Layer.succeed(
+        HttpClient.HttpClient,
+        HttpClient.make((request, url) =>
+          Effect.map(answers(url), (response) => HttpClientResponse.fromWeb(request, response)),
+        ),
+      ),
+    ),
+  )
+
+const quiet = Logger.remove(Logger.defaultLogger)
+
+const lookUp = Effect.flatMap(Registry, (registry) => registry.study(nctId))
+
+const text = (status: number, body: string, headers: Readonly<Record<string, string>> = {}) =>
+  Effect.sync(() => new Response(body, { status, headers: { "content-type": "text/plain", ...headers } }))
+
+const json = (body: unknown) => Effect.sync(() => Response.json(body))
+
+const unknown = { _tag: "StudyIsUnknown", nctId }
+const unavailable = (reason: string) => ({ _tag: "RegistryIsUnavailable", reason })
+
+describe("What the registry says of one study", () => {
+  test.each<[name: string, answer: Effect.Effect<Response>, comesTo: object]>([
+    ["404", text(404, "NCT number NCT99000001 not found"), unknown],
+    ["400 for its form", text(400, "NCT number NCT99000001 has incorrect format"), unknown],
+    ["400 for its form, in other words", text(400, "Parameter `nctId` has Incorrect Format: NCT99000001"), unknown],
+    ["400 for anything else", text(400, "Parameter 'fields' contains invalid field name: 'X'"), unavailable("refused")],
+    ["400 at length", text(400, "x".repeat(1_000_000)), unavailable("refused")],
+    ["400 without a word", text(400, ""), unavailable("refused")],
+    ["410", text(410, "Gone"), unavailable("refused")],
+    ["403", text(403, "Forbidden"), unavailable("blocked")],
+    ["an observational study", json(record("OBSERVATIONAL")), unknown],
+    ["a study that is withheld", json(record(undefined, "WITHHELD")), unknown],
+    ["a page", json({ totalCount: 0, studies: [] }), unavailable("malformed")],
+    ["a study without a number", json({ protocolSection: {} }), unavailable("malformed")],
+  ])("%s", async (_, answer, comesTo) => {
+    const fact = await Effect.runPromise(Effect.flip(lookUp).pipe(Effect.provide([registryThat(() => answer), quiet])))
+
+    expect(fact).toMatchObject(comesTo)
+  })
+
+  test("a study, whatever its status", async () => {
+    const { provenance, study } = await Effect.runPromise(
+      lookUp.pipe(Effect.provide(registryThat(() => json(record("EXPANDED_ACCESS", "APPROVED_FOR_MARKETING"))))),
+    )
+
+    expect(study).toMatchObject({ nctId, type: "expanded_access", overallStatus: "APPROVED_FOR_MARKETING" })
+    expect(provenance.queryUrl).toStartWith("https://registry.test/api/v2/studies/NCT99000001?fields=NCTId")
+  })
+
+  test("a study under its new number, at the address that was asked", async () => {
+    const { provenance, study } = await Effect.runPromise(
+      lookUp.pipe(
+        Effect.provide(
+          registryThat((url) =>
+            url.pathname.endsWith("/NCT99000001")
+              ? text(301, "", { location: "/api/v2/studies/NCT99000002" })
+              : json(record("INTERVENTIONAL")),
+          ),
+        ),
+      ),
+    )
+
+    expect(study.nctId).toBe(nctId)
+    expect(provenance.queryUrl).toContain("/studies/NCT99000001?")
+  })
+})
+
+const value = (name: string, tag?: string) =>
+  Effect.map(Metric.snapshot, (pairs) => {
+    const found = pairs.find(
+      ({ metricKey }) =>
+        metricKey.name === name && (tag === undefined || metricKey.tags.some(({ value }) => value === tag)),
+    )?.metricState
+
+    if (MetricState.isCounterState(found) || MetricState.isHistogramState(found)) return Number(found.count)
+
+    return MetricState.isGaugeState(found) ? Number(found.value) : 0
+  })
+
+describe("What an operator sees", () => {
+  test.each<[outcome: string, answer: Effect.Effect<Response>, attempts: number]>([
+    ["answered", json(record("INTERVENTIONAL")), 1],
+    ["unknown", text(404, ""), 1],
+    ["blocked", text(403, ""), 1],
+    ["refused", text(400, ""), 1],
+    ["malformed", json([]), 1],
+    ["failing", text(500, ""), 3],
+    ["overloaded", text(429, ""), 3],
+    ["too_slow", text(408, ""), 3],
+  ])("a call that is %s, once, and its attempts", async (outcome, answer, attempts) => {
+    const seen = Effect.all([
+      value("registry_calls_total", outcome),
+      value("registry_attempts_total"),
+      value("registry_call_duration_seconds"),
+      value("registry_calls_in_flight"),
+      value("registry_calls_waiting"),
+    ])
+    const [before, after] = await Effect.runPromise(
+      Effect.gen(function* () {
+        const before = yield* seen
+        yield* Effect.exit(lookUp)
+
+        return [before, yield* seen] as const
+      }).pipe(Effect.provide([registryThat(() => answer), quiet])),
+    )
+
+    expect(after.map((value, at) => value - (before[at] ?? 0))).toEqual([1, attempts, 1, 0, 0])
+  })
+
+  test("that the registry is not asked any more", async () => {
+    const [exit, open] = await Effect.runPromise(
+      Effect.gen(function* () {
+        yield* Effect.repeatN(Effect.exit(lookUp), 19)
+
+        return [yield* Effect.exit(lookUp), yield* value("registry_breaker_open")] as const
+      }).pipe(Effect.provide([registryThat(() => text(403, "")), quiet])),
+    )
+
+    expect(Exit.isFailure(exit)).toBe(true)
+    expect(open).toBe(1)
+  })
+})
