@@ -24,7 +24,12 @@ const pollEvery = "100 millis"
 
 const maximumAnswerBytes = 16 * 1024 * 1024
 
-const make = ({ lease, maximumBytes = 512 * 1024 * 1024, maximumEntries = 100_000, retention = "24 hours" }: Options) =>
+export const make = ({
+  lease,
+  maximumBytes = 512 * 1024 * 1024,
+  maximumEntries = 100_000,
+  retention = "24 hours",
+}: Options) =>
   Effect.gen(function* () {
     const { run } = yield* Database
 
@@ -107,11 +112,12 @@ const make = ({ lease, maximumBytes = 512 * 1024 * 1024, maximumEntries = 100_00
       ),
     )
 
-    yield* Sweep.regularly(sweep)
-
-    return Idempotency.of({ claim, keep, release })
+    return { service: Idempotency.of({ claim, keep, release }), sweep }
   })
 
 /** Keeps answers for all instances on one Postgres, each sealed under what only its caller knows. */
 export const layer = (options: Options): Layer.Layer<Idempotency, never, Database> =>
-  Layer.scoped(Idempotency, make(options))
+  Layer.scoped(
+    Idempotency,
+    Effect.tap(make(options), ({ sweep }) => Sweep.regularly(sweep)).pipe(Effect.map(({ service }) => service)),
+  )

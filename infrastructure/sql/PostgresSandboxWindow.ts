@@ -4,7 +4,6 @@ import type { ClientNetwork, QuotaIsSpent } from "../../application/ports/Usage.
 import { type Counter, spent } from "../memory/Metering.ts"
 import * as RollingDay from "../memory/RollingDay.ts"
 import type { Options } from "../memory/SandboxWindow.ts"
-import * as Sweep from "../memory/Sweep.ts"
 import { Database } from "./Database.ts"
 
 interface Counted {
@@ -115,7 +114,5 @@ export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit
       isFull = (row?.networks ?? 0) >= maximumNetworks
     })
 
-    yield* Sweep.regularly(sweep)
-
-    return networks
+    return { networks, sweep }
   })

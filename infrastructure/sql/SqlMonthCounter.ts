@@ -4,7 +4,6 @@ import type { MonthlyUse } from "../../application/ports/Usage.ts"
 import * as CalendarMonth from "../memory/CalendarMonth.ts"
 import { type Counter, spent } from "../memory/Metering.ts"
 import type { Options } from "../memory/MonthCounter.ts"
-import * as Sweep from "../memory/Sweep.ts"
 import { Database } from "./Database.ts"
 
 interface Calls {
@@ -78,7 +77,5 @@ export const make = ({ callsPerMonth: limit }: Options) =>
       run((sql) => sql`delete from call_given_back where given_back_at < ${now - keepMarksFor}`),
     )
 
-    yield* Sweep.regularly(sweep)
-
-    return { accounts, report }
+    return { accounts, report, sweep }
   })

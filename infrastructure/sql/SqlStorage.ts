@@ -8,6 +8,7 @@ import * as InMemoryIdempotency from "../memory/InMemoryIdempotency.ts"
 import type * as InMemoryUsage from "../memory/InMemoryUsage.ts"
 import * as Metering from "../memory/Metering.ts"
 import * as SandboxWindow from "../memory/SandboxWindow.ts"
+import * as Sweep from "../memory/Sweep.ts"
 import * as Database from "./Database.ts"
 import * as PostgresIdempotency from "./PostgresIdempotency.ts"
 import * as PostgresSandboxWindow from "./PostgresSandboxWindow.ts"
@@ -17,15 +18,23 @@ import * as SqlVerifiedIntel from "./SqlVerifiedIntel.ts"
 
 export interface Options extends Database.Options, InMemoryUsage.Options, InMemoryIdempotency.Options {}
 
+const networks = (options: Options) =>
+  Effect.gen(function* () {
+    if ((yield* Database.Database).engine === "sqlite") return SandboxWindow.make(options)
+    const { networks, sweep } = yield* PostgresSandboxWindow.make(options)
+    yield* Sweep.regularly(sweep)
+
+    return networks
+  })
+
 const usage = (options: Options) =>
   Layer.scoped(
     Usage,
     Effect.gen(function* () {
-      const { engine } = yield* Database.Database
-      const months = yield* SqlMonthCounter.make(options)
-      const networks = engine === "sqlite" ? SandboxWindow.make(options) : yield* PostgresSandboxWindow.make(options)
+      const { accounts, report, sweep } = yield* SqlMonthCounter.make(options)
+      yield* Sweep.regularly(sweep)
 
-      return Metering.usage({ networks, ...months })
+      return Metering.usage({ networks: yield* networks(options), accounts, report })
     }),
   )
 

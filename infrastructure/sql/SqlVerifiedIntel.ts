@@ -4,6 +4,8 @@ import { type Recorded, VerifiedIntel } from "../../application/ports/VerifiedIn
 import type { NctId } from "../../domain/NctId.ts"
 import type { Observation } from "../../domain/Observation.ts"
 import { Database } from "./Database.ts"
+import { dialects } from "./Dialect.ts"
+import * as NewestCache from "./NewestCache.ts"
 import { fromObservation, type ObservationRow, toObservation } from "./ObservationRow.ts"
 
 interface PlacedRow extends ObservationRow {
@@ -29,7 +31,9 @@ const placeOf = (row: PlacedRow): Place => ({
   position: Number(row.position),
 })
 
-const make = Effect.map(Database, ({ run }) => {
+const make = Effect.map(Database, ({ engine, run }) => {
+  const cache = NewestCache.make()
+
   const stage = (batch: string, observations: ReadonlyArray<Observation>) =>
     Effect.flatMap(Clock.currentTimeMillis, (now) =>
       run(
@@ -46,7 +50,8 @@ const make = Effect.map(Database, ({ run }) => {
       insert into observation (identity, nct_id, site, facility, city, state, country, status, last_verified_at,
         accepts_referrals, notes)
       select identity, nct_id, site, facility, city, state, country, status, last_verified_at, accepts_referrals, notes
-      from staged_observation where batch = ${batch} order by position
+      from staged_observation, (${sql.unsafe(dialects[engine].turn)}) as turn
+      where batch = ${batch} order by position
       on conflict (identity) do nothing`,
     )
 
@@ -74,7 +79,16 @@ const make = Effect.map(Database, ({ run }) => {
       }).pipe(Effect.ensuring(Effect.ignore(clear(batch))))
     })
 
-  const newest = (studies: ReadonlyArray<NctId>) =>
+  /** Rises with every observation: they are added in the order of their positions, and none is ever taken away. */
+  const version = Effect.map(
+    run(
+      (sql) => sql<ReadonlyArray<{ readonly version: number | string }>>`
+      select coalesce(max(position), 0) as version from observation`,
+    ),
+    ([row]) => Number(row?.version),
+  )
+
+  const read = (studies: ReadonlyArray<NctId>) =>
     studies.length === 0
       ? Effect.succeed(new Map<NctId, ReadonlyArray<Observation>>())
       : Effect.map(
@@ -89,6 +103,21 @@ const make = Effect.map(Database, ({ run }) => {
           ),
           (rows) => Map.groupBy(rows.map(toObservation), ({ nctId }) => nctId),
         )
+
+  const newest = (studies: ReadonlyArray<NctId>) =>
+    Effect.gen(function* () {
+      const present = yield* version
+      const held = new Map(studies.map((nctId) => [nctId, cache.get(nctId, present)]))
+      const missing = studies.filter((nctId) => held.get(nctId) === undefined)
+      const found = yield* read(missing)
+      for (const nctId of missing) cache.put(nctId, present, found.get(nctId) ?? [])
+
+      return new Map(
+        studies
+          .map((nctId) => [nctId, held.get(nctId) ?? found.get(nctId) ?? []] as const)
+          .filter(([, observations]) => observations.length > 0),
+      )
+    })
 
   const page = (studies: ReadonlyArray<NctId>, { position, verifiedAt }: Place) =>
     Effect.map(

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process"
-import { chmod, chown, cp, mkdtemp, readdir, readFile, realpath, symlink } from "node:fs/promises"
+import { chmod, chown, cp, lchown, mkdtemp, readdir, readFile, realpath, symlink } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir, userInfo } from "node:os"
 import { basename, dirname, join } from "node:path"
@@ -37,7 +37,7 @@ const machines = async (): Promise<string | undefined> => {
 }
 
 /** Copies the packaged server: its links are missing where install scripts are blocked, and others may not read it. */
-const unpacked = async (folder: string): Promise<string> => {
+const unpacked = async (folder: string, owner: Owner | undefined): Promise<string> => {
   const source = dirname(dirname(Bun.fileURLToPath(import.meta.resolve(embedded))))
   const home = join(folder, "native")
   await cp(join(source, "native"), home, { recursive: true })
@@ -48,6 +48,11 @@ const unpacked = async (folder: string): Promise<string> => {
     await symlink(basename(link.source), join(folder, link.target)).catch(() => {})
   }
   for (const program of await readdir(join(home, "bin"))) await chmod(join(home, "bin", program), 0o755)
+  if (owner !== undefined) {
+    for (const entry of ["", ...(await readdir(home, { recursive: true }))]) {
+      await lchown(join(home, entry), owner.uid, owner.gid)
+    }
+  }
 
   return join(home, "bin")
 }
@@ -83,7 +88,7 @@ read -r _; kill -QUIT $!; wait $!; rm -rf "$4"`
 const start = async (): Promise<Postgres> => {
   const owner = await ownerOf()
   const folder = await mkdtemp(join(await realpath(tmpdir()), "postgres-for-tests-"))
-  const binaries = (await machines()) ?? (await unpacked(folder))
+  const binaries = (await machines()) ?? (await unpacked(folder, owner))
   const data = join(folder, "data")
   await chmod(folder, 0o755)
   if (owner !== undefined) await chown(folder, owner.uid, owner.gid)
