@@ -1,4 +1,6 @@
-import { Config, ConfigError, Data, Duration, Effect, Either, Redacted } from "effect"
+import { Config, ConfigError, Data, Duration, Effect, LogLevel, Redacted } from "effect"
+import { type TracingOptions, tracing } from "./TracingVariables.ts"
+import { duration, httpUrl, text, variable, wholeNumber } from "./Variable.ts"
 
 /** Everything an operator may set. Read once, at start, and nowhere else. */
 export interface Configuration {
@@ -18,52 +20,24 @@ export interface Configuration {
   readonly trustedProxies: number
   /** Without a slash at its end. */
   readonly publicUrl: string
+  /** What is logged, from this level on. */
+  readonly logLevel: LogLevel.LogLevel
+  /** Where traces go; nothing is traced where it is left out. */
+  readonly tracing: TracingOptions | undefined
 }
 
 /** A variable is not what it may be; the sentence names it and what it accepts. */
 export class VariableIsInvalid extends Data.TaggedError("VariableIsInvalid")<{ readonly sentence: string }> {}
 
-const variable = <A>(
-  name: string,
-  fallback: A,
-  accepts: string,
-  read: (text: string) => A | undefined,
-): Config.Config<A> =>
-  Config.string(name).pipe(
-    Config.mapOrFail((text) => {
-      const value = read(text.trim())
-
-      return value === undefined ? Either.left(ConfigError.InvalidData([], accepts)) : Either.right(value)
-    }),
-    Config.withDefault(fallback),
-  )
-
-const wholeNumber = (name: string, fallback: number, from: number, to: number) =>
-  variable(name, fallback, `a whole number from ${from} to ${to}`, (text) => {
-    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
-
-    return value >= from && value <= to ? value : undefined
-  })
-
-const httpUrl = (text: string): URL | undefined => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-
-  return url?.protocol === "http:" || url?.protocol === "https:" ? url : undefined
-}
-
-const text = (name: string, fallback: string, accepts: string, pattern: RegExp) =>
-  variable(name, fallback, accepts, (value) => (pattern.test(value) ? value : undefined))
-
 const withoutSlash = (url: URL) => url.href.replace(/\/+$/, "")
 
-const duration = (name: string, fallback: Duration.Duration, longest: Duration.Duration) =>
-  variable(name, fallback, `a duration up to ${Duration.format(longest)}, such as 12 seconds`, (value) => {
-    const read = Either.getOrUndefined(Either.try(() => Duration.decode(value as Duration.DurationInput)))
-
-    return read !== undefined && Duration.greaterThan(read, Duration.zero) && Duration.lessThanOrEqualTo(read, longest)
-      ? read
-      : undefined
-  })
+const logLevels: Readonly<Record<string, LogLevel.LogLevel>> = {
+  debug: LogLevel.Debug,
+  info: LogLevel.Info,
+  warning: LogLevel.Warning,
+  error: LogLevel.Error,
+  none: LogLevel.None,
+}
 
 const variables = Config.all({
   port: wholeNumber("PORT", 8080, 0, 65_535),
@@ -90,6 +64,13 @@ const variables = Config.all({
   proCallsPerMonth: wholeNumber("PRO_CALLS_PER_MONTH", 5000, 1, 1_000_000_000),
   trustedProxies: wholeNumber("TRUSTED_PROXIES", 0, 0, 32),
   publicUrl: variable<URL | null>("PUBLIC_URL", null, "an http or https URL", httpUrl),
+  logLevel: variable(
+    "LOG_LEVEL",
+    LogLevel.Info,
+    `one of ${Object.keys(logLevels).join(", ")}`,
+    (value) => logLevels[value.toLowerCase()],
+  ),
+  tracing,
 })
 
 const sentenceOf = (error: ConfigError.ConfigError): string =>

@@ -3,10 +3,13 @@ import type { Configuration } from "./Configuration.ts"
 import type * as App from "./http/App.ts"
 import * as Docs from "./http/Docs.ts"
 import * as Endpoints from "./http/Endpoints.ts"
+import * as LastResort from "./http/LastResort.ts"
 import { probes } from "./http/Probes.ts"
 import * as Server from "./http/Server.ts"
 import * as WebHandler from "./http/WebHandler.ts"
 import * as McpEndpoint from "./mcp/McpEndpoint.ts"
+import { metricsPage } from "./telemetry/MetricsPage.ts"
+import type { RequestLog } from "./telemetry/RequestLog.ts"
 
 type Settings = Pick<Configuration, "publicUrl" | "sandboxKey" | "sandboxRequestsPerDay" | "trustedProxies">
 
@@ -14,29 +17,41 @@ type Settings = Pick<Configuration, "publicUrl" | "sandboxKey" | "sandboxRequest
 export const application = (
   { publicUrl, sandboxKey, sandboxRequestsPerDay, trustedProxies }: Settings,
   isDraining: () => boolean,
+  isTraced = false,
 ): App.Options => {
   const links = { publicUrl, sandboxKey }
 
   return {
     endpoints: [Endpoints.match, Endpoints.availability, Endpoints.conditions, McpEndpoint.make(links)],
-    pages: [...Docs.pages(links), ...probes(isDraining)],
+    pages: [...Docs.pages(links), ...probes(isDraining), metricsPage],
     links,
     trustedProxies,
     sandboxRequestsPerDay,
     isDraining,
+    isTraced,
   }
 }
 
+/** What a request in flight may take beyond its time for the registry: reading, judging and writing. */
+const ownTime = Duration.seconds(5)
+
 /** The service on its port, until its scope closes. */
-export const serve = Effect.fnUntraced(function* (configuration: Configuration) {
+export const serve = Effect.fnUntraced(function* (configuration: Configuration, log: RequestLog) {
   const draining = yield* Ref.make(false)
   const isDraining = () => Effect.runSync(Ref.get(draining))
-  const handler = WebHandler.make(yield* Effect.runtime<WebHandler.Ports>(), application(configuration, isDraining))
+  const app = application(configuration, isDraining, configuration.tracing !== undefined)
+  const handler = WebHandler.make(yield* Effect.runtime<WebHandler.Ports>(), app, log)
   const { host, port, registry } = configuration
 
   return yield* Server.serve(
     handler,
-    { host, port, longestRequest: Duration.times(registry.timeout, 2) },
+    {
+      host,
+      port,
+      longestRequest: Duration.times(registry.timeout, 2),
+      patience: Duration.sum(registry.timeout, ownTime),
+      ...LastResort.answers(app.links),
+    },
     Ref.set(draining, true),
   )
 })

@@ -1,5 +1,18 @@
-import { Console, Effect } from "effect"
+import { Cause, Console, Effect, Option } from "effect"
+
+/** A failure that nobody foresaw has no sentence of its own. */
+const sentenceOf = <E extends { readonly sentence: string }>(cause: Cause.Cause<E>): string =>
+  Option.match(Cause.failureOption(cause), {
+    onNone: () => {
+      const defect = Cause.squash(cause)
+
+      return `The service ended unexpectedly: ${defect instanceof Error ? `${defect.name}: ${defect.message}` : String(defect)}.`
+    },
+    onSome: ({ sentence }) => sentence,
+  })
 
 /** A start that cannot be: its one sentence goes to standard error, and the process ends with code 1. */
 export const orEndWithSentence = <A, E extends { readonly sentence: string }, R>(start: Effect.Effect<A, E, R>) =>
-  Effect.tapError(start, ({ sentence }) => Console.error(sentence))
+  Effect.tapErrorCause(start, (cause) =>
+    Cause.isInterruptedOnly(cause) ? Effect.void : Console.error(sentenceOf(cause)),
+  )

@@ -15,6 +15,9 @@ import { madeUpStudies } from "../infrastructure/registry-stand-in/studies/MadeU
 import { type Configuration, configuration } from "./Configuration.ts"
 import * as Service from "./Service.ts"
 import { orEndWithSentence } from "./Start.ts"
+import * as Lines from "./telemetry/Lines.ts"
+import * as RegistryWatch from "./telemetry/RegistryWatch.ts"
+import * as RequestLog from "./telemetry/RequestLog.ts"
 
 const registry = Effect.acquireRelease(
   Effect.sync(() => StandIn.serve({ studies: madeUpStudies })),
@@ -23,7 +26,7 @@ const registry = Effect.acquireRelease(
 
 const adapters = ({ proCallsPerMonth, registry, sandboxKey, sandboxRequestsPerDay }: Configuration) =>
   Layer.mergeAll(
-    ClinicalTrialsGov.layer(registry).pipe(Layer.provide(FetchHttpClient.layer)),
+    ClinicalTrialsGov.layer(registry).pipe(Layer.provide(FetchHttpClient.layer), RegistryWatch.watched(false)),
     InMemoryKeyStore.layer(),
     InMemoryUsage.layer({ sandboxRequestsPerDay, callsPerMonth: proCallsPerMonth }),
     InMemoryVerifiedIntel.layer(),
@@ -65,14 +68,18 @@ Ctrl-C ends it.`
 const main = Effect.gen(function* () {
   const read = yield* configuration
   const standIn = yield* registry
-  const settings = { ...read, registry: { ...read.registry, baseUrl: new URL(standIn.url) } }
+  const settings: Configuration = {
+    ...read,
+    tracing: undefined,
+    registry: { ...read.registry, baseUrl: new URL(standIn.url) },
+  }
   yield* Effect.gen(function* () {
     const proKey = yield* Effect.orDie(seed)
-    yield* Service.serve(settings)
+    yield* Service.serve(settings, RequestLog.words(Lines.standardOutput))
     yield* Console.log(welcome(settings.publicUrl, settings.sandboxKey, proKey))
 
     return yield* Effect.never
-  }).pipe(Effect.provide(adapters(settings)))
+  }).pipe(Effect.scoped, Effect.provide(adapters(settings)))
 }).pipe(Effect.scoped, orEndWithSentence)
 
 BunRuntime.runMain(main, { disableErrorReporting: true })

@@ -7,6 +7,11 @@ import * as SqlStorage from "../infrastructure/sql/SqlStorage.ts"
 import { type Configuration, configuration, VariableIsInvalid } from "./Configuration.ts"
 import * as Service from "./Service.ts"
 import { orEndWithSentence } from "./Start.ts"
+import * as JsonLogger from "./telemetry/JsonLogger.ts"
+import * as Lines from "./telemetry/Lines.ts"
+import * as RegistryWatch from "./telemetry/RegistryWatch.ts"
+import * as RequestLog from "./telemetry/RequestLog.ts"
+import * as Tracing from "./telemetry/Tracing.ts"
 
 /** Longer than any call may take: the registry's whole deadline is two minutes at most. */
 const lease = "5 minutes"
@@ -16,7 +21,10 @@ const storage = ({ databaseUrl, proCallsPerMonth, sandboxRequestsPerDay }: Confi
 
 const adapters = (settings: Configuration) =>
   Layer.mergeAll(
-    ClinicalTrialsGov.layer(settings.registry).pipe(Layer.provide(FetchHttpClient.layer)),
+    ClinicalTrialsGov.layer(settings.registry).pipe(
+      Layer.provide(FetchHttpClient.layer),
+      RegistryWatch.watched(settings.tracing !== undefined),
+    ),
     Layer.mapError(
       storage(settings),
       () => new VariableIsInvalid({ sentence: "The database of DATABASE_URL cannot be opened or reached." }),
@@ -24,14 +32,18 @@ const adapters = (settings: Configuration) =>
     Layer.succeed(SandboxKey, settings.sandboxKey),
   )
 
+const telemetry = ({ logLevel, tracing }: Configuration) =>
+  Layer.merge(Tracing.layer(tracing), JsonLogger.layer(Lines.standardOutput, logLevel))
+
 const main = Effect.gen(function* () {
   const settings = yield* configuration
   yield* Effect.gen(function* () {
-    const { url } = yield* Service.serve(settings)
+    const { url } = yield* Service.serve(settings, RequestLog.json(Lines.standardOutput, settings.logLevel))
     yield* Effect.logInfo(`Listening on ${url.href}`)
+    yield* Effect.addFinalizer(() => Effect.logInfo("Ending: requests in flight are answered first"))
 
     return yield* Effect.never
-  }).pipe(Effect.provide(adapters(settings)))
-}).pipe(Effect.scoped, orEndWithSentence)
+  }).pipe(Effect.scoped, Effect.provide(adapters(settings)), Effect.provide(telemetry(settings)))
+}).pipe(orEndWithSentence)
 
-BunRuntime.runMain(main, { disableErrorReporting: true })
+BunRuntime.runMain(main, { disableErrorReporting: true, disablePrettyLogger: true })

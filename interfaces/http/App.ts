@@ -5,10 +5,13 @@ import type { ClientNetwork, Standing } from "../../application/ports/Usage.ts"
 import { Usage } from "../../application/ports/Usage.ts"
 import { ServiceIsDraining } from "../Failure.ts"
 import type { Links } from "../Links.ts"
+import * as RequestSpan from "../telemetry/RequestSpan.ts"
+import { type Facts, Visit } from "../telemetry/Visit.ts"
 import * as Authorization from "./Authorization.ts"
 import { clientNetwork } from "./ClientAddress.ts"
 import type { Endpoint } from "./Endpoint.ts"
 import { exchange, type Settled } from "./Exchange.ts"
+import * as ForwardedFor from "./ForwardedFor.ts"
 import * as Headers from "./Headers.ts"
 import type { Page } from "./Page.ts"
 import * as Reply from "./Reply.ts"
@@ -27,6 +30,8 @@ export interface Options {
   readonly sandboxRequestsPerDay: number
   /** Whether the service is told to stop: then it takes no further call. */
   readonly isDraining: () => boolean
+  /** Whether calls are told to a tracer. */
+  readonly isTraced: boolean
 }
 
 type Found = { readonly endpoint: Endpoint; readonly parameter: string }
@@ -60,12 +65,24 @@ const finderOf = (endpoints: ReadonlyArray<Endpoint>) => {
 
 const allowed = (method: Endpoint["method"]) => (method === "GET" ? ["GET", "HEAD"] : ["POST"])
 
+/** What an operator learns of a reply. A tool's result that costs nothing, and is no replay, tells of a failure of ours. */
+const factsOf = ({ fault, headers, isCharged }: Reply.Reply): Partial<Facts> => {
+  const isReplayed = headers["idempotency-replayed"] !== undefined
+  const known = fault ?? (isCharged || isReplayed ? undefined : { code: "internal_error", reason: "ToolHasFailed" })
+
+  return { isReplayed, ...(known === undefined ? {} : { fault: known }) }
+}
+
 /** The whole service behind HTTP: every request that arrives, and nothing about ports and sockets. */
-export const make = ({ endpoints, isDraining, links, pages, sandboxRequestsPerDay, trustedProxies }: Options) => {
+export const make = ({ endpoints, isDraining, isTraced, links, pages, ...settings }: Options) => {
+  const { sandboxRequestsPerDay, trustedProxies } = settings
   const find = finderOf(endpoints)
   const pageAt = new Map(pages.map((page) => [page.path, page]))
+  const warnOfProxy = Effect.runSync(ForwardedFor.warnOnce(trustedProxies))
 
-  const written = ({ body, contentType, headers, status }: Reply.Reply, standing?: Standing) => {
+  const written = (visit: typeof Visit.Service, reply: Reply.Reply, standing?: Standing) => {
+    const { body, contentType, headers, status } = reply
+    visit.note(factsOf(reply))
     const all = { ...Headers.always, ...headers, ...(standing === undefined ? {} : Headers.rateLimit(standing)) }
 
     return contentType === null
@@ -94,9 +111,13 @@ export const make = ({ endpoints, isDraining, links, pages, sandboxRequestsPerDa
 
   const call = Effect.fnUntraced(function* ({ endpoint, parameter }: Found) {
     const request = yield* HttpServerRequest.HttpServerRequest
+    const visit = yield* Visit
     const { address } = yield* Connection
-    const network = clientNetwork(address, request.headers["x-forwarded-for"], trustedProxies)
+    const forwardedFor = request.headers["x-forwarded-for"]
+    if (forwardedFor !== undefined) yield* warnOfProxy
+    const network = clientNetwork(address, forwardedFor, trustedProxies)
     const caller = yield* Effect.either(identify(Authorization.keyOf(request.headers["authorization"]), network))
+    if (Either.isRight(caller)) visit.note({ plan: caller.right.plan })
 
     const methods = allowed(endpoint.method)
     if (!methods.includes(request.method)) {
@@ -114,7 +135,7 @@ export const make = ({ endpoints, isDraining, links, pages, sandboxRequestsPerDa
               allow: methods.join(", "),
             },
           })
-        : written(methodIsNotAllowed(methods.join(", ")), standing)
+        : written(visit, methodIsNotAllowed(methods.join(", ")), standing)
     }
     const settled: Settled = Either.isLeft(caller)
       ? { reply: Reply.failure(caller.left, links), standing: yield* sandboxStanding(network) }
@@ -124,7 +145,7 @@ export const make = ({ endpoints, isDraining, links, pages, sandboxRequestsPerDa
           ),
         )
 
-    return written(settled.reply, settled.standing)
+    return written(visit, settled.reply, settled.standing)
   })
 
   const show = (page: Page) => {
@@ -136,7 +157,11 @@ export const make = ({ endpoints, isDraining, links, pages, sandboxRequestsPerDa
       : HttpServerResponse.uint8Array(body, options)
   }
 
-  const outside = (request: HttpServerRequest.HttpServerRequest, page: Page | undefined) => {
+  const outside = (
+    request: HttpServerRequest.HttpServerRequest,
+    page: Page | undefined,
+    visit: typeof Visit.Service,
+  ) => {
     if (request.method === "OPTIONS") {
       const requested = request.headers["access-control-request-headers"]
 
@@ -146,6 +171,7 @@ export const make = ({ endpoints, isDraining, links, pages, sandboxRequestsPerDa
       const paths = [...endpoints.map(({ template }) => template), "/docs", "/openapi.json"].join(", ")
 
       return written(
+        visit,
         Reply.error(
           { status: 404, code: "not_found", message: `There is nothing at this path; there is ${paths}.` },
           links,
@@ -153,14 +179,26 @@ export const make = ({ endpoints, isDraining, links, pages, sandboxRequestsPerDa
       )
     }
 
-    return request.method === "GET" || request.method === "HEAD" ? show(page) : written(methodIsNotAllowed("GET, HEAD"))
+    return request.method === "GET" || request.method === "HEAD"
+      ? show(page)
+      : written(visit, methodIsNotAllowed("GET, HEAD"))
   }
 
-  return Effect.gen(function* () {
+  const respond = Effect.fnUntraced(function* (visit: typeof Visit.Service) {
     const request = yield* HttpServerRequest.HttpServerRequest
     const [path = "/"] = request.url.split("?")
     const found = find(path)
+    const page = pageAt.get(path)
+    const route = found?.endpoint.template ?? page?.path
+    if (route !== undefined) visit.note({ route })
+    if (found === undefined) return outside(request, page, visit)
 
-    return found === undefined ? outside(request, pageAt.get(path)) : yield* call(found)
-  }).pipe(Effect.catchAllDefect((defect) => Effect.as(logDefect(defect), written(Reply.defect(links)))))
+    return yield* isTraced ? RequestSpan.around(call(found), request, visit) : call(found)
+  })
+
+  return Effect.flatMap(Visit, (visit) =>
+    Effect.catchAllDefect(respond(visit), (defect) =>
+      Effect.as(logDefect(defect), written(visit, Reply.defect(links))),
+    ),
+  )
 }

@@ -1,5 +1,6 @@
 import { type Failure, type Telling, tell, telling, unexpected } from "../Failure.ts"
 import type { Links } from "../Links.ts"
+import type { Fault } from "../telemetry/Visit.ts"
 
 /** An answer before it is written: whether it may be replayed, and whether it costs the caller a call. */
 export interface Reply {
@@ -9,6 +10,8 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string>>
   readonly isKept: boolean
   readonly isCharged: boolean
+  /** For an operator, where it is an error. */
+  readonly fault?: Fault
 }
 
 const json = "application/json"
@@ -24,7 +27,12 @@ export const ok = (payload: unknown): Reply => ({
 })
 
 /** An error in the one shape. What the service could not answer costs nothing. */
-export const error = (what: Telling, links: Links, headers: Readonly<Record<string, string>> = {}): Reply => {
+export const error = (
+  what: Telling,
+  links: Links,
+  headers: Readonly<Record<string, string>> = {},
+  reason: string = what.code,
+): Reply => {
   const { error, retryAfter, status } = tell(what, links)
 
   return {
@@ -34,6 +42,7 @@ export const error = (what: Telling, links: Links, headers: Readonly<Record<stri
     headers: { ...headers, ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }) },
     isKept: false,
     isCharged: what.code !== "internal_error",
+    fault: { code: what.code, reason },
   }
 }
 
@@ -46,6 +55,7 @@ export const failure = (fact: Failure, links: Links): Reply =>
       : fact._tag === "KeyIsUnknown"
         ? { "www-authenticate": 'Bearer error="invalid_token"' }
         : {},
+    fact._tag,
   )
 
-export const defect = (links: Links): Reply => error(unexpected, links)
+export const defect = (links: Links): Reply => error(unexpected, links, {}, "Defect")

@@ -1,4 +1,5 @@
 import { Data, Duration, Effect, Schedule } from "effect"
+import * as InFlight from "./InFlight.ts"
 import type { WebHandler } from "./WebHandler.ts"
 
 export interface Options {
@@ -6,6 +7,12 @@ export interface Options {
   readonly port: number
   /** The longest that a request may take: nothing is cut off before. */
   readonly longestRequest: Duration.Duration
+  /** How long requests in flight may take to finish when the service is told to stop. */
+  readonly patience: Duration.Duration
+  /** What a request is answered that the handler itself fails on. */
+  readonly failed: () => Response
+  /** What a request is answered that has not finished when the patience has run out. */
+  readonly interrupted: () => Response
 }
 
 /** The address to listen on is not to be had. */
@@ -14,52 +21,73 @@ export class AddressIsUnavailable extends Data.TaggedError("AddressIsUnavailable
 /** Above the application's own limit, so that the answer to a large body is ours. */
 const largestBody = 16 * 1024 * 1024
 
-/** Bun cuts a connection that is silent for longer, at most after 255 seconds. */
+/** Bun cuts a connection that is silent for longer, at most after 255 seconds; one that never finishes its headers after 12. */
 const idleSeconds = (longestRequest: Duration.Duration) =>
   Math.min(255, Math.ceil(Duration.toSeconds(longestRequest)) + 15)
 
-/** How long requests in flight may take to finish when the service is told to stop. */
-const patience = Duration.seconds(20)
+/** How long callers may take to read their answers once all are given. */
+const farewell = Duration.seconds(3)
 
-const failed = () =>
-  Response.json(
-    {
-      error: {
-        code: "internal_error",
-        message: "The service failed unexpectedly. Nothing was made up; try again later.",
-      },
-    },
-    { status: 500 },
-  )
-
-const listen = (handler: WebHandler, { host, longestRequest, port }: Options) =>
+const listen = (handler: WebHandler, inFlight: InFlight.InFlight, isEnding: () => boolean, options: Options) =>
   Effect.try({
     try: () =>
       Bun.serve({
-        hostname: host,
-        port,
+        hostname: options.host,
+        port: options.port,
         development: false,
         reusePort: false,
-        idleTimeout: idleSeconds(longestRequest),
+        idleTimeout: idleSeconds(options.longestRequest),
         maxRequestBodySize: largestBody,
-        fetch: (request, server) => handler(request, server.requestIP(request)?.address ?? ""),
-        error: failed,
+        fetch: async (request, server) => {
+          const response = await inFlight.answer(handler(request, server.requestIP(request)?.address ?? ""))
+          if (isEnding()) response.headers.set("connection", "close")
+
+          return response
+        },
+        error: options.failed,
       }),
-    catch: () => new AddressIsUnavailable({ sentence: `${host} port ${port} is not free to listen on (HOST, PORT).` }),
+    catch: () =>
+      new AddressIsUnavailable({
+        sentence: `${options.host} port ${options.port} is not free to listen on (HOST, PORT).`,
+      }),
   })
 
-const drain = (server: Bun.Server<undefined>) =>
-  Effect.sync(() => server.pendingRequests).pipe(
-    Effect.repeat({ until: (pending) => pending === 0, schedule: Schedule.spaced("20 millis") }),
+const until = (isSo: () => boolean, longest: Duration.Duration) =>
+  Effect.sync(isSo).pipe(
+    Effect.repeat({ until: (so) => so, schedule: Schedule.spaced("10 millis") }),
     Effect.interruptible,
-    Effect.timeoutOption(patience),
+    Effect.timeoutOption(longest),
+  )
+
+/** Waits for what is in flight; what has not finished when the patience has run out gets its last answer. */
+const finish = (inFlight: InFlight.InFlight, { interrupted, patience }: Options) =>
+  Effect.suspend(() => until(inFlight.present(), patience)).pipe(
+    Effect.zipRight(Effect.sync(() => inFlight.endAll(interrupted))),
+  )
+
+/** Takes no further connection, lets answers be read to their end, and closes what is left. */
+const close = (server: Bun.Server<undefined>) =>
+  Effect.sync(() => void server.stop()).pipe(
+    Effect.zipRight(until(() => server.pendingRequests === 0, farewell)),
+    Effect.zipRight(Effect.promise(() => server.stop(true))),
   )
 
 /**
  * Serves until its scope closes. Then `onDrain` is told, requests in flight are answered to their end, and only then are
  * connections closed. Gives the address it listens on.
  */
-export const serve = (handler: WebHandler, options: Options, onDrain: Effect.Effect<void>) =>
-  Effect.acquireRelease(listen(handler, options), (server) =>
-    onDrain.pipe(Effect.zipRight(drain(server)), Effect.zipRight(Effect.promise(() => server.stop(true)))),
+export const serve = (handler: WebHandler, options: Options, onDrain: Effect.Effect<void>) => {
+  const inFlight = InFlight.make()
+  let ending = false
+  const drain = Effect.zipRight(
+    onDrain,
+    Effect.sync(() => {
+      ending = true
+    }),
   )
+
+  return Effect.acquireRelease(
+    listen(handler, inFlight, () => ending, options),
+    (server) => drain.pipe(Effect.zipRight(finish(inFlight, options)), Effect.zipRight(close(server))),
+  )
+}

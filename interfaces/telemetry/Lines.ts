@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+
+/** Where lines of text go. Writing never waits: a reader that cannot follow loses lines, not requests. */
+export interface Lines {
+  readonly write: (line: string) => void
+  /** Ends when everything that was written has left the process. */
+  readonly flush: Effect.Effect<void>
+}
+
+/** What may wait for a reader before lines are dropped. */
+const mostWaitingBytes = 8 * 1024 * 1024
+
+export const standardOutput: Lines = {
+  write: (line) => {
+    if (process.stdout.writableLength < mostWaitingBytes) process.stdout.write(`${line}\n`)
+  },
+  flush: Effect.async<void>((resume) => {
+    process.stdout.write("", () => resume(Effect.void))
+  }).pipe(Effect.timeoutOption("1 second"), Effect.asVoid),
+}

@@ -1,0 +1,18 @@
+import { Metric } from "effect"
+import type { Page } from "../http/Page.ts"
+import * as ProcessMetrics from "./ProcessMetrics.ts"
+import * as PrometheusText from "./PrometheusText.ts"
+
+/** The library's own metrics of its fibers tell an operator nothing. */
+const isOurs = (name: string) => !name.startsWith("effect_")
+
+/** All metrics of the process, as Prometheus reads them. For operators: a proxy keeps it inside. */
+export const metricsPage: Page = {
+  path: "/metrics",
+  respond: () => {
+    ProcessMetrics.read()
+    const samples = Metric.unsafeSnapshot().filter(({ metricKey }) => isOurs(metricKey.name))
+
+    return { status: 200, contentType: PrometheusText.contentType, body: PrometheusText.of(samples) }
+  },
+}

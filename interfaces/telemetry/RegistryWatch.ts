@@ -1,0 +1,60 @@
+import { Cause, Clock, Effect, Exit, Layer, Option } from "effect"
+import {
+  Registry,
+  type RegistryIsBusy,
+  type RegistryIsUnavailable,
+  type StudyIsUnknown,
+} from "../../application/ports/Registry.ts"
+import * as Spans from "./Spans.ts"
+import { Visit } from "./Visit.ts"
+
+type Fact = RegistryIsBusy | RegistryIsUnavailable | StudyIsUnknown
+
+const told = (exit: Exit.Exit<unknown, Fact>): Spans.Told => {
+  if (Exit.isSuccess(exit)) return { attributes: { "registry.outcome": "answered" } }
+  const fact = Option.getOrUndefined(Cause.failureOption(exit.cause))
+  if (fact === undefined) {
+    return Cause.isInterruptedOnly(exit.cause)
+      ? { attributes: { "registry.outcome": "abandoned" } }
+      : { attributes: { "registry.outcome": "defect" }, failure: "defect" }
+  }
+  if (fact._tag === "StudyIsUnknown") return { attributes: { "registry.outcome": "unknown" } }
+  const outcome = fact._tag === "RegistryIsBusy" ? "busy" : fact.reason
+
+  return { attributes: { "registry.outcome": outcome }, failure: outcome }
+}
+
+/** Notes the time of a call on the visit that it was made for, if it was made for one. */
+const timed = <A, E>(call: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  Effect.flatMap(Effect.serviceOption(Visit), (visit) =>
+    Option.match(visit, {
+      onNone: () => call,
+      onSome: ({ facts, note }) =>
+        Effect.flatMap(Clock.currentTimeMillis, (began) =>
+          Effect.ensuring(
+            call,
+            Effect.map(Clock.currentTimeMillis, (ended) =>
+              note({ registryMillis: (facts().registryMillis ?? 0) + ended - began }),
+            ),
+          ),
+        ),
+    }),
+  )
+
+/** The registry, with the time of each call noted on its visit, and a span of its own where calls are traced. */
+export const watched =
+  (isTraced: boolean) =>
+  <E, R>(registry: Layer.Layer<Registry, E, R>): Layer.Layer<Registry, E, R> => {
+    const seen = <A, F extends Fact>(call: Effect.Effect<A, F>, name: string): Effect.Effect<A, F> =>
+      timed(isTraced ? Spans.around(call, { name, kind: "client", tell: told }) : call)
+
+    return Layer.effect(
+      Registry,
+      Effect.map(Registry, ({ search, study }) =>
+        Registry.of({
+          search: (wanted) => seen(search(wanted), "registry search"),
+          study: (nctId) => seen(study(nctId), "registry study"),
+        }),
+      ),
+    ).pipe(Layer.provide(registry))
+  }

@@ -1,0 +1,42 @@
+import { type HttpServerRequest, type HttpServerResponse, HttpTraceContext } from "@effect/platform"
+import { Effect, Exit, Option } from "effect"
+import { methodOf } from "./Answered.ts"
+import * as Spans from "./Spans.ts"
+import type { Visit } from "./Visit.ts"
+
+type Response = HttpServerResponse.HttpServerResponse
+
+const statusOf = (exit: Exit.Exit<Response, unknown>): number =>
+  Exit.match(exit, { onFailure: () => 499, onSuccess: ({ status }) => status })
+
+/** A span for one call: route, status, and the code of its error. A trace that the caller has begun is continued. */
+export const around = <E, R>(
+  call: Effect.Effect<Response, E, R>,
+  request: HttpServerRequest.HttpServerRequest,
+  visit: typeof Visit.Service,
+): Effect.Effect<Response, E, R> => {
+  const method = methodOf(request.method)
+  const { route } = visit.facts()
+  const span = Spans.around(call, {
+    name: `${method} ${route}`,
+    kind: "server",
+    tell: (exit) => {
+      const { fault } = visit.facts()
+
+      return {
+        attributes: {
+          "http.request.method": method,
+          "http.route": route,
+          "http.response.status_code": statusOf(exit),
+          ...(fault === undefined ? {} : { "error.type": fault.reason }),
+        },
+        ...(fault?.code === "internal_error" ? { failure: fault.reason } : {}),
+      }
+    },
+  })
+
+  return Option.match(HttpTraceContext.w3c(request.headers), {
+    onNone: () => span,
+    onSome: (parent) => Effect.withParentSpan(span, parent),
+  })
+}

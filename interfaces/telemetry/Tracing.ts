@@ -1,0 +1,37 @@
+import * as OtlpSerialization from "@effect/opentelemetry/OtlpSerialization"
+import * as OtlpTracer from "@effect/opentelemetry/OtlpTracer"
+import { FetchHttpClient, HttpClient, HttpClientError } from "@effect/platform"
+import { Effect, Layer, Redacted } from "effect"
+import type { TracingOptions } from "../TracingVariables.ts"
+import { version } from "../Version.ts"
+
+/** A collector that does not answer in this time is given up, so that spans do not pile up in front of it. */
+const patience = "2 seconds"
+
+const client = Layer.effect(
+  HttpClient.HttpClient,
+  Effect.map(
+    HttpClient.HttpClient,
+    HttpClient.transform((answer, request) =>
+      Effect.timeoutFail(answer, {
+        duration: patience,
+        onTimeout: () => new HttpClientError.RequestError({ request, reason: "Transport" }),
+      }),
+    ),
+  ),
+).pipe(Layer.provide(FetchHttpClient.layer))
+
+/** Tells spans to a collector, in batches, in the background; without options there is nothing. */
+export const layer = (options: TracingOptions | undefined): Layer.Layer<never> =>
+  options === undefined
+    ? Layer.empty
+    : OtlpTracer.layer({
+        url: options.url.href,
+        headers: Redacted.value(options.headers),
+        resource: { serviceName: options.serviceName, serviceVersion: version },
+        exportInterval: "2 seconds",
+        shutdownTimeout: "2 seconds",
+      }).pipe(
+        Layer.provide(options.protocol === "http/json" ? OtlpSerialization.layerJson : OtlpSerialization.layerProtobuf),
+        Layer.provide(client),
+      )
