@@ -17,18 +17,10 @@ export interface Claim {
   readonly variants: ReadonlyArray<string>
 }
 
-const byFirst: ReadonlyMap<string, ReadonlyArray<StateWord>> = (() => {
-  const map = new Map<string, ReadonlyArray<StateWord>>()
-  for (const state of stateWords) {
-    const first = state.words[0] ?? ""
-    map.set(
-      first,
-      [...(map.get(first) ?? []), state].sort((a, b) => b.words.length - a.words.length),
-    )
-  }
-
-  return map
-})()
+const byFirst: ReadonlyMap<string, ReadonlyArray<StateWord>> = Map.groupBy(
+  [...stateWords].sort((a, b) => b.words.length - a.words.length),
+  ({ words }) => words[0] ?? "",
+)
 
 const stateAt = (words: ReadonlyArray<string>, at: number): StateWord | undefined =>
   byFirst.get(words[at] ?? "")?.find((state) => state.words.every((word, index) => words[at + index] === word))

@@ -29,6 +29,8 @@ const ranged = (range: string, number: number): readonly [number, number] => {
   }
 }
 
+const byFirst = Map.groupBy(comparisons, ({ words }) => words[0] ?? "")
+
 const more: ReadonlySet<string> = new Set(["more", "greater", "later", "above", "additional"])
 
 const fewer: ReadonlySet<string> = new Set(["fewer", "less"])
@@ -39,7 +41,9 @@ const repeated = (words: ReadonlyArray<string>, at: number): number =>
 
 /** The count that begins at `at`: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
 export const at = (words: ReadonlyArray<string>, at: number): Count | undefined => {
-  const compared = comparisons.find((each) => each.words.every((word, index) => words[at + index] === word))
+  const compared = byFirst
+    .get(words[at] ?? "")
+    ?.find((each) => each.words.every((word, index) => words[at + index] === word))
   const from = at + (compared?.words.length ?? 0)
   const number = numberAt(words, from)
   if (number === undefined) {

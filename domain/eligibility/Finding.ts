@@ -56,3 +56,10 @@ export const side = (
     }
   }
 }
+
+/** What a mention tells where its being there is all that was asked. */
+export const at = (page: Page, where: Spot, start: number, end: number, exact: boolean): Finding => {
+  const { outcome, remark } = side(page, where, where.first, where.last)
+
+  return { spot: where, start, end, outcome, remark, weight: exact ? 2 : 1 }
+}

@@ -9,6 +9,7 @@ export interface Form {
   readonly runs: ReadonlyArray<string>
   /** The runs as they must be written, where case matters. */
   readonly exact: ReadonlyArray<string> | undefined
+  /** Which run is looked for first: the longest. */
   readonly anchor: number
 }
 
@@ -62,7 +63,7 @@ const isWritten = (form: Form, index: number, text: string, at: number): boolean
 }
 
 /** Where the form stands if its anchor stands at `at`. The character before it and what follows it are the caller's to judge. */
-const around = (form: Form, text: string, folded: string, at: number): Place | undefined => {
+export const around = (form: Form, text: string, folded: string, at: number): Place | undefined => {
   if (!isWritten(form, form.anchor, text, at)) return undefined
   let end = at + (form.runs[form.anchor] ?? "").length
   for (let index = form.anchor + 1; index < form.runs.length; index++) {
@@ -81,29 +82,6 @@ const around = (form: Form, text: string, folded: string, at: number): Place | u
   }
 
   return { start, end }
-}
-
-/** Whether a text can hold the form at all. */
-export const mayStand = (form: Form, folded: string): boolean => folded.includes(form.runs[form.anchor] ?? "")
-
-/** Every place of the form, from left to right, that `accepts`. At most `limit` of them. */
-export const places = (
-  form: Form,
-  text: string,
-  folded: string,
-  limit: number,
-  accepts: (place: Place) => Place | undefined,
-): ReadonlyArray<Place> => {
-  const anchor = form.runs[form.anchor] ?? ""
-  const found: Array<Place> = []
-  if (anchor === "") return found
-  for (let at = folded.indexOf(anchor); at >= 0 && found.length < limit; at = folded.indexOf(anchor, at + 1)) {
-    const place = around(form, text, folded, at)
-    const accepted = place === undefined ? undefined : accepts(place)
-    if (accepted !== undefined) found.push(accepted)
-  }
-
-  return found
 }
 
 /** A place that begins and ends a word, or ends before a plural "s". */

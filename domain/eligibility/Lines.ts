@@ -22,9 +22,22 @@ const skipSpace = (text: string, from: number, end: number): number => {
   return at
 }
 
+/** Whether a bracket or a full stop comes soon enough for what begins here to be a letter or a Roman number. */
+const numberEnds = (folded: string, from: number, end: number): boolean => {
+  for (let at = from + 1; at < end && at <= from + 5; at++) {
+    const code = folded.charCodeAt(at)
+    if (code === 41 || code === 46) return true
+    if (!isLetter(code)) return false
+  }
+
+  return false
+}
+
 /** Behind a number such as `1.`, `2.3.`, `4)`, `(i)`, `a)` or `II.`; `from` itself where there is none. */
 const skipNumber = (folded: string, from: number, end: number): number => {
-  const opened = folded.charCodeAt(from) === 40
+  const begin = folded.charCodeAt(from)
+  const opened = begin === 40
+  if (!opened && !isDigit(begin) && !numberEnds(folded, from, end)) return from
   let at = opened ? from + 1 : from
   const first = at
   while (at < end && (isDigit(folded.charCodeAt(at)) || (folded[at] === "." && isDigit(folded.charCodeAt(at - 1)))))

@@ -16,18 +16,10 @@ import {
 /** How a mention stands in its sentence. `uncertain`: something turns it, perhaps. */
 export type Polarity = "affirmed" | "negated" | "excepted" | "allowed" | "forbidden" | "neutral" | "uncertain"
 
-const byFirst: ReadonlyMap<string, ReadonlyArray<Cue>> = (() => {
-  const map = new Map<string, ReadonlyArray<Cue>>()
-  for (const cue of before) {
-    const first = cue.words[0] ?? ""
-    map.set(
-      first,
-      [...(map.get(first) ?? []), cue].sort((a, b) => b.words.length - a.words.length),
-    )
-  }
-
-  return map
-})()
+const byFirst: ReadonlyMap<string, ReadonlyArray<Cue>> = Map.groupBy(
+  [...before].sort((a, b) => b.words.length - a.words.length),
+  ({ words }) => words[0] ?? "",
+)
 
 const matches = (words: ReadonlyArray<string>, at: number, phrase: ReadonlyArray<string>): boolean =>
   phrase.every((word, index) => words[at + index] === word)

@@ -4,6 +4,7 @@ import type { Page, Spot } from "./Page.ts"
 import { spot } from "./Page.ts"
 import {
   between,
+  comparisons,
   done,
   earlier,
   had,
@@ -112,6 +113,10 @@ const byName = (words: ReadonlyArray<string>, at: number): Range | undefined => 
   return undefined
 }
 
+const failures: ReadonlySet<string> = new Set(
+  "progressed progression progressing refractory relapsed failed resistant intolerant".split(" "),
+)
+
 const treated: ReadonlySet<string> = new Set(
   "standard systemic available conventional existing established approved all of the care first at least one or more".split(
     " ",
@@ -120,8 +125,7 @@ const treated: ReadonlySet<string> = new Set(
 
 /** "Progressed on standard therapy", "refractory to chemotherapy", "failed standard treatment". */
 const byFailure = (words: ReadonlyArray<string>, at: number): Range | undefined => {
-  if (!/^(?:progress(?:ed|ion|ing)|refractory|relapsed|failed|resistant|intolerant)$/.test(words[at] ?? ""))
-    return undefined
+  if (!failures.has(words[at] ?? "")) return undefined
   let next = at + 1
   if (/^(?:on|after|following|during|to|through|despite|from)$/.test(words[next] ?? "")) next++
   const from = next
@@ -155,9 +159,21 @@ const byOrdinal = (words: ReadonlyArray<string>, at: number): Range | undefined 
   }
 }
 
+/** The words that a range can begin with, or whose neighbours make one. */
+const beginnings: ReadonlySet<string> = new Set([
+  ...comparisons.map(({ words }) => words[0] ?? ""),
+  ...numberWords.keys(),
+  ..."0123456789",
+  ...ordinals.keys(),
+  ...earlier,
+  ...failures,
+  ..."multiple 1l 2l 3l 4l never not no chemonaive naive untreated pretreated treated".split(" "),
+])
+
 const rangesOf = (words: ReadonlyArray<string>, excludes: boolean): ReadonlyArray<Range> => {
   const ranges: Array<Range> = []
   for (let at = 0; at < words.length; at++) {
+    if (!beginnings.has(words[at] ?? "")) continue
     const range =
       byCount(words, at) ??
       byOrdinal(words, at) ??
@@ -203,7 +219,7 @@ const tell = (page: Page, where: Spot, range: Range, lines: number): Told => {
 const anchor =
   /\b(?:lines?|regimens?|prior|previous|previously|untreated|pretreated|naive|chemonaive|frontline|[1-4]l|refractory|relapsed|progress(?:ed|ion|ing)|failed|resistant|intolerant|never)\b/g
 
-/** At most this many sentences are read for earlier treatment. */
+/** At most about this many sentences and ranges are read for earlier treatment. */
 const most = 40
 
 const numbers = [...numberWords.values()]
@@ -217,14 +233,19 @@ export const find = (page: Page, lines: number): ReadonlyArray<Finding.Finding> 
   let read = 0
   let behind = -1
   anchor.lastIndex = 0
-  for (let match = anchor.exec(page.folded); match !== null && read < most; match = anchor.exec(page.folded)) {
+  for (
+    let match = anchor.exec(page.folded);
+    match !== null && read < most && told.length < most;
+    match = anchor.exec(page.folded)
+  ) {
     if (match.index < behind) continue
     const where = spot(page, match.index, match.index + match[0].length)
     if (where === undefined) continue
     read++
     behind = where.sentence.end
     const excludes = where.segment.side === "exclusion"
-    for (const range of rangesOf(where.tokens.words, excludes)) told.push(tell(page, where, range, lines))
+    const ranges = rangesOf(where.tokens.words, excludes).slice(0, most)
+    told.push(...ranges.map((range) => tell(page, where, range, lines)))
   }
   const letting = told.filter(({ outcome, weight }) => outcome === "inclusion" && weight > 1)
 

@@ -81,13 +81,16 @@ export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
       stem.lastIndex = line.start
       hint = stem.exec(folded)?.index ?? folded.length
     }
-    const named = hint < line.end && !line.bulleted ? Headings.at(text, folded, line.start, line.end, false) : undefined
-    const pieces = [line.start]
-    if (hint < line.end)
-      pieces.push(...cuts(text, folded, named?.introduces === false ? named.end : line.start, line.end))
+    const promising = hint < line.end
+    const whole = promising ? Headings.at(text, folded, line.start, line.end, line.bulleted) : undefined
+    const named = whole !== undefined && !whole.introduces && !line.bulleted
+    const pieces = promising
+      ? [line.start, ...cuts(text, folded, named ? whole.end : line.start, line.end)]
+      : [line.start]
     pieces.forEach((from, index) => {
       const end = pieces[index + 1] ?? line.end
-      const found = hint < end ? Headings.at(text, folded, from, end, line.bulleted && index === 0) : undefined
+      const cut = pieces.length > 1
+      const found = cut ? Headings.at(text, folded, from, end, line.bulleted && index === 0) : whole
       if (found !== undefined) {
         if (found.side === "neither" && found.end < end) {
           segments.push({ start: from, end, side: "neither", heading, lead: -1 })

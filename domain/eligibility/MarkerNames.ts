@@ -1,0 +1,138 @@
+import * as Claim from "./Claim.ts"
+import { fold } from "./Folding.ts"
+import * as Form from "./Form.ts"
+import * as Names from "./Names.ts"
+import { isWord } from "./Tokens.ts"
+import { type Marker, markers } from "./vocabulary/Markers.ts"
+
+/** What a name of a marker says by itself: "MSI-H" is positive, "MSS" negative. */
+export type Says = "name" | "positive" | "negative" | "homozygous"
+
+export interface Spelling {
+  readonly says: Says
+  readonly family: boolean
+}
+
+/** A place where a marker is named. `rest` is what is glued to the name: "KRASG12C". */
+export interface Named extends Form.Place {
+  readonly says: Says
+  readonly rest: string
+}
+
+/** At most this many mentions of one marker are read in a text. */
+export const most = 40
+
+/** The names of a marker. `exactly`: short symbols only as they are written. */
+export const spelled = (marker: Marker, exactly: boolean): Names.Names<Spelling> => {
+  const name: Spelling = { says: "name", family: false }
+  const short = (written: string): boolean => exactly && written.length < 5 && written === written.toUpperCase()
+
+  return Names.index([
+    ...marker.forms.map((written) => ({ form: Form.compile(written), means: name })),
+    ...marker.exact.map((written) => ({ form: Form.compile(written, exactly), means: name })),
+    ...(marker.family?.names ?? []).map((written) => ({
+      form: Form.compile(written, exactly && written.length < 4),
+      means: { says: "name", family: true } as const,
+    })),
+    ...(["positive", "negative", "homozygous"] as const).flatMap((says) =>
+      (marker[says] ?? []).map((written) => ({
+        form: Form.compile(written, short(written)),
+        means: { says, family: false },
+      })),
+    ),
+  ])
+}
+
+const wordEnd = (folded: string, from: number): number => {
+  let end = from
+  while (end < from + 12 && isWord(folded.charCodeAt(end))) end++
+
+  return end
+}
+
+const digit = /\d/
+
+/** Behind the numbers by which a family names its members: "1", "1/2", "1 or 2", "1, 2 and 3". */
+const membersOf = (folded: string, from: number): { readonly end: number; readonly numbers: string } => {
+  let numbers = ""
+  let end = from
+  const joint = /[ /,&-]{0,3}(?:(?:and\/or|and|or) )?-?/y
+  for (let at = from; numbers.length < 6; ) {
+    joint.lastIndex = at
+    const next = at + (joint.exec(folded)?.[0].length ?? 0)
+    const character = folded[next] ?? ""
+    if (!digit.test(character) || digit.test(folded[next + 1] ?? "")) break
+    numbers += character
+    at = next + 1
+    end = at
+  }
+
+  return { end, numbers }
+}
+
+const beginsWord = (marker: Marker, folded: string, start: number): boolean => {
+  if (start === 0 || !isWord(folded.charCodeAt(start - 1))) return true
+  const glued = marker.prefixes?.includes(folded[start - 1] ?? "") ?? false
+
+  return glued && (start === 1 || !isWord(folded.charCodeAt(start - 2)))
+}
+
+const namedAt = (
+  marker: Marker,
+  { family, says }: Spelling,
+  folded: string,
+  { end: nameEnd, start }: Form.Place,
+): Named | undefined => {
+  if (!beginsWord(marker, folded, start)) return undefined
+  const members = family ? membersOf(folded, nameEnd) : { end: nameEnd, numbers: "" }
+  const number = marker.family?.number ?? ""
+  if (members.numbers !== "" && number !== "" && !members.numbers.includes(number)) return undefined
+  const end = members.end
+  const rest = folded.slice(end, wordEnd(folded, end))
+  if (rest !== "" && !Claim.mayBeGlued(rest)) return undefined
+
+  return { start, end, says, rest }
+}
+
+/** Every place where a text names the marker, the longest name where several begin together. */
+export const named = (
+  marker: Marker,
+  names: Names.Names<Spelling>,
+  text: string,
+  folded: string,
+): ReadonlyArray<Named> => {
+  const found = Names.find(names, text, folded, most, (place, spelling) => namedAt(marker, spelling, folded, place))
+  found.sort((a, b) => a.start - b.start || b.end - a.end)
+  let covered = -1
+
+  return found.filter(({ end, start }) => {
+    const free = start >= covered
+    if (free) covered = end
+
+    return free
+  })
+}
+
+/** A marker that a profile names, and how. */
+export interface Recognised {
+  readonly marker: Marker
+  readonly name: Named
+}
+
+/** The marker that a profile names in whatever way, the longest name first. */
+export const recognise = (text: string): Recognised | undefined => {
+  const folded = fold(text)
+  const all = markers.flatMap((marker) =>
+    named(marker, spelled(marker, false), text, folded).map((name) => ({ marker, name })),
+  )
+  const reach = ({ name }: Recognised): number => name.end - name.start
+  const general = ({ marker }: Recognised): number => (marker.family?.number === "" ? 1 : 0)
+  const one = ({ name }: Recognised): boolean => /^\D*\d\D*$/.test(text.slice(name.start, name.end))
+
+  return all.sort(
+    (a, b) =>
+      reach(b) - reach(a) ||
+      a.name.start - b.name.start ||
+      (one(a) ? general(a) - general(b) : general(b) - general(a)),
+  )[0]
+}
