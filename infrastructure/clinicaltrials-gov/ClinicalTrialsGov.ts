@@ -33,7 +33,7 @@ const observed = <A, E extends RegistryMetrics.Fact>(call: Effect.Effect<A, E>) 
 export const make = ({ baseUrl, pageSize, ...options }: Options) =>
   Effect.map(Connection.make(options), (connection) =>
     Registry.of({
-      search: Effect.fn("ClinicalTrialsGov.search")(function* (search) {
+      search: Effect.fnUntraced(function* (search) {
         const url = QueryUrl.search(baseUrl, search, pageSize)
         const answer = yield* connection.get(url)
         if (answer._tag !== "Told") return yield* refused(answer)
@@ -43,7 +43,7 @@ export const make = ({ baseUrl, pageSize, ...options }: Options) =>
 
         return { studies, total, provenance: provenance(url, answer.retrievedAt) }
       }, observed),
-      study: Effect.fn("ClinicalTrialsGov.study")(function* (nctId) {
+      study: Effect.fnUntraced(function* (nctId) {
         const url = QueryUrl.study(baseUrl, nctId)
         const answer = yield* connection.get(url)
         if (answer._tag === "NotFound") return yield* new StudyIsUnknown({ nctId })
