@@ -31,10 +31,10 @@ const option = (each: typeof MatchedOption.Type, sites: ReadonlyArray<string>): 
 
 const headlineOf = ({ options, total_found }: typeof MatchResponse.Type): string => {
   const all = total_found === 1 ? "1 open option" : `${total_found} open options`
+  if (options.length === total_found) return `${all} found, ranked.`
+  const shown = options.length === 1 ? "this is the one" : `these are the ${options.length}`
 
-  return options.length === total_found
-    ? `${all} found, ranked.`
-    : `${all} found; these are the ${options.length} ranked highest.${options.length < mostOptions ? " A larger limit shows more." : ""}`
+  return `${all} found; ${shown} ranked highest.${options.length < mostOptions ? " A larger limit shows more." : ""}`
 }
 
 const nothingFound = ({ input_echo }: typeof MatchResponse.Type): ReadonlyArray<string> => [

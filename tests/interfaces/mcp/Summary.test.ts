@@ -89,7 +89,9 @@ describe("the summary of a match", () => {
   test("says how many there are, and how to see more", async () => {
     const some = await matched({ condition: "glioblastoma", limit: 2 })
     const all = await matched({ condition: "glioblastoma", limit: 50 })
+    const one = await matched({ condition: "glioblastoma", limit: 1 })
 
+    expect(one.text).toContain(" open options found; this is the one ranked highest. A larger limit shows more.\n")
     expect(some.text).toStartWith(
       `${some.payload.total_found} open options found; these are the 2 ranked highest. A larger limit shows more.\n`,
     )
