@@ -11,11 +11,14 @@ import * as McpEndpoint from "./mcp/McpEndpoint.ts"
 import { metricsPage } from "./telemetry/MetricsPage.ts"
 import type { RequestLog } from "./telemetry/RequestLog.ts"
 
-type Settings = Pick<Configuration, "publicUrl" | "sandboxKey" | "sandboxRequestsPerDay" | "trustedProxies">
+type Settings = Pick<
+  Configuration,
+  "proCallsPerMonth" | "publicUrl" | "sandboxKey" | "sandboxRequestsPerDay" | "trustedProxies"
+>
 
 /** What the application is made of: all endpoints and pages, over whatever adapters there are. */
 export const application = (
-  { publicUrl, sandboxKey, sandboxRequestsPerDay, trustedProxies }: Settings,
+  { proCallsPerMonth, publicUrl, sandboxKey, sandboxRequestsPerDay, trustedProxies }: Settings,
   isDraining: () => boolean,
   isTraced = false,
 ): App.Options => {
@@ -26,7 +29,7 @@ export const application = (
     pages: [...Docs.pages(links), ...probes(isDraining), metricsPage],
     links,
     trustedProxies,
-    sandboxRequestsPerDay,
+    quotas: { proCallsPerMonth, sandboxRequestsPerDay },
     isDraining,
     isTraced,
   }

@@ -1,9 +1,9 @@
 import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Context, Effect, Either } from "effect"
 import { identify } from "../../application/Admission.ts"
-import type { ClientNetwork, Standing } from "../../application/ports/Usage.ts"
+import type { Meter, Standing } from "../../application/ports/Usage.ts"
 import { Usage } from "../../application/ports/Usage.ts"
-import { ServiceIsDraining } from "../Failure.ts"
+import { type Failure, ServiceIsDraining } from "../Failure.ts"
 import type { Links } from "../Links.ts"
 import * as RequestSpan from "../telemetry/RequestSpan.ts"
 import { type Facts, Visit } from "../telemetry/Visit.ts"
@@ -27,7 +27,7 @@ export interface Options {
   /** How many proxies stand in front. */
   readonly trustedProxies: number
   /** What is told of a quota while the store that knows it is away. */
-  readonly sandboxRequestsPerDay: number
+  readonly quotas: { readonly sandboxRequestsPerDay: number; readonly proCallsPerMonth: number }
   /** Whether the service is told to stop: then it takes no further call. */
   readonly isDraining: () => boolean
   /** Whether calls are told to a tracer. */
@@ -75,7 +75,7 @@ const factsOf = ({ fault, headers, isCharged }: Reply.Reply): Partial<Facts> => 
 
 /** The whole service behind HTTP: every request that arrives, and nothing about ports and sockets. */
 export const make = ({ endpoints, isDraining, isTraced, links, pages, ...settings }: Options) => {
-  const { sandboxRequestsPerDay, trustedProxies } = settings
+  const { quotas, trustedProxies } = settings
   const find = finderOf(endpoints)
   const pageAt = new Map(pages.map((page) => [page.path, page]))
   const warnOfProxy = Effect.runSync(ForwardedFor.warnOnce(trustedProxies))
@@ -90,13 +90,13 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
       : HttpServerResponse.text(body, { status, contentType, headers: all })
   }
 
-  /** How the sandbox stands for a network; with the store away, as much as is known without it. */
-  const sandboxStanding = Effect.fnUntraced(function* (network: ClientNetwork) {
+  /** How a meter stands; with the store away, as much as is known without it. */
+  const standingOf = Effect.fnUntraced(function* (meter: Meter) {
     const usage = yield* Usage
     const now = yield* Effect.clockWith(({ currentTimeMillis }) => currentTimeMillis)
 
-    return yield* Effect.orElseSucceed(usage.standing({ _tag: "Network", network }), () => ({
-      limit: sandboxRequestsPerDay,
+    return yield* Effect.orElseSucceed(usage.standing(meter), () => ({
+      limit: meter._tag === "Network" ? quotas.sandboxRequestsPerDay : quotas.proCallsPerMonth,
       remaining: 0,
       resetAt: Math.ceil(now / 1000),
     }))
@@ -119,30 +119,27 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
     const caller = yield* Effect.either(identify(Authorization.keyOf(request.headers["authorization"]), network))
     if (Either.isRight(caller)) visit.note({ plan: caller.right.plan })
 
+    const standing = standingOf(Either.isRight(caller) ? caller.right.meter : { _tag: "Network", network })
+
     const methods = allowed(endpoint.method)
     if (!methods.includes(request.method)) {
-      const usage = yield* Usage
-      const standing = Either.isRight(caller)
-        ? yield* Effect.orElse(usage.standing(caller.right.meter), () => sandboxStanding(network))
-        : yield* sandboxStanding(network)
-
       return request.method === "OPTIONS"
         ? HttpServerResponse.empty({
             headers: {
               ...Headers.always,
               ...Headers.preflight(request.headers["access-control-request-headers"]),
-              ...Headers.rateLimit(standing),
+              ...Headers.rateLimit(yield* standing),
               allow: methods.join(", "),
             },
           })
-        : written(visit, methodIsNotAllowed(methods.join(", ")), standing)
+        : written(visit, methodIsNotAllowed(methods.join(", ")), yield* standing)
     }
-    const settled: Settled = Either.isLeft(caller)
-      ? { reply: Reply.failure(caller.left, links), standing: yield* sandboxStanding(network) }
-      : yield* Effect.zipRight(refuseWhenDraining, exchange(endpoint, parameter, caller.right, links)).pipe(
-          Effect.catchAll((failure) =>
-            Effect.map(sandboxStanding(network), (standing) => ({ reply: Reply.failure(failure, links), standing })),
-          ),
+    const refused = (failure: Failure) =>
+      Effect.map(standing, (standing): Settled => ({ reply: Reply.failure(failure, links), standing }))
+    const settled = yield* Either.isLeft(caller)
+      ? refused(caller.left)
+      : Effect.zipRight(refuseWhenDraining, exchange(endpoint, parameter, caller.right, links)).pipe(
+          Effect.catchAll(refused),
         )
 
     return written(visit, settled.reply, settled.standing)
@@ -196,9 +193,10 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
     return yield* isTraced ? RequestSpan.around(call(found), request, visit) : call(found)
   })
 
+  // The platform runs an application uninterruptibly: a caller who hangs up would keep the registry at work.
   return Effect.flatMap(Visit, (visit) =>
     Effect.catchAllDefect(respond(visit), (defect) =>
       Effect.as(logDefect(defect), written(visit, Reply.defect(links))),
     ),
-  )
+  ).pipe(Effect.interruptible)
 }

@@ -96,10 +96,13 @@ const attempt = Effect.fnUntraced(function* (
 ) {
   const key = yield* keyOf(endpoint)
   if (Either.isLeft(quota) && key === undefined) return yield* quota.left
-  const prepared = yield* endpoint
-    .prepare(parameter)
-    .pipe(Effect.mapError((failure) => (Either.isLeft(quota) ? quota.left : failure)))
-  const work = run(prepared, caller, quota, links)
+  const prepared = yield* endpoint.prepare(parameter)
+  let isAtWork = false
+  const work = Effect.suspend(() => {
+    isAtWork = true
+
+    return run(prepared, caller, quota, links)
+  })
   if (key === undefined || prepared.body === undefined) return yield* work
 
   const outcome = yield* once(
@@ -112,14 +115,15 @@ const attempt = Effect.fnUntraced(function* (
     },
     work,
     answerToKeep,
-  )
+  ).pipe(Effect.onInterrupt(() => (isAtWork || Either.isLeft(quota) ? Effect.void : giveBack(quota.right))))
 
   return outcome._tag === "Done" ? outcome.result : yield* settle(quota)(replay(outcome.answer))
 })
 
 /**
  * One call of a known caller to an endpoint: counted first, read and checked, done once if it carries an
- * Idempotency-Key, and given back if it costs nothing. A kept answer is given even when the quota is used up.
+ * Idempotency-Key, and given back if it costs nothing. With the quota used up a kept answer is still given, and whatever
+ * else there is to say of the request is not said.
  */
 export const exchange = Effect.fnUntraced(function* (
   endpoint: Endpoint,
@@ -130,6 +134,7 @@ export const exchange = Effect.fnUntraced(function* (
   const quota = yield* reserve(caller)
 
   return yield* attempt(endpoint, parameter, caller, quota, links).pipe(
+    Effect.mapError((failure) => (Either.isLeft(quota) ? quota.left : failure)),
     Effect.catchAll((failure) => settle(quota)(Reply.failure(failure, links))),
     Effect.catchAllDefect((defect) => Effect.zipRight(logDefect(defect), settle(quota)(Reply.defect(links)))),
   )

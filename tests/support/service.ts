@@ -60,6 +60,7 @@ export const start = async (given: Given = {}) => {
     ...(given.behaviour === undefined ? {} : { behaviour: given.behaviour }),
   })
   const sandboxRequestsPerDay = given.sandboxRequestsPerDay ?? 25
+  const proCallsPerMonth = given.callsPerMonth ?? 5000
   const live = ClinicalTrialsGov.layer({
     baseUrl: new URL(standIn.url),
     timeout: Duration.seconds(5),
@@ -71,7 +72,7 @@ export const start = async (given: Given = {}) => {
     Layer.mergeAll(
       given.registry ?? live,
       given.keyStore ?? InMemoryKeyStore.layer([account("pro", proKey), account("basic", basicKey)]),
-      given.usage ?? InMemoryUsage.layer({ sandboxRequestsPerDay, callsPerMonth: given.callsPerMonth ?? 5000 }),
+      given.usage ?? InMemoryUsage.layer({ sandboxRequestsPerDay, callsPerMonth: proCallsPerMonth }),
       InMemoryVerifiedIntel.layer(given.observations ?? []),
       given.idempotency ?? InMemoryIdempotency.layer({ lease: "1 minute" }),
       Layer.succeed(SandboxKey, sandboxKey),
@@ -83,6 +84,7 @@ export const start = async (given: Given = {}) => {
       {
         publicUrl: "http://service.test",
         sandboxKey,
+        proCallsPerMonth,
         sandboxRequestsPerDay,
         trustedProxies: given.trustedProxies ?? 0,
       },

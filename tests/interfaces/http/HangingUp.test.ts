@@ -1,0 +1,87 @@
+import { expect, test } from "bun:test"
+import type { Behaviour } from "../../../infrastructure/registry-stand-in/StandIn.ts"
+import * as ask from "../../support/ask.ts"
+import { asked, posted, type Running, sandboxKey, start } from "../../support/service.ts"
+
+/** A registry that answers when it is let, and notices who hangs up. */
+const gated = () => {
+  const gate = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  const behaviour: Behaviour = async (request, answer) => {
+    request.signal.addEventListener("abort", () => left.resolve())
+    arrived.resolve()
+    await gate.promise
+
+    return answer()
+  }
+
+  return { behaviour, arrived: arrived.promise, left: left.promise, open: gate.resolve }
+}
+
+const send = (service: Running, idempotencyKey?: string) => {
+  const caller = new AbortController()
+  const headers = idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }
+  const init = { ...posted({ condition: "ALS", limit: 1 }, sandboxKey, headers), signal: caller.signal }
+  const answer = service.send("/v1/match", init)
+
+  const hangUp = async () => {
+    caller.abort()
+    await answer.catch(() => undefined)
+  }
+
+  return { answer, hangUp }
+}
+
+const remaining = async (service: Running) =>
+  ask.quota(await service.send("/v1/conditions", asked(sandboxKey))).remaining
+
+test("Who hangs up leaves the registry in peace", async () => {
+  const { arrived, behaviour, left, open } = gated()
+  const service = await start({ behaviour })
+  const { hangUp } = send(service)
+  await arrived
+  await hangUp()
+  await left
+  open()
+  const count = service.standIn.requests.length
+  await service.stop()
+
+  expect(count).toBe(1)
+})
+
+test("The work of a call with an Idempotency-Key goes on: its caller will ask again", async () => {
+  const { arrived, behaviour, open } = gated()
+  const service = await start({ behaviour })
+  const { hangUp } = send(service, "key")
+  await arrived
+  await hangUp()
+  const again = send(service, "key").answer
+  open()
+  const answer = await again
+  const left = await remaining(service)
+  const count = service.standIn.requests.length
+  await service.stop()
+
+  expect(answer.headers.get("idempotency-replayed")).toBe("true")
+  expect([count, left]).toEqual([1, 23])
+})
+
+test("Who hangs up while waiting for the answer to an earlier call has not paid for it", async () => {
+  const { arrived, behaviour, open } = gated()
+  const service = await start({ behaviour })
+  const first = send(service, "key").answer
+  await arrived
+  for (const _ of [1, 2, 3]) {
+    const { hangUp } = send(service, "key")
+    await Bun.sleep(10)
+    await hangUp()
+  }
+  open()
+  const answer = await first
+  const left = await remaining(service)
+  await service.stop()
+
+  expect(answer.status).toBe(200)
+  expect(left).toBe(23)
+})
