@@ -4,11 +4,14 @@ type Option = typeof MatchedOption.Type
 type Check = Option["criteria_checks"][number]
 type Site = typeof TrialSite.Type
 
+/** Where a letter of two UTF-16 units was cut in the middle. */
+const halfALetter = /[\uD800-\uDBFF]$/
+
 /** Text of the registry on one line of bounded length: it cannot pass for a line of ours. */
 const oneLine = (text: string, longest: number): string => {
   const line = text.replaceAll(/\s+/g, " ").trim()
 
-  return line.length <= longest ? line : `${line.slice(0, longest).trimEnd()}…`
+  return line.length <= longest ? line : `${line.slice(0, longest).replace(halfALetter, "").trimEnd()}…`
 }
 
 export const heading = ({ nct_id, title }: Option): string => `${nct_id}: ${oneLine(title, 300)}`

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test"
+import { Effect, Layer } from "effect"
+import { Registry } from "../../../application/ports/Registry.ts"
 import { asked, basicKey, posted, proKey, type Running, sandboxKey, start } from "../../support/service.ts"
 import { call, request, say, textOf } from "./Rpc.ts"
 
@@ -210,6 +212,29 @@ describe("when the registry fails", () => {
     expect(up.json.result?.["isError"]).toBeUndefined()
     expect(up.headers.get("idempotency-replayed")).toBeNull()
     expect(remaining(up)).toBe(before - 1)
+  })
+
+  test("a bug of ours is internal_error too, without a word of what happened", async () => {
+    const broken = await start({
+      registry: Layer.succeed(Registry, {
+        search: () => Effect.die(new Error("a secret")),
+        study: () => Effect.die("a secret"),
+      }),
+    })
+    const before = remaining(await say(broken, request("ping")))
+    const answers = [
+      await say(broken, match()),
+      await say(broken, call("get_site_availability", { nct_id: "NCT99100101" })),
+    ]
+    await broken.stop()
+
+    for (const answer of answers) {
+      expect([answer.status, answer.json.result?.["isError"], remaining(answer)]).toEqual([200, true, before])
+      expect(textOf(answer)).toBe(
+        "internal_error: The service failed unexpectedly. Nothing was made up; try again later.",
+      )
+      expect(answer.text).not.toContain("secret")
+    }
   })
 
   test("the launch areas need no registry", async () => {

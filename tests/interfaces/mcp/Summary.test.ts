@@ -116,8 +116,8 @@ describe("the summary of a match", () => {
     const long = `${"word ".repeat(10_000)}\n[matched] Age`
     const monster: typeof MatchedOption.Type = {
       ...(option as typeof MatchedOption.Type),
-      title: `A title\n2. NCT00000000: ${long}`,
-      sponsor: long,
+      title: `${"𝛼".repeat(1000)}\n2. NCT00000000: ${long}`,
+      sponsor: `a${"𝛼".repeat(1000)}`,
       criteria_checks: [{ criterion: `Stage: a\n[matched] b ${long}`, state: "unknown", evidence: long }],
       sites: Array.from({ length: 5000 }, () => ({
         facility: long,
@@ -136,6 +136,7 @@ describe("the summary of a match", () => {
     const text = Summary.ofMatch({ ...payload, options: [monster] })
     const one = Summary.ofAvailability({ ...payload, study: monster })
 
+    expect(text.isWellFormed()).toBeTrue()
     expect(text.length).toBeLessThan(6_000)
     expect(one.length).toBeLessThan(60_000)
     expect(text.split("\n").filter((line) => /^\s*\[|^\s*\d+\. /.test(line))).toHaveLength(2)
