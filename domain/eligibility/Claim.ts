@@ -99,14 +99,18 @@ const add = (gathered: Gathered, state: StateWord, negated: boolean): void => {
 
 const farthest = 16
 
+/** A hyphen that waits for its other half: "IDH1- or IDH2-mutant". */
+const suspended = /^[-−] (?:or|and|and\/or) \S{1,12}[-−][a-z]/i
+
 const behind = (text: string, tokens: Tokens, last: number, gathered: Gathered): void => {
   const { ends, starts, words } = tokens
   const end = ends[last - 1] ?? 0
   const sign = text[end]
   const afterSign = text[end + 1]
   if (sign === "+") gathered.adjectives.add("present")
-  if ((sign === "-" || sign === "−") && (afterSign === undefined || /[\s,;/).]/.test(afterSign)))
-    gathered.adjectives.add("absent")
+  if ((sign === "-" || sign === "−") && (afterSign === undefined || /[\s,;/).]/.test(afterSign))) {
+    if (!suspended.test(text.slice(end, end + 40))) gathered.adjectives.add("absent")
+  }
   let negated = false
   let seen = false
   let pending = false
@@ -116,6 +120,10 @@ const behind = (text: string, tokens: Tokens, last: number, gathered: Gathered):
     if (change !== undefined) {
       gathered.variants.push(words[at - 2] === "non" || words[at - 1] === "non" ? `!${change}` : change)
       pending = false
+      while (words[at + 1] === "/" && /^[a-z]$/.test(words[at + 2] ?? "") && /\d[a-z]$/.test(change)) {
+        gathered.variants.push(`${change.slice(0, -1)}${words[at + 2]}`)
+        at += 2
+      }
       continue
     }
     if (word === "p" && words[at + 1] === ".") {

@@ -13,7 +13,7 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122
 
-const bullets: ReadonlySet<number> = new Set([..."-*•·ˑ●○◦▪■□–—►➢✓#>+"].map((bullet) => bullet.charCodeAt(0)))
+const bullets: ReadonlySet<number> = new Set([..."-*•·ˑ●○◦▪■□–—►➢✓#+"].map((bullet) => bullet.charCodeAt(0)))
 
 const skipSpace = (text: string, from: number, end: number): number => {
   let at = from

@@ -39,6 +39,8 @@ export const behind = (
       const from = Number((named[named.length - 1] ?? number)[0])
       if (ranges.has(joint))
         for (let between = from + 1; between < Number(number[0]); between++) named.push(`${between}`)
+      const letters = [named[named.length - 1]?.[1], number[1]]
+      if (ranges.has(joint) && letters[0] === "a" && letters[1] === "c") named.push(`${number[0]}b`)
       named.push(number)
       last = next + 1
       joint = ""

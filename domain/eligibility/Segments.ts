@@ -66,6 +66,27 @@ const comesBack = (lines: ReadonlyArray<Lines.Line>, introduction: number): bool
   return false
 }
 
+const full = 60
+
+/** Whether a line goes on with the sentence of the line above it: a list item's hanging text, or a paragraph broken to a width. */
+const continues = (
+  text: string,
+  folded: string,
+  lines: ReadonlyArray<Lines.Line>,
+  number: number,
+  hanging: number,
+): boolean => {
+  const above = lines[number - 1]
+  const line = lines[number]
+  if (above === undefined || line === undefined || line.bulleted || line.afterBlank) return false
+  const end = folded[above.end - 1] ?? ""
+  const goesOn = /[a-z(]/.test(text[line.start] ?? "") && !".;:".includes(end)
+  if (above.bulleted) return (line.indent > above.indent && end !== ":") || goesOn
+  if (hanging === number - 1 && line.indent > 0) return line.indent === above.indent
+
+  return goesOn && above.end - above.start >= full
+}
+
 /** Reads a text into segments, in order. */
 export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
   const segments: Array<Segment> = []
@@ -75,6 +96,7 @@ export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
   stem.lastIndex = 0
   let hint = stem.exec(folded)?.index ?? folded.length
   let explicit = false
+  let hanging = -1
   const lines = Lines.of(folded)
   lines.forEach((line, number) => {
     if (hint < line.start) {
@@ -99,20 +121,26 @@ export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
         const local = found.introduces && explicit && found.side !== side && comesBack(lines, number)
         if (!local) {
           side = found.side
-          if (!found.introduces) heading = [from, found.end]
+          heading = found.introduces ? [from, end] : [from, found.end]
           explicit = !found.introduces
           leads.length = 0
         }
       }
       const start = found === undefined ? from : Lines.content(folded, found.end, end)
       if (start >= end) return
+      const last = segments[segments.length - 1]
+      if (found === undefined && index === 0 && last !== undefined && continues(text, folded, lines, number, hanging)) {
+        segments[segments.length - 1] = { ...last, end }
+        hanging = number
+        return
+      }
       while (leads.length > 0) {
         const top = leads[leads.length - 1]
         if (top === undefined || top.indent < line.indent || (line.bulleted && !top.bulleted)) break
         leads.pop()
       }
       segments.push({ start, end, side, heading, lead: leads[leads.length - 1]?.segment ?? -1 })
-      if (folded[end - 1] === ":") {
+      if (folded[end - 1] === ":" && heading?.[0] !== from) {
         leads.push({ indent: line.indent, bulleted: line.bulleted, segment: segments.length - 1 })
       }
     })

@@ -3,11 +3,19 @@ import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Signpost } from "../../../domain/eligibility/Signpost.ts"
 import type { Ask, Case } from "./corpus/Case.ts"
+import { enumerations } from "./corpus/enumerations.ts"
+import { layouts } from "./corpus/layouts.ts"
 import { lookAlikes } from "./corpus/lookAlikes.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
+import { priorLines } from "./corpus/priorLines.ts"
+import { stages } from "./corpus/stages.ts"
 
 const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]> = [
+  ["layouts", layouts],
+  ["enumerations", enumerations],
+  ["stages", stages],
+  ["prior lines", priorLines],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["negations and exceptions", negations],

@@ -1,0 +1,129 @@
+import type { Signpost } from "../../../../domain/eligibility/Signpost.ts"
+import type { Case } from "./Case.ts"
+
+const line = "KRAS G12C mutation"
+
+const layout = (state: Signpost["state"], text: string, quote: string = line): Case => ({
+  text,
+  ask: { biomarker: "KRAS G12C" },
+  state,
+  quote,
+})
+
+const inclusion = (text: string, quote?: string): Case => layout("mentioned_inclusion", text, quote)
+
+const exclusion = (text: string, quote?: string): Case => layout("mentioned_exclusion", text, quote)
+
+const headed = (inclusionHeading: string, exclusionHeading: string): ReadonlyArray<Case> => [
+  inclusion(`${inclusionHeading}\n\n* Adults\n* ${line}\n\n${exclusionHeading}\n\n* Infection`),
+  exclusion(`${inclusionHeading}\n\n* Adults\n\n${exclusionHeading}\n\n* Infection\n* ${line}`),
+]
+
+/** One line of interest in every layout that criteria are published in. */
+export const layouts: ReadonlyArray<Case> = [
+  ...headed("Inclusion Criteria:", "Exclusion Criteria:"),
+  ...headed("INCLUSION CRITERIA", "EXCLUSION CRITERIA"),
+  ...headed("Inclusion criteria", "Exclusion criteria"),
+  ...headed("Inclusion", "Exclusion"),
+  ...headed("Inclusions:", "Exclusions:"),
+  ...headed("Key Inclusion Criteria:", "Key Exclusion Criteria:"),
+  ...headed("Main inclusion criteria :", "Main exclusion criteria :"),
+  ...headed("Major Eligibility Criteria:", "Ineligibility Criteria:"),
+  ...headed("Eligibility", "Ineligibility."),
+  ...headed("Inclusion criteria：", "Exclusion criteria："),
+  ...headed("4.1 Inclusion Criteria", "4.2 Exclusion Criteria"),
+  ...headed("* INCLUSION CRITERIA:", "* EXCLUSION CRITERIA:"),
+  ...headed("Criteria for inclusion", "Criteria for exclusion"),
+  ...headed("Inclusion criteria are:", "Exclusion criteria are:"),
+  ...headed("The inclusion criteria comprised:", "The exclusion criteria were:"),
+  ...headed("List of inclusion criteria", "List of exclusion criteria"),
+  ...headed("Inclution Criteria:", "Exlusion Criteria:"),
+  ...headed("Inclusion Critera:", "Excusion Criteria:"),
+  ...headed("Inclusion Criteria:", "Non-inclusion Criteria:"),
+  ...headed("Inclusion Criteria:", "Excluding Criteria:"),
+  ...headed("Inclusion Criteria for Patients:", "Exclusion Criteria for Patients:"),
+  ...headed("Patient Inclusion Criteria", "Patient Exclusion Criteria"),
+  ...headed("Inclusion Criteria (part A):", "Exclusion Criteria (part A):"),
+  ...headed("Disease-Specific Inclusion Criteria", "General Exclusion Criteria"),
+  ...headed("Registration - Inclusion Criteria", "Registration - Exclusion Criteria"),
+  ...headed("Double-blind Phase Inclusion Criteria:", "Double-blind Phase Exclusion Criteria:"),
+  ...headed("Conditions for patient eligibility", "Conditions for patient ineligibility"),
+  ...headed("Eligible participants were:", "Excluded participants were:"),
+  ...headed("Inclusion Criteria:Adults", "Exclusion Criteria:Adults"),
+  ...headed("Criteria: Inclusion Criteria:", "Exclusion Criteria:"),
+  ...headed("You may be eligible for this study if you:", "You will not be eligible for this study if you:"),
+  ...headed(
+    "Patients must meet all of the following inclusion criteria to be eligible:",
+    "Patients who meet any of the following criteria will be excluded from the study:",
+  ),
+  ...headed("Subjects will be included if:", "Subjects will be excluded if:"),
+  ...headed("To be included in this study, you must:", "You cannot be included if:"),
+  ...headed("All of the following must be met to be eligible:", "None of the following may apply to be eligible:"),
+  ...headed("Inclusion Criteria*:", "Exclusion Criteria*:"),
+  ...headed("**Inclusion Criteria**", "**Exclusion Criteria**"),
+  inclusion(`Inclusion Criteria: - Adults - ${line} Exclusion Criteria: - Infection`),
+  exclusion(`Inclusion Criteria: - Adults Exclusion Criteria: - Infection - ${line}`),
+  inclusion(`Inclusion criteria. Age 22 or older. ${line}. Exclusion criteria. Infection.`),
+  exclusion(`Inclusion criteria. Age 22 or older. Exclusion criteria. Infection. ${line}.`),
+  exclusion(`Inclusion Criteria:\n\n* Adults\n* Signed informed consent Exclusion Criteria\n* ${line}`),
+  exclusion(`Inclusion Criteria:\n\n* Adults\n* Signed informed consent Exclusion Criteria:\n\n* ${line}`),
+  inclusion(`Inclusion Criteria:\n\n* ${line} Exclusion Criteria:\n\n* Infection`),
+  exclusion(
+    `Inclusion Criteria\n\n* Adults\n\nExclusion Criteria Subjects who meet any of the following will be excluded:\n\n* ${line}`,
+  ),
+  inclusion(`Inclusion Criteria:\n\n* Eligible for fMRI\n* Ineligible for transplant because of:\n  * Age\n* ${line}`),
+  inclusion(`Inclusion Criteria:\n\n* Exclusion of another explanation of the symptoms\n* ${line}`),
+  exclusion(`Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Inclusion in another trial\n* ${line}`),
+  exclusion(`Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Does not meet inclusion criteria\n* ${line}`),
+  exclusion(
+    `Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Failure to meet the inclusion criteria\n* ${line}`,
+  ),
+  exclusion(
+    `Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Infection\n* Other protocol-defined inclusion/exclusion criteria may apply\n* ${line}`,
+  ),
+  inclusion(
+    `Inclusion Criteria:\n\n* Adults\n\nOther protocol defined inclusion and exclusion criteria could apply\n\n* ${line}`,
+  ),
+  layout(
+    "unknown",
+    `Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Infection\n\nINCLUSION OF WOMEN AND MINORITIES:\n\nBoth are welcome; ${line} is equally frequent`,
+  ),
+  layout(
+    "unknown",
+    `Inclusion Criteria:\n\n* Cases\n\nExclusion Criteria:\n\n* None\n\nMatching criteria\n\n* ${line}`,
+  ),
+  inclusion(`Inclusion Criteria:\n\n* ${line}\n\nExclusion Criteria: none`),
+  inclusion(`Exclusion Criteria:\n\n* Infection\n\nInclusion Criteria:\n\n* ${line}`),
+  inclusion(`* Adults\n* ${line}\n* Written consent`),
+  inclusion(`Patients with a ${line} can take part.`),
+  exclusion(`* Adults\n\nExclusion Criteria:\n\n* ${line}`),
+  inclusion(
+    `DISEASE CHARACTERISTICS:\n\n* ${line}\n\nPATIENT CHARACTERISTICS:\n\n* Adults\n\nPRIOR CONCURRENT THERAPY:\n\n* None`,
+  ),
+  inclusion(
+    `DISEASE CHARACTERISTICS:\n\n* Carcinoma\n\nPATIENT CHARACTERISTICS:\n\nAge:\n\n* 18 and over\n\nOther:\n\n* ${line}`,
+  ),
+  exclusion(`DISEASE CHARACTERISTICS:\n\n* Carcinoma\n\nPATIENT CHARACTERISTICS:\n\n* No ${line}`),
+  inclusion(`Inclusion Criteria:\n\n1. Adults\n2. ${line}\n3. Consent\n\nExclusion Criteria:\n\n1. Infection`),
+  inclusion(`Inclusion Criteria:\n\na) Adults\nb) ${line}\n\nExclusion Criteria:\n\na) Infection`),
+  exclusion(`Inclusion Criteria:\n\n(i) Adults\n\nExclusion Criteria:\n\n(i) Infection\n(ii) ${line}`),
+  inclusion(`Inclusion Criteria:\n\n• Adults\n• ${line}\n\nExclusion Criteria:\n\n• Infection`),
+  inclusion(`Inclusion Criteria:\r\n\r\n* Adults\r\n* ${line}\r\n\r\nExclusion Criteria:\r\n\r\n* Infection`),
+  inclusion(
+    `Inclusion Criteria - Part A:\n\n* ${line}\n\nExclusion Criteria - Part A:\n\n* Infection\n\nInclusion Criteria - Part B:\n\n* Adults\n\nExclusion Criteria - Part B:\n\n* ${line}`,
+  ),
+  exclusion(
+    "Inclusion Criteria - Part A:\n\n* Known KRAS mutation\n\nExclusion Criteria - Part A:\n\n* KRAS G12C mutation",
+    "KRAS G12C mutation",
+  ),
+  inclusion(
+    `Inclusion criteria for patients:\n\n* ${line}\n\nInclusion criteria for caregivers:\n\n* Adults\n\nExclusion criteria for both:\n\n* Infection`,
+  ),
+  exclusion(
+    `Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Infection\n\nExclusion Criteria for the MRI part:\n\n* ${line}`,
+  ),
+  inclusion(
+    "Inclusion Criteria:\n\n  -  Adenocarcinoma of the pancreas that was shown by biopsy to have a KRAS\n     G12C mutation\n\nExclusion Criteria:\n\n  -  Infection",
+    "KRAS\n     G12C mutation",
+  ),
+]
