@@ -11,6 +11,7 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from "@modelcontextprotocol/sdk/types.js"
 import type { JsonSchemaValidator, jsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/types.js"
+import { version } from "../Version.ts"
 import * as Tools from "./Tools.ts"
 
 /** The revisions of the protocol that are spoken here, the latest first. */
@@ -61,7 +62,7 @@ export const answer = async (
   toolResult: CallToolResult | undefined,
 ): Promise<JSONRPCMessage> => {
   const server = new Server(
-    { name: "trial-match", title: "Clinical trial matching", version: "1.0.0" },
+    { name: "trial-match", title: "Clinical trial matching", version },
     { capabilities: { tools: {} }, instructions, jsonSchemaValidator: validator },
   )
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...Tools.tools] }))
