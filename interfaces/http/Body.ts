@@ -1,5 +1,5 @@
 import { HttpServerRequest } from "@effect/platform"
-import { Data, Effect, Stream } from "effect"
+import { Data, Duration, Effect, Stream } from "effect"
 import { InvalidRequest } from "../InvalidRequest.ts"
 
 /** The most bytes of a body that are read. */
@@ -48,6 +48,9 @@ const collect = <E>(stream: Stream.Stream<Uint8Array, E>) =>
     }).pipe(Effect.map(() => joined(chunks, size)))
   })
 
+/** A caller who sends a body more slowly than this is not waited for. */
+const patience = Duration.seconds(10)
+
 /** The bytes of a JSON body, never more than the limit. A body whose length was announced is read in one piece. */
 export const read = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
@@ -59,7 +62,13 @@ export const read = Effect.gen(function* () {
       ? Effect.map(request.arrayBuffer, (buffer) => new Uint8Array(buffer))
       : collect(request.stream)
 
-  return yield* Effect.catchTag(bytes, "RequestError", () =>
-    Effect.fail(new InvalidRequest({ sentence: "The body could not be read to its end." })),
+  return yield* bytes.pipe(
+    Effect.catchTag("RequestError", () =>
+      Effect.fail(new InvalidRequest({ sentence: "The body could not be read to its end." })),
+    ),
+    Effect.timeoutFail({
+      duration: patience,
+      onTimeout: () => new InvalidRequest({ sentence: `The body did not arrive within ${Duration.format(patience)}.` }),
+    }),
   )
 })
