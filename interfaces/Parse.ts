@@ -1,4 +1,5 @@
 import { Either, ParseResult, Predicate, Schema, SchemaAST } from "effect"
+import * as FieldPath from "./FieldPath.ts"
 import { InvalidRequest } from "./InvalidRequest.ts"
 import { acceptedBy } from "./wire/Accepts.ts"
 
@@ -71,16 +72,6 @@ const innermost = (issue: ParseResult.ParseIssue, { accepted, parent, path }: Om
   }
 }
 
-const written = (path: ReadonlyArray<PropertyKey>): string =>
-  path.reduce<string>(
-    (text, part) =>
-      typeof part === "number" ? `${text}[${part}]` : text === "" ? String(part) : `${text}.${String(part)}`,
-    "",
-  )
-
-/** An unknown name may be of any length; no more of it than this goes back. */
-const longestName = 200
-
 const literalsOf = (ast: SchemaAST.AST | undefined): ReadonlyArray<string> => {
   if (ast === undefined) return []
   if (SchemaAST.isLiteral(ast)) return [String(ast.literal)]
@@ -89,14 +80,14 @@ const literalsOf = (ast: SchemaAST.AST | undefined): ReadonlyArray<string> => {
 }
 
 const invalid = ({ accepted, issue, parent, path }: Fault): InvalidRequest => {
-  const field = written(path)
+  const field = FieldPath.written(path)
   if (issue._tag === "Unexpected") {
     const knownKeys = parent === undefined ? [] : propertiesOf(parent)
-    const place = path.length > 1 ? `"${written(path.slice(0, -1))}"` : "the request"
+    const place = path.length > 1 ? `"${FieldPath.written(path.slice(0, -1))}"` : "the request"
 
     return new InvalidRequest({
       sentence: `There is a property in ${place} that is not known; ${knownKeys.length === 0 ? "none is accepted" : `accepted are ${knownKeys.join(", ")}`}.`,
-      field: field.slice(0, longestName),
+      field: FieldPath.cut(field),
       knownKeys,
     })
   }

@@ -1,5 +1,6 @@
 import { Either, Predicate } from "effect"
 import { launchAreas } from "../../domain/LaunchArea.ts"
+import * as FieldPath from "../FieldPath.ts"
 import { InvalidRequest } from "../InvalidRequest.ts"
 import type { ConditionsResponse } from "../wire/Payloads.ts"
 import * as Presentation from "./Presentation.ts"
@@ -13,7 +14,7 @@ export const parse = (input: unknown): Either.Either<undefined, InvalidRequest> 
     : Either.left(
         new InvalidRequest({
           sentence: "There is an argument that is not known; none is accepted.",
-          field: field.slice(0, 200),
+          field: FieldPath.cut(field),
           knownKeys: [],
         }),
       )

@@ -1,5 +1,6 @@
 import { Data, Either } from "effect"
 import { visit } from "jsonc-parser"
+import * as FieldPath from "../FieldPath.ts"
 import { InvalidRequest } from "../InvalidRequest.ts"
 
 /** The bytes are not a JSON text in UTF-8. */
@@ -14,12 +15,6 @@ const decoded = (bytes: Uint8Array): Either.Either<string, TextIsNotJson> =>
     try: () => utf8.decode(bytes),
     catch: () => new TextIsNotJson({ sentence: "The body is not UTF-8." }),
   })
-
-const written = (path: ReadonlyArray<string | number>, name: string): string =>
-  [...path.slice(0, -1), name].reduce<string>(
-    (text, part) => (typeof part === "number" ? `${text}[${part}]` : text === "" ? part : `${text}.${part}`),
-    "",
-  )
 
 /** What `JSON.parse` lets pass: nesting without end, and names that stand twice in one object. */
 const hiddenFault = (text: string): InvalidRequest | undefined => {
@@ -46,7 +41,7 @@ const hiddenFault = (text: string): InvalidRequest | undefined => {
         if (seen?.has(name)) {
           fault ??= new InvalidRequest({
             sentence: "A property of the body is given twice; each is accepted once.",
-            field: written(pathOf(), name).slice(0, 200),
+            field: FieldPath.cut(FieldPath.written([...pathOf().slice(0, -1), name])),
           })
         }
         seen?.add(name)

@@ -3,6 +3,7 @@ import {
   JSONRPCRequestSchema,
   ListToolsRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js"
+import * as FieldPath from "../FieldPath.ts"
 import type { Request } from "./Envelope.ts"
 import { versions } from "./Protocol.ts"
 import * as RpcFault from "./RpcFault.ts"
@@ -15,13 +16,6 @@ const names: Readonly<Record<string, string>> = {
   record: "an object",
   string: "text",
 }
-
-const written = (path: ReadonlyArray<PropertyKey>): string =>
-  path.reduce<string>(
-    (text, part) =>
-      typeof part === "number" ? `${text}[${part}]` : text === "" ? String(part) : `${text}.${String(part)}`,
-    "",
-  )
 
 const schemaOf = (method: string) =>
   method === "initialize"
@@ -38,7 +32,7 @@ export const faultOf = ({ id, method, params = {} }: Request): RpcFault.RpcFault
   const { error } = schemaOf(method).safeParse({ jsonrpc: "2.0", id, method, params })
   const issue = error?.issues[0]
   if (issue === undefined) return undefined
-  const field = written(issue.path.slice(1))
+  const field = FieldPath.written(issue.path.slice(1))
   const what = "expected" in issue ? names[String(issue.expected)] : undefined
   if (field === "protocolVersion") {
     const sentence = `"protocolVersion" must be text: one of ${versions.join(", ")}.`

@@ -1,3 +1,4 @@
+import * as FieldPath from "../FieldPath.ts"
 import type { InvalidRequest } from "../InvalidRequest.ts"
 
 export type RequestId = string | number
@@ -21,5 +22,5 @@ export const of = (
   message: sentence,
   ...(field === undefined
     ? {}
-    : { data: { field: field.slice(0, 200), ...(knownKeys === undefined ? {} : { known_keys: knownKeys }) } }),
+    : { data: { field: FieldPath.cut(field), ...(knownKeys === undefined ? {} : { known_keys: knownKeys }) } }),
 })
