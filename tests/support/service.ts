@@ -1,5 +1,5 @@
 import { FetchHttpClient } from "@effect/platform"
-import { Duration, Layer, ManagedRuntime, Redacted } from "effect"
+import { Duration, Effect, Layer, Logger, LogLevel, ManagedRuntime, Redacted } from "effect"
 import type { AccountId } from "../../application/Account.ts"
 import { SandboxKey } from "../../application/Admission.ts"
 import type { Idempotency } from "../../application/ports/Idempotency.ts"
@@ -16,6 +16,7 @@ import * as StandIn from "../../infrastructure/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
 import * as WebHandler from "../../interfaces/http/WebHandler.ts"
 import * as Service from "../../interfaces/Service.ts"
+import * as RequestLog from "../../interfaces/telemetry/RequestLog.ts"
 import { aheadClock } from "./clock.ts"
 import { type Inspection, inspection } from "./openapi.ts"
 
@@ -68,6 +69,10 @@ export const start = async (given: Given = {}) => {
     concurrency: 32,
   }).pipe(Layer.provide(FetchHttpClient.layer))
   const { clock, passes } = aheadClock()
+  const logs: Array<string> = []
+  const write = (line: string) => {
+    logs.push(line)
+  }
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
       given.registry ?? live,
@@ -76,7 +81,15 @@ export const start = async (given: Given = {}) => {
       InMemoryVerifiedIntel.layer(given.observations ?? []),
       given.idempotency ?? InMemoryIdempotency.layer({ lease: "1 minute" }),
       Layer.succeed(SandboxKey, sandboxKey),
-    ).pipe(Layer.provideMerge(Layer.setClock(clock))),
+    ).pipe(
+      Layer.provideMerge(
+        Layer.mergeAll(
+          Layer.setClock(clock),
+          Logger.replace(Logger.defaultLogger, Logger.map(Logger.jsonLogger, write)),
+          Logger.minimumLogLevel(LogLevel.All),
+        ),
+      ),
+    ),
   )
   const handler = WebHandler.make(
     await runtime.runtime(),
@@ -90,6 +103,7 @@ export const start = async (given: Given = {}) => {
       },
       given.isDraining ?? (() => false),
     ),
+    RequestLog.json({ write, flush: Effect.void }, LogLevel.All),
   )
 
   const inspect = (): Promise<Inspection> => {
@@ -115,6 +129,8 @@ export const start = async (given: Given = {}) => {
     },
     /** Lets time pass for the service, at once. */
     passes,
+    /** Every line that the service has logged. */
+    logs: logs as ReadonlyArray<string>,
     standIn,
     stop: async () => {
       await standIn.stop()
