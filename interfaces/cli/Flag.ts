@@ -1,0 +1,38 @@
+import { HelpDoc, Options, ValidationError } from "@effect/cli"
+import { Effect } from "effect"
+
+/** A mistake is told with the flag's name and what it accepts. */
+const check =
+  <A>(name: string, accepts: string, read: (text: string) => A | undefined) =>
+  (text: string): Effect.Effect<A, ValidationError.ValidationError> => {
+    const value = read(text)
+
+    return value === undefined
+      ? Effect.fail(ValidationError.invalidValue(HelpDoc.p(`--${name} accepts ${accepts}.`)))
+      : Effect.succeed(value)
+  }
+
+const among =
+  <A extends string>(values: ReadonlyArray<A>) =>
+  (text: string) =>
+    values.find((value) => value === text)
+
+const toNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined)
+
+const named = (name: string, accepts: string) => Options.text(name).pipe(Options.withPseudoName(accepts))
+
+export const text = (name: string): Options.Options<string> => named(name, "TEXT")
+
+export const number = (name: string): Options.Options<number> =>
+  named(name, "NUMBER").pipe(Options.mapEffect(check(name, "a number", toNumber)))
+
+export const choice = <A extends string>(name: string, values: ReadonlyArray<A>): Options.Options<A> =>
+  named(name, values.join("|")).pipe(Options.mapEffect(check(name, values.join(", "), among(values))))
+
+export const texts = (name: string): Options.Options<ReadonlyArray<string>> => text(name).pipe(Options.repeated)
+
+export const choices = <A extends string>(name: string, values: ReadonlyArray<A>): Options.Options<ReadonlyArray<A>> =>
+  named(name, values.join("|")).pipe(
+    Options.repeated,
+    Options.mapEffect((texts) => Effect.forEach(texts, check(name, values.join(", "), among(values)))),
+  )

@@ -1,0 +1,72 @@
+import { Command, Options } from "@effect/cli"
+import { HttpClient, HttpClientRequest } from "@effect/platform"
+import { Config, Console, Effect, Redacted, Schema } from "effect"
+import { MatchResponse } from "../wire/Payloads.ts"
+import { ErrorResponse } from "../wire/WireError.ts"
+import { Mistake } from "./Mistake.ts"
+import * as Profile from "./Profile.ts"
+import * as Report from "./Report.ts"
+import * as Show from "./Show.ts"
+
+const url = Options.text("url")
+  .pipe(Options.withPseudoName("URL"))
+  .pipe(
+    Options.withDescription("Where the service runs."),
+    Options.withFallbackConfig(Config.string("PUBLIC_URL")),
+    Options.withDefault("http://localhost:8080"),
+  )
+
+const key = Options.redacted("key")
+  .pipe(Options.withPseudoName("KEY"))
+  .pipe(
+    Options.withDescription("The API key to ask with; the public sandbox key where none is given."),
+    Options.withFallbackConfig(Config.redacted("SANDBOX_API_KEY")),
+    Options.withDefault(Redacted.make("ctm_sandbox_public")),
+  )
+
+const noService = (url: string) =>
+  new Mistake({ sentence: `No clinical trial matching service answers at ${url}: --url says where it runs.` })
+
+/** The service's own sentence on what was wrong. */
+const refusal = (url: string, body: unknown) =>
+  Schema.decodeUnknown(ErrorResponse)(body).pipe(
+    Effect.mapError(() => noService(url)),
+    Effect.flatMap(({ error }) => Effect.fail(new Mistake({ sentence: error.message }))),
+  )
+
+const ask = (url: string, key: Redacted.Redacted<string>, body: unknown) =>
+  Effect.gen(function* () {
+    const http = yield* HttpClient.HttpClient
+    const request = yield* HttpClientRequest.post(new URL("v1/match", `${url.replace(/\/+$/, "")}/`)).pipe(
+      HttpClientRequest.bearerToken(key),
+      HttpClientRequest.bodyJson(body),
+    )
+    const response = yield* http.execute(request)
+    const answer = yield* response.json
+
+    return response.status === 200 ? answer : yield* refusal(url, answer)
+  }).pipe(
+    Effect.scoped,
+    Effect.catchTags({
+      HttpBodyError: () => Effect.fail(noService(url)),
+      RequestError: () => Effect.fail(noService(url)),
+      ResponseError: () => Effect.fail(noService(url)),
+    }),
+  )
+
+export const match = Command.make(
+  "match",
+  { condition: Profile.condition, ...Profile.flags, url, key, json: Show.json },
+  ({ json, key, url, ...profile }) =>
+    Effect.gen(function* () {
+      if (!URL.canParse(url)) return yield* new Mistake({ sentence: `“${url}” is not the URL of a service.` })
+      const answer = yield* ask(url, key, Profile.toBody(profile))
+      if (json) return yield* Console.log(JSON.stringify(answer, null, 2))
+      const response = yield* Effect.mapError(Schema.decodeUnknown(MatchResponse)(answer), () => noService(url))
+      yield* Console.log(Report.render(response))
+    }),
+).pipe(
+  Command.withDescription(
+    "Asks a running service for open trials that may fit a patient, and prints them the best match first. What it prints is information, not medical advice.",
+  ),
+)

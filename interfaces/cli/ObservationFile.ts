@@ -1,0 +1,119 @@
+import { compose } from "node:stream"
+import { FileSystem } from "@effect/platform"
+import { CsvError, parse } from "csv-parse"
+import { Effect, Either, Option, Predicate, Stream } from "effect"
+import { Mistake } from "./Mistake.ts"
+import { type Column, columns, required } from "./ObservationRecord.ts"
+
+/** A line of a file: its number, counted from 1, and its fields, or what is wrong with it as a whole. */
+export interface Line {
+  readonly number: number
+  readonly fields: Either.Either<{ readonly [Name in Column]?: unknown }, string>
+}
+
+type Lines = Stream.Stream<Line, Mistake, FileSystem.FileSystem>
+
+const accepted = columns.join(", ")
+
+const unknownAmong = (names: ReadonlyArray<string>): string | undefined => {
+  const unknown = names.find((name) => !columns.some((column) => column === name))
+
+  return unknown === undefined ? undefined : `“${unknown}” is not a column; the columns are ${accepted}`
+}
+
+const wrongHeading = (names: ReadonlyArray<string>): string | undefined => {
+  const missing = required.find((column) => !names.includes(column))
+  const doubled = names.find((name, index) => names.indexOf(name) !== index)
+  if (missing !== undefined) return `the column ${missing} is missing; the columns are ${accepted}`
+
+  return doubled === undefined ? unknownAmong(names) : `the column ${doubled} stands there twice`
+}
+
+const cannotBeRead = (path: string) => new Mistake({ sentence: `${path} cannot be read as a text in UTF-8.` })
+
+const text = (path: string): Stream.Stream<string, Mistake, FileSystem.FileSystem> =>
+  Stream.unwrap(
+    Effect.map(FileSystem.FileSystem, (files) => {
+      const decoder = new TextDecoder("utf-8", { fatal: true })
+
+      return Stream.concat(
+        Stream.mapEffect(files.stream(path), (bytes) => Effect.try(() => decoder.decode(bytes, { stream: true }))),
+        Stream.fromEffect(Effect.try(() => decoder.decode())),
+      )
+    }),
+  ).pipe(Stream.mapError(() => cannotBeRead(path)))
+
+interface Row {
+  readonly record: ReadonlyArray<string>
+  readonly raw: string
+  readonly info: { readonly lines: number }
+}
+
+/** The line that a row begins on: a quoted cell may run over several. */
+const beginning = ({ info, raw }: Row): number => info.lines - (raw.trim().match(/\n/g)?.length ?? 0)
+
+const rows = (path: string): Stream.Stream<Row, Mistake | CsvError, FileSystem.FileSystem> =>
+  Stream.unwrap(
+    Effect.map(Stream.toReadableStreamEffect(text(path)), (source) =>
+      Stream.fromAsyncIterable<Row, Mistake | CsvError>(
+        compose(source, parse({ info: true, raw: true, relax_column_count: true, skip_empty_lines: true })),
+        (error) => (error instanceof CsvError ? error : cannotBeRead(path)),
+      ),
+    ),
+  )
+
+const rowLine = (names: ReadonlyArray<string>, row: Row): Line => ({
+  number: beginning(row),
+  fields:
+    row.record.length === names.length
+      ? Either.right(Object.fromEntries(names.map((name, index) => [name, row.record[index]])))
+      : Either.left(`it has ${row.record.length} cells, the heading has ${names.length}`),
+})
+
+type Names = ReadonlyArray<string> | undefined
+
+/** The first row names the columns of those after it. */
+const csv = (path: string): Lines =>
+  rows(path).pipe(
+    Stream.mapAccumEffect(undefined, (names: Names, row): Effect.Effect<[Names, Option.Option<Line>], Mistake> => {
+      if (names !== undefined) return Effect.succeed([names, Option.some(rowLine(names, row))])
+      const headings = row.record.map((heading) => heading.trim())
+      const wrong = wrongHeading(headings)
+
+      return wrong === undefined
+        ? Effect.succeed([headings, Option.none()])
+        : Effect.fail(new Mistake({ sentence: `${path}: ${wrong}.` }))
+    }),
+    Stream.filterMap((line) => line),
+    Stream.catchAll((error) =>
+      error instanceof CsvError
+        ? Stream.succeed({ number: Number(error["lines"]), fields: Either.left("its quotes cannot be read") })
+        : Stream.fail(error),
+    ),
+  )
+
+const jsonFields = (text: string): Line["fields"] => {
+  const value = Option.getOrUndefined(Option.liftThrowable(JSON.parse)(text))
+  if (!Predicate.isRecord(value)) return Either.left("it is not a JSON object")
+  const unknown = unknownAmong(Object.keys(value))
+
+  return unknown === undefined ? Either.right(value) : Either.left(unknown)
+}
+
+const jsonLines = (path: string): Lines =>
+  text(path).pipe(
+    Stream.splitLines,
+    Stream.zipWithIndex,
+    Stream.filter(([text]) => text.trim() !== ""),
+    Stream.map(([text, index]) => ({ number: index + 1, fields: jsonFields(text) })),
+  )
+
+/** The lines of a file of observations, by its ending: `.csv` with a heading, or `.jsonl` with an object on each line. */
+export const lines = (path: string): Lines => {
+  if (path.endsWith(".csv")) return csv(path)
+  if (path.endsWith(".jsonl")) return jsonLines(path)
+
+  return Stream.fail(
+    new Mistake({ sentence: `${path} must end in .csv or .jsonl, so that it is known how to read it.` }),
+  )
+}

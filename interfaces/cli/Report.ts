@@ -1,0 +1,60 @@
+import type { CriterionCheck, MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
+
+type Check = typeof CriterionCheck.Type
+type Matched = typeof MatchedOption.Type
+type Site = typeof TrialSite.Type
+
+const sitesShown = 3
+
+const signs: Readonly<Record<Check["state"], string>> = {
+  matched: "+",
+  not_matched: "-",
+  mentioned_inclusion: "in",
+  mentioned_exclusion: "ex",
+  unknown: "?",
+}
+
+const legend =
+  "+ matched   - not matched   in/ex mentioned among inclusion/exclusion criteria, to verify with the site   ? unknown"
+
+const spaces = /\s+/gu
+
+const line = (text: string) => text.replace(spaces, " ").trim()
+
+const check = ({ criterion, evidence, state }: Check) =>
+  `   ${signs[state].padEnd(2)} ${line(criterion)}: ${line(evidence)}`
+
+const site = ({ city, country, distance_miles, facility, registry_status, state, verified }: Site) =>
+  [
+    `   at ${[facility, city, state, country]
+      .filter((part) => part != null)
+      .map(line)
+      .join(", ")}`,
+    distance_miles == null ? "" : ` (${distance_miles} miles)`,
+    registry_status === null ? "" : `, ${registry_status}`,
+    verified === undefined ? "" : `; seen ${verified.status} on ${verified.last_verified_at.slice(0, 10)}`,
+  ].join("")
+
+const sites = (all: ReadonlyArray<Site>) => [
+  ...all.slice(0, sitesShown).map(site),
+  ...(all.length > sitesShown ? [`   and ${all.length - sitesShown} more sites`] : []),
+]
+
+const option = (matched: Matched, index: number): string =>
+  [
+    `${index + 1}. ${matched.nct_id}  ${line(matched.title)}`,
+    `   ${[matched.overall_status, ...matched.phases, matched.sponsor ?? ""].filter(Boolean).join(" · ")}`,
+    ...matched.criteria_checks.map(check),
+    ...sites(matched.sites),
+  ].join("\n")
+
+/** An answer to read in a terminal, caveats included. */
+export const render = ({ disclaimer, options, source, total_found }: typeof MatchResponse.Type): string =>
+  [
+    options.length === 0
+      ? "No option was found."
+      : `${options.length} of ${total_found.toLocaleString("en-US")} options, the best match first.\n${legend}`,
+    ...options.map(option),
+    `Asked of ${source.registry} at ${source.retrieved_at}:\n${source.query_url}`,
+    disclaimer,
+  ].join("\n\n")

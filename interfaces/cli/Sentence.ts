@@ -1,0 +1,18 @@
+import { ValidationError } from "@effect/cli"
+import { Console, Effect } from "effect"
+import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import type { VariableIsInvalid } from "../Configuration.ts"
+import type { Mistake } from "./Mistake.ts"
+
+type Failure = Mistake | VariableIsInvalid | StorageIsUnavailable | ValidationError.ValidationError
+
+const sentenceOf = (failure: Exclude<Failure, ValidationError.ValidationError>): string =>
+  failure._tag === "StorageIsUnavailable"
+    ? "The database did not answer; what was not confirmed was not done."
+    : failure.sentence
+
+/** Tells an operator what was wrong. The command line's own mistakes have been told by the time they get here. */
+export const orEndWithSentence = <A, R>(command: Effect.Effect<A, Failure, R>) =>
+  Effect.tapError(command, (failure) =>
+    ValidationError.isValidationError(failure) ? Effect.void : Console.error(sentenceOf(failure)),
+  )

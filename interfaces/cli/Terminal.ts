@@ -1,0 +1,15 @@
+import { stripVTControlCharacters } from "node:util"
+import { Effect } from "effect"
+
+const plain = (isTerminal: boolean, print: (text: string) => Effect.Effect<void>) => (text: unknown) =>
+  print((isTerminal ? String(text) : stripVTControlCharacters(String(text))).trimEnd())
+
+/** Prints colours where a person reads, and plain text where a file or another program does. */
+export const withPlainPipes = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.flatMap(Effect.console, (terminal) =>
+    Effect.withConsole(program, {
+      ...terminal,
+      log: plain(process.stdout.isTTY, terminal.log),
+      error: plain(process.stderr.isTTY, terminal.error),
+    }),
+  )

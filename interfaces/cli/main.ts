@@ -1,0 +1,57 @@
+import { CliConfig, Command } from "@effect/cli"
+import { FetchHttpClient } from "@effect/platform"
+import { BunContext, BunRuntime } from "@effect/platform-bun"
+import { Console, Effect, Layer } from "effect"
+import * as SqlStorage from "../../infrastructure/sql/SqlStorage.ts"
+import { configuration } from "../Configuration.ts"
+import { version } from "../Version.ts"
+import { intel } from "./Intel.ts"
+import { keys } from "./Keys.ts"
+import { match } from "./Match.ts"
+import { Mistake } from "./Mistake.ts"
+import { overview } from "./Overview.ts"
+import { orEndWithSentence } from "./Sentence.ts"
+import { withPlainPipes } from "./Terminal.ts"
+import { usage } from "./UsageReport.ts"
+
+/** The service's own storage, opened when a command needs it. A long import is one long statement. */
+const storage = Layer.unwrapEffect(
+  Effect.map(configuration, ({ databaseUrl, proCallsPerMonth, sandboxRequestsPerDay }) =>
+    SqlStorage.layer({
+      url: databaseUrl,
+      sandboxRequestsPerDay,
+      callsPerMonth: proCallsPerMonth,
+      lease: "5 minutes",
+      patience: "10 minutes",
+    }),
+  ),
+).pipe(
+  Layer.mapError((error) =>
+    error._tag === "StorageIsUnavailable"
+      ? new Mistake({ sentence: "The database of DATABASE_URL cannot be opened or reached." })
+      : error,
+  ),
+)
+
+const cli = Command.make("trial-match").pipe(
+  Command.withDescription("The operator's commands. They work on DATABASE_URL, also while the service runs."),
+  Command.withSubcommands([
+    keys.pipe(Command.provide(storage)),
+    usage.pipe(Command.provide(storage)),
+    intel.pipe(Command.provide(storage)),
+    match.pipe(Command.provide(FetchHttpClient.layer)),
+  ]),
+)
+
+const run = Command.run(cli, { name: "trial-match", version, executable: "bun run cli" })
+
+const [first] = process.argv.slice(2)
+
+const asked = first === undefined || first === "--help" || first === "-h" ? Console.log(overview) : run(process.argv)
+
+asked.pipe(
+  orEndWithSentence,
+  withPlainPipes,
+  Effect.provide([BunContext.layer, CliConfig.layer({ showBuiltIns: false })]),
+  (program) => BunRuntime.runMain(program, { disableErrorReporting: true }),
+)
