@@ -1,5 +1,5 @@
 import { Clock, Duration, Effect, Random } from "effect"
-import { type Answer, AttemptHasFailed } from "./Attempt.ts"
+import { type Answer, type AttemptHasFailed, passes } from "./Answer.ts"
 
 export interface Options {
   readonly ask: (url: URL) => Effect.Effect<Answer, AttemptHasFailed>
@@ -10,7 +10,7 @@ export interface Options {
 
 const mostAttempts = 3
 
-const tooSlow = new AttemptHasFailed({ reason: "too slow", fact: "no answer in time", mayPass: true })
+const tooSlow = passes("too slow", "no answer in time")
 
 /**
  * Asks up to three times, until the deadline (epoch milliseconds). Pauses are random, so that callers who failed together

@@ -1,7 +1,7 @@
 import type { HttpClient } from "@effect/platform"
 import { Effect, Either, Layer } from "effect"
 import { type Provenance, Registry, StudyIsUnknown } from "../../application/ports/Registry.ts"
-import type { Answer } from "./Attempt.ts"
+import type { Answer } from "./Answer.ts"
 import * as Connection from "./Connection.ts"
 import * as QueryUrl from "./QueryUrl.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"

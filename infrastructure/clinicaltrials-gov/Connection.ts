@@ -1,6 +1,7 @@
 import { HttpClient } from "@effect/platform"
 import { Clock, Duration, Effect } from "effect"
 import { RegistryIsBusy, type RegistryIsUnavailable } from "../../application/ports/Registry.ts"
+import type { Answer } from "./Answer.ts"
 import * as Attempt from "./Attempt.ts"
 import * as Attempts from "./Attempts.ts"
 import * as Bulkhead from "./Bulkhead.ts"
@@ -20,7 +21,7 @@ export interface Options {
 }
 
 export interface Connection {
-  readonly get: (url: URL) => Effect.Effect<Attempt.Answer, RegistryIsUnavailable | RegistryIsBusy>
+  readonly get: (url: URL) => Effect.Effect<Answer, RegistryIsUnavailable | RegistryIsBusy>
 }
 
 /** A page of 1,000 full records is about 15 MB. */

@@ -1,6 +1,6 @@
 import { Cause, Clock, Effect, Exit, Option, Ref } from "effect"
 import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
-import type { AttemptHasFailed } from "./Attempt.ts"
+import type { AttemptHasFailed } from "./Answer.ts"
 import * as Breaker from "./Breaker.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as Unavailability from "./Unavailability.ts"

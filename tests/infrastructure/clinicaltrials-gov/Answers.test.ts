@@ -48,6 +48,8 @@ const unavailable = (reason: string) => ({ _tag: "RegistryIsUnavailable", reason
 describe("What the registry says of one study", () => {
   test.each<[name: string, answer: Effect.Effect<Response>, comesTo: object]>([
     ["404", text(404, "NCT number NCT99000001 not found"), unknown],
+    ["404 with a page", text(404, "<html>", { "content-type": "text/html; charset=utf-8" }), unavailable("failing")],
+    ["404 without a word", Effect.sync(() => new Response(null, { status: 404 })), unknown],
     ["400 for its form", text(400, "NCT number NCT99000001 has incorrect format"), unknown],
     ["400 for its form, in other words", text(400, "Parameter `nctId` has Incorrect Format: NCT99000001"), unknown],
     ["400 for anything else", text(400, "Parameter 'fields' contains invalid field name: 'X'"), unavailable("refused")],
@@ -132,6 +134,32 @@ describe("What an operator sees", () => {
     )
 
     expect(after.map((value, at) => value - (before[at] ?? 0))).toEqual([1, attempts, 1, 0, 0])
+  })
+
+  test("that the registry did not keep to its filters", async () => {
+    const lines: Array<string> = []
+    const page = { totalCount: 2, studies: [record("INTERVENTIONAL"), record("INTERVENTIONAL", "COMPLETED")] }
+    const found = await Effect.runPromise(
+      Effect.flatMap(Registry, (registry) =>
+        registry.search({
+          condition: { _tag: "Words", words: "glioma" },
+          location: undefined,
+          types: ["interventional"],
+          phases: [],
+        }),
+      ).pipe(
+        Effect.provide([
+          registryThat(() => json(page)),
+          Logger.replace(
+            Logger.defaultLogger,
+            Logger.make(({ message }) => void lines.push(String(message))),
+          ),
+        ]),
+      ),
+    )
+
+    expect([found.total, found.studies.length]).toEqual([1, 1])
+    expect(lines).toEqual(["The registry did not keep to its filters for 1 studies"])
   })
 
   test("that the registry is not asked any more", async () => {

@@ -127,6 +127,13 @@ describe("A call of the registry", () => {
         unavailable("too slow", 5),
       ],
       ["is answered at the second attempt, where the first was silent", [Effect.never, ok], 6, [0, 6], told],
+      [
+        "is over in time, whatever its last attempt does",
+        [after("5900 millis", failing), after("5900 millis", failing), Effect.never],
+        12,
+        [0, 5.9, 11.8],
+        unavailable("too slow", 5),
+      ],
       ["is answered late, as long as it is in time", [after("5900 millis", ok)], 5.9, [0], told],
       ["waits as long as the registry wants", [status(429, { "retry-after": "3" }), ok], 3, [0, 3], told],
       [
@@ -324,6 +331,28 @@ describe("A registry that keeps failing", () => {
       expect(registry.times.length).toBeLessThan(40)
       expect(seconds).toBeLessThanOrEqual(2)
       expect(exit._tag === "Success" ? exit.value.slice(40) : []).toEqual(Array(160).fill(resting))
+    }),
+  )
+
+  effect("does not keep anybody waiting, though calls still hang", () =>
+    Effect.gen(function* () {
+      const registry = upstream(
+        ...Array<Reply>(4).fill(Effect.never),
+        ...Array<Reply>(20).fill(status(403)),
+        Effect.never,
+      )
+      const { get } = yield* connect(registry, { concurrency: 5 })
+      const hanging = yield* Effect.replicateEffect(Effect.fork(get(url)), 4)
+      yield* settled
+      yield* fail(get, 20)
+      yield* TestClock.adjust("1 second")
+      const probe = yield* Effect.fork(get(url))
+      yield* settled
+
+      expect(registry.inFlight.now).toBe(5)
+      expect((yield* timed(get(url))).exit).toMatchObject(unavailable("blocked", 1))
+      expect((yield* timed(get(url))).seconds).toBe(0)
+      yield* Fiber.interruptAll([...hanging, probe])
     }),
   )
 

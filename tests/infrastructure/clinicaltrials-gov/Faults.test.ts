@@ -58,6 +58,12 @@ const fault = (
 const status = (line: string, headers: Readonly<Record<string, string>> = {}) =>
   answer(line, { "content-type": "text/plain", ...headers }, "some text about Zyxoma")
 
+const redirectWithPassword: RawServer.Behaviour = (socket, request) => {
+  const [, host] = /^host: (\S+)/im.exec(request) ?? []
+
+  return status("301 Moved", { location: `http://user:word@${host}/api/v2/studies` })(socket, request)
+}
+
 const slow = { timeout: 2000 }
 
 const faults: ReadonlyArray<Fault> = [
@@ -208,7 +214,7 @@ const faults: ReadonlyArray<Fault> = [
   fault("a redirect on the same server", [status("302 Found", { location: "elsewhere" }), json(page)], "answered", 2),
   fault("a redirect to another server", status("301 Moved", { location: "http://127.0.0.1:1/" }), "malformed", 1),
   fault("a redirect to another scheme", status("301 Moved", { location: "file:///etc/hosts" }), "malformed", 1),
-  fault("a redirect with a password", status("301 Moved", { location: "//user:word@127.0.0.1/" }), "malformed", 1),
+  fault("a redirect with a password", redirectWithPassword, "malformed", 1),
   fault("a redirect to nowhere", status("301 Moved"), "malformed", 1),
   fault("a redirect to what is no address", status("301 Moved", { location: "http://[" }), "malformed", 1),
 ]
@@ -322,6 +328,23 @@ describe("A caller who hangs up", () => {
         yield* Effect.sleep("100 millis")
         expect(server.closed()).toBe(1)
         expect(server.requests.length).toBe(1)
+      }).pipe(Effect.scoped),
+    )
+  })
+})
+
+describe("An answer that nobody reads", () => {
+  test("is not kept coming", async () => {
+    const endless = both(raw("500 Internal Server Error", chunked), drip(chunk(" ").repeat(1000)))
+
+    await run(
+      Effect.gen(function* () {
+        const server = yield* RawServer.serve(endless)
+        yield* Effect.flip(ask).pipe(Effect.provide([registry(server.url), logged([])]))
+        yield* Effect.sleep("100 millis")
+
+        expect(server.requests.length).toBe(3)
+        expect(server.closed()).toBe(3)
       }).pipe(Effect.scoped),
     )
   })

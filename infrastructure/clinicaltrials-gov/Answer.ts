@@ -1,0 +1,111 @@
+import type { Headers, HttpClientResponse } from "@effect/platform"
+import { Clock, Data, Effect, Either } from "effect"
+import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
+import * as Body from "./Body.ts"
+import * as RetryAfter from "./RetryAfter.ts"
+
+/** What the registry said. `json` is its whole answer, parsed and nothing more; `reason` its own text. */
+export type Answer = Data.TaggedEnum<{
+  Told: { readonly json: unknown; readonly retrievedAt: number }
+  NotFound: {}
+  BadRequest: { readonly reason: string }
+}>
+
+export const Answer = Data.taggedEnum<Answer>()
+
+/**
+ * One attempt to ask the registry came to nothing. `fact` is for logs: it holds nothing of the address or the answer.
+ * `mayPass` says whether it is worth another attempt, `wait` (milliseconds) when the registry wants it.
+ */
+export class AttemptHasFailed extends Data.TaggedError("AttemptHasFailed")<{
+  readonly reason: RegistryIsUnavailable["reason"]
+  readonly fact: string
+  readonly mayPass: boolean
+  readonly wait?: number | undefined
+}> {}
+
+const mostBytesOfRefusal = 16 * 1024
+
+/** A failure that another attempt would meet again. */
+export const ends = (reason: RegistryIsUnavailable["reason"], fact: string) =>
+  new AttemptHasFailed({ reason, fact, mayPass: false })
+
+/** A failure that may be over at the next attempt. */
+export const passes = (reason: RegistryIsUnavailable["reason"], fact: string) =>
+  new AttemptHasFailed({ reason, fact, mayPass: true })
+
+/** The code of a network error (`ECONNRESET`), as its message may hold the address that was asked. */
+const codeOf = (error: { readonly cause?: unknown }): string => {
+  const { cause } = error
+
+  return typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "connection failed"
+}
+
+/** A connection that was not made or broke off. */
+export const unreachable = (error: { readonly cause?: unknown }) => passes("unreachable", codeOf(error))
+
+const isOfType = (type: string, headers: Headers.Headers): boolean =>
+  (headers["content-type"] ?? "").split(";", 1).join().trim().toLowerCase() === type
+
+const parse = (bytes: Uint8Array): Either.Either<unknown, AttemptHasFailed> =>
+  Either.try({
+    try: () => JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)),
+    catch: () => passes("malformed", "not JSON, or cut off"),
+  })
+
+const told = (response: HttpClientResponse.HttpClientResponse, mostBytes: number) =>
+  Effect.gen(function* () {
+    if (!isOfType("application/json", response.headers)) return yield* passes("failing", "status 200 without JSON")
+
+    const bytes = yield* Effect.catchTags(Body.bytes(response, mostBytes), {
+      BodyIsTooLarge: () => ends("malformed", "too large"),
+      ResponseError: unreachable,
+    })
+    const json = yield* parse(bytes)
+
+    return Answer.Told({ json, retrievedAt: yield* Clock.currentTimeMillis })
+  })
+
+const badRequest = (response: HttpClientResponse.HttpClientResponse) =>
+  Body.bytes(response, mostBytesOfRefusal).pipe(
+    Effect.map((bytes) => new TextDecoder().decode(bytes)),
+    Effect.orElseSucceed(() => ""),
+    Effect.map((reason) => Answer.BadRequest({ reason })),
+  )
+
+const overloaded = (response: HttpClientResponse.HttpClientResponse) =>
+  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Effect.fail(
+      new AttemptHasFailed({
+        reason: "overloaded",
+        fact: `status ${response.status}`,
+        mayPass: true,
+        wait: RetryAfter.millis(response.headers["retry-after"], now),
+      }),
+    ),
+  )
+
+/** A page for people is not the registry's word that there is no such study. */
+const notFound = (response: HttpClientResponse.HttpClientResponse) =>
+  isOfType("text/html", response.headers)
+    ? Effect.fail(passes("failing", "status 404 with a page"))
+    : Effect.succeed(Answer.NotFound())
+
+/** What an answer says, once it has come whole. Of a failure only the status is told. */
+export const read = (
+  response: HttpClientResponse.HttpClientResponse,
+  mostBytes: number,
+): Effect.Effect<Answer, AttemptHasFailed> => {
+  const { status } = response
+  const fact = `status ${status}`
+
+  if (status === 200) return told(response, mostBytes)
+  if (status === 404) return notFound(response)
+  if (status === 400) return badRequest(response)
+  if (status === 403) return ends("blocked", fact)
+  if (status === 429 || status === 503) return overloaded(response)
+  if (status === 408) return passes("too slow", fact)
+  if (status >= 500) return passes("failing", fact)
+
+  return ends(status >= 400 ? "refused" : "malformed", fact)
+}
