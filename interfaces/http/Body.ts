@@ -68,7 +68,8 @@ export const read = Effect.gen(function* () {
     ),
     Effect.timeoutFail({
       duration: patience,
-      onTimeout: () => new InvalidRequest({ sentence: `The body did not arrive within ${Duration.format(patience)}.` }),
+      onTimeout: () =>
+        new InvalidRequest({ sentence: `The body did not arrive within ${Duration.toSeconds(patience)} seconds.` }),
     }),
   )
 })

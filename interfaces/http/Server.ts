@@ -18,9 +18,6 @@ export interface Options {
 /** The address to listen on is not to be had. */
 export class AddressIsUnavailable extends Data.TaggedError("AddressIsUnavailable")<{ readonly sentence: string }> {}
 
-/** Above the application's own limit, so that the answer to a large body is ours. */
-const largestBody = 16 * 1024 * 1024
-
 /** Bun cuts a connection that is silent for longer, at most after 255 seconds; one that never finishes its headers after 12. */
 const idleSeconds = (longestRequest: Duration.Duration) =>
   Math.min(255, Math.ceil(Duration.toSeconds(longestRequest)) + 15)
@@ -37,7 +34,8 @@ const listen = (handler: WebHandler, inFlight: InFlight.InFlight, isEnding: () =
         development: false,
         reusePort: false,
         idleTimeout: idleSeconds(options.longestRequest),
-        maxRequestBodySize: largestBody,
+        // The application has its own limit: Bun would answer with no body. What nobody reads is held back, not kept.
+        maxRequestBodySize: Number.MAX_SAFE_INTEGER,
         fetch: async (request, server) => {
           const response = await inFlight.answer(handler(request, server.requestIP(request)?.address ?? ""))
           if (isEnding()) response.headers.set("connection", "close")

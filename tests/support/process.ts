@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+const root = join(import.meta.dir, "..", "..")
+
+/** The text that a stream has given so far, read as it comes. */
+const gathered = (stream: ReadableStream<Uint8Array>) => {
+  let text = ""
+  const decoder = new TextDecoder()
+  const done = (async () => {
+    for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
+  })()
+
+  return { text: () => text, done }
+}
+
+export interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** The service as its own process, with the given environment and no other, and a database of its own. */
+export const spawn = async (environment: Readonly<Record<string, string>>) => {
+  const folder = await mkdtemp(join(tmpdir(), "service-"))
+  const child = Bun.spawn([process.execPath, "interfaces/main.ts"], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATABASE_URL: `sqlite://${join(folder, "trials.sqlite")}`,
+      ...environment,
+    },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  })
+  const out = gathered(child.stdout)
+  const err = gathered(child.stderr)
+
+  const ended = async (): Promise<Ended> => {
+    const code = await child.exited
+    await Promise.all([out.done, err.done])
+    await rm(folder, { recursive: true, force: true })
+
+    return { code, out: out.text(), err: err.text() }
+  }
+
+  return {
+    signal: (name: "SIGTERM" | "SIGINT" | "SIGKILL") => child.kill(name),
+    /** Standard output and standard error so far. */
+    written: () => ({ out: out.text(), err: err.text() }),
+    ended,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+  }
+}
+
+export type Child = Awaited<ReturnType<typeof spawn>>
+
+/** Asks again and again, for a while, until there is an answer. */
+export const eventually = async <A>(ask: () => A | undefined, millis = 10_000): Promise<A> => {
+  const end = Date.now() + millis
+  for (;;) {
+    const answer = ask()
+    if (answer !== undefined) return answer
+    if (Date.now() > end) throw new Error("Nothing came of it in time.")
+    await Bun.sleep(10)
+  }
+}
+
+/** The same, once it listens: `url` is where. */
+export const listening = async (environment: Readonly<Record<string, string>>) => {
+  const child = await spawn(environment)
+  const url = await eventually(() => {
+    if (!child.isRunning()) throw new Error(`The service ended: ${child.written().err}`)
+
+    return /"Listening on (http:[^"]+)\/"/.exec(child.written().out)?.[1]
+  }).catch((problem: unknown) => {
+    child.signal("SIGKILL")
+    throw problem
+  })
+
+  return {
+    ...child,
+    url,
+    port: Number(new URL(url).port),
+    stop: async () => {
+      if (child.isRunning()) child.signal("SIGKILL")
+
+      return child.ended()
+    },
+  }
+}
+
+export type Listening = Awaited<ReturnType<typeof listening>>
