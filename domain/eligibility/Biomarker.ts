@@ -29,6 +29,12 @@ const said = (says: MarkerNames.Says, read: Claim.Claim): Claim.Claim => {
 
 const literal: Claim.Claim = { state: "bare", kinds: [], variants: [] }
 
+/** What a state means of a marker that is expressed, where no alteration is named. */
+const meant = (marker: Marker, claim: Claim.Claim): Claim.Claim =>
+  marker.expressed === true && claim.state === "present" && claim.kinds.length === 0 && claim.variants.length === 0
+    ? { ...claim, kinds: ["expression", "amplification"] }
+    : claim
+
 const asWritten = (text: string): Biomarker => ({
   marker: undefined,
   asked: literal,
@@ -46,7 +52,7 @@ export const ask = (written: string): Biomarker => {
   const first = tokens.ends.findIndex((end) => end > name.start)
   const after = tokens.starts.findIndex((start) => start >= name.end)
   const last = after < 0 ? tokens.words.length : after
-  const asked = said(name.says, Claim.read(text, tokens, first, last, name.rest))
+  const asked = meant(marker, said(name.says, Claim.read(text, tokens, first, last, name.rest)))
 
   return { marker, asked, names: MarkerNames.spelled(marker, true) }
 }
@@ -96,7 +102,7 @@ const tell = (
   const measured = marker.measured === true
   if (!measured && Therapy.names(page.text, tokens, first, last))
     return told("unknown", "as part of a therapy's name", 0)
-  const claim = said(says, Claim.read(page.text, tokens, first, last, rest))
+  const claim = meant(marker, said(says, Claim.read(page.text, tokens, first, last, rest)))
   const wordlike = claim.state === "bare" || englishWords.has(marker.name)
   if (wordlike && marker.exact.length > 0 && shouted(page.text, start, end)) return undefined
   const relation = measured ? "same" : Relation.of(asked, claim)

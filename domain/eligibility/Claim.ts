@@ -102,6 +102,13 @@ const farthest = 16
 /** A hyphen that waits for its other half: "IDH1- or IDH2-mutant". */
 const suspended = /^[-−] (?:or|and|and\/or) \S{1,12}[-−][a-z]/i
 
+/** Behind a short remark in brackets: "mutation (gBRCAm) status". */
+const behindBrackets = (words: ReadonlyArray<string>, at: number): number => {
+  const close = words[at] === "(" ? words.indexOf(")", at) : -1
+
+  return close >= 0 && close < at + 5 ? close + 1 : at
+}
+
 const behind = (text: string, tokens: Tokens, last: number, gathered: Gathered): void => {
   const { ends, starts, words } = tokens
   const end = ends[last - 1] ?? 0
@@ -144,7 +151,7 @@ const behind = (text: string, tokens: Tokens, last: number, gathered: Gathered):
       seen = true
       pending = false
       at += state.words.length - 1
-      if (state.noun && statusWords.has(words[at + 1] ?? "")) gathered.status = true
+      if (state.noun && statusWords.has(words[behindBrackets(words, at + 1)] ?? "")) gathered.status = true
       continue
     }
     if (word === "≥" || word === ">") {
@@ -205,10 +212,13 @@ const before = (text: string, tokens: Tokens, first: number, gathered: Gathered)
 /** Reads what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
 export const read = (text: string, tokens: Tokens, first: number, last: number, rest: string): Claim => {
   const gathered: Gathered = { adjectives: new Set(), nouns: new Set(), kinds: new Set(), variants: [], status: false }
+  const { words } = tokens
   const change = variant(rest)
   if (change !== undefined) gathered.variants.push(change)
   const stuck = glued.get(rest)
-  if (stuck !== undefined) gathered.adjectives.add(stuck)
+  const asked = words.slice(last, last + 2).some((word) => statusWords.has(word))
+  if (stuck !== undefined && asked) gathered.status = true
+  else if (stuck !== undefined) gathered.adjectives.add(stuck)
   const adjective = stateBefore(tokens.words, first - 1)
   if (adjective !== undefined && !adjective.noun && adjective.words.join("").length > 1)
     before(text, tokens, first, gathered)

@@ -43,7 +43,7 @@ const own = (text: string, start: number, end: number): string =>
     .slice(start, Math.min(end, start + longestLabel))
     .replace(marks, "")
     .replace(/\s+/g, " ")
-    .replace(/[\s:*.-]+$/, "")
+    .replace(/[\s:：*.-]+$/, "")
     .replace(/^[\s*-]+/, "")
 
 /** Which part of the criteria a segment stands in, with the words of a heading that says more than that. */

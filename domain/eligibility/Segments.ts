@@ -96,6 +96,7 @@ export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
   stem.lastIndex = 0
   let hint = stem.exec(folded)?.index ?? folded.length
   let explicit = false
+  let introduction = -1
   let hanging = -1
   const lines = Lines.of(folded)
   lines.forEach((line, number) => {
@@ -121,7 +122,8 @@ export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
         const local = found.introduces && explicit && found.side !== side && comesBack(lines, number)
         if (!local) {
           side = found.side
-          heading = found.introduces ? [from, end] : [from, found.end]
+          heading = found.introduces ? undefined : [from, found.end]
+          introduction = found.introduces ? from : -1
           explicit = !found.introduces
           leads.length = 0
         }
@@ -140,7 +142,7 @@ export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
         leads.pop()
       }
       segments.push({ start, end, side, heading, lead: leads[leads.length - 1]?.segment ?? -1 })
-      if (folded[end - 1] === ":" && heading?.[0] !== from) {
+      if (folded[end - 1] === ":" && introduction !== from) {
         leads.push({ indent: line.indent, bulleted: line.bulleted, segment: segments.length - 1 })
       }
     })

@@ -56,11 +56,11 @@ export const literally = (written: string): Sought =>
   Names.index([
     {
       form: Form.compile(written, written.length <= 4),
-      means: { phrase: written, covers: [], exact: false, near: undefined, notBefore: [], source: "" },
+      means: { phrase: written, covers: [], exact: false, near: undefined, notNear: [], source: "" },
     },
   ])
 
-const reach = 6
+const reach = 5
 
 const isNear = (words: ReadonlyArray<string>, first: number, last: number, near: ReadonlySet<string>): boolean =>
   words.slice(Math.max(0, first - reach), first).some((word) => near.has(word)) ||
@@ -69,7 +69,7 @@ const isNear = (words: ReadonlyArray<string>, first: number, last: number, near:
 const speaksOf = ({ first, last, tokens: { words } }: Spot, phrase: StagePhrase): boolean => {
   if (phrase.near !== undefined && !isNear(words, first, last, nearWords[phrase.near])) return false
 
-  return !words.slice(last, last + 2).some((word) => phrase.notBefore.includes(word))
+  return !words.slice(Math.max(0, first - 1), last + 3).some((word) => phrase.notNear.includes(word))
 }
 
 /** What the phrases in a text tell of the stages. */

@@ -12,6 +12,8 @@ export interface Marker {
   readonly homozygous?: ReadonlyArray<string>
   readonly family?: { readonly names: ReadonlyArray<string>; readonly number: string }
   readonly prefixes?: ReadonlyArray<string>
+  /** Positive means that it is expressed or amplified, not that it is mutated. */
+  readonly expressed?: true
   /** A measured quantity: it has no state, so that naming it is all a criterion does. */
   readonly measured?: true
   readonly source: string
@@ -113,6 +115,7 @@ export const markers: ReadonlyArray<Marker> = [
     name: "HER2",
     forms: ["HER2", "HER2/neu", "ERBB2", "c-erbB-2", "human epidermal growth factor receptor 2", "Her-2-neu"],
     exact: [],
+    expressed: true,
     source: `${hgnc}; states as ASCO/CAP report them`,
   },
   {
@@ -395,8 +398,22 @@ export const lookAlikes: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
     ],
   ],
   ["Hormone receptor", ["hr -"]],
-  ["MSI", ["mmr vaccine", "mmr vaccination"]],
-  ["EGFR", ["egfr <", "egfr >", "egfr ≥", "egfr ≤", "egfr of", "egfr ml"]],
+  ["MSI", ["mmr vaccine", "mmr vaccination", "molecular response ( mmr", "rubella", "measles"]],
+  [
+    "EGFR",
+    [
+      "egfr <",
+      "egfr >",
+      "egfr ≥",
+      "egfr ≤",
+      "egfr of",
+      "egfr ml",
+      "human epidermal growth factor receptor",
+      "epidermal growth factor receptor 2",
+      "epidermal growth factor receptor type 2",
+      "epidermal growth factor receptor - 2",
+    ],
+  ],
   ["p-tau", ["p - tau217", "p - tau181", "ptau217", "ptau181"]],
 ])
 

@@ -23,8 +23,8 @@ export interface StagePhrase {
   readonly covers: ReadonlyArray<StageName>
   readonly exact: boolean
   readonly near: Near | undefined
-  /** Words behind it, by which it speaks of something else. */
-  readonly notBefore: ReadonlyArray<string>
+  /** Words close to it, by which it speaks of something else. */
+  readonly notNear: ReadonlyArray<string>
   readonly source: string
 }
 
@@ -32,14 +32,14 @@ const phrases = (
   covers: ReadonlyArray<StageName>,
   written: ReadonlyArray<string>,
   source: string,
-  more: { readonly near?: Near; readonly exact?: true; readonly notBefore?: ReadonlyArray<string> } = {},
+  more: { readonly near?: Near; readonly exact?: true; readonly notNear?: ReadonlyArray<string> } = {},
 ): ReadonlyArray<StagePhrase> =>
   written.map((phrase) => ({
     phrase,
     covers,
     exact: more.exact ?? false,
     near: more.near,
-    notBefore: more.notBefore ?? [],
+    notNear: more.notNear ?? [],
     source,
   }))
 
@@ -49,6 +49,14 @@ const rano = "RANO, EANO: the settings in which glioblastoma is treated"
 const wide = "clinical usage: unresectable and advanced disease are locally advanced or metastatic"
 
 const elsewhere = ["brain", "cns", "leptomeningeal", "meningeal", "spinal"]
+
+const otherRecurrent =
+  "infection infections seizures stroke dementia multifocal supranuclear autoimmune falls episodes vertigo urinary pneumonia thrombosis thromboembolism pancreatitis headache migraine hepatitis ulcer ulcers herpes bleeding effusion ascites toxicity neuropathy weakness".split(
+    " ",
+  )
+
+const otherAdvanced =
+  "cardiac autonomic heart hepatic neuropathy age directive directives cirrhosis kidney renal copd fibrosis".split(" ")
 
 export const stagePhrases: ReadonlyArray<StagePhrase> = [
   // Alzheimer's disease; grades ("mild to moderate") are read by their own grammar
@@ -87,10 +95,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ["recurrent", "first recurrence"],
     ["recurrent", "recurrence", "recurred", "relapsed", "relapse", "progressive", "relapsing"],
     rano,
-    {
-      near: "tumour",
-      notBefore: ["infection", "infections", "seizures", "stroke", "dementia", "multifocal", "supranuclear"],
-    },
+    { near: "tumour", notNear: otherRecurrent },
   ),
   ...phrases(
     ["first recurrence"],
@@ -145,8 +150,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ],
     wide,
   ),
-  ...phrases(["locally advanced", "metastatic"], ["advanced"], wide, { near: "tumour" }),
-  ...phrases(["metastatic"], ["metastatic", "metastasized", "metastasised"], nccn, { notBefore: elsewhere }),
+  ...phrases(["locally advanced", "metastatic"], ["advanced"], wide, { near: "tumour", notNear: otherAdvanced }),
+  ...phrases(["metastatic"], ["metastatic", "metastasized", "metastasised"], nccn, { notNear: elsewhere }),
   ...phrases(["metastatic"], ["distant metastasis", "distant metastases", "disseminated disease", "M1 disease"], nccn),
   ...phrases(["metastatic"], ["mPDAC", "mPC"], nccn, { exact: true }),
   ...phrases(

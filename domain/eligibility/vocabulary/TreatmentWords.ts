@@ -117,3 +117,10 @@ export const otherUntreated: ReadonlySet<string> = new Set(
     " ",
   ),
 )
+
+/** Words of sentences that speak of earlier treatment without asking for it: of its effects, or of the time since. */
+export const asides: ReadonlySet<string> = new Set(
+  "toxicity toxicities toxic recovered recovery resolved resolution adverse effects carry washout weeks days months hours interval discontinued elapsed".split(
+    " ",
+  ),
+)
