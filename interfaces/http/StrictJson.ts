@@ -41,7 +41,7 @@ const hiddenFault = (text: string): InvalidRequest | undefined => {
         if (seen?.has(name)) {
           fault ??= new InvalidRequest({
             sentence: "A property of the body is given twice; each is accepted once.",
-            field: FieldPath.cut(FieldPath.written([...pathOf().slice(0, -1), name])),
+            field: FieldPath.cut(FieldPath.written([...pathOf(), name])),
           })
         }
         seen?.add(name)

@@ -1,0 +1,204 @@
+import { afterAll, describe, expect, test } from "bun:test"
+import * as ask from "../../support/ask.ts"
+import { asked, posted, start } from "../../support/service.ts"
+
+const service = await start()
+afterAll(() => service.stop())
+
+const names = [
+  "condition",
+  "stage",
+  "biomarkers",
+  "prior_lines",
+  "age",
+  "sex",
+  "location",
+  "include",
+  "phases",
+  "limit",
+]
+const sexes = ["male", "female"]
+const kinds = ["interventional", "expanded_access"]
+const phases = ["EARLY_PHASE1", "PHASE1", "PHASE2", "PHASE3", "PHASE4"]
+const ofLocation = ["lat", "lng", "radius_miles", "query"]
+
+const refusal = async (body: unknown) => {
+  const answer = await service.send("/v1/match", posted(body))
+  expect(answer.status).toBe(400)
+  const { code, docs, ...rest } = await ask.error(answer)
+  expect(code).toBe("invalid_request")
+  expect(docs).toBe("http://service.test/docs#invalid_request")
+
+  return rest
+}
+
+type Row = readonly [fields: object, field: string, message: string, knownKeys?: ReadonlyArray<string>]
+
+describe("A malformed field is named, with what is accepted there", () => {
+  const text = "text of at least one character"
+  const term = "text of 1 to 200 characters"
+  const location = "an object with lat and lng (and radius_miles), or with query, not both"
+
+  const rows: ReadonlyArray<Row> = [
+    [{ condition: "" }, "condition", `"condition" must be ${text}.`],
+    [{ condition: " \t\u00a0\n" }, "condition", `"condition" must be ${text}.`],
+    [{ condition: null }, "condition", `"condition" must be ${text}.`],
+    [{ condition: 5 }, "condition", `"condition" must be ${text}.`],
+    [{ condition: ["ALS"] }, "condition", `"condition" must be ${text}.`],
+    [{ condition: undefined }, "condition", `"condition" is missing: it must be ${text}.`],
+    [{ stage: "" }, "stage", `"stage" must be ${term}.`],
+    [{ stage: "   " }, "stage", `"stage" must be ${term}.`],
+    [{ stage: "x".repeat(201) }, "stage", `"stage" must be ${term}.`],
+    [{ stage: null }, "stage", `"stage" must be ${term}.`],
+    [{ stage: 4 }, "stage", `"stage" must be ${term}.`],
+    [{ biomarkers: "MSI-H" }, "biomarkers", `"biomarkers" must be a list of at most 16 texts.`],
+    [{ biomarkers: null }, "biomarkers", `"biomarkers" must be a list of at most 16 texts.`],
+    [{ biomarkers: {} }, "biomarkers", `"biomarkers" must be a list of at most 16 texts.`],
+    [{ biomarkers: Array(17).fill("x") }, "biomarkers", `"biomarkers" must be a list of at most 16 texts.`],
+    [{ biomarkers: ["a", "b", "c", " "] }, "biomarkers[3]", `"biomarkers[3]" must be ${term}.`],
+    [{ biomarkers: ["x".repeat(201)] }, "biomarkers[0]", `"biomarkers[0]" must be ${term}.`],
+    [{ biomarkers: ["a", null] }, "biomarkers[1]", `"biomarkers[1]" must be ${term}.`],
+    [{ prior_lines: -1 }, "prior_lines", `"prior_lines" must be a whole number from 0.`],
+    [{ prior_lines: 1.5 }, "prior_lines", `"prior_lines" must be a whole number from 0.`],
+    [{ prior_lines: "1" }, "prior_lines", `"prior_lines" must be a whole number from 0.`],
+    [{ prior_lines: null }, "prior_lines", `"prior_lines" must be a whole number from 0.`],
+    [{ age: -1 }, "age", `"age" must be a whole number from 0 to 130.`],
+    [{ age: 131 }, "age", `"age" must be a whole number from 0 to 130.`],
+    [{ age: 61.5 }, "age", `"age" must be a whole number from 0 to 130.`],
+    [{ age: "61" }, "age", `"age" must be a whole number from 0 to 130.`],
+    [{ age: true }, "age", `"age" must be a whole number from 0 to 130.`],
+    [{ age: null }, "age", `"age" must be a whole number from 0 to 130.`],
+    [{ sex: "other" }, "sex", `"sex" must be one of male, female.`, sexes],
+    [{ sex: "Male" }, "sex", `"sex" must be one of male, female.`, sexes],
+    [{ sex: null }, "sex", `"sex" must be one of male, female.`, sexes],
+    [{ sex: 1 }, "sex", `"sex" must be one of male, female.`, sexes],
+    [{ location: "Boston" }, "location", `"location" must be ${location}.`],
+    [{ location: null }, "location", `"location" must be ${location}.`],
+    [{ location: [40, -74] }, "location", `"location" must be ${location}.`],
+    [{ location: { lat: 1, lng: 2, query: "Boston" } }, "location", `"location" must be ${location}.`],
+    [{ location: { query: "Boston", radius_miles: 5 } }, "location", `"location" must be ${location}.`],
+    [{ location: {} }, "location.lat", `"location.lat" is missing: it must be a number from -90 to 90.`],
+    [{ location: { lng: 1 } }, "location.lat", `"location.lat" is missing: it must be a number from -90 to 90.`],
+    [{ location: { lat: 1 } }, "location.lng", `"location.lng" is missing: it must be a number from -180 to 180.`],
+    [
+      { location: { lat: 1, radius_miles: 5 } },
+      "location.lng",
+      `"location.lng" is missing: it must be a number from -180 to 180.`,
+    ],
+    [{ location: { lat: 90.1, lng: 0 } }, "location.lat", `"location.lat" must be a number from -90 to 90.`],
+    [{ location: { lat: -90.1, lng: 0 } }, "location.lat", `"location.lat" must be a number from -90 to 90.`],
+    [{ location: { lat: "40", lng: 0 } }, "location.lat", `"location.lat" must be a number from -90 to 90.`],
+    [{ location: { lat: 0, lng: 180.1 } }, "location.lng", `"location.lng" must be a number from -180 to 180.`],
+    [{ location: { lat: 0, lng: null } }, "location.lng", `"location.lng" must be a number from -180 to 180.`],
+    [
+      { location: { lat: 0, lng: 0, radius_miles: 0 } },
+      "location.radius_miles",
+      `"location.radius_miles" must be a number above 0.`,
+    ],
+    [
+      { location: { lat: 0, lng: 0, radius_miles: -1 } },
+      "location.radius_miles",
+      `"location.radius_miles" must be a number above 0.`,
+    ],
+    [
+      { location: { lat: 0, lng: 0, radius_miles: null } },
+      "location.radius_miles",
+      `"location.radius_miles" must be a number above 0.`,
+    ],
+    [{ location: { query: "" } }, "location.query", `"location.query" must be ${text}.`],
+    [{ location: { query: " " } }, "location.query", `"location.query" must be ${text}.`],
+    [{ location: { query: 2116 } }, "location.query", `"location.query" must be ${text}.`],
+    [{ include: "interventional" }, "include", `"include" must be a list of ${kinds.join(", ")}.`],
+    [{ include: null }, "include", `"include" must be a list of ${kinds.join(", ")}.`],
+    [{ include: ["trials"] }, "include[0]", `"include[0]" must be one of ${kinds.join(", ")}.`, kinds],
+    [{ include: ["interventional", 1] }, "include[1]", `"include[1]" must be one of ${kinds.join(", ")}.`, kinds],
+    [{ phases: "PHASE1" }, "phases", `"phases" must be a list of ${phases.join(", ")}.`],
+    [{ phases: ["PHASE5"] }, "phases[0]", `"phases[0]" must be one of ${phases.join(", ")}.`, phases],
+    [{ phases: ["PHASE1", "NA"] }, "phases[1]", `"phases[1]" must be one of ${phases.join(", ")}.`, phases],
+    [{ phases: [["PHASE1"]] }, "phases[0]", `"phases[0]" must be one of ${phases.join(", ")}.`, phases],
+    [{ limit: 0 }, "limit", `"limit" must be a whole number from 1 to 50.`],
+    [{ limit: 51 }, "limit", `"limit" must be a whole number from 1 to 50.`],
+    [{ limit: 1.5 }, "limit", `"limit" must be a whole number from 1 to 50.`],
+    [{ limit: "20" }, "limit", `"limit" must be a whole number from 1 to 50.`],
+  ]
+
+  test.each(rows.map(([fields, field, message, keys]) => [fields, field, message, keys ?? null] as const))(
+    "%j: %s",
+    async (fields, field, message, knownKeys) => {
+      expect(await refusal({ condition: "ALS", ...fields })).toEqual({
+        field,
+        message,
+        ...(knownKeys === null ? {} : { known_keys: knownKeys }),
+      })
+    },
+  )
+})
+
+describe("An unknown property is the field itself, with the names that are accepted there", () => {
+  const inRequest = `There is a property in the request that is not known; accepted are ${names.join(", ")}.`
+  const inLocation = `There is a property in "location" that is not known; accepted are ${ofLocation.join(", ")}.`
+
+  test.each<readonly [body: string, field: string, message: string, knownKeys: ReadonlyArray<string>]>([
+    ['{"condition":"ALS","diagnosis":"x"}', "diagnosis", inRequest, names],
+    ['{"condition":"ALS","Age":61}', "Age", inRequest, names],
+    ['{"condition":"ALS","priorLines":1}', "priorLines", inRequest, names],
+    ['{"condition":"ALS","__proto__":{}}', "__proto__", inRequest, names],
+    ['{"condition":"ALS","constructor":1}', "constructor", inRequest, names],
+    ['{"condition":"ALS","toString":1}', "toString", inRequest, names],
+    ['{"condition":"ALS","a.b[0]":1}', "a.b[0]", inRequest, names],
+    ['{"unknown":1}', "unknown", inRequest, names],
+    ['{"condition":"ALS","location":{"zip":"02116"}}', "location.zip", inLocation, ofLocation],
+    ['{"condition":"ALS","location":{"lat":1,"lng":2,"zip":1}}', "location.zip", inLocation, ofLocation],
+    ['{"condition":"ALS","location":{"query":"Boston","city":1}}', "location.city", inLocation, ofLocation],
+  ])("%s", async (body, field, message, knownKeys) => {
+    expect(await refusal(body)).toEqual({ field, message, known_keys: [...knownKeys] })
+  })
+
+  test("of which no more than 200 characters go back", async () => {
+    expect((await refusal({ condition: "ALS", ["x".repeat(1000)]: 1 })).field).toBe("x".repeat(200))
+  })
+})
+
+describe("A body that is no object has no field", () => {
+  test.each(["null", "[]", "5", '"ALS"', "true", "[{}]"])("%s", async (body) => {
+    expect(await refusal(body)).toEqual({ message: "The request must be a JSON object." })
+  })
+})
+
+describe("The registry's failure is 502 internal_error, and nothing stands in its place", () => {
+  test.each<readonly [what: string, respond: () => Response, words: string]>([
+    ["a refusal", () => new Response("a registry's own words", { status: 400 }), "did not accept the query"],
+    ["no JSON", () => new Response("<html>", { headers: { "content-type": "text/html" } }), "answered with an error"],
+    ["another shape", () => Response.json({ studies: "none" }), "could not be read"],
+    ["a study without its number", () => Response.json({ totalCount: 1, studies: [{}] }), "could not be read"],
+    ["a total that is none", () => Response.json({ totalCount: -1, studies: [] }), "could not be read"],
+  ])("%s", async (_, respond, words) => {
+    const broken = await start({ behaviour: respond })
+    const answers = [
+      await broken.send("/v1/match", posted({ condition: "ALS" })),
+      await broken.send("/v1/availability/NCT99300201", asked()),
+    ]
+    await broken.stop()
+
+    for (const [index, answer] of answers.entries()) {
+      expect(answer.status).toBe(502)
+      const { code, detail, message } = await ask.error(answer)
+      if (index === 0) expect(message).toContain(words)
+      expect(code).toBe("internal_error")
+      expect(message).toStartWith("The trial registry ")
+      expect(message).toContain("Nothing was cached or made up")
+      expect(message).not.toContain("own words")
+      expect(answer.headers.get("retry-after")).toBe(String(detail?.retry_after_seconds))
+    }
+  })
+
+  test("also when it cannot be reached", async () => {
+    const alone = await start()
+    await alone.standIn.stop()
+    const answer = await alone.send("/v1/match", posted({ condition: "ALS" }))
+    await alone.stop()
+
+    expect(answer.status).toBe(502)
+    expect((await ask.error(answer)).message).toContain("could not be reached")
+  })
+})
