@@ -1,0 +1,219 @@
+import { afterAll, describe, expect, test } from "bun:test"
+import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import { eventually, type Listening, listening, spawn } from "../../support/process.ts"
+import * as Raw from "../../support/raw.ts"
+
+const slow = StandIn.serve({
+  studies: madeUpStudies,
+  behaviour: async (_, answer) => {
+    await Bun.sleep(1500)
+
+    return answer()
+  },
+})
+
+const black = StandIn.serve({ studies: [], behaviour: () => new Promise<Response>(() => undefined) })
+
+afterAll(async () => {
+  await slow.stop()
+  await black.stop()
+})
+
+const begin = (registry: StandIn.StandIn, more: Readonly<Record<string, string>> = {}) =>
+  listening({
+    REGISTRY_BASE_URL: registry.url,
+    REGISTRY_CONCURRENCY: "1000",
+    SANDBOX_REQUESTS_PER_DAY: "1000000",
+    ...more,
+  })
+
+const key = { authorization: "Bearer ctm_sandbox_public" }
+
+const match = ({ url }: Listening) =>
+  fetch(`${url}/v1/match`, {
+    method: "POST",
+    headers: { ...key, "content-type": "application/json" },
+    body: JSON.stringify({ condition: "pancreatic-cancer", limit: 5 }),
+  })
+
+interface Body {
+  readonly options?: ReadonlyArray<object>
+  readonly source?: object
+  readonly error?: { readonly code: string }
+}
+
+const bodyOf = async (answer: Response) => (await answer.json()) as Body
+
+const inFlight = async ({ url }: Listening): Promise<number> =>
+  Number(/^http_requests_in_flight (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]) - 1
+
+const until = async (isSo: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 500; tries += 1) {
+    if (await isSo()) return
+    await Bun.sleep(10)
+  }
+  throw new Error("It never came to be.")
+}
+
+describe("A start that cannot be ends with one sentence and code 1", () => {
+  test.each<[variable: string, value: string, says: string]>([
+    ["PORT", "http", "PORT is not valid: it must be a whole number from 0 to 65535."],
+    ["REGISTRY_TIMEOUT", "soon", "REGISTRY_TIMEOUT is not valid: it must be a duration up to 2m, such as 12 seconds."],
+    ["LOG_LEVEL", "loud", "LOG_LEVEL is not valid: it must be one of debug, info, warning, error, none."],
+    ["PUBLIC_URL", "ftp://x", "PUBLIC_URL is not valid: it must be an http or https URL."],
+    [
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+      "collector:4318",
+      "OTEL_EXPORTER_OTLP_ENDPOINT is not valid: it must be an http or https URL.",
+    ],
+    [
+      "OTEL_EXPORTER_OTLP_HEADERS",
+      "a-secret-without-a-name",
+      "OTEL_EXPORTER_OTLP_HEADERS is not valid: it must be name=value pairs with commas between.",
+    ],
+    [
+      "DATABASE_URL",
+      "postgres://somebody:a-secret@127.0.0.1:1/trials",
+      "The database of DATABASE_URL cannot be opened or reached.",
+    ],
+    [
+      "DATABASE_URL",
+      "sqlite:///proc/nowhere/trials.sqlite",
+      "The database of DATABASE_URL cannot be opened or reached.",
+    ],
+  ])(
+    "%s=%s",
+    async (variable, value, says) => {
+      const child = await spawn({ [variable]: value })
+      const { code, err, out } = await child.ended()
+
+      expect(err).toBe(`${says}\n`)
+      expect(code).toBe(1)
+      expect(out).not.toContain("Listening")
+      expect(`${out}${err}`).not.toContain("secret")
+    },
+    15_000,
+  )
+
+  test("a port in use", async () => {
+    const child = await spawn({ PORT: new URL(slow.url).port })
+    const { code, err } = await child.ended()
+
+    expect(err).toMatch(/^127\.0\.0\.1 port \d+ is not free to listen on \(HOST, PORT\)\.\n$/)
+    expect(code).toBe(1)
+  })
+})
+
+describe("SIGTERM", () => {
+  test("lets 200 requests in flight finish: 200 whole answers, and code 0", async () => {
+    const service = await begin(slow)
+    const answers = Array.from({ length: 200 }, () => match(service))
+    await until(async () => (await inFlight(service)) === 200)
+    service.signal("SIGTERM")
+    const bodies = await Promise.all(
+      answers.map(async (answer) => ({ status: (await answer).status, body: await bodyOf(await answer) })),
+    )
+    const { code, err } = await service.ended()
+
+    expect(bodies.filter(({ status }) => status === 200)).toHaveLength(200)
+    expect(bodies.every(({ body }) => body.options?.length === 5 && body.source !== undefined)).toBeTrue()
+    expect(code).toBe(0)
+    expect(err).toBe("")
+  }, 20_000)
+
+  test("meanwhile no call is taken, none is left without an answer, and readiness is gone", async () => {
+    const service = await begin(slow)
+    const first = match(service)
+    await until(async () => (await inFlight(service)) === 1)
+    const waiting = await Raw.connect(service.port)
+    waiting.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+    await eventually(() => (waiting.heard().text.includes("200 OK") ? true : undefined))
+    service.signal("SIGTERM")
+    await eventually(() => (service.written().out.includes("Ending") ? true : undefined))
+    await Bun.sleep(50)
+    const [refused, ready, alive] = await Promise.all([
+      match(service),
+      fetch(`${service.url}/readyz`),
+      fetch(`${service.url}/healthz`),
+    ])
+
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get("retry-after")).toBe("5")
+    expect(refused.headers.get("connection")).toBe("close")
+    expect(refused.headers.get("x-ratelimit-limit")).toBe("1000000")
+    expect((await bodyOf(refused)).error?.code).toBe("internal_error")
+    expect([ready.status, alive.status]).toEqual([503, 200])
+    expect((await first).status).toBe(200)
+    expect((await service.ended()).code).toBe(0)
+    expect(waiting.heard().isClosed).toBeTrue()
+  }, 20_000)
+
+  test("a call that does not finish in its time gets an answer, too, and code 0 stays", async () => {
+    const service = await begin(slow, { REGISTRY_TIMEOUT: "100 millis" })
+    const sender = await Raw.connect(service.port)
+    sender.write(
+      `POST /v1/match HTTP/1.1\r\nHost: x\r\nAuthorization: ${key.authorization}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n`,
+    )
+    await until(async () => (await inFlight(service)) === 1)
+    const began = Date.now()
+    service.signal("SIGTERM")
+    const { code } = await service.ended()
+    const { text } = sender.heard()
+
+    expect(text).toStartWith("HTTP/1.1 503")
+    expect(text.toLowerCase()).toContain("\r\nretry-after: 5\r\n")
+    expect(text).toContain('"code":"internal_error"')
+    expect(code).toBe(0)
+    expect(Date.now() - began).toBeWithin(4500, 9000)
+  }, 20_000)
+
+  test("a second signal ends it at once", async () => {
+    const service = await begin(black, { REGISTRY_TIMEOUT: "2 minutes" })
+    const answers = Promise.allSettled([match(service), match(service)])
+    await until(async () => (await inFlight(service)) === 2)
+    service.signal("SIGTERM")
+    await Bun.sleep(300)
+
+    expect(service.isRunning()).toBeTrue()
+    const began = Date.now()
+    service.signal("SIGTERM")
+    await service.ended()
+
+    expect(Date.now() - began).toBeLessThan(1000)
+    await answers
+  }, 20_000)
+
+  test("with nothing in flight ends at once, with code 0", async () => {
+    const service = await begin(slow)
+    const began = Date.now()
+    service.signal("SIGTERM")
+    const { code, out } = await service.ended()
+
+    expect(code).toBe(0)
+    expect(Date.now() - began).toBeLessThan(1500)
+    expect(out.trimEnd().split("\n").at(-1)).toContain("Ending")
+  })
+
+  test("SIGINT does the same", async () => {
+    const service = await begin(slow)
+    service.signal("SIGINT")
+
+    expect((await service.ended()).code).toBe(0)
+  })
+})
+
+test("An X-Forwarded-For header is warned of once where no proxy is trusted, and its address is not told", async () => {
+  const [none, one] = await Promise.all([begin(slow), begin(slow, { TRUSTED_PROXIES: "1" })])
+  for (const { url } of [none, one]) {
+    for (let call = 0; call < 3; call += 1) {
+      await fetch(`${url}/v1/conditions`, { headers: { ...key, "x-forwarded-for": "203.0.113.77" } })
+    }
+  }
+  const [untrusting, trusting] = await Promise.all([none.stop(), one.stop()])
+
+  expect(untrusting.out.match(/X-Forwarded-For/g)).toHaveLength(1)
+  expect(untrusting.out).toContain('"level":"WARN","message":"An X-Forwarded-For header arrived')
+  expect(trusting.out).not.toContain("X-Forwarded-For")
+  expect(`${untrusting.out}${trusting.out}`).not.toContain("203.0.113")
+})
