@@ -4,6 +4,7 @@ import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Signpost } from "../../../domain/eligibility/Signpost.ts"
 import type { Ask, Case } from "./corpus/Case.ts"
 import { enumerations } from "./corpus/enumerations.ts"
+import { evidence } from "./corpus/evidence.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { lookAlikes } from "./corpus/lookAlikes.ts"
 import { negations } from "./corpus/negations.ts"
@@ -13,6 +14,7 @@ import { stages } from "./corpus/stages.ts"
 
 const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]> = [
   ["layouts", layouts],
+  ["evidence", evidence],
   ["enumerations", enumerations],
   ["stages", stages],
   ["prior lines", priorLines],

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "bun:test"
+import { FastCheck as fc } from "effect"
+import { fold } from "../../../domain/eligibility/Folding.ts"
+import * as Questions from "../../../domain/eligibility/Questions.ts"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
+import * as Segments from "../../../domain/eligibility/Segments.ts"
+import { layouts } from "./corpus/layouts.ts"
+import { negations } from "./corpus/negations.ts"
+import { priorLines } from "./corpus/priorLines.ts"
+import { stages } from "./corpus/stages.ts"
+
+const profile = Questions.prepare({
+  condition: "pancreatic-cancer",
+  stage: "Metastatic",
+  biomarkers: ["KRAS G12C", "BRCA2 mutation", "MSI-H", "something unheard of"],
+  priorLines: 2,
+})
+
+const words = [
+  "KRAS",
+  "G12C",
+  "BRCA1/2",
+  "MSI-H",
+  "metastatic",
+  "stage IV",
+  "no",
+  "not",
+  "without",
+  "except",
+  "unless",
+  "(",
+  ")",
+  ",",
+  ";",
+  ":",
+  ".",
+  "\n",
+  "\n\n",
+  "* ",
+  "1. ",
+  "  - ",
+  "“",
+  "”",
+  "Inclusion Criteria:",
+  "Exclusion Criteria",
+  "inhibitor",
+  "prior",
+  "at least",
+  "two",
+  "lines of therapy",
+  "mutation",
+  "wild-type",
+  "are excluded",
+  "or",
+  "and",
+  "İ",
+  "𝒳",
+  "≥",
+]
+
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 400 }),
+  fc.array(fc.constantFrom(...words), { maxLength: 80 }).map((parts) => parts.join(" ")),
+  fc.array(fc.constantFrom(...words), { maxLength: 80 }).map((parts) => parts.join("")),
+  fc.constantFrom(...[...layouts, ...negations, ...stages, ...priorLines].map((each) => each.text)),
+)
+
+const signposts = ({ biomarkers, priorLines: lines, stage }: Reading.Reading) =>
+  [...biomarkers, stage, lines].filter((signpost) => signpost !== undefined)
+
+const quotes = (evidence: string): ReadonlyArray<string> =>
+  [...evidence.matchAll(/“([^“”]*)”/g)].map((match) => match[1] ?? "")
+
+describe("reading any text", () => {
+  test("answers every question, whatever the text", () =>
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(signposts(Reading.read(any, profile))).toHaveLength(6)
+      }),
+    ))
+
+  test("quotes verbatim, with nothing else in quotation marks, and briefly", () =>
+    fc.assert(
+      fc.property(text, (any) => {
+        for (const { evidence } of signposts(Reading.read(any, profile))) {
+          for (const quote of quotes(evidence)) {
+            expect(any).toContain(quote)
+            expect(quote.length).toBeLessThanOrEqual(320)
+          }
+          expect(evidence.replace(/“[^“”]*”/g, "")).not.toMatch(/[“”]/)
+          expect(evidence.length).toBeLessThan(1200)
+        }
+      }),
+    ))
+
+  test("gives a side only with a quote", () =>
+    fc.assert(
+      fc.property(text, (any) => {
+        for (const { evidence, state } of signposts(Reading.read(any, profile))) {
+          if (state !== "unknown") expect(quotes(evidence).length).toBeGreaterThan(0)
+        }
+      }),
+    ))
+
+  test("reads the same twice", () =>
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(Reading.read(any, profile)).toEqual(Reading.read(any, profile))
+      }),
+    ))
+
+  test("folds to the same length", () =>
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (any) => expect(fold(any)).toHaveLength(any.length))))
+
+  test("divides into segments that are in order, apart and within the text", () =>
+    fc.assert(
+      fc.property(text, (any) => {
+        let behind = 0
+        for (const { end, start } of Segments.of(any, fold(any))) {
+          expect(start).toBeGreaterThanOrEqual(behind)
+          expect(end).toBeGreaterThan(start)
+          behind = end
+        }
+        expect(behind).toBeLessThanOrEqual(any.length)
+      }),
+    ))
+})
+
+const hostile: ReadonlyArray<string> = [
+  "KRAS ",
+  "ras",
+  "no ",
+  "not KRAS, ",
+  "prior line ",
+  "Inclusion Criteria: ",
+  "inclusion criteria ",
+  "metastatic ",
+  "stage IV or ",
+  "* a:\n",
+  "exclusion criteria\n",
+  " ",
+  "\n",
+  "((((",
+  "1.",
+  "patients will be excluded if:\n",
+  "“KRAS ",
+  "KRAS”",
+  "BRCA1/2 or ",
+  "G12C,",
+  "KRAS, EGFR, ALK/",
+  "no prior ",
+  "except ",
+  "a",
+  "-",
+  "* ",
+  "mismatch repair ",
+  "İ",
+  "𝒳KRAS ",
+  "who must not have any of the following:\n  * ",
+  "at least at least ",
+  "mis",
+  "1-",
+]
+
+const size = 100_000
+
+describe("a hostile text of 100 KB", () => {
+  test.each(hostile)("made of %j is read in no time", (part) => {
+    const all = part.repeat(Math.ceil(size / part.length)).slice(0, size)
+    const times = Array.from({ length: 5 }, () => {
+      const start = Bun.nanoseconds()
+      Reading.read(all, profile)
+
+      return (Bun.nanoseconds() - start) / 1e6
+    })
+
+    expect(Math.min(...times)).toBeLessThan(25)
+  })
+})
