@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+
+const folder = join(import.meta.dir, "..", "..", "..", "shared")
+
+/** Whether the labelled data lies beside the project. */
+export const areThere = existsSync(join(folder, "labels"))
+
+const lines = async <A>(...path: ReadonlyArray<string>): Promise<ReadonlyArray<A>> => {
+  const packed = await Bun.file(join(folder, ...path)).bytes()
+
+  return new TextDecoder()
+    .decode(Bun.gunzipSync(packed))
+    .trim()
+    .split("\n")
+    .map((line): A => JSON.parse(line))
+}
+
+export interface LabelledText {
+  readonly nct: string
+  readonly gold: "hand" | "auto-unambiguous" | "auto-nci-style"
+  readonly text: string
+  readonly lines: ReadonlyArray<readonly [start: number, end: number, label: string]>
+}
+
+export interface LabelledMention {
+  readonly nct: string
+  readonly section: "inclusion" | "exclusion" | null
+  readonly line: string
+  readonly a: number
+  readonly b: number
+  readonly neg: boolean
+  readonly cue: string | null
+}
+
+export interface LabelledTrial {
+  readonly nct: string
+  readonly eligibility?: string
+  readonly inclusion?: string
+  readonly exclusion?: string
+}
+
+interface StudyRecord {
+  readonly protocolSection: { readonly eligibilityModule?: { readonly eligibilityCriteria?: string } }
+}
+
+export const texts = () => lines<LabelledText>("labels", "sections-gold.jsonl.gz")
+
+export const mentions = () => lines<LabelledMention>("labels", "polarity-gold.jsonl.gz")
+
+export const trials = () => lines<LabelledTrial>("labels", "ranking-trials.jsonl.gz")
+
+/** The criteria texts of the study records that lie beside the labels, where there are any. */
+export const criteria = async (file: string): Promise<ReadonlyArray<string>> => {
+  if (!existsSync(join(folder, "registry", file))) return []
+  const records = await lines<StudyRecord>("registry", file)
+
+  return records.flatMap(({ protocolSection }) => protocolSection.eligibilityModule?.eligibilityCriteria ?? [])
+}
+
+/** Half of the data by the parity of the trial's number: even numbers were looked at while the rules were written. */
+export const half = ({ nct }: { readonly nct: string }): "even" | "odd" =>
+  Number(nct.slice(3)) % 2 === 0 ? "even" : "odd"

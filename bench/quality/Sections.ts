@@ -1,0 +1,104 @@
+import { fold } from "../../domain/eligibility/Folding.ts"
+import * as Segments from "../../domain/eligibility/Segments.ts"
+import * as Labels from "./Labels.ts"
+import { percent, type Row } from "./Table.ts"
+
+interface Score {
+  readonly lines: number
+  readonly right: number
+  readonly wrong: number
+  readonly documents: number
+  readonly perfect: number
+}
+
+type Splitter = (text: string) => (start: number, end: number) => string
+
+/** The side of the segment that covers most of a line; `unknown` where that is a heading or of neither side. */
+const reader: Splitter = (text) => {
+  const segments = Segments.of(text, fold(text))
+
+  return (start, end) => {
+    let best = { side: "unknown", shared: 0 }
+    for (const segment of segments) {
+      const shared = Math.min(end, segment.end) - Math.max(start, segment.start)
+      if (shared > best.shared) best = { side: segment.side === "neither" ? "unknown" : segment.side, shared }
+    }
+
+    return best.side
+  }
+}
+
+/** Everything before the first "exclusion criteria" is inclusion. */
+const cutter: Splitter = (text) => {
+  const found = text.toLowerCase().indexOf("exclusion criteria")
+  const cut = found < 0 ? text.length : found
+
+  return (start, end) => ((start + end) / 2 < cut ? "inclusion" : "exclusion")
+}
+
+const hasContent = /[\p{L}\p{N}]/u
+
+const score = (texts: ReadonlyArray<Labels.LabelledText>, splitter: Splitter): Score => {
+  let lines = 0
+  let right = 0
+  let wrong = 0
+  let perfect = 0
+  for (const labelled of texts) {
+    const sideOf = splitter(labelled.text)
+    let missed = 0
+    for (const [start, end, label] of labelled.lines) {
+      if (label !== "inclusion" && label !== "exclusion") continue
+      if (!hasContent.test(labelled.text.slice(start, end))) continue
+      const side = sideOf(start, end)
+      lines++
+      if (side === label) right++
+      else missed++
+      if (side !== label && side !== "unknown") wrong++
+    }
+    if (missed === 0) perfect++
+  }
+
+  return { lines, right, wrong, documents: texts.length, perfect }
+}
+
+/** How many lines of labelled texts come out on their side. */
+export const measure = async (): Promise<ReadonlyArray<Row>> => {
+  const texts = await Labels.texts()
+  const hand = texts.filter(({ gold }) => gold === "hand")
+  const regular = texts.filter(({ gold }) => gold === "auto-unambiguous")
+  const old = texts.filter(({ gold }) => gold === "auto-nci-style")
+  const row = (
+    measure: string,
+    chosen: ReadonlyArray<Labels.LabelledText>,
+    figure: (score: Score) => string,
+    goal: string,
+  ): Row => ({
+    measure,
+    even: figure(
+      score(
+        chosen.filter((text) => Labels.half(text) === "even"),
+        reader,
+      ),
+    ),
+    odd: figure(
+      score(
+        chosen.filter((text) => Labels.half(text) === "odd"),
+        reader,
+      ),
+    ),
+    all: figure(score(chosen, reader)),
+    baseline: figure(score(chosen, cutter)),
+    goal,
+  })
+  const right = ({ lines, right }: Score): string => percent(right, lines)
+  const wrong = ({ lines, wrong }: Score): string => percent(wrong, lines)
+
+  return [
+    row("irregular layouts: lines on the right side", hand, right, "≥ 98.0 %"),
+    row("irregular layouts: lines on the wrong side", hand, wrong, "≤ 0.4 %"),
+    row("irregular layouts: perfect documents", hand, ({ documents, perfect }) => percent(perfect, documents), ""),
+    row("regular layouts: lines on the right side", regular, right, "≥ 99.8 %"),
+    row("regular layouts: lines on the wrong side", regular, wrong, ""),
+    row("the registry's old layout: lines on the right side", old, right, ""),
+  ]
+}

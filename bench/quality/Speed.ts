@@ -1,0 +1,91 @@
+import * as Markup from "../../domain/eligibility/Markup.ts"
+import * as Questions from "../../domain/eligibility/Questions.ts"
+import * as Reading from "../../domain/eligibility/Reading.ts"
+import * as Labels from "./Labels.ts"
+import type { Row } from "./Table.ts"
+
+const profiles: ReadonlyArray<readonly [name: string, asked: Questions.Asked]> = [
+  [
+    "pancreatic cancer",
+    {
+      condition: "pancreatic-cancer",
+      stage: "Metastatic",
+      biomarkers: ["KRAS G12C", "BRCA2 mutation", "MSI-H"],
+      priorLines: 2,
+    },
+  ],
+  [
+    "glioblastoma",
+    {
+      condition: "glioblastoma",
+      stage: "Recurrent",
+      biomarkers: ["MGMT methylated", "IDH wild-type", "EGFRvIII"],
+      priorLines: 1,
+    },
+  ],
+  [
+    "Alzheimer's disease",
+    {
+      condition: "alzheimers",
+      stage: "Mild",
+      biomarkers: ["Amyloid positive", "APOE4 carrier", "p-tau217 positive"],
+      priorLines: 0,
+    },
+  ],
+]
+
+const microseconds = (run: () => unknown): number => {
+  let best = Number.POSITIVE_INFINITY
+  for (let time = 0; time < 5; time++) {
+    const start = Bun.nanoseconds()
+    run()
+    best = Math.min(best, (Bun.nanoseconds() - start) / 1000)
+  }
+
+  return best
+}
+
+const at = (sorted: ReadonlyArray<number>, part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+
+const hostile: ReadonlyArray<string> = [
+  "KRAS ",
+  "ras",
+  "not KRAS, ",
+  "prior line ",
+  "no prior ",
+  "* a:\n",
+  "“KRAS ",
+  "exclusion criteria\n",
+  "stage IV or ",
+  "((((",
+]
+
+const size = 100_000
+
+/** How long one text takes against a full profile. */
+export const measure = async (): Promise<ReadonlyArray<Row>> => {
+  const texts = (await Labels.criteria("real-records.jsonl.gz")).map(Markup.unescape)
+  const blank = { even: "", odd: "", baseline: "" }
+  const rows = profiles.map(([name, asked]): Row => {
+    const questions = Questions.prepare(asked)
+    for (let warm = 0; warm < 3; warm++) for (const text of texts) Reading.read(text, questions)
+    const times = texts.map((text) => microseconds(() => Reading.read(text, questions))).sort((a, b) => a - b)
+    const all = `${at(times, 0.5).toFixed(1)} µs (p90 ${at(times, 0.9).toFixed(0)})`
+
+    return { ...blank, measure: `time to read a text, ${name}, median`, all, goal: "< 40 µs" }
+  })
+  const [first] = profiles
+  const questions = Questions.prepare(first?.[1] ?? { biomarkers: [] })
+  const worst = Math.max(
+    ...hostile.map((part) => {
+      const text = part.repeat(Math.ceil(size / part.length)).slice(0, size)
+
+      return microseconds(() => Reading.read(text, questions)) / 1000
+    }),
+  )
+
+  return [
+    ...rows,
+    { ...blank, measure: "hostile text of 100 KB, worst of ten", all: `${worst.toFixed(1)} ms`, goal: "< 10 ms" },
+  ]
+}

@@ -1,0 +1,27 @@
+import * as Labels from "./Labels.ts"
+import * as LookAlikes from "./LookAlikes.ts"
+import * as Negations from "./Negations.ts"
+import * as Sections from "./Sections.ts"
+import * as Speed from "./Speed.ts"
+import * as Table from "./Table.ts"
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n\n`)
+}
+
+const parts: ReadonlyArray<
+  readonly [title: string, baseline: string, measure: () => Promise<ReadonlyArray<Table.Row>>]
+> = [
+  ["Sections", 'the text is cut at its first "exclusion criteria"', Sections.measure],
+  ["Polarity", "a cue governs six words, in the manner of NegEx", Negations.measure],
+  ["Look-alikes", "a symbol anywhere in the text", LookAlikes.measure],
+  ["Speed", "", Speed.measure],
+]
+
+if (Labels.areThere) {
+  for (const [title, baseline, measure] of parts) {
+    say(Table.print(title, await measure()) + (baseline === "" ? "" : `\nBaseline: ${baseline}.`))
+  }
+} else {
+  say("There is no labelled data beside the project (../shared/labels), so quality cannot be measured here.")
+}

@@ -1,0 +1,41 @@
+import { PCGRandom } from "effect/Utils"
+import * as Criteria from "../../../domain/Criteria.ts"
+import * as Ranking from "../../../domain/Ranking.ts"
+import type { Study } from "../../../domain/Study.ts"
+import * as Bm25 from "./Bm25.ts"
+import type { Pool } from "./Pools.ts"
+import * as RegistryOrder from "./RegistryOrder.ts"
+
+type Order = (pool: Pool) => ReadonlyArray<Study>
+
+const byScore = (studies: ReadonlyArray<Study>, score: (study: Study) => number): ReadonlyArray<Study> =>
+  studies
+    .map((study) => ({ study, score: score(study) }))
+    .toSorted((one, other) => other.score - one.score || (one.study.nctId < other.study.nctId ? -1 : 1))
+    .map(({ study }) => study)
+
+const bm25 =
+  (query: (pool: Pool) => string): Order =>
+  (pool) => {
+    const documents = new Map(pool.studies.map((study) => [study, Bm25.document(Bm25.textOf(study))]))
+    const score = Bm25.scorer([...documents.values()])(query(pool))
+
+    return byScore(pool.studies, (study) => score(documents.get(study) ?? Bm25.document("")))
+  }
+
+/** The project's own order. */
+export const ours: Order = ({ profile, studies }) =>
+  Ranking.rank(studies.map(Ranking.weigh(Criteria.of(profile, []), undefined))).map(({ study }) => study)
+
+/** What the project's order is held against: all see the same studies. */
+export const baselines: Readonly<Record<string, Order>> = {
+  random: ({ studies }) => {
+    const random = new PCGRandom(20_261_121)
+
+    return byScore(studies, () => random.number())
+  },
+  "registry order, approximated": ({ profile, studies }) =>
+    byScore(studies, RegistryOrder.scorer(studies)(profile.condition)),
+  "BM25 disease": bm25(({ profile }) => profile.condition),
+  "BM25 disease + gene": bm25(({ profile }) => [profile.condition, ...profile.biomarkers].join(" ")),
+}
