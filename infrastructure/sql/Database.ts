@@ -12,6 +12,8 @@ export interface Options {
   readonly url: Redacted.Redacted<string>
   /** How long one statement may take, from being asked to being answered. */
   readonly patience?: Duration.DurationInput
+  /** Whether what is written to a SQLite file must outlive a loss of power as well, not only of the process. */
+  readonly outlivesPowerLoss?: boolean
   readonly maximumConnections?: number
 }
 
@@ -27,18 +29,20 @@ export class Database extends Context.Tag("infrastructure/Database")<
   }
 >() {}
 
+const longestWaitForConnection = Duration.seconds(5)
+
 const sqliteScheme = "sqlite://"
 
 const engineOf = (url: Redacted.Redacted<string>): Engine =>
   Redacted.value(url).startsWith(sqliteScheme) ? "sqlite" : "postgres"
 
-const openSqlite = async (url: string): Promise<SQL> => {
+const openSqlite = async (url: string, synchronous: "normal" | "full"): Promise<SQL> => {
   const filename = url.slice(sqliteScheme.length)
   await mkdir(dirname(filename), { recursive: true })
   const sql = new SQL({ adapter: "sqlite", filename, create: true })
   await sql`pragma busy_timeout = 5000`
   await sql`pragma journal_mode = wal`
-  await sql`pragma synchronous = normal`
+  await sql.unsafe(`pragma synchronous = ${synchronous}`)
 
   return sql
 }
@@ -48,7 +52,7 @@ const openPostgres = (url: string, maximumConnections: number, patience: Duratio
     url,
     max: maximumConnections,
     idleTimeout: 60,
-    connectionTimeout: Math.ceil(Duration.toSeconds(patience)),
+    connectionTimeout: Math.ceil(Duration.toSeconds(Duration.min(patience, longestWaitForConnection))),
     connection: {
       application_name: "trial-match",
       statement_timeout: String(Duration.toMillis(patience)),
@@ -59,7 +63,7 @@ const openPostgres = (url: string, maximumConnections: number, patience: Duratio
 
 const open = (options: Options, patience: Duration.Duration): Promise<SQL> =>
   engineOf(options.url) === "sqlite"
-    ? openSqlite(Redacted.value(options.url))
+    ? openSqlite(Redacted.value(options.url), options.outlivesPowerLoss === true ? "full" : "normal")
     : Promise.resolve(openPostgres(Redacted.value(options.url), options.maximumConnections ?? 10, patience))
 
 const make = (options: Options) =>

@@ -23,6 +23,7 @@ const storage = Layer.unwrapEffect(
       callsPerMonth: proCallsPerMonth,
       lease: "5 minutes",
       patience: "10 minutes",
+      outlivesPowerLoss: true,
     }),
   ),
 ).pipe(

@@ -1,24 +1,16 @@
 import { describe, setDefaultTimeout, test } from "bun:test"
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { Effect, Redacted, type Scope } from "effect"
 import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
 import { idempotencyContract } from "../../contracts/IdempotencyContract.ts"
 import { keyStoreContract } from "../../contracts/KeyStoreContract.ts"
 import { usageContract } from "../../contracts/UsageContract.ts"
 import { verifiedIntelContract } from "../../contracts/VerifiedIntelContract.ts"
+import { folder } from "../../support/folder.ts"
 import * as Postgres from "../../support/postgres.ts"
 
 setDefaultTimeout(60_000)
 
-const file = Effect.map(
-  Effect.acquireRelease(
-    Effect.promise(() => mkdtemp(join(tmpdir(), "sqlite-for-tests-"))),
-    (folder) => Effect.promise(() => rm(folder, { recursive: true })),
-  ),
-  (folder) => Redacted.make(`sqlite://${folder}/new/trials.sqlite`),
-)
+const file = Effect.map(folder, (folder) => Redacted.make(`sqlite://${folder}/new/trials.sqlite`))
 
 const limits = { sandboxRequestsPerDay: 25, callsPerMonth: 40, lease: "30 seconds" } as const
 

@@ -1,0 +1,66 @@
+import { Database } from "bun:sqlite"
+import { expect, setDefaultTimeout } from "bun:test"
+import { Effect, Redacted, TestServices } from "effect"
+import { KeyStore } from "../../../application/ports/KeyStore.ts"
+import { Usage } from "../../../application/ports/Usage.ts"
+import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
+import { effect } from "../../support/effect.ts"
+import { folder } from "../../support/folder.ts"
+import { listening } from "../../support/process.ts"
+
+setDefaultTimeout(120_000)
+
+const callers = 8
+
+const storage = (url: string) =>
+  SqlStorage.layer({
+    url: Redacted.make(url),
+    sandboxRequestsPerDay: 25,
+    callsPerMonth: 1_000_000,
+    lease: "30 seconds",
+  })
+
+/** Calls until the service is gone; tells how many calls were answered. */
+const callUntilGone = async (url: string, key: string): Promise<number> => {
+  for (let answered = 0; ; ) {
+    try {
+      const response = await fetch(`${url}/v1/conditions`, { headers: { authorization: `Bearer ${key}` } })
+      if (response.status !== 200) throw new Error(`answered ${response.status}`)
+      answered += 1
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith("answered")) throw error
+
+      return answered
+    }
+  }
+}
+
+const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((sum, number) => sum + number, 0)
+
+effect("nothing that was acknowledged is lost when the service is killed amid its writes, 20 times", () =>
+  Effect.gen(function* () {
+    const path = `${yield* folder}/trials.sqlite`
+    const url = `sqlite://${path}`
+    const issued = yield* Effect.flatMap(KeyStore, (store) => store.issue({ plan: "pro", label: "" })).pipe(
+      Effect.provide(storage(url)),
+    )
+    const key = Redacted.value(issued.key)
+    let acknowledged = 0
+    for (let round = 1; round <= 20; round += 1) {
+      acknowledged += yield* Effect.promise(async () => {
+        const service = await listening({ DATABASE_URL: url, PRO_CALLS_PER_MONTH: "1000000" })
+        const calls = Array.from({ length: callers }, () => callUntilGone(service.url, key))
+        await Bun.sleep(60 + round * 10)
+        await service.stop()
+
+        return sum(await Promise.all(calls))
+      })
+    }
+    const [use] = yield* Effect.flatMap(Usage, (usage) => usage.report).pipe(Effect.provide(storage(url)))
+
+    expect(acknowledged).toBeGreaterThan(200)
+    expect(use?.calls).toBeGreaterThanOrEqual(acknowledged)
+    expect(use?.calls).toBeLessThanOrEqual(acknowledged + 20 * callers)
+    expect(new Database(path).query("pragma integrity_check").all()).toEqual([{ integrity_check: "ok" }])
+  }).pipe(TestServices.provideLive),
+)

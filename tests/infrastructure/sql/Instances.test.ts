@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { Effect, Exit, Redacted, Scope } from "effect"
+import { KeyStore } from "../../../application/ports/KeyStore.ts"
+import { Usage } from "../../../application/ports/Usage.ts"
+import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
+import * as Postgres from "../../support/postgres.ts"
+import { type Listening, listening } from "../../support/process.ts"
+
+setDefaultTimeout(60_000)
+
+const postgres = await Postgres.postgres()
+
+const body = JSON.stringify({ condition: "pancreatic-cancer", age: 61, biomarkers: ["KRAS G12D"], limit: 5 })
+
+const issue = Effect.flatMap(KeyStore, (store) => store.issue({ plan: "pro", label: "" }))
+
+const callsOf = Effect.flatMap(Usage, (usage) => usage.report)
+
+describe.skipIf(!postgres.isThere)("three processes on one Postgres", () => {
+  const scope = Effect.runSync(Scope.make())
+  let services: ReadonlyArray<Listening> = []
+  let standIn: StandIn.StandIn
+  let url = Redacted.make("")
+
+  const stored = <A>(ask: Effect.Effect<A, unknown, KeyStore | Usage>): Promise<A> =>
+    Effect.runPromise(
+      Effect.provide(
+        ask,
+        SqlStorage.layer({ url, sandboxRequestsPerDay: 25, callsPerMonth: 300, lease: "30 seconds" }),
+      ),
+    )
+
+  const call = (
+    index: number,
+    path: string,
+    key: string,
+    init: RequestInit & { headers?: Record<string, string> } = {},
+  ) =>
+    fetch(`${services[index % services.length]?.url}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json", ...init.headers },
+    })
+
+  const match = (index: number, key: string, idempotencyKey: string) =>
+    call(index, "/v1/match", key, { method: "POST", body, headers: { "idempotency-key": idempotencyKey } })
+
+  const statuses = async (answers: ReadonlyArray<Promise<Response>>) => {
+    const counts = new Map<number, number>()
+    for (const { status } of await Promise.all(answers)) counts.set(status, (counts.get(status) ?? 0) + 1)
+
+    return Object.fromEntries(counts)
+  }
+
+  beforeAll(async () => {
+    if (!postgres.isThere) return
+    standIn = StandIn.serve({ studies: madeUpStudies })
+    url = await Effect.runPromise(Scope.extend(Postgres.database(postgres.url), scope))
+    // All at once on an empty database: the three of them bring it to its shape together.
+    services = await Promise.all(
+      [1, 2, 3].map(() =>
+        listening({
+          DATABASE_URL: Redacted.value(url),
+          REGISTRY_BASE_URL: standIn.url,
+          PRO_CALLS_PER_MONTH: "300",
+        }),
+      ),
+    )
+  })
+
+  afterAll(async () => {
+    await Promise.all(services.map((service) => service.stop()))
+    await standIn.stop()
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+  })
+
+  test("admit a network's 25 calls together", async () => {
+    const answers = Array.from({ length: 150 }, (_, index) => call(index, "/v1/conditions", "ctm_sandbox_public"))
+
+    expect(await statuses(answers)).toEqual({ 200: 25, 429: 125 })
+  })
+
+  test("admit an account's 300 calls together, and count no other", async () => {
+    const { key, record } = await stored(issue)
+    const answers = Array.from({ length: 900 }, (_, index) => call(index, "/v1/conditions", Redacted.value(key)))
+
+    expect(await statuses(answers)).toEqual({ 200: 300, 429: 600 })
+    expect((await stored(callsOf)).filter(({ account }) => account === record.id).map(({ calls }) => calls)).toEqual([
+      300,
+    ])
+  })
+
+  test("give one's first answer as another's replay, byte for byte, and charge it once", async () => {
+    const { key, record } = await stored(issue)
+    const first = await match(0, Redacted.value(key), "retry-1")
+    const bytes = Buffer.from(await first.arrayBuffer())
+    expect([first.status, first.headers.get("idempotency-replayed")]).toEqual([200, null])
+    for (const index of [1, 2, 0]) {
+      const replay = await match(index, Redacted.value(key), "retry-1")
+      expect([replay.status, replay.headers.get("idempotency-replayed")]).toEqual([200, "true"])
+      expect(Buffer.from(await replay.arrayBuffer()).equals(bytes)).toBe(true)
+      expect(replay.headers.get("x-ratelimit-remaining")).toBe("299")
+    }
+    expect((await stored(callsOf)).find(({ account }) => account === record.id)?.calls).toBe(1)
+  })
+
+  test("do the work of one key once, however many ask at once", async () => {
+    const { key, record } = await stored(issue)
+    const before = standIn.requests.length
+    for (const round of ["a", "b", "c", "d", "e"]) {
+      const answers = await Promise.all(
+        Array.from({ length: 21 }, (_, index) => match(index, Redacted.value(key), round)),
+      )
+      const bodies = await Promise.all(answers.map((answer) => answer.text()))
+
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(new Set(bodies).size).toBe(1)
+      expect(answers.filter(({ headers }) => headers.get("idempotency-replayed") === null)).toHaveLength(1)
+    }
+    expect(standIn.requests.length - before).toBe(5)
+    expect((await stored(callsOf)).find(({ account }) => account === record.id)?.calls).toBe(5)
+  })
+
+  test("refuse within 10 seconds a key that was revoked elsewhere", async () => {
+    const { key } = await stored(issue)
+    await Promise.all([0, 1, 2].map((index) => call(index, "/v1/conditions", Redacted.value(key))))
+    await stored(Effect.flatMap(KeyStore, (store) => store.revoke(key)))
+    await Bun.sleep(6_000)
+
+    expect(await statuses([0, 1, 2].map((index) => call(index, "/v1/conditions", Redacted.value(key))))).toEqual({
+      401: 3,
+    })
+  })
+})
+
+if (!postgres.isThere) test.skip(`three processes on one Postgres: ${postgres.reason}`, () => {})
