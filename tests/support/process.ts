@@ -70,22 +70,35 @@ export const eventually = async <A>(ask: () => A | undefined, millis = 10_000): 
   }
 }
 
+/** A port that was free a moment ago. */
+const freePort = (): number => {
+  const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data: () => undefined } })
+  const { port } = server
+  server.stop(true)
+
+  return port
+}
+
+const isUp = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** The same, once it listens: `url` is where. */
 export const listening = async (environment: Readonly<Record<string, string>>) => {
-  const child = await spawn(environment)
-  const url = await eventually(() => {
+  const port = freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = await spawn({ PORT: String(port), ...environment })
+  while (!(await isUp(url))) {
     if (!child.isRunning()) throw new Error(`The service ended: ${child.written().err}`)
-
-    return /"Listening on (http:[^"]+)\/"/.exec(child.written().out)?.[1]
-  }).catch((problem: unknown) => {
-    child.signal("SIGKILL")
-    throw problem
-  })
+    await Bun.sleep(20)
+  }
 
   return {
     ...child,
     url,
-    port: Number(new URL(url).port),
+    port,
     stop: async () => {
       if (child.isRunning()) child.signal("SIGKILL")
 
