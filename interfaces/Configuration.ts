@@ -31,13 +31,13 @@ export class VariableIsInvalid extends Data.TaggedError("VariableIsInvalid")<{ r
 
 const withoutSlash = (url: URL) => url.href.replace(/\/+$/, "")
 
-const logLevels: Readonly<Record<string, LogLevel.LogLevel>> = {
-  debug: LogLevel.Debug,
-  info: LogLevel.Info,
-  warning: LogLevel.Warning,
-  error: LogLevel.Error,
-  none: LogLevel.None,
-}
+const logLevels: ReadonlyMap<string, LogLevel.LogLevel> = new Map([
+  ["debug", LogLevel.Debug],
+  ["info", LogLevel.Info],
+  ["warning", LogLevel.Warning],
+  ["error", LogLevel.Error],
+  ["none", LogLevel.None],
+])
 
 const variables = Config.all({
   port: wholeNumber("PORT", 8080, 0, 65_535),
@@ -64,11 +64,8 @@ const variables = Config.all({
   proCallsPerMonth: wholeNumber("PRO_CALLS_PER_MONTH", 5000, 1, 1_000_000_000),
   trustedProxies: wholeNumber("TRUSTED_PROXIES", 0, 0, 32),
   publicUrl: variable<URL | null>("PUBLIC_URL", null, "an http or https URL", httpUrl),
-  logLevel: variable(
-    "LOG_LEVEL",
-    LogLevel.Info,
-    `one of ${Object.keys(logLevels).join(", ")}`,
-    (value) => logLevels[value.toLowerCase()],
+  logLevel: variable("LOG_LEVEL", LogLevel.Info, `one of ${[...logLevels.keys()].join(", ")}`, (value) =>
+    logLevels.get(value.toLowerCase()),
   ),
   tracing,
 })
