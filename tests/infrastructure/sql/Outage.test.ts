@@ -1,0 +1,149 @@
+import { expect, setDefaultTimeout, test } from "bun:test"
+import { SQL } from "bun"
+import { Array, Brand, Effect, Either, Fiber, Redacted, Ref, TestServices } from "effect"
+import type { AccountId } from "../../../application/Account.ts"
+import { KeyStore } from "../../../application/ports/KeyStore.ts"
+import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
+import { type Meter, Usage } from "../../../application/ports/Usage.ts"
+import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
+import { effect } from "../../support/effect.ts"
+import { gateway } from "../../support/gateway.ts"
+import * as Postgres from "../../support/postgres.ts"
+import { listening } from "../../support/process.ts"
+
+setDefaultTimeout(60_000)
+
+const postgres = await Postgres.postgres()
+
+const account = Brand.nominal<AccountId>()
+
+const meter = (name: string): Meter => ({ _tag: "Account", account: account(name) })
+
+const storage = (url: Redacted.Redacted<string>) =>
+  SqlStorage.layer({
+    url,
+    sandboxRequestsPerDay: 25,
+    callsPerMonth: 1_000_000,
+    lease: "30 seconds",
+    patience: "1 seconds",
+  })
+
+const throughGateway = (url: Redacted.Redacted<string>) =>
+  Effect.gen(function* () {
+    const direct = new URL(Redacted.value(url))
+    const way = yield* gateway(direct.hostname, Number(direct.port))
+    direct.port = String(way.port)
+
+    return { way, url: Redacted.make(direct.href) }
+  })
+
+const killBackends = (administrator: string, url: Redacted.Redacted<string>) =>
+  Effect.promise(async () => {
+    const sql = new SQL({ url: administrator, max: 1 })
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = ${new URL(Redacted.value(url)).pathname.slice(1)}`
+    await sql.close()
+  })
+
+const tests = (administrator: string) => {
+  effect("no acknowledged write is lost when Postgres' backends are killed under load, and work goes on", () =>
+    Effect.gen(function* () {
+      const url = yield* Postgres.database(administrator)
+      yield* Effect.gen(function* () {
+        const usage = yield* Usage
+        const store = yield* KeyStore
+        const isOver = yield* Ref.make(false)
+        const tally = yield* Ref.make({ counted: 0, givenBack: 0, failed: 0 })
+        const add = (what: "counted" | "givenBack" | "failed") =>
+          Ref.update(tally, (sum) => ({ ...sum, [what]: sum[what] + 1 }))
+        const keys = yield* Ref.make<ReadonlyArray<Redacted.Redacted<string>>>([])
+
+        const work = Effect.gen(function* () {
+          const call = yield* Effect.tap(usage.reserve(meter("busy")), add("counted"))
+          if (Math.random() < 0.3) yield* Effect.tap(usage.giveBack(call), add("givenBack"))
+          if (Math.random() < 0.1) {
+            const { key } = yield* store.issue({ plan: "pro", label: "" })
+            yield* Ref.update(keys, Array.append(key))
+          }
+        }).pipe(Effect.catchAll(() => add("failed")))
+
+        const load = yield* Effect.fork(
+          Effect.all(Array.replicate(Effect.repeat(work, { until: () => Ref.get(isOver) }), 12), {
+            concurrency: "unbounded",
+          }),
+        )
+        yield* Effect.repeatN(Effect.delay(killBackends(administrator, url), "150 millis"), 11)
+        yield* Ref.set(isOver, true)
+        yield* Fiber.join(load)
+
+        const { counted, failed, givenBack } = yield* Ref.get(tally)
+        const calls = (yield* usage.report).find((use) => use.account === account("busy"))?.calls ?? 0
+        expect(counted).toBeGreaterThan(100)
+        expect(calls).toBeGreaterThanOrEqual(counted - givenBack - failed)
+        expect(calls).toBeLessThanOrEqual(counted - givenBack + failed)
+        yield* Effect.forEach(yield* Ref.get(keys), store.identify)
+        yield* Effect.all(Array.replicate(usage.reserve(meter("after")), 50), { concurrency: "unbounded" })
+      }).pipe(Effect.provide(storage(url)))
+    }).pipe(TestServices.provideLive),
+  )
+
+  for (const state of ["cut", "swallowing"] as const) {
+    effect(
+      `while the way to Postgres is ${state}, nothing is known and nobody is charged; then it goes on by itself`,
+      () =>
+        Effect.gen(function* () {
+          const { url, way } = yield* throughGateway(yield* Postgres.database(administrator))
+          yield* Effect.gen(function* () {
+            const usage = yield* Usage
+            const store = yield* KeyStore
+            const { key } = yield* store.issue({ plan: "pro", label: "" })
+            const reserved = yield* Effect.all(Array.replicate(usage.reserve(meter("a")), 20), {
+              concurrency: "unbounded",
+            })
+            yield* Effect.promise(() => way.set(state))
+            const answers = yield* Effect.all(
+              Array.replicate(Effect.either<unknown, unknown, never>(usage.reserve(meter("a"))), 20),
+              { concurrency: "unbounded" },
+            ).pipe(Effect.timeout("4 seconds"))
+            const unknown = yield* Effect.either(store.identify(key))
+            for (const answer of [...answers, unknown]) {
+              expect(Either.isLeft(answer) && answer.left).toBeInstanceOf(StorageIsUnavailable)
+            }
+            way.set("open")
+            yield* Effect.sleep("100 millis")
+
+            expect((yield* store.identify(key)).plan).toBe("pro")
+            expect((yield* usage.standing(meter("a"))).remaining).toBe(1_000_000 - reserved.length)
+            yield* Effect.all(Array.replicate(usage.reserve(meter("a")), 20), { concurrency: "unbounded" })
+          }).pipe(Effect.provide(storage(url)))
+        }).pipe(TestServices.provideLive),
+    )
+  }
+
+  effect("a service whose Postgres is away answers 503 with Retry-After, and then serves again", () =>
+    Effect.gen(function* () {
+      const { url, way } = yield* throughGateway(yield* Postgres.database(administrator))
+      yield* Effect.promise(async () => {
+        const service = await listening({ DATABASE_URL: Redacted.value(url) })
+        const call = () =>
+          fetch(`${service.url}/v1/conditions`, { headers: { authorization: "Bearer ctm_sandbox_public" } })
+        try {
+          expect((await call()).headers.get("x-ratelimit-remaining")).toBe("24")
+          await way.set("cut")
+          const refused = await call()
+          expect(refused.status).toBe(503)
+          expect(refused.headers.get("retry-after")).toMatch(/^[1-9]\d*$/)
+          expect(await refused.json()).toMatchObject({ error: { code: "internal_error" } })
+          await way.set("open")
+          const served = await call()
+          expect([served.status, served.headers.get("x-ratelimit-remaining")]).toEqual([200, "23"])
+        } finally {
+          await service.stop()
+        }
+      })
+    }).pipe(TestServices.provideLive),
+  )
+}
+
+if (postgres.isThere) tests(postgres.url)
+else test.skip(`what happens while Postgres is away: ${postgres.reason}`, () => {})

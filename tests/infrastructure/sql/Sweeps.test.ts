@@ -1,0 +1,139 @@
+import { expect, setDefaultTimeout, test } from "bun:test"
+import { Array, Brand, Effect, Layer, Redacted, TestClock } from "effect"
+import { Claim, type KeyedRequest } from "../../../application/ports/Idempotency.ts"
+import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
+import type { ClientNetwork } from "../../../application/ports/Usage.ts"
+import * as Database from "../../../infrastructure/sql/Database.ts"
+import * as PostgresIdempotency from "../../../infrastructure/sql/PostgresIdempotency.ts"
+import * as PostgresSandboxWindow from "../../../infrastructure/sql/PostgresSandboxWindow.ts"
+import { effect } from "../../support/effect.ts"
+import * as Postgres from "../../support/postgres.ts"
+
+setDefaultTimeout(60_000)
+
+const postgres = await Postgres.postgres()
+
+const network = Brand.nominal<ClientNetwork>()
+
+const request = (key: string): KeyedRequest => ({
+  scope: "acct_1",
+  route: "POST /v1/match",
+  key: Redacted.make(key),
+  secret: Redacted.make("secret"),
+  fingerprint: "a body",
+})
+
+const rows = (table: "sandbox_network" | "keyed_request") =>
+  Effect.flatMap(Database.Database, ({ run }) =>
+    Effect.map(
+      run(
+        (sql) => sql<ReadonlyArray<{ readonly rows: number }>>`
+        select cast(count(*) as integer) as rows from ${sql(table)}`,
+      ),
+      ([row]) => row?.rows,
+    ),
+  )
+
+const tests = (administrator: string) => {
+  const inDatabase = <A>(ask: Effect.Effect<A, unknown, Database.Database>) =>
+    Effect.flatMap(Postgres.emptied(administrator), (url) => Effect.provide(ask, Layer.fresh(Database.layer({ url }))))
+
+  effect("networks on Postgres are swept when their calls have left the window", () =>
+    inDatabase(
+      Effect.gen(function* () {
+        const { networks, sweep } = yield* PostgresSandboxWindow.make({ sandboxRequestsPerDay: 3 })
+        const { mark } = yield* networks.reserve(network("given back"))
+        yield* networks.giveBack(network("given back"), mark)
+        yield* networks.reserve(network("early"))
+        yield* TestClock.adjust("1 hours")
+        yield* networks.reserve(network("late"))
+        yield* sweep
+        expect(yield* rows("sandbox_network")).toBe(2)
+        yield* TestClock.adjust("23 hours")
+        yield* sweep
+        expect(yield* rows("sandbox_network")).toBe(1)
+        expect((yield* networks.standing(network("late"))).remaining).toBe(2)
+      }),
+    ),
+  )
+
+  effect("networks on Postgres are bounded, and none that is blocked is given up", () =>
+    inDatabase(
+      Effect.gen(function* () {
+        const options = { sandboxRequestsPerDay: 3, maximumNetworks: 5 }
+        const { networks, sweep } = yield* PostgresSandboxWindow.make(options)
+        const calls = (name: string, times: number) => Effect.replicateEffect(networks.reserve(network(name)), times)
+        for (const name of ["a", "b", "c"]) yield* calls(name, 3)
+        yield* calls("two", 2)
+        for (const index of Array.range(1, 10)) {
+          yield* TestClock.adjust("1 seconds")
+          yield* calls(`one ${index}`, 1)
+        }
+        yield* sweep
+        expect(yield* rows("sandbox_network")).toBe(5)
+        const remaining = (name: string) =>
+          Effect.map(networks.standing(network(name)), (standing) => standing.remaining)
+        expect(yield* Effect.forEach(["a", "b", "c", "two", "one 10", "one 9"], remaining)).toEqual([0, 0, 0, 1, 2, 3])
+
+        yield* calls("two", 1)
+        yield* calls("one 10", 2)
+        expect(yield* Effect.flip(networks.reserve(network("newcomer")))).toBeInstanceOf(StorageIsUnavailable)
+        yield* TestClock.adjust("25 hours")
+        yield* sweep
+        yield* calls("newcomer", 1)
+      }),
+    ),
+  )
+
+  effect("answers on Postgres are swept when they are over, and the oldest where there are too many", () =>
+    inDatabase(
+      Effect.gen(function* () {
+        const { service, sweep } = yield* PostgresIdempotency.make({
+          lease: "30 seconds",
+          maximumEntries: 3,
+          maximumBytes: 100_000,
+        })
+        const keep = (key: string, bytes: number) =>
+          Effect.gen(function* () {
+            const claim = yield* service.claim(request(key))
+            const body = crypto.getRandomValues(new Uint8Array(bytes))
+            if (Claim.$is("Granted")(claim)) yield* service.keep(claim, { status: 200, contentType: null, body })
+            yield* TestClock.adjust("1 seconds")
+          })
+        const states = (...keys: ReadonlyArray<string>) =>
+          Effect.forEach(keys, (key) => Effect.map(service.claim(request(key)), (claim) => claim._tag))
+
+        for (const key of ["a", "b", "c", "d"]) yield* keep(key, 10)
+        yield* sweep
+        expect(yield* states("b", "c", "d")).toEqual(["Answered", "Answered", "Answered"])
+        expect(yield* states("a")).toEqual(["Granted"])
+        yield* keep("e", 60_000)
+        yield* keep("f", 60_000)
+        yield* sweep
+        expect(yield* states("f", "e")).toEqual(["Answered", "Granted"])
+        yield* TestClock.adjust("24 hours")
+        yield* sweep
+        expect(yield* rows("keyed_request")).toBe(0)
+      }),
+    ),
+  )
+
+  effect("an answer on Postgres that is too big is not kept, and its key is free", () =>
+    inDatabase(
+      Effect.gen(function* () {
+        const { service } = yield* PostgresIdempotency.make({ lease: "30 seconds" })
+        const claim = yield* service.claim(request("big"))
+        const part = crypto.getRandomValues(new Uint8Array(65_536))
+        const body = new Uint8Array(17 * 1024 * 1024).map(
+          (_, index) => (part[index % part.length] ?? 0) ^ (index >> 16),
+        )
+        if (Claim.$is("Granted")(claim)) yield* service.keep(claim, { status: 200, contentType: null, body })
+
+        expect((yield* service.claim(request("big")))._tag).toBe("Granted")
+      }),
+    ),
+  )
+}
+
+if (postgres.isThere) tests(postgres.url)
+else test.skip(`how Postgres is swept: ${postgres.reason}`, () => {})

@@ -1,0 +1,62 @@
+import { connect, createServer, type Socket } from "node:net"
+import { Effect } from "effect"
+
+/** A way to a server that can be cut, made to swallow everything, and opened again. */
+export interface Gateway {
+  readonly port: number
+  readonly set: (state: "open" | "cut" | "swallowing") => Promise<void>
+}
+
+const start = async (host: string, port: number): Promise<Gateway> => {
+  const sockets = new Set<Socket>()
+  let isSwallowing = false
+
+  const pass = (from: Socket, to: Socket) => {
+    sockets.add(from)
+    from.on("data", (bytes) => {
+      if (!isSwallowing) to.write(bytes)
+    })
+    from.on("error", () => {})
+    from.on("close", () => {
+      sockets.delete(from)
+      to.destroy()
+    })
+  }
+
+  const server = createServer((client) => {
+    const upstream = connect(port, host)
+    pass(client, upstream)
+    pass(upstream, client)
+  })
+
+  const listen = (at: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(at, "127.0.0.1", () => {
+        const address = server.address()
+        resolve(typeof address === "object" && address !== null ? address.port : 0)
+      })
+    })
+
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      for (const socket of sockets) socket.destroy()
+    })
+
+  const own = await listen(0)
+
+  return {
+    port: own,
+    set: async (state) => {
+      if (server.listening && (state === "cut" || isSwallowing)) await cut()
+      isSwallowing = state === "swallowing"
+      if (state !== "cut" && !server.listening) await listen(own)
+    },
+  }
+}
+
+export const gateway = (host: string, port: number) =>
+  Effect.acquireRelease(
+    Effect.promise(() => start(host, port)),
+    (gateway) => Effect.promise(() => gateway.set("cut")),
+  )
