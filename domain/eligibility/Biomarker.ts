@@ -7,6 +7,7 @@ import * as Names from "./Names.ts"
 import type { Page, Spot } from "./Page.ts"
 import { spot } from "./Page.ts"
 import * as Relation from "./Relation.ts"
+import * as Symbols from "./Symbols.ts"
 import * as Therapy from "./Therapy.ts"
 import { type Tokens, of as tokensOf } from "./Tokens.ts"
 import { englishWords, lookAlikes, type Marker } from "./vocabulary/Markers.ts"
@@ -62,7 +63,7 @@ const listStart = (text: string, tokens: Tokens, first: number): number => {
   let start = first
   for (let at = first - 1; at >= 0 && at > first - 16; at--) {
     const word = tokens.words[at] ?? ""
-    if (Claim.geneLike(text, tokens, at) || /^\d$/.test(word)) start = at
+    if (Symbols.geneLike(text, tokens, at) || /^\d$/.test(word)) start = at
     else if (!/^(?:,|\/|and|or|&|-)$/.test(word)) break
   }
 

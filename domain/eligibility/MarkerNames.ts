@@ -1,7 +1,7 @@
-import * as Claim from "./Claim.ts"
 import { fold } from "./Folding.ts"
 import * as Form from "./Form.ts"
 import * as Names from "./Names.ts"
+import * as Symbols from "./Symbols.ts"
 import { isWord } from "./Tokens.ts"
 import { type Marker, markers } from "./vocabulary/Markers.ts"
 
@@ -89,7 +89,7 @@ const namedAt = (
   if (members.numbers !== "" && number !== "" && !members.numbers.includes(number)) return undefined
   const end = members.end
   const rest = folded.slice(end, wordEnd(folded, end))
-  if (rest !== "" && !Claim.mayBeGlued(rest)) return undefined
+  if (rest !== "" && !Symbols.mayBeGlued(rest)) return undefined
 
   return { start, end, says, rest }
 }

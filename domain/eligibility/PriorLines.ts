@@ -1,6 +1,7 @@
 import * as Finding from "./Finding.ts"
 import type { Page, Spot } from "./Page.ts"
 import { spot } from "./Page.ts"
+import type { Range } from "./TreatmentCounts.ts"
 import * as TreatmentRanges from "./TreatmentRanges.ts"
 import { numberWords } from "./vocabulary/TreatmentWords.ts"
 
@@ -14,10 +15,10 @@ const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unk
 const deontic: ReadonlySet<string> = new Set(["must", "may", "should", "shall"])
 
 /** "Must not have received prior therapy" in an exclusion part is a requirement. */
-const forbids = (page: Page, { tokens }: Spot, { first, high }: TreatmentRanges.Range): boolean =>
+const forbids = (page: Page, { tokens }: Spot, { first, high }: Range): boolean =>
   high === 0 && (deontic.has(tokens.words[first - 1] ?? "") || (first === 0 && page.forbids()))
 
-const tell = (page: Page, where: Spot, range: TreatmentRanges.Range, lines: number): Told => {
+const tell = (page: Page, where: Spot, range: Range, lines: number): Told => {
   const stand = Finding.side(page, where, range.first, range.last)
   const within = (number: number): boolean => number >= range.low && number <= range.high
   const requires = where.segment.side === "exclusion" && stand.outcome === "exclusion" && forbids(page, where, range)

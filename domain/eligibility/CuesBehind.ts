@@ -1,0 +1,46 @@
+import { matches } from "./Phrases.ts"
+import type { Polarity } from "./Polarity.ts"
+import type { Tokens } from "./Tokens.ts"
+import { allowing, forbidding, optional } from "./vocabulary/Cues.ts"
+
+const linking: ReadonlySet<string> = new Set("is are was were be being been not also considered still".split(" "))
+
+const reach = 30
+
+const ends: ReadonlySet<string> = new Set([".", ";", ":", "but", "however", "if", "unless", "except"])
+
+const ofStudy: ReadonlySet<string> = new Set(
+  "the this study trial enrollment enrolment participation inclusion protocol entry part arm cohort".split(" "),
+)
+
+/** "Ineligible for chemotherapy": not for the study. */
+const elsewhere = (words: ReadonlyArray<string>, at: number): boolean => {
+  const eligible = words.findIndex((word, index) => index >= at && /^(?:in)?eligible$/.test(word))
+  if (eligible < 0 || eligible > at + 2) return false
+
+  return words[eligible + 1] === "for" && !ofStudy.has(words[eligible + 2] ?? "")
+}
+
+/** Judged by what the clause goes on to say: "… are allowed". Parentheses that open behind the mention speak of something else. */
+export const behind = ({ words }: Tokens, mention: number): Polarity => {
+  let depth = 0
+  for (let at = mention; at < words.length && at < mention + reach; at++) {
+    const word = words[at] ?? ""
+    if (word === "(" || word === "[") depth++
+    else if (word === ")" || word === "]") {
+      if (depth === 0 && at > mention) break
+      depth = Math.max(0, depth - 1)
+    }
+    if (depth > 0) continue
+    if (ends.has(word)) break
+    const linked = linking.has(words[at - 1] ?? "") || linking.has(word)
+    if (!linked) continue
+    if (elsewhere(words, at) || words[at] === "only" || words[at - 1] === "only") continue
+    const negated = words[at - 1] === "not" || words[at - 2] === "not"
+    if (optional.some((phrase) => matches(words, at, phrase))) return "neutral"
+    if (allowing.some((phrase) => matches(words, at, phrase))) return negated ? "forbidden" : "allowed"
+    if (forbidding.some((phrase) => matches(words, at, phrase))) return negated ? "allowed" : "forbidden"
+  }
+
+  return "affirmed"
+}
