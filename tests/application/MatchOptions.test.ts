@@ -1,0 +1,170 @@
+import { describe, expect } from "bun:test"
+import { Effect, Layer } from "effect"
+import { type MatchRequest, matchOptions } from "../../application/MatchOptions.ts"
+import { Registry, RegistryIsUnavailable, type Search } from "../../application/ports/Registry.ts"
+import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
+import { launchAreas } from "../../domain/LaunchArea.ts"
+import { NctId } from "../../domain/NctId.ts"
+import type { Observation } from "../../domain/Observation.ts"
+import type { Profile } from "../../domain/Profile.ts"
+import type { Study } from "../../domain/Study.ts"
+import * as InMemoryVerifiedIntel from "../../infrastructure/memory/InMemoryVerifiedIntel.ts"
+import { effect } from "../support/effect.ts"
+import { site, study } from "../support/study.ts"
+
+const profile: Profile = { condition: "zebra fever", biomarkers: [] }
+
+const request = (asked: Partial<Profile> = {}, limit = 20): MatchRequest => ({
+  profile: { ...profile, ...asked },
+  scope: { types: ["interventional"], phases: [] },
+  limit,
+})
+
+/** A registry that answers with these studies, and remembers what it was asked. */
+const registryOf = (studies: ReadonlyArray<Study>, total = studies.length) => {
+  const searches: Array<Search> = []
+  const layer = Layer.succeed(Registry, {
+    search: (search) =>
+      Effect.sync(() => {
+        searches.push(search)
+
+        return { studies, total, provenance: { queryUrl: "https://registry.test/studies", retrievedAt: 5 } }
+      }),
+    study: () => Effect.die("not asked for"),
+  })
+
+  return { searches, layer }
+}
+
+const nothingObserved = InMemoryVerifiedIntel.layer([])
+
+const numbered = (number: number, facts: Parameters<typeof study>[0] = {}) =>
+  study({ nctId: NctId(`NCT9900000${number}`), conditions: ["zebra fever"], ...facts })
+
+describe("A match", () => {
+  effect("asks the registry once, for the words of the condition", () => {
+    const { layer, searches } = registryOf([])
+    const location = { _tag: "Named", place: "Boston" } as const
+
+    return Effect.gen(function* () {
+      yield* matchOptions(request({ location }))
+
+      expect(searches).toEqual([
+        { condition: { _tag: "Words", words: "zebra fever" }, types: ["interventional"], phases: [], location },
+      ])
+    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
+  })
+
+  effect("asks for the expression of a launch area, by slug or name", () => {
+    const { layer, searches } = registryOf([])
+    const names = launchAreas.flatMap(({ name, slug }) => [slug, name.toUpperCase()])
+
+    return Effect.gen(function* () {
+      for (const condition of names) yield* matchOptions(request({ condition }))
+
+      expect(searches.map(({ condition }) => condition)).toEqual(
+        launchAreas.flatMap(({ registryQuery }) => [
+          { _tag: "Expression", expression: registryQuery },
+          { _tag: "Expression", expression: registryQuery },
+        ]),
+      )
+    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
+  })
+
+  effect("returns the best by rank, no more than asked for, with the registry's total", () => {
+    const { layer } = registryOf(
+      [numbered(3), numbered(1, { eligibility: { sex: "FEMALE" } }), numbered(2)].map((study) => ({
+        ...study,
+        eligibility: { ...study.eligibility, sex: study.eligibility.sex ?? "ALL" },
+      })),
+      321,
+    )
+
+    return Effect.gen(function* () {
+      const { options, total } = yield* matchOptions(request({ sex: "male" }, 2))
+
+      expect(options.map(({ study }) => study.nctId)).toEqual([NctId("NCT99000002"), NctId("NCT99000003")])
+      expect(total).toBe(321)
+    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
+  })
+
+  effect("looks up observations once, and only of what it returns", () => {
+    const asked: Array<ReadonlyArray<NctId>> = []
+    const intel = Layer.succeed(VerifiedIntel, {
+      record: () => Effect.die("not asked for"),
+      newest: (studies) =>
+        Effect.sync(() => {
+          asked.push(studies)
+
+          return new Map<NctId, ReadonlyArray<Observation>>()
+        }),
+      list: () => {
+        throw new Error("not asked for")
+      },
+    })
+    const { layer } = registryOf([numbered(1), numbered(2), numbered(3)])
+
+    return Effect.gen(function* () {
+      yield* matchOptions(request({}, 2))
+
+      expect(asked).toEqual([[NctId("NCT99000001"), NctId("NCT99000002")]])
+    }).pipe(Effect.provide(Layer.merge(layer, intel)))
+  })
+
+  effect("says where the patient is only if the request did so in coordinates", () => {
+    const { layer } = registryOf([numbered(1)])
+    const point = { latitude: 1, longitude: 2 }
+
+    return Effect.gen(function* () {
+      const around = yield* matchOptions(request({ location: { _tag: "Around", point, radiusInMiles: 5 } }))
+      const named = yield* matchOptions(request({ location: { _tag: "Named", place: "Boston" } }))
+
+      expect([around.from, named.from]).toEqual([point, undefined])
+    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
+  })
+
+  effect("fails where the registry does, and makes nothing up", () => {
+    const down = Layer.succeed(Registry, {
+      search: () => Effect.fail(new RegistryIsUnavailable({ reason: "unreachable", retryAfter: 1 })),
+      study: () => Effect.die("not asked for"),
+    })
+
+    return Effect.gen(function* () {
+      expect((yield* Effect.flip(matchOptions(request())))._tag).toBe("RegistryIsUnavailable")
+    }).pipe(Effect.provide(Layer.merge(down, nothingObserved)))
+  })
+})
+
+describe("The overlay", () => {
+  const observed = (facts: Partial<Observation>): Observation => ({
+    nctId: NctId("NCT99000001"),
+    site: { facility: "Example Clinic", city: null, state: null, country: null },
+    status: "recruiting",
+    lastVerifiedAt: 1,
+    acceptsReferrals: null,
+    notes: null,
+    ...facts,
+  })
+  const places = [
+    site({ facility: "Example Clinic", city: "Boston" }),
+    site({ facility: "Example Clinic", city: "Austin" }),
+    site({ facility: "Another Clinic", city: "Boston" }),
+  ]
+  const inBoston = { facility: "EXAMPLE CLINIC", city: "boston", state: null, country: null }
+
+  effect("holds the newest observation that means a site, whichever way it was written", () => {
+    const { layer } = registryOf([numbered(1, { sites: places }), numbered(2, { sites: places })])
+    const intel = InMemoryVerifiedIntel.layer([
+      observed({ notes: "of both", lastVerifiedAt: 2 }),
+      observed({ notes: "of Boston alone, later", lastVerifiedAt: 3, site: inBoston }),
+    ])
+
+    return Effect.gen(function* () {
+      const { overlay } = yield* matchOptions(request())
+      const sites = overlay.get(NctId("NCT99000001"))
+
+      expect(places.map((place) => sites?.get(place)?.notes)).toEqual(["of Boston alone, later", "of both", undefined])
+      expect(overlay.has(NctId("NCT99000002"))).toBe(false)
+    }).pipe(Effect.provide(Layer.merge(layer, intel)))
+  })
+})

@@ -1,0 +1,187 @@
+import { describe, expect } from "bun:test"
+import { Deferred, Effect, Exit, Fiber, Layer, Redacted, TestClock } from "effect"
+import { once } from "../../application/Once.ts"
+import { type Answer, Claim, Idempotency, type KeyedRequest } from "../../application/ports/Idempotency.ts"
+import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import * as InMemoryIdempotency from "../../infrastructure/memory/InMemoryIdempotency.ts"
+import { effect } from "../support/effect.ts"
+
+const request: KeyedRequest = {
+  scope: "a caller",
+  route: "/v1/match",
+  key: Redacted.make("key"),
+  secret: Redacted.make("secret"),
+  fingerprint: "body",
+}
+
+const store = InMemoryIdempotency.layer({ lease: "1 minute" })
+
+const answerOf = (text: string): Answer => ({
+  status: 200,
+  contentType: "text/plain",
+  body: new TextEncoder().encode(text),
+})
+
+const keep = (result: string): Answer | undefined => (result === "not worth it" ? undefined : answerOf(result))
+
+/** Does some work once, and tells the result of it, or of the replay. */
+const did = <E, R>(work: Effect.Effect<string, E, R>, asked: KeyedRequest = request) =>
+  Effect.map(once(asked, work, keep), (outcome) =>
+    outcome._tag === "Done" ? outcome.result : `replay of ${new TextDecoder().decode(outcome.answer.body)}`,
+  )
+
+/** Work that counts itself. */
+const counted = () => {
+  let count = 0
+
+  const work = Effect.sync(() => {
+    count += 1
+
+    return `work ${count}`
+  })
+
+  return { work, count: () => count }
+}
+
+describe("Work is done once", () => {
+  effect("and then replayed", () =>
+    Effect.gen(function* () {
+      const { count, work } = counted()
+
+      expect(yield* did(work)).toBe("work 1")
+      expect(yield* did(work)).toBe("replay of work 1")
+      expect(count()).toBe(1)
+    }).pipe(Effect.provide(store)),
+  )
+
+  effect("however many ask at once", () =>
+    Effect.gen(function* () {
+      const { count, work } = counted()
+      const slow = Effect.zipRight(Effect.yieldNow(), work)
+      const callers = Array.from({ length: 50 }, () => did(slow))
+      const results = yield* Effect.all(callers, { concurrency: "unbounded" })
+
+      expect(results.filter((result) => result === "work 1")).toHaveLength(1)
+      expect(results.filter((result) => result === "replay of work 1")).toHaveLength(49)
+      expect(count()).toBe(1)
+    }).pipe(Effect.provide(store)),
+  )
+
+  effect("for 24 hours, by the clock", () =>
+    Effect.gen(function* () {
+      const { work } = counted()
+      yield* did(work)
+      yield* TestClock.adjust("23 hours")
+      expect(yield* did(work)).toBe("replay of work 1")
+      yield* TestClock.adjust("1 hour")
+      expect(yield* did(work)).toBe("work 2")
+    }).pipe(Effect.provide(store)),
+  )
+
+  effect("for one body: another is refused", () =>
+    Effect.gen(function* () {
+      const { count, work } = counted()
+      yield* did(work)
+      const refused = yield* Effect.flip(did(work, { ...request, fingerprint: "another body" }))
+
+      expect(refused._tag).toBe("IdempotencyKeyWasReused")
+      expect(count()).toBe(1)
+    }).pipe(Effect.provide(store)),
+  )
+})
+
+describe("Work that comes to nothing leaves its key free", () => {
+  effect("because it failed", () =>
+    Effect.gen(function* () {
+      expect(yield* Effect.flip(did(Effect.fail("no")))).toBe("no")
+      expect(yield* did(Effect.succeed("yes"))).toBe("yes")
+    }).pipe(Effect.provide(store)),
+  )
+
+  effect("because it died", () =>
+    Effect.gen(function* () {
+      expect(Exit.isFailure(yield* Effect.exit(did(Effect.die("a bug"))))).toBe(true)
+      expect(yield* did(Effect.succeed("yes"))).toBe("yes")
+    }).pipe(Effect.provide(store)),
+  )
+
+  effect("because it is not worth keeping", () =>
+    Effect.gen(function* () {
+      expect(yield* did(Effect.succeed("not worth it"))).toBe("not worth it")
+      expect(yield* did(Effect.succeed("yes"))).toBe("yes")
+    }).pipe(Effect.provide(store)),
+  )
+
+  effect("and one who waited for it does it instead", () =>
+    Effect.gen(function* () {
+      const gate = yield* Deferred.make<void>()
+      const failing = yield* Effect.fork(did(Effect.zipRight(Deferred.await(gate), Effect.fail("no"))))
+      yield* Effect.yieldNow()
+      const { count, work } = counted()
+      const waiting = yield* Effect.fork(Effect.all([did(work), did(work)], { concurrency: "unbounded" }))
+      yield* Effect.yieldNow()
+      yield* Deferred.succeed(gate, undefined)
+
+      expect(yield* Effect.flip(Fiber.join(failing))).toBe("no")
+      expect([...(yield* Fiber.join(waiting))].toSorted()).toEqual(["replay of work 1", "work 1"])
+      expect(count()).toBe(1)
+    }).pipe(Effect.provide(store)),
+  )
+})
+
+describe("A caller who hangs up", () => {
+  effect("does not stop the work, whose answer is there when it is asked for again", () =>
+    Effect.gen(function* () {
+      const gate = yield* Deferred.make<void>()
+      const began = yield* Deferred.make<void>()
+      const work = Effect.zipRight(Deferred.succeed(began, undefined), Effect.as(Deferred.await(gate), "work"))
+      const caller = yield* Effect.fork(did(work))
+      yield* Deferred.await(began)
+      yield* Fiber.interrupt(caller)
+      const again = yield* Effect.fork(did(Effect.die("must not be done twice")))
+      yield* Deferred.succeed(gate, undefined)
+
+      expect(yield* Fiber.join(again)).toBe("replay of work")
+    }).pipe(Effect.provide(store)),
+  )
+
+  effect("while waiting is let go at once", () =>
+    Effect.gen(function* () {
+      const began = yield* Deferred.make<void>()
+      yield* Effect.fork(did(Effect.zipRight(Deferred.succeed(began, undefined), Effect.never)))
+      yield* Deferred.await(began)
+      const waiting = yield* Effect.fork(did(Effect.succeed("never")))
+      yield* Effect.yieldNow()
+
+      expect(Exit.isInterrupted(yield* Fiber.interrupt(waiting))).toBe(true)
+    }).pipe(Effect.provide(store)),
+  )
+})
+
+describe("With the store away", () => {
+  const away = Effect.fail(new StorageIsUnavailable({}))
+
+  effect("an answer that cannot be kept is still given", () =>
+    Effect.gen(function* () {
+      expect(yield* did(Effect.succeed("yes"))).toBe("yes")
+      expect(yield* Effect.flip(did(Effect.fail("no")))).toBe("no")
+    }).pipe(
+      Effect.provide(
+        Layer.succeed(Idempotency, {
+          claim: (request) => Effect.succeed(Claim.Granted({ mark: "1", request })),
+          keep: () => away,
+          release: () => away,
+        }),
+      ),
+    ),
+  )
+
+  effect("nothing is done that could not be claimed", () =>
+    Effect.gen(function* () {
+      const { count, work } = counted()
+
+      expect((yield* Effect.flip(did(work)))._tag).toBe("StorageIsUnavailable")
+      expect(count()).toBe(0)
+    }).pipe(Effect.provide(Layer.succeed(Idempotency, { claim: () => away, keep: () => away, release: () => away }))),
+  )
+})
