@@ -37,7 +37,7 @@ const site = ({ city, country, distance_miles, facility, registry_status, state,
 
 const sites = (all: ReadonlyArray<Site>) => [
   ...all.slice(0, sitesShown).map(site),
-  ...(all.length > sitesShown ? [`   and ${all.length - sitesShown} more sites`] : []),
+  ...(all.length > sitesShown ? [`   and at ${all.length - sitesShown} more`] : []),
 ]
 
 const option = (matched: Matched, index: number): string =>

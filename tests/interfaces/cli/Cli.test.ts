@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { mkdtemp, rm, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import { type Listening, listening } from "../../support/process.ts"
+
+setDefaultTimeout(60_000)
+
+const root = join(import.meta.dir, "..", "..", "..")
+
+let folder = ""
+let database = ""
+let databases = 0
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cli-for-tests-"))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const another = () => {
+  databases += 1
+  database = `sqlite://${folder}/${databases}/trials.sqlite`
+
+  return database
+}
+
+const cli = async (...args: ReadonlyArray<string>) => {
+  const child = Bun.spawn([process.execPath, "interfaces/cli/main.ts", ...args], {
+    cwd: root,
+    env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: database },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  })
+  const [out, err, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ])
+
+  return { out, err, code, memory: child.resourceUsage()?.maxRSS ?? Number.NaN }
+}
+
+const write = async (name: string, text: string | ReadonlyArray<string>) => {
+  const path = join(folder, name)
+  await Bun.write(path, typeof text === "string" ? text : `${text.join("\n")}\n`)
+
+  return path
+}
+
+const heading = "nct_id,facility,city,state,country,status,last_verified_at,investigator_accepts_referrals,notes"
+
+describe("the commands for keys", () => {
+  test("issue a key once, list it, and revoke it by its id", async () => {
+    another()
+    const issued = await cli("keys", "issue", "--plan", "pro", "--label", "A clinic")
+    const key = /^ctm_live_[0-9A-Za-z]{36}$/m.exec(issued.out)?.[0] ?? ""
+    expect([issued.code, issued.err, key.length]).toEqual([0, "", 45])
+
+    const listed = await cli("keys", "list")
+    expect(listed.out).toContain("A clinic")
+    expect(listed.out).toContain(key.slice(-4))
+    expect(listed.out).not.toContain(key)
+    const [record] = JSON.parse((await cli("keys", "list", "--json")).out)
+    expect(record).toMatchObject({ plan: "pro", label: "A clinic", ending: key.slice(-4), revoked_at: null })
+
+    expect((await cli("keys", "revoke", record.id)).code).toBe(0)
+    const again = JSON.parse((await cli("keys", "revoke", key, "--json")).out)
+    expect(again).toMatchObject({ id: record.id, revoked_at: expect.stringMatching(/^20/) })
+  })
+
+  test("start together on a database that is not there yet", async () => {
+    another()
+    const issued = await Promise.all(
+      ["a", "b", "c", "d"].map((label) => cli("keys", "issue", "--plan", "basic", "--label", label, "--json")),
+    )
+
+    expect(issued.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    expect(JSON.parse((await cli("keys", "list", "--json")).out)).toHaveLength(4)
+  })
+})
+
+describe("a mistake ends with code 1 and one sentence on standard error", () => {
+  test.each<[string, ReadonlyArray<string>, string]>([
+    ["a plan that is none", ["keys", "issue", "--plan", "gold", "--label", "x"], "--plan accepts pro, basic."],
+    [
+      "a label of nothing",
+      ["keys", "issue", "--plan", "pro", "--label", " "],
+      "A label is 1 to 200 characters in one line.",
+    ],
+    [
+      "a key that was never issued",
+      ["keys", "revoke", "acct_none"],
+      "No account has this key or id: keys list shows all there are.",
+    ],
+    ["a number that is none", ["match", "glioblastoma", "--age", "old"], "--age accepts a number."],
+    ["a study that is none", ["intel", "list", "NCT1"], "“NCT1” is no study's number: that is NCT and eight digits."],
+    ["a file that is not there", ["intel", "import", "none.csv"], "none.csv cannot be read as a text in UTF-8."],
+    [
+      "a file of another kind",
+      ["intel", "import", "a.xlsx"],
+      "a.xlsx must end in .csv or .jsonl, so that it is known how to read it.",
+    ],
+    [
+      "a service that is not there",
+      ["match", "glioblastoma", "--url", "http://127.0.0.1:1"],
+      "No clinical trial matching service answers at http://127.0.0.1:1: --url says where it runs.",
+    ],
+  ])("%s", async (_, args, sentence) => {
+    another()
+    const { code, err, out } = await cli(...args)
+
+    expect({ code, err: err.trimEnd(), out }).toEqual({ code: 1, err: sentence, out: "" })
+  })
+
+  test.each([
+    ["a database of another kind", "mysql://localhost/x", "DATABASE_URL"],
+    ["a database that cannot be reached", "postgres://127.0.0.1:1/x", "DATABASE_URL"],
+    ["a file that cannot be made", "sqlite:///dev/null/trials.sqlite", "DATABASE_URL"],
+  ])("%s", async (_, url, named) => {
+    database = url
+    const { code, err, out } = await cli("keys", "list")
+
+    expect([code, out]).toEqual([1, ""])
+    expect(err.trimEnd().split("\n")).toHaveLength(1)
+    expect(err).toContain(named)
+  })
+})
+
+describe("an import", () => {
+  const good = [
+    heading,
+    'NCT99300201,"Mayo, Clinic",Rochester,Minnesota,United States,recruiting,2026-11-01,true,"two\nlines"',
+  ]
+
+  test("records a CSV, knows it again, and lists it", async () => {
+    another()
+    const file = await write("good.csv", good)
+    expect((await cli("intel", "import", file)).out).toContain("Recorded 1 observation; 0 were known already.")
+    expect(JSON.parse((await cli("intel", "import", file, "--json")).out)).toEqual({ added: 0, known: 1 })
+
+    expect((await cli("intel", "list")).out).toContain("Rochester, Minnesota, United States")
+    expect(JSON.parse((await cli("intel", "list", "NCT99300201", "--json")).out)).toEqual([
+      {
+        nct_id: "NCT99300201",
+        facility: "Mayo, Clinic",
+        city: "Rochester",
+        state: "Minnesota",
+        country: "United States",
+        status: "recruiting",
+        last_verified_at: "2026-11-01T00:00:00.000Z",
+        investigator_accepts_referrals: true,
+        notes: "two\nlines",
+      },
+    ])
+    expect((await cli("intel", "list", "NCT00000000")).out).toContain("No observation is recorded")
+  })
+
+  test("names every bad line of a CSV with its column and what it accepts, and records nothing", async () => {
+    another()
+    const file = await write("bad.csv", [...good, "NCT1,Foo,,,,open,2026-11-01,,", "", "NCT99300201,X,,,,recruiting"])
+    const { code, err, out } = await cli("intel", "import", file)
+
+    expect([code, out]).toEqual([1, ""])
+    expect(err.trimEnd().split("\n")).toEqual([
+      "line 4, nct_id: accepted is NCT and eight digits.",
+      "line 4, status: accepted is recruiting, not_recruiting, waitlist, unknown.",
+      "line 6: it has 6 cells, the heading has 9.",
+      "Nothing was recorded: 2 lines of 3 cannot be read.",
+    ])
+    expect(JSON.parse((await cli("intel", "list", "--json")).out)).toEqual([])
+  })
+
+  test("does the same with JSON lines", async () => {
+    another()
+    const line = { nct_id: "NCT99300201", facility: "A", status: "waitlist", last_verified_at: "2026-11-01T10:00:00Z" }
+    const right = await write("good.jsonl", ["", JSON.stringify(line), JSON.stringify({ ...line, notes: "x" })])
+    const wrong = await write("bad.jsonl", [JSON.stringify(line), "[]", "{", JSON.stringify({ ...line, note: 1 })])
+
+    expect(JSON.parse((await cli("intel", "import", right, "--json")).out)).toEqual({ added: 2, known: 0 })
+    const { err } = await cli("intel", "import", wrong)
+    expect(err.split("\n").map((line) => line.split(":")[0])).toEqual([
+      "line 2",
+      "line 3",
+      "line 4",
+      "Nothing was recorded",
+      "",
+    ])
+  })
+
+  test.each<[string, string, string]>([
+    ["no heading", "", "holds no observation"],
+    ["a heading alone", heading, "holds no observation"],
+    ["a column that is none", `${heading},age\n`, "“age” is not a column"],
+    ["a column that is missing", "nct_id,facility\nNCT99300201,X\n", "the column status is missing"],
+    ["a column twice", `${heading},notes\n`, "the column notes stands there twice"],
+    ["an open quote", `${heading}\nNCT99300201,"X`, "line 2: its quotes cannot be read."],
+  ])("refuses a CSV with %s", async (_, text, sentence) => {
+    another()
+    const { code, err } = await cli("intel", "import", await write("odd.csv", text))
+
+    expect(code).toBe(1)
+    expect(err).toContain(sentence)
+  })
+
+  test("takes 100,000 observations in less than 30 seconds and in bounded memory", async () => {
+    another()
+    const lines = Array.from(
+      { length: 100_000 },
+      (_, index) =>
+        `NCT${10_000_000 + (index % 5_000)},Hospital number ${index % 20_000},Zürich,,Switzerland,recruiting,2026-01-01T00:00:${String(index % 60).padStart(2, "0")}Z,true,Seen by colleague ${index}`,
+    )
+    const file = await write("many.csv", [heading, ...lines])
+    const started = performance.now()
+    const { code, memory, out } = await cli("intel", "import", file, "--json")
+
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toEqual({ added: 100_000, known: 0 })
+    expect(performance.now() - started).toBeLessThan(30_000)
+    expect(memory / 1024 / 1024).toBeLessThan(400)
+    expect((await stat(join(folder, `${databases}/trials.sqlite`))).size).toBeGreaterThan(10_000_000)
+  })
+})
+
+describe("beside a running service", () => {
+  let standIn: StandIn.StandIn
+  let service: Listening
+
+  beforeAll(async () => {
+    standIn = StandIn.serve({ studies: madeUpStudies })
+    service = await listening({ DATABASE_URL: another(), REGISTRY_BASE_URL: standIn.url })
+  })
+
+  afterAll(async () => {
+    await service.stop()
+    await standIn.stop()
+  })
+
+  const statusOf = async (key: string) =>
+    (await fetch(`${service.url}/v1/conditions`, { headers: { authorization: `Bearer ${key}` } })).status
+
+  test("a key works once it is issued, shows its use, and does not work once it is revoked", async () => {
+    const { id, key } = JSON.parse((await cli("keys", "issue", "--plan", "pro", "--label", "Clinic", "--json")).out)
+    expect(await Promise.all([statusOf(key), statusOf(key), statusOf(key)])).toEqual([200, 200, 200])
+    const month = new Date().toISOString().slice(0, 7)
+    expect(JSON.parse((await cli("usage", "--json")).out)).toEqual([
+      { account: id, month, calls: 3, plan: "pro", label: "Clinic" },
+    ])
+    expect((await cli("usage")).out).toContain("Clinic")
+    await cli("keys", "revoke", id)
+    expect(await statusOf(key)).toBe(401)
+  })
+
+  test("a match is printed to read, with what was observed, and as JSON", async () => {
+    const { key } = JSON.parse((await cli("keys", "issue", "--plan", "pro", "--label", "Clinic", "--json")).out)
+    const place = ["--lat", "40.71", "--lng", "-74.01"]
+    const ask = [
+      "match",
+      "pancreatic-cancer",
+      "--url",
+      service.url,
+      "--key",
+      key,
+      "--age",
+      "61",
+      "--limit",
+      "2",
+      ...place,
+    ]
+    const first = JSON.parse((await cli(...ask, "--json")).out)
+    expect(first.options).toHaveLength(2)
+    const [{ nct_id, sites }] = first.options
+    const seen = { nct_id, facility: sites[0].facility, status: "waitlist", last_verified_at: "2026-11-01" }
+    await cli("intel", "import", await write("seen.jsonl", [JSON.stringify(seen)]))
+
+    const { code, out } = await cli(...ask)
+    expect(code).toBe(0)
+    for (const part of [
+      nct_id,
+      "seen waitlist on 2026-11-01",
+      "Age within published bounds",
+      "not medical advice",
+      "http://",
+    ]) {
+      expect(out).toContain(part)
+    }
+  })
+
+  test("what the service refuses is told in its own sentence", async () => {
+    const { code, err } = await cli("match", "x", "--url", service.url, "--age", "161")
+
+    expect([code, err]).toEqual([1, '"age" must be a whole number from 0 to 130.\n'])
+  })
+})
+
+describe("help", () => {
+  test("is given without a command, in plain text where no person reads", async () => {
+    const { code, out } = await cli()
+
+    expect([code, out]).toEqual([0, (await cli("--help")).out])
+    expect(out).toContain("keys issue --plan pro|basic --label TEXT")
+  })
+
+  test.each([
+    [["keys", "issue", "--help"], "prints it once"],
+    [["intel", "import", "--help"], "nct_id, facility"],
+    [["match", "--help"], "--biomarker"],
+  ])("teaches %p", async (args, taught) => {
+    const { code, out } = await cli(...args)
+
+    expect(code).toBe(0)
+    expect(out).toContain(taught)
+    expect(out).not.toContain("\u001b")
+  })
+})
