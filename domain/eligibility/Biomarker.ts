@@ -3,6 +3,7 @@ import * as Finding from "./Finding.ts"
 import { fold } from "./Folding.ts"
 import * as Form from "./Form.ts"
 import * as MarkerNames from "./MarkerNames.ts"
+import * as Markers from "./Markers.ts"
 import * as Names from "./Names.ts"
 import type { Page, Spot } from "./Page.ts"
 import { spot } from "./Page.ts"
@@ -45,7 +46,7 @@ const asWritten = (text: string): Biomarker => ({
 /** What a profile's biomarker asks for, in whatever way it is written. */
 export const ask = (written: string): Biomarker => {
   const text = written.trim()
-  const recognised = MarkerNames.recognise(text)
+  const recognised = Markers.recognise(text)
   if (recognised === undefined) return asWritten(text)
   const { marker, name } = recognised
   const folded = fold(text)
@@ -55,7 +56,10 @@ export const ask = (written: string): Biomarker => {
   const last = after < 0 ? tokens.words.length : after
   const asked = meant(marker, said(name.says, Claim.read(text, tokens, first, last, name.rest)))
 
-  return { marker, asked, names: MarkerNames.spelled(marker, true) }
+  const furtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/.test(folded.slice(name.end))
+  if (furtherNamed) return asWritten(text)
+
+  return { marker, asked, names: Markers.namesOf(marker) }
 }
 
 /** Where a list of markers begins, so that what is said of the list is said of each: "no EGFR, ALK or ROS1 alteration". */

@@ -1,9 +1,8 @@
-import { fold } from "./Folding.ts"
 import * as Form from "./Form.ts"
 import * as Names from "./Names.ts"
 import * as Symbols from "./Symbols.ts"
 import { isWord } from "./Tokens.ts"
-import { type Marker, markers } from "./vocabulary/Markers.ts"
+import type { Marker } from "./vocabulary/Markers.ts"
 
 /** What a name of a marker says by itself: "MSI-H" is positive, "MSS" negative. */
 export type Says = "name" | "positive" | "negative" | "homozygous"
@@ -23,11 +22,11 @@ export interface Named extends Form.Place {
 export const most = 40
 
 /** The names of a marker. `exactly`: short symbols only as they are written. */
-export const spelled = (marker: Marker, exactly: boolean): Names.Names<Spelling> => {
+export const spelled = (marker: Marker, exactly: boolean): ReadonlyArray<Names.Spelled<Spelling>> => {
   const name: Spelling = { says: "name", family: false }
   const short = (written: string): boolean => exactly && written.length < 5 && written === written.toUpperCase()
 
-  return Names.index([
+  return [
     ...marker.forms.map((written) => ({ form: Form.compile(written), means: name })),
     ...marker.exact.map((written) => ({ form: Form.compile(written, exactly), means: name })),
     ...(marker.family?.names ?? []).map((written) => ({
@@ -40,7 +39,7 @@ export const spelled = (marker: Marker, exactly: boolean): Names.Names<Spelling>
         means: { says, family: false },
       })),
     ),
-  ])
+  ]
 }
 
 const wordEnd = (folded: string, from: number): number => {
@@ -77,7 +76,7 @@ const beginsWord = (marker: Marker, folded: string, start: number): boolean => {
   return glued && (start === 1 || !isWord(folded.charCodeAt(start - 2)))
 }
 
-const namedAt = (
+export const namedAt = (
   marker: Marker,
   { family, says }: Spelling,
   folded: string,
@@ -111,28 +110,4 @@ export const named = (
 
     return free
   })
-}
-
-/** A marker that a profile names, and how. */
-export interface Recognised {
-  readonly marker: Marker
-  readonly name: Named
-}
-
-/** The marker that a profile names in whatever way, the longest name first. */
-export const recognise = (text: string): Recognised | undefined => {
-  const folded = fold(text)
-  const all = markers.flatMap((marker) =>
-    named(marker, spelled(marker, false), text, folded).map((name) => ({ marker, name })),
-  )
-  const reach = ({ name }: Recognised): number => name.end - name.start
-  const general = ({ marker }: Recognised): number => (marker.family?.number === "" ? 1 : 0)
-  const one = ({ name }: Recognised): boolean => /^\D*\d\D*$/.test(text.slice(name.start, name.end))
-
-  return all.sort(
-    (a, b) =>
-      reach(b) - reach(a) ||
-      a.name.start - b.name.start ||
-      (one(a) ? general(a) - general(b) : general(b) - general(a)),
-  )[0]
 }

@@ -1,13 +1,19 @@
 import * as Form from "./Form.ts"
 
+/** One spelling of a name, and what it means. */
+export interface Spelled<A> {
+  readonly form: Form.Form
+  readonly means: A
+}
+
 /** Names to look for in many texts, with what each of them means, by the run of letters that is looked for first. */
 export type Names<A> = ReadonlyArray<{
   readonly anchor: string
-  readonly spelled: ReadonlyArray<{ readonly form: Form.Form; readonly means: A }>
+  readonly spelled: ReadonlyArray<Spelled<A>>
 }>
 
-export const index = <A>(spelled: ReadonlyArray<{ readonly form: Form.Form; readonly means: A }>): Names<A> => {
-  const groups = new Map<string, Array<{ readonly form: Form.Form; readonly means: A }>>()
+export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
+  const groups = new Map<string, Array<Spelled<A>>>()
   for (const each of spelled) {
     const anchor = each.form.runs[each.form.anchor]
     if (anchor !== undefined) groups.set(anchor, [...(groups.get(anchor) ?? []), each])

@@ -6,7 +6,7 @@ import * as Numerals from "./Numerals.ts"
 import type { Page } from "./Page.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import { of as tokensOf } from "./Tokens.ts"
-import { grades, loneWords, nearWords, type StageName } from "./vocabulary/Stages.ts"
+import { grades, loneWords, nearWords, type StageName, shortNames } from "./vocabulary/Stages.ts"
 
 /** A stage as a profile asks for it: by what it covers, by its number, or by its words as they are. */
 export interface Stage {
@@ -19,6 +19,9 @@ export interface Stage {
 
 const isDementia = (condition: string): boolean => /alzheimer|dement|cogniti/.test(fold(condition))
 
+/** What a stage's name may hold or leave out. */
+const unsaid: ReadonlySet<string> = new Set(["-", "stage", "disease", "setting", "phase", "alzheimer's", "alzheimer"])
+
 /** What a profile's stage asks for. A grade without its disease ("mild") is one of dementia where the condition is. */
 export const ask = (written: string, condition: string): Stage => {
   const text = written.trim()
@@ -27,7 +30,8 @@ export const ask = (written: string, condition: string): Stage => {
   const dementia = isDementia(condition) || words.some((word) => nearWords.dementia.has(word))
   const phrased = StagePhrases.covered(text)
   const graded = dementia && !phrased.includes("mci") ? Grades.ranged(Grades.named(words)) : []
-  const lone = dementia ? loneWords.get(folded) : undefined
+  const word = words.filter((each) => !unsaid.has(each)).join(" ")
+  const lone = dementia ? loneWords.get(word) : shortNames.get(word)
   const numbers = Numerals.inStage(words)
   const covers = [...new Set([...(lone ?? phrased), ...graded])]
   if (covers.length === 0 && numbers.length === 0) {

@@ -67,7 +67,7 @@ export const markers: ReadonlyArray<Marker> = [
   gene("PALB2", ["partner and localizer of BRCA2"]),
   gene("ATM"),
   gene("CHEK2"),
-  gene("CDKN2A", ["p16INK4a"]),
+  gene("CDKN2A", ["p16INK4a", "CDKN2A/B"]),
   gene("SMAD4", ["DPC4"]),
   gene("TP53", ["TP53"], { exact: ["p53"] }),
   {

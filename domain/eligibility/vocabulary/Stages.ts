@@ -175,6 +175,14 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
 /** Grades of dementia, in order. */
 export const grades: ReadonlyArray<StageName> = ["mild", "moderate", "severe"]
 
+/** What a word means that is the whole of a profile's stage. */
+export const shortNames: ReadonlyMap<string, ReadonlyArray<StageName>> = new Map([
+  ["borderline", ["borderline"]],
+  ["adjuvant", ["resected"]],
+  ["postoperative", ["resected"]],
+  ["maintenance", ["maintenance"]],
+])
+
 /** What a lone word means where the disease is a dementia. */
 export const loneWords: ReadonlyMap<string, ReadonlyArray<StageName>> = new Map([
   ["early", ["mci", "mild"]],

@@ -1,0 +1,46 @@
+import { fold } from "./Folding.ts"
+import * as MarkerNames from "./MarkerNames.ts"
+import * as Names from "./Names.ts"
+import { type Marker, markers } from "./vocabulary/Markers.ts"
+
+/** A marker that a profile names, and how. */
+export interface Recognised {
+  readonly marker: Marker
+  readonly name: MarkerNames.Named
+}
+
+const inTexts = new Map(markers.map((marker) => [marker.name, Names.index(MarkerNames.spelled(marker, true))] as const))
+
+/** The names of a marker to look for in texts. */
+export const namesOf = (marker: Marker): Names.Names<MarkerNames.Spelling> => inTexts.get(marker.name) ?? []
+
+const inProfiles = Names.index(
+  markers.flatMap((marker) =>
+    MarkerNames.spelled(marker, false).map(({ form, means }) => ({ form, means: { marker, spelling: means } })),
+  ),
+)
+
+/** A symbol with another letter before it: "eGFR" is not "EGFR". */
+const otherCase = /^[a-z][A-Z]+$/
+
+/** The marker that a profile names in whatever way: the longest of the names that it holds. */
+export const recognise = (text: string): Recognised | undefined => {
+  const folded = fold(text)
+  const found = Names.find(inProfiles, text, folded, MarkerNames.most, (place, { marker, spelling }) => {
+    const name = MarkerNames.namedAt(marker, spelling, folded, place)
+    const written = text.slice(place.start, place.end)
+    const other = otherCase.test(written) && marker.exact.includes(written.toUpperCase())
+
+    return name === undefined || other ? undefined : { marker, name }
+  })
+  const reach = ({ name }: Recognised): number => name.end - name.start
+  const general = ({ marker }: Recognised): number => (marker.family?.number === "" ? 1 : 0)
+  const numbered = ({ name }: Recognised): boolean => /^\D*\d\D*$/.test(text.slice(name.start, name.end))
+
+  return found.sort(
+    (a, b) =>
+      reach(b) - reach(a) ||
+      a.name.start - b.name.start ||
+      (numbered(a) ? general(a) - general(b) : general(b) - general(a)),
+  )[0]
+}
