@@ -75,7 +75,7 @@ const main = Effect.gen(function* () {
   }
   yield* Effect.gen(function* () {
     const proKey = yield* Effect.orDie(seed)
-    yield* Service.serve(settings, RequestLog.words(Lines.standardOutput))
+    yield* Service.serve(settings, RequestLog.words(Lines.standardOutput()))
     yield* Console.log(welcome(settings.publicUrl, settings.sandboxKey, proKey))
 
     return yield* Effect.never

@@ -32,13 +32,15 @@ const adapters = (settings: Configuration) =>
     Layer.succeed(SandboxKey, settings.sandboxKey),
   )
 
+const lines = Lines.standardOutput()
+
 const telemetry = ({ logLevel, tracing }: Configuration) =>
-  Layer.merge(Tracing.layer(tracing), JsonLogger.layer(Lines.standardOutput, logLevel))
+  Layer.merge(Tracing.layer(tracing), JsonLogger.layer(lines, logLevel))
 
 const main = Effect.gen(function* () {
   const settings = yield* configuration
   yield* Effect.gen(function* () {
-    const { url } = yield* Service.serve(settings, RequestLog.json(Lines.standardOutput, settings.logLevel))
+    const { url } = yield* Service.serve(settings, RequestLog.json(lines, settings.logLevel))
     yield* Effect.logInfo(`Listening on ${url.href}`)
     yield* Effect.addFinalizer(() => Effect.logInfo("Ending: requests in flight are answered first"))
 

@@ -10,11 +10,18 @@ export interface Lines {
 /** What may wait for a reader before lines are dropped. */
 const mostWaitingBytes = 8 * 1024 * 1024
 
-export const standardOutput: Lines = {
-  write: (line) => {
-    if (process.stdout.writableLength < mostWaitingBytes) process.stdout.write(`${line}\n`)
-  },
-  flush: Effect.async<void>((resume) => {
-    process.stdout.write("", () => resume(Effect.void))
-  }).pipe(Effect.timeoutOption("1 second"), Effect.asVoid),
+const ignore = () => undefined
+
+/** Standard output. Where its reader is gone, lines go nowhere. */
+export const standardOutput = (): Lines => {
+  process.stdout.on("error", ignore)
+
+  return {
+    write: (line) => {
+      if (process.stdout.writableLength < mostWaitingBytes) process.stdout.write(`${line}\n`)
+    },
+    flush: Effect.async<void>((resume) => {
+      process.stdout.write("", () => resume(Effect.void))
+    }).pipe(Effect.timeoutOption("1 second"), Effect.asVoid),
+  }
 }

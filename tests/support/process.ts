@@ -8,11 +8,16 @@ const root = join(import.meta.dir, "..", "..")
 const gathered = (stream: ReadableStream<Uint8Array>) => {
   let text = ""
   const decoder = new TextDecoder()
+  const reader = stream.getReader()
   const done = (async () => {
-    for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      text += decoder.decode(value, { stream: true })
+    }
   })()
 
-  return { text: () => text, done }
+  return { text: () => text, done, leave: () => reader.cancel() }
 }
 
 export interface Ended {
@@ -49,6 +54,8 @@ export const spawn = async (environment: Readonly<Record<string, string>>) => {
   }
 
   return {
+    /** Leaves standard output: nobody reads it from here on. */
+    leave: () => out.leave(),
     signal: (name: "SIGTERM" | "SIGINT" | "SIGKILL") => child.kill(name),
     /** Standard output and standard error so far. */
     written: () => ({ out: out.text(), err: err.text() }),

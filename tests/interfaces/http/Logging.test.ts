@@ -163,3 +163,17 @@ test("No line is lost when the service ends", async () => {
 
   expect(requests.filter(({ route }) => route === "/v1/conditions")).toHaveLength(2000)
 })
+
+test("A reader who leaves takes the lines along, and not the service", async () => {
+  const service = await listening({ SANDBOX_REQUESTS_PER_DAY: "1000000" })
+  await service.leave()
+  const statuses: Array<number> = []
+  for (let call = 0; call < 50; call += 1) {
+    statuses.push((await fetch(`${service.url}/v1/conditions`, { headers: key })).status)
+  }
+  service.signal("SIGTERM")
+  const { code, err } = await service.ended()
+
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect({ code, err }).toEqual({ code: 0, err: "" })
+})
