@@ -104,8 +104,8 @@ export const at = (text: string, folded: string, from: number, end: number, bull
   const words = wordsOf(folded, from, end)
   const first = words[0]
   if (first === undefined) return undefined
-  const colonAt = folded.indexOf(":", from)
-  const colon = colonAt >= 0 && colonAt < end ? colonAt : -1
+  const colonIn = folded.slice(from, end).indexOf(":")
+  const colon = colonIn < 0 ? -1 : from + colonIn
   const head = colon < 0 ? words : words.filter((each) => each.start < colon)
   const whole = words.length < longest
   const title = head.map((each) => each.text).join(" ")

@@ -1,3 +1,4 @@
+import * as GluedHeadings from "./GluedHeadings.ts"
 import * as Headings from "./Headings.ts"
 import * as Lines from "./Lines.ts"
 
@@ -15,49 +16,6 @@ export interface Segment {
 
 const stem = /clusi|cluti|lusion|excusi|clud|ligib|criteri|critera|characteristics|concurrent therapy|contraindic/g
 
-const glued = /\b(?:non-?)?(?:in|ex)clusion criteri(?:a|on)\b/g
-
-const joiners: ReadonlySet<string> = new Set(
-  "in the these those this all any other following and or of meet meets meeting met per to with by under for additional protocol defined see key main major general specific study non".split(
-    " ",
-  ),
-)
-
-const qualifier = /(?:key|main|major|general|specific|additional|the) $/
-
-const verb = /^ (?:were|are|include|comprised?)(?= ?:)/
-
-/** Where a heading stands inside of a line, glued to what is before it. */
-const cuts = (text: string, folded: string, from: number, end: number): ReadonlyArray<number> => {
-  const found: Array<number> = []
-  glued.lastIndex = from
-  for (let match = glued.exec(folded); match !== null && match.index < end; match = glued.exec(folded)) {
-    const stop =
-      match.index +
-      match[0].length +
-      (verb.exec(folded.slice(match.index + match[0].length, match.index + match[0].length + 12))?.[0].length ?? 0)
-    const before = folded.slice(Math.max(from, match.index - 24), match.index)
-    const qualified = qualifier.exec(before)?.[0] ?? ""
-    const at = match.index - qualified.length
-    const previous = before.slice(0, before.length - qualified.length).trimEnd()
-    const lastWord = /[a-z0-9]*$/.exec(previous)?.[0] ?? ""
-    const capital = text[at] !== folded[at]
-    const closed = stop >= end || folded[stop] === ":" || (folded[stop] === " " && folded[stop + 1] === ":")
-    const afterStop = /[.;:*•-]$/.test(previous)
-    if (
-      at > from &&
-      !joiners.has(lastWord) &&
-      !previous.endsWith("/") &&
-      (capital || afterStop) &&
-      (closed || (capital && afterStop))
-    ) {
-      found.push(at)
-    }
-  }
-
-  return found
-}
-
 /** Whether the list that an unbulleted line introduces ends before the text does: unbulleted lines follow its bullets. */
 const comesBack = (lines: ReadonlyArray<Lines.Line>, introduction: number): boolean => {
   if (lines[introduction + 1]?.bulleted !== true) return false
@@ -65,6 +23,9 @@ const comesBack = (lines: ReadonlyArray<Lines.Line>, introduction: number): bool
 
   return false
 }
+
+/** A heading that says more than which part it heads may name a marker, too: four words or more. */
+const says = /(?:[a-z0-9]+[^a-z0-9]+){3}[a-z0-9]/
 
 const full = 60
 
@@ -108,7 +69,7 @@ export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
     const whole = promising ? Headings.at(text, folded, line.start, line.end, line.bulleted) : undefined
     const named = whole !== undefined && !whole.introduces && !line.bulleted
     const pieces = promising
-      ? [line.start, ...cuts(text, folded, named ? whole.end : line.start, line.end)]
+      ? [line.start, ...GluedHeadings.of(text, folded, named ? whole.end : line.start, line.end)]
       : [line.start]
     pieces.forEach((from, index) => {
       const end = pieces[index + 1] ?? line.end
@@ -129,9 +90,20 @@ export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
         }
       }
       const start = found === undefined ? from : Lines.content(folded, found.end, end)
-      if (start >= end) return
+      if (start >= end) {
+        if (found !== undefined && says.test(folded.slice(from, Math.min(end, from + 120)))) {
+          segments.push({ start: from, end, side, heading: undefined, lead: -1 })
+        }
+        return
+      }
       const last = segments[segments.length - 1]
-      if (found === undefined && index === 0 && last !== undefined && continues(text, folded, lines, number, hanging)) {
+      if (
+        found === undefined &&
+        index === 0 &&
+        last?.end === lines[number - 1]?.end &&
+        last !== undefined &&
+        continues(text, folded, lines, number, hanging)
+      ) {
         segments[segments.length - 1] = { ...last, end }
         hanging = number
         return

@@ -38,10 +38,20 @@ const abbreviations: ReadonlyArray<string> = [
 const abbreviated = (folded: string, stop: number): boolean =>
   abbreviations.some((short) => folded.endsWith(short, stop) && !/[a-z]/.test(folded[stop - short.length - 1] ?? " "))
 
+const roman = /^[IVX]+\b/
+
+/** Whether a hyphen or a star begins the next item of a list that stands in one line. */
+const listsAt = (text: string, folded: string, at: number): boolean =>
+  isSpace(folded.charCodeAt(at - 1)) &&
+  isSpace(folded.charCodeAt(at + 1)) &&
+  isUpper(text, at + 2) &&
+  !roman.test(text.slice(at + 2, at + 8))
+
 /** Whether a sentence ends with the character at `at`. */
 const endsAt = (text: string, folded: string, at: number): boolean => {
   const mark = folded[at]
   if (mark === ";" || mark === "•" || mark === "●") return true
+  if (mark === "-" || mark === "*") return listsAt(text, folded, at)
   if (mark !== "." && mark !== "!" && mark !== "?") return false
   if (!isSpace(folded.charCodeAt(at + 1))) return false
   let next = at + 1

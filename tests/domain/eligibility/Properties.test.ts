@@ -160,11 +160,27 @@ const hostile: ReadonlyArray<string> = [
   "at least at least ",
   "mis",
   "1-",
+  "no prior therapy or progressed on first-line therapy, ",
+  "exclusion criteria ",
+  "mild to moderate AD, ",
+  "BRCA1, ",
 ]
 
 const size = 100_000
 
 describe("a hostile text of 100 KB", () => {
+  test.each([
+    ["one word behind a heading", `inclusion criteria ${"a".repeat(size)}`],
+    ["one bracket behind a heading", `exclusion criteria ${"(".repeat(size)}`],
+    ["spaces inside of a name", `KRAS${" ".repeat(size)}G12C`],
+    ["a mention at each end", `KRAS G12C${"x ".repeat(size / 2)}KRAS G12C`],
+  ])("with %s is read in no time", (_, all) => {
+    const start = Bun.nanoseconds()
+    Reading.read(all, profile)
+
+    expect((Bun.nanoseconds() - start) / 1e6).toBeLessThan(100)
+  })
+
   test.each(hostile)("made of %j is read in no time", (part) => {
     const all = part.repeat(Math.ceil(size / part.length)).slice(0, size)
     const times = Array.from({ length: 5 }, () => {

@@ -35,6 +35,6 @@ export const evidence: ReadonlyArray<Case> = [
     ["Inclusion Criteria: KRAS G12C", "in", "KRAS G12C"],
     ["KRAS G12C\r\nExclusion Criteria:\r\nKRAS G12C", "in", "KRAS G12C"],
     ["Exclusion Criteria:", "-"],
-    ["KRAS G12C Inclusion Criteria", "-"],
+    ["KRAS G12C Inclusion Criteria", "in"],
   ]),
 ]
