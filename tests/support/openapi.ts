@@ -13,7 +13,7 @@ const pattern = (template: string) => new RegExp(`^${template.replace(/\{[^}]*\}
 
 /** A header as the value that its schema speaks of. */
 const read = (value: string, { type }: Node): unknown =>
-  type === "integer" || type === "number" ? (value.trim() === "" ? value : Number(value)) : value
+  (type === "integer" || type === "number") && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
 
 /** As much of a response as there is to inspect. */
 export interface Answer {
