@@ -6,6 +6,7 @@ const placeOf = (defect: unknown): string =>
     ? [
         defect.name,
         ...(defect.stack ?? "")
+          .replace(defect.message, "")
           .split("\n")
           .filter((line) => /^\s*at /.test(line))
           .slice(0, 12),

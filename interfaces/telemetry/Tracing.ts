@@ -1,7 +1,7 @@
 import * as OtlpSerialization from "@effect/opentelemetry/OtlpSerialization"
 import * as OtlpTracer from "@effect/opentelemetry/OtlpTracer"
 import { FetchHttpClient, HttpClient, HttpClientError } from "@effect/platform"
-import { Effect, Layer, Redacted } from "effect"
+import { Effect, Layer, Logger, Redacted } from "effect"
 import type { TracingOptions } from "../TracingVariables.ts"
 import { version } from "../Version.ts"
 
@@ -34,4 +34,6 @@ export const layer = (options: TracingOptions | undefined): Layer.Layer<never> =
       }).pipe(
         Layer.provide(options.protocol === "http/json" ? OtlpSerialization.layerJson : OtlpSerialization.layerProtobuf),
         Layer.provide(client),
+        // Would tell every log line to the span it falls in, with failures and all that they hold.
+        Layer.merge(Logger.remove(Logger.tracerLogger)),
       )
