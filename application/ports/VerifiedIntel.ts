@@ -6,7 +6,7 @@ import type { StorageIsUnavailable } from "./StorageIsUnavailable.ts"
 export interface Recorded {
   /** Observations that were not there before. */
   readonly added: number
-  /** Observations that were there already, each detail alike. */
+  /** Observations that were there already, or stood twice in the stream: each detail alike, the site by whatever spelling. */
   readonly known: number
 }
 
@@ -28,7 +28,7 @@ export class VerifiedIntel extends Context.Tag("application/VerifiedIntel")<
     readonly newest: (
       studies: ReadonlyArray<NctId>,
     ) => Effect.Effect<ReadonlyMap<NctId, ReadonlyArray<Observation>>, StorageIsUnavailable>
-    /** Every observation, oldest first; of the given studies, or of all where none is given. */
+    /** Every observation, the earliest verified first; of the given studies, or of all where none is given. */
     readonly list: (studies: ReadonlyArray<NctId>) => Stream.Stream<Observation, StorageIsUnavailable>
   }
 >() {}

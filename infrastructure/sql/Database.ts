@@ -1,8 +1,9 @@
 import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import { SQL } from "bun"
-import { Context, Duration, Effect, Layer, Redacted } from "effect"
+import { Context, Duration, Effect, Layer, Redacted, Schedule } from "effect"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+import * as RealTime from "../memory/RealTime.ts"
 import type { Engine } from "./Dialect.ts"
 import * as Fault from "./Fault.ts"
 import { migrate } from "./Migrations.ts"
@@ -66,6 +67,11 @@ const open = (options: Options, patience: Duration.Duration): Promise<SQL> =>
     ? openSqlite(Redacted.value(options.url), options.outlivesPowerLoss === true ? "full" : "normal")
     : Promise.resolve(openPostgres(Redacted.value(options.url), options.maximumConnections ?? 10, patience))
 
+/** SQLite waits for another process to end its write on the only thread there is: a little there, and then here. */
+const waitOnThread = "pragma busy_timeout = 50"
+
+const untilFree = Schedule.spaced("20 millis")
+
 const make = (options: Options) =>
   Effect.gen(function* () {
     const patience = Duration.decode(options.patience ?? "5 seconds")
@@ -75,17 +81,20 @@ const make = (options: Options) =>
       (sql) => Effect.promise(() => sql.close({ timeout: 1 })),
     )
     yield* Effect.tryPromise({ try: () => migrate(sql, engine), catch: Fault.unavailable })
+    if (engine === "sqlite") yield* Effect.promise(() => sql.unsafe(waitOnThread))
 
     return Database.of({
       engine,
       run: (statement) =>
         Effect.tryPromise({ try: () => statement(sql), catch: (error) => error }).pipe(
           Effect.retry({ times: 1, while: Fault.isLostConnection }),
+          Effect.retry({ schedule: untilFree, while: Fault.isBusy }),
           Effect.mapError(Fault.unavailable),
           Effect.timeoutFail({
             duration: patience,
             onTimeout: () => new StorageIsUnavailable({ cause: `no answer within ${Duration.format(patience)}` }),
           }),
+          RealTime.within,
         ),
     })
   })

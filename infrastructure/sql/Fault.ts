@@ -14,6 +14,9 @@ const lostConnection = /^(57P0[123]|08...)$/
 export const isLostConnection = (error: unknown): boolean =>
   lostConnection.test(text(error, "errno")) || text(error, "code") === "ERR_POSTGRES_CONNECTION_CLOSED"
 
+/** Whether another process is writing to the SQLite file. */
+export const isBusy = (error: unknown): boolean => text(error, "code").startsWith("SQLITE_BUSY")
+
 /** Tells of an error without any value that was stored. */
 export const unavailable = (error: unknown): StorageIsUnavailable => {
   const state = text(error, "errno")

@@ -1,4 +1,4 @@
-import { Clock, Duration, Effect, Layer, Schedule } from "effect"
+import { Clock, Duration, Effect, Layer } from "effect"
 import {
   type Answer,
   Claim,
@@ -10,6 +10,7 @@ import {
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as RequestId from "../keys/RequestId.ts"
 import type { Options } from "../memory/InMemoryIdempotency.ts"
+import * as RealTime from "../memory/RealTime.ts"
 import * as Sweep from "../memory/Sweep.ts"
 import { Database } from "./Database.ts"
 import * as SealedAnswer from "./SealedAnswer.ts"
@@ -33,14 +34,19 @@ export const make = ({
   Effect.gen(function* () {
     const { run } = yield* Database
 
-    const settled = (id: string, mark: string): Effect.Effect<void, StorageIsUnavailable> =>
+    const isInFlight = (id: string, mark: string) =>
       Effect.flatMap(Clock.currentTimeMillis, (now) =>
         run(
           (sql) => sql<ReadonlyArray<unknown>>`
           select 1 from keyed_request
           where id = ${id} and mark = ${mark} and answer is null and lapses_at > ${now}`,
         ),
-      ).pipe(Effect.repeat({ schedule: Schedule.spaced(pollEvery), while: (rows) => rows.length > 0 }), Effect.asVoid)
+      ).pipe(Effect.map((rows) => rows.length > 0))
+
+    const settled = (id: string, mark: string): Effect.Effect<void, StorageIsUnavailable> =>
+      Effect.repeat(Effect.zipRight(RealTime.wait(pollEvery), isInFlight(id, mark)), { while: Boolean }).pipe(
+        Effect.asVoid,
+      )
 
     const known = (request: KeyedRequest, id: string, row: Row): Effect.Effect<Claim, IdempotencyKeyWasReused> => {
       if (row.fingerprint !== SealedAnswer.fingerprint(request)) return Effect.fail(new IdempotencyKeyWasReused())
