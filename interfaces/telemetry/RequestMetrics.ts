@@ -1,4 +1,6 @@
 import { Metric, MetricBoundaries, MetricKey, MetricLabel } from "effect"
+import { plans } from "../../application/Account.ts"
+import type { Caller } from "../../application/Caller.ts"
 import type { Answered } from "./Answered.ts"
 
 type Labels = Readonly<Record<string, string>>
@@ -40,6 +42,11 @@ const replays = counters("idempotency_replays_total", "Answers that were given a
 
 const refusals = counters("quota_refusals_total", "Calls that were refused because the quota is used up, by plan")
 
+const refusal = (plan: Caller["plan"]) => refusals(plan, () => ({ plan }))
+
+/** There from the start, so that the first refusal is seen as a rise. */
+for (const plan of ["sandbox", ...plans] as const) refusal(plan).unsafeUpdate(0, [])
+
 const seconds = MetricBoundaries.fromIterable([
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 30,
 ])
@@ -70,6 +77,6 @@ export const answered = ({ fault, isReplayed, method, millis, plan, route, statu
   if (fault !== undefined) {
     errors(`${route} ${fault.code} ${fault.reason}`, () => ({ route, ...fault })).unsafeUpdate(1, [])
   }
-  if (fault?.reason === "QuotaIsSpent" && plan !== undefined) refusals(plan, () => ({ plan })).unsafeUpdate(1, [])
+  if (fault?.reason === "QuotaIsSpent" && plan !== undefined) refusal(plan).unsafeUpdate(1, [])
   if (isReplayed) replays(route, () => ({ route })).unsafeUpdate(1, [])
 }

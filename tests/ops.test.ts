@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { join } from "node:path"
+import * as StandIn from "../infrastructure/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import type { Failure } from "../interfaces/Failure.ts"
+import { listening } from "./support/process.ts"
+import { parse, type Sample } from "./support/prometheus.ts"
+
+const root = join(import.meta.dir, "..")
+
+interface Rule {
+  readonly alert: string
+  readonly expr: string
+  readonly annotations: { readonly summary: string; readonly description: string }
+}
+
+interface Rules {
+  readonly groups: ReadonlyArray<{ readonly rules: ReadonlyArray<Rule> }>
+}
+
+interface Panel {
+  readonly id: number
+  readonly title: string
+  readonly type: string
+  readonly gridPos: { readonly x: number; readonly w: number }
+  readonly targets?: ReadonlyArray<{ readonly expr: string; readonly legendFormat: string }>
+}
+
+interface Dashboard {
+  readonly panels: ReadonlyArray<Panel>
+}
+
+const rules = (Bun.YAML.parse(await Bun.file(join(root, "ops/alerts.yaml")).text()) as Rules).groups.flatMap(
+  ({ rules }) => rules,
+)
+const { panels } = (await Bun.file(join(root, "ops/grafana-dashboard.json")).json()) as Dashboard
+const guide = await Bun.file(join(root, "docs/operations.md")).text()
+
+const queries: ReadonlyArray<readonly [title: string, expr: string]> = [
+  ...rules.map(({ alert, expr }) => [alert, expr] as const),
+  ...panels.flatMap(({ targets = [], title }) => targets.map(({ expr }) => [title, expr] as const)),
+]
+
+interface Selector {
+  readonly name: string
+  readonly matchers: ReadonlyArray<readonly [label: string, operator: string, value: string]>
+}
+
+const functions = /\b(?:sum|max|rate|increase|changes|absent|time|histogram_quantile|by|or|and|unless)\b/g
+
+/** What a query selects: each metric with its matchers, and the labels that results are grouped by. */
+const selectorsOf = (expr: string): ReadonlyArray<Selector> =>
+  [
+    ...expr
+      .replaceAll(/\bby \([^)]*\)/g, "")
+      .replaceAll(/\[\d+[smhd]\]/g, "")
+      .replaceAll(functions, "")
+      .matchAll(/([a-z_]{3,})(?:\{([^}]*(?:\{nctId\})?[^}]*)\})?/g),
+  ].map(([, name = "", matchers = ""]) => ({
+    name,
+    matchers: [...matchers.matchAll(/([a-z_]+)(=~|!=|=)"([^"]*)"/g)].map(
+      ([, label = "", operator = "", value = ""]) => [label, operator, value] as const,
+    ),
+  }))
+
+const groupsOf = (expr: string): ReadonlyArray<string> =>
+  [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = ""]) => labels.split(",").map((label) => label.trim()))
+
+/** Facts that a service at work does not come to. */
+const rare: ReadonlyArray<Failure["_tag"] | "Defect"> = ["StorageIsUnavailable", "Defect"]
+
+let samples: ReadonlyArray<Sample> = []
+let isBlocked = false
+const standIn = StandIn.serve({
+  studies: madeUpStudies,
+  behaviour: async (_, answer) => {
+    await Bun.sleep(60)
+
+    return isBlocked ? new Response("", { status: 403 }) : answer()
+  },
+})
+
+beforeAll(async () => {
+  const service = await listening({
+    REGISTRY_BASE_URL: standIn.url,
+    REGISTRY_CONCURRENCY: "1",
+    REGISTRY_TIMEOUT: "700 millis",
+    SANDBOX_REQUESTS_PER_DAY: "60",
+  })
+  const headers = { authorization: "Bearer ctm_sandbox_public", "content-type": "application/json" }
+  const body = JSON.stringify({ condition: "glioblastoma" })
+  const match = (more: Readonly<Record<string, string>> = {}) =>
+    fetch(`${service.url}/v1/match`, { method: "POST", headers: { ...headers, ...more }, body })
+  await match({ "idempotency-key": "of-a-test" })
+  await match({ "idempotency-key": "of-a-test" })
+  await fetch(`${service.url}/v1/availability/NCT99100101`, { headers })
+  await fetch(`${service.url}/mcp`, { method: "POST", headers, body: '{"jsonrpc":"2.0","id":1,"method":"ping"}' })
+  await Promise.all(Array.from({ length: 40 }, () => match()))
+  isBlocked = true
+  await match()
+  for (let call = 0; call < 40; call += 1) await fetch(`${service.url}/v1/conditions`, { headers })
+  samples = parse(await (await fetch(`${service.url}/metrics`)).text())
+  await service.stop()
+}, 15_000)
+
+afterAll(() => standIn.stop())
+
+describe("What alerts and dashboard ask for exists", () => {
+  test.each(queries)("%s: %s", (_, expr) => {
+    const selectors = selectorsOf(expr)
+
+    expect(selectors).not.toBeEmpty()
+    for (const { matchers, name } of selectors) {
+      const family = samples.filter((sample) => sample.name === name)
+
+      expect([name, family.length > 0]).toEqual([name, true])
+      for (const [label, operator, value] of matchers) {
+        const values = family.flatMap(({ labels }) => labels[label] ?? [])
+        const isKnown =
+          values.length > 0 &&
+          (rare.some((fact) => fact === value) ||
+            values.some((found) => (operator === "=~" ? new RegExp(`^(?:${value})$`).test(found) : found === value)))
+
+        expect([name, label, value, isKnown]).toEqual([name, label, value, true])
+      }
+    }
+    const labels = new Set(
+      samples
+        .filter(({ name }) => selectors.some((selector) => selector.name === name))
+        .flatMap((sample) => Object.keys(sample.labels)),
+    )
+
+    expect(groupsOf(expr).filter((label) => !labels.has(label))).toEqual([])
+  })
+})
+
+describe("An alert", () => {
+  test.each(rules.map((rule) => [rule.alert, rule] as const))("%s says what it means", (name, rule) => {
+    expect(rule.annotations.summary).toEndWith(".")
+    expect(rule.annotations.description.length).toBeGreaterThan(10)
+    expect(guide).toContain(`\`${name}\``)
+  })
+})
+
+describe("The dashboard", () => {
+  test("has panels of its own name and number, inside its width", () => {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+    expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length)
+    expect(panels.every(({ gridPos: { w, x } }) => x + w <= 24)).toBeTrue()
+  })
+})
+
+describe("docs/operations.md", () => {
+  test("names every metric, and none that does not exist", () => {
+    const families = new Set(samples.map(({ name }) => name.replace(/_(bucket|sum|count)$/, "")))
+    const named = [...guide.matchAll(/^\| `([a-z_]+)` \| (?:counter|gauge|histogram) \|/gm)].map(([, name]) => name)
+
+    expect(named.toSorted()).toEqual([...families].toSorted())
+  })
+})
