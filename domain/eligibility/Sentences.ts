@@ -4,7 +4,7 @@ export interface Sentence {
   readonly end: number
 }
 
-const widest = 700
+const widest = 500
 
 const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9 || code === 0xa0
 

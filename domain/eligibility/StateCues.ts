@@ -53,6 +53,9 @@ const add = (gathered: Gathered, state: StateWord, negated: boolean): void => {
 
 const farthest = 16
 
+/** Lists of markers are read back further: their noun may stand before all of them. */
+const leftmost = 30
+
 /** A hyphen that waits for its other half: "IDH1- or IDH2-mutant". */
 const suspended = /^[-−] (?:or|and|and\/or) \S{1,12}[-−][a-z]/i
 
@@ -76,10 +79,12 @@ export const behind = (text: string, tokens: Tokens, last: number, gathered: Gat
   let negated = false
   let seen = false
   let pending = false
+  let crossed = false
   for (let at = last; at < words.length && at < last + farthest; at++) {
     const word = words[at] ?? ""
     const change = variant(word)
     if (change !== undefined) {
+      if (crossed) return
       gathered.variants.push(words[at - 2] === "non" || words[at - 1] === "non" ? `!${change}` : change)
       pending = false
       while (words[at + 1] === "/" && /^[a-z]$/.test(words[at + 2] ?? "") && /\d[a-z]$/.test(change)) {
@@ -131,15 +136,28 @@ export const behind = (text: string, tokens: Tokens, last: number, gathered: Gat
 
       return
     }
+    crossed ||= geneLike(text, tokens, at) && !betweenWords.has(word)
     const listed = (connectors.has(word) && word !== ";") || /^\d+$/.test(word) || geneLike(text, tokens, at)
     if (!listed && !betweenWords.has(word) && word !== ")") return
+  }
+}
+
+/** The nouns beside a noun: "mutations or gene fusions in …". `at` is before the one that was found. */
+const coordinated = (words: ReadonlyArray<string>, at: number, gathered: Gathered): void => {
+  let next = at
+  for (let nouns = 0; nouns < 3; nouns++) {
+    if (words[next] === "gene") next--
+    const state = connectors.has(words[next] ?? "") ? stateBefore(words, next - 1) : undefined
+    if (state?.noun !== true) return
+    add(gathered, state, false)
+    next -= 1 + state.words.length
   }
 }
 
 /** Gathers what stands before a marker: "mutations in the KRAS gene", "positive for HER2". */
 export const before = (text: string, tokens: Tokens, first: number, gathered: Gathered): void => {
   const { words } = tokens
-  for (let at = first - 1; at >= 0 && at > first - 12; at--) {
+  for (let at = first - 1; at >= 0 && at > first - leftmost; at--) {
     const word = words[at] ?? ""
     const state = stateBefore(words, at)
     if (state !== undefined && word.length > 1) {
@@ -147,6 +165,7 @@ export const before = (text: string, tokens: Tokens, first: number, gathered: Ga
       const negated =
         words[start] === "non" || (words[start] === "-" && words[start - 1] === "non") || words[start] === "not"
       add(gathered, state, negated)
+      if (state.noun) coordinated(words, start, gathered)
 
       return
     }

@@ -67,7 +67,6 @@ export const before: ReadonlyArray<Cue> = [
     "excl",
     "besides",
     "apart from",
-    "apart",
     "aside from",
     "but not",
     "not including",

@@ -62,6 +62,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   // Alzheimer's disease; grades ("mild to moderate") are read by their own grammar
   ...phrases(["preclinical"], ["preclinical", "pre-clinical", "presymptomatic", "pre-symptomatic"], nia, {
     near: "dementia",
+    notNear: ["model", "models", "study", "studies", "data", "experiments"],
   }),
   ...phrases(["preclinical"], ["cognitively unimpaired", "at risk for alzheimer", "asymptomatic alzheimer"], nia),
   ...phrases(

@@ -204,14 +204,14 @@ export const knowingWords: ReadonlySet<string> = new Set([
 
 /** Words that may stand between a marker and its state. */
 export const betweenWords: ReadonlySet<string> = new Set(
-  "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane membranous dna mrna allele alleles isoform hot spot gain of function inactivating truncating damaging driver common classical canonical uncommon missense nonsense biallelic monoallelic one two at least copy copies molecularly immunohistochemically enzyme receptor receptors status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters sensitive sensitivity rare uncommon co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical hybridization situ tps cps combined proportion".split(
+  "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane membranous dna mrna allele alleles isoform hot spot gain of function inactivating truncating damaging driver common classical canonical uncommon missense nonsense biallelic monoallelic one two at least copy copies molecularly immunohistochemically enzyme receptor receptors status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters sensitive sensitivity rare uncommon co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical hybridization situ tps cps combined proportion plaque plaques deposition deposits imaging findings scans".split(
     " ",
   ),
 )
 
 /** Words that may stand between a state and the marker behind it: "mutations in the KRAS gene". */
 export const leadingWords: ReadonlySet<string> = new Set(
-  "- / ( [ in of for the a an gene genes either any to by s activating pathogenic deleterious known somatic germline tumor tumour one two both at least brain with copies copy plasma csf serum blood level levels variety sensitive rare".split(
+  "- / ( [ in of for the a an gene genes either any to by s activating pathogenic deleterious known somatic germline tumor tumour one two both at least brain with copies copy plasma csf serum blood level levels variety sensitive rare : following findings finding imaging scan scans result results evidence plaque plaques deposition deposits load pet".split(
     " ",
   ),
 )

@@ -37,6 +37,14 @@ export const enumerations: ReadonlyArray<Case> = [
     ["Neurotrophic tyrosine receptor kinase (NTRK) fusion", "in"],
     ["NTRK mutation", "?"],
   ]),
+  ...asking({ biomarker: "NTRK fusion" }, excluded, [
+    ["Mutations or gene fusions in the following genes: EGFR, ALK, ROS1, NTRK, BRAF V600E and KRAS", "ex"],
+  ]),
+  ...asking({ biomarker: "EGFR mutation" }, excluded, [
+    ["Mutations or gene fusions in the following genes: EGFR, ALK, ROS1, NTRK, BRAF V600E and KRAS", "ex"],
+    ["Human epidermal growth factor receptor 2 (HER2) positive disease", "-"],
+    ["Agents that target EGFR or MET", "?"],
+  ]),
   ...asking({ biomarker: "NTRK2 fusion" }, included, [
     ["NTRK1/2/3 fusion", "in"],
     ["NTRK1 fusion", "-"],

@@ -168,6 +168,8 @@ export const opposites: ReadonlyArray<Case> = [
     ["Evidence of amyloid pathology by PET or CSF", "in"],
     ["Amyloid-beta positive by central read", "in"],
     ["Elevated brain amyloid", "in"],
+    ["Positive findings with amyloid PET imaging", "in"],
+    ["Positive for amyloid plaques", "in"],
     ["Amyloid negative", "?"],
     ["Amyloid PET must be performed at screening", "?"],
   ]),
