@@ -68,7 +68,8 @@ export const ahead = ({ words }: Tokens, first: number, last: number, introducin
     const cue = cueAt(words, at)
     if (cue !== undefined) {
       const end = at + cue.words.length
-      if (cue.turn !== "none") scope = { cue, depth, end, comma: -1 }
+      const elsewhere = cue.reach === 0 && end !== first
+      if (cue.turn !== "none" && !elsewhere) scope = { cue, depth, end, comma: -1 }
       at = end - 1
     }
   }

@@ -35,7 +35,7 @@ export const behind = ({ words }: Tokens, mention: number): Polarity => {
     if (ends.has(word)) break
     const linked = linking.has(words[at - 1] ?? "") || linking.has(word)
     if (!linked) continue
-    if (elsewhere(words, at) || words[at] === "only" || words[at - 1] === "only") continue
+    if (elsewhere(words, at) || words[at] === "only" || words[at - 1] === "only" || words[at - 2] === "only") continue
     const negated = words[at - 1] === "not" || words[at - 2] === "not"
     if (optional.some((phrase) => matches(words, at, phrase))) return "neutral"
     if (allowing.some((phrase) => matches(words, at, phrase))) return negated ? "forbidden" : "allowed"
