@@ -152,19 +152,25 @@ describe("The overlay", () => {
   ]
   const inBoston = { facility: "EXAMPLE CLINIC", city: "boston", state: null, country: null }
 
-  effect("holds the newest observation that means a site, whichever way it was written", () => {
+  const boston = (lastVerifiedAt: number) => observed({ notes: "of Boston alone", lastVerifiedAt, site: inBoston })
+  const both = (lastVerifiedAt: number) => observed({ notes: "of both", lastVerifiedAt })
+
+  for (const [when, observations, newest] of [
+    ["though the later is recorded first", [boston(3), both(2)], "of Boston alone"],
+    ["though the earlier is recorded first", [both(2), boston(3)], "of Boston alone"],
+    ["also where the later names less", [both(3), boston(2)], "of both"],
+    ["also where the later names less and is recorded last", [boston(2), both(3)], "of both"],
+  ] as const) {
     const { layer } = registryOf([numbered(1, { sites: places }), numbered(2, { sites: places })])
-    const intel = InMemoryVerifiedIntel.layer([
-      observed({ notes: "of both", lastVerifiedAt: 2 }),
-      observed({ notes: "of Boston alone, later", lastVerifiedAt: 3, site: inBoston }),
-    ])
 
-    return Effect.gen(function* () {
-      const { overlay } = yield* matchOptions(request())
-      const sites = overlay.get(NctId("NCT99000001"))
+    effect(`holds the newest observation that means a site, ${when}`, () =>
+      Effect.gen(function* () {
+        const { overlay } = yield* matchOptions(request())
+        const sites = overlay.get(NctId("NCT99000001"))
 
-      expect(places.map((place) => sites?.get(place)?.notes)).toEqual(["of Boston alone, later", "of both", undefined])
-      expect(overlay.has(NctId("NCT99000002"))).toBe(false)
-    }).pipe(Effect.provide(Layer.merge(layer, intel)))
-  })
+        expect(places.map((place) => sites?.get(place)?.notes)).toEqual([newest, "of both", undefined])
+        expect(overlay.has(NctId("NCT99000002"))).toBe(false)
+      }).pipe(Effect.provide(Layer.merge(layer, InMemoryVerifiedIntel.layer(observations)))),
+    )
+  }
 })
