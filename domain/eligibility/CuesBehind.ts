@@ -13,12 +13,16 @@ const ofStudy: ReadonlySet<string> = new Set(
   "the this study trial enrollment enrolment participation inclusion protocol entry part arm cohort".split(" "),
 )
 
+const joining: ReadonlySet<string> = new Set("participate enroll enrol enter be join take".split(" "))
+
 /** "Ineligible for chemotherapy": not for the study. */
 const elsewhere = (words: ReadonlyArray<string>, at: number): boolean => {
   const eligible = words.findIndex((word, index) => index >= at && /^(?:in)?eligible$/.test(word))
   if (eligible < 0 || eligible > at + 2) return false
 
-  return words[eligible + 1] === "for" && !ofStudy.has(words[eligible + 2] ?? "")
+  const what = words[eligible + 2] ?? ""
+
+  return words[eligible + 1] === "to" ? !joining.has(what) : words[eligible + 1] === "for" && !ofStudy.has(what)
 }
 
 /** Judged by what the clause goes on to say: "… are allowed". Parentheses that open behind the mention speak of something else. */
