@@ -1,8 +1,10 @@
-import { afterAll, describe, expect, test } from "bun:test"
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
 import { eventually, type Listening, listening, spawn } from "../../support/process.ts"
 import * as Raw from "../../support/raw.ts"
+
+setDefaultTimeout(60_000)
 
 const slow = StandIn.serve({
   studies: madeUpStudies,
@@ -120,7 +122,7 @@ describe("SIGTERM", () => {
     expect(bodies.every(({ body }) => body.options?.length === 5 && body.source !== undefined)).toBeTrue()
     expect(code).toBe(0)
     expect(err).toBe("")
-  }, 20_000)
+  })
 
   test("meanwhile no call is taken, none is left without an answer, and readiness is gone", async () => {
     const service = await begin(slow)
@@ -147,7 +149,7 @@ describe("SIGTERM", () => {
     expect((await first).status).toBe(200)
     expect((await service.ended()).code).toBe(0)
     expect(waiting.heard().isClosed).toBeTrue()
-  }, 20_000)
+  })
 
   test("a call that does not finish in its time gets an answer, too, and code 0 stays", async () => {
     const service = await begin(slow, { REGISTRY_TIMEOUT: "100 millis" })
@@ -165,8 +167,8 @@ describe("SIGTERM", () => {
     expect(text.toLowerCase()).toContain("\r\nretry-after: 5\r\n")
     expect(text).toContain('"code":"internal_error"')
     expect(code).toBe(0)
-    expect(Date.now() - began).toBeWithin(4500, 9000)
-  }, 20_000)
+    expect(Date.now() - began).toBeWithin(4500, 10_000)
+  })
 
   test("a second signal ends it at once", async () => {
     const service = await begin(black, { REGISTRY_TIMEOUT: "2 minutes" })
@@ -180,9 +182,9 @@ describe("SIGTERM", () => {
     service.signal("SIGTERM")
     await service.ended()
 
-    expect(Date.now() - began).toBeLessThan(1000)
+    expect(Date.now() - began).toBeLessThan(3000)
     await answers
-  }, 20_000)
+  })
 
   test("with nothing in flight ends at once, with code 0", async () => {
     const service = await begin(slow)
@@ -191,7 +193,7 @@ describe("SIGTERM", () => {
     const { code, out } = await service.ended()
 
     expect(code).toBe(0)
-    expect(Date.now() - began).toBeLessThan(1500)
+    expect(Date.now() - began).toBeLessThan(3000)
     expect(out.trimEnd().split("\n").at(-1)).toContain("Ending")
   })
 

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
 import { type Ended, listening } from "../../support/process.ts"
+
+setDefaultTimeout(60_000)
 
 interface Line {
   readonly time: string

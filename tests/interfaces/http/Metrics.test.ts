@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { Metric, MetricBoundaries, MetricKey, MetricLabel } from "effect"
 import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
@@ -7,6 +7,8 @@ import { version } from "../../../interfaces/Version.ts"
 import manifest from "../../../package.json"
 import { type Listening, listening } from "../../support/process.ts"
 import { parse, type Sample, sum } from "../../support/prometheus.ts"
+
+setDefaultTimeout(60_000)
 
 const samplesOf = (name: string) =>
   Metric.unsafeSnapshot().filter(({ metricKey }) => metricKey.name.startsWith(`a_test_${name}`))

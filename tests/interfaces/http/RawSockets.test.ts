@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
 import { eventually, type Listening, listening } from "../../support/process.ts"
 import * as Raw from "../../support/raw.ts"
+
+setDefaultTimeout(60_000)
 
 const standIn = StandIn.serve({ studies: [] })
 let service: Listening
@@ -172,7 +174,7 @@ test("500 slow senders leave ordinary callers served, and are sent away", async 
     expect(heard().text).toContain("The body did not arrive within 10 seconds.")
     close()
   }
-}, 30_000)
+})
 
 test("500 slow readers leave ordinary callers served", async () => {
   const readers = await Promise.all(Array.from({ length: 500 }, () => Raw.connect(service.port)))
@@ -188,4 +190,4 @@ test("500 slow readers leave ordinary callers served", async () => {
 
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
   for (const { close } of readers) close()
-}, 15_000)
+})

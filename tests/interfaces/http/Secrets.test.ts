@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { Cause, Effect, LogLevel } from "effect"
 import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
@@ -7,6 +7,8 @@ import * as JsonLogger from "../../../interfaces/telemetry/JsonLogger.ts"
 import { collector } from "../../support/collector.ts"
 import { listening } from "../../support/process.ts"
 import * as Raw from "../../support/raw.ts"
+
+setDefaultTimeout(60_000)
 
 const sandboxKey = "ctm_sandbox_plantedkey"
 const strangerKey = "ctm_live_plantedstranger"
@@ -192,7 +194,7 @@ describe("Nothing that a caller sent is told to anybody else", () => {
     service.signal("SIGTERM")
     const { err, out } = await service.ended()
     Object.assign(told, { out, err, traces: traces.received.map(({ body }) => body.toString()).join("\n") })
-  }, 30_000)
+  })
 
   afterAll(async () => {
     await traces.stop()

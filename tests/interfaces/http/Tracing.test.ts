@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
 import { version } from "../../../interfaces/Version.ts"
 import { collector, read } from "../../support/collector.ts"
 import { type Listening, listening } from "../../support/process.ts"
+
+setDefaultTimeout(60_000)
 
 const standIn = StandIn.serve({ studies: madeUpStudies })
 const blocking = StandIn.serve({ studies: [], behaviour: () => new Response("", { status: 403 }) })
@@ -191,4 +193,4 @@ test("Callers and the end of the service do not feel a collector that is away, f
       undisturbedBy(() => new Promise<Response>(() => undefined)),
     ]),
   ).toEqual([unharmed, unharmed, unharmed])
-}, 20_000)
+})
