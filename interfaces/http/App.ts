@@ -15,6 +15,7 @@ import * as ForwardedFor from "./ForwardedFor.ts"
 import * as Headers from "./Headers.ts"
 import type { Page } from "./Page.ts"
 import * as Reply from "./Reply.ts"
+import * as Routes from "./Routes.ts"
 import { logDefect } from "./UnexpectedFailure.ts"
 
 /** The address at the other end of the connection: the client's, or that of the nearest proxy. */
@@ -34,37 +35,6 @@ export interface Options {
   readonly isTraced: boolean
 }
 
-type Found = { readonly endpoint: Endpoint; readonly parameter: string }
-
-/** `/v1/availability/{nctId}` as what stands before and behind the braces. */
-const around = (template: string): readonly [before: string, behind: string | undefined] => {
-  const [before = "", behind] = template.split(/\{[^}]*\}/)
-
-  return [before, behind]
-}
-
-const finderOf = (endpoints: ReadonlyArray<Endpoint>) => {
-  const exact = new Map(endpoints.map((endpoint) => [endpoint.template, { endpoint, parameter: "" }]))
-  const open = endpoints.flatMap((endpoint) => {
-    const [before, behind] = around(endpoint.template)
-
-    return behind === undefined ? [] : [{ before, behind, endpoint }]
-  })
-
-  return (path: string): Found | undefined => {
-    const found = exact.get(path)
-    if (found !== undefined) return found
-    const match = open.find(({ before, behind }) => path.startsWith(before) && path.endsWith(behind))
-    const parameter = match === undefined ? "" : path.slice(match.before.length, path.length - match.behind.length)
-
-    return match === undefined || parameter === "" || parameter.includes("/")
-      ? undefined
-      : { endpoint: match.endpoint, parameter }
-  }
-}
-
-const allowed = (method: Endpoint["method"]) => (method === "GET" ? ["GET", "HEAD"] : ["POST"])
-
 /** What an operator learns of a reply. A tool's result that costs nothing, and is no replay, tells of a failure of ours. */
 const factsOf = ({ fault, headers, isCharged }: Reply.Reply): Partial<Facts> => {
   const isReplayed = headers["idempotency-replayed"] !== undefined
@@ -76,7 +46,7 @@ const factsOf = ({ fault, headers, isCharged }: Reply.Reply): Partial<Facts> => 
 /** The whole service behind HTTP: every request that arrives, and nothing about ports and sockets. */
 export const make = ({ endpoints, isDraining, isTraced, links, pages, ...settings }: Options) => {
   const { quotas, trustedProxies } = settings
-  const find = finderOf(endpoints)
+  const find = Routes.finderOf(endpoints)
   const pageAt = new Map(pages.map((page) => [page.path, page]))
   const warnOfProxy = Effect.runSync(ForwardedFor.warnOnce(trustedProxies))
 
@@ -109,7 +79,7 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
 
   const refuseWhenDraining = Effect.suspend(() => (isDraining() ? new ServiceIsDraining() : Effect.void))
 
-  const call = Effect.fnUntraced(function* ({ endpoint, parameter }: Found) {
+  const call = Effect.fnUntraced(function* ({ endpoint, parameter }: Routes.Found) {
     const request = yield* HttpServerRequest.HttpServerRequest
     const visit = yield* Visit
     const { address } = yield* Connection
@@ -121,7 +91,7 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
 
     const standing = standingOf(Either.isRight(caller) ? caller.right.meter : { _tag: "Network", network })
 
-    const methods = allowed(endpoint.method)
+    const methods = Routes.methodsOf(endpoint)
     if (!methods.includes(request.method)) {
       return request.method === "OPTIONS"
         ? HttpServerResponse.empty({
