@@ -22,7 +22,7 @@ const start: Place = { verifiedAt: Number.MIN_SAFE_INTEGER, position: 0 }
 
 const pageSize = 1_000
 
-const batchSize = 500
+const batchSize = 2_000
 
 const abandonedAfter = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { Args, Command } from "@effect/cli"
 import { FileSystem } from "@effect/platform"
-import { Clock, Console, Effect, Either, Stream } from "effect"
+import { Array, Chunk, Clock, Console, Effect, Either, Stream } from "effect"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import * as NctId from "../../domain/NctId.ts"
 import type { Observation } from "../../domain/Observation.ts"
@@ -26,20 +26,22 @@ const problemsOf = (line: ObservationFile.Line, now: number): Either.Either<Obse
 const check = (file: string, now: number) =>
   ObservationFile.lines(file).pipe(
     Stream.map((line) => problemsOf(line, now)),
-    Stream.tap((line) => (Either.isLeft(line) ? Console.error(line.left.join("\n")) : Effect.void)),
-    Stream.runFold({ lines: 0, wrong: 0 }, (sum, line) => ({
-      lines: sum.lines + 1,
-      wrong: sum.wrong + (Either.isLeft(line) ? 1 : 0),
-    })),
+    Stream.chunks,
+    Stream.runFoldEffect({ lines: 0, wrong: 0 }, (sum, chunk) => {
+      const problems = Array.getLefts(chunk)
+      const sums = { lines: sum.lines + chunk.length, wrong: sum.wrong + problems.length }
+
+      return problems.length === 0 ? Effect.succeed(sums) : Effect.as(Console.error(problems.flat().join("\n")), sums)
+    }),
   )
 
 const observations = (file: string, now: number) =>
   ObservationFile.lines(file).pipe(
-    Stream.mapEffect((line) =>
-      Effect.mapError(
-        problemsOf(line, now),
-        () => new Mistake({ sentence: `${file} was changed while it was read; nothing was recorded.` }),
-      ),
+    Stream.mapChunksEffect((lines) =>
+      Effect.mapBoth(Either.all(Chunk.toReadonlyArray(lines).map((line) => problemsOf(line, now))), {
+        onSuccess: Chunk.unsafeFromArray,
+        onFailure: () => new Mistake({ sentence: `${file} was changed while it was read; nothing was recorded.` }),
+      }),
     ),
   )
 

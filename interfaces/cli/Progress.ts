@@ -1,7 +1,5 @@
 import { Effect, Stream } from "effect"
 
-const every = 1_000
-
 const say = (text: string) =>
   Effect.sync(() => {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
@@ -11,13 +9,12 @@ const say = (text: string) =>
 export const shown =
   (what: string, total: number) =>
   <A, E, R>(stream: Stream.Stream<A, E, R>): Stream.Stream<A, E, R> =>
-    stream.pipe(
-      Stream.zipWithIndex,
-      Stream.tap(([, index]) =>
-        index % every === 0
-          ? say(`${what} ${index.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`)
-          : Effect.void,
-      ),
-      Stream.map(([item]) => item),
-      Stream.ensuring(say("")),
-    )
+    Stream.suspend(() => {
+      let done = 0
+
+      return Stream.mapChunksEffect(stream, (chunk) => {
+        done += chunk.length
+
+        return Effect.as(say(`${what} ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`), chunk)
+      })
+    }).pipe(Stream.ensuring(say("")))

@@ -1,5 +1,5 @@
 import { ValidationError } from "@effect/cli"
-import { Console, Effect } from "effect"
+import { Cause, Console, Effect } from "effect"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import type { VariableIsInvalid } from "../Configuration.ts"
 import type { Mistake } from "./Mistake.ts"
@@ -13,6 +13,9 @@ const sentenceOf = (failure: Exclude<Failure, ValidationError.ValidationError>):
 
 /** Tells an operator what was wrong. The command line's own mistakes have been told by the time they get here. */
 export const orEndWithSentence = <A, R>(command: Effect.Effect<A, Failure, R>) =>
-  Effect.tapError(command, (failure) =>
-    ValidationError.isValidationError(failure) ? Effect.void : Console.error(sentenceOf(failure)),
+  command.pipe(
+    Effect.tapError((failure) =>
+      ValidationError.isValidationError(failure) ? Effect.void : Console.error(sentenceOf(failure)),
+    ),
+    Effect.tapDefect((cause) => Console.error(`This is a fault of the command itself: ${Cause.pretty(cause)}`)),
   )
