@@ -15,7 +15,6 @@ export interface Options {
   readonly patience?: Duration.DurationInput
   /** Whether what is written to a SQLite file must outlive a loss of power as well, not only of the process. */
   readonly outlivesPowerLoss?: boolean
-  readonly maximumConnections?: number
 }
 
 /**
@@ -29,6 +28,8 @@ export class Database extends Context.Tag("infrastructure/Database")<
     readonly run: <Rows>(statement: (sql: SQL) => Promise<Rows>) => Effect.Effect<Rows, StorageIsUnavailable>
   }
 >() {}
+
+const maximumConnections = 10
 
 const longestWaitForConnection = Duration.seconds(5)
 
@@ -48,7 +49,7 @@ const openSqlite = async (url: string, synchronous: "normal" | "full"): Promise<
   return sql
 }
 
-const openPostgres = (url: string, maximumConnections: number, patience: Duration.Duration): SQL =>
+const openPostgres = (url: string, patience: Duration.Duration): SQL =>
   new SQL({
     url,
     max: maximumConnections,
@@ -65,7 +66,7 @@ const openPostgres = (url: string, maximumConnections: number, patience: Duratio
 const open = (options: Options, patience: Duration.Duration): Promise<SQL> =>
   engineOf(options.url) === "sqlite"
     ? openSqlite(Redacted.value(options.url), options.outlivesPowerLoss === true ? "full" : "normal")
-    : Promise.resolve(openPostgres(Redacted.value(options.url), options.maximumConnections ?? 10, patience))
+    : Promise.resolve(openPostgres(Redacted.value(options.url), patience))
 
 /** SQLite waits for another process to end its write on the only thread there is: a little there, and then here. */
 const waitOnThread = "pragma busy_timeout = 50"
