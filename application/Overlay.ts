@@ -8,19 +8,17 @@ import { VerifiedIntel } from "./ports/VerifiedIntel.ts"
 /** The newest observation of each observed site of some studies. */
 export type Overlay = ReadonlyMap<NctId, ReadonlyMap<Site, Observation>>
 
-const newestOf = (site: Site, observations: ReadonlyArray<Observation>): Observation | undefined =>
-  observations
-    .filter((observation) => SiteName.means(observation.site, site))
-    .reduce<Observation | undefined>(
-      (newest, observation) => (newest === undefined ? observation : later(newest, observation)),
-      undefined,
-    )
-
+/** The newest observation of each site. Names are folded once each: a study may have hundreds of sites and observations. */
 const observedSites = (study: Study, observations: ReadonlyArray<Observation>): ReadonlyMap<Site, Observation> => {
+  const seen = observations.map((observation) => ({ name: SiteName.folded(observation.site), observation }))
   const observed = new Map<Site, Observation>()
-  for (const site of study.sites) {
-    const newest = newestOf(site, observations)
-    if (newest !== undefined) observed.set(site, newest)
+  for (const site of seen.length === 0 ? [] : study.sites) {
+    const published = SiteName.folded(site)
+    for (const { name, observation } of seen) {
+      if (!SiteName.means(name, published)) continue
+      const known = observed.get(site)
+      observed.set(site, known === undefined ? observation : later(known, observation))
+    }
   }
 
   return observed

@@ -6,8 +6,6 @@ export interface SiteName {
   readonly country: string | null
 }
 
-const parts = ["facility", "city", "state", "country"] as const
-
 /** A part of a site's name without case, accents, punctuation and spaces: two spellings of one place are equal. */
 export const fold = (part: string): string =>
   part
@@ -15,13 +13,32 @@ export const fold = (part: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "")
 
-/** Whether an observed name means a site. A part that the observation leaves out is not compared. */
-export const means = (
-  observed: SiteName,
-  site: { readonly [Part in (typeof parts)[number]]: string | null },
-): boolean =>
-  parts.every((part) => {
-    const seen = fold(observed[part] ?? "")
+/** The parts of a name as they are compared; what is absent is empty. */
+export interface FoldedName {
+  readonly facility: string
+  readonly city: string
+  readonly state: string
+  readonly country: string
+}
 
-    return (seen === "" && part !== "facility") || seen === fold(site[part] ?? "")
-  })
+/** Folds a name once, to be compared with many. */
+export const folded = ({
+  city,
+  country,
+  facility,
+  state,
+}: { readonly [Part in keyof SiteName]: string | null }): FoldedName => ({
+  facility: fold(facility ?? ""),
+  city: fold(city ?? ""),
+  state: fold(state ?? ""),
+  country: fold(country ?? ""),
+})
+
+const agrees = (observed: string, published: string): boolean => observed === "" || observed === published
+
+/** Whether an observed name means a site. A part that the observation leaves out is not compared. */
+export const means = (observed: FoldedName, site: FoldedName): boolean =>
+  observed.facility === site.facility &&
+  agrees(observed.city, site.city) &&
+  agrees(observed.state, site.state) &&
+  agrees(observed.country, site.country)
