@@ -1,25 +1,63 @@
-import * as LaunchArea from "./LaunchArea.ts"
+import { type Condition, near, nearness, type Sought } from "./Condition.ts"
+import * as Phrases from "./Phrases.ts"
 import type { Study } from "./Study.ts"
 import * as Words from "./Words.ts"
 
-/** The names a condition goes by, as words. */
-export type Names = ReadonlyArray<ReadonlyArray<string>>
+const solidTumors = Phrases.of([{ words: Words.of("solid tumor"), worth: 1 }])
 
-/** The names of a launch area, or a caller's own words for any other condition. */
-export const namesOf = (condition: string): Names => (LaunchArea.find(condition)?.names ?? [condition]).map(Words.of)
+/** The criteria up to the first exclusion heading: enough to tell whom a study is for. */
+const inclusionPart = (text: string): string => {
+  const end = text.search(/exclusion criteria/i)
 
-const isNamed = (names: Names, text: string): boolean => {
-  const words = Words.of(text)
+  return end < 0 ? text : text.slice(0, end)
+}
 
-  return names.some((name) => Words.hold(words, name))
+/** How near the best of some titles or entries of a list comes, if nearer than `least`. */
+const nearest = (sought: Sought, texts: ReadonlyArray<string>, least: number): number => {
+  let best = least
+  for (const text of texts) {
+    if (best === near.named) break
+    best = nearness(sought, text, Words.plain(text), best)
+  }
+
+  return best
 }
 
 /**
- * How directly a study is about a condition: 2 where a condition it lists or its title names it, 1 where a keyword or the
- * registry's indexing does, 0 where only the registry's search found it.
+ * How directly a study is about a condition:
+ * - 4: its title or a condition that it lists names it; or the condition is a solid tumour, the study is for solid tumours in
+ *   general, and its criteria ask for one of the patient's biomarkers;
+ * - 3: a keyword, the registry's indexing or its summary names it, or any of these, its title or its conditions do so but for
+ *   words of course and kind ("acute", "stage IV", "disease");
+ * - 2: only the inclusion part of its criteria names it, or it is for solid tumours in general and the condition is one;
+ * - 1: it holds a word of the name that tells diseases apart;
+ * - 0: only the registry's search found it.
  */
-export const of = (study: Study, names: Names): number => {
-  if ([...study.conditions, study.title].some((text) => isNamed(names, text))) return 2
+export const of = (study: Study, { inLists, inProse, isSolidTumor }: Condition, asksForBiomarker: boolean): number => {
+  const { conditionTerms, conditions, eligibility, keywords, title } = study
+  const titled = nearest(inLists, [title], nearest(inLists, conditions, 0))
+  if (titled === near.named) return 4
 
-  return [...study.keywords, ...study.conditionTerms].some((term) => isNamed(names, term)) ? 1 : 0
+  const mayStandFirst = isSolidTumor && asksForBiomarker
+  const listed = nearest(inLists, conditionTerms, nearest(inLists, keywords, titled))
+  if (listed >= near.nearlyNamed && !mayStandFirst) return 3
+
+  const summary = study.summary ?? ""
+  const plainSummary = Words.plain(summary)
+  const described = nearness(inProse, summary, plainSummary, listed)
+  if (described >= near.nearlyNamed && !mayStandFirst) return 3
+
+  const inclusion = inclusionPart(eligibility.text ?? "")
+  const plainInclusion = Words.plain(inclusion)
+  const takesSolidTumors =
+    isSolidTumor &&
+    [Words.plain([title, ...conditions, ...keywords].join("\n")), plainSummary, plainInclusion].some(
+      (plain) => Phrases.worthIn(solidTumors, plain) > 0,
+    )
+  if (takesSolidTumors && asksForBiomarker) return 4
+  if (described >= near.nearlyNamed) return 3
+
+  const asked = nearness(inProse, inclusion, plainInclusion, described)
+
+  return asked >= near.nearlyNamed || takesSolidTumors ? 2 : asked
 }

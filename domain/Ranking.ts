@@ -1,4 +1,5 @@
 import { Order } from "effect"
+import * as Condition from "./Condition.ts"
 import * as Criteria from "./Criteria.ts"
 import type { CriterionCheck } from "./CriterionCheck.ts"
 import * as Directness from "./Directness.ts"
@@ -22,9 +23,12 @@ export interface Candidate {
 const count = (checks: ReadonlyArray<CriterionCheck>, state: CriterionCheck["state"]) =>
   Criteria.ofProfile(checks).filter((check) => check.state === state).length
 
+const asksForBiomarker = (checks: ReadonlyArray<CriterionCheck>): boolean =>
+  checks.some(({ criterion, state }) => state === "mentioned_inclusion" && criterion.startsWith("Biomarker: "))
+
 /** Weighs studies for one profile; `from` is where the patient is, if the request says so in coordinates. */
 export const weigh = (criteria: Criteria.Criteria, from: GeoPoint | undefined) => {
-  const names = Directness.namesOf(criteria.profile.condition)
+  const condition = Condition.of(criteria.profile.condition)
 
   return (study: Study): Candidate => {
     const checks = Criteria.check(criteria, study)
@@ -33,7 +37,7 @@ export const weigh = (criteria: Criteria.Criteria, from: GeoPoint | undefined) =
       study,
       checks,
       mismatches: count(checks, "not_matched"),
-      directness: Directness.of(study, names),
+      directness: Directness.of(study, condition, asksForBiomarker(checks)),
       inclusions: count(checks, "mentioned_inclusion"),
       unknowns: count(checks, "unknown"),
       exclusions: count(checks, "mentioned_exclusion"),

@@ -1,0 +1,74 @@
+import { bloodCancers, commonWords, courseWords, sharedWords, tumorEndings } from "./DiseaseWords.ts"
+import * as LaunchArea from "./LaunchArea.ts"
+import * as Phrases from "./Phrases.ts"
+import * as Words from "./Words.ts"
+
+/** What is looked for in a text: phrases worth as near as they come, and short names in capitals. */
+export interface Sought {
+  readonly phrases: Phrases.Phrases
+  /** They are to be found as they are written: "MS" is not "ms". */
+  readonly abbreviations: ReadonlyArray<string>
+}
+
+/** A condition as it is looked for in records: in titles and lists, and in running text. */
+export interface Condition {
+  readonly inLists: Sought
+  readonly inProse: Sought
+  readonly isSolidTumor: boolean
+}
+
+/** How near a text may come: it names the condition, it does but for words of course and kind, or it holds a telling word. */
+export const near = { named: 3, nearlyNamed: 2, related: 1 } as const
+
+/** How near a text comes to naming the condition, if nearer than `least`. `plain` is the same text, plain. */
+export const nearness = ({ abbreviations, phrases }: Sought, text: string, plain: string, least: number): number =>
+  abbreviations.some((short) => Words.holdWritten(text, short)) ? near.named : Phrases.worthIn(phrases, plain, least)
+
+type Names = ReadonlyArray<ReadonlyArray<string>>
+
+const abbreviation = /^[A-Z][A-Z0-9]{1,3}$/
+
+/** "Chronic obstructive pulmonary disease (COPD)" gives two names. */
+const spellings = (text: string): ReadonlyArray<string> => {
+  const short = [...text.matchAll(/\(([A-Z][A-Z0-9]{1,7})\)/g)].map(([, name]) => name ?? "")
+
+  return [short.reduce((rest, name) => rest.replace(`(${name})`, " "), text).trim(), ...short]
+}
+
+const isSolidTumor = (names: Names): boolean => {
+  const words = names.flat()
+
+  return (
+    words.some((word) => word === "cancer" || tumorEndings.some((ending) => word.endsWith(ending))) &&
+    !words.some((word) => bloodCancers.some((beginning) => word.startsWith(beginning)))
+  )
+}
+
+/** As many words as the registry takes. */
+const mostWords = 12
+
+const isOfTheName = (word: string): boolean => !courseWords.has(word) && !commonWords.has(word)
+
+const isTelling = (word: string): boolean => word.length > 2 && !sharedWords.has(word)
+
+const worth = (names: Names, worth: number): ReadonlyArray<Phrases.Phrase> => names.map((words) => ({ words, worth }))
+
+/** A launch area goes by its own names; of any other condition a caller's words are all that is known. */
+export const of = (text: string): Condition => {
+  const area = LaunchArea.find(text)
+  const written = area?.names ?? spellings(text)
+  const isShort = (name: string) => area === undefined && abbreviation.test(name)
+  const names = written.filter((name) => !isShort(name)).map((name) => Words.of(name).slice(0, mostWords))
+  const abbreviations = written.filter(isShort)
+  const cores = area === undefined ? names.map((words) => words.filter(isOfTheName)) : []
+  const shorter = cores.filter((core, index) => core.length !== names[index]?.length)
+  const parts = [...new Set(cores.flat().filter(isTelling))].map((word) => [word])
+  const phrases = [...worth(names, near.named), ...worth(shorter, near.nearlyNamed), ...worth(parts, near.related)]
+  const inAnyCase = worth(abbreviations.map(Words.of), near.nearlyNamed)
+
+  return {
+    inLists: { abbreviations, phrases: Phrases.of([...phrases, ...inAnyCase]) },
+    inProse: { abbreviations, phrases: Phrases.of(phrases) },
+    isSolidTumor: isSolidTumor(names),
+  }
+}

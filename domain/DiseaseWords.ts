@@ -1,0 +1,43 @@
+/** Words that come and go with the order of the others: "cancer of the pancreas", "Diabetes Mellitus, Type 2". */
+export const links: ReadonlySet<string> = new Set(["a", "an", "and", "mellitus", "of", "the"])
+
+/** Words by which records name one and the same thing: "Breast Cancer", "Breast Carcinoma" and MeSH's "Breast Neoplasms". */
+export const cancerWords: ReadonlySet<string> = new Set([
+  "cancer",
+  "carcinoma",
+  "malignancy",
+  "malignant",
+  "neoplasia",
+  "neoplasm",
+  "tumor",
+])
+
+/** Words that call a disease a disease. */
+export const commonWords: ReadonlySet<string> = new Set(["condition", "disease", "disorder", "infection", "syndrome"])
+
+/** Words that diseases share which have nothing else in common. */
+export const sharedWords: ReadonlySet<string> = new Set(["cancer", "cell", "system", "tissue"])
+
+/** Words of course, extent and kind: the disease has a name without them. */
+export const courseWords: ReadonlySet<string> = new Set([
+  ..."acute advanced chronic early infiltrating invasive late locally metastatic mild moderate severe".split(" "),
+  ..."diagnosed newly progressive recurrent refractory relapsed relapsing resectable unresectable".split(" "),
+  ..."bilateral left primary right secondary subacute unilateral unspecified".split(" "),
+  ..."adult childhood congenital familial hereditary idiopathic juvenile pediatric".split(" "),
+  ..."grade stage type i ii iii iv 1 2 3 4".split(" "),
+])
+
+/** How the names of solid tumours end that hold no word for cancer. */
+export const tumorEndings: ReadonlyArray<string> = [
+  "blastoma",
+  "carcinoma",
+  "cytoma",
+  "glioma",
+  "melanoma",
+  "meningioma",
+  "mesothelioma",
+  "sarcoma",
+]
+
+/** How words begin that tell of a cancer of the blood, which is no solid tumour. */
+export const bloodCancers: ReadonlyArray<string> = ["blood", "hematolog", "leukemi", "lymphom", "myelom", "plasmacytom"]

@@ -1,0 +1,74 @@
+import * as Words from "./Words.ts"
+
+/** A phrase, and what finding it is worth. */
+export interface Phrase {
+  readonly words: ReadonlyArray<string>
+  readonly worth: number
+}
+
+/** Phrases that share a word; a text that holds it in one of its `forms` holds one of the `anchors`. */
+interface Key {
+  readonly forms: ReadonlyArray<string>
+  readonly anchors: ReadonlyArray<string>
+  readonly phrases: ReadonlyArray<Phrase>
+  readonly most: number
+}
+
+/** Phrases to be found in texts of any length without dividing the texts into words. */
+export interface Phrases {
+  readonly keys: ReadonlyArray<Key>
+  readonly reach: number
+}
+
+/** What no spelling or number of a word changes: a stretch of it that neither holds an "e" that "ae" may stand for, nor "or". */
+const anchors = (word: string): ReadonlyArray<string> => {
+  if (word === "cancer") return ["cancer", "carcinom", "malignan", "neoplas", "tumo"]
+  const stem = word.length > 2 ? word.replace(/[iy]$/, "") : word
+
+  return stem
+    .split(/(?=e)|(?<=o)(?=r)/)
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, 1)
+}
+
+/** The word of a phrase that the fewest texts hold: a long one, and none for cancer. */
+const keyOf = (words: ReadonlyArray<string>): string =>
+  words.toSorted(
+    (one, other) => Number(one === "cancer") - Number(other === "cancer") || other.length - one.length,
+  )[0] ?? ""
+
+export const of = (phrases: ReadonlyArray<Phrase>): Phrases => {
+  const byKey = Map.groupBy(
+    phrases.filter(({ words }) => words.length > 0),
+    ({ words }) => keyOf(words),
+  )
+
+  return {
+    keys: [...byKey].map(([word, phrases]) => ({
+      forms: [word, word.replace(/^non/, "")],
+      anchors: anchors(word.replace(/^non/, "")),
+      phrases,
+      most: Math.max(...phrases.map(({ worth }) => worth)),
+    })),
+    reach: Math.max(0, ...phrases.map(({ words }) => words.length)),
+  }
+}
+
+/** The most that any of the phrases is worth that stand in a plain text, if that is more than `least`; else `least`. */
+export const worthIn = ({ keys, reach }: Phrases, plain: string, least = 0): number => {
+  let worth = least
+  for (const { anchors, forms, most, phrases } of keys) {
+    for (const anchor of anchors) {
+      let place = plain.indexOf(anchor)
+      for (; place >= 0 && worth < most; place = plain.indexOf(anchor, Words.endOf(plain, place))) {
+        if (!forms.includes(Words.at(plain, place))) continue
+        const words = Words.around(plain, place, reach)
+        for (const phrase of phrases) {
+          if (phrase.worth > worth && Words.hold(words, phrase.words)) worth = phrase.worth
+        }
+      }
+    }
+  }
+
+  return worth
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "bun:test"
+import { FastCheck } from "effect"
+import * as Phrases from "../../domain/Phrases.ts"
+import * as Words from "../../domain/Words.ts"
+
+const words =
+  "breast least cancer Carcinoma tumours non non-small Small cell lung of the and leukaemia leukemia Neuropathies neuropathy metastases metastasis Sjögren’s sjogren ms y i non none nonnon 1 膵臓癌".split(
+    " ",
+  )
+
+const text = FastCheck.array(
+  FastCheck.tuple(FastCheck.constantFrom(...words), FastCheck.constantFrom(" ", ", ", "\n", "-", " — ", ". ")),
+  { maxLength: 30 },
+).map((pieces) => pieces.flat().join(""))
+
+const phrase = FastCheck.array(FastCheck.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((some) =>
+  Words.of(some.join(" ")),
+)
+
+describe("Phrases", () => {
+  test("are found in a text just as if it were divided into words", () => {
+    FastCheck.assert(
+      FastCheck.property(text, FastCheck.array(phrase, { maxLength: 4 }), (text, all) => {
+        const phrases = all.map((words, worth) => ({ words, worth: worth + 1 }))
+        const divided = Words.of(text)
+        const expected = Math.max(0, ...phrases.map((one) => (Words.hold(divided, one.words) ? one.worth : 0)))
+
+        expect(Phrases.worthIn(Phrases.of(phrases), Words.plain(text))).toBe(expected)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test("are looked for in little time, however a text is written", () => {
+    const phrases = Phrases.of([{ words: Words.of("als lung cancer"), worth: 1 }])
+    const started = performance.now()
+    for (const piece of [
+      "als ",
+      "lung",
+      "lung ",
+      "lung of ",
+      "lung-",
+      "cancer ",
+      "lung 1 2 ",
+      "lung                    ",
+    ])
+      expect(Phrases.worthIn(phrases, piece.repeat(100_000 / piece.length))).toBe(0)
+
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  test("that are worth no more than is known already are not looked for", () => {
+    const phrases = Phrases.of([{ words: ["lung", "cancer"], worth: 1 }])
+
+    expect(Phrases.worthIn(phrases, "lung cancer", 2)).toBe(2)
+  })
+})
