@@ -1,5 +1,12 @@
-import { Predicate } from "effect"
+import { Duration, Predicate } from "effect"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
+
+/** The database did not answer in time. */
+export class AnswerIsLate extends Error {
+  constructor(patience: Duration.Duration) {
+    super(`no answer within ${Duration.format(patience)}`)
+  }
+}
 
 const text = (error: unknown, property: string): string =>
   Predicate.hasProperty(error, property) ? String(error[property] ?? "") : ""
