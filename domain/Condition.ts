@@ -51,6 +51,13 @@ const isOfTheName = (word: string): boolean => !courseWords.has(word) && !common
 
 const isTelling = (word: string): boolean => word.length > 2 && !sharedWords.has(word)
 
+/** How a name mostly stands in a text, if it holds no marks but hyphens. */
+const asWritten = (name: string): { readonly written?: string } => {
+  const written = Words.plain(name)
+
+  return /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(written) ? { written } : {}
+}
+
 const worth = (names: Names, worth: number): ReadonlyArray<Phrases.Phrase> => names.map((words) => ({ words, worth }))
 
 /** A launch area goes by its own names; of any other condition a caller's words are all that is known. */
@@ -58,12 +65,17 @@ export const of = (text: string): Condition => {
   const area = LaunchArea.find(text)
   const written = area?.names ?? spellings(text)
   const isShort = (name: string) => area === undefined && abbreviation.test(name)
-  const names = written.filter((name) => !isShort(name)).map((name) => Words.of(name).slice(0, mostWords))
   const abbreviations = written.filter(isShort)
+  const long = written.filter((name) => !isShort(name))
+  const names = long.map((name) => Words.of(name).slice(0, mostWords))
   const cores = area === undefined ? names.map((words) => words.filter(isOfTheName)) : []
   const shorter = cores.filter((core, index) => core.length !== names[index]?.length)
   const parts = [...new Set(cores.flat().filter(isTelling))].map((word) => [word])
-  const phrases = [...worth(names, near.named), ...worth(shorter, near.nearlyNamed), ...worth(parts, near.related)]
+  const phrases = [
+    ...worth(names, near.named).map((phrase, index) => ({ ...phrase, ...asWritten(long[index] ?? "") })),
+    ...worth(shorter, near.nearlyNamed),
+    ...worth(parts, near.related),
+  ]
   const inAnyCase = worth(abbreviations.map(Words.of), near.nearlyNamed)
 
   return {

@@ -1,5 +1,8 @@
 /** Words that come and go with the order of the others: "cancer of the pancreas", "Diabetes Mellitus, Type 2". */
-export const links: ReadonlySet<string> = new Set(["a", "an", "and", "mellitus", "of", "the"])
+export const links: ReadonlySet<string> = new Set(["a", "an", "and", "of", "the"])
+
+/** A link that is as long as other words. */
+export const longLink = "mellitus"
 
 /** Words by which records name one and the same thing: "Breast Cancer", "Breast Carcinoma" and MeSH's "Breast Neoplasms". */
 export const cancerWords: ReadonlySet<string> = new Set([

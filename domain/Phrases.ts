@@ -1,9 +1,10 @@
 import * as Words from "./Words.ts"
 
-/** A phrase, and what finding it is worth. */
+/** A phrase, and what finding it is worth. `written`: how it mostly stands in plain texts, if that is known. */
 export interface Phrase {
   readonly words: ReadonlyArray<string>
   readonly worth: number
+  readonly written?: string
 }
 
 /** Phrases that share a word; a text that holds it in one of its `forms` holds one of the `anchors`. */
@@ -16,6 +17,7 @@ interface Key {
 
 /** Phrases to be found in texts of any length without dividing the texts into words. */
 export interface Phrases {
+  readonly written: ReadonlyArray<readonly [text: string, worth: number]>
   readonly keys: ReadonlyArray<Key>
   readonly reach: number
 }
@@ -44,6 +46,7 @@ export const of = (phrases: ReadonlyArray<Phrase>): Phrases => {
   )
 
   return {
+    written: phrases.flatMap(({ worth, written }) => (written === undefined ? [] : [[written, worth] as const])),
     keys: [...byKey].map(([word, phrases]) => ({
       forms: [word, word.replace(/^non/, "")],
       anchors: anchors(word.replace(/^non/, "")),
@@ -54,9 +57,15 @@ export const of = (phrases: ReadonlyArray<Phrase>): Phrases => {
   }
 }
 
+/** In longer texts a look for each phrase by itself costs more than it saves. */
+const short = 400
+
 /** The most that any of the phrases is worth that stand in a plain text, if that is more than `least`; else `least`. */
-export const worthIn = ({ keys, reach }: Phrases, plain: string, least = 0): number => {
+export const worthIn = ({ keys, reach, written }: Phrases, plain: string, least = 0): number => {
   let worth = least
+  if (plain.length < short) {
+    for (const [text, most] of written) if (most > worth && Words.holdWritten(plain, text)) worth = most
+  }
   for (const { anchors, forms, most, phrases } of keys) {
     for (const anchor of anchors) {
       let place = plain.indexOf(anchor)

@@ -1,4 +1,4 @@
-import { cancerWords, links } from "./DiseaseWords.ts"
+import { cancerWords, links, longLink } from "./DiseaseWords.ts"
 
 const beyondAscii = /[^\u0000-\u007f]/
 
@@ -47,6 +47,11 @@ const withoutPossessives = (text: string): string =>
 const divided = (text: string): ReadonlyArray<string> =>
   american(withoutPossessives(text)).match(beyondAscii.test(text) ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/g) ?? []
 
+/** Words of so few letters do not count as neighbours: links are among them. */
+const few = 3
+
+const isLink = (word: string): boolean => (word.length <= few ? links.has(word) : word === longLink)
+
 /**
  * The words of a plain text by which names are compared. "Non" belongs to the word behind it, so that "non-small cell" does not
  * hold "small cell".
@@ -57,8 +62,8 @@ export const ofPlain = (text: string): ReadonlyArray<string> => {
   for (const word of divided(text)) {
     if (word === "non") {
       isNegated = true
-    } else if (!links.has(word)) {
-      words.push(isNegated ? `non${fold(word)}` : fold(word))
+    } else {
+      if (!isLink(word)) words.push(isNegated ? `non${fold(word)}` : fold(word))
       isNegated = false
     }
   }
@@ -87,9 +92,6 @@ export const endOf = (text: string, place: number): number => {
 /** The word of a plain text that a place is part of. */
 export const at = (text: string, place: number): string =>
   fold(american(text.slice(startOf(text, place), endOf(text, place))))
-
-/** Words of so few letters do not count as neighbours: most links are among them. */
-const few = 3
 
 /** However many of them there are, this is as far as a name goes. */
 const mostLinks = 8
@@ -136,10 +138,15 @@ export const hold = (text: ReadonlyArray<string>, phrase: ReadonlyArray<string>)
   return false
 }
 
-/** Whether a text holds a word just as it is written: "MS", but neither "ms" nor "MSI". */
-export const holdWritten = (text: string, word: string): boolean => {
-  for (let place = text.indexOf(word); place >= 0; place = text.indexOf(word, place + 1)) {
-    if (!isPartOfWord(text, place - 1) && !isPartOfWord(text, place + word.length)) return true
+const negation = /(?<![\p{L}\p{N}])non[^\p{L}\p{N}]+$/iu
+
+const isNegated = (text: string, place: number): boolean => negation.test(text.slice(Math.max(0, place - 10), place))
+
+/** Whether a text holds words just as they are written: "MS", but neither "ms" nor "MSI" nor "non-MS". */
+export const holdWritten = (text: string, written: string): boolean => {
+  for (let place = text.indexOf(written); place >= 0; place = text.indexOf(written, place + 1)) {
+    const isWhole = !isPartOfWord(text, place - 1) && !isPartOfWord(text, place + written.length)
+    if (isWhole && !isNegated(text, place)) return true
   }
 
   return false

@@ -31,6 +31,23 @@ describe("Phrases", () => {
     )
   })
 
+  test("are found as they are mostly written just as they are otherwise", () => {
+    FastCheck.assert(
+      FastCheck.property(
+        text,
+        FastCheck.array(FastCheck.constantFrom("breast", "lung", "small", "cell"), { minLength: 1, maxLength: 3 }),
+        (text, words) => {
+          const [found, foundWritten] = [{}, { written: words.join(" ") }].map((more) =>
+            Phrases.worthIn(Phrases.of([{ words, worth: 1, ...more }]), Words.plain(text)),
+          )
+
+          expect(foundWritten).toBe(found ?? Number.NaN)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+
   test("are looked for in little time, however a text is written", () => {
     const phrases = Phrases.of([{ words: Words.of("als lung cancer"), worth: 1 }])
     const started = performance.now()

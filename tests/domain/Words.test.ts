@@ -59,6 +59,8 @@ describe("A text holds a word as it is written", () => {
     [false, "QTc above 450 ms", "MS"],
     [false, "MSI", "MS"],
     [false, "CIMS", "MS"],
+    [false, "non-MS", "MS"],
+    [true, "non-MS, then MS", "MS"],
     [false, "", "MS"],
   ])("%p: %j, %j", (holds, text, word) => {
     expect(Words.holdWritten(text, word)).toBe(holds)
