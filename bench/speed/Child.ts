@@ -4,6 +4,7 @@ import { join } from "node:path"
 /** A server of the measurements, in a process of its own. */
 export interface Child {
   readonly url: string
+  readonly pid: number
   /** CPU time used so far, in milliseconds. */
   readonly cpu: () => number
   /** Resident memory, in megabytes. */
@@ -59,6 +60,7 @@ export const start = async (
 
   return {
     url,
+    pid: child.pid,
     cpu: () => cpuOf(child.pid),
     memory: () => memoryOf(child.pid),
     stop: async () => {
