@@ -7,7 +7,7 @@ import * as RetryAfter from "./RetryAfter.ts"
 /** What the registry said. `json` is its whole answer, parsed and nothing more; `reason` its own text. */
 export type Answer = Data.TaggedEnum<{
   Told: { readonly json: unknown; readonly retrievedAt: number }
-  NotFound: {}
+  NotFound: object
   BadRequest: { readonly reason: string }
 }>
 

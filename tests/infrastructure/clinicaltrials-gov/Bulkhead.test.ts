@@ -108,12 +108,23 @@ describe("The bulkhead", () => {
       let seen = { taken: 0, waiting: 0 }
       let inside = 0
       let most = 0
-      const { within } = bulkhead({ slots: 3, onChange: (taken, waiting) => void (seen = { taken, waiting }) })
+      const { within } = bulkhead({
+        slots: 3,
+        onChange: (taken, waiting) => {
+          seen = { taken, waiting }
+        },
+      })
       const visit = Effect.gen(function* () {
         inside += 1
         most = Math.max(most, inside)
         yield* Effect.repeatN(Effect.yieldNow(), yield* Random.nextIntBetween(0, 5))
-      }).pipe(Effect.ensuring(Effect.sync(() => (inside -= 1))))
+      }).pipe(
+        Effect.ensuring(
+          Effect.sync(() => {
+            inside -= 1
+          }),
+        ),
+      )
 
       const visitor = Effect.gen(function* () {
         const fiber = yield* Effect.fork(within(visit))

@@ -49,7 +49,12 @@ export const serve = (...behaviours: ReadonlyArray<Behaviour>) =>
         },
       }
 
-      return { server, stop: () => (listener.stop(true), sockets.forEach((socket) => void socket.terminate())) }
+      const stop = () => {
+        listener.stop(true)
+        for (const socket of sockets) socket.terminate()
+      }
+
+      return { server, stop }
     }),
     ({ stop }) => Effect.sync(stop),
   ).pipe(Effect.map(({ server }) => server))
