@@ -3,6 +3,7 @@ import { Clock, Data, Effect, Either } from "effect"
 import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
 import * as Body from "./Body.ts"
 import * as RetryAfter from "./RetryAfter.ts"
+import { BodyIsTooLarge } from "./WholeBody.ts"
 
 /** What the registry said. `json` is its whole answer, parsed and nothing more; `reason` its own text. */
 export type Answer = Data.TaggedEnum<{
@@ -41,8 +42,9 @@ const codeOf = (error: { readonly cause?: unknown }): string => {
   return typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "connection failed"
 }
 
-/** A connection that was not made or broke off. */
-export const unreachable = (error: { readonly cause?: unknown }) => passes("unreachable", codeOf(error))
+/** A connection that was not made or broke off, or was broken off by us because it brought too much. */
+export const unreachable = (error: { readonly cause?: unknown }) =>
+  error.cause instanceof BodyIsTooLarge ? ends("malformed", "too large") : passes("unreachable", codeOf(error))
 
 const isOfType = (type: string, headers: Headers.Headers): boolean =>
   (headers["content-type"] ?? "").split(";", 1).join().trim().toLowerCase() === type
@@ -53,15 +55,12 @@ const parse = (bytes: Uint8Array): Either.Either<unknown, AttemptHasFailed> =>
     catch: () => passes("malformed", "not JSON, or cut off"),
   })
 
-const told = (response: HttpClientResponse.HttpClientResponse, mostBytes: number) =>
+const told = (response: HttpClientResponse.HttpClientResponse) =>
   Effect.gen(function* () {
     if (!isOfType("application/json", response.headers)) return yield* passes("failing", "status 200 without JSON")
 
-    const bytes = yield* Effect.catchTags(Body.bytes(response, mostBytes), {
-      BodyIsTooLarge: () => ends("malformed", "too large"),
-      ResponseError: unreachable,
-    })
-    const json = yield* parse(bytes)
+    const buffer = yield* Effect.mapError(response.arrayBuffer, unreachable)
+    const json = yield* parse(new Uint8Array(buffer))
 
     return Answer.Told({ json, retrievedAt: yield* Clock.currentTimeMillis })
   })
@@ -92,14 +91,11 @@ const notFound = (response: HttpClientResponse.HttpClientResponse) =>
     : Effect.succeed(Answer.NotFound())
 
 /** What an answer says, once it has come whole. Of a failure only the status is told. */
-export const read = (
-  response: HttpClientResponse.HttpClientResponse,
-  mostBytes: number,
-): Effect.Effect<Answer, AttemptHasFailed> => {
+export const read = (response: HttpClientResponse.HttpClientResponse): Effect.Effect<Answer, AttemptHasFailed> => {
   const { status } = response
   const fact = `status ${status}`
 
-  if (status === 200) return told(response, mostBytes)
+  if (status === 200) return told(response)
   if (status === 404) return notFound(response)
   if (status === 400) return badRequest(response)
   if (status === 403) return ends("blocked", fact)

@@ -2,6 +2,7 @@ import { FetchHttpClient, HttpClient, HttpClientRequest, type HttpClientResponse
 import { Effect, type Scope } from "effect"
 import * as Answer from "./Answer.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
+import * as WholeBody from "./WholeBody.ts"
 
 const mostRedirects = 3
 const redirects = [301, 302, 303, 307, 308]
@@ -21,6 +22,7 @@ const target = (response: HttpClientResponse.HttpClientResponse, from: URL): URL
  * a study leads to the study. Nothing is told to a tracer: the address holds the caller's words.
  */
 export const make = (http: HttpClient.HttpClient, mostBytes: number) => {
+  const fetching = WholeBody.fetching(mostBytes)
   const client = http.pipe(
     HttpClient.withTracerDisabledWhen(() => true),
     HttpClient.withScope,
@@ -37,7 +39,7 @@ export const make = (http: HttpClient.HttpClient, mostBytes: number) => {
     redirectsLeft: number,
   ): Effect.Effect<Answer.Answer, Answer.AttemptHasFailed, Scope.Scope> =>
     Effect.flatMap(Effect.mapError(request(url), Answer.unreachable), (response) => {
-      if (!redirects.includes(response.status)) return Answer.read(response, mostBytes)
+      if (!redirects.includes(response.status)) return Answer.read(response)
 
       const next = target(response, url)
       if (next === undefined) return Answer.ends("malformed", "redirected elsewhere")
@@ -48,5 +50,6 @@ export const make = (http: HttpClient.HttpClient, mostBytes: number) => {
   return (url: URL): Effect.Effect<Answer.Answer, Answer.AttemptHasFailed> =>
     Effect.scoped(follow(url, mostRedirects)).pipe(
       Effect.provideService(FetchHttpClient.RequestInit, { redirect: "manual" }),
+      Effect.provideService(FetchHttpClient.Fetch, fetching),
     )
 }

@@ -1,9 +1,8 @@
 import type { HttpClientError, HttpClientResponse } from "@effect/platform"
-import { Data, Effect, Stream } from "effect"
+import { Effect, Stream } from "effect"
+import { BodyIsTooLarge } from "./WholeBody.ts"
 
-export class BodyIsTooLarge extends Data.TaggedError("BodyIsTooLarge") {}
-
-/** Reads a body while it arrives, and stops at `mostBytes`, counted after decompression: a small answer may unpack to gigabytes. */
+/** Reads the short body of a refusal while it arrives, and stops at `mostBytes`, counted after decompression. */
 export const bytes = (
   response: HttpClientResponse.HttpClientResponse,
   mostBytes: number,
