@@ -11,9 +11,9 @@ const shown = 10
 const gain = (grades: ReadonlyArray<number>): number =>
   grades.slice(0, shown).reduce((sum, grade, index) => sum + grade / Math.log2(index + 2), 0)
 
-/** nDCG@10 with gains 2, 1 and 0. */
-export const ndcg = (grades: ReadonlyArray<number>): number => {
-  const ideal = gain(grades.toSorted((one, other) => other - one))
+/** nDCG@10 with gains 2, 1 and 0; `judged` are the grades of all that could have been ranked. */
+export const ndcg = (grades: ReadonlyArray<number>, judged: ReadonlyArray<number>): number => {
+  const ideal = gain(judged.toSorted((one, other) => other - one))
 
   return ideal === 0 ? 0 : gain(grades) / ideal
 }
@@ -38,7 +38,7 @@ const inversions = (grades: ReadonlyArray<number>): number => {
 }
 
 export const of = (grades: ReadonlyArray<number>): Measured => ({
-  ndcg: ndcg(grades),
+  ndcg: ndcg(grades, grades),
   precision: grades.slice(0, shown).filter((grade) => grade === 2).length / shown,
   reciprocalRank: reciprocalRank(grades),
   inversions: inversions(grades),

@@ -46,9 +46,8 @@ const count = ({ grades }: Pool, grade: number) => [...grades.values()].filter((
 /** Pools that can tell rankings apart: at least four eligible trials and eight that are not relevant. */
 export const isTelling = (pool: Pool): boolean => count(pool, 2) >= 4 && count(pool, 0) >= 8
 
-/** Pools with too few eligible trials to tell rankings apart one by one, but with something to find among something else. */
-export const isSmall = (pool: Pool): boolean =>
-  !isTelling(pool) && count(pool, 1) + count(pool, 2) > 0 && count(pool, 0) >= 8
+/** Pools with at least something to find among something else: too few eligible trials to tell rankings apart one by one. */
+export const hasSomethingToFind = (pool: Pool): boolean => count(pool, 1) + count(pool, 2) > 0 && count(pool, 0) >= 8
 
 export const collection = ({ trials }: Labels): ReadonlyMap<string, Study> =>
   new Map(trials.map((trial) => [trial.nct, Trials.study(trial)]))

@@ -1,12 +1,14 @@
 import type { Study } from "../../../domain/Study.ts"
 import * as Bm25 from "./Bm25.ts"
 
-/** The weights of the registry's ConditionSearch area, as it documents them; both titles are one here. */
+/**
+ * The weights of the registry's ConditionSearch area, as it documents them; both titles are one here. Judged trials come without
+ * indexing and keywords: their whole text stands in for the latter.
+ */
 const fields: ReadonlyArray<readonly [weight: number, text: (study: Study) => string]> = [
   [0.95, ({ conditions }) => conditions.join("\n")],
   [0.6, ({ nctId, summary, title }) => (title === nctId ? opening(summary ?? "") : title)],
-  [0.5, ({ conditionTerms }) => conditionTerms.join("\n")],
-  [0.3, ({ keywords }) => keywords.join("\n")],
+  [0.3, Bm25.textOf],
 ]
 
 /** Many judged trials come without a title: the opening of their summary stands in for it. */

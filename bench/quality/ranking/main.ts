@@ -1,4 +1,5 @@
 import * as Bootstrap from "./Bootstrap.ts"
+import * as Curve from "./Curve.ts"
 import * as Labels from "./Labels.ts"
 import * as Measures from "./Measures.ts"
 import * as Pools from "./Pools.ts"
@@ -7,14 +8,6 @@ import * as Rankings from "./Rankings.ts"
 export type Row = ReadonlyArray<string>
 
 const heading: Row = ["set", "patients", "ranking", "nDCG@10", "P@10", "MRR", "inversions", "ours − it, nDCG@10 (95 %)"]
-
-const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(3)}`
-
-const difference = (ours: ReadonlyArray<number>, theirs: ReadonlyArray<number>): string => {
-  const { high, low, middle } = Bootstrap.interval(ours.map((value, index) => value - (theirs[index] ?? 0)))
-
-  return `${signed(middle)} (${signed(low)} to ${signed(high)})`
-}
 
 const measured = (pools: ReadonlyArray<Pools.Pool>, order: (pool: Pools.Pool) => Pools.Pool["studies"]) =>
   pools.map((pool) => Measures.of(order(pool).map(({ nctId }) => pool.grades.get(nctId) ?? 0)))
@@ -28,12 +21,7 @@ const rowsOf = (set: string, pools: ReadonlyArray<Pools.Pool>): ReadonlyArray<Ro
     ...(["ndcg", "precision", "reciprocalRank", "inversions"] as const).map((key) =>
       Measures.mean(figures.map((figure) => figure[key])).toFixed(3),
     ),
-    figures === own
-      ? ""
-      : difference(
-          own.map(({ ndcg }) => ndcg),
-          figures.map(({ ndcg }) => ndcg),
-        ),
+    figures === own ? "" : Bootstrap.written(own.map(({ ndcg }, index) => ndcg - (figures[index]?.ndcg ?? 0))),
   ]
 
   return [
@@ -42,40 +30,49 @@ const rowsOf = (set: string, pools: ReadonlyArray<Pools.Pool>): ReadonlyArray<Ro
   ]
 }
 
+const absent: ReadonlyArray<Row> = [["The labelled rankings are not here (../shared/labels/ranking-*.gz)."]]
+
 /** The quality of the ranking, set by set and with baselines, or one row that says why there is none. */
 export const rows = async (): Promise<ReadonlyArray<Row>> => {
-  if (!Labels.arePresent()) return [["The labelled rankings are not here (../shared/labels/ranking-*.gz)."]]
+  if (!Labels.arePresent()) return absent
   const labels = await Labels.read()
   const pools = Pools.of(labels, Pools.collection(labels))
   const telling = pools.filter(Pools.isTelling)
-  const small = pools.filter(Pools.isSmall)
-  const sets = [...new Set(pools.map(({ set }) => set))]
+  const structured = pools.filter((pool) => pool.set === "TREC PM" && Pools.hasSomethingToFind(pool))
 
   return [
     heading,
-    ...sets.flatMap((set) => {
-      const found = telling.filter((pool) => pool.set === set)
+    ...[...Map.groupBy(telling, ({ set }) => set)].flatMap(([set, found]) => rowsOf(set, found)),
+    ...rowsOf("TREC PM, all with something to find", structured),
+  ]
+}
 
-      return found.length === 0 ? [] : rowsOf(set, found)
-    }),
-    ...rowsOf(
-      "TREC PM, small pools",
-      small.filter(({ set }) => set === "TREC PM"),
-    ),
+/** How quality and cost grow with the number of candidates, or one row that says why it cannot be told. */
+export const curve = async (): Promise<ReadonlyArray<Row>> => {
+  if (!Labels.arePresent()) return absent
+  const labels = await Labels.read()
+  const studies = Pools.collection(labels)
+
+  const pools = Pools.of(labels, studies)
+  const notes = pools.filter((pool) => pool.set !== "TREC PM" && Pools.isTelling(pool))
+  const structured = pools.filter((pool) => pool.set === "TREC PM" && Pools.hasSomethingToFind(pool))
+
+  return [
+    ...(await Curve.rows("notes", notes, [...studies.values()])),
+    ...(await Curve.rows("TREC PM", structured, [...studies.values()])).slice(1),
   ]
 }
 
 const printed = (all: ReadonlyArray<Row>): string => {
-  const widths = heading.map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)))
+  const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)))
+  const lines = all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  )
 
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n")
+  return `${lines.join("\n")}\n`
 }
 
-if (import.meta.main) process.stdout.write(`${printed(await rows())}\n`)
+if (import.meta.main) process.stdout.write(`${printed(await rows())}\n${printed(await curve())}`)
