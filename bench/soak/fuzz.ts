@@ -11,7 +11,7 @@ const seed = Number(process.argv[3] ?? Date.now() % 1_000_000_000)
 const mostGrowth = 50
 
 /** Megabytes that the process, with the fuzzer in it, may hold at any time. */
-const mostResident = 1000
+const mostResident = 1500
 
 const megabyte = 1024 * 1024
 

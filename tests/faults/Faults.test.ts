@@ -58,6 +58,12 @@ const rows: ReadonlyArray<Row> = [
   { fault: "status 500", meets: Faults.status("500 Internal Server Error"), attempts: 3 },
   { fault: "status 503", meets: Faults.status("503 Service Unavailable"), attempts: 3 },
   {
+    fault: "status 503 for a second",
+    meets: Faults.status("503 Service Unavailable", { "retry-after": "1" }),
+    attempts: 2,
+    retryAfter: 1,
+  },
+  {
     fault: "status 429 for an hour",
     meets: Faults.status("429 Slow Down", { "retry-after": "3600" }),
     attempts: 1,
@@ -190,7 +196,7 @@ describe("A fault that lasts", () => {
         expect(first.attempts).toBe(attempts)
         if (isAnswered) return expectGood(call, first.told)
         expectFailure(call, first, 0)
-        if (retryAfter !== undefined) expect(first.told.message).toContain(`in ${retryAfter} seconds`)
+        if (retryAfter !== undefined) expect(first.told.message).toContain(`in ${retryAfter} second`)
         if (retryAfter !== undefined && call.failsOn === 502) expect(first.told.retryAfter).toBe(retryAfter)
         if (meets === "refusal") await bench.proxy.refuses(false)
         bench.proxy.meets(Faults.clean)

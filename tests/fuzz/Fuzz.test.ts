@@ -1,15 +1,80 @@
+import { heapStats } from "bun:jsc"
 import { expect, test } from "bun:test"
 import * as Fuzz from "./Fuzz.ts"
 import * as Target from "./Target.ts"
 
+const live = () => {
+  Bun.gc(true)
+
+  return heapStats().heapSize
+}
+
 test("3,000 requests made from the OpenAPI document are answered as it says", async () => {
   const target = await Target.start()
-  const { findings, sent, statuses } = await Fuzz.run(target, { count: 3000, seed: 20_261_121 })
+  const first = await Fuzz.run(target, { count: 1000, seed: 20_261_121 })
+  const before = live()
+  const second = await Fuzz.run(target, { count: 2000, seed: 1 })
+  const growth = live() - before
   await target.stop()
 
-  expect(findings).toEqual([])
-  expect(sent).toBe(3000)
+  expect([...first.findings, ...second.findings]).toEqual([])
+  expect(first.sent + second.sent).toBe(3000)
+  expect(growth).toBeLessThan(50 * 1024 * 1024)
   for (const kind of ["valid 200", "valid 404", "nearly valid 400", "hostile 400", "hostile 404", "hostile 405"]) {
-    expect(statuses.get(kind) ?? 0).toBeGreaterThan(0)
+    expect(second.statuses.get(kind) ?? 0).toBeGreaterThan(0)
   }
 }, 60_000)
+
+test("the same seed sends the same requests", async () => {
+  const statuses = async () => {
+    const target = await Target.start()
+    const report = await Fuzz.run(target, { count: 200, seed: 7 })
+    await target.stop()
+
+    return [...report.statuses].toSorted()
+  }
+
+  expect(await statuses()).toEqual(await statuses())
+}, 30_000)
+
+test.each<[fault: string, spoil: (answer: Response) => Promise<Response>, what: string]>([
+  [
+    "a status of 500",
+    async (answer) => new Response(await answer.text(), { status: 500, headers: answer.headers }),
+    "status 500",
+  ],
+  [
+    "a missing header",
+    async (answer) => {
+      answer.headers.delete("x-ratelimit-reset")
+
+      return answer
+    },
+    "header X-RateLimit-Reset is missing",
+  ],
+  [
+    "a body of another shape",
+    async (answer) => Response.json({ options: 1 }, { headers: answer.headers }),
+    "must have required property",
+  ],
+  [
+    "a valid request that is refused",
+    async ({ headers }) =>
+      Response.json({ error: { code: "invalid_request", message: "No." } }, { status: 400, headers }),
+    "the document accepts it, and the service does not",
+  ],
+])("%s is found", async (_, spoil, what) => {
+  const honest = await Target.start()
+  const spoilt: Target.Target = {
+    ...honest,
+    answer: async (request, address) => {
+      const answer = await honest.answer(request, address)
+
+      return answer.status === 200 && request.url.endsWith("/v1/match") ? spoil(answer) : answer
+    },
+  }
+  const { findings } = await Fuzz.run(spoilt, { count: 100, seed: 3 })
+  await honest.stop()
+
+  expect(findings.some((finding) => finding.what.includes(what))).toBe(true)
+})
