@@ -24,6 +24,13 @@ export const near = { named: 3, nearlyNamed: 2, related: 1 } as const
 export const nearness = ({ abbreviations, phrases }: Sought, text: string, plain: string, least: number): number =>
   abbreviations.some((short) => Words.holdWritten(text, short)) ? near.named : Phrases.worthIn(phrases, plain, least)
 
+/** The same of a title or an entry of a list, where a name mostly stands as it is written. */
+export const nearnessOfEntry = (sought: Sought, text: string, least: number): number => {
+  const written = Phrases.worthAsWritten(sought.phrases, text.toLowerCase(), least)
+
+  return written === near.named ? written : nearness(sought, text, Words.plain(text), written)
+}
+
 type Names = ReadonlyArray<ReadonlyArray<string>>
 
 const abbreviation = /^[A-Z][A-Z0-9]{1,3}$/

@@ -1,4 +1,4 @@
-import { type Condition, near, nearness, type Sought } from "./Condition.ts"
+import { type Condition, near, nearness, nearnessOfEntry, type Sought } from "./Condition.ts"
 import * as Phrases from "./Phrases.ts"
 import type { Study } from "./Study.ts"
 import * as Words from "./Words.ts"
@@ -17,7 +17,7 @@ const nearest = (sought: Sought, texts: ReadonlyArray<string>, least: number): n
   let best = least
   for (const text of texts) {
     if (best === near.named) break
-    best = nearness(sought, text, Words.plain(text), best)
+    best = nearnessOfEntry(sought, text, best)
   }
 
   return best

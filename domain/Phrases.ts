@@ -57,15 +57,17 @@ export const of = (phrases: ReadonlyArray<Phrase>): Phrases => {
   }
 }
 
-/** In longer texts a look for each phrase by itself costs more than it saves. */
-const short = 400
+/** The most that any of the phrases is worth that stand in a lower-case text just as they are mostly written. */
+export const worthAsWritten = ({ written }: Phrases, lower: string, least: number): number => {
+  let worth = least
+  for (const [text, most] of written) if (most > worth && Words.holdWritten(lower, text)) worth = most
+
+  return worth
+}
 
 /** The most that any of the phrases is worth that stand in a plain text, if that is more than `least`; else `least`. */
-export const worthIn = ({ keys, reach, written }: Phrases, plain: string, least = 0): number => {
+export const worthIn = ({ keys, reach }: Phrases, plain: string, least = 0): number => {
   let worth = least
-  if (plain.length < short) {
-    for (const [text, most] of written) if (most > worth && Words.holdWritten(plain, text)) worth = most
-  }
   for (const { anchors, forms, most, phrases } of keys) {
     for (const anchor of anchors) {
       let place = plain.indexOf(anchor)

@@ -31,21 +31,24 @@ describe("Phrases", () => {
     )
   })
 
-  test("are found as they are mostly written just as they are otherwise", () => {
+  test("that stand in a text as they are mostly written are found in it", () => {
+    const written = FastCheck.array(FastCheck.constantFrom("breast", "lung", "small", "cell"), {
+      minLength: 1,
+      maxLength: 3,
+    })
     FastCheck.assert(
-      FastCheck.property(
-        text,
-        FastCheck.array(FastCheck.constantFrom("breast", "lung", "small", "cell"), { minLength: 1, maxLength: 3 }),
-        (text, words) => {
-          const [found, foundWritten] = [{}, { written: words.join(" ") }].map((more) =>
-            Phrases.worthIn(Phrases.of([{ words, worth: 1, ...more }]), Words.plain(text)),
-          )
+      FastCheck.property(text, written, (text, words) => {
+        const phrases = Phrases.of([{ words, worth: 1, written: words.join(" ") }])
+        const worth = Phrases.worthAsWritten(phrases, text.toLowerCase(), 0)
 
-          expect(foundWritten).toBe(found ?? Number.NaN)
-        },
-      ),
+        expect(worth === 1 && Phrases.worthIn(phrases, Words.plain(text)) === 0).toBe(false)
+      }),
       { numRuns: 3000 },
     )
+    const lungCancer = Phrases.of([{ words: ["lung", "cancer"], worth: 1, written: "lung cancer" }])
+
+    expect(Phrases.worthAsWritten(lungCancer, "small cell lung cancer", 0)).toBe(1)
+    expect(Phrases.worthAsWritten(lungCancer, "cancer of the lung", 0)).toBe(0)
   })
 
   test("are looked for in little time, however a text is written", () => {
