@@ -1,6 +1,7 @@
 import * as Labels from "./Labels.ts"
 import * as LookAlikes from "./LookAlikes.ts"
 import * as Negations from "./Negations.ts"
+import * as Ranking from "./ranking/main.ts"
 import * as Sections from "./Sections.ts"
 import * as Speed from "./Speed.ts"
 import * as Table from "./Table.ts"
@@ -22,6 +23,7 @@ if (Labels.areThere) {
   for (const [title, baseline, measure] of parts) {
     say(Table.print(title, await measure()) + (baseline === "" ? "" : `\nBaseline: ${baseline}.`))
   }
+  say(`Ranking of judged studies, this project beside its baselines\n${Ranking.printed(await Ranking.rows())}`)
 } else {
   say("There is no labelled data beside the project (../shared/labels), so quality cannot be measured here.")
 }

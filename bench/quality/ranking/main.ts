@@ -63,7 +63,8 @@ export const curve = async (): Promise<ReadonlyArray<Row>> => {
   ]
 }
 
-const printed = (all: ReadonlyArray<Row>): string => {
+/** Rows with their columns in line. */
+export const printed = (all: ReadonlyArray<Row>): string => {
   const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)))
   const lines = all.map((row) =>
     row
