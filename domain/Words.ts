@@ -1,9 +1,9 @@
 import { cancerWords, links, longLink } from "./DiseaseWords.ts"
 
-const beyondAscii = /[^\u0000-\u007f]/
+const beyondAscii = /[\u0080-\uffff]/
 
 /** Letters with accents, accents by themselves, full-width letters, and the apostrophe that is set in type. */
-const special = /[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff\u2019\uff21-\uff5a]/g
+const special = /[\u00c0-\u024f\u1e00-\u1eff\u2019\uff21-\uff5a]|[\u0300-\u036f]/g
 
 const simple = (character: string): string =>
   character === "’" ? "'" : character.normalize("NFKD").replace(/\p{M}+/gu, "")
