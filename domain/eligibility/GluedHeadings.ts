@@ -1,5 +1,7 @@
-/** A heading of the two words that nearly every text has, wherever it stands. */
-const words = /\b(?:non-?)?(?:in|ex)clusion criteria\b/g
+import type { Upcoming } from "./Upcoming.ts"
+
+/** What the headings share that are sought: those of the two words that nearly every text has. */
+export const shared = "clusion criteria"
 
 /** Words behind which "inclusion criteria" belongs to their sentence. */
 const joiners: ReadonlySet<string> = new Set(
@@ -17,16 +19,36 @@ const verb = /^ (?:were|are|include|comprised?)(?= ?:)/
 
 const nextItem = /^ {0,3}(?:[-*•(]|\d{1,2}[.)]|[A-Z])/
 
+const isWordly = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || code === 95
+
+/** Where the heading begins that goes on with what all share at `core`; -1 where none does. */
+const beginning = (folded: string, from: number, core: number): number => {
+  const at = core - 2
+  if (at < from || !(folded.startsWith("in", at) || folded.startsWith("ex", at))) return -1
+  const non = folded.startsWith("non-", at - 4) ? at - 4 : folded.startsWith("non", at - 3) ? at - 3 : -1
+  if (non >= from && !isWordly(folded.charCodeAt(non - 1))) return non
+
+  return isWordly(folded.charCodeAt(at - 1)) ? -1 : at
+}
+
 /** Where headings stand inside of a line, glued to what is before them: "… informed consent Exclusion Criteria: …". */
-export const of = (text: string, folded: string, from: number, end: number): ReadonlyArray<number> => {
+export const of = (
+  text: string,
+  folded: string,
+  from: number,
+  end: number,
+  upcoming: Upcoming,
+): ReadonlyArray<number> => {
   const found: Array<number> = []
-  words.lastIndex = from
-  for (let match = words.exec(folded); match !== null && match.index < end; match = words.exec(folded)) {
-    const named = match.index + match[0].length
+  for (let core = upcoming(from); core < end; core = upcoming(core + shared.length)) {
+    const begin = beginning(folded, from, core)
+    const named = core + shared.length
+    if (begin < 0 || isWordly(folded.charCodeAt(named))) continue
     const stop = named + (verb.exec(folded.slice(named, named + 12))?.[0].length ?? 0)
-    const before = folded.slice(Math.max(from, match.index - 24), match.index)
+    const before = folded.slice(Math.max(from, begin - 24), begin)
     const qualified = qualifier.exec(before)?.[0] ?? ""
-    const at = match.index - qualified.length
+    const at = begin - qualified.length
     const previous = before.slice(0, before.length - qualified.length).trimEnd()
     const last = /[a-z0-9]*$/.exec(previous)?.[0] ?? ""
     if (at <= from || joiners.has(last) || previous.endsWith("/")) continue

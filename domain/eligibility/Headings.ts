@@ -27,8 +27,6 @@ interface Word {
   readonly end: number
 }
 
-const word = /[a-z0-9]+(?:'[a-z]+)?/g
-
 const longest = 18
 
 const participles: ReadonlySet<string> = new Set(["included", "excluded", "eligible", "ineligible"])
@@ -36,12 +34,31 @@ const participles: ReadonlySet<string> = new Set(["included", "excluded", "eligi
 /** What a remark says of criteria that the registry does not publish. */
 const remarks: ReadonlySet<string> = new Set(["apply", "applies", "defined", "may", "protocol"])
 
-const wordsOf = (folded: string, from: number, end: number): ReadonlyArray<Word> => {
+const isLetter = (code: number): boolean => code >= 97 && code <= 122
+
+const isPlain = (code: number): boolean => isLetter(code) || (code >= 48 && code <= 57)
+
+const endOf = (folded: string, from: number): number => {
+  let at = from + 1
+  while (isPlain(folded.charCodeAt(at))) at++
+  if (folded.charCodeAt(at) !== 39 || !isLetter(folded.charCodeAt(at + 1))) return at
+  at += 2
+  while (isLetter(folded.charCodeAt(at))) at++
+
+  return at
+}
+
+/** The first words of a line, at most so many: letters and digits, with an apostrophe inside. */
+const wordsOf = (folded: string, from: number, end: number, most: number): ReadonlyArray<Word> => {
   const words: Array<Word> = []
-  word.lastIndex = from
-  for (let found = word.exec(folded); found !== null && words.length < longest; found = word.exec(folded)) {
-    if (found.index >= end) break
-    words.push({ text: found[0], start: found.index, end: Math.min(found.index + found[0].length, end) })
+  for (let at = from; at < end && words.length < most; ) {
+    if (!isPlain(folded.charCodeAt(at))) {
+      at++
+      continue
+    }
+    const stop = endOf(folded, at)
+    words.push({ text: folded.slice(at, stop), start: at, end: Math.min(stop, end) })
+    at = stop
   }
 
   return words
@@ -96,16 +113,39 @@ const introduction = (words: ReadonlyArray<Word>): Side | undefined => {
 const plural = (words: ReadonlyArray<Word>): boolean =>
   words.some(({ text }) => text === "inclusion") && words.some(({ text }) => text === "exclusion")
 
+/** What a heading holds that is no list's introduction, has no colon and is longer than four words. */
+const telling: ReadonlyArray<string> = [
+  "crit",
+  "condition",
+  "characteristics",
+  "requirements",
+  "inclusion of ",
+  "minority inclusion",
+]
+
+const few = 4
+
+/** Whether a line without a colon may be a heading at all: most that could be are told by a glance not to be. */
+const mayHead = (folded: string, from: number, end: number): boolean => {
+  const line = folded.slice(from, end)
+
+  return (
+    telling.some((letters) => line.includes(letters)) ||
+    (line.includes("inclusion") && line.includes("exclusion")) ||
+    wordsOf(folded, from, end, few + 1).length <= few
+  )
+}
+
 /**
  * The heading that a line begins with, if it does. `from` is behind the line's bullet, which only a heading made of nouns
  * may have: a bulleted sentence introduces no more than its own sub-points.
  */
 export const at = (text: string, folded: string, from: number, end: number, bulleted: boolean): Heading | undefined => {
-  const words = wordsOf(folded, from, end)
-  const first = words[0]
-  if (first === undefined) return undefined
   const colonIn = folded.slice(from, end).indexOf(":")
   const colon = colonIn < 0 ? -1 : from + colonIn
+  if (colon < 0 && !mayHead(folded, from, end)) return undefined
+  const words = wordsOf(folded, from, end, longest)
+  if (words.length === 0) return undefined
   const head = colon < 0 ? words : words.filter((each) => each.start < colon)
   const whole = words.length < longest
   const title = head.map((each) => each.text).join(" ")
@@ -116,7 +156,7 @@ export const at = (text: string, folded: string, from: number, end: number, bull
   if (plural(head)) {
     return head.some(({ text }) => remarks.has(text)) ? { side: "neither", end: from, introduces: false } : undefined
   }
-  if (head.length <= 4 && head.every(({ text }) => bareNouns.has(text) || qualifiers.has(text))) {
+  if (head.length <= few && head.every(({ text }) => bareNouns.has(text) || qualifiers.has(text))) {
     const noun = head.findIndex(({ text }) => bareNouns.has(text))
     const side = noun < 0 ? undefined : sideOf(head, noun)
     if (side !== undefined && (colon >= 0 || !participles.has(textOf(head, noun))))

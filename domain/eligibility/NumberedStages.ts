@@ -7,16 +7,28 @@ import { otherStaged } from "./vocabulary/Stages.ts"
 /** At most this many mentions of a stage are read in a text. */
 const most = 40
 
-const staged = /\bstages?\b/g
+const staged = "stage"
+
+const isWordly = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95
+
+/** Behind the word "stage" or "stages" that begins at a place; -1 where it is but a part of a word. */
+const behindWord = (folded: string, at: number): number => {
+  if (isWordly(folded.charCodeAt(at - 1))) return -1
+  const end = at + staged.length
+  const plural = folded.charCodeAt(end) === 115 ? end + 1 : end
+
+  return isWordly(folded.charCodeAt(plural)) ? -1 : plural
+}
 
 /** Numbered stages and their ranges: "stage IIIB/IV", "stages II to IV". */
 export const find = (page: Page, numbers: ReadonlyArray<string>): ReadonlyArray<Finding.Finding> => {
   const found: Array<Finding.Finding> = []
-  staged.lastIndex = 0
   let read = 0
-  for (let match = staged.exec(page.folded); match !== null && read < most; match = staged.exec(page.folded)) {
+  for (let at = page.folded.indexOf(staged); at >= 0 && read < most; at = page.folded.indexOf(staged, at + 5)) {
+    const end = behindWord(page.folded, at)
+    if (end < 0) continue
     read++
-    const where = spot(page, match.index, match.index + match[0].length)
+    const where = spot(page, at, end)
     if (where === undefined) continue
     const { tokens } = where
     const { last, named } = Numerals.behind(tokens.words, where.last)
@@ -27,7 +39,7 @@ export const find = (page: Page, numbers: ReadonlyArray<string>): ReadonlyArray<
     ]
     if (near.some((word) => otherStaged.has(word))) continue
     const exact = numbers.some((asked) => named.includes(asked))
-    found.push(Finding.at(page, { ...where, last }, match.index, tokens.ends[last - 1] ?? match.index + 5, exact))
+    found.push(Finding.at(page, { ...where, last }, at, tokens.ends[last - 1] ?? at + staged.length, exact))
   }
 
   return found

@@ -1,6 +1,7 @@
 import * as GluedHeadings from "./GluedHeadings.ts"
 import * as Headings from "./Headings.ts"
 import * as Lines from "./Lines.ts"
+import * as Upcoming from "./Upcoming.ts"
 
 /**
  * A piece of the text that stands on one side: a line, or what stands in it between two headings. `heading` is where the
@@ -14,7 +15,20 @@ export interface Segment {
   readonly lead: number
 }
 
-const stem = /clusi|cluti|lusion|excusi|clud|ligib|criteri|critera|characteristics|concurrent therapy|contraindic/g
+/** A line that holds none of these is no heading. */
+const stems: ReadonlyArray<string> = [
+  "clusi",
+  "cluti",
+  "lusion",
+  "excusi",
+  "clud",
+  "ligib",
+  "criteri",
+  "critera",
+  "characteristics",
+  "concurrent therapy",
+  "contraindic",
+]
 
 /** Whether the list that an unbulleted line introduces ends before the text does: unbulleted lines follow its bullets. */
 const comesBack = (lines: ReadonlyArray<Lines.Line>, introduction: number): boolean => {
@@ -54,22 +68,18 @@ export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
   const leads: Array<{ readonly indent: number; readonly bulleted: boolean; readonly segment: number }> = []
   let side: Headings.Side = "inclusion"
   let heading: readonly [number, number] | undefined
-  stem.lastIndex = 0
-  let hint = stem.exec(folded)?.index ?? folded.length
+  const stem = Upcoming.any(folded, stems)
+  const glued = Upcoming.of(folded, GluedHeadings.shared)
   let explicit = false
   let introduction = -1
   let hanging = -1
   const lines = Lines.of(folded)
   lines.forEach((line, number) => {
-    if (hint < line.start) {
-      stem.lastIndex = line.start
-      hint = stem.exec(folded)?.index ?? folded.length
-    }
-    const promising = hint < line.end
+    const promising = stem(line.start) < line.end
     const whole = promising ? Headings.at(text, folded, line.start, line.end, line.bulleted) : undefined
     const named = whole !== undefined && !whole.introduces && !line.bulleted
     const pieces = promising
-      ? [line.start, ...GluedHeadings.of(text, folded, named ? whole.end : line.start, line.end)]
+      ? [line.start, ...GluedHeadings.of(text, folded, named ? whole.end : line.start, line.end, glued)]
       : [line.start]
     pieces.forEach((from, index) => {
       const end = pieces[index + 1] ?? line.end

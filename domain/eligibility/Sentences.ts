@@ -40,6 +40,10 @@ const abbreviated = (folded: string, stop: number): boolean =>
 
 const roman = /^[IVX]+\b/
 
+const [semicolon, dot, circle, hyphen, star, fullStop, exclamation, question] = [...";•●-*.!?"].map((mark) =>
+  mark.charCodeAt(0),
+)
+
 /** Whether a hyphen or a star begins the next item of a list that stands in one line. */
 const listsAt = (text: string, folded: string, at: number): boolean =>
   isSpace(folded.charCodeAt(at - 1)) &&
@@ -49,10 +53,11 @@ const listsAt = (text: string, folded: string, at: number): boolean =>
 
 /** Whether a sentence ends with the character at `at`. */
 const endsAt = (text: string, folded: string, at: number): boolean => {
-  const mark = folded[at]
-  if (mark === ";" || mark === "•" || mark === "●") return true
-  if (mark === "-" || mark === "*") return listsAt(text, folded, at)
-  if (mark !== "." && mark !== "!" && mark !== "?") return false
+  const mark = folded.charCodeAt(at)
+  if (mark === 32 || (mark >= 97 && mark <= 122)) return false
+  if (mark === semicolon || mark === dot || mark === circle) return true
+  if (mark === hyphen || mark === star) return listsAt(text, folded, at)
+  if (mark !== fullStop && mark !== exclamation && mark !== question) return false
   if (!isSpace(folded.charCodeAt(at + 1))) return false
   let next = at + 1
   while (isSpace(folded.charCodeAt(next)) && next < at + widest) next++

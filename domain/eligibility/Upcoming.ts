@@ -1,0 +1,33 @@
+/** Where a run of letters stands next at or behind a place; beyond every text if nowhere. */
+export type Upcoming = (from: number) => number
+
+/** Looks for one run of letters. Asked for places in order, it searches each stretch of the text but once. */
+export const of = (folded: string, letters: string): Upcoming => {
+  let next = -1
+  let asked = -1
+
+  return (from) => {
+    if (next < from || from < asked) {
+      const found = folded.indexOf(letters, from)
+      next = found < 0 ? Number.POSITIVE_INFINITY : found
+      asked = from
+    }
+
+    return next
+  }
+}
+
+/** Looks for whichever of several comes first. */
+export const any = (folded: string, several: ReadonlyArray<string>): Upcoming => {
+  const each = several.map((letters) => of(folded, letters))
+  let next = -1
+
+  return (from) => {
+    if (next < from) {
+      next = Number.POSITIVE_INFINITY
+      for (const upcoming of each) next = Math.min(next, upcoming(from))
+    }
+
+    return next
+  }
+}
