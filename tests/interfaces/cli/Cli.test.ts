@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import { peakMemory } from "../../support/memory.ts"
 import { type Listening, listening } from "../../support/process.ts"
 
 setDefaultTimeout(60_000)
@@ -35,13 +36,14 @@ const cli = async (...args: ReadonlyArray<string>) => {
     stdout: "pipe",
     stderr: "pipe",
   })
-  const [out, err, code] = await Promise.all([
+  const [out, err, code, memory] = await Promise.all([
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),
     child.exited,
+    peakMemory(child),
   ])
 
-  return { out, err, code, memory: child.resourceUsage()?.maxRSS ?? Number.NaN }
+  return { out, err, code, memory }
 }
 
 const write = async (name: string, text: string | ReadonlyArray<string>) => {
