@@ -19,6 +19,8 @@ export const of = (profile: Profile, phases: ReadonlyArray<Phase>): Criteria => 
   questions: Questions.prepare(profile),
 })
 
+const biomarkerPrefix = "Biomarker: "
+
 const openToday = new Set(["RECRUITING", "AVAILABLE"])
 
 /** Whether a study takes new participants now. */
@@ -93,12 +95,15 @@ export const check = ({ phases, profile, questions }: Criteria, study: Study): R
   if (phases.length > 0) checks.push(checkPhase(study, phases))
   if (signposts.stage !== undefined) checks.push({ criterion: `Stage: ${profile.stage}`, ...signposts.stage })
   for (const [index, signpost] of signposts.biomarkers.entries()) {
-    checks.push({ criterion: `Biomarker: ${profile.biomarkers[index]}`, ...signpost })
+    checks.push({ criterion: `${biomarkerPrefix}${profile.biomarkers[index]}`, ...signpost })
   }
   if (signposts.priorLines !== undefined) checks.push({ criterion: "Prior lines of therapy", ...signposts.priorLines })
 
   return checks
 }
+
+/** Whether a check is of one of the patient's biomarkers. */
+export const isOfBiomarker = ({ criterion }: CriterionCheck): boolean => criterion.startsWith(biomarkerPrefix)
 
 /** The checks of the profile's own fields: all but the first. */
 export const ofProfile = (checks: ReadonlyArray<CriterionCheck>): ReadonlyArray<CriterionCheck> => checks.slice(1)

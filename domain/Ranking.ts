@@ -24,7 +24,7 @@ const count = (checks: ReadonlyArray<CriterionCheck>, state: CriterionCheck["sta
   Criteria.ofProfile(checks).filter((check) => check.state === state).length
 
 const asksForBiomarker = (checks: ReadonlyArray<CriterionCheck>): boolean =>
-  checks.some(({ criterion, state }) => state === "mentioned_inclusion" && criterion.startsWith("Biomarker: "))
+  checks.some((check) => check.state === "mentioned_inclusion" && Criteria.isOfBiomarker(check))
 
 /** Weighs studies for one profile; `from` is where the patient is, if the request says so in coordinates. */
 export const weigh = (criteria: Criteria.Criteria, from: GeoPoint | undefined) => {
