@@ -13,10 +13,14 @@ export interface Page {
   readonly forbids: () => boolean
 }
 
-/** A place in its sentence: which tokens it covers, and where it stands. */
-export interface Spot {
+/** Where a place stands. */
+export interface Surroundings {
   readonly sentence: Sentences.Sentence
   readonly segment: Segments.Segment
+}
+
+/** A place in its sentence: which tokens it covers, and where it stands. */
+export interface Spot extends Surroundings {
   readonly tokens: Tokens.Tokens
   readonly first: number
   readonly last: number
@@ -67,12 +71,17 @@ const segmentAt = (segments: ReadonlyArray<Segments.Segment>, at: number): Segme
   return found !== undefined && at < found.end ? found : undefined
 }
 
-/** Where a place stands; nothing if that is a heading. */
-export const spot = (page: Page, start: number, end: number): Spot | undefined => {
+/** What a place stands in; nothing if that is a heading. */
+export const around = (page: Page, start: number, end: number): Surroundings | undefined => {
   const segment = segmentAt(page.segments(), start)
   if (segment === undefined) return undefined
+
+  return { segment, sentence: Sentences.around(page.text, page.folded, segment, start, Math.min(end, segment.end)) }
+}
+
+/** A place in the sentence around it. */
+export const within = (page: Page, { segment, sentence }: Surroundings, start: number, end: number): Spot => {
   const stop = Math.min(end, segment.end)
-  const sentence = Sentences.around(page.text, page.folded, segment, start, stop)
   const tokens = Tokens.of(page.folded, sentence.start, sentence.end)
   let first = 0
   while (first < tokens.words.length && (tokens.ends[first] ?? 0) <= start) first++
@@ -80,6 +89,13 @@ export const spot = (page: Page, start: number, end: number): Spot | undefined =
   while (last < tokens.words.length && (tokens.starts[last] ?? 0) < stop) last++
 
   return { sentence, segment, tokens, first, last }
+}
+
+/** A place in its sentence; nothing if it stands in a heading. */
+export const spot = (page: Page, start: number, end: number): Spot | undefined => {
+  const surroundings = around(page, start, end)
+
+  return surroundings === undefined ? undefined : within(page, surroundings, start, end)
 }
 
 const deepest = 3

@@ -1,6 +1,7 @@
 import * as Finding from "./Finding.ts"
 import type { Page, Spot } from "./Page.ts"
-import { spot } from "./Page.ts"
+import { around, within } from "./Page.ts"
+import * as TreatmentAnchors from "./TreatmentAnchors.ts"
 import type { Range } from "./TreatmentCounts.ts"
 import * as TreatmentRanges from "./TreatmentRanges.ts"
 import { numberWords } from "./vocabulary/TreatmentWords.ts"
@@ -40,9 +41,6 @@ const tell = (page: Page, where: Spot, range: Range, lines: number): Told => {
   }
 }
 
-const anchor =
-  /\b(?:lines?|regimens?|prior|previous|previously|untreated|pretreated|naive|chemonaive|frontline|[1-4]l|refractory|relapsed|progress(?:ed|ion|ing)|failed|resistant|intolerant|never)\b/g
-
 /** At most about this many sentences and ranges are read for earlier treatment. */
 const most = 40
 
@@ -55,22 +53,19 @@ const numbers = [...numberWords.values()]
 export const find = (page: Page, lines: number): ReadonlyArray<Finding.Finding> => {
   const told: Array<Told> = []
   let read = 0
-  let behind = -1
-  anchor.lastIndex = 0
-  for (
-    let match = anchor.exec(page.folded);
-    match !== null && read < most && told.length < most;
-    match = anchor.exec(page.folded)
-  ) {
-    if (match.index < behind) continue
-    const where = spot(page, match.index, match.index + match[0].length)
-    if (where === undefined) continue
+  TreatmentAnchors.each(page.folded, (start, end) => {
+    const surroundings = around(page, start, end)
+    if (surroundings === undefined) return end
+    const { segment, sentence } = surroundings
     read++
-    behind = where.sentence.end
-    const excludes = where.segment.side === "exclusion"
-    const ranges = TreatmentRanges.of(where.tokens.words, excludes).slice(0, most)
-    told.push(...ranges.map((range) => tell(page, where, range, lines)))
-  }
+    if (TreatmentAnchors.mayCount(page.folded, sentence.start, sentence.end)) {
+      const where = within(page, surroundings, start, end)
+      const ranges = TreatmentRanges.of(where.tokens.words, segment.side === "exclusion").slice(0, most)
+      for (const range of ranges) told.push(tell(page, where, range, lines))
+    }
+
+    return read < most && told.length < most ? Math.max(end, sentence.end) : undefined
+  })
   const letting = told.filter(({ outcome, weight }) => outcome === "inclusion" && weight > 1)
 
   return told.map(({ lets, ...finding }) => {

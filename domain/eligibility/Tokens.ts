@@ -15,27 +15,31 @@ export const isWord = (code: number): boolean =>
 
 const isSpace = (code: number): boolean => code <= 32 || code === 0xa0
 
+/** Behind the word that begins at a place. */
+const wordEnd = (folded: string, from: number, to: number): number => {
+  let end = from + 1
+  while (end < to) {
+    const code = folded.charCodeAt(end)
+    if (!isWord(code) && !(code === 39 && end + 1 < to && isWord(folded.charCodeAt(end + 1)))) break
+    end++
+  }
+
+  return end
+}
+
 /** The tokens between two offsets of folded text, with the offsets they have there. */
 export const of = (folded: string, from: number, to: number): Tokens => {
   const words: Array<string> = []
   const starts: Array<number> = []
   const ends: Array<number> = []
-  for (let at = from; at < to; ) {
+  const stop = Math.min(to, folded.length)
+  for (let at = from; at < stop; ) {
     const code = folded.charCodeAt(at)
     if (isSpace(code)) {
       at++
       continue
     }
-    let end = at + 1
-    if (isWord(code)) {
-      while (
-        end < to &&
-        (isWord(folded.charCodeAt(end)) ||
-          (folded.charCodeAt(end) === 39 && end + 1 < to && isWord(folded.charCodeAt(end + 1))))
-      ) {
-        end++
-      }
-    }
+    const end = isWord(code) ? wordEnd(folded, at, stop) : at + 1
     words.push(folded.slice(at, end))
     starts.push(at)
     ends.push(end)

@@ -17,7 +17,6 @@ const beginnings: ReadonlySet<string> = new Set([
 /** The ranges that a sentence speaks of. `excludes`: it stands on the exclusion side. */
 export const of = (words: ReadonlyArray<string>, excludes: boolean): ReadonlyArray<TreatmentCounts.Range> => {
   const ranges: Array<TreatmentCounts.Range> = []
-  const aside = words.some((word) => asides.has(word))
   for (let at = 0; at < words.length; at++) {
     if (!beginnings.has(words[at] ?? "")) continue
     const range =
@@ -29,7 +28,7 @@ export const of = (words: ReadonlyArray<string>, excludes: boolean): ReadonlyArr
       TreatmentWordings.byName(words, at, excludes) ??
       TreatmentWordings.byFailure(words, at)
     if (range === undefined) continue
-    if (!range.vague || !aside) ranges.push(range)
+    if (!range.vague || !words.some((word) => asides.has(word))) ranges.push(range)
     at = Math.max(at, range.last - 1)
   }
 
