@@ -1,8 +1,9 @@
-import { Cache, Clock, Duration, Effect, Exit, Layer, Redacted } from "effect"
+import { Clock, Effect, Layer, Redacted } from "effect"
 import type { Account, Plan } from "../../application/Account.ts"
 import { KeyIsUnknown, type KeyRecord, KeyStore } from "../../application/ports/KeyStore.ts"
 import * as ApiKey from "../keys/ApiKey.ts"
 import { Database } from "./Database.ts"
+import * as Remembered from "./Remembered.ts"
 
 interface KeyRow {
   readonly id: Account["id"]
@@ -15,7 +16,9 @@ interface KeyRow {
 }
 
 /** How long a key that was found is not looked up again: so long it stays good after another instance revoked it. */
-const remembered = Duration.seconds(5)
+const goodFor = 5000
+
+const mostKeys = 10_000
 
 const toRecord = (row: KeyRow): KeyRecord => ({
   id: row.id,
@@ -46,23 +49,23 @@ const make = Effect.gen(function* () {
       return { id: row.id, plan: row.plan, label: row.label }
     })
 
-  const found = yield* Cache.makeWith({
-    capacity: 10_000,
-    lookup: find,
-    timeToLive: Exit.match({
-      onFailure: () => Duration.zero,
-      onSuccess: () => (engine === "sqlite" ? Duration.zero : remembered),
-    }),
-  })
+  const found = Remembered.make<Account>({ millis: engine === "sqlite" ? 0 : goodFor, most: mostKeys })
+
+  const lookUp = (digest: string) =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) => {
+      const known = found.get(digest, now)
+
+      return known === undefined
+        ? Effect.tap(find(digest), (account) => Effect.sync(() => found.put(digest, account, now)))
+        : Effect.succeed(known)
+    })
 
   return KeyStore.of({
     identify: (key) =>
       Effect.suspend(() => {
         const digest = ApiKey.digest(key)
 
-        return ApiKey.isWellFormed(key) && !revokedHere.has(digest)
-          ? found.get(digest)
-          : Effect.fail(new KeyIsUnknown())
+        return ApiKey.isWellFormed(key) && !revokedHere.has(digest) ? lookUp(digest) : Effect.fail(new KeyIsUnknown())
       }),
     issue: ({ label, plan }) =>
       Effect.gen(function* () {

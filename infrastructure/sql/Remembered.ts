@@ -1,0 +1,32 @@
+export interface Options {
+  /** How long a value is remembered; zero for never. */
+  readonly millis: number
+  readonly most: number
+}
+
+interface Entry<A> {
+  readonly value: A
+  readonly until: number
+}
+
+/** Values that were found, each for a while and a bounded number of them: to make room, the oldest is forgotten. */
+export const make = <A>({ millis, most }: Options) => {
+  const entries = new Map<string, Entry<A>>()
+
+  return {
+    get: (name: string, now: number): A | undefined => {
+      const entry = entries.get(name)
+      if (entry === undefined || now < entry.until) return entry?.value
+      entries.delete(name)
+
+      return undefined
+    },
+    put: (name: string, value: A, now: number): void => {
+      if (millis === 0) return
+      entries.delete(name)
+      entries.set(name, { value, until: now + millis })
+      const [oldest] = entries.keys()
+      if (entries.size > most && oldest !== undefined) entries.delete(oldest)
+    },
+  }
+}
