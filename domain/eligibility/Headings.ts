@@ -123,6 +123,9 @@ const telling: ReadonlyArray<string> = [
   "minority inclusion",
 ]
 
+/** How long the heading is that most texts have. */
+const usual = "inclusion criteria:".length
+
 const few = 4
 
 /** Whether a line without a colon may be a heading at all: most that could be are told by a glance not to be. */
@@ -141,6 +144,10 @@ const mayHead = (folded: string, from: number, end: number): boolean => {
  * may have: a bulleted sentence introduces no more than its own sub-points.
  */
 export const at = (text: string, folded: string, from: number, end: number, bulleted: boolean): Heading | undefined => {
+  if (end - from === usual && folded.startsWith("clusion criteria:", from + 2)) {
+    if (folded.startsWith("in", from)) return { side: "inclusion", end, introduces: false }
+    if (folded.startsWith("ex", from)) return { side: "exclusion", end, introduces: false }
+  }
   const colonIn = folded.slice(from, end).indexOf(":")
   const colon = colonIn < 0 ? -1 : from + colonIn
   if (colon < 0 && !mayHead(folded, from, end)) return undefined

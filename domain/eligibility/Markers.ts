@@ -9,10 +9,17 @@ export interface Recognised {
   readonly name: MarkerNames.Named
 }
 
-const inTexts = new Map(markers.map((marker) => [marker.name, Names.index(MarkerNames.spelled(marker, true))] as const))
+const inTexts = new Map<string, Names.Names<MarkerNames.Spelling>>()
 
-/** The names of a marker to look for in texts. */
-export const namesOf = (marker: Marker): Names.Names<MarkerNames.Spelling> => inTexts.get(marker.name) ?? []
+/** The names of a marker to look for in texts; worked out once for each marker that anybody asks for. */
+export const namesOf = (marker: Marker): Names.Names<MarkerNames.Spelling> => {
+  const known = inTexts.get(marker.name)
+  if (known !== undefined) return known
+  const names = Names.index(MarkerNames.spelled(marker, true))
+  inTexts.set(marker.name, names)
+
+  return names
+}
 
 const inProfiles = Names.index(
   markers.flatMap((marker) =>

@@ -1,4 +1,5 @@
 import * as Form from "./Form.ts"
+import * as Stems from "./Stems.ts"
 
 /** One spelling of a name, and what it means. */
 export interface Spelled<A> {
@@ -6,20 +7,51 @@ export interface Spelled<A> {
   readonly means: A
 }
 
-/** Names to look for in many texts, with what each of them means, by the run of letters that is looked for first. */
-export type Names<A> = ReadonlyArray<{
+/** The spellings that share the run of letters that is looked for first. `holding`: the stems that any of them holds, as bits. */
+interface Group<A> {
   readonly anchor: string
   readonly spelled: ReadonlyArray<Spelled<A>>
-}>
+  readonly holding: number
+}
+
+/** Names to look for in many texts, with what each of them means. A text without any of the stems holds none of the names. */
+export interface Names<A> {
+  readonly groups: ReadonlyArray<Group<A>>
+  readonly stems: ReadonlyArray<string>
+}
+
+/** For few names, looking for their stems first takes longer than it saves; many share too few. */
+const few = 2
+
+const many = 80
 
 export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
   const groups = new Map<string, Array<Spelled<A>>>()
   for (const each of spelled) {
     const anchor = each.form.runs[each.form.anchor]
-    if (anchor !== undefined) groups.set(anchor, [...(groups.get(anchor) ?? []), each])
+    if (anchor === undefined) continue
+    const group = groups.get(anchor)
+    if (group === undefined) groups.set(anchor, [each])
+    else group.push(each)
   }
+  const stems = groups.size > few && groups.size < many ? Stems.of(spelled.map(({ form }) => form.runs)) : []
 
-  return [...groups].map(([anchor, spelled]) => ({ anchor, spelled }))
+  return {
+    stems,
+    groups: [...groups].map(([anchor, spelled]) => ({
+      anchor,
+      spelled,
+      holding: spelled.reduce((bits, { form }) => bits | Stems.holding(stems, form.runs), 0),
+    })),
+  }
+}
+
+/** The stems that a text holds, as bits. */
+const held = (stems: ReadonlyArray<string>, folded: string): number => {
+  let bits = 0
+  for (let stem = 0; stem < stems.length; stem++) if (folded.includes(stems[stem] ?? "")) bits |= 1 << stem
+
+  return bits
 }
 
 /** A text in which one run of letters stands more often than this is not read to its end. */
@@ -34,7 +66,9 @@ export const find = <A, B>(
   accepts: (place: Form.Place, means: A) => B | undefined,
 ): Array<B> => {
   const found: Array<B> = []
-  for (const { anchor, spelled } of names) {
+  const bits = held(names.stems, folded)
+  for (const { anchor, holding, spelled } of names.groups) {
+    if (holding !== 0 && (bits & holding) === 0) continue
     const full = found.length + most
     let tried = 0
     for (

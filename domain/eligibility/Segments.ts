@@ -1,5 +1,6 @@
 import * as GluedHeadings from "./GluedHeadings.ts"
 import * as Headings from "./Headings.ts"
+import * as Landmarks from "./Landmarks.ts"
 import * as Lines from "./Lines.ts"
 import * as Upcoming from "./Upcoming.ts"
 
@@ -16,7 +17,7 @@ export interface Segment {
 }
 
 /** A line that holds none of these is no heading. */
-const stems: ReadonlyArray<string> = [
+const stems = Landmarks.of([
   "clusi",
   "cluti",
   "lusion",
@@ -28,7 +29,7 @@ const stems: ReadonlyArray<string> = [
   "characteristics",
   "concurrent therapy",
   "contraindic",
-]
+])
 
 /** Whether the list that an unbulleted line introduces ends before the text does: unbulleted lines follow its bullets. */
 const comesBack = (lines: ReadonlyArray<Lines.Line>, introduction: number): boolean => {
@@ -68,14 +69,16 @@ export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
   const leads: Array<{ readonly indent: number; readonly bulleted: boolean; readonly segment: number }> = []
   let side: Headings.Side = "inclusion"
   let heading: readonly [number, number] | undefined
-  const stem = Upcoming.any(folded, stems)
+  const stemmed = Landmarks.find(stems, folded)
+  let next = 0
   const glued = Upcoming.of(folded, GluedHeadings.shared)
   let explicit = false
   let introduction = -1
   let hanging = -1
   const lines = Lines.of(folded)
   lines.forEach((line, number) => {
-    const promising = stem(line.start) < line.end
+    while ((stemmed[next] ?? line.start) < line.start) next++
+    const promising = (stemmed[next] ?? folded.length) < line.end
     const whole = promising ? Headings.at(text, folded, line.start, line.end, line.bulleted) : undefined
     const named = whole !== undefined && !whole.introduces && !line.bulleted
     const pieces = promising

@@ -44,6 +44,10 @@ const [semicolon, dot, circle, hyphen, star, fullStop, exclamation, question] = 
   mark.charCodeAt(0),
 )
 
+/** Whether a character is none that no sentence ends with: letters, digits, spaces and most of the marks. */
+const mayEnd = (code: number): boolean =>
+  code === 46 || code === 59 || code === 45 || code === 42 || code === 33 || code === 63 || code > 127
+
 /** Whether a hyphen or a star begins the next item of a list that stands in one line. */
 const listsAt = (text: string, folded: string, at: number): boolean =>
   isSpace(folded.charCodeAt(at - 1)) &&
@@ -54,7 +58,6 @@ const listsAt = (text: string, folded: string, at: number): boolean =>
 /** Whether a sentence ends with the character at `at`. */
 const endsAt = (text: string, folded: string, at: number): boolean => {
   const mark = folded.charCodeAt(at)
-  if (mark === 32 || (mark >= 97 && mark <= 122)) return false
   if (mark === semicolon || mark === dot || mark === circle) return true
   if (mark === hyphen || mark === star) return listsAt(text, folded, at)
   if (mark !== fullStop && mark !== exclamation && mark !== question) return false
@@ -70,10 +73,10 @@ const endsAt = (text: string, folded: string, at: number): boolean => {
 export const around = (text: string, folded: string, segment: Sentence, from: number, to: number): Sentence => {
   let start = from
   const earliest = Math.max(segment.start, from - widest)
-  while (start > earliest && !endsAt(text, folded, start - 1)) start--
+  while (start > earliest && !(mayEnd(folded.charCodeAt(start - 1)) && endsAt(text, folded, start - 1))) start--
   let end = to
   const latest = Math.min(segment.end, to + widest)
-  while (end < latest && !endsAt(text, folded, end)) end++
+  while (end < latest && !(mayEnd(folded.charCodeAt(end)) && endsAt(text, folded, end))) end++
   if (end < latest && folded[end] !== ";") end++
   while (start < from && isSpace(folded.charCodeAt(start))) start++
   while (end > to && isSpace(folded.charCodeAt(end - 1))) end--

@@ -43,7 +43,7 @@ export const ask = (written: string, condition: string): Stage => {
   return {
     covers: wanted,
     numbers: covers.includes("metastatic") ? [...numbers, "4"] : numbers,
-    sought: StagePhrases.covering(wanted),
+    sought: StagePhrases.speakingOf(wanted),
     graded: covers.some((name) => grades.includes(name)),
   }
 }

@@ -37,8 +37,7 @@ export const covered = (written: string): ReadonlyArray<StageName> => {
     .flatMap(({ phrase }) => phrase.covers)
 }
 
-/** The phrases that speak of any of the stages, in whole or in part. */
-export const covering = (stages: ReadonlyArray<StageName>): Sought => {
+const covering = (stages: ReadonlyArray<StageName>): Sought => {
   const asked = compiled.filter(({ phrase }) => overlap(phrase.covers, stages))
   const hiding = compiled.filter(
     ({ phrase }) =>
@@ -49,6 +48,17 @@ export const covering = (stages: ReadonlyArray<StageName>): Sought => {
     ...asked.map(({ form, phrase }) => ({ form, means: phrase })),
     ...hiding.map(({ form }) => ({ form, means: undefined })),
   ])
+}
+
+const known = new Map<string, Sought>()
+
+/** The phrases that speak of any of the stages, in whole or in part; worked out once for each choice of stages. */
+export const speakingOf = (stages: ReadonlyArray<StageName>): Sought => {
+  const key = stages.join()
+  const sought = known.get(key) ?? covering(stages)
+  known.set(key, sought)
+
+  return sought
 }
 
 /** The words of a stage that no vocabulary knows, as they are. */

@@ -1,3 +1,4 @@
+import * as Landmarks from "./Landmarks.ts"
 import * as Upcoming from "./Upcoming.ts"
 
 /** Words of which a sentence holds one that is read for earlier treatment. */
@@ -8,25 +9,11 @@ const words: ReadonlySet<string> = new Set(
 )
 
 /** What the words share: each holds one of these. */
-const stems: ReadonlyArray<string> = [
-  "line",
-  "regimen",
-  "prior",
-  "previous",
-  "treated",
-  "naive",
-  "1l",
-  "2l",
-  "3l",
-  "4l",
-  "refractory",
-  "relapsed",
-  "progress",
-  "failed",
-  "resistant",
-  "intolerant",
-  "never",
-]
+const stems = Landmarks.of(
+  "line regimen prior previous treated naive refractory relapsed progress failed resistant intolerant never".split(" "),
+)
+
+const shorts: ReadonlyArray<string> = ["1l", "2l", "3l", "4l"]
 
 /** Letters of which a sentence holds some that counts treatments or names one. */
 const counted: ReadonlyArray<string> = ["therap", "treat", "chemo", "line", "regimen", "naive"]
@@ -46,8 +33,13 @@ const widest = 12
 
 /** Calls `visit` with each such word in order, until it says where to go on no more. */
 export const each = (folded: string, visit: (start: number, end: number) => number | undefined): void => {
-  const upcoming = Upcoming.any(folded, stems)
-  for (let hit = upcoming(0), from = 0; hit < folded.length; hit = upcoming(from)) {
+  const long = Landmarks.find(stems, folded)
+  const short = Upcoming.any(folded, shorts)
+  let from = 0
+  for (let at = 0; ; ) {
+    while (at < long.length && (long[at] ?? 0) < from) at++
+    const hit = Math.min(long[at] ?? folded.length, short(from))
+    if (hit >= folded.length) return
     let start = hit
     while (start > hit - widest && start > 0 && isWordly(folded.charCodeAt(start - 1))) start--
     let end = hit

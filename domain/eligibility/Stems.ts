@@ -1,0 +1,35 @@
+/** Stems are told apart by the bits of one number. */
+const most = 30
+
+/** Long enough to be rare, short enough to be shared. */
+const length = 6
+
+const holds = (runs: ReadonlyArray<string>, stem: string): boolean => runs.some((run) => run.includes(stem))
+
+/**
+ * Few stems such that each name, given by its runs of letters, holds one of them: always the one that most of the names left over
+ * share, so that most texts are known by a few searches to hold none of many names. Nothing where that takes too many.
+ */
+export const of = (names: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
+  const stems: Array<string> = []
+  for (let left = names; left.length > 0; ) {
+    let best = { stem: "", count: 0 }
+    for (const stem of new Set(left.flat().map((run) => run.slice(0, length)))) {
+      const count = left.filter((runs) => holds(runs, stem)).length
+      if (stem.length > 2 && (count > best.count || (count === best.count && stem.length > best.stem.length)))
+        best = { stem, count }
+    }
+    if (best.count === 0 || stems.length === most) return []
+    stems.push(best.stem)
+    left = left.filter((runs) => !holds(runs, best.stem))
+  }
+
+  return stems
+}
+
+/** Which of the stems a name holds first, as a bit; none where there are no stems. */
+export const holding = (stems: ReadonlyArray<string>, runs: ReadonlyArray<string>): number => {
+  const first = stems.findIndex((stem) => holds(runs, stem))
+
+  return first < 0 ? 0 : 1 << first
+}
