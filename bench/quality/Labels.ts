@@ -58,6 +58,18 @@ export const criteria = async (file: string): Promise<ReadonlyArray<string>> => 
   return records.flatMap(({ protocolSection }) => protocolSection.eligibilityModule?.eligibilityCriteria ?? [])
 }
 
+/** The criteria texts of the largest study records, by the size of the whole record. */
+export const largest = async (file: string, count: number): Promise<ReadonlyArray<string>> => {
+  if (!existsSync(join(folder, "registry", file))) return []
+  const records = await lines<StudyRecord>("registry", file)
+  const sized = records.map((record) => ({ record, size: JSON.stringify(record).length }))
+
+  return sized
+    .toSorted((first, second) => second.size - first.size)
+    .slice(0, count)
+    .flatMap(({ record }) => record.protocolSection.eligibilityModule?.eligibilityCriteria ?? [])
+}
+
 /** Half of the data by the parity of the trial's number: even numbers were looked at while the rules were written. */
 export const half = ({ nct }: { readonly nct: string }): "even" | "odd" =>
   Number(nct.slice(3)) % 2 === 0 ? "even" : "odd"

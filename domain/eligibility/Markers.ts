@@ -15,7 +15,7 @@ const inTexts = new Map<string, Names.Names<MarkerNames.Spelling>>()
 export const namesOf = (marker: Marker): Names.Names<MarkerNames.Spelling> => {
   const known = inTexts.get(marker.name)
   if (known !== undefined) return known
-  const names = Names.index(MarkerNames.spelled(marker, true))
+  const names = Names.forTexts(MarkerNames.spelled(marker, true))
   inTexts.set(marker.name, names)
 
   return names

@@ -20,11 +20,10 @@ export interface Names<A> {
   readonly stems: ReadonlyArray<string>
 }
 
-/** For few names, looking for their stems first takes longer than it saves; many share too few. */
+/** For few names, looking for their stems first takes longer than it saves */
 const few = 2
 
-const many = 80
-
+/** Names to look for in something short, such as a profile. */
 export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
   const groups = new Map<string, Array<Spelled<A>>>()
   for (const each of spelled) {
@@ -34,16 +33,18 @@ export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
     if (group === undefined) groups.set(anchor, [each])
     else group.push(each)
   }
-  const stems = groups.size > few && groups.size < many ? Stems.of(spelled.map(({ form }) => form.runs)) : []
 
-  return {
-    stems,
-    groups: [...groups].map(([anchor, spelled]) => ({
-      anchor,
-      spelled,
-      holding: spelled.reduce((bits, { form }) => bits | Stems.holding(stems, form.runs), 0),
-    })),
-  }
+  return { stems: [], groups: [...groups].map(([anchor, spelled]) => ({ anchor, spelled, holding: 0 })) }
+}
+
+/** Names to look for in many texts, with the stems that most texts do without. */
+export const forTexts = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
+  const { groups } = index(spelled)
+  const stems = groups.length > few ? Stems.of(spelled.map(({ form }) => form.runs)) : []
+  const held = (group: Group<A>): number =>
+    group.spelled.reduce((bits, { form }) => bits | Stems.holding(stems, form.runs), 0)
+
+  return { stems, groups: groups.map((group) => ({ ...group, holding: held(group) })) }
 }
 
 /** The stems that a text holds, as bits. */

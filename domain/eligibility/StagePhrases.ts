@@ -44,7 +44,7 @@ const covering = (stages: ReadonlyArray<StageName>): Sought => {
       !overlap(phrase.covers, stages) && asked.some((other) => phrase.phrase.includes(other.phrase.phrase)),
   )
 
-  return Names.index([
+  return Names.forTexts([
     ...asked.map(({ form, phrase }) => ({ form, means: phrase })),
     ...hiding.map(({ form }) => ({ form, means: undefined })),
   ])
