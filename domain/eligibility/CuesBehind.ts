@@ -1,9 +1,15 @@
-import { matches } from "./Phrases.ts"
+import * as Phrases from "./Phrases.ts"
 import type { Polarity } from "./Polarity.ts"
 import type { Tokens } from "./Tokens.ts"
 import { allowing, forbidding, optional } from "./vocabulary/Cues.ts"
 
 const linking: ReadonlySet<string> = new Set("is are was were be being been not also considered still".split(" "))
+
+const optionals = Phrases.byFirst(optional)
+
+const allowances = Phrases.byFirst(allowing)
+
+const prohibitions = Phrases.byFirst(forbidding)
 
 const reach = 30
 
@@ -17,9 +23,9 @@ const joining: ReadonlySet<string> = new Set("participate enroll enrol enter be 
 
 /** "Ineligible for chemotherapy": not for the study. */
 const elsewhere = (words: ReadonlyArray<string>, at: number): boolean => {
-  const eligible = words.findIndex((word, index) => index >= at && /^(?:in)?eligible$/.test(word))
-  if (eligible < 0 || eligible > at + 2) return false
-
+  let eligible = at
+  while (eligible <= at + 2 && words[eligible] !== "eligible" && words[eligible] !== "ineligible") eligible++
+  if (eligible > at + 2) return false
   const what = words[eligible + 2] ?? ""
 
   return words[eligible + 1] === "to" ? !joining.has(what) : words[eligible + 1] === "for" && !ofStudy.has(what)
@@ -41,9 +47,9 @@ export const behind = ({ words }: Tokens, mention: number): Polarity => {
     if (!linked) continue
     if (elsewhere(words, at) || words[at] === "only" || words[at - 1] === "only" || words[at - 2] === "only") continue
     const negated = words[at - 1] === "not" || words[at - 2] === "not"
-    if (optional.some((phrase) => matches(words, at, phrase))) return "neutral"
-    if (allowing.some((phrase) => matches(words, at, phrase))) return negated ? "forbidden" : "allowed"
-    if (forbidding.some((phrase) => matches(words, at, phrase))) return negated ? "allowed" : "forbidden"
+    if (Phrases.anyAt(optionals, words, at)) return "neutral"
+    if (Phrases.anyAt(allowances, words, at)) return negated ? "forbidden" : "allowed"
+    if (Phrases.anyAt(prohibitions, words, at)) return negated ? "allowed" : "forbidden"
   }
 
   return "affirmed"

@@ -66,16 +66,17 @@ const wordsOf = (folded: string, from: number, end: number, most: number): Reado
 
 const textOf = (words: ReadonlyArray<Word>, at: number): string => words[at]?.text ?? ""
 
-const sideOf = (words: ReadonlyArray<Word>, at: number): Side | undefined => {
-  const text = textOf(words, at)
-  if (exclusionNouns.has(text) || text === "excluded" || text === "ineligible" || text === "contraindications") {
-    return "exclusion"
-  }
-  if (inclusionNouns.has(text) || text === "included" || text === "eligible") {
-    return textOf(words, at - 1) === "non" || textOf(words, at - 1) === "not" ? "exclusion" : "inclusion"
-  }
+const sides: ReadonlyMap<string, Side> = new Map([
+  ...[...inclusionNouns, "included", "eligible"].map((word) => [word, "inclusion"] as const),
+  ...[...exclusionNouns, "excluded", "ineligible", "contraindications"].map((word) => [word, "exclusion"] as const),
+])
 
-  return undefined
+const sideOf = (words: ReadonlyArray<Word>, at: number): Side | undefined => {
+  const side = sides.get(textOf(words, at))
+  if (side !== "inclusion") return side
+  const before = textOf(words, at - 1)
+
+  return before === "non" || before === "not" ? "exclusion" : "inclusion"
 }
 
 /** Whether the noun at `at` stands beside "criteria": "inclusion criteria", "criteria for inclusion". Behind the pair. */
@@ -139,6 +140,17 @@ const mayHead = (folded: string, from: number, end: number): boolean => {
   )
 }
 
+const titleOf = (head: ReadonlyArray<Word>): string => head.map(({ text }) => text).join(" ")
+
+const neutralWords: ReadonlySet<string> = new Set(neutralBeginnings.map((beginning) => beginning.split(" ")[0] ?? ""))
+
+const isNeutral = (head: ReadonlyArray<Word>): boolean => {
+  if (!neutralWords.has(textOf(head, 0))) return false
+  const title = titleOf(head)
+
+  return neutralBeginnings.some((beginning) => title.startsWith(beginning))
+}
+
 /**
  * The heading that a line begins with, if it does. `from` is behind the line's bullet, which only a heading made of nouns
  * may have: a bulleted sentence introduces no more than its own sub-points.
@@ -155,11 +167,10 @@ export const at = (text: string, folded: string, from: number, end: number, bull
   if (words.length === 0) return undefined
   const head = colon < 0 ? words : words.filter((each) => each.start < colon)
   const whole = words.length < longest
-  const title = head.map((each) => each.text).join(" ")
   const headEnd = colon < 0 ? end : behind(folded, colon, end)
-  if (oldHeadings.has(title)) return { side: "inclusion", end: headEnd, introduces: false }
-  if (neutralBeginnings.some((beginning) => title.startsWith(beginning)))
-    return { side: "neither", end: headEnd, introduces: false }
+  if (head.length <= few && oldHeadings.has(titleOf(head)))
+    return { side: "inclusion", end: headEnd, introduces: false }
+  if (isNeutral(head)) return { side: "neither", end: headEnd, introduces: false }
   if (plural(head)) {
     return head.some(({ text }) => remarks.has(text)) ? { side: "neither", end: from, introduces: false } : undefined
   }
