@@ -1,10 +1,14 @@
 /**
- * Finds many runs of letters in one pass over a text: most places are passed by at once, because the two letters that stand there
- * are in none of them (Wu and Manber 1994).
+ * Runs of letters of several kinds, to be found in one pass over a text: most places are passed by at once, because the two letters
+ * that stand there are in none of them (Wu and Manber 1994).
  */
 export interface Landmarks {
+  /** How far to go on from a pair of letters. */
   readonly shifts: Uint8Array
-  readonly sought: ReadonlyMap<number, ReadonlyArray<string>>
+  /** The pairs that any of the runs begins with. */
+  readonly beginnings: Uint8Array
+  readonly sought: ReadonlyMap<number, ReadonlyArray<{ readonly letters: string; readonly kind: number }>>
+  readonly kinds: number
 }
 
 /** How much of each run the pass looks at: none is shorter. */
@@ -12,23 +16,35 @@ const window = 4
 
 const pair = (first: number, second: number): number => ((first & 127) << 7) | (second & 127)
 
-export const of = (several: ReadonlyArray<string>): Landmarks => {
-  const shifts = new Uint8Array(128 * 128).fill(window - 1)
-  const sought = new Map<number, Array<string>>()
-  for (const letters of several) {
+const pairs = 128 * 128
+
+export const of = (kinds: ReadonlyArray<ReadonlyArray<string>>): Landmarks => {
+  const shifts = new Uint8Array(pairs).fill(window - 1)
+  const beginnings = new Uint8Array(pairs)
+  const several = kinds.flatMap((runs, kind) => runs.map((letters) => ({ letters, kind })))
+  const pairAt = (letters: string, last: number): number => pair(letters.charCodeAt(last - 1), letters.charCodeAt(last))
+  for (const { letters } of several) {
+    beginnings[pairAt(letters, 1)] = 1
     for (let last = 1; last < window; last++) {
-      const key = pair(letters.charCodeAt(last - 1), letters.charCodeAt(last))
+      const key = pairAt(letters, last)
       shifts[key] = Math.min(shifts[key] ?? 0, window - 1 - last)
-      if (last === window - 1) sought.set(key, [...(sought.get(key) ?? []), letters])
     }
   }
 
-  return { shifts, sought }
+  return {
+    shifts,
+    beginnings,
+    sought: Map.groupBy(several, ({ letters }) => pairAt(letters, window - 1)),
+    kinds: kinds.length,
+  }
 }
 
-/** Where any of them stands, in order. */
-export const find = ({ shifts, sought }: Landmarks, folded: string): ReadonlyArray<number> => {
-  const found: Array<number> = []
+/** Where those of each kind stand, in order. */
+export const find = (
+  { beginnings, kinds, shifts, sought }: Landmarks,
+  folded: string,
+): ReadonlyArray<ReadonlyArray<number>> => {
+  const found = Array.from({ length: kinds }, (): Array<number> => [])
   for (let last = window - 1; last < folded.length; ) {
     const key = pair(folded.charCodeAt(last - 1), folded.charCodeAt(last))
     const shift = shifts[key] ?? 1
@@ -37,10 +53,9 @@ export const find = ({ shifts, sought }: Landmarks, folded: string): ReadonlyArr
       continue
     }
     const start = last - window + 1
-    for (const letters of sought.get(key) ?? []) {
-      if (folded.startsWith(letters, start)) {
-        found.push(start)
-        break
+    if (beginnings[pair(folded.charCodeAt(start), folded.charCodeAt(start + 1))] === 1) {
+      for (const { kind, letters } of sought.get(key) ?? []) {
+        if (folded.startsWith(letters, start)) found[kind]?.push(start)
       }
     }
     last++

@@ -1,14 +1,18 @@
 import { fold } from "./Folding.ts"
+import * as Landmarks from "./Landmarks.ts"
 import * as Polarity from "./Polarity.ts"
 import * as Segments from "./Segments.ts"
 import * as Sentences from "./Sentences.ts"
 import * as Tokens from "./Tokens.ts"
+import * as TreatmentAnchors from "./TreatmentAnchors.ts"
 
 /** A text as it is read: folded at once, divided into segments and tokens only where something is found. */
 export interface Page {
   readonly text: string
   readonly folded: string
   readonly segments: () => ReadonlyArray<Segments.Segment>
+  /** Where the stems of words of earlier treatment stand, in order. */
+  readonly treatments: () => ReadonlyArray<number>
   /** Whether the exclusion part is written as requirements ("No …", "Not …"), so that a negation there forbids. */
   readonly forbids: () => boolean
 }
@@ -50,11 +54,15 @@ const requirements = (folded: string, segments: ReadonlyArray<Segments.Segment>)
   return negated >= 3 && negated * 2 >= all
 }
 
+const sought = Landmarks.of([Segments.stems, TreatmentAnchors.stems])
+
 export const make = (text: string): Page => {
   const folded = fold(text)
-  const segments = once(() => Segments.of(text, folded))
+  const landmarks = once(() => Landmarks.find(sought, folded))
+  const segments = once(() => Segments.of(text, folded, landmarks()[0] ?? []))
+  const treatments = (): ReadonlyArray<number> => landmarks()[1] ?? []
 
-  return { text, folded, segments, forbids: once(() => requirements(folded, segments())) }
+  return { text, folded, segments, treatments, forbids: once(() => requirements(folded, segments())) }
 }
 
 /** The segment that a place stands in: the last that begins before it. */

@@ -53,7 +53,7 @@ const numbers = [...numberWords.values()]
 export const find = (page: Page, lines: number): ReadonlyArray<Finding.Finding> => {
   const told: Array<Told> = []
   let read = 0
-  TreatmentAnchors.each(page.folded, (start, end) => {
+  TreatmentAnchors.each(page.folded, page.treatments(), (start, end) => {
     const surroundings = around(page, start, end)
     if (surroundings === undefined) return end
     const { segment, sentence } = surroundings

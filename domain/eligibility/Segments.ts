@@ -1,6 +1,5 @@
 import * as GluedHeadings from "./GluedHeadings.ts"
 import * as Headings from "./Headings.ts"
-import * as Landmarks from "./Landmarks.ts"
 import * as Lines from "./Lines.ts"
 import * as Upcoming from "./Upcoming.ts"
 
@@ -17,7 +16,7 @@ export interface Segment {
 }
 
 /** A line that holds none of these is no heading. */
-const stems = Landmarks.of([
+export const stems: ReadonlyArray<string> = [
   "clusi",
   "cluti",
   "lusion",
@@ -29,7 +28,7 @@ const stems = Landmarks.of([
   "characteristics",
   "concurrent therapy",
   "contraindic",
-])
+]
 
 /** Whether the list that an unbulleted line introduces ends before the text does: unbulleted lines follow its bullets. */
 const comesBack = (lines: ReadonlyArray<Lines.Line>, introduction: number): boolean => {
@@ -63,13 +62,12 @@ const continues = (
   return goesOn && above.end - above.start >= full
 }
 
-/** Reads a text into segments, in order. */
-export const of = (text: string, folded: string): ReadonlyArray<Segment> => {
+/** Reads a text into segments, in order. `stemmed`: where its stems stand, in order. */
+export const of = (text: string, folded: string, stemmed: ReadonlyArray<number>): ReadonlyArray<Segment> => {
   const segments: Array<Segment> = []
   const leads: Array<{ readonly indent: number; readonly bulleted: boolean; readonly segment: number }> = []
   let side: Headings.Side = "inclusion"
   let heading: readonly [number, number] | undefined
-  const stemmed = Landmarks.find(stems, folded)
   let next = 0
   const glued = Upcoming.of(folded, GluedHeadings.shared)
   let explicit = false

@@ -1,4 +1,3 @@
-import * as Landmarks from "./Landmarks.ts"
 import * as Upcoming from "./Upcoming.ts"
 
 /** Words of which a sentence holds one that is read for earlier treatment. */
@@ -9,9 +8,8 @@ const words: ReadonlySet<string> = new Set(
 )
 
 /** What the words share: each holds one of these. */
-const stems = Landmarks.of(
-  "line regimen prior previous treated naive refractory relapsed progress failed resistant intolerant never".split(" "),
-)
+export const stems: ReadonlyArray<string> =
+  "line regimen prior previous treated naive refractory relapsed progress failed resistant intolerant never".split(" ")
 
 const shorts: ReadonlyArray<string> = ["1l", "2l", "3l", "4l"]
 
@@ -31,9 +29,12 @@ const isWordly = (code: number): boolean => (code >= 97 && code <= 122) || (code
 
 const widest = 12
 
-/** Calls `visit` with each such word in order, until it says where to go on no more. */
-export const each = (folded: string, visit: (start: number, end: number) => number | undefined): void => {
-  const long = Landmarks.find(stems, folded)
+/** Calls `visit` with each such word in order, until it says where to go on no more. `long`: where the stems stand, in order. */
+export const each = (
+  folded: string,
+  long: ReadonlyArray<number>,
+  visit: (start: number, end: number) => number | undefined,
+): void => {
   const short = Upcoming.any(folded, shorts)
   let from = 0
   for (let at = 0; ; ) {

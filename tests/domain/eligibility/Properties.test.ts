@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
 import { fold } from "../../../domain/eligibility/Folding.ts"
+import * as Page from "../../../domain/eligibility/Page.ts"
 import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
-import * as Segments from "../../../domain/eligibility/Segments.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { negations } from "./corpus/negations.ts"
 import { priorLines } from "./corpus/priorLines.ts"
@@ -116,7 +116,7 @@ describe("reading any text", () => {
     fc.assert(
       fc.property(text, (any) => {
         let behind = 0
-        for (const { end, start } of Segments.of(any, fold(any))) {
+        for (const { end, start } of Page.make(any).segments()) {
           expect(start).toBeGreaterThanOrEqual(behind)
           expect(end).toBeGreaterThan(start)
           behind = end
