@@ -75,6 +75,7 @@ const innermost = (issue: ParseResult.ParseIssue, { accepted, parent, path }: Om
 const literalsOf = (ast: SchemaAST.AST | undefined): ReadonlyArray<string> => {
   if (ast === undefined) return []
   if (SchemaAST.isLiteral(ast)) return [String(ast.literal)]
+  if (SchemaAST.isTupleType(ast)) return ast.rest.flatMap(({ type }) => literalsOf(type))
 
   return SchemaAST.isUnion(ast) ? ast.types.flatMap(literalsOf) : []
 }
@@ -86,13 +87,13 @@ const invalid = ({ accepted, issue, parent, path }: Fault): InvalidRequest => {
     const place = path.length > 1 ? `"${FieldPath.written(path.slice(0, -1))}"` : "the request"
 
     return new InvalidRequest({
-      sentence: `There is a property in ${place} that is not known; ${knownKeys.length === 0 ? "none is accepted" : `accepted are ${knownKeys.join(", ")}`}.`,
+      sentence: `There is a property in ${place} that is not known; ${knownKeys.length === 0 ? "none is accepted" : `accepted ${knownKeys.length === 1 ? "is" : "are"} ${knownKeys.join(", ")}`}.`,
       field: FieldPath.cut(field),
       knownKeys,
     })
   }
   const literals = literalsOf(schemaOf(issue))
-  const what = literals.length > 0 ? `one of ${literals.join(", ")}` : (accepted ?? "a JSON object")
+  const what = accepted ?? (literals.length > 0 ? `one of ${literals.join(", ")}` : "a JSON object")
   const subject = field === "" ? "The request" : `"${field}"`
 
   return new InvalidRequest({

@@ -20,9 +20,15 @@ export interface Counter<Caller> {
   readonly standing: (caller: Caller) => Effect.Effect<Standing, StorageIsUnavailable>
 }
 
-/** What a caller is told who has no call left. The moment to come back is the one that the standing names. */
-export const spent = (standing: Standing, now: number): QuotaIsSpent =>
-  new QuotaIsSpent({ standing, retryAfter: Math.max(1, standing.resetAt - Math.floor(now / 1000)) })
+/**
+ * What a caller is told who has no call left. The moment to come back is the one that the standing names; `longest` (in
+ * seconds) is the most that rounding may make of it.
+ */
+export const spent = (standing: Standing, now: number, longest = Number.POSITIVE_INFINITY): QuotaIsSpent =>
+  new QuotaIsSpent({
+    standing,
+    retryAfter: Math.min(longest, Math.max(1, standing.resetAt - Math.floor(now / 1000))),
+  })
 
 /** The port out of a counter of networks and one of accounts. */
 export const usage = (counters: {

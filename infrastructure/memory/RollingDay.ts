@@ -2,6 +2,9 @@ import type { Standing } from "../../application/ports/Usage.ts"
 
 const day = 24 * 60 * 60 * 1000
 
+/** The whole window, in seconds: no caller waits longer. */
+export const longestWait = day / 1000
+
 /** A call at this moment (epoch milliseconds) or before it no longer counts. */
 export const edge = (now: number): number => now - day
 

@@ -29,7 +29,7 @@ export const make = ({ maximumNetworks = 100_000, sandboxRequestsPerDay: limit }
     QuotaIsSpent | StorageIsUnavailable
   > => {
     const before = standingAt(network, now)
-    if (before.remaining === 0) return Effect.fail(spent(before, now))
+    if (before.remaining === 0) return Effect.fail(spent(before, now, RollingDay.longestWait))
     if (!table.accepts(network, now))
       return Effect.fail(new StorageIsUnavailable({ cause: "every tracked network is blocked" }))
     marks += 1

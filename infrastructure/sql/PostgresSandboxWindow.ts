@@ -55,7 +55,7 @@ export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit
         (standing): Effect.Effect<never, QuotaIsSpent | StorageIsUnavailable> =>
           isFull && standing.remaining === limit
             ? Effect.fail(new StorageIsUnavailable({ cause: "every tracked network is blocked" }))
-            : Effect.fail(spent({ ...standing, remaining: 0 }, now)),
+            : Effect.fail(spent({ ...standing, remaining: 0 }, now, RollingDay.longestWait)),
       )
 
     const networks: Counter<ClientNetwork> = {

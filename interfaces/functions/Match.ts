@@ -1,4 +1,4 @@
-import { Effect, Either } from "effect"
+import { Effect, Either, Predicate } from "effect"
 import { type Caller, seesObservations } from "../../application/Caller.ts"
 import { type MatchRequest as MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
 import type { Location, Profile, Scope } from "../../domain/Profile.ts"
@@ -34,7 +34,8 @@ const scopeOf = ({ include = [], phases = [] }: MatchRequest): Scope => ({
 })
 
 export interface Match {
-  readonly echo: MatchRequest
+  /** The request as it was sent, which `decode` found valid. */
+  readonly echo: Readonly<Record<string, unknown>>
   readonly command: MatchCommand
 }
 
@@ -44,7 +45,7 @@ export const parse = (input: unknown) =>
   Either.map(
     decode(input),
     (request): Match => ({
-      echo: request,
+      echo: Predicate.isRecord(input) ? input : {},
       command: { profile: profileOf(request), scope: scopeOf(request), limit: request.limit ?? 20 },
     }),
   )
@@ -55,7 +56,7 @@ export const run = Effect.fnUntraced(function* ({ command, echo }: Match, caller
   const isPro = seesObservations(caller)
 
   return {
-    input_echo: { ...echo },
+    input_echo: echo,
     total_found: total,
     options: options.map(({ checks, study }) =>
       Presentation.option(study, checks, from, isPro ? overlay.get(study.nctId) : undefined),

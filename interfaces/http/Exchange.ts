@@ -52,7 +52,7 @@ const keyOf = Effect.fnUntraced(function* (endpoint: Endpoint) {
   const key = endpoint.method === "POST" ? headers["idempotency-key"] : undefined
   if (key !== undefined && !idempotencyKey.test(key)) {
     return yield* new InvalidRequest({
-      sentence: "The Idempotency-Key must be 1 to 255 visible ASCII characters.",
+      sentence: "The Idempotency-Key must be one value of 1 to 255 visible ASCII characters.",
       field: "Idempotency-Key",
     })
   }

@@ -25,14 +25,26 @@ const idOf = (message: Params): RpcFault.RequestId | null => {
 
 const has = (message: Params, name: string) => Object.hasOwn(message, name)
 
+/** A name that stands twice in the params is the method's matter; elsewhere it is the message's. */
+const repetition = (body: Uint8Array, sentence: string, field: string): RpcFault.RpcFault => {
+  const message = StrictJson.lenient(body)
+  const id = field !== "id" && Predicate.isRecord(message) ? idOf(message) : null
+
+  return field.startsWith("params.")
+    ? RpcFault.of(id, -32602, { sentence, field: field.replace(/^params\.(?:arguments\.)?/, "") })
+    : RpcFault.of(id, -32600, { sentence, field })
+}
+
 /** Reads one JSON-RPC 2.0 message. Batches are not accepted: the protocol dropped them. */
 export const parse = (body: Uint8Array): Either.Either<Message, RpcFault.RpcFault> => {
   const json = StrictJson.parse(body)
   if (Either.isLeft(json)) {
+    const { _tag, sentence } = json.left
+    if (_tag === "TextIsNotJson") return Either.left({ id: null, code: -32700, message: sentence })
+    const { field } = json.left
+
     return Either.left(
-      json.left._tag === "TextIsNotJson"
-        ? { id: null, code: -32700, message: json.left.sentence }
-        : RpcFault.of(null, -32600, json.left),
+      field === undefined ? RpcFault.of(null, -32600, { sentence }) : repetition(body, sentence, field),
     )
   }
   const message = json.right

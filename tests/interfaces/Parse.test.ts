@@ -74,7 +74,7 @@ describe("A parser", () => {
       ],
       [
         { name: "Tom", friends: [{ name: "A", age: 1 }] },
-        'There is a property in "friends[0]" that is not known; accepted are name.',
+        'There is a property in "friends[0]" that is not known; accepted is name.',
         "friends[0].age",
         ["name"],
       ],

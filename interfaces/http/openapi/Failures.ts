@@ -19,7 +19,7 @@ import * as Reference from "./Reference.ts"
 const fact = <A>(refused: Either.Either<A, InvalidRequest>): InvalidRequest => Either.getOrThrow(Either.flip(refused))
 
 const badKey = new InvalidRequest({
-  sentence: "The Idempotency-Key must be 1 to 255 visible ASCII characters.",
+  sentence: "The Idempotency-Key must be one value of 1 to 255 visible ASCII characters.",
   field: "Idempotency-Key",
 })
 

@@ -90,13 +90,19 @@ describe("what is no JSON-RPC message is -32600 on HTTP 400, with the id where i
     ["a request with a result", { ...ping, result: {} }, { field: "result" }],
     ["a request with an error", { ...ping, error: {} }, { field: "error" }],
     ["an answer with both", { jsonrpc: "2.0", id: 1, result: {}, error: {} }, { field: "error" }],
-    ["a member given twice", '{"jsonrpc":"2.0","id":1,"method":"ping","method":"ping"}', { id: null, field: "method" }],
+    ["a member given twice", '{"jsonrpc":"2.0","id":1,"method":"ping","method":"ping"}', { id: 1, field: "method" }],
+    ["an id given twice", '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}', { id: null, field: "id" }],
     ["33 levels", JSON.stringify(ping).replace("}", `,"params":${"[".repeat(32)}${"]".repeat(32)}}`), { id: null }],
   ])("%s", (_, message, fault) => refuses(message, 400, { code: -32600, ...fault }))
 })
 
 describe("params that are not what the method takes are -32602 on HTTP 200", () => {
   test.each<[what: string, message: unknown, fault: Omit<Fault, "code">]>([
+    [
+      "an argument given twice",
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"match_frontier_options","arguments":{"condition":"x","condition":"y"}}}',
+      { field: "condition" },
+    ],
     ["a list", { ...ping, params: [] }, { field: "params" }],
     ["null", { ...ping, params: null }, { field: "params" }],
     ["text", { ...ping, params: "x" }, { field: "params" }],
