@@ -39,8 +39,8 @@ const fewer: ReadonlySet<string> = new Set(["fewer", "less"])
 const repeated = (words: ReadonlyArray<string>, at: number): number =>
   words[at] === "(" && numberAt(words, at + 1) !== undefined && words[at + 2] === ")" ? at + 3 : at
 
-/** The count that begins at `at`: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
-export const at = (words: ReadonlyArray<string>, at: number): Count | undefined => {
+/** One count: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
+const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
   const compared = byFirst
     .get(words[at] ?? "")
     ?.find((each) => each.words.every((word, index) => words[at + index] === word))
@@ -70,4 +70,28 @@ export const at = (words: ReadonlyArray<string>, at: number): Count | undefined 
   }
 
   return { low: number, high: number, first: at, last: next }
+}
+
+const joins: ReadonlySet<string> = new Set(["and", "but", "and/or"])
+
+/** Behind what joins two bounds: ", but". */
+const joined = (words: ReadonlyArray<string>, at: number): number | undefined => {
+  const join = words[at] === "," ? at + 1 : at
+
+  return joins.has(words[join] ?? "") ? join + 1 : undefined
+}
+
+/** Whether one count bounds a range from below and the other from above. */
+const areBothEnds = (one: Count, other: Count): boolean =>
+  (one.high === Number.POSITIVE_INFINITY && other.low === 0 && other.high >= one.low) ||
+  (other.high === Number.POSITIVE_INFINITY && one.low === 0 && one.high >= other.low)
+
+/** The count that begins at `at`, and its other bound where one is joined to it: "at least one but not more than three". */
+export const at = (words: ReadonlyArray<string>, at: number): Count | undefined => {
+  const one = single(words, at)
+  const next = one === undefined ? undefined : joined(words, one.last)
+  const other = next === undefined ? undefined : single(words, next)
+  if (one === undefined || other === undefined || !areBothEnds(one, other)) return one
+
+  return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high), first: one.first, last: other.last }
 }

@@ -4,6 +4,7 @@ import { around, within } from "./Page.ts"
 import * as TreatmentAnchors from "./TreatmentAnchors.ts"
 import type { Range } from "./TreatmentCounts.ts"
 import * as TreatmentRanges from "./TreatmentRanges.ts"
+import * as TreatmentSigns from "./TreatmentSigns.ts"
 import { numberWords } from "./vocabulary/TreatmentWords.ts"
 
 interface Told extends Finding.Finding {
@@ -51,6 +52,7 @@ const numbers = [...numberWords.values()]
  * does not weighs most; sentences that cannot are for different groups of patients.
  */
 export const find = (page: Page, lines: number): ReadonlyArray<Finding.Finding> => {
+  if (!TreatmentSigns.anyIn(page.folded, page.treatments())) return []
   const told: Array<Told> = []
   let read = 0
   TreatmentAnchors.each(page.folded, page.treatments(), (start, end) => {

@@ -11,7 +11,8 @@ const words: ReadonlySet<string> = new Set(
 export const stems: ReadonlyArray<string> =
   "line regimen prior previous treated naive refractory relapsed progress failed resistant intolerant never".split(" ")
 
-const shorts: ReadonlyArray<string> = ["1l", "2l", "3l", "4l"]
+/** Those that are too short to share anything. */
+export const shorts: ReadonlyArray<string> = ["1l", "2l", "3l", "4l"]
 
 /** Letters of which a sentence holds some that counts treatments or names one. */
 const counted: ReadonlyArray<string> = ["therap", "treat", "chemo", "line", "regimen", "naive"]

@@ -52,9 +52,6 @@ export const byTail = (words: ReadonlyArray<string>, at: number): Range | undefi
   while (next < at + 8 && passes(words[next] ?? "")) next++
   const count = Counts.at(words, next)
   if (count === undefined || count.last - count.first < 2) return undefined
-  const second = words[count.last] === "and" ? Counts.at(words, count.last + 1) : undefined
-  const low = Math.max(count.low, second?.low ?? 0)
-  const high = Math.min(count.high, second?.high ?? unbounded)
 
-  return { low, high, first: at, last: (second ?? count).last, vague: false }
+  return { ...count, first: at, vague: false }
 }

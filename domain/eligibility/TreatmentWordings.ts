@@ -78,7 +78,11 @@ export const failures: ReadonlySet<string> = new Set(
   "progressed progression progressing refractory relapsed failed resistant intolerant".split(" "),
 )
 
-const treated: ReadonlySet<string> = new Set(
+/** What stands between what a treatment came to and the treatment. */
+export const afterFailure: ReadonlySet<string> = new Set("on after following during to through despite from".split(" "))
+
+/** How such a treatment is called. */
+export const ofFailed: ReadonlySet<string> = new Set(
   "standard systemic available conventional existing established approved all of the care first at least one or more".split(
     " ",
   ),
@@ -88,9 +92,9 @@ const treated: ReadonlySet<string> = new Set(
 export const byFailure = (words: ReadonlyArray<string>, at: number): Range | undefined => {
   if (!failures.has(words[at] ?? "")) return undefined
   let next = at + 1
-  if (/^(?:on|after|following|during|to|through|despite|from)$/.test(words[next] ?? "")) next++
+  if (afterFailure.has(words[next] ?? "")) next++
   const from = next
-  while (next < from + 6 && treated.has(words[next] ?? "")) next++
+  while (next < from + 6 && ofFailed.has(words[next] ?? "")) next++
   const named = next > from && units.has(words[next] ?? "")
 
   return named && !narrowing.has(words[next + 1] ?? "")

@@ -1,0 +1,81 @@
+import * as Tokens from "./Tokens.ts"
+import { shorts } from "./TreatmentAnchors.ts"
+import { afterFailure, failures, ofFailed } from "./TreatmentWordings.ts"
+import { between, earlier, notBetween, units } from "./vocabulary/TreatmentWords.ts"
+
+/** Words that make a range by themselves, or with neighbours too many to look at here. */
+const strong: ReadonlySet<string> = new Set(
+  "line lines regimen regimens frontline 1l 2l 3l 4l naive chemonaive untreated pretreated".split(" "),
+)
+
+const widest = 20
+
+const wordStart = (folded: string, from: number): number => {
+  let at = from
+  while (at > 0 && at > from - widest && Tokens.isWord(folded.charCodeAt(at - 1))) at--
+
+  return at
+}
+
+const wordEnd = (folded: string, from: number): number => {
+  let at = from
+  while (at < folded.length && at < from + widest && Tokens.isWord(folded.charCodeAt(at))) at++
+
+  return at
+}
+
+const isSpace = (code: number): boolean => code <= 32 || code === 0xa0
+
+/** The word or mark before a place. */
+const before = (folded: string, from: number): string => {
+  let at = from
+  while (at > 0 && isSpace(folded.charCodeAt(at - 1))) at--
+  const start = wordStart(folded, at)
+
+  return folded.slice(start === at ? at - 1 : start, at)
+}
+
+/** Where the word or mark behind a place begins and ends. */
+const behind = (folded: string, from: number): readonly [start: number, end: number] => {
+  let at = from
+  while (at < folded.length && isSpace(folded.charCodeAt(at))) at++
+  const end = wordEnd(folded, at)
+
+  return [at, end === at ? at + 1 : end]
+}
+
+const isCounted = (word: string): boolean => units.has(word) || between.has(word)
+
+/** Whether the word that begins at a place may be part of a range, judged by the words beside it. */
+const may = (folded: string, start: number, end: number): boolean => {
+  const word = folded.slice(start, end)
+  if (strong.has(word)) return true
+  const next = behind(folded, end)
+  const follows = folded.slice(...next)
+  if (earlier.has(word)) return isCounted(follows) || isCounted(before(folded, start))
+  if (word === "previously") return follows === "treated"
+  if (word === "never") return notBetween.has(follows)
+  if (!failures.has(word)) return false
+
+  return ofFailed.has(afterFailure.has(follows) ? folded.slice(...behind(folded, next[1])) : follows)
+}
+
+/** Words that hold none of the stems. */
+const others: ReadonlyArray<string> = [...shorts, "earlier", "past"]
+
+/** What "not" stands before: "have not received systemic therapy". */
+const given: ReadonlyArray<string> = ["systemic", "chemotherapy", "cytotoxic"]
+
+const anyOf = (folded: string, letters: string, holds: (at: number) => boolean): boolean => {
+  for (let at = folded.indexOf(letters); at >= 0; at = folded.indexOf(letters, at + letters.length)) {
+    if (holds(at)) return true
+  }
+
+  return false
+}
+
+/** Whether a text may hold any range of earlier treatment, whatever its sentences. `stemmed`: where the stems of its words stand. */
+export const anyIn = (folded: string, stemmed: ReadonlyArray<number>): boolean =>
+  stemmed.some((at) => may(folded, wordStart(folded, at), wordEnd(folded, at))) ||
+  others.some((letters) => anyOf(folded, letters, (at) => may(folded, wordStart(folded, at), wordEnd(folded, at)))) ||
+  given.some((letters) => anyOf(folded, letters, (at) => notBetween.has(before(folded, at))))
