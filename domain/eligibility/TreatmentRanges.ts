@@ -1,6 +1,14 @@
 import * as TreatmentCounts from "./TreatmentCounts.ts"
 import * as TreatmentWordings from "./TreatmentWordings.ts"
-import { asides, comparisons, earlier, numberWords, ordinals } from "./vocabulary/TreatmentWords.ts"
+import {
+  asides,
+  comparisons,
+  earlier,
+  numberWords,
+  openings,
+  ordinals,
+  permissions,
+} from "./vocabulary/TreatmentWords.ts"
 
 /** The words that a range can begin with, or whose neighbours make one. */
 const beginnings: ReadonlySet<string> = new Set([
@@ -14,9 +22,15 @@ const beginnings: ReadonlySet<string> = new Set([
   ..."multiple 1l 2l 3l 4l never not no chemonaive naive untreated pretreated treated".split(" "),
 ])
 
+/** Whether a sentence opens the study to more patients, and so bounds nobody: "any number of lines", "are also allowed". */
+const opens = (words: ReadonlyArray<string>): boolean =>
+  words.some((word, at) => openings.get(word) === words[at + 1] && openings.has(word)) ||
+  (words.includes("also") && words.some((word) => permissions.has(word)))
+
 /** The ranges that a sentence speaks of. `excludes`: it stands on the exclusion side. */
 export const of = (words: ReadonlyArray<string>, excludes: boolean): ReadonlyArray<TreatmentCounts.Range> => {
   const ranges: Array<TreatmentCounts.Range> = []
+  if (opens(words)) return ranges
   for (let at = 0; at < words.length; at++) {
     if (!beginnings.has(words[at] ?? "")) continue
     const range =

@@ -124,3 +124,14 @@ export const asides: ReadonlySet<string> = new Set(
     " ",
   ),
 )
+
+/** The first and second word of what sets no bound to a number. */
+export const openings: ReadonlyMap<string, string> = new Map([
+  ["any", "number"],
+  ["no", "limit"],
+  ["regardless", "of"],
+  ["irrespective", "of"],
+])
+
+/** With "also", these let more patients in and shut nobody out. */
+export const permissions: ReadonlySet<string> = new Set(["allowed", "permitted", "eligible"])
