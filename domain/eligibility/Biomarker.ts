@@ -90,6 +90,16 @@ const shouted = (text: string, start: number, end: number): boolean => {
   return around.length > 24 && !lowerCase.test(around)
 }
 
+/** What takes a variant out of what was just named. */
+const exceptions: ReadonlySet<string> = new Set(["other", "except", "excepting", "excluding", "but"])
+
+/** "Any KRAS mutation other than G12C": the broader name does not mean the variant that is taken out of it. */
+const takesOut = ({ words }: Tokens, last: number, variants: ReadonlyArray<string>): boolean => {
+  const cue = words.slice(last, last + 4).findIndex((word) => exceptions.has(word))
+
+  return cue >= 0 && words.slice(last + cue + 1, last + cue + 7).some((word) => variants.includes(word))
+}
+
 type Told = Pick<Finding.Finding, "outcome" | "remark" | "weight">
 
 const told = (outcome: Finding.Outcome, remark: string, weight: number): Told => ({ outcome, remark, weight })
@@ -115,7 +125,10 @@ const tell = (
   const { outcome, remark, turned } = Finding.side(page, where, from, last)
   if (turned && tokens.words[from - 1] === "and") return told("unknown", "which way is not clear", 0)
   if (relation === "same") return told(outcome, remark, 2)
-  if (relation === "broader") return told(outcome, remark, 1)
+  if (relation === "broader")
+    return takesOut(tokens, last, asked.variants)
+      ? told("unknown", "with an exception for it", 1)
+      : told(outcome, remark, 1)
   if (relation === "opposite" && turned && segment.side !== "neither") return told(segment.side, "", 1)
 
   return told("unknown", Relation.remarks[relation], relation === "opposite" ? 1 : 0)
