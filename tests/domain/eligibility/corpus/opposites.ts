@@ -207,10 +207,10 @@ export const opposites: ReadonlyArray<Case> = [
     ["BRCA2 wild-type", "?"],
     ["BRCA2", "in"],
   ]),
-  ...asking({ biomarkers: ["KRAS G12C"] }, included, [
-    ["Any KRAS mutation other than G12C", "-"],
-    ["Any KRAS mutation (other than G12C)", "-"],
-    ["KRAS mutation except G12C or G12D", "-"],
+  ...asking({ biomarker: "KRAS G12C" }, included, [
+    ["Any KRAS mutation other than G12C", "?"],
+    ["Any KRAS mutation (other than G12C)", "?"],
+    ["KRAS mutation except G12C or G12D", "?"],
     ["KRAS mutation, excluding KRAS G12C", "ex"],
     ["Any KRAS mutation other than G12D", "in"],
   ]),
