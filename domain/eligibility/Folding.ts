@@ -29,14 +29,16 @@ const written: ReadonlyMap<string, string> = new Map([
 
 const beyondAscii = /[\u0080-\uffff]+/g
 
-const lowered = (characters: string): string => {
-  let folded = ""
-  for (const character of characters.replaceAll("\u0130", "I").toLowerCase().split("")) {
-    folded += written.get(character) ?? character
-  }
+const each = /[\u0080-\uffff]/g
 
-  return folded
-}
+const lowered = (characters: string): string =>
+  characters
+    .replaceAll("\u0130", "I")
+    .toLowerCase()
+    .replace(each, (character) => written.get(character) ?? character)
+
+/** A text with more runs of other characters than this is folded in one piece from there on. */
+const most = 100
 
 /** A capital sigma is lowered by what stands around it, so that it cannot be taken apart from the letters beside it. */
 const contextual = "Σ"
@@ -53,10 +55,10 @@ export const fold = (text: string): string => {
   if (spaced.includes(contextual)) return lowered(spaced)
   let folded = ""
   let behind = 0
-  for (; found !== null; found = beyondAscii.exec(spaced)) {
+  for (let runs = 0; found !== null && runs < most; found = beyondAscii.exec(spaced), runs++) {
     folded += spaced.slice(behind, found.index).toLowerCase() + lowered(found[0])
     behind = found.index + found[0].length
   }
 
-  return folded + spaced.slice(behind).toLowerCase()
+  return folded + (found === null ? spaced.slice(behind).toLowerCase() : lowered(spaced.slice(behind)))
 }
