@@ -585,7 +585,7 @@ Exclusion Criteria:
   }),
 ]
 
-const placeholder = "[Trial of device that is not approved or cleared by the U.S. FDA]"
+const withheldTitle = "[Trial of device that is not approved or cleared by the U.S. FDA]"
 
 /** The registry publishes hardly more of a withheld study than its number. */
 const withheld: StudyRecord = {
@@ -594,8 +594,8 @@ const withheld: StudyRecord = {
       nctId: "NCT99620001",
       orgStudyIdInfo: { id: "MADE-UP-620001" },
       organization: { fullName: "[Redacted]", class: "INDUSTRY" },
-      briefTitle: placeholder,
-      officialTitle: `${placeholder}, made up`,
+      briefTitle: withheldTitle,
+      officialTitle: `${withheldTitle}, made up`,
     },
     statusModule: {
       statusVerifiedDate: "2025-03",
