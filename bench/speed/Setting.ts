@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { NctId } from "../../domain/NctId.ts"
 import * as Child from "./Child.ts"
 import * as Storage from "./Storage.ts"
+import * as Studies from "./Studies.ts"
 
 /** A full profile: every field that is checked, three biomarkers. */
 export const profile = {
@@ -25,15 +26,30 @@ export interface Setting {
   readonly stop: () => Promise<void>
 }
 
-/** An observation at one site of each study of the page, so that every option of a Pro key is overlaid. */
-const observations = Array.from({ length: 1000 }, (_, index) => ({
-  nctId: NctId(`NCT99${String(900_000 + index).slice(-6)}`),
-  site: { facility: `Facility ${index}`, city: null, state: null, country: null },
-  status: "recruiting" as const,
-  lastVerifiedAt: 1_790_000_000_000,
-  acceptsReferrals: true,
-  notes: null,
-}))
+/** How many observations the database holds. */
+const observationCount = 100_000
+
+/**
+ * Observations of the studies of the page: of each study's own sites first, so that every option of a Pro key is overlaid,
+ * and of sites that it does not have.
+ */
+const observationsOf = (studies: ReadonlyArray<object>) => {
+  const named = studies.map(Studies.facilities)
+
+  return Array.from({ length: observationCount }, (_, index) => ({
+    nctId: NctId(`NCT99${String(900_000 + (index % studies.length)).slice(-6)}`),
+    site: {
+      facility: named[index % studies.length]?.[Math.floor(index / studies.length)] ?? `Facility ${index}`,
+      city: null,
+      state: null,
+      country: null,
+    },
+    status: "recruiting" as const,
+    lastVerifiedAt: 1_790_000_000_000 + index,
+    acceptsReferrals: true,
+    notes: null,
+  }))
+}
 
 const anyPort = () => String(20_000 + Math.floor(Math.random() * 20_000))
 
@@ -41,7 +57,8 @@ const anyPort = () => String(20_000 + Math.floor(Math.random() * 20_000))
 export const make = async (): Promise<Setting> => {
   const folder = await mkdtemp(join(tmpdir(), "trial-match-bench-"))
   const databaseUrl = `sqlite://${join(folder, "bench.sqlite")}`
-  const keys = await Storage.prepare(databaseUrl, observations)
+  const { studies } = await Studies.large(1000)
+  const keys = await Storage.prepare(databaseUrl, observationsOf(studies))
   const children: Array<Child.Child> = []
   const start: typeof Child.start = async (...how) => {
     const child = await Child.start(...how)

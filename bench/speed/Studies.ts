@@ -72,3 +72,15 @@ export const large = async (
 
   return { origin: isReal ? "real records" : "generated records", studies }
 }
+
+const at = (record: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), record)
+
+/** The facilities of a record, as the registry names them. */
+export const facilities = (record: unknown): ReadonlyArray<string> => {
+  const sites = at(record, "protocolSection.contactsLocationsModule.locations")
+
+  return Array.isArray(sites)
+    ? sites.map((site) => at(site, "facility")).filter((name) => typeof name === "string")
+    : []
+}
