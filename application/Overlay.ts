@@ -8,14 +8,26 @@ import { VerifiedIntel } from "./ports/VerifiedIntel.ts"
 /** The newest observation of each observed site of some studies. */
 export type Overlay = ReadonlyMap<NctId, ReadonlyMap<Site, Observation>>
 
-/** The newest observation of each site. Names are folded once each: a study may have hundreds of sites and observations. */
+/** Facilities of observations as they are compared: a store gives the same observations again and again. */
+const facilities = new WeakMap<Observation, string>()
+
+const facilityOf = (observation: Observation): string => {
+  const facility = facilities.get(observation) ?? SiteName.fold(observation.site.facility)
+  facilities.set(observation, facility)
+
+  return facility
+}
+
+/**
+ * The newest observation of each site. A study may have hundreds of sites and observations: only those of one facility are
+ * held against each other.
+ */
 const observedSites = (study: Study, observations: ReadonlyArray<Observation>): ReadonlyMap<Site, Observation> => {
-  const seen = observations.map((observation) => ({ name: SiteName.folded(observation.site), observation }))
+  const atFacility = Map.groupBy(observations, facilityOf)
   const observed = new Map<Site, Observation>()
-  for (const site of seen.length === 0 ? [] : study.sites) {
-    const published = SiteName.folded(site)
-    for (const { name, observation } of seen) {
-      if (!SiteName.means(name, published)) continue
+  for (const site of atFacility.size === 0 ? [] : study.sites) {
+    for (const observation of atFacility.get(SiteName.fold(site.facility ?? "")) ?? []) {
+      if (!SiteName.means(observation.site, site)) continue
       const known = observed.get(site)
       observed.set(site, known === undefined ? observation : later(known, observation))
     }

@@ -6,39 +6,25 @@ export interface SiteName {
   readonly country: string | null
 }
 
+const beyondAscii = /[\u0080-\uffff]/
+
 /** A part of a site's name without case, accents, punctuation and spaces: two spellings of one place are equal. */
 export const fold = (part: string): string =>
-  part
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "")
+  beyondAscii.test(part)
+    ? part
+        .normalize("NFKD")
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, "")
+    : part.toLowerCase().replace(/[^a-z0-9]+/g, "")
 
-/** The parts of a name as they are compared; what is absent is empty. */
-export interface FoldedName {
-  readonly facility: string
-  readonly city: string
-  readonly state: string
-  readonly country: string
-}
+const isSame = (one: string, other: string): boolean => one === other || fold(one) === fold(other)
 
-/** Folds a name once, to be compared with many. */
-export const folded = ({
-  city,
-  country,
-  facility,
-  state,
-}: { readonly [Part in keyof SiteName]: string | null }): FoldedName => ({
-  facility: fold(facility ?? ""),
-  city: fold(city ?? ""),
-  state: fold(state ?? ""),
-  country: fold(country ?? ""),
-})
-
-const agrees = (observed: string, published: string): boolean => observed === "" || observed === published
+const agrees = (observed: string | null, published: string | null): boolean =>
+  observed === null || observed === published || fold(observed) === "" || isSame(observed, published ?? "")
 
 /** Whether an observed name means a site. A part that the observation leaves out is not compared. */
-export const means = (observed: FoldedName, site: FoldedName): boolean =>
-  observed.facility === site.facility &&
+export const means = (observed: SiteName, site: { readonly [Part in keyof SiteName]: string | null }): boolean =>
+  isSame(observed.facility, site.facility ?? "") &&
   agrees(observed.city, site.city) &&
   agrees(observed.state, site.state) &&
   agrees(observed.country, site.country)
