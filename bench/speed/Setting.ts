@@ -18,6 +18,7 @@ export const profile = {
 }
 
 export interface Setting {
+  readonly databaseUrl: string
   readonly keys: { readonly pro: string; readonly basic: string }
   /** Starts a server that is stopped with the setting. */
   readonly start: typeof Child.start
@@ -68,6 +69,7 @@ export const make = async (): Promise<Setting> => {
   }
 
   return {
+    databaseUrl,
     keys,
     start,
     startService: (registryUrl) =>

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os"
 import * as Breakdown from "./Breakdown.ts"
 import type { Child } from "./Child.ts"
 import * as Duel from "./Duel.ts"
+import * as OverlayCost from "./OverlayCost.ts"
 import { duelHeading, duelRows, print, table } from "./Report.ts"
 import * as Requests from "./Requests.ts"
 import * as Setting from "./Setting.ts"
@@ -92,6 +93,15 @@ const withinTheService = async (service: Child) => {
   table(rows)
 }
 
+const overlayCost = async () => {
+  const { touching, without } = await OverlayCost.measure(setting.databaseUrl, rounds)
+  print("The overlay over 100,000 observations, 20 large options")
+  table([
+    ["observed, ms", "not observed, ms"],
+    [Spread.written(touching), Spread.written(without)],
+  ])
+}
+
 const beyondASlowRegistry = async () => {
   const registry = await setting.start("bench/speed/Registry.ts", ["200", "300"])
   const service = await setting.startService(registry.url)
@@ -167,6 +177,7 @@ try {
   )
   await smallRoutes(service, bare)
   await withinTheService(service)
+  await overlayCost()
   await beyondASlowRegistry()
   await memoryOverTime(service)
   await growth()
