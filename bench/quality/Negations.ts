@@ -1,6 +1,7 @@
 import { fold } from "../../domain/eligibility/Folding.ts"
 import * as Polarity from "../../domain/eligibility/Polarity.ts"
 import * as Tokens from "../../domain/eligibility/Tokens.ts"
+import { rowOf } from "./Halves.ts"
 import * as Labels from "./Labels.ts"
 import { percent, type Row } from "./Table.ts"
 
@@ -69,29 +70,10 @@ const falsely = ({ extra, rest }: Score): string => percent(extra, extra + rest)
 export const measure = async (): Promise<ReadonlyArray<Row>> => {
   const mentions = await Labels.mentions()
   const plain = mentions.filter(({ cue }) => cue === null || !inability.test(cue))
-  const row = (
-    measure: string,
-    chosen: ReadonlyArray<Labels.LabelledMention>,
-    figure: (score: Score) => string,
-    goal: string,
-  ): Row => ({
-    measure,
-    even: figure(
-      score(
-        chosen.filter((mention) => Labels.half(mention) === "even"),
-        reader,
-      ),
-    ),
-    odd: figure(
-      score(
-        chosen.filter((mention) => Labels.half(mention) === "odd"),
-        reader,
-      ),
-    ),
-    all: figure(score(chosen, reader)),
-    baseline: figure(score(chosen, negex)),
-    goal,
-  })
+  const row = rowOf(
+    (chosen: ReadonlyArray<Labels.LabelledMention>) => score(chosen, reader),
+    (chosen) => score(chosen, negex),
+  )
   const inclusion = ({ section }: Labels.LabelledMention): boolean => section === "inclusion"
   const exclusion = ({ section }: Labels.LabelledMention): boolean => section === "exclusion"
 

@@ -1,4 +1,5 @@
 import * as Page from "../../domain/eligibility/Page.ts"
+import { rowOf } from "./Halves.ts"
 import * as Labels from "./Labels.ts"
 import { percent, type Row } from "./Table.ts"
 
@@ -66,29 +67,10 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   const hand = texts.filter(({ gold }) => gold === "hand")
   const regular = texts.filter(({ gold }) => gold === "auto-unambiguous")
   const old = texts.filter(({ gold }) => gold === "auto-nci-style")
-  const row = (
-    measure: string,
-    chosen: ReadonlyArray<Labels.LabelledText>,
-    figure: (score: Score) => string,
-    goal: string,
-  ): Row => ({
-    measure,
-    even: figure(
-      score(
-        chosen.filter((text) => Labels.half(text) === "even"),
-        reader,
-      ),
-    ),
-    odd: figure(
-      score(
-        chosen.filter((text) => Labels.half(text) === "odd"),
-        reader,
-      ),
-    ),
-    all: figure(score(chosen, reader)),
-    baseline: figure(score(chosen, cutter)),
-    goal,
-  })
+  const row = rowOf(
+    (chosen: ReadonlyArray<Labels.LabelledText>) => score(chosen, reader),
+    (chosen) => score(chosen, cutter),
+  )
   const right = ({ lines, right }: Score): string => percent(right, lines)
   const wrong = ({ lines, wrong }: Score): string => percent(wrong, lines)
 

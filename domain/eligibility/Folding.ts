@@ -62,3 +62,7 @@ export const fold = (text: string): string => {
 
   return folded + (found === null ? spaced.slice(behind).toLowerCase() : lowered(spaced.slice(behind)))
 }
+
+/** Whether a character of a folded text, by its code, belongs to a word: a letter of ASCII, a digit or an underscore. */
+export const isWordly = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95

@@ -1,3 +1,4 @@
+import { isWordly } from "./Folding.ts"
 import type { Upcoming } from "./Upcoming.ts"
 
 /** What the headings share that are sought: those of the two words that nearly every text has. */
@@ -18,9 +19,6 @@ const qualifier = /(?:key|main|major|general|specific|additional|the) $/
 const verb = /^ (?:were|are|include|comprised?)(?= ?:)/
 
 const nextItem = /^ {0,3}(?:[-*•(]|\d{1,2}[.)]|[A-Z])/
-
-const isWordly = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || code === 95
 
 /** Where the heading begins that goes on with what all share at `core`; -1 where none does. */
 const beginning = (folded: string, from: number, core: number): number => {

@@ -1,4 +1,5 @@
 import * as Finding from "./Finding.ts"
+import { isWordly } from "./Folding.ts"
 import * as Numerals from "./Numerals.ts"
 import type { Page } from "./Page.ts"
 import { spot } from "./Page.ts"
@@ -8,8 +9,6 @@ import { otherStaged } from "./vocabulary/Stages.ts"
 const most = 40
 
 const staged = "stage"
-
-const isWordly = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95
 
 /** Behind the word "stage" or "stages" that begins at a place; -1 where it is but a part of a word. */
 const behindWord = (folded: string, at: number): number => {

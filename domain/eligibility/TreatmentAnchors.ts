@@ -1,3 +1,4 @@
+import { isWordly } from "./Folding.ts"
 import * as Upcoming from "./Upcoming.ts"
 
 /** Words of which a sentence holds one that is read for earlier treatment. */
@@ -25,8 +26,6 @@ export const mayCount = (folded: string, start: number, end: number): boolean =>
 
   return counted.some((letters) => sentence.includes(letters)) || ordinal.test(sentence)
 }
-
-const isWordly = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95
 
 const widest = 12
 
