@@ -27,8 +27,7 @@ export const matchOptions = Effect.fnUntraced(function* ({ limit, profile, scope
   const found = yield* (yield* Registry).search({ ...scope, condition: searchFor(profile.condition), location })
 
   const from = location?._tag === "Around" ? location.point : undefined
-  const weigh = Ranking.weigh(Criteria.of(profile, scope.phases), from)
-  const options = Ranking.rank(found.studies.map(weigh)).slice(0, limit)
+  const options = Ranking.best(Criteria.of(profile, scope.phases), from, found.studies, limit)
   const overlay = yield* overlayOf(options.map(({ study }) => study))
 
   return { options, from, overlay, total: found.total, provenance: found.provenance }

@@ -6,20 +6,41 @@ import type { Profile, Sex } from "./Profile.ts"
 import type { Phase, Study } from "./Study.ts"
 import * as Verdict from "./Verdict.ts"
 
+/** A criterion that only a study's text can speak of. */
+export interface InText {
+  readonly criterion: string
+  readonly question: Reading.Question
+}
+
 /** What is held against each study: a profile, read once, and the phases that were asked for. */
 export interface Criteria {
   readonly profile: Profile
   readonly phases: ReadonlyArray<Phase>
-  readonly questions: Questions.Questions
+  readonly inText: ReadonlyArray<InText>
+}
+
+const biomarkerPrefix = "Biomarker: "
+
+const inTextOf = (profile: Profile): ReadonlyArray<InText> => {
+  const { biomarkers, priorLines, stage } = Questions.prepare(profile)
+
+  return [
+    ...(stage === undefined ? [] : [{ criterion: `Stage: ${profile.stage}`, question: Reading.ofStage(stage) }]),
+    ...biomarkers.map((biomarker, index) => ({
+      criterion: `${biomarkerPrefix}${profile.biomarkers[index]}`,
+      question: Reading.ofBiomarker(biomarker),
+    })),
+    ...(priorLines === undefined
+      ? []
+      : [{ criterion: "Prior lines of therapy", question: Reading.ofPriorLines(priorLines) }]),
+  ]
 }
 
 export const of = (profile: Profile, phases: ReadonlyArray<Phase>): Criteria => ({
   profile,
   phases,
-  questions: Questions.prepare(profile),
+  inText: inTextOf(profile),
 })
-
-const biomarkerPrefix = "Biomarker: "
 
 const openToday = new Set(["RECRUITING", "AVAILABLE"])
 
@@ -83,23 +104,37 @@ const checkPhase = (study: Study, phases: ReadonlyArray<Phase>): CriterionCheck 
   }
 }
 
-/**
- * Holds the criteria against a study. The first check is the study's own (is it open?); each of the others is of one
- * field of the profile that was given, in the fixed order age, sex, phase, stage, biomarkers as sent, prior lines.
- */
-export const check = ({ phases, profile, questions }: Criteria, study: Study): ReadonlyArray<CriterionCheck> => {
-  const signposts = Reading.read(study.eligibility.text, questions)
+/** What a study's structured fields decide: first whether it is open, then age, sex and phase where they were given. */
+export const checkFields = ({ phases, profile }: Criteria, study: Study): ReadonlyArray<CriterionCheck> => {
   const checks = [checkStatus(study)]
   if (profile.age !== undefined) checks.push(checkAge(study, profile.age))
   if (profile.sex !== undefined) checks.push(checkSex(study, profile.sex))
   if (phases.length > 0) checks.push(checkPhase(study, phases))
-  if (signposts.stage !== undefined) checks.push({ criterion: `Stage: ${profile.stage}`, ...signposts.stage })
-  for (const [index, signpost] of signposts.biomarkers.entries()) {
-    checks.push({ criterion: `${biomarkerPrefix}${profile.biomarkers[index]}`, ...signpost })
-  }
-  if (signposts.priorLines !== undefined) checks.push({ criterion: "Prior lines of therapy", ...signposts.priorLines })
 
   return checks
+}
+
+/** What a text says of one criterion at a glance: that it says nothing of it, or nothing yet. */
+export const glanceAtText = ({ criterion, question }: InText, text: Reading.Opened): CriterionCheck | undefined => {
+  const told = Reading.glance(text, question)
+
+  return told === undefined ? undefined : { criterion, ...told }
+}
+
+/** What a text says of one criterion. */
+export const checkText = ({ criterion, question }: InText, text: Reading.Opened): CriterionCheck => ({
+  criterion,
+  ...Reading.answer(text, question),
+})
+
+/**
+ * Holds the criteria against a study. The first check is the study's own (is it open?); each of the others is of one
+ * field of the profile that was given, in the fixed order age, sex, phase, stage, biomarkers as sent, prior lines.
+ */
+export const check = (criteria: Criteria, study: Study): ReadonlyArray<CriterionCheck> => {
+  const text = Reading.open(study.eligibility.text)
+
+  return [...checkFields(criteria, study), ...criteria.inText.map((asked) => checkText(asked, text))]
 }
 
 /** Whether a check is of one of the patient's biomarkers. */

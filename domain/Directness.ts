@@ -23,6 +23,9 @@ const nearest = (sought: Sought, texts: ReadonlyArray<string>, least: number): n
   return best
 }
 
+/** The most directly that a study can be about a condition. */
+export const most = 4
+
 /**
  * How directly a study is about a condition:
  * - 4: its title or a condition that it lists names it; or the condition is a solid tumour, the study is for solid tumours in
@@ -36,7 +39,7 @@ const nearest = (sought: Sought, texts: ReadonlyArray<string>, least: number): n
 export const of = (study: Study, { inLists, inProse, isSolidTumor }: Condition, asksForBiomarker: boolean): number => {
   const { conditionTerms, conditions, eligibility, keywords, title } = study
   const titled = nearest(inLists, [title], nearest(inLists, conditions, 0))
-  if (titled === near.named) return 4
+  if (titled === near.named) return most
 
   const mayStandFirst = isSolidTumor && asksForBiomarker
   const listed = nearest(inLists, conditionTerms, nearest(inLists, keywords, titled))
@@ -54,7 +57,7 @@ export const of = (study: Study, { inLists, inProse, isSolidTumor }: Condition, 
     [Words.plain([title, ...conditions, ...keywords].join("\n")), plainSummary, plainInclusion].some(
       (plain) => Phrases.worthIn(solidTumors, plain) > 0,
     )
-  if (takesSolidTumors && asksForBiomarker) return 4
+  if (takesSolidTumors && asksForBiomarker) return most
   if (described >= near.nearlyNamed) return 3
 
   const asked = nearness(inProse, inclusion, plainInclusion, described)

@@ -1,16 +1,12 @@
-import { Order } from "effect"
-import * as Condition from "./Condition.ts"
-import * as Criteria from "./Criteria.ts"
+import type * as Criteria from "./Criteria.ts"
 import type { CriterionCheck } from "./CriterionCheck.ts"
-import * as Directness from "./Directness.ts"
 import type { GeoPoint } from "./GeoPoint.ts"
-import * as Sites from "./Sites.ts"
+import * as Prospect from "./Prospect.ts"
 import type { Study } from "./Study.ts"
 
-/** A study with its checks, and what it is ordered by. */
-export interface Candidate {
+/** What studies are ordered by. */
+export interface Standing {
   readonly study: Study
-  readonly checks: ReadonlyArray<CriterionCheck>
   readonly mismatches: number
   readonly directness: number
   readonly inclusions: number
@@ -20,54 +16,64 @@ export interface Candidate {
   readonly milesToNearestOpen: number
 }
 
-const count = (checks: ReadonlyArray<CriterionCheck>, state: CriterionCheck["state"]) =>
-  Criteria.ofProfile(checks).filter((check) => check.state === state).length
-
-const asksForBiomarker = (checks: ReadonlyArray<CriterionCheck>): boolean =>
-  checks.some((check) => check.state === "mentioned_inclusion" && Criteria.isOfBiomarker(check))
-
-/** Weighs studies for one profile; `from` is where the patient is, if the request says so in coordinates. */
-export const weigh = (criteria: Criteria.Criteria, from: GeoPoint | undefined) => {
-  const condition = Condition.of(criteria.profile.condition)
-
-  return (study: Study): Candidate => {
-    const checks = Criteria.check(criteria, study)
-
-    return {
-      study,
-      checks,
-      mismatches: count(checks, "not_matched"),
-      directness: Directness.of(study, condition, asksForBiomarker(checks)),
-      inclusions: count(checks, "mentioned_inclusion"),
-      unknowns: count(checks, "unknown"),
-      exclusions: count(checks, "mentioned_exclusion"),
-      isOpenToday: Criteria.isOpenToday(study),
-      milesToNearestOpen: from === undefined ? 0 : Sites.milesToNearestOpen(study, from),
-    }
-  }
+/** A study with its checks, and where it stands. */
+export interface Candidate extends Standing {
+  readonly checks: ReadonlyArray<CriterionCheck>
 }
 
-const fewest = (key: (candidate: Candidate) => number) => Order.mapInput(Order.number, key)
-const most = (key: (candidate: Candidate) => number) => Order.mapInput(Order.reverse(Order.number), key)
-
-const openTodayFirst = most(({ isOpenToday }) => (isOpenToday ? 1 : 0))
-const latestUpdateFirst = Order.mapInput(
-  Order.reverse(Order.string),
-  ({ study }: Candidate) => study.lastUpdatePosted ?? "",
-)
-const byNctNumber = Order.mapInput(Order.string, ({ study }: Candidate) => study.nctId)
+const fewest = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1)
+const most = (one: number, other: number): number => fewest(other, one)
+const first = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
+const last = (one: string, other: string): number => first(other, one)
 
 /** The order in which options are shown, one line a rule; no two studies are equal in it. */
-export const order: Order.Order<Candidate> = Order.combineAll([
-  fewest(({ mismatches }) => mismatches),
-  most(({ directness }) => directness),
-  most(({ inclusions }) => inclusions),
-  fewest(({ unknowns }) => unknowns),
-  fewest(({ exclusions }) => exclusions),
-  openTodayFirst,
-  fewest(({ milesToNearestOpen }) => milesToNearestOpen),
-  latestUpdateFirst,
-  byNctNumber,
-])
+export const order = (one: Standing, other: Standing): number =>
+  fewest(one.mismatches, other.mismatches) ||
+  most(one.directness, other.directness) ||
+  most(one.inclusions, other.inclusions) ||
+  fewest(one.unknowns, other.unknowns) ||
+  fewest(one.exclusions, other.exclusions) ||
+  most(Number(one.isOpenToday), Number(other.isOpenToday)) ||
+  fewest(one.milesToNearestOpen, other.milesToNearestOpen) ||
+  last(one.study.lastUpdatePosted ?? "", other.study.lastUpdatePosted ?? "") ||
+  first(one.study.nctId, other.study.nctId)
 
-export const rank = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Candidate> => candidates.toSorted(order)
+/** Where one belongs among others, the best of which stands last. */
+const placeOf = (others: ReadonlyArray<Standing>, one: Standing): number => {
+  let low = 0
+  let high = others.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const other = others[middle]
+    if (other !== undefined && order(other, one) > 0) low = middle + 1
+    else high = middle
+  }
+
+  return low
+}
+
+/**
+ * The best of the studies, in order: as many as `limit`. The one in front is always looked at further until all is known of
+ * it; of those behind, no more than shows that they belong there, so that most texts are never read.
+ */
+export const best = (
+  criteria: Criteria.Criteria,
+  from: GeoPoint | undefined,
+  studies: ReadonlyArray<Study>,
+  limit: number,
+): ReadonlyArray<Candidate> => {
+  const waiting: Array<Prospect.Prospect | Candidate> = studies
+    .map(Prospect.of(criteria, from))
+    .toSorted((one, other) => order(other, one))
+  const candidates: Array<Candidate> = []
+  while (candidates.length < limit) {
+    const front = waiting.pop()
+    if (front === undefined) break
+    if ("refine" in front) {
+      const refined = front.refine()
+      waiting.splice(placeOf(waiting, refined), 0, refined)
+    } else candidates.push(front)
+  }
+
+  return candidates
+}

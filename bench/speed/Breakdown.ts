@@ -37,9 +37,8 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     const { location } = command.profile
     const from = location?._tag === "Around" ? location.point : undefined
     const criteria = timed("preparing questions", () => Criteria.of(command.profile, command.scope.phases))
-    timed("checks alone", () => page.studies.map((study) => Criteria.check(criteria, study)))
-    const candidates = timed("checks and weighing", () => page.studies.map(Ranking.weigh(criteria, from)))
-    const options = timed("ranking", () => Ranking.rank(candidates).slice(0, command.limit))
+    timed("(all checks of all studies)", () => page.studies.map((study) => Criteria.check(criteria, study)))
+    const options = timed("checks and ranking", () => Ranking.best(criteria, from, page.studies, command.limit))
     const payload = timed("presenting", () =>
       options.map(({ checks, study }) => Presentation.option(study, checks, from, undefined)),
     )

@@ -152,6 +152,15 @@ const findLiteral = (page: Page, { names }: Biomarker): ReadonlyArray<Finding.Fi
     return where === undefined ? [] : [Finding.at(page, where, start, end, true)]
   })
 
+/** Whether a text names the biomarker at all: there is no mention where it does not. */
+export const mayFind = ({ folded, text }: Page, { marker, names }: Biomarker): boolean => {
+  const whole = Form.wholeWord(folded)
+  const accepts = (place: Form.Place, spelling: MarkerNames.Spelling) =>
+    marker === undefined ? whole(place) : MarkerNames.namedAt(marker, spelling, folded, place)
+
+  return Names.find(names, text, folded, MarkerNames.most, accepts, 1).length > 0
+}
+
 /** What a text says of the biomarker, mention by mention. */
 export const find = (page: Page, biomarker: Biomarker): ReadonlyArray<Finding.Finding> =>
   biomarker.marker === undefined ? findLiteral(page, biomarker) : findKnown(page, biomarker.marker, biomarker)

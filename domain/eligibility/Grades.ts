@@ -27,6 +27,9 @@ const fillers: ReadonlySet<string> = new Set(
   "- stage probable possible clinical late onset the of form forms type to due stages senile cognitive".split(" "),
 )
 
+/** Whether a text names any grade. */
+export const mayFind = ({ folded }: Page): boolean => grades.some((name) => folded.includes(name))
+
 /** Grades of dementia: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
 export const find = (page: Page, stages: ReadonlyArray<StageName>): ReadonlyArray<Finding.Finding> => {
   const found: Array<Finding.Finding> = []

@@ -58,13 +58,14 @@ const held = (stems: ReadonlyArray<string>, folded: string): number => {
 /** A text in which one run of letters stands more often than this is not read to its end. */
 const tries = 2000
 
-/** What `accepts` makes of every place of the names, at most `most` for each run of letters; in no order. */
+/** What `accepts` makes of every place of the names, at most `most` for each run of letters; in no order. No more than `enough`. */
 export const find = <A, B>(
   names: Names<A>,
   text: string,
   folded: string,
   most: number,
   accepts: (place: Form.Place, means: A) => B | undefined,
+  enough = Number.POSITIVE_INFINITY,
 ): Array<B> => {
   const found: Array<B> = []
   const bits = held(names.stems, folded)
@@ -82,6 +83,7 @@ export const find = <A, B>(
         const place = Form.around(form, text, folded, at)
         const accepted = place === undefined ? undefined : accepts(place, means)
         if (accepted !== undefined) found.push(accepted)
+        if (found.length >= enough) return found
       }
     }
   }

@@ -3,6 +3,7 @@ import { isWordly } from "./Folding.ts"
 import * as Numerals from "./Numerals.ts"
 import type { Page } from "./Page.ts"
 import { spot } from "./Page.ts"
+import { of as tokensOf } from "./Tokens.ts"
 import { otherStaged } from "./vocabulary/Stages.ts"
 
 /** At most this many mentions of a stage are read in a text. */
@@ -19,6 +20,33 @@ const behindWord = (folded: string, at: number): number => {
   return isWordly(folded.charCodeAt(plural)) ? -1 : plural
 }
 
+const among = (numbers: ReadonlyArray<string>, named: ReadonlyArray<string>): boolean =>
+  numbers.some((asked) => named.some((name) => name.startsWith(asked) || asked.startsWith(name)))
+
+/** How far a glance goes behind the word "stage". */
+const glance = 48
+
+/** Whether any of the numbers may follow at a place, as far as a glance tells. */
+const mayFollow = (folded: string, at: number, numbers: ReadonlyArray<string>): boolean => {
+  const { words } = tokensOf(folded, at, at + glance)
+  const { last, named } = Numerals.behind(words, 0)
+  const stop = words.findIndex((word, index) => index >= last && !Numerals.joins(word))
+  const isSeen = stop >= 0 && stop < words.length - 1
+
+  return !isSeen || among(numbers, named)
+}
+
+/** Whether a text may name any of the numbered stages. */
+export const mayFind = ({ folded }: Page, numbers: ReadonlyArray<string>): boolean => {
+  let seen = 0
+  for (let at = folded.indexOf(staged); at >= 0; at = folded.indexOf(staged, at + staged.length)) {
+    const end = behindWord(folded, at)
+    if (end >= 0 && (++seen > most || mayFollow(folded, end, numbers))) return true
+  }
+
+  return false
+}
+
 /** Numbered stages and their ranges: "stage IIIB/IV", "stages II to IV". */
 export const find = (page: Page, numbers: ReadonlyArray<string>): ReadonlyArray<Finding.Finding> => {
   const found: Array<Finding.Finding> = []
@@ -31,7 +59,7 @@ export const find = (page: Page, numbers: ReadonlyArray<string>): ReadonlyArray<
     if (where === undefined) continue
     const { tokens } = where
     const { last, named } = Numerals.behind(tokens.words, where.last)
-    if (!numbers.some((asked) => named.some((name) => name.startsWith(asked) || asked.startsWith(name)))) continue
+    if (!among(numbers, named)) continue
     const near = [
       ...tokens.words.slice(Math.max(0, where.first - 4), where.first),
       ...tokens.words.slice(last, last + 5),

@@ -22,6 +22,9 @@ const numbered = (word: string): string | undefined => {
 
 const joiners: ReadonlySet<string> = new Set([",", "/", "or", "and", "-", "to", "through", "&", "(", ")"])
 
+/** Whether a word may stand between the numbers of several stages. */
+export const joins = (word: string): boolean => word === "stage" || word === "stages" || joiners.has(word)
+
 const ranges: ReadonlySet<string> = new Set(["-", "to", "through"])
 
 /** The numbered stages that follow at `at`, ranges filled, and where they end. */
@@ -46,7 +49,7 @@ export const behind = (
       joint = ""
       continue
     }
-    if (word === "stage" || word === "stages" || joiners.has(word)) {
+    if (joins(word)) {
       if (!["stage", "stages", "(", ")"].includes(word)) joint = word
       continue
     }

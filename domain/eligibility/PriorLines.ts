@@ -47,12 +47,15 @@ const most = 40
 
 const numbers = [...numberWords.values()]
 
+/** Whether a text may speak of earlier treatment at all: there is no mention where it does not. */
+export const mayFind = (page: Page): boolean => TreatmentSigns.anyIn(page.folded, page.treatments())
+
 /**
  * What a text says of a number of earlier lines. Sentences that can all hold at once must all let the number in, so that one that
  * does not weighs most; sentences that cannot are for different groups of patients.
  */
 export const find = (page: Page, lines: number): ReadonlyArray<Finding.Finding> => {
-  if (!TreatmentSigns.anyIn(page.folded, page.treatments())) return []
+  if (!mayFind(page)) return []
   const told: Array<Told> = []
   let read = 0
   TreatmentAnchors.each(page.folded, page.treatments(), (start, end) => {

@@ -45,15 +45,48 @@ const signpost = (page: Page.Page, findings: ReadonlyArray<Finding>): Signpost =
   return unsure === undefined ? unmentioned : { state: "unknown", evidence: Evidence.of(page, [unsure]) }
 }
 
+/** A text that is ready to be read; nothing where the registry publishes none. */
+export type Opened = Page.Page | undefined
+
+/** What is asked of a text about one field of a profile. */
+export interface Question {
+  /** Whether the text may speak of it, for a small part of what finding out costs: where it may not, nothing is found. */
+  readonly mayFind: (page: Page.Page) => boolean
+  readonly find: (page: Page.Page) => ReadonlyArray<Finding>
+}
+
+export const open = (text: string | null): Opened => (text === null || text.trim() === "" ? undefined : Page.make(text))
+
+export const ofStage = (stage: Stage.Stage): Question => ({
+  mayFind: (page) => Stage.mayFind(page, stage),
+  find: (page) => Stage.find(page, stage),
+})
+
+export const ofBiomarker = (biomarker: Biomarker.Biomarker): Question => ({
+  mayFind: (page) => Biomarker.mayFind(page, biomarker),
+  find: (page) => Biomarker.find(page, biomarker),
+})
+
+export const ofPriorLines = (lines: number): Question => ({
+  mayFind: PriorLines.mayFind,
+  find: (page) => PriorLines.find(page, lines),
+})
+
+/** What a text answers at a glance, which is that it does not speak of it; nothing where it may. */
+export const glance = (opened: Opened, { mayFind }: Question): Signpost | undefined =>
+  opened === undefined ? withoutText : mayFind(opened) ? undefined : unmentioned
+
+/** What a text answers to one question. */
+export const answer = (opened: Opened, { find }: Question): Signpost =>
+  opened === undefined ? withoutText : signpost(opened, find(opened))
+
 /** What a study's criteria text says of each field that a profile holds, in the order asked. */
 export const read = (text: string | null, { biomarkers, priorLines, stage }: Questions): Reading => {
-  const page = text === null || text.trim() === "" ? undefined : Page.make(text)
-  const told = (find: (page: Page.Page) => ReadonlyArray<Finding>): Signpost =>
-    page === undefined ? withoutText : signpost(page, find(page))
+  const opened = open(text)
 
   return {
-    ...(stage === undefined ? {} : { stage: told((page) => Stage.find(page, stage)) }),
-    biomarkers: biomarkers.map((biomarker) => told((page) => Biomarker.find(page, biomarker))),
-    ...(priorLines === undefined ? {} : { priorLines: told((page) => PriorLines.find(page, priorLines)) }),
+    ...(stage === undefined ? {} : { stage: answer(opened, ofStage(stage)) }),
+    biomarkers: biomarkers.map((biomarker) => answer(opened, ofBiomarker(biomarker))),
+    ...(priorLines === undefined ? {} : { priorLines: answer(opened, ofPriorLines(priorLines)) }),
   }
 }

@@ -48,6 +48,12 @@ export const ask = (written: string, condition: string): Stage => {
   }
 }
 
+/** Whether a text may speak of the stage at all: there is no mention where it does not. */
+export const mayFind = (page: Page, { graded, numbers, sought }: Stage): boolean =>
+  (numbers.length > 0 && NumberedStages.mayFind(page, numbers)) ||
+  (graded && Grades.mayFind(page)) ||
+  StagePhrases.mayFind(page, sought)
+
 /** What a text says of the stage, mention by mention. */
 export const find = (page: Page, { covers, graded, numbers, sought }: Stage): ReadonlyArray<Finding.Finding> => [
   ...StagePhrases.find(page, sought, covers),

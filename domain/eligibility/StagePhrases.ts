@@ -82,6 +82,22 @@ const speaksOf = ({ first, last, tokens: { words } }: Spot, phrase: StagePhrase)
   return !words.slice(Math.max(0, first - 1), last + 3).some((word) => phrase.notNear.includes(word))
 }
 
+/** Whether a text holds any of the phrases that speak of the stages. */
+export const mayFind = (page: Page, sought: Sought): boolean => {
+  const whole = Form.wholeWord(page.folded)
+
+  return (
+    Names.find(
+      sought,
+      page.text,
+      page.folded,
+      most,
+      (place, phrase) => (phrase === undefined ? undefined : whole(place)),
+      1,
+    ).length > 0
+  )
+}
+
 /** What the phrases in a text tell of the stages. */
 export const find = (page: Page, sought: Sought, stages: ReadonlyArray<StageName>): ReadonlyArray<Finding.Finding> => {
   const whole = Form.wholeWord(page.folded)

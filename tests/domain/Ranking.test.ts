@@ -82,7 +82,8 @@ describe("The nearest open site", () => {
   const far = { latitude: 0, longitude: 10 }
   const miles = (facts: Parameters<typeof study>[0]) =>
     Math.round(
-      Ranking.weigh(Criteria.of({ condition: "x", biomarkers: [] }, []), from)(study(facts)).milesToNearestOpen / 69.1,
+      (Ranking.best(Criteria.of({ condition: "x", biomarkers: [] }, []), from, [study(facts)], 1)[0]
+        ?.milesToNearestOpen ?? Number.NaN) / 69.1,
     )
 
   test.each<readonly [string, Parameters<typeof study>[0], number]>([
@@ -139,7 +140,18 @@ const someStudy = FastCheck.record({
     minimumAge: years,
     maximumAge: years,
     sex: FastCheck.constantFrom("ALL", "MALE", "FEMALE", null),
-    text: FastCheck.constantFrom(null, "Inclusion Criteria:\n\n* MSI-H", "Exclusion Criteria:\n\n* MSI-H"),
+    text: FastCheck.array(
+      FastCheck.constantFrom(
+        "Inclusion Criteria:",
+        "Exclusion Criteria:",
+        "* MSI-H or KRAS G12D",
+        "* Recurrent stage IV disease",
+        "* At least two prior lines of therapy",
+        "* Stage",
+        "* Solid tumors",
+      ),
+      { maxLength: 5 },
+    ).map((lines) => (lines.length === 0 ? null : lines.join("\n"))),
   }),
 }).map((facts) => study(facts))
 
@@ -148,6 +160,7 @@ const studies = FastCheck.uniqueArray(someStudy, { selector: ({ nctId }) => nctI
 const someProfile: FastCheck.Arbitrary<Profile> = FastCheck.record(
   {
     condition: FastCheck.constantFrom("glioma", "glioblastoma", "ALS"),
+    stage: FastCheck.constantFrom("recurrent", "stage IV", "something"),
     biomarkers: FastCheck.subarray(["MSI-H", "KRAS G12D"]),
     age: FastCheck.integer({ min: 0, max: 130 }),
     sex: FastCheck.constantFrom("male" as const, "female" as const),
@@ -159,7 +172,7 @@ const someProfile: FastCheck.Arbitrary<Profile> = FastCheck.record(
 const somePhases: FastCheck.Arbitrary<ReadonlyArray<Phase>> = FastCheck.subarray([...phases])
 
 const ranked = (found: ReadonlyArray<ReturnType<typeof study>>, profile: Profile, asked: ReadonlyArray<Phase>) =>
-  Ranking.rank(found.map(Ranking.weigh(Criteria.of(profile, asked), { latitude: 0, longitude: 0 })))
+  Ranking.best(Criteria.of(profile, asked), { latitude: 0, longitude: 0 }, found, found.length)
 
 describe("Whatever the studies and the profile", () => {
   test("the order is total: no two studies are equal, and all agree on who is before whom", () => {
@@ -198,6 +211,17 @@ describe("Whatever the studies and the profile", () => {
           checks.slice(1).some(({ state }) => state === "not_matched"),
         )
         expect(misses).toEqual(misses.toSorted((one, other) => Number(one) - Number(other)))
+      }),
+    )
+  })
+
+  test("the best few are the first of all, with the same checks, however little is read of the others", () => {
+    FastCheck.assert(
+      FastCheck.property(studies, someProfile, somePhases, FastCheck.nat(12), (found, profile, asked, limit) => {
+        const criteria = Criteria.of(profile, asked)
+        const best = Ranking.best(criteria, { latitude: 0, longitude: 0 }, found, limit)
+        expect(best).toEqual(ranked(found, profile, asked).slice(0, limit))
+        for (const { checks, study } of best) expect(checks).toEqual(Criteria.check(criteria, study))
       }),
     )
   })

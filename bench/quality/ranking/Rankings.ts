@@ -25,7 +25,7 @@ const bm25 =
 
 /** The project's own order. */
 export const ours: Order = ({ profile, studies }) =>
-  Ranking.rank(studies.map(Ranking.weigh(Criteria.of(profile, []), undefined))).map(({ study }) => study)
+  Ranking.best(Criteria.of(profile, []), undefined, studies, studies.length).map(({ study }) => study)
 
 /** What the project's order is held against: all see the same studies. */
 export const baselines: Readonly<Record<string, Order>> = {

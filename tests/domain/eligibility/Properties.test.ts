@@ -1,9 +1,11 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
+import * as Biomarker from "../../../domain/eligibility/Biomarker.ts"
 import { fold } from "../../../domain/eligibility/Folding.ts"
 import * as Page from "../../../domain/eligibility/Page.ts"
 import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
+import * as Stage from "../../../domain/eligibility/Stage.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { negations } from "./corpus/negations.ts"
 import { priorLines } from "./corpus/priorLines.ts"
@@ -15,6 +17,17 @@ const profile = Questions.prepare({
   biomarkers: ["KRAS G12C", "BRCA2 mutation", "MSI-H", "something unheard of"],
   priorLines: 2,
 })
+
+const questions: ReadonlyArray<Reading.Question> = [
+  ...["Metastatic", "stage IIIB", "mild", "unheard of"].map((stage) =>
+    Reading.ofStage(Stage.ask(stage, "pancreatic cancer")),
+  ),
+  ...["mild", "moderate to severe"].map((stage) => Reading.ofStage(Stage.ask(stage, "alzheimers"))),
+  ...["KRAS G12C", "BRCA2 mutation", "MSI-H", "something unheard of"].map((biomarker) =>
+    Reading.ofBiomarker(Biomarker.ask(biomarker)),
+  ),
+  Reading.ofPriorLines(1),
+]
 
 const words = [
   "KRAS",
@@ -76,6 +89,17 @@ describe("reading any text", () => {
     fc.assert(
       fc.property(text, (any) => {
         expect(signposts(Reading.read(any, profile))).toHaveLength(6)
+      }),
+    ))
+
+  test("tells at a glance only what reading tells as well", () =>
+    fc.assert(
+      fc.property(text, (any) => {
+        const opened = Reading.open(any)
+        for (const question of questions) {
+          const glance = Reading.glance(opened, question)
+          if (glance !== undefined) expect(Reading.answer(opened, question)).toEqual(glance)
+        }
       }),
     ))
 
