@@ -3,7 +3,7 @@ import { Clock, Data, Effect, Either } from "effect"
 import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
 import * as Body from "./Body.ts"
 import * as RetryAfter from "./RetryAfter.ts"
-import { BodyIsTooLarge } from "./WholeBody.ts"
+import { BodyIsNotText, BodyIsTooLarge } from "./WholeBody.ts"
 
 /** What the registry said. `json` is its whole answer, parsed and nothing more; `reason` its own text. */
 export type Answer = Data.TaggedEnum<{
@@ -42,25 +42,26 @@ const codeOf = (error: { readonly cause?: unknown }): string => {
   return typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "connection failed"
 }
 
-/** A connection that was not made or broke off, or was broken off by us because it brought too much. */
-export const unreachable = (error: { readonly cause?: unknown }) =>
-  error.cause instanceof BodyIsTooLarge ? ends("malformed", "too large") : passes("unreachable", codeOf(error))
+const notJson = passes("malformed", "not JSON, or cut off")
+
+/** A connection that was not made or broke off, or was broken off by us because of what it brought. */
+export const unreachable = (error: { readonly cause?: unknown }): AttemptHasFailed => {
+  if (error.cause instanceof BodyIsTooLarge) return ends("malformed", "too large")
+
+  return error.cause instanceof BodyIsNotText ? notJson : passes("unreachable", codeOf(error))
+}
 
 const isOfType = (type: string, headers: Headers.Headers): boolean =>
   (headers["content-type"] ?? "").split(";", 1).join().trim().toLowerCase() === type
 
-const parse = (bytes: Uint8Array): Either.Either<unknown, AttemptHasFailed> =>
-  Either.try({
-    try: () => JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)),
-    catch: () => passes("malformed", "not JSON, or cut off"),
-  })
+const parse = (text: string): Either.Either<unknown, AttemptHasFailed> =>
+  Either.try({ try: () => JSON.parse(text), catch: () => notJson })
 
 const told = (response: HttpClientResponse.HttpClientResponse) =>
   Effect.gen(function* () {
     if (!isOfType("application/json", response.headers)) return yield* passes("failing", "status 200 without JSON")
 
-    const buffer = yield* Effect.mapError(response.arrayBuffer, unreachable)
-    const json = yield* parse(new Uint8Array(buffer))
+    const json = yield* parse(yield* Effect.mapError(response.text, unreachable))
 
     return Answer.Told({ json, retrievedAt: yield* Clock.currentTimeMillis })
   })

@@ -3,25 +3,45 @@ import { Data } from "effect"
 /** An answer is larger than what is read of any. */
 export class BodyIsTooLarge extends Data.TaggedError("BodyIsTooLarge") {}
 
-const wholeBody = async (body: ReadableStream<Uint8Array>, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
-  const pieces: Array<Uint8Array> = []
-  let size = 0
-  const reader = body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return Buffer.concat(pieces, size)
-    size += value.byteLength
-    pieces.push(value)
-    if (size > mostBytes) {
-      await reader.cancel()
-      throw new BodyIsTooLarge()
+/** An answer is not in UTF-8, or ends within a character. */
+export class BodyIsNotText extends Data.TaggedError("BodyIsNotText") {}
+
+const textOf = async (body: ReadableStream<Uint8Array>, mostBytes: number): Promise<string> => {
+  const decoder = new TextDecoder("utf-8", { fatal: true })
+  const decode = (piece?: Uint8Array): string => {
+    try {
+      return decoder.decode(piece, { stream: piece !== undefined })
+    } catch {
+      throw new BodyIsNotText()
     }
+  }
+  const pieces: Array<string> = []
+  let size = 0
+  // Whatever ends the loop early ends the answer as well.
+  for await (const piece of body) {
+    size += piece.byteLength
+    if (size > mostBytes) throw new BodyIsTooLarge()
+    pieces.push(decode(piece))
+  }
+
+  pieces.push(decode())
+
+  return pieces.join("")
+}
+
+/** A response whose text is at hand: to make one of the text anew would turn it into bytes and back. */
+class ReadResponse extends Response {
+  override readonly text: () => Promise<string>
+
+  constructor(text: string, init: ResponseInit) {
+    super(null, init)
+    this.text = () => Promise.resolve(text)
   }
 }
 
 /**
- * A fetch that has read a good answer to its end when it gives it: at most `mostBytes`, counted after decompression, since
- * a small answer may unpack to gigabytes. It reads natively: a stream of effects costs more than parsing what it brings.
+ * A fetch that has read a good answer to its end, as text, when it gives it: at most `mostBytes`, counted after decompression,
+ * since a small answer may unpack to gigabytes. Each piece becomes text as it comes, so that no bytes are held or copied.
  */
 export const fetching = (mostBytes: number): typeof fetch =>
   Object.assign(
@@ -30,7 +50,7 @@ export const fetching = (mostBytes: number): typeof fetch =>
       if (response.status !== 200 || response.body === null) return response
       const { headers, status } = response
 
-      return new Response(await wholeBody(response.body, mostBytes), { headers, status })
+      return new ReadResponse(await textOf(response.body, mostBytes), { headers, status })
     },
     { preconnect: fetch.preconnect },
   )
