@@ -9,8 +9,6 @@ export interface Form {
   readonly runs: ReadonlyArray<string>
   /** The runs as they must be written, where case matters. */
   readonly exact: ReadonlyArray<string> | undefined
-  /** Which run is looked for first: the longest. */
-  readonly anchor: number
 }
 
 /** A place where a form stands, as offsets. */
@@ -25,11 +23,13 @@ const widest = 16
 
 export const compile = (phrase: string, exact = false): Form => {
   const written = phrase.match(pieces) ?? []
-  const runs = written.map(fold)
-  const longest = runs.reduce((best, run, index) => (run.length > (runs[best] ?? "").length ? index : best), 0)
 
-  return { runs, exact: exact ? written : undefined, anchor: longest }
+  return { runs: written.map(fold), exact: exact ? written : undefined }
 }
+
+/** The longest run of a form, by which it is told best; empty where it has none. */
+export const longest = ({ runs }: Form): string =>
+  runs.reduce((best, run) => (run.length > best.length ? run : best), "")
 
 const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13
 
@@ -62,18 +62,18 @@ const isWritten = (form: Form, index: number, text: string, at: number): boolean
   return form.exact === undefined || text.startsWith(form.exact[index] ?? run, at)
 }
 
-/** Where the form stands if its anchor stands at `at`. The character before it and what follows it are the caller's to judge. */
-export const around = (form: Form, text: string, folded: string, at: number): Place | undefined => {
-  if (!isWritten(form, form.anchor, text, at)) return undefined
-  let end = at + (form.runs[form.anchor] ?? "").length
-  for (let index = form.anchor + 1; index < form.runs.length; index++) {
+/** Where the form stands if one of its runs stands at `at`. The character before it and what follows it are the caller's to judge. */
+export const around = (form: Form, anchor: number, text: string, folded: string, at: number): Place | undefined => {
+  if (!isWritten(form, anchor, text, at)) return undefined
+  let end = at + (form.runs[anchor] ?? "").length
+  for (let index = anchor + 1; index < form.runs.length; index++) {
     const run = form.runs[index] ?? ""
     const next = folded.startsWith(run, end) ? end : forward(folded, end)
     if (!folded.startsWith(run, next) || !isWritten(form, index, text, next)) return undefined
     end = next + run.length
   }
   let start = at
-  for (let index = form.anchor - 1; index >= 0; index--) {
+  for (let index = anchor - 1; index >= 0; index--) {
     const run = form.runs[index] ?? ""
     const stop = folded.endsWith(run, start) ? start : backward(folded, start)
     if (stop < run.length || !folded.endsWith(run, stop) || !isWritten(form, index, text, stop - run.length))

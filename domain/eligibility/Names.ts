@@ -7,58 +7,53 @@ export interface Spelled<A> {
   readonly means: A
 }
 
-/** The spellings that share the run of letters that is looked for first. `holding`: the stems that any of them holds, as bits. */
+/** The spellings of which one run of letters, the `index`th of each, holds a stem at `offset`. */
+interface Run<A> {
+  readonly letters: string
+  readonly offset: number
+  readonly spelled: ReadonlyArray<readonly [index: number, spelled: Spelled<A>]>
+}
+
+/** The spellings that are found by one stem. */
 interface Group<A> {
-  readonly anchor: string
-  readonly spelled: ReadonlyArray<Spelled<A>>
-  readonly holding: number
+  readonly stem: string
+  readonly runs: ReadonlyArray<Run<A>>
 }
 
-/** Names to look for in many texts, with what each of them means. A text without any of the stems holds none of the names. */
-export interface Names<A> {
-  readonly groups: ReadonlyArray<Group<A>>
-  readonly stems: ReadonlyArray<string>
+/** Names to look for, with what each of them means: a text is searched for few stems, and read further where one stands. */
+export type Names<A> = ReadonlyArray<Group<A>>
+
+const runsOf = <A>(stem: string, several: ReadonlyArray<Spelled<A>>): ReadonlyArray<Run<A>> => {
+  const indexOf = ({ form }: Spelled<A>): number => form.runs.findIndex((run) => run.includes(stem))
+  const byLetters = Map.groupBy(several, (each) => each.form.runs[indexOf(each)] ?? "")
+
+  return [...byLetters].map(([letters, alike]) => ({
+    letters,
+    offset: letters.indexOf(stem),
+    spelled: alike.map((each) => [indexOf(each), each] as const),
+  }))
 }
 
-/** For few names, looking for their stems first takes longer than it saves */
-const few = 2
-
-/** Names to look for in something short, such as a profile. */
+/** Names to look for in something short, such as a profile: each by its own longest run. */
 export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
-  const groups = new Map<string, Array<Spelled<A>>>()
-  for (const each of spelled) {
-    const anchor = each.form.runs[each.form.anchor]
-    if (anchor === undefined) continue
-    const group = groups.get(anchor)
-    if (group === undefined) groups.set(anchor, [each])
-    else group.push(each)
-  }
+  const byRun = Map.groupBy(spelled, ({ form }) => Form.longest(form))
 
-  return { stems: [], groups: [...groups].map(([anchor, spelled]) => ({ anchor, spelled, holding: 0 })) }
+  return [...byRun].filter(([run]) => run !== "").map(([run, alike]) => ({ stem: run, runs: runsOf(run, alike) }))
 }
 
-/** Names to look for in many texts, with the stems that most texts do without. */
+/** Names to look for in many texts: by stems that many of them share. */
 export const forTexts = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
-  const { groups } = index(spelled)
-  const stems = groups.length > few ? Stems.of(spelled.map(({ form }) => form.runs)) : []
-  const held = (group: Group<A>): number =>
-    group.spelled.reduce((bits, { form }) => bits | Stems.holding(stems, form.runs), 0)
+  const stems = Stems.of(spelled.map(({ form }) => form.runs))
+  if (stems.length === 0) return index(spelled)
+  const byStem = Map.groupBy(spelled, ({ form }) => Stems.holding(stems, form.runs) ?? "")
 
-  return { stems, groups: groups.map((group) => ({ ...group, holding: held(group) })) }
+  return [...byStem].map(([stem, alike]) => ({ stem, runs: runsOf(stem, alike) }))
 }
 
-/** The stems that a text holds, as bits. */
-const held = (stems: ReadonlyArray<string>, folded: string): number => {
-  let bits = 0
-  for (let stem = 0; stem < stems.length; stem++) if (folded.includes(stems[stem] ?? "")) bits |= 1 << stem
-
-  return bits
-}
-
-/** A text in which one run of letters stands more often than this is not read to its end. */
+/** A text in which one stem stands more often than this is not read to its end. */
 const tries = 2000
 
-/** What `accepts` makes of every place of the names, at most `most` for each run of letters; in no order. No more than `enough`. */
+/** What `accepts` makes of every place of the names, at most `most` for each stem; in no order. No more than `enough`. */
 export const find = <A, B>(
   names: Names<A>,
   text: string,
@@ -68,22 +63,19 @@ export const find = <A, B>(
   enough = Number.POSITIVE_INFINITY,
 ): Array<B> => {
   const found: Array<B> = []
-  const bits = held(names.stems, folded)
-  for (const { anchor, holding, spelled } of names.groups) {
-    if (holding !== 0 && (bits & holding) === 0) continue
+  for (const { runs, stem } of names) {
     const full = found.length + most
     let tried = 0
-    for (
-      let at = folded.indexOf(anchor);
-      at >= 0 && found.length < full;
-      at = folded.indexOf(anchor, at + anchor.length)
-    ) {
+    for (let at = folded.indexOf(stem); at >= 0 && found.length < full; at = folded.indexOf(stem, at + 1)) {
       if (++tried > tries) break
-      for (const { form, means } of spelled) {
-        const place = Form.around(form, text, folded, at)
-        const accepted = place === undefined ? undefined : accepts(place, means)
-        if (accepted !== undefined) found.push(accepted)
-        if (found.length >= enough) return found
+      for (const { letters, offset, spelled } of runs) {
+        if (!folded.startsWith(letters, at - offset)) continue
+        for (const [run, { form, means }] of spelled) {
+          const place = Form.around(form, run, text, folded, at - offset)
+          const accepted = place === undefined ? undefined : accepts(place, means)
+          if (accepted !== undefined) found.push(accepted)
+          if (found.length >= enough) return found
+        }
       }
     }
   }

@@ -48,29 +48,28 @@ const most = 40
 const numbers = [...numberWords.values()]
 
 /** Whether a text may speak of earlier treatment at all: there is no mention where it does not. */
-export const mayFind = (page: Page): boolean => TreatmentSigns.anyIn(page.folded, page.treatments())
+export const mayFind = (page: Page): boolean => TreatmentSigns.of(page.folded, page.treatments()).length > 0
 
 /**
  * What a text says of a number of earlier lines. Sentences that can all hold at once must all let the number in, so that one that
  * does not weighs most; sentences that cannot are for different groups of patients.
  */
 export const find = (page: Page, lines: number): ReadonlyArray<Finding.Finding> => {
-  if (!mayFind(page)) return []
   const told: Array<Told> = []
+  const stemmed = page.treatments()
   let read = 0
-  TreatmentAnchors.each(page.folded, page.treatments(), (start, end) => {
-    const surroundings = around(page, start, end)
-    if (surroundings === undefined) return end
+  let behind = 0
+  for (const [start, end] of TreatmentSigns.of(page.folded, stemmed)) {
+    const surroundings = start < behind ? undefined : around(page, start, end)
+    if (surroundings === undefined) continue
     const { segment, sentence } = surroundings
-    read++
-    if (TreatmentAnchors.mayCount(page.folded, sentence.start, sentence.end)) {
-      const where = within(page, surroundings, start, end)
-      const ranges = TreatmentRanges.of(where.tokens.words, segment.side === "exclusion").slice(0, most)
-      for (const range of ranges) told.push(tell(page, where, range, lines))
-    }
-
-    return read < most && told.length < most ? Math.max(end, sentence.end) : undefined
-  })
+    behind = Math.max(end, sentence.end)
+    if (!TreatmentAnchors.mayCount(page.folded, stemmed, sentence.start, sentence.end)) continue
+    const where = within(page, surroundings, start, end)
+    const ranges = TreatmentRanges.of(where.tokens.words, segment.side === "exclusion").slice(0, most)
+    for (const range of ranges) told.push(tell(page, where, range, lines))
+    if (++read >= most || told.length >= most) break
+  }
   const letting = told.filter(({ outcome, weight }) => outcome === "inclusion" && weight > 1)
 
   return told.map(({ lets, ...finding }) => {

@@ -1,6 +1,3 @@
-/** Stems are told apart by the bits of one number. */
-const most = 30
-
 /** Long enough to be rare, short enough to be shared. */
 const length = 6
 
@@ -8,7 +5,7 @@ const holds = (runs: ReadonlyArray<string>, stem: string): boolean => runs.some(
 
 /**
  * Few stems such that each name, given by its runs of letters, holds one of them: always the one that most of the names left over
- * share, so that most texts are known by a few searches to hold none of many names. Nothing where that takes too many.
+ * share, so that a few searches tell of most texts that they hold none of many names. None where a name is too short to have one.
  */
 export const of = (names: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
   const stems: Array<string> = []
@@ -19,7 +16,7 @@ export const of = (names: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<s
       if (stem.length > 2 && (count > best.count || (count === best.count && stem.length > best.stem.length)))
         best = { stem, count }
     }
-    if (best.count === 0 || stems.length === most) return []
+    if (best.count === 0) return []
     stems.push(best.stem)
     left = left.filter((runs) => !holds(runs, best.stem))
   }
@@ -27,9 +24,6 @@ export const of = (names: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<s
   return stems
 }
 
-/** Which of the stems a name holds first, as a bit; none where there are no stems. */
-export const holding = (stems: ReadonlyArray<string>, runs: ReadonlyArray<string>): number => {
-  const first = stems.findIndex((stem) => holds(runs, stem))
-
-  return first < 0 ? 0 : 1 << first
-}
+/** Which of the stems a name holds first. */
+export const holding = (stems: ReadonlyArray<string>, runs: ReadonlyArray<string>): string | undefined =>
+  stems.find((stem) => holds(runs, stem))

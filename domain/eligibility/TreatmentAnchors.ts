@@ -1,5 +1,4 @@
 import { isWordly } from "./Folding.ts"
-import * as Upcoming from "./Upcoming.ts"
 
 /** Words of which a sentence holds one that is read for earlier treatment. */
 const words: ReadonlySet<string> = new Set(
@@ -20,33 +19,37 @@ const counted: ReadonlyArray<string> = ["therap", "treat", "chemo", "line", "reg
 
 const ordinal = /[1-4]l/
 
-/** Whether a sentence may speak of a number of treatments at all. */
-export const mayCount = (folded: string, start: number, end: number): boolean => {
-  const sentence = folded.slice(start, end)
-
-  return counted.some((letters) => sentence.includes(letters)) || ordinal.test(sentence)
-}
-
 const widest = 12
 
-/** Calls `visit` with each such word in order, until it says where to go on no more. `long`: where the stems stand, in order. */
-export const each = (
-  folded: string,
-  long: ReadonlyArray<number>,
-  visit: (start: number, end: number) => number | undefined,
-): void => {
-  const short = Upcoming.any(folded, shorts)
-  let from = 0
-  for (let at = 0; ; ) {
-    while (at < long.length && (long[at] ?? 0) < from) at++
-    const hit = Math.min(long[at] ?? folded.length, short(from))
-    if (hit >= folded.length) return
-    let start = hit
-    while (start > hit - widest && start > 0 && isWordly(folded.charCodeAt(start - 1))) start--
-    let end = hit
-    while (end < hit + widest && end < folded.length && isWordly(folded.charCodeAt(end))) end++
-    const next = words.has(folded.slice(start, end)) && start >= from ? visit(start, end) : end
-    if (next === undefined) return
-    from = Math.max(next, hit + 1)
+const isAnchor = (folded: string, at: number): boolean => {
+  let start = at
+  while (start > at - widest && start > 0 && isWordly(folded.charCodeAt(start - 1))) start--
+  let end = at
+  while (end < at + widest && end < folded.length && isWordly(folded.charCodeAt(end))) end++
+
+  return words.has(folded.slice(start, end))
+}
+
+const anyBetween = (folded: string, stemmed: ReadonlyArray<number>, start: number, end: number): boolean => {
+  for (const at of stemmed) {
+    if (at >= end) break
+    if (at >= start && isAnchor(folded, at)) return true
   }
+  const sentence = folded.slice(start, end)
+
+  return shorts.some((letters) => {
+    const at = sentence.indexOf(letters)
+
+    return at >= 0 && isAnchor(folded, start + at)
+  })
+}
+
+/** Whether a sentence may speak of a number of treatments at all. `stemmed`: where the stems of its words stand, in order. */
+export const mayCount = (folded: string, stemmed: ReadonlyArray<number>, start: number, end: number): boolean => {
+  const sentence = folded.slice(start, end)
+
+  return (
+    (counted.some((letters) => sentence.includes(letters)) || ordinal.test(sentence)) &&
+    anyBetween(folded, stemmed, start, end)
+  )
 }

@@ -66,16 +66,28 @@ const others: ReadonlyArray<string> = [...shorts, "earlier", "past"]
 /** What "not" stands before: "have not received systemic therapy". */
 const given: ReadonlyArray<string> = ["systemic", "chemotherapy", "cytotoxic"]
 
-const anyOf = (folded: string, letters: string, holds: (at: number) => boolean): boolean => {
-  for (let at = folded.indexOf(letters); at >= 0; at = folded.indexOf(letters, at + letters.length)) {
-    if (holds(at)) return true
+/** A word by its offsets. */
+type Word = readonly [start: number, end: number]
+
+const wordAt = (folded: string, at: number): Word => [wordStart(folded, at), wordEnd(folded, at)]
+
+const everyOf = (folded: string, several: ReadonlyArray<string>): Array<number> => {
+  const found: Array<number> = []
+  for (const letters of several) {
+    for (let at = folded.indexOf(letters); at >= 0; at = folded.indexOf(letters, at + letters.length)) found.push(at)
   }
 
-  return false
+  return found
 }
 
-/** Whether a text may hold any range of earlier treatment, whatever its sentences. `stemmed`: where the stems of its words stand. */
-export const anyIn = (folded: string, stemmed: ReadonlyArray<number>): boolean =>
-  stemmed.some((at) => may(folded, wordStart(folded, at), wordEnd(folded, at))) ||
-  others.some((letters) => anyOf(folded, letters, (at) => may(folded, wordStart(folded, at), wordEnd(folded, at)))) ||
-  given.some((letters) => anyOf(folded, letters, (at) => notBetween.has(before(folded, at))))
+/** Words that each range of earlier treatment in a text holds one of, in order. `stemmed`: where the stems of its words stand. */
+export const of = (folded: string, stemmed: ReadonlyArray<number>): ReadonlyArray<Word> => {
+  const found: Array<Word> = []
+  for (const at of [...stemmed, ...everyOf(folded, others)]) {
+    const word = wordAt(folded, at)
+    if (may(folded, word[0], word[1])) found.push(word)
+  }
+  for (const at of everyOf(folded, given)) if (notBetween.has(before(folded, at))) found.push(wordAt(folded, at))
+
+  return found.sort((one, other) => one[0] - other[0])
+}
