@@ -4,7 +4,7 @@ import * as Polarity from "./Polarity.ts"
 import * as Segments from "./Segments.ts"
 import * as Sentences from "./Sentences.ts"
 import * as Tokens from "./Tokens.ts"
-import * as TreatmentAnchors from "./TreatmentAnchors.ts"
+import * as TreatmentSigns from "./TreatmentSigns.ts"
 
 /** A text as it is read: folded at once, divided into segments and tokens only where something is found. */
 export interface Page {
@@ -54,7 +54,7 @@ const requirements = (folded: string, segments: ReadonlyArray<Segments.Segment>)
   return negated >= 3 && negated * 2 >= all
 }
 
-const sought = Landmarks.of([Segments.stems, TreatmentAnchors.stems])
+const sought = Landmarks.of([Segments.stems, TreatmentSigns.stems])
 
 export const make = (text: string): Page => {
   const folded = fold(text)

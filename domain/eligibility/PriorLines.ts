@@ -48,7 +48,7 @@ const most = 40
 const numbers = [...numberWords.values()]
 
 /** Whether a text may speak of earlier treatment at all: there is no mention where it does not. */
-export const mayFind = (page: Page): boolean => TreatmentSigns.of(page.folded, page.treatments()).length > 0
+export const mayFind = (page: Page): boolean => TreatmentSigns.anyIn(page.folded, page.treatments())
 
 /**
  * What a text says of a number of earlier lines. Sentences that can all hold at once must all let the number in, so that one that

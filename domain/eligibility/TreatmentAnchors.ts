@@ -11,13 +11,11 @@ const words: ReadonlySet<string> = new Set(
 export const stems: ReadonlyArray<string> =
   "line regimen prior previous treated naive refractory relapsed progress failed resistant intolerant never".split(" ")
 
-/** Those that are too short to share anything. */
-export const shorts: ReadonlyArray<string> = ["1l", "2l", "3l", "4l"]
+/** Those that are too short to share anything: "1L". */
+export const short = /[1-4]l/g
 
 /** Letters of which a sentence holds some that counts treatments or names one. */
 const counted: ReadonlyArray<string> = ["therap", "treat", "chemo", "line", "regimen", "naive"]
-
-const ordinal = /[1-4]l/
 
 const widest = 12
 
@@ -35,13 +33,8 @@ const anyBetween = (folded: string, stemmed: ReadonlyArray<number>, start: numbe
     if (at >= end) break
     if (at >= start && isAnchor(folded, at)) return true
   }
-  const sentence = folded.slice(start, end)
 
-  return shorts.some((letters) => {
-    const at = sentence.indexOf(letters)
-
-    return at >= 0 && isAnchor(folded, start + at)
-  })
+  return [...folded.slice(start, end).matchAll(short)].some(({ index }) => isAnchor(folded, start + index))
 }
 
 /** Whether a sentence may speak of a number of treatments at all. `stemmed`: where the stems of its words stand, in order. */
@@ -49,7 +42,7 @@ export const mayCount = (folded: string, stemmed: ReadonlyArray<number>, start: 
   const sentence = folded.slice(start, end)
 
   return (
-    (counted.some((letters) => sentence.includes(letters)) || ordinal.test(sentence)) &&
+    (counted.some((letters) => sentence.includes(letters)) || sentence.search(short) >= 0) &&
     anyBetween(folded, stemmed, start, end)
   )
 }

@@ -1,5 +1,5 @@
 import * as Tokens from "./Tokens.ts"
-import { shorts } from "./TreatmentAnchors.ts"
+import { stems as anchorStems, short } from "./TreatmentAnchors.ts"
 import { afterFailure, failures, ofFailed } from "./TreatmentWordings.ts"
 import { between, earlier, notBetween, units } from "./vocabulary/TreatmentWords.ts"
 
@@ -60,34 +60,51 @@ const may = (folded: string, start: number, end: number): boolean => {
   return ofFailed.has(afterFailure.has(follows) ? folded.slice(...behind(folded, next[1])) : follows)
 }
 
-/** Words that hold none of the stems. */
-const others: ReadonlyArray<string> = [...shorts, "earlier", "past"]
-
 /** What "not" stands before: "have not received systemic therapy". */
 const given: ReadonlyArray<string> = ["systemic", "chemotherapy", "cytotoxic"]
+
+/** Each of the words holds one of these, or is short ("1L"). */
+export const stems: ReadonlyArray<string> = [...anchorStems, "earlier", "past", ...given]
 
 /** A word by its offsets. */
 type Word = readonly [start: number, end: number]
 
-const wordAt = (folded: string, at: number): Word => [wordStart(folded, at), wordEnd(folded, at)]
+const isSign = (folded: string, at: number, [start, end]: Word): boolean =>
+  may(folded, start, end) ||
+  (given.some((letters) => folded.startsWith(letters, at)) && notBetween.has(before(folded, at)))
 
-const everyOf = (folded: string, several: ReadonlyArray<string>): Array<number> => {
-  const found: Array<number> = []
-  for (const letters of several) {
-    for (let at = folded.indexOf(letters); at >= 0; at = folded.indexOf(letters, at + letters.length)) found.push(at)
+/** Calls `visit` with words that each range of earlier treatment in a text holds one of, until it returns true. */
+const each = (folded: string, stemmed: ReadonlyArray<number>, visit: (word: Word) => boolean): void => {
+  for (const at of stemmed) {
+    const word: Word = [wordStart(folded, at), wordEnd(folded, at)]
+    if (isSign(folded, at, word) && visit(word)) return
   }
+  for (const { index } of folded.matchAll(short)) {
+    const word: Word = [wordStart(folded, index), wordEnd(folded, index)]
+    if (may(folded, ...word) && visit(word)) return
+  }
+}
+
+/** Whether a text may hold any range of earlier treatment. `stemmed`: where the stems stand, in order. */
+export const anyIn = (folded: string, stemmed: ReadonlyArray<number>): boolean => {
+  let found = false
+  each(folded, stemmed, () => {
+    found = true
+
+    return found
+  })
 
   return found
 }
 
-/** Words that each range of earlier treatment in a text holds one of, in order. `stemmed`: where the stems of its words stand. */
+/** Words that each range of earlier treatment in a text holds one of, in order. `stemmed`: where the stems stand, in order. */
 export const of = (folded: string, stemmed: ReadonlyArray<number>): ReadonlyArray<Word> => {
   const found: Array<Word> = []
-  for (const at of [...stemmed, ...everyOf(folded, others)]) {
-    const word = wordAt(folded, at)
-    if (may(folded, word[0], word[1])) found.push(word)
-  }
-  for (const at of everyOf(folded, given)) if (notBetween.has(before(folded, at))) found.push(wordAt(folded, at))
+  each(folded, stemmed, (word) => {
+    found.push(word)
+
+    return false
+  })
 
   return found.sort((one, other) => one[0] - other[0])
 }
