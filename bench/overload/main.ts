@@ -25,7 +25,7 @@ const faults: Array<string> = []
 try {
   const registry = await setting.start("bench/speed/Registry.ts", ["200", "500"])
   const service = await setting.startService(registry.url)
-  const question = { url: service.url, key: setting.keys.basic, body: Setting.profile }
+  const question = { url: service.url, key: setting.plain.keys.basic, body: Setting.profile }
   await Crowd.gather(question, 32)
   print(
     `${availableParallelism()} cores, Bun ${Bun.version}: ${callers} callers at once, a registry that takes 500 ms.`,

@@ -9,6 +9,8 @@ export interface Child {
   readonly cpu: () => number
   /** Resident memory, in megabytes. */
   readonly memory: () => number
+  /** What it has written as errors so far, if it was asked to be kept. */
+  readonly errors: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -39,11 +41,17 @@ const firstAddress = async (output: {
   }
 }
 
+const keep = async (output: ReadableStream<Uint8Array>, put: (text: string) => void) => {
+  const decoder = new TextDecoder()
+  for await (const piece of output) put(decoder.decode(piece, { stream: true }))
+}
+
 /** Starts a script and waits for the address it prints. */
 export const start = async (
   script: string,
   args: ReadonlyArray<string> = [],
   env: Readonly<Record<string, string>> = {},
+  keepsErrors = false,
 ): Promise<Child> => {
   if (!existsSync("/proc/self/stat"))
     throw new Error("The benchmark reads CPU time and memory from /proc: it needs Linux.")
@@ -51,8 +59,10 @@ export const start = async (
     cwd: root,
     env: { ...process.env, ...env },
     stdout: "pipe",
-    stderr: "inherit",
+    stderr: keepsErrors ? "pipe" : "inherit",
   })
+  let errors = ""
+  if (child.stderr !== undefined) void keep(child.stderr, (text) => (errors += text))
   const output = child.stdout.getReader()
   const url = await firstAddress(output)
   output.releaseLock()
@@ -63,6 +73,7 @@ export const start = async (
     pid: child.pid,
     cpu: () => cpuOf(child.pid),
     memory: () => memoryOf(child.pid),
+    errors: () => errors,
     stop: async () => {
       child.kill("SIGTERM")
       await child.exited

@@ -20,17 +20,28 @@ const round = async ({ send, server }: Side, callers: number, total: number): Pr
   return { ...seen, cpu: (server.cpu() - before) / total }
 }
 
+interface Rounds {
+  readonly callers: number
+  readonly rounds: number
+  /** Requests a round. */
+  readonly total: number
+}
+
+/** Measures one side by itself. */
+export const alone = async (side: Side, { callers, rounds, total }: Rounds): Promise<ReadonlyArray<Round>> => {
+  const seen: Array<Round> = []
+  for (let index = 0; index < rounds; index += 1) seen.push(await round(side, callers, total))
+
+  return seen
+}
+
 export interface Outcome {
   readonly first: ReadonlyArray<Round>
   readonly second: ReadonlyArray<Round>
 }
 
 /** Measures two sides in turn, so that a slow moment of the machine hits both. Each round's pair gives one ratio. */
-export const fight = async (
-  first: Side,
-  second: Side,
-  { callers, rounds, total }: { readonly callers: number; readonly rounds: number; readonly total: number },
-): Promise<Outcome> => {
+export const fight = async (first: Side, second: Side, { callers, rounds, total }: Rounds): Promise<Outcome> => {
   const outcome: { first: Array<Round>; second: Array<Round> } = { first: [], second: [] }
   for (let index = 0; index < rounds; index += 1) {
     outcome.first.push(await round(first, callers, total))

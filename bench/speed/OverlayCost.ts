@@ -18,7 +18,7 @@ const repeats = 100
 
 /** What the overlay adds to a match: the same 20 large studies, once observed and once under numbers nobody observed. */
 export const measure = async (databaseUrl: string, rounds: number): Promise<Cost> => {
-  const { studies } = await Studies.large(returned)
+  const studies = await Studies.large(returned)
   const observed = studies.flatMap((record) =>
     Either.match(StudyRecord.decode(record), { onLeft: () => [], onRight: (study) => [study] }),
   )

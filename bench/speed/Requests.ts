@@ -17,3 +17,10 @@ export const post = (
 
   return () => fetch(url, { method: "POST", body: text, headers: { ...headers, ...more() } })
 }
+
+/** The registry's URL in the answer to a match. */
+export const queryUrlOf = async (send: () => Promise<Response>): Promise<string> => {
+  const answer = (await (await send()).json()) as { readonly source: { readonly query_url: string } }
+
+  return answer.source.query_url
+}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { NctId } from "../../domain/NctId.ts"
 import * as Child from "./Child.ts"
-import * as Storage from "./Storage.ts"
+import { prepare } from "./Storage.ts"
 import * as Studies from "./Studies.ts"
 
 /** A full profile: every field that is checked, three biomarkers. */
@@ -17,13 +17,26 @@ export const profile = {
   limit: 20,
 }
 
-export interface Setting {
-  readonly databaseUrl: string
+/** A database of the service, with keys of it whose quota never ends. */
+export interface Storage {
+  readonly url: string
   readonly keys: { readonly pro: string; readonly basic: string }
+}
+
+export interface Setting {
+  /** Nothing was observed. */
+  readonly plain: Storage
+  /** Every study of the pages was observed. */
+  readonly observed: Storage
   /** Starts a server that is stopped with the setting. */
   readonly start: typeof Child.start
   /** Starts the service over a registry. */
-  readonly startService: (registryUrl: string) => Promise<Child.Child>
+  readonly startService: (
+    registryUrl: string,
+    storage?: Storage,
+    more?: Readonly<Record<string, string>>,
+    keepsErrors?: boolean,
+  ) => Promise<Child.Child>
   readonly stop: () => Promise<void>
 }
 
@@ -54,12 +67,16 @@ const observationsOf = (studies: ReadonlyArray<object>) => {
 
 const anyPort = () => String(20_000 + Math.floor(Math.random() * 20_000))
 
-/** A database of its own, with keys whose quota never ends, and the servers of a measurement. */
+/** Databases of its own, and the servers of a measurement. */
 export const make = async (): Promise<Setting> => {
   const folder = await mkdtemp(join(tmpdir(), "trial-match-bench-"))
-  const databaseUrl = `sqlite://${join(folder, "bench.sqlite")}`
-  const { studies } = await Studies.large(1000)
-  const keys = await Storage.prepare(databaseUrl, observationsOf(studies))
+  const storage = async (name: string, observations: Parameters<typeof prepare>[1]): Promise<Storage> => {
+    const url = `sqlite://${join(folder, name)}`
+
+    return { url, keys: await prepare(url, observations) }
+  }
+  const plain = await storage("plain.sqlite", [])
+  const observed = await storage("observed.sqlite", observationsOf(await Studies.large(1000)))
   const children: Array<Child.Child> = []
   const start: typeof Child.start = async (...how) => {
     const child = await Child.start(...how)
@@ -69,18 +86,24 @@ export const make = async (): Promise<Setting> => {
   }
 
   return {
-    databaseUrl,
-    keys,
+    plain,
+    observed,
     start,
-    startService: (registryUrl) =>
-      start("interfaces/main.ts", [], {
-        PORT: anyPort(),
-        HOST: "127.0.0.1",
-        DATABASE_URL: databaseUrl,
-        REGISTRY_BASE_URL: registryUrl,
-        REGISTRY_PAGE_SIZE: "1000",
-        PRO_CALLS_PER_MONTH: "1000000000",
-      }),
+    startService: (registryUrl, storage = plain, more = {}, keepsErrors = false) =>
+      start(
+        "interfaces/main.ts",
+        [],
+        {
+          PORT: anyPort(),
+          HOST: "127.0.0.1",
+          DATABASE_URL: storage.url,
+          REGISTRY_BASE_URL: registryUrl,
+          REGISTRY_PAGE_SIZE: "1000",
+          PRO_CALLS_PER_MONTH: "1000000000",
+          ...more,
+        },
+        keepsErrors,
+      ),
     stop: async () => {
       await Promise.all(children.map((child) => child.stop()))
       await rm(folder, { recursive: true })

@@ -3,6 +3,9 @@ import { join } from "node:path"
 import * as Records from "../../infrastructure/registry-stand-in/Records.ts"
 import { madeUpStudies } from "../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
 
+/** Whether the studies are real records, which stand beside the project, or made up and grown to their size. */
+export const isReal = existsSync(join(import.meta.dir, "../../../shared/registry/real-records.jsonl.gz"))
+
 type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [name: string]: Json }
 
 const realRecords = join(import.meta.dir, "../../../shared/registry/real-records.jsonl.gz")
@@ -46,31 +49,42 @@ const findable = (record: unknown, index: number): object => {
   return changed.reduce<Json>((whole, [path, change]) => set(whole, path, change), record as Json) as object
 }
 
-const generated = (record: unknown): Json => {
-  const longer = set(record, "protocolSection.eligibilityModule.eligibilityCriteria", (text) =>
-    typeof text === "string" ? text.repeat(Math.ceil(textLength / text.length)).slice(0, textLength) : "",
+const withText = (record: unknown, length: number): Json =>
+  set(record, "protocolSection.eligibilityModule.eligibilityCriteria", (text) =>
+    typeof text === "string" && text !== ""
+      ? `${text}\n`.repeat(Math.ceil(length / (text.length + 1))).slice(0, length)
+      : "",
   )
 
-  return set(longer, "protocolSection.contactsLocationsModule.locations", (sites) =>
-    grown(Array.isArray(sites) ? sites : [], siteCount),
+const withSites = (record: unknown, count: number): Json =>
+  set(record, "protocolSection.contactsLocationsModule.locations", (sites) =>
+    grown(Array.isArray(sites) ? sites : [], count),
   )
+
+/** What the studies of a measurement are made to have in common; what is left out stays as it is. */
+export interface Shape {
+  /** Characters of the eligibility text. */
+  readonly text?: number
+  readonly sites?: number
+}
+
+const shaped = (record: unknown, { sites, text }: Shape): unknown => {
+  const cut = text === undefined ? record : withText(record, text)
+
+  return sites === undefined ? cut : withSites(cut, sites)
 }
 
 const sizeOf = (record: unknown): number => JSON.stringify(record).length
 
 /** The largest studies there are, real ones where they are at hand, made ready to be found by one query. */
-export const large = async (
-  count: number,
-): Promise<{ readonly origin: string; readonly studies: ReadonlyArray<object> }> => {
-  const isReal = existsSync(realRecords)
+export const large = async (count: number, shape: Shape = {}): Promise<ReadonlyArray<object>> => {
   const records: ReadonlyArray<unknown> = isReal
     ? (await Records.fromJsonLines(realRecords)).toSorted((first, second) => sizeOf(second) - sizeOf(first))
-    : madeUpStudies.map(generated)
-  const studies = Array.from({ length: count }, (_, index) =>
-    findable(records[index % Math.min(records.length, 200)], index),
-  )
+    : madeUpStudies.map((record) => shaped(record, { text: textLength, sites: siteCount }))
 
-  return { origin: isReal ? "real records" : "generated records", studies }
+  return Array.from({ length: count }, (_, index) =>
+    findable(shaped(records[index % Math.min(records.length, 200)], shape), index),
+  )
 }
 
 const at = (record: unknown, path: string): unknown =>

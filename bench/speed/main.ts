@@ -1,12 +1,15 @@
 import { availableParallelism } from "node:os"
+import * as Allocation from "./Allocation.ts"
 import * as Breakdown from "./Breakdown.ts"
 import type { Child } from "./Child.ts"
+import * as Curves from "./Curves.ts"
 import * as Duel from "./Duel.ts"
 import * as OverlayCost from "./OverlayCost.ts"
 import { duelHeading, duelRows, print, table } from "./Report.ts"
 import * as Requests from "./Requests.ts"
 import * as Setting from "./Setting.ts"
 import * as Spread from "./Spread.ts"
+import * as Studies from "./Studies.ts"
 
 const isQuick = process.argv.includes("--quick")
 const rounds = isQuick ? 3 : 9
@@ -14,13 +17,7 @@ const matches = isQuick ? 60 : 200
 const small = isQuick ? 1500 : 5000
 
 const setting = await Setting.make()
-const { basic, pro } = setting.keys
-
-const queryUrlOf = async (send: () => Promise<Response>): Promise<string> => {
-  const answer = (await (await send()).json()) as { readonly source: { readonly query_url: string } }
-
-  return answer.source.query_url
-}
+const { basic } = setting.plain.keys
 
 const matchAgainstFloor = async (service: Child, floor: Child) => {
   const first = { server: service, send: Requests.post(`${service.url}/v1/match`, Setting.profile, basic) }
@@ -55,12 +52,14 @@ const smallRoutes = async (service: Child, bare: Child) => {
   table(rows)
 }
 
-const withinTheService = async (service: Child) => {
+const withinTheService = async (service: Child, observed: Child) => {
   const url = `${service.url}/v1/match`
   const rest = { server: service, send: Requests.post(url, Setting.profile, basic) }
   let keys = 0
+  const { pro } = setting.observed.keys
   const sides = [
     [
+      service,
       "tool call, same match",
       Requests.post(
         `${service.url}/mcp`,
@@ -74,6 +73,7 @@ const withinTheService = async (service: Child) => {
       ),
     ],
     [
+      service,
       "with an Idempotency-Key of its own",
       Requests.post(url, Setting.profile, basic, () => {
         keys += 1
@@ -81,20 +81,20 @@ const withinTheService = async (service: Child) => {
         return { "idempotency-key": `bench-${keys}` }
       }),
     ],
-    ["replayed", Requests.post(url, Setting.profile, basic, () => ({ "idempotency-key": "bench" }))],
-    ["with the overlay of a Pro key", Requests.post(url, Setting.profile, pro)],
-    ["sites of one study", Requests.get(`${service.url}/v1/availability/NCT99900001`, basic)],
+    [service, "replayed", Requests.post(url, Setting.profile, basic, () => ({ "idempotency-key": "bench" }))],
+    [observed, "with the overlay of a Pro key", Requests.post(`${observed.url}/v1/match`, Setting.profile, pro)],
+    [service, "sites of one study", Requests.get(`${service.url}/v1/availability/NCT99900001`, basic)],
   ] as const
   const rows = [duelHeading("Against the plain match", "match")]
-  for (const [name, send] of sides) {
-    const outcome = await Duel.fight({ server: service, send }, rest, { callers: 4, rounds, total: matches })
+  for (const [server, name, send] of sides) {
+    const outcome = await Duel.fight({ server, send }, rest, { callers: 4, rounds, total: matches })
     rows.push(duelRows(name, "match", 4, outcome)[0] ?? [])
   }
   table(rows)
 }
 
 const overlayCost = async () => {
-  const { touching, without } = await OverlayCost.measure(setting.databaseUrl, rounds)
+  const { touching, without } = await OverlayCost.measure(setting.observed.url, rounds)
   print("The overlay over 100,000 observations, 20 large options")
   table([
     ["observed, ms", "not observed, ms"],
@@ -106,7 +106,7 @@ const beyondASlowRegistry = async () => {
   const registry = await setting.start("bench/speed/Registry.ts", ["200", "300"])
   const service = await setting.startService(registry.url)
   const send = Requests.post(`${service.url}/v1/match`, Setting.profile, basic)
-  const floor = await setting.start("bench/speed/Floor.ts", [await queryUrlOf(send), "20"])
+  const floor = await setting.start("bench/speed/Floor.ts", [await Requests.queryUrlOf(send), "20"])
   const outcome = await Duel.fight(
     { server: service, send },
     { server: floor, send: Requests.post(floor.url, Setting.profile, basic) },
@@ -136,34 +136,34 @@ const memoryOverTime = async (service: Child) => {
   table(rows)
 }
 
-const growth = async () => {
-  const rows = [["studies in the page", "page MB", "CPU ms a match", "CPU ms a study"]]
-  for (const count of [50, 100, 200, 500, 1000]) {
-    const registry = await setting.start("bench/speed/Registry.ts", [String(count), "0"])
-    const service = await setting.startService(registry.url)
-    const side = { server: service, send: Requests.post(`${service.url}/v1/match`, Setting.profile, basic) }
-    const page = await (await fetch(await queryUrlOf(side.send))).arrayBuffer()
-    await Duel.fight(side, side, { callers: 4, rounds: 1, total: matches / 2 })
-    const { first } = await Duel.fight(side, side, { callers: 4, rounds, total: Math.ceil(matches / 4) })
-    const cpu = Duel.own(first, "cpu")
-    rows.push([String(count), (page.byteLength / 1e6).toFixed(2), Spread.written(cpu), (cpu.median / count).toFixed(4)])
-    await service.stop()
-    await registry.stop()
-  }
-  print("How cost grows with the page")
-  table(rows)
+const allocation = async (registryUrl: string, floorArgs: ReadonlyArray<string>) => {
+  const service = await setting.startService(registryUrl, setting.plain, Allocation.logged, true)
+  const floor = await setting.start("bench/speed/Floor.ts", floorArgs, Allocation.logged, true)
+  const ofService = await Allocation.aRequest(
+    service,
+    Requests.post(`${service.url}/v1/match`, Setting.profile, basic),
+    matches,
+  )
+  const ofFloor = await Allocation.aRequest(floor, Requests.post(floor.url, Setting.profile, basic), matches)
+  print("Allocated by the engine a request, one caller")
+  table([
+    ["service, MB", "floor, MB", "service / floor"],
+    [ofService.toFixed(1), ofFloor.toFixed(1), (ofService / ofFloor).toFixed(2)],
+  ])
 }
 
 try {
   const registry = await setting.start("bench/speed/Registry.ts", ["200", "0"])
   const service = await setting.startService(registry.url)
-  const queryUrl = await queryUrlOf(Requests.post(`${service.url}/v1/match`, Setting.profile, basic))
-  const floor = await setting.start("bench/speed/Floor.ts", [queryUrl, "20"])
+  const queryUrl = await Requests.queryUrlOf(Requests.post(`${service.url}/v1/match`, Setting.profile, basic))
+  const observed = await setting.startService(registry.url, setting.observed)
+  const floorArgs = [queryUrl, "20"]
+  const floor = await setting.start("bench/speed/Floor.ts", floorArgs)
   const bare = await setting.start("bench/speed/Bare.ts", [`${service.url}/v1/conditions`, basic])
   const page = new Uint8Array(await (await fetch(queryUrl)).arrayBuffer())
 
   print(
-    `${availableParallelism()} cores, Bun ${Bun.version}, a page of 200 studies and ${(page.length / 1e6).toFixed(2)} MB.`,
+    `${availableParallelism()} cores, Bun ${Bun.version}, a page of 200 ${Studies.isReal ? "real" : "generated"} studies and ${(page.length / 1e6).toFixed(2)} MB.`,
   )
   print(`Each figure is the median of ${rounds} rounds (lowest to highest). The sides of a ratio take turns.`)
   print()
@@ -176,11 +176,13 @@ try {
     ]),
   )
   await smallRoutes(service, bare)
-  await withinTheService(service)
+  await withinTheService(service, observed)
   await overlayCost()
   await beyondASlowRegistry()
   await memoryOverTime(service)
-  await growth()
+  await allocation(registry.url, floorArgs)
+  print("How cost grows")
+  await Curves.measure(setting, { matches: isQuick ? 20 : 60, rounds }, table)
 } finally {
   await setting.stop()
 }
