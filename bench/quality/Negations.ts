@@ -13,12 +13,12 @@ const tokenAt = (tokens: Tokens.Tokens, offset: number): number => {
   return found < 0 ? tokens.words.length : found
 }
 
-/** Whether the reader takes the mention to the other side of its part, or out of it. */
+/** Whether the reader takes the mention to the other side of its part, or out of it as what somebody cannot do or have. */
 const reader: Judge = ({ a, b, line, section }) => {
   const folded = fold(line)
   const tokens = Tokens.of(folded, 0, folded.length)
   const stand = Polarity.of(tokens, tokenAt(tokens, a), tokenAt(tokens, b))
-  if (stand === "negated" || stand === "excepted") return true
+  if (stand === "negated" || stand === "excepted" || stand === "incapable") return true
 
   return section === "exclusion" ? stand === "allowed" : stand === "forbidden"
 }

@@ -1,19 +1,33 @@
 import * as Phrases from "./Phrases.ts"
 import type { Polarity } from "./Polarity.ts"
-import type { Tokens } from "./Tokens.ts"
-import { allowing, forbidding, optional } from "./vocabulary/Cues.ts"
+import { allowing, forbidding, optional, permitting, undone } from "./vocabulary/Cues.ts"
 
-const linking: ReadonlySet<string> = new Set("is are was were be being been not also considered still".split(" "))
+const linking: ReadonlySet<string> = new Set(
+  "is are was were be being been not also considered still will may can should".split(" "),
+)
 
 const optionals = Phrases.byFirst(optional)
 
 const allowances = Phrases.byFirst(allowing)
 
+const permissions = Phrases.byFirst(permitting)
+
+const undones = Phrases.byFirst(undone)
+
 const prohibitions = Phrases.byFirst(forbidding)
 
 const reach = 30
 
+/** Farther away than this, what the verb speaks of is anybody's guess. */
+const sure = 15
+
+const near = 4
+
 const ends: ReadonlySet<string> = new Set([".", ";", ":", "but", "however", "if", "unless", "except"])
+
+const begins: ReadonlySet<string> = new Set([...ends, ",", "(", "[", "-", "*", "•"])
+
+const wanted: ReadonlySet<string> = new Set("required needed necessary mandatory".split(" "))
 
 const ofStudy: ReadonlySet<string> = new Set(
   "the this study trial enrollment enrolment participation inclusion protocol entry part arm cohort".split(" "),
@@ -31,14 +45,29 @@ const elsewhere = (words: ReadonlyArray<string>, at: number): boolean => {
   return words[eligible + 1] === "to" ? !joining.has(what) : words[eligible + 1] === "for" && !ofStudy.has(what)
 }
 
+/** Where the clause around the mention begins with none: "No prior therapy is allowed", "none of the following is". -1 if it does not. */
+const none = (words: ReadonlyArray<string>, first: number): number => {
+  let start = first
+  while (start > 0 && start > first - reach && !begins.has(words[start - 1] ?? "")) start--
+
+  return words[start] === "no" || words[start] === "none" ? start : -1
+}
+
+/** Whether what is said of the mention is said of none of it. */
+export const ofNone = (words: ReadonlyArray<string>, first: number): boolean => {
+  const start = none(words, first)
+
+  return start >= 0 && start < first
+}
+
 /** Judged by what the clause goes on to say: "… are allowed". Parentheses that open behind the mention speak of something else. */
-export const behind = ({ words }: Tokens, mention: number): Polarity => {
+export const behind = (words: ReadonlyArray<string>, first: number, last: number): Polarity => {
   let depth = 0
-  for (let at = mention; at < words.length && at < mention + reach; at++) {
+  for (let at = last; at < words.length && at < last + reach; at++) {
     const word = words[at] ?? ""
     if (word === "(" || word === "[") depth++
     else if (word === ")" || word === "]") {
-      if (depth === 0 && at > mention) break
+      if (depth === 0 && at > last) break
       depth = Math.max(0, depth - 1)
     }
     if (depth > 0) continue
@@ -48,8 +77,14 @@ export const behind = ({ words }: Tokens, mention: number): Polarity => {
     if (elsewhere(words, at) || words[at] === "only" || words[at - 1] === "only" || words[at - 2] === "only") continue
     const negated = words[at - 1] === "not" || words[at - 2] === "not"
     if (Phrases.anyAt(optionals, words, at)) return "neutral"
-    if (Phrases.anyAt(allowances, words, at)) return negated ? "forbidden" : "allowed"
-    if (Phrases.anyAt(prohibitions, words, at)) return negated ? "allowed" : "forbidden"
+    if (wanted.has(words[at] ?? "") && !negated && none(words, first) >= 0) return "neutral"
+    if (at < last + near && Phrases.anyAt(undones, words, at)) return "incapable"
+    if (Phrases.anyAt(permissions, words, at)) return ofNone(words, first) ? "forbidden" : "permitted"
+    const allows = Phrases.anyAt(allowances, words, at)
+    if (!allows && !Phrases.anyAt(prohibitions, words, at)) continue
+    if (at >= last + sure) return "uncertain"
+
+    return allows === (negated === ofNone(words, first)) ? "allowed" : "forbidden"
   }
 
   return "affirmed"

@@ -1,5 +1,6 @@
 import type { Page, Spot } from "./Page.ts"
 import { polarity } from "./Page.ts"
+import * as Prohibitions from "./Prohibitions.ts"
 
 export type Outcome = "inclusion" | "exclusion" | "unknown"
 
@@ -14,12 +15,6 @@ export interface Finding {
 }
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion" } as const
-
-const deontic: ReadonlySet<string> = new Set(["must", "may", "should", "shall"])
-
-/** "Patients must not have …": in an exclusion part, too, this forbids. */
-const forbidden = ({ tokens }: Spot, first: number): boolean =>
-  tokens.words.some((word, at) => at < first && word === "not" && deontic.has(tokens.words[at - 1] ?? ""))
 
 const leading = ({ tokens }: Spot): boolean => tokens.words[0] === "no" || tokens.words[0] === "not"
 
@@ -39,6 +34,11 @@ export const side = (
       return { outcome: part, turned: false, remark: "" }
     case "neutral":
       return { ...unsure, remark: "either way is accepted" }
+    case "permitted":
+      return part === "inclusion"
+        ? { outcome: part, turned: false, remark: "" }
+        : { ...unsure, remark: "which way is not clear" }
+    case "incapable":
     case "uncertain":
       return { ...unsure, remark: "which way is not clear" }
     case "allowed":
@@ -47,7 +47,9 @@ export const side = (
       return { outcome: "exclusion", turned: false, remark: part === "inclusion" ? "ruling it out" : "" }
     default: {
       const rules =
-        part === "exclusion" && stand === "negated" && (forbidden(spot, first) || (leading(spot) && page.forbids()))
+        part === "exclusion" &&
+        stand === "negated" &&
+        (Prohibitions.before(spot.tokens.words, first) || (leading(spot) && page.forbids()))
       if (rules) return { outcome: "exclusion", turned: false, remark: "" }
       const remark =
         part === "inclusion" ? "ruling it out" : stand === "excepted" ? "as an exception" : "where it is missing"

@@ -1,26 +1,74 @@
 import { ahead } from "./CuesBefore.ts"
-import { behind } from "./CuesBehind.ts"
+import { behind, ofNone } from "./CuesBehind.ts"
+import * as Prohibitions from "./Prohibitions.ts"
 import type { Tokens } from "./Tokens.ts"
 import { suffixes } from "./vocabulary/Cues.ts"
 
-/** How a mention stands in its sentence. `uncertain`: something turns it, perhaps. */
-export type Polarity = "affirmed" | "negated" | "excepted" | "allowed" | "forbidden" | "neutral" | "uncertain"
+/**
+ * How a mention stands in its sentence. `permitted`: it may be let in. `incapable`: it is what somebody cannot do or have.
+ * `uncertain`: something turns it, perhaps.
+ */
+export type Polarity =
+  | "affirmed"
+  | "negated"
+  | "excepted"
+  | "allowed"
+  | "permitted"
+  | "forbidden"
+  | "neutral"
+  | "incapable"
+  | "uncertain"
+
+type Words = ReadonlyArray<string>
+
+/** "No EGFR mutation is allowed" says it all with its verb: its "no" does not turn it around once more. */
+const settled = (words: Words, first: number, last: number, turned: Polarity): Polarity => {
+  if (turned !== "affirmed" && !(turned === "negated" && ofNone(words, first))) return turned
+  const after = behind(words, first, last)
+
+  return after === "affirmed" ? turned : after
+}
+
+const alone = (words: Words, first: number, last: number): Polarity => {
+  const turned = ahead(words, first, last)
+  if (turned === "affirmed" && words[last] === "-" && suffixes.has(words[last + 1] ?? "")) return "negated"
+
+  return settled(words, first, last, turned)
+}
+
+/** What introduces a list. A list of what must not be is one in either part of the criteria. */
+const lead = (words: Words): Polarity => {
+  const end = words.length
+  const stand = settled(words, end, 0, ahead(words, end, end, true))
+
+  return stand === "negated" && (Prohibitions.leads(words) || Prohibitions.before(words, end)) ? "forbidden" : stand
+}
+
+/** The colon of the words that introduce a mention within its sentence, "any of the following is excluded: …", or -1. */
+const colonBefore = (words: Words, mention: number): number => {
+  let depth = 0
+  for (let at = mention - 1; at > 0; at--) {
+    const word = words[at] ?? ""
+    if (word === ")") depth++
+    else if (word === "(") depth--
+    if (depth > 0) continue
+    if (word === "." || word === ";") return -1
+    if (word === ":") return words.slice(Math.max(0, at - 8), at).includes("following") ? at : -1
+  }
+
+  return -1
+}
 
 /** How the mention that begins at token `first` and ends before token `last` stands in its sentence. */
-export const of = (tokens: Tokens, first: number, last: number): Polarity => {
-  const turned = ahead(tokens, first, last)
-  if (turned !== "affirmed") return turned
-  if (tokens.words[last] === "-" && suffixes.has(tokens.words[last + 1] ?? "")) return "negated"
+export const of = ({ words }: Tokens, first: number, last: number): Polarity => {
+  const colon = colonBefore(words, first)
+  const here = alone(words, first, last)
 
-  return behind(tokens, last)
+  return colon < 0 ? here : under(lead(words.slice(0, colon)), here)
 }
 
 /** How a line that ends with a colon makes the lines below it stand. `tokens` are those before the colon. */
-export const introduced = (tokens: Tokens): Polarity => {
-  const turned = ahead(tokens, tokens.words.length, tokens.words.length, true)
-
-  return turned === "affirmed" ? behind(tokens, 0) : turned
-}
+export const introduced = ({ words }: Tokens): Polarity => lead(words)
 
 /** What stands `below` a line that itself stands `above`. Two turns may cancel out or repeat each other: that is not for us to tell. */
 export const under = (above: Polarity, below: Polarity): Polarity => {

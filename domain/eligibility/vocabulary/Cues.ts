@@ -2,7 +2,7 @@
  * The words that turn a criterion around. Source: NegEx (Chapman 2001) and its adaptations to eligibility criteria, reduced to what
  * criteria are really written with.
  */
-export type Turn = "negated" | "excepted" | "neutral" | "none"
+export type Turn = "negated" | "excepted" | "neutral" | "incapable" | "none"
 
 export interface Cue {
   readonly words: ReadonlyArray<string>
@@ -13,6 +13,31 @@ export interface Cue {
 
 const cues = (turn: Turn, reach: number, phrases: ReadonlyArray<string>): ReadonlyArray<Cue> =>
   phrases.map((phrase) => ({ words: phrase.split(" "), turn, reach }))
+
+/** Each of the first words with each of the second: "not due to", "not directly due to". */
+const each = (firsts: ReadonlyArray<string>, seconds: ReadonlyArray<string>): ReadonlyArray<string> =>
+  firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`))
+
+/** "Dementia not due to Alzheimer's disease": what is no cause. */
+const noCause = [
+  ...each(
+    ["not", "not directly", "not strictly", "not clearly", "not felt", "not thought to be", "not considered"],
+    ["due to", "related to", "caused by", "attributable to", "attributed to", "secondary to", "explained by"],
+  ),
+  "unrelated to",
+]
+
+/** "Not scheduled for surgery", "no need for oxygen": what nobody has in mind. */
+const noPlan = [
+  ...each(
+    ["not", "not previously", "not currently", "not yet"],
+    ["scheduled for", "planned for", "registered for", "listed for", "referred for", "in need of", "in need for"],
+  ),
+  ...each(
+    ["no", "no immediate", "no current", "without"],
+    ["need for", "need of", "plan for", "plans for", "plan to", "plans to", "intention to", "intention of"],
+  ),
+]
 
 /** What stands before the words that it turns. */
 export const before: ReadonlyArray<Cue> = [
@@ -31,6 +56,7 @@ export const before: ReadonlyArray<Cue> = [
     "not to have",
     "not to have had",
     "not to use",
+    ...noPlan,
   ]),
   ...cues("negated", 10, [
     "absence of",
@@ -47,8 +73,20 @@ export const before: ReadonlyArray<Cue> = [
     "unavailability of",
     "exclude",
     "excludes",
+    ...noCause,
   ]),
-  ...cues("negated", 5, ["prevent", "prevents", "preventing", "preclude", "precludes", "precluding"]),
+  ...cues("incapable", 5, [
+    ...each(
+      ["unable", "unable or unwilling", "unwilling", "unwilling or unable", "not able", "not willing", "incapable"],
+      ["to", "of"],
+    ),
+    ...each(
+      ["inability", "unability", "inability or unwillingness", "unwillingness", "reluctance", "impossibility"],
+      ["to", "of"],
+    ),
+    ...each(["refuse", "refuses", "refused", "refusing"], ["to"]),
+    ...["prevent", "prevents", "preventing", "preclude", "precludes", "precluding", "prohibit", "prohibits"],
+  ]),
   ...cues("negated", 0, ["non -", "non", "un -"]),
   ...cues("excepted", 24, [
     "other than",
@@ -60,6 +98,8 @@ export const before: ReadonlyArray<Cue> = [
     "with the exception",
     "the exception of",
     "exception of",
+    "exception to the above",
+    "exceptions to the above",
     "exceptions",
     "exception",
     "excluding",
@@ -70,6 +110,9 @@ export const before: ReadonlyArray<Cue> = [
     "aside from",
     "but not",
     "not including",
+    "rather than",
+    "instead of",
+    "as opposed to",
   ]),
   ...cues("excepted", 12, ["unless"]),
   ...cues("neutral", 14, [
@@ -164,6 +207,7 @@ export const before: ReadonlyArray<Cue> = [
     "not a candidate",
     "not candidates",
     "not amenable",
+    "for excluding",
   ]),
 ]
 
@@ -181,14 +225,23 @@ export const allowing: ReadonlyArray<ReadonlyArray<string>> = [
   "not exclusion",
   "not considered an exclusion",
   "not exclusionary",
+  "will be included",
+  "will be enrolled",
+  "should be included",
+  "should be enrolled",
+  "are included",
+  "considered for inclusion",
+].map((phrase) => phrase.split(" "))
+
+/** Said of what is let in at somebody's discretion, and mostly on conditions. */
+export const permitting: ReadonlyArray<ReadonlyArray<string>> = [
   "may be enrolled",
   "may enroll",
   "may be included",
+  "may participate",
   "can be included",
   "can be enrolled",
-  "will be included",
-  "are included",
-  "considered for inclusion",
+  "can participate",
 ].map((phrase) => phrase.split(" "))
 
 export const forbidding: ReadonlyArray<ReadonlyArray<string>> = [
@@ -213,6 +266,21 @@ export const forbidding: ReadonlyArray<ReadonlyArray<string>> = [
   "must be absent",
   "an exclusion",
   "exclusion criteria",
+].map((phrase) => phrase.split(" "))
+
+/** Said of what did not come about. */
+export const undone: ReadonlyArray<ReadonlyArray<string>> = [
+  "not performed",
+  "not done",
+  "not measured",
+  "not feasible",
+  "not be feasible",
+  "not possible",
+  "not be possible",
+  "not be performed",
+  "cannot be performed",
+  "cannot be obtained",
+  "cannot be measured",
 ].map((phrase) => phrase.split(" "))
 
 /** Said of something that may be there or not. */
@@ -286,8 +354,25 @@ export const laterStops: ReadonlySet<string> = new Set([
   "at",
 ])
 
+/**
+ * Verbs whose object may be there though somebody is unable to do it: "unable to stop anticoagulants", "unable to tolerate
+ * chemotherapy"; and words behind which it is not clear what the inability goes on to.
+ */
+export const doubtful: ReadonlySet<string> = new Set(
+  (
+    "stop discontinue cease quit refrain abstain avoid limit withhold interrupt suspend forgo tolerate take receive swallow " +
+    "correct control or /"
+  ).split(" "),
+)
+
+/** What does not belong to what somebody is unable to do. */
+export const besideAbility: ReadonlySet<string> = new Set(", via through after before until prior without".split(" "))
+
 /** Words behind a hyphen that turn what is before it: "temozolomide-naive". */
 export const suffixes: ReadonlySet<string> = new Set(["naive", "free"])
+
+/** What a negated treatment or exposure is one with: "never treated with steroids". */
+export const doneWith: ReadonlySet<string> = new Set(["treated", "treatment", "treatments", "therapy", "medicated"])
 
 /** Words at the beginning of a listed item that show that the list before it has ended. */
 export const newClause: ReadonlySet<string> = new Set(
