@@ -86,12 +86,17 @@ const areBothEnds = (one: Count, other: Count): boolean =>
   (one.high === Number.POSITIVE_INFINITY && other.low === 0 && other.high >= one.low) ||
   (other.high === Number.POSITIVE_INFINITY && one.low === 0 && one.high >= other.low)
 
+/** "1 but not more than 3": the number alone is the lower bound. */
+const begins = (one: Count, other: Count): boolean => one.low === one.high && other.low === 0 && other.high > one.low
+
 /** The count that begins at `at`, and its other bound where one is joined to it: "at least one but not more than three". */
 export const at = (words: ReadonlyArray<string>, at: number): Count | undefined => {
   const one = single(words, at)
   const next = one === undefined ? undefined : joined(words, one.last)
   const other = next === undefined ? undefined : single(words, next)
-  if (one === undefined || other === undefined || !areBothEnds(one, other)) return one
+  if (one === undefined || other === undefined) return one
+  if (begins(one, other)) return { low: one.low, high: other.high, first: one.first, last: other.last }
+  if (!areBothEnds(one, other)) return one
 
   return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high), first: one.first, last: other.last }
 }

@@ -22,7 +22,12 @@ const byFirst: ReadonlyMap<string, ReadonlyArray<Cue>> = Map.groupBy(
   ({ words }) => words[0] ?? "",
 )
 
-/** The longest cue that begins at `at` and ends before the mention. */
-export const cueAt = (words: ReadonlyArray<string>, at: number, mention: number): Cue | undefined =>
-  byFirst.get(words[at] ?? "")?.find((cue) => at + cue.words.length <= mention && matches(words, at, cue.words)) ??
-  splitExcept(words, at, mention)
+/** The longest cue that begins at `at`. It ends before the mention, unless it takes in both sides: "with or [without prior therapy]". */
+export const cueAt = (words: ReadonlyArray<string>, at: number, mention: number): Cue | undefined => {
+  const fits = ({ turn, words }: Cue): boolean => at + words.length <= mention || turn === "neutral"
+
+  return (
+    byFirst.get(words[at] ?? "")?.find((cue) => fits(cue) && matches(words, at, cue.words)) ??
+    splitExcept(words, at, mention)
+  )
+}

@@ -56,6 +56,7 @@ export const listed = (words: ReadonlyArray<string>, from: number, mention: numb
     else if (closes(word)) depth--
     const joins = word === "or" || word === "nor" || (word === "and" && turn === "excepted")
     if (joins && depth <= 0) {
+      if (at < mention && words[at - 1] === "," && newClause.has(words[at + 1] ?? "")) return false
       closed = true
       if (at > mention) return true
     }

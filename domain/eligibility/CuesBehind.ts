@@ -18,7 +18,7 @@ const prohibitions = Phrases.byFirst(forbidding)
 
 const reach = 30
 
-/** Farther away than this, what the verb speaks of is anybody's guess. */
+/** Farther away than this, what is allowed may well be something nearer to the verb. */
 const sure = 15
 
 const near = 4
@@ -82,9 +82,9 @@ export const behind = (words: ReadonlyArray<string>, first: number, last: number
     if (Phrases.anyAt(permissions, words, at)) return ofNone(words, first) ? "forbidden" : "permitted"
     const allows = Phrases.anyAt(allowances, words, at)
     if (!allows && !Phrases.anyAt(prohibitions, words, at)) continue
-    if (at >= last + sure) return "uncertain"
+    if (allows === (negated !== ofNone(words, first))) return "forbidden"
 
-    return allows === (negated === ofNone(words, first)) ? "allowed" : "forbidden"
+    return at < last + sure ? "allowed" : "permitted"
   }
 
   return "affirmed"

@@ -51,8 +51,13 @@ export const negations: ReadonlyArray<Case> = [
     ["Unable to stop therapy of EGFR-mutant disease", "?"],
     [
       "EGFR mutations found in the tumor by a validated local test before the start of the first cycle, in tissue or plasma, are excluded",
-      "?",
+      "ex",
     ],
+    [
+      "EGFR mutations found in the tumor by a validated local test before the start of the first cycle, in tissue or plasma, are allowed",
+      "in",
+    ],
+    ["Curative resection without morbidity, or have EGFR-mutant disease, or no symptoms", "?"],
   ]),
   ...asking({ biomarker: "EGFR mutation" }, excluded, [
     ["EGFR mutation", "ex"],
@@ -90,6 +95,10 @@ export const negations: ReadonlyArray<Case> = [
     ["Any driver other than (ALK or ROS1), EGFR mutation", "?"],
     ["Inability to undergo resection of EGFR-mutant disease", "?"],
     ["Patients unwilling to undergo resection of EGFR-mutant disease", "?"],
+    [
+      "EGFR mutations found in the tumor by a validated local test before the start of the first cycle, in tissue or plasma, are allowed",
+      "?",
+    ],
     ["Medical conditions precluding resection of EGFR-mutant disease", "?"],
   ]),
   ...asking({ biomarker: "ROS1 rearrangement" }, included, [

@@ -26,6 +26,11 @@ export const priorLines: ReadonlyArray<Case> = [
     ["No prior treatment with gemcitabine", "-"],
     ["Prior therapy must have ended 4 weeks ago", "-"],
     ["Untreated brain metastases are not allowed", "-"],
+    ["With or without prior systemic therapy", "?"],
+    ["No prior systemic therapy is allowed", "in"],
+    ["No prior systemic therapy is required", "?"],
+    ["Patients who refuse to receive second-line treatment", "?"],
+    ["1 but not more than 3 prior chemotherapy regimens", "ex"],
   ]),
   ...asking({ priorLines: 1 }, included, [
     ["At least one prior line of therapy", "in"],
@@ -51,6 +56,8 @@ export const priorLines: ReadonlyArray<Case> = [
     ["Second line or later", "in"],
     ["At least one (1) prior line of systemic therapy", "in"],
     ["One line of prior chemotherapy", "in"],
+    ["1 but not more than 3 prior chemotherapy regimens", "in"],
+    ["With or without prior systemic therapy", "?"],
   ]),
   ...asking({ priorLines: 3 }, included, [
     ["No more than two prior lines of therapy", "ex"],
@@ -66,6 +73,8 @@ export const priorLines: ReadonlyArray<Case> = [
     ["2+ prior lines of therapy", "in"],
     ["At least 12 weeks since the last visit", "-"],
     ["Prior surgery more than 2 weeks ago", "-"],
+    ["Patients cannot have treatment with more than 2 prior lines of therapy", "ex"],
+    ["1 but not more than 2 prior chemotherapy regimens", "ex"],
   ]),
   ...asking({ priorLines: 3 }, excluded, [
     ["More than two prior lines of therapy", "ex"],
