@@ -3,6 +3,9 @@ import { closes, listed, opens, passes, type Scope, stopsAt } from "./CueScope.t
 import type { Polarity } from "./Polarity.ts"
 import { afterAnd, doubtful } from "./vocabulary/Cues.ts"
 
+/** Turns that nothing has ended yet may still hold where they reach no more: that is not for us to tell. */
+const lasting: ReadonlySet<string> = new Set(["negated", "excepted"])
+
 /** What a cue before the mention makes of it. */
 export const ahead = (words: ReadonlyArray<string>, first: number, last: number, introducing = false): Polarity => {
   let scope: Scope | undefined
@@ -21,7 +24,7 @@ export const ahead = (words: ReadonlyArray<string>, first: number, last: number,
         continue
       }
       const clause = word === "and" && afterAnd.has(words[at + 1] ?? "")
-      const far = at >= scope.end + scope.cue.reach
+      const far = at >= scope.end + scope.cue.reach && (introducing || !lasting.has(scope.cue.turn))
       if (clause || far || depth < scope.depth || stopsAt(words, at, introducing ? scope.end : at, scope))
         scope = undefined
     }
@@ -33,10 +36,10 @@ export const ahead = (words: ReadonlyArray<string>, first: number, last: number,
       at = end - 1
     }
   }
-  if (scope === undefined || scope.cue.turn === "none" || (!introducing && first > scope.end + scope.cue.reach))
-    return "affirmed"
-  const abbreviated = opens(words[first - 1]) && closes(words[last])
+  if (scope === undefined || scope.cue.turn === "none") return "affirmed"
   if (introducing) return scope.cue.turn
+  if (first > scope.end + scope.cue.reach) return lasting.has(scope.cue.turn) ? "uncertain" : "affirmed"
+  const abbreviated = opens(words[first - 1]) && closes(words[last])
   if (depth - (abbreviated ? 1 : 0) > scope.depth) return "uncertain"
   if (scope.cue.turn === "incapable" && words.slice(scope.end, first).some((word) => doubtful.has(word)))
     return "uncertain"

@@ -75,6 +75,8 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "rearrangements",
     "translocation",
     "translocations",
+    "inversion",
+    "inversions",
   ]),
   ...states("present", "fusion", "adjective", ["rearranged", "translocated", "fused"]),
   ...states("present", "deletion", "noun", [
@@ -211,7 +213,7 @@ export const betweenWords: ReadonlySet<string> = new Set(
 
 /** Words that may stand between a state and the marker behind it: "mutations in the KRAS gene". */
 export const leadingWords: ReadonlySet<string> = new Set(
-  "- / ( [ in of for the a an gene genes either any to by s activating pathogenic deleterious known somatic germline tumor tumour one two both at least brain with copies copy plasma csf serum blood level levels variety sensitive rare : following findings finding imaging scan scans result results evidence plaque plaques deposition deposits load pet".split(
+  "- / ( [ in of for the a an gene genes either any to by s activating pathogenic deleterious known somatic germline tumor tumour one two both at least brain with copies copy plasma csf serum blood level levels variety sensitive rare : following findings finding imaging scan scans result results evidence plaque plaques deposition deposits load pet event events involving affecting".split(
     " ",
   ),
 )

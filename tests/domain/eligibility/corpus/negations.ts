@@ -106,6 +106,24 @@ export const negations: ReadonlyArray<Case> = [
     ["No known EGFR mutations, ALK rearrangements, or ROS1 rearrangements", "ex"],
     ["No actionable alteration (EGFR, ALK, ROS1 rearrangement)", "?"],
     ["Without EGFR mutation or ALK or ROS1 rearrangement", "ex"],
+    [
+      "No Epidermal Growth Factor Receptor (EGFR) mutation, Anaplastic lymphoma kinase (ALK) rearrangement, or receptor tyrosine kinase (ROS1) rearrangement",
+      "?",
+    ],
+  ]),
+  ...asking({ biomarker: "ALK rearrangement" }, included, [
+    ["Absence of known translocation or inversion events involving the ALK gene locus", "ex"],
+    [
+      "Absence of known translocation or inversion events involving the ALK gene locus (resulting in EML4-ALK fusion)",
+      "ex",
+    ],
+    ["Absence of a known sensitizing mutation in the EGFR gene or translocation of the ALK gene", "?"],
+    ["Positive for translocation or inversion events involving the ALK gene locus", "in"],
+    ["Presence of the ALK gene inversion", "in"],
+  ]),
+  ...asking({ biomarker: "ALK rearrangement" }, excluded, [
+    ["Known translocation affecting the ALK locus", "ex"],
+    ["Absence of known translocation involving the ALK gene", "in"],
   ]),
   ...asking({ biomarker: "KRAS G12C" }, included, [
     ["Advanced solid tumor; no KRAS G12C mutation", "ex", "no KRAS G12C mutation"],
