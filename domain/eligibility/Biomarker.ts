@@ -20,11 +20,18 @@ export interface Biomarker {
   readonly names: Names.Names<MarkerNames.Spelling>
 }
 
+/** Whether a list of genotypes goes on with the opposite of what the name of its first says: "non-carriers, heterozygotes and …". */
+const listsBoth = (says: MarkerNames.Says, { kinds, state }: Claim.Claim): boolean =>
+  kinds.some((kind) => kind === "carrier" || kind === "homozygous") &&
+  (state === "either" || state === (says === "negative" ? "present" : "absent"))
+
 const said = (says: MarkerNames.Says, read: Claim.Claim): Claim.Claim => {
-  if (says === "name" || read.state === "either") return read
+  if (says === "name" || read.state === "each") return read
+  const kinds = says === "homozygous" ? [...read.kinds, "homozygous" as const] : read.kinds
+  if (listsBoth(says, read)) return { ...read, kinds, state: Claim.together(kinds) }
+  if (read.state === "either") return read
   if (says === "negative") return { ...read, state: "absent" }
   const turned = read.state === "absent" || read.state === "low" || (read.state === "status" && says !== "homozygous")
-  const kinds = says === "homozygous" ? [...read.kinds, "homozygous" as const] : read.kinds
 
   return turned ? read : { ...read, kinds, state: "present" }
 }

@@ -3,12 +3,19 @@ import { glued, variant } from "./Symbols.ts"
 import type { Tokens } from "./Tokens.ts"
 import { type Kind, statusWords } from "./vocabulary/States.ts"
 
-/** What is said of a marker: that it is altered, that it is not, either, or no more than its name. */
+/**
+ * What is said of a marker: that it is altered, that it is not, either, each of its states by name, or no more than the marker's
+ * own name.
+ */
 export interface Claim {
-  readonly state: "present" | "absent" | "low" | "either" | "bare" | "status"
+  readonly state: "present" | "absent" | "low" | "either" | "each" | "bare" | "status"
   readonly kinds: ReadonlyArray<Kind>
   readonly variants: ReadonlyArray<string>
 }
+
+/** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
+export const together = (kinds: ReadonlyArray<Kind>): "either" | "each" =>
+  kinds.includes("homozygous") ? "each" : "either"
 
 /** Reads what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
 export const read = (text: string, tokens: Tokens, first: number, last: number, rest: string): Claim => {
@@ -29,7 +36,7 @@ export const read = (text: string, tokens: Tokens, first: number, last: number, 
   const variants = gathered.variants
   const says = gathered.adjectives.size > 0 ? gathered.adjectives : gathered.nouns
   if (gathered.adjectives.size === 0 && gathered.status) return { state: "status", kinds, variants }
-  if (says.size > 1) return { state: "either", kinds, variants }
+  if (says.size > 1) return { state: together(kinds), kinds, variants }
   const [only] = says
   if (only !== undefined) return { state: only, kinds, variants }
 

@@ -17,6 +17,7 @@ export type Relation = "same" | "broader" | "opposite" | "other" | "open" | "sta
 /** How what a text says of a marker relates to what was asked of it. */
 export const of = (asked: Claim, said: Claim): Relation => {
   if (said.state === "status" || said.state === "either") return "status"
+  if (said.state === "each") return "same"
   if (said.state === "bare") return asked.state === "bare" ? "same" : "open"
   if (asked.state === "bare") return said.state === "present" ? "same" : "other"
   if (asked.state !== said.state) {

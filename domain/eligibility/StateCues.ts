@@ -154,6 +154,19 @@ const coordinated = (words: ReadonlyArray<string>, at: number, gathered: Gathere
   }
 }
 
+const alternatives: ReadonlySet<string> = new Set(["or", "/", "and"])
+
+/** The opposite beside an adjective: "methylated or unmethylated MGMT", unless it is another marker's. `at` is before the one that was found. */
+const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: StateWord, gathered: Gathered): void => {
+  const { words } = tokens
+  const joint = words[at] ?? ""
+  const state = alternatives.has(joint) ? stateBefore(words, at - 1) : undefined
+  if (state === undefined || state.noun || state.claim === claim) return
+  if (joint === "and" && state.kind !== kind) return
+  const owner = at - 1 - state.words.length
+  if (!geneLike(text, tokens, words[owner] === "-" ? owner - 1 : owner)) add(gathered, state, false)
+}
+
 /** Gathers what stands before a marker: "mutations in the KRAS gene", "positive for HER2". */
 export const before = (text: string, tokens: Tokens, first: number, gathered: Gathered): void => {
   const { words } = tokens
@@ -166,6 +179,7 @@ export const before = (text: string, tokens: Tokens, first: number, gathered: Ga
         words[start] === "non" || (words[start] === "-" && words[start - 1] === "non") || words[start] === "not"
       add(gathered, state, negated)
       if (state.noun) coordinated(words, start, gathered)
+      else if (!negated) opposed(text, tokens, start, state, gathered)
 
       return
     }

@@ -57,8 +57,6 @@ export const before: ReadonlyArray<Cue> = [
     "not to have had",
     "not to use",
     ...noPlan,
-  ]),
-  ...cues("negated", 10, [
     "absence of",
     "absence",
     "in the absence of",

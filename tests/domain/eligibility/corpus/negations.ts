@@ -117,7 +117,7 @@ export const negations: ReadonlyArray<Case> = [
       "Absence of known translocation or inversion events involving the ALK gene locus (resulting in EML4-ALK fusion)",
       "ex",
     ],
-    ["Absence of a known sensitizing mutation in the EGFR gene or translocation of the ALK gene", "?"],
+    ["Absence of a known sensitizing mutation in the EGFR gene or translocation of the ALK gene", "ex"],
     ["Positive for translocation or inversion events involving the ALK gene locus", "in"],
     ["Presence of the ALK gene inversion", "in"],
   ]),

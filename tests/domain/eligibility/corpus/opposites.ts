@@ -34,6 +34,9 @@ export const opposites: ReadonlyArray<Case> = [
     ["Kirsten rat sarcoma (KRAS) mutation by sequencing", "in"],
     ["K-RAS mutation", "in"],
     ["KRAS mutant or wild-type disease", "?"],
+    ["Wild-type or mutated KRAS", "?"],
+    ["Mutant or wild-type KRAS", "?"],
+    ["BRAF wild-type or mutated KRAS", "in"],
     ["KRAS amplification", "?"],
   ]),
   ...asking({ biomarker: "KRAS G12C" }, included, [
@@ -60,6 +63,11 @@ export const opposites: ReadonlyArray<Case> = [
     ["MGMT promoter is unmethylated", "?"],
     ["MGMT promoter methylation status must be available", "?"],
     ["MGMT methylated or unmethylated", "?"],
+    ["MGMT unmethylated or methylated", "?"],
+    ["Methylated or unmethylated MGMT", "?"],
+    ["Unmethylated or methylated MGMT", "?"],
+    ["Unmethylated/methylated MGMT promoter", "?"],
+    ["Both methylated and unmethylated MGMT promoter", "?"],
     ["O6-methylguanine-DNA methyltransferase (MGMT) promoter methylation", "in"],
   ]),
   ...asking({ biomarker: "MGMT unmethylated" }, included, [
@@ -70,6 +78,8 @@ export const opposites: ReadonlyArray<Case> = [
     ["Methylated MGMT promoter", "?"],
     ["Lack of MGMT promoter methylation", "in"],
     ["Regardless of MGMT status", "?"],
+    ["Unmethylated or methylated MGMT", "?"],
+    ["Methylated or unmethylated MGMT", "?"],
   ]),
   ...asking({ biomarker: "IDH wild-type" }, included, [
     ["IDH-wildtype glioblastoma", "in"],
@@ -129,6 +139,8 @@ export const opposites: ReadonlyArray<Case> = [
     ["HER2 positive, negative or unknown", "?"],
     ["Known HER2 status", "?"],
     ["Positive for HER2", "in"],
+    ["Negative or positive HER2", "?"],
+    ["ER-negative or positive HER2", "in"],
   ]),
   ...asking({ biomarker: "HER2 negative" }, included, [
     ["HER2-negative disease", "in"],
@@ -150,7 +162,19 @@ export const opposites: ReadonlyArray<Case> = [
     ["APOE4 non-carriers", "?"],
     ["APOE genotyping result must be available", "-"],
     ["APOE4 status must be known", "?"],
+    ["APOE4 carriers and non-carriers are eligible", "?"],
+    ["ε4 carriers and non-carriers are eligible", "?"],
+    ["ε4 non-carriers and carriers are eligible", "?"],
+    ["ε4 non-carriers, heterozygotes and homozygotes are eligible", "in"],
+    ["APOE ε4 non-carriers, heterozygotes and homozygotes are eligible", "in"],
+    ["ε4 homozygotes, heterozygotes and non-carriers are eligible", "in"],
   ]),
+  ...asking({ biomarker: "APOE4 homozygote" }, included, [
+    ["ε4 non-carriers, heterozygotes and homozygotes are eligible", "in"],
+    ["APOE ε4 non-carriers, heterozygotes and homozygotes are eligible", "in"],
+    ["ε4 homozygotes, heterozygotes and non-carriers are eligible", "in"],
+  ]),
+  ...asking({ biomarker: "APOE4 homozygote" }, excluded, [["ε4 non-carriers and homozygotes", "ex"]]),
   ...asking({ biomarker: "APOE4 homozygote" }, excluded, [
     ["Homozygous for APOE4", "ex"],
     ["APOE ε4 homozygotes", "ex"],
@@ -160,6 +184,8 @@ export const opposites: ReadonlyArray<Case> = [
   ...asking({ biomarker: "APOE4 non-carrier" }, included, [
     ["APOE4 non-carriers", "in"],
     ["APOE ε4 noncarrier", "in"],
+    ["ε4 non-carriers, heterozygotes and homozygotes are eligible", "in"],
+    ["APOE ε4 non-carriers, heterozygotes and homozygotes are eligible", "in"],
     ["APOE4 carriers", "?"],
   ]),
   ...asking({ biomarker: "Amyloid positive" }, included, [
