@@ -1,4 +1,5 @@
 import * as TreatmentCounts from "./TreatmentCounts.ts"
+import * as TreatmentOrdinals from "./TreatmentOrdinals.ts"
 import * as TreatmentWordings from "./TreatmentWordings.ts"
 import {
   asides,
@@ -36,7 +37,7 @@ export const of = (words: ReadonlyArray<string>, excludes: boolean): ReadonlyArr
     const range =
       TreatmentCounts.byCount(words, at) ??
       TreatmentCounts.byTail(words, at) ??
-      TreatmentWordings.byOrdinal(words, at) ??
+      TreatmentOrdinals.byOrdinal(words, at) ??
       TreatmentWordings.byNever(words, at) ??
       TreatmentWordings.byPrior(words, at, excludes) ??
       TreatmentWordings.byName(words, at, excludes) ??

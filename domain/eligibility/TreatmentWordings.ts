@@ -1,13 +1,11 @@
 import { counted, type Range, unbounded } from "./TreatmentCounts.ts"
 import {
-  done,
   earlier,
   had,
   naiveOf,
   narrowing,
   never,
   notBetween,
-  ordinals,
   otherUntreated,
   units,
 } from "./vocabulary/TreatmentWords.ts"
@@ -100,26 +98,4 @@ export const byFailure = (words: ReadonlyArray<string>, at: number): Range | und
   return named && !narrowing.has(words[next + 1] ?? "")
     ? { low: 1, high: unbounded, first: at, last: next + 1, vague: true }
     : undefined
-}
-
-/** "First-line therapy", "second-line setting", "progressed after first-line treatment", "second line or later". */
-export const byOrdinal = (words: ReadonlyArray<string>, at: number): Range | undefined => {
-  const short = /^([1-4])l$/.exec(words[at] ?? "")
-  const number = short === null ? ordinals.get(words[at] ?? "") : Number(short[1])
-  if (number === undefined) return undefined
-  const dash = words[at + 1] === "-" ? at + 2 : at + 1
-  const named = short !== null || words[at] === "frontline" ? at + 1 : words[dash] === "line" ? dash + 1 : -1
-  if (named < 0) return undefined
-  const behind = words.slice(Math.max(0, at - 8), at).some((word) => done.has(word))
-  const later =
-    words[named] === "or" && /^(?:later|greater|beyond|higher|more|subsequent)$/.test(words[named + 1] ?? "")
-  if (behind) return { low: number, high: unbounded, first: at, last: named, vague: false }
-
-  return {
-    low: number - 1,
-    high: later ? unbounded : number - 1,
-    first: at,
-    last: later ? named + 2 : named,
-    vague: true,
-  }
 }
