@@ -14,17 +14,39 @@ interface Told extends Finding.Finding {
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 
-const deontic: ReadonlySet<string> = new Set(["must", "may", "should", "shall"])
+const obliging: ReadonlySet<string> = new Set(["must", "should", "shall"])
 
-/** "Must not have received prior therapy" in an exclusion part is a requirement. */
-const forbids = (page: Page, { tokens }: Spot, { first, high }: Range): boolean =>
-  high === 0 && (deontic.has(tokens.words[first - 1] ?? "") || (first === 0 && page.forbids()))
+const negating: ReadonlySet<string> = new Set(["no", "not", "never"])
+
+const near = 5
+
+/** "Must have had no more than two prior lines" is a requirement in an exclusion part, too; "no more than two" is where others are. */
+const requires = (page: Page, { tokens: { words } }: Spot, { first, low, high }: Range): boolean => {
+  const before = words.slice(Math.max(0, first - near), first)
+  const obliges = before.some((word) => obliging.has(word) || (high === 0 && word === "may"))
+  const told = obliges && !before.some((word) => negating.has(word))
+
+  return told || (first === 0 && low === 0 && high !== Number.POSITIVE_INFINITY && page.forbids())
+}
+
+/** "No more than two prior lines", alone in an exclusion part: hardly those are shut out, but that is not for us to tell. */
+const limits = ({ tokens: { words } }: Spot, { first, high }: Range): boolean =>
+  high > 0 && high !== Number.POSITIVE_INFINITY && negating.has(words[first] ?? "")
+
+const unclear = { outcome: "unknown", turned: false, remark: "which way is not clear" } as const
+
+const standing = (page: Page, where: Spot, range: Range): ReturnType<typeof Finding.side> => {
+  const stand = Finding.side(page, where, range.first, range.last)
+  if (where.segment.side !== "exclusion" || stand.outcome !== "exclusion") return stand
+  if (requires(page, where, range)) return { ...stand, outcome: "inclusion" }
+
+  return limits(where, range) ? unclear : stand
+}
 
 const tell = (page: Page, where: Spot, range: Range, lines: number): Told => {
-  const stand = Finding.side(page, where, range.first, range.last)
+  const stand = standing(page, where, range)
+  const side = stand.outcome
   const within = (number: number): boolean => number >= range.low && number <= range.high
-  const requires = where.segment.side === "exclusion" && stand.outcome === "exclusion" && forbids(page, where, range)
-  const side = requires ? "inclusion" : stand.outcome
   const inside = within(lines)
   const outcome = inside ? side : opposite[side]
   const start = where.tokens.starts[range.first] ?? where.sentence.start

@@ -121,6 +121,22 @@ export const priorLines: ReadonlyArray<Case> = [
     ["First-line or later therapy", "in"],
     ["Second- or third-line therapy", "ex"],
   ]),
+  ...[1, 3].map(
+    (priorLines): Case => ({
+      text: "Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* No prior malignancy\n* No more than 2 prior regimens\n* No brain metastases\n* Not pregnant",
+      ask: { priorLines },
+      state: priorLines < 2 ? "mentioned_inclusion" : "mentioned_exclusion",
+      quote: "No more than 2 prior regimens",
+    }),
+  ),
+  ...[1, 3].flatMap((priorLines) =>
+    asking({ priorLines }, excluded, [
+      ["No more than 2 prior regimens", "?"],
+      ["Not more than two prior lines of therapy", "?"],
+      ["Patients must not have had more than 2 prior regimens", priorLines < 2 ? "in" : "ex"],
+      ["Must have received no more than 2 prior regimens", priorLines < 2 ? "in" : "ex"],
+    ]),
+  ),
   {
     text: "Inclusion Criteria:\n\n* At least one prior line of therapy\n\nExclusion Criteria:\n\n* More than two prior lines of therapy",
     ask: { priorLines: 3 },
