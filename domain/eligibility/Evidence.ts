@@ -15,6 +15,9 @@ const isQuote = (character: string | undefined): boolean => character === "“" 
 
 const isBreak = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
 
+/** The mark of the next item in the same line. */
+const nextItem = /\s+[-*•●]$/
+
 /** The piece of the sentence around the mention that is quoted: in one piece, without quotation marks, not too long. */
 const piece = (text: string, { end, spot, start }: Finding): string => {
   const middle = isQuote(text[start]) ? start + 1 : start
@@ -33,7 +36,9 @@ const piece = (text: string, { end, spot, start }: Finding): string => {
     if (to < last) while (to > Math.min(end, to) && !isBreak(text[to])) to--
   }
 
-  return text.slice(from, to).trim()
+  const quote = text.slice(from, to).trim()
+
+  return to < spot.segment.end ? quote.replace(nextItem, "") : quote
 }
 
 const plainHeading = /^(?:[^a-z]*)(?:key |main )?(?:in|ex)clusions?(?: criteria)?[^a-z]*$/i
@@ -57,12 +62,19 @@ const part = (page: Page, segment: Segment): string => {
   return named.length === 0 ? side : `${side}, under ${named.join(", ")}`
 }
 
-/** Says where each finding stands, and quotes it. */
-export const of = (page: Page, findings: ReadonlyArray<Finding>): string =>
-  findings
-    .map((finding) => {
+/** Says where each finding stands, and quotes it. A sentence that two of them would quote alike is quoted once, for the first. */
+export const of = (page: Page, findings: ReadonlyArray<Finding>): string => {
+  const quoted = new Set<string>()
+
+  return findings
+    .flatMap((finding) => {
+      const quote = piece(page.text, finding)
+      const place = `${finding.spot.sentence.start} ${quote}`
+      if (quoted.has(place)) return []
+      quoted.add(place)
       const remark = finding.remark === "" ? "" : ` (${finding.remark})`
 
-      return `${part(page, finding.spot.segment)}${remark}: “${piece(page.text, finding)}”`
+      return [`${part(page, finding.spot.segment)}${remark}: “${quote}”`]
     })
     .join(" ")
+}
