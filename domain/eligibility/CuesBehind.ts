@@ -35,6 +35,20 @@ const ofStudy: ReadonlySet<string> = new Set(
 
 const joining: ReadonlySet<string> = new Set("participate enroll enrol enter be join take".split(" "))
 
+const bare: ReadonlySet<string> = new Set("allowed permitted acceptable allowable excluded prohibited".split(" "))
+
+const afterBare: ReadonlySet<string> = new Set([".", ";", ")"])
+
+const conditions: ReadonlySet<string> = new Set(["if", "provided", "unless"])
+
+/** "Stable brain metastases allowed": the verb needs no other where the clause ends with it. What it introduces are no conditions. */
+const endsClause = (words: ReadonlyArray<string>, at: number, introduces: boolean): boolean => {
+  if (!bare.has(words[at] ?? "")) return false
+  const next = words[at + 1]
+
+  return next === undefined || afterBare.has(next) || (!introduces && conditions.has(next))
+}
+
 /** "Ineligible for chemotherapy": not for the study. */
 const elsewhere = (words: ReadonlyArray<string>, at: number): boolean => {
   let eligible = at
@@ -72,8 +86,8 @@ export const behind = (words: ReadonlyArray<string>, first: number, last: number
     }
     if (depth > 0) continue
     if (ends.has(word)) break
-    const linked = linking.has(words[at - 1] ?? "") || linking.has(word)
-    if (!linked) continue
+    if (!linking.has(words[at - 1] ?? "") && !linking.has(word) && !endsClause(words, at, first === words.length))
+      continue
     if (elsewhere(words, at) || words[at] === "only" || words[at - 1] === "only" || words[at - 2] === "only") continue
     const negated = words[at - 1] === "not" || words[at - 2] === "not"
     if (Phrases.anyAt(optionals, words, at)) return "neutral"

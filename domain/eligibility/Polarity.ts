@@ -44,27 +44,42 @@ const lead = (words: Words): Polarity => {
   return stand === "negated" && (Prohibitions.leads(words) || Prohibitions.before(words, end)) ? "forbidden" : stand
 }
 
-/** The colon of the words that introduce a mention within its sentence, "any of the following is excluded: …", or -1. */
-const colonBefore = (words: Words, mention: number): number => {
+const verdicts: ReadonlySet<string> = new Set(
+  "allowed permitted acceptable allowable eligible excluded prohibited ineligible".split(" "),
+)
+
+/** Whether the words before a colon introduce what follows it: "any of the following is excluded: …", "allowed: …". */
+const introducing = (words: Words, colon: number): boolean =>
+  verdicts.has(words[colon - 1] ?? "") || words.slice(Math.max(0, colon - 8), colon).includes("following")
+
+/** The words that introduce a mention within its sentence, if any do. */
+const introduction = (words: Words, mention: number): Words | undefined => {
   let depth = 0
-  for (let at = mention - 1; at > 0; at--) {
+  let colon = -1
+  for (let at = mention - 1; at >= 0; at--) {
     const word = words[at] ?? ""
     if (word === ")") depth++
     else if (word === "(") depth--
-    if (depth > 0) continue
-    if (word === "." || word === ";") return -1
-    if (word === ":") return words.slice(Math.max(0, at - 8), at).includes("following") ? at : -1
+    const opens = word === "(" && depth < 0
+    if (colon >= 0 && (opens || word === "." || word === ";")) return words.slice(at + 1, colon)
+    if (depth > 0 || colon >= 0) continue
+    if (word === "." || word === ";") return undefined
+    if (word === ":") {
+      if (!introducing(words, at)) return undefined
+      colon = at
+      depth = 0
+    }
   }
 
-  return -1
+  return colon < 0 ? undefined : words.slice(0, colon)
 }
 
 /** How the mention that begins at token `first` and ends before token `last` stands in its sentence. */
 export const of = ({ words }: Tokens, first: number, last: number): Polarity => {
-  const colon = colonBefore(words, first)
+  const introduced = introduction(words, first)
   const here = alone(words, first, last)
 
-  return colon < 0 ? here : under(lead(words.slice(0, colon)), here)
+  return introduced === undefined ? here : under(lead(introduced), here)
 }
 
 /** How a line that ends with a colon makes the lines below it stand. `tokens` are those before the colon. */
