@@ -17,17 +17,25 @@ const plainWord = /^[a-z]+$/
 
 const comparative = /^(?:more|less|rather|later|greater|older|younger|longer|higher|lower|fewer|worse|better|or|and)$/
 
-const byFirst: ReadonlyMap<string, ReadonlyArray<Cue>> = Map.groupBy(
-  [...before].sort((a, b) => b.words.length - a.words.length),
-  ({ words }) => words[0] ?? "",
+type Cues = ReadonlyArray<Cue>
+
+/** The cues by their first word and their second, the longest first: some words begin a hundred of them. */
+const byWords: ReadonlyMap<string, ReadonlyMap<string | undefined, Cues>> = new Map(
+  [...Map.groupBy(before, ({ words }) => words[0] ?? "")].map(([first, cues]) => [
+    first,
+    Map.groupBy(
+      cues.toSorted((a, b) => b.words.length - a.words.length),
+      ({ words }) => words[1],
+    ),
+  ]),
 )
 
 /** The longest cue that begins at `at`. It ends before the mention, unless it takes in both sides: "with or [without prior therapy]". */
 export const cueAt = (words: ReadonlyArray<string>, at: number, mention: number): Cue | undefined => {
-  const fits = ({ turn, words }: Cue): boolean => at + words.length <= mention || turn === "neutral"
+  const cues = byWords.get(words[at] ?? "")
+  if (cues === undefined) return splitExcept(words, at, mention)
+  const found = (some: Cues | undefined): Cue | undefined =>
+    some?.find((cue) => (at + cue.words.length <= mention || cue.turn === "neutral") && matches(words, at, cue.words))
 
-  return (
-    byFirst.get(words[at] ?? "")?.find((cue) => fits(cue) && matches(words, at, cue.words)) ??
-    splitExcept(words, at, mention)
-  )
+  return found(cues.get(words[at + 1])) ?? found(cues.get(undefined)) ?? splitExcept(words, at, mention)
 }
