@@ -1,5 +1,6 @@
 import { ahead } from "./CuesBefore.ts"
 import { behind, ofNone } from "./CuesBehind.ts"
+import * as Introduction from "./Introduction.ts"
 import * as Prohibitions from "./Prohibitions.ts"
 import type { Tokens } from "./Tokens.ts"
 import { suffixes } from "./vocabulary/Cues.ts"
@@ -44,42 +45,12 @@ const lead = (words: Words): Polarity => {
   return stand === "negated" && (Prohibitions.leads(words) || Prohibitions.before(words, end)) ? "forbidden" : stand
 }
 
-const verdicts: ReadonlySet<string> = new Set(
-  "allowed permitted acceptable allowable eligible excluded prohibited ineligible".split(" "),
-)
-
-/** Whether the words before a colon introduce what follows it: "any of the following is excluded: …", "allowed: …". */
-const introducing = (words: Words, colon: number): boolean =>
-  verdicts.has(words[colon - 1] ?? "") || words.slice(Math.max(0, colon - 8), colon).includes("following")
-
-/** The words that introduce a mention within its sentence, if any do. */
-const introduction = (words: Words, mention: number): Words | undefined => {
-  let depth = 0
-  let colon = -1
-  for (let at = mention - 1; at >= 0; at--) {
-    const word = words[at] ?? ""
-    if (word === ")") depth++
-    else if (word === "(") depth--
-    const opens = word === "(" && depth < 0
-    if (colon >= 0 && (opens || word === "." || word === ";")) return words.slice(at + 1, colon)
-    if (depth > 0 || colon >= 0) continue
-    if (word === "." || word === ";") return undefined
-    if (word === ":") {
-      if (!introducing(words, at)) return undefined
-      colon = at
-      depth = 0
-    }
-  }
-
-  return colon < 0 ? undefined : words.slice(0, colon)
-}
-
 /** How the mention that begins at token `first` and ends before token `last` stands in its sentence. */
 export const of = ({ words }: Tokens, first: number, last: number): Polarity => {
-  const introduced = introduction(words, first)
+  const introduction = Introduction.before(words, first)
   const here = alone(words, first, last)
 
-  return introduced === undefined ? here : under(lead(introduced), here)
+  return introduction === undefined ? here : under(lead(introduction), here)
 }
 
 /** How a line that ends with a colon makes the lines below it stand. `tokens` are those before the colon. */

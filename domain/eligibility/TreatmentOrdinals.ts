@@ -43,11 +43,13 @@ interface Listed {
 }
 
 /** The lines that are listed from `at` on: "first-, second- or third-line". */
-const listedAt = (words: ReadonlyArray<string>, at: number): Listed => {
-  let listed: Listed = { numbers: [], all: true, last: -1 }
+const listedAt = (words: ReadonlyArray<string>, at: number): Listed | undefined => {
+  let ordinal = ordinalAt(words, at)
+  if (ordinal === undefined) return undefined
+  let listed: Listed | undefined
   const numbers: Array<number> = []
   let all = true
-  for (let from = at, ordinal = ordinalAt(words, from); ordinal !== undefined; ordinal = ordinalAt(words, from)) {
+  for (let from = at; ordinal !== undefined; ordinal = ordinalAt(words, from)) {
     numbers.push(ordinal.number)
     if (ordinal.named) listed = { numbers: [...numbers], all, last: ordinal.last }
     const joint = behindUnits(words, ordinal.last)
@@ -62,8 +64,9 @@ const listedAt = (words: ReadonlyArray<string>, at: number): Listed => {
 
 /** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
 export const byOrdinal = (words: ReadonlyArray<string>, at: number): Range | undefined => {
-  const { all, last, numbers } = listedAt(words, at)
-  if (last < 0) return undefined
+  const listed = listedAt(words, at)
+  if (listed === undefined) return undefined
+  const { all, last, numbers } = listed
   const low = Math.min(...numbers)
   const high = Math.max(...numbers)
   const behind = words.slice(Math.max(0, at - 8), at).some((word) => done.has(word))
