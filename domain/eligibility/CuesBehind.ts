@@ -1,6 +1,6 @@
 import * as Phrases from "./Phrases.ts"
 import type { Polarity } from "./Polarity.ts"
-import { allowing, forbidding, optional, permitting, undone } from "./vocabulary/Cues.ts"
+import { allowing, forbidding, missing, optional, permitting, undone } from "./vocabulary/Cues.ts"
 
 const linking: ReadonlySet<string> = new Set(
   "is are was were be being been not also considered still will may can should".split(" "),
@@ -11,6 +11,8 @@ const optionals = Phrases.byFirst(optional)
 const allowances = Phrases.byFirst(allowing)
 
 const permissions = Phrases.byFirst(permitting)
+
+const absences = Phrases.byFirst(missing)
 
 const undones = Phrases.byFirst(undone)
 
@@ -86,6 +88,7 @@ export const behind = (words: ReadonlyArray<string>, first: number, last: number
     }
     if (depth > 0) continue
     if (ends.has(word)) break
+    if (at < last + near && word === "ruled" && words[at + 1] === "out") return "negated"
     if (!linking.has(words[at - 1] ?? "") && !linking.has(word) && !endsClause(words, at, first === words.length))
       continue
     if (elsewhere(words, at) || words[at] === "only" || words[at - 1] === "only" || words[at - 2] === "only") continue
@@ -93,6 +96,7 @@ export const behind = (words: ReadonlyArray<string>, first: number, last: number
     if (Phrases.anyAt(optionals, words, at)) return "neutral"
     if (wanted.has(words[at] ?? "") && !negated && none(words, first) >= 0) return "neutral"
     if (at < last + near && Phrases.anyAt(undones, words, at)) return "incapable"
+    if (at < last + near && Phrases.anyAt(absences, words, at)) return "uncertain"
     if (Phrases.anyAt(permissions, words, at)) return ofNone(words, first) ? "forbidden" : "permitted"
     const allows = Phrases.anyAt(allowances, words, at)
     if (!allows && !Phrases.anyAt(prohibitions, words, at)) continue

@@ -56,6 +56,8 @@ export const before: ReadonlyArray<Cue> = [
     "not to have",
     "not to have had",
     "not to use",
+    ...each(["not known to", "not found to", "not thought to"], ["have", "harbor", "harbour", "carry", "be"]),
+    ...each(["failure to"], ["detect", "demonstrate", "identify"]),
     ...noPlan,
     "absence of",
     "absence",
@@ -223,6 +225,10 @@ export const allowing: ReadonlyArray<ReadonlyArray<string>> = [
   "not exclusion",
   "not considered an exclusion",
   "not exclusionary",
+  "not exclude",
+  "not disqualify",
+  "not result in exclusion",
+  ...each(["not preclude"], ["participation", "enrollment", "enrolment", "inclusion", "entry", "eligibility"]),
   "will be included",
   "will be enrolled",
   "should be included",
@@ -260,7 +266,6 @@ export const forbidding: ReadonlyArray<ReadonlyArray<string>> = [
   "disallowed",
   "disqualified",
   "must be excluded",
-  "ruled out",
   "must be absent",
   "an exclusion",
   "exclusion criteria",
@@ -279,6 +284,17 @@ export const undone: ReadonlyArray<ReadonlyArray<string>> = [
   "cannot be performed",
   "cannot be obtained",
   "cannot be measured",
+].map((phrase) => phrase.split(" "))
+
+/** Said of what is missing, or of the result of looking for it, which the name of a marker may have said already. */
+export const missing: ReadonlyArray<ReadonlyArray<string>> = [
+  "absent",
+  "not present",
+  "not be present",
+  "not found",
+  "not identified",
+  "not seen",
+  "not evident",
 ].map((phrase) => phrase.split(" "))
 
 /** Said of something that may be there or not. */
