@@ -27,9 +27,10 @@ const bounds: ReadonlySet<string> = new Set(["least", "most"])
 export const stopsAt = (words: ReadonlyArray<string>, at: number, from: number, { cue, end }: Scope): boolean => {
   const word = words[at] ?? ""
   if (stops.has(word)) return cue.words[0] !== "unless" || clauseMarks.has(word)
-  if (cue.turn === "incapable" && besideAbility.has(word)) return true
+  const ofAbility = cue.turn === "incapable" || cue.turn === "uncertain"
+  if (ofAbility && (besideAbility.has(word) || (word === "or" && cue.turn === "uncertain"))) return true
 
-  return (cue.turn === "negated" || cue.turn === "incapable") && from > end && turnsAway(words, at)
+  return (cue.turn === "negated" || ofAbility) && from > end && turnsAway(words, at)
 }
 
 const clauseMarks: ReadonlySet<string> = new Set([".", ";", ":", "but", "however", "including"])

@@ -48,7 +48,8 @@ const tell = (page: Page, where: Spot, range: Range, lines: number): Told => {
   const side = stand.outcome
   const within = (number: number): boolean => number >= range.low && number <= range.high
   const inside = within(lines)
-  const outcome = inside ? side : opposite[side]
+  const opens = stand.remark === "allowing it" && range.high === Number.POSITIVE_INFINITY
+  const outcome = inside ? side : opens ? "unknown" : opposite[side]
   const start = where.tokens.starts[range.first] ?? where.sentence.start
   const end = where.tokens.ends[range.last - 1] ?? where.sentence.end
   const outside = stand.outcome === "unknown" ? stand.remark : `${lines} is outside of what it says`

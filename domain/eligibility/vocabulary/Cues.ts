@@ -2,7 +2,7 @@
  * The words that turn a criterion around. Source: NegEx (Chapman 2001) and its adaptations to eligibility criteria, reduced to what
  * criteria are really written with.
  */
-export type Turn = "negated" | "excepted" | "neutral" | "incapable" | "none"
+export type Turn = "negated" | "excepted" | "neutral" | "incapable" | "uncertain" | "none"
 
 export interface Cue {
   readonly words: ReadonlyArray<string>
@@ -74,6 +74,10 @@ export const before: ReadonlyArray<Cue> = [
     "exclude",
     "excludes",
     ...noCause,
+  ]),
+  ...cues("uncertain", 4, [
+    ...each(["ineligible", "unfit", "unsuitable", "not eligible", "not fit", "not suitable"], ["for"]),
+    ...each(["not a candidate", "not candidates", "not a suitable candidate"], ["for"]),
   ]),
   ...cues("incapable", 5, [
     ...each(

@@ -56,6 +56,7 @@ export const negations: ReadonlyArray<Case> = [
     ["Not presently on trial for EGFR mutation", "in"],
     ["1) No infection 2) EGFR mutation 3) Consent", "in", "2) EGFR mutation 3) Consent"],
     ["Unable to undergo biopsy for EGFR-mutant disease", "in"],
+    ["Disease unsuitable for surgery, EGFR-mutant", "in"],
     ["Inability to undergo resection of EGFR-mutant disease", "?"],
     ["Conditions that prevent resection of EGFR-mutant disease", "?"],
     ["Unable to stop therapy of EGFR-mutant disease", "?"],

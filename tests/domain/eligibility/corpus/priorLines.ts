@@ -29,6 +29,8 @@ export const priorLines: ReadonlyArray<Case> = [
     ["With or without prior systemic therapy", "?"],
     ["No prior systemic therapy is allowed", "in"],
     ["No prior systemic therapy is required", "?"],
+    ["Not eligible for first-line chemotherapy", "?"],
+    ["Unable to tolerate first-line chemotherapy", "?"],
     ["Patients who refuse to receive second-line treatment", "?"],
     ["1 but not more than 3 prior chemotherapy regimens", "ex"],
   ]),
@@ -108,6 +110,8 @@ export const priorLines: ReadonlyArray<Case> = [
     ["Treatment-naive patients", "ex"],
     ["No prior systemic therapy on record", "ex"],
     ["First-line or second-line therapy", "ex"],
+    ["Prior systemic therapy is allowed", "?"],
+    ["More than 2 prior lines of therapy is not permitted", "in"],
   ]),
   ...asking({ priorLines: 2 }, included, [
     ["First-line or second-line therapy", "ex"],
