@@ -30,6 +30,16 @@ export class Shape {
     return typeof value === "number" ? value : this.refuse(name, null)
   }
 
+  isText(fields: Fields, name: string): void {
+    const value = fields[name]
+    if (value !== undefined && value !== null && typeof value !== "string") this.refuse(name, undefined)
+  }
+
+  isNumber(fields: Fields, name: string): void {
+    const value = fields[name]
+    if (value !== undefined && value !== null && typeof value !== "number") this.refuse(name, undefined)
+  }
+
   object(fields: Fields, name: string): Fields {
     return this.optional(fields, name) ?? none
   }
