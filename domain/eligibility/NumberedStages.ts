@@ -55,7 +55,7 @@ export const find = (page: Page, numbers: ReadonlyArray<string>): ReadonlyArray<
     const end = behindWord(page.folded, at)
     if (end < 0) continue
     read++
-    const where = spot(page, at, end)
+    const where = mayFollow(page.folded, end, numbers) ? spot(page, at, end) : undefined
     if (where === undefined) continue
     const { tokens } = where
     const { last, named } = Numerals.behind(tokens.words, where.last)

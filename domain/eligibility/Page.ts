@@ -11,8 +11,10 @@ export interface Page {
   readonly text: string
   readonly folded: string
   readonly segments: () => ReadonlyArray<Segments.Segment>
-  /** Where the stems of words of earlier treatment stand, in order. */
-  readonly treatments: () => ReadonlyArray<number>
+  /** The signs of earlier treatment. */
+  readonly treatments: () => TreatmentSigns.TreatmentSigns
+  /** The tokens of a sentence or of another piece of it. */
+  readonly tokens: (start: number, end: number) => Tokens.Tokens
   /** Whether the exclusion part is written as requirements ("No …", "Not …"), so that a negation there forbids. */
   readonly forbids: () => boolean
 }
@@ -40,6 +42,20 @@ const once = <A>(make: () => A): (() => A) => {
   }
 }
 
+/** One sentence is mostly asked for several times, once for each field that it speaks of. */
+const remembering = (make: (start: number, end: number) => Tokens.Tokens): Page["tokens"] => {
+  const made = new Map<number, { readonly end: number; readonly tokens: Tokens.Tokens }>()
+
+  return (start, end) => {
+    const known = made.get(start)
+    if (known?.end === end) return known.tokens
+    const tokens = make(start, end)
+    made.set(start, { end, tokens })
+
+    return tokens
+  }
+}
+
 const requirement = /^(?:no|not|must not|patients must not|without)\b/
 
 const requirements = (folded: string, segments: ReadonlyArray<Segments.Segment>): boolean => {
@@ -60,9 +76,15 @@ export const make = (text: string): Page => {
   const folded = fold(text)
   const landmarks = once(() => Landmarks.find(sought, folded))
   const segments = once(() => Segments.of(text, folded, landmarks()[0] ?? []))
-  const treatments = (): ReadonlyArray<number> => landmarks()[1] ?? []
 
-  return { text, folded, segments, treatments, forbids: once(() => requirements(folded, segments())) }
+  return {
+    text,
+    folded,
+    segments,
+    treatments: once(() => TreatmentSigns.of(folded, landmarks()[1] ?? [])),
+    tokens: remembering((start, end) => Tokens.of(folded, start, end)),
+    forbids: once(() => requirements(folded, segments())),
+  }
 }
 
 /** The segment that a place stands in: the last that begins before it. */
@@ -90,7 +112,7 @@ export const around = (page: Page, start: number, end: number): Surroundings | u
 /** A place in the sentence around it. */
 export const within = (page: Page, { segment, sentence }: Surroundings, start: number, end: number): Spot => {
   const stop = Math.min(end, segment.end)
-  const tokens = Tokens.of(page.folded, sentence.start, sentence.end)
+  const tokens = page.tokens(sentence.start, sentence.end)
   let first = 0
   while (first < tokens.words.length && (tokens.ends[first] ?? 0) <= start) first++
   let last = first
@@ -116,7 +138,7 @@ export const polarity = (page: Page, { segment, tokens }: Spot, first: number, l
     const above = page.segments()[lead]
     if (above === undefined) break
     const from = Math.max(above.start, above.end - 300)
-    turned = Polarity.under(Polarity.introduced(Tokens.of(page.folded, from, above.end - 1)), turned)
+    turned = Polarity.under(Polarity.introduced(page.tokens(from, above.end - 1)), turned)
     lead = above.lead
   }
 

@@ -4,7 +4,6 @@ import { around, within } from "./Page.ts"
 import * as TreatmentAnchors from "./TreatmentAnchors.ts"
 import type { Range } from "./TreatmentCounts.ts"
 import * as TreatmentRanges from "./TreatmentRanges.ts"
-import * as TreatmentSigns from "./TreatmentSigns.ts"
 import { numberWords } from "./vocabulary/TreatmentWords.ts"
 
 interface Told extends Finding.Finding {
@@ -71,7 +70,7 @@ const most = 40
 const numbers = [...numberWords.values()]
 
 /** Whether a text may speak of earlier treatment at all: there is no mention where it does not. */
-export const mayFind = (page: Page): boolean => TreatmentSigns.anyIn(page.folded, page.treatments())
+export const mayFind = (page: Page): boolean => page.treatments().signs.length > 0
 
 /**
  * What a text says of a number of earlier lines. Sentences that can all hold at once must all let the number in, so that one that
@@ -79,10 +78,10 @@ export const mayFind = (page: Page): boolean => TreatmentSigns.anyIn(page.folded
  */
 export const find = (page: Page, lines: number): ReadonlyArray<Finding.Finding> => {
   const told: Array<Told> = []
-  const stemmed = page.treatments()
+  const { signs, stemmed } = page.treatments()
   let read = 0
   let behind = 0
-  for (const [start, end] of TreatmentSigns.of(page.folded, stemmed)) {
+  for (const [start, end] of signs) {
     const surroundings = start < behind ? undefined : around(page, start, end)
     if (surroundings === undefined) continue
     const { segment, sentence } = surroundings

@@ -24,9 +24,14 @@ const beginnings: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a sentence opens the study to more patients, and so bounds nobody: "any number of lines", "are also allowed". */
-const opens = (words: ReadonlyArray<string>): boolean =>
-  words.some((word, at) => openings.get(word) === words[at + 1] && openings.has(word)) ||
-  (words.includes("also") && words.some((word) => permissions.has(word)))
+const opens = (words: ReadonlyArray<string>): boolean => {
+  for (let at = 0; at < words.length; at++) {
+    const next = openings.get(words[at] ?? "")
+    if (next !== undefined && next === words[at + 1]) return true
+  }
+
+  return words.includes("also") && words.some((word) => permissions.has(word))
+}
 
 /** The ranges that a sentence speaks of. `excludes`: it stands on the exclusion side. */
 export const of = (words: ReadonlyArray<string>, excludes: boolean): ReadonlyArray<TreatmentCounts.Range> => {

@@ -73,38 +73,21 @@ const isSign = (folded: string, at: number, [start, end]: Word): boolean =>
   may(folded, start, end) ||
   (given.some((letters) => folded.startsWith(letters, at)) && notBetween.has(before(folded, at)))
 
-/** Calls `visit` with words that each range of earlier treatment in a text holds one of, until it returns true. */
-const each = (folded: string, stemmed: ReadonlyArray<number>, visit: (word: Word) => boolean): void => {
-  for (const at of stemmed) {
-    const word: Word = [wordStart(folded, at), wordEnd(folded, at)]
-    if (isSign(folded, at, word) && visit(word)) return
-  }
-  for (const { index } of folded.matchAll(short)) {
-    const word: Word = [wordStart(folded, index), wordEnd(folded, index)]
-    if (may(folded, ...word) && visit(word)) return
-  }
+export interface TreatmentSigns {
+  /** Where the stems stand, in order. */
+  readonly stemmed: ReadonlyArray<number>
+  /** Words that each range of earlier treatment in the text holds one of, in order. */
+  readonly signs: ReadonlyArray<Word>
 }
 
-/** Whether a text may hold any range of earlier treatment. `stemmed`: where the stems stand, in order. */
-export const anyIn = (folded: string, stemmed: ReadonlyArray<number>): boolean => {
-  let found = false
-  each(folded, stemmed, () => {
-    found = true
+/** What shows in a text that it may speak of earlier treatment. `stemmed`: where the stems stand, in order. */
+export const of = (folded: string, stemmed: ReadonlyArray<number>): TreatmentSigns => {
+  const wordAt = (at: number): Word => [wordStart(folded, at), wordEnd(folded, at)]
+  const shorts = Array.from(folded.matchAll(short), ({ index }) => wordAt(index))
+  const signs = [
+    ...stemmed.map((at) => [at, wordAt(at)] as const).flatMap(([at, word]) => (isSign(folded, at, word) ? [word] : [])),
+    ...shorts.filter((word) => may(folded, ...word)),
+  ]
 
-    return found
-  })
-
-  return found
-}
-
-/** Words that each range of earlier treatment in a text holds one of, in order. `stemmed`: where the stems stand, in order. */
-export const of = (folded: string, stemmed: ReadonlyArray<number>): ReadonlyArray<Word> => {
-  const found: Array<Word> = []
-  each(folded, stemmed, (word) => {
-    found.push(word)
-
-    return false
-  })
-
-  return found.sort((one, other) => one[0] - other[0])
+  return { stemmed, signs: shorts.length === 0 ? signs : signs.sort((one, other) => one[0] - other[0]) }
 }
