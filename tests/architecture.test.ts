@@ -12,7 +12,7 @@ const mayImport: Readonly<Record<string, Rule>> = {
   application: { folders: ["domain", "application"], packages: /^effect$/ },
   infrastructure: {
     folders: ["domain", "application", "infrastructure"],
-    packages: /^(effect|@effect\/platform|bun|node:[a-z/]+)$/,
+    packages: /^(effect|@effect\/platform|bun|bun:sqlite|node:[a-z/]+)$/,
   },
   interfaces: {
     folders: ["domain", "application", "interfaces"],

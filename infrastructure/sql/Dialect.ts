@@ -1,12 +1,11 @@
+import { type Statement, sql } from "./Statement.ts"
+
 export type Engine = "sqlite" | "postgres"
 
 /** What the two engines must be told in different words. */
 export interface Dialect {
-  /** Opens a transaction that no other instance can enter. */
-  readonly exclusive: string
-  readonly lock: string
   /** Makes a statement wait for its turn, until the one before it is done. SQLite has but one writer anyway. */
-  readonly turn: string
+  readonly turn: Statement<never>
   /** The type of a column that numbers the rows as they come. */
   readonly position: string
   /** What one engine alone has: triggers in its own language, and on Postgres what instances share. */
@@ -18,16 +17,12 @@ const takeOff =
 
 export const dialects: { readonly [Name in Engine]: Dialect } = {
   sqlite: {
-    exclusive: "immediate",
-    lock: "select 1",
-    turn: "select 1",
+    turn: sql`select 1`,
     position: "integer primary key autoincrement",
     own: [`create trigger give_back after insert on call_given_back begin ${takeOff} end`],
   },
   postgres: {
-    exclusive: "read write",
-    lock: "select pg_advisory_xact_lock(8244071)",
-    turn: "select pg_advisory_xact_lock(8244072)",
+    turn: sql`select pg_advisory_xact_lock(8244072)`,
     position: "bigint generated always as identity primary key",
     own: [
       `create function give_back() returns trigger language plpgsql as $$ begin ${takeOff} return null; end $$`,

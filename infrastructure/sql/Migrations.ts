@@ -1,5 +1,6 @@
-import type { SQL } from "bun"
+import type { Client } from "./Client.ts"
 import { type Dialect, dialects, type Engine } from "./Dialect.ts"
+import { Statement, sql } from "./Statement.ts"
 
 type Migration = (dialect: Dialect) => ReadonlyArray<string>
 
@@ -54,17 +55,13 @@ const migrations: ReadonlyArray<Migration> = [
 ]
 
 /** Brings a database to the present shape: once, however many instances start together. */
-export const migrate = async (sql: SQL, engine: Engine): Promise<void> => {
-  const dialect = dialects[engine]
-
-  await sql.begin(dialect.exclusive, async (transaction) => {
-    await transaction.unsafe(dialect.lock)
-    await transaction`create table if not exists migration (number integer primary key)`
-    const done = await transaction<ReadonlyArray<{ readonly number: number }>>`select number from migration`
-    for (const [index, statements] of migrations.entries()) {
+export const migrate = (client: Client, engine: Engine): Promise<void> =>
+  client.exclusively(async (run) => {
+    await run(sql`create table if not exists migration (number integer primary key)`)
+    const done = await run(sql<ReadonlyArray<{ readonly number: number }>>`select number from migration`)
+    for (const [index, texts] of migrations.entries()) {
       if (done.some(({ number }) => number === index + 1)) continue
-      for (const statement of statements(dialect)) await transaction.unsafe(statement)
-      await transaction`insert into migration (number) values (${index + 1})`
+      for (const text of texts(dialects[engine])) await run(new Statement([text], []))
+      await run(sql`insert into migration (number) values (${index + 1})`)
     }
   })
-}

@@ -50,7 +50,7 @@ const make = Effect.map(Database, ({ engine, run }) => {
       insert into observation (identity, nct_id, site, facility, city, state, country, status, last_verified_at,
         accepts_referrals, notes)
       select identity, nct_id, site, facility, city, state, country, status, last_verified_at, accepts_referrals, notes
-      from staged_observation, (${sql.unsafe(dialects[engine].turn)}) as turn
+      from staged_observation, (${dialects[engine].turn}) as turn
       where batch = ${batch} order by position
       on conflict (identity) do nothing`,
     )

@@ -1,0 +1,12 @@
+import type { Effect } from "effect"
+import type { Statement } from "./Statement.ts"
+
+/** An open database of one engine. What goes wrong with a statement is told in the engine's own words. */
+export interface Client {
+  readonly run: <Rows>(statement: Statement<Rows>) => Effect.Effect<Rows, unknown>
+  /** Works in a transaction that no other instance can enter. Nothing else may be asked meanwhile. */
+  readonly exclusively: (
+    work: (run: <Rows>(statement: Statement<Rows>) => Promise<Rows>) => Promise<void>,
+  ) => Promise<void>
+  readonly close: () => Promise<void>
+}

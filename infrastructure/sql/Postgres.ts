@@ -1,0 +1,71 @@
+import { SQL } from "bun"
+import { Duration, Effect } from "effect"
+import type { Client } from "./Client.ts"
+import * as Fault from "./Fault.ts"
+import { flat, type Statement } from "./Statement.ts"
+
+const maximumConnections = 10
+
+const longestWaitForConnection = Duration.seconds(5)
+
+const pool = (url: string, patience: Duration.Duration): SQL =>
+  new SQL({
+    url,
+    max: maximumConnections,
+    idleTimeout: 60,
+    connectionTimeout: Math.ceil(Duration.toSeconds(Duration.min(patience, longestWaitForConnection))),
+    connection: {
+      application_name: "trial-match",
+      statement_timeout: String(Duration.toMillis(patience)),
+      lock_timeout: String(Duration.toMillis(patience)),
+      idle_in_transaction_session_timeout: String(Duration.toMillis(patience)),
+    },
+  })
+
+/** A promise that is given up after a time. A timer of its own is far cheaper than a race of fibers, on every call. */
+const withinTime = async <A>(work: Promise<A>, patience: Duration.Duration): Promise<A> => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Fault.AnswerIsLate(patience)), Duration.toMillis(patience))
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const texts = new WeakMap<ReadonlyArray<string>, string>()
+
+/** The text of a flat statement, with a number for each value. */
+const numbered = ({ text }: Statement<unknown>): string => {
+  const known = texts.get(text)
+  if (known !== undefined) return known
+  const whole = text.reduce((before, piece, index) => `${before}$${index}${piece}`)
+  texts.set(text, whole)
+
+  return whole
+}
+
+const runOn =
+  (sql: SQL) =>
+  <Rows>(statement: Statement<Rows>): Promise<Rows> => {
+    const flattened = flat(statement)
+
+    return sql.unsafe<Rows>(numbered(flattened), [...flattened.values])
+  }
+
+/** Opens a pool of connections, each when it is first needed. */
+export const open = (url: string, patience: Duration.Duration): Client => {
+  const sql = pool(url, patience)
+  const run = runOn(sql)
+
+  return {
+    run: (statement) => Effect.tryPromise({ try: () => withinTime(run(statement), patience), catch: (error) => error }),
+    exclusively: async (work) => {
+      await sql.begin(async (transaction) => {
+        await transaction`select pg_advisory_xact_lock(8244071)`
+        await work(runOn(transaction))
+      })
+    },
+    close: () => sql.close({ timeout: 1 }),
+  }
+}

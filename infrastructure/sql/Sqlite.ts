@@ -1,0 +1,75 @@
+import { Database, type Statement as Prepared } from "bun:sqlite"
+import { mkdir } from "node:fs/promises"
+import { dirname } from "node:path"
+import { Effect } from "effect"
+import type { Client } from "./Client.ts"
+import { flat, type Statement } from "./Statement.ts"
+
+export const scheme = "sqlite://"
+
+export interface Options {
+  /** Whether what is written must outlive a loss of power as well, not only of the process. */
+  readonly outlivesPowerLoss?: boolean
+}
+
+/** SQLite looks for a value's number among all before it, and for none where there is only a mark. */
+const textOf = ({ text }: Statement<unknown>): string => text.join("?")
+
+/** Asks with a statement that is prepared: for its rows, or how many it changed where it gives none. */
+const ask = (prepared: Prepared, values: ReadonlyArray<unknown>): unknown => {
+  const bindings = values as Array<string | number | null>
+
+  return prepared.columnNames.length > 0
+    ? prepared.all(...bindings)
+    : Object.assign([], { count: prepared.run(...bindings).changes })
+}
+
+/** Prepares the statements that stand in the code once, and those that are put together each time they are asked. */
+const asker = (handle: Database) => {
+  const prepared = new WeakMap<ReadonlyArray<string>, Prepared>()
+
+  const prepareOnce = (statement: Statement<unknown>): Prepared => {
+    const known = prepared.get(statement.text)
+    if (known !== undefined) return known
+    const fresh = handle.prepare(textOf(statement))
+    prepared.set(statement.text, fresh)
+
+    return fresh
+  }
+
+  return <Rows>(statement: Statement<Rows>): Rows => {
+    const flattened = flat(statement)
+    if (flattened === statement) return ask(prepareOnce(statement), statement.values) as Rows
+    using once = handle.prepare(textOf(flattened))
+
+    return ask(once, flattened.values) as Rows
+  }
+}
+
+/** Opens the file, which is created with its folder where absent. */
+export const open = async (url: string, { outlivesPowerLoss = false }: Options): Promise<Client> => {
+  const filename = url.slice(scheme.length)
+  await mkdir(dirname(filename), { recursive: true })
+  const handle = new Database(filename, { create: true })
+  handle.run("pragma busy_timeout = 5000")
+  handle.run("pragma journal_mode = wal")
+  handle.run(`pragma synchronous = ${outlivesPowerLoss ? "full" : "normal"}`)
+  const run = asker(handle)
+
+  return {
+    run: (statement) => Effect.try({ try: () => run(statement), catch: (error) => error }),
+    exclusively: async (work) => {
+      handle.run("begin immediate")
+      try {
+        await work((statement) => Promise.resolve(run(statement)))
+        handle.run("commit")
+      } catch (error) {
+        if (handle.inTransaction) handle.run("rollback")
+        throw error
+      }
+      // Another process that writes is waited for on the only thread there is: a little there from now on, and then beside it.
+      handle.run("pragma busy_timeout = 50")
+    },
+    close: () => Promise.resolve(handle.close()),
+  }
+}
