@@ -4,6 +4,8 @@ import type { Statement } from "./Statement.ts"
 /** An open database of one engine. What goes wrong with a statement is told in the engine's own words. */
 export interface Client {
   readonly run: <Rows>(statement: Statement<Rows>) => Effect.Effect<Rows, unknown>
+  /** As `run`; where a commit is dear, one serves all that are asked about the same time. They come to be, or fail, together. */
+  readonly runTogether: <Rows>(statement: Statement<Rows>) => Effect.Effect<Rows, unknown>
   /** Works in a transaction that no other instance can enter. Nothing else may be asked meanwhile. */
   readonly exclusively: (
     work: (run: <Rows>(statement: Statement<Rows>) => Promise<Rows>) => Promise<void>,

@@ -16,12 +16,18 @@ export interface Options extends Sqlite.Options {
   readonly patience?: Duration.DurationInput
 }
 
-/** Runs statements, each by itself. One may run twice where a connection was lost, and must come to the same. */
+type Run = <Rows>(write: (sql: Sql) => Statement<Rows>) => Effect.Effect<Rows, StorageIsUnavailable>
+
+/**
+ * Runs statements, each by itself, or together with others that are asked about the same time, where that is cheaper. One
+ * may run twice where a connection was lost, and must come to the same.
+ */
 export class Database extends Context.Tag("infrastructure/Database")<
   Database,
   {
     readonly engine: Engine
-    readonly run: <Rows>(write: (sql: Sql) => Statement<Rows>) => Effect.Effect<Rows, StorageIsUnavailable>
+    readonly run: Run
+    readonly runTogether: Run
   }
 >() {}
 
@@ -65,6 +71,7 @@ const make = (options: Options) =>
     return Database.of({
       engine,
       run: (write) => insist(client.run(write(sql))),
+      runTogether: (write) => insist(client.runTogether(write(sql))),
     })
   })
 

@@ -56,10 +56,13 @@ const runOn =
 /** Opens a pool of connections, each when it is first needed. */
 export const open = (url: string, patience: Duration.Duration): Client => {
   const sql = pool(url, patience)
-  const run = runOn(sql)
+  const ask = runOn(sql)
+  const run = <Rows>(statement: Statement<Rows>) =>
+    Effect.tryPromise({ try: () => withinTime(ask(statement), patience), catch: (error) => error })
 
   return {
-    run: (statement) => Effect.tryPromise({ try: () => withinTime(run(statement), patience), catch: (error) => error }),
+    run,
+    runTogether: run,
     exclusively: async (work) => {
       await sql.begin(async (transaction) => {
         await transaction`select pg_advisory_xact_lock(8244071)`

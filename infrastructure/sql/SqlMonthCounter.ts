@@ -20,7 +20,7 @@ const keepMarksFor = 24 * 60 * 60 * 1000
  */
 export const make = ({ callsPerMonth: limit }: Options) =>
   Effect.gen(function* () {
-    const { run } = yield* Database
+    const { run, runTogether } = yield* Database
     const standingAt = (account: AccountId, now: number) =>
       Effect.map(
         run(
@@ -36,7 +36,7 @@ export const make = ({ callsPerMonth: limit }: Options) =>
           const now = yield* Clock.currentTimeMillis
           const month = CalendarMonth.at(now)
           const mark = `${month} ${crypto.randomUUID()}`
-          const [counted] = yield* run(
+          const [counted] = yield* runTogether(
             (sql) => sql<ReadonlyArray<Calls>>`
             insert into monthly_use as used (account, month, calls, last_mark)
             values (${account}, ${month}, 1, ${mark})

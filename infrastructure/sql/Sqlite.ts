@@ -46,6 +46,34 @@ const asker = (handle: Database) => {
   }
 }
 
+interface Waiting {
+  readonly statement: Statement<unknown>
+  readonly resume: (outcome: Effect.Effect<never, unknown>) => void
+}
+
+/** Does in one transaction what was asked in one turn of the event loop, when that is over. */
+const gatherer = (handle: Database, run: <Rows>(statement: Statement<Rows>) => Rows) => {
+  const transact = handle.transaction((all: ReadonlyArray<Waiting>) => all.map(({ statement }) => run(statement)))
+  let waiting: Array<Waiting> = []
+
+  const settle = () => {
+    const all = waiting
+    waiting = []
+    try {
+      const outcomes = transact.immediate(all)
+      for (const [index, { resume }] of all.entries()) resume(Effect.succeed(outcomes[index] as never))
+    } catch (error) {
+      for (const { resume } of all) resume(Effect.fail(error))
+    }
+  }
+
+  return <Rows>(statement: Statement<Rows>): Effect.Effect<Rows, unknown> =>
+    Effect.async<Rows, unknown>((resume) => {
+      waiting.push({ statement, resume })
+      if (waiting.length === 1) setImmediate(settle)
+    })
+}
+
 /** Opens the file, which is created with its folder where absent. */
 export const open = async (url: string, { outlivesPowerLoss = false }: Options): Promise<Client> => {
   const filename = url.slice(scheme.length)
@@ -58,6 +86,7 @@ export const open = async (url: string, { outlivesPowerLoss = false }: Options):
 
   return {
     run: (statement) => Effect.try({ try: () => run(statement), catch: (error) => error }),
+    runTogether: gatherer(handle, run),
     exclusively: async (work) => {
       handle.run("begin immediate")
       try {
