@@ -1,25 +1,22 @@
-import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { Context, Effect, Either } from "effect"
+import { Effect, Either } from "effect"
 import { identify } from "../../application/Admission.ts"
 import type { Meter, Standing } from "../../application/ports/Usage.ts"
 import { Usage } from "../../application/ports/Usage.ts"
 import { type Failure, ServiceIsDraining } from "../Failure.ts"
 import type { Links } from "../Links.ts"
 import * as RequestSpan from "../telemetry/RequestSpan.ts"
-import { type Facts, Visit } from "../telemetry/Visit.ts"
+import type { Facts, Visit } from "../telemetry/Visit.ts"
 import * as Authorization from "./Authorization.ts"
 import { clientNetwork } from "./ClientAddress.ts"
 import type { Endpoint } from "./Endpoint.ts"
 import { exchange, type Settled } from "./Exchange.ts"
 import * as ForwardedFor from "./ForwardedFor.ts"
 import * as Headers from "./Headers.ts"
+import { type Incoming, pathOf } from "./Incoming.ts"
 import type { Page } from "./Page.ts"
 import * as Reply from "./Reply.ts"
 import * as Routes from "./Routes.ts"
 import { logDefect } from "./UnexpectedFailure.ts"
-
-/** The address at the other end of the connection: the client's, or that of the nearest proxy. */
-export class Connection extends Context.Tag("interfaces/Connection")<Connection, { readonly address: string }>() {}
 
 export interface Options {
   readonly endpoints: ReadonlyArray<Endpoint>
@@ -50,14 +47,24 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
   const pageAt = new Map(pages.map((page) => [page.path, page]))
   const warnOfProxy = Effect.runSync(ForwardedFor.warnOnce(trustedProxies))
 
+  const preflight = (request: Request, more: Readonly<Record<string, string>> = {}) =>
+    new Response(null, {
+      status: 204,
+      headers: {
+        ...Headers.always,
+        ...Headers.preflight(request.headers.get("access-control-request-headers")),
+        ...more,
+      },
+    })
+
   const written = (visit: typeof Visit.Service, reply: Reply.Reply, standing?: Standing) => {
     const { body, contentType, headers, status } = reply
     visit.note(factsOf(reply))
     const all = { ...Headers.always, ...headers, ...(standing === undefined ? {} : Headers.rateLimit(standing)) }
 
     return contentType === null
-      ? HttpServerResponse.empty({ status, headers: all })
-      : HttpServerResponse.text(body, { status, contentType, headers: all })
+      ? new Response(null, { status, headers: all })
+      : new Response(body, { status, headers: { ...all, "content-type": contentType } })
   }
 
   /** How a meter stands; with the store away, as much as is known without it. */
@@ -79,14 +86,14 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
 
   const refuseWhenDraining = Effect.suspend(() => (isDraining() ? new ServiceIsDraining() : Effect.void))
 
-  const call = Effect.fnUntraced(function* ({ endpoint, parameter }: Routes.Found) {
-    const request = yield* HttpServerRequest.HttpServerRequest
-    const visit = yield* Visit
-    const { address } = yield* Connection
-    const forwardedFor = request.headers["x-forwarded-for"]
+  const call = Effect.fnUntraced(function* (
+    { endpoint, parameter }: Routes.Found,
+    { address, request, visit }: Incoming,
+  ) {
+    const forwardedFor = request.headers.get("x-forwarded-for") ?? undefined
     if (forwardedFor !== undefined) yield* warnOfProxy
     const network = clientNetwork(address, forwardedFor, trustedProxies)
-    const caller = yield* Effect.either(identify(Authorization.keyOf(request.headers["authorization"]), network))
+    const caller = yield* Effect.either(identify(Authorization.keyOf(request.headers.get("authorization")), network))
     if (Either.isRight(caller)) visit.note({ plan: caller.right.plan })
 
     const standing = standingOf(Either.isRight(caller) ? caller.right.meter : { _tag: "Network", network })
@@ -94,21 +101,14 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
     const methods = Routes.methodsOf(endpoint)
     if (!methods.includes(request.method)) {
       return request.method === "OPTIONS"
-        ? HttpServerResponse.empty({
-            headers: {
-              ...Headers.always,
-              ...Headers.preflight(request.headers["access-control-request-headers"]),
-              ...Headers.rateLimit(yield* standing),
-              allow: methods.join(", "),
-            },
-          })
+        ? preflight(request, { ...Headers.rateLimit(yield* standing), allow: methods.join(", ") })
         : written(visit, methodIsNotAllowed(methods.join(", ")), yield* standing)
     }
     const refused = (failure: Failure) =>
       Effect.map(standing, (standing): Settled => ({ reply: Reply.failure(failure, links), standing }))
     const settled = yield* Either.isLeft(caller)
       ? refused(caller.left)
-      : Effect.zipRight(refuseWhenDraining, exchange(endpoint, parameter, caller.right, links)).pipe(
+      : Effect.zipRight(refuseWhenDraining, exchange(endpoint, parameter, request, caller.right, links)).pipe(
           Effect.catchAll(refused),
         )
 
@@ -117,23 +117,12 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
 
   const show = (page: Page) => {
     const { body, contentType, headers, status } = page.respond()
-    const options = { status, contentType, headers: { ...Headers.always, ...headers } }
 
-    return typeof body === "string"
-      ? HttpServerResponse.text(body, options)
-      : HttpServerResponse.uint8Array(body, options)
+    return new Response(body, { status, headers: { ...Headers.always, ...headers, "content-type": contentType } })
   }
 
-  const outside = (
-    request: HttpServerRequest.HttpServerRequest,
-    page: Page | undefined,
-    visit: typeof Visit.Service,
-  ) => {
-    if (request.method === "OPTIONS") {
-      const requested = request.headers["access-control-request-headers"]
-
-      return HttpServerResponse.empty({ headers: { ...Headers.always, ...Headers.preflight(requested) } })
-    }
+  const outside = (page: Page | undefined, { request, visit }: Incoming) => {
+    if (request.method === "OPTIONS") return preflight(request)
     if (page === undefined) {
       const paths = [...endpoints.map(({ template }) => template), "/docs", "/openapi.json"].join(", ")
 
@@ -151,22 +140,19 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
       : written(visit, methodIsNotAllowed("GET, HEAD"))
   }
 
-  const respond = Effect.fnUntraced(function* (visit: typeof Visit.Service) {
-    const request = yield* HttpServerRequest.HttpServerRequest
-    const [path = "/"] = request.url.split("?")
+  const respond = (incoming: Incoming) => {
+    const path = pathOf(incoming.request)
     const found = find(path)
     const page = pageAt.get(path)
     const route = found?.endpoint.template ?? page?.path
-    if (route !== undefined) visit.note({ route })
-    if (found === undefined) return outside(request, page, visit)
+    if (route !== undefined) incoming.visit.note({ route })
+    if (found === undefined) return Effect.sync(() => outside(page, incoming))
 
-    return yield* isTraced ? RequestSpan.around(call(found), request, visit) : call(found)
-  })
+    return isTraced ? RequestSpan.around(call(found, incoming), incoming) : call(found, incoming)
+  }
 
-  // The platform runs an application uninterruptibly: a caller who hangs up would keep the registry at work.
-  return Effect.flatMap(Visit, (visit) =>
-    Effect.catchAllDefect(respond(visit), (defect) =>
-      Effect.as(logDefect(defect), written(visit, Reply.defect(links))),
-    ),
-  ).pipe(Effect.interruptible)
+  return (incoming: Incoming) =>
+    Effect.catchAllDefect(respond(incoming), (defect) =>
+      Effect.as(logDefect(defect), written(incoming.visit, Reply.defect(links))),
+    )
 }

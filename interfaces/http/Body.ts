@@ -1,5 +1,4 @@
-import { HttpServerRequest } from "@effect/platform"
-import { Data, Duration, Effect, Stream } from "effect"
+import { Data, Duration, Effect, Either, Stream } from "effect"
 import { InvalidRequest } from "../InvalidRequest.ts"
 
 /** The most bytes of a body that are read. */
@@ -14,15 +13,16 @@ export class MediaTypeIsNotSupported extends Data.TaggedError("MediaTypeIsNotSup
 
 const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
 
-const checkHeaders = Effect.fnUntraced(function* (headers: Readonly<Record<string, string | undefined>>) {
-  if (!json.test(headers["content-type"] ?? "")) {
-    return yield* new MediaTypeIsNotSupported({ field: "Content-Type", what: "send application/json in UTF-8" })
+const checkHeaders = (headers: Headers): Either.Either<void, MediaTypeIsNotSupported | BodyIsTooLarge> => {
+  if (!json.test(headers.get("content-type") ?? "")) {
+    return Either.left(new MediaTypeIsNotSupported({ field: "Content-Type", what: "send application/json in UTF-8" }))
   }
-  if ((headers["content-encoding"] ?? "identity").toLowerCase() !== "identity") {
-    return yield* new MediaTypeIsNotSupported({ field: "Content-Encoding", what: "send it uncompressed" })
+  if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") {
+    return Either.left(new MediaTypeIsNotSupported({ field: "Content-Encoding", what: "send it uncompressed" }))
   }
-  if (Number(headers["content-length"] ?? 0) > limit) return yield* new BodyIsTooLarge({ limit })
-})
+
+  return Number(headers.get("content-length") ?? 0) > limit ? Either.left(new BodyIsTooLarge({ limit })) : Either.void
+}
 
 const joined = (chunks: ReadonlyArray<Uint8Array>, size: number): Uint8Array => {
   const whole = new Uint8Array(size)
@@ -35,41 +35,39 @@ const joined = (chunks: ReadonlyArray<Uint8Array>, size: number): Uint8Array => 
   return whole
 }
 
-const collect = <E>(stream: Stream.Stream<Uint8Array, E>) =>
+const broken = () => new InvalidRequest({ sentence: "The body could not be read to its end." })
+
+const collect = (body: ReadableStream<Uint8Array>) =>
   Effect.suspend(() => {
     const chunks: Array<Uint8Array> = []
     let size = 0
 
-    return Stream.runForEach(stream, (chunk) => {
-      size += chunk.length
-      chunks.push(chunk)
+    return Stream.runForEach(
+      Stream.fromReadableStream(() => body, broken),
+      (chunk) => {
+        size += chunk.length
+        chunks.push(chunk)
 
-      return size > limit ? new BodyIsTooLarge({ limit }) : Effect.void
-    }).pipe(Effect.map(() => joined(chunks, size)))
+        return size > limit ? new BodyIsTooLarge({ limit }) : Effect.void
+      },
+    ).pipe(Effect.map(() => joined(chunks, size)))
   })
+
+/** A body whose length was announced is read in one piece. To look for one makes a stream of it, which costs more. */
+const bytesOf = (request: Request) =>
+  request.headers.has("content-length") || request.body === null
+    ? Effect.tryPromise({ try: () => request.bytes(), catch: broken })
+    : collect(request.body)
 
 /** A caller who sends a body more slowly than this is not waited for. */
 const patience = Duration.seconds(10)
 
-/** The bytes of a JSON body, never more than the limit. A body whose length was announced is read in one piece. */
-export const read = Effect.gen(function* () {
-  const request = yield* HttpServerRequest.HttpServerRequest
-  yield* checkHeaders(request.headers)
-  const isAnnounced = request.headers["content-length"] !== undefined
-  const isEmpty = request.source instanceof Request && request.source.body === null
-  const bytes =
-    isAnnounced || isEmpty
-      ? Effect.map(request.arrayBuffer, (buffer) => new Uint8Array(buffer))
-      : collect(request.stream)
-
-  return yield* bytes.pipe(
-    Effect.catchTag("RequestError", () =>
-      Effect.fail(new InvalidRequest({ sentence: "The body could not be read to its end." })),
-    ),
+/** The bytes of a JSON body, never more than the limit. */
+export const read = (request: Request) =>
+  Effect.flatMap(checkHeaders(request.headers), () => bytesOf(request)).pipe(
     Effect.timeoutFail({
       duration: patience,
       onTimeout: () =>
         new InvalidRequest({ sentence: `The body did not arrive within ${Duration.toSeconds(patience)} seconds.` }),
     }),
   )
-})

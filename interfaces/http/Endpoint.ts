@@ -1,4 +1,3 @@
-import type { HttpServerRequest } from "@effect/platform"
 import type { Effect } from "effect"
 import type { Caller } from "../../application/Caller.ts"
 import type { Registry } from "../../application/ports/Registry.ts"
@@ -19,5 +18,5 @@ export interface Endpoint {
   readonly template: string
   readonly method: "GET" | "POST"
   /** Reads and checks a request; `parameter` is what stands in the path for the braces, still encoded. */
-  readonly prepare: (parameter: string) => Effect.Effect<Prepared, Failure, HttpServerRequest.HttpServerRequest>
+  readonly prepare: (request: Request, parameter: string) => Effect.Effect<Prepared, Failure>
 }

@@ -16,12 +16,12 @@ const jsonOf = (body: Uint8Array): Either.Either<unknown, InvalidRequest> =>
 export const match: Endpoint = {
   template: "/v1/match",
   method: "POST",
-  prepare: () =>
+  prepare: (request) =>
     Effect.gen(function* () {
-      const body = yield* Body.read
-      const request = yield* Either.flatMap(jsonOf(body), Match.parse)
+      const body = yield* Body.read(request)
+      const match = yield* Either.flatMap(jsonOf(body), Match.parse)
 
-      return { body, run: (caller) => Effect.map(Match.run(request, caller), Reply.ok) }
+      return { body, run: (caller) => Effect.map(Match.run(match, caller), Reply.ok) }
     }),
 }
 
@@ -34,7 +34,7 @@ const segment = (encoded: string): string =>
 export const availability: Endpoint = {
   template: "/v1/availability/{nctId}",
   method: "GET",
-  prepare: (parameter) =>
+  prepare: (_, parameter) =>
     Effect.map(Availability.parsePath(segment(parameter)), (nctId) => ({
       run: (caller) => Effect.map(Availability.run(nctId, caller), Reply.ok),
     })),

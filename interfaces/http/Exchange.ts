@@ -1,4 +1,3 @@
-import { HttpServerRequest } from "@effect/platform"
 import { Effect, Either, Redacted } from "effect"
 import type { Caller } from "../../application/Caller.ts"
 import { once } from "../../application/Once.ts"
@@ -47,18 +46,18 @@ const settle = (quota: Quota) => (reply: Reply.Reply) =>
 
 const idempotencyKey = /^[\x21-\x7e]{1,255}$/
 
-const keyOf = Effect.fnUntraced(function* (endpoint: Endpoint) {
-  const { headers } = yield* HttpServerRequest.HttpServerRequest
-  const key = endpoint.method === "POST" ? headers["idempotency-key"] : undefined
-  if (key !== undefined && !idempotencyKey.test(key)) {
-    return yield* new InvalidRequest({
-      sentence: "The Idempotency-Key must be one value of 1 to 255 visible ASCII characters.",
-      field: "Idempotency-Key",
-    })
-  }
+const keyOf = ({ headers, method }: Request): Either.Either<string | null, InvalidRequest> => {
+  const key = method === "POST" ? headers.get("idempotency-key") : null
 
-  return key
-})
+  return key === null || idempotencyKey.test(key)
+    ? Either.right(key)
+    : Either.left(
+        new InvalidRequest({
+          sentence: "The Idempotency-Key must be one value of 1 to 255 visible ASCII characters.",
+          field: "Idempotency-Key",
+        }),
+      )
+}
 
 const fingerprint = (body: Uint8Array): string => new Bun.CryptoHasher("sha256").update(body).digest("hex")
 
@@ -90,20 +89,21 @@ const run = (prepared: Prepared, caller: Caller, quota: Quota, links: Links) =>
 const attempt = Effect.fnUntraced(function* (
   endpoint: Endpoint,
   parameter: string,
+  request: Request,
   caller: Caller,
   quota: Quota,
   links: Links,
 ) {
-  const key = yield* keyOf(endpoint)
-  if (Either.isLeft(quota) && key === undefined) return yield* quota.left
-  const prepared = yield* endpoint.prepare(parameter)
+  const key = yield* keyOf(request)
+  if (Either.isLeft(quota) && key === null) return yield* quota.left
+  const prepared = yield* endpoint.prepare(request, parameter)
   let isAtWork = false
   const work = Effect.suspend(() => {
     isAtWork = true
 
     return run(prepared, caller, quota, links)
   })
-  if (key === undefined || prepared.body === undefined) return yield* work
+  if (key === null || prepared.body === undefined) return yield* work
 
   const outcome = yield* once(
     {
@@ -128,12 +128,13 @@ const attempt = Effect.fnUntraced(function* (
 export const exchange = Effect.fnUntraced(function* (
   endpoint: Endpoint,
   parameter: string,
+  request: Request,
   caller: Caller,
   links: Links,
 ) {
   const quota = yield* reserve(caller)
 
-  return yield* attempt(endpoint, parameter, caller, quota, links).pipe(
+  return yield* attempt(endpoint, parameter, request, caller, quota, links).pipe(
     Effect.mapError((failure) => (Either.isLeft(quota) ? quota.left : failure)),
     Effect.catchAll((failure) => settle(quota)(Reply.failure(failure, links))),
     Effect.catchAllDefect((defect) => Effect.zipRight(logDefect(defect), settle(quota)(Reply.defect(links)))),

@@ -20,7 +20,7 @@ export const always = {
 } as const
 
 /** Browsers ask for these before they send a request. Any `Mcp-*` header that is asked for is allowed. */
-export const preflight = (requested: string | undefined) => ({
+export const preflight = (requested: string | null) => ({
   "access-control-allow-methods": "GET, POST",
   "access-control-allow-headers": [
     "Authorization",

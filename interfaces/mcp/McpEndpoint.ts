@@ -1,4 +1,3 @@
-import { HttpServerRequest } from "@effect/platform"
 import type { CallToolResult, JSONRPCRequest } from "@modelcontextprotocol/sdk/types.js"
 import { Effect, Either } from "effect"
 import * as Body from "../http/Body.ts"
@@ -67,13 +66,11 @@ const prepare = (request: Envelope.Request, body: Uint8Array, links: Links): Pre
 export const make = (links: Links): Endpoint => ({
   template: "/mcp",
   method: "POST",
-  prepare: () =>
-    Effect.gen(function* () {
-      const { headers } = yield* HttpServerRequest.HttpServerRequest
-      const body = yield* Body.read
+  prepare: (incoming) =>
+    Effect.map(Body.read(incoming), (body) => {
       const message = Envelope.parse(body)
       if (Either.isLeft(message)) return refusal(message.left)
-      const fault = Version.faultOf(message.right, headers["mcp-protocol-version"])
+      const fault = Version.faultOf(message.right, incoming.headers.get("mcp-protocol-version"))
       if (fault !== undefined) return refusal(fault)
 
       return message.right._tag === "Notification" ? { body, run: accepted } : prepare(message.right, body, links)

@@ -3,8 +3,8 @@ import { versions } from "./Protocol.ts"
 import * as RpcFault from "./RpcFault.ts"
 
 /** A revision that is not spoken here. `initialize` is exempt: it is where revisions are agreed upon. */
-export const faultOf = (message: Message, header: string | undefined): RpcFault.RpcFault | undefined => {
-  if (header === undefined || versions.includes(header)) return undefined
+export const faultOf = (message: Message, header: string | null): RpcFault.RpcFault | undefined => {
+  if (header === null || versions.includes(header)) return undefined
   if (message._tag === "Request" && message.method === "initialize") return undefined
 
   return RpcFault.of(message._tag === "Request" ? message.id : null, -32600, {

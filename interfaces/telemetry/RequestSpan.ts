@@ -1,10 +1,8 @@
-import { type HttpServerRequest, type HttpServerResponse, HttpTraceContext } from "@effect/platform"
+import { Headers, HttpTraceContext } from "@effect/platform"
 import { Effect, Exit, Option } from "effect"
+import type { Incoming } from "../http/Incoming.ts"
 import { methodOf } from "./Answered.ts"
 import * as Spans from "./Spans.ts"
-import type { Visit } from "./Visit.ts"
-
-type Response = HttpServerResponse.HttpServerResponse
 
 const statusOf = (exit: Exit.Exit<Response, unknown>): number =>
   Exit.match(exit, { onFailure: () => 499, onSuccess: ({ status }) => status })
@@ -12,8 +10,7 @@ const statusOf = (exit: Exit.Exit<Response, unknown>): number =>
 /** A span for one call: route, status, and the code of its error. A trace that the caller has begun is continued. */
 export const around = <E, R>(
   call: Effect.Effect<Response, E, R>,
-  request: HttpServerRequest.HttpServerRequest,
-  visit: typeof Visit.Service,
+  { request, visit }: Incoming,
 ): Effect.Effect<Response, E, R> => {
   const method = methodOf(request.method)
   const { route } = visit.facts()
@@ -35,7 +32,7 @@ export const around = <E, R>(
     },
   })
 
-  return Option.match(HttpTraceContext.w3c(request.headers), {
+  return Option.match(HttpTraceContext.w3c(Headers.fromInput(request.headers)), {
     onNone: () => span,
     onSome: (parent) => Effect.withParentSpan(span, parent),
   })
