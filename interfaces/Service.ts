@@ -1,4 +1,4 @@
-import { Duration, Effect, Ref } from "effect"
+import { Duration, Effect, MutableRef } from "effect"
 import type { Configuration } from "./Configuration.ts"
 import type * as App from "./http/App.ts"
 import * as Docs from "./http/Docs.ts"
@@ -40,8 +40,8 @@ const ownTime = Duration.seconds(5)
 
 /** The service on its port, until its scope closes. */
 export const serve = Effect.fnUntraced(function* (configuration: Configuration, log: RequestLog) {
-  const draining = yield* Ref.make(false)
-  const isDraining = () => Effect.runSync(Ref.get(draining))
+  const draining = MutableRef.make(false)
+  const isDraining = () => MutableRef.get(draining)
   const app = application(configuration, isDraining, configuration.tracing !== undefined)
   const handler = WebHandler.make(yield* Effect.runtime<WebHandler.Ports>(), app, log)
   const { host, port, registry } = configuration
@@ -55,6 +55,6 @@ export const serve = Effect.fnUntraced(function* (configuration: Configuration, 
       patience: Duration.sum(registry.timeout, ownTime),
       ...LastResort.answers(app.links),
     },
-    Ref.set(draining, true),
+    Effect.sync(() => void MutableRef.set(draining, true)),
   )
 })

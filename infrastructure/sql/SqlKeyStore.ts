@@ -1,15 +1,15 @@
 import { Clock, Effect, Layer, Redacted } from "effect"
-import type { Account, Plan } from "../../application/Account.ts"
+import type { Account } from "../../application/Account.ts"
 import { KeyIsUnknown, type KeyRecord, KeyStore } from "../../application/ports/KeyStore.ts"
 import * as ApiKey from "../keys/ApiKey.ts"
 import { Database } from "./Database.ts"
 import * as Remembered from "./Remembered.ts"
 
-interface KeyRow {
-  readonly id: Account["id"]
+interface AccountRow extends Account {
   readonly digest: string
-  readonly plan: Plan
-  readonly label: string
+}
+
+interface KeyRow extends AccountRow {
   readonly ending: string
   readonly issued_at: number | string
   readonly revoked_at: number | string | null
@@ -37,27 +37,30 @@ const make = Effect.gen(function* () {
   const revokedHere = new Set<string>()
 
   const find = (digest: string) =>
-    Effect.gen(function* () {
-      const row = yield* only(
-        yield* run(
-          (sql) => sql<ReadonlyArray<KeyRow>>`
-            select * from issued_key where digest = ${digest} and revoked_at is null`,
-        ),
-      )
-      if (!ApiKey.sameDigest(row.digest, digest)) return yield* new KeyIsUnknown()
-
-      return { id: row.id, plan: row.plan, label: row.label }
-    })
+    Effect.flatMap(
+      run(
+        (sql) => sql<ReadonlyArray<AccountRow>>`
+          select id, plan, label, digest from issued_key where digest = ${digest} and revoked_at is null`,
+      ),
+      ([row]): Effect.Effect<Account, KeyIsUnknown> =>
+        row !== undefined && ApiKey.sameDigest(row.digest, digest)
+          ? Effect.succeed({ id: row.id, plan: row.plan, label: row.label })
+          : Effect.fail(new KeyIsUnknown()),
+    )
 
   const found = Remembered.make<Account>({ millis: engine === "sqlite" ? 0 : goodFor, most: mostKeys })
 
   const lookUp = (digest: string) =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) => {
+    Effect.clockWith((clock) => {
+      const now = clock.unsafeCurrentTimeMillis()
       const known = found.get(digest, now)
+      if (known !== undefined) return Effect.succeed(known)
 
-      return known === undefined
-        ? Effect.tap(find(digest), (account) => Effect.sync(() => found.put(digest, account, now)))
-        : Effect.succeed(known)
+      return Effect.map(find(digest), (account) => {
+        found.put(digest, account, now)
+
+        return account
+      })
     })
 
   return KeyStore.of({

@@ -32,11 +32,11 @@ export const make = ({ callsPerMonth: limit }: Options) =>
 
     const accounts: Counter<AccountId> = {
       reserve: (account) =>
-        Effect.gen(function* () {
-          const now = yield* Clock.currentTimeMillis
+        Effect.clockWith((clock) => {
+          const now = clock.unsafeCurrentTimeMillis()
           const month = CalendarMonth.at(now)
           const mark = `${month} ${crypto.randomUUID()}`
-          const [counted] = yield* runTogether(
+          const counted = runTogether(
             (sql) => sql<ReadonlyArray<Calls>>`
             insert into monthly_use as used (account, month, calls, last_mark)
             values (${account}, ${month}, 1, ${mark})
@@ -46,9 +46,12 @@ export const make = ({ callsPerMonth: limit }: Options) =>
             where used.calls < ${limit} or used.last_mark = excluded.last_mark
             returning calls`,
           )
-          if (counted === undefined) return yield* spent(CalendarMonth.standing({ limit, counted: limit, now }), now)
 
-          return { standing: CalendarMonth.standing({ limit, counted: Number(counted.calls), now }), mark }
+          return Effect.flatMap(counted, ([row]) =>
+            row === undefined
+              ? Effect.fail(spent(CalendarMonth.standing({ limit, counted: limit, now }), now))
+              : Effect.succeed({ standing: CalendarMonth.standing({ limit, counted: Number(row.calls), now }), mark }),
+          )
         }),
       giveBack: (account, mark) =>
         Effect.gen(function* () {

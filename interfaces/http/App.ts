@@ -84,8 +84,6 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
       allow,
     })
 
-  const refuseWhenDraining = Effect.suspend(() => (isDraining() ? new ServiceIsDraining() : Effect.void))
-
   const call = Effect.fnUntraced(function* (
     { endpoint, parameter }: Routes.Found,
     { address, request, visit }: Incoming,
@@ -108,9 +106,9 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
       Effect.map(standing, (standing): Settled => ({ reply: Reply.failure(failure, links), standing }))
     const settled = yield* Either.isLeft(caller)
       ? refused(caller.left)
-      : Effect.zipRight(refuseWhenDraining, exchange(endpoint, parameter, request, caller.right, links)).pipe(
-          Effect.catchAll(refused),
-        )
+      : isDraining()
+        ? refused(new ServiceIsDraining())
+        : Effect.catchAll(exchange(endpoint, parameter, request, caller.right, links), refused)
 
     return written(visit, settled.reply, settled.standing)
   })

@@ -1,8 +1,9 @@
-import { Effect, Either, Redacted } from "effect"
+import { Cause, Effect, Either, Option, Redacted } from "effect"
 import type { Caller } from "../../application/Caller.ts"
 import { once } from "../../application/Once.ts"
 import type { Answer } from "../../application/ports/Idempotency.ts"
 import { type QuotaIsSpent, type Reservation, type Standing, Usage } from "../../application/ports/Usage.ts"
+import type { Failure } from "../Failure.ts"
 import { InvalidRequest } from "../InvalidRequest.ts"
 import type { Links } from "../Links.ts"
 import type { Endpoint, Prepared } from "./Endpoint.ts"
@@ -18,14 +19,13 @@ export interface Settled {
 /** A call that was counted, or the news that there is none left. */
 type Quota = Either.Either<Reservation, QuotaIsSpent>
 
-const reserve = Effect.fnUntraced(function* ({ meter }: Caller) {
-  const usage = yield* Usage
-
-  return yield* usage.reserve(meter).pipe(
-    Effect.map((reservation): Quota => Either.right(reservation)),
-    Effect.catchTag("QuotaIsSpent", (spent) => Effect.succeed<Quota>(Either.left(spent))),
+const reserve = ({ meter }: Caller) =>
+  Effect.flatMap(Usage, (usage) =>
+    Effect.matchEffect(usage.reserve(meter), {
+      onFailure: (fact) => (fact._tag === "QuotaIsSpent" ? Effect.succeed<Quota>(Either.left(fact)) : fact),
+      onSuccess: (reservation) => Effect.succeed<Quota>(Either.right(reservation)),
+    }),
   )
-})
 
 const giveBack = Effect.fnUntraced(function* (reservation: Reservation) {
   const usage = yield* Usage
@@ -76,15 +76,25 @@ const replay = ({ body, contentType, status }: Answer): Reply.Reply => ({
   isCharged: false,
 })
 
+/** What is said where there is no answer; nothing to a caller who has hung up. */
+const apology = (cause: Cause.Cause<Failure>, links: Links): Effect.Effect<Reply.Reply> =>
+  Either.match(Cause.failureOrCause(cause), {
+    onLeft: (failure) => Effect.succeed(Reply.failure(failure, links)),
+    onRight: (cause) =>
+      Option.match(Cause.dieOption(cause), {
+        onNone: () => Effect.failCause(cause),
+        onSome: (defect) => Effect.as(logDefect(defect), Reply.defect(links)),
+      }),
+  })
+
 /** Runs what was prepared, to an answer in any case, and settles it. */
 const run = (prepared: Prepared, caller: Caller, quota: Quota, links: Links) =>
   Either.isLeft(quota)
     ? Effect.fail(quota.left)
-    : prepared.run(caller).pipe(
-        Effect.catchAll((failure) => Effect.succeed(Reply.failure(failure, links))),
-        Effect.catchAllDefect((defect) => Effect.as(logDefect(defect), Reply.defect(links))),
-        Effect.flatMap(settle(quota)),
-      )
+    : Effect.matchCauseEffect(prepared.run(caller), {
+        onFailure: (cause) => Effect.flatMap(apology(cause, links), settle(quota)),
+        onSuccess: settle(quota),
+      })
 
 const attempt = Effect.fnUntraced(function* (
   endpoint: Endpoint,
@@ -134,9 +144,13 @@ export const exchange = Effect.fnUntraced(function* (
 ) {
   const quota = yield* reserve(caller)
 
-  return yield* attempt(endpoint, parameter, request, caller, quota, links).pipe(
-    Effect.mapError((failure) => (Either.isLeft(quota) ? quota.left : failure)),
-    Effect.catchAll((failure) => settle(quota)(Reply.failure(failure, links))),
-    Effect.catchAllDefect((defect) => Effect.zipRight(logDefect(defect), settle(quota)(Reply.defect(links)))),
+  return yield* Effect.catchAllCause(attempt(endpoint, parameter, request, caller, quota, links), (cause) =>
+    Effect.flatMap(
+      apology(
+        Cause.map(cause, (failure) => (Either.isLeft(quota) ? quota.left : failure)),
+        links,
+      ),
+      settle(quota),
+    ),
   )
 })
