@@ -12,26 +12,25 @@ export interface Options {
   readonly outlivesPowerLoss?: boolean
 }
 
-/** SQLite looks for a value's number among all before it, and for none where there is only a mark. */
+/** With bare marks: a number would be looked for among all before it, of which an import has thousands. */
 const textOf = ({ text }: Statement<unknown>): string => text.join("?")
 
-/** Asks with a statement that is prepared: for its rows, or how many it changed where it gives none. */
-const ask = (prepared: Prepared, values: ReadonlyArray<unknown>): unknown => {
-  const bindings = values as Array<string | number | null>
+type Ask = (...values: ReadonlyArray<unknown>) => unknown
 
-  return prepared.columnNames.length > 0
-    ? prepared.all(...bindings)
-    : Object.assign([], { count: prepared.run(...bindings).changes })
-}
+/** Asks with a statement that is prepared: for its rows, or how many it changed where it gives none. */
+const asking = (prepared: Prepared): Ask =>
+  prepared.columnNames.length > 0
+    ? (...values) => prepared.all(...(values as Array<never>))
+    : (...values) => Object.assign([], { count: prepared.run(...(values as Array<never>)).changes })
 
 /** Prepares the statements that stand in the code once, and those that are put together each time they are asked. */
 const asker = (handle: Database) => {
-  const prepared = new WeakMap<ReadonlyArray<string>, Prepared>()
+  const prepared = new WeakMap<ReadonlyArray<string>, Ask>()
 
-  const prepareOnce = (statement: Statement<unknown>): Prepared => {
+  const prepareOnce = (statement: Statement<unknown>): Ask => {
     const known = prepared.get(statement.text)
     if (known !== undefined) return known
-    const fresh = handle.prepare(textOf(statement))
+    const fresh = asking(handle.prepare(textOf(statement)))
     prepared.set(statement.text, fresh)
 
     return fresh
@@ -39,10 +38,10 @@ const asker = (handle: Database) => {
 
   return <Rows>(statement: Statement<Rows>): Rows => {
     const flattened = flat(statement)
-    if (flattened === statement) return ask(prepareOnce(statement), statement.values) as Rows
+    if (flattened === statement) return prepareOnce(statement)(...statement.values) as Rows
     using once = handle.prepare(textOf(flattened))
 
-    return ask(once, flattened.values) as Rows
+    return asking(once)(...flattened.values) as Rows
   }
 }
 

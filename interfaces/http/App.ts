@@ -150,7 +150,8 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
   }
 
   return (incoming: Incoming) =>
-    Effect.catchAllDefect(respond(incoming), (defect) =>
-      Effect.as(logDefect(defect), written(incoming.visit, Reply.defect(links))),
+    Effect.catchAllDefect(
+      Effect.suspend(() => respond(incoming)),
+      (defect) => Effect.as(logDefect(defect), written(incoming.visit, Reply.defect(links))),
     )
 }

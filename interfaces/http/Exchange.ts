@@ -38,10 +38,9 @@ const settle = (quota: Quota) => (reply: Reply.Reply) =>
   Either.match(quota, {
     onLeft: ({ standing }) => Effect.succeed<Settled>({ reply, standing }),
     onRight: (reservation) =>
-      Effect.map(
-        reply.isCharged ? Effect.succeed(reservation.standing) : giveBack(reservation),
-        (standing): Settled => ({ reply, standing }),
-      ),
+      reply.isCharged
+        ? Effect.succeed<Settled>({ reply, standing: reservation.standing })
+        : Effect.map(giveBack(reservation), (standing): Settled => ({ reply, standing })),
   })
 
 const idempotencyKey = /^[\x21-\x7e]{1,255}$/

@@ -24,14 +24,12 @@ export class Visit extends Context.Tag("interfaces/Visit")<
   { readonly note: (facts: Partial<Facts>) => void; readonly facts: () => Facts }
 >() {}
 
-const nothing: Facts = { route: "other", isReplayed: false }
-
 export const begin = (): typeof Visit.Service => {
-  let known = nothing
+  const known: Facts = { route: "other", isReplayed: false }
 
   return {
     note: (facts) => {
-      known = { ...known, ...facts }
+      Object.assign(known, facts)
     },
     facts: () => known,
   }
