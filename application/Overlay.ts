@@ -8,14 +8,16 @@ import { VerifiedIntel } from "./ports/VerifiedIntel.ts"
 /** The newest observation of each observed site of some studies. */
 export type Overlay = ReadonlyMap<NctId, ReadonlyMap<Site, Observation>>
 
-/** Facilities of observations as they are compared: a store gives the same observations again and again. */
-const facilities = new WeakMap<Observation, string>()
+type ByFacility = ReadonlyMap<string, ReadonlyArray<Observation>>
 
-const facilityOf = (observation: Observation): string => {
-  const facility = facilities.get(observation) ?? SiteName.fold(observation.site.facility)
-  facilities.set(observation, facility)
+/** Observations by their facility, as it is compared: a store gives the same list again and again. */
+const grouped = new WeakMap<ReadonlyArray<Observation>, ByFacility>()
 
-  return facility
+const byFacility = (observations: ReadonlyArray<Observation>): ByFacility => {
+  const known = grouped.get(observations) ?? Map.groupBy(observations, ({ site }) => SiteName.fold(site.facility))
+  grouped.set(observations, known)
+
+  return known
 }
 
 /**
@@ -23,7 +25,7 @@ const facilityOf = (observation: Observation): string => {
  * held against each other.
  */
 const observedSites = (study: Study, observations: ReadonlyArray<Observation>): ReadonlyMap<Site, Observation> => {
-  const atFacility = Map.groupBy(observations, facilityOf)
+  const atFacility = byFacility(observations)
   const observed = new Map<Site, Observation>()
   for (const site of atFacility.size === 0 ? [] : study.sites) {
     for (const observation of atFacility.get(SiteName.fold(site.facility ?? "")) ?? []) {
