@@ -1,5 +1,5 @@
-import { FetchHttpClient } from "@effect/platform"
-import { BunRuntime } from "@effect/platform-bun"
+import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
+import * as BunRuntime from "@effect/platform-bun/BunRuntime"
 import { Clock, Console, Effect, Layer, Redacted, Stream } from "effect"
 import { SandboxKey } from "../application/Admission.ts"
 import { KeyStore } from "../application/ports/KeyStore.ts"

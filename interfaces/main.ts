@@ -1,5 +1,5 @@
-import { FetchHttpClient } from "@effect/platform"
-import { BunRuntime } from "@effect/platform-bun"
+import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
+import * as BunRuntime from "@effect/platform-bun/BunRuntime"
 import { Effect, Layer } from "effect"
 import { SandboxKey } from "../application/Admission.ts"
 import * as ClinicalTrialsGov from "../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"

@@ -6,18 +6,21 @@ interface Rule {
   readonly packages: RegExp
 }
 
-/** Who may import whom, in the words of the house. */
+/**
+ * Who may import whom, in the words of the house. Of the platform each module is imported by itself: all of them together take
+ * sixty megabytes.
+ */
 const mayImport: Readonly<Record<string, Rule>> = {
   domain: { folders: ["domain"], packages: /^effect$/ },
   application: { folders: ["domain", "application"], packages: /^effect$/ },
   infrastructure: {
     folders: ["domain", "application", "infrastructure"],
-    packages: /^(effect|@effect\/platform|bun|bun:sqlite|node:[a-z/]+)$/,
+    packages: /^(effect|@effect\/platform\/[A-Za-z]+|bun|bun:sqlite|node:[a-z/]+)$/,
   },
   interfaces: {
     folders: ["domain", "application", "interfaces"],
     packages:
-      /^(effect|@effect\/[a-z-]+(\/.+)?|@modelcontextprotocol\/sdk\/.+|jsonc-parser|ipaddr\.js|swagger-ui-dist.*|csv-parse.*|bun|node:[a-z/]+)$/,
+      /^(effect|@effect\/cli|@effect\/(opentelemetry|platform|platform-bun)\/[A-Za-z]+|@modelcontextprotocol\/sdk\/.+|jsonc-parser|ipaddr\.js|swagger-ui-dist.*|csv-parse.*|bun|node:[a-z/]+)$/,
   },
 }
 

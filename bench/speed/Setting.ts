@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { NctId } from "../../domain/NctId.ts"
+import { scripts } from "../../package.json"
 import * as Child from "./Child.ts"
 import { prepare } from "./Storage.ts"
 import * as Studies from "./Studies.ts"
@@ -65,6 +66,12 @@ const observationsOf = (studies: ReadonlyArray<object>) => {
   }))
 }
 
+/** What `bun run start` sets for the service. */
+const startVariables = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from(scripts.start.matchAll(/(\w+)=(\S+) /g), ([, name, value]) => [name ?? "", value ?? ""] as const),
+  )
+
 const anyPort = () => String(20_000 + Math.floor(Math.random() * 20_000))
 
 /** Databases of its own, and the servers of a measurement. */
@@ -100,6 +107,7 @@ export const make = async (): Promise<Setting> => {
           REGISTRY_BASE_URL: registryUrl,
           REGISTRY_PAGE_SIZE: "1000",
           PRO_CALLS_PER_MONTH: "1000000000",
+          ...startVariables(),
           ...more,
         },
         keepsErrors,

@@ -1,4 +1,5 @@
-import type { Headers, HttpClientResponse } from "@effect/platform"
+import type * as Headers from "@effect/platform/Headers"
+import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Clock, Data, Effect, Either } from "effect"
 import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
 import * as Body from "./Body.ts"

@@ -1,4 +1,5 @@
-import type { HttpClientError, HttpClientResponse } from "@effect/platform"
+import type * as HttpClientError from "@effect/platform/HttpClientError"
+import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Effect, Stream } from "effect"
 import { BodyIsTooLarge } from "./WholeBody.ts"
 

@@ -1,5 +1,5 @@
 import { Args, Command } from "@effect/cli"
-import { FileSystem } from "@effect/platform"
+import * as FileSystem from "@effect/platform/FileSystem"
 import { Array, Chunk, Clock, Console, Effect, Either, Stream } from "effect"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import * as NctId from "../../domain/NctId.ts"

@@ -1,5 +1,6 @@
 import { Command, Options } from "@effect/cli"
-import { HttpClient, HttpClientRequest } from "@effect/platform"
+import * as HttpClient from "@effect/platform/HttpClient"
+import * as HttpClientRequest from "@effect/platform/HttpClientRequest"
 import { Config, Console, Effect, Redacted, Schema } from "effect"
 import { MatchResponse } from "../wire/Payloads.ts"
 import { ErrorResponse } from "../wire/WireError.ts"

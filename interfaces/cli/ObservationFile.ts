@@ -1,5 +1,5 @@
 import { compose } from "node:stream"
-import { FileSystem } from "@effect/platform"
+import * as FileSystem from "@effect/platform/FileSystem"
 import { CsvError, parse } from "csv-parse"
 import { Effect, Either, Option, Predicate, Stream } from "effect"
 import { Mistake } from "./Mistake.ts"

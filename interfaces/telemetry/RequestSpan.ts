@@ -1,4 +1,5 @@
-import { Headers, HttpTraceContext } from "@effect/platform"
+import * as Headers from "@effect/platform/Headers"
+import * as HttpTraceContext from "@effect/platform/HttpTraceContext"
 import { Effect, Exit, Option } from "effect"
 import type { Incoming } from "../http/Incoming.ts"
 import { methodOf } from "./Answered.ts"

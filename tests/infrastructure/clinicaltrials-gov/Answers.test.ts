@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import { HttpClient, HttpClientResponse } from "@effect/platform"
+import * as HttpClient from "@effect/platform/HttpClient"
+import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Duration, Effect, Exit, Layer, Logger, Metric, MetricState } from "effect"
 import { Registry } from "../../../application/ports/Registry.ts"
 import { NctId } from "../../../domain/NctId.ts"

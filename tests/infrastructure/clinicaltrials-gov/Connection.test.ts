@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test"
-import { HttpClient, type HttpClientRequest, HttpClientResponse } from "@effect/platform"
+import * as HttpClient from "@effect/platform/HttpClient"
+import type * as HttpClientRequest from "@effect/platform/HttpClientRequest"
+import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Duration, Effect, Fiber, Random, TestClock, TestContext, Tracer } from "effect"
 import { RegistryIsBusy, RegistryIsUnavailable } from "../../../application/ports/Registry.ts"
 import * as Connection from "../../../infrastructure/clinicaltrials-gov/Connection.ts"

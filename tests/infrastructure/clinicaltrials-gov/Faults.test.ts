@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { FetchHttpClient } from "@effect/platform"
+import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Cause, Duration, Effect, Exit, Layer, Logger } from "effect"
 import { Registry, type RegistryIsUnavailable, type Search } from "../../../application/ports/Registry.ts"
 import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"

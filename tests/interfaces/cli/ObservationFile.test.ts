@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { join } from "node:path"
-import { BunContext } from "@effect/platform-bun"
+import * as BunContext from "@effect/platform-bun/BunContext"
 import { Chunk, Effect, Either, Stream } from "effect"
 import * as ObservationFile from "../../../interfaces/cli/ObservationFile.ts"
 import { folder } from "../../support/folder.ts"
