@@ -12,8 +12,8 @@ import * as Spread from "./Spread.ts"
 import * as Studies from "./Studies.ts"
 
 const isQuick = process.argv.includes("--quick")
-const rounds = isQuick ? 3 : 9
-const matches = isQuick ? 60 : 200
+const rounds = isQuick ? 3 : 7
+const matches = isQuick ? 60 : 150
 const small = isQuick ? 1500 : 5000
 
 const setting = await Setting.make()
@@ -87,7 +87,7 @@ const withinTheService = async (service: Child, observed: Child) => {
   ] as const
   const rows = [duelHeading("Against the plain match", "match")]
   for (const [server, name, send] of sides) {
-    const outcome = await Duel.fight({ server, send }, rest, { callers: 4, rounds, total: matches })
+    const outcome = await Duel.fight({ server, send }, rest, { callers: 4, rounds, total: matches / 2 })
     rows.push(duelRows(name, "match", 4, outcome)[0] ?? [])
   }
   table(rows)
@@ -107,11 +107,10 @@ const beyondASlowRegistry = async () => {
   const service = await setting.startService(registry.url)
   const send = Requests.post(`${service.url}/v1/match`, Setting.profile, basic)
   const floor = await setting.start("bench/speed/Floor.ts", [await Requests.queryUrlOf(send), "20"])
-  const outcome = await Duel.fight(
-    { server: service, send },
-    { server: floor, send: Requests.post(floor.url, Setting.profile, basic) },
-    { callers: 1, rounds, total: 20 },
-  )
+  const first = { server: service, send }
+  const second = { server: floor, send: Requests.post(floor.url, Setting.profile, basic) }
+  await Duel.fight(first, second, { callers: 16, rounds: 1, total: 4 * matches })
+  const outcome = await Duel.fight(first, second, { callers: 1, rounds, total: 20 })
   print("A registry that takes 300 ms, one caller")
   table([
     ["p50 of the service, ms", "p50 of the floor, ms", "beyond the floor, ms"],
@@ -123,13 +122,17 @@ const beyondASlowRegistry = async () => {
   ])
 }
 
-const memoryOverTime = async (service: Child) => {
+const memoryOverTime = async (registryUrl: string) => {
+  const service = await setting.startService(registryUrl)
   const send = Requests.post(`${service.url}/v1/match`, Setting.profile, basic)
   const parts = 10
   const total = isQuick ? 100 : 1000
-  const rows = [["matches so far", "resident MB"]]
+  const rows = [
+    ["matches so far, 8 callers", "resident MB"],
+    ["0", service.memory().toFixed(0)],
+  ]
   for (let part = 1; part <= parts; part += 1) {
-    await Duel.fight({ server: service, send }, { server: service, send }, { callers: 8, rounds: 1, total: total / 2 })
+    await Duel.alone({ server: service, send }, { callers: 8, rounds: 1, total })
     rows.push([String(part * total), service.memory().toFixed(0)])
   }
   print("Resident memory")
@@ -179,10 +182,10 @@ try {
   await withinTheService(service, observed)
   await overlayCost()
   await beyondASlowRegistry()
-  await memoryOverTime(service)
+  await memoryOverTime(registry.url)
   await allocation(registry.url, floorArgs)
   print("How cost grows")
-  await Curves.measure(setting, { matches: isQuick ? 20 : 60, rounds }, table)
+  await Curves.measure(setting, { matches: isQuick ? 20 : 40, rounds: isQuick ? 3 : 5 }, table)
 } finally {
   await setting.stop()
 }
