@@ -11,7 +11,7 @@ const numbers = (text: string, pattern: RegExp): ReadonlyArray<number> =>
   [...text.matchAll(pattern)].map(([, kilobytes]) => Number(kilobytes))
 
 /** What was allocated between the collections that a log tells of, in kilobytes: what each began with above what the last left. */
-const allocated = (log: string): { readonly kilobytes: number; readonly collections: number } => {
+export const allocated = (log: string): { readonly kilobytes: number; readonly collections: number } => {
   const left = numbers(log, ends)
   const found = numbers(log, begins).slice(1, left.length + 1)
 
