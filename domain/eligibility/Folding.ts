@@ -3,6 +3,7 @@ const written: ReadonlyMap<string, string> = new Map([
   ..."‐‑‒–—―−﹣－".split("").map((hyphen) => [hyphen, "-"] as const),
   ..."‘’‛′´`ʼ".split("").map((quote) => [quote, "'"] as const),
   ..."\u00a0\u2002\u2003\u2007\u2009\u202f\u3000\u200b".split("").map((space) => [space, " "] as const),
+  ["\t", " "],
   ["：", ":"],
   ["；", ";"],
   ["，", ","],
@@ -27,9 +28,10 @@ const written: ReadonlyMap<string, string> = new Map([
   ["é", "e"],
 ])
 
-const beyondAscii = /[\u0080-\uffff]+/g
+/** What is not lowered as it is: characters beyond ASCII, and the tab. */
+const special = /[\t\u0080-\uffff]+/g
 
-const each = /[\u0080-\uffff]/g
+const each = /[\t\u0080-\uffff]/g
 
 const lowered = (characters: string): string =>
   characters
@@ -48,19 +50,18 @@ const contextual = "Σ"
  * characters beyond ASCII are folded apart from the rest, which is lowered much faster without them.
  */
 export const fold = (text: string): string => {
-  const spaced = text.includes("\t") ? text.replaceAll("\t", " ") : text
-  beyondAscii.lastIndex = 0
-  let found = beyondAscii.exec(spaced)
-  if (found === null) return spaced.toLowerCase()
-  if (spaced.includes(contextual)) return lowered(spaced)
+  special.lastIndex = 0
+  let found = special.exec(text)
+  if (found === null) return text.toLowerCase()
+  if (text.includes(contextual)) return lowered(text)
   let folded = ""
   let behind = 0
-  for (let runs = 0; found !== null && runs < most; found = beyondAscii.exec(spaced), runs++) {
-    folded += spaced.slice(behind, found.index).toLowerCase() + lowered(found[0])
+  for (let runs = 0; found !== null && runs < most; found = special.exec(text), runs++) {
+    folded += text.slice(behind, found.index).toLowerCase() + lowered(found[0])
     behind = found.index + found[0].length
   }
 
-  return folded + (found === null ? spaced.slice(behind).toLowerCase() : lowered(spaced.slice(behind)))
+  return folded + (found === null ? text.slice(behind).toLowerCase() : lowered(text.slice(behind)))
 }
 
 /** Whether a character of a folded text, by its code, belongs to a word: a letter of ASCII, a digit or an underscore. */

@@ -74,60 +74,70 @@ export const of = (text: string, folded: string, stemmed: ReadonlyArray<number>)
   let introduction = -1
   let hanging = -1
   const lines = Lines.of(folded)
+
+  const place = (number: number, from: number, end: number, found: Headings.Heading | undefined, isFirst: boolean) => {
+    const line = lines[number]
+    if (line === undefined) return
+    if (found !== undefined) {
+      if (found.side === "neither" && found.end < end) {
+        segments.push({ start: from, end, side: "neither", heading, lead: -1 })
+        return
+      }
+      const local = found.introduces && explicit && found.side !== side && comesBack(lines, number)
+      if (!local) {
+        side = found.side
+        heading = found.introduces ? undefined : [from, found.end]
+        introduction = found.introduces ? from : -1
+        explicit = !found.introduces
+        leads.length = 0
+      }
+    }
+    const start = found === undefined ? from : Lines.content(folded, found.end, end)
+    if (start >= end) {
+      if (found !== undefined && says.test(folded.slice(from, Math.min(end, from + 120)))) {
+        segments.push({ start: from, end, side, heading: undefined, lead: -1 })
+      }
+      return
+    }
+    const last = segments[segments.length - 1]
+    if (
+      found === undefined &&
+      isFirst &&
+      last?.end === lines[number - 1]?.end &&
+      last !== undefined &&
+      continues(text, folded, lines, number, hanging)
+    ) {
+      segments[segments.length - 1] = { ...last, end }
+      hanging = number
+      return
+    }
+    while (leads.length > 0) {
+      const top = leads[leads.length - 1]
+      if (top === undefined || top.indent < line.indent || (line.bulleted && !top.bulleted)) break
+      leads.pop()
+    }
+    segments.push({ start, end, side, heading, lead: leads[leads.length - 1]?.segment ?? -1 })
+    if (folded[end - 1] === ":" && introduction !== from) {
+      leads.push({ indent: line.indent, bulleted: line.bulleted, segment: segments.length - 1 })
+    }
+  }
+
   lines.forEach((line, number) => {
     while ((stemmed[next] ?? line.start) < line.start) next++
     const promising = (stemmed[next] ?? folded.length) < line.end
-    const whole = promising ? Headings.at(text, folded, line.start, line.end, line.bulleted) : undefined
+    if (!promising) {
+      place(number, line.start, line.end, undefined, true)
+      return
+    }
+    const whole = Headings.at(text, folded, line.start, line.end, line.bulleted)
     const named = whole !== undefined && !whole.introduces && !line.bulleted
-    const pieces = promising
-      ? [line.start, ...GluedHeadings.of(text, folded, named ? whole.end : line.start, line.end, glued)]
-      : [line.start]
-    pieces.forEach((from, index) => {
+    const from = named ? whole.end : line.start
+    const pieces = [line.start, ...GluedHeadings.of(text, folded, from, line.end, glued)]
+    pieces.forEach((start, index) => {
       const end = pieces[index + 1] ?? line.end
       const cut = pieces.length > 1
-      const found = cut ? Headings.at(text, folded, from, end, line.bulleted && index === 0) : whole
-      if (found !== undefined) {
-        if (found.side === "neither" && found.end < end) {
-          segments.push({ start: from, end, side: "neither", heading, lead: -1 })
-          return
-        }
-        const local = found.introduces && explicit && found.side !== side && comesBack(lines, number)
-        if (!local) {
-          side = found.side
-          heading = found.introduces ? undefined : [from, found.end]
-          introduction = found.introduces ? from : -1
-          explicit = !found.introduces
-          leads.length = 0
-        }
-      }
-      const start = found === undefined ? from : Lines.content(folded, found.end, end)
-      if (start >= end) {
-        if (found !== undefined && says.test(folded.slice(from, Math.min(end, from + 120)))) {
-          segments.push({ start: from, end, side, heading: undefined, lead: -1 })
-        }
-        return
-      }
-      const last = segments[segments.length - 1]
-      if (
-        found === undefined &&
-        index === 0 &&
-        last?.end === lines[number - 1]?.end &&
-        last !== undefined &&
-        continues(text, folded, lines, number, hanging)
-      ) {
-        segments[segments.length - 1] = { ...last, end }
-        hanging = number
-        return
-      }
-      while (leads.length > 0) {
-        const top = leads[leads.length - 1]
-        if (top === undefined || top.indent < line.indent || (line.bulleted && !top.bulleted)) break
-        leads.pop()
-      }
-      segments.push({ start, end, side, heading, lead: leads[leads.length - 1]?.segment ?? -1 })
-      if (folded[end - 1] === ":" && introduction !== from) {
-        leads.push({ indent: line.indent, bulleted: line.bulleted, segment: segments.length - 1 })
-      }
+      const found = cut ? Headings.at(text, folded, start, end, line.bulleted && index === 0) : whole
+      place(number, start, end, found, index === 0)
     })
   })
 
