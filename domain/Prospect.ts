@@ -1,10 +1,10 @@
+import type { Candidate, Standing } from "./Candidate.ts"
 import * as Condition from "./Condition.ts"
 import * as Criteria from "./Criteria.ts"
 import type { CriterionCheck } from "./CriterionCheck.ts"
 import * as Directness from "./Directness.ts"
 import * as Reading from "./eligibility/Reading.ts"
 import type { GeoPoint } from "./GeoPoint.ts"
-import type { Candidate, Standing } from "./Ranking.ts"
 import * as Sites from "./Sites.ts"
 import type { Study } from "./Study.ts"
 

@@ -1,25 +1,8 @@
+import type { Candidate, Standing } from "./Candidate.ts"
 import type * as Criteria from "./Criteria.ts"
-import type { CriterionCheck } from "./CriterionCheck.ts"
 import type { GeoPoint } from "./GeoPoint.ts"
 import * as Prospect from "./Prospect.ts"
 import type { Study } from "./Study.ts"
-
-/** What studies are ordered by. */
-export interface Standing {
-  readonly study: Study
-  readonly mismatches: number
-  readonly directness: number
-  readonly inclusions: number
-  readonly unknowns: number
-  readonly exclusions: number
-  readonly isOpenToday: boolean
-  readonly milesToNearestOpen: number
-}
-
-/** A study with its checks, and where it stands. */
-export interface Candidate extends Standing {
-  readonly checks: ReadonlyArray<CriterionCheck>
-}
 
 const fewest = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1)
 const most = (one: number, other: number): number => fewest(other, one)

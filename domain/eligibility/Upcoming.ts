@@ -16,18 +16,3 @@ export const of = (folded: string, letters: string): Upcoming => {
     return next
   }
 }
-
-/** Looks for whichever of several comes first. */
-export const any = (folded: string, several: ReadonlyArray<string>): Upcoming => {
-  const each = several.map((letters) => of(folded, letters))
-  let next = -1
-
-  return (from) => {
-    if (next < from) {
-      next = Number.POSITIVE_INFINITY
-      for (const upcoming of each) next = Math.min(next, upcoming(from))
-    }
-
-    return next
-  }
-}

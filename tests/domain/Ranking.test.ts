@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
+import type { Candidate } from "../../domain/Candidate.ts"
 import * as Criteria from "../../domain/Criteria.ts"
 import type { GeoPoint } from "../../domain/GeoPoint.ts"
 import { NctId } from "../../domain/NctId.ts"
@@ -8,7 +9,7 @@ import * as Ranking from "../../domain/Ranking.ts"
 import { type Phase, phases } from "../../domain/Study.ts"
 import { site, study } from "../support/study.ts"
 
-const candidate = (facts: Partial<Ranking.Candidate> = {}): Ranking.Candidate => ({
+const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
   study: study(),
   checks: [],
   mismatches: 0,
@@ -24,7 +25,7 @@ const candidate = (facts: Partial<Ranking.Candidate> = {}): Ranking.Candidate =>
 const updated = (lastUpdatePosted: string | null) => ({ study: study({ lastUpdatePosted }) })
 const numbered = (nctId: string) => ({ study: study({ nctId: NctId(nctId) }) })
 
-type Rule = readonly [rule: string, before: Partial<Ranking.Candidate>, after: Partial<Ranking.Candidate>]
+type Rule = readonly [rule: string, before: Partial<Candidate>, after: Partial<Candidate>]
 
 /** The rules as users read them, the weightiest first. */
 const rules: ReadonlyArray<Rule> = [
