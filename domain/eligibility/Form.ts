@@ -27,9 +27,15 @@ export const compile = (phrase: string, exact = false): Form => {
   return { runs: written.map(fold), exact: exact ? written : undefined }
 }
 
-/** The longest run of a form, by which it is told best; empty where it has none. */
+const isNumber = (run: string): boolean => /^\p{N}/u.test(run)
+
+/** The longest run of a form, by which it is told best, and of equals a number, which is rarer; empty where it has none. */
 export const longest = ({ runs }: Form): string =>
-  runs.reduce((best, run) => (run.length > best.length ? run : best), "")
+  runs.reduce(
+    (best, run) =>
+      run.length > best.length || (run.length === best.length && isNumber(run) && !isNumber(best)) ? run : best,
+    "",
+  )
 
 const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13
 

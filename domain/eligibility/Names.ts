@@ -41,13 +41,16 @@ export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
   return [...byRun].filter(([run]) => run !== "").map(([run, alike]) => ({ stem: run, runs: runsOf(run, alike) }))
 }
 
-/** Names to look for in many texts: by stems that many of them share. */
+/** Names to look for in many texts: by stems that many of them share, and those too short for one by themselves. */
 export const forTexts = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
   const stems = Stems.of(spelled.map(({ form }) => form.runs))
-  if (stems.length === 0) return index(spelled)
-  const byStem = Map.groupBy(spelled, ({ form }) => Stems.holding(stems, form.runs) ?? "")
+  const byStem = Map.groupBy(spelled, ({ form }) => Stems.holding(stems, form.runs))
+  const short = byStem.get(undefined) ?? []
 
-  return [...byStem].map(([stem, alike]) => ({ stem, runs: runsOf(stem, alike) }))
+  return [
+    ...[...byStem].flatMap(([stem, alike]) => (stem === undefined ? [] : [{ stem, runs: runsOf(stem, alike) }])),
+    ...index(short),
+  ]
 }
 
 /** A text in which one stem stands more often than this is not read to its end. */

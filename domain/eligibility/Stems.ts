@@ -5,7 +5,7 @@ const holds = (runs: ReadonlyArray<string>, stem: string): boolean => runs.some(
 
 /**
  * Few stems such that each name, given by its runs of letters, holds one of them: always the one that most of the names left over
- * share, so that a few searches tell of most texts that they hold none of many names. None where a name is too short to have one.
+ * share, so that a few searches tell of most texts that they hold none of many names. A name of short runs alone holds none.
  */
 export const of = (names: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
   const stems: Array<string> = []
@@ -16,7 +16,7 @@ export const of = (names: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<s
       if (stem.length > 2 && (count > best.count || (count === best.count && stem.length > best.stem.length)))
         best = { stem, count }
     }
-    if (best.count === 0) return []
+    if (best.count === 0) break
     stems.push(best.stem)
     left = left.filter((runs) => !holds(runs, best.stem))
   }
