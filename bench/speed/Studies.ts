@@ -3,12 +3,12 @@ import { join } from "node:path"
 import * as Records from "../../infrastructure/registry-stand-in/Records.ts"
 import { madeUpStudies } from "../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
 
-/** Whether the studies are real records, which stand beside the project, or made up and grown to their size. */
-export const isReal = existsSync(join(import.meta.dir, "../../../shared/registry/real-records.jsonl.gz"))
-
 type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [name: string]: Json }
 
 const realRecords = join(import.meta.dir, "../../../shared/registry/real-records.jsonl.gz")
+
+/** Whether the studies are real records, which stand beside the project, or made up and grown to their size. */
+export const isReal = existsSync(realRecords)
 
 /** Median length of the eligibility text, and of sites, among large real records: what generated ones are grown to. */
 const textLength = 5_000
