@@ -132,7 +132,7 @@ export const checkText = ({ criterion, question }: InText, text: Reading.Opened)
  * field of the profile that was given, in the fixed order age, sex, phase, stage, biomarkers as sent, prior lines.
  */
 export const check = (criteria: Criteria, study: Study): ReadonlyArray<CriterionCheck> => {
-  const text = Reading.open(study.eligibility.text)
+  const text = Reading.opened(study.eligibility)
 
   return [...checkFields(criteria, study), ...criteria.inText.map((asked) => checkText(asked, text))]
 }

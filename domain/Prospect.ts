@@ -84,7 +84,7 @@ export const of = (criteria: Criteria.Criteria, from: GeoPoint | undefined) => {
 
     return {
       ...standing(nothing, Directness.most),
-      refine: () => looked(Reading.open(study.eligibility.text), nothing, Directness.of(study, condition, mayAsk)),
+      refine: () => looked(Reading.opened(study.eligibility), nothing, Directness.of(study, condition, mayAsk)),
     }
   }
 }

@@ -1,3 +1,5 @@
+import { remembering } from "../Remembering.ts"
+import type { Eligibility } from "../Study.ts"
 import * as Biomarker from "./Biomarker.ts"
 import * as Evidence from "./Evidence.ts"
 import type { Finding } from "./Finding.ts"
@@ -56,6 +58,9 @@ export interface Question {
 }
 
 export const open = (text: string | null): Opened => (text === null || text.trim() === "" ? undefined : Page.make(text))
+
+/** A study's text, opened when it is first asked for. */
+export const opened = remembering((eligibility: Eligibility): Opened => open(eligibility.text))
 
 export const ofStage = (stage: Stage.Stage): Question => ({
   mayFind: (page) => Stage.mayFind(page, stage),

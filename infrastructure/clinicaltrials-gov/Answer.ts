@@ -2,9 +2,10 @@ import type * as Headers from "@effect/platform/Headers"
 import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Clock, Data, Effect, Either } from "effect"
 import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
+import { remembering } from "../../domain/Remembering.ts"
 import * as Body from "./Body.ts"
 import * as RetryAfter from "./RetryAfter.ts"
-import { BodyIsNotText, BodyIsTooLarge } from "./WholeBody.ts"
+import { BodyIsTooLarge } from "./WholeBody.ts"
 
 /** What the registry said. `json` is its whole answer, parsed and nothing more; `reason` its own text. */
 export type Answer = Data.TaggedEnum<{
@@ -46,23 +47,25 @@ const codeOf = (error: { readonly cause?: unknown }): string => {
 const notJson = passes("malformed", "not JSON, or cut off")
 
 /** A connection that was not made or broke off, or was broken off by us because of what it brought. */
-export const unreachable = (error: { readonly cause?: unknown }): AttemptHasFailed => {
-  if (error.cause instanceof BodyIsTooLarge) return ends("malformed", "too large")
-
-  return error.cause instanceof BodyIsNotText ? notJson : passes("unreachable", codeOf(error))
-}
+export const unreachable = (error: { readonly cause?: unknown }): AttemptHasFailed =>
+  error.cause instanceof BodyIsTooLarge ? ends("malformed", "too large") : passes("unreachable", codeOf(error))
 
 const isOfType = (type: string, headers: Headers.Headers): boolean =>
   (headers["content-type"] ?? "").split(";", 1).join().trim().toLowerCase() === type
 
-const parse = (text: string): Either.Either<unknown, AttemptHasFailed> =>
-  Either.try({ try: () => JSON.parse(text), catch: () => notJson })
+/** Throws where the bytes are not text, or the text is not JSON. */
+const parsed = remembering((body: ArrayBuffer): unknown =>
+  JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)),
+)
+
+const parse = (body: ArrayBuffer): Either.Either<unknown, AttemptHasFailed> =>
+  Either.try({ try: () => parsed(body), catch: () => notJson })
 
 const told = (response: HttpClientResponse.HttpClientResponse) =>
   Effect.gen(function* () {
     if (!isOfType("application/json", response.headers)) return yield* passes("failing", "status 200 without JSON")
 
-    const json = yield* parse(yield* Effect.mapError(response.text, unreachable))
+    const json = yield* parse(yield* Effect.mapError(response.arrayBuffer, unreachable))
 
     return Answer.Told({ json, retrievedAt: yield* Clock.currentTimeMillis })
   })

@@ -1,5 +1,6 @@
 import { Either } from "effect"
 import type { Scope } from "../../domain/Profile.ts"
+import { remembering } from "../../domain/Remembering.ts"
 import type { Study } from "../../domain/Study.ts"
 import * as OpenStatus from "./OpenStatus.ts"
 import { type Fields, Shape } from "./Shape.ts"
@@ -17,16 +18,17 @@ const isAskedFor = ({ phases, types }: Scope, { overallStatus, phases: published
   OpenStatus.isOpen(type, overallStatus) &&
   (phases.length === 0 || type === "expanded_access" || phases.some((phase) => published.includes(phase)))
 
+interface Contents {
+  readonly studies: ReadonlyArray<Study>
+  /** How many records the page holds; some may be of another kind than a study that can be matched. */
+  readonly records: number
+  readonly total: number
+}
+
 const malformed = (field: string) => Either.left(new StudyRecord.RecordIsMalformed({ field }))
 
-/**
- * A page of search results, in the registry's order. It is refused whole when its envelope or any study in it is
- * malformed. A study that was not asked for is left out and not counted: the registry ignores its filters for some
- * queries, and they cannot tell that AVAILABLE is a status of expanded access alone.
- */
-export const decode = (page: unknown, scope: Scope): Either.Either<StudyPage, StudyRecord.RecordIsMalformed> => {
+const contents = remembering((envelope: Fields): Either.Either<Contents, StudyRecord.RecordIsMalformed> => {
   const shape = new Shape()
-  const envelope = shape.object({ page } satisfies Fields, "page")
   const records = shape.objects(envelope, "studies")
   const total = shape.number(envelope, "totalCount")
 
@@ -36,11 +38,27 @@ export const decode = (page: unknown, scope: Scope): Either.Either<StudyPage, St
   const studies: Array<Study> = []
   for (const record of records) {
     const decoded = StudyRecord.decode(record)
-    if (Either.isRight(decoded)) {
-      if (isAskedFor(scope, decoded.right)) studies.push(decoded.right)
-    } else if (decoded.left._tag === "RecordIsMalformed") return Either.left(decoded.left)
+    if (Either.isRight(decoded)) studies.push(decoded.right)
+    else if (decoded.left._tag === "RecordIsMalformed") return Either.left(decoded.left)
   }
-  const leftOut = records.length - studies.length
 
-  return Either.right({ studies, total: total - leftOut, leftOut })
+  return Either.right({ studies, records: records.length, total })
+})
+
+/**
+ * A page of search results, in the registry's order. It is refused whole when its envelope or any study in it is
+ * malformed. A study that was not asked for is left out and not counted: the registry ignores its filters for some
+ * queries, and they cannot tell that AVAILABLE is a status of expanded access alone.
+ */
+export const decode = (page: unknown, scope: Scope): Either.Either<StudyPage, StudyRecord.RecordIsMalformed> => {
+  const shape = new Shape()
+  const envelope = shape.object({ page }, "page")
+  if (shape.fault !== undefined) return malformed(shape.fault)
+
+  return Either.map(contents(envelope), ({ records, studies, total }) => {
+    const asked = studies.filter((study) => isAskedFor(scope, study))
+    const leftOut = records - asked.length
+
+    return { studies: asked, total: total - leftOut, leftOut }
+  })
 }

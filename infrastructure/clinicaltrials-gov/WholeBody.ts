@@ -1,56 +1,50 @@
 import { Data } from "effect"
+import * as RecentBodies from "./RecentBodies.ts"
 
 /** An answer is larger than what is read of any. */
 export class BodyIsTooLarge extends Data.TaggedError("BodyIsTooLarge") {}
 
-/** An answer is not in UTF-8, or ends within a character. */
-export class BodyIsNotText extends Data.TaggedError("BodyIsNotText") {}
-
-const textOf = async (body: ReadableStream<Uint8Array>, mostBytes: number): Promise<string> => {
-  const decoder = new TextDecoder("utf-8", { fatal: true })
-  const decode = (piece?: Uint8Array): string => {
-    try {
-      return decoder.decode(piece, { stream: piece !== undefined })
-    } catch {
-      throw new BodyIsNotText()
-    }
-  }
-  const pieces: Array<string> = []
+const piecesOf = async (body: ReadableStream<Uint8Array>, mostBytes: number): Promise<RecentBodies.Pieces> => {
+  const pieces: Array<Uint8Array> = []
   let size = 0
   // Whatever ends the loop early ends the answer as well.
   for await (const piece of body) {
     size += piece.byteLength
     if (size > mostBytes) throw new BodyIsTooLarge()
-    pieces.push(decode(piece))
+    pieces.push(piece)
   }
 
-  pieces.push(decode())
-
-  return pieces.join("")
+  return pieces
 }
 
-/** A response whose text is at hand: to make one of the text anew would turn it into bytes and back. */
+/** A response whose body is at hand: one made of it anew would copy it. */
 class ReadResponse extends Response {
-  override readonly text: () => Promise<string>
+  override readonly arrayBuffer: () => Promise<ArrayBuffer>
 
-  constructor(text: string, init: ResponseInit) {
+  constructor(body: ArrayBuffer, init: ResponseInit) {
     super(null, init)
-    this.text = () => Promise.resolve(text)
+    this.arrayBuffer = () => Promise.resolve(body)
   }
 }
+
+/** How many bytes of good answers are remembered: some pages, each with what was worked out about it. */
+const mostRemembered = 8 * 1024 * 1024
 
 /**
- * A fetch that has read a good answer to its end, as text, when it gives it: at most `mostBytes`, counted after decompression,
- * since a small answer may unpack to gigabytes. Each piece becomes text as it comes, so that no bytes are held or copied.
+ * A fetch that has read a good answer to its end when it gives it: at most `mostBytes`, counted after decompression, since a
+ * small answer may unpack to gigabytes. The same bytes are the same object as long as they are remembered.
  */
-export const fetching = (mostBytes: number): typeof fetch =>
-  Object.assign(
+export const fetching = (mostBytes: number): typeof fetch => {
+  const bodyOf = RecentBodies.make(mostRemembered)
+
+  return Object.assign(
     async (...request: Parameters<typeof fetch>): Promise<Response> => {
       const response = await fetch(...request)
       if (response.status !== 200 || response.body === null) return response
       const { headers, status } = response
 
-      return new ReadResponse(await textOf(response.body, mostBytes), { headers, status })
+      return new ReadResponse(bodyOf(await piecesOf(response.body, mostBytes)), { headers, status })
     },
     { preconnect: fetch.preconnect },
   )
+}

@@ -1,0 +1,59 @@
+/** Bytes as they came, piece by piece. */
+export type Pieces = ReadonlyArray<Uint8Array>
+
+/** Gives for the pieces of a body the body itself. */
+export type RecentBodies = (pieces: Pieces) => ArrayBuffer
+
+const lengthOf = (pieces: Pieces): number => pieces.reduce((sum, { byteLength }) => sum + byteLength, 0)
+
+const isMadeOf = (body: ArrayBuffer, pieces: Pieces): boolean => {
+  let from = 0
+
+  return pieces.every((piece) => {
+    const same = new Uint8Array(body, from, piece.byteLength)
+    from += piece.byteLength
+
+    return Buffer.compare(same, piece) === 0
+  })
+}
+
+const joined = (pieces: Pieces, length: number): ArrayBuffer => {
+  const body = new Uint8Array(length)
+  let from = 0
+  for (const piece of pieces) {
+    body.set(piece, from)
+    from += piece.byteLength
+  }
+
+  return body.buffer
+}
+
+/**
+ * Remembers the last bodies, up to `mostBytes` together. One that has come whole again, byte for byte, becomes the very object
+ * that it was before, so that what was worked out about that object holds for it. None ever stands in for a body that did not come,
+ * and nothing is kept of who asked for it, or how.
+ */
+export const make = (mostBytes: number): RecentBodies => {
+  const bodies: Array<ArrayBuffer> = []
+
+  const forget = () => {
+    let bytes = 0
+    const kept = bodies.findIndex(({ byteLength }) => {
+      bytes += byteLength
+
+      return bytes > mostBytes
+    })
+    if (kept >= 0) bodies.length = kept
+  }
+
+  return (pieces) => {
+    const length = lengthOf(pieces)
+    const place = bodies.findIndex((body) => body.byteLength === length && isMadeOf(body, pieces))
+    const [known] = place < 0 ? [] : bodies.splice(place, 1)
+    const body = known ?? joined(pieces, length)
+    bodies.unshift(body)
+    forget()
+
+    return body
+  }
+}
