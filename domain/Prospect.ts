@@ -22,6 +22,9 @@ const asksForBiomarker = (checks: Checks): boolean =>
 /** What is known of a criterion that only a text can speak of: nothing yet, that the text may speak of it, or what it says. */
 type Known = undefined | "may speak" | CriterionCheck
 
+const glance = (asked: Criteria.InText, text: Reading.Opened): Known =>
+  Criteria.glanceAtText(asked, text) ?? "may speak"
+
 /**
  * Looks at studies for one profile, from what costs least to what costs most: their structured fields, how directly they are
  * about the condition, what their texts may speak of, what they say, and where their sites are. `from` is where the patient
@@ -75,8 +78,7 @@ export const of = (criteria: Criteria.Criteria, from: GeoPoint | undefined) => {
             known.filter((one) => typeof one === "object"),
             directness,
           )
-        const found =
-          next === unseen ? (Criteria.glanceAtText(asked, text) ?? "may speak") : Criteria.checkText(asked, text)
+        const found = next === unseen ? glance(asked, text) : Criteria.checkText(asked, text)
 
         return looked(text, known.with(next, found), directness)
       },
@@ -84,7 +86,12 @@ export const of = (criteria: Criteria.Criteria, from: GeoPoint | undefined) => {
 
     return {
       ...standing(nothing, Directness.most),
-      refine: () => looked(Reading.opened(study.eligibility), nothing, Directness.of(study, condition, mayAsk)),
+      refine: () => {
+        const text = Reading.opened(study.eligibility)
+        const named = inText.map((asked) => (asked.question.isOfNames ? glance(asked, text) : undefined))
+
+        return looked(text, named, Directness.of(study, condition, mayAsk))
+      },
     }
   }
 }

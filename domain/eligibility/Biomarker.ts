@@ -142,7 +142,7 @@ const tell = (
 }
 
 const findKnown = (page: Page, marker: Marker, { asked, names }: Biomarker): ReadonlyArray<Finding.Finding> =>
-  MarkerNames.named(marker, names, page.text, page.folded)
+  MarkerNames.named(marker, names, page)
     .slice(0, MarkerNames.most)
     .flatMap((name) => {
       const where = spot(page, name.start, name.end)
@@ -153,19 +153,19 @@ const findKnown = (page: Page, marker: Marker, { asked, names }: Biomarker): Rea
     })
 
 const findLiteral = (page: Page, { names }: Biomarker): ReadonlyArray<Finding.Finding> =>
-  Names.find(names, page.text, page.folded, MarkerNames.most, Form.wholeWord(page.folded)).flatMap(({ end, start }) => {
+  Names.find(names, page, MarkerNames.most, Form.wholeWord(page.folded)).flatMap(({ end, start }) => {
     const where = spot(page, start, end)
 
     return where === undefined ? [] : [Finding.at(page, where, start, end, true)]
   })
 
 /** Whether a text names the biomarker at all: there is no mention where it does not. */
-export const mayFind = ({ folded, text }: Page, { marker, names }: Biomarker): boolean => {
-  const whole = Form.wholeWord(folded)
+export const mayFind = (page: Page, { marker, names }: Biomarker): boolean => {
+  const whole = Form.wholeWord(page.folded)
   const accepts = (place: Form.Place, spelling: MarkerNames.Spelling) =>
-    marker === undefined ? whole(place) : MarkerNames.namedAt(marker, spelling, folded, place)
+    marker === undefined ? whole(place) : MarkerNames.namedAt(marker, spelling, page.folded, place)
 
-  return Names.find(names, text, folded, MarkerNames.most, accepts, 1).length > 0
+  return Names.find(names, page, MarkerNames.most, accepts, 1).length > 0
 }
 
 /** What a text says of the biomarker, mention by mention. */

@@ -28,7 +28,8 @@ const fillers: ReadonlySet<string> = new Set(
 )
 
 /** Whether a text names any grade. */
-export const mayFind = ({ folded }: Page): boolean => grades.some((name) => folded.includes(name))
+export const mayFind = ({ folded, mayHold }: Page): boolean =>
+  grades.some((name) => mayHold(name) && folded.includes(name))
 
 /** Grades of dementia: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
 export const find = (page: Page, stages: ReadonlyArray<StageName>): ReadonlyArray<Finding.Finding> => {

@@ -94,13 +94,8 @@ export const namedAt = (
 }
 
 /** Every place where a text names the marker, the longest name where several begin together. */
-export const named = (
-  marker: Marker,
-  names: Names.Names<Spelling>,
-  text: string,
-  folded: string,
-): ReadonlyArray<Named> => {
-  const found = Names.find(names, text, folded, most, (place, spelling) => namedAt(marker, spelling, folded, place))
+export const named = (marker: Marker, names: Names.Names<Spelling>, source: Names.Source): ReadonlyArray<Named> => {
+  const found = Names.find(names, source, most, (place, spelling) => namedAt(marker, spelling, source.folded, place))
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   let covered = -1
 

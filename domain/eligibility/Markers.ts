@@ -33,7 +33,7 @@ const otherCase = /^[a-z][A-Z]+$/
 /** The marker that a profile names in whatever way: the longest of the names that it holds. */
 export const recognise = (text: string): Recognised | undefined => {
   const folded = fold(text)
-  const found = Names.find(inProfiles, text, folded, MarkerNames.most, (place, { marker, spelling }) => {
+  const found = Names.find(inProfiles, { text, folded }, MarkerNames.most, (place, { marker, spelling }) => {
     const name = MarkerNames.namedAt(marker, spelling, folded, place)
     const written = text.slice(place.start, place.end)
     const other = otherCase.test(written) && marker.exact.includes(written.toUpperCase())

@@ -1,5 +1,6 @@
 import * as Form from "./Form.ts"
 import * as Stems from "./Stems.ts"
+import type * as Triples from "./Triples.ts"
 
 /** One spelling of a name, and what it means. */
 export interface Spelled<A> {
@@ -56,17 +57,25 @@ export const forTexts = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
 /** A text in which one stem stands more often than this is not read to its end. */
 const tries = 2000
 
+/** What names are looked for in. */
+export interface Source {
+  readonly text: string
+  readonly folded: string
+  /** Whether it may hold letters, where that can be told without a search. */
+  readonly mayHold?: Triples.MayHold
+}
+
 /** What `accepts` makes of every place of the names, at most `most` for each stem; in no order. No more than `enough`. */
 export const find = <A, B>(
   names: Names<A>,
-  text: string,
-  folded: string,
+  { folded, mayHold, text }: Source,
   most: number,
   accepts: (place: Form.Place, means: A) => B | undefined,
   enough = Number.POSITIVE_INFINITY,
 ): Array<B> => {
   const found: Array<B> = []
   for (const { runs, stem } of names) {
+    if (mayHold?.(stem) === false) continue
     const full = found.length + most
     let tried = 0
     for (let at = folded.indexOf(stem); at >= 0 && found.length < full; at = folded.indexOf(stem, at + 1)) {

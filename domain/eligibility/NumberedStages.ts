@@ -37,7 +37,8 @@ const mayFollow = (folded: string, at: number, numbers: ReadonlyArray<string>): 
 }
 
 /** Whether a text may name any of the numbered stages. */
-export const mayFind = ({ folded }: Page, numbers: ReadonlyArray<string>): boolean => {
+export const mayFind = ({ folded, mayHold }: Page, numbers: ReadonlyArray<string>): boolean => {
+  if (!mayHold(staged)) return false
   let seen = 0
   for (let at = folded.indexOf(staged); at >= 0; at = folded.indexOf(staged, at + staged.length)) {
     const end = behindWord(folded, at)

@@ -5,11 +5,13 @@ import * as Segments from "./Segments.ts"
 import * as Sentences from "./Sentences.ts"
 import * as Tokens from "./Tokens.ts"
 import * as TreatmentSigns from "./TreatmentSigns.ts"
+import * as Triples from "./Triples.ts"
 
 /** A text as it is read: folded at once, divided into segments and tokens only where something is found. */
 export interface Page {
   readonly text: string
   readonly folded: string
+  readonly mayHold: Triples.MayHold
   readonly segments: () => ReadonlyArray<Segments.Segment>
   /** The signs of earlier treatment. */
   readonly treatments: () => TreatmentSigns.TreatmentSigns
@@ -80,6 +82,7 @@ export const make = (text: string): Page => {
   return {
     text,
     folded,
+    mayHold: Triples.of(folded),
     segments,
     treatments: once(() => TreatmentSigns.of(folded, landmarks()[1] ?? [])),
     tokens: remembering((start, end) => Tokens.of(folded, start, end)),

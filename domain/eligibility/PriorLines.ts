@@ -1,3 +1,4 @@
+import { remembering } from "../Remembering.ts"
 import * as Finding from "./Finding.ts"
 import type { Page, Spot } from "./Page.ts"
 import { around, within } from "./Page.ts"
@@ -42,19 +43,48 @@ const standing = (page: Page, where: Spot, range: Range): ReturnType<typeof Find
   return limits(where, range) ? unclear : stand
 }
 
-const tell = (page: Page, where: Spot, range: Range, lines: number): Told => {
-  const stand = standing(page, where, range)
+/** A range of lines that a text states, and how it stands: all that it says of earlier treatment, whoever asks. */
+interface Statement {
+  readonly spot: Spot
+  readonly range: Range
+  readonly stand: ReturnType<typeof Finding.side>
+}
+
+/** At most about this many sentences and ranges are read for earlier treatment. */
+const most = 40
+
+const statements = remembering((page: Page): ReadonlyArray<Statement> => {
+  const stated: Array<Statement> = []
+  const { signs, stemmed } = page.treatments()
+  let read = 0
+  let behind = 0
+  for (const [start, end] of signs) {
+    const surroundings = start < behind ? undefined : around(page, start, end)
+    if (surroundings === undefined) continue
+    const { segment, sentence } = surroundings
+    behind = Math.max(end, sentence.end)
+    if (!TreatmentAnchors.mayCount(page.folded, stemmed, sentence.start, sentence.end)) continue
+    const spot = within(page, surroundings, start, end)
+    const ranges = TreatmentRanges.of(spot.tokens.words, segment.side === "exclusion").slice(0, most)
+    for (const range of ranges) stated.push({ spot, range, stand: standing(page, spot, range) })
+    if (++read >= most || stated.length >= most) break
+  }
+
+  return stated
+})
+
+const tell = ({ range, spot, stand }: Statement, lines: number): Told => {
   const side = stand.outcome
   const within = (number: number): boolean => number >= range.low && number <= range.high
   const inside = within(lines)
   const opens = stand.remark === "allowing it" && range.high === Number.POSITIVE_INFINITY
   const outcome = inside ? side : opens ? "unknown" : opposite[side]
-  const start = where.tokens.starts[range.first] ?? where.sentence.start
-  const end = where.tokens.ends[range.last - 1] ?? where.sentence.end
+  const start = spot.tokens.starts[range.first] ?? spot.sentence.start
+  const end = spot.tokens.ends[range.last - 1] ?? spot.sentence.end
   const outside = stand.outcome === "unknown" ? stand.remark : `${lines} is outside of what it says`
 
   return {
-    spot: where,
+    spot,
     start,
     end,
     outcome,
@@ -63,9 +93,6 @@ const tell = (page: Page, where: Spot, range: Range, lines: number): Told => {
     lets: (number) => (side === "inclusion" ? within(number) : !within(number)),
   }
 }
-
-/** At most about this many sentences and ranges are read for earlier treatment. */
-const most = 40
 
 const numbers = [...numberWords.values()]
 
@@ -77,21 +104,7 @@ export const mayFind = (page: Page): boolean => page.treatments().signs.length >
  * does not weighs most; sentences that cannot are for different groups of patients.
  */
 export const find = (page: Page, lines: number): ReadonlyArray<Finding.Finding> => {
-  const told: Array<Told> = []
-  const { signs, stemmed } = page.treatments()
-  let read = 0
-  let behind = 0
-  for (const [start, end] of signs) {
-    const surroundings = start < behind ? undefined : around(page, start, end)
-    if (surroundings === undefined) continue
-    const { segment, sentence } = surroundings
-    behind = Math.max(end, sentence.end)
-    if (!TreatmentAnchors.mayCount(page.folded, stemmed, sentence.start, sentence.end)) continue
-    const where = within(page, surroundings, start, end)
-    const ranges = TreatmentRanges.of(where.tokens.words, segment.side === "exclusion").slice(0, most)
-    for (const range of ranges) told.push(tell(page, where, range, lines))
-    if (++read >= most || told.length >= most) break
-  }
+  const told = statements(page).map((statement) => tell(statement, lines))
   const letting = told.filter(({ outcome, weight }) => outcome === "inclusion" && weight > 1)
 
   return told.map(({ lets, ...finding }) => {

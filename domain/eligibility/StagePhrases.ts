@@ -24,7 +24,7 @@ const overlap = <A>(a: ReadonlyArray<A>, b: ReadonlyArray<A>): boolean => a.some
 export const covered = (written: string): ReadonlyArray<StageName> => {
   const folded = fold(written)
   const whole = Form.wholeWord(folded)
-  const found = Names.find(inAnyCase, written, folded, most, (place, phrase) => {
+  const found = Names.find(inAnyCase, { text: written, folded }, most, (place, phrase) => {
     const accepted = whole(place)
 
     return accepted === undefined ? undefined : { ...accepted, phrase }
@@ -87,21 +87,14 @@ export const mayFind = (page: Page, sought: Sought): boolean => {
   const whole = Form.wholeWord(page.folded)
 
   return (
-    Names.find(
-      sought,
-      page.text,
-      page.folded,
-      most,
-      (place, phrase) => (phrase === undefined ? undefined : whole(place)),
-      1,
-    ).length > 0
+    Names.find(sought, page, most, (place, phrase) => (phrase === undefined ? undefined : whole(place)), 1).length > 0
   )
 }
 
 /** What the phrases in a text tell of the stages. */
 export const find = (page: Page, sought: Sought, stages: ReadonlyArray<StageName>): ReadonlyArray<Finding.Finding> => {
   const whole = Form.wholeWord(page.folded)
-  const found = Names.find(sought, page.text, page.folded, most, (place, phrase) => {
+  const found = Names.find(sought, page, most, (place, phrase) => {
     const accepted = whole(place)
 
     return accepted === undefined ? undefined : { ...accepted, phrase }
