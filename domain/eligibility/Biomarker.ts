@@ -1,7 +1,7 @@
 import * as Claim from "./Claim.ts"
 import * as Finding from "./Finding.ts"
 import { fold } from "./Folding.ts"
-import * as Form from "./Form.ts"
+import * as Literal from "./Literal.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as Markers from "./Markers.ts"
 import * as Names from "./Names.ts"
@@ -13,12 +13,14 @@ import * as Therapy from "./Therapy.ts"
 import { type Tokens, of as tokensOf } from "./Tokens.ts"
 import { englishWords, lookAlikes, type Marker } from "./vocabulary/Markers.ts"
 
-/** A biomarker as a profile asks for it. Without a marker, its words are sought as they are. */
-export interface Biomarker {
-  readonly marker: Marker | undefined
+interface Known {
+  readonly marker: Marker
   readonly asked: Claim.Claim
   readonly names: Names.Names<MarkerNames.Spelling>
 }
+
+/** A biomarker as a profile asks for it. Without a marker, its words are sought as they are. */
+export type Biomarker = Known | { readonly marker: undefined; readonly literal: Literal.Literal }
 
 /** Whether a list of genotypes goes on with the opposite of what the name of its first says: "non-carriers, heterozygotes and …". */
 const listsBoth = (says: MarkerNames.Says, { kinds, state }: Claim.Claim): boolean =>
@@ -36,19 +38,13 @@ const said = (says: MarkerNames.Says, read: Claim.Claim): Claim.Claim => {
   return turned ? read : { ...read, kinds, state: "present" }
 }
 
-const literal: Claim.Claim = { state: "bare", kinds: [], variants: [] }
-
 /** What a state means of a marker that is expressed, where no alteration is named. */
 const meant = (marker: Marker, claim: Claim.Claim): Claim.Claim =>
   marker.expressed === true && claim.state === "present" && claim.kinds.length === 0 && claim.variants.length === 0
     ? { ...claim, kinds: ["expression", "amplification"] }
     : claim
 
-const asWritten = (text: string): Biomarker => ({
-  marker: undefined,
-  asked: literal,
-  names: Names.index([{ form: Form.compile(text, text.length <= 4), means: { says: "name", family: false } }]),
-})
+const asWritten = (text: string): Biomarker => ({ marker: undefined, literal: Literal.of(text) })
 
 /** What a profile's biomarker asks for, in whatever way it is written. */
 export const ask = (written: string): Biomarker => {
@@ -141,7 +137,16 @@ const tell = (
   return told("unknown", Relation.remarks[relation], relation === "opposite" ? 1 : 0)
 }
 
-const findKnown = (page: Page, marker: Marker, { asked, names }: Biomarker): ReadonlyArray<Finding.Finding> =>
+const mayFindKnown = (page: Page, { marker, names }: Known): boolean =>
+  Names.find(
+    names,
+    page,
+    MarkerNames.most,
+    (place, spelling) => MarkerNames.namedAt(marker, spelling, page.folded, place),
+    1,
+  ).length > 0
+
+const findKnown = (page: Page, { asked, marker, names }: Known): ReadonlyArray<Finding.Finding> =>
   MarkerNames.named(marker, names, page)
     .slice(0, MarkerNames.most)
     .flatMap((name) => {
@@ -152,22 +157,10 @@ const findKnown = (page: Page, marker: Marker, { asked, names }: Biomarker): Rea
       return [{ ...tells, spot: where, start: name.start, end: name.end + name.rest.length }]
     })
 
-const findLiteral = (page: Page, { names }: Biomarker): ReadonlyArray<Finding.Finding> =>
-  Names.find(names, page, MarkerNames.most, Form.wholeWord(page.folded)).flatMap(({ end, start }) => {
-    const where = spot(page, start, end)
-
-    return where === undefined ? [] : [Finding.at(page, where, start, end, true)]
-  })
-
 /** Whether a text names the biomarker at all: there is no mention where it does not. */
-export const mayFind = (page: Page, { marker, names }: Biomarker): boolean => {
-  const whole = Form.wholeWord(page.folded)
-  const accepts = (place: Form.Place, spelling: MarkerNames.Spelling) =>
-    marker === undefined ? whole(place) : MarkerNames.namedAt(marker, spelling, page.folded, place)
-
-  return Names.find(names, page, MarkerNames.most, accepts, 1).length > 0
-}
+export const mayFind = (page: Page, biomarker: Biomarker): boolean =>
+  biomarker.marker === undefined ? Literal.mayFind(page, biomarker.literal) : mayFindKnown(page, biomarker)
 
 /** What a text says of the biomarker, mention by mention. */
 export const find = (page: Page, biomarker: Biomarker): ReadonlyArray<Finding.Finding> =>
-  biomarker.marker === undefined ? findLiteral(page, biomarker) : findKnown(page, biomarker.marker, biomarker)
+  biomarker.marker === undefined ? Literal.find(page, biomarker.literal) : findKnown(page, biomarker)

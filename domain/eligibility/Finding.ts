@@ -59,6 +59,9 @@ export const side = (
   }
 }
 
+/** A finding of something that is exactly what was asked, or that only touches it. */
+export const weighed = (finding: Finding, isExact: boolean): Finding => ({ ...finding, weight: isExact ? 2 : 1 })
+
 /** What a mention tells where its being there is all that was asked. */
 export const at = (page: Page, where: Spot, start: number, end: number, exact: boolean): Finding => {
   const { outcome, remark } = side(page, where, where.first, where.last)

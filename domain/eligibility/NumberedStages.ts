@@ -1,3 +1,4 @@
+import { once, remembering } from "../Remembering.ts"
 import * as Finding from "./Finding.ts"
 import { isWordly } from "./Folding.ts"
 import * as Numerals from "./Numerals.ts"
@@ -5,6 +6,14 @@ import type { Page } from "./Page.ts"
 import { spot } from "./Page.ts"
 import { of as tokensOf } from "./Tokens.ts"
 import { otherStaged } from "./vocabulary/Stages.ts"
+
+/** Where a text says "stage", whoever asks. */
+interface Mention {
+  /** The numbers that follow, as far as a glance tells; nothing where it does not reach their end. */
+  readonly glimpsed: ReadonlyArray<string> | undefined
+  /** The numbers that follow in its sentence, and how they stand there; nothing where they are no stage of a disease. */
+  readonly read: () => { readonly named: ReadonlyArray<string>; readonly finding: Finding.Finding } | undefined
+}
 
 /** At most this many mentions of a stage are read in a text. */
 const most = 40
@@ -20,55 +29,65 @@ const behindWord = (folded: string, at: number): number => {
   return isWordly(folded.charCodeAt(plural)) ? -1 : plural
 }
 
-const among = (numbers: ReadonlyArray<string>, named: ReadonlyArray<string>): boolean =>
-  numbers.some((asked) => named.some((name) => name.startsWith(asked) || asked.startsWith(name)))
-
 /** How far a glance goes behind the word "stage". */
 const glance = 48
 
-/** Whether any of the numbers may follow at a place, as far as a glance tells. */
-const mayFollow = (folded: string, at: number, numbers: ReadonlyArray<string>): boolean => {
+const glimpse = (folded: string, at: number): Mention["glimpsed"] => {
   const { words } = tokensOf(folded, at, at + glance)
   const { last, named } = Numerals.behind(words, 0)
   const stop = words.findIndex((word, index) => index >= last && !Numerals.joins(word))
-  const isSeen = stop >= 0 && stop < words.length - 1
 
-  return !isSeen || among(numbers, named)
+  return stop >= 0 && stop < words.length - 1 ? named : undefined
 }
 
-/** Whether a text may name any of the numbered stages. */
-export const mayFind = ({ folded, mayHold }: Page, numbers: ReadonlyArray<string>): boolean => {
-  if (!mayHold(staged)) return false
-  let seen = 0
-  for (let at = folded.indexOf(staged); at >= 0; at = folded.indexOf(staged, at + staged.length)) {
-    const end = behindWord(folded, at)
-    if (end >= 0 && (++seen > most || mayFollow(folded, end, numbers))) return true
-  }
+const read = (page: Page, at: number, end: number): ReturnType<Mention["read"]> => {
+  const where = spot(page, at, end)
+  if (where === undefined) return undefined
+  const { words } = where.tokens
+  const { last, named } = Numerals.behind(words, where.last)
+  const near = [...words.slice(Math.max(0, where.first - 4), where.first), ...words.slice(last, last + 5)]
+  if (near.some((word) => otherStaged.has(word))) return undefined
+  const behind = where.tokens.ends[last - 1] ?? at + staged.length
 
-  return false
+  return { named, finding: Finding.at(page, { ...where, last }, at, behind, true) }
 }
 
-/** Numbered stages and their ranges: "stage IIIB/IV", "stages II to IV". */
-export const find = (page: Page, numbers: ReadonlyArray<string>): ReadonlyArray<Finding.Finding> => {
-  const found: Array<Finding.Finding> = []
-  let read = 0
-  for (let at = page.folded.indexOf(staged); at >= 0 && read < most; at = page.folded.indexOf(staged, at + 5)) {
-    const end = behindWord(page.folded, at)
-    if (end < 0) continue
-    read++
-    const where = mayFollow(page.folded, end, numbers) ? spot(page, at, end) : undefined
-    if (where === undefined) continue
-    const { tokens } = where
-    const { last, named } = Numerals.behind(tokens.words, where.last)
-    if (!among(numbers, named)) continue
-    const near = [
-      ...tokens.words.slice(Math.max(0, where.first - 4), where.first),
-      ...tokens.words.slice(last, last + 5),
-    ]
-    if (near.some((word) => otherStaged.has(word))) continue
-    const exact = numbers.some((asked) => named.includes(asked))
-    found.push(Finding.at(page, { ...where, last }, at, tokens.ends[last - 1] ?? at + staged.length, exact))
+const mentions = remembering((page: Page): ReadonlyArray<Mention> => {
+  const { folded, mayHold } = page
+  const found: Array<Mention> = []
+  let at = mayHold(staged) ? folded.indexOf(staged) : -1
+  for (; at >= 0 && found.length < most; at = folded.indexOf(staged, at + staged.length)) {
+    const from = at
+    const end = behindWord(folded, from)
+    if (end >= 0) found.push({ glimpsed: glimpse(folded, end), read: once(() => read(page, from, end)) })
   }
 
   return found
-}
+})
+
+const among = (numbers: ReadonlyArray<string>, named: ReadonlyArray<string>): boolean =>
+  numbers.some((asked) => named.some((name) => name.startsWith(asked) || asked.startsWith(name)))
+
+const mayName =
+  (numbers: ReadonlyArray<string>) =>
+  ({ glimpsed }: Mention): boolean =>
+    glimpsed === undefined || among(numbers, glimpsed)
+
+/** Whether a text may name any of the numbered stages. */
+export const mayFind = (page: Page, numbers: ReadonlyArray<string>): boolean => mentions(page).some(mayName(numbers))
+
+/** Numbered stages and their ranges: "stage IIIB/IV", "stages II to IV". */
+export const find = (page: Page, numbers: ReadonlyArray<string>): ReadonlyArray<Finding.Finding> =>
+  mentions(page)
+    .filter(mayName(numbers))
+    .flatMap((mention) => {
+      const said = mention.read()
+      if (said === undefined || !among(numbers, said.named)) return []
+
+      return [
+        Finding.weighed(
+          said.finding,
+          numbers.some((asked) => said.named.includes(asked)),
+        ),
+      ]
+    })

@@ -1,3 +1,4 @@
+import { once } from "../Remembering.ts"
 import { fold } from "./Folding.ts"
 import * as Landmarks from "./Landmarks.ts"
 import * as Polarity from "./Polarity.ts"
@@ -32,16 +33,6 @@ export interface Spot extends Surroundings {
   readonly tokens: Tokens.Tokens
   readonly first: number
   readonly last: number
-}
-
-const once = <A>(make: () => A): (() => A) => {
-  let made: { readonly value: A } | undefined
-
-  return () => {
-    made ??= { value: make() }
-
-    return made.value
-  }
 }
 
 /** One sentence is mostly asked for several times, once for each field that it speaks of. */

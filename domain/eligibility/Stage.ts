@@ -1,6 +1,7 @@
 import type * as Finding from "./Finding.ts"
 import { fold } from "./Folding.ts"
 import * as Grades from "./Grades.ts"
+import * as Literal from "./Literal.ts"
 import * as NumberedStages from "./NumberedStages.ts"
 import * as Numerals from "./Numerals.ts"
 import type { Page } from "./Page.ts"
@@ -13,6 +14,7 @@ export interface Stage {
   readonly covers: ReadonlyArray<StageName>
   readonly numbers: ReadonlyArray<string>
   readonly sought: StagePhrases.Sought
+  readonly literal: Literal.Literal | undefined
   /** Whether it is a grade of dementia. */
   readonly graded: boolean
 }
@@ -35,7 +37,7 @@ export const ask = (written: string, condition: string): Stage => {
   const numbers = Numerals.inStage(words)
   const covers = [...new Set([...(lone ?? phrased), ...graded])]
   if (covers.length === 0 && numbers.length === 0) {
-    return { covers, numbers, sought: StagePhrases.literally(text), graded: false }
+    return { covers, numbers, sought: StagePhrases.speakingOf(covers), literal: Literal.of(text), graded: false }
   }
   const fourth = numbers.some((number) => number.startsWith("4"))
   const wanted = fourth ? [...covers, "metastatic" as const] : covers
@@ -44,19 +46,24 @@ export const ask = (written: string, condition: string): Stage => {
     covers: wanted,
     numbers: covers.includes("metastatic") ? [...numbers, "4"] : numbers,
     sought: StagePhrases.speakingOf(wanted),
+    literal: undefined,
     graded: covers.some((name) => grades.includes(name)),
   }
 }
 
 /** Whether a text may speak of the stage at all: there is no mention where it does not. */
-export const mayFind = (page: Page, { graded, numbers, sought }: Stage): boolean =>
+export const mayFind = (page: Page, { graded, literal, numbers, sought }: Stage): boolean =>
   (numbers.length > 0 && NumberedStages.mayFind(page, numbers)) ||
   (graded && Grades.mayFind(page)) ||
-  StagePhrases.mayFind(page, sought)
+  StagePhrases.mayFind(page, sought) ||
+  (literal !== undefined && Literal.mayFind(page, literal))
 
 /** What a text says of the stage, mention by mention. */
-export const find = (page: Page, { covers, graded, numbers, sought }: Stage): ReadonlyArray<Finding.Finding> => [
-  ...StagePhrases.find(page, sought, covers),
+export const find = (
+  page: Page,
+  { covers, graded, literal, numbers, sought }: Stage,
+): ReadonlyArray<Finding.Finding> => [
+  ...(literal === undefined ? StagePhrases.find(page, sought, covers) : Literal.find(page, literal)),
   ...(graded ? Grades.find(page, covers) : []),
   ...(numbers.length > 0 ? NumberedStages.find(page, numbers) : []),
 ]

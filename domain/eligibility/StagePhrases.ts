@@ -1,3 +1,4 @@
+import { once, remembering } from "../Remembering.ts"
 import * as Finding from "./Finding.ts"
 import { fold } from "./Folding.ts"
 import * as Form from "./Form.ts"
@@ -6,11 +7,9 @@ import type { Page, Spot } from "./Page.ts"
 import { spot } from "./Page.ts"
 import { nearWords, type StageName, type StagePhrase, stagePhrases } from "./vocabulary/Stages.ts"
 
-/** Phrases to look for; nothing is meant by a longer one that hides a shorter: "borderline resectable" is not "resectable". */
-export type Sought = Names.Names<StagePhrase | undefined>
-
-/** At most this many mentions of a stage are read in a text. */
-export const most = 40
+/** At most this many mentions of a stage are read in a text, and so many places looked at for each stem of its names. */
+const most = 40
+const mostPlaces = 200
 
 const compiled = stagePhrases.map((phrase) => ({ form: Form.compile(phrase.phrase, phrase.exact), phrase }))
 
@@ -37,38 +36,21 @@ export const covered = (written: string): ReadonlyArray<StageName> => {
     .flatMap(({ phrase }) => phrase.covers)
 }
 
-const covering = (stages: ReadonlyArray<StageName>): Sought => {
-  const asked = compiled.filter(({ phrase }) => overlap(phrase.covers, stages))
-  const hiding = compiled.filter(
-    ({ phrase }) =>
-      !overlap(phrase.covers, stages) && asked.some((other) => phrase.phrase.includes(other.phrase.phrase)),
+/** Phrases to look for; nothing is meant by a longer one that hides a shorter: "borderline resectable" is not "resectable". */
+export interface Sought {
+  readonly asked: ReadonlySet<StagePhrase>
+  readonly hiding: ReadonlySet<StagePhrase>
+}
+
+/** The phrases that speak of any of the stages, in whole or in part. */
+export const speakingOf = (stages: ReadonlyArray<StageName>): Sought => {
+  const asked = stagePhrases.filter(({ covers }) => overlap(covers, stages))
+  const hiding = stagePhrases.filter(
+    ({ covers, phrase }) => !overlap(covers, stages) && asked.some((shorter) => phrase.includes(shorter.phrase)),
   )
 
-  return Names.forTexts([
-    ...asked.map(({ form, phrase }) => ({ form, means: phrase })),
-    ...hiding.map(({ form }) => ({ form, means: undefined })),
-  ])
+  return { asked: new Set(asked), hiding: new Set(hiding) }
 }
-
-const known = new Map<string, Sought>()
-
-/** The phrases that speak of any of the stages, in whole or in part; worked out once for each choice of stages. */
-export const speakingOf = (stages: ReadonlyArray<StageName>): Sought => {
-  const key = stages.join()
-  const sought = known.get(key) ?? covering(stages)
-  known.set(key, sought)
-
-  return sought
-}
-
-/** The words of a stage that no vocabulary knows, as they are. */
-export const literally = (written: string): Sought =>
-  Names.index([
-    {
-      form: Form.compile(written, written.length <= 4),
-      means: { phrase: written, covers: [], exact: false, near: undefined, notNear: [], source: "" },
-    },
-  ])
 
 const reach = 5
 
@@ -82,40 +64,54 @@ const speaksOf = ({ first, last, tokens: { words } }: Spot, phrase: StagePhrase)
   return !words.slice(Math.max(0, first - 1), last + 3).some((word) => phrase.notNear.includes(word))
 }
 
-/** Whether a text holds any of the phrases that speak of the stages. */
-export const mayFind = (page: Page, sought: Sought): boolean => {
-  const whole = Form.wholeWord(page.folded)
-
-  return (
-    Names.find(sought, page, most, (place, phrase) => (phrase === undefined ? undefined : whole(place)), 1).length > 0
-  )
+/** A phrase in a text, whoever asks. */
+interface Mention extends Form.Place {
+  readonly phrase: StagePhrase
+  /** How it stands there; nothing where it speaks of something else. */
+  readonly read: () => Finding.Finding | undefined
 }
 
-/** What the phrases in a text tell of the stages. */
-export const find = (page: Page, sought: Sought, stages: ReadonlyArray<StageName>): ReadonlyArray<Finding.Finding> => {
+const inTexts = Names.forTexts(compiled.map(({ form, phrase }) => ({ form, means: phrase })))
+
+const read = (page: Page, phrase: StagePhrase, { end, start }: Form.Place): Finding.Finding | undefined => {
+  const where = spot(page, start, end)
+
+  return where !== undefined && speaksOf(where, phrase) ? Finding.at(page, where, start, end, true) : undefined
+}
+
+/** In the order of the text, the longer first where two begin together. */
+const mentions = remembering((page: Page): ReadonlyArray<Mention> => {
   const whole = Form.wholeWord(page.folded)
-  const found = Names.find(sought, page, most, (place, phrase) => {
+
+  return Names.find(inTexts, page, mostPlaces, (place, phrase): Mention | undefined => {
     const accepted = whole(place)
 
-    return accepted === undefined ? undefined : { ...accepted, phrase }
-  })
-  found.sort((a, b) => a.start - b.start || b.end - a.end)
+    return accepted === undefined ? undefined : { ...accepted, phrase, read: once(() => read(page, phrase, accepted)) }
+  }).sort((a, b) => a.start - b.start || b.end - a.end)
+})
+
+/** Whether a text holds any of the phrases that speak of the stages. */
+export const mayFind = (page: Page, { asked }: Sought): boolean =>
+  asked.size > 0 && mentions(page).some(({ phrase }) => asked.has(phrase))
+
+/** What the phrases in a text tell of the stages. */
+export const find = (
+  page: Page,
+  { asked, hiding }: Sought,
+  stages: ReadonlyArray<StageName>,
+): ReadonlyArray<Finding.Finding> => {
   let covered = -1
+  const open = mentions(page).filter(({ end, phrase, start }) => {
+    const isFree = start >= covered && (asked.has(phrase) || hiding.has(phrase))
+    if (isFree) covered = end
 
-  return found.slice(0, most).flatMap(({ end, phrase, start }) => {
-    if (start < covered) return []
-    covered = end
-    const where = phrase === undefined ? undefined : spot(page, start, end)
-    if (phrase === undefined || where === undefined || !speaksOf(where, phrase)) return []
+    return isFree && asked.has(phrase)
+  })
 
-    return [
-      Finding.at(
-        page,
-        where,
-        start,
-        end,
-        phrase.covers.every((name) => stages.includes(name)),
-      ),
-    ]
+  return open.slice(0, most).flatMap(({ phrase, read }) => {
+    const finding = read()
+    const isExact = phrase.covers.every((name) => stages.includes(name))
+
+    return finding === undefined ? [] : [Finding.weighed(finding, isExact)]
   })
 }

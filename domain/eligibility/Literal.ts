@@ -1,0 +1,32 @@
+import type * as Finding from "./Finding.ts"
+import { at } from "./Finding.ts"
+import * as Form from "./Form.ts"
+import * as Names from "./Names.ts"
+import type { Page } from "./Page.ts"
+import { spot } from "./Page.ts"
+
+/** Words that no vocabulary knows, to be found as they are. */
+export type Literal = Names.Names<undefined>
+
+/** At most this many mentions are read in a text. */
+const most = 40
+
+/** What is short counts only as it is written. */
+const short = 4
+
+export const of = (written: string): Literal =>
+  Names.index([{ form: Form.compile(written, written.length <= short), means: undefined }])
+
+const places = (page: Page, literal: Literal, enough?: number): ReadonlyArray<Form.Place> =>
+  Names.find(literal, page, most, Form.wholeWord(page.folded), enough)
+
+/** Whether a text holds the words. */
+export const mayFind = (page: Page, literal: Literal): boolean => places(page, literal, 1).length > 0
+
+/** What a text tells of the words, mention by mention. */
+export const find = (page: Page, literal: Literal): ReadonlyArray<Finding.Finding> =>
+  places(page, literal).flatMap(({ end, start }) => {
+    const where = spot(page, start, end)
+
+    return where === undefined ? [] : [at(page, where, start, end, true)]
+  })
