@@ -66,12 +66,20 @@ export interface Shape {
   /** Characters of the eligibility text. */
   readonly text?: number
   readonly sites?: number
+  /** What stands behind the eligibility text. */
+  readonly mark?: string
 }
 
-const shaped = (record: unknown, { sites, text }: Shape): unknown => {
-  const cut = text === undefined ? record : withText(record, text)
+const withMark = (record: unknown, mark: string): Json =>
+  set(record, "protocolSection.eligibilityModule.eligibilityCriteria", (text) =>
+    typeof text === "string" ? `${text}\n\n${mark}` : mark,
+  )
 
-  return sites === undefined ? cut : withSites(cut, sites)
+const shaped = (record: unknown, { mark, sites, text }: Shape): unknown => {
+  const cut = text === undefined ? record : withText(record, text)
+  const placed = sites === undefined ? cut : withSites(cut, sites)
+
+  return mark === undefined ? placed : withMark(placed, mark)
 }
 
 const sizeOf = (record: unknown): number => JSON.stringify(record).length

@@ -28,15 +28,35 @@ const joined = (pieces: Pieces, length: number): ArrayBuffer => {
   return body.buffer
 }
 
+/** How many bodies are known again at their second coming. */
+const mostNoted = 64
+
+/** Notes bodies by their digest: whether one has come before, lately. */
+const notebook = () => {
+  const digests = new Set<number | bigint>()
+
+  return (body: ArrayBuffer): boolean => {
+    const digest = Bun.hash(body)
+    const isKnown = digests.delete(digest)
+    digests.add(digest)
+    const [oldest] = digests
+    if (digests.size > mostNoted && oldest !== undefined) digests.delete(oldest)
+
+    return isKnown
+  }
+}
+
 /**
- * Remembers the last bodies, up to `mostBytes` together. One that has come whole again, byte for byte, becomes the very object
- * that it was before, so that what was worked out about that object holds for it. None ever stands in for a body that did not come,
- * and nothing is kept of who asked for it, or how.
+ * Remembers the last bodies that came more than once, up to `mostBytes` together. One that has come whole again, byte for byte,
+ * becomes the very object that it was before, so that what was worked out about that object holds for it. None ever stands in for a
+ * body that did not come, and nothing is kept of who asked for it, or how.
  */
 export const make = (mostBytes: number): RecentBodies => {
   const bodies: Array<ArrayBuffer> = []
+  const hasCome = notebook()
 
-  const forget = () => {
+  const remember = (body: ArrayBuffer) => {
+    bodies.unshift(body)
     let bytes = 0
     const kept = bodies.findIndex(({ byteLength }) => {
       bytes += byteLength
@@ -51,8 +71,7 @@ export const make = (mostBytes: number): RecentBodies => {
     const place = bodies.findIndex((body) => body.byteLength === length && isMadeOf(body, pieces))
     const [known] = place < 0 ? [] : bodies.splice(place, 1)
     const body = known ?? joined(pieces, length)
-    bodies.unshift(body)
-    forget()
+    if (known !== undefined || hasCome(body)) remember(body)
 
     return body
   }
