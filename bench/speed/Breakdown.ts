@@ -1,6 +1,7 @@
 import { Either } from "effect"
 import * as Criteria from "../../domain/Criteria.ts"
 import * as Ranking from "../../domain/Ranking.ts"
+import * as RecentBodies from "../../infrastructure/clinicaltrials-gov/RecentBodies.ts"
 import * as StudyPage from "../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 import * as Match from "../../interfaces/functions/Match.ts"
 import * as Presentation from "../../interfaces/functions/Presentation.ts"
@@ -10,6 +11,9 @@ export interface Stage {
   readonly name: string
   readonly milliseconds: number
 }
+
+/** As much as comes of a body at once. */
+const pieceLength = 64 * 1024
 
 const medianOf = (times: ReadonlyArray<number>): number =>
   times.toSorted((first, second) => first - second)[Math.floor(times.length / 2)] ?? Number.NaN
@@ -29,16 +33,25 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
 
     return result
   }
+  const pieces = Array.from({ length: Math.ceil(bytes.length / pieceLength) }, (_, index) =>
+    bytes.subarray(index * pieceLength, (index + 1) * pieceLength),
+  )
+  const bodyOf = RecentBodies.make(bytes.length)
   for (let round = 0; round < rounds; round += 1) {
     const { command } = timed("reading the request", () => right(Match.parse(request)))
+    timed("finding the page among the last", () => bodyOf(pieces))
     const text = timed("bytes to text", () => new TextDecoder("utf-8", { fatal: true }).decode(bytes))
     const json = timed("JSON.parse", () => JSON.parse(text) as unknown)
     const page = timed("decoding studies", () => right(StudyPage.decode(json, command.scope)))
     const { location } = command.profile
     const from = location?._tag === "Around" ? location.point : undefined
     const criteria = timed("preparing questions", () => Criteria.of(command.profile, command.scope.phases))
-    timed("(all checks of all studies)", () => page.studies.map((study) => Criteria.check(criteria, study)))
     const options = timed("checks and ranking", () => Ranking.best(criteria, from, page.studies, command.limit))
+    timed("checks and ranking of a page that came before", () =>
+      Ranking.best(criteria, from, page.studies, command.limit),
+    )
+    const unread = right(StudyPage.decode(JSON.parse(text), command.scope))
+    timed("(all checks of all studies)", () => unread.studies.map((study) => Criteria.check(criteria, study)))
     const payload = timed("presenting", () =>
       options.map(({ checks, study }) => Presentation.option(study, checks, from, undefined)),
     )

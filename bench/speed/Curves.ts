@@ -1,4 +1,5 @@
 import * as Duel from "./Duel.ts"
+import * as Pages from "./Pages.ts"
 import * as Requests from "./Requests.ts"
 import * as Setting from "./Setting.ts"
 import * as Spread from "./Spread.ts"
@@ -11,13 +12,12 @@ interface Curve {
 
 interface Point {
   readonly size: number
-  /** Arguments of the registry of the measurements: studies, delay, characters of text, sites. */
-  readonly registry: ReadonlyArray<string>
+  readonly pages: Pages.Kind
   readonly profile: object
   readonly callers: number
 }
 
-const usual = { registry: ["200", "0"], profile: Setting.profile, callers: 4 } as const
+const usual = { pages: {}, profile: Setting.profile, callers: 4 } as const
 
 const biomarkers = [
   "KRAS G12D",
@@ -35,15 +35,15 @@ const biomarkers = [
 const curves: ReadonlyArray<Curve> = [
   {
     name: "studies in the page",
-    points: [50, 100, 200, 500, 1000].map((size) => ({ ...usual, size, registry: [String(size), "0"] })),
+    points: [50, 100, 200, 500, 1000].map((size) => ({ ...usual, size, pages: { studies: size } })),
   },
   {
     name: "characters of each criteria text",
-    points: [1000, 2000, 4000, 8000, 16_000].map((size) => ({ ...usual, size, registry: ["200", "0", String(size)] })),
+    points: [1000, 2000, 4000, 8000, 16_000].map((size) => ({ ...usual, size, pages: { text: size } })),
   },
   {
     name: "sites of each study",
-    points: [10, 50, 100, 200, 400].map((size) => ({ ...usual, size, registry: ["200", "0", "", String(size)] })),
+    points: [10, 50, 100, 200, 400].map((size) => ({ ...usual, size, pages: { sites: size } })),
   },
   {
     name: "biomarkers of the profile",
@@ -67,8 +67,8 @@ export const measure = async (
   for (const { name, points } of curves) {
     const rows = [heading(name)]
     let least = Number.NaN
-    for (const { callers, profile, registry: args, size } of points) {
-      const registry = await setting.start("bench/speed/Registry.ts", args)
+    for (const { callers, pages, profile, size } of points) {
+      const registry = await setting.start("bench/speed/Registry.ts", Pages.registry({ ...pages, texts: "new" }))
       const service = await setting.startService(registry.url)
       const side = {
         server: service,

@@ -1,0 +1,52 @@
+import * as Allocation from "./Allocation.ts"
+import * as Duel from "./Duel.ts"
+import type { Effort } from "./Effort.ts"
+import * as Pages from "./Pages.ts"
+import { table } from "./Report.ts"
+import * as Requests from "./Requests.ts"
+import * as Setting from "./Setting.ts"
+
+/** How much memory a process holds as it goes on. */
+export const overTime = async (setting: Setting.Setting, { tenth }: Effort) => {
+  const parts = 10
+  const columns: Array<ReadonlyArray<string>> = []
+  for (const [name, texts] of Pages.kinds) {
+    const registry = await setting.start("bench/speed/Registry.ts", Pages.registry({ texts }))
+    const service = await setting.startService(registry.url)
+    const send = Requests.post(`${service.url}/v1/match`, Setting.profile, setting.plain.keys.basic)
+    const column = [`resident MB, ${name}`, service.memory().toFixed(0)]
+    for (let part = 1; part <= parts; part += 1) {
+      await Duel.alone({ server: service, send }, { callers: 8, rounds: 1, total: tenth })
+      column.push(service.memory().toFixed(0))
+    }
+    columns.push(column)
+    await Promise.all([registry.stop(), service.stop()])
+  }
+  const counts = ["matches so far, 8 callers", ...Array.from({ length: parts + 1 }, (_, part) => String(part * tenth))]
+  table(counts.map((count, row) => [count, ...columns.map((column) => column[row] ?? "")]))
+}
+
+/** How much a request makes the engine allocate. */
+export const allocated = async (setting: Setting.Setting, { matches }: Effort) => {
+  const rows = [["Allocated by the engine a request, one caller", "service, MB", "floor, MB", "service / floor"]]
+  for (const [name, texts] of Pages.kinds) {
+    const registry = await setting.start("bench/speed/Registry.ts", Pages.registry({ texts }))
+    const service = await setting.startService(registry.url, setting.plain, Allocation.logged, true)
+    const send = Requests.post(`${service.url}/v1/match`, Setting.profile, setting.plain.keys.basic)
+    const floor = await setting.start(
+      "bench/speed/Floor.ts",
+      [await Requests.queryUrlOf(send), "20"],
+      Allocation.logged,
+      true,
+    )
+    const ofService = await Allocation.aRequest(service, send, 2 * matches)
+    const ofFloor = await Allocation.aRequest(
+      floor,
+      Requests.post(floor.url, Setting.profile, setting.plain.keys.basic),
+      2 * matches,
+    )
+    rows.push([name, ofService.toFixed(1), ofFloor.toFixed(1), (ofService / ofFloor).toFixed(2)])
+    await Promise.all([registry, service, floor].map((child) => child.stop()))
+  }
+  table(rows)
+}
