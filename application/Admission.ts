@@ -9,13 +9,15 @@ export class SandboxKey extends Context.Tag("application/SandboxKey")<SandboxKey
 /** The request names no key at all. */
 export class KeyIsMissing extends Data.TaggedError("KeyIsMissing") {}
 
-/** Tells who calls from the key of a request and the network it came from. An unknown key is nobody's. */
+/** Tells who calls from the key of a request and, for the public key, the network it came from. An unknown key is nobody's. */
 export const identify = Effect.fnUntraced(function* (
   key: Redacted.Redacted<string> | undefined,
-  network: ClientNetwork,
+  networkOf: () => ClientNetwork,
 ) {
   if (key === undefined) return yield* new KeyIsMissing()
   if (Redacted.value(key) === (yield* SandboxKey)) {
+    const network = networkOf()
+
     return { plan: "sandbox", meter: { _tag: "Network", network }, scope: `sandbox ${network}`, key } as Caller
   }
   const { id, plan } = yield* (yield* KeyStore).identify(key)

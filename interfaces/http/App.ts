@@ -11,6 +11,7 @@ import { clientNetwork } from "./ClientAddress.ts"
 import type { Endpoint } from "./Endpoint.ts"
 import { exchange, type Settled } from "./Exchange.ts"
 import * as ForwardedFor from "./ForwardedFor.ts"
+import * as HangUp from "./HangUp.ts"
 import * as Headers from "./Headers.ts"
 import { type Incoming, pathOf } from "./Incoming.ts"
 import type { Page } from "./Page.ts"
@@ -90,11 +91,11 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
   ) {
     const forwardedFor = request.headers.get("x-forwarded-for") ?? undefined
     if (forwardedFor !== undefined) yield* warnOfProxy
-    const network = clientNetwork(address, forwardedFor, trustedProxies)
-    const caller = yield* Effect.either(identify(Authorization.keyOf(request.headers.get("authorization")), network))
+    const networkOf = () => clientNetwork(address, forwardedFor, trustedProxies)
+    const caller = yield* Effect.either(identify(Authorization.keyOf(request.headers.get("authorization")), networkOf))
     if (Either.isRight(caller)) visit.note({ plan: caller.right.plan })
 
-    const standing = standingOf(Either.isRight(caller) ? caller.right.meter : { _tag: "Network", network })
+    const standing = standingOf(Either.isRight(caller) ? caller.right.meter : { _tag: "Network", network: networkOf() })
 
     const methods = Routes.methodsOf(endpoint)
     if (!methods.includes(request.method)) {
@@ -146,7 +147,11 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
     if (route !== undefined) incoming.visit.note({ route })
     if (found === undefined) return Effect.sync(() => outside(page, incoming))
 
-    return isTraced ? RequestSpan.around(call(found, incoming), incoming) : call(found, incoming)
+    const answer = found.endpoint.asksOthers
+      ? HangUp.ending(call(found, incoming), incoming.request.signal)
+      : call(found, incoming)
+
+    return isTraced ? RequestSpan.around(answer, incoming) : answer
   }
 
   return (incoming: Incoming) =>

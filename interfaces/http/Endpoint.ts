@@ -17,6 +17,8 @@ export interface Endpoint {
   /** The path with its parameter in braces: `/v1/availability/{nctId}`. */
   readonly template: string
   readonly method: "GET" | "POST"
+  /** Whether others are asked for the answer, so that its caller may have hung up before it is there. */
+  readonly asksOthers: boolean
   /** Reads and checks a request; `parameter` is what stands in the path for the braces, still encoded. */
   readonly prepare: (request: Request, parameter: string) => Effect.Effect<Prepared, Failure>
 }

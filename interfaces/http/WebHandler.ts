@@ -31,10 +31,9 @@ export const make = (
 ): WebHandler => {
   const app = App.make(options)
 
-  /** For as long as the caller listens. */
   const respond = async (request: Request, address: string, visit: typeof Visit.Visit.Service): Promise<Response> => {
     const noted = Runtime.make({ ...runtime, context: Context.add(runtime.context, Visit.Visit, visit) })
-    const exit = await Runtime.runPromiseExit(noted)(app({ request, address, visit }), { signal: request.signal })
+    const exit = await Runtime.runPromiseExit(noted)(app({ request, address, visit }))
 
     const response = Exit.getOrElse(exit, unread)
 

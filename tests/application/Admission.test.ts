@@ -22,7 +22,7 @@ const world = Layer.mergeAll(
 )
 
 const called = (key: string | undefined, from = network) =>
-  identify(key === undefined ? undefined : Redacted.make(key), from).pipe(Effect.provide(world))
+  identify(key === undefined ? undefined : Redacted.make(key), () => from).pipe(Effect.provide(world))
 
 describe("Who calls", () => {
   effect("is the sandbox of a network, by the sandbox key", () =>
