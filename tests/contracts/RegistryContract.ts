@@ -226,7 +226,8 @@ export const registryContract = (
 
     inWorld("keeps nothing for the next call", ({ become }) =>
       Effect.gen(function* () {
-        expect(yield* numbers({ types: ["expanded_access"] })).toEqual([program])
+        for (let call = 0; call < 3; call += 1)
+          expect(yield* numbers({ types: ["expanded_access"] })).toEqual([program])
         become([
           record(program, { status: "COMPLETED" }),
           record(unphased, { condition: "Glioblastoma", type: "EXPANDED_ACCESS" }),
@@ -298,15 +299,15 @@ export const registryContract = (
       Effect.gen(function* () {
         const found = yield* find({ location: named("Boston (MA) 'x' é"), phases: ["PHASE1"] })
         const study = yield* lookUp(phase2)
+        const again = yield* Effect.all([lookUp(phase2), lookUp(phase2)])
 
-        expect(network?.asked).toEqual([found.provenance.queryUrl, study.provenance.queryUrl])
+        expect(network?.asked).toEqual([found, study, ...again].map(({ provenance: { queryUrl } }) => queryUrl))
       }),
     )
 
     inWorld("says so when there is no registry, rather than answer from before", ({ network }) =>
       Effect.gen(function* () {
-        yield* find({})
-        yield* lookUp(phase2)
+        yield* Effect.repeatN(Effect.zipRight(find({}), lookUp(phase2)), 2)
         yield* network?.cut ?? Effect.die("a remote registry has a network")
 
         expect(yield* Effect.flip(find({}))).toMatchObject({ _tag: "RegistryIsUnavailable", reason: "unreachable" })

@@ -6,6 +6,7 @@ import * as Page from "../../../domain/eligibility/Page.ts"
 import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import * as Stage from "../../../domain/eligibility/Stage.ts"
+import * as Triples from "../../../domain/eligibility/Triples.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { negations } from "./corpus/negations.ts"
 import { priorLines } from "./corpus/priorLines.ts"
@@ -130,6 +131,18 @@ describe("reading any text", () => {
     fc.assert(
       fc.property(text, (any) => {
         expect(Reading.read(any, profile)).toEqual(Reading.read(any, profile))
+      }),
+    ))
+
+  test("never denies letters that a text holds, and denies most others", () =>
+    fc.assert(
+      fc.property(text, fc.nat(), fc.integer({ min: 1, max: 9 }), (any, from, length) => {
+        const folded = fold(any)
+        const at = from % (folded.length + 1)
+        const mayHold = Triples.of(folded)
+
+        expect(mayHold(folded.slice(at, at + length))).toBe(true)
+        expect(Triples.of("pancreatic adenocarcinoma")("glioblastoma")).toBe(false)
       }),
     ))
 

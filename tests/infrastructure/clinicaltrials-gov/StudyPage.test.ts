@@ -1,8 +1,11 @@
 import { describe, expect, test } from "bun:test"
 import { Either } from "effect"
+import * as Criteria from "../../../domain/Criteria.ts"
 import type { Scope } from "../../../domain/Profile.ts"
+import * as Ranking from "../../../domain/Ranking.ts"
 import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 import { RecordIsMalformed } from "../../../infrastructure/clinicaltrials-gov/StudyRecord.ts"
+import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
 
 const record = (nctId: string, studyType = "INTERVENTIONAL", overallStatus = "RECRUITING", phases = ["PHASE2"]) => ({
   protocolSection: {
@@ -15,6 +18,14 @@ const record = (nctId: string, studyType = "INTERVENTIONAL", overallStatus = "RE
 const both: Scope = { types: ["interventional", "expanded_access"], phases: [] }
 const trials: Scope = { types: ["interventional"], phases: [] }
 const phase2: Scope = { types: ["interventional", "expanded_access"], phases: ["PHASE1", "PHASE2"] }
+
+const patients = [
+  { condition: "pancreatic-cancer", stage: "metastatic", biomarkers: ["KRAS G12D", "BRCA2"], priorLines: 1 },
+  { condition: "pancreatic-cancer", stage: "resectable", biomarkers: ["MSI-H"], priorLines: 0 },
+  { condition: "glioblastoma", stage: "recurrent", biomarkers: ["MGMT methylated", "IDH wild-type"], priorLines: 2 },
+  { condition: "alzheimers", stage: "mild", biomarkers: ["APOE4 carrier"], priorLines: 0 },
+  { condition: "als", stage: "stage IV", biomarkers: ["SOD1", "unheard of"], priorLines: 3 },
+]
 
 const numbers = (page: unknown, scope = both): ReadonlyArray<number | string> => {
   const { studies, total } = Either.getOrThrow(StudyPage.decode(page, scope))
@@ -36,6 +47,34 @@ describe("A page of results", () => {
       "NCT99000001",
       "NCT99000002",
     ])
+  })
+
+  test("that is read again holds what it is asked for now", () => {
+    const page = {
+      totalCount: 2,
+      studies: [record("NCT99000001"), record("NCT99000002", "EXPANDED_ACCESS", "AVAILABLE")],
+    }
+
+    expect([trials, both, trials].map((scope) => numbers(page, scope))).toEqual([
+      [1, "NCT99000001"],
+      [2, "NCT99000001", "NCT99000002"],
+      [1, "NCT99000001"],
+    ])
+  })
+
+  test("that is read for many tells each of them what it would tell if it was read for that one alone", () => {
+    const page = { totalCount: madeUpStudies.length, studies: madeUpStudies }
+    const best = (page: unknown, { biomarkers, condition, priorLines, stage }: (typeof patients)[number]) =>
+      Ranking.best(
+        Criteria.of({ condition, stage, biomarkers, priorLines }, []),
+        undefined,
+        Either.getOrThrow(StudyPage.decode(page, both)).studies,
+        50,
+      ).map(({ checks, study }) => ({ nctId: study.nctId, checks }))
+
+    for (const patient of [...patients, ...patients]) {
+      expect(best(page, patient)).toEqual(best(structuredClone(page), patient))
+    }
   })
 
   test("may be empty", () => {
