@@ -88,9 +88,9 @@ export const of = (criteria: Criteria.Criteria, from: GeoPoint | undefined) => {
       ...standing(nothing, Directness.most),
       refine: () => {
         const text = Reading.opened(study.eligibility)
-        const named = inText.map((asked) => (asked.question.isOfNames ? glance(asked, text) : undefined))
+        const glanced = inText.map((asked) => (asked.question.isCheap ? glance(asked, text) : undefined))
 
-        return looked(text, named, Directness.of(study, condition, mayAsk))
+        return looked(text, glanced, Directness.of(study, condition, mayAsk))
       },
     }
   }

@@ -41,7 +41,7 @@ export class RegistryIsBusy extends Data.TaggedError("RegistryIsBusy")<{ readonl
 
 /**
  * The public trial registry, asked live. An implementer
- * - asks once for each call and answers from that very answer; it keeps nothing for the next call;
+ * - asks once for each call and answers from that very answer; nothing it keeps ever stands in for one;
  * - returns only studies of the asked types, phases and place that are open: RECRUITING, NOT_YET_RECRUITING or, for
  *   expanded access, AVAILABLE;
  * - reads a caller's words as words, whatever they hold, and never searches without a condition;

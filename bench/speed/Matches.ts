@@ -10,7 +10,7 @@ import * as Spread from "./Spread.ts"
 const besideFloor = async (setting: Setting.Setting, delay: number, texts: Pages.Texts) => {
   const registry = await setting.start("bench/speed/Registry.ts", Pages.registry({ delay, texts }))
   const service = await setting.startService(registry.url)
-  const send = Requests.post(`${service.url}/v1/match`, Setting.profile, setting.plain.keys.basic)
+  const send = Requests.postEach(`${service.url}/v1/match`, Setting.profiles, setting.plain.keys.basic)
   const floor = await setting.start("bench/speed/Floor.ts", [await Requests.queryUrlOf(send), "20"])
 
   return {

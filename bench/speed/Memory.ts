@@ -13,7 +13,7 @@ export const overTime = async (setting: Setting.Setting, { tenth }: Effort) => {
   for (const [name, texts] of Pages.kinds) {
     const registry = await setting.start("bench/speed/Registry.ts", Pages.registry({ texts }))
     const service = await setting.startService(registry.url)
-    const send = Requests.post(`${service.url}/v1/match`, Setting.profile, setting.plain.keys.basic)
+    const send = Requests.postEach(`${service.url}/v1/match`, Setting.profiles, setting.plain.keys.basic)
     const column = [`resident MB, ${name}`, service.memory().toFixed(0)]
     for (let part = 1; part <= parts; part += 1) {
       await Duel.alone({ server: service, send }, { callers: 8, rounds: 1, total: tenth })
@@ -32,7 +32,7 @@ export const allocated = async (setting: Setting.Setting, { matches }: Effort) =
   for (const [name, texts] of Pages.kinds) {
     const registry = await setting.start("bench/speed/Registry.ts", Pages.registry({ texts }))
     const service = await setting.startService(registry.url, setting.plain, Allocation.logged, true)
-    const send = Requests.post(`${service.url}/v1/match`, Setting.profile, setting.plain.keys.basic)
+    const send = Requests.postEach(`${service.url}/v1/match`, Setting.profiles, setting.plain.keys.basic)
     const floor = await setting.start(
       "bench/speed/Floor.ts",
       [await Requests.queryUrlOf(send), "20"],

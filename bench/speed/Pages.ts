@@ -1,4 +1,7 @@
-/** Whether a registry's answers hold the same page each time, as when many ask about one condition, or texts that never came before. */
+/**
+ * Whether a registry's answers hold the same page each time, as when patients of one condition are looked at from one place, or
+ * texts that never came before.
+ */
 export type Texts = "same" | "new"
 
 export const kinds: ReadonlyArray<readonly [name: string, texts: Texts]> = [

@@ -6,25 +6,18 @@ import * as Requests from "./Requests.ts"
 import * as Setting from "./Setting.ts"
 
 /** Routes that ask no registry, beside a bare route that sends the same bytes. */
-export const small = async (setting: Setting.Setting, service: Child, { rounds, small }: Effort) => {
+export const small = async (setting: Setting.Setting, service: Child, { rounds, small: total }: Effort) => {
   const { basic } = setting.plain.keys
   const bare = await setting.start("bench/speed/Bare.ts", [`${service.url}/v1/conditions`, basic])
   const rows = [duelHeading("Answers without a page", "bare")]
   const second = { server: bare, send: Requests.get(bare.url, basic) }
   const conditions = { server: service, send: Requests.get(`${service.url}/v1/conditions`, basic) }
-  await Duel.fight(conditions, second, { callers: 8, rounds: 2, total: small })
+  await Duel.fight(conditions, second, { callers: 8, rounds: 2, total })
   rows.push(
-    ...duelRows(
-      "GET /v1/conditions",
-      "bare",
-      8,
-      await Duel.fight(conditions, second, { callers: 8, rounds, total: small }),
-    ),
+    ...duelRows("GET /v1/conditions", "bare", 8, await Duel.fight(conditions, second, { callers: 8, rounds, total })),
   )
   const health = { server: service, send: Requests.get(`${service.url}/healthz`, basic) }
-  rows.push(
-    ...duelRows("GET /healthz", "bare", 8, await Duel.fight(health, second, { callers: 8, rounds, total: small })),
-  )
+  rows.push(...duelRows("GET /healthz", "bare", 8, await Duel.fight(health, second, { callers: 8, rounds, total })))
   table(rows)
 }
 

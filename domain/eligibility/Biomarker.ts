@@ -154,7 +154,7 @@ const findKnown = (page: Page, { asked, marker, names }: Known): ReadonlyArray<F
       const tells = where === undefined ? undefined : tell(page, marker, asked, where, name)
       if (where === undefined || tells === undefined) return []
 
-      return [{ ...tells, spot: where, start: name.start, end: name.end + name.rest.length }]
+      return [{ ...tells, place: Finding.placeOf(where), start: name.start, end: name.end + name.rest.length }]
     })
 
 /** Whether a text names the biomarker at all: there is no mention where it does not. */

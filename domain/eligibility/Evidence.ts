@@ -19,12 +19,12 @@ const isBreak = (character: string | undefined): boolean => character === undefi
 const nextItem = /\s+[-*•●]$/
 
 /** The piece of the sentence around the mention that is quoted: in one piece, without quotation marks, not too long. */
-const piece = (text: string, { end, spot, start }: Finding): string => {
+const piece = (text: string, { end, place, start }: Finding): string => {
   const middle = isQuote(text[start]) ? start + 1 : start
   let from = middle
-  while (from > spot.sentence.start && !isQuote(text[from - 1])) from--
+  while (from > place.sentence.start && !isQuote(text[from - 1])) from--
   let to = middle
-  const last = Math.max(spot.sentence.end, Math.min(end, spot.segment.end))
+  const last = Math.max(place.sentence.end, Math.min(end, place.segment.end))
   while (to < last && !isQuote(text[to])) to++
   if (to - from > longest) {
     const room = Math.max(0, longest - (end - start))
@@ -32,13 +32,13 @@ const piece = (text: string, { end, spot, start }: Finding): string => {
     const right = Math.min(to, left + longest)
     from = left
     to = right
-    if (from > spot.sentence.start) while (from < middle && !isBreak(text[from - 1])) from++
+    if (from > place.sentence.start) while (from < middle && !isBreak(text[from - 1])) from++
     if (to < last) while (to > Math.min(end, to) && !isBreak(text[to])) to--
   }
 
   const quote = text.slice(from, to).trim()
 
-  return to < spot.segment.end ? quote.replace(nextItem, "") : quote
+  return to < place.segment.end ? quote.replace(nextItem, "") : quote
 }
 
 const plainHeading = /^(?:[^a-z]*)(?:key |main )?(?:in|ex)clusions?(?: criteria)?[^a-z]*$/i
@@ -69,12 +69,12 @@ export const of = (page: Page, findings: ReadonlyArray<Finding>): string => {
   return findings
     .flatMap((finding) => {
       const quote = piece(page.text, finding)
-      const place = `${finding.spot.sentence.start} ${quote}`
-      if (quoted.has(place)) return []
-      quoted.add(place)
+      const told = `${finding.place.sentence.start} ${quote}`
+      if (quoted.has(told)) return []
+      quoted.add(told)
       const remark = finding.remark === "" ? "" : ` (${finding.remark})`
 
-      return [`${part(page, finding.spot.segment)}${remark}: “${quote}”`]
+      return [`${part(page, finding.place.segment)}${remark}: “${quote}”`]
     })
     .join(" ")
 }

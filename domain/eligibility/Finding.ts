@@ -1,4 +1,4 @@
-import type { Page, Spot } from "./Page.ts"
+import type { Page, Spot, Surroundings } from "./Page.ts"
 import { polarity } from "./Page.ts"
 import * as Prohibitions from "./Prohibitions.ts"
 
@@ -6,13 +6,16 @@ export type Outcome = "inclusion" | "exclusion" | "unknown"
 
 /** What one mention tells. `weight`: how exactly it speaks of what was asked. `remark`: what a reader of the quote should know. */
 export interface Finding {
-  readonly spot: Spot
+  readonly place: Surroundings
   readonly start: number
   readonly end: number
   readonly outcome: Outcome
   readonly remark: string
   readonly weight: number
 }
+
+/** Where a spot stands, without its tokens: findings may be kept for long, and tokens take much more room than the text. */
+export const placeOf = ({ segment, sentence }: Spot): Surroundings => ({ segment, sentence })
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion" } as const
 
@@ -66,5 +69,5 @@ export const weighed = (finding: Finding, isExact: boolean): Finding => ({ ...fi
 export const at = (page: Page, where: Spot, start: number, end: number, exact: boolean): Finding => {
   const { outcome, remark } = side(page, where, where.first, where.last)
 
-  return { spot: where, start, end, outcome, remark, weight: exact ? 2 : 1 }
+  return { place: placeOf(where), start, end, outcome, remark, weight: exact ? 2 : 1 }
 }

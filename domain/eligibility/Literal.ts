@@ -1,5 +1,4 @@
-import type * as Finding from "./Finding.ts"
-import { at } from "./Finding.ts"
+import * as Finding from "./Finding.ts"
 import * as Form from "./Form.ts"
 import * as Names from "./Names.ts"
 import type { Page } from "./Page.ts"
@@ -28,5 +27,5 @@ export const find = (page: Page, literal: Literal): ReadonlyArray<Finding.Findin
   places(page, literal).flatMap(({ end, start }) => {
     const where = spot(page, start, end)
 
-    return where === undefined ? [] : [at(page, where, start, end, true)]
+    return where === undefined ? [] : [Finding.at(page, where, start, end, true)]
   })

@@ -83,11 +83,7 @@ export const find = (page: Page, numbers: ReadonlyArray<string>): ReadonlyArray<
     .flatMap((mention) => {
       const said = mention.read()
       if (said === undefined || !among(numbers, said.named)) return []
+      const isExact = numbers.some((asked) => said.named.includes(asked))
 
-      return [
-        Finding.weighed(
-          said.finding,
-          numbers.some((asked) => said.named.includes(asked)),
-        ),
-      ]
+      return [Finding.weighed(said.finding, isExact)]
     })

@@ -35,14 +35,18 @@ export interface Spot extends Surroundings {
   readonly last: number
 }
 
-/** One sentence is mostly asked for several times, once for each field that it speaks of. */
-const remembering = (make: (start: number, end: number) => Tokens.Tokens): Page["tokens"] => {
+/** So many sentences of a text are at hand as tokens, which take much more room than the text. */
+const mostAtHand = 4
+
+/** One sentence is mostly asked for several times in turn, once for each field that it speaks of. */
+const atHand = (make: (start: number, end: number) => Tokens.Tokens): Page["tokens"] => {
   const made = new Map<number, { readonly end: number; readonly tokens: Tokens.Tokens }>()
 
   return (start, end) => {
     const known = made.get(start)
     if (known?.end === end) return known.tokens
     const tokens = make(start, end)
+    if (made.size >= mostAtHand) made.clear()
     made.set(start, { end, tokens })
 
     return tokens
@@ -76,7 +80,7 @@ export const make = (text: string): Page => {
     mayHold: Triples.of(folded),
     segments,
     treatments: once(() => TreatmentSigns.of(folded, landmarks()[1] ?? [])),
-    tokens: remembering((start, end) => Tokens.of(folded, start, end)),
+    tokens: atHand((start, end) => Tokens.of(folded, start, end)),
     forbids: once(() => requirements(folded, segments())),
   }
 }

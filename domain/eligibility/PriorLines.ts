@@ -44,14 +44,21 @@ const standing = (page: Page, where: Spot, range: Range): ReturnType<typeof Find
 }
 
 /** A range of lines that a text states, and how it stands: all that it says of earlier treatment, whoever asks. */
-interface Statement {
-  readonly spot: Spot
+interface Statement extends Pick<Finding.Finding, "place" | "start" | "end"> {
   readonly range: Range
   readonly stand: ReturnType<typeof Finding.side>
 }
 
 /** At most about this many sentences and ranges are read for earlier treatment. */
 const most = 40
+
+const state = (page: Page, spot: Spot, range: Range): Statement => ({
+  place: Finding.placeOf(spot),
+  start: spot.tokens.starts[range.first] ?? spot.sentence.start,
+  end: spot.tokens.ends[range.last - 1] ?? spot.sentence.end,
+  range,
+  stand: standing(page, spot, range),
+})
 
 const statements = remembering((page: Page): ReadonlyArray<Statement> => {
   const stated: Array<Statement> = []
@@ -66,25 +73,23 @@ const statements = remembering((page: Page): ReadonlyArray<Statement> => {
     if (!TreatmentAnchors.mayCount(page.folded, stemmed, sentence.start, sentence.end)) continue
     const spot = within(page, surroundings, start, end)
     const ranges = TreatmentRanges.of(spot.tokens.words, segment.side === "exclusion").slice(0, most)
-    for (const range of ranges) stated.push({ spot, range, stand: standing(page, spot, range) })
+    for (const range of ranges) stated.push(state(page, spot, range))
     if (++read >= most || stated.length >= most) break
   }
 
   return stated
 })
 
-const tell = ({ range, spot, stand }: Statement, lines: number): Told => {
+const tell = ({ end, place, range, stand, start }: Statement, lines: number): Told => {
   const side = stand.outcome
   const within = (number: number): boolean => number >= range.low && number <= range.high
   const inside = within(lines)
   const opens = stand.remark === "allowing it" && range.high === Number.POSITIVE_INFINITY
   const outcome = inside ? side : opens ? "unknown" : opposite[side]
-  const start = spot.tokens.starts[range.first] ?? spot.sentence.start
-  const end = spot.tokens.ends[range.last - 1] ?? spot.sentence.end
   const outside = stand.outcome === "unknown" ? stand.remark : `${lines} is outside of what it says`
 
   return {
-    spot,
+    place,
     start,
     end,
     outcome,

@@ -54,8 +54,8 @@ export type Opened = Page.Page | undefined
 export interface Question {
   /** Whether the text may speak of it, for a small part of what finding out costs: where it may not, nothing is found. */
   readonly mayFind: (page: Page.Page) => boolean
-  /** Whether that costs next to nothing, because it is asked of names alone. */
-  readonly isOfNames: boolean
+  /** Whether that costs so little that it is found out of all such questions at once. */
+  readonly isCheap: boolean
   readonly find: (page: Page.Page) => ReadonlyArray<Finding>
 }
 
@@ -66,19 +66,19 @@ export const opened = remembering((eligibility: Eligibility): Opened => open(eli
 
 export const ofStage = (stage: Stage.Stage): Question => ({
   mayFind: (page) => Stage.mayFind(page, stage),
-  isOfNames: true,
+  isCheap: true,
   find: (page) => Stage.find(page, stage),
 })
 
 export const ofBiomarker = (biomarker: Biomarker.Biomarker): Question => ({
   mayFind: (page) => Biomarker.mayFind(page, biomarker),
-  isOfNames: true,
+  isCheap: true,
   find: (page) => Biomarker.find(page, biomarker),
 })
 
 export const ofPriorLines = (lines: number): Question => ({
   mayFind: PriorLines.mayFind,
-  isOfNames: false,
+  isCheap: false,
   find: (page) => PriorLines.find(page, lines),
 })
 

@@ -7,8 +7,10 @@ import type { Page, Spot } from "./Page.ts"
 import { spot } from "./Page.ts"
 import { nearWords, type StageName, type StagePhrase, stagePhrases } from "./vocabulary/Stages.ts"
 
-/** At most this many mentions of a stage are read in a text, and so many places looked at for each stem of its names. */
+/** At most this many mentions of what was asked are read in a text. */
 const most = 40
+
+/** At most this many places of phrases that share a stem are noted in a text, whichever of them is asked for. */
 const mostPlaces = 200
 
 const compiled = stagePhrases.map((phrase) => ({ form: Form.compile(phrase.phrase, phrase.exact), phrase }))

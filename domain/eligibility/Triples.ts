@@ -1,4 +1,4 @@
-/** Tells whether a text may hold a run of letters: never no of one that it holds. */
+/** Whether a text may hold a run of letters. It may say yes of one that the text does not hold, and never says no of one that it does. */
 export type MayHold = (letters: string) => boolean
 
 /** The last five bits of a character tell letters of ASCII apart; what they do not tell apart passes for the same. */

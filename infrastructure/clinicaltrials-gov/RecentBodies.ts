@@ -28,7 +28,7 @@ const joined = (pieces: Pieces, length: number): ArrayBuffer => {
   return body.buffer
 }
 
-/** How many bodies are known again at their second coming. */
+/** So many bodies that came once are noted, to be known if they come again. */
 const mostNoted = 64
 
 /** Notes bodies by their digest: whether one has come before, lately. */
@@ -49,7 +49,7 @@ const notebook = () => {
 /**
  * Remembers the last bodies that came more than once, up to `mostBytes` together. One that has come whole again, byte for byte,
  * becomes the very object that it was before, so that what was worked out about that object holds for it. None ever stands in for a
- * body that did not come, and nothing is kept of who asked for it, or how.
+ * body that did not come, and nothing of the request is kept.
  */
 export const make = (mostBytes: number): RecentBodies => {
   const bodies: Array<ArrayBuffer> = []
@@ -68,6 +68,7 @@ export const make = (mostBytes: number): RecentBodies => {
 
   return (pieces) => {
     const length = lengthOf(pieces)
+    if (length > mostBytes) return joined(pieces, length)
     const place = bodies.findIndex((body) => body.byteLength === length && isMadeOf(body, pieces))
     const [known] = place < 0 ? [] : bodies.splice(place, 1)
     const body = known ?? joined(pieces, length)

@@ -17,7 +17,7 @@ const piecesOf = async (body: ReadableStream<Uint8Array>, mostBytes: number): Pr
   return pieces
 }
 
-/** A response whose body is at hand: one made of it anew would copy it. */
+/** A response whose body is at hand, to be read as an array buffer and in no other way: one made of it anew would copy it. */
 class ReadResponse extends Response {
   override readonly arrayBuffer: () => Promise<ArrayBuffer>
 
@@ -27,12 +27,12 @@ class ReadResponse extends Response {
   }
 }
 
-/** How many bytes of good answers are remembered: some pages, each with what was worked out about it. */
+/** How many bytes of good answers are remembered: some pages. What is worked out about them takes several times as much. */
 const mostRemembered = 8 * 1024 * 1024
 
 /**
  * A fetch that has read a good answer to its end when it gives it: at most `mostBytes`, counted after decompression, since a
- * small answer may unpack to gigabytes. The same bytes are the same object as long as they are remembered.
+ * small answer may unpack to gigabytes. Bytes that come again are one object from their second time on, as long as they are remembered.
  */
 export const fetching = (mostBytes: number): typeof fetch => {
   const bodyOf = RecentBodies.make(mostRemembered)

@@ -147,7 +147,7 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
     if (route !== undefined) incoming.visit.note({ route })
     if (found === undefined) return Effect.sync(() => outside(page, incoming))
 
-    const answer = found.endpoint.asksOthers
+    const answer = found.endpoint.asksRegistry
       ? HangUp.ending(call(found, incoming), incoming.request.signal)
       : call(found, incoming)
 

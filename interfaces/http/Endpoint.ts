@@ -17,8 +17,8 @@ export interface Endpoint {
   /** The path with its parameter in braces: `/v1/availability/{nctId}`. */
   readonly template: string
   readonly method: "GET" | "POST"
-  /** Whether others are asked for the answer, so that its caller may have hung up before it is there. */
-  readonly asksOthers: boolean
+  /** Whether the registry may be asked: such a call may take long, and ends when its caller hangs up. */
+  readonly asksRegistry: boolean
   /** Reads and checks a request; `parameter` is what stands in the path for the braces, still encoded. */
   readonly prepare: (request: Request, parameter: string) => Effect.Effect<Prepared, Failure>
 }

@@ -16,7 +16,7 @@ const jsonOf = (body: Uint8Array): Either.Either<unknown, InvalidRequest> =>
 export const match: Endpoint = {
   template: "/v1/match",
   method: "POST",
-  asksOthers: true,
+  asksRegistry: true,
   prepare: (request) =>
     Effect.gen(function* () {
       const body = yield* Body.read(request)
@@ -35,7 +35,7 @@ const segment = (encoded: string): string =>
 export const availability: Endpoint = {
   template: "/v1/availability/{nctId}",
   method: "GET",
-  asksOthers: true,
+  asksRegistry: true,
   prepare: (_, parameter) =>
     Effect.map(Availability.parsePath(segment(parameter)), (nctId) => ({
       run: (caller) => Effect.map(Availability.run(nctId, caller), Reply.ok),
@@ -47,6 +47,6 @@ const conditionsReply = Reply.ok(Conditions.payload)
 export const conditions: Endpoint = {
   template: "/v1/conditions",
   method: "GET",
-  asksOthers: false,
+  asksRegistry: false,
   prepare: () => Effect.succeed({ run: () => Effect.succeed(conditionsReply) }),
 }

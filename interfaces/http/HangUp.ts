@@ -5,7 +5,7 @@ export const ending = <A, E, R>(effect: Effect.Effect<A, E, R>, signal: AbortSig
   Effect.withFiberRuntime<A, E, R>((fiber) => {
     const end = () => fiber.unsafeInterruptAsFork(fiber.id())
     if (signal.aborted) end()
-    signal.addEventListener("abort", end, { once: true })
+    else signal.addEventListener("abort", end, { once: true })
 
     return Effect.ensuring(
       effect,

@@ -66,7 +66,7 @@ const prepare = (request: Envelope.Request, body: Uint8Array, links: Links): Pre
 export const make = (links: Links): Endpoint => ({
   template: "/mcp",
   method: "POST",
-  asksOthers: true,
+  asksRegistry: true,
   prepare: (incoming) =>
     Effect.map(Body.read(incoming), (body) => {
       const message = Envelope.parse(body)

@@ -224,7 +224,7 @@ export const registryContract = (
       3,
     )
 
-    inWorld("keeps nothing for the next call", ({ become }) =>
+    inWorld("answers from what the registry says now, however often it said something else", ({ become }) =>
       Effect.gen(function* () {
         for (let call = 0; call < 3; call += 1)
           expect(yield* numbers({ types: ["expanded_access"] })).toEqual([program])

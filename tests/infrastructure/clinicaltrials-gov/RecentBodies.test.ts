@@ -38,11 +38,11 @@ describe("A body", () => {
 
   test("of the same length but one byte is another", () => {
     const bodyOf = RecentBodies.make(100)
-    const [first] = [bodyOf([bytes("page 1")]), bodyOf([bytes("page 1")])]
+    const [, known] = [bodyOf([bytes("page 1")]), bodyOf([bytes("page 1")])]
     const other = bodyOf([bytes("page 2")])
 
     expect(written(other)).toBe("page 2")
-    expect(other).not.toBe(first)
+    expect(bodyOf([bytes("page 1")])).toBe(known as ArrayBuffer)
   })
 
   test("is forgotten for those that came later, where there is no room for all", () => {
@@ -58,11 +58,25 @@ describe("A body", () => {
     expect(ask("page 2")).not.toBe(second as ArrayBuffer)
   })
 
-  test("larger than all the room is not remembered", () => {
-    const bodyOf = RecentBodies.make(3)
-    const all = [1, 2, 3].map(() => bodyOf([bytes("page")]))
+  test("larger than all the room is not remembered, and leaves the others their room", () => {
+    const bodyOf = RecentBodies.make(6)
+    const known = [bodyOf([bytes("page 0")]), bodyOf([bytes("page 0")])][1]
+    const all = [1, 2, 3].map(() => bodyOf([bytes("a page of many sites")]))
 
     expect(new Set(all).size).toBe(3)
+    expect(bodyOf([bytes("page 0")])).toBe(known as ArrayBuffer)
+  })
+
+  test("that came once is not known again after many others", () => {
+    const bodyOf = RecentBodies.make(1000)
+    const ask = (name: string) => bodyOf([bytes(`page ${name}`)])
+    ask("once")
+    for (let index = 0; index < 64; index += 1) ask(String(index))
+
+    const [second, third] = [ask("once"), ask("once")]
+
+    expect(third).not.toBe(second)
+    expect(ask("once")).toBe(third)
   })
 
   test("that came once takes no room from those that come again", () => {

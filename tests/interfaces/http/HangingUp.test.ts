@@ -19,11 +19,12 @@ const gated = () => {
   return { behaviour, arrived: arrived.promise, left: left.promise, open: gate.resolve }
 }
 
-const send = (service: Running, idempotencyKey?: string) => {
+const match = { condition: "ALS", limit: 1 }
+
+const send = (service: Running, idempotencyKey?: string, path = "/v1/match", call: RequestInit = {}) => {
   const caller = new AbortController()
   const headers = idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }
-  const init = { ...posted({ condition: "ALS", limit: 1 }, sandboxKey, headers), signal: caller.signal }
-  const answer = service.send("/v1/match", init)
+  const answer = service.send(path, { ...posted(match, sandboxKey, headers), ...call, signal: caller.signal })
 
   const hangUp = async () => {
     caller.abort()
@@ -36,10 +37,21 @@ const send = (service: Running, idempotencyKey?: string) => {
 const remaining = async (service: Running) =>
   ask.quota(await service.send("/v1/conditions", asked(sandboxKey))).remaining
 
-test("Who hangs up leaves the registry in peace", async () => {
+const toolCall = {
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name: "match_frontier_options", arguments: match },
+}
+
+test.each<readonly [path: string, call: RequestInit]>([
+  ["/v1/match", {}],
+  ["/v1/availability/NCT99000001", { ...asked(sandboxKey), method: "GET", body: null }],
+  ["/mcp", posted(toolCall, sandboxKey)],
+])("Who hangs up on %s leaves the registry in peace", async (path, call) => {
   const { arrived, behaviour, left, open } = gated()
   const service = await start({ behaviour })
-  const { hangUp } = send(service)
+  const { hangUp } = send(service, undefined, path, call)
   await arrived
   await hangUp()
   await left
