@@ -1,5 +1,5 @@
 export interface Options {
-  /** How long a value is remembered; zero for never. */
+  /** How long a value is remembered. */
   readonly millis: number
   readonly most: number
 }
@@ -22,7 +22,6 @@ export const make = <A>({ millis, most }: Options) => {
       return undefined
     },
     put: (name: string, value: A, now: number): void => {
-      if (millis === 0) return
       entries.delete(name)
       entries.set(name, { value, until: now + millis })
       const [oldest] = entries.keys()

@@ -15,8 +15,8 @@ interface KeyRow extends AccountRow {
   readonly revoked_at: number | string | null
 }
 
-/** How long a key that was found is not looked up again: so long it stays good after another instance revoked it. */
-const goodFor = 5000
+/** How many milliseconds a key that was found is not looked up again: so long it stays good after another process revoked it. */
+const goodFor = { sqlite: 100, postgres: 5000 }
 
 const mostKeys = 10_000
 
@@ -48,7 +48,7 @@ const make = Effect.gen(function* () {
           : Effect.fail(new KeyIsUnknown()),
     )
 
-  const found = Remembered.make<Account>({ millis: engine === "sqlite" ? 0 : goodFor, most: mostKeys })
+  const found = Remembered.make<Account>({ millis: goodFor[engine], most: mostKeys })
 
   const lookUp = (digest: string) =>
     Effect.clockWith((clock) => {

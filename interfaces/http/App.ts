@@ -61,11 +61,11 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
   const written = (visit: typeof Visit.Service, reply: Reply.Reply, standing?: Standing) => {
     const { body, contentType, headers, status } = reply
     visit.note(factsOf(reply))
-    const all = { ...Headers.always, ...headers, ...(standing === undefined ? {} : Headers.rateLimit(standing)) }
+    const all = Headers.withAlways(headers, standing === undefined ? {} : Headers.rateLimit(standing))
+    if (contentType === null) return new Response(null, { status, headers: all })
+    all.set("content-type", contentType)
 
-    return contentType === null
-      ? new Response(null, { status, headers: all })
-      : new Response(body, { status, headers: { ...all, "content-type": contentType } })
+    return new Response(body, { status, headers: all })
   }
 
   /** How a meter stands; with the store away, as much as is known without it. */
