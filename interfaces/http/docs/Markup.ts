@@ -63,7 +63,7 @@ that could be an option, and where they run.</p>
 you see which criteria match by the registry's own fields, and which terms its free text mentions. Those mentions are
 signposts to verify with the site, never verdicts.</p>
 <p><strong>This is information, not medical advice.</strong> It enrols nobody, and only the trial site decides who is
-eligible. If the registry cannot be reached you get an error: nothing is cached or made up.</p>
+eligible. If the registry cannot be reached you get an error: nothing is cached or made up in its place.</p>
 </section>
 <section aria-labelledby="start">
 <h2 id="start">Get going</h2>
