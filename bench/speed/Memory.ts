@@ -1,4 +1,5 @@
 import * as Allocation from "./Allocation.ts"
+import * as BesideFloor from "./BesideFloor.ts"
 import * as Duel from "./Duel.ts"
 import type { Effort } from "./Effort.ts"
 import * as Pages from "./Pages.ts"
@@ -30,23 +31,11 @@ export const overTime = async (setting: Setting.Setting, { tenth }: Effort) => {
 export const allocated = async (setting: Setting.Setting, { matches }: Effort) => {
   const rows = [["Allocated by the engine a request, one caller", "service, MB", "floor, MB", "service / floor"]]
   for (const [name, texts] of Pages.kinds) {
-    const registry = await setting.start("bench/speed/Registry.ts", Pages.registry({ texts }))
-    const service = await setting.startService(registry.url, setting.plain, Allocation.logged, true)
-    const send = Requests.postEach(`${service.url}/v1/match`, Setting.profiles, setting.plain.keys.basic)
-    const floor = await setting.start(
-      "bench/speed/Floor.ts",
-      [await Requests.queryUrlOf(send), "20"],
-      Allocation.logged,
-      true,
-    )
-    const ofService = await Allocation.aRequest(service, send, 2 * matches)
-    const ofFloor = await Allocation.aRequest(
-      floor,
-      Requests.post(floor.url, Setting.profile, setting.plain.keys.basic),
-      2 * matches,
-    )
+    const { floor, service, stop } = await BesideFloor.start(setting, { texts }, Allocation.logged)
+    const ofService = await Allocation.aRequest(service.server, service.send, 2 * matches)
+    const ofFloor = await Allocation.aRequest(floor.server, floor.send, 2 * matches)
     rows.push([name, ofService.toFixed(1), ofFloor.toFixed(1), (ofService / ofFloor).toFixed(2)])
-    await Promise.all([registry, service, floor].map((child) => child.stop()))
+    await stop()
   }
   table(rows)
 }

@@ -44,14 +44,15 @@ export interface Sought {
   readonly hiding: ReadonlySet<StagePhrase>
 }
 
-/** The phrases that speak of any of the stages, in whole or in part. */
+const holding = new Map(
+  stagePhrases.map((shorter) => [shorter, stagePhrases.filter(({ phrase }) => phrase.includes(shorter.phrase))]),
+)
+
+/** The phrases that speak of any of the stages, in whole or in part, and whatever holds one of them. */
 export const speakingOf = (stages: ReadonlyArray<StageName>): Sought => {
   const asked = stagePhrases.filter(({ covers }) => overlap(covers, stages))
-  const hiding = stagePhrases.filter(
-    ({ covers, phrase }) => !overlap(covers, stages) && asked.some((shorter) => phrase.includes(shorter.phrase)),
-  )
 
-  return { asked: new Set(asked), hiding: new Set(hiding) }
+  return { asked: new Set(asked), hiding: new Set(asked.flatMap((shorter) => holding.get(shorter) ?? [])) }
 }
 
 const reach = 5

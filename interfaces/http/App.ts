@@ -51,21 +51,17 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
   const preflight = (request: Request, more: Readonly<Record<string, string>> = {}) =>
     new Response(null, {
       status: 204,
-      headers: {
-        ...Headers.always,
-        ...Headers.preflight(request.headers.get("access-control-request-headers")),
-        ...more,
-      },
+      headers: Headers.withAlways(Headers.preflight(request.headers.get("access-control-request-headers")), more),
     })
 
   const written = (visit: typeof Visit.Service, reply: Reply.Reply, standing?: Standing) => {
     const { body, contentType, headers, status } = reply
     visit.note(factsOf(reply))
-    const all = Headers.withAlways(headers, standing === undefined ? {} : Headers.rateLimit(standing))
-    if (contentType === null) return new Response(null, { status, headers: all })
-    all.set("content-type", contentType)
+    const limits = standing === undefined ? {} : Headers.rateLimit(standing)
 
-    return new Response(body, { status, headers: all })
+    return contentType === null
+      ? new Response(null, { status, headers: Headers.withAlways(headers, limits) })
+      : new Response(body, { status, headers: Headers.withAlways(headers, limits, { "content-type": contentType }) })
   }
 
   /** How a meter stands; with the store away, as much as is known without it. */
@@ -117,7 +113,7 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
   const show = (page: Page) => {
     const { body, contentType, headers, status } = page.respond()
 
-    return new Response(body, { status, headers: { ...Headers.always, ...headers, "content-type": contentType } })
+    return new Response(body, { status, headers: Headers.withAlways(headers ?? {}, { "content-type": contentType }) })
   }
 
   const outside = (page: Page | undefined, { request, visit }: Incoming) => {
