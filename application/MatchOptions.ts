@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import * as Criteria from "../domain/Criteria.ts"
-import * as LaunchArea from "../domain/LaunchArea.ts"
+import * as LaunchArea from "../domain/condition/LaunchArea.ts"
+import * as Criteria from "../domain/criteria/Criteria.ts"
 import type { Profile, Scope } from "../domain/Profile.ts"
-import * as Ranking from "../domain/Ranking.ts"
+import * as Ranking from "../domain/ranking/Ranking.ts"
 import { overlayOf } from "./Overlay.ts"
 import { type ConditionSearch, Registry } from "./ports/Registry.ts"
 

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import type { NctId } from "../domain/NctId.ts"
-import { later, type Observation } from "../domain/Observation.ts"
-import * as SiteName from "../domain/SiteName.ts"
-import type { Site, Study } from "../domain/Study.ts"
+import type { NctId } from "../domain/study/NctId.ts"
+import { later, type Observation } from "../domain/study/Observation.ts"
+import * as SiteName from "../domain/study/SiteName.ts"
+import type { Site, Study } from "../domain/study/Study.ts"
 import { VerifiedIntel } from "./ports/VerifiedIntel.ts"
 
 /** The newest observation of each observed site of some studies. */

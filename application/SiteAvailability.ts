@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import * as Criteria from "../domain/Criteria.ts"
-import type { NctId } from "../domain/NctId.ts"
+import * as Criteria from "../domain/criteria/Criteria.ts"
+import type { NctId } from "../domain/study/NctId.ts"
 import { overlayOf } from "./Overlay.ts"
 import { Registry } from "./ports/Registry.ts"
 

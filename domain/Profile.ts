@@ -1,5 +1,5 @@
-import type { GeoPoint } from "./GeoPoint.ts"
-import type { Phase, StudyType } from "./Study.ts"
+import type { GeoPoint } from "./study/GeoPoint.ts"
+import type { Phase, StudyType } from "./study/Study.ts"
 
 export const sexes = ["male", "female"] as const
 

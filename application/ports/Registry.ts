@@ -1,7 +1,7 @@
 import { Context, Data, type Effect } from "effect"
-import type { NctId } from "../../domain/NctId.ts"
 import type { Location, Scope } from "../../domain/Profile.ts"
-import type { Study } from "../../domain/Study.ts"
+import type { NctId } from "../../domain/study/NctId.ts"
+import type { Study } from "../../domain/study/Study.ts"
 
 /** What the studies are searched by: an expression of ours in the registry's own language, or a caller's words. */
 export type ConditionSearch =

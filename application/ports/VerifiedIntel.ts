@@ -1,6 +1,6 @@
 import { Context, type Effect, type Stream } from "effect"
-import type { NctId } from "../../domain/NctId.ts"
-import type { Observation } from "../../domain/Observation.ts"
+import type { NctId } from "../../domain/study/NctId.ts"
+import type { Observation } from "../../domain/study/Observation.ts"
 import type { StorageIsUnavailable } from "./StorageIsUnavailable.ts"
 
 export interface Recorded {

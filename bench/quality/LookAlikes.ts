@@ -1,12 +1,12 @@
-import * as Biomarker from "../../domain/eligibility/Biomarker.ts"
-import * as Page from "../../domain/eligibility/Page.ts"
-import * as Stage from "../../domain/eligibility/Stage.ts"
+import * as Biomarker from "../../domain/eligibility/biomarker/Biomarker.ts"
+import * as Document from "../../domain/eligibility/document/Document.ts"
+import * as Stage from "../../domain/eligibility/stage/Stage.ts"
 import * as Labels from "./Labels.ts"
 import type { Row } from "./Table.ts"
 
 interface LookAlike {
   readonly symbol: string
-  readonly places: (page: Page.Page) => ReadonlyArray<{ readonly start: number; readonly end: number }>
+  readonly places: (page: Document.Page) => ReadonlyArray<{ readonly start: number; readonly end: number }>
 }
 
 const biomarker = (symbol: string): LookAlike => {
@@ -50,7 +50,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   ].filter((text) => text.trim() !== "")
   const hits = new Map<string, { readonly found: number; readonly wrong: number; readonly naive: number }>()
   for (const text of texts) {
-    const page = Page.make(text)
+    const page = Document.make(text)
     for (const { places, symbol } of symbols) {
       const short = symbol.replace("-H", "").toLowerCase()
       const found = places(page)

@@ -1,6 +1,6 @@
-import { fold } from "../../domain/eligibility/Folding.ts"
-import * as Polarity from "../../domain/eligibility/Polarity.ts"
-import * as Tokens from "../../domain/eligibility/Tokens.ts"
+import * as Assertion from "../../domain/eligibility/assertion/Assertion.ts"
+import { fold } from "../../domain/eligibility/text/Folding.ts"
+import * as Tokens from "../../domain/eligibility/text/Tokens.ts"
 import { rowOf } from "./Halves.ts"
 import * as Labels from "./Labels.ts"
 import { percent, type Row } from "./Table.ts"
@@ -13,15 +13,15 @@ const tokenAt = (tokens: Tokens.Tokens, offset: number): number => {
   return found < 0 ? tokens.words.length : found
 }
 
-const standOf = ({ a, b, line }: Labels.LabelledMention): Polarity.Polarity => {
+const standOf = ({ a, b, line }: Labels.LabelledMention): Assertion.Polarity => {
   const folded = fold(line)
   const tokens = Tokens.of(folded, 0, folded.length)
 
-  return Polarity.of(tokens, tokenAt(tokens, a), tokenAt(tokens, b))
+  return Assertion.of(tokens, tokenAt(tokens, a), tokenAt(tokens, b))
 }
 
 /** Whether the reader takes the mention to the other side of its part. */
-const turned = (mention: Labels.LabelledMention, stand: Polarity.Polarity): boolean =>
+const turned = (mention: Labels.LabelledMention, stand: Assertion.Polarity): boolean =>
   stand === "negated" || stand === "excepted" || stand === (mention.section === "exclusion" ? "allowed" : "forbidden")
 
 /** Whether the reader takes the mention to the other side of its part, or out of it as what somebody cannot do or have. */

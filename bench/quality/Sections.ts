@@ -1,4 +1,4 @@
-import * as Page from "../../domain/eligibility/Page.ts"
+import * as Document from "../../domain/eligibility/document/Document.ts"
 import { rowOf } from "./Halves.ts"
 import * as Labels from "./Labels.ts"
 import { percent, type Row } from "./Table.ts"
@@ -15,7 +15,7 @@ type Splitter = (text: string) => (start: number, end: number) => string
 
 /** The side of the segment that covers most of a line; `unknown` where that is a heading or of neither side. */
 const reader: Splitter = (text) => {
-  const segments = Page.make(text).segments()
+  const segments = Document.make(text).segments()
 
   return (start, end) => {
     let best = { side: "unknown", shared: 0 }

@@ -1,6 +1,6 @@
-import * as Markup from "../../domain/eligibility/Markup.ts"
 import * as Questions from "../../domain/eligibility/Questions.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
+import * as Markup from "../../infrastructure/clinicaltrials-gov/Markup.ts"
 import * as Labels from "./Labels.ts"
 import type { Row } from "./Table.ts"
 

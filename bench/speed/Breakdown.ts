@@ -1,6 +1,6 @@
 import { Either } from "effect"
-import * as Criteria from "../../domain/Criteria.ts"
-import * as Ranking from "../../domain/Ranking.ts"
+import * as Criteria from "../../domain/criteria/Criteria.ts"
+import * as Ranking from "../../domain/ranking/Ranking.ts"
 import * as RecentBodies from "../../infrastructure/clinicaltrials-gov/RecentBodies.ts"
 import * as StudyPage from "../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 import * as Match from "../../interfaces/functions/Match.ts"

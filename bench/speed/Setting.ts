@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { NctId } from "../../domain/NctId.ts"
+import { NctId } from "../../domain/study/NctId.ts"
 import { scripts } from "../../package.json"
 import * as Child from "./Child.ts"
 import { prepare } from "./Storage.ts"

@@ -1,7 +1,7 @@
 import { Effect, Redacted, Stream } from "effect"
 import { KeyStore } from "../../application/ports/KeyStore.ts"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
-import type { Observation } from "../../domain/Observation.ts"
+import type { Observation } from "../../domain/study/Observation.ts"
 import * as SqlStorage from "../../infrastructure/sql/SqlStorage.ts"
 
 /** Prepares the database of the measured service: observations at sites, and a key of each plan. */

@@ -1,5 +1,5 @@
-import * as Biomarker from "./Biomarker.ts"
-import * as Stage from "./Stage.ts"
+import * as Biomarker from "./biomarker/Biomarker.ts"
+import * as Stage from "./stage/Stage.ts"
 
 /** What a profile asks of a text, prepared once for all the texts of a request. */
 export interface Questions {

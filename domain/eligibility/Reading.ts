@@ -1,13 +1,13 @@
-import { remembering } from "../Remembering.ts"
-import type { Eligibility } from "../Study.ts"
-import * as Biomarker from "./Biomarker.ts"
-import * as Evidence from "./Evidence.ts"
-import type { Finding } from "./Finding.ts"
-import * as Page from "./Page.ts"
-import * as PriorLines from "./PriorLines.ts"
+import { remembering } from "../Memo.ts"
+import type { Eligibility } from "../study/Study.ts"
+import * as Biomarker from "./biomarker/Biomarker.ts"
+import * as Document from "./document/Document.ts"
+import * as Evidence from "./mention/Evidence.ts"
+import type { Finding } from "./mention/Finding.ts"
+import * as PriorLines from "./prior-lines/PriorLines.ts"
 import type { Questions } from "./Questions.ts"
 import type { Signpost } from "./Signpost.ts"
-import * as Stage from "./Stage.ts"
+import * as Stage from "./stage/Stage.ts"
 
 export interface Reading {
   readonly stage?: Signpost
@@ -29,7 +29,7 @@ const heaviest = (findings: ReadonlyArray<Finding>): Finding | undefined =>
  * The state that a coordinator would point at first: what speaks most exactly of what was asked; of equals, what stands on the
  * inclusion side. The other side is quoted beside it.
  */
-const signpost = (page: Page.Page, findings: ReadonlyArray<Finding>): Signpost => {
+const signpost = (page: Document.Page, findings: ReadonlyArray<Finding>): Signpost => {
   const inclusion = heaviest(findings.filter(({ outcome }) => outcome === "inclusion"))
   const exclusion = heaviest(findings.filter(({ outcome }) => outcome === "exclusion"))
   if (inclusion !== undefined && (exclusion === undefined || inclusion.weight >= exclusion.weight)) {
@@ -48,18 +48,19 @@ const signpost = (page: Page.Page, findings: ReadonlyArray<Finding>): Signpost =
 }
 
 /** A text that is ready to be read; nothing where the registry publishes none. */
-export type Opened = Page.Page | undefined
+export type Opened = Document.Page | undefined
 
 /** What is asked of a text about one field of a profile. */
 export interface Question {
   /** Whether the text may speak of it, for a small part of what finding out costs: where it may not, nothing is found. */
-  readonly mayFind: (page: Page.Page) => boolean
+  readonly mayFind: (page: Document.Page) => boolean
   /** Whether that costs so little that it is found out of all such questions at once. */
   readonly isCheap: boolean
-  readonly find: (page: Page.Page) => ReadonlyArray<Finding>
+  readonly find: (page: Document.Page) => ReadonlyArray<Finding>
 }
 
-export const open = (text: string | null): Opened => (text === null || text.trim() === "" ? undefined : Page.make(text))
+export const open = (text: string | null): Opened =>
+  text === null || text.trim() === "" ? undefined : Document.make(text)
 
 /** A study's text, opened when it is first asked for. */
 export const opened = remembering((eligibility: Eligibility): Opened => open(eligibility.text))

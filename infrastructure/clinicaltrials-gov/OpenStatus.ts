@@ -1,4 +1,4 @@
-import type { StudyType } from "../../domain/Study.ts"
+import type { StudyType } from "../../domain/study/Study.ts"
 
 const recruiting = ["RECRUITING", "NOT_YET_RECRUITING"] as const
 

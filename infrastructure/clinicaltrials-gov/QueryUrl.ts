@@ -1,6 +1,6 @@
 import type { ConditionSearch, Search } from "../../application/ports/Registry.ts"
-import type { NctId } from "../../domain/NctId.ts"
 import type { Location, Scope } from "../../domain/Profile.ts"
+import type { NctId } from "../../domain/study/NctId.ts"
 import * as OpenStatus from "./OpenStatus.ts"
 import * as Words from "./Words.ts"
 

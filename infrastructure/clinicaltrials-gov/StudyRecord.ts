@@ -1,8 +1,8 @@
 import { Data, Either } from "effect"
-import * as Markup from "../../domain/eligibility/Markup.ts"
-import type { GeoPoint } from "../../domain/GeoPoint.ts"
-import * as NctId from "../../domain/NctId.ts"
-import type { Eligibility, Intervention, Site, Study, StudyType } from "../../domain/Study.ts"
+import type { GeoPoint } from "../../domain/study/GeoPoint.ts"
+import * as NctId from "../../domain/study/NctId.ts"
+import type { Eligibility, Intervention, Site, Study, StudyType } from "../../domain/study/Study.ts"
+import * as Markup from "./Markup.ts"
 import { type Fields, Shape } from "./Shape.ts"
 
 /** A record that cannot be read; `field` is the name of the one at fault. */

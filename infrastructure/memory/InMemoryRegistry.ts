@@ -1,9 +1,9 @@
 import { Array, Clock, Effect, Layer } from "effect"
 import { type ConditionSearch, Registry, type Search, StudyIsUnknown } from "../../application/ports/Registry.ts"
-import { distanceInMiles } from "../../domain/GeoPoint.ts"
-import type { NctId } from "../../domain/NctId.ts"
 import type { Location, Scope } from "../../domain/Profile.ts"
-import type { Study } from "../../domain/Study.ts"
+import { distanceInMiles } from "../../domain/study/GeoPoint.ts"
+import type { NctId } from "../../domain/study/NctId.ts"
+import type { Study } from "../../domain/study/Study.ts"
 
 export interface Options {
   readonly studies: ReadonlyArray<Study>

@@ -1,5 +1,5 @@
-import type { NctId } from "../../domain/NctId.ts"
-import type { Observation } from "../../domain/Observation.ts"
+import type { NctId } from "../../domain/study/NctId.ts"
+import type { Observation } from "../../domain/study/Observation.ts"
 
 type Newest = ReadonlyArray<Observation>
 

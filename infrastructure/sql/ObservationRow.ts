@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Observation } from "../../domain/Observation.ts"
+import type { Observation } from "../../domain/study/Observation.ts"
 import * as ObservationIdentity from "../memory/ObservationIdentity.ts"
 
 /** An observation as it is kept. Postgres gives wide integers as text. */

@@ -1,7 +1,7 @@
 import { Either } from "effect"
-import * as NctId from "../../domain/NctId.ts"
-import { type Observation, observedStatuses } from "../../domain/Observation.ts"
-import * as SiteName from "../../domain/SiteName.ts"
+import * as NctId from "../../domain/study/NctId.ts"
+import { type Observation, observedStatuses } from "../../domain/study/Observation.ts"
+import * as SiteName from "../../domain/study/SiteName.ts"
 
 /** The columns of a file of observations, and the names of their fields in JSON. */
 export const columns = [

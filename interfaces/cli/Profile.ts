@@ -1,7 +1,7 @@
 import { Args, Options } from "@effect/cli"
 import { Option, Record } from "effect"
 import { sexes } from "../../domain/Profile.ts"
-import { phases, studyTypes } from "../../domain/Study.ts"
+import { phases, studyTypes } from "../../domain/study/Study.ts"
 import * as Flag from "./Flag.ts"
 
 const several = <A>(option: Options.Options<A>, description: string) =>

@@ -1,7 +1,7 @@
 import { Effect, Either, Schema } from "effect"
 import { type Caller, seesObservations } from "../../application/Caller.ts"
 import { siteAvailability } from "../../application/SiteAvailability.ts"
-import * as NctId from "../../domain/NctId.ts"
+import * as NctId from "../../domain/study/NctId.ts"
 import { InvalidRequest } from "../InvalidRequest.ts"
 import { parserOf } from "../Parse.ts"
 import { accepts } from "../wire/Accepts.ts"

@@ -1,5 +1,5 @@
 import { Either, Predicate } from "effect"
-import { launchAreas } from "../../domain/LaunchArea.ts"
+import { launchAreas } from "../../domain/condition/LaunchArea.ts"
 import * as FieldPath from "../FieldPath.ts"
 import { InvalidRequest } from "../InvalidRequest.ts"
 import type { ConditionsResponse } from "../wire/Payloads.ts"

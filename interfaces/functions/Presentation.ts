@@ -1,10 +1,10 @@
 import type { Provenance } from "../../application/ports/Registry.ts"
-import * as Criteria from "../../domain/Criteria.ts"
-import type { CriterionCheck } from "../../domain/CriterionCheck.ts"
-import type { GeoPoint } from "../../domain/GeoPoint.ts"
-import type { Observation } from "../../domain/Observation.ts"
-import * as Sites from "../../domain/Sites.ts"
-import type { Site, Study } from "../../domain/Study.ts"
+import * as Criteria from "../../domain/criteria/Criteria.ts"
+import type { CriterionCheck } from "../../domain/criteria/CriterionCheck.ts"
+import type { GeoPoint } from "../../domain/study/GeoPoint.ts"
+import type { Observation } from "../../domain/study/Observation.ts"
+import * as SiteDistance from "../../domain/study/SiteDistance.ts"
+import type { Site, Study } from "../../domain/study/Study.ts"
 import type { MatchedOption, Source, TrialSite, VerifiedSiteIntel } from "../wire/Payloads.ts"
 
 const registry = "ClinicalTrials.gov"
@@ -48,7 +48,7 @@ const site = (
 })
 
 const withDistances = (sites: ReadonlyArray<Site>, from: GeoPoint | undefined) =>
-  from === undefined ? sites.map((site) => ({ site, miles: undefined })) : Sites.nearestFirst(sites, from)
+  from === undefined ? sites.map((site) => ({ site, miles: undefined })) : SiteDistance.nearestFirst(sites, from)
 
 /** A study as an option. `observed` holds what the caller may see of its sites; `from` is where the patient is. */
 export const option = (

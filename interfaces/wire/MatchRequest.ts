@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { sexes } from "../../domain/Profile.ts"
-import { phases, studyTypes } from "../../domain/Study.ts"
+import { phases, studyTypes } from "../../domain/study/Study.ts"
 import { accepts } from "./Accepts.ts"
 
 const NonBlank = Schema.String.pipe(Schema.pattern(/\S/))

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { observedStatuses } from "../../domain/Observation.ts"
-import { studyTypes } from "../../domain/Study.ts"
+import { observedStatuses } from "../../domain/study/Observation.ts"
+import { studyTypes } from "../../domain/study/Study.ts"
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { siteAvailability } from "../../application/SiteAvailability.ts"
-import { NctId } from "../../domain/NctId.ts"
+import { NctId } from "../../domain/study/NctId.ts"
 import * as InMemoryRegistry from "../../infrastructure/memory/InMemoryRegistry.ts"
 import * as InMemoryVerifiedIntel from "../../infrastructure/memory/InMemoryVerifiedIntel.ts"
 import { effect } from "../support/effect.ts"

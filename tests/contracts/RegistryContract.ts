@@ -1,8 +1,8 @@
 import { describe, expect } from "bun:test"
 import { Effect, FastCheck, type Layer, Logger, type Scope, TestClock } from "effect"
 import { Registry, type Search } from "../../application/ports/Registry.ts"
-import { NctId } from "../../domain/NctId.ts"
 import type { Location } from "../../domain/Profile.ts"
+import { NctId } from "../../domain/study/NctId.ts"
 import { effect } from "../support/effect.ts"
 
 /** A study record in the shape of the registry's API. */

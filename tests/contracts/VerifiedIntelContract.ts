@@ -1,9 +1,9 @@
 import { describe, expect } from "bun:test"
 import { Array, Chunk, Effect, Stream } from "effect"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
-import { NctId } from "../../domain/NctId.ts"
-import type { Observation } from "../../domain/Observation.ts"
-import type { SiteName } from "../../domain/SiteName.ts"
+import { NctId } from "../../domain/study/NctId.ts"
+import type { Observation } from "../../domain/study/Observation.ts"
+import type { SiteName } from "../../domain/study/SiteName.ts"
 import { alone, shared, type World } from "./World.ts"
 
 const clinic: SiteName = { facility: "St. Mary’s Clinic", city: "Zürich", state: null, country: "Switzerland" }

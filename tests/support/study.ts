@@ -1,5 +1,5 @@
-import { NctId } from "../../domain/NctId.ts"
-import type { Eligibility, Site, Study } from "../../domain/Study.ts"
+import { NctId } from "../../domain/study/NctId.ts"
+import type { Eligibility, Site, Study } from "../../domain/study/Study.ts"
 
 /** A site of which nothing is published but what is given. */
 export const site = (facts: Partial<Site> = {}): Site => ({

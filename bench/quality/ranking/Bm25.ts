@@ -1,4 +1,4 @@
-import type { Study } from "../../../domain/Study.ts"
+import type { Study } from "../../../domain/study/Study.ts"
 
 const k1 = 1.2
 const b = 0.75

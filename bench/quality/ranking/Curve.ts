@@ -1,4 +1,4 @@
-import type { Study } from "../../../domain/Study.ts"
+import type { Study } from "../../../domain/study/Study.ts"
 import * as Bootstrap from "./Bootstrap.ts"
 import * as Measures from "./Measures.ts"
 import * as Pages from "./Pages.ts"

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { Either } from "effect"
-import * as Criteria from "../../../domain/Criteria.ts"
+import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import type { Profile } from "../../../domain/Profile.ts"
-import * as Ranking from "../../../domain/Ranking.ts"
+import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 
 type Json = { readonly [name: string]: unknown }

@@ -1,5 +1,5 @@
 import type { Profile } from "../../../domain/Profile.ts"
-import type { Study } from "../../../domain/Study.ts"
+import type { Study } from "../../../domain/study/Study.ts"
 import type { LabelledPatient, Labels } from "./Labels.ts"
 import * as Trials from "./Trials.ts"
 

@@ -1,4 +1,4 @@
-import type { Study } from "../../../domain/Study.ts"
+import type { Study } from "../../../domain/study/Study.ts"
 import * as Bm25 from "./Bm25.ts"
 
 /**

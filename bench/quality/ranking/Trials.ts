@@ -1,6 +1,6 @@
-import * as Markup from "../../../domain/eligibility/Markup.ts"
-import { NctId } from "../../../domain/NctId.ts"
-import type { Study } from "../../../domain/Study.ts"
+import { NctId } from "../../../domain/study/NctId.ts"
+import type { Study } from "../../../domain/study/Study.ts"
+import * as Markup from "../../../infrastructure/clinicaltrials-gov/Markup.ts"
 import type { LabelledTrial } from "./Labels.ts"
 
 const prose = (text: string | undefined): string | null =>

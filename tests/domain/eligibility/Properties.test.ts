@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
-import * as Biomarker from "../../../domain/eligibility/Biomarker.ts"
-import { fold } from "../../../domain/eligibility/Folding.ts"
-import * as Page from "../../../domain/eligibility/Page.ts"
+import * as Biomarker from "../../../domain/eligibility/biomarker/Biomarker.ts"
+import * as Document from "../../../domain/eligibility/document/Document.ts"
+import * as TrigramFilter from "../../../domain/eligibility/matching/TrigramFilter.ts"
 import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
-import * as Stage from "../../../domain/eligibility/Stage.ts"
-import * as Triples from "../../../domain/eligibility/Triples.ts"
+import * as Stage from "../../../domain/eligibility/stage/Stage.ts"
+import { fold } from "../../../domain/eligibility/text/Folding.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { negations } from "./corpus/negations.ts"
 import { priorLines } from "./corpus/priorLines.ts"
@@ -139,7 +139,7 @@ describe("reading any text", () => {
       fc.property(text, fc.nat(), fc.integer({ min: 1, max: 9 }), (any, from, length) => {
         const folded = fold(any)
         const at = from % (folded.length + 1)
-        const mayHold = Triples.of(folded)
+        const mayHold = TrigramFilter.of(folded)
 
         expect(mayHold(folded.slice(at, at + length))).toBe(true)
       }),
@@ -147,7 +147,7 @@ describe("reading any text", () => {
 
   test.each(["glioblastoma", "kras", "g12c", "stage", "metastatic"])(
     "denies %s where a text holds nothing like it",
-    (letters) => expect(Triples.of("histologically confirmed pancreatic adenocarcinoma")(letters)).toBe(false),
+    (letters) => expect(TrigramFilter.of("histologically confirmed pancreatic adenocarcinoma")(letters)).toBe(false),
   )
 
   test("folds to the same length", () =>
@@ -157,7 +157,7 @@ describe("reading any text", () => {
     fc.assert(
       fc.property(text, (any) => {
         let behind = 0
-        for (const { end, start } of Page.make(any).segments()) {
+        for (const { end, start } of Document.make(any).segments()) {
           expect(start).toBeGreaterThanOrEqual(behind)
           expect(end).toBeGreaterThan(start)
           behind = end

@@ -3,7 +3,7 @@ import * as HttpClient from "@effect/platform/HttpClient"
 import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Duration, Effect, Exit, Layer, Logger, Metric, MetricState } from "effect"
 import { Registry } from "../../../application/ports/Registry.ts"
-import { NctId } from "../../../domain/NctId.ts"
+import { NctId } from "../../../domain/study/NctId.ts"
 import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 
 const nctId = NctId("NCT99000001")

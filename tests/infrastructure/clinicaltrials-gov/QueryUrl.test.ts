@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
 import type { Search } from "../../../application/ports/Registry.ts"
-import { NctId } from "../../../domain/NctId.ts"
 import type { Location } from "../../../domain/Profile.ts"
+import { NctId } from "../../../domain/study/NctId.ts"
 import * as QueryUrl from "../../../infrastructure/clinicaltrials-gov/QueryUrl.ts"
 
 const base = new URL("https://registry.test/api/v2")

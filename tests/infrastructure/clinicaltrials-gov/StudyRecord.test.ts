@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { Either, FastCheck } from "effect"
-import { NctId } from "../../../domain/NctId.ts"
-import type { Study } from "../../../domain/Study.ts"
+import { NctId } from "../../../domain/study/NctId.ts"
+import type { Study } from "../../../domain/study/Study.ts"
 import * as StudyRecord from "../../../infrastructure/clinicaltrials-gov/StudyRecord.ts"
 
 /** Every field that a `Study` is made of, and some that it is not. */

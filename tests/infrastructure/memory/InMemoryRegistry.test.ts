@@ -1,6 +1,6 @@
 import { Array, Effect, Either } from "effect"
-import { NctId } from "../../../domain/NctId.ts"
-import type { Study } from "../../../domain/Study.ts"
+import { NctId } from "../../../domain/study/NctId.ts"
+import type { Study } from "../../../domain/study/Study.ts"
 import * as StudyRecord from "../../../infrastructure/clinicaltrials-gov/StudyRecord.ts"
 import * as InMemoryRegistry from "../../../infrastructure/memory/InMemoryRegistry.ts"
 import { type StudyRecord as Record, registryContract } from "../../contracts/RegistryContract.ts"

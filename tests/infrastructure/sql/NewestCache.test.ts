@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import { NctId } from "../../../domain/NctId.ts"
-import type { Observation } from "../../../domain/Observation.ts"
+import { NctId } from "../../../domain/study/NctId.ts"
+import type { Observation } from "../../../domain/study/Observation.ts"
 import * as NewestCache from "../../../infrastructure/sql/NewestCache.ts"
 
 const study = (number: number) => NctId(`NCT${String(number).padStart(8, "0")}`)

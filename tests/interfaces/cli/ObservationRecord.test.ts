@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { Either } from "effect"
-import { NctId } from "../../../domain/NctId.ts"
+import { NctId } from "../../../domain/study/NctId.ts"
 import * as ObservationRecord from "../../../interfaces/cli/ObservationRecord.ts"
 
 const now = Date.UTC(2026, 10, 21, 12)

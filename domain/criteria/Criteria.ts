@@ -1,0 +1,148 @@
+import * as Questions from "../eligibility/Questions.ts"
+import * as Reading from "../eligibility/Reading.ts"
+import type { Profile, Sex } from "../Profile.ts"
+import type { Phase, Study } from "../study/Study.ts"
+import * as AgeBound from "./AgeBound.ts"
+import type { CriterionCheck } from "./CriterionCheck.ts"
+import * as Verdict from "./Verdict.ts"
+
+/** A criterion that only a study's text can speak of. */
+export interface InText {
+  readonly criterion: string
+  readonly question: Reading.Question
+}
+
+/** What is held against each study: a profile, read once, and the phases that were asked for. */
+export interface Criteria {
+  readonly profile: Profile
+  readonly phases: ReadonlyArray<Phase>
+  readonly inText: ReadonlyArray<InText>
+}
+
+const biomarkerPrefix = "Biomarker: "
+
+const inTextOf = (profile: Profile): ReadonlyArray<InText> => {
+  const { biomarkers, priorLines, stage } = Questions.prepare(profile)
+
+  return [
+    ...(stage === undefined ? [] : [{ criterion: `Stage: ${profile.stage}`, question: Reading.ofStage(stage) }]),
+    ...biomarkers.map((biomarker, index) => ({
+      criterion: `${biomarkerPrefix}${profile.biomarkers[index]}`,
+      question: Reading.ofBiomarker(biomarker),
+    })),
+    ...(priorLines === undefined
+      ? []
+      : [{ criterion: "Prior lines of therapy", question: Reading.ofPriorLines(priorLines) }]),
+  ]
+}
+
+export const of = (profile: Profile, phases: ReadonlyArray<Phase>): Criteria => ({
+  profile,
+  phases,
+  inText: inTextOf(profile),
+})
+
+const openToday = new Set(["RECRUITING", "AVAILABLE"])
+
+/** Whether a study takes new participants now. */
+export const isOpenToday = (study: Study): boolean => openToday.has(study.overallStatus)
+
+/** Whether the study takes new participants: the one check that needs no profile. */
+export const checkStatus = (study: Study): CriterionCheck => ({
+  criterion: "Study open to new participants",
+  state: isOpenToday(study) ? "matched" : "not_matched",
+  evidence:
+    study.overallStatus === "NOT_YET_RECRUITING" && study.startDate !== null
+      ? `overallStatus: ${study.overallStatus}; startDate: ${study.startDate}`
+      : `overallStatus: ${study.overallStatus}`,
+})
+
+const checkAge = ({ eligibility }: Study, age: number): CriterionCheck => {
+  const { ageGroups, maximumAge, minimumAge } = eligibility
+  const criterion = "Age within published bounds"
+  if (minimumAge === null && maximumAge === null) {
+    return {
+      criterion,
+      state: AgeBound.fallsInto(ageGroups, age),
+      evidence: `minimumAge and maximumAge: not published; stdAges: ${ageGroups.join(", ") || "not published"}`,
+    }
+  }
+
+  return {
+    criterion,
+    state: Verdict.both(AgeBound.meetsMinimum(minimumAge, age), AgeBound.meetsMaximum(maximumAge, age)),
+    evidence: `minimumAge: ${minimumAge ?? "not published"}; maximumAge: ${maximumAge ?? "not published"}`,
+  }
+}
+
+const checkSex = ({ eligibility }: Study, sex: Sex): CriterionCheck => {
+  const admitted = eligibility.sex
+  const matches = admitted === "ALL" || admitted === sex.toUpperCase()
+
+  return {
+    criterion: "Sex",
+    state: admitted === null ? "unknown" : matches ? "matched" : "not_matched",
+    evidence: `sex: ${admitted ?? "not published"}`,
+  }
+}
+
+const checkPhase = (study: Study, phases: ReadonlyArray<Phase>): CriterionCheck => {
+  const criterion = "Phase"
+  if (study.type === "expanded_access") {
+    return {
+      criterion,
+      state: "unknown",
+      evidence: "studyType: EXPANDED_ACCESS; an expanded-access record has no phase",
+    }
+  }
+  if (study.phases.length === 0) return { criterion, state: "unknown", evidence: "phases: not published" }
+
+  return {
+    criterion,
+    state: study.phases.some((phase) => phases.some((asked) => asked === phase)) ? "matched" : "not_matched",
+    evidence: `phases: ${study.phases.join(", ")}`,
+  }
+}
+
+/** What a study's structured fields decide: first whether it is open, then age, sex and phase where they were given. */
+export const checkFields = ({ phases, profile }: Criteria, study: Study): ReadonlyArray<CriterionCheck> => {
+  const checks = [checkStatus(study)]
+  if (profile.age !== undefined) checks.push(checkAge(study, profile.age))
+  if (profile.sex !== undefined) checks.push(checkSex(study, profile.sex))
+  if (phases.length > 0) checks.push(checkPhase(study, phases))
+
+  return checks
+}
+
+/** What a text says of one criterion at a glance: that it says nothing of it, or nothing yet. */
+export const glanceAtText = ({ criterion, question }: InText, text: Reading.Opened): CriterionCheck | undefined => {
+  const told = Reading.glance(text, question)
+
+  return told === undefined ? undefined : { criterion, ...told }
+}
+
+/** What a text says of one criterion. */
+export const checkText = ({ criterion, question }: InText, text: Reading.Opened): CriterionCheck => ({
+  criterion,
+  ...Reading.answer(text, question),
+})
+
+/**
+ * Holds the criteria against a study. The first check is the study's own (is it open?); each of the others is of one
+ * field of the profile that was given, in the fixed order age, sex, phase, stage, biomarkers as sent, prior lines.
+ */
+export const check = (criteria: Criteria, study: Study): ReadonlyArray<CriterionCheck> => {
+  const text = Reading.opened(study.eligibility)
+
+  return [...checkFields(criteria, study), ...criteria.inText.map((asked) => checkText(asked, text))]
+}
+
+/** Whether a check is of one of the patient's biomarkers. */
+export const isOfBiomarker = ({ criterion }: CriterionCheck): boolean => criterion.startsWith(biomarkerPrefix)
+
+/** The checks of the profile's own fields: all but the first. */
+export const ofProfile = (checks: ReadonlyArray<CriterionCheck>): ReadonlyArray<CriterionCheck> => checks.slice(1)
+
+/** How many fields of the profile the published record could not decide on. */
+export const unknownCount = (checks: ReadonlyArray<CriterionCheck>): number =>
+  ofProfile(checks).filter(({ state }) => state === "unknown").length

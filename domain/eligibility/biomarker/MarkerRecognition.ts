@@ -1,0 +1,53 @@
+import * as TargetMatcher from "../matching/TargetMatcher.ts"
+import { fold } from "../text/Folding.ts"
+import { type Marker, markers } from "./MarkerLexicon.ts"
+import * as MarkerMatcher from "./MarkerMatcher.ts"
+
+/** A marker that a profile names, and how. */
+export interface Recognised {
+  readonly marker: Marker
+  readonly name: MarkerMatcher.Named
+}
+
+const inTexts = new Map<string, TargetMatcher.Names<MarkerMatcher.Spelling>>()
+
+/** The names of a marker to look for in texts; worked out once for each marker that anybody asks for. */
+export const namesOf = (marker: Marker): TargetMatcher.Names<MarkerMatcher.Spelling> => {
+  const known = inTexts.get(marker.name)
+  if (known !== undefined) return known
+  const names = TargetMatcher.forTexts(MarkerMatcher.spelled(marker, true))
+  inTexts.set(marker.name, names)
+
+  return names
+}
+
+const inProfiles = TargetMatcher.index(
+  markers.flatMap((marker) =>
+    MarkerMatcher.spelled(marker, false).map(({ form, means }) => ({ form, means: { marker, spelling: means } })),
+  ),
+)
+
+/** A symbol with another letter before it: "eGFR" is not "EGFR". */
+const otherCase = /^[a-z][A-Z]+$/
+
+/** The marker that a profile names in whatever way: the longest of the names that it holds. */
+export const recognise = (text: string): Recognised | undefined => {
+  const folded = fold(text)
+  const found = TargetMatcher.find(inProfiles, { text, folded }, MarkerMatcher.most, (place, { marker, spelling }) => {
+    const name = MarkerMatcher.namedAt(marker, spelling, folded, place)
+    const written = text.slice(place.start, place.end)
+    const other = otherCase.test(written) && marker.exact.includes(written.toUpperCase())
+
+    return name === undefined || other ? undefined : { marker, name }
+  })
+  const reach = ({ name }: Recognised): number => name.end - name.start
+  const general = ({ marker }: Recognised): number => (marker.family?.number === "" ? 1 : 0)
+  const numbered = ({ name }: Recognised): boolean => /^\D*\d\D*$/.test(text.slice(name.start, name.end))
+
+  return found.sort(
+    (a, b) =>
+      reach(b) - reach(a) ||
+      a.name.start - b.name.start ||
+      (numbered(a) ? general(a) - general(b) : general(b) - general(a)),
+  )[0]
+}

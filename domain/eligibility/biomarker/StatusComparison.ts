@@ -1,0 +1,44 @@
+import type { Claim } from "./MarkerStatus.ts"
+
+const sameVariant = (a: string, b: string): boolean => a === b || a.startsWith(b) || b.startsWith(a)
+
+const kin = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
+  a.length === 0 ||
+  b.length === 0 ||
+  a.some((kind) => b.includes(kind)) ||
+  [a, b].every((kinds) => kinds.includes("carrier") || kinds.includes("homozygous"))
+
+/** A protein change is a mutation, whatever else it is called. */
+const kindsOf = ({ kinds, variants }: Claim): ReadonlyArray<string> =>
+  variants.length === 0 ? kinds : [...kinds, "mutation"]
+
+export type Relation = "same" | "broader" | "opposite" | "other" | "open" | "status"
+
+/** How what a text says of a marker relates to what was asked of it. */
+export const of = (asked: Claim, said: Claim): Relation => {
+  if (said.state === "status" || said.state === "either") return "status"
+  if (said.state === "each") return "same"
+  if (said.state === "bare") return asked.state === "bare" ? "same" : "open"
+  if (asked.state === "bare") return said.state === "present" ? "same" : "other"
+  if (asked.state !== said.state) {
+    if (asked.state === "low" || said.state === "low") return "other"
+
+    return said.variants.length > 0 || asked.variants.length > 0 ? "other" : "opposite"
+  }
+  if (said.state !== "present") return "same"
+  if (asked.variants.length > 0 && said.variants.length > 0) {
+    return asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two))) ? "same" : "other"
+  }
+  const varied = asked.variants.length > 0 || said.variants.length > 0
+  if (!kin(kindsOf(asked), kindsOf(said))) return "other"
+
+  return varied ? "broader" : "same"
+}
+
+/** What a reader should know of a quote that is no answer. */
+export const remarks: Readonly<Record<Exclude<Relation, "same" | "broader">, string>> = {
+  opposite: "another state of it",
+  other: "another form of it",
+  open: "its state is not said",
+  status: "whatever its state",
+}

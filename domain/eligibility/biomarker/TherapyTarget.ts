@@ -1,0 +1,62 @@
+import type { Tokens } from "../text/Tokens.ts"
+import { therapyBetween, therapyLeads, therapyWords } from "./StatusLexicon.ts"
+import * as VariantNotation from "./VariantNotation.ts"
+
+const leads: ReadonlySet<string> = new Set([
+  "of",
+  "the",
+  "to",
+  "at",
+  "-",
+  "against",
+  "mutant",
+  "a",
+  "/",
+  "and",
+  "or",
+  ",",
+])
+
+const reach = 8
+
+const far = 16
+
+const agents: ReadonlySet<string> = new Set(
+  "agent agents drug drugs therapy therapies treatment treatments antibody antibodies compound compounds".split(" "),
+)
+
+const acting: ReadonlySet<string> = new Set(
+  "target targets targeted targeting inhibit inhibits inhibiting block blocks blocking against directed".split(" "),
+)
+
+/** "Agents that target EGFR or MET": the agent, what it does, and no end of the clause up to the marker. */
+const describes = (words: ReadonlyArray<string>, first: number): boolean => {
+  for (let at = first - 1; at >= 0 && at >= first - far; at--) {
+    if (/^[.;:]$/.test(words[at] ?? "")) return false
+    if (acting.has(words[at] ?? "")) return words.slice(Math.max(0, at - 5), at).some((word) => agents.has(word))
+  }
+
+  return false
+}
+
+/** Whether the marker that tokens `first` to `last` name stands there as the target of a therapy: "KRAS G12C inhibitor", "anti-HER2". */
+export const names = (text: string, tokens: Tokens, first: number, last: number): boolean => {
+  const { words } = tokens
+  for (let at = last; at < words.length && at < last + reach; at++) {
+    const word = words[at] ?? ""
+    if (therapyWords.has(word)) return true
+    const passes =
+      therapyBetween.has(word) ||
+      VariantNotation.variant(word) !== undefined ||
+      /^\d$/.test(word) ||
+      VariantNotation.geneLike(text, tokens, at)
+    if (!passes) break
+  }
+  for (let at = first - 1; at >= 0 && at >= first - reach; at--) {
+    const word = words[at] ?? ""
+    if (therapyLeads.has(word)) return true
+    if (!leads.has(word) && !VariantNotation.geneLike(text, tokens, at) && !/^\d$/.test(word)) break
+  }
+
+  return describes(words, first)
+}

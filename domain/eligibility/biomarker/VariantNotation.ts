@@ -1,0 +1,49 @@
+import type { Tokens } from "../text/Tokens.ts"
+import { aminoAcids } from "./AminoAcids.ts"
+import type { StateWord } from "./StatusLexicon.ts"
+
+const short = /^[a-z]\d{2,4}(?:[a-z]|fs|del|ins|dup)?$/
+
+const long = /^([a-z]{3})(\d{1,4})([a-z]{3})$/
+
+const deleted = /^(?:ex|exon|e)?(\d{1,2})del$|^del(\d{1,2})$/
+
+/** The name of a protein change in its short spelling without "any" (G12X is G12); nothing if the word is none. */
+export const variant = (word: string): string | undefined => {
+  const spelled = long.exec(word)
+  const from = aminoAcids.get(spelled?.[1] ?? "")
+  const to = aminoAcids.get(spelled?.[3] ?? "")
+  if (spelled !== null && from !== undefined && to !== undefined) return `${from}${spelled[2]}${to}`
+  const exon = deleted.exec(word)
+  if (exon !== null) return `exon${exon[1] ?? exon[2]}`
+  if (!short.test(word)) return undefined
+
+  return word.endsWith("x") ? word.slice(0, -1) : word
+}
+
+const symbol = /^[A-Z][A-Z0-9]{1,7}$/
+
+const roman = /^[IVX]+$/
+
+/** Whether a token looks like another marker of a list: "EGFR, ALK or ROS1". */
+export const geneLike = (text: string, { ends, starts }: Tokens, at: number): boolean => {
+  const written = text.slice(starts[at], ends[at])
+
+  return symbol.test(written) && !roman.test(written) && written !== "OR" && written !== "AND" && written !== "NOT"
+}
+
+/** States that are glued to a name: "IDHwt", "gBRCAm". */
+export const glued: ReadonlyMap<string, StateWord["claim"]> = new Map([
+  ["wt", "absent"],
+  ["neg", "absent"],
+  ["mut", "present"],
+  ["mt", "present"],
+  ["m", "present"],
+  ["pos", "present"],
+  ["amp", "present"],
+  ["meth", "present"],
+])
+
+/** Whether what is glued to a name is a state, a protein change or a part of the name. */
+export const mayBeGlued = (rest: string): boolean =>
+  rest === "s" || rest === "neu" || glued.has(rest) || variant(rest) !== undefined

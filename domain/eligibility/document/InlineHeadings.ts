@@ -1,0 +1,63 @@
+import { isWordly } from "../text/Folding.ts"
+import type { Upcoming } from "./NextOccurrence.ts"
+
+/** What the headings share that are sought: those of the two words that nearly every text has. */
+export const shared = "clusion criteria"
+
+/** Words behind which "inclusion criteria" belongs to their sentence. */
+const joiners: ReadonlySet<string> = new Set(
+  "also in the these those this all any other following and or of meet meets meeting met per to with by under for additional defined see".split(
+    " ",
+  ),
+)
+
+/** Words that may as well belong to a heading: a colon has to follow. */
+const nouns: ReadonlySet<string> = new Set("protocol study key main major general specific non".split(" "))
+
+const qualifier = /(?:key|main|major|general|specific|additional|the) $/
+
+const verb = /^ (?:were|are|include|comprised?)(?= ?:)/
+
+const nextItem = /^ {0,3}(?:[-*•(]|\d{1,2}[.)]|[A-Z])/
+
+/** Where the heading begins that goes on with what all share at `core`; -1 where none does. */
+const beginning = (folded: string, from: number, core: number): number => {
+  const at = core - 2
+  if (at < from || !(folded.startsWith("in", at) || folded.startsWith("ex", at))) return -1
+  const non = folded.startsWith("non-", at - 4) ? at - 4 : folded.startsWith("non", at - 3) ? at - 3 : -1
+  if (non >= from && !isWordly(folded.charCodeAt(non - 1))) return non
+
+  return isWordly(folded.charCodeAt(at - 1)) ? -1 : at
+}
+
+/** Where headings stand inside of a line, glued to what is before them: "… informed consent Exclusion Criteria: …". */
+export const of = (
+  text: string,
+  folded: string,
+  from: number,
+  end: number,
+  upcoming: Upcoming,
+): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  for (let core = upcoming(from); core < end; core = upcoming(core + shared.length)) {
+    const begin = beginning(folded, from, core)
+    const named = core + shared.length
+    if (begin < 0 || isWordly(folded.charCodeAt(named))) continue
+    const stop = named + (verb.exec(folded.slice(named, named + 12))?.[0].length ?? 0)
+    const before = folded.slice(Math.max(from, begin - 24), begin)
+    const qualified = qualifier.exec(before)?.[0] ?? ""
+    const at = begin - qualified.length
+    const previous = before.slice(0, before.length - qualified.length).trimEnd()
+    const last = /[a-z0-9]*$/.exec(previous)?.[0] ?? ""
+    if (at <= from || joiners.has(last) || previous.endsWith("/")) continue
+    const capital = text[at] !== folded[at]
+    const colon = folded[stop] === ":" || (folded[stop] === " " && folded[stop + 1] === ":")
+    const afterStop = /[.;:*•-]$/.test(previous)
+    const titled = capital && text[named - 8] !== folded[named - 8]
+    const listed = titled && nextItem.test(text.slice(stop, stop + 6))
+    const separate = colon || ((stop >= end || (capital && afterStop) || listed) && !nouns.has(last))
+    if (separate && (capital || afterStop)) found.push(at)
+  }
+
+  return found
+}

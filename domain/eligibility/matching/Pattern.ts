@@ -1,0 +1,102 @@
+import { fold } from "../text/Folding.ts"
+import { isWord } from "../text/Tokens.ts"
+
+/**
+ * One spelling of a name, ready to be found: its runs of letters or of digits, between which a hyphen, a slash or a space may
+ * stand or be absent ("HER2", "HER-2", "CA 19-9", "CA19.9").
+ */
+export interface Form {
+  readonly runs: ReadonlyArray<string>
+  /** The runs as they must be written, where case matters. */
+  readonly exact: ReadonlyArray<string> | undefined
+}
+
+/** A place where a form stands, as offsets. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+const pieces = /\p{L}+|\p{N}+/gu
+
+const widest = 16
+
+export const compile = (phrase: string, exact = false): Form => {
+  const written = phrase.match(pieces) ?? []
+
+  return { runs: written.map(fold), exact: exact ? written : undefined }
+}
+
+const isNumber = (run: string): boolean => /^\p{N}/u.test(run)
+
+/** The longest run of a form, by which it is told best, and of equals a number, which is rarer; empty where it has none. */
+export const longest = ({ runs }: Form): string =>
+  runs.reduce(
+    (best, run) =>
+      run.length > best.length || (run.length === best.length && isNumber(run) && !isNumber(best)) ? run : best,
+    "",
+  )
+
+const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13
+
+const isMark = (code: number): boolean =>
+  code === 45 || code === 47 || code === 46 || code === 95 || code === 39 || code === 40 || code === 41
+
+const forward = (folded: string, from: number): number => {
+  let at = folded.startsWith("'s", from) && !isWord(folded.charCodeAt(from + 2)) ? from + 2 : from
+  const limit = at + widest
+  while (at < limit && isSpace(folded.charCodeAt(at))) at++
+  if (isMark(folded.charCodeAt(at))) at++
+  while (at < limit && isSpace(folded.charCodeAt(at))) at++
+
+  return at
+}
+
+const backward = (folded: string, from: number): number => {
+  let at = from
+  const limit = at - widest
+  while (at > limit && at > 0 && isSpace(folded.charCodeAt(at - 1))) at--
+  if (at > 0 && isMark(folded.charCodeAt(at - 1))) at--
+  while (at > limit && at > 0 && isSpace(folded.charCodeAt(at - 1))) at--
+
+  return folded.startsWith("'s", at - 2) ? at - 2 : at
+}
+
+const isWritten = (form: Form, index: number, text: string, at: number): boolean => {
+  const run = form.runs[index] ?? ""
+
+  return form.exact === undefined || text.startsWith(form.exact[index] ?? run, at)
+}
+
+/** Where the form stands if one of its runs stands at `at`. The character before it and what follows it are the caller's to judge. */
+export const around = (form: Form, anchor: number, text: string, folded: string, at: number): Place | undefined => {
+  if (!isWritten(form, anchor, text, at)) return undefined
+  let end = at + (form.runs[anchor] ?? "").length
+  for (let index = anchor + 1; index < form.runs.length; index++) {
+    const run = form.runs[index] ?? ""
+    const next = folded.startsWith(run, end) ? end : forward(folded, end)
+    if (!folded.startsWith(run, next) || !isWritten(form, index, text, next)) return undefined
+    end = next + run.length
+  }
+  let start = at
+  for (let index = anchor - 1; index >= 0; index--) {
+    const run = form.runs[index] ?? ""
+    const stop = folded.endsWith(run, start) ? start : backward(folded, start)
+    if (stop < run.length || !folded.endsWith(run, stop) || !isWritten(form, index, text, stop - run.length))
+      return undefined
+    start = stop - run.length
+  }
+
+  return { start, end }
+}
+
+/** A place that begins and ends a word, or ends before a plural "s". */
+export const wholeWord =
+  (folded: string) =>
+  (place: Place): Place | undefined => {
+    if (place.start > 0 && isWord(folded.charCodeAt(place.start - 1))) return undefined
+    if (!isWord(folded.charCodeAt(place.end))) return place
+    const plural = folded[place.end] === "s" && !isWord(folded.charCodeAt(place.end + 1))
+
+    return plural ? { start: place.start, end: place.end + 1 } : undefined
+  }

@@ -1,0 +1,96 @@
+import * as Pattern from "./Pattern.ts"
+import * as PrefilterAtoms from "./PrefilterAtoms.ts"
+import type * as TrigramFilter from "./TrigramFilter.ts"
+
+/** One spelling of a name, and what it means. */
+export interface Spelled<A> {
+  readonly form: Pattern.Form
+  readonly means: A
+}
+
+/** The spellings of which one run of letters, the `index`th of each, holds a stem at `offset`. */
+interface Run<A> {
+  readonly letters: string
+  readonly offset: number
+  readonly spelled: ReadonlyArray<readonly [index: number, spelled: Spelled<A>]>
+}
+
+/** The spellings that are found by one stem. */
+interface Group<A> {
+  readonly stem: string
+  readonly runs: ReadonlyArray<Run<A>>
+}
+
+/** Names to look for, with what each of them means: a text is searched for few stems, and read further where one stands. */
+export type Names<A> = ReadonlyArray<Group<A>>
+
+const runsOf = <A>(stem: string, several: ReadonlyArray<Spelled<A>>): ReadonlyArray<Run<A>> => {
+  const indexOf = ({ form }: Spelled<A>): number => form.runs.findIndex((run) => run.includes(stem))
+  const byLetters = Map.groupBy(several, (each) => each.form.runs[indexOf(each)] ?? "")
+
+  return [...byLetters].map(([letters, alike]) => ({
+    letters,
+    offset: letters.indexOf(stem),
+    spelled: alike.map((each) => [indexOf(each), each] as const),
+  }))
+}
+
+/** Names to look for in something short, such as a profile: each by its own longest run. */
+export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
+  const byRun = Map.groupBy(spelled, ({ form }) => Pattern.longest(form))
+
+  return [...byRun].filter(([run]) => run !== "").map(([run, alike]) => ({ stem: run, runs: runsOf(run, alike) }))
+}
+
+/** Names to look for in many texts: by stems that many of them share, and those too short for one by themselves. */
+export const forTexts = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
+  const stems = PrefilterAtoms.of(spelled.map(({ form }) => form.runs))
+  const byStem = Map.groupBy(spelled, ({ form }) => PrefilterAtoms.holding(stems, form.runs))
+  const short = byStem.get(undefined) ?? []
+
+  return [
+    ...[...byStem].flatMap(([stem, alike]) => (stem === undefined ? [] : [{ stem, runs: runsOf(stem, alike) }])),
+    ...index(short),
+  ]
+}
+
+/** A text in which one stem stands more often than this is not read to its end. */
+const tries = 2000
+
+/** What names are looked for in. */
+export interface Source {
+  readonly text: string
+  readonly folded: string
+  /** Whether it may hold letters, where that can be told without a search. */
+  readonly mayHold?: TrigramFilter.MayHold
+}
+
+/** What `accepts` makes of every place of the names, at most `most` for each stem; in no order. No more than `enough`. */
+export const find = <A, B>(
+  names: Names<A>,
+  { folded, mayHold, text }: Source,
+  most: number,
+  accepts: (place: Pattern.Place, means: A) => B | undefined,
+  enough = Number.POSITIVE_INFINITY,
+): Array<B> => {
+  const found: Array<B> = []
+  for (const { runs, stem } of names) {
+    if (mayHold?.(stem) === false) continue
+    const full = found.length + most
+    let tried = 0
+    for (let at = folded.indexOf(stem); at >= 0 && found.length < full; at = folded.indexOf(stem, at + 1)) {
+      if (++tried > tries) break
+      for (const { letters, offset, spelled } of runs) {
+        if (!folded.startsWith(letters, at - offset)) continue
+        for (const [run, { form, means }] of spelled) {
+          const place = Pattern.around(form, run, text, folded, at - offset)
+          const accepted = place === undefined ? undefined : accepts(place, means)
+          if (accepted !== undefined) found.push(accepted)
+          if (found.length >= enough) return found
+        }
+      }
+    }
+  }
+
+  return found
+}

@@ -1,0 +1,80 @@
+import type { Page } from "../document/Document.ts"
+import type { Segment } from "../document/Sectionizer.ts"
+import type { Finding } from "./Finding.ts"
+
+/** The longest quote, in characters. */
+export const longest = 300
+
+const longestLabel = 100
+
+const parts = { inclusion: "Inclusion criteria", exclusion: "Exclusion criteria", neither: "Criteria text" } as const
+
+const marks = /[“”]/g
+
+const isQuote = (character: string | undefined): boolean => character === "“" || character === "”"
+
+const isBreak = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
+
+/** The mark of the next item in the same line. */
+const nextItem = /\s+[-*•●]$/
+
+/** The piece of the sentence around the mention that is quoted: in one piece, without quotation marks, not too long. */
+const piece = (text: string, { end, place, start }: Finding): string => {
+  const middle = isQuote(text[start]) ? start + 1 : start
+  let from = middle
+  while (from > place.sentence.start && !isQuote(text[from - 1])) from--
+  let to = middle
+  const last = Math.max(place.sentence.end, Math.min(end, place.segment.end))
+  while (to < last && !isQuote(text[to])) to++
+  if (to - from > longest) {
+    const room = Math.max(0, longest - (end - start))
+    const left = Math.max(from, Math.min(start - Math.floor(room / 2), to - longest))
+    const right = Math.min(to, left + longest)
+    from = left
+    to = right
+    if (from > place.sentence.start) while (from < middle && !isBreak(text[from - 1])) from++
+    if (to < last) while (to > Math.min(end, to) && !isBreak(text[to])) to--
+  }
+
+  const quote = text.slice(from, to).trim()
+
+  return to < place.segment.end ? quote.replace(nextItem, "") : quote
+}
+
+const plainHeading = /^(?:[^a-z]*)(?:key |main )?(?:in|ex)clusions?(?: criteria)?[^a-z]*$/i
+
+const own = (text: string, start: number, end: number): string =>
+  text
+    .slice(start, Math.min(end, start + longestLabel))
+    .replace(marks, "")
+    .replace(/\s+/g, " ")
+    .replace(/[\s:：*.-]+$/, "")
+    .replace(/^[\s*-]+/, "")
+
+/** Which part of the criteria a segment stands in, with the words of a heading that says more than that. */
+const part = (page: Page, segment: Segment): string => {
+  const side = parts[segment.side]
+  const heading = segment.heading === undefined ? "" : own(page.text, segment.heading[0], segment.heading[1])
+  const lead = page.segments()[segment.lead]
+  const group = lead === undefined || lead.end - lead.start > longestLabel ? "" : own(page.text, lead.start, lead.end)
+  const named = [plainHeading.test(heading) ? "" : heading, group].filter((words) => words !== "")
+
+  return named.length === 0 ? side : `${side}, under ${named.join(", ")}`
+}
+
+/** Says where each finding stands, and quotes it. A sentence that two of them would quote alike is quoted once, for the first. */
+export const of = (page: Page, findings: ReadonlyArray<Finding>): string => {
+  const quoted = new Set<string>()
+
+  return findings
+    .flatMap((finding) => {
+      const quote = piece(page.text, finding)
+      const told = `${finding.place.sentence.start} ${quote}`
+      if (quoted.has(told)) return []
+      quoted.add(told)
+      const remark = finding.remark === "" ? "" : ` (${finding.remark})`
+
+      return [`${part(page, finding.place.segment)}${remark}: “${quote}”`]
+    })
+    .join(" ")
+}

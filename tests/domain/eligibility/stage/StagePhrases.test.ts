@@ -1,0 +1,39 @@
+import { expect, test } from "bun:test"
+import * as Pattern from "../../../../domain/eligibility/matching/Pattern.ts"
+import * as Questions from "../../../../domain/eligibility/Questions.ts"
+import * as Reading from "../../../../domain/eligibility/Reading.ts"
+import { stagePhrases } from "../../../../domain/eligibility/stage/StageLexicon.ts"
+
+test("Phrases that are found in the same place speak of the same stages: neither hides the other", () => {
+  const byRuns = Map.groupBy(stagePhrases, ({ phrase }) => Pattern.compile(phrase).runs.join(" "))
+  const several = [...byRuns.values()].map((alike) => new Set(alike.map(({ covers }) => covers.join())).size)
+
+  expect(several.every((count) => count === 1)).toBe(true)
+})
+
+test("A text that was read for one stage tells another patient of another stage", () => {
+  const eligibility = {
+    minimumAge: null,
+    maximumAge: null,
+    ageGroups: [],
+    sex: null,
+    text: "Inclusion Criteria:\n\n* Borderline resectable disease\n\nExclusion Criteria:\n\n* Metastatic disease, stage IV",
+  }
+  const states = ["metastatic", "resectable", "borderline resectable", "stage IV", "stage II", "metastatic"].map(
+    (stage) => {
+      const { stage: asked } = Questions.prepare({ condition: "pancreatic-cancer", stage, biomarkers: [] })
+      if (asked === undefined) throw new Error("A stage was given.")
+
+      return Reading.answer(Reading.opened(eligibility), Reading.ofStage(asked)).state
+    },
+  )
+
+  expect(states).toEqual([
+    "mentioned_exclusion",
+    "unknown",
+    "mentioned_inclusion",
+    "mentioned_exclusion",
+    "unknown",
+    "mentioned_exclusion",
+  ])
+})

@@ -1,0 +1,237 @@
+import { describe, expect, test } from "bun:test"
+import { FastCheck } from "effect"
+import * as Criteria from "../../../domain/criteria/Criteria.ts"
+import type { Profile } from "../../../domain/Profile.ts"
+import type { Candidate } from "../../../domain/ranking/Candidate.ts"
+import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import type { GeoPoint } from "../../../domain/study/GeoPoint.ts"
+import { NctId } from "../../../domain/study/NctId.ts"
+import { type Phase, phases } from "../../../domain/study/Study.ts"
+import { site, study } from "../../support/study.ts"
+
+const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
+  study: study(),
+  checks: [],
+  mismatches: 0,
+  directness: 0,
+  inclusions: 0,
+  unknowns: 0,
+  exclusions: 0,
+  isOpenToday: true,
+  milesToNearestOpen: 0,
+  ...facts,
+})
+
+const updated = (lastUpdatePosted: string | null) => ({ study: study({ lastUpdatePosted }) })
+const numbered = (nctId: string) => ({ study: study({ nctId: NctId(nctId) }) })
+
+type Rule = readonly [rule: string, before: Partial<Candidate>, after: Partial<Candidate>]
+
+/** The rules as users read them, the weightiest first. */
+const rules: ReadonlyArray<Rule> = [
+  ["fewest firm mismatches", { mismatches: 0 }, { mismatches: 1 }],
+  ["how directly it is about the condition", { directness: 2 }, { directness: 1 }],
+  ["more inclusion signposts", { inclusions: 2 }, { inclusions: 1 }],
+  ["fewer unknowns", { unknowns: 1 }, { unknowns: 2 }],
+  ["fewer exclusion signposts", { exclusions: 0 }, { exclusions: 1 }],
+  ["open today before not yet", { isOpenToday: true }, { isOpenToday: false }],
+  ["the nearest open site", { milesToNearestOpen: 5 }, { milesToNearestOpen: 50 }],
+  ["the most recently updated", updated("2026-02-01"), updated("2026-01-31")],
+  ["the NCT number", numbered("NCT99000001"), numbered("NCT99000002")],
+]
+
+describe("Each rule decides where those before it are equal", () => {
+  test.each(rules)("%s", (_, before, after) => {
+    expect(Ranking.order(candidate(before), candidate(after))).toBe(-1)
+    expect(Ranking.order(candidate(after), candidate(before))).toBe(1)
+  })
+
+  const neighbours = rules
+    .slice(0, 7)
+    .flatMap((rule, index) => rules.slice(index + 1, index + 2).map((next) => [rule, next] as const))
+
+  test.each(neighbours.map(([rule, next]) => [rule[0], next[0], rule, next] as const))(
+    "%s weighs more than %s",
+    (_rule, _next, [, better, worse], [, nextBetter, nextWorse]) => {
+      expect(Ranking.order(candidate({ ...nextWorse, ...better }), candidate({ ...nextBetter, ...worse }))).toBe(-1)
+    },
+  )
+
+  test("the most recently updated weighs more than the NCT number", () => {
+    const newer = candidate({ study: study({ nctId: NctId("NCT99000002"), lastUpdatePosted: "2026-02-01" }) })
+    const older = candidate({ study: study({ nctId: NctId("NCT99000001"), lastUpdatePosted: "2026-01-01" }) })
+
+    expect(Ranking.order(newer, older)).toBe(-1)
+  })
+
+  test("a study without a date of update stands last", () => {
+    expect(Ranking.order(candidate(updated("2001-01-01")), candidate(updated(null)))).toBe(-1)
+  })
+
+  test("a study without an open site with coordinates stands behind one however far away", () => {
+    const far = candidate({ milesToNearestOpen: 12_000 })
+    const nowhere = candidate({ milesToNearestOpen: Number.POSITIVE_INFINITY, ...updated("2026-02-01") })
+
+    expect(Ranking.order(far, nowhere)).toBe(-1)
+    expect(Ranking.order(nowhere, nowhere)).toBe(0)
+  })
+})
+
+describe("The nearest open site", () => {
+  const from: GeoPoint = { latitude: 0, longitude: 0 }
+  const near = { latitude: 0, longitude: 1 }
+  const far = { latitude: 0, longitude: 10 }
+  const miles = (facts: Parameters<typeof study>[0]) =>
+    Math.round(
+      (Ranking.best(Criteria.of({ condition: "x", biomarkers: [] }, []), from, [study(facts)], 1)[0]
+        ?.milesToNearestOpen ?? Number.NaN) / 69.1,
+    )
+
+  test.each<readonly [string, Parameters<typeof study>[0], number]>([
+    ["counts if it recruits", { sites: [site({ status: "RECRUITING", point: near })] }, 1],
+    ["counts if it is available", { sites: [site({ status: "AVAILABLE", point: near })] }, 1],
+    ["of a recruiting study counts without a status", { sites: [site({ point: near })] }, 1],
+    [
+      "of a study not yet recruiting does not count without a status",
+      { overallStatus: "NOT_YET_RECRUITING", sites: [site({ point: near })] },
+      Number.POSITIVE_INFINITY,
+    ],
+    [
+      "of a study not yet recruiting counts if it recruits itself",
+      { overallStatus: "NOT_YET_RECRUITING", sites: [site({ status: "RECRUITING", point: near })] },
+      1,
+    ],
+    [
+      "does not count if it is closed",
+      { sites: [site({ status: "COMPLETED", point: near }), site({ status: "RECRUITING", point: far })] },
+      10,
+    ],
+    [
+      "does not count if it is not open yet",
+      { sites: [site({ status: "NOT_YET_RECRUITING", point: near })] },
+      Number.POSITIVE_INFINITY,
+    ],
+    ["does not count without coordinates", { sites: [site({ status: "RECRUITING" }), site({ point: far })] }, 10],
+    ["is nowhere if there is none", {}, Number.POSITIVE_INFINITY],
+  ])("%s", (_, facts, degrees) => {
+    expect(miles(facts)).toBe(degrees)
+  })
+})
+
+const years = FastCheck.option(
+  FastCheck.integer({ min: 0, max: 99 }).map((age) => `${age} Years`),
+  { nil: null },
+)
+
+const someStudy = FastCheck.record({
+  nctId: FastCheck.integer({ min: 0, max: 99_999_999 }).map((number) => NctId(`NCT${String(number).padStart(8, "0")}`)),
+  title: FastCheck.constantFrom("Glioma", "Something else"),
+  overallStatus: FastCheck.constantFrom("RECRUITING", "NOT_YET_RECRUITING"),
+  phases: FastCheck.subarray<string>(["PHASE1", "PHASE2", "NA"]),
+  conditions: FastCheck.subarray(["glioma", "glioblastoma"]),
+  lastUpdatePosted: FastCheck.constantFrom("2026-01-01", "2026-02-01", null),
+  sites: FastCheck.array(
+    FastCheck.record({
+      status: FastCheck.constantFrom("RECRUITING", "COMPLETED", null),
+      longitude: FastCheck.option(FastCheck.integer({ min: -180, max: 180 }), { nil: null }),
+    }).map(({ longitude, status }) => site({ status, point: longitude === null ? null : { latitude: 0, longitude } })),
+    { maxLength: 3 },
+  ),
+  eligibility: FastCheck.record({
+    minimumAge: years,
+    maximumAge: years,
+    sex: FastCheck.constantFrom("ALL", "MALE", "FEMALE", null),
+    text: FastCheck.array(
+      FastCheck.constantFrom(
+        "Inclusion Criteria:",
+        "Exclusion Criteria:",
+        "* MSI-H or KRAS G12D",
+        "* Recurrent stage IV disease",
+        "* At least two prior lines of therapy",
+        "* Stage",
+        "* Solid tumors",
+      ),
+      { maxLength: 5 },
+    ).map((lines) => (lines.length === 0 ? null : lines.join("\n"))),
+  }),
+}).map((facts) => study(facts))
+
+const studies = FastCheck.uniqueArray(someStudy, { selector: ({ nctId }) => nctId, minLength: 2, maxLength: 12 })
+
+const someProfile: FastCheck.Arbitrary<Profile> = FastCheck.record(
+  {
+    condition: FastCheck.constantFrom("glioma", "glioblastoma", "ALS"),
+    stage: FastCheck.constantFrom("recurrent", "stage IV", "something"),
+    biomarkers: FastCheck.subarray(["MSI-H", "KRAS G12D"]),
+    age: FastCheck.integer({ min: 0, max: 130 }),
+    sex: FastCheck.constantFrom("male" as const, "female" as const),
+    priorLines: FastCheck.integer({ min: 0, max: 5 }),
+  },
+  { requiredKeys: ["condition", "biomarkers"] },
+)
+
+const somePhases: FastCheck.Arbitrary<ReadonlyArray<Phase>> = FastCheck.subarray([...phases])
+
+const ranked = (found: ReadonlyArray<ReturnType<typeof study>>, profile: Profile, asked: ReadonlyArray<Phase>) =>
+  Ranking.best(Criteria.of(profile, asked), { latitude: 0, longitude: 0 }, found, found.length)
+
+describe("Whatever the studies and the profile", () => {
+  test("the order is total: no two studies are equal, and all agree on who is before whom", () => {
+    FastCheck.assert(
+      FastCheck.property(studies, someProfile, somePhases, (found, profile, asked) => {
+        const order = ranked(found, profile, asked)
+        const compared = order.map((one) => order.map((other): number => Ranking.order(one, other)))
+        expect(compared).toEqual(order.map((_, row) => order.map((_, column) => Math.sign(row - column))))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test("shuffling what the registry sent changes nothing", () => {
+    FastCheck.assert(
+      FastCheck.property(
+        studies.chain((found) =>
+          FastCheck.tuple(
+            FastCheck.constant(found),
+            FastCheck.shuffledSubarray(found, { minLength: found.length, maxLength: found.length }),
+          ),
+        ),
+        someProfile,
+        ([found, shuffled], profile) => {
+          const names = (of: typeof found) => ranked(of, profile, []).map(({ study }) => study.nctId)
+          expect(names(shuffled)).toEqual(names(found))
+        },
+      ),
+    )
+  })
+
+  test("a study with a firm mismatch of a profile field never stands above one without", () => {
+    FastCheck.assert(
+      FastCheck.property(studies, someProfile, somePhases, (found, profile, asked) => {
+        const misses = ranked(found, profile, asked).map(({ checks }) =>
+          checks.slice(1).some(({ state }) => state === "not_matched"),
+        )
+        expect(misses).toEqual(misses.toSorted((one, other) => Number(one) - Number(other)))
+      }),
+    )
+  })
+
+  test("the best few are the first of all, with the same checks, however little is read of the others", () => {
+    FastCheck.assert(
+      FastCheck.property(studies, someProfile, somePhases, FastCheck.nat(12), (found, profile, asked, limit) => {
+        const criteria = Criteria.of(profile, asked)
+        const best = Ranking.best(criteria, { latitude: 0, longitude: 0 }, found, limit)
+        expect(best).toEqual(ranked(found, profile, asked).slice(0, limit))
+        for (const { checks, study } of best) expect(checks).toEqual(Criteria.check(criteria, study))
+      }),
+    )
+  })
+
+  test("no study is lost or made up", () => {
+    FastCheck.assert(
+      FastCheck.property(studies, someProfile, (found, profile) => {
+        expect(new Set(ranked(found, profile, []).map(({ study }) => study))).toEqual(new Set(found))
+      }),
+    )
+  })
+})
