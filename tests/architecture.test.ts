@@ -22,10 +22,14 @@ const mayImport: Readonly<Record<string, Rule>> = {
     packages:
       /^(effect|@effect\/cli|@effect\/(opentelemetry|platform|platform-bun)\/[A-Za-z]+|@modelcontextprotocol\/sdk\/.+|jsonc-parser|ipaddr\.js|swagger-ui-dist.*|csv-parse.*|bun|node:[a-z/]+)$/,
   },
+  demo: {
+    folders: ["domain", "application", "infrastructure", "interfaces", "demo"],
+    packages: /^(effect|@effect\/platform-bun\/[A-Za-z]+)$/,
+  },
 }
 
 /** The only files that name adapters. */
-const compositionRoots = ["interfaces/main.ts", "interfaces/demo.ts", "interfaces/cli/main.ts"]
+const compositionRoots = ["interfaces/main.ts", "interfaces/Composition.ts", "interfaces/cli/main.ts"]
 
 const root = join(import.meta.dir, "..")
 

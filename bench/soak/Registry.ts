@@ -1,5 +1,5 @@
-import * as StandIn from "../../infrastructure/registry-stand-in/StandIn.ts"
-import { madeUpStudies } from "../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import * as StandIn from "../../demo/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
 
 /** The registry of the soak, as a process of its own: it takes its time, and now and then an answer fails. */
 const delay = 30

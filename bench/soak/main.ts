@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { availableParallelism, loadavg, tmpdir } from "node:os"
 import { join } from "node:path"
-import { madeUpObservations } from "../../infrastructure/registry-stand-in/studies/MadeUpObservations.ts"
+import { madeUpObservations } from "../../demo/studies/MadeUpObservations.ts"
 import { parse, sum } from "../../tests/support/prometheus.ts"
 import * as Child from "../speed/Child.ts"
 import { print, table } from "../speed/Report.ts"

@@ -1,4 +1,4 @@
-import * as StandIn from "../../infrastructure/registry-stand-in/StandIn.ts"
+import * as StandIn from "../../demo/registry-stand-in/StandIn.ts"
 import * as Studies from "./Studies.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import * as Records from "../../infrastructure/registry-stand-in/Records.ts"
-import { madeUpStudies } from "../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import * as Records from "../../demo/registry-stand-in/Records.ts"
+import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
 
 type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [name: string]: Json }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import * as Crowd from "../../bench/overload/Crowd.ts"
-import * as StandIn from "../../infrastructure/registry-stand-in/StandIn.ts"
-import { madeUpStudies } from "../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import * as StandIn from "../../demo/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
 import { type Listening, listening } from "../support/process.ts"
 import { posted, sandboxKey } from "../support/service.ts"
 

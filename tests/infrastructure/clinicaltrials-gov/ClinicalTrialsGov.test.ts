@@ -1,9 +1,9 @@
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Duration, Effect, Layer } from "effect"
+import * as Answer from "../../../demo/registry-stand-in/Answer.ts"
+import type * as Json from "../../../demo/registry-stand-in/Json.ts"
+import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
-import * as Answer from "../../../infrastructure/registry-stand-in/Answer.ts"
-import type * as Json from "../../../infrastructure/registry-stand-in/Json.ts"
-import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
 import { type RegistryWorlds, registryContract, type StudyRecord } from "../../contracts/RegistryContract.ts"
 
 const overTheStandIn: RegistryWorlds = (records, pageSize) =>

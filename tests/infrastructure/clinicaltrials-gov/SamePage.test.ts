@@ -2,10 +2,10 @@ import { expect, test } from "bun:test"
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Duration, Effect, Layer } from "effect"
 import { Registry, type Search } from "../../../application/ports/Registry.ts"
+import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import type { Study } from "../../../domain/study/Study.ts"
 import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
-import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
-import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
 
 const search: Search = {
   condition: { _tag: "Words", words: "glioblastoma" },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test"
 import { Either } from "effect"
+import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import type { Scope } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 import { RecordIsMalformed } from "../../../infrastructure/clinicaltrials-gov/StudyRecord.ts"
-import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
 
 const record = (nctId: string, studyType = "INTERVENTIONAL", overallStatus = "RECRUITING", phases = ["PHASE2"]) => ({
   protocolSection: {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test"
-import { madeUpObservations } from "../../../infrastructure/registry-stand-in/studies/MadeUpObservations.ts"
-import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import { madeUpObservations } from "../../../demo/studies/MadeUpObservations.ts"
+import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import * as ask from "../../support/ask.ts"
 import { asked, basicKey, proKey, sandboxKey, start } from "../../support/service.ts"
 

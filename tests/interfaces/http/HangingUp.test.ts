@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import type { Behaviour } from "../../../infrastructure/registry-stand-in/StandIn.ts"
+import type { Behaviour } from "../../../demo/registry-stand-in/StandIn.ts"
 import * as ask from "../../support/ask.ts"
 import { asked, posted, type Running, sandboxKey, start } from "../../support/service.ts"
 

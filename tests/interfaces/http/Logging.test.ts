@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
-import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
-import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { type Ended, listening } from "../../support/process.ts"
 
 setDefaultTimeout(60_000)

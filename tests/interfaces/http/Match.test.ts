@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test"
-import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import * as ask from "../../support/ask.ts"
 import { posted, sandboxKey, start } from "../../support/service.ts"
 

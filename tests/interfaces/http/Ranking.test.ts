@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test"
-import { study } from "../../infrastructure/registry-stand-in/TinyStudy.ts"
+import { study } from "../../demo/registry-stand-in/TinyStudy.ts"
 import * as ask from "../../support/ask.ts"
 import { start } from "../../support/service.ts"
 

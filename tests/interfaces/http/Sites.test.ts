@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import { NctId } from "../../../domain/study/NctId.ts"
 import type { Observation } from "../../../domain/study/Observation.ts"
-import { study } from "../../infrastructure/registry-stand-in/TinyStudy.ts"
+import { study } from "../../demo/registry-stand-in/TinyStudy.ts"
 import * as ask from "../../support/ask.ts"
 import { basicKey, proKey, sandboxKey, start } from "../../support/service.ts"
 

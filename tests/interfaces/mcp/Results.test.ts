@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import { madeUpObservations } from "../../../infrastructure/registry-stand-in/studies/MadeUpObservations.ts"
-import { madeUpStudies } from "../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
+import { madeUpObservations } from "../../../demo/studies/MadeUpObservations.ts"
+import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { asked, basicKey, posted, proKey, type Running, sandboxKey, start } from "../../support/service.ts"
 import { call, say, textOf } from "./Rpc.ts"
 import * as Strictly from "./Strictly.ts"

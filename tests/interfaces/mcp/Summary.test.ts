@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import { madeUpObservations } from "../../../infrastructure/registry-stand-in/studies/MadeUpObservations.ts"
+import { madeUpObservations } from "../../../demo/studies/MadeUpObservations.ts"
 import * as Summary from "../../../interfaces/mcp/Summary.ts"
 import type { MatchedOption, MatchResponse } from "../../../interfaces/wire/Payloads.ts"
 import { basicKey, proKey, type Running, start } from "../../support/service.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import * as Json from "../../../infrastructure/registry-stand-in/Json.ts"
-import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
+import * as Json from "../../../demo/registry-stand-in/Json.ts"
+import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { study } from "./TinyStudy.ts"
 
 const boston = {

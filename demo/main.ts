@@ -1,37 +1,31 @@
-import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import * as BunRuntime from "@effect/platform-bun/BunRuntime"
 import { Clock, Console, Effect, Layer, Redacted, Stream } from "effect"
-import { SandboxKey } from "../application/Admission.ts"
 import { KeyStore } from "../application/ports/KeyStore.ts"
 import { VerifiedIntel } from "../application/ports/VerifiedIntel.ts"
-import * as ClinicalTrialsGov from "../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import * as InMemoryIdempotency from "../infrastructure/memory/InMemoryIdempotency.ts"
 import * as InMemoryKeyStore from "../infrastructure/memory/InMemoryKeyStore.ts"
 import * as InMemoryUsage from "../infrastructure/memory/InMemoryUsage.ts"
 import * as InMemoryVerifiedIntel from "../infrastructure/memory/InMemoryVerifiedIntel.ts"
-import * as StandIn from "../infrastructure/registry-stand-in/StandIn.ts"
-import { madeUpObservations } from "../infrastructure/registry-stand-in/studies/MadeUpObservations.ts"
-import { madeUpStudies } from "../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
-import { type Configuration, configuration } from "./Configuration.ts"
-import * as Service from "./Service.ts"
-import { orEndWithSentence } from "./Start.ts"
-import * as Lines from "./telemetry/Lines.ts"
-import * as RegistryWatch from "./telemetry/RegistryWatch.ts"
-import * as RequestLog from "./telemetry/RequestLog.ts"
+import * as Composition from "../interfaces/Composition.ts"
+import { type Configuration, configuration } from "../interfaces/Configuration.ts"
+import { orEndWithSentence } from "../interfaces/Start.ts"
+import * as Lines from "../interfaces/telemetry/Lines.ts"
+import * as RequestLog from "../interfaces/telemetry/RequestLog.ts"
+import * as StandIn from "./registry-stand-in/StandIn.ts"
+import { madeUpObservations } from "./studies/MadeUpObservations.ts"
+import { madeUpStudies } from "./studies/MadeUpStudies.ts"
 
 const registry = Effect.acquireRelease(
   Effect.sync(() => StandIn.serve({ studies: madeUpStudies })),
   (standIn) => Effect.promise(() => standIn.stop()),
 )
 
-const adapters = ({ proCallsPerMonth, registry, sandboxKey, sandboxRequestsPerDay }: Configuration) =>
+const storage = ({ proCallsPerMonth, sandboxRequestsPerDay }: Configuration) =>
   Layer.mergeAll(
-    ClinicalTrialsGov.layer(registry).pipe(Layer.provide(FetchHttpClient.layer), RegistryWatch.watched(false)),
     InMemoryKeyStore.layer(),
     InMemoryUsage.layer({ sandboxRequestsPerDay, callsPerMonth: proCallsPerMonth }),
     InMemoryVerifiedIntel.layer(),
-    InMemoryIdempotency.layer({ lease: "5 minutes" }),
-    Layer.succeed(SandboxKey, sandboxKey),
+    InMemoryIdempotency.layer({ lease: Composition.lease }),
   )
 
 const seed = Effect.gen(function* () {
@@ -73,13 +67,12 @@ const main = Effect.gen(function* () {
     tracing: undefined,
     registry: { ...read.registry, baseUrl: new URL(standIn.url) },
   }
-  yield* Effect.gen(function* () {
-    const proKey = yield* Effect.orDie(seed)
-    yield* Service.serve(settings, RequestLog.words(Lines.standardOutput()))
-    yield* Console.log(welcome(settings.publicUrl, settings.sandboxKey, proKey))
 
-    return yield* Effect.never
-  }).pipe(Effect.scoped, Effect.provide(adapters(settings)))
+  return yield* Composition.run(settings, RequestLog.words(Lines.standardOutput()), storage(settings), () =>
+    Effect.flatMap(Effect.orDie(seed), (proKey) =>
+      Console.log(welcome(settings.publicUrl, settings.sandboxKey, proKey)),
+    ),
+  )
 }).pipe(Effect.scoped, orEndWithSentence)
 
 BunRuntime.runMain(main, { disableErrorReporting: true })

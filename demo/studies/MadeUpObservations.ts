@@ -1,5 +1,5 @@
-import { NctId } from "../../../domain/study/NctId.ts"
-import type { Observation, ObservedStatus } from "../../../domain/study/Observation.ts"
+import { NctId } from "../../domain/study/NctId.ts"
+import type { Observation, ObservedStatus } from "../../domain/study/Observation.ts"
 
 const day = 24 * 60 * 60 * 1000
 

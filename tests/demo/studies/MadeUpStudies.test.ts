@@ -1,11 +1,7 @@
 import { describe, expect, test } from "bun:test"
-import * as Enums from "../../../../infrastructure/registry-stand-in/Enums.ts"
-import { madeUpStudies } from "../../../../infrastructure/registry-stand-in/studies/MadeUpStudies.ts"
-import type {
-  ProtocolSection,
-  StudyLocation,
-  StudyRecord,
-} from "../../../../infrastructure/registry-stand-in/studies/StudyRecord.ts"
+import * as Enums from "../../../demo/registry-stand-in/Enums.ts"
+import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
+import type { ProtocolSection, StudyLocation, StudyRecord } from "../../../demo/studies/StudyRecord.ts"
 
 /** The registry requires no part of a record but these. */
 type Published = Partial<ProtocolSection> & Pick<ProtocolSection, "identificationModule" | "statusModule">

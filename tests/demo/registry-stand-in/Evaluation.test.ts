@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { Either } from "effect"
-import * as Areas from "../../../infrastructure/registry-stand-in/Areas.ts"
-import * as Evaluation from "../../../infrastructure/registry-stand-in/Evaluation.ts"
+import * as Areas from "../../../demo/registry-stand-in/Areas.ts"
+import * as Evaluation from "../../../demo/registry-stand-in/Evaluation.ts"
 import { study } from "./TinyStudy.ts"
 
 const glioma = study({

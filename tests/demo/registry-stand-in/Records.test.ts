@@ -3,8 +3,8 @@ import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import * as Records from "../../../infrastructure/registry-stand-in/Records.ts"
-import * as StandIn from "../../../infrastructure/registry-stand-in/StandIn.ts"
+import * as Records from "../../../demo/registry-stand-in/Records.ts"
+import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { study } from "./TinyStudy.ts"
 
 const studies = [study({ nctId: "NCT00000001" }), study({ nctId: "NCT00000002", title: "Größe" })]

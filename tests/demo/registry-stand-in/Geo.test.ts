@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import * as Geo from "../../../infrastructure/registry-stand-in/Geo.ts"
+import * as Geo from "../../../demo/registry-stand-in/Geo.ts"
 import { study } from "./TinyStudy.ts"
 
 describe("reads a circle", () => {
