@@ -1,4 +1,5 @@
 import * as Assertion from "../../domain/eligibility/assertion/Assertion.ts"
+import type { AssertionStatus } from "../../domain/eligibility/assertion/AssertionStatus.ts"
 import { fold } from "../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../domain/eligibility/text/Tokens.ts"
 import { rowOf } from "./Halves.ts"
@@ -13,7 +14,7 @@ const tokenAt = (tokens: Tokens.Tokens, offset: number): number => {
   return found < 0 ? tokens.words.length : found
 }
 
-const standOf = ({ a, b, line }: Labels.LabelledMention): Assertion.Polarity => {
+const standOf = ({ a, b, line }: Labels.LabelledMention): AssertionStatus => {
   const folded = fold(line)
   const tokens = Tokens.of(folded, 0, folded.length)
 
@@ -21,7 +22,7 @@ const standOf = ({ a, b, line }: Labels.LabelledMention): Assertion.Polarity => 
 }
 
 /** Whether the reader takes the mention to the other side of its part. */
-const turned = (mention: Labels.LabelledMention, stand: Assertion.Polarity): boolean =>
+const turned = (mention: Labels.LabelledMention, stand: AssertionStatus): boolean =>
   stand === "negated" || stand === "excepted" || stand === (mention.section === "exclusion" ? "allowed" : "forbidden")
 
 /** Whether the reader takes the mention to the other side of its part, or out of it as what somebody cannot do or have. */

@@ -1,7 +1,7 @@
 import * as Questions from "../eligibility/Questions.ts"
 import * as Reading from "../eligibility/Reading.ts"
 import type { Profile, Sex } from "../Profile.ts"
-import type { Phase, Study } from "../study/Study.ts"
+import { isOpenToday, type Phase, type Study } from "../study/Study.ts"
 import * as AgeBound from "./AgeBound.ts"
 import type { CriterionCheck } from "./CriterionCheck.ts"
 import * as Verdict from "./Verdict.ts"
@@ -41,11 +41,6 @@ export const of = (profile: Profile, phases: ReadonlyArray<Phase>): Criteria => 
   phases,
   inText: inTextOf(profile),
 })
-
-const openToday = new Set(["RECRUITING", "AVAILABLE"])
-
-/** Whether a study takes new participants now. */
-export const isOpenToday = (study: Study): boolean => openToday.has(study.overallStatus)
 
 /** Whether the study takes new participants: the one check that needs no profile. */
 export const checkStatus = (study: Study): CriterionCheck => ({

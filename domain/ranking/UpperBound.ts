@@ -4,7 +4,7 @@ import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
 import * as Reading from "../eligibility/Reading.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
 import * as SiteDistance from "../study/SiteDistance.ts"
-import type { Study } from "../study/Study.ts"
+import { isOpenToday, type Study } from "../study/Study.ts"
 import type { Candidate, Standing } from "./Candidate.ts"
 import * as Relevance from "./Relevance.ts"
 
@@ -52,7 +52,7 @@ export const of = (criteria: Criteria.Criteria, from: GeoPoint | undefined) => {
         inclusions: told.mentioned_inclusion,
         unknowns: told.unknown,
         exclusions: told.mentioned_exclusion,
-        isOpenToday: Criteria.isOpenToday(study),
+        isOpenToday: isOpenToday(study),
         milesToNearestOpen: 0,
       }
     }

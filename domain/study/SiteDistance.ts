@@ -1,6 +1,5 @@
-import { isOpenToday } from "../criteria/Criteria.ts"
 import { distanceInMiles, type GeoPoint } from "./GeoPoint.ts"
-import type { Site, Study } from "./Study.ts"
+import { isOpenToday, type Site, type Study } from "./Study.ts"
 
 /** A site and how far away it is: `null` where the registry publishes no coordinates. */
 export interface SiteAtDistance {

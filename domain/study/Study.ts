@@ -55,3 +55,8 @@ export interface Study {
   readonly sites: ReadonlyArray<Site>
   readonly lastUpdatePosted: string | null
 }
+
+const openToday: ReadonlySet<string> = new Set(["RECRUITING", "AVAILABLE"])
+
+/** Whether a study takes new participants now. */
+export const isOpenToday = ({ overallStatus }: Study): boolean => openToday.has(overallStatus)

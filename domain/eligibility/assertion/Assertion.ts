@@ -1,36 +1,22 @@
 import type { Tokens } from "../text/Tokens.ts"
+import type { AssertionStatus } from "./AssertionStatus.ts"
 import { behind, ofNone } from "./BackwardTriggers.ts"
 import { ahead } from "./ForwardTriggers.ts"
 import * as LeadIn from "./LeadIn.ts"
 import * as Prohibition from "./Prohibition.ts"
 import { suffixes } from "./TriggerLexicon.ts"
 
-/**
- * How a mention stands in its sentence. `permitted`: it may be let in. `incapable`: it is what somebody cannot do or have.
- * `uncertain`: something turns it, perhaps.
- */
-export type Polarity =
-  | "affirmed"
-  | "negated"
-  | "excepted"
-  | "allowed"
-  | "permitted"
-  | "forbidden"
-  | "neutral"
-  | "incapable"
-  | "uncertain"
-
 type Words = ReadonlyArray<string>
 
 /** "No EGFR mutation is allowed" says it all with its verb: its "no" does not turn it around once more. */
-const settled = (words: Words, first: number, last: number, turned: Polarity): Polarity => {
+const settled = (words: Words, first: number, last: number, turned: AssertionStatus): AssertionStatus => {
   if (turned !== "affirmed" && !(turned === "negated" && ofNone(words, first))) return turned
   const after = behind(words, first, last)
 
   return after === "affirmed" ? turned : after
 }
 
-const alone = (words: Words, first: number, last: number): Polarity => {
+const alone = (words: Words, first: number, last: number): AssertionStatus => {
   const turned = ahead(words, first, last)
   if (turned === "affirmed" && words[last] === "-" && suffixes.has(words[last + 1] ?? "")) return "negated"
 
@@ -38,7 +24,7 @@ const alone = (words: Words, first: number, last: number): Polarity => {
 }
 
 /** What introduces a list. A list of what must not be is one in either part of the criteria. */
-const lead = (words: Words): Polarity => {
+const lead = (words: Words): AssertionStatus => {
   const end = words.length
   const stand = settled(words, end, 0, ahead(words, end, end, true))
 
@@ -46,7 +32,7 @@ const lead = (words: Words): Polarity => {
 }
 
 /** How the mention that begins at token `first` and ends before token `last` stands in its sentence. */
-export const of = ({ words }: Tokens, first: number, last: number): Polarity => {
+export const of = ({ words }: Tokens, first: number, last: number): AssertionStatus => {
   const introduction = LeadIn.before(words, first)
   const here = alone(words, first, last)
 
@@ -54,10 +40,10 @@ export const of = ({ words }: Tokens, first: number, last: number): Polarity => 
 }
 
 /** How a line that ends with a colon makes the lines below it stand. `tokens` are those before the colon. */
-export const introduced = ({ words }: Tokens): Polarity => lead(words)
+export const introduced = ({ words }: Tokens): AssertionStatus => lead(words)
 
 /** What stands `below` a line that itself stands `above`. Two turns may cancel out or repeat each other: that is not for us to tell. */
-export const under = (above: Polarity, below: Polarity): Polarity => {
+export const under = (above: AssertionStatus, below: AssertionStatus): AssertionStatus => {
   if (above === "affirmed") return below
 
   return below === "affirmed" ? above : "uncertain"

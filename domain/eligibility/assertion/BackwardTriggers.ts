@@ -1,5 +1,5 @@
 import * as TokenPhrases from "../matching/TokenPhrases.ts"
-import type { Polarity } from "./Assertion.ts"
+import type { AssertionStatus } from "./AssertionStatus.ts"
 import { allowing, forbidding, missing, optional, permitting, undone } from "./TriggerLexicon.ts"
 
 const linking: ReadonlySet<string> = new Set(
@@ -77,7 +77,7 @@ export const ofNone = (words: ReadonlyArray<string>, first: number): boolean => 
 }
 
 /** Judged by what the clause goes on to say: "… are allowed". Parentheses that open behind the mention speak of something else. */
-export const behind = (words: ReadonlyArray<string>, first: number, last: number): Polarity => {
+export const behind = (words: ReadonlyArray<string>, first: number, last: number): AssertionStatus => {
   let depth = 0
   for (let at = last; at < words.length && at < last + reach; at++) {
     const word = words[at] ?? ""

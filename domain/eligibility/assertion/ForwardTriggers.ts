@@ -1,4 +1,4 @@
-import type { Polarity } from "./Assertion.ts"
+import type { AssertionStatus } from "./AssertionStatus.ts"
 import { closes, listed, opens, passes, type Scope, stopsAt } from "./Scope.ts"
 import { afterAnd, doubtful } from "./TriggerLexicon.ts"
 import { cueAt } from "./Triggers.ts"
@@ -7,7 +7,12 @@ import { cueAt } from "./Triggers.ts"
 const lasting: ReadonlySet<string> = new Set(["negated", "excepted"])
 
 /** What a cue before the mention makes of it. */
-export const ahead = (words: ReadonlyArray<string>, first: number, last: number, introducing = false): Polarity => {
+export const ahead = (
+  words: ReadonlyArray<string>,
+  first: number,
+  last: number,
+  introducing = false,
+): AssertionStatus => {
   let scope: Scope | undefined
   let depth = 0
   for (let at = 0; at < first; at++) {

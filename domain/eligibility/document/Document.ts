@@ -1,5 +1,6 @@
 import { once } from "../../Memo.ts"
 import * as Assertion from "../assertion/Assertion.ts"
+import type { AssertionStatus } from "../assertion/AssertionStatus.ts"
 import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import * as WuManber from "../matching/WuManber.ts"
 import * as LineSigns from "../prior-lines/LineSigns.ts"
@@ -129,7 +130,7 @@ export const spot = (page: Page, start: number, end: number): Spot | undefined =
 const deepest = 3
 
 /** How a place stands in its sentence, and under the lines that introduce it. */
-export const polarity = (page: Page, { segment, tokens }: Spot, first: number, last: number): Assertion.Polarity => {
+export const polarity = (page: Page, { segment, tokens }: Spot, first: number, last: number): AssertionStatus => {
   let turned = Assertion.of(tokens, first, last)
   let lead = segment.lead
   for (let level = 0; level < deepest && lead >= 0; level++) {
