@@ -6,15 +6,19 @@ const folder = join(import.meta.dir, "..", "..", "..", "shared")
 /** Whether the labelled data lies beside the project. */
 export const areThere = existsSync(join(folder, "labels"))
 
-const lines = async <A>(...path: ReadonlyArray<string>): Promise<ReadonlyArray<A>> => {
+const unpacked = async (path: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const packed = await Bun.file(join(folder, ...path)).bytes()
 
-  return new TextDecoder()
-    .decode(Bun.gunzipSync(packed))
-    .trim()
-    .split("\n")
-    .map((line): A => JSON.parse(line))
+  return new TextDecoder().decode(Bun.gunzipSync(packed)).trim().split("\n")
 }
+
+/** The records of a file beside the project, one a line. */
+export const lines = async <A>(...path: ReadonlyArray<string>): Promise<ReadonlyArray<A>> =>
+  (await unpacked(path)).map((line): A => JSON.parse(line))
+
+/** The rows of a table beside the project, without its heading. */
+export const rows = async (...path: ReadonlyArray<string>): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
+  (await unpacked(path)).slice(1).map((line) => line.split("\t"))
 
 export interface LabelledText {
   readonly nct: string

@@ -1,9 +1,12 @@
 import * as Labels from "./Labels.ts"
 import * as LookAlikes from "./LookAlikes.ts"
 import * as Negations from "./Negations.ts"
+import { printed } from "./Rows.ts"
+import * as GradedRows from "./ranking/GradedRows.ts"
 import * as Ranking from "./ranking/main.ts"
 import * as Sections from "./Sections.ts"
 import * as Speed from "./Speed.ts"
+import * as Signposts from "./signposts/main.ts"
 import * as Table from "./Table.ts"
 
 const say = (text: string): void => {
@@ -23,7 +26,9 @@ if (Labels.areThere) {
   for (const [title, baseline, measure] of parts) {
     say(Table.print(title, await measure()) + (baseline === "" ? "" : `\nBaseline: ${baseline}.`))
   }
-  say(`Ranking of judged studies, this project beside its baselines\n${Ranking.printed(await Ranking.rows())}`)
+  say(`Ranking of judged studies, this project beside its baselines\n${printed(await Ranking.rows())}`)
+  say(`Ranking of studies graded by reading, 3 to 0\n${printed(await GradedRows.rows())}`)
+  say(`Signposts on studies judged by reading\n${printed(await Signposts.rows())}`)
 } else {
   say("There is no labelled data beside the project (../shared/labels), so quality cannot be measured here.")
 }

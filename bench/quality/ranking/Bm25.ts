@@ -3,13 +3,8 @@ import type { Study } from "../../../domain/study/Study.ts"
 const k1 = 1.2
 const b = 0.75
 
-const stopWords: ReadonlySet<string> = new Set(
-  "a an and are as at be by for from has have in is it no not of on or that the this to was were will with".split(" "),
-)
-
-/** Words as a search engine's plain analyser has them: lower case, runs of letters and digits, no stop words. */
-export const terms = (text: string): ReadonlyArray<string> =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((term) => !stopWords.has(term))
+/** Words as a plain analyser has them: runs of letters and digits in lower case. */
+export const terms = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 
 export interface Document {
   readonly counts: ReadonlyMap<string, number>

@@ -6,7 +6,7 @@ import * as Bm25 from "./Bm25.ts"
 import type { Pool } from "./Pools.ts"
 import * as RegistryOrder from "./RegistryOrder.ts"
 
-type Order = (pool: Pool) => ReadonlyArray<Study>
+export type Order = (pool: Pool) => ReadonlyArray<Study>
 
 const byScore = (studies: ReadonlyArray<Study>, score: (study: Study) => number): ReadonlyArray<Study> =>
   studies
@@ -38,4 +38,12 @@ export const baselines: Readonly<Record<string, Order>> = {
     byScore(studies, RegistryOrder.scorer(studies)(profile.condition)),
   "BM25 disease": bm25(({ profile }) => profile.condition),
   "BM25 disease + gene": bm25(({ profile }) => [profile.condition, ...profile.biomarkers].join(" ")),
+}
+
+/** The same for patients whose stage is known. */
+export const stagedBaselines: Readonly<Record<string, Order>> = {
+  ...baselines,
+  "BM25 disease + stage + gene": bm25(({ profile }) =>
+    [profile.condition, profile.stage ?? "", ...profile.biomarkers].join(" "),
+  ),
 }

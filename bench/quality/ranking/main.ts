@@ -1,11 +1,10 @@
+import { printed, type Row } from "../Rows.ts"
 import * as Bootstrap from "./Bootstrap.ts"
 import * as Curve from "./Curve.ts"
 import * as Labels from "./Labels.ts"
 import * as Measures from "./Measures.ts"
 import * as Pools from "./Pools.ts"
 import * as Rankings from "./Rankings.ts"
-
-export type Row = ReadonlyArray<string>
 
 const heading: Row = ["set", "patients", "ranking", "nDCG@10", "P@10", "MRR", "inversions", "ours − it, nDCG@10 (95 %)"]
 
@@ -61,19 +60,6 @@ export const curve = async (): Promise<ReadonlyArray<Row>> => {
     ...(await Curve.rows("notes", notes, [...studies.values()])),
     ...(await Curve.rows("TREC PM", structured, [...studies.values()])).slice(1),
   ]
-}
-
-/** Rows with their columns in line. */
-export const printed = (all: ReadonlyArray<Row>): string => {
-  const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)))
-  const lines = all.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  )
-
-  return `${lines.join("\n")}\n`
 }
 
 if (import.meta.main) process.stdout.write(`${printed(await rows())}\n${printed(await curve())}`)
