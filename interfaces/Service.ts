@@ -43,11 +43,11 @@ export const serve = Effect.fnUntraced(function* (configuration: Configuration, 
   const draining = MutableRef.make(false)
   const isDraining = () => MutableRef.get(draining)
   const app = application(configuration, isDraining, configuration.tracing !== undefined)
-  const handler = WebHandler.make(yield* Effect.runtime<WebHandler.Ports>(), app, log)
+  const handlers = WebHandler.make(yield* Effect.runtime<WebHandler.Ports>(), app, log)
   const { host, port, registry } = configuration
 
   return yield* Server.serve(
-    handler,
+    handlers,
     {
       host,
       port,

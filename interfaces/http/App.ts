@@ -13,7 +13,7 @@ import { exchange, type Settled } from "./Exchange.ts"
 import * as ForwardedFor from "./ForwardedFor.ts"
 import * as HangUp from "./HangUp.ts"
 import * as Headers from "./Headers.ts"
-import { type Incoming, pathOf } from "./Incoming.ts"
+import type { Incoming } from "./Incoming.ts"
 import type { Page } from "./Page.ts"
 import * as Reply from "./Reply.ts"
 import * as Routes from "./Routes.ts"
@@ -41,11 +41,9 @@ const factsOf = ({ fault, headers, isCharged }: Reply.Reply): Partial<Facts> => 
   return { isReplayed, ...(known === undefined ? {} : { fault: known }) }
 }
 
-/** The whole service behind HTTP: every request that arrives, and nothing about ports and sockets. */
+/** The whole service behind HTTP: what is answered at each path, and nothing about ports and sockets. */
 export const make = ({ endpoints, isDraining, isTraced, links, pages, ...settings }: Options) => {
   const { quotas, trustedProxies } = settings
-  const find = Routes.finderOf(endpoints)
-  const pageAt = new Map(pages.map((page) => [page.path, page]))
   const warnOfProxy = Effect.runSync(ForwardedFor.warnOnce(trustedProxies))
 
   const preflight = (request: Request, more: Readonly<Record<string, string>> = {}) =>
@@ -81,18 +79,32 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
       allow,
     })
 
-  const call = Effect.fnUntraced(function* (
-    { endpoint, parameter }: Routes.Found,
-    { address, request, visit }: Incoming,
-  ) {
+  const nothingHere = Reply.error(
+    {
+      status: 404,
+      code: "not_found",
+      message: `There is nothing at this path; there is ${[...endpoints.map(({ template }) => template), "/docs", "/openapi.json"].join(", ")}.`,
+    },
+    links,
+  )
+
+  /** Who calls, or why that is not known; and how the quota stands that is theirs, or would be. */
+  const visitor = Effect.fnUntraced(function* ({ address, request, visit }: Incoming) {
     const forwardedFor = request.headers.get("x-forwarded-for") ?? undefined
     if (forwardedFor !== undefined) yield* warnOfProxy
     const networkOf = () => clientNetwork(address, forwardedFor, trustedProxies)
     const caller = yield* Effect.either(identify(Authorization.keyOf(request.headers.get("authorization")), networkOf))
     if (Either.isRight(caller)) visit.note({ plan: caller.right.plan })
 
-    const standing = standingOf(Either.isRight(caller) ? caller.right.meter : { _tag: "Network", network: networkOf() })
+    return {
+      caller,
+      standing: standingOf(Either.isRight(caller) ? caller.right.meter : { _tag: "Network", network: networkOf() }),
+    }
+  })
 
+  const call = Effect.fnUntraced(function* (endpoint: Endpoint, incoming: Incoming) {
+    const { parameter, request, visit } = incoming
+    const { caller, standing } = yield* visitor(incoming)
     const methods = Routes.methodsOf(endpoint)
     if (!methods.includes(request.method)) {
       return request.method === "OPTIONS"
@@ -110,49 +122,62 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
     return written(visit, settled.reply, settled.standing)
   })
 
-  const show = (page: Page) => {
+  const shown = (page: Page) => {
     const { body, contentType, headers, status } = page.respond()
 
     return new Response(body, { status, headers: Headers.withAlways(headers ?? {}, { "content-type": contentType }) })
   }
 
-  const outside = (page: Page | undefined, { request, visit }: Incoming) => {
+  const show = (page: Page, { request, visit }: Incoming) => {
     if (request.method === "OPTIONS") return preflight(request)
-    if (page === undefined) {
-      const paths = [...endpoints.map(({ template }) => template), "/docs", "/openapi.json"].join(", ")
-
-      return written(
-        visit,
-        Reply.error(
-          { status: 404, code: "not_found", message: `There is nothing at this path; there is ${paths}.` },
-          links,
-        ),
-      )
-    }
 
     return request.method === "GET" || request.method === "HEAD"
-      ? show(page)
+      ? shown(page)
       : written(visit, methodIsNotAllowed("GET, HEAD"))
   }
 
-  const respond = (incoming: Incoming) => {
-    const path = pathOf(incoming.request)
-    const found = find(path)
-    const page = pageAt.get(path)
-    const route = found?.endpoint.template ?? page?.path
-    if (route !== undefined) incoming.visit.note({ route })
-    if (found === undefined) return Effect.sync(() => outside(page, incoming))
+  const miss = Effect.fnUntraced(function* (isMetered: boolean, incoming: Incoming) {
+    const { request, visit } = incoming
+    const standing = isMetered ? yield* (yield* visitor(incoming)).standing : undefined
 
-    const answer = found.endpoint.asksRegistry
-      ? HangUp.ending(call(found, incoming), incoming.request.signal)
-      : call(found, incoming)
+    return request.method === "OPTIONS"
+      ? preflight(request, standing === undefined ? {} : Headers.rateLimit(standing))
+      : written(visit, nothingHere, standing)
+  })
 
-    return isTraced ? RequestSpan.around(answer, incoming) : answer
+  const respond = (route: Routes.Route, incoming: Incoming) => {
+    switch (route._tag) {
+      case "Call": {
+        const { endpoint } = route
+        incoming.visit.note({ route: endpoint.template })
+        const answer = endpoint.asksRegistry
+          ? HangUp.ending(call(endpoint, incoming), incoming.request.signal)
+          : call(endpoint, incoming)
+
+        return isTraced ? RequestSpan.around(answer, incoming) : answer
+      }
+      case "Show": {
+        const { page } = route
+        incoming.visit.note({ route: page.path })
+
+        return Effect.sync(() => show(page, incoming))
+      }
+      case "Nothing":
+        return miss(route.isMetered, incoming)
+    }
   }
 
-  return (incoming: Incoming) =>
+  const answering = (route: Routes.Route) => (incoming: Incoming) =>
     Effect.catchAllDefect(
-      Effect.suspend(() => respond(incoming)),
+      Effect.suspend(() => respond(route, incoming)),
       (defect) => Effect.as(logDefect(defect), written(incoming.visit, Reply.defect(links))),
     )
+
+  return {
+    /** By the patterns of paths. */
+    routes: new Map(
+      Array.from(Routes.known(endpoints, pages), ([pattern, route]) => [pattern, answering(route)] as const),
+    ),
+    elsewhere: answering(Routes.elsewhere),
+  }
 }

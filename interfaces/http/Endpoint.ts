@@ -19,6 +19,6 @@ export interface Endpoint {
   readonly method: "GET" | "POST"
   /** Whether the registry may be asked: such a call may take long, and ends when its caller hangs up. */
   readonly asksRegistry: boolean
-  /** Reads and checks a request; `parameter` is what stands in the path for the braces, still encoded. */
+  /** Reads and checks a request; `parameter` is what stands in the path for the braces, decoded. */
   readonly prepare: (request: Request, parameter: string) => Effect.Effect<Prepared, Failure>
 }

@@ -26,18 +26,12 @@ export const match: Endpoint = {
     }),
 }
 
-const segment = (encoded: string): string =>
-  Either.getOrElse(
-    Either.try(() => decodeURIComponent(encoded)),
-    () => encoded,
-  )
-
 export const availability: Endpoint = {
   template: "/v1/availability/{nctId}",
   method: "GET",
   asksRegistry: true,
   prepare: (_, parameter) =>
-    Effect.map(Availability.parsePath(segment(parameter)), (nctId) => ({
+    Effect.map(Availability.parsePath(parameter), (nctId) => ({
       run: (caller) => Effect.map(Availability.run(nctId, caller), Reply.ok),
     })),
 }

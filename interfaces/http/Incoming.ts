@@ -5,13 +5,7 @@ export interface Incoming {
   readonly request: Request
   /** The address at the other end of the connection: the client's, or that of the nearest proxy. */
   readonly address: string
+  /** What stands in the path for the braces of a template, decoded; empty where there are none. */
+  readonly parameter: string
   readonly visit: typeof Visit.Service
-}
-
-/** The path of a request, as it was sent; a request that names no host has no more than that. */
-export const pathOf = ({ url }: Request): string => {
-  const start = url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("//") + 2)
-  const query = url.indexOf("?", start)
-
-  return start === -1 ? "/" : url.slice(start, query === -1 ? undefined : query)
 }

@@ -1,38 +1,29 @@
 import type { Endpoint } from "./Endpoint.ts"
+import type { Page } from "./Page.ts"
 
-/** The endpoint of a path, and what stands in the path for its parameter. */
-export interface Found {
-  readonly endpoint: Endpoint
-  readonly parameter: string
-}
+/** What stands at a path. */
+export type Route =
+  | { readonly _tag: "Call"; readonly endpoint: Endpoint }
+  | { readonly _tag: "Show"; readonly page: Page }
+  | { readonly _tag: "Nothing"; readonly isMetered: boolean }
 
-/** `/v1/availability/{nctId}` as what stands before and behind the braces. */
-const around = (template: string): readonly [before: string, behind: string | undefined] => {
-  const [before = "", behind] = template.split(/\{[^}]*\}/)
+/** `/v1/availability/{nctId}` as Bun's router writes it. */
+const patternOf = (template: string): string => template.replaceAll(/\{(\w+)\}/g, ":$1")
 
-  return [before, behind]
-}
+/** Paths under the base URL tell of the caller's quota, also where nothing is. */
+const nothingUnderTheBase: Route = { _tag: "Nothing", isMetered: true }
 
-/** Finds endpoints by path. */
-export const finderOf = (endpoints: ReadonlyArray<Endpoint>) => {
-  const exact = new Map(endpoints.map((endpoint) => [endpoint.template, { endpoint, parameter: "" }]))
-  const open = endpoints.flatMap((endpoint) => {
-    const [before, behind] = around(endpoint.template)
+/** What stands where no pattern fits. */
+export const elsewhere: Route = { _tag: "Nothing", isMetered: false }
 
-    return behind === undefined ? [] : [{ before, behind, endpoint }]
-  })
-
-  return (path: string): Found | undefined => {
-    const found = exact.get(path)
-    if (found !== undefined) return found
-    const match = open.find(({ before, behind }) => path.startsWith(before) && path.endsWith(behind))
-    const parameter = match === undefined ? "" : path.slice(match.before.length, path.length - match.behind.length)
-
-    return match === undefined || parameter === "" || parameter.includes("/")
-      ? undefined
-      : { endpoint: match.endpoint, parameter }
-  }
-}
+/** All that is known, by the pattern of its path; the pattern that says more comes before one with a star. */
+export const known = (endpoints: ReadonlyArray<Endpoint>, pages: ReadonlyArray<Page>): ReadonlyMap<string, Route> =>
+  new Map<string, Route>([
+    ...endpoints.map((endpoint) => [patternOf(endpoint.template), { _tag: "Call", endpoint }] as const),
+    ...pages.map((page) => [page.path, { _tag: "Show", page }] as const),
+    ["/v1", nothingUnderTheBase],
+    ["/v1/*", nothingUnderTheBase],
+  ])
 
 /** The methods that an endpoint answers to. */
 export const methodsOf = ({ method }: Endpoint): ReadonlyArray<string> =>

@@ -1,6 +1,6 @@
 import { Data, Duration, Effect, Schedule } from "effect"
 import * as InFlight from "./InFlight.ts"
-import type { WebHandler } from "./WebHandler.ts"
+import type { WebHandler, WebHandlers } from "./WebHandler.ts"
 
 export interface Options {
   readonly host: string
@@ -25,8 +25,26 @@ const idleSeconds = (longestRequest: Duration.Duration) =>
 /** How long callers may take to read their answers once all are given. */
 const farewell = Duration.seconds(3)
 
-const listen = (handler: WebHandler, inFlight: InFlight.InFlight, isEnding: () => boolean, options: Options) =>
-  Effect.try({
+const listen = (
+  { elsewhere, routes }: WebHandlers,
+  inFlight: InFlight.InFlight,
+  isEnding: () => boolean,
+  options: Options,
+) => {
+  const served =
+    (handler: WebHandler) =>
+    async (
+      request: Request & { readonly params?: Readonly<Record<string, string>> },
+      server: Bun.Server<undefined>,
+    ) => {
+      const [parameter = ""] = Object.values(request.params ?? {})
+      const response = await inFlight.answer(handler(request, server.requestIP(request)?.address ?? "", parameter))
+      if (isEnding()) response.headers.set("connection", "close")
+
+      return response
+    }
+
+  return Effect.try({
     try: () =>
       Bun.serve({
         hostname: options.host,
@@ -36,12 +54,9 @@ const listen = (handler: WebHandler, inFlight: InFlight.InFlight, isEnding: () =
         idleTimeout: idleSeconds(options.longestRequest),
         // The application has its own limit: Bun would answer with no body. What nobody reads is held back, not kept.
         maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-        fetch: async (request, server) => {
-          const response = await inFlight.answer(handler(request, server.requestIP(request)?.address ?? ""))
-          if (isEnding()) response.headers.set("connection", "close")
-
-          return response
-        },
+        // Bun's router takes a path as it was sent, where the URL of a request has its dots resolved.
+        routes: Object.fromEntries(Array.from(routes, ([pattern, handler]) => [pattern, served(handler)])),
+        fetch: served(elsewhere),
         error: options.failed,
       }),
     catch: () =>
@@ -49,6 +64,7 @@ const listen = (handler: WebHandler, inFlight: InFlight.InFlight, isEnding: () =
         sentence: `${options.host} port ${options.port} is not free to listen on (HOST, PORT).`,
       }),
   })
+}
 
 const until = (isSo: () => boolean, longest: Duration.Duration) =>
   Effect.sync(isSo).pipe(
@@ -74,7 +90,7 @@ const close = (server: Bun.Server<undefined>) =>
  * Serves until its scope closes. Then `onDrain` is told, requests in flight are answered to their end, and only then are
  * connections closed. Gives the address it listens on.
  */
-export const serve = (handler: WebHandler, options: Options, onDrain: Effect.Effect<void>) => {
+export const serve = (handlers: WebHandlers, options: Options, onDrain: Effect.Effect<void>) => {
   const inFlight = InFlight.make()
   let ending = false
   const drain = Effect.zipRight(
@@ -85,7 +101,7 @@ export const serve = (handler: WebHandler, options: Options, onDrain: Effect.Eff
   )
 
   return Effect.acquireRelease(
-    listen(handler, inFlight, () => ending, options),
+    listen(handlers, inFlight, () => ending, options),
     (server) => drain.pipe(Effect.zipRight(finish(inFlight, options)), Effect.zipRight(close(server))),
   )
 }

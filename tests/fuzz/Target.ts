@@ -14,6 +14,7 @@ import * as InMemoryUsage from "../../infrastructure/memory/InMemoryUsage.ts"
 import * as InMemoryVerifiedIntel from "../../infrastructure/memory/InMemoryVerifiedIntel.ts"
 import * as WebHandler from "../../interfaces/http/WebHandler.ts"
 import * as Service from "../../interfaces/Service.ts"
+import { routed } from "../support/routed.ts"
 import { basicKey, proKey, sandboxKey } from "../support/service.ts"
 
 const millisecondsInADay = 86_400_000
@@ -55,10 +56,11 @@ export const start = async () => {
       Logger.remove(Logger.defaultLogger),
     ),
   )
-  const answer = WebHandler.make(
+  const handlers = WebHandler.make(
     await runtime.runtime(),
     Service.application({ publicUrl: "http://service.test", sandboxKey, trustedProxies: 0, ...quotas }, () => false),
   )
+  const answer = routed(handlers)
 
   return { answer, stop: () => runtime.dispose() }
 }

@@ -19,6 +19,7 @@ import * as Service from "../../interfaces/Service.ts"
 import * as RequestLog from "../../interfaces/telemetry/RequestLog.ts"
 import { aheadClock } from "./clock.ts"
 import { type Inspection, inspection } from "./openapi.ts"
+import { routed } from "./routed.ts"
 
 export const sandboxKey = "ctm_sandbox_public"
 export const proKey = "pro-key-for-tests"
@@ -91,7 +92,7 @@ export const start = async (given: Given = {}) => {
       ),
     ),
   )
-  const handler = WebHandler.make(
+  const handlers = WebHandler.make(
     await runtime.runtime(),
     Service.application(
       {
@@ -105,6 +106,7 @@ export const start = async (given: Given = {}) => {
     ),
     RequestLog.json({ write, flush: Effect.void }, LogLevel.All),
   )
+  const handler = routed(handlers)
 
   const inspect = (): Promise<Inspection> => {
     published ??= handler(new Request("http://service.test/openapi.json"), "192.0.2.1")

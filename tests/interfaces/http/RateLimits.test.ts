@@ -270,8 +270,28 @@ describe("The headers of the quota", () => {
       expect(ask.quota(await service.send("/v1/match", { method: "OPTIONS" })).limit).toBe(25)
     }))
 
-  test.each(["/healthz", "/readyz", "/openapi.json", "/docs", "/", "/v1", "/v1/nothing"])(
-    "are not on %s, which is no specified endpoint",
+  test.each(["/v1", "/v1/", "/v1/nothing", "/v1/match/", "/v1/availability/", "/v1/availability/NCT01234567/sites"])(
+    "are on %s, too, where nothing is: it costs no call",
+    (path) =>
+      over({}, async (service) => {
+        await conditions(service, sandboxKey)
+        await conditions(service, proKey)
+        for (const method of ["GET", "POST", "DELETE", "OPTIONS"]) {
+          const own = ask.quota(await service.send(path, { ...asked(proKey), method }))
+
+          expect(own).toMatchObject({ limit: 5000, remaining: 4999 })
+          for (const init of [{}, asked("unknown"), asked(sandboxKey)]) {
+            const answer = await service.send(path, { ...init, method })
+
+            expect(answer.status).toBe(method === "OPTIONS" ? 204 : 404)
+            expect(ask.quota(answer)).toMatchObject({ limit: 25, remaining: 24 })
+          }
+        }
+      }),
+  )
+
+  test.each(["/healthz", "/readyz", "/openapi.json", "/docs", "/", "/v2", "/v10", "/x/v1/match", "/mcp/"])(
+    "are not on %s, which is outside the base URL",
     (path) =>
       over({}, async (service) => {
         const answer = await service.send(path)
