@@ -1,3 +1,4 @@
+import { isWord } from "../eligibility/text/Characters.ts"
 import { cancerWords, links, longLink } from "./DiseaseLexicon.ts"
 
 const beyondAscii = /[\u0080-\uffff]/
@@ -31,15 +32,7 @@ const fold = (word: string): string => {
   return one.length > 4 && cancerWords.has(one) ? "cancer" : one
 }
 
-const letterOrDigit = /[\p{L}\p{N}]/u
-
-/** Whether there is a letter or a digit at a place. */
-export const isPartOfWord = (text: string, at: number): boolean => {
-  const code = text.charCodeAt(at)
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
-
-  return code >= 128 && letterOrDigit.test(text.charAt(at))
-}
+const isPartOfWord = (text: string, at: number): boolean => isWord(text.charCodeAt(at))
 
 const withoutPossessives = (text: string): string =>
   text.includes("'") ? text.replace(/'s(?![\p{L}\p{N}])/gu, "") : text

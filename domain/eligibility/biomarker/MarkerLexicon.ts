@@ -1,7 +1,7 @@
 /**
  * A biomarker by all its names. `forms` are found in any case, `exact` only as written (short symbols, and those that are words).
- * `positive` and `negative` are names that hold a state ("MSI-H", "MSS"). `members`: the numbers by which a family counts this one
- * ("BRCA1/2"). `prefixes` and `suffixes` may be glued to it ("gBRCA1", "HER2neu").
+ * `positive`, `negative` and `homozygous` are names that hold a state ("MSI-H", "MSS"). `family`: the names that this one shares
+ * with others, and the number by which they tell it apart ("BRCA1/2"). `prefixes` may be glued to it ("gBRCA1").
  */
 export interface Marker {
   readonly name: string

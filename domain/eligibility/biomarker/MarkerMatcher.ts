@@ -1,6 +1,6 @@
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
-import { isWord } from "../text/Tokens.ts"
+import { isWord } from "../text/Characters.ts"
 import type { Marker } from "./MarkerLexicon.ts"
 import * as VariantNotation from "./VariantNotation.ts"
 

@@ -1,3 +1,4 @@
+import { isDigit, isLetter } from "../text/Characters.ts"
 import {
   bareNouns,
   criteriaWords,
@@ -34,9 +35,7 @@ const participles: ReadonlySet<string> = new Set(["included", "excluded", "eligi
 /** What a remark says of criteria that the registry does not publish. */
 const remarks: ReadonlySet<string> = new Set(["apply", "applies", "defined", "may", "protocol"])
 
-const isLetter = (code: number): boolean => code >= 97 && code <= 122
-
-const isPlain = (code: number): boolean => isLetter(code) || (code >= 48 && code <= 57)
+const isPlain = (code: number): boolean => isLetter(code) || isDigit(code)
 
 const endOf = (folded: string, from: number): number => {
   let at = from + 1

@@ -1,4 +1,4 @@
-import { isWordly } from "../text/Folding.ts"
+import { isWord } from "../text/Characters.ts"
 import type { Upcoming } from "./NextOccurrence.ts"
 
 /** What the headings share that are sought: those of the two words that nearly every text has. */
@@ -25,9 +25,9 @@ const beginning = (folded: string, from: number, core: number): number => {
   const at = core - 2
   if (at < from || !(folded.startsWith("in", at) || folded.startsWith("ex", at))) return -1
   const non = folded.startsWith("non-", at - 4) ? at - 4 : folded.startsWith("non", at - 3) ? at - 3 : -1
-  if (non >= from && !isWordly(folded.charCodeAt(non - 1))) return non
+  if (non >= from && !isWord(folded.charCodeAt(non - 1))) return non
 
-  return isWordly(folded.charCodeAt(at - 1)) ? -1 : at
+  return isWord(folded.charCodeAt(at - 1)) ? -1 : at
 }
 
 /** Where headings stand inside of a line, glued to what is before them: "… informed consent Exclusion Criteria: …". */
@@ -42,7 +42,7 @@ export const of = (
   for (let core = upcoming(from); core < end; core = upcoming(core + shared.length)) {
     const begin = beginning(folded, from, core)
     const named = core + shared.length
-    if (begin < 0 || isWordly(folded.charCodeAt(named))) continue
+    if (begin < 0 || isWord(folded.charCodeAt(named))) continue
     const stop = named + (verb.exec(folded.slice(named, named + 12))?.[0].length ?? 0)
     const before = folded.slice(Math.max(from, begin - 24), begin)
     const qualified = qualifier.exec(before)?.[0] ?? ""

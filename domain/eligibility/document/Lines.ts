@@ -1,3 +1,5 @@
+import { isDigit, isLetter, isSpace } from "../text/Characters.ts"
+
 /** A line of the text: `start` to `end` is what stands after its bullet or number and before its trailing space. */
 export interface Line {
   readonly start: number
@@ -6,12 +8,6 @@ export interface Line {
   readonly bulleted: boolean
   readonly afterBlank: boolean
 }
-
-const isSpace = (code: number): boolean => code === 32 || code === 9 || code === 13 || code === 0xa0 || code === 0x200b
-
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
-
-const isLetter = (code: number): boolean => code >= 97 && code <= 122
 
 const bullets: ReadonlySet<number> = new Set([..."-*•·ˑ●○◦▪■□–—►➢✓#+"].map((bullet) => bullet.charCodeAt(0)))
 

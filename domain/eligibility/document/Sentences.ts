@@ -1,3 +1,5 @@
+import { isDigit, isSpace } from "../text/Characters.ts"
+
 /** A sentence by its offsets. */
 export interface Sentence {
   readonly start: number
@@ -6,15 +8,11 @@ export interface Sentence {
 
 const widest = 500
 
-const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9 || code === 0xa0
-
 const isUpper = (text: string, at: number): boolean => {
   const character = text[at] ?? ""
 
   return character !== character.toLowerCase()
 }
-
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 const abbreviations: ReadonlyArray<string> = [
   "e.g",

@@ -1,5 +1,5 @@
+import { isSpace, isWord } from "../text/Characters.ts"
 import { fold } from "../text/Folding.ts"
-import { isWord } from "../text/Tokens.ts"
 
 /**
  * One spelling of a name, ready to be found: its runs of letters or of digits, between which a hyphen, a slash or a space may
@@ -37,10 +37,8 @@ export const longest = ({ runs }: Form): string =>
     "",
   )
 
-const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13
-
 const isMark = (code: number): boolean =>
-  code === 45 || code === 47 || code === 46 || code === 95 || code === 39 || code === 40 || code === 41
+  code === 45 || code === 47 || code === 46 || code === 39 || code === 40 || code === 41
 
 const forward = (folded: string, from: number): number => {
   let at = folded.startsWith("'s", from) && !isWord(folded.charCodeAt(from + 2)) ? from + 2 : from

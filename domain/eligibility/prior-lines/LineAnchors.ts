@@ -1,4 +1,4 @@
-import { isWordly } from "../text/Folding.ts"
+import { isWord } from "../text/Characters.ts"
 
 /** Words of which a sentence holds one that is read for earlier treatment. */
 const words: ReadonlySet<string> = new Set(
@@ -21,9 +21,9 @@ const widest = 12
 
 const isAnchor = (folded: string, at: number): boolean => {
   let start = at
-  while (start > at - widest && start > 0 && isWordly(folded.charCodeAt(start - 1))) start--
+  while (start > at - widest && start > 0 && isWord(folded.charCodeAt(start - 1))) start--
   let end = at
-  while (end < at + widest && end < folded.length && isWordly(folded.charCodeAt(end))) end++
+  while (end < at + widest && end < folded.length && isWord(folded.charCodeAt(end))) end++
 
   return words.has(folded.slice(start, end))
 }

@@ -1,4 +1,4 @@
-import * as Tokens from "../text/Tokens.ts"
+import { isSpace, isWord } from "../text/Characters.ts"
 import { stems as anchorStems, short } from "./LineAnchors.ts"
 import { between, earlier, notBetween, units } from "./LineLexicon.ts"
 import { afterFailure, failures, ofFailed } from "./LineWordings.ts"
@@ -12,19 +12,17 @@ const widest = 20
 
 const wordStart = (folded: string, from: number): number => {
   let at = from
-  while (at > 0 && at > from - widest && Tokens.isWord(folded.charCodeAt(at - 1))) at--
+  while (at > 0 && at > from - widest && isWord(folded.charCodeAt(at - 1))) at--
 
   return at
 }
 
 const wordEnd = (folded: string, from: number): number => {
   let at = from
-  while (at < folded.length && at < from + widest && Tokens.isWord(folded.charCodeAt(at))) at++
+  while (at < folded.length && at < from + widest && isWord(folded.charCodeAt(at))) at++
 
   return at
 }
-
-const isSpace = (code: number): boolean => code <= 32 || code === 0xa0
 
 /** The word or mark before a place. */
 const before = (folded: string, from: number): string => {

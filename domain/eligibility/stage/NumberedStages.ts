@@ -2,7 +2,7 @@ import { once, remembering } from "../../Memo.ts"
 import type { Page } from "../document/Document.ts"
 import { spot } from "../document/Document.ts"
 import * as Finding from "../mention/Finding.ts"
-import { isWordly } from "../text/Folding.ts"
+import { isWord } from "../text/Characters.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import { otherStaged } from "./StageLexicon.ts"
 import * as StageNumerals from "./StageNumerals.ts"
@@ -22,11 +22,11 @@ const staged = "stage"
 
 /** Behind the word "stage" or "stages" that begins at a place; -1 where it is but a part of a word. */
 const behindWord = (folded: string, at: number): number => {
-  if (isWordly(folded.charCodeAt(at - 1))) return -1
+  if (isWord(folded.charCodeAt(at - 1))) return -1
   const end = at + staged.length
   const plural = folded.charCodeAt(end) === 115 ? end + 1 : end
 
-  return isWordly(folded.charCodeAt(plural)) ? -1 : plural
+  return isWord(folded.charCodeAt(plural)) ? -1 : plural
 }
 
 /** How far a glance goes behind the word "stage". */

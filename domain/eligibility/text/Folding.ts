@@ -4,6 +4,7 @@ const written: ReadonlyMap<string, string> = new Map([
   ..."‘’‛′´`ʼ".split("").map((quote) => [quote, "'"] as const),
   ..."\u00a0\u2002\u2003\u2007\u2009\u202f\u3000\u200b".split("").map((space) => [space, " "] as const),
   ["\t", " "],
+  ["_", " "],
   ["：", ":"],
   ["；", ";"],
   ["，", ","],
@@ -28,10 +29,10 @@ const written: ReadonlyMap<string, string> = new Map([
   ["é", "e"],
 ])
 
-/** What is not lowered as it is: characters beyond ASCII, and the tab. */
-const special = /[\t\u0080-\uffff]+/g
+/** What is not lowered as it is: characters beyond ASCII, the tab, and the underscore, which stands between words. */
+const special = /[\t_\u0080-\uffff]+/g
 
-const each = /[\t\u0080-\uffff]/g
+const each = /[\t_\u0080-\uffff]/g
 
 const lowered = (characters: string): string =>
   characters
@@ -63,7 +64,3 @@ export const fold = (text: string): string => {
 
   return folded + (found === null ? text.slice(behind).toLowerCase() : lowered(text.slice(behind)))
 }
-
-/** Whether a character of a folded text, by its code, belongs to a word: a letter of ASCII, a digit or an underscore. */
-export const isWordly = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95

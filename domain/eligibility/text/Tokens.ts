@@ -1,19 +1,11 @@
+import { isSpace, isWord } from "./Characters.ts"
+
 /** The words and marks of a piece of folded text. A word is letters and digits with an apostrophe inside; all else is a mark. */
 export interface Tokens {
   readonly words: ReadonlyArray<string>
   readonly starts: ReadonlyArray<number>
   readonly ends: ReadonlyArray<number>
 }
-
-const beyondAscii = /[\p{L}\p{N}]/u
-
-/** Whether a character of folded text belongs to a word. */
-export const isWord = (code: number): boolean =>
-  (code >= 97 && code <= 122) ||
-  (code >= 48 && code <= 57) ||
-  (code > 127 && code !== 8220 && code !== 8221 && beyondAscii.test(String.fromCharCode(code)))
-
-const isSpace = (code: number): boolean => code <= 32 || code === 0xa0
 
 /** Behind the word that begins at a place. */
 const wordEnd = (folded: string, from: number, to: number): number => {

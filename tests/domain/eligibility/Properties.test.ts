@@ -150,9 +150,6 @@ describe("reading any text", () => {
     (letters) => expect(TrigramFilter.of("histologically confirmed pancreatic adenocarcinoma")(letters)).toBe(false),
   )
 
-  test("folds to the same length", () =>
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (any) => expect(fold(any)).toHaveLength(any.length))))
-
   test("divides into segments that are in order, apart and within the text", () =>
     fc.assert(
       fc.property(text, (any) => {

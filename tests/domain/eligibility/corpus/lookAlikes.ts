@@ -174,6 +174,11 @@ export const lookAlikes: ReadonlyArray<Case> = [
     ["gpnmb-positive tumor", "in"],
     ["Tumor tissue available", "-"],
   ]),
+  ...asking({ biomarker: "KRAS G12C" }, included, [
+    ["Disease_with KRAS_G12C", "in"],
+    ["KRAS_mutation, G12C", "in"],
+    ["XKRAS G12C", "-"],
+  ]),
   ...asking({ biomarker: "CD3" }, included, [
     ["CD3 count above 100", "in"],
     ["CD34 count above 100", "-"],

@@ -177,6 +177,12 @@ export const stages: ReadonlyArray<Case> = [
     ["IV access is possible", "-"],
     ["NYHA class IV", "-"],
   ]),
+  ...asking({ stage: "Stage IV", condition: "colon cancer" }, included, [
+    ["Stage_IV colon cancer", "in"],
+    ["Disease_stage IV", "in"],
+    ["Colon_cancer, stage_4", "in"],
+    ["Backstage IV", "-"],
+  ]),
   ...asking({ stage: "refractory anemia", condition: "myelodysplastic syndrome" }, included, [
     ["Refractory anemia with excess blasts", "in"],
     ["Refractory to treatment", "-"],

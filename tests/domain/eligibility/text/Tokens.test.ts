@@ -1,0 +1,28 @@
+import { expect, test } from "bun:test"
+import { FastCheck as fc } from "effect"
+import { fold } from "../../../../domain/eligibility/text/Folding.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
+
+const words = (text: string) => Tokens.of(fold(text), 0, text.length).words
+
+test.each([
+  ["KRAS-G12C (any)", ["kras", "-", "g12c", "(", "any", ")"]],
+  ["Alzheimer's disease.", ["alzheimer's", "disease", "."]],
+  ["patients' consent", ["patients", "'", "consent"]],
+  ["disease_with KRAS", ["disease", "with", "kras"]],
+  ["HER2+, ≥2", ["her2", "+", ",", "≥", "2"]],
+  [" \n\t ", []],
+])("%j holds %j", (text, expected) => expect(words(text)).toEqual(expected))
+
+test("Each token stands where its offsets say, in order, and no word or mark is left out", () =>
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (any) => {
+      const folded = fold(any)
+      const { ends, starts, words } = Tokens.of(folded, 0, folded.length)
+      words.forEach((word, index) => {
+        expect(folded.slice(starts[index], ends[index])).toBe(word)
+        expect(starts[index] ?? 0).toBeGreaterThanOrEqual(ends[index - 1] ?? 0)
+      })
+      expect(words.join("")).toBe([...folded].filter((one) => !/^[\0-\x20\xa0]$/.test(one)).join(""))
+    }),
+  ))
