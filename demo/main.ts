@@ -1,5 +1,5 @@
 import * as BunRuntime from "@effect/platform-bun/BunRuntime"
-import { Clock, Console, Effect, Layer, Redacted, Stream } from "effect"
+import { Clock, Config, ConfigProvider, Console, Effect, Layer, Stream } from "effect"
 import { KeyStore } from "../application/ports/KeyStore.ts"
 import { VerifiedIntel } from "../application/ports/VerifiedIntel.ts"
 import * as InMemoryIdempotency from "../infrastructure/memory/InMemoryIdempotency.ts"
@@ -8,12 +8,14 @@ import * as InMemoryUsage from "../infrastructure/memory/InMemoryUsage.ts"
 import * as InMemoryVerifiedIntel from "../infrastructure/memory/InMemoryVerifiedIntel.ts"
 import * as Composition from "../interfaces/Composition.ts"
 import { type Configuration, configuration } from "../interfaces/Configuration.ts"
+import { beginningWith } from "../interfaces/functions/Ending.ts"
 import { orEndWithSentence } from "../interfaces/Start.ts"
 import * as Lines from "../interfaces/telemetry/Lines.ts"
 import * as RequestLog from "../interfaces/telemetry/RequestLog.ts"
 import * as StandIn from "./registry-stand-in/StandIn.ts"
 import { madeUpObservations } from "./studies/MadeUpObservations.ts"
 import { madeUpStudies } from "./studies/MadeUpStudies.ts"
+import { welcome } from "./Welcome.ts"
 
 const registry = Effect.acquireRelease(
   Effect.sync(() => StandIn.serve({ studies: madeUpStudies })),
@@ -36,43 +38,38 @@ const seed = Effect.gen(function* () {
   return key
 })
 
-const welcome = (url: string, sandboxKey: string, proKey: Redacted.Redacted<string>) => `
-The service is up at ${url}, over ${madeUpStudies.length} made-up studies. Nothing here is real.
+/** Made-up studies cost nobody anything: whoever tries them out need not count. */
+const generous = ConfigProvider.orElse(ConfigProvider.fromEnv(), () =>
+  ConfigProvider.fromMap(new Map([["SANDBOX_REQUESTS_PER_DAY", "1000"]])),
+)
 
-  sandbox key  ${sandboxKey}
-  Pro key      ${Redacted.value(proKey)}
-  docs         ${url}/docs
-
-Match a patient (sandbox key):
-
-  curl -s ${url}/v1/match -H 'Authorization: Bearer ${sandboxKey}' -H 'Content-Type: application/json' \\
-    -d '{"condition":"pancreatic-cancer","stage":"metastatic","biomarkers":["KRAS G12D"],"prior_lines":1,"age":61,"sex":"female","location":{"lat":40.71,"lng":-74.01},"limit":3}'
-
-The sites of one study, with what was observed there (Pro key):
-
-  curl -s ${url}/v1/availability/NCT99300201 -H 'Authorization: Bearer ${Redacted.value(proKey)}'
-
-The same match as a tool call, for AI agents:
-
-  curl -s ${url}/mcp -H 'Authorization: Bearer ${sandboxKey}' -H 'Content-Type: application/json' \\
-    -d '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"match_frontier_options","arguments":{"condition":"Duchenne muscular dystrophy","age":8,"sex":"male","limit":3}}}'
-
-Ctrl-C ends it.`
+/** Where only Node.js is installed, there is no `bun` to call: npm fetches it. Its name is in what npm tells its children. */
+const bun = Effect.map(Config.withDefault(Config.string("npm_config_user_agent"), ""), (agent) =>
+  agent.startsWith("npm/") ? `npx -y bun@${Bun.version}` : "bun",
+)
 
 const main = Effect.gen(function* () {
-  const read = yield* configuration
+  const read = yield* Effect.withConfigProvider(configuration, generous)
   const standIn = yield* registry
   const settings: Configuration = {
     ...read,
     tracing: undefined,
     registry: { ...read.registry, baseUrl: new URL(standIn.url) },
   }
+  const seeded = Effect.gen(function* () {
+    const { publicUrl: url, sandboxKey, sandboxRequestsPerDay } = settings
+    const proKey = yield* seed
+    const studies = madeUpStudies.length
+    yield* Console.log(welcome({ url, studies, sandboxKey, sandboxRequestsPerDay, proKey, bun: yield* bun }))
+  })
 
   return yield* Composition.run(settings, RequestLog.words(Lines.standardOutput()), storage(settings), () =>
-    Effect.flatMap(Effect.orDie(seed), (proKey) =>
-      Console.log(welcome(settings.publicUrl, settings.sandboxKey, proKey)),
-    ),
+    Effect.orDie(seeded),
   )
-}).pipe(Effect.scoped, orEndWithSentence)
+}).pipe(
+  Effect.provide(beginningWith("Made-up studies of a demonstration: none of them exists.")),
+  Effect.scoped,
+  orEndWithSentence,
+)
 
 BunRuntime.runMain(main, { disableErrorReporting: true })

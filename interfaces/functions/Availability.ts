@@ -6,6 +6,7 @@ import { InvalidRequest } from "../InvalidRequest.ts"
 import { parserOf } from "../Parse.ts"
 import { accepts } from "../wire/Accepts.ts"
 import { type AvailabilityResponse, NctNumber } from "../wire/Payloads.ts"
+import { Ending } from "./Ending.ts"
 import * as Presentation from "./Presentation.ts"
 
 const what = "NCT and eight digits, such as NCT01234567"
@@ -34,6 +35,6 @@ export const run = Effect.fnUntraced(function* (nctId: NctId.NctId, caller: Call
     verified_fields_included: isPro,
     ...(isPro ? {} : { verified_site_count: observed?.size ?? 0 }),
     source: Presentation.source(provenance),
-    ...Presentation.ending,
+    ...(yield* Ending),
   } satisfies typeof AvailabilityResponse.Type
 })

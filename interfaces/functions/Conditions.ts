@@ -1,9 +1,10 @@
 import { Either, Predicate } from "effect"
 import { launchAreas } from "../../domain/condition/LaunchArea.ts"
+import { remembering } from "../../domain/Memo.ts"
 import * as FieldPath from "../FieldPath.ts"
 import { InvalidRequest } from "../InvalidRequest.ts"
 import type { ConditionsResponse } from "../wire/Payloads.ts"
-import * as Presentation from "./Presentation.ts"
+import type * as Ending from "./Ending.ts"
 
 /** Nothing is accepted: no arguments, or an empty object. */
 export const parse = (input: unknown): Either.Either<undefined, InvalidRequest> => {
@@ -21,19 +22,22 @@ export const parse = (input: unknown): Either.Either<undefined, InvalidRequest> 
 }
 
 /** The launch areas with their vocabulary, and the way for every other condition. It needs no registry. */
-export const payload = {
-  launch_areas: launchAreas.map(({ biomarkers, name, registryQuery, slug, stages }) => ({
-    slug,
-    name,
-    registry_query: registryQuery,
-    stages,
-    biomarkers,
-  })),
-  rare_disease_path: {
-    slug: "rare-disease",
-    name: "Rare disease or any other condition",
-    description: "Send the name of the disease, in plain words, as condition. Any name is accepted.",
-  },
-  note: "Stages and biomarkers are suggestions: any usual wording is accepted. The registry expression of a launch area is what the registry is asked when its slug or name is sent as condition.",
-  ...Presentation.ending,
-} satisfies typeof ConditionsResponse.Type
+export const payload = remembering(
+  (ending: Ending.Words) =>
+    ({
+      launch_areas: launchAreas.map(({ biomarkers, name, registryQuery, slug, stages }) => ({
+        slug,
+        name,
+        registry_query: registryQuery,
+        stages,
+        biomarkers,
+      })),
+      rare_disease_path: {
+        slug: "rare-disease",
+        name: "Rare disease or any other condition",
+        description: "Send the name of the disease, in plain words, as condition. Any name is accepted.",
+      },
+      note: "Stages and biomarkers are suggestions: any usual wording is accepted. The registry expression of a launch area is what the registry is asked when its slug or name is sent as condition.",
+      ...ending,
+    }) satisfies typeof ConditionsResponse.Type,
+)

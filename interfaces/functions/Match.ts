@@ -6,6 +6,7 @@ import { studyTypes } from "../../domain/study/Study.ts"
 import { parserOf } from "../Parse.ts"
 import { defaultRadiusInMiles, MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
+import { Ending } from "./Ending.ts"
 import * as Presentation from "./Presentation.ts"
 
 const locationOf = (location: NonNullable<MatchRequest["location"]>): Location =>
@@ -68,6 +69,6 @@ export const run = Effect.fnUntraced(function* ({ command, echo }: Match, caller
           verified_site_counts: Object.fromEntries(Array.from(overlay, ([nctId, observed]) => [nctId, observed.size])),
         }),
     source: Presentation.source(provenance),
-    ...Presentation.ending,
+    ...(yield* Ending),
   } satisfies typeof MatchResponse.Type
 })

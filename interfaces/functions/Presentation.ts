@@ -6,16 +6,7 @@ import type { Observation } from "../../domain/study/Observation.ts"
 import * as SiteDistance from "../../domain/study/SiteDistance.ts"
 import type { Site, Study } from "../../domain/study/Study.ts"
 import type { MatchedOption, Source, TrialSite, VerifiedSiteIntel } from "../wire/Payloads.ts"
-
-const registry = "ClinicalTrials.gov"
-
-/** What every payload ends with. */
-export const ending = {
-  registry,
-  registry_api: "ClinicalTrials.gov API v2",
-  disclaimer:
-    "Information for navigation only, not medical advice. It shows what the public registry publishes; free-text criteria are signposts, not verdicts. Only the trial site decides who is eligible.",
-} as const
+import { registry } from "./Ending.ts"
 
 export const source = ({ queryUrl, retrievedAt }: Provenance): typeof Source.Type => ({
   registry,

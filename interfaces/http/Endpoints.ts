@@ -1,6 +1,8 @@
 import { Effect, Either } from "effect"
+import { remembering } from "../../domain/Memo.ts"
 import * as Availability from "../functions/Availability.ts"
 import * as Conditions from "../functions/Conditions.ts"
+import * as Ending from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
 import { InvalidRequest } from "../InvalidRequest.ts"
 import * as Body from "./Body.ts"
@@ -36,11 +38,11 @@ export const availability: Endpoint = {
     })),
 }
 
-const conditionsReply = Reply.ok(Conditions.payload)
+const conditionsReply = remembering((ending: Ending.Words) => Reply.ok(Conditions.payload(ending)))
 
 export const conditions: Endpoint = {
   template: "/v1/conditions",
   method: "GET",
   asksRegistry: false,
-  prepare: () => Effect.succeed({ run: () => Effect.succeed(conditionsReply) }),
+  prepare: () => Effect.succeed({ run: () => Effect.map(Ending.Ending, conditionsReply) }),
 }

@@ -6,6 +6,7 @@ import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import type { Failure } from "../Failure.ts"
 import * as Availability from "../functions/Availability.ts"
 import * as Conditions from "../functions/Conditions.ts"
+import { Ending } from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
 import { InvalidRequest } from "../InvalidRequest.ts"
 import * as JsonSchemas from "../wire/JsonSchemas.ts"
@@ -58,7 +59,12 @@ const conditions: Definition = {
   prepare: (input) =>
     Either.map(
       Conditions.parse(input),
-      (): Call => () => Effect.succeed(result(Summary.ofConditions(Conditions.payload), Conditions.payload)),
+      (): Call => () =>
+        Effect.map(Ending, (ending) => {
+          const payload = Conditions.payload(ending)
+
+          return result(Summary.ofConditions(payload), payload)
+        }),
     ),
 }
 

@@ -26,10 +26,12 @@ export interface Ended {
   readonly err: string
 }
 
+type Program = "interfaces/main.ts" | "demo/main.ts"
+
 /** The service as its own process, with the given environment and no other, and a database of its own. */
-export const spawn = async (environment: Readonly<Record<string, string>>) => {
+export const spawn = async (environment: Readonly<Record<string, string>>, program: Program = "interfaces/main.ts") => {
   const folder = await mkdtemp(join(tmpdir(), "service-"))
-  const child = Bun.spawn([process.execPath, "interfaces/main.ts"], {
+  const child = Bun.spawn([process.execPath, program], {
     cwd: root,
     env: {
       PATH: process.env["PATH"] ?? "",
@@ -67,7 +69,7 @@ export const spawn = async (environment: Readonly<Record<string, string>>) => {
 export type Child = Awaited<ReturnType<typeof spawn>>
 
 /** Asks again and again, for a while, until there is an answer. */
-export const eventually = async <A>(ask: () => A | undefined, millis = 10_000): Promise<A> => {
+export const eventually = async <A>(ask: () => A | undefined, millis = 120_000): Promise<A> => {
   const end = Date.now() + millis
   for (;;) {
     const answer = ask()
@@ -93,10 +95,10 @@ const isUp = (url: string): Promise<boolean> =>
   )
 
 /** The same, once it listens: `url` is where. */
-export const listening = async (environment: Readonly<Record<string, string>>) => {
+export const listening = async (environment: Readonly<Record<string, string>>, program?: Program) => {
   const port = freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = await spawn({ PORT: String(port), ...environment })
+  const child = await spawn({ PORT: String(port), ...environment }, program)
   while (!(await isUp(url))) {
     if (!child.isRunning()) throw new Error(`The service ended: ${child.written().err}`)
     await Bun.sleep(20)

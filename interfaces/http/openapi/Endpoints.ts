@@ -1,4 +1,5 @@
 import * as Conditions from "../../functions/Conditions.ts"
+import { ofTheRegistry } from "../../functions/Ending.ts"
 import * as Endpoints from "../Endpoints.ts"
 import * as Examples from "./Examples.ts"
 import type { Json } from "./Json.ts"
@@ -93,7 +94,7 @@ const conditions: Json = {
     200: answer(
       "The launch areas.",
       json(Reference.schema("ConditionsResponse"), {
-        areas: { summary: "The launch areas", value: Conditions.payload },
+        areas: { summary: "The launch areas", value: Conditions.payload(ofTheRegistry) },
       }),
     ),
     ...failures({

@@ -1,4 +1,4 @@
-import { ending } from "../../functions/Presentation.ts"
+import { ofTheRegistry } from "../../functions/Ending.ts"
 import type { MatchRequest } from "../../wire/MatchRequest.ts"
 import type { AvailabilityResponse, MatchedOption, MatchResponse, TrialSite } from "../../wire/Payloads.ts"
 
@@ -134,7 +134,7 @@ const answered = {
   source: source(
     `${api}?query.cond=%22pancreatic+cancer%22+OR+%22pancreatic+adenocarcinoma%22+OR+%22pancreatic+ductal+adenocarcinoma%22&filter.geo=distance%2840.7128%2C-74.006%2C50mi%29&filter.overallStatus=RECRUITING%2CNOT_YET_RECRUITING%2CAVAILABLE&filter.advanced=AREA%5BStudyType%5DINTERVENTIONAL+OR+AREA%5BStudyType%5DEXPANDED_ACCESS&fields=${fields}&sort=%40relevance&countTotal=true&pageSize=200`,
   ),
-  ...ending,
+  ...ofTheRegistry,
 }
 
 export const matchResponse: typeof MatchResponse.Type = {
@@ -167,7 +167,7 @@ export const matchResponseWithoutOptions: typeof MatchResponse.Type = {
 
 const listed: typeof MatchedOption.Type = { ...study, criteria_checks: [open], unknown_count: 0, sites: [] }
 
-const available = { source: source(`${api}/${nctId}?fields=${fields}`), ...ending }
+const available = { source: source(`${api}/${nctId}?fields=${fields}`), ...ofTheRegistry }
 
 export const availabilityResponse: typeof AvailabilityResponse.Type = {
   study: { ...listed, sites: [newYork, houston, madrid] },

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { dirname, join } from "node:path"
+import { eventually, type Listening, listening } from "../support/process.ts"
+import { asked, posted, sandboxKey } from "../support/service.ts"
+
+setDefaultTimeout(300_000)
+
+const root = join(import.meta.dir, "..", "..")
+const madeUp = /^Made-up studies/
+const path = `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`
+
+let demo: Listening
+let welcome = ""
+
+beforeAll(async () => {
+  demo = await listening({}, "demo/main.ts")
+  welcome = await eventually(() => {
+    const { out } = demo.written()
+
+    return out.includes("Ctrl-C ends it.") ? out : undefined
+  })
+})
+
+afterAll(async () => {
+  await demo.stop()
+})
+
+/** What stands in the welcome to be pasted, each request whole. */
+const requests = (text: string): ReadonlyArray<string> =>
+  Array.from(text.matchAll(/^ {2}((?:bun|npx|curl) .*(?:\n {4}.*)*)/gm), ([, request]) => request ?? "")
+
+const paste = async (request: string) => {
+  const child = Bun.spawn(["sh", "-c", request], {
+    cwd: root,
+    env: { PATH: path },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  })
+  const [out, err, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ])
+  expect([err.replace(/^\$ .*\n/, ""), code]).toEqual(["", 0])
+
+  return out
+}
+
+test("says first where to look, then both keys", () => {
+  const lines = welcome.split("\n").filter((line) => line !== "")
+
+  expect(lines[0]).toContain(`http://localhost:${demo.port}/docs`)
+  expect(welcome).toContain(sandboxKey)
+  expect(welcome).toMatch(/ctm_live_[0-9A-Za-z]{36}\b/)
+})
+
+describe("the requests to paste", () => {
+  test("are one for the command line, then REST, a tool call, and the sites of a study", () => {
+    expect(requests(welcome).map((request) => /cli match|v1\/match|mcp|v1\/availability/.exec(request)?.[0])).toEqual([
+      "cli match",
+      "v1/match",
+      "mcp",
+      "v1/availability",
+    ])
+  })
+
+  const isThere = Bun.which("curl") !== null
+
+  test.skipIf(!isThere)(
+    `print the same options on every door${isThere ? "" : ": skipped, as curl is not installed"}`,
+    async () => {
+      const [command = "", rest = "", tool = "", sites = ""] = await Promise.all(requests(welcome).map(paste))
+      const named = (text: string) => Array.from(text.matchAll(/^(?:\d\. )?(NCT99\d{6})\b/gm), ([, nctId]) => nctId)
+
+      expect(named(command)).toHaveLength(3)
+      expect(named(rest)).toEqual(named(command))
+      expect(named(tool)).toEqual(named(command))
+      expect(named(sites)).toEqual(named(command).slice(0, 1))
+      expect(sites).toMatch(/recruiting|waitlist/)
+      for (const printed of [command, rest, tool, sites]) expect(printed).toMatch(/^Made-up studies/m)
+    },
+  )
+})
+
+interface Payload {
+  readonly disclaimer: string
+  readonly source?: { readonly registry: string }
+  readonly result: { readonly content: ReadonlyArray<{ readonly text: string }>; readonly structuredContent: Payload }
+}
+
+const answered = async (path: string, init: RequestInit) => {
+  const answer = await fetch(`${demo.url}${path}`, init)
+  expect(answer.status).toBe(200)
+
+  return { headers: answer.headers, payload: (await answer.json()) as Payload }
+}
+
+const called = async (name: string, input: object) => {
+  const { payload } = await answered(
+    "/mcp",
+    posted({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } }, sandboxKey),
+  )
+
+  return payload.result
+}
+
+test.each([
+  ["/v1/match", posted({ condition: "glioblastoma", limit: 1 }, sandboxKey)],
+  ["/v1/availability/NCT99300201", asked(sandboxKey)],
+  ["/v1/conditions", asked(sandboxKey)],
+])("%s begins its disclaimer with what the studies are", async (path, init) => {
+  const { payload } = await answered(path, init)
+
+  expect(payload.disclaimer).toMatch(madeUp)
+  expect(payload.disclaimer).toContain("not medical advice")
+  if (payload.source !== undefined) expect(payload.source.registry).toBe("ClinicalTrials.gov")
+})
+
+test.each([
+  ["match_frontier_options", { condition: "glioblastoma", limit: 1 }],
+  ["get_site_availability", { nct_id: "NCT99300201" }],
+  ["list_launch_conditions", {}],
+])("%s says it in its text and its payload", async (name, input) => {
+  const { content, structuredContent } = await called(name, input)
+
+  expect(structuredContent.disclaimer).toMatch(madeUp)
+  expect(content[0]?.text).toContain(structuredContent.disclaimer)
+})
+
+test("the sandbox key has a thousand calls, unless the environment says otherwise", async () => {
+  const { headers } = await answered("/v1/conditions", asked(sandboxKey))
+  expect(headers.get("x-ratelimit-limit")).toBe("1000")
+
+  const other = await listening({ SANDBOX_REQUESTS_PER_DAY: "7" }, "demo/main.ts")
+  const answer = await fetch(`${other.url}/v1/conditions`, asked(sandboxKey))
+  await other.stop()
+  expect(answer.headers.get("x-ratelimit-limit")).toBe("7")
+})
+
+test("the requests call Bun by way of npx where npm started the demonstration", async () => {
+  const other = await listening({ npm_config_user_agent: "npm/11.0.0 node/v24.0.0 linux x64" }, "demo/main.ts")
+  const said = await eventually(() => {
+    const { out } = other.written()
+
+    return out.includes("Ctrl-C ends it.") ? out : undefined
+  })
+  await other.stop()
+
+  expect(requests(said)[0]).toStartWith(`npx -y bun@${Bun.version} run cli match `)
+})
