@@ -1,4 +1,5 @@
-import { Clock, Duration, Effect, Random } from "effect"
+import { Duration, Effect, Random } from "effect"
+import * as ForwardTime from "../../application/ForwardTime.ts"
 import { type Answer, type AttemptHasFailed, passes } from "./Answer.ts"
 
 export interface Options {
@@ -13,12 +14,12 @@ const mostAttempts = 3
 const tooSlow = passes("too slow", "no answer in time")
 
 /**
- * Asks up to three times, until the deadline (epoch milliseconds). Pauses are random, so that callers who failed together
+ * Asks up to three times, until the deadline (in forward time). Pauses are random, so that callers who failed together
  * do not come back together, and not shorter than the registry wants. An attempt that could not start in time is not made.
  */
 export const make = ({ ask, attemptTimeout, backoff }: Options) => {
   const attempt = (url: URL, deadline: number, number: number): Effect.Effect<Answer, AttemptHasFailed> =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Effect.flatMap(ForwardTime.millis, (now) =>
       Effect.timeoutFail(ask(url), {
         duration: Duration.min(attemptTimeout, Duration.millis(deadline - now)),
         onTimeout: () => tooSlow,
@@ -31,7 +32,7 @@ export const make = ({ ask, attemptTimeout, backoff }: Options) => {
 
       const random = yield* Random.nextRange(0, Duration.toMillis(backoff) * 3 ** (number - 1))
       const pause = Math.max(random, failure.wait ?? 0)
-      if ((yield* Clock.currentTimeMillis) + pause >= deadline) return yield* failure
+      if ((yield* ForwardTime.millis) + pause >= deadline) return yield* failure
 
       yield* Effect.sleep(Duration.millis(pause))
 

@@ -39,7 +39,7 @@ const pause = 1000
 
 export const closed: Breaker<never> = Closed({ generation: 0, tallies: [] })
 
-/** Asks at `now` (epoch milliseconds) to make a call, and gives what the breaker is after that. */
+/** Asks at `now` (milliseconds of forward time) to make a call, and gives what the breaker is after that. */
 export const admit = <Reason>(
   breaker: Breaker<Reason>,
   now: number,

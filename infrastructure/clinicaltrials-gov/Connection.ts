@@ -1,5 +1,6 @@
 import * as HttpClient from "@effect/platform/HttpClient"
-import { Clock, Duration, Effect } from "effect"
+import { Duration, Effect } from "effect"
+import * as ForwardTime from "../../application/ForwardTime.ts"
 import { RegistryIsBusy, type RegistryIsUnavailable } from "../../application/ports/Registry.ts"
 import type { Answer } from "./Answer.ts"
 import * as Attempt from "./Attempt.ts"
@@ -55,7 +56,7 @@ export const make = (options: Options): Effect.Effect<Connection, never, HttpCli
     return {
       get: (url) =>
         Effect.gen(function* () {
-          const deadline = (yield* Clock.currentTimeMillis) + timeout
+          const deadline = (yield* ForwardTime.millis) + timeout
           yield* guard.look
 
           return yield* bulkhead.within(guard.protect(attempts(url, deadline)))

@@ -1,4 +1,5 @@
-import { Cause, Clock, Effect, Exit, Option, Ref } from "effect"
+import { Cause, Effect, Exit, Option, Ref } from "effect"
+import * as ForwardTime from "../../application/ForwardTime.ts"
 import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
 import type { AttemptHasFailed } from "./Answer.ts"
 import * as Breaker from "./Breaker.ts"
@@ -25,7 +26,7 @@ export const make = Effect.gen(function* () {
   const state = yield* Ref.make<Breaker.Breaker<Reason>>(Breaker.closed)
 
   const admission = (change: boolean) =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Effect.flatMap(ForwardTime.millis, (now) =>
       Effect.filterOrFail(
         Ref.modify(state, (current) => {
           const [admission, next] = Breaker.admit(current, now)
@@ -39,7 +40,7 @@ export const make = Effect.gen(function* () {
 
   const settle = (generation: number, exit: Exit.Exit<unknown, AttemptHasFailed>) =>
     Effect.gen(function* () {
-      const now = yield* Clock.currentTimeMillis
+      const now = yield* ForwardTime.millis
       const next = yield* Ref.updateAndGet(state, (current) => Breaker.settle(current, generation, outcome(exit), now))
       yield* RegistryMetrics.breaker(next._tag !== "Closed")
     })

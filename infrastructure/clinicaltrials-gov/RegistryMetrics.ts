@@ -1,4 +1,5 @@
-import { Cause, Clock, Effect, Exit, Metric, MetricBoundaries, Option } from "effect"
+import { Cause, Effect, Exit, Metric, MetricBoundaries, Option } from "effect"
+import * as ForwardTime from "../../application/ForwardTime.ts"
 import type { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../application/ports/Registry.ts"
 
 /** What a call may come to, beside an answer. */
@@ -43,9 +44,9 @@ const outcome = (exit: Exit.Exit<unknown, Fact>): string => {
 
 /** Counts a call by its outcome (`blocked` is a 403 of the registry's edge) and takes its time. */
 export const call = <A, E extends Fact, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  Effect.flatMap(Clock.currentTimeMillis, (started) =>
+  Effect.flatMap(ForwardTime.millis, (started) =>
     Effect.onExit(effect, (exit) =>
-      Effect.flatMap(Clock.currentTimeMillis, (ended) =>
+      Effect.flatMap(ForwardTime.millis, (ended) =>
         Effect.zipRight(
           Metric.increment(Metric.tagged(calls, "outcome", outcome(exit))),
           Metric.update(duration, (ended - started) / 1000),

@@ -1,4 +1,5 @@
-import { Cause, Clock, Effect, Exit, Layer, Option } from "effect"
+import { Cause, Effect, Exit, Layer, Option } from "effect"
+import * as ForwardTime from "../../application/ForwardTime.ts"
 import {
   Registry,
   type RegistryIsBusy,
@@ -30,10 +31,10 @@ const timed = <A, E>(call: Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Option.match(visit, {
       onNone: () => call,
       onSome: ({ facts, note }) =>
-        Effect.flatMap(Clock.currentTimeMillis, (began) =>
+        Effect.flatMap(ForwardTime.millis, (began) =>
           Effect.ensuring(
             call,
-            Effect.map(Clock.currentTimeMillis, (ended) =>
+            Effect.map(ForwardTime.millis, (ended) =>
               note({ registryMillis: (facts().registryMillis ?? 0) + ended - began }),
             ),
           ),

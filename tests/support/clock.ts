@@ -22,3 +22,21 @@ export const aheadClock = () => {
     },
   }
 }
+
+/** The clock of a test, with a wall that is set by hand: what goes forward and what waits do not mind. */
+export const settableWall = Effect.map(Effect.clock, (own) => {
+  let set = 0
+  const unsafeCurrentTimeMillis = () => own.unsafeCurrentTimeMillis() + set
+  const clock: Clock.Clock = Object.assign(Object.create(own), {
+    unsafeCurrentTimeMillis,
+    unsafeCurrentTimeNanos: () => own.unsafeCurrentTimeNanos(),
+    currentTimeMillis: Effect.sync(unsafeCurrentTimeMillis),
+  })
+
+  return {
+    clock,
+    setBack: (duration: Duration.DurationInput): void => {
+      set -= Duration.toMillis(duration)
+    },
+  }
+})

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "bun:test"
 import * as HttpClient from "@effect/platform/HttpClient"
 import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
-import { Duration, Effect, Exit, Layer, Logger, Metric, MetricState } from "effect"
+import { Duration, Effect, Exit, Layer, Logger, Metric, MetricState, TestClock } from "effect"
 import { Registry } from "../../../application/ports/Registry.ts"
 import { NctId } from "../../../domain/study/NctId.ts"
 import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
+import { settableWall } from "../../support/clock.ts"
+import { effect } from "../../support/effect.ts"
 
 const nctId = NctId("NCT99000001")
 
@@ -107,6 +109,12 @@ const value = (name: string, tag?: string) =>
     return MetricState.isGaugeState(found) ? Number(found.value) : 0
   })
 
+const registrySeconds = Effect.map(Metric.snapshot, (pairs) => {
+  const found = pairs.find(({ metricKey }) => metricKey.name === "registry_call_duration_seconds")?.metricState
+
+  return MetricState.isHistogramState(found) ? found.sum : 0
+})
+
 describe("What an operator sees", () => {
   test.each<[outcome: string, answer: Effect.Effect<Response>, attempts: number]>([
     ["answered", json(record("INTERVENTIONAL")), 1],
@@ -136,6 +144,23 @@ describe("What an operator sees", () => {
 
     expect(after.map((value, at) => value - (before[at] ?? 0))).toEqual([1, attempts, 1, 0, 0])
   })
+
+  effect("the time that passed, also where the clock is set back meanwhile", () =>
+    Effect.gen(function* () {
+      const { clock, setBack } = yield* settableWall
+      const slowly = Effect.zipRight(
+        Effect.zipRight(
+          TestClock.adjust("1 second"),
+          Effect.sync(() => setBack("1 hour")),
+        ),
+        json(record("INTERVENTIONAL")),
+      )
+      const before = yield* registrySeconds
+      yield* lookUp.pipe(Effect.provide(registryThat(() => slowly)), Effect.withClock(clock))
+
+      expect((yield* registrySeconds) - before).toBeCloseTo(1, 6)
+    }).pipe(Effect.orDie),
+  )
 
   test("that the registry did not keep to its filters", async () => {
     const lines: Array<string> = []

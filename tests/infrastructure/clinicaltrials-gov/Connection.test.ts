@@ -2,10 +2,11 @@ import { describe, expect, test } from "bun:test"
 import * as HttpClient from "@effect/platform/HttpClient"
 import type * as HttpClientRequest from "@effect/platform/HttpClientRequest"
 import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
-import { Duration, Effect, Fiber, Random, TestClock, TestContext, Tracer } from "effect"
+import { Duration, Effect, Fiber, Random, type Scope, TestClock, TestContext, Tracer } from "effect"
 import { RegistryIsBusy, RegistryIsUnavailable } from "../../../application/ports/Registry.ts"
 import * as Connection from "../../../infrastructure/clinicaltrials-gov/Connection.ts"
 import * as RetryAfter from "../../../infrastructure/clinicaltrials-gov/RetryAfter.ts"
+import { settableWall } from "../../support/clock.ts"
 import { effect } from "../../support/effect.ts"
 
 const url = new URL("https://registry.test/api/v2/studies?query.cond=Zyxoma")
@@ -373,6 +374,55 @@ describe("A registry that keeps failing", () => {
       yield* Fiber.interruptAll(calls)
 
       expect((yield* timed(get(url))).exit).toMatchObject(told)
+    }),
+  )
+})
+
+/** A test on a clock whose wall is set back an hour when it says so. */
+const onASettableWall = <E>(
+  name: string,
+  program: (setBack: Effect.Effect<void>) => Effect.Effect<void, E, Scope.Scope>,
+) =>
+  effect(name, () =>
+    Effect.flatMap(settableWall, ({ clock, setBack }) =>
+      Effect.withClock(program(Effect.sync(() => setBack("1 hour"))), clock),
+    ),
+  )
+
+describe("A clock that is set back an hour", () => {
+  onASettableWall("does not keep a registry from being asked again", (setBack) =>
+    Effect.gen(function* () {
+      const registry = upstream(...Array<Reply>(20).fill(status(403)), ok)
+      const { get } = yield* connect(registry)
+      yield* timed(fail(get, 20))
+      yield* setBack
+      yield* TestClock.adjust("1 second")
+
+      expect((yield* timed(get(url))).exit).toMatchObject(told)
+    }),
+  )
+
+  onASettableWall("leaves no failures of the future behind", (setBack) =>
+    Effect.gen(function* () {
+      const registry = upstream(...Array<Reply>(38).fill(status(403)), ok)
+      const { get } = yield* connect(registry)
+      yield* timed(fail(get, 19))
+      yield* setBack
+      yield* TestClock.adjust("11 seconds")
+      yield* timed(fail(get, 19))
+
+      expect((yield* timed(get(url))).exit).toMatchObject(told)
+    }),
+  )
+
+  onASettableWall("does not lengthen a caller's deadline", (setBack) =>
+    Effect.gen(function* () {
+      const registry = upstream(after("5 seconds", Effect.zipRight(setBack, failing)))
+      const { get } = yield* connect(registry)
+      const { exit, seconds } = yield* timed(get(url)).pipe(Effect.withRandom(Random.fixed([0])))
+
+      expect(seconds).toBe(12)
+      expect(exit).toMatchObject(unavailable("too slow", 5))
     }),
   )
 })
