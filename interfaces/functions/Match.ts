@@ -4,7 +4,7 @@ import { type MatchRequest as MatchCommand, matchOptions } from "../../applicati
 import type { Location, Profile, Scope } from "../../domain/Profile.ts"
 import { studyTypes } from "../../domain/study/Study.ts"
 import { parserOf } from "../Parse.ts"
-import { defaultRadiusInMiles, MatchRequest } from "../wire/MatchRequest.ts"
+import { defaultLimit, defaultRadiusInMiles, MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
 import { Ending } from "./Ending.ts"
 import * as Presentation from "./Presentation.ts"
@@ -47,7 +47,7 @@ export const parse = (input: unknown) =>
     decode(input),
     (request): Match => ({
       echo: Predicate.isRecord(input) ? input : {},
-      command: { profile: profileOf(request), scope: scopeOf(request), limit: request.limit ?? 20 },
+      command: { profile: profileOf(request), scope: scopeOf(request), limit: request.limit ?? defaultLimit },
     }),
   )
 

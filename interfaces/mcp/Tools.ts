@@ -12,7 +12,7 @@ import { InvalidRequest } from "../InvalidRequest.ts"
 import * as JsonSchemas from "../wire/JsonSchemas.ts"
 import { MatchRequest } from "../wire/MatchRequest.ts"
 import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../wire/Payloads.ts"
-import * as Portable from "./Portable.ts"
+import type { Json } from "../wire/PlainSchema.ts"
 import * as Summary from "./Summary.ts"
 
 /** A tool call whose arguments were found valid. */
@@ -34,14 +34,14 @@ const toolOf = (
   name: string,
   title: string,
   description: ReadonlyArray<string>,
-  inputSchema: Record<string, unknown>,
-  outputSchema: Record<string, unknown>,
+  inputSchema: Json,
+  outputSchema: Json,
 ): Tool => ({
   name,
   title,
   description: description.join("\n"),
   inputSchema: { ...inputSchema, type: "object" },
-  outputSchema: { ...Portable.of(outputSchema), type: "object" },
+  outputSchema: { ...outputSchema, type: "object" },
   annotations: { title, ...readOnly },
 })
 

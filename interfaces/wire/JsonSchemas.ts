@@ -1,48 +1,46 @@
 import { JSONSchema, type Schema } from "effect"
+import { componentPath, type Json, plain } from "./PlainSchema.ts"
 
-type Definitions = Record<string, JSONSchema.JsonSchema7>
+const strategies = { input: "strict", output: "allow" } as const
 
-const objectSchema = (
-  schema: Schema.Schema.All,
-  additionalPropertiesStrategy: "strict" | "allow",
-): Record<string, unknown> => {
-  const definitions: Definitions = {}
-  const root = JSONSchema.fromAST(schema.ast, {
-    definitions,
-    definitionPath: "#/$defs/",
-    target: "jsonSchema2020-12",
-    topLevelReferenceStrategy: "skip",
-    additionalPropertiesStrategy,
-  })
+const ofTool =
+  (direction: keyof typeof strategies) =>
+  ({ ast }: Schema.Schema.All): Json =>
+    plain(
+      JSONSchema.fromAST(ast, {
+        definitions: {},
+        target: "jsonSchema2020-12",
+        topLevelReferenceStrategy: "skip",
+        additionalPropertiesStrategy: strategies[direction],
+      }),
+    )
 
-  return { ...root, ...(Object.keys(definitions).length === 0 ? {} : { $defs: definitions }) }
-}
-
-/** What a tool accepts: an object with these properties and no others. */
-export const ofInput = (schema: Schema.Schema.All) => objectSchema(schema, "strict")
+/** What a tool accepts: an object with these properties and no others. It refers to nothing outside of it. */
+export const ofInput = ofTool("input")
 
 /** What a tool answers: an object with at least these properties, so that adding one breaks nobody. */
-export const ofOutput = (schema: Schema.Schema.All) => objectSchema(schema, "allow")
+export const ofOutput = ofTool("output")
 
-/** Component schemas of an OpenAPI document, by their identifiers. */
+/** Component schemas of an OpenAPI document, by their identifiers. Numbers have none: they stand where they are used. */
 export const components = (
   inputs: ReadonlyArray<Schema.Schema.All>,
   outputs: ReadonlyArray<Schema.Schema.All>,
-): Definitions => {
-  const definitions: Definitions = {}
-  for (const [schemas, additionalPropertiesStrategy] of [
-    [inputs, "strict"],
-    [outputs, "allow"],
+): Json => {
+  const definitions: Record<string, JSONSchema.JsonSchema7> = {}
+  for (const [schemas, direction] of [
+    [inputs, "input"],
+    [outputs, "output"],
   ] as const) {
     for (const { ast } of schemas) {
       JSONSchema.fromAST(ast, {
         definitions,
-        definitionPath: "#/components/schemas/",
+        definitionPath: componentPath,
         target: "openApi3.1",
-        additionalPropertiesStrategy,
+        additionalPropertiesStrategy: strategies[direction],
       })
     }
   }
+  const { Finite: _finite, Int: _int, ...named } = definitions
 
-  return definitions
+  return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, plain(schema)]))
 }

@@ -12,21 +12,25 @@ const Term = Schema.String.pipe(
 
 const between = (first: number, last: number) => Schema.Finite.pipe(Schema.between(first, last))
 
+/** The largest whole number that JSON readers agree on (RFC 7493), and the bound of what has none of its own. */
+const largest = Number.MAX_SAFE_INTEGER
+
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 
 export const defaultRadiusInMiles = 100
 
+export const defaultLimit = 20
+
 const Around = Schema.Struct({
   lat: between(-90, 90)
-    .annotations({ title: "Latitude", description: "Latitude in decimal degrees." })
+    .annotations({ description: "Latitude in decimal degrees." })
     .pipe(accepts("a number from -90 to 90")),
   lng: between(-180, 180)
-    .annotations({ title: "Longitude", description: "Longitude in decimal degrees." })
+    .annotations({ description: "Longitude in decimal degrees." })
     .pipe(accepts("a number from -180 to 180")),
   radius_miles: optional(
-    Schema.Finite.pipe(Schema.greaterThan(0))
+    Schema.Finite.pipe(Schema.greaterThan(0), Schema.lessThanOrEqualTo(largest))
       .annotations({
-        title: "Radius",
         description: `Miles around the point; ${defaultRadiusInMiles} where it is left out. 12,500 and more is the whole Earth.`,
       })
       .pipe(accepts("a number above 0")),
@@ -59,20 +63,19 @@ export const MatchRequest = Schema.Struct({
     Schema.Array(Term.pipe(accepts("text of 1 to 200 characters")))
       .pipe(Schema.maxItems(16))
       .annotations({
-        title: "Biomarkers",
         description: "Biomarkers with their state, each in usual words. At most 16.",
         examples: [["KRAS G12D", "MSI-H"]],
       })
       .pipe(accepts("a list of at most 16 texts")),
   ),
   prior_lines: optional(
-    Schema.Int.pipe(Schema.nonNegative())
-      .annotations({ title: "Prior lines of therapy", description: "How many lines of therapy the patient has had." })
+    Schema.Int.pipe(Schema.between(0, largest))
+      .annotations({ description: "How many lines of therapy the patient has had." })
       .pipe(accepts("a whole number from 0")),
   ),
   age: optional(
     Schema.Int.pipe(Schema.between(0, 130))
-      .annotations({ title: "Age", description: "Age in whole years." })
+      .annotations({ description: "Age in whole years." })
       .pipe(accepts("a whole number from 0 to 130")),
   ),
   sex: optional(Schema.Literal(...sexes).annotations({ description: "Sex, as the registry's field means it." })),
@@ -92,7 +95,7 @@ export const MatchRequest = Schema.Struct({
   ),
   limit: optional(
     Schema.Int.pipe(Schema.between(1, 50))
-      .annotations({ title: "Limit", description: "How many options are returned at most.", default: 20 })
+      .annotations({ description: `At most so many options are returned; ${defaultLimit} where it is left out.` })
       .pipe(accepts("a whole number from 1 to 50")),
   ),
 }).annotations({

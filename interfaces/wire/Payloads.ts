@@ -7,8 +7,17 @@ const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWit
 const uri = (description: string) =>
   Schema.String.annotations({ jsonSchema: { type: "string", format: "uri", description } })
 
-const DateTime = Schema.String.annotations({ jsonSchema: { type: "string", format: "date-time" } })
-const Count = Schema.Int.pipe(Schema.nonNegative({ title: "Count" }))
+const text = (description: string) => Schema.String.annotations({ description })
+
+const textOrNull = (description: string) => Schema.NullOr(Schema.String).annotations({ description })
+
+const dateTime = (description: string) =>
+  Schema.String.annotations({ jsonSchema: { type: "string", format: "date-time", description } })
+
+const count = (description: string) => Schema.Int.pipe(Schema.nonNegative({ description }))
+
+const list = <A, I, R>(item: Schema.Schema<A, I, R>, description: string) =>
+  Schema.Array(item).annotations({ description })
 
 export const NctNumber = Schema.String.pipe(Schema.pattern(/^NCT\d{8}$/)).annotations({
   description: "A study's number on ClinicalTrials.gov: NCT and eight digits.",
@@ -16,29 +25,29 @@ export const NctNumber = Schema.String.pipe(Schema.pattern(/^NCT\d{8}$/)).annota
 })
 
 export const CriterionCheck = Schema.Struct({
-  criterion: Schema.String.annotations({ description: "What was checked." }),
+  criterion: text("What was checked."),
   state: Schema.Literal("matched", "not_matched", "mentioned_inclusion", "mentioned_exclusion", "unknown").annotations({
     description:
-      "matched and not_matched come from structured registry fields. mentioned_inclusion and mentioned_exclusion say on which side of the free text the term stands: a signpost to verify with the site, never a verdict. unknown: the registry does not publish enough to decide.",
+      "What was found. matched and not_matched come from structured registry fields. mentioned_inclusion and mentioned_exclusion say on which side of the free text the term stands: a signpost to verify with the site, never a verdict. unknown: the registry does not publish enough to decide.",
   }),
-  evidence: Schema.String.annotations({ description: "What in the registry's record produced the state." }),
+  evidence: text("What in the registry's record produced the state."),
 }).annotations({ identifier: "CriterionCheck" })
 
 export const VerifiedSiteIntel = Schema.Struct({
   status: Schema.Literal(...observedStatuses).annotations({ description: "Observed first-hand; not the registry's." }),
-  last_verified_at: DateTime,
-  investigator_accepts_referrals: Schema.NullOr(Schema.Boolean),
-  notes: Schema.NullOr(Schema.String),
+  last_verified_at: dateTime("When it was observed."),
+  investigator_accepts_referrals: Schema.NullOr(Schema.Boolean).annotations({
+    description: "Whether the investigator takes patients from other doctors; null where it was not asked.",
+  }),
+  notes: textOrNull("What else was noted."),
 }).annotations({ identifier: "VerifiedSiteIntel" })
 
 export const TrialSite = Schema.Struct({
-  facility: Schema.String,
-  city: Schema.NullOr(Schema.String),
-  state: Schema.NullOr(Schema.String),
-  country: Schema.NullOr(Schema.String),
-  registry_status: Schema.NullOr(Schema.String).annotations({
-    description: "The site's own status as the registry publishes it; null where it publishes none.",
-  }),
+  facility: text("The hospital or practice; `Facility not published` where the registry does not name it."),
+  city: textOrNull("Its city."),
+  state: textOrNull("Its state or province."),
+  country: textOrNull("Its country."),
+  registry_status: textOrNull("The site's own status as the registry publishes it; null where it publishes none."),
   distance_miles: optional(
     Schema.NullOr(Schema.Number).annotations({
       description:
@@ -49,54 +58,57 @@ export const TrialSite = Schema.Struct({
 }).annotations({ identifier: "TrialSite" })
 
 export const Intervention = Schema.Struct({
-  name: Schema.String,
-  type: Schema.NullOr(Schema.String),
-  description: Schema.NullOr(Schema.String),
+  name: text("What is given or done."),
+  type: textOrNull("The registry's word for its kind, such as DRUG."),
+  description: textOrNull("More about it."),
 }).annotations({ identifier: "Intervention" })
 
 export const MatchedOption = Schema.Struct({
   nct_id: NctNumber,
-  title: Schema.String,
-  study_type: Schema.Literal(...studyTypes),
-  overall_status: Schema.String.annotations({ description: "The registry's overall status, such as RECRUITING." }),
-  phases: Schema.Array(Schema.String),
-  conditions: Schema.Array(Schema.String),
-  interventions: Schema.Array(Intervention),
-  sponsor: Schema.NullOr(Schema.String),
-  summary: Schema.NullOr(Schema.String),
-  criteria_checks: Schema.Array(CriterionCheck),
-  unknown_count: Count.annotations({
-    description: "How many fields of the profile the published record could not decide on.",
-  }),
-  sites: Schema.Array(TrialSite),
-  eligibility_text: Schema.NullOr(Schema.String),
+  title: text("The study's title."),
+  study_type: Schema.Literal(...studyTypes).annotations({ description: "Which kind of option it is." }),
+  overall_status: text("The registry's overall status, such as RECRUITING."),
+  phases: list(Schema.String, "The registry's names of its phases, such as PHASE2."),
+  conditions: list(Schema.String, "The conditions it studies."),
+  interventions: list(Intervention, "What is given or done."),
+  sponsor: textOrNull("Who leads the study."),
+  summary: textOrNull("The study in brief, in the words of the registry."),
+  criteria_checks: list(CriterionCheck, "What was checked against the profile, in a fixed order."),
+  unknown_count: count("How many fields of the profile the published record could not decide on."),
+  sites: list(TrialSite, "Where it runs."),
+  eligibility_text: textOrNull("The eligibility criteria as the registry publishes them, without markdown escapes."),
   registry_url: uri("The study's record in the registry."),
-  last_update_posted: Schema.NullOr(Schema.String),
+  last_update_posted: textOrNull("The day the record was last updated, such as 2026-10-02."),
 }).annotations({ identifier: "MatchedOption" })
 
 export const Source = Schema.Struct({
-  registry: Schema.Literal("ClinicalTrials.gov"),
+  registry: Schema.Literal("ClinicalTrials.gov").annotations({ description: "The registry that was asked." }),
   query_url: uri("The exact URL the registry was asked."),
-  retrieved_at: DateTime,
+  retrieved_at: dateTime("When its answer arrived."),
 }).annotations({ identifier: "Source" })
 
 /** What every payload ends with. */
 const ending = {
-  registry: Schema.String,
-  registry_api: Schema.String,
-  disclaimer: Schema.String,
+  registry: text("The name of the registry."),
+  registry_api: text("Which of its interfaces was asked."),
+  disclaimer: text("What the answer is not: medical advice."),
 }
+
+const verifiedFieldsIncluded = Schema.Boolean.annotations({
+  description: "True for keys of the Pro plan, which see what was observed at sites.",
+})
 
 export const MatchResponse = Schema.Struct({
   input_echo: Schema.Record({ key: Schema.String, value: Schema.Unknown }).annotations({
     description: "The request, as sent.",
   }),
-  total_found: Count.annotations({ description: "How many studies the registry counts for the query." }),
-  options: Schema.Array(MatchedOption).annotations({ description: "Ranked; an empty list is a valid answer." }),
-  verified_fields_included: Schema.Boolean,
+  total_found: count("How many studies the registry counts for the query."),
+  options: list(MatchedOption, "Ranked; an empty list is a valid answer."),
+  verified_fields_included: verifiedFieldsIncluded,
   verified_site_counts: optional(
-    Schema.Record({ key: Schema.String, value: Count }).annotations({
-      description: "Keys of other plans than Pro: how many sites of an option carry verified observations.",
+    Schema.Record({ key: Schema.String, value: count("How many sites of the study were observed.") }).annotations({
+      description:
+        "Keys of other plans than Pro: by NCT number, how many sites of an option carry verified observations.",
     }),
   ),
   source: Source,
@@ -105,31 +117,29 @@ export const MatchResponse = Schema.Struct({
 
 export const AvailabilityResponse = Schema.Struct({
   study: MatchedOption,
-  verified_fields_included: Schema.Boolean,
+  verified_fields_included: verifiedFieldsIncluded,
   verified_site_count: optional(
-    Count.annotations({
-      description: "Keys of other plans than Pro: how many sites of the study carry verified observations.",
-    }),
+    count("Keys of other plans than Pro: how many sites of the study carry verified observations."),
   ),
   source: Source,
   ...ending,
 }).annotations({ identifier: "AvailabilityResponse" })
 
 const LaunchArea = Schema.Struct({
-  slug: Schema.String,
-  name: Schema.String,
-  registry_query: Schema.String.annotations({ description: "What the registry is asked for this area." }),
-  stages: Schema.Array(Schema.String),
-  biomarkers: Schema.Array(Schema.String),
+  slug: text("What to send as the condition."),
+  name: text("Its name for readers, which may be sent, too."),
+  registry_query: text("What the registry is asked for this area."),
+  stages: list(Schema.String, "Suggested words for the stage."),
+  biomarkers: list(Schema.String, "Suggested words for biomarkers."),
 }).annotations({ identifier: "LaunchArea" })
 
 export const ConditionsResponse = Schema.Struct({
-  launch_areas: Schema.Array(LaunchArea),
+  launch_areas: list(LaunchArea, "The condition areas the service knows best."),
   rare_disease_path: Schema.Struct({
-    slug: Schema.String,
-    name: Schema.String,
-    description: Schema.String,
-  }),
-  note: Schema.String,
+    slug: text("What this path is called."),
+    name: text("Its name for readers."),
+    description: text("How to use it."),
+  }).annotations({ description: "The way for every other condition: its name, in plain words." }),
+  note: text("What holds for all of the lists."),
   ...ending,
 }).annotations({ identifier: "ConditionsResponse" })

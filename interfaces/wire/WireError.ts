@@ -14,20 +14,48 @@ export type ErrorCode = (typeof errorCodes)[number]
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 
-export const WireError = Schema.Struct({
-  code: Schema.Literal(...errorCodes),
-  message: Schema.String.annotations({ description: "One sentence: what was wrong, where, and what is accepted." }),
-  field: optional(Schema.String.annotations({ description: "The field, header or parameter at fault." })),
-  known_keys: optional(
-    Schema.Array(Schema.String).annotations({ description: "Everything that is accepted there, where it is a list." }),
+const message = Schema.String.annotations({
+  description: "One sentence: what was wrong, where, and what is accepted. It repeats nothing of the patient.",
+})
+
+const knownKeys = Schema.Array(Schema.String).annotations({
+  description: "Everything that is accepted there, where it is a list.",
+})
+
+/** How many wrong fields are told of at once. */
+export const mostFieldErrors = 20
+
+/** One of several fields that are wrong. */
+export const FieldError = Schema.Struct({
+  field: Schema.String.pipe(
+    Schema.maxLength(100, { description: "The field at fault: `location.lat`, `biomarkers[3]`." }),
   ),
-  docs: optional(Schema.String.annotations({ jsonSchema: { type: "string", format: "uri" } })),
+  message,
+  known_keys: optional(knownKeys),
+}).annotations({ identifier: "FieldError" })
+
+export const WireError = Schema.Struct({
+  code: Schema.Literal(...errorCodes).annotations({ description: "What went wrong, for programs." }),
+  message,
+  field: optional(Schema.String.annotations({ description: "The field, header or parameter at fault." })),
+  known_keys: optional(knownKeys),
+  docs: optional(
+    Schema.String.annotations({ jsonSchema: { type: "string", format: "uri", description: "More about the code." } }),
+  ),
   detail: optional(
     Schema.Struct({
-      retry_after_seconds: optional(Schema.Int.pipe(Schema.positive())),
-      sandbox_api_key: optional(Schema.String),
-    }),
+      retry_after_seconds: optional(
+        Schema.Int.pipe(Schema.greaterThanOrEqualTo(1, { description: "After how many seconds to try again." })),
+      ),
+      sandbox_api_key: optional(Schema.String.annotations({ description: "The public key, which needs no signup." })),
+      errors: optional(
+        Schema.Array(FieldError).pipe(Schema.maxItems(mostFieldErrors)).annotations({
+          description:
+            "Where several fields are wrong: each of them. The first is the one that the error itself names.",
+        }),
+      ),
+    }).annotations({ description: "What helps with some errors." }),
   ),
-})
+}).annotations({ description: "What was wrong." })
 
 export const ErrorResponse = Schema.Struct({ error: WireError }).annotations({ identifier: "Error" })

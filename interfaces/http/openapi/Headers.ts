@@ -20,10 +20,11 @@ export const components = {
   "Retry-After": header("After how many seconds to try again.", { type: "integer", minimum: 1, examples: [30] }),
   "Idempotency-Replayed": header(
     "Present, and `true`, where this is the kept answer to an earlier request with the same Idempotency-Key and body.",
-    { const: "true" },
+    { type: "string", const: "true" },
     false,
   ),
   "WWW-Authenticate": header("How to authenticate.", {
+    type: "string",
     enum: ["Bearer", 'Bearer error="invalid_token"'],
   }),
   Allow: header("The methods of this path.", { type: "string", examples: ["POST", "GET, HEAD"] }),

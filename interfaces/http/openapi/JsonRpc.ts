@@ -1,10 +1,13 @@
 import * as Availability from "../../functions/Availability.ts"
 import * as Tools from "../../mcp/Tools.ts"
 import * as JsonSchemas from "../../wire/JsonSchemas.ts"
+import { mostFieldErrors } from "../../wire/WireError.ts"
 import type { Json } from "./Json.ts"
 import * as Reference from "./Reference.ts"
 
-const version = { const: "2.0" }
+const only = (value: string) => ({ type: "string", const: value })
+
+const version = only("2.0")
 
 const object = (properties: Json, required: ReadonlyArray<string>, rest: Json = {}): Json => ({
   type: "object",
@@ -17,13 +20,13 @@ const id = { type: ["string", "integer"], description: "Text or a whole number; 
 
 const request = (title: string, method: string, params: Json, isRequired: boolean): Json =>
   object(
-    { jsonrpc: version, id, method: { const: method }, params },
+    { jsonrpc: version, id, method: only(method), params },
     ["jsonrpc", "id", "method", ...(isRequired ? ["params"] : [])],
     { title, additionalProperties: false },
   )
 
 const toolCall = (name: string, input: Json, isRequired: boolean): Json =>
-  object({ name: { const: name }, arguments: input }, ["name", ...(isRequired ? ["arguments"] : [])], { title: name })
+  object({ name: only(name), arguments: input }, ["name", ...(isRequired ? ["arguments"] : [])], { title: name })
 
 const noArguments = { type: "object", properties: {}, additionalProperties: false }
 
@@ -76,7 +79,7 @@ export const schemas: Json = {
     {
       jsonrpc: version,
       id,
-      result: { anyOf: ["InitializeResult", "ToolsListResult", "ToolResult", "EmptyResult"].map(Reference.schema) },
+      result: { oneOf: ["InitializeResult", "ToolsListResult", "ToolResult", "EmptyResult"].map(Reference.schema) },
     },
     ["jsonrpc", "id", "result"],
   ),
@@ -96,7 +99,7 @@ export const schemas: Json = {
         type: "array",
         items: object(
           {
-            name: { enum: Tools.tools.map(({ name }) => name) },
+            name: { type: "string", enum: Tools.tools.map(({ name }) => name) },
             title: text,
             description: text,
             inputSchema: { type: "object" },
@@ -114,10 +117,10 @@ export const schemas: Json = {
     {
       content: {
         type: "array",
-        items: object({ type: { const: "text" }, text }, ["type", "text"]),
+        items: object({ type: only("text"), text }, ["type", "text"]),
         description: "A summary in words, with the caveats; of a failure, its code and message.",
       },
-      structuredContent: { anyOf: payloads, description: "The payload, as the REST endpoint answers it." },
+      structuredContent: { oneOf: payloads, description: "The payload, as the REST endpoint answers it." },
       isError: { type: "boolean", description: "True for `not_found` and `internal_error`." },
     },
     ["content"],
@@ -131,6 +134,7 @@ export const schemas: Json = {
       error: object(
         {
           code: {
+            type: "integer",
             enum: [-32700, -32600, -32601, -32602],
             description:
               "-32700 the body is not JSON; -32600 it is not a JSON-RPC message; -32601 the method is not known; -32602 its params are not accepted.",
@@ -140,6 +144,13 @@ export const schemas: Json = {
             {
               field: { ...text, description: "What is at fault." },
               known_keys: { type: "array", items: text, description: "Everything that is accepted there." },
+              errors: {
+                type: "array",
+                maxItems: mostFieldErrors,
+                items: Reference.schema("FieldError"),
+                description:
+                  "Where several arguments are wrong: each of them. The first is the one that `field` names.",
+              },
             },
             [],
           ),

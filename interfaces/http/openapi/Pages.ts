@@ -3,7 +3,7 @@ import { failures } from "./Operation.ts"
 
 const state = (states: ReadonlyArray<string>): Json => ({
   "application/json": {
-    schema: { type: "object", properties: { status: { enum: states } }, required: ["status"] },
+    schema: { type: "object", properties: { status: { type: "string", enum: states } }, required: ["status"] },
     examples: Object.fromEntries(states.map((status) => [status, { value: { status } }])),
   },
 })

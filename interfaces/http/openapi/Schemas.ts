@@ -2,18 +2,16 @@ import * as JsonSchemas from "../../wire/JsonSchemas.ts"
 import { MatchRequest } from "../../wire/MatchRequest.ts"
 import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../../wire/Payloads.ts"
 import { ErrorResponse } from "../../wire/WireError.ts"
+import { spoken } from "./Dialect.ts"
 import type { Json } from "./Json.ts"
 import * as JsonRpc from "./JsonRpc.ts"
-import { plain } from "./PlainSchema.ts"
 
-const {
-  Finite: _finite,
-  Int: _int,
-  ...wire
-} = JsonSchemas.components([MatchRequest], [MatchResponse, AvailabilityResponse, ConditionsResponse, ErrorResponse])
+const wire = JsonSchemas.components(
+  [MatchRequest],
+  [MatchResponse, AvailabilityResponse, ConditionsResponse, ErrorResponse],
+)
 
 /** The shapes of what is sent and answered, from the schemas that requests are parsed with. */
-export const schemas: Json = {
-  ...Object.fromEntries(Object.entries(wire).map(([name, schema]) => [name, plain(schema)])),
-  ...JsonRpc.schemas,
-}
+export const schemas: Json = Object.fromEntries(
+  Object.entries({ ...wire, ...JsonRpc.schemas }).map(([name, schema]) => [name, spoken(schema)]),
+)

@@ -28,7 +28,7 @@ export const parameters: Json = {
     in: "header",
     required: false,
     description: "The revision of the protocol that was agreed on in `initialize`.",
-    schema: { enum: SUPPORTED_PROTOCOL_VERSIONS },
+    schema: { type: "string", enum: SUPPORTED_PROTOCOL_VERSIONS },
     examples: { latest: { value: SUPPORTED_PROTOCOL_VERSIONS[0] } },
   },
 }
@@ -57,7 +57,7 @@ export const paths = (links: Links, invalid: Json): Json => ({
         400: answer(
           "The body is not a JSON-RPC message (a JSON-RPC error), or a header is malformed (the error shape of REST).",
           json(
-            { anyOf: [Reference.schema("JsonRpcError"), Reference.schema("Error")] },
+            { oneOf: [Reference.schema("JsonRpcError"), Reference.schema("Error")] },
             { ...JsonRpcExamples.refusals, idempotencyKey: { summary: "A malformed Idempotency-Key", value: invalid } },
           ),
         ),

@@ -4,6 +4,7 @@ import * as Match from "../../../interfaces/functions/Match.ts"
 import * as Docs from "../../../interfaces/http/Docs.ts"
 import * as Endpoints from "../../../interfaces/http/Endpoints.ts"
 import * as Codes from "../../../interfaces/http/openapi/Codes.ts"
+import * as JsonRpc from "../../../interfaces/http/openapi/JsonRpc.ts"
 import { probes } from "../../../interfaces/http/Probes.ts"
 import * as Envelope from "../../../interfaces/mcp/Envelope.ts"
 import * as McpEndpoint from "../../../interfaces/mcp/McpEndpoint.ts"
@@ -263,7 +264,23 @@ describe("Errors", () => {
 describe("The schema of a match request", () => {
   const some = <A>(...values: ReadonlyArray<A>) => FastCheck.constantFrom(...values)
 
-  const odd = some<unknown>(null, "", " ", 0, -1, 1.5, 131, 51, true, [], {}, "x".repeat(201))
+  const odd = some<unknown>(
+    null,
+    "",
+    " ",
+    0,
+    -1,
+    1.5,
+    131,
+    51,
+    2 ** 53 - 1,
+    2 ** 53,
+    1e300,
+    true,
+    [],
+    {},
+    "x".repeat(201),
+  )
 
   const request = FastCheck.record(
     {
@@ -278,7 +295,7 @@ describe("The schema of a match request", () => {
           {
             lat: some<unknown>(0, 90, -90.1, "1"),
             lng: some<unknown>(0, -180, 180.5, null),
-            radius_miles: some(0, 0.1, 20_000, -1),
+            radius_miles: some(0, 0.1, 20_000, 2 ** 53 - 1, 2 ** 54, -1),
             query: some<unknown>("Boston", " ", 5),
             zip: some("02115"),
           },
@@ -316,14 +333,73 @@ describe("The schema of a match request", () => {
   })
 })
 
-describe("Answers may grow, requests may not", () => {
-  test.each(["MatchResponse", "AvailabilityResponse", "ConditionsResponse", "Error", "MatchedOption", "TrialSite"])(
-    "%s takes further properties",
-    (name) => expect(at(["components", "schemas", name])["additionalProperties"]).toBe(true),
-  )
+describe("Schemas serve generators of code", () => {
+  const inSchemas = nodes(at(["components", "schemas"])).filter(([path]) => !path.includes("examples"))
+  /** Schemas, and not maps from names to schemas. */
+  const schemas = inSchemas.filter(([path]) => path.length > 0 && path.at(-1) !== "properties")
 
-  test("MatchRequest takes none", () =>
-    expect(at(["components", "schemas", "MatchRequest"])["additionalProperties"]).toBe(false))
+  const namesOf = (found: ReadonlyArray<readonly [ReadonlyArray<string>, unknown]>) =>
+    found.map(([path]) => path.join(" "))
+
+  test("which make a property with a default required: there is no default", () => {
+    expect(namesOf(schemas.filter(([, schema]) => "default" in schema))).toEqual([])
+  })
+
+  test("which give any name a type where an object may hold more: answers are silent about it, requests refuse it", () => {
+    const further = schemas.filter(([, schema]) => "properties" in schema && "additionalProperties" in schema)
+
+    expect(further.map(([, schema]) => schema["additionalProperties"])).toEqual(further.map(() => false))
+    expect(namesOf(further)).toContain("MatchRequest")
+    for (const answer of ["MatchResponse", "AvailabilityResponse", "ConditionsResponse", "Error", "TrialSite"]) {
+      expect(namesOf(further).filter((name) => name.startsWith(answer))).toEqual([])
+    }
+  })
+
+  test("which do not guess: every schema has a type, or its alternatives or reference have", () => {
+    const said = ["type", "oneOf", "$ref"]
+
+    expect(namesOf(schemas.filter(([, schema]) => said.every((word) => !(word in schema))))).toEqual([])
+    const listed = everywhere.filter(
+      ([, schema]) => Array.isArray(schema["enum"]) || typeof schema["const"] === "string",
+    )
+
+    expect(listed.length).toBeGreaterThan(20)
+    expect(namesOf(listed.filter(([, schema]) => !("type" in schema)))).toEqual([])
+  })
+
+  test("which make every combination of anyOf: alternatives exclude each other", () => {
+    expect(namesOf(everywhere.filter(([, schema]) => "anyOf" in schema))).toEqual([])
+  })
+
+  test("which name types after titles: objects alone have one", () => {
+    const titled = schemas.filter(([, schema]) => typeof schema["title"] === "string")
+
+    expect(titled.length).toBeGreaterThan(5)
+    expect(namesOf(titled.filter(([, schema]) => schema["type"] !== "object"))).toEqual([])
+  })
+
+  test("which make numbers of any size: those of a request are bounded on both sides", () => {
+    const numbers = nodes(at(["components", "schemas", "MatchRequest"])).filter(([, { type }]) =>
+      ["integer", "number"].includes(String(type)),
+    )
+
+    expect(numbers).toHaveLength(6)
+    expect(
+      namesOf(
+        numbers.filter(([, schema]) => !("maximum" in schema && ("minimum" in schema || "exclusiveMinimum" in schema))),
+      ),
+    ).toEqual([])
+  })
+
+  test("which show descriptions: every property of what REST takes and gives has one, in a sentence of ours", () => {
+    const wire = schemas.filter(([[name = ""], schema]) => !(name in JsonRpc.schemas) && !("$ref" in schema))
+    const said = wire
+      .filter(([path]) => path.at(-2) === "properties")
+      .map(([path, { description }]) => [path.join(" "), description])
+
+    expect(said.length).toBeGreaterThan(50)
+    expect(said.filter(([, description]) => !/^[A-Z].*[.]$/s.test(String(description)))).toEqual([])
+  })
 })
 
 describe("The tool endpoint's messages", () => {

@@ -8,10 +8,8 @@ const closed = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(closed)
   if (!Predicate.isRecord(schema)) return schema
   const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, closed(value)]))
-  const { additionalProperties, properties } = inner
-  const isOpenMap = Predicate.isRecord(properties) && Object.keys(properties).length === 0
 
-  return additionalProperties === true && !isOpenMap ? { ...inner, additionalProperties: false } : inner
+  return "properties" in inner ? { additionalProperties: false, ...inner } : inner
 }
 
 const validators = new Map(
