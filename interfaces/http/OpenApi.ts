@@ -19,6 +19,7 @@ export const document = (links: Links): Json => ({
     version: "1.0.0",
     summary: "Matches a patient profile to open clinical trials. For information only: no medical advice.",
     description: introduction,
+    contact: { name: "Whoever runs this service", url: `${links.publicUrl}/docs` },
     license: { name: "Apache 2.0", identifier: "Apache-2.0" },
   },
   servers: [{ url: links.publicUrl, description: "This service" }],

@@ -57,7 +57,7 @@ export const paths = (links: Links, invalid: Json): Json => ({
         400: answer(
           "The body is not a JSON-RPC message (a JSON-RPC error), or a header is malformed (the error shape of REST).",
           json(
-            { oneOf: [Reference.schema("JsonRpcError"), Reference.schema("Error")] },
+            { anyOf: [Reference.schema("JsonRpcError"), Reference.schema("Error")] },
             { ...JsonRpcExamples.refusals, idempotencyKey: { summary: "A malformed Idempotency-Key", value: invalid } },
           ),
         ),

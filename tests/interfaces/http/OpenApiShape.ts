@@ -42,6 +42,7 @@ export const shape = {
           version: { const: "1.0.0" },
           summary: text,
           description: text,
+          contact: object({ name: text, url: { type: "string", format: "uri" } }, ["name"]),
           license: object({ name: text, identifier: text }, ["name"]),
         },
         ["title", "version"],
