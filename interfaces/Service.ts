@@ -3,6 +3,7 @@ import type { Configuration } from "./Configuration.ts"
 import type * as App from "./http/App.ts"
 import * as Docs from "./http/Docs.ts"
 import * as Endpoints from "./http/Endpoints.ts"
+import * as InFlight from "./http/InFlight.ts"
 import * as LastResort from "./http/LastResort.ts"
 import { probes } from "./http/Probes.ts"
 import * as Server from "./http/Server.ts"
@@ -43,17 +44,19 @@ export const serve = Effect.fnUntraced(function* (configuration: Configuration, 
   const draining = MutableRef.make(false)
   const isDraining = () => MutableRef.get(draining)
   const app = application(configuration, isDraining, configuration.tracing !== undefined)
-  const handlers = WebHandler.make(yield* Effect.runtime<WebHandler.Ports>(), app, log)
+  const inFlight = InFlight.make()
+  const handlers = WebHandler.make(yield* Effect.runtime<WebHandler.Ports>(), app, log, inFlight)
   const { host, port, registry } = configuration
 
   return yield* Server.serve(
     handlers,
+    inFlight,
     {
       host,
       port,
       longestRequest: Duration.times(registry.timeout, 2),
       patience: Duration.sum(registry.timeout, ownTime),
-      ...LastResort.answers(app.links),
+      failed: () => LastResort.failed(app.links),
     },
     Effect.sync(() => void MutableRef.set(draining, true)),
   )

@@ -6,6 +6,7 @@ const exposed = [
   "X-RateLimit-Reset",
   "Retry-After",
   "Idempotency-Replayed",
+  "X-Request-Id",
 ].join(", ")
 
 /** On every answer: open to any origin, kept by nobody, and nothing but what it says it is. */

@@ -2,12 +2,18 @@ import { ServiceIsDraining } from "../Failure.ts"
 import type { Links } from "../Links.ts"
 import * as Headers from "./Headers.ts"
 import * as Reply from "./Reply.ts"
+import * as RequestId from "./RequestId.ts"
 
 const written = ({ body, headers, status }: Reply.Reply): Response =>
-  new Response(body, { status, headers: { ...Headers.always, ...headers, "content-type": "application/json" } })
+  new Response(body, { status, headers: Headers.withAlways(headers, { "content-type": "application/json" }) })
 
-/** Answers to requests that the application itself did not answer: it failed, or its time was over. */
-export const answers = (links: Links) => ({
-  failed: () => written(Reply.defect(links)),
-  interrupted: () => written(Reply.failure(new ServiceIsDraining(), links)),
-})
+/** What is said where the application itself says nothing: its time is over. */
+export const interrupted = (links: Links): Response => written(Reply.failure(new ServiceIsDraining(), links))
+
+/** What is said where even the handler of requests fails. */
+export const failed = (links: Links): Response => {
+  const response = written(Reply.defect(links))
+  response.headers.set(RequestId.header, RequestId.make())
+
+  return response
+}

@@ -1,5 +1,5 @@
 import { Data, Duration, Effect, Schedule } from "effect"
-import * as InFlight from "./InFlight.ts"
+import type { InFlight } from "./InFlight.ts"
 import type { WebHandler, WebHandlers } from "./WebHandler.ts"
 
 export interface Options {
@@ -11,8 +11,6 @@ export interface Options {
   readonly patience: Duration.Duration
   /** What a request is answered that the handler itself fails on. */
   readonly failed: () => Response
-  /** What a request is answered that has not finished when the patience has run out. */
-  readonly interrupted: () => Response
 }
 
 /** The address to listen on is not to be had. */
@@ -25,12 +23,7 @@ const idleSeconds = (longestRequest: Duration.Duration) =>
 /** How long callers may take to read their answers once all are given. */
 const farewell = Duration.seconds(3)
 
-const listen = (
-  { elsewhere, routes }: WebHandlers,
-  inFlight: InFlight.InFlight,
-  isEnding: () => boolean,
-  options: Options,
-) => {
+const listen = ({ elsewhere, routes }: WebHandlers, isEnding: () => boolean, options: Options) => {
   const served =
     (handler: WebHandler) =>
     async (
@@ -38,7 +31,7 @@ const listen = (
       server: Bun.Server<undefined>,
     ) => {
       const [parameter = ""] = Object.values(request.params ?? {})
-      const response = await inFlight.answer(handler(request, server.requestIP(request)?.address ?? "", parameter))
+      const response = await handler(request, server.requestIP(request)?.address ?? "", parameter)
       if (isEnding()) response.headers.set("connection", "close")
 
       return response
@@ -74,10 +67,8 @@ const until = (isSo: () => boolean, longest: Duration.Duration) =>
   )
 
 /** Waits for what is in flight; what has not finished when the patience has run out gets its last answer. */
-const finish = (inFlight: InFlight.InFlight, { interrupted, patience }: Options) =>
-  Effect.suspend(() => until(inFlight.present(), patience)).pipe(
-    Effect.zipRight(Effect.sync(() => inFlight.endAll(interrupted))),
-  )
+const finish = (inFlight: InFlight, { patience }: Options) =>
+  Effect.suspend(() => until(inFlight.present(), patience)).pipe(Effect.zipRight(Effect.sync(inFlight.endAll)))
 
 /** Takes no further connection, lets answers be read to their end, and closes what is left. */
 const close = (server: Bun.Server<undefined>) =>
@@ -90,8 +81,7 @@ const close = (server: Bun.Server<undefined>) =>
  * Serves until its scope closes. Then `onDrain` is told, requests in flight are answered to their end, and only then are
  * connections closed. Gives the address it listens on.
  */
-export const serve = (handlers: WebHandlers, options: Options, onDrain: Effect.Effect<void>) => {
-  const inFlight = InFlight.make()
+export const serve = (handlers: WebHandlers, inFlight: InFlight, options: Options, onDrain: Effect.Effect<void>) => {
   let ending = false
   const drain = Effect.zipRight(
     onDrain,
@@ -101,7 +91,7 @@ export const serve = (handlers: WebHandlers, options: Options, onDrain: Effect.E
   )
 
   return Effect.acquireRelease(
-    listen(handlers, inFlight, () => ending, options),
+    listen(handlers, () => ending, options),
     (server) => drain.pipe(Effect.zipRight(finish(inFlight, options)), Effect.zipRight(close(server))),
   )
 }

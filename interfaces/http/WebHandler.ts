@@ -1,10 +1,13 @@
-import { Context, type Effect, Exit, Runtime } from "effect"
+import { Context, Duration, Effect, Exit, type Fiber, Runtime } from "effect"
 import { methodOf } from "../telemetry/Answered.ts"
 import * as RequestLog from "../telemetry/RequestLog.ts"
 import * as RequestMetrics from "../telemetry/RequestMetrics.ts"
 import * as Visit from "../telemetry/Visit.ts"
 import * as App from "./App.ts"
 import type { Incoming } from "./Incoming.ts"
+import * as InFlight from "./InFlight.ts"
+import * as LastResort from "./LastResort.ts"
+import * as RequestId from "./RequestId.ts"
 
 type Answering = ReturnType<typeof App.make>["elsewhere"]
 
@@ -32,30 +35,51 @@ const withoutBody = async (response: Response): Promise<Response> => {
   return new Response(null, { status: response.status, headers })
 }
 
+/** How long the last word to a caller may take, once the time for the answer is over. */
+const lastBreath = Duration.seconds(1)
+
+const exitOf = <A, E>(fiber: Fiber.RuntimeFiber<A, E>) =>
+  new Promise<Exit.Exit<A, E>>((resolve) => fiber.addObserver(resolve))
+
 /** The application in the web's own types, which counts and logs what it answers. */
 export const make = (
   runtime: Runtime.Runtime<Ports>,
   options: App.Options,
   log: RequestLog.RequestLog = RequestLog.none,
+  inFlight: InFlight.InFlight = InFlight.make(),
 ): WebHandlers => {
-  const respond = async (answering: Answering, incoming: Incoming): Promise<Response> => {
+  const work = (answering: Answering, incoming: Incoming): InFlight.Work => {
     const noted = Runtime.make({ ...runtime, context: Context.add(runtime.context, Visit.Visit, incoming.visit) })
-    const exit = await Runtime.runPromiseExit(noted)(answering(incoming))
+    const fiber = Runtime.runFork(noted)(answering(incoming))
 
-    const response = Exit.getOrElse(exit, unread)
+    return {
+      answer: exitOf(fiber).then(Exit.getOrElse(unread)),
+      /** Asked again, the application refuses what it has no time for, and says how the caller's quota stands. */
+      end: () => {
+        fiber.unsafeInterruptAsFork(fiber.id())
+        const refused = Effect.timeoutTo(answering(incoming), {
+          duration: lastBreath,
+          onSuccess: (response) => response,
+          onTimeout: () => LastResort.interrupted(options.links),
+        })
 
-    return incoming.request.method === "HEAD" ? withoutBody(response) : response
+        return Runtime.runPromise(noted)(refused)
+      },
+    }
   }
 
   const handler =
     (answering: Answering): WebHandler =>
     async (request, address, parameter) => {
       const began = performance.now()
-      const visit = Visit.begin()
+      const visit = Visit.begin(RequestId.make())
       RequestMetrics.began()
-      const response = await respond(answering, { request, address, parameter, visit })
+      const whole = await inFlight.answer(work(answering, { request, address, parameter, visit }))
+      const response = request.method === "HEAD" ? await withoutBody(whole) : whole
+      const facts = visit.facts()
+      response.headers.set(RequestId.header, facts.requestId)
       const answered = {
-        ...visit.facts(),
+        ...facts,
         method: methodOf(request.method),
         status: response.status,
         millis: performance.now() - began,

@@ -20,12 +20,13 @@ export const json =
   (answered) => {
     const level = levelOf(answered)
     if (LogLevel.lessThan(level, from)) return
-    const { fault, isReplayed, method, millis, plan, registryMillis, route, status } = answered
+    const { fault, isReplayed, method, millis, plan, registryMillis, requestId, route, status } = answered
     lines.write(
       JSON.stringify({
         time: new Date().toISOString(),
         level: level.label,
         message: "request",
+        request_id: requestId,
         method,
         route,
         status,

@@ -19,13 +19,14 @@ export const around = <E, R>(
     name: `${method} ${route}`,
     kind: "server",
     tell: (exit) => {
-      const { fault } = visit.facts()
+      const { fault, requestId } = visit.facts()
 
       return {
         attributes: {
           "http.request.method": method,
           "http.route": route,
           "http.response.status_code": statusOf(exit),
+          request_id: requestId,
           ...(fault === undefined ? {} : { "error.type": fault.reason }),
         },
         ...(fault?.code === "internal_error" ? { failure: fault.reason } : {}),

@@ -9,6 +9,8 @@ export interface Fault {
 
 /** What an operator may know of a request. Nothing here is a caller's own text. */
 export interface Facts {
+  /** What the request is called in its answer, the log and its span. */
+  readonly requestId: string
   /** The route's template, or `other` where nothing is. */
   readonly route: string
   readonly plan?: Caller["plan"]
@@ -24,8 +26,8 @@ export class Visit extends Context.Tag("interfaces/Visit")<
   { readonly note: (facts: Partial<Facts>) => void; readonly facts: () => Facts }
 >() {}
 
-export const begin = (): typeof Visit.Service => {
-  const known: Facts = { route: "other", isReplayed: false }
+export const begin = (requestId: string): typeof Visit.Service => {
+  const known: Facts = { requestId, route: "other", isReplayed: false }
 
   return {
     note: (facts) => {

@@ -54,7 +54,7 @@ export const responses = (links: Links) => {
     headers: ReadonlyArray<Headers.Name> = [],
   ): Json => ({
     description,
-    ...(headers.length === 0 ? {} : { headers: Headers.of(headers) }),
+    headers: Headers.of(headers),
     content: { "application/json": { schema: Reference.schema("Error"), examples: examplesOf(examples) } },
   })
 

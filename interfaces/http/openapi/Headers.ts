@@ -27,6 +27,10 @@ export const components = {
     type: "string",
     enum: ["Bearer", 'Bearer error="invalid_token"'],
   }),
+  "X-Request-Id": header(
+    "What the service calls this request. The operator finds the request in the log by it; a replay has its own.",
+    { type: "string", pattern: "^[0-9a-f]{32}$", examples: ["3f0c1b7a9d5e4c2f8a6b1d0e9c7f5a34"] },
+  ),
   Allow: header("The methods of this path.", { type: "string", examples: ["POST", "GET, HEAD"] }),
 } as const
 
@@ -34,6 +38,6 @@ export type Name = keyof typeof components
 
 export const rateLimit: ReadonlyArray<Name> = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"]
 
-/** References to some of the headers, for a response. */
+/** References to the headers of a response: those that every response has, and more. */
 export const of = (names: ReadonlyArray<Name>): Json =>
-  Object.fromEntries(names.map((name) => [name, Reference.header(name)]))
+  Object.fromEntries(["X-Request-Id", ...names].map((name) => [name, Reference.header(name)]))

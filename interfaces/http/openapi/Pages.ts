@@ -1,3 +1,4 @@
+import * as Headers from "./Headers.ts"
 import type { Json } from "./Json.ts"
 import { failures } from "./Operation.ts"
 
@@ -9,6 +10,8 @@ const state = (states: ReadonlyArray<string>): Json => ({
 })
 
 const shown = (mediaType: string, schema: Json): Json => ({ [mediaType]: { schema } })
+
+const response = (description: string, content: Json): Json => ({ description, headers: Headers.of([]), content })
 
 const page = (operationId: string, summary: string, description: string, responses: Json): Json => ({
   get: {
@@ -24,29 +27,26 @@ const page = (operationId: string, summary: string, description: string, respons
 /** What is open to everybody, without a key. */
 export const paths: Json = {
   "/healthz": page("getHealth", "Is the process up?", "For whoever restarts it.", {
-    200: { description: "The process is up.", content: state(["ok"]) },
+    200: response("The process is up.", state(["ok"])),
   }),
   "/readyz": page("getReadiness", "Does it take calls?", "For whoever sends traffic to it.", {
-    200: { description: "The service takes calls.", content: state(["ready"]) },
-    503: { description: "The service is being stopped; send calls elsewhere.", content: state(["draining"]) },
+    200: response("The service takes calls.", state(["ready"])),
+    503: response("The service is being stopped; send calls elsewhere.", state(["draining"])),
   }),
   "/metrics": page("getMetrics", "Metrics", "For Prometheus. A proxy in front of the service keeps it inside.", {
-    200: {
-      description: "The metrics in the text format of Prometheus.",
-      content: shown("text/plain", { type: "string" }),
-    },
+    200: response("The metrics in the text format of Prometheus.", shown("text/plain", { type: "string" })),
   }),
   "/openapi.json": page("getOpenApi", "This document", "OpenAPI 3.1.", {
-    200: {
-      description: "This document.",
-      content: shown("application/json", {
+    200: response(
+      "This document.",
+      shown("application/json", {
         type: "object",
         required: ["openapi", "info", "paths"],
         properties: { openapi: { type: "string" }, info: { type: "object" }, paths: { type: "object" } },
       }),
-    },
+    ),
   }),
   "/docs": page("getDocs", "The documentation", "A page to read and try the service.", {
-    200: { description: "A page for people.", content: shown("text/html", { type: "string" }) },
+    200: response("A page for people.", shown("text/html", { type: "string" })),
   }),
 }

@@ -10,6 +10,7 @@ const exposed = [
   "X-RateLimit-Reset",
   "Retry-After",
   "Idempotency-Replayed",
+  "X-Request-Id",
 ]
 
 const names = (list: string | null) => (list ?? "").split(",").map((name) => name.trim())

@@ -160,10 +160,13 @@ describe("SIGTERM", () => {
     await until(async () => (await inFlight(service)) === 1)
     const began = Date.now()
     service.signal("SIGTERM")
-    const { code } = await service.ended()
+    const { code, out } = await service.ended()
     const { text } = sender.heard()
+    const [, requestId] = /^x-request-id: ([0-9a-f]{32})\r$/im.exec(text) ?? []
 
     expect(text).toStartWith("HTTP/1.1 503")
+    expect(text.toLowerCase()).toContain("\r\nx-ratelimit-limit: 1000000\r\n")
+    expect(out).toMatch(new RegExp(`"request_id":"${requestId}".*"status":503,.*"reason":"ServiceIsDraining"`))
     expect(text.toLowerCase()).toContain("\r\nretry-after: 5\r\n")
     expect(text).toContain('"code":"internal_error"')
     expect(code).toBe(0)

@@ -12,6 +12,7 @@ interface Line {
   readonly method?: string
   readonly route?: string
   readonly status?: number
+  readonly request_id?: string
   readonly code?: string
   readonly reason?: string
   readonly duration_ms?: number
@@ -47,6 +48,7 @@ describe("Every request is one line", () => {
   const standIn = StandIn.serve({ studies: madeUpStudies, behaviour: slowButWell })
   let ended: Ended
   let requests: ReadonlyArray<Line>
+  let preflight: Response
 
   beforeAll(async () => {
     const service = await listening({ REGISTRY_BASE_URL: standIn.url, SANDBOX_REQUESTS_PER_DAY: "5" })
@@ -63,7 +65,7 @@ describe("Every request is one line", () => {
     await post(url, "/v1/match", {})
     await post(url, "/mcp", { jsonrpc: "2.0", id: 1, method: "ping" })
     await post(url, "/v1/match", match)
-    await fetch(`${url}/v1/match`, { method: "OPTIONS" })
+    preflight = await fetch(`${url}/v1/match`, { method: "OPTIONS" })
     service.signal("SIGTERM")
     ended = await service.ended()
     requests = requestsOf(ended).filter(({ route }) => route !== "/healthz")
@@ -107,6 +109,12 @@ describe("Every request is one line", () => {
     ])
   })
 
+  test("with what its answer calls it, each another", () => {
+    expect(requests.at(-1)?.request_id).toBe(preflight.headers.get("x-request-id") ?? "")
+    for (const { request_id } of requests) expect(request_id).toMatch(/^[0-9a-f]{32}$/)
+    expect(new Set(requests.map(({ request_id }) => request_id)).size).toBe(requests.length)
+  })
+
   test("with the time it took, and the registry's part of it where the registry was asked", () => {
     for (const { duration_ms } of requests) expect(duration_ms).toBeGreaterThanOrEqual(0)
     const asked = requests.filter(({ registry_ms }) => registry_ms !== undefined)
@@ -123,8 +131,8 @@ describe("Every request is one line", () => {
 
     expect([...members].toSorted()).toEqual(
       [
-        ["code", "duration_ms", "level", "message", "method", "plan", "reason", "registry_ms", "replayed", "route"],
-        ["status", "time"],
+        ["code", "duration_ms", "level", "message", "method", "plan", "reason", "registry_ms", "replayed"],
+        ["request_id", "route", "status", "time"],
       ].flat(),
     )
   })

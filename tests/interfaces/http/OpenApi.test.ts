@@ -193,6 +193,7 @@ describe("Every operation", () => {
       const isCounted = operation.name in specified
 
       expect(headersOf(operation, status)).toEqual([
+        "X-Request-Id",
         ...(isCounted ? rateLimit : []),
         ...(operation.method === "post" && status < 300 ? ["Idempotency-Replayed"] : []),
         ...(status === 401 ? ["WWW-Authenticate"] : []),

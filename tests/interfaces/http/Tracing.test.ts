@@ -42,6 +42,7 @@ describe("With a collector named by the standard variables", () => {
   const theirs = "b7ad6b7169203331"
   const traces = collector()
   let told: ReturnType<typeof read>
+  let requestId: string | null
 
   beforeAll(async () => {
     const service = await begin(standIn, {
@@ -51,7 +52,8 @@ describe("With a collector named by the standard variables", () => {
       OTEL_SERVICE_NAME: "trials-of-a-test",
       OTEL_RESOURCE_ATTRIBUTES: "deployment.environment.name=test",
     })
-    await match(service, { traceparent: `00-${traceId}-${theirs}-01` })
+    const matched = await match(service, { traceparent: `00-${traceId}-${theirs}-01` })
+    requestId = matched.headers.get("x-request-id")
     await fetch(`${service.url}/v1/availability/NCT99990000`, { headers: json })
     await fetch(`${service.url}/v1/match`, { method: "POST" })
     await fetch(`${service.url}/somewhere`)
@@ -90,7 +92,12 @@ describe("With a collector named by the standard variables", () => {
         "POST /v1/match",
         2,
         1,
-        { "http.request.method": "POST", "http.route": "/v1/match", "http.response.status_code": 200 },
+        {
+          "http.request.method": "POST",
+          "http.route": "/v1/match",
+          "http.response.status_code": 200,
+          request_id: requestId,
+        },
       ],
       ["registry study", 3, 1, { "registry.outcome": "unknown" }],
       [
@@ -102,6 +109,7 @@ describe("With a collector named by the standard variables", () => {
           "http.route": "/v1/availability/{nctId}",
           "http.response.status_code": 404,
           "error.type": "StudyIsUnknown",
+          request_id: expect.stringMatching(/^[0-9a-f]{32}$/),
         },
       ],
       [
@@ -113,6 +121,7 @@ describe("With a collector named by the standard variables", () => {
           "http.route": "/v1/match",
           "http.response.status_code": 401,
           "error.type": "KeyIsMissing",
+          request_id: expect.stringMatching(/^[0-9a-f]{32}$/),
         },
       ],
       ["registry search", 3, 2, expect.objectContaining({ "registry.outcome": "blocked" })],
