@@ -17,7 +17,7 @@ effect("The registry's part of a visit is what passed, also where the clock is s
       return yield* new RegistryIsBusy({ retryAfter: 1 })
     })
     const registry = Layer.mock(Registry, { study: () => busy }).pipe(RegistryWatch.watched(false))
-    const visit = Visit.begin()
+    const visit = Visit.begin("0af7651916cd43dd8448eb211c80319c")
     const call = Effect.flatMap(Registry, ({ study }) => study(NctId("NCT99000001")))
     yield* Effect.exit(Effect.repeatN(Effect.exit(call), 1)).pipe(
       Effect.provide(registry),
