@@ -1,6 +1,7 @@
-import { Config, ConfigError, Data, Duration, Effect, LogLevel, Redacted } from "effect"
+import { Config, ConfigError, ConfigProvider, Data, Duration, Effect, LogLevel, Redacted } from "effect"
+import * as Misspelling from "./Misspelling.ts"
 import { type TracingOptions, tracing } from "./TracingVariables.ts"
-import { duration, httpUrl, text, variable, wholeNumber } from "./Variable.ts"
+import { duration, httpUrl, orFile, text, variable, wholeNumber } from "./Variable.ts"
 
 /** Everything an operator may set. Read once, at start, and nowhere else. */
 export interface Configuration {
@@ -14,6 +15,8 @@ export interface Configuration {
   }
   /** `sqlite://PATH` or `postgres://…`, which holds a password. */
   readonly databaseUrl: Redacted.Redacted<string>
+  /** Whether the database stands where it does by default: that folder alone is the service's own to make. */
+  readonly isDefaultDatabase: boolean
   readonly sandboxKey: string
   readonly sandboxRequestsPerDay: number
   readonly proCallsPerMonth: number
@@ -24,9 +27,11 @@ export interface Configuration {
   readonly logLevel: LogLevel.LogLevel
   /** Where traces go; nothing is traced where it is left out. */
   readonly tracing: TracingOptions | undefined
+  /** A sentence for each variable of the environment that looks like one of these, and is none. */
+  readonly misspellings: ReadonlyArray<string>
 }
 
-/** A variable is not what it may be; the sentence names it and what it accepts. */
+/** Variables are not what they may be; a sentence each, one a line, names them and what they accept. */
 export class VariableIsInvalid extends Data.TaggedError("VariableIsInvalid")<{ readonly sentence: string }> {}
 
 const withoutSlash = (url: URL) => url.href.replace(/\/+$/, "")
@@ -39,50 +44,89 @@ const logLevels: ReadonlyMap<string, LogLevel.LogLevel> = new Map([
   ["none", LogLevel.None],
 ])
 
+const published = "an http or https URL without user, query or fragment"
+
+/** Both stand in answers to everybody: no password may be in them, and more can be put behind them. */
+const publishedUrl = (text: string): URL | undefined => {
+  const url = httpUrl(text)
+
+  return url === undefined || `${url.username}${url.password}${url.search}${url.hash}` !== "" ? undefined : url
+}
+
+const defaultDatabaseUrl = "sqlite://./data/trials.sqlite"
+
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isDatabaseUrl = (text: string): boolean =>
+  /^sqlite:\/\/\S/.test(text) || (/^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text) && isDecodable(text))
+
 const variables = Config.all({
   port: wholeNumber("PORT", 8080, 0, 65_535),
   host: text("HOST", "0.0.0.0", "an address or a host name", /^\S+$/),
   registry: Config.all({
-    baseUrl: variable(
-      "REGISTRY_BASE_URL",
-      new URL("https://clinicaltrials.gov/api/v2"),
-      "an http or https URL",
-      httpUrl,
-    ),
+    baseUrl: variable("REGISTRY_BASE_URL", new URL("https://clinicaltrials.gov/api/v2"), published, publishedUrl),
     timeout: duration("REGISTRY_TIMEOUT", Duration.seconds(12), Duration.seconds(120)),
     pageSize: wholeNumber("REGISTRY_PAGE_SIZE", 200, 1, 1000),
     concurrency: wholeNumber("REGISTRY_CONCURRENCY", 32, 1, 10_000),
   }),
-  databaseUrl: text(
+  databaseUrl: variable(
     "DATABASE_URL",
-    "sqlite://./data/trials.sqlite",
-    "sqlite://PATH or postgres://…",
-    /^(sqlite|postgres|postgresql):\/\/\S+$/,
+    defaultDatabaseUrl,
+    "sqlite://PATH or postgres://USER:PASSWORD@HOST:PORT/NAME, in which / ? # % of a password are written %2F %3F %23 %25",
+    (url) => (isDatabaseUrl(url) ? url : undefined),
+    orFile("DATABASE_URL"),
   ),
-  sandboxKey: text("SANDBOX_API_KEY", "ctm_sandbox_public", "8 to 128 letters, digits, _ and -", /^[\w-]{8,128}$/),
+  sandboxKey: text(
+    "SANDBOX_API_KEY",
+    "ctm_sandbox_public",
+    "8 to 128 letters, digits, _ and -",
+    /^[\w-]{8,128}$/,
+    orFile("SANDBOX_API_KEY"),
+  ),
   sandboxRequestsPerDay: wholeNumber("SANDBOX_REQUESTS_PER_DAY", 25, 1, 1_000_000),
   proCallsPerMonth: wholeNumber("PRO_CALLS_PER_MONTH", 5000, 1, 1_000_000_000),
   trustedProxies: wholeNumber("TRUSTED_PROXIES", 0, 0, 32),
-  publicUrl: variable<URL | null>("PUBLIC_URL", null, "an http or https URL", httpUrl),
+  publicUrl: variable<URL | null>("PUBLIC_URL", null, published, publishedUrl),
   logLevel: variable("LOG_LEVEL", LogLevel.Info, `one of ${[...logLevels.keys()].join(", ")}`, (value) =>
     logLevels.get(value.toLowerCase()),
   ),
   tracing,
 })
 
-const sentenceOf = (error: ConfigError.ConfigError): string =>
-  ConfigError.isInvalidData(error)
-    ? `${error.path.join("_")} is not valid: it must be ${error.message}.`
-    : `The configuration could not be read: ${error.toString()}.`
+const sentencesOf = (error: ConfigError.ConfigError): ReadonlyArray<string> =>
+  ConfigError.isAnd(error)
+    ? [...sentencesOf(error.left), ...sentencesOf(error.right)]
+    : [ConfigError.isInvalidData(error) ? error.message : `The configuration could not be read: ${error.toString()}.`]
 
-/** Reads the environment. The first wrong value ends it with one sentence. */
-export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = variables.pipe(
-  Effect.map(
-    ({ databaseUrl, publicUrl, ...read }): Configuration => ({
-      ...read,
-      databaseUrl: Redacted.make(databaseUrl),
-      publicUrl: publicUrl === null ? `http://localhost:${read.port}` : withoutSlash(publicUrl),
-    }),
-  ),
-  Effect.mapError((error) => new VariableIsInvalid({ sentence: sentenceOf(error) })),
+/** Reads the environment, and what it is asked for. Wrong values end it with a sentence each. */
+export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = Effect.configProviderWith(
+  (environment) => {
+    const asked = new Set<string>()
+    const noting = ConfigProvider.mapInputPath(environment, (name) => {
+      asked.add(name)
+
+      return name
+    })
+
+    return noting.load(variables).pipe(
+      Effect.map(
+        ({ databaseUrl, publicUrl, ...read }): Configuration => ({
+          ...read,
+          databaseUrl: Redacted.make(databaseUrl),
+          isDefaultDatabase: databaseUrl === defaultDatabaseUrl,
+          publicUrl: publicUrl === null ? `http://localhost:${read.port}` : withoutSlash(publicUrl),
+          misspellings: Misspelling.among(Object.keys(process.env), asked),
+        }),
+      ),
+      Effect.mapError((error) => new VariableIsInvalid({ sentence: sentencesOf(error).join("\n") })),
+    )
+  },
 )

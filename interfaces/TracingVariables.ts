@@ -1,5 +1,5 @@
 import { Config, Option, Redacted } from "effect"
-import { httpUrl, variable } from "./Variable.ts"
+import { httpUrl, orFile, variable } from "./Variable.ts"
 
 /** Where and how traces are told, by the standard variables of OpenTelemetry. */
 export interface TracingOptions {
@@ -10,14 +10,25 @@ export interface TracingOptions {
 }
 
 /** The standard takes an empty value for none. */
-const standard = <A>(name: string, accepts: string, read: (text: string) => A | undefined) =>
+const standard = <A>(
+  name: string,
+  accepts: string,
+  read: (text: string) => A | undefined,
+  source: Config.Config<string> = Config.string(name),
+) =>
   Config.map(
-    variable<Option.Option<A>>(name, Option.none(), accepts, (text) => {
-      if (text === "") return Option.none()
-      const value = read(text)
+    variable<Option.Option<A>>(
+      name,
+      Option.none(),
+      accepts,
+      (text) => {
+        if (text === "") return Option.none()
+        const value = read(text)
 
-      return value === undefined ? undefined : Option.some(value)
-    }),
+        return value === undefined ? undefined : Option.some(value)
+      },
+      source,
+    ),
     Option.getOrUndefined,
   )
 
@@ -51,7 +62,7 @@ const exporterOf = (text: string): "otlp" | "none" | undefined =>
   text === "otlp" || text === "none" ? text : undefined
 
 const url = (name: string) => standard(name, "an http or https URL", httpUrl)
-const headers = (name: string) => standard(name, "name=value pairs with commas between", pairs)
+const headers = (name: string) => standard(name, "name=value pairs with commas between", pairs, orFile(name))
 const protocol = (name: string) => standard(name, "http/protobuf or http/json", protocolOf)
 
 const underPath = (base: URL): URL => new URL(`${base.href.replace(/\/+$/, "")}/v1/traces`)

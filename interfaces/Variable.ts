@@ -1,4 +1,9 @@
-import { Config, ConfigError, Duration, Either } from "effect"
+import { readFileSync } from "node:fs"
+import { Config, ConfigError, Duration, Either, Option } from "effect"
+
+/** The sentence on a wrong value stands in the error itself, without the value. */
+const invalid = (name: string, accepts: string) =>
+  ConfigError.InvalidData([], `${name} is not valid: it must be ${accepts}.`)
 
 /** A variable of the environment: what it is where it is left out, what it accepts in words, and how it is read. */
 export const variable = <A>(
@@ -6,14 +11,35 @@ export const variable = <A>(
   fallback: A,
   accepts: string,
   read: (text: string) => A | undefined,
+  source: Config.Config<string> = Config.string(name),
 ): Config.Config<A> =>
-  Config.string(name).pipe(
+  source.pipe(
     Config.mapOrFail((text) => {
       const value = read(text.trim())
 
-      return value === undefined ? Either.left(ConfigError.InvalidData([], accepts)) : Either.right(value)
+      return value === undefined ? Either.left(invalid(name, accepts)) : Either.right(value)
     }),
     Config.withDefault(fallback),
+  )
+
+const contents = (name: string) =>
+  Config.mapOrFail(Config.string(name), (path) =>
+    Either.try({ try: () => readFileSync(path, "utf8"), catch: () => invalid(name, "the path of a file to read") }),
+  )
+
+const missing = ConfigError.MissingData([], "neither the variable nor its file is there")
+
+/** The text of a variable that may hold a secret: its own, or that of the file which the same name with `_FILE` names. */
+export const orFile = (name: string): Config.Config<string> =>
+  Config.all([Config.option(Config.string(name)), Config.option(contents(`${name}_FILE`))]).pipe(
+    Config.mapOrFail(([own, file]) =>
+      Option.isSome(own) && Option.isSome(file)
+        ? Either.left(invalid(name, `left out where ${name}_FILE is set`))
+        : Either.fromOption(
+            Option.orElse(own, () => file),
+            () => missing,
+          ),
+    ),
   )
 
 export const wholeNumber = (name: string, fallback: number, from: number, to: number) =>
@@ -29,12 +55,30 @@ export const httpUrl = (text: string): URL | undefined => {
   return url?.protocol === "http:" || url?.protocol === "https:" ? url : undefined
 }
 
-export const text = (name: string, fallback: string, accepts: string, pattern: RegExp) =>
-  variable(name, fallback, accepts, (value) => (pattern.test(value) ? value : undefined))
+export const text = (
+  name: string,
+  fallback: string,
+  accepts: string,
+  pattern: RegExp,
+  source: Config.Config<string> = Config.string(name),
+) => variable(name, fallback, accepts, (value) => (pattern.test(value) ? value : undefined), source)
 
+const units: ReadonlyMap<string, Duration.Unit> = new Map([
+  ["ms", "millis"],
+  ["s", "seconds"],
+  ["m", "minutes"],
+])
+
+const inWords = (text: string): string => {
+  const [, amount, unit = ""] = /^([\d.]+) *([a-z]+)$/.exec(text) ?? []
+
+  return amount === undefined ? text : `${amount} ${units.get(unit) ?? unit}`
+}
+
+/** Written as `12 seconds`, `500 millis` or `2 minutes`, or as `12s`, `500ms` or `2m`. */
 export const duration = (name: string, fallback: Duration.Duration, longest: Duration.Duration) =>
-  variable(name, fallback, `a duration up to ${Duration.format(longest)}, such as 12 seconds`, (value) => {
-    const read = Either.getOrUndefined(Either.try(() => Duration.decode(value as Duration.DurationInput)))
+  variable(name, fallback, `a duration up to ${Duration.format(longest)}, such as 12 seconds or 12s`, (text) => {
+    const read = Option.getOrUndefined(Duration.decodeUnknown(inWords(text)))
 
     return read !== undefined && Duration.greaterThan(read, Duration.zero) && Duration.lessThanOrEqualTo(read, longest)
       ? read

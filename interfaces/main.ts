@@ -1,39 +1,51 @@
 import * as BunRuntime from "@effect/platform-bun/BunRuntime"
 import { Effect, Layer } from "effect"
+import * as Database from "../infrastructure/sql/Database.ts"
 import * as SqlStorage from "../infrastructure/sql/SqlStorage.ts"
 import * as Composition from "./Composition.ts"
-import { type Configuration, configuration, VariableIsInvalid } from "./Configuration.ts"
+import { type Configuration, configuration } from "./Configuration.ts"
 import { orEndWithSentence } from "./Start.ts"
 import * as JsonLogger from "./telemetry/JsonLogger.ts"
 import * as Lines from "./telemetry/Lines.ts"
 import * as RequestLog from "./telemetry/RequestLog.ts"
 import * as Tracing from "./telemetry/Tracing.ts"
+import { version } from "./Version.ts"
 
-const storage = ({ databaseUrl, proCallsPerMonth, sandboxRequestsPerDay }: Configuration) =>
-  Layer.mapError(
-    SqlStorage.layer({
-      url: databaseUrl,
-      sandboxRequestsPerDay,
-      callsPerMonth: proCallsPerMonth,
-      lease: Composition.lease,
-    }),
-    () => new VariableIsInvalid({ sentence: "The database of DATABASE_URL cannot be opened or reached." }),
-  )
+const storage = ({ databaseUrl, isDefaultDatabase, proCallsPerMonth, sandboxRequestsPerDay }: Configuration) =>
+  SqlStorage.layer({
+    url: databaseUrl,
+    makesFolder: isDefaultDatabase,
+    onNew: (place) => Effect.logInfo(`New database at ${place}`),
+    sandboxRequestsPerDay,
+    callsPerMonth: proCallsPerMonth,
+    lease: Composition.lease,
+  })
 
 const lines = Lines.standardOutput()
 
 const telemetry = ({ logLevel, tracing }: Configuration) =>
   Layer.merge(Tracing.layer(tracing), JsonLogger.layer(lines, logLevel))
 
-const listening = Effect.fnUntraced(function* (url: URL) {
-  yield* Effect.logInfo(`Listening on ${url.href}`)
-  yield* Effect.addFinalizer(() => Effect.logInfo("Ending: requests in flight are answered first"))
-})
+/** What an operator looks for first: which version serves where, over what. */
+const listening = ({ databaseUrl, publicUrl, registry }: Configuration) =>
+  Effect.fnUntraced(function* (url: URL) {
+    yield* Effect.logInfo(`Listening on ${url.href}`).pipe(
+      Effect.annotateLogs({
+        version,
+        registry: registry.baseUrl.href,
+        database: Database.place(databaseUrl),
+        docs: `${publicUrl}/docs`,
+      }),
+    )
+    yield* Effect.addFinalizer(() => Effect.logInfo("Ending: requests in flight are answered first"))
+  })
 
 const main = Effect.gen(function* () {
   const settings = yield* configuration
+  const log = RequestLog.json(lines, settings.logLevel)
 
-  return yield* Composition.run(settings, RequestLog.json(lines, settings.logLevel), storage(settings), listening).pipe(
+  return yield* Effect.forEach(settings.misspellings, (sentence) => Effect.logWarning(sentence)).pipe(
+    Effect.zipRight(Composition.run(settings, log, storage(settings), listening(settings))),
     Effect.provide(telemetry(settings)),
   )
 }).pipe(orEndWithSentence)

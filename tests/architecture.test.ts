@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, Rule>> = {
   interfaces: {
     folders: ["domain", "application", "interfaces"],
     packages:
-      /^(effect|@effect\/cli|@effect\/(opentelemetry|platform|platform-bun)\/[A-Za-z]+|@modelcontextprotocol\/sdk\/.+|jsonc-parser|ipaddr\.js|swagger-ui-dist.*|csv-parse.*|bun|node:[a-z/]+)$/,
+      /^(effect|@effect\/cli|@effect\/(opentelemetry|platform|platform-bun)\/[A-Za-z]+|@modelcontextprotocol\/sdk\/.+|jsonc-parser|ipaddr\.js|swagger-ui-dist.*|csv-parse.*|fastest-levenshtein|bun|node:[a-z/]+)$/,
   },
   demo: {
     folders: ["domain", "application", "infrastructure", "interfaces", "demo"],

@@ -7,8 +7,8 @@ export interface Client {
   /** As `run`; where a commit is dear, one serves all that are asked about the same time. They come to be, or fail, together. */
   readonly runTogether: <Rows>(statement: Statement<Rows>) => Effect.Effect<Rows, unknown>
   /** Works in a transaction that no other instance can enter. Nothing else may be asked meanwhile. */
-  readonly exclusively: (
-    work: (run: <Rows>(statement: Statement<Rows>) => Promise<Rows>) => Promise<void>,
-  ) => Promise<void>
+  readonly exclusively: <A>(
+    work: (run: <Rows>(statement: Statement<Rows>) => Promise<Rows>) => Promise<A>,
+  ) => Promise<A>
   readonly close: () => Promise<void>
 }

@@ -2,11 +2,14 @@ import { Context, Duration, Effect, Layer, Redacted, Schedule } from "effect"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as RealTime from "../memory/RealTime.ts"
 import type { Client } from "./Client.ts"
+import { DatabaseIsUnusable } from "./DatabaseIsUnusable.ts"
 import type { Engine } from "./Dialect.ts"
 import * as Fault from "./Fault.ts"
 import { migrate } from "./Migrations.ts"
 import * as Postgres from "./Postgres.ts"
+import * as PostgresRefusal from "./PostgresRefusal.ts"
 import * as Sqlite from "./Sqlite.ts"
+import * as SqliteRefusal from "./SqliteRefusal.ts"
 import { type Sql, type Statement, sql } from "./Statement.ts"
 
 export interface Options extends Sqlite.Options {
@@ -14,6 +17,8 @@ export interface Options extends Sqlite.Options {
   readonly url: Redacted.Redacted<string>
   /** How long one statement may take, from being asked to being answered. */
   readonly patience?: Duration.DurationInput
+  /** Is told the place of a database that was empty. */
+  readonly onNew?: (place: string) => Effect.Effect<void>
 }
 
 type Run = <Rows>(write: (sql: Sql) => Statement<Rows>) => Effect.Effect<Rows, StorageIsUnavailable>
@@ -40,17 +45,32 @@ const open = async (options: Options, patience: Duration.Duration): Promise<Clie
   return engineOf(options.url) === "sqlite" ? Sqlite.open(url, options) : Postgres.open(url, patience)
 }
 
+/** The database that a URL names, for people: its engine and where it is, without user and password. */
+export const place = (url: Redacted.Redacted<string>): string =>
+  (engineOf(url) === "sqlite" ? SqliteRefusal : PostgresRefusal).place(Redacted.value(url))
+
+/** Why a database could not be opened. */
+const refusal = (options: Options, patience: Duration.Duration) => (error: unknown) =>
+  Effect.promise(() =>
+    engineOf(options.url) === "sqlite"
+      ? SqliteRefusal.sentence(Redacted.value(options.url), error)
+      : PostgresRefusal.sentence(Redacted.value(options.url), error, patience),
+  ).pipe(Effect.flatMap((sentence) => new DatabaseIsUnusable({ sentence })))
+
 const untilFree = Schedule.spaced("20 millis")
 
 const make = (options: Options) =>
   Effect.gen(function* () {
     const patience = Duration.decode(options.patience ?? "5 seconds")
     const engine = engineOf(options.url)
+    const opening = <A>(work: () => Promise<A>) =>
+      Effect.catchAll(Effect.tryPromise({ try: work, catch: (error) => error }), refusal(options, patience))
     const client = yield* Effect.acquireRelease(
-      Effect.tryPromise({ try: () => open(options, patience), catch: Fault.unavailable }),
+      opening(() => open(options, patience)),
       (client) => Effect.promise(client.close),
     )
-    yield* Effect.tryPromise({ try: () => migrate(client, engine), catch: Fault.unavailable })
+    const isNew = yield* opening(() => migrate(client, engine))
+    if (isNew && options.onNew !== undefined) yield* options.onNew(place(options.url))
 
     const persist = <Rows>(ask: Effect.Effect<Rows, unknown>) =>
       ask.pipe(
@@ -75,6 +95,6 @@ const make = (options: Options) =>
     })
   })
 
-/** Opens the database and brings it to the present shape. A SQLite file and its folder are created where absent. */
-export const layer = (options: Options): Layer.Layer<Database, StorageIsUnavailable> =>
+/** Opens the database and brings it to the present shape. A SQLite file is created where absent. */
+export const layer = (options: Options): Layer.Layer<Database, DatabaseIsUnusable> =>
   Layer.scoped(Database, make(options))

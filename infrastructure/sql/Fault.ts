@@ -24,10 +24,16 @@ export const isLostConnection = (error: unknown): boolean =>
 /** Whether another process is writing to the SQLite file. */
 export const isBusy = (error: unknown): boolean => text(error, "code").startsWith("SQLITE_BUSY")
 
+/** What the engine told of an error, without any value that was stored: its code, Postgres' five-character state, and words. */
+export const told = (error: unknown) => {
+  const state = text(error, "errno")
+
+  return { code: text(error, "code"), state, message: repeatsValues.test(state) ? "" : text(error, "message") }
+}
+
 /** Tells of an error without any value that was stored. */
 export const unavailable = (error: unknown): StorageIsUnavailable => {
-  const state = text(error, "errno")
-  const message = repeatsValues.test(state) ? "" : text(error, "message")
+  const { code, message, state } = told(error)
 
-  return new StorageIsUnavailable({ cause: [text(error, "code"), state, message].filter(Boolean).join(" ") })
+  return new StorageIsUnavailable({ cause: [code, state, message].filter(Boolean).join(" ") })
 }

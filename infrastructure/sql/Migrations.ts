@@ -54,8 +54,8 @@ const migrations: ReadonlyArray<Migration> = [
   ],
 ]
 
-/** Brings a database to the present shape: once, however many instances start together. */
-export const migrate = (client: Client, engine: Engine): Promise<void> =>
+/** Brings a database to the present shape: once, however many instances start together. Gives whether it was new. */
+export const migrate = (client: Client, engine: Engine): Promise<boolean> =>
   client.exclusively(async (run) => {
     await run(sql`create table if not exists migration (number integer primary key)`)
     const done = await run(sql<ReadonlyArray<{ readonly number: number }>>`select number from migration`)
@@ -64,4 +64,6 @@ export const migrate = (client: Client, engine: Engine): Promise<void> =>
       for (const text of texts(dialects[engine])) await run(new Statement([text], []))
       await run(sql`insert into migration (number) values (${index + 1})`)
     }
+
+    return done.length === 0
   })

@@ -63,12 +63,12 @@ export const open = (url: string, patience: Duration.Duration): Client => {
   return {
     run,
     runTogether: run,
-    exclusively: async (work) => {
-      await sql.begin(async (transaction) => {
+    exclusively: (work) =>
+      sql.begin(async (transaction) => {
         await transaction`select pg_advisory_xact_lock(8244071)`
-        await work(runOn(transaction))
-      })
-    },
+
+        return work(runOn(transaction))
+      }),
     close: () => sql.close({ timeout: 1 }),
   }
 }

@@ -1,7 +1,6 @@
 import { Effect, Layer } from "effect"
 import type { Idempotency } from "../../application/ports/Idempotency.ts"
 import type { KeyStore } from "../../application/ports/KeyStore.ts"
-import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import { Usage } from "../../application/ports/Usage.ts"
 import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import * as InMemoryIdempotency from "../memory/InMemoryIdempotency.ts"
@@ -10,6 +9,7 @@ import * as Metering from "../memory/Metering.ts"
 import * as SandboxWindow from "../memory/SandboxWindow.ts"
 import * as Sweep from "../memory/Sweep.ts"
 import * as Database from "./Database.ts"
+import type { DatabaseIsUnusable } from "./DatabaseIsUnusable.ts"
 import * as PostgresIdempotency from "./PostgresIdempotency.ts"
 import * as PostgresSandboxWindow from "./PostgresSandboxWindow.ts"
 import * as SqlKeyStore from "./SqlKeyStore.ts"
@@ -51,7 +51,7 @@ const idempotency = (options: Options) =>
  */
 export const layer = (
   options: Options,
-): Layer.Layer<KeyStore | Usage | VerifiedIntel | Idempotency, StorageIsUnavailable> =>
+): Layer.Layer<KeyStore | Usage | VerifiedIntel | Idempotency, DatabaseIsUnusable> =>
   Layer.mergeAll(SqlKeyStore.layer, SqlVerifiedIntel.layer, usage(options), idempotency(options)).pipe(
     Layer.provide(Database.layer(options)),
   )

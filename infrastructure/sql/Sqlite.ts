@@ -10,7 +10,12 @@ export const scheme = "sqlite://"
 export interface Options {
   /** Whether what is written must outlive a loss of power as well, not only of the process. */
   readonly outlivesPowerLoss?: boolean
+  /** Whether a folder that is not there is made, for its owner alone. Else a path that is mistyped would be a database. */
+  readonly makesFolder?: boolean
 }
+
+/** The file that a URL names, as it stands there. */
+export const fileOf = (url: string): string => url.slice(scheme.length)
 
 /** With bare marks: a number would be looked for among all before it, of which an import has thousands. */
 const textOf = ({ text }: Statement<unknown>): string => text.join("?")
@@ -73,10 +78,13 @@ const gatherer = (handle: Database, run: <Rows>(statement: Statement<Rows>) => R
     })
 }
 
-/** Opens the file, which is created with its folder where absent. */
-export const open = async (url: string, { outlivesPowerLoss = false }: Options): Promise<Client> => {
-  const filename = url.slice(scheme.length)
-  await mkdir(dirname(filename), { recursive: true })
+/** Opens the file, which is created where absent. */
+export const open = async (
+  url: string,
+  { makesFolder = false, outlivesPowerLoss = false }: Options,
+): Promise<Client> => {
+  const filename = fileOf(url)
+  if (makesFolder) await mkdir(dirname(filename), { recursive: true, mode: 0o700 })
   const handle = new Database(filename, { create: true })
   handle.run("pragma busy_timeout = 5000")
   handle.run("pragma journal_mode = wal")
@@ -89,14 +97,16 @@ export const open = async (url: string, { outlivesPowerLoss = false }: Options):
     exclusively: async (work) => {
       handle.run("begin immediate")
       try {
-        await work((statement) => Promise.resolve(run(statement)))
+        const result = await work((statement) => Promise.resolve(run(statement)))
         handle.run("commit")
+        // Another process that writes is waited for on the only thread there is: a little there from now on, and then beside it.
+        handle.run("pragma busy_timeout = 50")
+
+        return result
       } catch (error) {
         if (handle.inTransaction) handle.run("rollback")
         throw error
       }
-      // Another process that writes is waited for on the only thread there is: a little there from now on, and then beside it.
-      handle.run("pragma busy_timeout = 50")
     },
     close: () => Promise.resolve(handle.close()),
   }

@@ -1,7 +1,8 @@
 import { compose } from "node:stream"
+import type { PlatformError } from "@effect/platform/Error"
 import * as FileSystem from "@effect/platform/FileSystem"
 import { CsvError, parse } from "csv-parse"
-import { Effect, Either, Option, Predicate, Stream } from "effect"
+import { type Cause, Effect, Either, Option, Predicate, Stream } from "effect"
 import { Mistake } from "./Mistake.ts"
 import { type Column, columns, required } from "./ObservationRecord.ts"
 
@@ -29,7 +30,17 @@ const wrongHeading = (names: ReadonlyArray<string>): string | undefined => {
   return doubled === undefined ? unknownAmong(names) : `the column ${doubled} stands there twice`
 }
 
-const cannotBeRead = (path: string) => new Mistake({ sentence: `${path} cannot be read as a text in UTF-8.` })
+const reasons: ReadonlyMap<string, (path: string) => string> = new Map([
+  ["NotFound", (path) => `There is no file ${path}.`],
+  ["BadResource", (path) => `${path} is no file: name one that ends in .csv or .jsonl.`],
+  ["PermissionDenied", (path) => `${path} may not be read by the user of this command.`],
+])
+
+const cannotBeRead = (path: string, error?: PlatformError | Cause.UnknownException) => {
+  const reason = error?._tag === "SystemError" ? reasons.get(error.reason) : undefined
+
+  return new Mistake({ sentence: reason?.(path) ?? `${path} cannot be read as a text in UTF-8.` })
+}
 
 const text = (path: string): Stream.Stream<string, Mistake, FileSystem.FileSystem> =>
   Stream.unwrap(
@@ -41,7 +52,7 @@ const text = (path: string): Stream.Stream<string, Mistake, FileSystem.FileSyste
         Stream.fromEffect(Effect.try(() => decoder.decode())),
       )
     }),
-  ).pipe(Stream.mapError(() => cannotBeRead(path)))
+  ).pipe(Stream.mapError((error) => cannotBeRead(path, error)))
 
 interface Row {
   readonly record: ReadonlyArray<string>
@@ -57,7 +68,7 @@ const rows = (path: string): Stream.Stream<Row, Mistake | CsvError, FileSystem.F
     Effect.map(Stream.toReadableStreamEffect(text(path)), (source) =>
       Stream.fromAsyncIterable<Row, Mistake | CsvError>(
         compose(source, parse({ info: true, relax_column_count: true, skip_empty_lines: true })),
-        (error) => (error instanceof CsvError ? error : cannotBeRead(path)),
+        (error) => (error instanceof CsvError || error instanceof Mistake ? error : cannotBeRead(path)),
       ),
     ),
   )

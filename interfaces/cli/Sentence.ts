@@ -1,15 +1,11 @@
 import { ValidationError } from "@effect/cli"
 import { Cause, Console, Effect } from "effect"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
-import type { VariableIsInvalid } from "../Configuration.ts"
-import type { Mistake } from "./Mistake.ts"
 
-type Failure = Mistake | VariableIsInvalid | StorageIsUnavailable | ValidationError.ValidationError
+type Failure = { readonly sentence: string } | StorageIsUnavailable | ValidationError.ValidationError
 
 const sentenceOf = (failure: Exclude<Failure, ValidationError.ValidationError>): string =>
-  failure._tag === "StorageIsUnavailable"
-    ? "The database did not answer; what was not confirmed was not done."
-    : failure.sentence
+  "sentence" in failure ? failure.sentence : "The database did not answer; what was not confirmed was not done."
 
 /** Tells an operator what was wrong. The command line's own mistakes have been told by the time they get here. */
 export const orEndWithSentence = <A, R>(command: Effect.Effect<A, Failure, R>) =>

@@ -9,7 +9,6 @@ import { version } from "../Version.ts"
 import { intel } from "./Intel.ts"
 import { keys } from "./Keys.ts"
 import { match } from "./Match.ts"
-import { Mistake } from "./Mistake.ts"
 import { overview } from "./Overview.ts"
 import { orEndWithSentence } from "./Sentence.ts"
 import { withPlainPipes } from "./Terminal.ts"
@@ -17,21 +16,17 @@ import { usage } from "./UsageReport.ts"
 
 /** The service's own storage, opened when a command needs it. A long import is one long statement. */
 const storage = Layer.unwrapEffect(
-  Effect.map(configuration, ({ databaseUrl, proCallsPerMonth, sandboxRequestsPerDay }) =>
+  Effect.map(configuration, ({ databaseUrl, isDefaultDatabase, proCallsPerMonth, sandboxRequestsPerDay }) =>
     SqlStorage.layer({
       url: databaseUrl,
+      makesFolder: isDefaultDatabase,
+      onNew: (place) => Console.error(`New database at ${place}`),
       sandboxRequestsPerDay,
       callsPerMonth: proCallsPerMonth,
       lease: "5 minutes",
       patience: "10 minutes",
       outlivesPowerLoss: true,
     }),
-  ),
-).pipe(
-  Layer.mapError((error) =>
-    error._tag === "StorageIsUnavailable"
-      ? new Mistake({ sentence: "The database of DATABASE_URL cannot be opened or reached." })
-      : error,
   ),
 )
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "bun:test"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { ConfigProvider, Duration, Effect, LogLevel, Redacted } from "effect"
 import { type Configuration, configuration, type VariableIsInvalid } from "../../interfaces/Configuration.ts"
+import * as Misspelling from "../../interfaces/Misspelling.ts"
+import { effect } from "../support/effect.ts"
+import { folder } from "../support/folder.ts"
 
 const provided = (variables: Readonly<Record<string, string>>) =>
   Effect.withConfigProvider(
@@ -19,6 +24,7 @@ test("With nothing set, everything is as documented", () => {
   expect(rest).toEqual({
     port: 8080,
     host: "0.0.0.0",
+    isDefaultDatabase: true,
     sandboxKey: "ctm_sandbox_public",
     sandboxRequestsPerDay: 25,
     proCallsPerMonth: 5000,
@@ -26,6 +32,7 @@ test("With nothing set, everything is as documented", () => {
     publicUrl: "http://localhost:8080",
     logLevel: LogLevel.Info,
     tracing: undefined,
+    misspellings: [],
   })
   expect(Redacted.value(databaseUrl)).toBe("sqlite://./data/trials.sqlite")
   expect(registry.baseUrl.href).toBe("https://clinicaltrials.gov/api/v2")
@@ -51,6 +58,10 @@ describe("Each variable is read", () => {
       ["REGISTRY_TIMEOUT", "3 seconds", ({ registry }) => Duration.toMillis(registry.timeout), 3000],
       ["REGISTRY_TIMEOUT", "500 millis", ({ registry }) => Duration.toMillis(registry.timeout), 500],
       ["REGISTRY_TIMEOUT", "2 minutes", ({ registry }) => Duration.toMillis(registry.timeout), 120_000],
+      ["REGISTRY_TIMEOUT", "12s", ({ registry }) => Duration.toMillis(registry.timeout), 12_000],
+      ["REGISTRY_TIMEOUT", "500ms", ({ registry }) => Duration.toMillis(registry.timeout), 500],
+      ["REGISTRY_TIMEOUT", "1.5 s", ({ registry }) => Duration.toMillis(registry.timeout), 1500],
+      ["REGISTRY_TIMEOUT", "2m", ({ registry }) => Duration.toMillis(registry.timeout), 120_000],
       ["REGISTRY_PAGE_SIZE", "1000", ({ registry }) => registry.pageSize, 1000],
       ["REGISTRY_CONCURRENCY", "1", ({ registry }) => registry.concurrency, 1],
       [
@@ -83,6 +94,11 @@ describe("Each variable is read", () => {
   })
 })
 
+const database =
+  "sqlite://PATH or postgres://USER:PASSWORD@HOST:PORT/NAME, in which / ? # % of a password are written %2F %3F %23 %25"
+
+const published = "an http or https URL without user, query or fragment"
+
 describe("A wrong value is one sentence that names the variable and what it accepts, and not the value", () => {
   test.each<readonly [name: string, value: string, accepts: string]>([
     ["PORT", "", "a whole number from 0 to 65535"],
@@ -93,19 +109,24 @@ describe("A wrong value is one sentence that names the variable and what it acce
     ["PORT", "http", "a whole number from 0 to 65535"],
     ["HOST", "two hosts", "an address or a host name"],
     ["HOST", " ", "an address or a host name"],
-    ["REGISTRY_BASE_URL", "clinicaltrials.gov", "an http or https URL"],
-    ["REGISTRY_BASE_URL", "ftp://clinicaltrials.gov", "an http or https URL"],
-    ["REGISTRY_TIMEOUT", "12", "a duration up to 2m, such as 12 seconds"],
-    ["REGISTRY_TIMEOUT", "0 seconds", "a duration up to 2m, such as 12 seconds"],
-    ["REGISTRY_TIMEOUT", "-5 seconds", "a duration up to 2m, such as 12 seconds"],
-    ["REGISTRY_TIMEOUT", "121 seconds", "a duration up to 2m, such as 12 seconds"],
-    ["REGISTRY_TIMEOUT", "Infinity", "a duration up to 2m, such as 12 seconds"],
-    ["REGISTRY_TIMEOUT", "soon", "a duration up to 2m, such as 12 seconds"],
+    ["REGISTRY_BASE_URL", "clinicaltrials.gov", published],
+    ["REGISTRY_BASE_URL", "ftp://clinicaltrials.gov", published],
+    ["REGISTRY_BASE_URL", "https://user:secret@clinicaltrials.gov/api", published],
+    ["REGISTRY_BASE_URL", "https://clinicaltrials.gov/api?key=secret", published],
+    ["REGISTRY_TIMEOUT", "12", "a duration up to 2m, such as 12 seconds or 12s"],
+    ["REGISTRY_TIMEOUT", "0 seconds", "a duration up to 2m, such as 12 seconds or 12s"],
+    ["REGISTRY_TIMEOUT", "-5 seconds", "a duration up to 2m, such as 12 seconds or 12s"],
+    ["REGISTRY_TIMEOUT", "121 seconds", "a duration up to 2m, such as 12 seconds or 12s"],
+    ["REGISTRY_TIMEOUT", "Infinity", "a duration up to 2m, such as 12 seconds or 12s"],
+    ["REGISTRY_TIMEOUT", "soon", "a duration up to 2m, such as 12 seconds or 12s"],
     ["REGISTRY_PAGE_SIZE", "0", "a whole number from 1 to 1000"],
     ["REGISTRY_PAGE_SIZE", "1001", "a whole number from 1 to 1000"],
     ["REGISTRY_CONCURRENCY", "0", "a whole number from 1 to 10000"],
-    ["DATABASE_URL", "mysql://db", "sqlite://PATH or postgres://…"],
-    ["DATABASE_URL", "trials.sqlite", "sqlite://PATH or postgres://…"],
+    ["DATABASE_URL", "mysql://db", database],
+    ["DATABASE_URL", "trials.sqlite", database],
+    ["DATABASE_URL", "sqlite://", database],
+    ["DATABASE_URL", "postgres://user:a/secret@db/trials", database],
+    ["DATABASE_URL", "postgres://user:a%secret@db/trials", database],
     ["SANDBOX_API_KEY", "short", "8 to 128 letters, digits, _ and -"],
     ["SANDBOX_API_KEY", "with a space", "8 to 128 letters, digits, _ and -"],
     ["SANDBOX_REQUESTS_PER_DAY", "0", "a whole number from 1 to 1000000"],
@@ -113,13 +134,103 @@ describe("A wrong value is one sentence that names the variable and what it acce
     ["PRO_CALLS_PER_MONTH", "-5", "a whole number from 1 to 1000000000"],
     ["TRUSTED_PROXIES", "33", "a whole number from 0 to 32"],
     ["TRUSTED_PROXIES", "10.0.0.0/8", "a whole number from 0 to 32"],
-    ["PUBLIC_URL", "trials.example", "an http or https URL"],
-    ["PUBLIC_URL", "javascript:alert(1)", "an http or https URL"],
+    ["PUBLIC_URL", "trials.example", published],
+    ["PUBLIC_URL", "javascript:alert(1)", published],
+    ["PUBLIC_URL", "https://trials.example/#top", published],
+    ["DATABASE_URL_FILE", "/nowhere/url", "the path of a file to read"],
     ["LOG_LEVEL", "loud", "one of debug, info, warning, error, none"],
     ["LOG_LEVEL", "constructor", "one of debug, info, warning, error, none"],
   ])("%s=%j", (name, value, accepts) => {
     const { sentence } = refusal({ [name]: value })
 
     expect(sentence).toBe(`${name} is not valid: it must be ${accepts}.`)
+  })
+})
+
+test("Several wrong values are one sentence each, one a line, in one go", () => {
+  expect(refusal({ PORT: "x", HOST: "", PUBLIC_URL: "y", OTEL_SDK_DISABLED: "z" }).sentence.split("\n")).toEqual([
+    "PORT is not valid: it must be a whole number from 0 to 65535.",
+    "HOST is not valid: it must be an address or a host name.",
+    `PUBLIC_URL is not valid: it must be ${published}.`,
+    "OTEL_SDK_DISABLED is not valid: it must be true or false.",
+  ])
+})
+
+describe("A secret can stand in a file", () => {
+  const secret = (text: string) =>
+    Effect.map(folder, (folder) => {
+      const path = join(folder, "secret")
+      writeFileSync(path, text)
+
+      return path
+    })
+
+  effect("whose last line break is no part of it", () =>
+    Effect.gen(function* () {
+      const path = yield* secret("postgres://user:secret@db/trials\n")
+      const { databaseUrl } = yield* Effect.orDie(provided({ DATABASE_URL_FILE: path }))
+
+      expect(Redacted.value(databaseUrl)).toBe("postgres://user:secret@db/trials")
+    }),
+  )
+
+  effect("the public key and the headers of traces, too", () =>
+    Effect.gen(function* () {
+      const { sandboxKey, tracing } = yield* Effect.orDie(
+        provided({
+          SANDBOX_API_KEY_FILE: yield* secret("another_key"),
+          OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
+          OTEL_EXPORTER_OTLP_HEADERS_FILE: yield* secret("authorization=Bearer%20secret\n"),
+        }),
+      )
+
+      expect(sandboxKey).toBe("another_key")
+      expect(tracing && Redacted.value(tracing.headers)).toEqual({ authorization: "Bearer secret" })
+    }),
+  )
+
+  effect("but not in the variable as well", () =>
+    Effect.gen(function* () {
+      const path = yield* secret("another_key")
+      const { sentence } = yield* Effect.flip(provided({ SANDBOX_API_KEY: "third_key", SANDBOX_API_KEY_FILE: path }))
+
+      expect(sentence).toBe("SANDBOX_API_KEY is not valid: it must be left out where SANDBOX_API_KEY_FILE is set.")
+    }),
+  )
+
+  effect("and what it holds is judged as the variable is, and not told", () =>
+    Effect.gen(function* () {
+      const { sentence } = yield* Effect.flip(provided({ DATABASE_URL_FILE: yield* secret("mysql://secret") }))
+
+      expect(sentence).toBe(`DATABASE_URL is not valid: it must be ${database}.`)
+    }),
+  )
+})
+
+describe("A name that is misspelt is told of", () => {
+  const known = new Set(["PORT", "REGISTRY_TIMEOUT", "REGISTRY_PAGE_SIZE", "DATABASE_URL", "OTEL_SERVICE_NAME"])
+
+  test.each<[name: string, sentence: string]>([
+    ["REGISTRY_TIMEOT", "REGISTRY_TIMEOT is no setting of this service: did you mean REGISTRY_TIMEOUT?"],
+    ["REGISTY_TIMEOUT", "REGISTY_TIMEOUT is no setting of this service: did you mean REGISTRY_TIMEOUT?"],
+    ["registry_timeout", "registry_timeout is no setting of this service: did you mean REGISTRY_TIMEOUT?"],
+    ["DATABASE_URI", "DATABASE_URI is no setting of this service: did you mean DATABASE_URL?"],
+    ["REGISTRY_X", "REGISTRY_X is no setting of this service: did you mean REGISTRY_TIMEOUT or REGISTRY_PAGE_SIZE?"],
+    ["READING_SPEED", "READING_SPEED is no setting of this service."],
+  ])("%s", (name, sentence) => {
+    expect(Misspelling.among([name], known)).toEqual([sentence])
+  })
+
+  test.each([
+    "REGISTRY_TIMEOUT",
+    "DATABASE_HOST",
+    "PATH",
+    "PORTS",
+    "TEST_DATABASE_URL",
+    "OTEL_SERVICE_NAMES",
+    "OTEL_LOGS_EXPORTER",
+    "",
+  ])("but %j is left alone", (name) => {
+    expect(Misspelling.among([name], known)).toEqual([])
   })
 })

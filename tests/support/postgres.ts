@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process"
-import { chmod, chown, cp, lchown, mkdtemp, readdir, readFile, realpath, symlink } from "node:fs/promises"
+import { chmod, chown, cp, lchown, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir, userInfo } from "node:os"
 import { basename, dirname, join } from "node:path"
@@ -65,6 +65,11 @@ const freePort = () =>
     })
   })
 
+/** The tests' own user comes in as it is; any other needs its password. */
+const entries = `host all tests 127.0.0.1/32 trust
+host all all 127.0.0.1/32 scram-sha-256
+`
+
 /** Waits for as long as a server takes to start. */
 const answers = async (url: string): Promise<void> => {
   for (let attempt = 0; ; attempt += 1) {
@@ -98,6 +103,7 @@ const start = async (): Promise<Postgres> => {
     { ...owner, cwd: folder, env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C" } },
   )
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.error ?? initdb.stderr}`)
+  await writeFile(join(data, "pg_hba.conf"), entries)
   const port = await freePort()
   const shell = spawn("sh", ["-c", watched, "sh", join(binaries, "postgres"), data, String(port), folder], {
     ...owner,
@@ -142,12 +148,34 @@ const on = <A>(url: string, ask: (sql: SQL) => Promise<A>): Promise<A> => {
   return ask(sql).finally(() => sql.close())
 }
 
+/** A user of a test's own with a password and no right, dropped with what it owns when the test ends, before the database. */
+export const user = (database: string) =>
+  Effect.acquireRelease(
+    Effect.promise(async () => {
+      users += 1
+      const name = `${prefix}_user_${users}`
+      const password = `secret-of-${name}`
+      await on(database, (sql) => sql.unsafe(`create role ${name} login password '${password}'`))
+
+      return Object.assign(new URL(database), { username: name, password })
+    }),
+    ({ username }) =>
+      Effect.promise(async () => {
+        await on(database, async (sql) => {
+          await sql.unsafe(`drop owned by ${username} cascade`)
+          await sql.unsafe(`drop role ${username}`)
+        })
+      }),
+  )
+
 const named = (administrator: string, name: string): string =>
   Object.assign(new URL(administrator), { pathname: name }).href
 
 const prefix = `test_${process.pid}`
 
 let databases = 0
+
+let users = 0
 
 /** A new database of a test's own, dropped when the test ends. */
 export const database = (administrator: string) =>

@@ -10,7 +10,7 @@ import * as Postgres from "../../support/postgres.ts"
 
 setDefaultTimeout(60_000)
 
-const file = Effect.map(folder, (folder) => Redacted.make(`sqlite://${folder}/new/trials.sqlite`))
+const file = Effect.map(folder, (folder) => Redacted.make(`sqlite://${folder}/trials.sqlite`))
 
 const limits = { sandboxRequestsPerDay: 25, callsPerMonth: 40, lease: "30 seconds" } as const
 

@@ -1,4 +1,6 @@
-import { expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
+import { mkdir, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as BunContext from "@effect/platform-bun/BunContext"
 import { Chunk, Effect, Either, Stream } from "effect"
@@ -102,6 +104,30 @@ test("JSON lines with a name that is none", async () => {
 test.each(["a.csv", "a.jsonl"])("%s that is not in UTF-8 is refused", (name) =>
   expect(read(name, new Uint8Array([0x61, 0xff, 0xfe, 0x0a]))).rejects.toThrow(),
 )
+
+describe("A file that cannot be read is told of with the reason", () => {
+  const sentence = (path: string) =>
+    Effect.runPromise(
+      Stream.runDrain(ObservationFile.lines(path)).pipe(
+        Effect.flip,
+        Effect.map((mistake) => mistake.sentence),
+        Effect.provide(BunContext.layer),
+      ),
+    )
+
+  test.each(["/nowhere/a.csv", "/nowhere/a.jsonl"])("%s is not there", async (path) => {
+    expect(await sentence(path)).toBe(`There is no file ${path}.`)
+  })
+
+  test.each(["folder.csv", "folder.jsonl"])("%s is a folder", async (name) => {
+    const place = await mkdtemp(join(tmpdir(), "observations-"))
+    const path = join(place, name)
+    await mkdir(path)
+
+    expect(await sentence(path)).toBe(`${path} is no file: name one that ends in .csv or .jsonl.`)
+    await rm(place, { recursive: true })
+  })
+})
 
 test("many rows are all read, in their order", async () => {
   const rows = Array.from({ length: 2_500 }, (_, index) => `NCT1,Hospital ${index},recruiting,2026-01-01`)

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
+import { version } from "../../../interfaces/Version.ts"
 import { eventually, type Listening, listening, spawn } from "../../support/process.ts"
 import * as Raw from "../../support/raw.ts"
 
@@ -61,9 +62,17 @@ const until = async (isSo: () => Promise<boolean>) => {
 describe("A start that cannot be ends with one sentence and code 1", () => {
   test.each<[variable: string, value: string, says: string]>([
     ["PORT", "http", "PORT is not valid: it must be a whole number from 0 to 65535."],
-    ["REGISTRY_TIMEOUT", "soon", "REGISTRY_TIMEOUT is not valid: it must be a duration up to 2m, such as 12 seconds."],
+    [
+      "REGISTRY_TIMEOUT",
+      "soon",
+      "REGISTRY_TIMEOUT is not valid: it must be a duration up to 2m, such as 12 seconds or 12s.",
+    ],
     ["LOG_LEVEL", "loud", "LOG_LEVEL is not valid: it must be one of debug, info, warning, error, none."],
-    ["PUBLIC_URL", "ftp://x", "PUBLIC_URL is not valid: it must be an http or https URL."],
+    [
+      "PUBLIC_URL",
+      "ftp://x",
+      "PUBLIC_URL is not valid: it must be an http or https URL without user, query or fragment.",
+    ],
     [
       "OTEL_EXPORTER_OTLP_ENDPOINT",
       "collector:4318",
@@ -77,12 +86,12 @@ describe("A start that cannot be ends with one sentence and code 1", () => {
     [
       "DATABASE_URL",
       "postgres://somebody:a-secret@127.0.0.1:1/trials",
-      "The database of DATABASE_URL cannot be opened or reached.",
+      "Nothing takes connections at 127.0.0.1:1, where DATABASE_URL has its Postgres.",
     ],
     [
       "DATABASE_URL",
       "sqlite:///proc/nowhere/trials.sqlite",
-      "The database of DATABASE_URL cannot be opened or reached.",
+      "The folder /proc/nowhere of DATABASE_URL is not there: make it, or name another.",
     ],
   ])(
     "%s=%s",
@@ -98,12 +107,68 @@ describe("A start that cannot be ends with one sentence and code 1", () => {
     15_000,
   )
 
+  test("several wrong variables, each on a line of its own", async () => {
+    const child = await spawn({ PORT: "http", REGISTRY_TIMEOUT: "soon", SANDBOX_API_KEY_FILE: "/nowhere/a-secret" })
+    const { code, err } = await child.ended()
+
+    expect(err.trimEnd().split("\n")).toEqual([
+      "PORT is not valid: it must be a whole number from 0 to 65535.",
+      "REGISTRY_TIMEOUT is not valid: it must be a duration up to 2m, such as 12 seconds or 12s.",
+      "SANDBOX_API_KEY_FILE is not valid: it must be the path of a file to read.",
+    ])
+    expect(code).toBe(1)
+  })
+
   test("a port in use", async () => {
     const child = await spawn({ PORT: new URL(slow.url).port })
     const { code, err } = await child.ended()
 
     expect(err).toMatch(/^127\.0\.0\.1 port \d+ is not free to listen on \(HOST, PORT\)\.\n$/)
     expect(code).toBe(1)
+  })
+})
+
+describe("The start is told", () => {
+  interface Line {
+    readonly level: string
+    readonly message: string
+    readonly [name: string]: unknown
+  }
+
+  const linesOf = async (more: Readonly<Record<string, string>>) => {
+    const service = await begin(slow, more)
+    const { out } = await service.stop()
+    const lines = out
+      .trimEnd()
+      .split("\n")
+      .map((line): Line => JSON.parse(line))
+
+    return { service, lines }
+  }
+
+  test("with version, registry, database and documentation, and that the database is new", async () => {
+    const { lines, service } = await linesOf({ PUBLIC_URL: "https://trials.example" })
+    const [first, second] = lines
+
+    expect(first?.message).toMatch(/^New database at \/.*\/trials\.sqlite \(SQLite\)$/)
+    expect(second).toMatchObject({
+      level: "INFO",
+      message: `Listening on ${service.url}/`,
+      version,
+      registry: slow.url,
+      database: expect.stringMatching(/^\/.*\/trials\.sqlite \(SQLite\)$/),
+      docs: "https://trials.example/docs",
+    })
+  })
+
+  test("with a warning for each name that is misspelt, and without its value", async () => {
+    const { lines } = await linesOf({ REGISTRY_TIMEOT: "a-secret", SANDBOX_KEY: "a-secret", UNRELATED: "x" })
+
+    expect(lines.filter(({ level }) => level === "WARN").map(({ message }) => message)).toEqual([
+      "REGISTRY_TIMEOT is no setting of this service: did you mean REGISTRY_TIMEOUT?",
+      "SANDBOX_KEY is no setting of this service: did you mean SANDBOX_API_KEY or SANDBOX_API_KEY_FILE or SANDBOX_REQUESTS_PER_DAY?",
+    ])
+    expect(JSON.stringify(lines)).not.toContain("a-secret")
   })
 })
 
