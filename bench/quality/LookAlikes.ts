@@ -6,13 +6,13 @@ import type { Row } from "./Table.ts"
 
 interface LookAlike {
   readonly symbol: string
-  readonly places: (page: Document.Page) => ReadonlyArray<{ readonly start: number; readonly end: number }>
+  readonly places: (document: Document.Document) => ReadonlyArray<{ readonly start: number; readonly end: number }>
 }
 
 const biomarker = (symbol: string): LookAlike => {
   const asked = Biomarker.ask(symbol)
 
-  return { symbol, places: (page) => Biomarker.find(page, asked) }
+  return { symbol, places: (document) => Biomarker.find(document, asked) }
 }
 
 const stage = (symbol: string, condition: string): LookAlike => {
@@ -20,7 +20,7 @@ const stage = (symbol: string, condition: string): LookAlike => {
 
   return {
     symbol,
-    places: (page) => Stage.find(page, asked).filter(({ end, start }) => end - start <= symbol.length + 1),
+    places: (document) => Stage.find(document, asked).filter(({ end, start }) => end - start <= symbol.length + 1),
   }
 }
 
@@ -50,16 +50,16 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   ].filter((text) => text.trim() !== "")
   const hits = new Map<string, { readonly found: number; readonly wrong: number; readonly naive: number }>()
   for (const text of texts) {
-    const page = Document.make(text)
+    const document = Document.make(text)
     for (const { places, symbol } of symbols) {
       const short = symbol.replace("-H", "").toLowerCase()
-      const found = places(page)
+      const found = places(document)
       const wrong = found.filter(({ end, start }) => isLookAlike(text, start, end)).length
       const before = hits.get(symbol) ?? { found: 0, wrong: 0, naive: 0 }
       hits.set(symbol, {
         found: before.found + (found.length > 0 ? 1 : 0),
         wrong: before.wrong + wrong,
-        naive: before.naive + (page.folded.includes(short) ? 1 : 0),
+        naive: before.naive + (document.folded.includes(short) ? 1 : 0),
       })
     }
   }

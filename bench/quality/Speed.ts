@@ -1,10 +1,11 @@
 import * as Questions from "../../domain/eligibility/Questions.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
+import type { Profile } from "../../domain/Profile.ts"
 import * as Markup from "../../infrastructure/clinicaltrials-gov/Markup.ts"
 import * as Labels from "./Labels.ts"
 import type { Row } from "./Table.ts"
 
-const profiles: ReadonlyArray<readonly [name: string, asked: Questions.Asked]> = [
+const profiles: ReadonlyArray<readonly [name: string, asked: Profile]> = [
   [
     "pancreatic cancer",
     {
@@ -54,7 +55,7 @@ const mean = (numbers: ReadonlyArray<number>): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
 
 /** What a match costs in the worst case: the texts of the largest studies, against a full profile. */
-const largest = async (questions: Questions.Questions): Promise<Row> => {
+const largest = async (questions: ReadonlyArray<Questions.Question>): Promise<Row> => {
   const texts = (await Labels.largest("real-records.jsonl.gz", page)).map(Markup.unescape)
   for (let warm = 0; warm < 20; warm++) for (const text of texts) Reading.read(text, questions)
   const time = mean(texts.map((text) => microseconds(() => Reading.read(text, questions))))
@@ -89,7 +90,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   const texts = (await Labels.criteria("real-records.jsonl.gz")).map(Markup.unescape)
   const blank = { even: "", odd: "", baseline: "" }
   const rows = profiles.map(([name, asked]): Row => {
-    const questions = Questions.prepare(asked)
+    const questions = Questions.of(asked)
     for (let warm = 0; warm < 3; warm++) for (const text of texts) Reading.read(text, questions)
     const times = texts.map((text) => microseconds(() => Reading.read(text, questions))).sort((a, b) => a - b)
     const all = `${at(times, 0.5).toFixed(1)} µs (p90 ${at(times, 0.9).toFixed(0)})`
@@ -97,7 +98,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
     return { ...blank, measure: `time to read a text, ${name}, median`, all, goal: "< 40 µs" }
   })
   const [first] = profiles
-  const questions = Questions.prepare(first?.[1] ?? { biomarkers: [] })
+  const questions = Questions.of(first?.[1] ?? { condition: "", biomarkers: [] })
   const worst = Math.max(
     ...hostile.map((part) => {
       const text = part.repeat(Math.ceil(size / part.length)).slice(0, size)

@@ -1,49 +1,28 @@
 import * as Questions from "../eligibility/Questions.ts"
 import * as Reading from "../eligibility/Reading.ts"
+import type { Signpost } from "../eligibility/Signpost.ts"
 import type { Profile, Sex } from "../Profile.ts"
 import { isOpenToday, type Phase, type Study } from "../study/Study.ts"
 import * as AgeBound from "./AgeBound.ts"
 import type { CriterionCheck } from "./CriterionCheck.ts"
 import * as Verdict from "./Verdict.ts"
 
-/** A criterion that only a study's text can speak of. */
-export interface InText {
-  readonly criterion: string
-  readonly question: Reading.Question
-}
-
-/** What is held against each study: a profile, read once, and the phases that were asked for. */
+/** What is held against each study: a profile, what it asks of texts, and the phases that were asked for. */
 export interface Criteria {
   readonly profile: Profile
   readonly phases: ReadonlyArray<Phase>
-  readonly inText: ReadonlyArray<InText>
-}
-
-const biomarkerPrefix = "Biomarker: "
-
-const inTextOf = (profile: Profile): ReadonlyArray<InText> => {
-  const { biomarkers, priorLines, stage } = Questions.prepare(profile)
-
-  return [
-    ...(stage === undefined ? [] : [{ criterion: `Stage: ${profile.stage}`, question: Reading.ofStage(stage) }]),
-    ...biomarkers.map((biomarker, index) => ({
-      criterion: `${biomarkerPrefix}${profile.biomarkers[index]}`,
-      question: Reading.ofBiomarker(biomarker),
-    })),
-    ...(priorLines === undefined
-      ? []
-      : [{ criterion: "Prior lines of therapy", question: Reading.ofPriorLines(priorLines) }]),
-  ]
+  readonly questions: ReadonlyArray<Questions.Question>
 }
 
 export const of = (profile: Profile, phases: ReadonlyArray<Phase>): Criteria => ({
   profile,
   phases,
-  inText: inTextOf(profile),
+  questions: Questions.of(profile),
 })
 
 /** Whether the study takes new participants: the one check that needs no profile. */
 export const checkStatus = (study: Study): CriterionCheck => ({
+  kind: "status",
   criterion: "Study open to new participants",
   state: isOpenToday(study) ? "matched" : "not_matched",
   evidence:
@@ -54,17 +33,17 @@ export const checkStatus = (study: Study): CriterionCheck => ({
 
 const checkAge = ({ eligibility }: Study, age: number): CriterionCheck => {
   const { ageGroups, maximumAge, minimumAge } = eligibility
-  const criterion = "Age within published bounds"
+  const named = { kind: "age", criterion: "Age within published bounds" } as const
   if (minimumAge === null && maximumAge === null) {
     return {
-      criterion,
+      ...named,
       state: AgeBound.fallsInto(ageGroups, age),
       evidence: `minimumAge and maximumAge: not published; stdAges: ${ageGroups.join(", ") || "not published"}`,
     }
   }
 
   return {
-    criterion,
+    ...named,
     state: Verdict.both(AgeBound.meetsMinimum(minimumAge, age), AgeBound.meetsMaximum(maximumAge, age)),
     evidence: `minimumAge: ${minimumAge ?? "not published"}; maximumAge: ${maximumAge ?? "not published"}`,
   }
@@ -75,6 +54,7 @@ const checkSex = ({ eligibility }: Study, sex: Sex): CriterionCheck => {
   const matches = admitted === "ALL" || admitted === sex.toUpperCase()
 
   return {
+    kind: "sex",
     criterion: "Sex",
     state: admitted === null ? "unknown" : matches ? "matched" : "not_matched",
     evidence: `sex: ${admitted ?? "not published"}`,
@@ -82,18 +62,18 @@ const checkSex = ({ eligibility }: Study, sex: Sex): CriterionCheck => {
 }
 
 const checkPhase = (study: Study, phases: ReadonlyArray<Phase>): CriterionCheck => {
-  const criterion = "Phase"
+  const named = { kind: "phase", criterion: "Phase" } as const
   if (study.type === "expanded_access") {
     return {
-      criterion,
+      ...named,
       state: "unknown",
       evidence: "studyType: EXPANDED_ACCESS; an expanded-access record has no phase",
     }
   }
-  if (study.phases.length === 0) return { criterion, state: "unknown", evidence: "phases: not published" }
+  if (study.phases.length === 0) return { ...named, state: "unknown", evidence: "phases: not published" }
 
   return {
-    criterion,
+    ...named,
     state: study.phases.some((phase) => phases.some((asked) => asked === phase)) ? "matched" : "not_matched",
     evidence: `phases: ${study.phases.join(", ")}`,
   }
@@ -109,18 +89,23 @@ export const checkFields = ({ phases, profile }: Criteria, study: Study): Readon
   return checks
 }
 
-/** What a text says of one criterion at a glance: that it says nothing of it, or nothing yet. */
-export const glanceAtText = ({ criterion, question }: InText, text: Reading.Opened): CriterionCheck | undefined => {
-  const told = Reading.glance(text, question)
+const told = ({ kind, label }: Questions.Question, { evidence, state }: Signpost): CriterionCheck => ({
+  kind,
+  criterion: label,
+  state,
+  evidence,
+})
 
-  return told === undefined ? undefined : { criterion, ...told }
+/** What a text says of one criterion at a glance: that it says nothing of it, or nothing yet. */
+export const glanceAtText = (question: Questions.Question, text: Reading.Opened): CriterionCheck | undefined => {
+  const glance = Reading.glance(text, question)
+
+  return glance === undefined ? undefined : told(question, glance)
 }
 
 /** What a text says of one criterion. */
-export const checkText = ({ criterion, question }: InText, text: Reading.Opened): CriterionCheck => ({
-  criterion,
-  ...Reading.answer(text, question),
-})
+export const checkText = (question: Questions.Question, text: Reading.Opened): CriterionCheck =>
+  told(question, Reading.answer(text, question))
 
 /**
  * Holds the criteria against a study. The first check is the study's own (is it open?); each of the others is of one
@@ -129,11 +114,8 @@ export const checkText = ({ criterion, question }: InText, text: Reading.Opened)
 export const check = (criteria: Criteria, study: Study): ReadonlyArray<CriterionCheck> => {
   const text = Reading.opened(study.eligibility)
 
-  return [...checkFields(criteria, study), ...criteria.inText.map((asked) => checkText(asked, text))]
+  return [...checkFields(criteria, study), ...criteria.questions.map((question) => checkText(question, text))]
 }
-
-/** Whether a check is of one of the patient's biomarkers. */
-export const isOfBiomarker = ({ criterion }: CriterionCheck): boolean => criterion.startsWith(biomarkerPrefix)
 
 /** The checks of the profile's own fields: all but the first. */
 export const ofProfile = (checks: ReadonlyArray<CriterionCheck>): ReadonlyArray<CriterionCheck> => checks.slice(1)

@@ -1,23 +1,21 @@
+import type { Profile } from "../Profile.ts"
 import * as Biomarker from "./biomarker/Biomarker.ts"
+import * as Document from "./document/Document.ts"
+import type * as Asked from "./mention/Question.ts"
+import * as PriorLines from "./prior-lines/PriorLines.ts"
 import * as Stage from "./stage/Stage.ts"
 
-/** What a profile asks of a text, prepared once for all the texts of a request. */
-export interface Questions {
-  readonly stage?: Stage.Stage
-  readonly biomarkers: ReadonlyArray<Biomarker.Biomarker>
-  readonly priorLines?: number
-}
+/** All that texts are read for, in the order in which it is answered. */
+const topics = [Stage.topic, Biomarker.topic, PriorLines.topic] as const
 
-export interface Asked {
-  readonly condition?: string
-  readonly stage?: string
-  readonly biomarkers: ReadonlyArray<string>
-  readonly priorLines?: number
-}
+export type Kind = ReturnType<(typeof topics)[number]["ask"]>[number]["kind"]
 
-/** Looks everything up that a profile names. `condition` tells what a stage such as "mild" is a stage of. */
-export const prepare = ({ biomarkers, condition, priorLines, stage }: Asked): Questions => ({
-  ...(stage === undefined ? {} : { stage: Stage.ask(stage, condition ?? "") }),
-  biomarkers: biomarkers.map(Biomarker.ask),
-  ...(priorLines === undefined ? {} : { priorLines }),
-})
+/** What a profile asks of texts about one of its fields. */
+export type Question = Asked.Question<Kind>
+
+/** What a text is to look out for, so that every question can be asked of it. */
+export const lookedFor = Document.lookingFor(topics.flatMap(({ atoms }) => atoms))
+
+/** What a profile asks of texts, one question for each field or item that was given; looked up once for all of them. */
+export const of = (profile: Profile): ReadonlyArray<Question> =>
+  topics.flatMap(({ ask }): ReadonlyArray<Question> => ask(profile))

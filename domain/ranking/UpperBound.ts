@@ -1,6 +1,7 @@
 import * as ConditionQuery from "../condition/ConditionQuery.ts"
 import * as Criteria from "../criteria/Criteria.ts"
 import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
+import type { Question } from "../eligibility/Questions.ts"
 import * as Reading from "../eligibility/Reading.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
 import * as SiteDistance from "../study/SiteDistance.ts"
@@ -17,13 +18,12 @@ export interface Prospect extends Standing {
 type Checks = ReadonlyArray<CriterionCheck>
 
 const asksForBiomarker = (checks: Checks): boolean =>
-  checks.some((check) => check.state === "mentioned_inclusion" && Criteria.isOfBiomarker(check))
+  checks.some(({ kind, state }) => kind === "biomarker" && state === "mentioned_inclusion")
 
 /** What is known of a criterion that only a text can speak of: nothing yet, that the text may speak of it, or what it says. */
 type Known = undefined | "may speak" | CriterionCheck
 
-const glance = (asked: Criteria.InText, text: Reading.Opened): Known =>
-  Criteria.glanceAtText(asked, text) ?? "may speak"
+const glance = (question: Question, text: Reading.Opened): Known => Criteria.glanceAtText(question, text) ?? "may speak"
 
 /**
  * Looks at studies for one profile, from what costs least to what costs most: their structured fields, how directly they are
@@ -31,10 +31,10 @@ const glance = (asked: Criteria.InText, text: Reading.Opened): Known =>
  * is, if the request says so in coordinates.
  */
 export const of = (criteria: Criteria.Criteria, from: GeoPoint | undefined) => {
-  const { inText, profile } = criteria
+  const { profile, questions } = criteria
   const condition = ConditionQuery.of(profile.condition)
   const mayAsk = profile.biomarkers.length > 0
-  const nothing: ReadonlyArray<Known> = inText.map(() => undefined)
+  const nothing: ReadonlyArray<Known> = questions.map(() => undefined)
 
   return (study: Study): Prospect => {
     const fields = Criteria.checkFields(criteria, study)
@@ -72,13 +72,13 @@ export const of = (criteria: Criteria.Criteria, from: GeoPoint | undefined) => {
       refine: () => {
         const unseen = known.indexOf(undefined)
         const next = unseen >= 0 ? unseen : known.indexOf("may speak")
-        const asked = inText[next]
-        if (asked === undefined)
+        const question = questions[next]
+        if (question === undefined)
           return candidate(
             known.filter((one) => typeof one === "object"),
             directness,
           )
-        const found = next === unseen ? glance(asked, text) : Criteria.checkText(asked, text)
+        const found = next === unseen ? glance(question, text) : Criteria.checkText(question, text)
 
         return looked(text, known.with(next, found), directness)
       },
@@ -88,7 +88,7 @@ export const of = (criteria: Criteria.Criteria, from: GeoPoint | undefined) => {
       ...standing(nothing, Relevance.most),
       refine: () => {
         const text = Reading.opened(study.eligibility)
-        const glanced = inText.map((asked) => (asked.question.isCheap ? glance(asked, text) : undefined))
+        const glanced = questions.map((question) => (question.isGlanceCheap ? glance(question, text) : undefined))
 
         return looked(text, glanced, Relevance.of(study, condition, mayAsk))
       },

@@ -57,7 +57,7 @@ export const option = (
   interventions: study.interventions,
   sponsor: study.sponsor,
   summary: study.summary,
-  criteria_checks: checks,
+  criteria_checks: checks.map(({ criterion, evidence, state }) => ({ criterion, state, evidence })),
   unknown_count: Criteria.unknownCount(checks),
   sites: withDistances(study.sites, from).map(({ miles, site: place }) => site(place, miles, observed?.get(place))),
   eligibility_text: study.eligibility.text,

@@ -27,15 +27,15 @@ export const spelled = (marker: Marker, exactly: boolean): ReadonlyArray<TargetM
   const short = (written: string): boolean => exactly && written.length < 5 && written === written.toUpperCase()
 
   return [
-    ...marker.forms.map((written) => ({ form: Pattern.compile(written), means: name })),
-    ...marker.exact.map((written) => ({ form: Pattern.compile(written, exactly), means: name })),
+    ...marker.forms.map((written) => ({ pattern: Pattern.compile(written), means: name })),
+    ...marker.exact.map((written) => ({ pattern: Pattern.compile(written, exactly), means: name })),
     ...(marker.family?.names ?? []).map((written) => ({
-      form: Pattern.compile(written, exactly && written.length < 4),
+      pattern: Pattern.compile(written, exactly && written.length < 4),
       means: { says: "name", family: true } as const,
     })),
     ...(["positive", "negative", "homozygous"] as const).flatMap((says) =>
       (marker[says] ?? []).map((written) => ({
-        form: Pattern.compile(written, short(written)),
+        pattern: Pattern.compile(written, short(written)),
         means: { says, family: false },
       })),
     ),
@@ -96,7 +96,7 @@ export const namedAt = (
 /** Every place where a text names the marker, the longest name where several begin together. */
 export const named = (
   marker: Marker,
-  names: TargetMatcher.Names<Spelling>,
+  names: TargetMatcher.Targets<Spelling>,
   source: TargetMatcher.Source,
 ): ReadonlyArray<Named> => {
   const found = TargetMatcher.find(names, source, most, (place, spelling) =>

@@ -9,10 +9,10 @@ export interface Recognised {
   readonly name: MarkerMatcher.Named
 }
 
-const inTexts = new Map<string, TargetMatcher.Names<MarkerMatcher.Spelling>>()
+const inTexts = new Map<string, TargetMatcher.Targets<MarkerMatcher.Spelling>>()
 
 /** The names of a marker to look for in texts; worked out once for each marker that anybody asks for. */
-export const namesOf = (marker: Marker): TargetMatcher.Names<MarkerMatcher.Spelling> => {
+export const namesOf = (marker: Marker): TargetMatcher.Targets<MarkerMatcher.Spelling> => {
   const known = inTexts.get(marker.name)
   if (known !== undefined) return known
   const names = TargetMatcher.forTexts(MarkerMatcher.spelled(marker, true))
@@ -23,7 +23,7 @@ export const namesOf = (marker: Marker): TargetMatcher.Names<MarkerMatcher.Spell
 
 const inProfiles = TargetMatcher.index(
   markers.flatMap((marker) =>
-    MarkerMatcher.spelled(marker, false).map(({ form, means }) => ({ form, means: { marker, spelling: means } })),
+    MarkerMatcher.spelled(marker, false).map(({ means, pattern }) => ({ pattern, means: { marker, spelling: means } })),
   ),
 )
 

@@ -1,4 +1,4 @@
-import type { Claim } from "./MarkerStatus.ts"
+import type { MarkerStatus } from "./MarkerStatus.ts"
 
 const sameVariant = (a: string, b: string): boolean => a === b || a.startsWith(b) || b.startsWith(a)
 
@@ -9,13 +9,13 @@ const kin = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
   [a, b].every((kinds) => kinds.includes("carrier") || kinds.includes("homozygous"))
 
 /** A protein change is a mutation, whatever else it is called. */
-const kindsOf = ({ kinds, variants }: Claim): ReadonlyArray<string> =>
+const kindsOf = ({ kinds, variants }: MarkerStatus): ReadonlyArray<string> =>
   variants.length === 0 ? kinds : [...kinds, "mutation"]
 
-export type Relation = "same" | "broader" | "opposite" | "other" | "open" | "status"
+export type Comparison = "same" | "broader" | "opposite" | "other" | "open" | "status"
 
 /** How what a text says of a marker relates to what was asked of it. */
-export const of = (asked: Claim, said: Claim): Relation => {
+export const of = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (said.state === "status" || said.state === "either") return "status"
   if (said.state === "each") return "same"
   if (said.state === "bare") return asked.state === "bare" ? "same" : "open"
@@ -36,7 +36,7 @@ export const of = (asked: Claim, said: Claim): Relation => {
 }
 
 /** What a reader should know of a quote that is no answer. */
-export const remarks: Readonly<Record<Exclude<Relation, "same" | "broader">, string>> = {
+export const remarks: Readonly<Record<Exclude<Comparison, "same" | "broader">, string>> = {
   opposite: "another state of it",
   other: "another form of it",
   open: "its state is not said",

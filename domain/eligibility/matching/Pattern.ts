@@ -5,13 +5,13 @@ import { fold } from "../text/Folding.ts"
  * One spelling of a name, ready to be found: its runs of letters or of digits, between which a hyphen, a slash or a space may
  * stand or be absent ("HER2", "HER-2", "CA 19-9", "CA19.9").
  */
-export interface Form {
+export interface Pattern {
   readonly runs: ReadonlyArray<string>
   /** The runs as they must be written, where case matters. */
   readonly exact: ReadonlyArray<string> | undefined
 }
 
-/** A place where a form stands, as offsets. */
+/** A place where a pattern stands, as offsets. */
 export interface Place {
   readonly start: number
   readonly end: number
@@ -21,7 +21,7 @@ const pieces = /\p{L}+|\p{N}+/gu
 
 const widest = 16
 
-export const compile = (phrase: string, exact = false): Form => {
+export const compile = (phrase: string, exact = false): Pattern => {
   const written = phrase.match(pieces) ?? []
 
   return { runs: written.map(fold), exact: exact ? written : undefined }
@@ -29,8 +29,8 @@ export const compile = (phrase: string, exact = false): Form => {
 
 const isNumber = (run: string): boolean => /^\p{N}/u.test(run)
 
-/** The longest run of a form, by which it is told best, and of equals a number, which is rarer; empty where it has none. */
-export const longest = ({ runs }: Form): string =>
+/** The longest run of a pattern, by which it is told best, and of equals a number, which is rarer; empty where it has none. */
+export const longest = ({ runs }: Pattern): string =>
   runs.reduce(
     (best, run) =>
       run.length > best.length || (run.length === best.length && isNumber(run) && !isNumber(best)) ? run : best,
@@ -60,27 +60,33 @@ const backward = (folded: string, from: number): number => {
   return folded.startsWith("'s", at - 2) ? at - 2 : at
 }
 
-const isWritten = (form: Form, index: number, text: string, at: number): boolean => {
-  const run = form.runs[index] ?? ""
+const isWritten = (pattern: Pattern, index: number, text: string, at: number): boolean => {
+  const run = pattern.runs[index] ?? ""
 
-  return form.exact === undefined || text.startsWith(form.exact[index] ?? run, at)
+  return pattern.exact === undefined || text.startsWith(pattern.exact[index] ?? run, at)
 }
 
-/** Where the form stands if one of its runs stands at `at`. The character before it and what follows it are the caller's to judge. */
-export const around = (form: Form, anchor: number, text: string, folded: string, at: number): Place | undefined => {
-  if (!isWritten(form, anchor, text, at)) return undefined
-  let end = at + (form.runs[anchor] ?? "").length
-  for (let index = anchor + 1; index < form.runs.length; index++) {
-    const run = form.runs[index] ?? ""
+/** Where the pattern stands if one of its runs stands at `at`. The character before it and what follows it are the caller's to judge. */
+export const around = (
+  pattern: Pattern,
+  anchor: number,
+  text: string,
+  folded: string,
+  at: number,
+): Place | undefined => {
+  if (!isWritten(pattern, anchor, text, at)) return undefined
+  let end = at + (pattern.runs[anchor] ?? "").length
+  for (let index = anchor + 1; index < pattern.runs.length; index++) {
+    const run = pattern.runs[index] ?? ""
     const next = folded.startsWith(run, end) ? end : forward(folded, end)
-    if (!folded.startsWith(run, next) || !isWritten(form, index, text, next)) return undefined
+    if (!folded.startsWith(run, next) || !isWritten(pattern, index, text, next)) return undefined
     end = next + run.length
   }
   let start = at
   for (let index = anchor - 1; index >= 0; index--) {
-    const run = form.runs[index] ?? ""
+    const run = pattern.runs[index] ?? ""
     const stop = folded.endsWith(run, start) ? start : backward(folded, start)
-    if (stop < run.length || !folded.endsWith(run, stop) || !isWritten(form, index, text, stop - run.length))
+    if (stop < run.length || !folded.endsWith(run, stop) || !isWritten(pattern, index, text, stop - run.length))
       return undefined
     start = stop - run.length
   }

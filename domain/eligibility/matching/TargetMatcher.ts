@@ -4,7 +4,7 @@ import type * as TrigramFilter from "./TrigramFilter.ts"
 
 /** One spelling of a name, and what it means. */
 export interface Spelled<A> {
-  readonly form: Pattern.Form
+  readonly pattern: Pattern.Pattern
   readonly means: A
 }
 
@@ -22,11 +22,11 @@ interface Group<A> {
 }
 
 /** Names to look for, with what each of them means: a text is searched for few stems, and read further where one stands. */
-export type Names<A> = ReadonlyArray<Group<A>>
+export type Targets<A> = ReadonlyArray<Group<A>>
 
 const runsOf = <A>(stem: string, several: ReadonlyArray<Spelled<A>>): ReadonlyArray<Run<A>> => {
-  const indexOf = ({ form }: Spelled<A>): number => form.runs.findIndex((run) => run.includes(stem))
-  const byLetters = Map.groupBy(several, (each) => each.form.runs[indexOf(each)] ?? "")
+  const indexOf = ({ pattern }: Spelled<A>): number => pattern.runs.findIndex((run) => run.includes(stem))
+  const byLetters = Map.groupBy(several, (each) => each.pattern.runs[indexOf(each)] ?? "")
 
   return [...byLetters].map(([letters, alike]) => ({
     letters,
@@ -36,16 +36,16 @@ const runsOf = <A>(stem: string, several: ReadonlyArray<Spelled<A>>): ReadonlyAr
 }
 
 /** Names to look for in something short, such as a profile: each by its own longest run. */
-export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
-  const byRun = Map.groupBy(spelled, ({ form }) => Pattern.longest(form))
+export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Targets<A> => {
+  const byRun = Map.groupBy(spelled, ({ pattern }) => Pattern.longest(pattern))
 
   return [...byRun].filter(([run]) => run !== "").map(([run, alike]) => ({ stem: run, runs: runsOf(run, alike) }))
 }
 
 /** Names to look for in many texts: by stems that many of them share, and those too short for one by themselves. */
-export const forTexts = <A>(spelled: ReadonlyArray<Spelled<A>>): Names<A> => {
-  const stems = PrefilterAtoms.of(spelled.map(({ form }) => form.runs))
-  const byStem = Map.groupBy(spelled, ({ form }) => PrefilterAtoms.holding(stems, form.runs))
+export const forTexts = <A>(spelled: ReadonlyArray<Spelled<A>>): Targets<A> => {
+  const stems = PrefilterAtoms.of(spelled.map(({ pattern }) => pattern.runs))
+  const byStem = Map.groupBy(spelled, ({ pattern }) => PrefilterAtoms.holding(stems, pattern.runs))
   const short = byStem.get(undefined) ?? []
 
   return [
@@ -67,14 +67,14 @@ export interface Source {
 
 /** What `accepts` makes of every place of the names, at most `most` for each stem; in no order. No more than `enough`. */
 export const find = <A, B>(
-  names: Names<A>,
+  targets: Targets<A>,
   { folded, mayHold, text }: Source,
   most: number,
   accepts: (place: Pattern.Place, means: A) => B | undefined,
   enough = Number.POSITIVE_INFINITY,
 ): Array<B> => {
   const found: Array<B> = []
-  for (const { runs, stem } of names) {
+  for (const { runs, stem } of targets) {
     if (mayHold?.(stem) === false) continue
     const full = found.length + most
     let tried = 0
@@ -82,8 +82,8 @@ export const find = <A, B>(
       if (++tried > tries) break
       for (const { letters, offset, spelled } of runs) {
         if (!folded.startsWith(letters, at - offset)) continue
-        for (const [run, { form, means }] of spelled) {
-          const place = Pattern.around(form, run, text, folded, at - offset)
+        for (const [run, { pattern, means }] of spelled) {
+          const place = Pattern.around(pattern, run, text, folded, at - offset)
           const accepted = place === undefined ? undefined : accepts(place, means)
           if (accepted !== undefined) found.push(accepted)
           if (found.length >= enough) return found

@@ -2,7 +2,7 @@
  * Runs of letters of several kinds, to be found in one pass over a text: most places are passed by at once, because the two letters
  * that stand there are in none of them (Wu and Manber 1994).
  */
-export interface Landmarks {
+export interface Matcher {
   /** How far to go on from a pair of letters. */
   readonly shifts: Uint8Array
   /** The pairs that any of the runs begins with. */
@@ -18,7 +18,7 @@ const pair = (first: number, second: number): number => ((first & 127) << 7) | (
 
 const pairs = 128 * 128
 
-export const of = (kinds: ReadonlyArray<ReadonlyArray<string>>): Landmarks => {
+export const of = (kinds: ReadonlyArray<ReadonlyArray<string>>): Matcher => {
   const shifts = new Uint8Array(pairs).fill(window - 1)
   const beginnings = new Uint8Array(pairs)
   const several = kinds.flatMap((runs, kind) => runs.map((letters) => ({ letters, kind })))
@@ -41,7 +41,7 @@ export const of = (kinds: ReadonlyArray<ReadonlyArray<string>>): Landmarks => {
 
 /** Where those of each kind stand, in order. */
 export const find = (
-  { beginnings, kinds, shifts, sought }: Landmarks,
+  { beginnings, kinds, shifts, sought }: Matcher,
   folded: string,
 ): ReadonlyArray<ReadonlyArray<number>> => {
   const found = Array.from({ length: kinds }, (): Array<number> => [])

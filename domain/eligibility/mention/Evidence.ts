@@ -1,4 +1,4 @@
-import type { Page } from "../document/Document.ts"
+import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Sectionizer.ts"
 import type { Finding } from "./Finding.ts"
 
@@ -52,29 +52,30 @@ const own = (text: string, start: number, end: number): string =>
     .replace(/^[\s*-]+/, "")
 
 /** Which part of the criteria a segment stands in, with the words of a heading that says more than that. */
-const part = (page: Page, segment: Segment): string => {
+const part = (document: Document, segment: Segment): string => {
   const side = parts[segment.side]
-  const heading = segment.heading === undefined ? "" : own(page.text, segment.heading[0], segment.heading[1])
-  const lead = page.segments()[segment.lead]
-  const group = lead === undefined || lead.end - lead.start > longestLabel ? "" : own(page.text, lead.start, lead.end)
+  const heading = segment.heading === undefined ? "" : own(document.text, segment.heading[0], segment.heading[1])
+  const lead = document.segments()[segment.lead]
+  const group =
+    lead === undefined || lead.end - lead.start > longestLabel ? "" : own(document.text, lead.start, lead.end)
   const named = [plainHeading.test(heading) ? "" : heading, group].filter((words) => words !== "")
 
   return named.length === 0 ? side : `${side}, under ${named.join(", ")}`
 }
 
 /** Says where each finding stands, and quotes it. A sentence that two of them would quote alike is quoted once, for the first. */
-export const of = (page: Page, findings: ReadonlyArray<Finding>): string => {
+export const of = (document: Document, findings: ReadonlyArray<Finding>): string => {
   const quoted = new Set<string>()
 
   return findings
     .flatMap((finding) => {
-      const quote = piece(page.text, finding)
+      const quote = piece(document.text, finding)
       const told = `${finding.place.sentence.start} ${quote}`
       if (quoted.has(told)) return []
       quoted.add(told)
       const remark = finding.remark === "" ? "" : ` (${finding.remark})`
 
-      return [`${part(page, finding.place.segment)}${remark}: “${quote}”`]
+      return [`${part(document, finding.place.segment)}${remark}: “${quote}”`]
     })
     .join(" ")
 }

@@ -1,11 +1,12 @@
-import type { Page } from "../document/Document.ts"
-import { spot } from "../document/Document.ts"
+import type { Document } from "../document/Document.ts"
+import * as Span from "../document/Span.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as Finding from "./Finding.ts"
+import * as Mention from "./Mention.ts"
 
 /** Words that no vocabulary knows, to be found as they are. */
-export type Literal = TargetMatcher.Names<undefined>
+export type Literal = TargetMatcher.Targets<undefined>
 
 /** At most this many mentions are read in a text. */
 const most = 40
@@ -14,18 +15,18 @@ const most = 40
 const short = 4
 
 export const of = (written: string): Literal =>
-  TargetMatcher.index([{ form: Pattern.compile(written, written.length <= short), means: undefined }])
+  TargetMatcher.index([{ pattern: Pattern.compile(written, written.length <= short), means: undefined }])
 
-const places = (page: Page, literal: Literal, enough?: number): ReadonlyArray<Pattern.Place> =>
-  TargetMatcher.find(literal, page, most, Pattern.wholeWord(page.folded), enough)
+const places = (document: Document, literal: Literal, enough?: number): ReadonlyArray<Pattern.Place> =>
+  TargetMatcher.find(literal, document, most, Pattern.wholeWord(document.folded), enough)
 
 /** Whether a text holds the words. */
-export const mayFind = (page: Page, literal: Literal): boolean => places(page, literal, 1).length > 0
+export const mayFind = (document: Document, literal: Literal): boolean => places(document, literal, 1).length > 0
 
 /** What a text tells of the words, mention by mention. */
-export const find = (page: Page, literal: Literal): ReadonlyArray<Finding.Finding> =>
-  places(page, literal).flatMap(({ end, start }) => {
-    const where = spot(page, start, end)
+export const find = (document: Document, literal: Literal): ReadonlyArray<Finding.Finding> =>
+  places(document, literal).flatMap(({ end, start }) => {
+    const span = Span.at(document, start, end)
 
-    return where === undefined ? [] : [Finding.at(page, where, start, end, true)]
+    return span === undefined ? [] : [Finding.mentioned(Mention.of(span), true)]
   })

@@ -1,6 +1,7 @@
-import type { Page } from "../document/Document.ts"
-import { spot } from "../document/Document.ts"
+import type { Document } from "../document/Document.ts"
+import * as Span from "../document/Span.ts"
 import * as Finding from "../mention/Finding.ts"
+import * as Mention from "../mention/Mention.ts"
 import { grades, nearWords, type StageName } from "./StageLexicon.ts"
 
 /** The grades among words. */
@@ -28,44 +29,66 @@ const fillers: ReadonlySet<string> = new Set(
 )
 
 /** Whether a text names any grade. */
-export const mayFind = ({ folded, mayHold }: Page): boolean =>
+export const mayFind = ({ folded, mayHold }: Document): boolean =>
   grades.some((name) => mayHold(name) && folded.includes(name))
 
-/** Grades of dementia: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
-export const find = (page: Page, stages: ReadonlyArray<StageName>): ReadonlyArray<Finding.Finding> => {
-  const found: Array<Finding.Finding> = []
+/** Behind the grades and what joins them: "mild to moderate". */
+const endOfGrades = (words: ReadonlyArray<string>, first: number): number => {
+  let last = first
+  while (grades.includes(words[last] as StageName) || rangeWords.has(words[last] ?? "")) last++
+  while (rangeWords.has(words[last - 1] ?? "")) last--
+
+  return last
+}
+
+const ofGrade: ReadonlySet<string> = new Set(["severity", "stage", "degree"])
+
+/** Whether the grades are those of a dementia: it follows them, or it stands before them and they are all that is said of it. */
+const areOfDementia = ({ first, last, tokens: { words } }: Span.Span): boolean => {
+  let behind = last
+  while (behind < last + 4 && fillers.has(words[behind] ?? "")) behind++
+  if (nearWords.dementia.has(words[behind] ?? "") && words[behind] !== "impairment") return true
+  const ends = ofGrade.has(words[last] ?? "") || last >= words.length || /^[,;.)]$/.test(words[last] ?? "")
+
+  return (
+    ends &&
+    words
+      .slice(Math.max(0, first - 5), first)
+      .some((word) => nearWords.dementia.has(word) && word !== "impairment" && word !== "cognitive")
+  )
+}
+
+/** Grades that a text names together, whoever asks: all of them from the lowest to the highest. */
+interface Graded {
+  readonly spanned: ReadonlyArray<StageName>
+  readonly span: Span.Span
+}
+
+const gradesIn = (document: Document): ReadonlyArray<Graded> => {
+  const found: Array<Graded> = []
   let covered = -1
   let read = 0
-  grade.lastIndex = 0
-  for (
-    let match = grade.exec(page.folded);
-    match !== null && found.length < most && read++ < tries;
-    match = grade.exec(page.folded)
-  ) {
-    if (match.index < covered) continue
-    const where = spot(page, match.index, match.index + match[0].length)
+  for (const { 0: name, index } of document.folded.matchAll(grade)) {
+    if (read++ >= tries) break
+    const where = index < covered ? undefined : Span.at(document, index, index + name.length)
     if (where === undefined) continue
-    const { tokens } = where
-    let last = where.first
-    while (grades.includes(tokens.words[last] as StageName) || rangeWords.has(tokens.words[last] ?? "")) last++
-    while (rangeWords.has(tokens.words[last - 1] ?? "")) last--
-    const spanned = ranged(named(tokens.words.slice(where.first, last)))
-    const end = tokens.ends[last - 1] ?? match.index
-    covered = end
-    let behind = last
-    while (behind < last + 4 && fillers.has(tokens.words[behind] ?? "")) behind++
-    const impaired = tokens.words[behind] === "impairment"
-    const ahead = tokens.words.slice(Math.max(0, where.first - 5), where.first)
-    const graded =
-      tokens.words[last] === "severity" || tokens.words[last] === "stage" || tokens.words[last] === "degree"
-    const dementia =
-      (nearWords.dementia.has(tokens.words[behind] ?? "") && !impaired) ||
-      ((graded || last >= tokens.words.length || /^[,;.)]$/.test(tokens.words[last] ?? "")) &&
-        ahead.some((word) => nearWords.dementia.has(word) && word !== "impairment" && word !== "cognitive"))
-    if (!dementia || !spanned.some((name) => stages.includes(name))) continue
-    const exact = spanned.every((name) => stages.includes(name))
-    found.push(Finding.at(page, { ...where, last }, match.index, end, exact))
+    const span = Span.upTo(where, endOfGrades(where.tokens.words, where.first))
+    covered = span.end
+    if (areOfDementia(span))
+      found.push({ spanned: ranged(named(span.tokens.words.slice(span.first, span.last))), span })
   }
 
   return found
 }
+
+/** Grades of dementia: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
+export const find = (document: Document, stages: ReadonlyArray<StageName>): ReadonlyArray<Finding.Finding> =>
+  gradesIn(document)
+    .filter(({ spanned }) => spanned.some((name) => stages.includes(name)))
+    .slice(0, most)
+    .map(({ span, spanned }) =>
+      Finding.mentioned(
+        Mention.of(span),
+        spanned.every((name) => stages.includes(name)),
+      ),
+    )

@@ -1,18 +1,24 @@
 import { once, remembering } from "../../Memo.ts"
-import type { Page } from "../document/Document.ts"
-import { spot } from "../document/Document.ts"
+import type { Document } from "../document/Document.ts"
+import * as Span from "../document/Span.ts"
 import * as Finding from "../mention/Finding.ts"
+import * as Mention from "../mention/Mention.ts"
 import { isWord } from "../text/Characters.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import { otherStaged } from "./StageLexicon.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 
 /** Where a text says "stage", whoever asks. */
-interface Mention {
+interface Staged {
   /** The numbers that follow, as far as a glance tells; nothing where it does not reach their end. */
   readonly glimpsed: ReadonlyArray<string> | undefined
   /** The numbers that follow in its sentence, and how they stand there; nothing where they are no stage of a disease. */
-  readonly read: () => { readonly named: ReadonlyArray<string>; readonly finding: Finding.Finding } | undefined
+  readonly read: () => Numbered | undefined
+}
+
+interface Numbered {
+  readonly named: ReadonlyArray<string>
+  readonly mention: Mention.Mention
 }
 
 /** At most this many mentions of a stage are read in a text. */
@@ -32,7 +38,7 @@ const behindWord = (folded: string, at: number): number => {
 /** How far a glance goes behind the word "stage". */
 const glance = 48
 
-const glimpse = (folded: string, at: number): Mention["glimpsed"] => {
+const glimpse = (folded: string, at: number): Staged["glimpsed"] => {
   const { words } = tokensOf(folded, at, at + glance)
   const { last, named } = StageNumerals.behind(words, 0)
   const stop = words.findIndex((word, index) => index >= last && !StageNumerals.joins(word))
@@ -40,26 +46,29 @@ const glimpse = (folded: string, at: number): Mention["glimpsed"] => {
   return stop >= 0 && stop < words.length - 1 ? named : undefined
 }
 
-const read = (page: Page, at: number, end: number): ReturnType<Mention["read"]> => {
-  const where = spot(page, at, end)
-  if (where === undefined) return undefined
-  const { words } = where.tokens
-  const { last, named } = StageNumerals.behind(words, where.last)
-  const near = [...words.slice(Math.max(0, where.first - 4), where.first), ...words.slice(last, last + 5)]
+const read = (span: Span.Span): Numbered | undefined => {
+  const { words } = span.tokens
+  const { last, named } = StageNumerals.behind(words, span.last)
+  const near = [...words.slice(Math.max(0, span.first - 4), span.first), ...words.slice(last, last + 5)]
   if (near.some((word) => otherStaged.has(word))) return undefined
-  const behind = where.tokens.ends[last - 1] ?? at + staged.length
 
-  return { named, finding: Finding.at(page, { ...where, last }, at, behind, true) }
+  return { named, mention: Mention.of(Span.upTo(span, last)) }
 }
 
-const mentions = remembering((page: Page): ReadonlyArray<Mention> => {
-  const { folded, mayHold } = page
-  const found: Array<Mention> = []
+const mentions = remembering((document: Document): ReadonlyArray<Staged> => {
+  const { folded, mayHold } = document
+  const found: Array<Staged> = []
   let at = mayHold(staged) ? folded.indexOf(staged) : -1
   for (; at >= 0 && found.length < most; at = folded.indexOf(staged, at + staged.length)) {
     const from = at
     const end = behindWord(folded, from)
-    if (end >= 0) found.push({ glimpsed: glimpse(folded, end), read: once(() => read(page, from, end)) })
+    if (end < 0) continue
+    const numbered = once(() => {
+      const span = Span.at(document, from, end)
+
+      return span === undefined ? undefined : read(span)
+    })
+    found.push({ glimpsed: glimpse(folded, end), read: numbered })
   }
 
   return found
@@ -70,20 +79,21 @@ const among = (numbers: ReadonlyArray<string>, named: ReadonlyArray<string>): bo
 
 const mayName =
   (numbers: ReadonlyArray<string>) =>
-  ({ glimpsed }: Mention): boolean =>
+  ({ glimpsed }: Staged): boolean =>
     glimpsed === undefined || among(numbers, glimpsed)
 
 /** Whether a text may name any of the numbered stages. */
-export const mayFind = (page: Page, numbers: ReadonlyArray<string>): boolean => mentions(page).some(mayName(numbers))
+export const mayFind = (document: Document, numbers: ReadonlyArray<string>): boolean =>
+  mentions(document).some(mayName(numbers))
 
 /** Numbered stages and their ranges: "stage IIIB/IV", "stages II to IV". */
-export const find = (page: Page, numbers: ReadonlyArray<string>): ReadonlyArray<Finding.Finding> =>
-  mentions(page)
+export const find = (document: Document, numbers: ReadonlyArray<string>): ReadonlyArray<Finding.Finding> =>
+  mentions(document)
     .filter(mayName(numbers))
-    .flatMap((mention) => {
-      const said = mention.read()
+    .flatMap(({ read }) => {
+      const said = read()
       if (said === undefined || !among(numbers, said.named)) return []
       const isExact = numbers.some((asked) => said.named.includes(asked))
 
-      return [Finding.weighed(said.finding, isExact)]
+      return [Finding.mentioned(said.mention, isExact)]
     })

@@ -1,6 +1,7 @@
-import type { Page } from "../document/Document.ts"
+import type { Document } from "../document/Document.ts"
 import type * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
+import type { Topic } from "../mention/Question.ts"
 import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import * as DementiaGrades from "./DementiaGrades.ts"
@@ -52,18 +53,36 @@ export const ask = (written: string, condition: string): Stage => {
 }
 
 /** Whether a text may speak of the stage at all: there is no mention where it does not. */
-export const mayFind = (page: Page, { graded, literal, numbers, sought }: Stage): boolean =>
-  (numbers.length > 0 && NumberedStages.mayFind(page, numbers)) ||
-  (graded && DementiaGrades.mayFind(page)) ||
-  StagePhrases.mayFind(page, sought) ||
-  (literal !== undefined && Literal.mayFind(page, literal))
+export const mayFind = (document: Document, { graded, literal, numbers, sought }: Stage): boolean =>
+  (numbers.length > 0 && NumberedStages.mayFind(document, numbers)) ||
+  (graded && DementiaGrades.mayFind(document)) ||
+  StagePhrases.mayFind(document, sought) ||
+  (literal !== undefined && Literal.mayFind(document, literal))
 
 /** What a text says of the stage, mention by mention. */
 export const find = (
-  page: Page,
+  document: Document,
   { covers, graded, literal, numbers, sought }: Stage,
 ): ReadonlyArray<Finding.Finding> => [
-  ...(literal === undefined ? StagePhrases.find(page, sought, covers) : Literal.find(page, literal)),
-  ...(graded ? DementiaGrades.find(page, covers) : []),
-  ...(numbers.length > 0 ? NumberedStages.find(page, numbers) : []),
+  ...(literal === undefined ? StagePhrases.find(document, sought, covers) : Literal.find(document, literal)),
+  ...(graded ? DementiaGrades.find(document, covers) : []),
+  ...(numbers.length > 0 ? NumberedStages.find(document, numbers) : []),
 ]
+
+export const topic: Topic<"stage"> = {
+  atoms: [],
+  ask: ({ condition, stage }) => {
+    if (stage === undefined) return []
+    const asked = ask(stage, condition)
+
+    return [
+      {
+        kind: "stage",
+        label: `Stage: ${stage}`,
+        mayMention: (document) => mayFind(document, asked),
+        isGlanceCheap: true,
+        find: (document) => find(document, asked),
+      },
+    ]
+  },
+}

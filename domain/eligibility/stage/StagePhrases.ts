@@ -1,9 +1,10 @@
 import { once, remembering } from "../../Memo.ts"
-import type { Page, Spot } from "../document/Document.ts"
-import { spot } from "../document/Document.ts"
+import type { Document } from "../document/Document.ts"
+import * as Span from "../document/Span.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as Finding from "../mention/Finding.ts"
+import * as Mention from "../mention/Mention.ts"
 import { fold } from "../text/Folding.ts"
 import { nearWords, type StageName, type StagePhrase, stagePhrases } from "./StageLexicon.ts"
 
@@ -13,10 +14,10 @@ const most = 40
 /** At most this many places of phrases that share a stem are noted in a text, whichever of them is asked for. */
 const mostPlaces = 200
 
-const compiled = stagePhrases.map((phrase) => ({ form: Pattern.compile(phrase.phrase, phrase.exact), phrase }))
+const compiled = stagePhrases.map((phrase) => ({ pattern: Pattern.compile(phrase.phrase, phrase.exact), phrase }))
 
 const inAnyCase = TargetMatcher.index(
-  compiled.map(({ form, phrase }) => ({ form: { ...form, exact: undefined }, means: phrase })),
+  compiled.map(({ pattern, phrase }) => ({ pattern: { ...pattern, exact: undefined }, means: phrase })),
 )
 
 const overlap = <A>(a: ReadonlyArray<A>, b: ReadonlyArray<A>): boolean => a.some((one) => b.includes(one))
@@ -61,50 +62,52 @@ const isNear = (words: ReadonlyArray<string>, first: number, last: number, near:
   words.slice(Math.max(0, first - reach), first).some((word) => near.has(word)) ||
   words.slice(last, last + reach).some((word) => near.has(word))
 
-const speaksOf = ({ first, last, tokens: { words } }: Spot, phrase: StagePhrase): boolean => {
+const speaksOf = ({ first, last, tokens: { words } }: Span.Span, phrase: StagePhrase): boolean => {
   if (phrase.near !== undefined && !isNear(words, first, last, nearWords[phrase.near])) return false
 
   return !words.slice(Math.max(0, first - 1), last + 3).some((word) => phrase.notNear.includes(word))
 }
 
 /** A phrase in a text, whoever asks. */
-interface Mention extends Pattern.Place {
+interface Phrased extends Pattern.Place {
   readonly phrase: StagePhrase
   /** How it stands there; nothing where it speaks of something else. */
-  readonly read: () => Finding.Finding | undefined
+  readonly read: () => Mention.Mention | undefined
 }
 
-const inTexts = TargetMatcher.forTexts(compiled.map(({ form, phrase }) => ({ form, means: phrase })))
+const inTexts = TargetMatcher.forTexts(compiled.map(({ pattern, phrase }) => ({ pattern, means: phrase })))
 
-const read = (page: Page, phrase: StagePhrase, { end, start }: Pattern.Place): Finding.Finding | undefined => {
-  const where = spot(page, start, end)
+const read = (document: Document, phrase: StagePhrase, { end, start }: Pattern.Place): Mention.Mention | undefined => {
+  const span = Span.at(document, start, end)
 
-  return where !== undefined && speaksOf(where, phrase) ? Finding.at(page, where, start, end, true) : undefined
+  return span !== undefined && speaksOf(span, phrase) ? Mention.of(span) : undefined
 }
 
 /** In the order of the text, the longer first where two begin together. */
-const mentions = remembering((page: Page): ReadonlyArray<Mention> => {
-  const whole = Pattern.wholeWord(page.folded)
+const mentions = remembering((document: Document): ReadonlyArray<Phrased> => {
+  const whole = Pattern.wholeWord(document.folded)
 
-  return TargetMatcher.find(inTexts, page, mostPlaces, (place, phrase): Mention | undefined => {
+  return TargetMatcher.find(inTexts, document, mostPlaces, (place, phrase): Phrased | undefined => {
     const accepted = whole(place)
 
-    return accepted === undefined ? undefined : { ...accepted, phrase, read: once(() => read(page, phrase, accepted)) }
+    return accepted === undefined
+      ? undefined
+      : { ...accepted, phrase, read: once(() => read(document, phrase, accepted)) }
   }).sort((a, b) => a.start - b.start || b.end - a.end)
 })
 
 /** Whether a text holds any of the phrases that speak of the stages. */
-export const mayFind = (page: Page, { asked }: Sought): boolean =>
-  asked.size > 0 && mentions(page).some(({ phrase }) => asked.has(phrase))
+export const mayFind = (document: Document, { asked }: Sought): boolean =>
+  asked.size > 0 && mentions(document).some(({ phrase }) => asked.has(phrase))
 
 /** What the phrases in a text tell of the stages. */
 export const find = (
-  page: Page,
+  document: Document,
   { asked, hiding }: Sought,
   stages: ReadonlyArray<StageName>,
 ): ReadonlyArray<Finding.Finding> => {
   let covered = -1
-  const open = mentions(page).filter(({ end, phrase, start }) => {
+  const open = mentions(document).filter(({ end, phrase, start }) => {
     const isFree = start >= covered && (asked.has(phrase) || hiding.has(phrase))
     if (isFree) covered = end
 
@@ -112,9 +115,9 @@ export const find = (
   })
 
   return open.slice(0, most).flatMap(({ phrase, read }) => {
-    const finding = read()
+    const mention = read()
     const isExact = phrase.covers.every((name) => stages.includes(name))
 
-    return finding === undefined ? [] : [Finding.weighed(finding, isExact)]
+    return mention === undefined ? [] : [Finding.mentioned(mention, isExact)]
   })
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test"
 import { find, launchAreas } from "../../../domain/condition/LaunchArea.ts"
+import * as Biomarker from "../../../domain/eligibility/biomarker/Biomarker.ts"
 import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
+import * as Stage from "../../../domain/eligibility/stage/Stage.ts"
 
 const inclusion = (line: string): string => `Inclusion Criteria:\n\n* ${line}\n\nExclusion Criteria:\n\n* Infection`
 
@@ -23,28 +25,24 @@ describe.each(launchAreas.map((area) => [area.slug, area] as const))("%s", (slug
   })
 
   test.each(area.biomarkers)("the reader knows the biomarker %s", (biomarker) => {
-    const [asked] = Questions.prepare({ condition: slug, biomarkers: [biomarker] }).biomarkers
-
-    expect(asked?.marker).toBeDefined()
+    expect(Biomarker.ask(biomarker).marker).toBeDefined()
   })
 
   test.each(area.biomarkers)("the reader finds the biomarker %s as it is suggested", (biomarker) => {
-    const [read] = Reading.read(inclusion(biomarker), Questions.prepare({ biomarkers: [biomarker] })).biomarkers
+    const [read] = Reading.read(inclusion(biomarker), Questions.of({ condition: slug, biomarkers: [biomarker] }))
 
     expect(read?.state).toBe("mentioned_inclusion")
   })
 
   test.each(area.stages)("the reader knows the stage %s", (stage) => {
-    const asked = Questions.prepare({ condition: slug, stage, biomarkers: [] }).stage
-
-    expect(asked?.covers).not.toEqual([])
+    expect(Stage.ask(stage, slug).covers).not.toEqual([])
   })
 
   test.each(area.stages)("the reader finds the stage %s in a sentence about the disease", (stage) => {
     const line = `${stage} ${area.name}`
-    const read = Reading.read(inclusion(line), Questions.prepare({ condition: slug, stage, biomarkers: [] }))
+    const [read] = Reading.read(inclusion(line), Questions.of({ condition: slug, stage, biomarkers: [] }))
 
-    expect(read.stage?.state).toBe("mentioned_inclusion")
+    expect(read?.state).toBe("mentioned_inclusion")
   })
 })
 

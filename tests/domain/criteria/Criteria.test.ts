@@ -31,7 +31,9 @@ describe("Study open to new participants", () => {
     [{ overallStatus: "TEMPORARILY_NOT_AVAILABLE" }, "not_matched", "overallStatus: TEMPORARILY_NOT_AVAILABLE"],
     [{ overallStatus: "A_NEW_STATUS" }, "not_matched", "overallStatus: A_NEW_STATUS"],
   ])("%j: %s", (facts, state, evidence) => {
-    expect(checks(facts, {})).toEqual([{ criterion: "Study open to new participants", state, evidence }])
+    expect(checks(facts, {})).toEqual([
+      { kind: "status", criterion: "Study open to new participants", state, evidence },
+    ])
   })
 })
 
@@ -80,6 +82,7 @@ describe("Age within published bounds", () => {
     [{}, 30, "unknown", "minimumAge and maximumAge: not published; stdAges: not published"],
   ])("%j and %p years: %s", (eligibility, age, state, evidence) => {
     expect(only(checks({ eligibility }, { age }))).toEqual({
+      kind: "age",
       criterion: "Age within published bounds",
       state,
       evidence,
@@ -99,7 +102,12 @@ describe("Sex", () => {
     ["FEMALE", "male", "not_matched", "sex: FEMALE"],
     [null, "female", "unknown", "sex: not published"],
   ])("%p and %s: %s", (published, sex, state, evidence) => {
-    expect(only(checks({ eligibility: { sex: published } }, { sex }))).toEqual({ criterion: "Sex", state, evidence })
+    expect(only(checks({ eligibility: { sex: published } }, { sex }))).toEqual({
+      kind: "sex",
+      criterion: "Sex",
+      state,
+      evidence,
+    })
   })
 })
 
@@ -118,7 +126,7 @@ describe("Phase", () => {
       "studyType: EXPANDED_ACCESS; an expanded-access record has no phase",
     ],
   ])("%j, asked for %j: %s", (facts, phases, state, evidence) => {
-    expect(only(checks(facts, {}, phases))).toEqual({ criterion: "Phase", state, evidence })
+    expect(only(checks(facts, {}, phases))).toEqual({ kind: "phase", criterion: "Phase", state, evidence })
   })
 })
 
@@ -131,15 +139,15 @@ test("Checks stand in one order, one for each field that was given, in the calle
     age: 50,
   }
 
-  expect(checks({}, asked, ["PHASE2"]).map(({ criterion }) => criterion)).toEqual([
-    "Study open to new participants",
-    "Age within published bounds",
-    "Sex",
-    "Phase",
-    "Stage: Metastatic",
-    "Biomarker: KRAS G12D",
-    "Biomarker: MSI-H",
-    "Prior lines of therapy",
+  expect(checks({}, asked, ["PHASE2"]).map(({ criterion, kind }) => [kind, criterion])).toEqual([
+    ["status", "Study open to new participants"],
+    ["age", "Age within published bounds"],
+    ["sex", "Sex"],
+    ["phase", "Phase"],
+    ["stage", "Stage: Metastatic"],
+    ["biomarker", "Biomarker: KRAS G12D"],
+    ["biomarker", "Biomarker: MSI-H"],
+    ["prior_lines", "Prior lines of therapy"],
   ])
   expect(checks({}, { biomarkers: ["MSI-H", "KRAS G12D"] }).map(({ criterion }) => criterion)).toEqual([
     "Study open to new participants",
@@ -164,7 +172,7 @@ test("Without criteria text, free-text fields are unknown and say so", () => {
 })
 
 test("Unknowns are counted among the profile's checks alone", () => {
-  const unknown: CriterionCheck = { criterion: "", state: "unknown", evidence: "" }
+  const unknown: CriterionCheck = { kind: "sex", criterion: "", state: "unknown", evidence: "" }
   const matched: CriterionCheck = { ...unknown, state: "matched" }
 
   expect(Criteria.unknownCount([unknown, matched])).toBe(0)

@@ -23,23 +23,8 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["negations and exceptions", negations],
 ]
 
-const signpost = (text: string, { biomarker, condition, priorLines, stage }: Ask): Signpost | undefined => {
-  const {
-    biomarkers,
-    priorLines: lines,
-    stage: staged,
-  } = Reading.read(
-    text,
-    Questions.prepare({
-      biomarkers: biomarker === undefined ? [] : [biomarker],
-      ...(condition === undefined ? {} : { condition }),
-      ...(stage === undefined ? {} : { stage }),
-      ...(priorLines === undefined ? {} : { priorLines }),
-    }),
-  )
-
-  return biomarkers[0] ?? staged ?? lines
-}
+const signpost = (text: string, { biomarker, condition = "", ...asked }: Ask): Signpost | undefined =>
+  Reading.read(text, Questions.of({ condition, biomarkers: biomarker === undefined ? [] : [biomarker], ...asked }))[0]
 
 const quotesOf = (evidence: string): ReadonlyArray<string> =>
   [...evidence.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "")

@@ -1,12 +1,10 @@
 import { expect, test } from "bun:test"
 import * as Questions from "../../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../../domain/eligibility/Reading.ts"
+import type { Profile } from "../../../../domain/Profile.ts"
 
-const evidence = (text: string, asked: Questions.Asked): string | undefined => {
-  const { biomarkers, priorLines } = Reading.read(text, Questions.prepare(asked))
-
-  return (biomarkers[0] ?? priorLines)?.evidence
-}
+const evidence = (text: string, asked: Omit<Profile, "condition">): string | undefined =>
+  Reading.read(text, Questions.of({ condition: "", ...asked }))[0]?.evidence
 
 test("a quote ends before the mark of the next item in its line", () => {
   const text = "Inclusion Criteria: - Adults - KRAS G12C mutation - Consent * Second-line therapy * Age 18"

@@ -1,7 +1,27 @@
+import { remembering } from "../../Memo.ts"
+import type { Document } from "../document/Document.ts"
+import type { Sentence } from "../document/Sentences.ts"
+import type { Atoms } from "../matching/Atoms.ts"
 import { isSpace, isWord } from "../text/Characters.ts"
-import { stems as anchorStems, short } from "./LineAnchors.ts"
 import { between, earlier, notBetween, units } from "./LineLexicon.ts"
 import { afterFailure, failures, ofFailed } from "./LineWordings.ts"
+
+/** Words of which a sentence holds one that is read for earlier treatment. */
+const anchors: ReadonlySet<string> = new Set(
+  "line lines regimen regimens prior previous previously untreated pretreated naive chemonaive frontline 1l 2l 3l 4l refractory relapsed progressed progression progressing failed resistant intolerant never".split(
+    " ",
+  ),
+)
+
+/** What they share: each holds one of these. */
+const ofAnchors: ReadonlyArray<string> =
+  "line regimen prior previous treated naive refractory relapsed progress failed resistant intolerant never".split(" ")
+
+/** Those that are too short to share anything: "1L". */
+const short = /[1-4]l/g
+
+/** Letters of which a sentence holds some that counts treatments or names one. */
+const counted: ReadonlyArray<string> = ["therap", "treat", "chemo", "line", "regimen", "naive"]
 
 /** Words that make a range by themselves, or with neighbours too many to look at here. */
 const strong: ReadonlySet<string> = new Set(
@@ -62,7 +82,7 @@ const may = (folded: string, start: number, end: number): boolean => {
 const given: ReadonlyArray<string> = ["systemic", "chemotherapy", "cytotoxic"]
 
 /** Each of the words holds one of these, or is short ("1L"). */
-export const stems: ReadonlyArray<string> = [...anchorStems, "earlier", "past", ...given]
+export const atoms: Atoms = [...ofAnchors, "earlier", "past", ...given]
 
 /** A word by its offsets. */
 type Word = readonly [start: number, end: number]
@@ -71,21 +91,38 @@ const isSign = (folded: string, at: number, [start, end]: Word): boolean =>
   may(folded, start, end) ||
   (given.some((letters) => folded.startsWith(letters, at)) && notBetween.has(before(folded, at)))
 
-export interface TreatmentSigns {
-  /** Where the stems stand, in order. */
-  readonly stemmed: ReadonlyArray<number>
-  /** Words that each range of earlier treatment in the text holds one of, in order. */
-  readonly signs: ReadonlyArray<Word>
-}
-
-/** What shows in a text that it may speak of earlier treatment. `stemmed`: where the stems stand, in order. */
-export const of = (folded: string, stemmed: ReadonlyArray<number>): TreatmentSigns => {
+/** Words that each range of earlier treatment in a text holds one of, in order: where there is none, it speaks of no earlier treatment. */
+export const signs = remembering(({ folded, placesOf }: Document): ReadonlyArray<Word> => {
   const wordAt = (at: number): Word => [wordStart(folded, at), wordEnd(folded, at)]
   const shorts = Array.from(folded.matchAll(short), ({ index }) => wordAt(index))
-  const signs = [
-    ...stemmed.map((at) => [at, wordAt(at)] as const).flatMap(([at, word]) => (isSign(folded, at, word) ? [word] : [])),
-    ...shorts.filter((word) => may(folded, ...word)),
-  ]
+  const long = placesOf(atoms).flatMap((at) => {
+    const word = wordAt(at)
 
-  return { stemmed, signs: shorts.length === 0 ? signs : signs.sort((one, other) => one[0] - other[0]) }
+    return isSign(folded, at, word) ? [word] : []
+  })
+  if (shorts.length === 0) return long
+
+  return [...long, ...shorts.filter((word) => may(folded, ...word))].sort((one, other) => one[0] - other[0])
+})
+
+const isAnchor = (folded: string, at: number): boolean =>
+  anchors.has(folded.slice(wordStart(folded, at), wordEnd(folded, at)))
+
+const anyBetween = (folded: string, places: ReadonlyArray<number>, start: number, end: number): boolean => {
+  for (const at of places) {
+    if (at >= end) break
+    if (at >= start && isAnchor(folded, at)) return true
+  }
+
+  return [...folded.slice(start, end).matchAll(short)].some(({ index }) => isAnchor(folded, start + index))
+}
+
+/** Whether a sentence may speak of a number of treatments at all. */
+export const mayCount = ({ folded, placesOf }: Document, { end, start }: Sentence): boolean => {
+  const sentence = folded.slice(start, end)
+
+  return (
+    (counted.some((letters) => sentence.includes(letters)) || sentence.search(short) >= 0) &&
+    anyBetween(folded, placesOf(atoms), start, end)
+  )
 }

@@ -1,0 +1,78 @@
+import type { Tokens } from "../text/Tokens.ts"
+import type { Document } from "./Document.ts"
+import type { Segment } from "./Sectionizer.ts"
+import * as Sentences from "./Sentences.ts"
+
+/** What a place stands in. */
+export interface Surroundings {
+  readonly sentence: Sentences.Sentence
+  readonly segment: Segment
+}
+
+/**
+ * A place in a document with all that stands around it: its offsets, and the tokens of its sentence, of which it covers those from
+ * `first` to before `last`. Spans are for the moment: what is kept keeps their surroundings, since tokens take much more room than
+ * the text.
+ */
+export interface Span extends Surroundings {
+  readonly document: Document
+  readonly start: number
+  readonly end: number
+  readonly tokens: Tokens
+  readonly first: number
+  readonly last: number
+}
+
+/** The segment that a place stands in: the last that begins before it. */
+const segmentAt = (segments: ReadonlyArray<Segment>, at: number): Segment | undefined => {
+  let low = 0
+  let high = segments.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((segments[middle]?.start ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  const found = segments[low - 1]
+
+  return found !== undefined && at < found.end ? found : undefined
+}
+
+/** What a place stands in; nothing if that is a heading. */
+export const around = (document: Document, start: number, end: number): Surroundings | undefined => {
+  const segment = segmentAt(document.segments(), start)
+  if (segment === undefined) return undefined
+  const { folded, text } = document
+
+  return { segment, sentence: Sentences.around(text, folded, segment, start, Math.min(end, segment.end)) }
+}
+
+/** A place in the sentence around it. */
+export const within = (document: Document, { segment, sentence }: Surroundings, start: number, end: number): Span => {
+  const stop = Math.min(end, segment.end)
+  const tokens = document.tokens(sentence.start, sentence.end)
+  let first = 0
+  while (first < tokens.words.length && (tokens.ends[first] ?? 0) <= start) first++
+  let last = first
+  while (last < tokens.words.length && (tokens.starts[last] ?? 0) < stop) last++
+
+  return { document, sentence, segment, start, end, tokens, first, last }
+}
+
+/** A place in its sentence; nothing if it stands in a heading. */
+export const at = (document: Document, start: number, end: number): Span | undefined => {
+  const surroundings = around(document, start, end)
+
+  return surroundings === undefined ? undefined : within(document, surroundings, start, end)
+}
+
+/** The span from where it begins to before another token of its sentence. */
+export const upTo = (span: Span, last: number): Span => ({ ...span, last, end: span.tokens.ends[last - 1] ?? span.end })
+
+/** Other tokens of the same sentence. */
+export const over = (span: Span, first: number, last: number): Span => ({
+  ...span,
+  first,
+  last,
+  start: span.tokens.starts[first] ?? span.sentence.start,
+  end: span.tokens.ends[last - 1] ?? span.sentence.end,
+})

@@ -1,0 +1,76 @@
+import * as Assertion from "../assertion/Assertion.ts"
+import type { AssertionStatus } from "../assertion/AssertionStatus.ts"
+import * as Prohibition from "../assertion/Prohibition.ts"
+import type { Span } from "../document/Span.ts"
+
+export type Outcome = "inclusion" | "exclusion" | "unknown"
+
+/**
+ * On which side a mention stands, and whether that is not the side of its part of the criteria. `remark`: what a reader of its
+ * sentence should know.
+ */
+export interface Stand {
+  readonly outcome: Outcome
+  readonly turned: boolean
+  readonly remark: string
+}
+
+/** Through so many lines that introduce it a mention is followed upwards. */
+const deepest = 3
+
+/** So much of the end of such a line is read, in characters. */
+const longestLead = 300
+
+/** What a mention's sentence says of it, under the lines that introduce it. */
+const statusOf = ({ document, first, last, segment, tokens }: Span): AssertionStatus => {
+  let status = Assertion.of(tokens, first, last)
+  let lead = segment.lead
+  for (let level = 0; level < deepest && lead >= 0; level++) {
+    const above = document.segments()[lead]
+    if (above === undefined) break
+    const from = Math.max(above.start, above.end - longestLead)
+    status = Assertion.under(Assertion.introduced(document.tokens(from, above.end - 1)), status)
+    lead = above.lead
+  }
+
+  return status
+}
+
+const opposite = { inclusion: "exclusion", exclusion: "inclusion" } as const
+
+const leading = ({ tokens }: Span): boolean => tokens.words[0] === "no" || tokens.words[0] === "not"
+
+export const unclear: Stand = { outcome: "unknown", turned: false, remark: "which way is not clear" }
+
+/** Where a mention stands. */
+export const of = (span: Span): Stand => {
+  const part = span.segment.side
+  if (part === "neither") return { ...unclear, remark: "" }
+  const status = statusOf(span)
+  switch (status) {
+    case "affirmed":
+      return { outcome: part, turned: false, remark: "" }
+    case "neutral":
+      return { ...unclear, remark: "either way is accepted" }
+    case "permitted":
+      return part === "inclusion" ? { outcome: part, turned: false, remark: "" } : unclear
+    case "incapable":
+    case "uncertain":
+      return unclear
+    case "allowed":
+      return { outcome: "inclusion", turned: false, remark: part === "exclusion" ? "allowing it" : "" }
+    case "forbidden":
+      return { outcome: "exclusion", turned: false, remark: part === "inclusion" ? "ruling it out" : "" }
+    default: {
+      const rules =
+        part === "exclusion" &&
+        status === "negated" &&
+        (Prohibition.before(span.tokens.words, span.first) || (leading(span) && span.document.forbids()))
+      if (rules) return { outcome: "exclusion", turned: false, remark: "" }
+      const remark =
+        part === "inclusion" ? "ruling it out" : status === "excepted" ? "as an exception" : "where it is missing"
+
+      return { outcome: opposite[part], turned: true, remark }
+    }
+  }
+}
