@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { dirname, join, normalize } from "node:path"
+import { basename, dirname, join, normalize } from "node:path"
 
 interface Rule {
   readonly folders: ReadonlyArray<string>
@@ -59,3 +59,70 @@ for (const [folder, rule] of Object.entries(mayImport)) {
     })
   })
 }
+
+/**
+ * The rooms of the domain, from the ground up: each imports only from those before it. Rooms of one row import nothing of each other.
+ * Whose disease a sentence speaks of is known below the reader, and what a text says of a topic is known to that topic alone.
+ */
+const rooms: ReadonlyArray<ReadonlyArray<string>> = [
+  ["Memo.ts"],
+  ["study"],
+  ["Profile.ts"],
+  ["eligibility/text"],
+  ["condition"],
+  ["eligibility/matching"],
+  ["eligibility/document"],
+  ["eligibility/assertion"],
+  ["eligibility/mention"],
+  ["eligibility/biomarker", "eligibility/stage", "eligibility/prior-lines"],
+  ["eligibility/Questions.ts"],
+  ["eligibility/Signpost.ts"],
+  ["eligibility/Reading.ts"],
+  ["criteria"],
+  ["ranking"],
+]
+
+const filesOfDomain = [...new Bun.Glob("**/*.ts").scanSync({ cwd: join(root, "domain") })].toSorted()
+
+const importsInDomain = async (file: string): Promise<ReadonlyArray<string>> =>
+  importsOf(await Bun.file(join(root, "domain", file)).text())
+    .filter((from) => from.startsWith("."))
+    .map((from) => normalize(join(dirname(file), from)))
+
+const roomOf = (file: string): string => {
+  const room = rooms.flat().find((each) => file === each || file.startsWith(`${each}/`))
+  if (room === undefined) throw new Error(`domain/${file} stands in no room`)
+
+  return room
+}
+
+const floorOf = (room: string): number => rooms.findIndex((row) => row.includes(room))
+
+describe("a room of the domain imports only from those before it", () => {
+  test.each(filesOfDomain)("%s", async (file) => {
+    const room = roomOf(file)
+    const imported = (await importsInDomain(file)).map(roomOf)
+
+    expect(imported.filter((other) => other !== room && floorOf(other) >= floorOf(room))).toEqual([])
+  })
+})
+
+describe("the files of the domain", () => {
+  test("are in no circle", async () => {
+    const left = new Map(
+      await Promise.all(filesOfDomain.map(async (file) => [file, await importsInDomain(file)] as const)),
+    )
+    for (let before = -1; before !== left.size; ) {
+      before = left.size
+      for (const [file, imports] of left) if (!imports.some((each) => left.has(each))) left.delete(file)
+    }
+
+    expect([...left.keys()]).toEqual([])
+  })
+
+  test("have a name each", () => {
+    const several = Map.groupBy(filesOfDomain, (file) => basename(file))
+
+    expect([...several.values()].filter((files) => files.length > 1)).toEqual([])
+  })
+})

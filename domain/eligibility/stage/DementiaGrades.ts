@@ -64,31 +64,30 @@ interface Graded {
   readonly span: Span.Span
 }
 
-const gradesIn = (document: Document): ReadonlyArray<Graded> => {
-  const found: Array<Graded> = []
+/** In the order of the text, read as they are asked for. */
+function* gradesIn(document: Document): Generator<Graded> {
   let covered = -1
   let read = 0
   for (const { 0: name, index } of document.folded.matchAll(grade)) {
-    if (read++ >= tries) break
+    if (read++ >= tries) return
     const where = index < covered ? undefined : Span.at(document, index, index + name.length)
     if (where === undefined) continue
-    const span = Span.upTo(where, endOfGrades(where.tokens.words, where.first))
+    const { first, tokens } = where
+    const last = endOfGrades(tokens.words, first)
+    const span = Span.upTo(where, last)
     covered = span.end
-    if (areOfDementia(span))
-      found.push({ spanned: ranged(named(span.tokens.words.slice(span.first, span.last))), span })
+    if (areOfDementia(span)) yield { spanned: ranged(named(tokens.words.slice(first, last))), span }
   }
-
-  return found
 }
 
 /** Grades of dementia: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
 export const find = (document: Document, stages: ReadonlyArray<StageName>): ReadonlyArray<Finding.Finding> =>
   gradesIn(document)
     .filter(({ spanned }) => spanned.some((name) => stages.includes(name)))
-    .slice(0, most)
-    .map(({ span, spanned }) =>
-      Finding.mentioned(
-        Mention.of(span),
-        spanned.every((name) => stages.includes(name)),
-      ),
-    )
+    .take(most)
+    .map(({ span, spanned }) => {
+      const isExact = spanned.every((name) => stages.includes(name))
+
+      return Finding.mentioned(Mention.of(span), isExact)
+    })
+    .toArray()
