@@ -22,12 +22,15 @@ const registry = Effect.acquireRelease(
   (standIn) => Effect.promise(() => standIn.stop()),
 )
 
-const storage = ({ proCallsPerMonth, sandboxRequestsPerDay }: Configuration) =>
+const storage = (settings: Configuration) =>
   Layer.mergeAll(
     InMemoryKeyStore.layer(),
-    InMemoryUsage.layer({ sandboxRequestsPerDay, callsPerMonth: proCallsPerMonth }),
+    InMemoryUsage.layer({
+      sandboxRequestsPerDay: settings.sandboxRequestsPerDay,
+      callsPerMonth: settings.proCallsPerMonth,
+    }),
     InMemoryVerifiedIntel.layer(),
-    InMemoryIdempotency.layer({ lease: Composition.lease }),
+    InMemoryIdempotency.layer({ lease: Composition.leaseOf(settings) }),
   )
 
 const seed = Effect.gen(function* () {

@@ -1,6 +1,7 @@
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
-import { Effect, Layer, type Scope } from "effect"
+import { Duration, Effect, Layer, type Scope } from "effect"
 import { SandboxKey } from "../application/Admission.ts"
+import { Patience } from "../application/Once.ts"
 import * as ClinicalTrialsGov from "../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import type { Configuration } from "./Configuration.ts"
 import type * as WebHandler from "./http/WebHandler.ts"
@@ -8,16 +9,20 @@ import * as Service from "./Service.ts"
 import * as RegistryWatch from "./telemetry/RegistryWatch.ts"
 import type { RequestLog } from "./telemetry/RequestLog.ts"
 
-/** How long a request may hold its idempotency key: longer than any call may take, whose deadline is two minutes at most. */
-export const lease = "5 minutes"
+/** What the work of a call may take beyond its time for the registry: waiting for the database, judging and writing. */
+const ownTime = Duration.seconds(10)
+
+/** How long a request may hold its idempotency key: what its work may take, and no longer, so that a crash costs seconds. */
+export const leaseOf = ({ registry }: Configuration): Duration.Duration => Duration.sum(registry.timeout, ownTime)
 
 const surroundings = ({ registry, sandboxKey, tracing }: Configuration) =>
-  Layer.merge(
+  Layer.mergeAll(
     ClinicalTrialsGov.layer(registry).pipe(
       Layer.provide(FetchHttpClient.layer),
       RegistryWatch.watched(tracing !== undefined),
     ),
     Layer.succeed(SandboxKey, sandboxKey),
+    Layer.succeed(Patience, registry.timeout),
   )
 
 type Surroundings = Layer.Layer.Success<ReturnType<typeof surroundings>>

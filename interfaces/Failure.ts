@@ -1,5 +1,6 @@
 import { Data, Match } from "effect"
 import type { KeyIsMissing } from "../application/Admission.ts"
+import type { AnswerIsNotReady } from "../application/Once.ts"
 import type { IdempotencyKeyWasReused } from "../application/ports/Idempotency.ts"
 import type { KeyIsUnknown } from "../application/ports/KeyStore.ts"
 import type { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../application/ports/Registry.ts"
@@ -22,6 +23,7 @@ export type Failure =
   | KeyIsUnknown
   | QuotaIsSpent
   | IdempotencyKeyWasReused
+  | AnswerIsNotReady
   | StudyIsUnknown
   | RegistryIsUnavailable
   | RegistryIsBusy
@@ -120,6 +122,12 @@ export const telling = (failure: Failure, links: Links): Telling =>
       message:
         "This Idempotency-Key was used before with another body; send the first body again, or use a new key for a new request.",
       field: "Idempotency-Key",
+    }),
+    AnswerIsNotReady: () => ({
+      status: 503,
+      code: "internal_error" as const,
+      message: "An earlier call with this Idempotency-Key is still being answered; try again in 5 seconds.",
+      retryAfter: 5,
     }),
     StudyIsUnknown: ({ nctId }) => ({
       status: 404,

@@ -26,7 +26,7 @@ export const application = (
   const links = { publicUrl, sandboxKey }
 
   return {
-    endpoints: [Endpoints.match, Endpoints.availability, Endpoints.conditions, McpEndpoint.make(links)],
+    endpoints: [Endpoints.match, Endpoints.availability, Endpoints.conditions, McpEndpoint.mcp],
     pages: [...Docs.pages(links), ...probes(isDraining), metricsPage],
     links,
     trustedProxies,

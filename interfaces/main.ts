@@ -11,14 +11,14 @@ import * as RequestLog from "./telemetry/RequestLog.ts"
 import * as Tracing from "./telemetry/Tracing.ts"
 import { version } from "./Version.ts"
 
-const storage = ({ databaseUrl, isDefaultDatabase, proCallsPerMonth, sandboxRequestsPerDay }: Configuration) =>
+const storage = (settings: Configuration) =>
   SqlStorage.layer({
-    url: databaseUrl,
-    makesFolder: isDefaultDatabase,
+    url: settings.databaseUrl,
+    makesFolder: settings.isDefaultDatabase,
     onNew: (place) => Effect.logInfo(`New database at ${place}`),
-    sandboxRequestsPerDay,
-    callsPerMonth: proCallsPerMonth,
-    lease: Composition.lease,
+    sandboxRequestsPerDay: settings.sandboxRequestsPerDay,
+    callsPerMonth: settings.proCallsPerMonth,
+    lease: Composition.leaseOf(settings),
   })
 
 const lines = Lines.standardOutput()

@@ -1,5 +1,6 @@
 import { Effect, Either } from "effect"
 import { identify } from "../../application/Admission.ts"
+import type { Settled } from "../../application/ChargedCall.ts"
 import type { Meter, Standing } from "../../application/ports/Usage.ts"
 import { Usage } from "../../application/ports/Usage.ts"
 import { type Failure, ServiceIsDraining } from "../Failure.ts"
@@ -9,7 +10,7 @@ import type { Facts, Visit } from "../telemetry/Visit.ts"
 import * as Authorization from "./Authorization.ts"
 import { clientNetwork } from "./ClientAddress.ts"
 import type { Endpoint } from "./Endpoint.ts"
-import { exchange, type Settled } from "./Exchange.ts"
+import { exchange } from "./Exchange.ts"
 import * as ForwardedFor from "./ForwardedFor.ts"
 import * as HangUp from "./HangUp.ts"
 import * as Headers from "./Headers.ts"
@@ -33,13 +34,11 @@ export interface Options {
   readonly isTraced: boolean
 }
 
-/** What an operator learns of a reply. A tool's result that costs nothing, and is no replay, tells of a failure of ours. */
-const factsOf = ({ fault, headers, isCharged }: Reply.Reply): Partial<Facts> => {
-  const isReplayed = headers["idempotency-replayed"] !== undefined
-  const known = fault ?? (isCharged || isReplayed ? undefined : { code: "internal_error", reason: "ToolHasFailed" })
-
-  return { isReplayed, ...(known === undefined ? {} : { fault: known }) }
-}
+/** What an operator learns of a reply. */
+const factsOf = ({ fault, headers }: Reply.Reply): Partial<Facts> => ({
+  isReplayed: headers["idempotency-replayed"] !== undefined,
+  ...(fault === undefined ? {} : { fault }),
+})
 
 /** The whole service behind HTTP: what is answered at each path, and nothing about ports and sockets. */
 export const make = ({ endpoints, isDraining, isTraced, links, pages, ...settings }: Options) => {
@@ -112,14 +111,14 @@ export const make = ({ endpoints, isDraining, isTraced, links, pages, ...setting
         : written(visit, methodIsNotAllowed(methods.join(", ")), yield* standing)
     }
     const refused = (failure: Failure) =>
-      Effect.map(standing, (standing): Settled => ({ reply: Reply.failure(failure, links), standing }))
+      Effect.map(standing, (standing): Settled<Reply.Reply> => ({ answer: Reply.failure(failure, links), standing }))
     const settled = yield* Either.isLeft(caller)
       ? refused(caller.left)
       : isDraining()
         ? refused(new ServiceIsDraining())
         : Effect.catchAll(exchange(endpoint, parameter, request, caller.right, links), refused)
 
-    return written(visit, settled.reply, settled.standing)
+    return written(visit, settled.answer, settled.standing)
   })
 
   const shown = (page: Page) => {

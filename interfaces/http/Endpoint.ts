@@ -2,7 +2,7 @@ import type { Effect } from "effect"
 import type { Caller } from "../../application/Caller.ts"
 import type { Registry } from "../../application/ports/Registry.ts"
 import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
-import type { Failure } from "../Failure.ts"
+import type { Failure, Telling } from "../Failure.ts"
 import type { Reply } from "./Reply.ts"
 
 /** A request that was read and found valid; or one whose answer is known already, which then has no `body` to claim. */
@@ -10,6 +10,8 @@ export interface Prepared {
   /** The bytes that a repeated request is recognised by. */
   readonly body?: Uint8Array
   readonly run: (caller: Caller) => Effect.Effect<Reply, Failure, Registry | VerifiedIntel>
+  /** How it is told that running came to nothing, where not in the one shape of all errors. */
+  readonly refuse?: (what: Telling) => Effect.Effect<Reply>
 }
 
 /** One endpoint of the specification: what it is called by, and how a request to it is read. */

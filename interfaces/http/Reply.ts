@@ -2,31 +2,29 @@ import { type Failure, type Telling, tell, telling, unexpected } from "../Failur
 import type { Links } from "../Links.ts"
 import type { Fault } from "../telemetry/Visit.ts"
 
-/** An answer before it is written: whether it may be replayed, and whether it costs the caller a call. */
+/** An answer before it is written, and whether it may be replayed. */
 export interface Reply {
   readonly status: number
   readonly contentType: string | null
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
   readonly isKept: boolean
-  readonly isCharged: boolean
   /** For an operator, where it is an error. */
   readonly fault?: Fault
 }
 
 const json = "application/json"
 
-/** A payload, answered and charged. */
+/** A payload. */
 export const ok = (payload: unknown): Reply => ({
   status: 200,
   contentType: json,
   body: JSON.stringify(payload),
   headers: {},
   isKept: true,
-  isCharged: true,
 })
 
-/** An error in the one shape. What the service could not answer costs nothing. */
+/** An error in the one shape. */
 export const error = (
   what: Telling,
   links: Links,
@@ -41,7 +39,6 @@ export const error = (
     body: JSON.stringify({ error }),
     headers: { ...headers, ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }) },
     isKept: false,
-    isCharged: what.code !== "internal_error",
     fault: { code: what.code, reason },
   }
 }

@@ -1,9 +1,9 @@
 import type { CallToolResult, JSONRPCRequest } from "@modelcontextprotocol/sdk/types.js"
 import { Effect, Either } from "effect"
+import type { Telling } from "../Failure.ts"
 import * as Body from "../http/Body.ts"
 import type { Endpoint, Prepared } from "../http/Endpoint.ts"
 import type { Reply } from "../http/Reply.ts"
-import type { Links } from "../Links.ts"
 import * as Envelope from "./Envelope.ts"
 import * as Params from "./Params.ts"
 import * as Protocol from "./Protocol.ts"
@@ -12,13 +12,12 @@ import * as ToolCall from "./ToolCall.ts"
 import * as Tools from "./Tools.ts"
 import * as Version from "./Version.ts"
 
-const json = (status: number, message: object, isKept: boolean, isCharged = true): Reply => ({
+const json = (status: number, message: object, isKept: boolean): Reply => ({
   status,
   contentType: "application/json",
   body: JSON.stringify(message),
   headers: {},
   isKept,
-  isCharged,
 })
 
 /** What is wrong with the message itself is HTTP 400; what is wrong with a method's params travels on 200. */
@@ -27,7 +26,7 @@ const refusal = ({ id, ...error }: RpcFault.RpcFault): Prepared => ({
 })
 
 const accepted: Prepared["run"] = () =>
-  Effect.succeed({ status: 202, contentType: null, body: "", headers: {}, isKept: true, isCharged: true })
+  Effect.succeed({ status: 202, contentType: null, body: "", headers: {}, isKept: true })
 
 /** Params as the SDK takes them: a task is not offered here, and asking for one changes nothing. */
 const forwarded = ({ id, method, params }: Envelope.Request): JSONRPCRequest => {
@@ -39,17 +38,21 @@ const forwarded = ({ id, method, params }: Envelope.Request): JSONRPCRequest => 
 const speak = (request: Envelope.Request, toolResult?: CallToolResult) =>
   Effect.promise(() => Protocol.answer(forwarded(request), toolResult))
 
-const prepareCall = (request: Envelope.Request, call: Tools.Call, body: Uint8Array, links: Links): Prepared => ({
+/** For an operator: an error on status 200 is seen by what it is, if it is ours. */
+const faultOf = ({ code }: Telling) => (code === "internal_error" ? { fault: { code, reason: "ToolHasFailed" } } : {})
+
+const prepareCall = (request: Envelope.Request, call: Tools.Call, body: Uint8Array): Prepared => ({
   body,
   run: (caller) =>
-    ToolCall.run(call, caller, links).pipe(
-      Effect.flatMap(({ isCharged, result }) =>
-        Effect.map(speak(request, result), (message) => json(200, message, result.isError !== true, isCharged)),
-      ),
-    ),
+    Effect.flatMap(call(caller), (result) => Effect.map(speak(request, result), (message) => json(200, message, true))),
+  refuse: (what) =>
+    Effect.map(speak(request, ToolCall.failed(what)), (message) => ({
+      ...json(200, message, false),
+      ...faultOf(what),
+    })),
 })
 
-const prepare = (request: Envelope.Request, body: Uint8Array, links: Links): Prepared => {
+const prepare = (request: Envelope.Request, body: Uint8Array): Prepared => {
   const fault = Params.faultOf(request)
   if (fault !== undefined) return refusal(fault)
   if (request.method !== "tools/call") {
@@ -58,12 +61,12 @@ const prepare = (request: Envelope.Request, body: Uint8Array, links: Links): Pre
 
   return Either.match(Tools.prepare(request.params), {
     onLeft: (invalid) => refusal(RpcFault.of(request.id, -32602, invalid)),
-    onRight: (call) => prepareCall(request, call, body, links),
+    onRight: (call) => prepareCall(request, call, body),
   })
 }
 
 /** The tool endpoint: one JSON-RPC message a request, JSON answers, no session. */
-export const make = (links: Links): Endpoint => ({
+export const mcp: Endpoint = {
   template: "/mcp",
   method: "POST",
   asksRegistry: true,
@@ -74,6 +77,6 @@ export const make = (links: Links): Endpoint => ({
       const fault = Version.faultOf(message.right, incoming.headers.get("mcp-protocol-version"))
       if (fault !== undefined) return refusal(fault)
 
-      return message.right._tag === "Notification" ? { body, run: accepted } : prepare(message.right, body, links)
+      return message.right._tag === "Notification" ? { body, run: accepted } : prepare(message.right, body)
     }),
-})
+}

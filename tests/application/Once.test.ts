@@ -1,6 +1,6 @@
 import { describe, expect } from "bun:test"
-import { Deferred, Effect, Exit, Fiber, Layer, Redacted, TestClock } from "effect"
-import { once } from "../../application/Once.ts"
+import { Deferred, Duration, Effect, Exit, Fiber, Layer, Option, Redacted, TestClock } from "effect"
+import { AnswerIsNotReady, once, Patience } from "../../application/Once.ts"
 import { type Answer, Claim, Idempotency, type KeyedRequest } from "../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as InMemoryIdempotency from "../../infrastructure/memory/InMemoryIdempotency.ts"
@@ -14,7 +14,9 @@ const request: KeyedRequest = {
   fingerprint: "body",
 }
 
-const store = InMemoryIdempotency.layer({ lease: "1 minute" })
+const patience = Layer.succeed(Patience, Duration.seconds(12))
+
+const store = Layer.merge(InMemoryIdempotency.layer({ lease: "1 minute" }), patience)
 
 const answerOf = (text: string): Answer => ({
   status: 200,
@@ -22,11 +24,15 @@ const answerOf = (text: string): Answer => ({
   body: new TextEncoder().encode(text),
 })
 
-const keep = (result: string): Answer | undefined => (result === "not worth it" ? undefined : answerOf(result))
+const toKeep = (result: string): Answer | undefined => (result === "not worth it" ? undefined : answerOf(result))
 
 /** Does some work once, and tells the result of it, or of the replay. */
-const did = <E, R>(work: Effect.Effect<string, E, R>, asked: KeyedRequest = request) =>
-  Effect.map(once(asked, work, keep), (outcome) =>
+const did = <E, R>(
+  work: Effect.Effect<string, E, R>,
+  asked: KeyedRequest = request,
+  leave: Effect.Effect<void> = Effect.void,
+) =>
+  Effect.map(once({ request: asked, work, toKeep, leave }), (outcome) =>
     outcome._tag === "Done" ? outcome.result : `replay of ${new TextDecoder().decode(outcome.answer.body)}`,
   )
 
@@ -145,15 +151,72 @@ describe("A caller who hangs up", () => {
     }).pipe(Effect.provide(store)),
   )
 
-  effect("while waiting is let go at once", () =>
+  effect("while their claim is on its way has the work done, and is owed nothing", () =>
+    Effect.gen(function* () {
+      const { count, work } = counted()
+      const owed = counted()
+      const told = yield* Deferred.make<void>()
+      const slow = Effect.map(Idempotency, (store) => ({
+        ...store,
+        claim: (request: KeyedRequest) => Effect.zipLeft(store.claim(request), Deferred.await(told)),
+      }))
+      const caller = yield* Effect.fork(
+        Effect.provideServiceEffect(did(work, request, Effect.asVoid(owed.work)), Idempotency, slow),
+      )
+      yield* Effect.yieldNow()
+      const leaving = yield* Effect.fork(Fiber.interrupt(caller))
+      yield* Effect.yieldNow()
+      yield* Deferred.succeed(told, undefined)
+      yield* Fiber.join(leaving)
+
+      expect(yield* did(Effect.die("must not be done twice"))).toBe("replay of work 1")
+      expect([count(), owed.count()]).toEqual([1, 0])
+    }).pipe(Effect.provide(store)),
+  )
+
+  effect("while waiting is let go at once, with what is due", () =>
     Effect.gen(function* () {
       const began = yield* Deferred.make<void>()
+      const owed = counted()
       yield* Effect.fork(did(Effect.zipRight(Deferred.succeed(began, undefined), Effect.never)))
       yield* Deferred.await(began)
-      const waiting = yield* Effect.fork(did(Effect.succeed("never")))
+      const waiting = yield* Effect.fork(did(Effect.succeed("never"), request, Effect.asVoid(owed.work)))
       yield* Effect.yieldNow()
 
       expect(Exit.isInterrupted(yield* Fiber.interrupt(waiting))).toBe(true)
+      expect(owed.count()).toBe(1)
+    }).pipe(Effect.provide(store)),
+  )
+})
+
+describe("Who waits for an earlier call", () => {
+  const neverDone = Effect.forkDaemon(did(Effect.never))
+
+  effect("waits as long as any caller, and then learns that it is still at work", () =>
+    Effect.gen(function* () {
+      yield* neverDone
+      yield* Effect.yieldNow()
+      const waiting = yield* Effect.fork(Effect.flip(did(Effect.succeed("never"))))
+      yield* TestClock.adjust("11999 millis")
+      expect(Option.isNone(yield* Fiber.poll(waiting))).toBe(true)
+      yield* TestClock.adjust("1 millis")
+
+      expect(yield* Fiber.join(waiting)).toEqual(new AnswerIsNotReady())
+    }).pipe(Effect.provide(store)),
+  )
+
+  effect("does not begin to wait anew when one of several fails", () =>
+    Effect.gen(function* () {
+      const failing = yield* Effect.fork(Effect.flip(did(Effect.delay(Effect.fail("no"), "10 seconds"))))
+      yield* Effect.yieldNow()
+      const next = yield* Effect.fork(did(Effect.never))
+      const last = yield* Effect.fork(Effect.flip(did(Effect.succeed("never"))))
+      yield* TestClock.adjust("10 seconds")
+      expect(yield* Fiber.join(failing)).toBe("no")
+      yield* TestClock.adjust("2 seconds")
+
+      expect(yield* Fiber.join(last)).toEqual(new AnswerIsNotReady())
+      yield* Fiber.interrupt(next)
     }).pipe(Effect.provide(store)),
   )
 })
@@ -166,6 +229,7 @@ describe("With the store away", () => {
       expect(yield* did(Effect.succeed("yes"))).toBe("yes")
       expect(yield* Effect.flip(did(Effect.fail("no")))).toBe("no")
     }).pipe(
+      Effect.provide(patience),
       Effect.provide(
         Layer.succeed(Idempotency, {
           claim: (request) => Effect.succeed(Claim.Granted({ mark: "1", request })),
@@ -182,6 +246,9 @@ describe("With the store away", () => {
 
       expect((yield* Effect.flip(did(work)))._tag).toBe("StorageIsUnavailable")
       expect(count()).toBe(0)
-    }).pipe(Effect.provide(Layer.succeed(Idempotency, { claim: () => away, keep: () => away, release: () => away }))),
+    }).pipe(
+      Effect.provide(patience),
+      Effect.provide(Layer.succeed(Idempotency, { claim: () => away, keep: () => away, release: () => away })),
+    ),
   )
 })

@@ -3,6 +3,7 @@ import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Duration, Effect, Layer, Logger, ManagedRuntime, Redacted } from "effect"
 import type { AccountId } from "../../application/Account.ts"
 import { SandboxKey } from "../../application/Admission.ts"
+import { Patience } from "../../application/Once.ts"
 import * as Answer from "../../demo/registry-stand-in/Answer.ts"
 import * as Json from "../../demo/registry-stand-in/Json.ts"
 import { madeUpObservations } from "../../demo/studies/MadeUpObservations.ts"
@@ -37,6 +38,8 @@ const account = (plan: "pro" | "basic", key: string) => ({
   key: Redacted.make(key),
 })
 
+const timeout = Duration.seconds(30)
+
 /** The service without sockets and without a log, with quotas that do not end but for the sandbox. */
 export const start = async () => {
   const quotas = { sandboxRequestsPerDay: 25, proCallsPerMonth: 1_000_000_000 }
@@ -44,7 +47,7 @@ export const start = async () => {
     Layer.mergeAll(
       ClinicalTrialsGov.layer({
         baseUrl: new URL(`http://registry.test${Answer.basePath}`),
-        timeout: Duration.seconds(30),
+        timeout,
         pageSize: 200,
         concurrency: 32,
       }).pipe(Layer.provide(Layer.succeed(HttpClient.HttpClient, registry))),
@@ -53,6 +56,7 @@ export const start = async () => {
       InMemoryVerifiedIntel.layer(madeUpObservations(Date.now() - millisecondsInADay)),
       InMemoryIdempotency.layer({ lease: "1 minute", maximumBytes: 16 * 1024 * 1024 }),
       Layer.succeed(SandboxKey, sandboxKey),
+      Layer.succeed(Patience, timeout),
       Logger.remove(Logger.defaultLogger),
     ),
   )

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "bun:test"
+import { Cause } from "effect"
 import { KeyIsMissing } from "../../application/Admission.ts"
+import { isCharged } from "../../application/ChargedCall.ts"
+import { AnswerIsNotReady } from "../../application/Once.ts"
 import { IdempotencyKeyWasReused } from "../../application/ports/Idempotency.ts"
 import { KeyIsUnknown } from "../../application/ports/KeyStore.ts"
 import { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../application/ports/Registry.ts"
@@ -26,6 +29,7 @@ const rows: ReadonlyArray<Row> = [
   [new KeyIsUnknown(), 401, "unauthorized", null],
   [new QuotaIsSpent({ standing, retryAfter: 60 }), 429, "rate_limited", 60],
   [new IdempotencyKeyWasReused(), 409, "idempotency_key_reuse", null],
+  [new AnswerIsNotReady(), 503, "internal_error", 5],
   [new StudyIsUnknown({ nctId: NctId("NCT00000000") }), 404, "not_found", null],
   [new RegistryIsUnavailable({ reason: "unreachable", retryAfter: 30 }), 502, "internal_error", 30],
   [new RegistryIsBusy({ retryAfter: 2 }), 503, "internal_error", 2],
@@ -46,6 +50,13 @@ describe("Every fact has a status, a code and a sentence", () => {
       expect(JSON.stringify(error)).not.toContain("password")
     },
   )
+})
+
+test("Callers are told internal_error for what the application charges nothing for, once a call was counted", () => {
+  for (const [failure, , code] of rows) {
+    if (failure._tag === "ServiceIsDraining") continue
+    expect(isCharged(Cause.fail(failure))).toBe(code !== "internal_error")
+  }
 })
 
 test("A 401 carries the public sandbox key", () => {

@@ -2,6 +2,7 @@ import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Duration, Effect, Layer, Logger, LogLevel, ManagedRuntime, Redacted } from "effect"
 import type { AccountId } from "../../application/Account.ts"
 import { SandboxKey } from "../../application/Admission.ts"
+import { Patience } from "../../application/Once.ts"
 import type { Idempotency } from "../../application/ports/Idempotency.ts"
 import type { KeyStore } from "../../application/ports/KeyStore.ts"
 import type { Registry } from "../../application/ports/Registry.ts"
@@ -43,6 +44,8 @@ export interface Given {
   readonly usage?: Layer.Layer<Usage>
   readonly idempotency?: Layer.Layer<Idempotency>
   readonly observations?: ReadonlyArray<Observation>
+  /** How long a caller may wait for the registry, or for an earlier call. */
+  readonly timeout?: Duration.Duration
   readonly sandboxRequestsPerDay?: number
   readonly callsPerMonth?: number
   readonly trustedProxies?: number
@@ -63,9 +66,10 @@ export const start = async (given: Given = {}) => {
   })
   const sandboxRequestsPerDay = given.sandboxRequestsPerDay ?? 25
   const proCallsPerMonth = given.callsPerMonth ?? 5000
+  const timeout = given.timeout ?? Duration.seconds(5)
   const live = ClinicalTrialsGov.layer({
     baseUrl: new URL(standIn.url),
-    timeout: Duration.seconds(5),
+    timeout,
     pageSize: 200,
     concurrency: 32,
   }).pipe(Layer.provide(FetchHttpClient.layer))
@@ -82,6 +86,7 @@ export const start = async (given: Given = {}) => {
       InMemoryVerifiedIntel.layer(given.observations ?? []),
       given.idempotency ?? InMemoryIdempotency.layer({ lease: "1 minute" }),
       Layer.succeed(SandboxKey, sandboxKey),
+      Layer.succeed(Patience, timeout),
     ).pipe(
       Layer.provideMerge(
         Layer.mergeAll(

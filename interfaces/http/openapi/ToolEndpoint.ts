@@ -35,7 +35,7 @@ export const parameters: Json = {
 
 /** The path of the tool endpoint. `invalid` is the response to what is wrong in the error shape of REST. */
 export const paths = (links: Links, invalid: Json): Json => ({
-  [McpEndpoint.make(links).template]: {
+  [McpEndpoint.mcp.template]: {
     post: {
       operationId: "callTools",
       tags: ["Tools"],

@@ -1,5 +1,8 @@
 import { expect, test } from "bun:test"
+import { Effect, Layer } from "effect"
+import { Idempotency } from "../../../application/ports/Idempotency.ts"
 import type { Behaviour } from "../../../demo/registry-stand-in/StandIn.ts"
+import * as InMemoryIdempotency from "../../../infrastructure/memory/InMemoryIdempotency.ts"
 import * as ask from "../../support/ask.ts"
 import { asked, posted, type Running, sandboxKey, start } from "../../support/service.ts"
 
@@ -96,4 +99,43 @@ test("Who hangs up while waiting for the answer to an earlier call has not paid 
 
   expect(answer.status).toBe(200)
   expect(left).toBe(23)
+})
+
+/** A store that grants a claim at once, and tells of it when it is let. */
+const slowToTell = () => {
+  const gate = Promise.withResolvers<void>()
+  const granted = Promise.withResolvers<void>()
+  const idempotency = Layer.effect(
+    Idempotency,
+    Effect.map(Idempotency, (store) =>
+      Idempotency.of({
+        ...store,
+        claim: (request) =>
+          Effect.tap(store.claim(request), () => {
+            granted.resolve()
+
+            return Effect.promise(() => gate.promise)
+          }),
+      }),
+    ),
+  ).pipe(Layer.provide(InMemoryIdempotency.layer({ lease: "1 minute" })))
+
+  return { idempotency, granted: granted.promise, tell: gate.resolve }
+}
+
+test("Who hangs up while the claim is on its way pays for the work that is then done", async () => {
+  const { granted, idempotency, tell } = slowToTell()
+  const service = await start({ idempotency })
+  const { hangUp } = send(service, "key")
+  await granted
+  const hungUp = hangUp()
+  tell()
+  await hungUp
+  const again = await send(service, "key").answer
+  const left = await remaining(service)
+  const count = service.standIn.requests.length
+  await service.stop()
+
+  expect(again.headers.get("idempotency-replayed")).toBe("true")
+  expect([count, left]).toEqual([1, 23])
 })

@@ -160,7 +160,7 @@ describe("Every operation", () => {
   })
 
   test("of the endpoints is where the service has it", () => {
-    const served = [Endpoints.match, Endpoints.availability, Endpoints.conditions, McpEndpoint.make(links)]
+    const served = [Endpoints.match, Endpoints.availability, Endpoints.conditions, McpEndpoint.mcp]
 
     expect(served.map(({ method, template }) => `${method.toLowerCase()} ${template}`)).toEqual(Object.keys(specified))
   })

@@ -1,0 +1,140 @@
+import { Cause, Effect, Either } from "effect"
+import type { Caller } from "./Caller.ts"
+import { type AnswerIsNotReady, once } from "./Once.ts"
+import type { Answer, IdempotencyKeyWasReused, KeyedRequest } from "./ports/Idempotency.ts"
+import type { RegistryIsBusy, RegistryIsUnavailable } from "./ports/Registry.ts"
+import type { StorageIsUnavailable } from "./ports/StorageIsUnavailable.ts"
+import { type QuotaIsSpent, type Reservation, type Standing, Usage } from "./ports/Usage.ts"
+
+/** Why the service could not answer, with nothing to blame the caller for. */
+type OwnFault = RegistryIsUnavailable | RegistryIsBusy | StorageIsUnavailable | AnswerIsNotReady
+
+const ownFaults: { readonly [Tag in OwnFault["_tag"]]: true } = {
+  RegistryIsUnavailable: true,
+  RegistryIsBusy: true,
+  StorageIsUnavailable: true,
+  AnswerIsNotReady: true,
+}
+
+interface Fact {
+  readonly _tag: string
+}
+
+/** Whether a call that came to nothing costs its caller: what the service could not answer does not, nor does a bug of it. */
+export const isCharged = (cause: Cause.Cause<Fact>): boolean =>
+  Either.match(Cause.failureOrCause(cause), { onLeft: ({ _tag }) => !(_tag in ownFaults), onRight: () => false })
+
+/** What a call may fail with on its way, besides what its own door and its work know. */
+type Refusal = QuotaIsSpent | IdempotencyKeyWasReused | StorageIsUnavailable | AnswerIsNotReady
+
+/** A request that was read and found valid. */
+export interface Work<A, E extends Fact, R> {
+  /** A digest of what was sent. Without one the request is not done once, but whenever it comes. */
+  readonly fingerprint?: string
+  readonly run: Effect.Effect<A, E, R>
+  /** Words for what the work failed with, where they are others than for what comes before it. */
+  readonly refuse?: (cause: Cause.Cause<E | Refusal>) => Effect.Effect<A>
+}
+
+/** A request of a known caller, as its door knows it. */
+export interface Call<A, E extends Fact, R> {
+  readonly caller: Caller
+  readonly route: string
+  /** The Idempotency-Key, if the request carries one. */
+  readonly key: Either.Either<KeyedRequest["key"] | undefined, E>
+  readonly read: Effect.Effect<Work<A, E, R>, E, R>
+  /** Words for what a call failed with; nothing for a caller who has hung up. */
+  readonly refuse: (cause: Cause.Cause<E | Refusal>) => Effect.Effect<A>
+  /** An answer as it may be given again, if it may. */
+  readonly toKeep: (answer: A) => Answer | undefined
+  readonly replay: (kept: Answer) => A
+}
+
+/** What is answered, and how the caller's quota stands after it. */
+export interface Settled<A> {
+  readonly answer: A
+  readonly standing: Standing
+}
+
+/** A call that was counted, or the news that there is none left. */
+type Quota = Either.Either<Reservation, QuotaIsSpent>
+
+const reserve = ({ meter }: Caller) =>
+  Effect.flatMap(Usage, (usage) =>
+    Effect.matchEffect(usage.reserve(meter), {
+      onFailure: (fact) => (fact._tag === "QuotaIsSpent" ? Effect.succeed<Quota>(Either.left(fact)) : fact),
+      onSuccess: (reservation) => Effect.succeed<Quota>(Either.right(reservation)),
+    }),
+  )
+
+const charge = (quota: Quota): Standing => Either.merge(quota).standing
+
+const giveBack = (quota: Quota): Effect.Effect<Standing, never, Usage> =>
+  Either.match(quota, {
+    onLeft: ({ standing }) => Effect.succeed(standing),
+    onRight: (reservation) =>
+      Effect.flatMap(Usage, (usage) => Effect.orElseSucceed(usage.giveBack(reservation), () => reservation.standing)),
+  })
+
+interface Done<A> extends Settled<A> {
+  readonly isSuccess: boolean
+}
+
+const apologise = Effect.fnUntraced(function* <A, E extends Fact>(
+  quota: Quota,
+  cause: Cause.Cause<E>,
+  refuse: (cause: Cause.Cause<E>) => Effect.Effect<A>,
+) {
+  const answer = yield* refuse(cause)
+  const standing = isCharged(cause) ? charge(quota) : yield* giveBack(quota)
+
+  return { answer, standing, isSuccess: false } satisfies Done<A>
+})
+
+/** Does the work of a call that was counted, to an answer in any case. */
+const perform = <A, E extends Fact, R>(call: Call<A, E, R>, work: Work<A, E, R>, quota: Quota) =>
+  Either.isLeft(quota)
+    ? Effect.fail(quota.left)
+    : Effect.matchCauseEffect(work.run, {
+        onFailure: (cause) => apologise(quota, cause, work.refuse ?? call.refuse),
+        onSuccess: (answer) => Effect.succeed<Done<A>>({ answer, standing: charge(quota), isSuccess: true }),
+      })
+
+const attempt = Effect.fnUntraced(function* <A, E extends Fact, R>(call: Call<A, E, R>, quota: Quota) {
+  const { caller, route } = call
+  const key = yield* call.key
+  if (Either.isLeft(quota) && key === undefined) return yield* quota.left
+  const work = yield* call.read
+  const { fingerprint } = work
+  if (key === undefined || fingerprint === undefined) return yield* perform(call, work, quota)
+
+  const outcome = yield* once({
+    request: { scope: caller.scope, route, key, secret: caller.key, fingerprint },
+    work: perform(call, work, quota),
+    toKeep: ({ answer, isSuccess }) => (isSuccess ? call.toKeep(answer) : undefined),
+    leave: giveBack(quota),
+  })
+
+  return outcome._tag === "Done"
+    ? outcome.result
+    : { answer: call.replay(outcome.answer), standing: yield* giveBack(quota) }
+})
+
+/**
+ * What a call costs, by whatever door it comes: one call of its caller's quota, reserved before anything else is done. It is
+ * given back where the service could not answer, and where the answer was kept from an earlier call, which is given
+ * even with the quota used up; whatever else there is to say of a request is then not said. Who hangs up has paid, but
+ * for the time they waited for an earlier call that is charged itself.
+ */
+export const chargedCall = <A, E extends Fact, R>(call: Call<A, E, R>) =>
+  Effect.flatMap(reserve(call.caller), (quota) =>
+    Effect.catchAllCause(
+      attempt(call, quota),
+      (cause): Effect.Effect<Settled<A>, never, Usage> =>
+        apologise(
+          quota,
+          Cause.map(cause, (failure) => (Either.isLeft(quota) ? quota.left : failure)),
+          call.refuse,
+        ),
+    ),
+  )
