@@ -5,7 +5,7 @@ import type { Client } from "./Client.ts"
 import { DatabaseIsUnusable } from "./DatabaseIsUnusable.ts"
 import type { Engine } from "./Dialect.ts"
 import * as Fault from "./Fault.ts"
-import { migrate } from "./Migrations.ts"
+import { migrate, TablesAreNewer } from "./Migrations.ts"
 import * as Postgres from "./Postgres.ts"
 import * as PostgresRefusal from "./PostgresRefusal.ts"
 import * as Sqlite from "./Sqlite.ts"
@@ -49,13 +49,21 @@ const open = async (options: Options, patience: Duration.Duration): Promise<Clie
 export const place = (url: Redacted.Redacted<string>): string =>
   (engineOf(url) === "sqlite" ? SqliteRefusal : PostgresRefusal).place(Redacted.value(url))
 
+const sentenceOf = async (error: unknown, { url }: Options, patience: Duration.Duration): Promise<string> => {
+  if (error instanceof TablesAreNewer) {
+    return `The database of DATABASE_URL, ${place(url)}, was made by a newer version: ${error.message}: start the newer version, or use another database.`
+  }
+
+  return engineOf(url) === "sqlite"
+    ? SqliteRefusal.sentence(Redacted.value(url), error)
+    : PostgresRefusal.sentence(Redacted.value(url), error, patience)
+}
+
 /** Why a database could not be opened. */
 const refusal = (options: Options, patience: Duration.Duration) => (error: unknown) =>
-  Effect.promise(() =>
-    engineOf(options.url) === "sqlite"
-      ? SqliteRefusal.sentence(Redacted.value(options.url), error)
-      : PostgresRefusal.sentence(Redacted.value(options.url), error, patience),
-  ).pipe(Effect.flatMap((sentence) => new DatabaseIsUnusable({ sentence })))
+  Effect.promise(() => sentenceOf(error, options, patience)).pipe(
+    Effect.flatMap((sentence) => new DatabaseIsUnusable({ sentence })),
+  )
 
 const untilFree = Schedule.spaced("20 millis")
 

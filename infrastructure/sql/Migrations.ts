@@ -54,11 +54,20 @@ const migrations: ReadonlyArray<Migration> = [
   ],
 ]
 
+/** The tables were made by a version that knows more of them than this one. */
+export class TablesAreNewer extends Error {
+  constructor(version: number) {
+    super(`its tables are of version ${version}, this version knows them up to ${migrations.length}`)
+  }
+}
+
 /** Brings a database to the present shape: once, however many instances start together. Gives whether it was new. */
 export const migrate = (client: Client, engine: Engine): Promise<boolean> =>
   client.exclusively(async (run) => {
     await run(sql`create table if not exists migration (number integer primary key)`)
     const done = await run(sql<ReadonlyArray<{ readonly number: number }>>`select number from migration`)
+    const newest = Math.max(0, ...done.map(({ number }) => number))
+    if (newest > migrations.length) throw new TablesAreNewer(newest)
     for (const [index, texts] of migrations.entries()) {
       if (done.some(({ number }) => number === index + 1)) continue
       for (const text of texts(dialects[engine])) await run(new Statement([text], []))

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import { Effect } from "effect"
 import type { Client } from "./Client.ts"
+import * as OwnersAlone from "./OwnersAlone.ts"
 import { flat, type Statement } from "./Statement.ts"
 
 export const scheme = "sqlite://"
@@ -78,13 +79,14 @@ const gatherer = (handle: Database, run: <Rows>(statement: Statement<Rows>) => R
     })
 }
 
-/** Opens the file, which is created where absent. */
+/** Opens the file, which is created where absent, and is its owner's alone. */
 export const open = async (
   url: string,
   { makesFolder = false, outlivesPowerLoss = false }: Options,
 ): Promise<Client> => {
   const filename = fileOf(url)
   if (makesFolder) await mkdir(dirname(filename), { recursive: true, mode: 0o700 })
+  await OwnersAlone.keep(filename)
   const handle = new Database(filename, { create: true })
   handle.run("pragma busy_timeout = 5000")
   handle.run("pragma journal_mode = wal")

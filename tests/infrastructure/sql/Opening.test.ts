@@ -1,9 +1,9 @@
 import { Database as File } from "bun:sqlite"
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
-import { mkdir, stat } from "node:fs/promises"
+import { chmod, mkdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { SQL } from "bun"
-import { Effect, Either, Redacted, type Scope } from "effect"
+import { Effect, Either, Layer, Redacted, type Scope } from "effect"
 import * as Database from "../../../infrastructure/sql/Database.ts"
 import * as SqliteRefusal from "../../../infrastructure/sql/SqliteRefusal.ts"
 import { effect } from "../../support/effect.ts"
@@ -23,6 +23,11 @@ const told = (url: string, options: Partial<Database.Options> = {}): Effect.Effe
     Effect.map((opened) => (Either.isLeft(opened) ? opened.left.sentence : said.join("\n"))),
   )
 }
+
+const newerVersion = (place: string) =>
+  new RegExp(
+    `^${RegExp.escape(`The database of DATABASE_URL, ${place}, was made by a newer version: its tables are of version 1000, this version knows them up to `)}\\d+: start the newer version, or use another database\\.$`,
+  )
 
 describe("A SQLite file", () => {
   effect("is told of once, when it is new", () =>
@@ -51,6 +56,45 @@ describe("A SQLite file", () => {
 
       expect(yield* told(`sqlite://${own}/trials.sqlite`, { makesFolder: true })).toStartWith("new at ")
       expect((yield* Effect.promise(() => stat(own))).mode & 0o777).toBe(0o700)
+    }),
+  )
+
+  effect("is its owner's alone, with what SQLite puts beside it, whoever made it", () =>
+    Effect.gen(function* () {
+      const place = yield* folder
+      const file = join(place, "trials.sqlite")
+      const modes = Effect.promise(() =>
+        Promise.all(["", "-wal", "-shm"].map(async (end) => (await stat(file + end)).mode & 0o777)),
+      )
+      const opened = Effect.zipRight(Database.Database, modes).pipe(
+        Effect.provide(Layer.fresh(Database.layer({ url: Redacted.make(`sqlite://${file}`) }))),
+      )
+
+      expect(yield* opened).toEqual([0o600, 0o600, 0o600])
+      yield* Effect.scoped(
+        Effect.gen(function* () {
+          yield* Effect.acquireRelease(
+            Effect.sync(() => new File(file)),
+            (left) => Effect.sync(() => left.close()),
+          ).pipe(Effect.tap((left) => Effect.sync(() => left.run("delete from monthly_use"))))
+          yield* Effect.promise(() => Promise.all(["", "-wal", "-shm"].map((end) => chmod(file + end, 0o644))))
+          expect(yield* opened).toEqual([0o600, 0o600, 0o600])
+        }),
+      )
+    }),
+  )
+
+  effect("of a newer version is refused, and left as it is", () =>
+    Effect.gen(function* () {
+      const file = join(yield* folder, "trials.sqlite")
+      yield* told(`sqlite://${file}`)
+      const ours = new File(file)
+      ours.run("insert into migration (number) values (1000)")
+      const before = ours.query("select number from migration").all()
+
+      expect(yield* told(`sqlite://${file}`)).toMatch(newerVersion(`${file} (SQLite)`))
+      expect(ours.query("select number from migration").all()).toEqual(before)
+      ours.close()
     }),
   )
 
@@ -225,6 +269,17 @@ const onPostgres = (administrator: string, asksForPasswords: boolean) => {
 
         yield* run(database, `revoke connect on database ${name} from public`)
         expect(yield* told(user.href)).toBe(says(`database "${name}"`))
+      }),
+    ),
+  )
+
+  effect("says that a newer version made it", () =>
+    given((database) =>
+      Effect.gen(function* () {
+        yield* told(database.href)
+        yield* run(database, "insert into migration (number) values (1000)")
+
+        expect(yield* told(database.href)).toMatch(newerVersion(`${database.host}${database.pathname} (Postgres)`))
       }),
     ),
   )
