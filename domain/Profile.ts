@@ -10,7 +10,7 @@ export type Location =
   | { readonly _tag: "Around"; readonly point: GeoPoint; readonly radiusInMiles: number }
   | { readonly _tag: "Named"; readonly place: string }
 
-/** What a caller tells of a patient. What is absent is not checked. */
+/** What a caller tells of a patient. What is absent is not checked. The condition and a named place are read as `FreeText` says. */
 export interface Profile {
   readonly condition: string
   readonly stage?: string

@@ -37,11 +37,21 @@ type Names = ReadonlyArray<ReadonlyArray<string>>
 
 const abbreviation = /^[A-Z][A-Z0-9]{1,3}$/
 
+const inBrackets = /\(([A-Z][A-Z0-9]{1,7})\)/g
+
+/** So many names in brackets are taken from a condition: each of them is looked for in every text. */
+const mostInBrackets = 8
+
 /** "Chronic obstructive pulmonary disease (COPD)" gives two names. */
 const spellings = (text: string): ReadonlyArray<string> => {
-  const short = [...text.matchAll(/\(([A-Z][A-Z0-9]{1,7})\)/g)].map(([, name]) => name ?? "")
+  const short = new Set<string>()
+  const rest = text.replace(inBrackets, (_, name: string) => {
+    if (short.size < mostInBrackets) short.add(name)
 
-  return [short.reduce((rest, name) => rest.replace(`(${name})`, " "), text).trim(), ...short]
+    return " "
+  })
+
+  return [rest.trim(), ...short]
 }
 
 const isSolidTumor = (names: Names): boolean => {

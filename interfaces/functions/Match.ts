@@ -1,6 +1,7 @@
 import { Effect, Either, Predicate } from "effect"
 import { type Caller, seesObservations } from "../../application/Caller.ts"
 import { type MatchRequest as MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
+import * as FreeText from "../../domain/FreeText.ts"
 import type { Location, Profile, Scope } from "../../domain/Profile.ts"
 import { studyTypes } from "../../domain/study/Study.ts"
 import { parserOf } from "../Parse.ts"
@@ -11,7 +12,7 @@ import * as Presentation from "./Presentation.ts"
 
 const locationOf = (location: NonNullable<MatchRequest["location"]>): Location =>
   "query" in location
-    ? { _tag: "Named", place: location.query.trim() }
+    ? { _tag: "Named", place: FreeText.read(location.query.trim()) }
     : {
         _tag: "Around",
         point: { latitude: location.lat, longitude: location.lng },
@@ -19,7 +20,7 @@ const locationOf = (location: NonNullable<MatchRequest["location"]>): Location =
       }
 
 const profileOf = ({ age, biomarkers, condition, location, prior_lines, sex, stage }: MatchRequest): Profile => ({
-  condition: condition.trim(),
+  condition: FreeText.read(condition.trim()),
   ...(stage === undefined ? {} : { stage: stage.trim() }),
   biomarkers: (biomarkers ?? []).map((biomarker) => biomarker.trim()),
   ...(prior_lines === undefined ? {} : { priorLines: prior_lines }),

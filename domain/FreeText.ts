@@ -1,0 +1,19 @@
+/** How many characters of a free text are read. A name stands in far fewer, whatever stands around it. */
+export const mostCharacters = 1000
+
+const half = /[\uD800-\uDBFF]$/
+
+/** The beginning of a text: no more than so many UTF-16 units, and no half of a character at its end. */
+export const beginning = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(0, most).replace(half, "")
+
+/**
+ * What is read of a free text, however long it is: all that is made of it is bounded by this, and so is what that costs. Of a text
+ * that is longer, reading begins with its first letter or digit.
+ */
+export const read = (text: string): string => {
+  if (text.length <= mostCharacters) return text
+  const first = text.search(/[\p{L}\p{N}]/u)
+
+  return beginning(text.slice(Math.max(0, first)), mostCharacters)
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "bun:test"
+import { FastCheck } from "effect"
+import * as FreeText from "../../domain/FreeText.ts"
+import * as LargeTexts from "../support/largeTexts.ts"
+
+describe("What is read of a free text", () => {
+  test.each<readonly [what: string, text: string, read: string]>([
+    [
+      "a name is read whole",
+      "chronic obstructive pulmonary disease (COPD)",
+      "chronic obstructive pulmonary disease (COPD)",
+    ],
+    ["so is what is as long as can be", "x".repeat(1000), "x".repeat(1000)],
+    ["what is longer is cut", "x".repeat(1001), "x".repeat(1000)],
+    ["no character is cut in two", `x${"🧠".repeat(500)}`, `x${"🧠".repeat(499)}`],
+    ["a name behind many marks is found", `${" !".repeat(10_000)} melanoma (MM)`, "melanoma (MM)"],
+    ["a long text without a letter is read from its beginning", "!".repeat(2000), "!".repeat(1000)],
+  ])("%s", (_, text, read) => expect(FreeText.read(text)).toBe(read))
+
+  test("is at most 1,000 characters, a piece of the text, and the same when it is read again", () => {
+    FastCheck.assert(
+      FastCheck.property(
+        FastCheck.string({ unit: "binary", maxLength: 3000, size: "max" }),
+        FastCheck.constantFrom("", "[,]".repeat(500), "🧠".repeat(700)),
+        (text, before) => {
+          const read = FreeText.read(before + text)
+
+          expect(read.length).toBeLessThanOrEqual(FreeText.mostCharacters)
+          expect(before + text).toContain(read)
+          expect(FreeText.read(read)).toBe(read)
+          if (text.isWellFormed()) expect(read.isWellFormed()).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test.each(LargeTexts.all())("is bounded: %s", (_, text) => {
+    expect(FreeText.read(text).length).toBeLessThanOrEqual(FreeText.mostCharacters)
+  })
+})
