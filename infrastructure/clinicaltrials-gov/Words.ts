@@ -1,3 +1,5 @@
+import * as FreeText from "../../domain/FreeText.ts"
+
 /** A word starts with a letter or digit; hyphens, points and apostrophes stay where they join two parts of a word. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-.'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu
 
@@ -17,7 +19,16 @@ const parts = (word: string): ReadonlyArray<string> => word.split(/[-.'’]/u)
 
 const plain = (term: string): string => term.normalize("NFKC").toUpperCase()
 
-const isReserved = (term: string): boolean => reserved.has(plain(term))
+/** The words of ASCII within a term: the registry may part letters of two scripts that stand together. */
+const asciiWords = (term: string): ReadonlyArray<string> =>
+  [term.toUpperCase(), plain(term)].flatMap((text) => text.match(/[A-Z0-9]+/g) ?? [])
+
+const isReserved = (term: string): boolean => asciiWords(term).some((word) => reserved.has(word))
+
+/** Three letters of two UTF-16 units each. */
+const longestJoint = 6
+
+const isJoint = (word: string): boolean => word.length <= longestJoint && /^(AND|OR)$/.test(plain(word))
 
 const isNctNumber = (term: string): boolean => /^NCT\d+$/.test(plain(term))
 
@@ -25,11 +36,7 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`
 
 /** Control characters and lone surrogates become U+FFFD, so that a phrase is never empty. */
 const phrase = (text: string): string => {
-  const visible = text
-    .replace(/\p{C}/gu, "\uFFFD")
-    .trim()
-    .slice(0, mostCharacters)
-    .replace(/[\uD800-\uDBFF]$/, "")
+  const visible = FreeText.beginning(text.replace(/\p{C}/gu, "\uFFFD").trim(), mostCharacters)
 
   return quoted(visible === "" ? "\uFFFD" : visible)
 }
@@ -37,7 +44,7 @@ const phrase = (text: string): string => {
 /** Between other words AND and OR say nothing that can be found; alone they are all there is. */
 const tellingWords = (text: string): ReadonlyArray<string> => {
   const words = text.match(word) ?? []
-  const telling = words.filter((word) => !/^(AND|OR)$/.test(plain(word)))
+  const telling = words.filter((word) => !isJoint(word))
 
   return telling.length === 0 ? words : telling
 }
