@@ -1,10 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
-import * as Document from "../../../domain/eligibility/document/Document.ts"
-import * as TrigramFilter from "../../../domain/eligibility/matching/TrigramFilter.ts"
 import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
-import { fold } from "../../../domain/eligibility/text/Folding.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { negations } from "./corpus/negations.ts"
 import { priorLines } from "./corpus/priorLines.ts"
@@ -126,35 +123,6 @@ describe("reading any text", () => {
     fc.assert(
       fc.property(text, (any) => {
         expect(Reading.read(any, profile)).toEqual(Reading.read(any, profile))
-      }),
-    ))
-
-  test("never denies letters that a text holds", () =>
-    fc.assert(
-      fc.property(text, fc.nat(), fc.integer({ min: 1, max: 9 }), (any, from, length) => {
-        const folded = fold(any)
-        const at = from % (folded.length + 1)
-        const mayHold = TrigramFilter.of(folded)
-
-        expect(mayHold(folded.slice(at, at + length))).toBe(true)
-      }),
-    ))
-
-  test.each(["glioblastoma", "kras", "g12c", "stage", "metastatic"])(
-    "denies %s where a text holds nothing like it",
-    (letters) => expect(TrigramFilter.of("histologically confirmed pancreatic adenocarcinoma")(letters)).toBe(false),
-  )
-
-  test("divides into segments that are in order, apart and within the text", () =>
-    fc.assert(
-      fc.property(text, (any) => {
-        let behind = 0
-        for (const { end, start } of Document.make(any).segments()) {
-          expect(start).toBeGreaterThanOrEqual(behind)
-          expect(end).toBeGreaterThan(start)
-          behind = end
-        }
-        expect(behind).toBeLessThanOrEqual(any.length)
       }),
     ))
 })

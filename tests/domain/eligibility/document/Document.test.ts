@@ -1,0 +1,49 @@
+import { describe, expect, test } from "bun:test"
+import { FastCheck as fc } from "effect"
+import * as Document from "../../../../domain/eligibility/document/Document.ts"
+import { layouts } from "../corpus/layouts.ts"
+
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 400 }),
+  fc
+    .array(
+      fc.constantFrom("Inclusion Criteria:", "Exclusion Criteria", "\n", "\n\n", "* ", "1. ", "KRAS", ":", ".", "  - "),
+      {
+        maxLength: 60,
+      },
+    )
+    .map((parts) => parts.join("")),
+  fc.constantFrom(...layouts.map(({ text: any }) => any)),
+)
+
+describe("a document", () => {
+  test("is divided into segments that are in order, apart and within the text", () =>
+    fc.assert(
+      fc.property(text, (any) => {
+        let behind = 0
+        for (const { end, start } of Document.make(any).segments()) {
+          expect(start).toBeGreaterThanOrEqual(behind)
+          expect(end).toBeGreaterThan(start)
+          behind = end
+        }
+        expect(behind).toBeLessThanOrEqual(any.length)
+      }),
+    ))
+
+  test("is divided alike whatever else it looks out for, and finds that, too", () => {
+    const atoms = ["prior", "naive"]
+    const any = "Inclusion Criteria:\n\n* Treatment-naive\n\nExclusion Criteria:\n\n* Prior therapy"
+    const document = Document.make(any, Document.lookingFor([atoms]))
+
+    expect(document.segments()).toEqual(Document.make(any).segments())
+    expect(document.placesOf(atoms).map((at) => document.folded.slice(at, at + 5))).toEqual(["naive", "prior"])
+  })
+
+  test.each([
+    ["No infection\n* Not pregnant\n* Without metastases\n* Adults", true],
+    ["No infection\n* Pregnant\n* Metastases\n* Not an adult\n* Surgery", false],
+    ["No infection\n* Not pregnant", false],
+  ])("whose exclusion part is %j is written as requirements: %p", (lines, forbids) =>
+    expect(Document.make(`Exclusion Criteria:\n\n* ${lines}`).forbids()).toBe(forbids),
+  )
+})

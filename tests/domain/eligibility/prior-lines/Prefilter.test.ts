@@ -1,0 +1,32 @@
+import { expect, test } from "bun:test"
+import { FastCheck as fc } from "effect"
+import * as Document from "../../../../domain/eligibility/document/Document.ts"
+import * as LineRanges from "../../../../domain/eligibility/prior-lines/LineRanges.ts"
+import * as Prefilter from "../../../../domain/eligibility/prior-lines/Prefilter.ts"
+import { fold } from "../../../../domain/eligibility/text/Folding.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
+import { priorLines } from "../corpus/priorLines.ts"
+
+const lookedFor = Document.lookingFor([Prefilter.atoms])
+
+const words = (text: string) => Tokens.of(fold(text), 0, text.length).words
+
+const vocabulary = [...new Set(priorLines.flatMap(({ text }) => words(text)))]
+
+test("A sentence that states a range shows a sign of it, and passes for one that may", () =>
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...vocabulary), { maxLength: 14 }), fc.boolean(), (sentence, excludes) => {
+      const text = sentence.join(" ")
+      if (LineRanges.of(words(text), excludes).length === 0) return
+      const document = Document.make(text, lookedFor)
+
+      expect([text, Prefilter.signs(document).length > 0]).toEqual([text, true])
+      expect(Prefilter.mayCount(document, { start: 0, end: text.length })).toBe(true)
+    }),
+    { numRuns: 2000 },
+  ))
+
+test.each(["Adults with a central venous catheter", "KRAS mutation", "Prior stroke", "Not pregnant"])(
+  "%j shows none",
+  (text) => expect(Prefilter.signs(Document.make(text, lookedFor))).toEqual([]),
+)

@@ -1,0 +1,21 @@
+import { expect, test } from "bun:test"
+import * as Quantities from "../../../../domain/eligibility/prior-lines/Quantities.ts"
+
+const many = Number.POSITIVE_INFINITY
+
+test.each([
+  ["two", [2, 2, 1]],
+  ["at least two ( 2 )", [2, many, 6]],
+  ["no more than 2", [0, 2, 4]],
+  ["fewer than 3", [0, 2, 3]],
+  ["more than 1 but fewer than 4", [2, 3, 7]],
+  ["1 - 2", [1, 2, 3]],
+  ["one or more", [1, many, 3]],
+  ["2 or fewer", [0, 2, 3]],
+  ["multiple", [2, many, 1]],
+  ["therapy", undefined],
+])("%j is %j", (words, expected) => {
+  const count = Quantities.at(words.split(" "), 0)
+
+  expect<unknown>(count === undefined ? undefined : [count.low, count.high, count.last]).toEqual(expected)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from "bun:test"
+import * as Document from "../../../../domain/eligibility/document/Document.ts"
+import * as DementiaGrades from "../../../../domain/eligibility/stage/DementiaGrades.ts"
+import type { StageName } from "../../../../domain/eligibility/stage/StageLexicon.ts"
+
+const find = (line: string, stages: ReadonlyArray<StageName>) => {
+  const document = Document.make(`Inclusion Criteria:\n\n* ${line}`)
+
+  return DementiaGrades.find(document, stages).map(({ end, start, weight }) => [
+    document.text.slice(start, end),
+    weight,
+  ])
+}
+
+test.each<[line: string, stages: ReadonlyArray<StageName>, found: unknown]>([
+  ["Mild to severe Alzheimer's disease", ["moderate"], [["Mild to severe", 1]]],
+  ["Mild Alzheimer's disease", ["mild"], [["Mild", 2]]],
+  ["Mild Alzheimer's disease", ["severe"], []],
+  ["Dementia of moderate severity", ["moderate"], [["moderate", 2]]],
+  ["Mild cognitive impairment", ["mild"], []],
+  ["Severe renal disease", ["severe"], []],
+])("In %j, %j is found as %j", (line, stages, found) => expect<unknown>(find(line, stages)).toEqual(found))
+
+test("All grades between the outermost are meant", () => {
+  expect(DementiaGrades.ranged(["mild", "severe"])).toEqual(["mild", "moderate", "severe"])
+  expect(DementiaGrades.ranged([])).toEqual([])
+})
