@@ -44,11 +44,14 @@ export class RegistryIsBusy extends Data.TaggedError("RegistryIsBusy")<{ readonl
  * - asks once for each call and answers from that very answer; nothing it keeps ever stands in for one;
  * - returns only studies of the asked types, phases and place that are open: RECRUITING, NOT_YET_RECRUITING or, for
  *   expanded access, AVAILABLE;
+ * - returns each study once, and of a page no more than it asked for;
  * - reads a caller's words as words, whatever they hold, and never searches without a condition;
  * - fails with `RegistryIsUnavailable` rather than return a part, a guess or an older answer;
- * - names the exact URL it asked;
- * - follows a former number (alias) of a study to the study, and fails with `StudyIsUnknown` for a number that the
- *   registry does not know or whose study is neither interventional nor expanded access.
+ * - names the exact URL it asked, and believes a search nothing that comes from another;
+ * - tells of the study that was asked for and of no other; a number is a former one (an alias) only where the registry itself
+ *   leads from it to the study;
+ * - fails with `StudyIsUnknown` for a number that the registry does not know or whose study is neither interventional nor
+ *   expanded access.
  */
 export class Registry extends Context.Tag("application/Registry")<
   Registry,

@@ -15,6 +15,9 @@ export interface Stage {
 /** As much as comes of a body at once. */
 const pieceLength = 64 * 1024
 
+/** As many records as a page has at most. */
+const mostRecords = 1000
+
 const medianOf = (times: ReadonlyArray<number>): number =>
   times.toSorted((first, second) => first - second)[Math.floor(times.length / 2)] ?? Number.NaN
 
@@ -42,7 +45,7 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     timed("finding the page among the last", () => bodyOf(pieces))
     const text = timed("bytes to text", () => new TextDecoder("utf-8", { fatal: true }).decode(bytes))
     const json = timed("JSON.parse", () => JSON.parse(text) as unknown)
-    const page = timed("decoding studies", () => right(StudyPage.decode(json, command.scope)))
+    const page = timed("decoding studies", () => right(StudyPage.decode(json, command.scope, mostRecords)))
     const { location } = command.profile
     const from = location?._tag === "Around" ? location.point : undefined
     const criteria = timed("preparing questions", () => Criteria.of(command.profile, command.scope.phases))
@@ -50,7 +53,7 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     timed("checks and ranking of a page that came before", () =>
       Ranking.best(criteria, from, page.studies, command.limit),
     )
-    const unread = right(StudyPage.decode(JSON.parse(text), command.scope))
+    const unread = right(StudyPage.decode(JSON.parse(text), command.scope, mostRecords))
     timed("(all checks of all studies)", () => unread.studies.map((study) => Criteria.check(criteria, study)))
     const payload = timed("presenting", () =>
       options.map(({ checks, study }) => Presentation.option(study, checks, from, undefined)),

@@ -4,12 +4,14 @@ import { Clock, Data, Effect, Either } from "effect"
 import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
 import { remembering } from "../../domain/Memo.ts"
 import * as Body from "./Body.ts"
+import type { Inquiry } from "./Inquiry.ts"
+import * as ObjectCount from "./ObjectCount.ts"
 import * as RetryAfter from "./RetryAfter.ts"
 import { BodyIsTooLarge } from "./WholeBody.ts"
 
-/** What the registry said. `json` is its whole answer, parsed and nothing more; `reason` its own text. */
+/** What the registry said. `json` is its whole answer, parsed and nothing more, `from` where it stood; `reason` its own text. */
 export type Answer = Data.TaggedEnum<{
-  Told: { readonly json: unknown; readonly retrievedAt: number }
+  Told: { readonly json: unknown; readonly from: URL; readonly retrievedAt: number }
   NotFound: object
   BadRequest: { readonly reason: string }
 }>
@@ -45,6 +47,7 @@ const codeOf = (error: { readonly cause?: unknown }): string => {
 }
 
 const notJson = passes("malformed", "not JSON, or cut off")
+const tooMuch = ends("malformed", "more than was asked for")
 
 /** A connection that was not made or broke off, or was broken off by us because of what it brought. */
 export const unreachable = (error: { readonly cause?: unknown }): AttemptHasFailed =>
@@ -58,16 +61,18 @@ const parsed = remembering((body: ArrayBuffer): unknown =>
   JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)),
 )
 
-const parse = (body: ArrayBuffer): Either.Either<unknown, AttemptHasFailed> =>
-  Either.try({ try: () => parsed(body), catch: () => notJson })
+const parse = (body: ArrayBuffer, { mostObjects }: Inquiry): Either.Either<unknown, AttemptHasFailed> =>
+  ObjectCount.of(body) > mostObjects
+    ? Either.left(tooMuch)
+    : Either.try({ try: () => parsed(body), catch: () => notJson })
 
-const told = (response: HttpClientResponse.HttpClientResponse) =>
+const told = (response: HttpClientResponse.HttpClientResponse, inquiry: Inquiry, from: URL) =>
   Effect.gen(function* () {
     if (!isOfType("application/json", response.headers)) return yield* passes("failing", "status 200 without JSON")
 
-    const json = yield* parse(yield* Effect.mapError(response.arrayBuffer, unreachable))
+    const json = yield* parse(yield* Effect.mapError(response.arrayBuffer, unreachable), inquiry)
 
-    return Answer.Told({ json, retrievedAt: yield* Clock.currentTimeMillis })
+    return Answer.Told({ json, from, retrievedAt: yield* Clock.currentTimeMillis })
   })
 
 const badRequest = (response: HttpClientResponse.HttpClientResponse) =>
@@ -95,12 +100,16 @@ const notFound = (response: HttpClientResponse.HttpClientResponse) =>
     ? Effect.fail(passes("failing", "status 404 with a page"))
     : Effect.succeed(Answer.NotFound())
 
-/** What an answer says, once it has come whole. Of a failure only the status is told. */
-export const read = (response: HttpClientResponse.HttpClientResponse): Effect.Effect<Answer, AttemptHasFailed> => {
+/** What an answer from an address says, once it has come whole. Of a failure only the status is told. */
+export const read = (
+  response: HttpClientResponse.HttpClientResponse,
+  inquiry: Inquiry,
+  from: URL,
+): Effect.Effect<Answer, AttemptHasFailed> => {
   const { status } = response
   const fact = `status ${status}`
 
-  if (status === 200) return told(response)
+  if (status === 200) return told(response, inquiry, from)
   if (status === 404) return notFound(response)
   if (status === 400) return badRequest(response)
   if (status === 403) return ends("blocked", fact)

@@ -4,8 +4,13 @@ import * as HttpClientRequest from "@effect/platform/HttpClientRequest"
 import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Effect, type Scope } from "effect"
 import * as Answer from "./Answer.ts"
+import type { Inquiry } from "./Inquiry.ts"
+import * as RecentBodies from "./RecentBodies.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as WholeBody from "./WholeBody.ts"
+
+/** How many bytes of good answers are remembered: some pages. What is worked out about them takes several times as much. */
+const mostRemembered = 8 * 1024 * 1024
 
 const mostRedirects = 3
 const redirects = [301, 302, 303, 307, 308]
@@ -21,11 +26,11 @@ const target = (response: HttpClientResponse.HttpClientResponse, from: URL): URL
 }
 
 /**
- * Asks the registry once, and reads the whole answer. Redirects are followed within the same origin: a former number of
- * a study leads to the study. Nothing is told to a tracer: the address holds the caller's words.
+ * Asks the registry once, and reads the whole answer. What may move is followed within the same origin: a former number
+ * of a study leads to the study. Nothing is told to a tracer: the address holds the caller's words.
  */
-export const make = (http: HttpClient.HttpClient, mostBytes: number) => {
-  const fetching = WholeBody.fetching(mostBytes)
+export const make = (http: HttpClient.HttpClient) => {
+  const bodyOf = RecentBodies.make(mostRemembered)
   const client = http.pipe(
     HttpClient.withTracerDisabledWhen(() => true),
     HttpClient.withScope,
@@ -38,21 +43,25 @@ export const make = (http: HttpClient.HttpClient, mostBytes: number) => {
     )
 
   const follow = (
+    inquiry: Inquiry,
     url: URL,
     redirectsLeft: number,
   ): Effect.Effect<Answer.Answer, Answer.AttemptHasFailed, Scope.Scope> =>
     Effect.flatMap(Effect.mapError(request(url), Answer.unreachable), (response) => {
-      if (!redirects.includes(response.status)) return Answer.read(response)
+      if (!redirects.includes(response.status)) return Answer.read(response, inquiry, url)
+      if (!inquiry.mayMove) return Answer.ends("malformed", "redirected")
 
       const next = target(response, url)
       if (next === undefined) return Answer.ends("malformed", "redirected elsewhere")
 
-      return redirectsLeft === 0 ? Answer.ends("malformed", "redirected too often") : follow(next, redirectsLeft - 1)
+      return redirectsLeft === 0
+        ? Answer.ends("malformed", "redirected too often")
+        : follow(inquiry, next, redirectsLeft - 1)
     })
 
-  return (url: URL): Effect.Effect<Answer.Answer, Answer.AttemptHasFailed> =>
-    Effect.scoped(follow(url, mostRedirects)).pipe(
+  return (inquiry: Inquiry): Effect.Effect<Answer.Answer, Answer.AttemptHasFailed> =>
+    Effect.scoped(follow(inquiry, inquiry.url, mostRedirects)).pipe(
       Effect.provideService(FetchHttpClient.RequestInit, { redirect: "manual" }),
-      Effect.provideService(FetchHttpClient.Fetch, fetching),
+      Effect.provideService(FetchHttpClient.Fetch, WholeBody.fetching(bodyOf, inquiry.mostBytes)),
     )
 }

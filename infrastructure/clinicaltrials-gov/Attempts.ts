@@ -1,9 +1,10 @@
 import { Duration, Effect, Random } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
 import { type Answer, type AttemptHasFailed, passes } from "./Answer.ts"
+import type { Inquiry } from "./Inquiry.ts"
 
 export interface Options {
-  readonly ask: (url: URL) => Effect.Effect<Answer, AttemptHasFailed>
+  readonly ask: (inquiry: Inquiry) => Effect.Effect<Answer, AttemptHasFailed>
   readonly attemptTimeout: Duration.Duration
   /** The longest pause before the second attempt; before the third it may be three times as long. */
   readonly backoff: Duration.Duration
@@ -18,15 +19,15 @@ const tooSlow = passes("too slow", "no answer in time")
  * do not come back together, and not shorter than the registry wants. An attempt that could not start in time is not made.
  */
 export const make = ({ ask, attemptTimeout, backoff }: Options) => {
-  const attempt = (url: URL, deadline: number, number: number): Effect.Effect<Answer, AttemptHasFailed> =>
+  const attempt = (inquiry: Inquiry, deadline: number, number: number): Effect.Effect<Answer, AttemptHasFailed> =>
     Effect.flatMap(ForwardTime.millis, (now) =>
-      Effect.timeoutFail(ask(url), {
+      Effect.timeoutFail(ask(inquiry), {
         duration: Duration.min(attemptTimeout, Duration.millis(deadline - now)),
         onTimeout: () => tooSlow,
       }),
-    ).pipe(Effect.catchAll((failure) => again(url, deadline, number, failure)))
+    ).pipe(Effect.catchAll((failure) => again(inquiry, deadline, number, failure)))
 
-  const again = (url: URL, deadline: number, number: number, failure: AttemptHasFailed) =>
+  const again = (inquiry: Inquiry, deadline: number, number: number, failure: AttemptHasFailed) =>
     Effect.gen(function* () {
       if (!failure.mayPass || number === mostAttempts) return yield* failure
 
@@ -36,8 +37,8 @@ export const make = ({ ask, attemptTimeout, backoff }: Options) => {
 
       yield* Effect.sleep(Duration.millis(pause))
 
-      return yield* attempt(url, deadline, number + 1)
+      return yield* attempt(inquiry, deadline, number + 1)
     })
 
-  return (url: URL, deadline: number): Effect.Effect<Answer, AttemptHasFailed> => attempt(url, deadline, 1)
+  return (inquiry: Inquiry, deadline: number): Effect.Effect<Answer, AttemptHasFailed> => attempt(inquiry, deadline, 1)
 }

@@ -3,6 +3,7 @@ import { Effect, Either, Layer } from "effect"
 import { type Provenance, Registry, StudyIsUnknown } from "../../application/ports/Registry.ts"
 import type { Answer } from "./Answer.ts"
 import * as Connection from "./Connection.ts"
+import * as Inquiry from "./Inquiry.ts"
 import * as QueryUrl from "./QueryUrl.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as StudyPage from "./StudyPage.ts"
@@ -35,22 +36,24 @@ export const make = ({ baseUrl, pageSize, ...options }: Options) =>
     Registry.of({
       search: Effect.fnUntraced(function* (search) {
         const url = QueryUrl.search(baseUrl, search, pageSize)
-        const answer = yield* connection.get(url)
+        const answer = yield* connection.get(Inquiry.page(url, pageSize))
         if (answer._tag !== "Told") return yield* refused(answer)
 
-        const { leftOut, studies, total } = yield* Either.mapLeft(StudyPage.decode(answer.json, search), malformed)
+        const page = StudyPage.decode(answer.json, search, pageSize)
+        const { doubles, leftOut, studies, total } = yield* Either.mapLeft(page, malformed)
+        if (doubles > 0) yield* Effect.logWarning(`The registry gave ${doubles} studies more than once`)
         if (leftOut > 0) yield* Effect.logWarning(`The registry did not keep to its filters for ${leftOut} studies`)
 
         return { studies, total, provenance: provenance(url, answer.retrievedAt) }
       }, observed),
       study: Effect.fnUntraced(function* (nctId) {
         const url = QueryUrl.study(baseUrl, nctId)
-        const answer = yield* connection.get(url)
+        const answer = yield* connection.get(Inquiry.record(url))
         if (answer._tag === "NotFound") return yield* new StudyIsUnknown({ nctId })
         if (answer._tag === "BadRequest")
           return yield* isFormatComplaint(answer.reason) ? new StudyIsUnknown({ nctId }) : refused(answer)
 
-        const study = yield* Either.mapLeft(StudyRecord.decode(answer.json), (fact) =>
+        const study = yield* Either.mapLeft(StudyRecord.decode(answer.json, QueryUrl.numberAt(answer.from)), (fact) =>
           fact._tag === "RecordIsMalformed" ? malformed(fact) : new StudyIsUnknown({ nctId }),
         )
 

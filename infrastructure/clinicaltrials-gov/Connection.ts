@@ -7,6 +7,7 @@ import * as Attempt from "./Attempt.ts"
 import * as Attempts from "./Attempts.ts"
 import * as Bulkhead from "./Bulkhead.ts"
 import * as Guard from "./Guard.ts"
+import type { Inquiry } from "./Inquiry.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as Unavailability from "./Unavailability.ts"
 
@@ -17,16 +18,11 @@ export interface Options {
   readonly concurrency: number
   /** The longest pause before the second attempt. */
   readonly backoff?: Duration.Duration
-  /** The largest answer, unpacked. */
-  readonly mostBytes?: number
 }
 
 export interface Connection {
-  readonly get: (url: URL) => Effect.Effect<Answer, RegistryIsUnavailable | RegistryIsBusy>
+  readonly get: (inquiry: Inquiry) => Effect.Effect<Answer, RegistryIsUnavailable | RegistryIsBusy>
 }
-
-/** A page of 1,000 full records is about 15 MB. */
-const mostBytes = 32 * 1024 * 1024
 
 /** Callers who may wait for each slot. */
 const placesForSlot = 32
@@ -42,7 +38,7 @@ export const make = (options: Options): Effect.Effect<Connection, never, HttpCli
     const half = Duration.millis(timeout / 2)
     const guard = yield* Guard.make
     const attempts = Attempts.make({
-      ask: Attempt.make(yield* HttpClient.HttpClient, options.mostBytes ?? mostBytes),
+      ask: Attempt.make(yield* HttpClient.HttpClient),
       attemptTimeout: half,
       backoff: options.backoff ?? Duration.millis(300),
     })
@@ -54,12 +50,12 @@ export const make = (options: Options): Effect.Effect<Connection, never, HttpCli
     })
 
     return {
-      get: (url) =>
+      get: (inquiry) =>
         Effect.gen(function* () {
           const deadline = (yield* ForwardTime.millis) + timeout
           yield* guard.look
 
-          return yield* bulkhead.within(guard.protect(attempts(url, deadline)))
+          return yield* bulkhead.within(guard.protect(attempts(inquiry, deadline)))
         }).pipe(
           Effect.catchTags({
             AttemptHasFailed: ({ fact, reason, wait }) => Effect.fail(Unavailability.because(reason, fact, wait)),

@@ -94,5 +94,8 @@ export const search = (baseUrl: URL, search: Search, pageSize: number): URL =>
     ["pageSize", String(pageSize)],
   ])
 
+/** The number of the study that stands at an address; empty where none does. */
+export const numberAt = ({ pathname }: URL): string => /\/studies\/(NCT\d{8})$/.exec(pathname)?.[1] ?? ""
+
 /** One study, by its number. */
 export const study = (baseUrl: URL, nctId: NctId): URL => url(baseUrl, `studies/${nctId}`, [["fields", fields]])

@@ -1,6 +1,7 @@
 import { Either } from "effect"
 import { remembering } from "../../domain/Memo.ts"
 import type { Scope } from "../../domain/Profile.ts"
+import type { NctId } from "../../domain/study/NctId.ts"
 import type { Study } from "../../domain/study/Study.ts"
 import * as OpenStatus from "./OpenStatus.ts"
 import { type Fields, Shape } from "./Shape.ts"
@@ -9,8 +10,10 @@ import * as StudyRecord from "./StudyRecord.ts"
 export interface StudyPage {
   readonly studies: ReadonlyArray<Study>
   readonly total: number
-  /** How many studies of the page its filters should have kept out. */
+  /** How many records of the page its filters should have kept out. */
   readonly leftOut: number
+  /** How many records are of a study that the page holds already. */
+  readonly doubles: number
 }
 
 const isAskedFor = ({ phases, types }: Scope, { overallStatus, phases: published, type }: Study): boolean =>
@@ -22,6 +25,7 @@ interface Contents {
   readonly studies: ReadonlyArray<Study>
   /** How many records the page holds; some may be of another kind than a study that can be matched. */
   readonly records: number
+  readonly doubles: number
   readonly total: number
 }
 
@@ -35,30 +39,38 @@ const contents = remembering((envelope: Fields): Either.Either<Contents, StudyRe
   if (!Array.isArray(envelope["studies"]) || shape.fault !== undefined) return malformed(shape.fault ?? "studies")
   if (total === null || !Number.isSafeInteger(total) || total < records.length) return malformed("totalCount")
 
-  const studies: Array<Study> = []
+  const studies = new Map<NctId, Study>()
+  let doubles = 0
   for (const record of records) {
     const decoded = StudyRecord.decode(record)
-    if (Either.isRight(decoded)) studies.push(decoded.right)
-    else if (decoded.left._tag === "RecordIsMalformed") return Either.left(decoded.left)
+    if (Either.isRight(decoded)) {
+      if (studies.has(decoded.right.nctId)) doubles += 1
+      else studies.set(decoded.right.nctId, decoded.right)
+    } else if (decoded.left._tag === "RecordIsMalformed") return Either.left(decoded.left)
   }
 
-  return Either.right({ studies, records: records.length, total })
+  return Either.right({ studies: [...studies.values()], records: records.length, doubles, total })
 })
 
 /**
- * A page of search results, in the registry's order. It is refused whole when its envelope or any study in it is
- * malformed. A study that was not asked for is left out and not counted: the registry ignores its filters for some
+ * A page of at most so many search results, in the registry's order. It is refused whole when it holds more, or when its
+ * envelope or any study in it is malformed. A study that is there twice counts once. A study that was not asked for is left out and not counted: the registry ignores its filters for some
  * queries, and they cannot tell that AVAILABLE is a status of expanded access alone.
  */
-export const decode = (page: unknown, scope: Scope): Either.Either<StudyPage, StudyRecord.RecordIsMalformed> => {
+export const decode = (
+  page: unknown,
+  scope: Scope,
+  mostRecords: number,
+): Either.Either<StudyPage, StudyRecord.RecordIsMalformed> => {
   const shape = new Shape()
   const envelope = shape.object({ page }, "page")
   if (shape.fault !== undefined) return malformed(shape.fault)
+  if (shape.objects(envelope, "studies").length > mostRecords) return malformed("studies")
 
-  return Either.map(contents(envelope), ({ records, studies, total }) => {
+  return Either.map(contents(envelope), ({ doubles, records, studies, total }) => {
     const asked = studies.filter((study) => isAskedFor(scope, study))
-    const leftOut = records - asked.length
+    const leftOut = records - doubles - asked.length
 
-    return { studies: asked, total: total - leftOut, leftOut }
+    return { studies: asked, total: total - leftOut - doubles, leftOut, doubles }
   })
 }

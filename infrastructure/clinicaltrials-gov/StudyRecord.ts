@@ -73,10 +73,14 @@ const eligibilityOf = (shape: Shape, eligibility: Fields): Eligibility => ({
 })
 
 /**
- * A registry record as a `Study`. Any module may be absent and any enum value new; a wrong type refuses the record. A page
+ * A registry record as a `Study`. Any module may be absent and any enum value new; a wrong type refuses the record, and so does
+ * another number than the one it must have, if there is one. A page
  * has thousands of sites, nearly all of studies that are not shown: they are checked at once, and made when they are asked for.
  */
-export const decode = (record: unknown): Either.Either<Study, RecordIsMalformed | StudyIsOfAnotherType> => {
+export const decode = (
+  record: unknown,
+  number?: string,
+): Either.Either<Study, RecordIsMalformed | StudyIsOfAnotherType> => {
   const shape = new Shape()
   const root: Fields = { record }
   const protocol = shape.object(shape.object(root, "record"), "protocolSection")
@@ -91,7 +95,8 @@ export const decode = (record: unknown): Either.Either<Study, RecordIsMalformed 
   const overallStatus = shape.text(status, "overallStatus")
   const studyType = shape.text(design, "studyType")
 
-  if (!NctId.is(nctId)) return Either.left(new RecordIsMalformed({ field: shape.fault ?? "nctId" }))
+  if (!NctId.is(nctId) || (number !== undefined && nctId !== number))
+    return Either.left(new RecordIsMalformed({ field: shape.fault ?? "nctId" }))
   if (overallStatus === null) return Either.left(new RecordIsMalformed({ field: shape.fault ?? "overallStatus" }))
 
   const type = types.get(studyType)

@@ -1,5 +1,5 @@
 import { Data } from "effect"
-import * as RecentBodies from "./RecentBodies.ts"
+import type * as RecentBodies from "./RecentBodies.ts"
 
 /** An answer is larger than what is read of any. */
 export class BodyIsTooLarge extends Data.TaggedError("BodyIsTooLarge") {}
@@ -27,17 +27,12 @@ class ReadResponse extends Response {
   }
 }
 
-/** How many bytes of good answers are remembered: some pages. What is worked out about them takes several times as much. */
-const mostRemembered = 8 * 1024 * 1024
-
 /**
  * A fetch that has read a good answer to its end when it gives it: at most `mostBytes`, counted after decompression, since a
  * small answer may unpack to gigabytes. Bytes that come again are one object from their second time on, as long as they are remembered.
  */
-export const fetching = (mostBytes: number): typeof fetch => {
-  const bodyOf = RecentBodies.make(mostRemembered)
-
-  return Object.assign(
+export const fetching = (bodyOf: RecentBodies.RecentBodies, mostBytes: number): typeof fetch =>
+  Object.assign(
     async (...request: Parameters<typeof fetch>): Promise<Response> => {
       const response = await fetch(...request)
       if (response.status !== 200 || response.body === null) return response
@@ -47,4 +42,3 @@ export const fetching = (mostBytes: number): typeof fetch => {
     },
     { preconnect: fetch.preconnect },
   )
-}

@@ -43,6 +43,13 @@ const isWithin = (study: Study, { phases, types }: Scope): boolean =>
   types.includes(study.type) &&
   (phases.length === 0 || study.type === "expanded_access" || Array.intersection(study.phases, phases).length > 0)
 
+/** Each study as it stands first. */
+const eachOnce = (studies: ReadonlyArray<Study>): ReadonlyArray<Study> => {
+  const known = new Set<NctId>()
+
+  return studies.filter(({ nctId }) => !known.has(nctId) && known.add(nctId))
+}
+
 const provenance = (path: string) =>
   Effect.map(Clock.currentTimeMillis, (retrievedAt) => ({ queryUrl: `https://registry.test${path}`, retrievedAt }))
 
@@ -62,7 +69,7 @@ export const layer = ({ aliases = new Map(), pageSize = 200, studies }: Options)
   Layer.succeed(Registry, {
     search: (search) =>
       Effect.map(provenance(pathOf(search)), (provenance) => {
-        const found = studies.filter(
+        const found = eachOnce(studies).filter(
           (study) =>
             isOpen(study) &&
             isWithin(study, search) &&

@@ -12,8 +12,17 @@ export interface RegistryWorld {
   readonly layer: Layer.Layer<Registry>
   /** From now on the registry holds these records and no others. */
   readonly become: (records: ReadonlyArray<StudyRecord>) => void
-  /** The addresses that were asked, and a way to take the registry away, where there is a network in between. */
-  readonly network?: { readonly asked: ReadonlyArray<string>; readonly cut: Effect.Effect<void> }
+  readonly network?: Network
+}
+
+/** What lies between a registry and those who ask it. */
+export interface Network {
+  /** The addresses that were asked. */
+  readonly asked: ReadonlyArray<string>
+  /** Takes the registry away. */
+  readonly cut: Effect.Effect<void>
+  /** From now on this answers in the registry's place. */
+  readonly answer: (answer: (request: Request) => Response) => void
 }
 
 export type RegistryWorlds = (
@@ -224,6 +233,16 @@ export const registryContract = (
       3,
     )
 
+    inWorld("returns a study once, though the registry holds it twice", ({ become }) =>
+      Effect.gen(function* () {
+        become([record(phase2, {}), record(unphased, {}), record(phase2, {})])
+        const { studies, total } = yield* find({})
+
+        expect(studies.map(({ nctId }): string => nctId).sort()).toEqual([phase2, unphased])
+        expect(total).toBe(2)
+      }),
+    )
+
     inWorld("answers from what the registry says now, however often it said something else", ({ become }) =>
       Effect.gen(function* () {
         for (let call = 0; call < 3; call += 1)
@@ -304,6 +323,59 @@ export const registryContract = (
         expect(network?.asked).toEqual([found, study, ...again].map(({ provenance: { queryUrl } }) => queryUrl))
       }),
     )
+
+    const wrongly: ReadonlyArray<
+      readonly [
+        sentence: string,
+        answer: (request: Request) => Response,
+        call: Effect.Effect<unknown, unknown, Registry>,
+      ]
+    > = [
+      ["the record of another study", () => Response.json(record(unphased, {})), lookUp(phase2)],
+      [
+        "an observational one of another number",
+        () => Response.json(record(observed, { type: "OBSERVATIONAL" })),
+        lookUp(phase2),
+      ],
+      [
+        "a page in place of a record",
+        () => Response.json({ totalCount: 1, studies: [record(phase2, {})] }),
+        lookUp(phase2),
+      ],
+      [
+        "another record than the one it was led to",
+        ({ url }) =>
+          url.includes(formerNumber)
+            ? new Response(null, { status: 301, headers: { location: url.replace(formerNumber, phase2) } })
+            : Response.json(record(unphased, {})),
+        lookUp(formerNumber),
+      ],
+      [
+        "more records than it asked for",
+        () => Response.json({ totalCount: 3, studies: [phase2, phase12, unphased].map((nctId) => record(nctId, {})) }),
+        find({}),
+      ],
+      [
+        "a page that it was led to, as that is no answer to what it asked",
+        ({ url }) =>
+          url.endsWith("&moved")
+            ? Response.json({ totalCount: 1, studies: [record(phase2, {})] })
+            : new Response(null, { status: 302, headers: { location: `${url}&moved` } }),
+        find({}),
+      ],
+    ]
+
+    for (const [sentence, answer, call] of wrongly)
+      inWorld(
+        `refuses ${sentence}`,
+        ({ network }) =>
+          Effect.gen(function* () {
+            network?.answer(answer)
+
+            expect(yield* Effect.flip(call)).toMatchObject({ _tag: "RegistryIsUnavailable", reason: "malformed" })
+          }).pipe(Effect.provide(Logger.remove(Logger.defaultLogger))),
+        2,
+      )
 
     inWorld("says so when there is no registry, rather than answer from before", ({ network }) =>
       Effect.gen(function* () {

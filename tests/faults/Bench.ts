@@ -11,9 +11,6 @@ export const deadline = 1600
 /** What a busy machine may add to an answer that is late. */
 export const slack = 500
 
-/** A page of all made-up studies is far smaller. */
-const mostBytes = 4 * 1024 * 1024
-
 /** The whole service over a registry that is reached through the proxy. */
 export const open = async (registry: URL, concurrency = 32) => {
   const proxy = await Proxy.start(registry, clean)
@@ -24,8 +21,7 @@ export const open = async (registry: URL, concurrency = 32) => {
       timeout: Duration.millis(deadline),
       backoff: Duration.millis(20),
       concurrency,
-      pageSize: 200,
-      mostBytes,
+      pageSize: 40,
     }).pipe(Layer.provide(FetchHttpClient.layer)),
   })
 

@@ -91,7 +91,8 @@ export const costs = async (sizes: ReadonlyArray<number>) => {
     const page = JSON.stringify({ totalCount: size, studies })
     const times = Array.from({ length: rounds }, () => {
       const started = performance.now()
-      const decoded = StudyPage.decode(JSON.parse(page), { types: ["interventional", "expanded_access"], phases: [] })
+      const scope = { types: ["interventional", "expanded_access"], phases: [] } as const
+      const decoded = StudyPage.decode(JSON.parse(page), scope, size)
       Ranking.best(Criteria.of(profile, []), undefined, Either.getOrThrow(decoded).studies, usualLimit)
 
       return performance.now() - started

@@ -10,9 +10,11 @@ import { effect } from "../../support/effect.ts"
 
 const nctId = NctId("NCT99000001")
 
-const record = (studyType: string | undefined, overallStatus = "RECRUITING") => ({
+const newNumber = NctId("NCT99000002")
+
+const record = (studyType: string | undefined, overallStatus = "RECRUITING", number = nctId) => ({
   protocolSection: {
-    identificationModule: { nctId },
+    identificationModule: { nctId: number },
     statusModule: { overallStatus },
     designModule: studyType && { studyType },
   },
@@ -62,6 +64,8 @@ describe("What the registry says of one study", () => {
     ["403", text(403, "Forbidden"), unavailable("blocked")],
     ["an observational study", json(record("OBSERVATIONAL")), unknown],
     ["a study that is withheld", json(record(undefined, "WITHHELD")), unknown],
+    ["another study", json(record("INTERVENTIONAL", "RECRUITING", newNumber)), unavailable("malformed")],
+    ["another study, observational", json(record("OBSERVATIONAL", "RECRUITING", newNumber)), unavailable("malformed")],
     ["a page", json({ totalCount: 0, studies: [] }), unavailable("malformed")],
     ["a study without a number", json({ protocolSection: {} }), unavailable("malformed")],
   ])("%s", async (_, answer, comesTo) => {
@@ -79,21 +83,38 @@ describe("What the registry says of one study", () => {
     expect(provenance.queryUrl).toStartWith("https://registry.test/api/v2/studies/NCT99000001?fields=NCTId")
   })
 
-  test("a study under its new number, at the address that was asked", async () => {
-    const { provenance, study } = await Effect.runPromise(
-      lookUp.pipe(
-        Effect.provide(
-          registryThat((url) =>
-            url.pathname.endsWith("/NCT99000001")
-              ? text(301, "", { location: "/api/v2/studies/NCT99000002" })
-              : json(record("INTERVENTIONAL")),
-          ),
+  const moved = (location: string, number: NctId) =>
+    lookUp.pipe(
+      Effect.provide(
+        registryThat((url) =>
+          url.pathname.endsWith("/NCT99000001")
+            ? text(301, "", { location })
+            : json(record("INTERVENTIONAL", "RECRUITING", number)),
         ),
       ),
     )
 
-    expect(study.nctId).toBe(nctId)
+  test.each([
+    "/api/v2/studies/NCT99000002",
+    "NCT99000002?fields=NCTId",
+    "https://registry.test/api/v2/studies/NCT99000002",
+  ])("a study under its new number, where it leads to %s, at the address that was asked", async (location) => {
+    const { provenance, study } = await Effect.runPromise(moved(location, newNumber))
+
+    expect(study.nctId).toBe(newNumber)
     expect(provenance.queryUrl).toContain("/studies/NCT99000001?")
+  })
+
+  test.each([
+    ["a number, and tells of another", "/api/v2/studies/NCT99000003", newNumber],
+    ["a number, and tells of the former", "/api/v2/studies/NCT99000002", nctId],
+    ["no number", "/api/v2/studies/latest", newNumber],
+    ["no number, and tells of the former", "/api/v2/studies/latest", nctId],
+    ["another folder", "/api/v2/records/NCT99000002", newNumber],
+  ])("nothing, where it leads to %s", async (_, location, number) => {
+    const fact = await Effect.runPromise(Effect.flip(moved(location, number)).pipe(Effect.provide(quiet)))
+
+    expect(fact).toMatchObject(unavailable("malformed"))
   })
 })
 
@@ -162,9 +183,12 @@ describe("What an operator sees", () => {
     }).pipe(Effect.orDie),
   )
 
-  test("that the registry did not keep to its filters", async () => {
+  test("that the registry gave a study twice, and did not keep to its filters", async () => {
     const lines: Array<string> = []
-    const page = { totalCount: 2, studies: [record("INTERVENTIONAL"), record("INTERVENTIONAL", "COMPLETED")] }
+    const page = {
+      totalCount: 3,
+      studies: [record("INTERVENTIONAL"), record("INTERVENTIONAL", "COMPLETED", newNumber), record("INTERVENTIONAL")],
+    }
     const found = await Effect.runPromise(
       Effect.flatMap(Registry, (registry) =>
         registry.search({
@@ -185,7 +209,10 @@ describe("What an operator sees", () => {
     )
 
     expect([found.total, found.studies.length]).toEqual([1, 1])
-    expect(lines).toEqual(["The registry did not keep to its filters for 1 studies"])
+    expect(lines).toEqual([
+      "The registry gave 1 studies more than once",
+      "The registry did not keep to its filters for 1 studies",
+    ])
   })
 
   test("that the registry is not asked any more", async () => {

@@ -9,23 +9,26 @@ import { type RegistryWorlds, registryContract, type StudyRecord } from "../../c
 const overTheStandIn: RegistryWorlds = (records, pageSize) =>
   Effect.acquireRelease(
     Effect.sync(() => {
-      let later: ReadonlyArray<Json.JsonObject> | undefined
+      let answered: ((request: Request) => Response) | undefined
       const standIn = StandIn.serve({
         studies: records,
-        behaviour: (request, answer) =>
-          later === undefined ? answer() : Answer.to(later, "2026-01-06T09:00:05", request),
+        behaviour: (request, answer) => answered?.(request) ?? answer(),
       })
 
       return {
         standIn,
         become: (records: ReadonlyArray<StudyRecord>) => {
-          later = JSON.parse(JSON.stringify(records))
+          const later: ReadonlyArray<Json.JsonObject> = JSON.parse(JSON.stringify(records))
+          answered = (request) => Answer.to(later, "2026-01-06T09:00:05", request)
+        },
+        answer: (answer: (request: Request) => Response) => {
+          answered = answer
         },
       }
     }),
     ({ standIn }) => Effect.promise(standIn.stop),
   ).pipe(
-    Effect.map(({ become, standIn }) => ({
+    Effect.map(({ answer, become, standIn }) => ({
       become,
       layer: ClinicalTrialsGov.layer({
         baseUrl: new URL(standIn.url),
@@ -34,7 +37,7 @@ const overTheStandIn: RegistryWorlds = (records, pageSize) =>
         concurrency: 32,
         pageSize,
       }).pipe(Layer.provide(FetchHttpClient.layer)),
-      network: { asked: standIn.requests, cut: Effect.promise(standIn.stop) },
+      network: { asked: standIn.requests, cut: Effect.promise(standIn.stop), answer },
     })),
   )
 

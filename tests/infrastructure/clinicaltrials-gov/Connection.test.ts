@@ -5,11 +5,13 @@ import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Duration, Effect, Fiber, Random, type Scope, TestClock, TestContext, Tracer } from "effect"
 import { RegistryIsBusy, RegistryIsUnavailable } from "../../../application/ports/Registry.ts"
 import * as Connection from "../../../infrastructure/clinicaltrials-gov/Connection.ts"
+import * as Inquiry from "../../../infrastructure/clinicaltrials-gov/Inquiry.ts"
 import * as RetryAfter from "../../../infrastructure/clinicaltrials-gov/RetryAfter.ts"
 import { settableWall } from "../../support/clock.ts"
 import { effect } from "../../support/effect.ts"
 
 const url = new URL("https://registry.test/api/v2/studies?query.cond=Zyxoma")
+const page = Inquiry.page(url, 200)
 
 type Reply = Effect.Effect<Response>
 
@@ -88,7 +90,7 @@ describe("A call of the registry", () => {
     Effect.gen(function* () {
       const registry = upstream(ok)
       const { get } = yield* connect(registry)
-      const { exit } = yield* timed(get(url))
+      const { exit } = yield* timed(get(page))
 
       expect(exit).toMatchObject(told)
       expect(registry.requests.map(({ method, url }) => [method, url])).toEqual([["GET", url.href]])
@@ -113,7 +115,7 @@ describe("A call of the registry", () => {
       })
       const registry = upstream(ok)
       const { get } = yield* connect(registry)
-      yield* get(url).pipe(Effect.withSpan("caller"), Effect.withTracer(watching))
+      yield* get(page).pipe(Effect.withSpan("caller"), Effect.withTracer(watching))
 
       expect(spans.map(({ name }) => name)).toEqual(["caller"])
       expect(registry.requests[0]?.headers).not.toHaveProperty("traceparent")
@@ -175,7 +177,7 @@ describe("A call of the registry", () => {
     Effect.gen(function* () {
       const registry = upstream(...replies)
       const { get } = yield* connect(registry)
-      const call = yield* timed(get(url))
+      const call = yield* timed(get(page))
 
       expect(call.exit).toMatchObject(ends)
       expect(call.seconds).toBe(seconds)
@@ -187,7 +189,7 @@ describe("A call of the registry", () => {
     Effect.gen(function* () {
       const registry = upstream(failing)
       const { get } = yield* connect(registry, { concurrency: 100 })
-      const calls = yield* Effect.fork(Effect.all(Effect.replicate(Effect.exit(get(url)), 19), { concurrency: 100 }))
+      const calls = yield* Effect.fork(Effect.all(Effect.replicate(Effect.exit(get(page)), 19), { concurrency: 100 }))
       yield* settled
       yield* TestClock.adjust("300 millis")
       yield* settled
@@ -212,7 +214,11 @@ describe("A crowd of callers", () => {
       const { get } = yield* connect(registry, { concurrency: 3 })
       const answered: Array<number> = []
       const calls = yield* Effect.forEach(Array.from({ length: 12 }).keys(), (caller) =>
-        Effect.fork(Effect.tap(get(new URL(`?caller=${caller}`, url)), () => Effect.sync(() => answered.push(caller)))),
+        Effect.fork(
+          Effect.tap(get(Inquiry.page(new URL(`?caller=${caller}`, url), 200)), () =>
+            Effect.sync(() => answered.push(caller)),
+          ),
+        ),
       )
       yield* settled
       for (const _ of Array(4).keys()) {
@@ -231,7 +237,7 @@ describe("A crowd of callers", () => {
     Effect.gen(function* () {
       const registry = upstream(after("4 seconds", ok))
       const { get } = yield* connect(registry, { concurrency: 1 })
-      const calls = yield* Effect.fork(Effect.all(Effect.replicate(Effect.either(get(url)), 31), { concurrency: 31 }))
+      const calls = yield* Effect.fork(Effect.all(Effect.replicate(Effect.either(get(page)), 31), { concurrency: 31 }))
       yield* settled
       for (const _ of Array(12).keys()) {
         yield* TestClock.adjust("1 second")
@@ -243,7 +249,7 @@ describe("A crowd of callers", () => {
       expect(registry.times).toEqual([0, 4000])
       expect(busy.length).toBe(29)
       expect(busy.every((fact) => fact instanceof RegistryIsBusy && fact.retryAfter === 6)).toBe(true)
-      expect(yield* Effect.map(Effect.fork(get(url)), (fiber) => fiber.unsafePoll())).toBeNull()
+      expect(yield* Effect.map(Effect.fork(get(page)), (fiber) => fiber.unsafePoll())).toBeNull()
     }),
   )
 
@@ -251,10 +257,10 @@ describe("A crowd of callers", () => {
     Effect.gen(function* () {
       const registry = upstream(Effect.never)
       const { get } = yield* connect(registry, { concurrency: 1 })
-      const calls = yield* Effect.replicateEffect(Effect.fork(get(url)), 33)
+      const calls = yield* Effect.replicateEffect(Effect.fork(get(page)), 33)
       yield* settled
 
-      expect(yield* Effect.flip(get(url))).toEqual(new RegistryIsBusy({ retryAfter: 6 }))
+      expect(yield* Effect.flip(get(page))).toEqual(new RegistryIsBusy({ retryAfter: 6 }))
       yield* Fiber.interruptAll(calls)
     }),
   )
@@ -263,7 +269,7 @@ describe("A crowd of callers", () => {
     Effect.gen(function* () {
       const registry = upstream(Effect.never)
       const { get } = yield* connect(registry, { concurrency: 2 })
-      const calls = yield* Effect.replicateEffect(Effect.fork(get(url)), 10)
+      const calls = yield* Effect.replicateEffect(Effect.fork(get(page)), 10)
       yield* settled
       yield* Fiber.interruptAll(calls)
 
@@ -274,8 +280,8 @@ describe("A crowd of callers", () => {
   )
 })
 
-const fail = (get: (url: URL) => Effect.Effect<unknown, unknown>, count: number) =>
-  Effect.repeatN(Effect.exit(get(url)), count - 1).pipe(Effect.withRandom(Random.fixed([0])))
+const fail = (get: Connection.Connection["get"], count: number) =>
+  Effect.repeatN(Effect.exit(get(page)), count - 1).pipe(Effect.withRandom(Random.fixed([0])))
 
 describe("A registry that keeps failing", () => {
   effect("is not asked any more, whoever comes", () =>
@@ -287,7 +293,7 @@ describe("A registry that keeps failing", () => {
       const asked = registry.times.length
 
       expect(asked).toBe(60)
-      expect(yield* Effect.flip(get(url))).toEqual(new RegistryIsUnavailable({ reason: "failing", retryAfter: 1 }))
+      expect(yield* Effect.flip(get(page))).toEqual(new RegistryIsUnavailable({ reason: "failing", retryAfter: 1 }))
       expect(registry.times.length).toBe(asked)
     }),
   )
@@ -297,7 +303,7 @@ describe("A registry that keeps failing", () => {
       const registry = upstream(failing)
       const { get } = yield* connect(registry)
       yield* timed(fail(get, 19))
-      yield* timed(get(url))
+      yield* timed(get(page))
 
       expect(registry.times.length).toBe(60)
     }),
@@ -309,14 +315,14 @@ describe("A registry that keeps failing", () => {
       const { get } = yield* connect(registry)
       yield* timed(fail(get, 20))
       yield* TestClock.adjust("1 second")
-      const probe = yield* Effect.fork(get(url))
+      const probe = yield* Effect.fork(get(page))
       yield* settled
 
-      expect(yield* Effect.flip(get(url))).toEqual(new RegistryIsUnavailable({ reason: "blocked", retryAfter: 1 }))
+      expect(yield* Effect.flip(get(page))).toEqual(new RegistryIsUnavailable({ reason: "blocked", retryAfter: 1 }))
 
       yield* TestClock.adjust("500 millis")
       yield* Fiber.join(probe)
-      const { exit } = yield* timed(Effect.all(Effect.replicate(get(url), 4), { concurrency: 4 }))
+      const { exit } = yield* timed(Effect.all(Effect.replicate(get(page), 4), { concurrency: 4 }))
 
       expect(exit).toMatchObject({ _tag: "Success" })
       expect(registry.times.length).toBe(25)
@@ -327,7 +333,7 @@ describe("A registry that keeps failing", () => {
     Effect.gen(function* () {
       const registry = upstream(after("1 second", status(403)))
       const { get } = yield* connect(registry, { concurrency: 20 })
-      const calls = Effect.all(Effect.replicate(Effect.flip(get(url)), 200), { concurrency: 200 })
+      const calls = Effect.all(Effect.replicate(Effect.flip(get(page)), 200), { concurrency: 200 })
       const { exit, seconds } = yield* timed(calls)
       const resting = new RegistryIsUnavailable({ reason: "blocked", retryAfter: 1 })
 
@@ -345,16 +351,16 @@ describe("A registry that keeps failing", () => {
         Effect.never,
       )
       const { get } = yield* connect(registry, { concurrency: 5 })
-      const hanging = yield* Effect.replicateEffect(Effect.fork(get(url)), 4)
+      const hanging = yield* Effect.replicateEffect(Effect.fork(get(page)), 4)
       yield* settled
       yield* fail(get, 20)
       yield* TestClock.adjust("1 second")
-      const probe = yield* Effect.fork(get(url))
+      const probe = yield* Effect.fork(get(page))
       yield* settled
 
       expect(registry.inFlight.now).toBe(5)
-      expect((yield* timed(get(url))).exit).toMatchObject(unavailable("blocked", 1))
-      expect((yield* timed(get(url))).seconds).toBe(0)
+      expect((yield* timed(get(page))).exit).toMatchObject(unavailable("blocked", 1))
+      expect((yield* timed(get(page))).seconds).toBe(0)
       yield* Fiber.interruptAll([...hanging, probe])
     }),
   )
@@ -369,11 +375,11 @@ describe("A registry that keeps failing", () => {
       )
       const { get } = yield* connect(registry, { concurrency: 100 })
       yield* timed(fail(get, 60))
-      const calls = yield* Effect.replicateEffect(Effect.fork(get(url)), 30)
+      const calls = yield* Effect.replicateEffect(Effect.fork(get(page)), 30)
       yield* settled
       yield* Fiber.interruptAll(calls)
 
-      expect((yield* timed(get(url))).exit).toMatchObject(told)
+      expect((yield* timed(get(page))).exit).toMatchObject(told)
     }),
   )
 })
@@ -398,7 +404,7 @@ describe("A clock that is set back an hour", () => {
       yield* setBack
       yield* TestClock.adjust("1 second")
 
-      expect((yield* timed(get(url))).exit).toMatchObject(told)
+      expect((yield* timed(get(page))).exit).toMatchObject(told)
     }),
   )
 
@@ -411,7 +417,7 @@ describe("A clock that is set back an hour", () => {
       yield* TestClock.adjust("11 seconds")
       yield* timed(fail(get, 19))
 
-      expect((yield* timed(get(url))).exit).toMatchObject(told)
+      expect((yield* timed(get(page))).exit).toMatchObject(told)
     }),
   )
 
@@ -419,7 +425,7 @@ describe("A clock that is set back an hour", () => {
     Effect.gen(function* () {
       const registry = upstream(after("5 seconds", Effect.zipRight(setBack, failing)))
       const { get } = yield* connect(registry)
-      const { exit, seconds } = yield* timed(get(url)).pipe(Effect.withRandom(Random.fixed([0])))
+      const { exit, seconds } = yield* timed(get(page)).pipe(Effect.withRandom(Random.fixed([0])))
 
       expect(seconds).toBe(12)
       expect(exit).toMatchObject(unavailable("too slow", 5))

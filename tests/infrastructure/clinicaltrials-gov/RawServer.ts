@@ -67,9 +67,13 @@ const head = (status: string, headers: Readonly<Record<string, string | number>>
 /** A whole answer, with its length. */
 export const answer =
   (status: string, headers: Readonly<Record<string, string | number>>, body: string | Uint8Array = ""): Behaviour =>
-  (socket) => {
+  async (socket) => {
     const bytes = Buffer.from(body)
-    socket.write(Buffer.concat([Buffer.from(head(status, { ...headers, "content-length": bytes.length })), bytes]))
+    let rest = Buffer.concat([Buffer.from(head(status, { ...headers, "content-length": bytes.length })), bytes])
+    while (rest.length > 0 && socket.readyState === 1) {
+      rest = rest.subarray(Math.max(0, socket.write(rest)))
+      if (rest.length > 0) await Bun.sleep(1)
+    }
   }
 
 export const json = (body: unknown): Behaviour =>

@@ -28,7 +28,7 @@ const patients = [
 ]
 
 const numbers = (page: unknown, scope = both): ReadonlyArray<number | string> => {
-  const { studies, total } = Either.getOrThrow(StudyPage.decode(page, scope))
+  const { studies, total } = Either.getOrThrow(StudyPage.decode(page, scope, 200))
 
   return [total, ...studies.map(({ nctId }) => nctId)]
 }
@@ -68,7 +68,7 @@ describe("A page of results", () => {
       Ranking.best(
         Criteria.of({ condition, stage, biomarkers, priorLines }, []),
         undefined,
-        Either.getOrThrow(StudyPage.decode(page, both)).studies,
+        Either.getOrThrow(StudyPage.decode(page, both, 200)).studies,
         50,
       ).map(({ checks, study }) => ({ nctId: study.nctId, checks }))
 
@@ -94,7 +94,7 @@ describe("A page of results", () => {
     ["a study without a number", { totalCount: 2, studies: [record("NCT99000001"), record("")] }, "nctId"],
     ["an empty study", { totalCount: 2, studies: [record("NCT99000001"), {}] }, "nctId"],
   ])("is refused whole with %s", (_, page, field) => {
-    expect(StudyPage.decode(page, both)).toEqual(Either.left(new RecordIsMalformed({ field })))
+    expect(StudyPage.decode(page, both, 200)).toEqual(Either.left(new RecordIsMalformed({ field })))
   })
 
   test.each<[name: string, scope: Scope, record: object]>([
@@ -110,7 +110,30 @@ describe("A page of results", () => {
     const page = { totalCount: 7, studies: [other, record("NCT99000002")] }
 
     expect(numbers(page, scope)).toEqual([6, "NCT99000002"])
-    expect(Either.getOrThrow(StudyPage.decode(page, scope)).leftOut).toBe(1)
+    expect(Either.getOrThrow(StudyPage.decode(page, scope, 200)).leftOut).toBe(1)
+  })
+
+  test("counts a study that is there twice once, as it stands first", () => {
+    const studies = [
+      record("NCT99000003"),
+      record("NCT99000001"),
+      record("NCT99000003", "INTERVENTIONAL", "NOT_YET_RECRUITING"),
+      record("NCT99000002", "OBSERVATIONAL"),
+      record("NCT99000003"),
+    ]
+    const page = Either.getOrThrow(StudyPage.decode({ totalCount: 812, studies }, both, 5))
+
+    expect(page).toMatchObject({ total: 809, leftOut: 1, doubles: 2 })
+    expect(page.studies).toMatchObject([
+      { nctId: "NCT99000003", overallStatus: "RECRUITING" },
+      { nctId: "NCT99000001" },
+    ])
+  })
+
+  test("that holds more than was asked for is refused, whatever it holds", () => {
+    const page = { totalCount: 3, studies: [{}, {}, {}] }
+
+    expect(StudyPage.decode(page, both, 2)).toEqual(Either.left(new RecordIsMalformed({ field: "studies" })))
   })
 
   test("holds programs whatever phases are asked for", () => {

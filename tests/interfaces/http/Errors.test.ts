@@ -165,12 +165,36 @@ describe("A body that is no object has no field", () => {
   })
 })
 
+const numbered = (number: number) => ({
+  protocolSection: {
+    identificationModule: { nctId: `NCT${number}` },
+    statusModule: { overallStatus: "RECRUITING" },
+    designModule: { studyType: "INTERVENTIONAL" },
+  },
+})
+
+const manyMore = {
+  totalCount: 60_000,
+  studies: Array.from({ length: 60_000 }, (_, index) => numbered(10_000_000 + index)),
+}
+
+const moved = ({ url }: Request) =>
+  url.endsWith("&moved")
+    ? Response.json(url.includes("/NCT") ? numbered(99_000_001) : { totalCount: 1, studies: [numbered(99_000_001)] })
+    : new Response(null, { status: 302, headers: { location: `${url}&moved` } })
+
 describe("The registry's failure is 502 internal_error, and nothing stands in its place", () => {
-  test.each<readonly [what: string, respond: () => Response, words: string]>([
+  test.each<readonly [what: string, respond: (request: Request) => Response, words: string]>([
     ["a refusal", () => new Response("a registry's own words", { status: 400 }), "did not accept the query"],
     ["no JSON", () => new Response("<html>", { headers: { "content-type": "text/html" } }), "answered with an error"],
     ["another shape", () => Response.json({ studies: "none" }), "could not be read"],
     ["a study without its number", () => Response.json({ totalCount: 1, studies: [{}] }), "could not be read"],
+    [
+      "other studies than were asked for, and many more",
+      ({ url }) => Response.json(url.includes("/NCT") ? numbered(99_000_001) : manyMore),
+      "could not be read",
+    ],
+    ["studies at another address", moved, "could not be read"],
     ["a total that is none", () => Response.json({ totalCount: -1, studies: [] }), "could not be read"],
   ])("%s", async (_, respond, words) => {
     const broken = await start({ behaviour: respond })
