@@ -7,7 +7,7 @@ import type { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../a
 import type { StorageIsUnavailable } from "../application/ports/StorageIsUnavailable.ts"
 import type { QuotaIsSpent } from "../application/ports/Usage.ts"
 import type { BodyIsTooLarge, MediaTypeIsNotSupported } from "./http/Body.ts"
-import type { InvalidRequest } from "./InvalidRequest.ts"
+import { fieldErrors, type InvalidRequest } from "./InvalidRequest.ts"
 import type { Links } from "./Links.ts"
 import type { ErrorCode, WireError } from "./wire/WireError.ts"
 
@@ -44,7 +44,7 @@ export interface Telling {
   readonly field?: string
   readonly knownKeys?: ReadonlyArray<string>
   readonly retryAfter?: number
-  readonly detail?: { readonly sandbox_api_key: string }
+  readonly detail?: (typeof WireError.Type)["detail"]
 }
 
 /** Puts a failure into the one shape of all errors. */
@@ -90,12 +90,13 @@ const unauthorized = (what: string, { sandboxKey }: Links): Telling => ({
 /** The one table from facts to status, code and words. The compiler refuses a fact that it lacks. */
 export const telling = (failure: Failure, links: Links): Telling =>
   Match.valueTags(failure, {
-    InvalidRequest: ({ field, knownKeys, sentence }) => ({
+    InvalidRequest: ({ errors, field, knownKeys, sentence }) => ({
       status: 400,
       code: "invalid_request" as const,
       message: sentence,
       ...(field === undefined ? {} : { field }),
       ...(knownKeys === undefined ? {} : { knownKeys }),
+      ...(errors === undefined ? {} : { detail: { errors: fieldErrors(errors) } }),
     }),
     BodyIsTooLarge: ({ limit }) => ({
       status: 413,

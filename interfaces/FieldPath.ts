@@ -6,5 +6,7 @@ export const written = (path: ReadonlyArray<PropertyKey>): string =>
     "",
   )
 
+const longest = 100
+
 /** A name that a caller made up may be of any length; no more of it than this goes back. */
-export const cut = (field: string): string => field.slice(0, 200)
+export const cut = (field: string): string => field.slice(0, longest).replace(/[\uD800-\uDBFF]$/, "")

@@ -2,23 +2,23 @@ import { Either, Predicate } from "effect"
 import { launchAreas } from "../../domain/condition/LaunchArea.ts"
 import { remembering } from "../../domain/Memo.ts"
 import * as FieldPath from "../FieldPath.ts"
-import { InvalidRequest } from "../InvalidRequest.ts"
+import { type FieldFault, type InvalidRequest, invalidRequest } from "../InvalidRequest.ts"
 import type { ConditionsResponse } from "../wire/Payloads.ts"
+import { mostFieldErrors } from "../wire/WireError.ts"
 import type * as Ending from "./Ending.ts"
+
+const unknown = (name: string): FieldFault => ({
+  sentence: "There is an argument that is not known; none is accepted.",
+  field: FieldPath.cut(name),
+  knownKeys: [],
+})
 
 /** Nothing is accepted: no arguments, or an empty object. */
 export const parse = (input: unknown): Either.Either<undefined, InvalidRequest> => {
-  const [field] = Predicate.isRecord(input) ? Object.keys(input) : []
+  const names = Predicate.isRecord(input) ? Object.keys(input) : []
+  const [first, ...others] = names.slice(0, mostFieldErrors).map(unknown)
 
-  return field === undefined
-    ? Either.right(undefined)
-    : Either.left(
-        new InvalidRequest({
-          sentence: "There is an argument that is not known; none is accepted.",
-          field: FieldPath.cut(field),
-          knownKeys: [],
-        }),
-      )
+  return first === undefined ? Either.right(undefined) : Either.left(invalidRequest(first, ...others))
 }
 
 /** The launch areas with their vocabulary, and the way for every other condition. It needs no registry. */

@@ -1,7 +1,8 @@
 import { Data, Either } from "effect"
 import { visit } from "jsonc-parser"
 import * as FieldPath from "../FieldPath.ts"
-import { InvalidRequest } from "../InvalidRequest.ts"
+import { type FieldFault, type InvalidRequest, invalidRequest } from "../InvalidRequest.ts"
+import { mostFieldErrors } from "../wire/WireError.ts"
 
 /** The bytes are not a JSON text in UTF-8. */
 export class TextIsNotJson extends Data.TaggedError("TextIsNotJson")<{ readonly sentence: string }> {}
@@ -16,49 +17,59 @@ const decoded = (bytes: Uint8Array): Either.Either<string, TextIsNotJson> =>
     catch: () => new TextIsNotJson({ sentence: "The body is not UTF-8." }),
   })
 
-/** What `JSON.parse` lets pass: nesting without end, and names that stand twice in one object. */
-const hiddenFault = (text: string): InvalidRequest | undefined => {
+const tooDeep = invalidRequest({
+  sentence: `The body is nested too deeply: at most ${deepest} levels are accepted.`,
+})
+
+const repeated = (field: string): FieldFault => ({
+  sentence: "A property of the body is given twice; each is accepted once.",
+  field,
+})
+
+/** What `JSON.parse` lets pass: names that stand twice in one object, by their paths, and nesting without end, which is thrown. */
+const repetitions = (text: string): ReadonlySet<string> => {
   const names: Array<Set<string>> = []
+  const twice = new Set<string>()
   let depth = 0
-  let fault: InvalidRequest | undefined
   const enter = () => {
     depth += 1
-    if (depth > deepest) {
-      throw new InvalidRequest({ sentence: `The body is nested too deeply: at most ${deepest} levels are accepted.` })
-    }
+    if (depth > deepest) throw tooDeep
   }
   const leave = () => {
     depth -= 1
   }
+  visit(text, {
+    onObjectBegin: () => {
+      enter()
+      names.push(new Set())
+    },
+    onObjectProperty: (name, _offset, _length, _line, _character, pathOf) => {
+      const seen = names.at(-1)
+      if (twice.size < mostFieldErrors && seen?.has(name)) {
+        twice.add(FieldPath.cut(FieldPath.written([...pathOf(), name])))
+      }
+      seen?.add(name)
+    },
+    onObjectEnd: () => {
+      names.pop()
+      leave()
+    },
+    onArrayBegin: enter,
+    onArrayEnd: leave,
+  })
+
+  return twice
+}
+
+const hiddenFault = (text: string): InvalidRequest | undefined => {
   try {
-    visit(text, {
-      onObjectBegin: () => {
-        enter()
-        names.push(new Set())
-      },
-      onObjectProperty: (name, _offset, _length, _line, _character, pathOf) => {
-        const seen = names.at(-1)
-        if (seen?.has(name)) {
-          fault ??= new InvalidRequest({
-            sentence: "A property of the body is given twice; each is accepted once.",
-            field: FieldPath.cut(FieldPath.written([...pathOf(), name])),
-          })
-        }
-        seen?.add(name)
-      },
-      onObjectEnd: () => {
-        names.pop()
-        leave()
-      },
-      onArrayBegin: enter,
-      onArrayEnd: leave,
-    })
+    const [first, ...others] = repetitions(text)
+
+    return first === undefined ? undefined : invalidRequest(repeated(first), ...others.map(repeated))
   } catch (problem) {
-    if (problem instanceof InvalidRequest) return problem
+    if (problem === tooDeep) return tooDeep
     throw problem
   }
-
-  return fault
 }
 
 /** Reads JSON as it is meant: UTF-8, no deeper than 32 levels, and no name twice in one object. */
@@ -66,7 +77,7 @@ export const parse = (bytes: Uint8Array): Either.Either<unknown, TextIsNotJson |
   Either.gen(function* () {
     const text = yield* decoded(bytes)
     const fault = hiddenFault(text)
-    if (fault !== undefined && fault.field === undefined) return yield* Either.left(fault)
+    if (fault === tooDeep) return yield* Either.left(fault)
     const value: unknown = yield* Either.try({
       try: () => JSON.parse(text) as unknown,
       catch: () => new TextIsNotJson({ sentence: "The body is not valid JSON." }),

@@ -1,5 +1,6 @@
 import { Either, Predicate } from "effect"
 import * as StrictJson from "../http/StrictJson.ts"
+import { type FieldFault, type InvalidRequest, invalidRequest } from "../InvalidRequest.ts"
 import * as RpcFault from "./RpcFault.ts"
 
 export type Params = Readonly<Record<string, unknown>>
@@ -25,26 +26,34 @@ const idOf = (message: Params): RpcFault.RequestId | null => {
 
 const has = (message: Params, name: string) => Object.hasOwn(message, name)
 
-/** A name that stands twice in the params is the method's matter; elsewhere it is the message's. */
-const repetition = (body: Uint8Array, sentence: string, field: string): RpcFault.RpcFault => {
+const argument = ({ field = "", sentence }: FieldFault): FieldFault => ({
+  sentence,
+  field: field.replace(/^params\.(?:arguments\.)?/, ""),
+})
+
+const isOfParams = ({ field = "" }: FieldFault) => field.startsWith("params.")
+
+/** Names that stand twice in the params are the method's matter; elsewhere they are the message's. */
+const refused = (body: Uint8Array, invalid: InvalidRequest): RpcFault.RpcFault => {
+  const { errors = [invalid], field, sentence } = invalid
+  if (field === undefined) return RpcFault.of(null, -32600, { sentence })
   const message = StrictJson.lenient(body)
   const id = field !== "id" && Predicate.isRecord(message) ? idOf(message) : null
+  const [first, ...others] = isOfParams(invalid) ? errors.filter(isOfParams).map(argument) : []
 
-  return field.startsWith("params.")
-    ? RpcFault.of(id, -32602, { sentence, field: field.replace(/^params\.(?:arguments\.)?/, "") })
-    : RpcFault.of(id, -32600, { sentence, field })
+  return first === undefined
+    ? RpcFault.of(id, -32600, { sentence, field })
+    : RpcFault.of(id, -32602, invalidRequest(first, ...others))
 }
 
 /** Reads one JSON-RPC 2.0 message. Batches are not accepted: the protocol dropped them. */
 export const parse = (body: Uint8Array): Either.Either<Message, RpcFault.RpcFault> => {
   const json = StrictJson.parse(body)
   if (Either.isLeft(json)) {
-    const { _tag, sentence } = json.left
-    if (_tag === "TextIsNotJson") return Either.left({ id: null, code: -32700, message: sentence })
-    const { field } = json.left
-
     return Either.left(
-      field === undefined ? RpcFault.of(null, -32600, { sentence }) : repetition(body, sentence, field),
+      json.left._tag === "TextIsNotJson"
+        ? { id: null, code: -32700, message: json.left.sentence }
+        : refused(body, json.left),
     )
   }
   const message = json.right

@@ -4,6 +4,8 @@ import {
   ListToolsRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js"
 import * as FieldPath from "../FieldPath.ts"
+import { type FieldFault, invalidRequest } from "../InvalidRequest.ts"
+import { mostFieldErrors } from "../wire/WireError.ts"
 import type { Request } from "./Envelope.ts"
 import { versions } from "./Protocol.ts"
 import * as RpcFault from "./RpcFault.ts"
@@ -24,24 +26,40 @@ const schemaOf = (method: string) =>
       ? ListToolsRequestSchema
       : JSONRPCRequestSchema
 
+interface Issue {
+  readonly path: ReadonlyArray<PropertyKey>
+}
+
+const told = (issue: Issue): FieldFault => {
+  const field = FieldPath.cut(FieldPath.written(issue.path.slice(1)))
+  const what = "expected" in issue ? names[String(issue.expected)] : undefined
+  if (field === "protocolVersion") {
+    return { sentence: `"protocolVersion" must be text: one of ${versions.join(", ")}.`, field, knownKeys: versions }
+  }
+
+  return {
+    sentence: what === undefined ? `"${field}" is not what the protocol accepts there.` : `"${field}" must be ${what}.`,
+    field,
+  }
+}
+
+/** As they stand in the params; what is missing comes last. */
+const inOrderOf = (params: object, issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
+  const names: ReadonlyArray<PropertyKey> = Object.keys(params)
+  const placeOf = ({ path: [, name = ""] }: Issue) => (names.includes(name) ? names.indexOf(name) : names.length)
+
+  return issues.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 /**
  * What in the params has not the shape that the protocol gives them. The SDK would answer with a dump of its validator, or,
  * where `_meta` is at fault, not at all.
  */
 export const faultOf = ({ id, method, params = {} }: Request): RpcFault.RpcFault | undefined => {
   const { error } = schemaOf(method).safeParse({ jsonrpc: "2.0", id, method, params })
-  const issue = error?.issues[0]
-  if (issue === undefined) return undefined
-  const field = FieldPath.written(issue.path.slice(1))
-  const what = "expected" in issue ? names[String(issue.expected)] : undefined
-  if (field === "protocolVersion") {
-    const sentence = `"protocolVersion" must be text: one of ${versions.join(", ")}.`
+  const [first, ...others] = inOrderOf(params, error?.issues ?? [])
+    .slice(0, mostFieldErrors)
+    .map(told)
 
-    return RpcFault.of(id, -32602, { sentence, field, knownKeys: versions })
-  }
-
-  return RpcFault.of(id, -32602, {
-    sentence: what === undefined ? `"${field}" is not what the protocol accepts there.` : `"${field}" must be ${what}.`,
-    field,
-  })
+  return first === undefined ? undefined : RpcFault.of(id, -32602, invalidRequest(first, ...others))
 }

@@ -1,5 +1,6 @@
 import * as FieldPath from "../FieldPath.ts"
-import type { InvalidRequest } from "../InvalidRequest.ts"
+import { type FieldFault, fieldErrors } from "../InvalidRequest.ts"
+import type { FieldError } from "../wire/WireError.ts"
 
 export type RequestId = string | number
 
@@ -8,19 +9,29 @@ export interface RpcFault {
   readonly id: RequestId | null
   readonly code: -32700 | -32600 | -32602
   readonly message: string
-  readonly data?: { readonly field: string; readonly known_keys?: ReadonlyArray<string> }
+  readonly data?: {
+    readonly field: string
+    readonly known_keys?: ReadonlyArray<string>
+    readonly errors?: ReadonlyArray<typeof FieldError.Type>
+  }
 }
 
 /** An invalid request as JSON-RPC tells of it: the message itself (-32600), or the params of its method (-32602). */
 export const of = (
   id: RequestId | null,
   code: -32600 | -32602,
-  { field, knownKeys, sentence }: Pick<InvalidRequest, "field" | "knownKeys" | "sentence">,
+  { errors, field, knownKeys, sentence }: FieldFault & { readonly errors?: ReadonlyArray<FieldFault> },
 ): RpcFault => ({
   id,
   code,
   message: sentence,
   ...(field === undefined
     ? {}
-    : { data: { field: FieldPath.cut(field), ...(knownKeys === undefined ? {} : { known_keys: knownKeys }) } }),
+    : {
+        data: {
+          field: FieldPath.cut(field),
+          ...(knownKeys === undefined ? {} : { known_keys: knownKeys }),
+          ...(errors === undefined ? {} : { errors: fieldErrors(errors) }),
+        },
+      }),
 })

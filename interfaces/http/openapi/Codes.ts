@@ -13,7 +13,7 @@ const meanings: Readonly<Record<ErrorCode, Omit<Meaning, "code">>> = {
     statuses: "400, 413, 415",
     when: "Something in the request is malformed, unknown, too large (413) or of another media type (415).",
     advice:
-      "Read `field`: it names what is at fault. `known_keys` lists everything that is accepted there, where that is a list.",
+      "Read `field`: it names what is at fault. `known_keys` lists everything that is accepted there, where that is a list. Where several fields are wrong, `detail.errors` lists them all, up to 20, in the order of the body.",
   },
   unauthorized: {
     statuses: "401",

@@ -70,6 +70,7 @@ export const responses = (links: Links) => {
       missing: match({}),
       range: match({ condition: "glioblastoma", age: 140 }),
       unknownProperty: match({ condition: "glioblastoma", diagnosis: "GBM" }),
+      several: match({ condition: "glioblastoma", sex: "any", age: 140 }),
       halfAPoint: match({ condition: "glioblastoma", location: { lat: 40.7 } }),
       notJson: new InvalidRequest({ sentence: "The body is not valid JSON." }),
       idempotencyKey: badKey,

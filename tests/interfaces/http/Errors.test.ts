@@ -77,7 +77,6 @@ describe("A malformed field is named, with what is accepted there", () => {
     [{ location: [40, -74] }, "location", `"location" must be ${location}.`],
     [{ location: { lat: 1, lng: 2, query: "Boston" } }, "location", `"location" must be ${location}.`],
     [{ location: { query: "Boston", radius_miles: 5 } }, "location", `"location" must be ${location}.`],
-    [{ location: {} }, "location.lat", `"location.lat" is missing: it must be a number from -90 to 90.`],
     [{ location: { lng: 1 } }, "location.lat", `"location.lat" is missing: it must be a number from -90 to 90.`],
     [{ location: { lat: 1 } }, "location.lng", `"location.lng" is missing: it must be a number from -180 to 180.`],
     [
@@ -146,16 +145,87 @@ describe("An unknown property is the field itself, with the names that are accep
     ['{"condition":"ALS","constructor":1}', "constructor", inRequest, names],
     ['{"condition":"ALS","toString":1}', "toString", inRequest, names],
     ['{"condition":"ALS","a.b[0]":1}', "a.b[0]", inRequest, names],
-    ['{"unknown":1}', "unknown", inRequest, names],
-    ['{"condition":"ALS","location":{"zip":"02116"}}', "location.zip", inLocation, ofLocation],
     ['{"condition":"ALS","location":{"lat":1,"lng":2,"zip":1}}', "location.zip", inLocation, ofLocation],
     ['{"condition":"ALS","location":{"query":"Boston","city":1}}', "location.city", inLocation, ofLocation],
   ])("%s", async (body, field, message, knownKeys) => {
     expect(await refusal(body)).toEqual({ field, message, known_keys: [...knownKeys] })
   })
 
-  test("of which no more than 200 characters go back", async () => {
-    expect((await refusal({ condition: "ALS", ["x".repeat(1000)]: 1 })).field).toBe("x".repeat(200))
+  test("of which no more than 100 characters go back", async () => {
+    expect((await refusal({ condition: "ALS", ["x".repeat(1000)]: 1 })).field).toBe("x".repeat(100))
+    expect((await refusal({ condition: "ALS", [`${"x".repeat(99)}😀`]: 1 })).field).toBe("x".repeat(99))
+  })
+})
+
+const missing = (field: string, what: string) => ({ field, message: `"${field}" is missing: it must be ${what}.` })
+
+const repeated = (field: string) => ({
+  field,
+  message: "A property of the body is given twice; each is accepted once.",
+})
+
+describe("Several wrong fields are all named, in the order of the body, what is missing last", () => {
+  const age = { field: "age", message: `"age" must be a whole number from 0 to 130.` }
+  const sex = { field: "sex", message: `"sex" must be one of male, female.`, known_keys: sexes }
+  const lat = "a number from -90 to 90"
+  const lng = "a number from -180 to 180"
+  const condition = missing("condition", "text of at least one character")
+  const unknown = (field: string) => ({
+    field,
+    message: `There is a property in the request that is not known; accepted are ${names.join(", ")}.`,
+    known_keys: names,
+  })
+  const term = (field: string) => ({ field, message: `"${field}" must be text of 1 to 200 characters.` })
+
+  test.each<readonly [body: string, errors: ReadonlyArray<{ readonly field: string; readonly message: string }>]>([
+    ['{"age":200,"sex":"x"}', [age, sex, condition]],
+    ['{"sex":"x","condition":"ALS","age":200}', [sex, age]],
+    ['{"zip":1,"age":200,"town":2,"condition":"ALS"}', [unknown("zip"), age, unknown("town")]],
+    ['{"unknown":1}', [unknown("unknown"), condition]],
+    ['{"condition":"ALS","location":{}}', [missing("location.lat", lat), missing("location.lng", lng)]],
+    [
+      '{"location":{"lng":"x"},"biomarkers":["a","",5]}',
+      [
+        { field: "location.lng", message: `"location.lng" must be ${lng}.` },
+        missing("location.lat", lat),
+        term("biomarkers[1]"),
+        term("biomarkers[2]"),
+        condition,
+      ],
+    ],
+    ['{"condition":"ALS","age":1,"sex":"x","age":2,"sex":"y","age":3}', [repeated("age"), repeated("sex")]],
+    [
+      '{"condition":"ALS","location":{"lat":1,"lng":2,"lat":3},"condition":"SMA"}',
+      [repeated("location.lat"), repeated("condition")],
+    ],
+  ])("%s", async (body, errors) => {
+    const [first] = errors
+
+    expect(await refusal(body)).toEqual({ ...first, detail: { errors } } as never)
+  })
+
+  test("but no more than twenty of them, with a hundred characters of each name", async () => {
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at + 1}`.padEnd(200, "x"), 0]))
+    const { detail } = await refusal({ ...many, condition: "ALS" })
+
+    expect(detail?.errors?.map(({ field }) => field)).toEqual(
+      Array.from({ length: 20 }, (_, at) => `${at + 1}`.padEnd(100, "x")),
+    )
+  })
+
+  test.each<readonly [what: string, body: object]>([
+    ["a list", { condition: "ALS", biomarkers: Array(60_000).fill(0) }],
+    ["an object", Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 0]))],
+    [
+      "a place",
+      { condition: "A", location: Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 0])) },
+    ],
+  ])("also of %s with tens of thousands", async (_, body) => {
+    expect((await refusal(body)).detail?.errors).toHaveLength(20)
+  })
+
+  test("and one alone is not listed again", async () => {
+    expect(await refusal({ condition: "ALS", age: 200 })).toEqual(age as never)
   })
 })
 

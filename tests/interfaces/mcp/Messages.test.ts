@@ -22,9 +22,11 @@ interface Fault {
   readonly id?: unknown
   readonly field?: string
   readonly known?: ReadonlyArray<string>
+  /** The fields, where several are at fault. */
+  readonly all?: ReadonlyArray<string>
 }
 
-const refuses = async (message: unknown, status: number, { code, field, id = 1, known }: Fault) => {
+const refuses = async (message: unknown, status: number, { all, code, field, id = 1, known }: Fault) => {
   const answer = await say(service, message)
 
   expect(answer.headers.get("content-type")).toBe("application/json")
@@ -36,7 +38,15 @@ const refuses = async (message: unknown, status: number, { code, field, id = 1, 
       error: {
         code,
         message: expect.stringMatching(/^[^\n{]{5,400}\.$/),
-        ...(field === undefined ? {} : { data: { field, ...(known === undefined ? {} : { known_keys: known }) } }),
+        ...(field === undefined
+          ? {}
+          : {
+              data: {
+                field,
+                ...(known === undefined ? {} : { known_keys: known }),
+                ...(all === undefined ? {} : { errors: all.map((field) => expect.objectContaining({ field })) }),
+              },
+            }),
       },
     },
   ] as never)
@@ -86,7 +96,7 @@ describe("what is no JSON-RPC message is -32600 on HTTP 400, with the id where i
       { field: "__proto__", known: members },
     ],
     ["a member named constructor", { ...ping, constructor: 1 }, { field: "constructor", known: members }],
-    ["a member with a long name", { ...ping, ["x".repeat(5000)]: 1 }, { field: "x".repeat(200), known: members }],
+    ["a member with a long name", { ...ping, ["x".repeat(5000)]: 1 }, { field: "x".repeat(100), known: members }],
     ["a request with a result", { ...ping, result: {} }, { field: "result" }],
     ["a request with an error", { ...ping, error: {} }, { field: "error" }],
     ["an answer with both", { jsonrpc: "2.0", id: 1, result: {}, error: {} }, { field: "error" }],
@@ -125,7 +135,11 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
       { field: "_meta.io.modelcontextprotocol/related-task" },
     ],
     ["a cursor that is a number", request("tools/list", { cursor: 5 }), { field: "cursor" }],
-    ["initialize without params", request("initialize"), { field: "protocolVersion", known: versions }],
+    [
+      "initialize without params",
+      request("initialize"),
+      { field: "protocolVersion", known: versions, all: ["protocolVersion", "capabilities", "clientInfo"] },
+    ],
     [
       "initialize without a version",
       request("initialize", { capabilities: {}, clientInfo: client }),
@@ -208,7 +222,31 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
     ],
     ["no number of a study", call("get_site_availability", {}), { field: "nct_id" }],
     ["a malformed number of a study", call("get_site_availability", { nct_id: "NCT1" }), { field: "nct_id" }],
-    ["a name of REST", call("get_site_availability", { nctId: "NCT99100101" }), { field: "nctId", known: ["nct_id"] }],
+    [
+      "a name of REST",
+      call("get_site_availability", { nctId: "NCT99100101" }),
+      { field: "nctId", known: ["nct_id"], all: ["nctId", "nct_id"] },
+    ],
+    [
+      "two arguments where none is accepted",
+      call("list_launch_conditions", { a: 1, b: 2 }),
+      { field: "a", known: [], all: ["a", "b"] },
+    ],
+    [
+      "three wrong arguments",
+      call("match_frontier_options", { sex: "f", age: 200 }),
+      { field: "sex", known: ["male", "female"], all: ["sex", "age", "condition"] },
+    ],
+    [
+      "two arguments given twice",
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"list_launch_conditions","arguments":{"a":1,"b":2,"b":3,"a":4}}}',
+      { field: "b", all: ["b", "a"] },
+    ],
+    [
+      "initialize with nothing right",
+      request("initialize", { clientInfo: 5, protocolVersion: 1 }),
+      { field: "clientInfo", all: ["clientInfo", "protocolVersion", "capabilities"] },
+    ],
   ])("%s", (_, message, fault) => refuses(message, 200, { code: -32602, ...fault }))
 
   test("the message is complete by itself", async () => {
@@ -226,12 +264,14 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
         headers: { authorization: "Bearer pro-key-for-tests", "content-type": "application/json" },
         body: JSON.stringify(input),
       })
-      const { error } = (await response.json()) as { error: { field: string; known_keys: string[]; message: string } }
+      const { error } = (await response.json()) as {
+        error: { field: string; known_keys: string[]; message: string; detail?: { errors: object[] } }
+      }
 
       expect(json.error).toEqual({
         code: -32602,
         message: error.message,
-        data: { field: error.field, known_keys: error.known_keys },
+        data: { field: error.field, known_keys: error.known_keys, ...error.detail },
       })
     }
   })

@@ -1,0 +1,98 @@
+import { Either, ParseResult, Predicate, Schema, SchemaAST } from "effect"
+import { acceptedBy } from "./wire/Accepts.ts"
+
+/** One thing that is wrong with a value. */
+export interface Fault {
+  readonly what: "wrong" | "missing" | "unknown"
+  readonly path: ReadonlyArray<PropertyKey>
+  /** What is accepted there, in words. */
+  readonly accepted: string | undefined
+  /** The values that are accepted there, where they can be listed; of what is unknown, the names that are known. */
+  readonly keys: ReadonlyArray<string>
+}
+
+interface Place {
+  readonly path: ReadonlyArray<PropertyKey>
+  readonly accepted?: string | undefined
+  /** The names that are known beside those of the object itself. */
+  readonly beside?: ReadonlyArray<string>
+}
+
+const propertiesOf = (ast: SchemaAST.AST): ReadonlyArray<string> => {
+  if (SchemaAST.isUnion(ast)) return ast.types.flatMap(propertiesOf)
+
+  return SchemaAST.isTypeLiteral(ast) ? ast.propertySignatures.map(({ name }) => String(name)) : []
+}
+
+/** The member of a union that a value was meant for: the first with all of its known names; none for a mixture. */
+const meantMember = (union: SchemaAST.Union, value: unknown): SchemaAST.AST | undefined => {
+  if (!Predicate.isRecord(value)) return undefined
+  const known = propertiesOf(union).filter((name) => Object.hasOwn(value, name))
+
+  return union.types
+    .filter(SchemaAST.isTypeLiteral)
+    .find((member) => known.every((name) => propertiesOf(member).includes(name)))
+}
+
+const literalsOf = (ast: SchemaAST.AST): ReadonlyArray<string> => {
+  if (SchemaAST.isLiteral(ast)) return [String(ast.literal)]
+  if (SchemaAST.isTupleType(ast)) return ast.rest.flatMap(({ type }) => literalsOf(type))
+
+  return SchemaAST.isUnion(ast) ? ast.types.flatMap(literalsOf) : []
+}
+
+const isAccepted = (ast: SchemaAST.AST, value: unknown): boolean =>
+  Either.isRight(ParseResult.decodeUnknownEither(Schema.make<unknown>(ast), { onExcessProperty: "error" })(value))
+
+const accepted = (ast: SchemaAST.AST, place: Place): string | undefined => place.accepted ?? acceptedBy(ast)
+
+const wrong = (ast: SchemaAST.AST, place: Place): Fault => ({
+  what: "wrong",
+  path: place.path,
+  accepted: accepted(ast, place),
+  keys: literalsOf(ast),
+})
+
+function* ofObject(ast: SchemaAST.TypeLiteral, value: object, { beside, path }: Place): Generator<Fault> {
+  const known = new Map(ast.propertySignatures.map((property) => [property.name, property]))
+  for (const [name, member] of Object.entries(value)) {
+    const property = known.get(name)
+    if (property !== undefined) yield* of(property.type, member, { path: [...path, name] })
+    else yield { what: "unknown", path: [...path, name], accepted: undefined, keys: beside ?? propertiesOf(ast) }
+  }
+  for (const { isOptional, name, type } of ast.propertySignatures) {
+    if (!isOptional && !Object.hasOwn(value, name)) {
+      yield { ...wrong(type, { path: [...path, name] }), what: "missing" }
+    }
+  }
+}
+
+function* ofArray(ast: SchemaAST.TupleType, items: ReadonlyArray<unknown>, { path }: Place): Generator<Fault> {
+  const [item] = ast.rest
+  for (const [at, value] of items.entries()) {
+    if (item !== undefined) yield* of(item.type, value, { path: [...path, at] })
+  }
+}
+
+/** A bound of the whole counts where nothing is wrong inside. */
+function* ofRefined(ast: SchemaAST.Refinement, value: unknown, place: Place): Generator<Fault> {
+  let isWhole = true
+  for (const fault of of(ast.from, value, { ...place, accepted: accepted(ast, place) })) {
+    isWhole = false
+    yield fault
+  }
+  if (isWhole && !isAccepted(ast, value)) yield wrong(ast, place)
+}
+
+/**
+ * What is wrong with a value, in the order in which it stands there, and what is missing behind what is there. Who needs only
+ * some takes only some: a value may be wrong in a hundred thousand places.
+ */
+export function* of(ast: SchemaAST.AST, value: unknown, place: Place = { path: [] }): Generator<Fault> {
+  if (SchemaAST.isRefinement(ast)) return yield* ofRefined(ast, value, place)
+  if (SchemaAST.isTypeLiteral(ast) && Predicate.isRecord(value)) return yield* ofObject(ast, value, place)
+  if (SchemaAST.isTupleType(ast) && Array.isArray(value)) return yield* ofArray(ast, value, place)
+  const member = SchemaAST.isUnion(ast) ? meantMember(ast, value) : undefined
+  if (member !== undefined) return yield* of(member, value, { path: place.path, beside: propertiesOf(ast) })
+  if (!isAccepted(ast, value)) yield wrong(ast, place)
+}
