@@ -21,7 +21,8 @@ const toNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) 
 
 const named = (name: string, accepts: string) => Options.text(name).pipe(Options.withPseudoName(accepts))
 
-export const text = (name: string): Options.Options<string> => named(name, "TEXT")
+/** `accepts` is what stands for the text in the help. */
+export const text = (name: string, accepts = "TEXT"): Options.Options<string> => named(name, accepts)
 
 export const number = (name: string): Options.Options<number> =>
   named(name, "NUMBER").pipe(Options.mapEffect(check(name, "a number", toNumber)))

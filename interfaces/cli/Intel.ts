@@ -4,6 +4,7 @@ import { Array, Chunk, Clock, Console, Effect, Either, Stream } from "effect"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import * as NctId from "../../domain/study/NctId.ts"
 import type { Observation } from "../../domain/study/Observation.ts"
+import * as Entry from "./Entry.ts"
 import { Mistake } from "./Mistake.ts"
 import * as ObservationFile from "./ObservationFile.ts"
 import * as ObservationRecord from "./ObservationRecord.ts"
@@ -112,7 +113,5 @@ const list = Command.make("list", { studies, json: Show.json }, ({ json, studies
   }),
 ).pipe(Command.withDescription("Lists what was observed at sites, the oldest observation first."))
 
-export const intel = Command.make("intel").pipe(
-  Command.withDescription("Records and lists first-hand observations of sites, which Pro keys see."),
-  Command.withSubcommands([importFile, list]),
-)
+/** Records and lists first-hand observations of sites, which Pro keys see. */
+export const intel = [Entry.make(importFile, "intel"), Entry.make(list, "intel")]

@@ -2,6 +2,7 @@ import { Args, Command, Options } from "@effect/cli"
 import { Console, Effect, Redacted } from "effect"
 import { plans } from "../../application/Account.ts"
 import { type KeyRecord, KeyStore } from "../../application/ports/KeyStore.ts"
+import * as Entry from "./Entry.ts"
 import * as Flag from "./Flag.ts"
 import { Mistake } from "./Mistake.ts"
 import * as Show from "./Show.ts"
@@ -83,7 +84,5 @@ const revoke = Command.make("revoke", { keyOrId, json: Show.json }, ({ json, key
   ),
 )
 
-export const keys = Command.make("keys").pipe(
-  Command.withDescription("Issues, lists and revokes API keys."),
-  Command.withSubcommands([issue, list, revoke]),
-)
+/** Issues, lists and revokes API keys. */
+export const keys = [Entry.make(issue, "keys"), Entry.make(list, "keys"), Entry.make(revoke, "keys")]

@@ -1,29 +1,26 @@
 import { Command, Options } from "@effect/cli"
 import * as HttpClient from "@effect/platform/HttpClient"
 import * as HttpClientRequest from "@effect/platform/HttpClientRequest"
-import { Config, Console, Effect, Redacted, Schema } from "effect"
+import { Console, Effect, Option, Redacted, Schema } from "effect"
+import { configuration } from "../Configuration.ts"
 import { MatchResponse } from "../wire/Payloads.ts"
 import { ErrorResponse } from "../wire/WireError.ts"
+import * as Flag from "./Flag.ts"
 import { Mistake } from "./Mistake.ts"
 import * as Profile from "./Profile.ts"
 import * as Report from "./Report.ts"
 import * as Show from "./Show.ts"
 
-const url = Options.text("url")
-  .pipe(Options.withPseudoName("URL"))
-  .pipe(
-    Options.withDescription("Where the service runs."),
-    Options.withFallbackConfig(Config.string("PUBLIC_URL")),
-    Options.withDefault("http://localhost:8080"),
-  )
+const url = Flag.text("url", "URL").pipe(
+  Options.withDescription("Where the service runs; PUBLIC_URL, or else this machine, where it is left out."),
+  Options.optional,
+)
 
-const key = Options.redacted("key")
-  .pipe(Options.withPseudoName("KEY"))
-  .pipe(
-    Options.withDescription("The API key to ask with; the public sandbox key where none is given."),
-    Options.withFallbackConfig(Config.redacted("SANDBOX_API_KEY")),
-    Options.withDefault(Redacted.make("ctm_sandbox_public")),
-  )
+const key = Flag.text("key", "KEY").pipe(
+  Options.map(Redacted.make),
+  Options.withDescription("The API key to ask with; the public sandbox key where it is left out."),
+  Options.optional,
+)
 
 const noService = (url: string) =>
   new Mistake({ sentence: `No clinical trial matching service answers at ${url}: --url says where it runs.` })
@@ -58,13 +55,19 @@ const ask = (url: string, key: Redacted.Redacted<string>, body: unknown) =>
 export const match = Command.make(
   "match",
   { condition: Profile.condition, ...Profile.flags, url, key, json: Show.json },
-  ({ json, key, url, ...profile }) =>
+  ({ json, key, url: given, ...profile }) =>
     Effect.gen(function* () {
+      const { publicUrl, sandboxKey } = yield* configuration
+      const url = Option.getOrElse(given, () => publicUrl)
       if (!URL.canParse(url)) return yield* new Mistake({ sentence: `“${url}” is not the URL of a service.` })
-      const answer = yield* ask(url, key, Profile.toBody(profile))
+      const answer = yield* ask(
+        url,
+        Option.getOrElse(key, () => Redacted.make(sandboxKey)),
+        Profile.toBody(profile),
+      )
       if (json) return yield* Console.log(JSON.stringify(answer, null, 2))
       const response = yield* Effect.mapError(Schema.decodeUnknown(MatchResponse)(answer), () => noService(url))
-      yield* Console.log(Report.render(response))
+      yield* Console.log(Report.render(response, Profile.area(profile)))
     }),
 ).pipe(
   Command.withDescription(

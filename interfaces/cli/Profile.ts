@@ -2,6 +2,7 @@ import { Args, Options } from "@effect/cli"
 import { Option, Record } from "effect"
 import { sexes } from "../../domain/Profile.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
+import { defaultRadiusInMiles } from "../wire/MatchRequest.ts"
 import * as Flag from "./Flag.ts"
 
 const several = <A>(option: Options.Options<A>, description: string) =>
@@ -11,7 +12,9 @@ const one = <A>(option: Options.Options<A>, description: string) =>
   option.pipe(Options.withDescription(description), Options.optional)
 
 export const condition = Args.text({ name: "CONDITION" }).pipe(
-  Args.withDescription("alzheimers, glioblastoma, pancreatic-cancer, or the name of any condition."),
+  Args.withDescription(
+    "alzheimers, glioblastoma, pancreatic-cancer, or the name of any condition; several words in quotation marks.",
+  ),
 )
 
 /** The profile of a match, and what is asked for, as flags. */
@@ -23,7 +26,7 @@ export const flags = {
   sex: one(Flag.choice("sex", sexes), "Sex, as the registry's field means it."),
   lat: one(Flag.number("lat"), "Latitude of where the patient looks, with --lng."),
   lng: one(Flag.number("lng"), "Longitude of where the patient looks, with --lat."),
-  radius: one(Flag.number("radius"), "Miles around that point; 100 where it is left out."),
+  radius: one(Flag.number("radius"), `Miles around that point; ${defaultRadiusInMiles} where it is left out.`),
   near: one(Flag.text("near"), "A place in words, instead of --lat and --lng."),
   include: several(Flag.choices("include", studyTypes), "Which kinds of option are wanted."),
   phases: several(Flag.choices("phase", phases), "Only interventional trials of this phase."),
@@ -72,3 +75,10 @@ export const toBody = (profile: Profile): unknown => {
     }),
   }
 }
+
+/** Where is searched, in words. */
+export const area = ({ lat, lng, near, radius }: Profile): string =>
+  Option.match(Option.all([lat, lng]), {
+    onSome: (point) => `within ${Option.getOrElse(radius, () => defaultRadiusInMiles)} miles of ${point.join(", ")}`,
+    onNone: () => Option.match(near, { onSome: (place) => `in “${place}”`, onNone: () => "everywhere" }),
+  })

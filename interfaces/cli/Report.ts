@@ -48,12 +48,12 @@ const option = (matched: Matched, index: number): string =>
     ...sites(matched.sites),
   ].join("\n")
 
-/** An answer to read in a terminal, caveats included. */
-export const render = ({ disclaimer, options, source, total_found }: typeof MatchResponse.Type): string =>
+/** An answer to read in a terminal, caveats included. `area` says in words where was searched. */
+export const render = ({ disclaimer, options, source, total_found }: typeof MatchResponse.Type, area: string): string =>
   [
     options.length === 0
-      ? "No option was found."
-      : `${options.length} of ${total_found.toLocaleString("en-US")} options, the best match first.\n${legend}`,
+      ? `No option was found, searched ${area}. Another name of the condition, a wider place or radius, and fewer flags find more.`
+      : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${area}, the best match first.\n${legend}`,
     ...options.map(option),
     `Asked of ${source.registry} at ${source.retrieved_at}:\n${source.query_url}`,
     disclaimer,

@@ -1,15 +1,14 @@
-import { CliConfig, Command } from "@effect/cli"
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import * as BunContext from "@effect/platform-bun/BunContext"
 import * as BunRuntime from "@effect/platform-bun/BunRuntime"
 import { Console, Effect, Layer } from "effect"
 import * as SqlStorage from "../../infrastructure/sql/SqlStorage.ts"
 import { configuration } from "../Configuration.ts"
-import { version } from "../Version.ts"
+import * as CommandLine from "./CommandLine.ts"
+import * as Entry from "./Entry.ts"
 import { intel } from "./Intel.ts"
 import { keys } from "./Keys.ts"
 import { match } from "./Match.ts"
-import { overview } from "./Overview.ts"
 import { orEndWithSentence } from "./Sentence.ts"
 import { withPlainPipes } from "./Terminal.ts"
 import { usage } from "./UsageReport.ts"
@@ -30,25 +29,16 @@ const storage = Layer.unwrapEffect(
   ),
 )
 
-const cli = Command.make("trial-match").pipe(
-  Command.withDescription("The operator's commands. They work on DATABASE_URL, also while the service runs."),
-  Command.withSubcommands([
-    keys.pipe(Command.provide(storage)),
-    usage.pipe(Command.provide(storage)),
-    intel.pipe(Command.provide(storage)),
-    match.pipe(Command.provide(FetchHttpClient.layer)),
-  ]),
-)
+const onStorage = Entry.provide(storage)
 
-const run = Command.run(cli, { name: "trial-match", version, executable: "bun run cli" })
-
-const [first] = process.argv.slice(2)
-
-const asked = first === undefined || first === "--help" || first === "-h" ? Console.log(overview) : run(process.argv)
-
-asked.pipe(
-  orEndWithSentence,
-  withPlainPipes,
-  Effect.provide([BunContext.layer, CliConfig.layer({ showBuiltIns: false })]),
-  (program) => BunRuntime.runMain(program, { disableErrorReporting: true }),
+CommandLine.run(
+  [
+    ...keys.map(onStorage),
+    onStorage(Entry.make(usage)),
+    ...intel.map(onStorage),
+    Entry.provide(FetchHttpClient.layer)(Entry.make(match)),
+  ],
+  process.argv.slice(2),
+).pipe(orEndWithSentence, withPlainPipes, Effect.provide(BunContext.layer), (program) =>
+  BunRuntime.runMain(program, { disableErrorReporting: true }),
 )

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "bun:test"
+import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
+import type * as FileSystem from "@effect/platform/FileSystem"
+import type * as HttpClient from "@effect/platform/HttpClient"
+import * as BunContext from "@effect/platform-bun/BunContext"
+import { type Console, Effect, Either, Layer } from "effect"
+import { KeyStore } from "../../../application/ports/KeyStore.ts"
+import type { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
+import { Usage } from "../../../application/ports/Usage.ts"
+import { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
+import type { VariableIsInvalid } from "../../../interfaces/Configuration.ts"
+import * as CommandLine from "../../../interfaces/cli/CommandLine.ts"
+import * as Entry from "../../../interfaces/cli/Entry.ts"
+import { intel } from "../../../interfaces/cli/Intel.ts"
+import { keys } from "../../../interfaces/cli/Keys.ts"
+import { match } from "../../../interfaces/cli/Match.ts"
+import type { Mistake } from "../../../interfaces/cli/Mistake.ts"
+import { overview } from "../../../interfaces/cli/Overview.ts"
+import { usage } from "../../../interfaces/cli/UsageReport.ts"
+import { version } from "../../../interfaces/Version.ts"
+
+/** Whoever reads what was typed needs no storage: opening it would fail the test. */
+const storage = Layer.mergeAll(
+  Layer.effect(KeyStore, Effect.dieMessage("the storage was opened")),
+  Layer.effect(Usage, Effect.dieMessage("the storage was opened")),
+  Layer.effect(VerifiedIntel, Effect.dieMessage("the storage was opened")),
+)
+
+const all: ReadonlyArray<
+  Entry.Entry<
+    Mistake | StorageIsUnavailable | VariableIsInvalid,
+    KeyStore | Usage | VerifiedIntel | FileSystem.FileSystem | HttpClient.HttpClient
+  >
+> = [...keys, Entry.make(usage), ...intel, Entry.make(match)]
+
+const entries = all.map(Entry.provide(Layer.merge(storage, FetchHttpClient.layer)))
+
+/** What is printed, or the sentence on what was wrong. */
+const told = (...args: ReadonlyArray<string>): Promise<string> => {
+  const said: Array<string> = []
+
+  return Effect.console.pipe(
+    Effect.flatMap((terminal) =>
+      Effect.withConsole(CommandLine.run(entries, args), {
+        ...terminal,
+        log: (text) => Effect.sync(() => void said.push(String(text))),
+      } satisfies Console.Console),
+    ),
+    Effect.either,
+    Effect.map(
+      Either.match({
+        onLeft: (error) => (error._tag === "StorageIsUnavailable" ? error._tag : error.sentence),
+        onRight: () => said.join("\n"),
+      }),
+    ),
+    Effect.provide(BunContext.layer),
+    Effect.runPromise,
+  )
+}
+
+describe("help", () => {
+  test("is the overview where nothing else is asked", async () => {
+    expect([await told(), await told("--help"), await told("-h")]).toEqual([overview, overview, overview])
+    expect(await told("--version")).toBe(version)
+  })
+
+  test("tells of every command that the overview names, and of no other", async () => {
+    const named = overview
+      .split("\n")
+      .flatMap((line) => /^ {2}((?:[a-z]+ )+)/.exec(line)?.[1]?.trim() ?? [])
+      .filter((words) => !words.startsWith("bun run"))
+
+    expect(named.toSorted()).toEqual(entries.map(({ words }) => words.join(" ")).toSorted())
+  })
+
+  test.each(entries.map((entry) => [entry.words.join(" "), entry] as const))(
+    "of %s names the command whole, describes each of its flags, and has no words of a library",
+    async (words, { help }) => {
+      const text = await told(...words.split(" "), "--help")
+
+      expect(text.split("\n")[0]).toStartWith(`bun run cli ${words} `)
+      expect(help.about).toEndWith(".")
+      for (const { description, name } of help.parts) {
+        expect([name, text.includes(`  ${name}`)]).toEqual([name, true])
+        expect([name, description]).toEqual([name, expect.stringMatching(/^[^\s].*[.]$/s)])
+      }
+      expect(text).not.toMatch(/user-defined|true or false|setting is optional|may be repeated|environment variables/)
+      expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(110)
+    },
+  )
+
+  test("of a flag says what may be left out", async () => {
+    expect(await told("keys", "issue", "--help")).toStartWith(
+      "bun run cli keys issue --plan pro|basic --label TEXT [--json]\n",
+    )
+    expect(await told("match", "--help")).toStartWith("bun run cli match CONDITION [FLAGS]\n")
+    expect(await told("intel", "list", "-h")).toStartWith("bun run cli intel list [NCT…] [--json]\n")
+  })
+
+  test.each([["keys"], ["keys --help"], ["keys -h"]])("of %s lists what begins so", async (typed) => {
+    const text = await told(...typed.split(" "))
+
+    expect(text.split("\n").filter((line) => line.startsWith("keys "))).toEqual([
+      "keys issue --plan pro|basic --label TEXT [--json]",
+      "keys list [--json]",
+      "keys revoke KEY-OR-ID [--json]",
+    ])
+  })
+})
+
+describe("what was mistyped is told in a sentence, before anything is opened", () => {
+  test.each<[typed: string, sentence: string]>([
+    [
+      "import",
+      "“import” is no command: there are keys issue, keys list, keys revoke, usage, intel import, intel list and match.",
+    ],
+    ["keys rotate", "“keys rotate” is no command: there are keys issue, keys list and keys revoke."],
+    ["keys issue", "--plan and --label are missing: bun run cli keys issue --help tells more."],
+    ["keys issue --plan pro", "--label is missing: bun run cli keys issue --help tells more."],
+    ["keys issue --plan gold --label x", "--plan accepts pro, basic."],
+    ["keys revoke", "KEY-OR-ID is missing: bun run cli keys revoke --help tells more."],
+    ["match", "CONDITION is missing: bun run cli match --help tells more."],
+    ["match glioblastoma --agee 5", "“--agee” is nothing that match takes: bun run cli match --help tells more."],
+    ["match glioblastoma multiforme", "“multiforme” is nothing that match takes: bun run cli match --help tells more."],
+    ["match glioblastoma --age", "--age needs a value: --age NUMBER."],
+    ["match glioblastoma --age 5 --age 6", "--age may be given once."],
+    ["match glioblastoma --age five", "--age accepts a number."],
+    ["match glioblastoma --phase PHASE9", "--phase accepts EARLY_PHASE1, PHASE1, PHASE2, PHASE3, PHASE4."],
+    ["usage --wizard", "“--wizard” is nothing that usage takes: bun run cli usage --help tells more."],
+  ])("%s", async (typed, sentence) => {
+    expect(await told(...typed.split(" "))).toBe(sentence)
+  })
+})
