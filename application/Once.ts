@@ -1,4 +1,5 @@
-import { Clock, Context, Data, Duration, Effect, Exit, Fiber } from "effect"
+import { Context, Data, Duration, Effect, Exit, Fiber } from "effect"
+import * as ForwardTime from "./ForwardTime.ts"
 import { type Answer, Claim, type Granted, Idempotency, type KeyedRequest } from "./ports/Idempotency.ts"
 
 /** The longest that a caller may wait for others: for the registry, and for an earlier call with the same Idempotency-Key. */
@@ -34,8 +35,8 @@ const settle = Effect.fnUntraced(function* <A, E, R, S>(granted: Granted, { toKe
 
 /** Gives the time that is left of some, which runs from now. */
 const countDown = (time: Duration.Duration) =>
-  Effect.map(Clock.currentTimeNanos, (began) =>
-    Effect.map(Clock.currentTimeNanos, (now) => Duration.subtract(time, Duration.nanos(now - began))),
+  Effect.map(ForwardTime.millis, (began) =>
+    Effect.map(ForwardTime.millis, (now) => Duration.subtract(time, Duration.millis(now - began))),
   )
 
 /**

@@ -1,7 +1,7 @@
 import type { Deferred } from "effect"
 import type { Answer } from "../../application/ports/Idempotency.ts"
 
-/** A request somebody is at work on. Moments are epoch milliseconds. */
+/** A request somebody is at work on. Moments are milliseconds of forward time. */
 export interface InFlight {
   readonly _tag: "InFlight"
   readonly mark: string

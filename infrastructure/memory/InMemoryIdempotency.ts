@@ -1,4 +1,5 @@
-import { Clock, Deferred, Duration, Effect, Exit, FiberId, Layer } from "effect"
+import { Deferred, Duration, Effect, Exit, FiberId, Layer } from "effect"
+import * as ForwardTime from "../../application/ForwardTime.ts"
 import {
   Claim,
   type Granted,
@@ -21,7 +22,7 @@ const isOver = (entry: AnswerTable.Entry, now: number): boolean =>
   entry.expiresAt <= now || (entry._tag === "InFlight" && entry.lapsesAt <= now)
 
 const settled = ({ lapsesAt, settled }: AnswerTable.InFlight): Effect.Effect<void> =>
-  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+  Effect.flatMap(ForwardTime.millis, (now) =>
     Deferred.await(settled).pipe(Effect.timeoutOption(Duration.millis(lapsesAt - now)), Effect.asVoid),
   )
 
@@ -71,7 +72,7 @@ const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000
         Deferred.unsafeDone(entry.settled, Exit.void)
       })
 
-    yield* Sweep.regularly(Effect.map(Clock.currentTimeMillis, sweepAt))
+    yield* Sweep.regularly(Effect.map(ForwardTime.millis, sweepAt))
 
     const claimAt = (
       request: KeyedRequest,
@@ -87,7 +88,7 @@ const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000
     }
 
     return Idempotency.of({
-      claim: (request) => Effect.flatMap(Clock.currentTimeMillis, (now) => claimAt(request, now)),
+      claim: (request) => Effect.flatMap(ForwardTime.millis, (now) => claimAt(request, now)),
       keep: (granted, answer) =>
         settle(granted, (id, { expiresAt, fingerprint }) =>
           table.put(id, {

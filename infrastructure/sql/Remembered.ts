@@ -9,7 +9,10 @@ interface Entry<A> {
   readonly until: number
 }
 
-/** Values that were found, each for a while and a bounded number of them: to make room, the oldest is forgotten. */
+/**
+ * Values that were found, each for a while and a bounded number of them: to make room, the oldest is forgotten. `now` is in
+ * milliseconds of a clock that only goes forward.
+ */
 export const make = <A>({ millis, most }: Options) => {
   const entries = new Map<string, Entry<A>>()
 

@@ -1,5 +1,6 @@
 import { Clock, Effect, Layer, Redacted } from "effect"
 import type { Account } from "../../application/Account.ts"
+import * as ForwardTime from "../../application/ForwardTime.ts"
 import { KeyIsUnknown, type KeyRecord, KeyStore } from "../../application/ports/KeyStore.ts"
 import * as ApiKey from "../keys/ApiKey.ts"
 import { Database } from "./Database.ts"
@@ -51,8 +52,7 @@ const make = Effect.gen(function* () {
   const found = Remembered.make<Account>({ millis: goodFor[engine], most: mostKeys })
 
   const lookUp = (digest: string) =>
-    Effect.clockWith((clock) => {
-      const now = clock.unsafeCurrentTimeMillis()
+    Effect.flatMap(ForwardTime.millis, (now) => {
       const known = found.get(digest, now)
       if (known !== undefined) return Effect.succeed(known)
 

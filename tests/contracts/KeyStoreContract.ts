@@ -2,6 +2,7 @@ import { describe, expect } from "bun:test"
 import { Effect, Redacted, TestClock } from "effect"
 import { KeyIsUnknown, KeyStore } from "../../application/ports/KeyStore.ts"
 import * as ApiKey from "../../infrastructure/keys/ApiKey.ts"
+import { settableWall } from "../support/clock.ts"
 import { alone, shared, type World } from "./World.ts"
 
 const order = { plan: "pro", label: "A clinic" } as const
@@ -134,5 +135,19 @@ export const keyStoreContract = (
         yield* TestClock.adjust("10 seconds")
         expect(yield* Effect.flip(there.identify(key))).toEqual(new KeyIsUnknown())
       }),
+    )
+
+    together("refuses a revoked key as soon where the clock has been set back", (here, there) =>
+      Effect.flatMap(settableWall, ({ clock, setBack }) =>
+        Effect.gen(function* () {
+          const { key } = yield* here.issue(order)
+          yield* Effect.all([here.identify(key), there.identify(key)])
+          yield* here.revoke(key)
+          setBack("1 hour")
+          yield* TestClock.adjust("10 seconds")
+
+          expect(yield* Effect.flip(there.identify(key))).toEqual(new KeyIsUnknown())
+        }).pipe(Effect.withClock(clock)),
+      ),
     )
   })

@@ -38,5 +38,8 @@ export const settableWall = Effect.map(Effect.clock, (own) => {
     setBack: (duration: Duration.DurationInput): void => {
       set -= Duration.toMillis(duration)
     },
+    setAhead: (duration: Duration.DurationInput): void => {
+      set += Duration.toMillis(duration)
+    },
   }
 })
