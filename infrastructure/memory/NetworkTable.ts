@@ -1,42 +1,42 @@
 import type { ClientNetwork } from "../../application/ports/Usage.ts"
+import * as CallLog from "./CallLog.ts"
+import * as Ladder from "./Ladder.ts"
 import * as RollingDay from "./RollingDay.ts"
 
-/** A counted call: when it was (epoch milliseconds), and what tells it from the others. */
-export interface Call {
-  readonly at: number
-  readonly mark: number
+interface Entry extends Ladder.Climber<Entry> {
+  readonly network: ClientNetwork
+  readonly log: CallLog.CallLog
 }
 
-interface Entry {
-  readonly network: ClientNetwork
-  calls: ReadonlyArray<Call>
+/** The calls of a network that still count: how many, and when the oldest came. */
+export interface Counted {
+  readonly counted: number
+  readonly oldest: number | undefined
 }
 
 const sweepEvery = 60_000
 
 /**
- * The counted calls of a bounded number of networks. Entries stand in one set for each number of calls, the one that
- * was touched last at the end, so that the entry to give up is found without looking at the others.
+ * The counted calls of a bounded number of networks. A call costs the same, however many there are. Moments are
+ * milliseconds of a clock that only goes forward.
  */
 export const make = (bounds: { readonly limit: number; readonly maximumNetworks: number }) => {
   const entries = new Map<ClientNetwork, Entry>()
-  const byCount = Array.from({ length: bounds.limit + 1 }, () => new Set<Entry>())
+  const byCount = Ladder.make<Entry>()
   let sweptAt = Number.NEGATIVE_INFINITY
 
-  const put = (entry: Entry, calls: ReadonlyArray<Call>) => {
-    byCount[entry.calls.length]?.delete(entry)
-    entry.calls = calls
-    if (calls.length === 0) entries.delete(entry.network)
-    else byCount[calls.length]?.add(entry)
+  const settle = (entry: Entry) => {
+    const counted = CallLog.size(entry.log)
+    if (counted > 0) return byCount.put(entry, counted)
+    byCount.remove(entry)
+    entries.delete(entry.network)
   }
 
   const prune = (entry: Entry, now: number) => {
     const edge = RollingDay.edge(now)
-    if ((entry.calls[0]?.at ?? now) <= edge)
-      put(
-        entry,
-        entry.calls.filter((call) => call.at > edge),
-      )
+    if ((CallLog.oldest(entry.log) ?? now) > edge) return
+    CallLog.dropUntil(entry.log, edge)
+    settle(entry)
   }
 
   const sweep = (now: number) => {
@@ -46,9 +46,10 @@ export const make = (bounds: { readonly limit: number; readonly maximumNetworks:
   }
 
   const giveUpOne = () => {
-    const least = byCount.slice(1, bounds.limit).find((entries) => entries.size > 0)
-    const [oldest] = least ?? []
-    if (oldest !== undefined) put(oldest, [])
+    const entry = byCount.lowest()
+    if (entry === undefined || CallLog.size(entry.log) >= bounds.limit) return
+    byCount.remove(entry)
+    entries.delete(entry.network)
   }
 
   const hasRoom = (now: number): boolean => {
@@ -60,28 +61,25 @@ export const make = (bounds: { readonly limit: number; readonly maximumNetworks:
   }
 
   return {
-    /** The calls of a network that still count, the oldest first. */
-    calls: (network: ClientNetwork, now: number): ReadonlyArray<Call> => {
+    counted: (network: ClientNetwork, now: number): Counted => {
       const entry = entries.get(network)
-      if (entry === undefined) return []
+      if (entry === undefined) return { counted: 0, oldest: undefined }
       prune(entry, now)
 
-      return entry.calls
+      return { counted: CallLog.size(entry.log), oldest: CallLog.oldest(entry.log) }
     },
     /** Whether a network can be counted. To make room, one is given up that has calls left: of those with the fewest counted, the one idle longest. */
     accepts: (network: ClientNetwork, now: number): boolean => entries.has(network) || hasRoom(now),
-    add: (network: ClientNetwork, call: Call): void => {
-      const entry = entries.get(network) ?? { network, calls: [] }
+    /** Counts a call: `mark` tells it from the others, and is higher than any before it. */
+    add: (network: ClientNetwork, at: number, mark: number): void => {
+      const entry = entries.get(network) ?? { network, log: CallLog.empty(), rung: undefined }
       entries.set(network, entry)
-      put(entry, [...entry.calls, call])
+      CallLog.add(entry.log, at, mark)
+      settle(entry)
     },
     remove: (network: ClientNetwork, mark: number): void => {
       const entry = entries.get(network)
-      if (entry?.calls.some((call) => call.mark === mark))
-        put(
-          entry,
-          entry.calls.filter((call) => call.mark !== mark),
-        )
+      if (entry !== undefined && CallLog.takeOut(entry.log, mark)) settle(entry)
     },
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test"
-import { Array, Brand, Effect, FastCheck, TestClock, TestContext } from "effect"
+import { Array, Brand, Clock, Effect, FastCheck, TestClock, TestContext } from "effect"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
-import type { ClientNetwork } from "../../../application/ports/Usage.ts"
+import { type ClientNetwork, QuotaIsSpent } from "../../../application/ports/Usage.ts"
 import * as SandboxWindow from "../../../infrastructure/memory/SandboxWindow.ts"
+import { settableWall } from "../../support/clock.ts"
 import { effect } from "../../support/effect.ts"
 
 const network = Brand.nominal<ClientNetwork>()
@@ -71,6 +72,46 @@ describe("the window of a bounded number of networks", () => {
       expect(new Set(yield* remaining(window, ...blocked))).toEqual(new Set([0]))
     }),
   )
+
+  effect(
+    "with a quota of a million does not go through a network's calls for another, nor for one that is given back",
+    () =>
+      Effect.gen(function* () {
+        const window = SandboxWindow.make({ sandboxRequestsPerDay: 1_000_000 })
+        for (const _ of Array.range(1, 400_000)) {
+          yield* window.reserve(network("busy"))
+          const { mark } = yield* window.reserve(network("busy"))
+          yield* window.giveBack(network("busy"), mark)
+        }
+
+        expect(yield* remaining(window, "busy")).toEqual([600_000])
+        yield* TestClock.adjust("24 hours")
+        expect(yield* remaining(window, "busy")).toEqual([1_000_000])
+      }),
+    60_000,
+  )
+})
+
+describe("a clock that is set", () => {
+  for (const direction of ["setBack", "setAhead"] as const) {
+    effect(`(${direction}) neither lengthens the window nor shortens it, and admits who obeys`, () =>
+      Effect.flatMap(settableWall, ({ clock, ...set }) =>
+        Effect.gen(function* () {
+          const window = small()
+          yield* TestClock.setTime(day)
+          yield* calls(window, "x", 3)
+          set[direction]("1 hour")
+          yield* TestClock.adjust("23 hours")
+          const refused = yield* Effect.flip(window.reserve(network("x")))
+          if (!(refused instanceof QuotaIsSpent)) return yield* Effect.dieMessage("not refused for its quota")
+          expect(refused.retryAfter).toBe(3600)
+          expect(refused.standing.resetAt * 1000).toBe((yield* Clock.currentTimeMillis) + 3600 * 1000)
+          yield* TestClock.adjust("1 hour")
+          expect(yield* remaining(window, "x")).toEqual([3])
+        }).pipe(Effect.withClock(clock)),
+      ),
+    )
+  }
 })
 
 describe("any sequence of calls", () => {
