@@ -32,7 +32,7 @@ export const document = (links: Links): Json => ({
   ],
   paths: {
     ...Endpoints.paths,
-    ...ToolEndpoint.paths(links, Failures.invalidHeader(links)),
+    ...ToolEndpoint.paths(Failures.invalidHeader(links)),
     ...Pages.paths,
   },
   components: {

@@ -26,14 +26,16 @@ const match: Json = {
       byName: { summary: "Any disease by its name, a place in words", value: Examples.requestByName },
       phases: { summary: "A launch area, later phases only", value: Examples.requestOfPhases },
       smallest: { summary: "The least there can be", value: { condition: "alzheimers" } },
+      none: { summary: "A place where nothing is studied", value: Examples.requestForNothing },
+      verified: { summary: "The first one, with a Pro key", value: Examples.request },
     }),
   },
   responses: {
     200: answer(
       "The ranked options. An empty list is a valid answer.",
       json(Reference.schema("MatchResponse"), {
-        counts: { summary: "To the sandbox key and other plans than Pro", value: Examples.matchResponse },
-        verified: { summary: "To a Pro key", value: Examples.matchResponseToPro },
+        everything: { summary: "To the sandbox key: shortened to one option", value: Examples.matchResponse },
+        verified: { summary: "To a Pro key: shortened to one option", value: Examples.matchResponseToPro },
         none: { summary: "No option found", value: Examples.matchResponseWithoutOptions },
       }),
       ["Idempotency-Replayed"],
@@ -67,8 +69,8 @@ const availability: Json = {
     200: answer(
       "The study with all its sites.",
       json(Reference.schema("AvailabilityResponse"), {
-        count: { summary: "To the sandbox key and other plans than Pro", value: Examples.availabilityResponse },
-        verified: { summary: "To a Pro key", value: Examples.availabilityResponseToPro },
+        counted: { summary: "To the sandbox key: shortened to three sites", value: Examples.availabilityResponse },
+        verified: { summary: "To a Pro key: shortened to three sites", value: Examples.availabilityResponseToPro },
       }),
     ),
     ...failures({
@@ -124,7 +126,10 @@ export const parameters: Json = {
     required: true,
     description: "The study's number in the registry, such as the `nct_id` of an option.",
     schema: { type: "string", pattern: "^NCT\\d{8}$" },
-    examples: { madeUp: { summary: "A made-up study", value: Examples.nctId } },
+    examples: {
+      counted: { summary: "A made-up study of the demonstration", value: Examples.nctId },
+      verified: { summary: "The same, with a Pro key", value: Examples.nctId },
+    },
   },
 }
 

@@ -33,6 +33,12 @@ export const requestOfPhases: MatchRequest = {
   limit: 10,
 }
 
+/** Around a point in the sea. */
+export const requestForNothing: MatchRequest = {
+  condition: "Stiff person syndrome",
+  location: { lat: 0, lng: 0, radius_miles: 10 },
+}
+
 const site = (
   facility: string,
   city: string,
@@ -128,11 +134,17 @@ const fields =
 const source = (queryUrl: string) =>
   ({ registry: "ClinicalTrials.gov", query_url: queryUrl, retrieved_at: "2026-11-20T09:30:12.418Z" }) as const
 
+const search = (condition: string, distance: string) =>
+  source(
+    `${api}?query.cond=${condition}&filter.geo=distance%28${distance}%29&filter.overallStatus=RECRUITING%2CNOT_YET_RECRUITING%2CAVAILABLE&filter.advanced=AREA%5BStudyType%5DINTERVENTIONAL+OR+AREA%5BStudyType%5DEXPANDED_ACCESS&fields=${fields}&sort=%40relevance&countTotal=true&pageSize=200`,
+  )
+
 const answered = {
   input_echo: { ...request },
-  total_found: 1,
-  source: source(
-    `${api}?query.cond=%22pancreatic+cancer%22+OR+%22pancreatic+adenocarcinoma%22+OR+%22pancreatic+ductal+adenocarcinoma%22&filter.geo=distance%2840.7128%2C-74.006%2C50mi%29&filter.overallStatus=RECRUITING%2CNOT_YET_RECRUITING%2CAVAILABLE&filter.advanced=AREA%5BStudyType%5DINTERVENTIONAL+OR+AREA%5BStudyType%5DEXPANDED_ACCESS&fields=${fields}&sort=%40relevance&countTotal=true&pageSize=200`,
+  total_found: 3,
+  source: search(
+    "%22pancreatic+cancer%22+OR+%22pancreatic+adenocarcinoma%22+OR+%22pancreatic+ductal+adenocarcinoma%22",
+    "40.7128%2C-74.006%2C50mi",
   ),
   ...ofTheRegistry,
 }
@@ -141,7 +153,7 @@ export const matchResponse: typeof MatchResponse.Type = {
   ...answered,
   options: [matched],
   verified_fields_included: false,
-  verified_site_counts: { [nctId]: 1 },
+  verified_site_counts: { [nctId]: 3 },
 }
 
 const verified = {
@@ -158,11 +170,13 @@ export const matchResponseToPro: typeof MatchResponse.Type = {
 }
 
 export const matchResponseWithoutOptions: typeof MatchResponse.Type = {
-  ...answered,
+  input_echo: { ...requestForNothing },
   total_found: 0,
   options: [],
   verified_fields_included: false,
   verified_site_counts: {},
+  source: search("Stiff+person+syndrome", "0%2C0%2C10mi"),
+  ...ofTheRegistry,
 }
 
 const listed: typeof MatchedOption.Type = { ...study, criteria_checks: [open], unknown_count: 0, sites: [] }
@@ -172,7 +186,7 @@ const available = { source: source(`${api}/${nctId}?fields=${fields}`), ...ofThe
 export const availabilityResponse: typeof AvailabilityResponse.Type = {
   study: { ...listed, sites: [newYork, houston, madrid] },
   verified_fields_included: false,
-  verified_site_count: 1,
+  verified_site_count: 3,
   ...available,
 }
 

@@ -3,6 +3,7 @@ import * as Tools from "../../mcp/Tools.ts"
 import * as JsonSchemas from "../../wire/JsonSchemas.ts"
 import { mostFieldErrors } from "../../wire/WireError.ts"
 import type { Json } from "./Json.ts"
+import { errors } from "./JsonRpcExamples.ts"
 import * as Reference from "./Reference.ts"
 
 const only = (value: string) => ({ type: "string", const: value })
@@ -28,6 +29,9 @@ const request = (title: string, method: string, params: Json, isRequired: boolea
 const toolCall = (name: string, input: Json, isRequired: boolean): Json =>
   object({ name: only(name), arguments: input }, ["name", ...(isRequired ? ["arguments"] : [])], { title: name })
 
+/** An object of which no more is said. */
+const anything = { type: "object", additionalProperties: true }
+
 const noArguments = { type: "object", properties: {}, additionalProperties: false }
 
 const text = { type: "string" }
@@ -49,15 +53,15 @@ export const schemas: Json = {
     object(
       {
         protocolVersion: { ...text, description: "A revision of the protocol, such as 2025-11-25." },
-        capabilities: { type: "object" },
+        capabilities: anything,
         clientInfo: object({ name: text, version: text }, ["name", "version"]),
       },
       ["protocolVersion", "capabilities", "clientInfo"],
     ),
     true,
   ),
-  PingRequest: request("ping", "ping", { type: "object" }, false),
-  ToolsListRequest: request("tools/list", "tools/list", { type: "object" }, false),
+  PingRequest: request("ping", "ping", anything, false),
+  ToolsListRequest: request("tools/list", "tools/list", anything, false),
   ToolsCallRequest: request(
     "tools/call",
     "tools/call",
@@ -71,7 +75,7 @@ export const schemas: Json = {
     true,
   ),
   JsonRpcNotification: object(
-    { jsonrpc: version, method: { ...text, examples: ["notifications/initialized"] }, params: { type: "object" } },
+    { jsonrpc: version, method: { ...text, examples: ["notifications/initialized"] }, params: anything },
     ["jsonrpc", "method"],
     { title: "A notification", additionalProperties: false },
   ),
@@ -86,7 +90,7 @@ export const schemas: Json = {
   InitializeResult: object(
     {
       protocolVersion: text,
-      capabilities: object({ tools: { type: "object" } }, ["tools"]),
+      capabilities: object({ tools: anything }, ["tools"]),
       serverInfo: object({ name: text, title: text, version: text }, ["name", "version"]),
       instructions: text,
     },
@@ -102,9 +106,9 @@ export const schemas: Json = {
             name: { type: "string", enum: Tools.tools.map(({ name }) => name) },
             title: text,
             description: text,
-            inputSchema: { type: "object" },
-            outputSchema: { type: "object" },
-            annotations: { type: "object" },
+            inputSchema: anything,
+            outputSchema: anything,
+            annotations: anything,
           },
           ["name", "description", "inputSchema"],
         ),
@@ -121,7 +125,10 @@ export const schemas: Json = {
         description: "A summary in words, with the caveats; of a failure, its code and message.",
       },
       structuredContent: { oneOf: payloads, description: "The payload, as the REST endpoint answers it." },
-      isError: { type: "boolean", description: "True for `not_found` and `internal_error`." },
+      isError: {
+        type: "boolean",
+        description: "True for `not_found` and `internal_error`, with which the text then starts.",
+      },
     },
     ["content"],
     { title: "Answer to tools/call" },
@@ -159,5 +166,6 @@ export const schemas: Json = {
       ),
     },
     ["jsonrpc", "id", "error"],
+    { examples: errors },
   ),
 }

@@ -1,7 +1,6 @@
 import { LATEST_PROTOCOL_VERSION as protocolVersion } from "@modelcontextprotocol/sdk/types.js"
-import { RegistryIsUnavailable } from "../../../application/ports/Registry.ts"
-import { telling } from "../../Failure.ts"
-import type { Links } from "../../Links.ts"
+import * as Conditions from "../../functions/Conditions.ts"
+import { ofTheRegistry } from "../../functions/Ending.ts"
 import * as Summary from "../../mcp/Summary.ts"
 import * as Tools from "../../mcp/Tools.ts"
 import * as Examples from "./Examples.ts"
@@ -45,40 +44,43 @@ const error = (id: number | null, code: number, message: string, data?: Json) =>
   error: { code, message, ...(data === undefined ? {} : { data }) },
 })
 
-/** What travels on HTTP 200: results, and errors about a method or its params. */
-export const answers = (links: Links): Json => {
-  const { code, message } = telling(new RegistryIsUnavailable({ reason: "too slow", retryAfter: 5 }), links)
-  const [tool] = Tools.tools
+/** Errors about a method or its params, which travel on HTTP 200, too. */
+export const errors: ReadonlyArray<Json> = [
+  error(1, -32601, "Method not found"),
+  error(1, -32602, '"sex" must be one of male, female.', { field: "sex", known_keys: ["male", "female"] }),
+]
 
-  return {
-    initialize: {
-      summary: "initialize",
-      value: result({
-        protocolVersion,
-        capabilities: { tools: {} },
-        serverInfo: { name: "trial-match", title: "Clinical trial matching", version: "1.0.0" },
-        instructions: "Matches a patient profile to open clinical trials and expanded-access programs.",
-      }),
-    },
-    ping: { summary: "ping", value: result({}) },
-    listTools: { summary: "tools/list, shortened to one tool", value: result({ tools: [tool] }) },
-    match: {
-      summary: "tools/call: a match",
-      value: result({
-        content: [{ type: "text", text: Summary.ofMatch(Examples.matchResponse) }],
-        structuredContent: Examples.matchResponse,
-      }),
-    },
-    registryFailed: {
-      summary: "tools/call: the registry failed",
-      value: result({ content: [{ type: "text", text: `${code}: ${message}` }], isError: true }),
-    },
-    unknownMethod: { summary: "An unknown method", value: error(1, -32601, "Method not found") },
-    badParams: {
-      summary: "Bad arguments",
-      value: error(1, -32602, '"sex" must be one of male, female.', { field: "sex", known_keys: ["male", "female"] }),
-    },
-  }
+const launchAreas = Conditions.payload(ofTheRegistry)
+
+const toolResult = (summary: string, text: string, structuredContent: object) => ({
+  summary,
+  value: result({ content: [{ type: "text", text }], structuredContent }),
+})
+
+/** The answers to requests, by the names that these have above. */
+export const answers: Json = {
+  initialize: {
+    summary: "initialize",
+    value: result({
+      protocolVersion,
+      capabilities: { tools: {} },
+      serverInfo: { name: "trial-match", title: "Clinical trial matching", version: "1.0.0" },
+      instructions: "Matches a patient profile to open clinical trials and expanded-access programs.",
+    }),
+  },
+  ping: { summary: "ping", value: result({}) },
+  listTools: { summary: "tools/list, shortened to one tool", value: result({ tools: Tools.tools.slice(0, 1) }) },
+  match: toolResult(
+    "tools/call: a match, shortened to one option",
+    Summary.ofMatch(Examples.matchResponse),
+    Examples.matchResponse,
+  ),
+  availability: toolResult(
+    "tools/call: the sites of one study, shortened to three",
+    Summary.ofAvailability(Examples.availabilityResponse),
+    Examples.availabilityResponse,
+  ),
+  conditions: toolResult("tools/call: the launch areas", Summary.ofConditions(launchAreas), launchAreas),
 }
 
 /** What travels on HTTP 400: errors about the message itself. */

@@ -42,7 +42,7 @@ export const paths: Json = {
       shown("application/json", {
         type: "object",
         required: ["openapi", "info", "paths"],
-        properties: { openapi: { type: "string" }, info: { type: "object" }, paths: { type: "object" } },
+        additionalProperties: true,
       }),
     ),
   }),

@@ -1,5 +1,4 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js"
-import type { Links } from "../../Links.ts"
 import * as McpEndpoint from "../../mcp/McpEndpoint.ts"
 import type { Json } from "./Json.ts"
 import * as JsonRpcExamples from "./JsonRpcExamples.ts"
@@ -29,12 +28,11 @@ export const parameters: Json = {
     required: false,
     description: "The revision of the protocol that was agreed on in `initialize`.",
     schema: { type: "string", enum: SUPPORTED_PROTOCOL_VERSIONS },
-    examples: { latest: { value: SUPPORTED_PROTOCOL_VERSIONS[0] } },
   },
 }
 
 /** The path of the tool endpoint. `invalid` is the response to what is wrong in the error shape of REST. */
-export const paths = (links: Links, invalid: Json): Json => ({
+export const paths = (invalid: Json): Json => ({
   [McpEndpoint.mcp.template]: {
     post: {
       operationId: "callTools",
@@ -50,7 +48,7 @@ export const paths = (links: Links, invalid: Json): Json => ({
       responses: {
         200: answer(
           "The answer to a request: a result, or an error about its method or params.",
-          json(message, JsonRpcExamples.answers(links)),
+          json(message, JsonRpcExamples.answers),
           ["Idempotency-Replayed"],
         ),
         202: answer("A notification was accepted. There is no body.", undefined, ["Idempotency-Replayed"]),
