@@ -6,7 +6,7 @@ import type { Failure } from "../interfaces/Failure.ts"
 import { listening } from "./support/process.ts"
 import { parse, type Sample } from "./support/prometheus.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const root = join(import.meta.dir, "..")
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { dirname, join } from "node:path"
-import { eventually, type Listening, listening } from "../support/process.ts"
+import { type Listening, listening } from "../support/process.ts"
 import { asked, posted, sandboxKey } from "../support/service.ts"
+import { eventually } from "../support/until.ts"
 
 setDefaultTimeout(300_000)
 

@@ -6,7 +6,7 @@ export const upstreamText = "upstream words"
 export const clean: Fault = (socket, answer) => void socket.write(answer)
 
 /** A black hole: the request goes in, and nothing comes out. */
-export const silence: Fault = () => {}
+export const silence: Fault = (_socket, _answer, fallsSilent) => fallsSilent()
 
 export const reset: Fault = (socket) => void socket.resetAndDestroy()
 
@@ -19,6 +19,13 @@ export const late =
     socket.write(answer)
   }
 
+/** The answer comes when nobody waits for it any more. */
+export const tooLate: Fault = async (socket, answer, fallsSilent) => {
+  fallsSilent()
+  await Bun.sleep(100)
+  socket.write(answer)
+}
+
 /** So many bytes at once, and the next after so many milliseconds, for as long as somebody listens. */
 export const drip =
   (bytes: number, millis: number): Fault =>
@@ -28,6 +35,15 @@ export const drip =
       await Bun.sleep(millis)
     }
   }
+
+/** A few bytes now and then, for as long as somebody listens: far too little ever to be whole. */
+export const trickle: Fault = async (socket, answer, fallsSilent) => {
+  for (let at = 0; at < answer.length && !socket.destroyed; at += 16) {
+    socket.write(answer.subarray(at, at + 16))
+    await Bun.sleep(50)
+    if (at === 32) fallsSilent()
+  }
+}
 
 /** A place in an answer, in bytes from its beginning. */
 type Place = (answer: Buffer) => number
@@ -40,10 +56,10 @@ export const beforeLastByte: Place = (answer) => answer.length - 1
 
 const upTo =
   (place: Place, then: Fault): Fault =>
-  async (socket, answer) => {
+  async (socket, answer, fallsSilent) => {
     socket.write(answer.subarray(0, place(answer)))
     await Bun.sleep(10)
-    await then(socket, answer)
+    await then(socket, answer, fallsSilent)
   }
 
 export const cut = (place: Place): Fault => upTo(place, hangUp)
@@ -86,12 +102,12 @@ const bomb = Bun.gzipSync(Buffer.alloc(64 * 1024 * 1024, " "))
 export const gzipBomb: Fault = instead("200 OK", zipped, bomb)
 
 /** The registry's own answer, packed, without the end of the packing. */
-export const cutGzip: Fault = (socket, answer) =>
-  instead(
-    "200 OK",
-    zipped,
-    Bun.gzipSync(new Uint8Array(answer.subarray(bodyAt(answer)))).subarray(0, -12),
-  )(socket, answer)
+export const cutGzip: Fault = (socket, answer, fallsSilent) =>
+  instead("200 OK", zipped, Bun.gzipSync(new Uint8Array(answer.subarray(bodyAt(answer)))).subarray(0, -12))(
+    socket,
+    answer,
+    fallsSilent,
+  )
 
 /** Spaces without end. */
 export const endless: Fault = async (socket) => {

@@ -1,7 +1,10 @@
 import { connect, createServer, type Server, type Socket } from "node:net"
 
-/** What becomes of one answer on its way to the service. `answer` is the whole of it as the registry sent it, head and body. */
-export type Fault = (socket: Socket, answer: Buffer) => void | Promise<void>
+/**
+ * What becomes of one answer on its way to the service. `answer` is the whole of it as the registry sent it, head and body.
+ * `fallsSilent` tells that nothing more will come of it, whose end only a deadline can be.
+ */
+export type Fault = (socket: Socket, answer: Buffer, fallsSilent: () => void) => void | Promise<void>
 
 export interface Proxy {
   readonly url: URL
@@ -49,7 +52,7 @@ const listen = (server: Server, port: number): Promise<number> =>
   })
 
 /** Stands between the service and a registry on loopback; each request there is a GET without a body. */
-export const start = async (target: URL, clean: Fault): Promise<Proxy> => {
+export const start = async (target: URL, clean: Fault, fallsSilent: () => void): Promise<Proxy> => {
   const sockets = new Set<Socket>()
   let script: ReadonlyArray<Fault> = [clean]
   let requests = 0
@@ -73,7 +76,7 @@ export const start = async (target: URL, clean: Fault): Promise<Proxy> => {
       heard = ""
       requests += 1
       const fault = next()
-      await fault(socket, await ask(Number(target.port), request))
+      await fault(socket, await ask(Number(target.port), request), fallsSilent)
     })
   })
 

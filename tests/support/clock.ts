@@ -1,25 +1,60 @@
 import { Clock, Duration, Effect } from "effect"
 
-/** The real clock, which can be set ahead: what waits for a real moment still waits for it. */
+/** Somebody who waits for a moment, in milliseconds of the clock. */
+interface Sleeper {
+  readonly until: number
+  readonly wake: () => void
+}
+
+/** A timer cannot be set further than this. */
+const furthest = 2 ** 31 - 1
+
+/** The real clock, which can be set ahead: who waits for a moment that passes at once wakes at once. */
 export const aheadClock = () => {
   const real = Clock.make()
+  const sleepers = new Set<Sleeper>()
   let ahead = 0
   const unsafeCurrentTimeMillis = () => real.unsafeCurrentTimeMillis() + ahead
   const unsafeCurrentTimeNanos = () => real.unsafeCurrentTimeNanos() + BigInt(ahead) * 1_000_000n
+
+  const sleep = (duration: Duration.Duration): Effect.Effect<void> =>
+    Effect.async((resume) => {
+      const millis = Duration.toMillis(duration)
+      const rise = () => {
+        clearTimeout(timer)
+        sleepers.delete(sleeper)
+      }
+      const sleeper: Sleeper = {
+        until: unsafeCurrentTimeMillis() + millis,
+        wake: () => {
+          rise()
+          resume(Effect.void)
+        },
+      }
+      const timer = millis > furthest ? undefined : setTimeout(sleeper.wake, millis)
+      sleepers.add(sleeper)
+
+      return Effect.sync(rise)
+    })
+
   const clock: Clock.Clock = {
     [Clock.ClockTypeId]: Clock.ClockTypeId,
     unsafeCurrentTimeMillis,
     unsafeCurrentTimeNanos,
     currentTimeMillis: Effect.sync(unsafeCurrentTimeMillis),
     currentTimeNanos: Effect.sync(unsafeCurrentTimeNanos),
-    sleep: (duration) => real.sleep(duration),
+    sleep,
   }
 
   return {
     clock,
     passes: (duration: Duration.DurationInput): void => {
       ahead += Duration.toMillis(duration)
+      const now = unsafeCurrentTimeMillis()
+      for (const sleeper of [...sleepers].filter(({ until }) => until <= now)) sleeper.wake()
     },
+    /** Milliseconds by which the clock was set ahead so far. */
+    passed: () => ahead,
   }
 }
 

@@ -68,17 +68,6 @@ export const spawn = async (environment: Readonly<Record<string, string>>, progr
 
 export type Child = Awaited<ReturnType<typeof spawn>>
 
-/** Asks again and again, for a while, until there is an answer. */
-export const eventually = async <A>(ask: () => A | undefined, millis = 120_000): Promise<A> => {
-  const end = Date.now() + millis
-  for (;;) {
-    const answer = ask()
-    if (answer !== undefined) return answer
-    if (Date.now() > end) throw new Error("Nothing came of it in time.")
-    await Bun.sleep(10)
-  }
-}
-
 /** A port that was free a moment ago. */
 const freePort = (): number => {
   const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data: () => undefined } })

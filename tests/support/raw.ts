@@ -1,3 +1,5 @@
+import { until } from "./until.ts"
+
 /** What a server sent on one connection, and whether it closed it. */
 export interface Heard {
   readonly text: string
@@ -73,11 +75,10 @@ const isWhole = ({ isClosed, text }: Heard, isHead: boolean): boolean => {
 }
 
 /** Sends bytes as they are, and gives the first answer; nothing, if the connection was closed without one. */
-export const ask = async (port: number, bytes: string, millis = 5000): Promise<RawAnswer | undefined> => {
+export const ask = async (port: number, bytes: string): Promise<RawAnswer | undefined> => {
   const connection = await connect(port)
   connection.write(bytes)
-  const end = Date.now() + millis
-  while (!isWhole(connection.heard(), bytes.startsWith("HEAD")) && Date.now() < end) await Bun.sleep(5)
+  await until(() => isWhole(connection.heard(), bytes.startsWith("HEAD")))
   const { text } = connection.heard()
   connection.close()
 

@@ -73,7 +73,7 @@ export const start = async (given: Given = {}) => {
     pageSize: 200,
     concurrency: 32,
   }).pipe(Layer.provide(FetchHttpClient.layer))
-  const { clock, passes } = aheadClock()
+  const { clock, passed, passes } = aheadClock()
   const logs: Array<string> = []
   const write = (line: string) => {
     logs.push(line)
@@ -136,6 +136,8 @@ export const start = async (given: Given = {}) => {
     },
     /** Lets time pass for the service, at once. */
     passes,
+    /** Milliseconds that were let pass so far. */
+    passed,
     /** Every line that the service has logged. */
     logs: logs as ReadonlyArray<string>,
     standIn,

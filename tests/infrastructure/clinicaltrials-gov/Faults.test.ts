@@ -5,7 +5,7 @@ import { Registry, type RegistryIsUnavailable, type Search } from "../../../appl
 import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import * as RawServer from "./RawServer.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const { answer, both, drip, garbage, hangUp, json, raw, reset, silence } = RawServer
 

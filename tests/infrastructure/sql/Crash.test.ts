@@ -8,7 +8,7 @@ import { effect } from "../../support/effect.ts"
 import { folder } from "../../support/folder.ts"
 import { listening } from "../../support/process.ts"
 
-setDefaultTimeout(120_000)
+setDefaultTimeout(300_000)
 
 const callers = 8
 

@@ -6,7 +6,7 @@ import { effect } from "../../support/effect.ts"
 import * as Postgres from "../../support/postgres.ts"
 import { type Listening, listening } from "../../support/process.ts"
 
-setDefaultTimeout(120_000)
+setDefaultTimeout(300_000)
 
 const postgres = await Postgres.postgres()
 

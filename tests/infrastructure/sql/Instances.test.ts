@@ -8,7 +8,7 @@ import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
 import * as Postgres from "../../support/postgres.ts"
 import { type Listening, listening } from "../../support/process.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const postgres = await Postgres.postgres()
 

@@ -10,7 +10,7 @@ import { effect } from "../../support/effect.ts"
 import { folder } from "../../support/folder.ts"
 import * as Postgres from "../../support/postgres.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 /** What an operator is told of a database: that it is new, why it cannot be opened, or nothing. */
 const told = (url: string, options: Partial<Database.Options> = {}): Effect.Effect<string> => {

@@ -11,7 +11,7 @@ import { gateway } from "../../support/gateway.ts"
 import * as Postgres from "../../support/postgres.ts"
 import { listening } from "../../support/process.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const postgres = await Postgres.postgres()
 

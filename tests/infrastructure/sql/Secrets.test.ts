@@ -12,7 +12,7 @@ import { folder } from "../../support/folder.ts"
 import * as Postgres from "../../support/postgres.ts"
 import { listening } from "../../support/process.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const postgres = await Postgres.postgres()
 

@@ -8,7 +8,7 @@ import { verifiedIntelContract } from "../../contracts/VerifiedIntelContract.ts"
 import { folder } from "../../support/folder.ts"
 import * as Postgres from "../../support/postgres.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const file = Effect.map(folder, (folder) => Redacted.make(`sqlite://${folder}/trials.sqlite`))
 

@@ -9,7 +9,7 @@ import * as PostgresSandboxWindow from "../../../infrastructure/sql/PostgresSand
 import { effect } from "../../support/effect.ts"
 import * as Postgres from "../../support/postgres.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const postgres = await Postgres.postgres()
 

@@ -7,7 +7,7 @@ import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { peakMemory } from "../../support/memory.ts"
 import { type Listening, listening } from "../../support/process.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const root = join(import.meta.dir, "..", "..", "..")
 

@@ -2,10 +2,11 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { version } from "../../../interfaces/Version.ts"
-import { eventually, type Listening, listening, spawn } from "../../support/process.ts"
+import { type Listening, listening, spawn } from "../../support/process.ts"
 import * as Raw from "../../support/raw.ts"
+import { eventually } from "../../support/until.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const slow = StandIn.serve({
   studies: madeUpStudies,

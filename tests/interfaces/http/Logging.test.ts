@@ -3,7 +3,7 @@ import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { type Ended, listening } from "../../support/process.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 interface Line {
   readonly time: string

@@ -8,7 +8,7 @@ import manifest from "../../../package.json"
 import { type Listening, listening } from "../../support/process.ts"
 import { parse, type Sample, sum } from "../../support/prometheus.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const samplesOf = (name: string) =>
   Metric.unsafeSnapshot().filter(({ metricKey }) => metricKey.name.startsWith(`a_test_${name}`))

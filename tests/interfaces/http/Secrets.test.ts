@@ -8,7 +8,7 @@ import { collector } from "../../support/collector.ts"
 import { listening } from "../../support/process.ts"
 import * as Raw from "../../support/raw.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const sandboxKey = "ctm_sandbox_plantedkey"
 const strangerKey = "ctm_live_plantedstranger"

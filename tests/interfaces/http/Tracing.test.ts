@@ -5,7 +5,7 @@ import { version } from "../../../interfaces/Version.ts"
 import { collector, read } from "../../support/collector.ts"
 import { type Listening, listening } from "../../support/process.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const standIn = StandIn.serve({ studies: madeUpStudies })
 const blocking = StandIn.serve({ studies: [], behaviour: () => new Response("", { status: 403 }) })
