@@ -9,6 +9,8 @@ const state = (states: ReadonlyArray<string>): Json => ({
   },
 })
 
+const whatever = { type: "object", additionalProperties: true }
+
 const shown = (mediaType: string, schema: Json): Json => ({ [mediaType]: { schema } })
 
 const response = (description: string, content: Json): Json => ({ description, headers: Headers.of([]), content })
@@ -42,6 +44,7 @@ export const paths: Json = {
       shown("application/json", {
         type: "object",
         required: ["openapi", "info", "paths"],
+        properties: { openapi: { type: "string" }, info: whatever, paths: whatever },
         additionalProperties: true,
       }),
     ),
