@@ -49,7 +49,7 @@ const observations = (file: string, now: number) =>
 const file = Args.text({ name: "FILE" }).pipe(
   Args.withDescription(
     `A .csv with a heading, or a .jsonl with an object on each line. The columns: ${ObservationRecord.columns.join(", ")}. ` +
-      `${ObservationRecord.required.join(", ")} are needed.`,
+      `${ObservationRecord.required.join(", ")} are needed. docs/observations.md has samples and what each accepts.`,
   ),
 )
 

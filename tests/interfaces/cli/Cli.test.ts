@@ -148,7 +148,7 @@ describe("a mistake ends with code 1 and one sentence on standard error", () => 
 describe("an import", () => {
   const good = [
     heading,
-    'NCT99300201,"Mayo, Clinic",Rochester,Minnesota,United States,recruiting,2026-11-01,true,"two\nlines"',
+    'NCT99300201,"Mayo, Clinic",Rochester,Minnesota,United States,recruiting,2025-11-01,true,"two\nlines"',
   ]
 
   test("records a CSV, knows it again, and lists it", async () => {
@@ -166,7 +166,7 @@ describe("an import", () => {
         state: "Minnesota",
         country: "United States",
         status: "recruiting",
-        last_verified_at: "2026-11-01T00:00:00.000Z",
+        last_verified_at: "2025-11-01T00:00:00.000Z",
         investigator_accepts_referrals: true,
         notes: "two\nlines",
       },
@@ -174,9 +174,22 @@ describe("an import", () => {
     expect((await cli("intel", "list", "NCT00000000")).out).toContain("No observation is recorded")
   })
 
+  test("records the samples of docs/observations.md, which say the same in both forms", async () => {
+    another()
+
+    expect(JSON.parse((await cli("intel", "import", "docs/observations.csv", "--json")).out)).toEqual({
+      added: 3,
+      known: 0,
+    })
+    expect(JSON.parse((await cli("intel", "import", "docs/observations.jsonl", "--json")).out)).toEqual({
+      added: 0,
+      known: 3,
+    })
+  })
+
   test("names every bad line of a CSV with its column and what it accepts, and records nothing", async () => {
     await known()
-    const file = await write("bad.csv", [...good, "NCT1,Foo,,,,open,2026-11-01,,", "", "NCT99300201,X,,,,recruiting"])
+    const file = await write("bad.csv", [...good, "NCT1,Foo,,,,open,2025-11-01,,", "", "NCT99300201,X,,,,recruiting"])
     const { code, err, out } = await cli("intel", "import", file)
 
     expect([code, out]).toEqual([1, ""])
@@ -191,7 +204,7 @@ describe("an import", () => {
 
   test("does the same with JSON lines", async () => {
     another()
-    const line = { nct_id: "NCT99300201", facility: "A", status: "waitlist", last_verified_at: "2026-11-01T10:00:00Z" }
+    const line = { nct_id: "NCT99300201", facility: "A", status: "waitlist", last_verified_at: "2025-11-01T10:00:00Z" }
     const right = await write("good.jsonl", ["", JSON.stringify(line), JSON.stringify({ ...line, notes: "x" })])
     const wrong = await write("bad.jsonl", [JSON.stringify(line), "[]", "{", JSON.stringify({ ...line, note: 1 })])
 
@@ -218,7 +231,7 @@ describe("an import", () => {
     const lines = Array.from(
       { length: 100_000 },
       (_, index) =>
-        `NCT${10_000_000 + (index % 5_000)},Hospital number ${index % 20_000},Zürich,,Switzerland,recruiting,2026-01-01T00:00:${String(index % 60).padStart(2, "0")}Z,true,Seen by colleague ${index}`,
+        `NCT${10_000_000 + (index % 5_000)},Hospital number ${index % 20_000},Zürich,,Switzerland,recruiting,2025-01-01T00:00:${String(index % 60).padStart(2, "0")}Z,true,Seen by colleague ${index}`,
     )
     const file = await write("many.csv", [heading, ...lines])
     const { code, memory, out } = await cli("intel", "import", file, "--json")
@@ -278,14 +291,14 @@ describe("beside a running service", () => {
     const first = JSON.parse((await cli(...ask, "--json")).out)
     expect(first.options).toHaveLength(2)
     const [{ nct_id, sites }] = first.options
-    const seen = { nct_id, facility: sites[0].facility, status: "waitlist", last_verified_at: "2026-11-01" }
+    const seen = { nct_id, facility: sites[0].facility, status: "waitlist", last_verified_at: "2025-11-01" }
     await cli("intel", "import", await write("seen.jsonl", [JSON.stringify(seen)]))
 
     const { code, out } = await cli(...ask)
     expect(code).toBe(0)
     for (const part of [
       nct_id,
-      "seen waitlist on 2026-11-01",
+      "seen waitlist on 2025-11-01",
       "Age within published bounds",
       "not medical advice",
       "searched within 100 miles of 40.71, -74.01",

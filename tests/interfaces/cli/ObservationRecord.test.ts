@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import { join } from "node:path"
 import { Either } from "effect"
 import { NctId } from "../../../domain/study/NctId.ts"
 import * as ObservationRecord from "../../../interfaces/cli/ObservationRecord.ts"
@@ -87,4 +88,14 @@ describe("a line of observations", () => {
   test("reads back as it was written", () => {
     expect(ObservationRecord.read(ObservationRecord.write(observation), now)).toEqual(Either.right(observation))
   })
+})
+
+test("docs/observations.md has a row for each column, and says which are needed", async () => {
+  const guide = await Bun.file(join(import.meta.dir, "../../../docs/observations.md")).text()
+  const rows = [...guide.matchAll(/^\| (`[^|]+`) \| (yes|no) \|/gm)].flatMap(([, names = "", needed]) =>
+    names.split(", ").map((name) => [name.replaceAll("`", ""), needed === "yes"] as const),
+  )
+
+  expect(rows.map(([name]) => name)).toEqual([...ObservationRecord.columns])
+  expect(rows.filter(([, needed]) => needed).map(([name]) => name)).toEqual([...ObservationRecord.required])
 })
