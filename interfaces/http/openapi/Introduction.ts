@@ -14,7 +14,7 @@ const paragraphs: ReadonlyArray<string> = [
     "2. Then what is most directly about the condition.",
     "3. Then the most inclusion signposts.",
     "4. Then the fewest unknowns.",
-    "5. Then the fewest exclusion signposts: they hardly ever exclude the patient, so they only break ties.",
+    "5. Then the fewest exclusion signposts: only the site can say whether one excludes this patient, so each deserves a call, and decides no more than this.",
     "6. Then what is open today, before what is not open yet.",
     "7. Then, where the request carries a point, the nearest open site; of a recruiting study, a site without a status counts as open.",
     "8. Then the most recently updated.",
