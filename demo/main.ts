@@ -10,7 +10,7 @@ import * as Composition from "../interfaces/Composition.ts"
 import { type Configuration, configuration } from "../interfaces/Configuration.ts"
 import { beginningWith } from "../interfaces/functions/Ending.ts"
 import { orEndWithSentence } from "../interfaces/Start.ts"
-import * as Lines from "../interfaces/telemetry/Lines.ts"
+import * as OutputLines from "../interfaces/telemetry/OutputLines.ts"
 import * as RequestLog from "../interfaces/telemetry/RequestLog.ts"
 import * as StandIn from "./registry-stand-in/StandIn.ts"
 import { madeUpObservations } from "./studies/MadeUpObservations.ts"
@@ -66,7 +66,7 @@ const main = Effect.gen(function* () {
     yield* Console.log(welcome({ url, studies, sandboxKey, sandboxRequestsPerDay, proKey, bun: yield* bun }))
   })
 
-  return yield* Composition.run(settings, RequestLog.words(Lines.standardOutput()), storage(settings), () =>
+  return yield* Composition.run(settings, RequestLog.words(OutputLines.standardOutput()), storage(settings), () =>
     Effect.orDie(seeded),
   )
 }).pipe(

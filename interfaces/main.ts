@@ -6,7 +6,7 @@ import * as Composition from "./Composition.ts"
 import { type Configuration, configuration } from "./Configuration.ts"
 import { orEndWithSentence } from "./Start.ts"
 import * as JsonLogger from "./telemetry/JsonLogger.ts"
-import * as Lines from "./telemetry/Lines.ts"
+import * as OutputLines from "./telemetry/OutputLines.ts"
 import * as RequestLog from "./telemetry/RequestLog.ts"
 import * as Tracing from "./telemetry/Tracing.ts"
 import { version } from "./Version.ts"
@@ -21,7 +21,7 @@ const storage = (settings: Configuration) =>
     lease: Composition.leaseOf(settings),
   })
 
-const lines = Lines.standardOutput()
+const lines = OutputLines.standardOutput()
 
 const telemetry = ({ logLevel, tracing }: Configuration) =>
   Layer.merge(Tracing.layer(tracing), JsonLogger.layer(lines, logLevel))

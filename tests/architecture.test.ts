@@ -120,9 +120,12 @@ describe("the files of the domain", () => {
     expect([...left.keys()]).toEqual([])
   })
 
-  test("have a name each", () => {
-    const several = Map.groupBy(filesOfDomain, (file) => basename(file))
+  test("have a name each, which no file elsewhere has", () => {
+    const others = [
+      ...new Bun.Glob("{application,infrastructure,interfaces,demo,bench}/**/*.ts").scanSync({ cwd: root }),
+    ]
+    const alike = Map.groupBy([...filesOfDomain, ...others], (file) => basename(file))
 
-    expect([...several.values()].filter((files) => files.length > 1)).toEqual([])
+    expect(filesOfDomain.filter((file) => alike.get(basename(file))?.length !== 1)).toEqual([])
   })
 })

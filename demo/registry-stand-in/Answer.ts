@@ -4,7 +4,7 @@ import * as Listing from "./Listing.ts"
 import * as Nct from "./Nct.ts"
 import * as Parameters from "./Parameters.ts"
 import * as Presentation from "./Presentation.ts"
-import { aliases, nctId, type Study } from "./Study.ts"
+import { aliases, nctId, type Study } from "./StoredStudy.ts"
 
 export const basePath = "/api/v2"
 

@@ -1,6 +1,6 @@
 import { Either } from "effect"
 import * as Expression from "./Expression.ts"
-import * as Tokens from "./Tokens.ts"
+import * as QueryTokens from "./QueryTokens.ts"
 
 type Parsed<A = Expression.Expression> = Either.Either<A, string>
 
@@ -8,7 +8,7 @@ const deepest = 50
 const startOfOperand =
   "{'(', 'NOT', 'SEARCH', 'AREA', 'RANGE', 'COVERAGE', 'EXPANSION', 'TILT', 'ALL', 'MISSING', EscapedKeyword, StringLiteral, Term}"
 const afterOperand = startOfOperand.replace("{'('", "{<EOF>, '(', ','").replace("'NOT'", "'NOT', 'AND', 'OR'")
-const startsOperand: ReadonlyArray<Tokens.Kind> = ["(", "NOT", "ALL", "MISSING", "context", "phrase", "term"]
+const startsOperand: ReadonlyArray<QueryTokens.Kind> = ["(", "NOT", "ALL", "MISSING", "context", "phrase", "term"]
 
 const expansions: ReadonlyArray<string> = ["None", "Term", "Concept", "Relaxation", "Lossy"]
 
@@ -16,9 +16,9 @@ const expansions: ReadonlyArray<string> = ["None", "Term", "Concept", "Relaxatio
 class Parser {
   private at = 0
   private depth = 0
-  private readonly tokens: ReadonlyArray<Tokens.Token>
+  private readonly tokens: ReadonlyArray<QueryTokens.Token>
 
-  constructor(tokens: ReadonlyArray<Tokens.Token>) {
+  constructor(tokens: ReadonlyArray<QueryTokens.Token>) {
     this.tokens = tokens
   }
 
@@ -94,7 +94,7 @@ class Parser {
     }
   }
 
-  private context({ text, value }: Tokens.Token): Parsed {
+  private context({ text, value }: QueryTokens.Token): Parsed {
     const inside = value.trim()
     switch (text) {
       case "RANGE":
@@ -140,11 +140,11 @@ class Parser {
     return this.tokens.slice(start, this.at).map(({ value }) => value)
   }
 
-  private peek(): Tokens.Token {
+  private peek(): QueryTokens.Token {
     return this.tokens[this.at] ?? { kind: "end", text: "<EOF>", value: "" }
   }
 
-  private skip(kind: Tokens.Kind): boolean {
+  private skip(kind: QueryTokens.Kind): boolean {
     const isNext = this.peek().kind === kind
     if (isNext) this.at += 1
 
@@ -168,4 +168,5 @@ const range = (inside: string): Parsed => {
  * Reads an Essie expression as the registry's page "Constructing Complex Search Queries" describes it, on the strict
  * side: operator words count in any case, and no space may part an operator from its bracket. Left is the reason of refusal.
  */
-export const parse = (query: string): Parsed => Either.flatMap(Tokens.of(query), (tokens) => new Parser(tokens).whole())
+export const parse = (query: string): Parsed =>
+  Either.flatMap(QueryTokens.of(query), (tokens) => new Parser(tokens).whole())

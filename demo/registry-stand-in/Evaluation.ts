@@ -5,7 +5,7 @@ import * as Expression from "./Expression.ts"
 import * as FullText from "./FullText.ts"
 import * as Match from "./Match.ts"
 import * as Scale from "./Scale.ts"
-import { type Study, sites } from "./Study.ts"
+import { type Study, sites } from "./StoredStudy.ts"
 import * as Target from "./Target.ts"
 import * as Words from "./Words.ts"
 

@@ -2,7 +2,7 @@ import { Either } from "effect"
 import * as Areas from "./Areas.ts"
 import * as Json from "./Json.ts"
 import * as Pieces from "./Pieces.ts"
-import type { Study } from "./Study.ts"
+import type { Study } from "./StoredStudy.ts"
 
 /** The branches that were asked for; `all` is everything below. */
 export type Selection = "all" | { readonly [field: string]: Selection }

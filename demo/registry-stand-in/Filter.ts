@@ -6,7 +6,7 @@ import * as Json from "./Json.ts"
 import * as Nct from "./Nct.ts"
 import * as Parameters from "./Parameters.ts"
 import * as Query from "./Query.ts"
-import type { Study } from "./Study.ts"
+import type { Study } from "./StoredStudy.ts"
 
 type Accepts = (study: Study) => boolean
 

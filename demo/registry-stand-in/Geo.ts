@@ -1,5 +1,5 @@
 import * as Json from "./Json.ts"
-import type { Study } from "./Study.ts"
+import type { Study } from "./StoredStudy.ts"
 
 export interface Circle {
   readonly lat: number

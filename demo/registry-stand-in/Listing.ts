@@ -6,7 +6,7 @@ import * as Parameters from "./Parameters.ts"
 import * as Presentation from "./Presentation.ts"
 import * as Query from "./Query.ts"
 import * as Sort from "./Sort.ts"
-import type { Study } from "./Study.ts"
+import type { Study } from "./StoredStudy.ts"
 
 const known = [...Presentation.parameters, ...Query.parameters, ...Filter.parameters, "sort", ...Page.parameters]
 

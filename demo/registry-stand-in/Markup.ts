@@ -1,6 +1,6 @@
 import * as Json from "./Json.ts"
 import * as Pieces from "./Pieces.ts"
-import type { Study } from "./Study.ts"
+import type { Study } from "./StoredStudy.ts"
 
 const paths: ReadonlySet<string> = new Set(
   Pieces.all.filter(({ kind }) => kind === "markup").map(({ path }) => path.join(".")),

@@ -3,7 +3,7 @@ import * as Fields from "./Fields.ts"
 import * as Markup from "./Markup.ts"
 import * as Parameters from "./Parameters.ts"
 import type { Piece } from "./Pieces.ts"
-import type { Study } from "./Study.ts"
+import type { Study } from "./StoredStudy.ts"
 
 export const parameters = ["format", "markupFormat", "fields"]
 

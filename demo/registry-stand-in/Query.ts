@@ -5,7 +5,7 @@ import * as Match from "./Match.ts"
 import * as Nct from "./Nct.ts"
 import type { Parameters } from "./Parameters.ts"
 import type { Piece } from "./Pieces.ts"
-import { aliases, nctId, type Study } from "./Study.ts"
+import { aliases, nctId, type Study } from "./StoredStudy.ts"
 
 /** `where` is the label of the search form, by which the registry names a query that it refuses. */
 const boxes = [

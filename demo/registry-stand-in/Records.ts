@@ -1,5 +1,5 @@
 import * as Json from "./Json.ts"
-import type { Study } from "./Study.ts"
+import type { Study } from "./StoredStudy.ts"
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 

@@ -3,7 +3,7 @@ import * as Json from "./Json.ts"
 import * as Parameters from "./Parameters.ts"
 import * as Pieces from "./Pieces.ts"
 import * as Scale from "./Scale.ts"
-import { lastUpdate, nctId, type Study } from "./Study.ts"
+import { lastUpdate, nctId, type Study } from "./StoredStudy.ts"
 
 /** A study that was found, and how relevant it is to the query. */
 export interface Hit {

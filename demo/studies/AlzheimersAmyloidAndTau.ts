@@ -1,5 +1,5 @@
 import { at, type CityName, withoutPoint } from "./Cities.ts"
-import { alzheimerDisease, cognitiveDysfunction } from "./Headings.ts"
+import { alzheimerDisease, cognitiveDysfunction } from "./MeshHeadings.ts"
 import { type Draft, study } from "./StudyRecord.ts"
 
 const worldwide: ReadonlyArray<CityName> = [

@@ -1,5 +1,5 @@
 import { at } from "./Cities.ts"
-import { alzheimerDisease, cognitiveDysfunction, dementia } from "./Headings.ts"
+import { alzheimerDisease, cognitiveDysfunction, dementia } from "./MeshHeadings.ts"
 import { type Draft, study } from "./StudyRecord.ts"
 
 const drafts: ReadonlyArray<Draft> = [

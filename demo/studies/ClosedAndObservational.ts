@@ -6,7 +6,7 @@ import {
   glioblastoma,
   pancreaticDuctalCarcinoma,
   pancreaticNeoplasms,
-} from "./Headings.ts"
+} from "./MeshHeadings.ts"
 import {
   amyotrophicLateralSclerosis,
   cysticFibrosis,

@@ -1,5 +1,11 @@
 import { at } from "./Cities.ts"
-import { alzheimerDisease, glioblastoma, glioma, pancreaticDuctalCarcinoma, pancreaticNeoplasms } from "./Headings.ts"
+import {
+  alzheimerDisease,
+  glioblastoma,
+  glioma,
+  pancreaticDuctalCarcinoma,
+  pancreaticNeoplasms,
+} from "./MeshHeadings.ts"
 import {
   amyotrophicLateralSclerosis,
   cysticFibrosis,

@@ -1,5 +1,5 @@
 import { at, withoutPoint } from "./Cities.ts"
-import { brainNeoplasms, glioblastoma, glioma, gliosarcoma } from "./Headings.ts"
+import { brainNeoplasms, glioblastoma, glioma, gliosarcoma } from "./MeshHeadings.ts"
 import { type Draft, study } from "./StudyRecord.ts"
 
 const drafts: ReadonlyArray<Draft> = [

@@ -1,5 +1,5 @@
 import { at, withoutPoint } from "./Cities.ts"
-import { pancreaticDuctalCarcinoma, pancreaticNeoplasms } from "./Headings.ts"
+import { pancreaticDuctalCarcinoma, pancreaticNeoplasms } from "./MeshHeadings.ts"
 import { type Draft, study } from "./StudyRecord.ts"
 
 const drafts: ReadonlyArray<Draft> = [

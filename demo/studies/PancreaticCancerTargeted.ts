@@ -1,5 +1,5 @@
 import { at } from "./Cities.ts"
-import { metastasis, pancreaticDuctalCarcinoma, pancreaticNeoplasms } from "./Headings.ts"
+import { metastasis, pancreaticDuctalCarcinoma, pancreaticNeoplasms } from "./MeshHeadings.ts"
 import { type Draft, study } from "./StudyRecord.ts"
 
 const drafts: ReadonlyArray<Draft> = [

@@ -1,4 +1,4 @@
-import { heading } from "./Headings.ts"
+import { heading } from "./MeshHeadings.ts"
 import type { Mesh } from "./StudyRecord.ts"
 
 const mesh = (id: string, term: string): Mesh => ({ id, term })

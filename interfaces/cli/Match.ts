@@ -7,7 +7,7 @@ import { MatchResponse } from "../wire/Payloads.ts"
 import { ErrorResponse } from "../wire/WireError.ts"
 import * as Flag from "./Flag.ts"
 import { Mistake } from "./Mistake.ts"
-import * as Profile from "./Profile.ts"
+import * as ProfileFlags from "./ProfileFlags.ts"
 import * as Report from "./Report.ts"
 import * as Show from "./Show.ts"
 
@@ -54,7 +54,7 @@ const ask = (url: string, key: Redacted.Redacted<string>, body: unknown) =>
 
 export const match = Command.make(
   "match",
-  { condition: Profile.condition, ...Profile.flags, url, key, json: Show.json },
+  { condition: ProfileFlags.condition, ...ProfileFlags.flags, url, key, json: Show.json },
   ({ json, key, url: given, ...profile }) =>
     Effect.gen(function* () {
       const { publicUrl, sandboxKey } = yield* configuration
@@ -63,11 +63,11 @@ export const match = Command.make(
       const answer = yield* ask(
         url,
         Option.getOrElse(key, () => Redacted.make(sandboxKey)),
-        Profile.toBody(profile),
+        ProfileFlags.toBody(profile),
       )
       if (json) return yield* Console.log(JSON.stringify(answer, null, 2))
       const response = yield* Effect.mapError(Schema.decodeUnknown(MatchResponse)(answer), () => noService(url))
-      yield* Console.log(Report.render(response, Profile.area(profile)))
+      yield* Console.log(Report.render(response, ProfileFlags.area(profile)))
     }),
 ).pipe(
   Command.withDescription(

@@ -1,5 +1,5 @@
 import type { AvailabilityResponse, ConditionsResponse, MatchedOption, MatchResponse } from "../wire/Payloads.ts"
-import * as Lines from "./Lines.ts"
+import * as SummaryLines from "./SummaryLines.ts"
 
 /** How many sites a summary names of each option, and of a study that was asked for; `structuredContent` has them all. */
 const sitesOfAnOption = 3
@@ -23,8 +23,8 @@ const countOfVerified = (count: number): ReadonlyArray<string> =>
   count === 0 ? [] : [`Sites with verified first-hand observations, which a Pro key shows: ${count}`]
 
 const option = (each: typeof MatchedOption.Type, sites: ReadonlyArray<string>): ReadonlyArray<string> => [
-  Lines.kind(each),
-  ...each.criteria_checks.map(Lines.check),
+  SummaryLines.kind(each),
+  ...each.criteria_checks.map(SummaryLines.check),
   ...sites,
   each.registry_url,
 ]
@@ -50,10 +50,10 @@ export const ofMatch = (payload: typeof MatchResponse.Type): string =>
     ...(payload.options.length === 0 ? nothingFound(payload) : [headlineOf(payload), howToRead]),
     "",
     ...payload.options.flatMap((each, index) => [
-      `${index + 1}. ${Lines.heading(each)}`,
+      `${index + 1}. ${SummaryLines.heading(each)}`,
       ...indented(
         option(each, [
-          ...Lines.sites(each.sites, sitesOfAnOption, `get_site_availability lists the sites of ${each.nct_id}`),
+          ...SummaryLines.sites(each.sites, sitesOfAnOption, `get_site_availability lists the sites of ${each.nct_id}`),
           ...countOfVerified(payload.verified_site_counts?.[each.nct_id] ?? 0),
         ]),
       ),
@@ -69,10 +69,10 @@ export const ofMatch = (payload: typeof MatchResponse.Type): string =>
 /** One study with its sites in words. */
 export const ofAvailability = (payload: typeof AvailabilityResponse.Type): string =>
   [
-    Lines.heading(payload.study),
+    SummaryLines.heading(payload.study),
     ...indented(
       option(payload.study, [
-        ...Lines.sites(payload.study.sites, sitesOfAStudy, "study.sites has them all"),
+        ...SummaryLines.sites(payload.study.sites, sitesOfAStudy, "study.sites has them all"),
         ...countOfVerified(payload.verified_site_count ?? 0),
       ]),
     ),

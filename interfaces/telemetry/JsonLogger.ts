@@ -1,5 +1,5 @@
 import { Array, Cause, Effect, HashMap, Layer, Logger, type LogLevel, Predicate } from "effect"
-import type { Lines } from "./Lines.ts"
+import type { OutputLines } from "./OutputLines.ts"
 
 const value = (annotation: unknown) =>
   Predicate.isNumber(annotation) || Predicate.isBoolean(annotation) ? annotation : String(annotation)
@@ -15,7 +15,7 @@ const named = (failure: unknown): string =>
 const namesOf = (cause: Cause.Cause<unknown>): string =>
   [...Cause.failures(cause), ...Cause.defects(cause)].map(named).join(", ")
 
-const logger = (lines: Lines) =>
+const logger = (lines: OutputLines) =>
   Logger.make(({ annotations, cause, date, logLevel, message }) => {
     lines.write(
       JSON.stringify({
@@ -29,7 +29,7 @@ const logger = (lines: Lines) =>
   })
 
 /** One JSON object a line for everything that is logged from a level on. What was written is out before the process ends. */
-export const layer = (lines: Lines, from: LogLevel.LogLevel): Layer.Layer<never> =>
+export const layer = (lines: OutputLines, from: LogLevel.LogLevel): Layer.Layer<never> =>
   Layer.mergeAll(
     Logger.replace(Logger.defaultLogger, logger(lines)),
     Logger.minimumLogLevel(from),

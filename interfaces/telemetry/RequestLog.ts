@@ -1,6 +1,6 @@
 import { LogLevel } from "effect"
 import type { Answered } from "./Answered.ts"
-import type { Lines } from "./Lines.ts"
+import type { OutputLines } from "./OutputLines.ts"
 
 /** Takes note of every request that was answered. */
 export type RequestLog = (answered: Answered) => void
@@ -16,7 +16,7 @@ const tenths = (millis: number) => Math.round(millis * 10) / 10
  * and building it is all that it costs.
  */
 export const json =
-  (lines: Lines, from: LogLevel.LogLevel): RequestLog =>
+  (lines: OutputLines, from: LogLevel.LogLevel): RequestLog =>
   (answered) => {
     const level = levelOf(answered)
     if (LogLevel.lessThan(level, from)) return
@@ -42,7 +42,7 @@ export const json =
 
 /** One short line a request, for people. */
 export const words =
-  (lines: Lines): RequestLog =>
+  (lines: OutputLines): RequestLog =>
   ({ fault, isReplayed, method, millis, plan, route, status }) => {
     const notes = [plan, fault?.code, isReplayed ? "replayed" : undefined].filter((note) => note !== undefined)
     lines.write(`${method} ${route} ${status} ${Math.round(millis)} ms ${notes.join(" ")}`.trimEnd())

@@ -1,6 +1,6 @@
 import { FastCheck, Predicate } from "effect"
 import { inspection } from "../support/openapi.ts"
-import * as Document from "./Document.ts"
+import * as ApiDocument from "./ApiDocument.ts"
 import * as Requests from "./Requests.ts"
 import type { Target } from "./Target.ts"
 
@@ -35,7 +35,7 @@ const requestOf = ({ body, headers, method, path }: Requests.Sent): Request | un
 
 /** The code of a JSON-RPC error, which travels on 200. */
 const rpcCodeOf = (text: string): unknown => {
-  const { error } = Document.nodeOf(JSON.parse(text))
+  const { error } = ApiDocument.nodeOf(JSON.parse(text))
 
   return Predicate.isRecord(error) ? error["code"] : undefined
 }
@@ -69,7 +69,7 @@ export const run = async (
 ): Promise<Report> => {
   const published: unknown = await (await target.answer(new Request(`${base}/openapi.json`), "192.0.2.1")).json()
   const inspect = inspection(published)
-  const requests = Requests.of(Document.read(published))
+  const requests = Requests.of(ApiDocument.read(published))
   const statuses = new Map<string, number>()
   const findings: Array<Finding> = []
   let sent = 0

@@ -1,6 +1,6 @@
 import { FastCheck } from "effect"
 import { basicKey, proKey, sandboxKey } from "../support/service.ts"
-import type { Document, Operation } from "./Document.ts"
+import type { Document, Operation } from "./ApiDocument.ts"
 import * as Hostile from "./Hostile.ts"
 import * as Mutation from "./Mutation.ts"
 import * as Values from "./Values.ts"

@@ -1,5 +1,5 @@
 import { FastCheck } from "effect"
-import { type Document, listOf, type Node, nodeOf } from "./Document.ts"
+import { type Document, listOf, type Node, nodeOf } from "./ApiDocument.ts"
 import * as Hostile from "./Hostile.ts"
 
 type Values = FastCheck.Arbitrary<unknown>

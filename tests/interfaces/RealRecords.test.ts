@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import * as Json from "../../demo/registry-stand-in/Json.ts"
 import * as Records from "../../demo/registry-stand-in/Records.ts"
-import type { Study } from "../../demo/registry-stand-in/Study.ts"
+import type { Study } from "../../demo/registry-stand-in/StoredStudy.ts"
 import type { AvailabilityResponse, MatchResponse } from "../../interfaces/wire/Payloads.ts"
 import { asked, posted, type Running, start } from "../support/service.ts"
 

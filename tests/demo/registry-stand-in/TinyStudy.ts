@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../demo/registry-stand-in/Json.ts"
-import type { Study } from "../../../demo/registry-stand-in/Study.ts"
+import type { Study } from "../../../demo/registry-stand-in/StoredStudy.ts"
 
 interface Site extends JsonObject {
   readonly facility: string

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 
 /** Where lines of text go. Writing never waits: a reader that cannot follow loses lines, not requests. */
-export interface Lines {
+export interface OutputLines {
   readonly write: (line: string) => void
   /** Ends when everything that was written has left the process. */
   readonly flush: Effect.Effect<void>
@@ -13,7 +13,7 @@ const mostWaitingBytes = 8 * 1024 * 1024
 const ignore = () => undefined
 
 /** Standard output. Where its reader is gone, lines go nowhere. */
-export const standardOutput = (): Lines => {
+export const standardOutput = (): OutputLines => {
   process.stdout.on("error", ignore)
 
   return {
