@@ -22,10 +22,10 @@ const millisecondsInADay = 86_400_000
 
 /** Every sixth of the made-up studies: enough to match, few enough to ask often. */
 const some: ReadonlyArray<unknown> = madeUpStudies.filter((_, at) => at % 6 === 0)
-const studies = some.filter(Json.isObject)
+export const studies = some.filter(Json.isObject)
 
 /** The registry stand-in, asked without a socket. */
-const registry = HttpClient.make((request, url) =>
+const standIn = HttpClient.make((request, url) =>
   Effect.sync(() =>
     HttpClientResponse.fromWeb(request, Answer.to(studies, "2026-01-05T09:00:05", new Request(url.href))),
   ),
@@ -41,7 +41,7 @@ const account = (plan: "pro" | "basic", key: string) => ({
 const timeout = Duration.seconds(30)
 
 /** The service without sockets and without a log, with quotas that do not end but for the sandbox. */
-export const start = async () => {
+export const start = async (registry: HttpClient.HttpClient = standIn) => {
   const quotas = { sandboxRequestsPerDay: 25, proCallsPerMonth: 1_000_000_000 }
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
