@@ -6,8 +6,20 @@ const beyondAscii = /[\u0080-\uffff]/
 /** Letters with accents, accents by themselves, full-width letters, and the apostrophe that is set in type. */
 const special = /[\u00c0-\u024f\u1e00-\u1eff\u2019\uff21-\uff5a]|[\u0300-\u036f]/g
 
-const simple = (character: string): string =>
+const simplified = (character: string): string =>
   character === "’" ? "'" : character.normalize("NFKD").replace(/\p{M}+/gu, "")
+
+/** Those that were met: there are about a thousand of them. */
+const known = new Map<string, string>()
+
+const simple = (character: string): string => {
+  const met = known.get(character)
+  if (met !== undefined) return met
+  const simple = simplified(character)
+  known.set(character, simple)
+
+  return simple
+}
 
 /** A text in lower case and without accents. */
 export const plain = (text: string): string =>
@@ -135,9 +147,10 @@ const negation = /(?<![\p{L}\p{N}])non[^\p{L}\p{N}]+$/iu
 
 const isNegated = (text: string, place: number): boolean => negation.test(text.slice(Math.max(0, place - 10), place))
 
-/** Whether a text holds words just as they are written: "MS", but neither "ms" nor "MSI" nor "non-MS". */
+/** Whether a text holds words just as they are written: "MS", but neither "ms" nor "MSI" nor "non-MS". They begin with a letter or digit. */
 export const holdWritten = (text: string, written: string): boolean => {
-  for (let place = text.indexOf(written); place >= 0; place = text.indexOf(written, place + 1)) {
+  const next = (place: number) => text.indexOf(written, Math.max(place + 1, endOf(text, place)))
+  for (let place = text.indexOf(written); place >= 0; place = next(place)) {
     const isWhole = !isPartOfWord(text, place - 1) && !isPartOfWord(text, place + written.length)
     if (isWhole && !isNegated(text, place)) return true
   }

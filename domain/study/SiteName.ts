@@ -8,10 +8,14 @@ export interface SiteName {
 
 const beyondAscii = /[\u0080-\uffff]/
 
-/** A part of a site's name without case, accents, punctuation and spaces: two spellings of one place are equal. */
+/**
+ * A part of a site's name without case, accents, punctuation and spaces: two spellings of one place are equal. Marks are taken out
+ * before letters are taken apart, which would sort them: that takes the square of their number.
+ */
 export const fold = (part: string): string =>
   beyondAscii.test(part)
     ? part
+        .replace(/\p{M}+/gu, "")
         .normalize("NFKD")
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, "")

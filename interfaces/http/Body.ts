@@ -11,7 +11,7 @@ export class MediaTypeIsNotSupported extends Data.TaggedError("MediaTypeIsNotSup
   readonly what: string
 }> {}
 
-const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
+const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?(?:;\s*)?$/i
 
 const checkHeaders = (headers: Headers): Either.Either<void, MediaTypeIsNotSupported | BodyIsTooLarge> => {
   if (!json.test(headers.get("content-type") ?? "")) {

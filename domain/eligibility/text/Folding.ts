@@ -32,7 +32,7 @@ const written: ReadonlyMap<string, string> = new Map([
 /** What is not lowered as it is: characters beyond ASCII, the tab, and the underscore, which stands between words. */
 const special = /[\t_\u0080-\uffff]+/g
 
-const each = /[\t_\u0080-\uffff]/g
+const each = new RegExp(`[${[...written.keys()].join("")}]`, "g")
 
 const lowered = (characters: string): string =>
   characters

@@ -61,6 +61,9 @@ describe("A text holds a word as it is written", () => {
     [false, "CIMS", "MS"],
     [false, "non-MS", "MS"],
     [true, "non-MS, then MS", "MS"],
+    [true, "MSMS MS", "MS"],
+    [true, "of b of a b", "of a b"],
+    [true, "a b a b c", "a b c"],
     [false, "", "MS"],
   ])("%p: %j, %j", (holds, text, word) => {
     expect(Analyzer.holdWritten(text, word)).toBe(holds)

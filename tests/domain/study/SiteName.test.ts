@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
 import * as SiteName from "../../../domain/study/SiteName.ts"
+import { stepsOf } from "../../support/steps.ts"
 
 describe("Spellings of one name are one", () => {
   test.each([
@@ -43,6 +44,20 @@ test("Folding twice changes nothing, and neither do spaces and punctuation", () 
       },
     ),
   )
+})
+
+test("A mark makes no difference wherever it stands, and many of them cost no more than reading them", async () => {
+  FastCheck.assert(
+    FastCheck.property(FastCheck.string({ unit: "binary", maxLength: 30 }), (name) => {
+      const apart = name.normalize("NFKD").toLowerCase()
+
+      expect(SiteName.fold(name)).toBe(apart.replace(/[^\p{L}\p{N}]+/gu, ""))
+    }),
+  )
+  const marks = `a${"\u0301\u0316".repeat(10_000)}`
+
+  expect(SiteName.fold(marks)).toBe("a")
+  expect(await stepsOf(() => SiteName.fold(marks))).toBeLessThan(10 * marks.length)
 })
 
 describe("An observed name means a site", () => {
