@@ -1,0 +1,62 @@
+import { describe, expect, test } from "bun:test"
+import { join } from "node:path"
+import { parse } from "acorn"
+import { analyse } from "scslre"
+
+const root = join(import.meta.dir, "..")
+
+/** Those that take the square of a text's length, and are given short texts only. */
+const ofShortTexts: ReadonlyMap<string, string> = new Map([
+  ["domain/eligibility/mention/Evidence.ts: /\\s+[-*•●]$/", "a quote, which has its longest"],
+  ["domain/eligibility/mention/Evidence.ts: /[\\s:：*.-]+$/", "a label, which has its longest"],
+  ["domain/eligibility/document/Sectionizer.ts: /(?:[a-z0-9]+[^a-z0-9]+){3}[a-z0-9]/", "120 characters of a line"],
+  ["domain/eligibility/document/InlineHeadings.ts: /[a-z0-9]*$/", "24 characters before a heading"],
+  ["infrastructure/clinicaltrials-gov/QueryUrl.ts: /\\.?0+$/", "a number as it is written"],
+  ["infrastructure/clinicaltrials-gov/QueryUrl.ts: /\\/+$/", "an address that the operator set"],
+  ["interfaces/Configuration.ts: /\\/+$/", "an address that the operator set"],
+  ["interfaces/TracingVariables.ts: /\\/+$/", "an address that the operator set"],
+  ["interfaces/cli/Match.ts: /\\/+$/", "an address that the operator set"],
+])
+
+interface Expression {
+  readonly name: string
+  readonly source: string
+  readonly flags: string
+}
+
+const transpiler = new Bun.Transpiler({ loader: "ts" })
+
+const expressionsOf = async (file: string): Promise<ReadonlyArray<Expression>> => {
+  const found: Array<Expression> = []
+  parse(transpiler.transformSync(await Bun.file(join(root, file)).text()), {
+    ecmaVersion: "latest",
+    sourceType: "module",
+    onToken: (token) => {
+      if (token.type.label !== "regexp") return
+      const { flags, pattern }: { readonly pattern: string; readonly flags: string } = Reflect.get(token, "value")
+      found.push({ name: `${file}: /${pattern}/${flags}`, source: pattern, flags })
+    },
+  })
+
+  return found
+}
+
+const files = [
+  ...new Bun.Glob("{domain,application,infrastructure,interfaces}/**/*.ts").scanSync({ cwd: root }),
+].toSorted()
+const all = (await Promise.all(files.map(expressionsOf))).flat()
+const expressions = [...new Map(all.map((expression) => [expression.name, expression])).values()]
+
+describe("An expression takes no more time for a text than grows with its length", () => {
+  test("and there are many", () => expect(expressions.length).toBeGreaterThan(100))
+
+  test.each(expressions.map((each) => [each.name, each] as const))("%s", (name, { flags, source }) => {
+    const isLinear = analyse({ source, flags }).reports.length === 0
+
+    expect(isLinear).toBe(!ofShortTexts.has(name))
+  })
+
+  test.each([...ofShortTexts.keys()])("%s is still there", (name) => {
+    expect(expressions.map((each) => each.name)).toContain(name)
+  })
+})
