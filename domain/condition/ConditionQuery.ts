@@ -1,13 +1,20 @@
 import * as Analyzer from "./Analyzer.ts"
+import * as DiseaseFamily from "./DiseaseFamily.ts"
 import { bloodCancers, commonWords, courseWords, sharedWords, tumorEndings } from "./DiseaseLexicon.ts"
 import * as LaunchArea from "./LaunchArea.ts"
 import * as PhraseMatcher from "./PhraseMatcher.ts"
 
-/** What is looked for in a text: phrases worth as near as they come, and short names in capitals. */
-export interface Sought {
+/** Names as they are found in texts: phrases worth as near as they come, and short names in capitals. */
+export interface Names {
   readonly phrases: PhraseMatcher.Phrases
   /** They are to be found as they are written: "MS" is not "ms". */
   readonly abbreviations: ReadonlyArray<string>
+}
+
+/** What is looked for in a text. */
+export interface Sought extends Names {
+  /** What other kinds of the broader disease are called. */
+  readonly beside: Names
 }
 
 /** A condition as it is looked for in records: in titles and lists, and in running text. */
@@ -17,23 +24,38 @@ export interface Condition {
   readonly isSolidTumor: boolean
 }
 
-/** How near a text may come: it names the condition, it does but for words of course and kind, or it holds a telling word. */
-export const near = { named: 3, nearlyNamed: 2, related: 1 } as const
+/**
+ * How near a text may come: it names the condition or a kind of it; it does but for words of course and kind; it names what the
+ * condition is a kind of, and none of the others; it holds a telling word.
+ */
+export const near = { named: 4, nearlyNamed: 3, broader: 2, related: 1 } as const
+
+const holdsOne = ({ abbreviations, phrases }: Names, text: string, plain: string): boolean =>
+  abbreviations.some((short) => Analyzer.holdWritten(text, short)) || PhraseMatcher.worthIn(phrases, plain) > 0
 
 /** How near a text comes to naming the condition, if nearer than `least`. `plain` is the same text, plain. */
-export const nearness = ({ abbreviations, phrases }: Sought, text: string, plain: string, least: number): number =>
-  abbreviations.some((short) => Analyzer.holdWritten(text, short))
-    ? near.named
-    : PhraseMatcher.worthIn(phrases, plain, least)
+export const nearness = (
+  { abbreviations, beside, phrases }: Sought,
+  text: string,
+  plain: string,
+  least: number,
+): number => {
+  if (abbreviations.some((short) => Analyzer.holdWritten(text, short))) return near.named
+  const worth = PhraseMatcher.worthIn(phrases, plain, least)
+
+  return worth === near.broader && worth > least && holdsOne(beside, text, plain)
+    ? Math.max(least, near.related)
+    : worth
+}
 
 /** The same of a title or an entry of a list, where a name mostly stands as it is written. */
 export const nearnessOfEntry = (sought: Sought, text: string, least: number): number => {
   const written = PhraseMatcher.worthAsWritten(sought.phrases, text.toLowerCase(), least)
 
-  return written === near.named ? written : nearness(sought, text, Analyzer.plain(text), written)
+  return written === near.named ? written : nearness(sought, text, Analyzer.plain(text), least)
 }
 
-type Names = ReadonlyArray<ReadonlyArray<string>>
+type Words = ReadonlyArray<ReadonlyArray<string>>
 
 const abbreviation = /^[A-Z][A-Z0-9]{1,3}$/
 
@@ -54,7 +76,7 @@ const spellings = (text: string): ReadonlyArray<string> => {
   return [rest.trim(), ...short]
 }
 
-const isSolidTumor = (names: Names): boolean => {
+const isSolidTumor = (names: Words): boolean => {
   const words = names.flat()
 
   return (
@@ -77,30 +99,83 @@ const asWritten = (name: string): { readonly written?: string } => {
   return /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(written) ? { written } : {}
 }
 
-const worth = (names: Names, worth: number): ReadonlyArray<PhraseMatcher.Phrase> =>
+const worth = (names: Words, worth: number): ReadonlyArray<PhraseMatcher.Phrase> =>
   names.map((words) => ({ words, worth }))
 
-/** A launch area goes by its own names; of any other condition a caller's words are all that is known. */
+const isShortName = /^[A-Z][A-Z0-9]{1,5}$/
+
+/** Of the short names of a disease those that tell it: two letters mean too many things, if they are not the caller's own. */
+const isWrittenShort = (name: string): boolean => isShortName.test(name) && name.length > 2
+
+const namesOf = (names: ReadonlyArray<string>, worthEach: number): Names => ({
+  abbreviations: names.filter(isWrittenShort),
+  phrases: PhraseMatcher.of(phrasesOf(names, worthEach)),
+})
+
+const phrasesOf = (names: ReadonlyArray<string>, worthEach: number): ReadonlyArray<PhraseMatcher.Phrase> =>
+  worth(names.filter((name) => !isShortName.test(name)).map(Analyzer.of), worthEach)
+
+/** Phrases without those that hold another of at least their worth: where the longer stands the shorter does. */
+const distinct = (phrases: ReadonlyArray<PhraseMatcher.Phrase>): ReadonlyArray<PhraseMatcher.Phrase> => {
+  const kept: Array<PhraseMatcher.Phrase> = []
+  for (const phrase of phrases.toSorted((one, other) => one.words.length - other.words.length)) {
+    const isHeld = kept.some(
+      (shorter) =>
+        shorter.worth >= phrase.worth && Analyzer.hold(phrase.words, shorter.words) && phrase.written === undefined,
+    )
+    if (!isHeld) kept.push(phrase)
+  }
+
+  return kept
+}
+
+const unknown: DiseaseFamily.DiseaseFamily = { own: [], narrower: [], broader: [], beside: [] }
+
+/**
+ * A launch area goes by its own names. Any other condition goes by the caller's words and, where the Disease Ontology knows it or
+ * what is left of it without words of course and kind, by the names of the disease and of its kinds; what it is a kind of is near.
+ */
 export const of = (text: string): Condition => {
   const area = LaunchArea.find(text)
   const written = area?.names ?? spellings(text)
   const isShort = (name: string) => area === undefined && abbreviation.test(name)
-  const abbreviations = written.filter(isShort)
+  const short = written.filter(isShort)
   const long = written.filter((name) => !isShort(name))
   const names = long.map((name) => Analyzer.of(name).slice(0, mostWords))
   const cores = area === undefined ? names.map((words) => words.filter(isOfTheName)) : []
   const shorter = cores.filter((core, index) => core.length !== names[index]?.length)
   const parts = [...new Set(cores.flat().filter(isTelling))].map((word) => [word])
-  const phrases = [
+  const whole = area === undefined ? written.map(DiseaseFamily.of).find((family) => family !== undefined) : undefined
+  const core =
+    area !== undefined || whole !== undefined
+      ? undefined
+      : shorter.map((words) => DiseaseFamily.of(words.join(" "))).find((family) => family !== undefined)
+  const family = whole ?? core ?? unknown
+  const known = whole === undefined ? near.nearlyNamed : near.named
+  const own = [
     ...worth(names, near.named).map((phrase, index) => ({ ...phrase, ...asWritten(long[index] ?? "") })),
     ...worth(shorter, near.nearlyNamed),
     ...worth(parts, near.related),
+    ...phrasesOf(family.own, known),
   ]
-  const inAnyCase = worth(abbreviations.map(Analyzer.of), near.nearlyNamed)
+  const inAnyCase = worth(short.map(Analyzer.of), near.nearlyNamed)
+  const abbreviations = [...new Set([...short, ...(whole === undefined ? [] : family.own.filter(isWrittenShort))])]
+  const beside = namesOf(family.beside, near.named)
 
   return {
-    inLists: { abbreviations, phrases: PhraseMatcher.of([...phrases, ...inAnyCase]) },
-    inProse: { abbreviations, phrases: PhraseMatcher.of(phrases) },
-    isSolidTumor: isSolidTumor(names),
+    inLists: {
+      abbreviations,
+      phrases: PhraseMatcher.of(
+        distinct([
+          ...own,
+          ...inAnyCase,
+          ...phrasesOf(family.narrower, known),
+          ...phrasesOf(family.broader, near.broader),
+        ]),
+      ),
+      beside,
+    },
+    inProse: { abbreviations, phrases: PhraseMatcher.of(distinct(own)), beside },
+    isSolidTumor: isSolidTumor([...names, ...family.own.map(Analyzer.of)]),
   }
 }

@@ -31,7 +31,7 @@ export const most = 4
  * - 4: its title or a condition that it lists names it; or the condition is a solid tumour, the study is for solid tumours in
  *   general, and its criteria ask for one of the patient's biomarkers;
  * - 3: a keyword, the registry's indexing or its summary names it, or any of these, its title or its conditions do so but for
- *   words of course and kind ("acute", "stage IV", "disease");
+ *   words of course and kind ("acute", "stage IV", "disease"), or names what it is a kind of;
  * - 2: only the inclusion part of its criteria names it, or it is for solid tumours in general and the condition is one;
  * - 1: it holds a word of the name that tells diseases apart;
  * - 0: only the registry's search found it.
@@ -43,12 +43,12 @@ export const of = (study: Study, { inLists, inProse, isSolidTumor }: Condition, 
 
   const mayStandFirst = isSolidTumor && asksForBiomarker
   const listed = nearest(inLists, conditionTerms, nearest(inLists, keywords, titled))
-  if (listed >= near.nearlyNamed && !mayStandFirst) return 3
+  if (listed >= near.broader && !mayStandFirst) return 3
 
   const summary = study.summary ?? ""
   const plainSummary = Analyzer.plain(summary)
   const described = nearness(inProse, summary, plainSummary, listed)
-  if (described >= near.nearlyNamed && !mayStandFirst) return 3
+  if (described >= near.broader && !mayStandFirst) return 3
 
   const inclusion = inclusionPart(eligibility.text ?? "")
   const plainInclusion = Analyzer.plain(inclusion)
@@ -58,9 +58,9 @@ export const of = (study: Study, { inLists, inProse, isSolidTumor }: Condition, 
       (plain) => PhraseMatcher.worthIn(solidTumors, plain) > 0,
     )
   if (takesSolidTumors && asksForBiomarker) return most
-  if (described >= near.nearlyNamed) return 3
+  if (described >= near.broader) return 3
 
   const asked = nearness(inProse, inclusion, plainInclusion, described)
 
-  return asked >= near.nearlyNamed || takesSolidTumors ? 2 : asked
+  return asked >= near.broader || takesSolidTumors ? 2 : asked
 }

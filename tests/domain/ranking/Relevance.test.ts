@@ -30,7 +30,7 @@ describe("How directly a study is about a condition", () => {
     ["Huntington disease", "Huntington's Disease", 4],
     ["Huntington’s disease", "huntington disease", 4],
     ["Huntington disease", "Juvenile Huntington Disease", 4],
-    ["Huntington disease", "Huntington Chorea", 3],
+    ["Huntington disease", "Huntington Chorea", 4],
     ["Sjögren syndrome", "Sjogren's Syndrome", 4],
     ["leukaemia", "Acute Leukemia", 4],
     ["brain tumors", "Brain Tumor, Primary", 4],

@@ -1,0 +1,85 @@
+import * as Analyzer from "./Analyzer.ts"
+import { commonWords, courseWords, sharedWords } from "./DiseaseLexicon.ts"
+import * as DiseaseNames from "./DiseaseNames.ts"
+
+/** What a disease and those around it are called. */
+export interface DiseaseFamily {
+  readonly own: ReadonlyArray<string>
+  /** Kinds of it: who has lung cancer may have a small cell lung cancer. */
+  readonly narrower: ReadonlyArray<string>
+  /** What it is a kind of. */
+  readonly broader: ReadonlyArray<string>
+  /** Other kinds of that. */
+  readonly beside: ReadonlyArray<string>
+}
+
+type Disease = DiseaseNames.Disease
+
+/** A disease with more kinds than this is too wide for each of them to be meant, or for others of its kinds to be near. */
+const mostKinds = 80
+
+/** So many levels are climbed. */
+const highest = 2
+
+/** So many names of each sort are kept. */
+const mostNames = 60
+
+const allBelow = (disease: Disease, most: number): ReadonlyArray<Disease> => {
+  const found = new Map<string, Disease>()
+  const waiting = [...disease.narrower]
+  for (let number = waiting.shift(); number !== undefined && found.size <= most; number = waiting.shift()) {
+    const below = found.has(number) ? undefined : DiseaseNames.numbered(number)
+    if (below === undefined) continue
+    found.set(number, below)
+    waiting.push(...below.narrower)
+  }
+
+  return [...found.values()]
+}
+
+const levelAbove = (diseases: ReadonlyArray<Disease>): ReadonlyArray<Disease> =>
+  [...new Set(diseases.flatMap(({ broader }) => broader))]
+    .flatMap((number) => DiseaseNames.numbered(number) ?? [])
+    .filter((above) => allBelow(above, mostKinds).length <= mostKinds)
+
+const namesOf = (diseases: ReadonlyArray<Disease>): ReadonlyArray<string> => diseases.flatMap(({ names }) => names)
+
+/** Whether a name tells a disease apart: "cancer" and "cell disorder" do not. */
+const isTelling = (name: string): boolean =>
+  Analyzer.of(name).some(
+    (word) => word.length > 1 && ![sharedWords, commonWords, courseWords].some((words) => words.has(word)),
+  )
+
+const some = (names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...new Set(names)].filter(isTelling).slice(0, mostNames)
+
+/** The family of the diseases that a text names with all of its words; nothing where it names none that is known. */
+export const of = (text: string): DiseaseFamily | undefined => {
+  const diseases = DiseaseNames.named(text)
+  if (diseases.length === 0) return undefined
+  const kinds = diseases.flatMap((disease) => {
+    const below = allBelow(disease, mostKinds)
+
+    return below.length > mostKinds ? [] : below
+  })
+  const family = new Set([...diseases, ...kinds].map(({ number }) => number))
+  const broader: Array<Disease> = []
+  const beside: Array<Disease> = []
+  let level: ReadonlyArray<Disease> = diseases
+  for (let height = 0; height < highest; height++) {
+    level = levelAbove(level)
+    for (const { number } of level) family.add(number)
+    broader.push(...level)
+    for (const number of level.flatMap(({ narrower }) => narrower)) {
+      const other = family.has(number) ? undefined : DiseaseNames.numbered(number)
+      if (other !== undefined) beside.push(other)
+    }
+  }
+
+  return {
+    own: some(namesOf(diseases)),
+    narrower: some(namesOf(kinds)),
+    broader: some(namesOf(broader)),
+    beside: some(namesOf(beside)),
+  }
+}

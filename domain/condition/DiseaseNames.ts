@@ -1,0 +1,31 @@
+import * as Analyzer from "./Analyzer.ts"
+import keys from "./disease-keys.txt"
+import diseases from "./diseases.txt"
+import * as SortedLines from "./SortedLines.ts"
+
+/** A disease of the Disease Ontology. `broader` and `narrower` are the numbers of others. */
+export interface Disease {
+  readonly number: string
+  readonly names: ReadonlyArray<string>
+  readonly broader: ReadonlyArray<string>
+  readonly narrower: ReadonlyArray<string>
+}
+
+/** What names have in common that differ in nothing but spelling, number and the order of their words. */
+export const keyOf = (name: string): string => Analyzer.of(name).toSorted().join(" ")
+
+const listed = (text: string | undefined, mark: string): ReadonlyArray<string> =>
+  text === undefined || text === "" ? [] : text.split(mark)
+
+/** A disease by its number. */
+export const numbered = (number: string): Disease | undefined => {
+  const told = SortedLines.find(diseases, number)
+  if (told === undefined) return undefined
+  const [names, broader, narrower] = told.split("\t")
+
+  return { number, names: listed(names, "|"), broader: listed(broader, ","), narrower: listed(narrower, ",") }
+}
+
+/** The diseases that a text names with all of its words; mostly one or none. */
+export const named = (text: string): ReadonlyArray<Disease> =>
+  listed(SortedLines.find(keys, keyOf(text)), ",").flatMap((number) => numbered(number) ?? [])

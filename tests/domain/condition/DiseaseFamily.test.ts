@@ -1,0 +1,45 @@
+import { describe, expect, test } from "bun:test"
+import { FastCheck as fc } from "effect"
+import * as DiseaseFamily from "../../../domain/condition/DiseaseFamily.ts"
+import diseases from "../../../domain/condition/diseases.txt"
+
+const names = diseases
+  .trim()
+  .split("\n")
+  .flatMap((row) => row.split("\t")[1]?.split("|") ?? [])
+
+describe("The family of a disease", () => {
+  test.each<readonly [text: string, where: keyof DiseaseFamily.DiseaseFamily, name: string]>([
+    ["NSCLC", "own", "Non-small cell lung cancer"],
+    ["NSCLC", "narrower", "lung squamous cell carcinoma"],
+    ["NSCLC", "broader", "lung cancer"],
+    ["NSCLC", "beside", "small cell lung cancer"],
+    ["colon cancer", "broader", "colorectal cancer"],
+    ["colon cancer", "beside", "rectal cancer"],
+    ["kidney cancer", "narrower", "renal cell carcinoma"],
+    ["renal cell carcinoma", "broader", "renal cancer"],
+    ["ALS", "broader", "motor neuron disease"],
+    ["ALS", "beside", "spinal muscular atrophy"],
+    ["Duchenne muscular dystrophy", "beside", "limb-girdle muscular dystrophy"],
+  ])("%s has among its %s names %p", (text, where, name) => {
+    expect(DiseaseFamily.of(text)?.[where]).toContain(name)
+  })
+
+  test("of a wide disease is left out: each cancer is one of a thousand kinds", () => {
+    expect(DiseaseFamily.of("cancer")).toEqual({ own: [], narrower: [], broader: [], beside: [] })
+    expect(DiseaseFamily.of("soft tissue sarcoma")?.broader).toEqual([])
+  })
+
+  test("is nothing where the disease is not known", () => {
+    expect(DiseaseFamily.of("a feeling of doom")).toBeUndefined()
+  })
+
+  test("has no more names than are looked for at once, of whichever disease", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), (name) => {
+        for (const some of Object.values(DiseaseFamily.of(name) ?? {})) expect(some.length).toBeLessThanOrEqual(60)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

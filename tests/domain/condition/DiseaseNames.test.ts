@@ -1,0 +1,52 @@
+import { describe, expect, test } from "bun:test"
+import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
+import diseases from "../../../domain/condition/diseases.txt"
+
+const first = (text: string): string | undefined => DiseaseNames.named(text)[0]?.names[0]
+
+describe("Names of diseases", () => {
+  test.each<readonly [text: string, name: string | undefined]>([
+    ["NSCLC", "lung non-small cell carcinoma"],
+    ["Carcinoma, Non-Small-Cell Lung", "lung non-small cell carcinoma"],
+    ["small cell lung cancer", "lung small cell carcinoma"],
+    ["Lou Gehrig's disease", "amyotrophic lateral sclerosis"],
+    ["als", "amyotrophic lateral sclerosis"],
+    ["bowel cancer", "colorectal cancer"],
+    ["heart attack", "myocardial infarction"],
+    ["high blood pressure", "hypertension"],
+    ["Duchenne", undefined],
+    ["DMD", "Duchenne muscular dystrophy"],
+    ["MDS", "myelodysplastic syndrome"],
+    ["IBD", "inflammatory bowel disease"],
+    ["insulin resistance", undefined],
+    ["accessory sinus neoplasm", undefined],
+    ["???", undefined],
+    ["", undefined],
+  ])("%s is %p", (text, name) => {
+    expect(first(text)).toBe(name)
+  })
+
+  test("lead to their disease, each but those that mean two things", () => {
+    const rows = diseases.trim().split("\n")
+    let led = 0
+    let all = 0
+    for (const row of rows) {
+      const [number, names = ""] = row.split("\t")
+      for (const name of names.split("|")) {
+        all++
+        if (DiseaseNames.named(name).some((disease) => disease.number === number)) led++
+      }
+    }
+
+    expect(rows.length).toBeGreaterThan(7000)
+    expect(led / all).toBeGreaterThan(0.98)
+  })
+
+  test("name no broader or narrower disease that is not there", () => {
+    for (const row of diseases.trim().split("\n")) {
+      const disease = DiseaseNames.numbered(row.slice(0, row.indexOf("\t")))
+      for (const number of [...(disease?.broader ?? []), ...(disease?.narrower ?? [])])
+        expect(DiseaseNames.numbered(number)?.number).toBe(number)
+    }
+  })
+})
