@@ -42,16 +42,27 @@ const levelAbove = (diseases: ReadonlyArray<Disease>): ReadonlyArray<Disease> =>
     .flatMap((number) => DiseaseNames.numbered(number) ?? [])
     .filter((above) => allBelow(above, mostKinds).length <= mostKinds)
 
-const namesOf = (diseases: ReadonlyArray<Disease>): ReadonlyArray<string> => diseases.flatMap(({ names }) => names)
-
 /** Whether a name tells a disease apart: "cancer" and "cell disorder" do not. */
 const isTelling = (name: string): boolean =>
   Analyzer.of(name).some(
     (word) => word.length > 1 && ![sharedWords, commonWords, courseWords].some((words) => words.has(word)),
   )
 
-const some = (names: ReadonlyArray<string>): ReadonlyArray<string> =>
-  [...new Set(names)].filter(isTelling).slice(0, mostNames)
+/** Names of diseases that differ in more than spelling: the first of each disease, then the others. */
+const namesOf = (diseases: ReadonlyArray<Disease>): ReadonlyArray<string> => {
+  const all = [
+    ...diseases.flatMap(({ names }) => names.slice(0, 1)),
+    ...diseases.flatMap(({ names }) => names.slice(1)),
+  ]
+  const byKey = new Map(
+    all
+      .filter(isTelling)
+      .map((name) => [DiseaseNames.keyOf(name), name] as const)
+      .toReversed(),
+  )
+
+  return [...byKey.values()].toReversed().slice(0, mostNames)
+}
 
 /** The family of the diseases that a text names with all of its words; nothing where it names none that is known. */
 export const of = (text: string): DiseaseFamily | undefined => {
@@ -77,9 +88,9 @@ export const of = (text: string): DiseaseFamily | undefined => {
   }
 
   return {
-    own: some(namesOf(diseases)),
-    narrower: some(namesOf(kinds)),
-    broader: some(namesOf(broader)),
-    beside: some(namesOf(beside)),
+    own: namesOf(diseases),
+    narrower: namesOf(kinds),
+    broader: namesOf(broader),
+    beside: namesOf(beside),
   }
 }
