@@ -26,12 +26,13 @@ const paragraphs: ReadonlyArray<string> = [
   "### Idempotency",
   "A POST may carry an `Idempotency-Key`. The same key with the same body is answered with the very bytes of the first answer and `Idempotency-Replayed: true`, for 24 hours; the same key with another body is refused with 409. Only successes are kept.",
   "### Errors",
-  'Every error is `{"error": {code, message, field?, known_keys?, docs, detail?}}`. A message never repeats what was sent about a patient.',
+  'Every error is `{"error": {code, message, field?, known_keys?, docs, detail?}}`. A message never repeats what was sent about a patient. Where several fields are wrong, `detail.errors` lists them, at most 20.',
   [
     "| code | HTTP | when |",
     "|---|---|---|",
     ...Codes.all.map(({ code, statuses, when }) => `| \`${code}\` | ${statuses} | ${when} |`),
   ].join("\n"),
+  "Every answer of the service carries `X-Request-Id`: tell it to the operator when something is wrong.",
   "Cross-origin calls are welcome from any origin, with GET and POST. Query parameters that nobody asked for are ignored. Clients should expect further properties in answers.",
 ]
 

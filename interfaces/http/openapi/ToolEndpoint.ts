@@ -18,7 +18,7 @@ const description = [
   "",
   "A result holds a summary in words and, as `structuredContent`, the payload of the REST endpoint. `not_found` and `internal_error` are results with `isError: true`, whose text starts with the code.",
   "",
-  "What is wrong before the message is read (401, 405, 409, 413, 415, 429, 503, or a malformed Idempotency-Key) is answered in the error shape of REST. From the JSON on errors are JSON-RPC's: -32700 and -32600 on HTTP 400; -32601 (unknown method) and -32602 (bad params, with `data.field` and `data.known_keys`) on HTTP 200.",
+  "What is wrong before the message is read (401, 405, 409, 413, 415, 429, 503, or a malformed Idempotency-Key) is answered in the error shape of REST. From the JSON on errors are JSON-RPC's: -32700 and -32600 on HTTP 400; -32601 (unknown method) and -32602 (bad params, with `data.field` and `data.known_keys`, and where several are wrong `data.errors`) on HTTP 200.",
 ].join("\n")
 
 export const parameters: Json = {
