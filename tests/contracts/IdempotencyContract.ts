@@ -214,7 +214,7 @@ export const idempotencyContract = (
           yield* end === "kept" ? store.keep(claim, answer) : store.release(claim)
 
           expect(yield* Fiber.join(waiting)).toBe(then)
-        }).pipe(Effect.timeout("5 seconds"), TestServices.provideLive))
+        }).pipe(Effect.timeout("4 minutes"), TestServices.provideLive))
     }
 
     test("wakes who waits for a claim when it lapses", () =>
@@ -226,7 +226,7 @@ export const idempotencyContract = (
         const waiting = yield* Effect.fork(claim.settled)
         yield* Effect.yieldNow()
         yield* TestClock.adjust("30 seconds")
-        yield* Fiber.join(waiting).pipe(Effect.timeout("5 seconds"), TestServices.provideLive)
+        yield* Fiber.join(waiting).pipe(Effect.timeout("4 minutes"), TestServices.provideLive)
 
         expect(yield* stateOf(store, request())).toBe("Granted")
       }))

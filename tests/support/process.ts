@@ -28,7 +28,10 @@ export interface Ended {
 
 type Program = "interfaces/main.ts" | "demo/main.ts"
 
-/** The service as its own process, with the given environment and no other, and a database of its own. */
+/**
+ * The service as its own process, with the given environment and no other, a database of its own, and the longest time for the
+ * registry that there is.
+ */
 export const spawn = async (environment: Readonly<Record<string, string>>, program: Program = "interfaces/main.ts") => {
   const folder = await mkdtemp(join(tmpdir(), "service-"))
   const child = Bun.spawn([process.execPath, program], {
@@ -38,6 +41,7 @@ export const spawn = async (environment: Readonly<Record<string, string>>, progr
       HOST: "127.0.0.1",
       PORT: "0",
       DATABASE_URL: `sqlite://${join(folder, "trials.sqlite")}`,
+      REGISTRY_TIMEOUT: "2 minutes",
       ...environment,
     },
     stdin: "ignore",

@@ -44,7 +44,7 @@ export interface Given {
   readonly usage?: Layer.Layer<Usage>
   readonly idempotency?: Layer.Layer<Idempotency>
   readonly observations?: ReadonlyArray<Observation>
-  /** How long a caller may wait for the registry, or for an earlier call. */
+  /** How long a caller may wait for the registry, or for an earlier call: where it is left out, longer than any machine takes. */
   readonly timeout?: Duration.Duration
   readonly sandboxRequestsPerDay?: number
   readonly callsPerMonth?: number
@@ -66,7 +66,7 @@ export const start = async (given: Given = {}) => {
   })
   const sandboxRequestsPerDay = given.sandboxRequestsPerDay ?? 25
   const proCallsPerMonth = given.callsPerMonth ?? 5000
-  const timeout = given.timeout ?? Duration.seconds(5)
+  const timeout = given.timeout ?? Duration.minutes(4)
   const live = ClinicalTrialsGov.layer({
     baseUrl: new URL(standIn.url),
     timeout,
