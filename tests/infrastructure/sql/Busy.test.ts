@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite"
-import { expect } from "bun:test"
-import { Brand, Effect, Redacted, TestServices } from "effect"
+import { expect, setDefaultTimeout } from "bun:test"
+import { Brand, type Duration, Effect, Fiber, Option, Redacted, TestServices } from "effect"
 import type { AccountId } from "../../../application/Account.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import { Usage } from "../../../application/ports/Usage.ts"
@@ -8,26 +8,29 @@ import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
 import { effect } from "../../support/effect.ts"
 import { folder } from "../../support/folder.ts"
 
+setDefaultTimeout(300_000)
+
 const meter = { _tag: "Account", account: Brand.nominal<AccountId>()("acct_1") } as const
 
-/** Writes to the file for as long as asked, as an import of another process does. */
-const hold = (path: string, millis: number) =>
+/** Writes to the file until it is let go, as an import of another process does. */
+const hold = (path: string) =>
   Effect.sync(() => {
     const other = new Database(path)
     other.run("begin immediate")
-    setTimeout(() => {
+
+    return Effect.sync(() => {
       other.run("commit")
       other.close()
-    }, millis)
+    })
   })
 
-const beside = (path: string) =>
+const beside = (path: string, patience: Duration.DurationInput) =>
   SqlStorage.layer({
     url: Redacted.make(`sqlite://${path}`),
     sandboxRequestsPerDay: 25,
     callsPerMonth: 40,
     lease: "30 seconds",
-    patience: "1 seconds",
+    patience,
   })
 
 effect("while another process writes to the SQLite file, calls wait for it and the process goes on", () =>
@@ -35,12 +38,15 @@ effect("while another process writes to the SQLite file, calls wait for it and t
     const path = `${yield* folder}/trials.sqlite`
     yield* Effect.gen(function* () {
       const usage = yield* Usage
-      yield* hold(path, 400)
-      const reserved = yield* Effect.all([usage.reserve(meter), usage.reserve(meter)], { concurrency: "unbounded" })
+      const letGo = yield* hold(path)
+      const calls = yield* Effect.fork(Effect.replicateEffect(usage.reserve(meter), 2, { concurrency: "unbounded" }))
+      yield* Effect.sleep("400 millis")
+      expect(yield* Fiber.poll(calls)).toEqual(Option.none())
+      yield* letGo
 
-      expect(reserved).toHaveLength(2)
+      expect(yield* Fiber.join(calls)).toHaveLength(2)
       expect((yield* usage.standing(meter)).remaining).toBe(38)
-    }).pipe(Effect.provide(beside(path)))
+    }).pipe(Effect.provide(beside(path, "4 minutes")))
   }).pipe(TestServices.provideLive),
 )
 
@@ -49,11 +55,13 @@ effect("a call waits no longer than it may, and is not counted", () =>
     const path = `${yield* folder}/trials.sqlite`
     yield* Effect.gen(function* () {
       const usage = yield* Usage
-      yield* hold(path, 1_500)
-
+      const letGo = yield* hold(path)
       expect(yield* Effect.flip(usage.reserve(meter))).toBeInstanceOf(StorageIsUnavailable)
-      yield* Effect.sleep("800 millis")
-      expect((yield* usage.standing(meter)).remaining).toBe(40)
-    }).pipe(Effect.provide(beside(path)))
+      yield* letGo
+      yield* Effect.sleep("500 millis")
+      const { remaining } = yield* Effect.retry(usage.standing(meter), { times: 100 })
+
+      expect(remaining).toBe(40)
+    }).pipe(Effect.provide(beside(path, "1 seconds")))
   }).pipe(TestServices.provideLive),
 )
