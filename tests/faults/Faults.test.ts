@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { Effect } from "effect"
 import * as StandIn from "../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
@@ -6,6 +6,8 @@ import * as Bench from "./Bench.ts"
 import * as Calls from "./Calls.ts"
 import * as Faults from "./Faults.ts"
 import { bodyAt, type Fault } from "./Proxy.ts"
+
+setDefaultTimeout(300_000)
 
 interface Row {
   readonly fault: string
