@@ -9,9 +9,18 @@ import * as ObjectCount from "./ObjectCount.ts"
 import * as RetryAfter from "./RetryAfter.ts"
 import { BodyIsTooLarge } from "./WholeBody.ts"
 
-/** What the registry said. `json` is its whole answer, parsed and nothing more, `from` where it stood; `reason` its own text. */
+/**
+ * What the registry said. `body` is its whole answer, `json` the same, parsed and nothing more, and `from` where it stood;
+ * `reason` is its own text.
+ */
 export type Answer = Data.TaggedEnum<{
-  Told: { readonly json: unknown; readonly from: URL; readonly retrievedAt: number }
+  Told: {
+    readonly body: ArrayBuffer
+    readonly json: unknown
+    readonly headers: Headers.Headers
+    readonly from: URL
+    readonly retrievedAt: number
+  }
   NotFound: object
   BadRequest: { readonly reason: string }
 }>
@@ -70,9 +79,11 @@ const told = (response: HttpClientResponse.HttpClientResponse, inquiry: Inquiry,
   Effect.gen(function* () {
     if (!isOfType("application/json", response.headers)) return yield* passes("failing", "status 200 without JSON")
 
-    const json = yield* parse(yield* Effect.mapError(response.arrayBuffer, unreachable), inquiry)
+    const body = yield* Effect.mapError(response.arrayBuffer, unreachable)
+    const json = yield* parse(body, inquiry)
+    const { headers } = response
 
-    return Answer.Told({ json, from, retrievedAt: yield* Clock.currentTimeMillis })
+    return Answer.Told({ body, json, headers, from, retrievedAt: yield* Clock.currentTimeMillis })
   })
 
 const badRequest = (response: HttpClientResponse.HttpClientResponse) =>
@@ -119,3 +130,6 @@ export const read = (
 
   return ends(status >= 400 ? "refused" : "malformed", fact)
 }
+
+/** How the registry words its refusal of a number like NCT00000000. */
+export const isFormatComplaint = (reason: string): boolean => /incorrect format/i.test(reason)

@@ -1,7 +1,7 @@
 import type * as HttpClient from "@effect/platform/HttpClient"
 import { Effect, Either, Layer } from "effect"
 import { type Provenance, Registry, StudyIsUnknown } from "../../application/ports/Registry.ts"
-import type { Answer } from "./Answer.ts"
+import * as Answer from "./Answer.ts"
 import * as Connection from "./Connection.ts"
 import * as Inquiry from "./Inquiry.ts"
 import * as QueryUrl from "./QueryUrl.ts"
@@ -17,14 +17,11 @@ export interface Options extends Connection.Options {
   readonly pageSize: number
 }
 
-const refused = (answer: Answer) => Unavailability.because("refused", answer._tag)
+const refused = (answer: Answer.Answer) => Unavailability.because("refused", answer._tag)
 
 const malformed = ({ field }: StudyRecord.RecordIsMalformed) => Unavailability.because("malformed", `field ${field}`)
 
 const provenance = (url: URL, retrievedAt: number): Provenance => ({ queryUrl: url.href, retrievedAt })
-
-/** How the registry words its refusal of a number like NCT00000000. */
-const isFormatComplaint = (reason: string): boolean => /incorrect format/i.test(reason)
 
 const observed = <A, E extends RegistryMetrics.Fact>(call: Effect.Effect<A, E>) =>
   RegistryMetrics.call(
@@ -51,7 +48,7 @@ export const make = ({ baseUrl, pageSize, ...options }: Options) =>
         const answer = yield* connection.get(Inquiry.record(url))
         if (answer._tag === "NotFound") return yield* new StudyIsUnknown({ nctId })
         if (answer._tag === "BadRequest")
-          return yield* isFormatComplaint(answer.reason) ? new StudyIsUnknown({ nctId }) : refused(answer)
+          return yield* Answer.isFormatComplaint(answer.reason) ? new StudyIsUnknown({ nctId }) : refused(answer)
 
         const study = yield* Either.mapLeft(StudyRecord.decode(answer.json, QueryUrl.numberAt(answer.from)), (fact) =>
           fact._tag === "RecordIsMalformed" ? malformed(fact) : new StudyIsUnknown({ nctId }),

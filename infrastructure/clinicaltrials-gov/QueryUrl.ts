@@ -81,6 +81,9 @@ const url = (baseUrl: URL, path: string, parameters: ReadonlyArray<readonly [nam
   return url
 }
 
+/** What the registry says of itself. */
+export const version = (baseUrl: URL): URL => url(baseUrl, "version", [])
+
 /** One page of the open studies that a search is about, the most relevant first. */
 export const search = (baseUrl: URL, search: Search, pageSize: number): URL =>
   url(baseUrl, "studies", [

@@ -1,8 +1,8 @@
 import { Context, Duration, Effect, Layer, Redacted, Schedule } from "effect"
+import { DatabaseIsUnusable } from "../../application/ports/StorageExamination.ts"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as RealTime from "../memory/RealTime.ts"
 import type { Client } from "./Client.ts"
-import { DatabaseIsUnusable } from "./DatabaseIsUnusable.ts"
 import type { Engine } from "./Dialect.ts"
 import * as Fault from "./Fault.ts"
 import { migrate, TablesAreNewer } from "./Migrations.ts"
@@ -36,7 +36,7 @@ export class Database extends Context.Tag("infrastructure/Database")<
   }
 >() {}
 
-const engineOf = (url: Redacted.Redacted<string>): Engine =>
+export const engineOf = (url: Redacted.Redacted<string>): Engine =>
   Redacted.value(url).startsWith(Sqlite.scheme) ? "sqlite" : "postgres"
 
 const open = async (options: Options, patience: Duration.Duration): Promise<Client> => {
@@ -49,7 +49,11 @@ const open = async (options: Options, patience: Duration.Duration): Promise<Clie
 export const place = (url: Redacted.Redacted<string>): string =>
   (engineOf(url) === "sqlite" ? SqliteRefusal : PostgresRefusal).place(Redacted.value(url))
 
-const sentenceOf = async (error: unknown, { url }: Options, patience: Duration.Duration): Promise<string> => {
+const sentenceOf = async (
+  error: unknown,
+  url: Redacted.Redacted<string>,
+  patience: Duration.Duration,
+): Promise<string> => {
   if (error instanceof TablesAreNewer) {
     return `The database of DATABASE_URL, ${place(url)}, was made by a newer version: ${error.message}: start the newer version, or use another database.`
   }
@@ -60,8 +64,8 @@ const sentenceOf = async (error: unknown, { url }: Options, patience: Duration.D
 }
 
 /** Why a database could not be opened. */
-const refusal = (options: Options, patience: Duration.Duration) => (error: unknown) =>
-  Effect.promise(() => sentenceOf(error, options, patience)).pipe(
+export const refusal = (url: Redacted.Redacted<string>, patience: Duration.Duration) => (error: unknown) =>
+  Effect.promise(() => sentenceOf(error, url, patience)).pipe(
     Effect.flatMap((sentence) => new DatabaseIsUnusable({ sentence })),
   )
 
@@ -72,7 +76,7 @@ const make = (options: Options) =>
     const patience = Duration.decode(options.patience ?? "5 seconds")
     const engine = engineOf(options.url)
     const opening = <A>(work: () => Promise<A>) =>
-      Effect.catchAll(Effect.tryPromise({ try: work, catch: (error) => error }), refusal(options, patience))
+      Effect.catchAll(Effect.tryPromise({ try: work, catch: (error) => error }), refusal(options.url, patience))
     const client = yield* Effect.acquireRelease(
       opening(() => open(options, patience)),
       (client) => Effect.promise(client.close),

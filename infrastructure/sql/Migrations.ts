@@ -54,10 +54,19 @@ const migrations: ReadonlyArray<Migration> = [
   ],
 ]
 
+/** The version of the tables that this version of the service makes. */
+export const newest = migrations.length
+
+/** The tables that the service works on. */
+export const tables = (engine: Engine): ReadonlyArray<string> =>
+  migrations
+    .flatMap((migration) => migration(dialects[engine]))
+    .flatMap((text) => /^create table (\w+)/.exec(text)?.[1] ?? [])
+
 /** The tables were made by a version that knows more of them than this one. */
 export class TablesAreNewer extends Error {
   constructor(version: number) {
-    super(`its tables are of version ${version}, this version knows them up to ${migrations.length}`)
+    super(`its tables are of version ${version}, this version knows them up to ${newest}`)
   }
 }
 
@@ -66,8 +75,8 @@ export const migrate = (client: Client, engine: Engine): Promise<boolean> =>
   client.exclusively(async (run) => {
     await run(sql`create table if not exists migration (number integer primary key)`)
     const done = await run(sql<ReadonlyArray<{ readonly number: number }>>`select number from migration`)
-    const newest = Math.max(0, ...done.map(({ number }) => number))
-    if (newest > migrations.length) throw new TablesAreNewer(newest)
+    const found = Math.max(0, ...done.map(({ number }) => number))
+    if (found > newest) throw new TablesAreNewer(found)
     for (const [index, texts] of migrations.entries()) {
       if (done.some(({ number }) => number === index + 1)) continue
       for (const text of texts(dialects[engine])) await run(new Statement([text], []))

@@ -2,9 +2,12 @@ import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import * as BunContext from "@effect/platform-bun/BunContext"
 import * as BunRuntime from "@effect/platform-bun/BunRuntime"
 import { Console, Effect, Layer } from "effect"
+import * as Examination from "../../infrastructure/clinicaltrials-gov/Examination.ts"
+import * as SqlExamination from "../../infrastructure/sql/SqlExamination.ts"
 import * as SqlStorage from "../../infrastructure/sql/SqlStorage.ts"
 import { configuration } from "../Configuration.ts"
 import * as CommandLine from "./CommandLine.ts"
+import { doctor } from "./doctor/Doctor.ts"
 import * as Entry from "./Entry.ts"
 import { intel } from "./Intel.ts"
 import { keys } from "./Keys.ts"
@@ -31,12 +34,15 @@ const storage = Layer.unwrapEffect(
 
 const onStorage = Entry.provide(storage)
 
+const examinations = Layer.merge(SqlExamination.layer, Layer.provide(Examination.layer, FetchHttpClient.layer))
+
 CommandLine.run(
   [
     ...keys.map(onStorage),
     onStorage(Entry.make(usage)),
     ...intel.map(onStorage),
     Entry.provide(FetchHttpClient.layer)(Entry.make(match)),
+    Entry.provide(examinations)(Entry.make(doctor)),
   ],
   process.argv.slice(2),
 ).pipe(orEndWithSentence, withPlainPipes, Effect.provide(BunContext.layer), (program) =>

@@ -5,11 +5,14 @@ import type * as HttpClient from "@effect/platform/HttpClient"
 import * as BunContext from "@effect/platform-bun/BunContext"
 import { type Console, Effect, Either, Layer } from "effect"
 import { KeyStore } from "../../../application/ports/KeyStore.ts"
+import { RegistryExamination } from "../../../application/ports/RegistryExamination.ts"
+import { StorageExamination } from "../../../application/ports/StorageExamination.ts"
 import type { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import { Usage } from "../../../application/ports/Usage.ts"
 import { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
 import type { VariableIsInvalid } from "../../../interfaces/Configuration.ts"
 import * as CommandLine from "../../../interfaces/cli/CommandLine.ts"
+import { doctor } from "../../../interfaces/cli/doctor/Doctor.ts"
 import * as Entry from "../../../interfaces/cli/Entry.ts"
 import { intel } from "../../../interfaces/cli/Intel.ts"
 import { keys } from "../../../interfaces/cli/Keys.ts"
@@ -19,19 +22,27 @@ import { overview } from "../../../interfaces/cli/Overview.ts"
 import { usage } from "../../../interfaces/cli/UsageReport.ts"
 import { version } from "../../../interfaces/Version.ts"
 
-/** Whoever reads what was typed needs no storage: opening it would fail the test. */
+/** Whoever reads what was typed needs no storage, and examines nothing: opening it would fail the test. */
 const storage = Layer.mergeAll(
   Layer.effect(KeyStore, Effect.dieMessage("the storage was opened")),
   Layer.effect(Usage, Effect.dieMessage("the storage was opened")),
   Layer.effect(VerifiedIntel, Effect.dieMessage("the storage was opened")),
+  Layer.effect(StorageExamination, Effect.dieMessage("the storage was opened")),
+  Layer.effect(RegistryExamination, Effect.dieMessage("the registry was examined")),
 )
 
 const all: ReadonlyArray<
   Entry.Entry<
     Mistake | StorageIsUnavailable | VariableIsInvalid,
-    KeyStore | Usage | VerifiedIntel | FileSystem.FileSystem | HttpClient.HttpClient
+    | KeyStore
+    | Usage
+    | VerifiedIntel
+    | StorageExamination
+    | RegistryExamination
+    | FileSystem.FileSystem
+    | HttpClient.HttpClient
   >
-> = [...keys, Entry.make(usage), ...intel, Entry.make(match)]
+> = [...keys, Entry.make(usage), ...intel, Entry.make(match), Entry.make(doctor)]
 
 const entries = all.map(Entry.provide(Layer.merge(storage, FetchHttpClient.layer)))
 
@@ -112,7 +123,7 @@ describe("what was mistyped is told in a sentence, before anything is opened", (
   test.each<[typed: string, sentence: string]>([
     [
       "import",
-      "“import” is no command: there are keys issue, keys list, keys revoke, usage, intel import, intel list and match.",
+      "“import” is no command: there are keys issue, keys list, keys revoke, usage, intel import, intel list, match and doctor.",
     ],
     ["keys rotate", "“keys rotate” is no command: there are keys issue, keys list and keys revoke."],
     ["keys issue", "--plan and --label are missing: bun run cli keys issue --help tells more."],
