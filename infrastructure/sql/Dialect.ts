@@ -1,3 +1,4 @@
+import * as PostgresCounting from "./PostgresCounting.ts"
 import { type Statement, sql } from "./Statement.ts"
 
 export type Engine = "sqlite" | "postgres"
@@ -10,6 +11,8 @@ export interface Dialect {
   readonly position: string
   /** What one engine alone has: triggers in its own language, and on Postgres what instances share. */
   readonly own: ReadonlyArray<string>
+  /** What lets a call that is counted twice, or late, come to the same as one that is counted once. */
+  readonly exactCounting: ReadonlyArray<string>
 }
 
 const takeOff =
@@ -20,6 +23,7 @@ export const dialects: { readonly [Name in Engine]: Dialect } = {
     turn: sql`select 1`,
     position: "integer primary key autoincrement",
     own: [`create trigger give_back after insert on call_given_back begin ${takeOff} end`],
+    exactCounting: [],
   },
   postgres: {
     turn: sql`select pg_advisory_xact_lock(8244072)`,
@@ -37,6 +41,12 @@ export const dialects: { readonly [Name in Engine]: Dialect } = {
         answer bytea
       )`,
       "create index keyed_request_expiry on keyed_request (expires_at)",
+    ],
+    exactCounting: [
+      "drop table call_given_back",
+      "drop function give_back",
+      ...PostgresCounting.monthlyCalls,
+      ...PostgresCounting.sandboxCalls,
     ],
   },
 }

@@ -52,6 +52,7 @@ const migrations: ReadonlyArray<Migration> = [
     "create index staged_observation_batch on staged_observation (batch)",
     ...own,
   ],
+  ({ exactCounting }) => ["alter table monthly_use drop column last_mark", ...exactCounting],
 ]
 
 /** The version of the tables that this version of the service makes. */

@@ -5,9 +5,10 @@ import { type Counter, spent } from "../memory/Metering.ts"
 import * as RollingDay from "../memory/RollingDay.ts"
 import type { Options } from "../memory/SandboxWindow.ts"
 import { Database } from "./Database.ts"
+import * as Owed from "./Owed.ts"
 
 interface Counted {
-  readonly counted: number
+  readonly counted: number | string
   readonly oldest: string | null
 }
 
@@ -21,19 +22,24 @@ const momentOf = (mark: string): number => Number(mark.slice(0, timeLength))
 /** The first mark that counts, if there were one at that very moment. */
 const firstThatCounts = (now: number): string => time(RollingDay.edge(now) + 1)
 
+/** How long after a call was given back its count may still arrive. */
+const lateFor = 30 * 60 * 1000
+
 /**
- * Counts the sandbox calls of all instances on one Postgres. A network is one row that holds its calls as marks, the
- * time and a random name: one statement on one row admits exactly the limit, where counting rows would not.
+ * Counts the sandbox calls of all instances on one Postgres. A call is a mark, the time and a random name; its network is a row
+ * with the number of them, which lets one statement after the other in, and so admits exactly the limit. Times are those
+ * of the wall: instances share no other clock.
  */
 export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit }: Options) =>
   Effect.gen(function* () {
     const { run } = yield* Database
+    const owed = yield* Owed.make
     let isFull = false
 
     const toStanding = (row: Counted | undefined, now: number) =>
       RollingDay.standing({
         limit,
-        counted: row?.counted ?? 0,
+        counted: Number(row?.counted ?? 0),
         oldest: row?.oldest == null ? undefined : momentOf(row.oldest),
         now,
       })
@@ -42,9 +48,7 @@ export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit
       Effect.map(
         run(
           (sql) => sql<ReadonlyArray<Counted>>`
-          select cast(count(*) as integer) as counted, min(call) as oldest
-          from sandbox_network, unnest(calls) as call
-          where network = ${network} and call >= ${firstThatCounts(now)}`,
+          select counted, oldest from network_standing(${network}, ${firstThatCounts(now)})`,
         ),
         ([row]) => toStanding(row, now),
       )
@@ -58,24 +62,21 @@ export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit
             : Effect.fail(spent({ ...standing, remaining: 0 }, now, RollingDay.longestWait)),
       )
 
+    const takingBack = (network: ClientNetwork, mark: string) =>
+      run((sql) => sql`select take_back_network_call(${network}, ${mark})`)
+
+    const owing = (network: ClientNetwork, mark: string) => owed.note(mark, takingBack(network, mark))
+
     const networks: Counter<ClientNetwork> = {
       reserve: (network) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
-          const since = firstThatCounts(now)
           const mark = `${time(now)} ${crypto.randomUUID()}`
           const [row] = yield* run(
             (sql) => sql<ReadonlyArray<Counted>>`
-            insert into sandbox_network as known (network, calls)
-            select ${network}, array[${mark}]
-            where not ${isFull}::boolean or exists (select 1 from sandbox_network where network = ${network})
-            on conflict (network) do update set calls =
-              array(select call from unnest(known.calls) as call where call >= ${since} and call <> ${mark} order by call)
-              || ${mark}::text
-            where ${mark} = any(known.calls)
-              or (select count(*) from unnest(known.calls) as call where call >= ${since}) < ${limit}
-            returning cardinality(calls) as counted, calls[1] as oldest`,
-          )
+            select counted, oldest
+            from count_network_call(${network}, ${mark}, ${firstThatCounts(now)}, ${limit}, ${!isFull})`,
+          ).pipe(Effect.tapError(() => owing(network, mark)))
           if (row === undefined) return yield* refusal(network, now)
 
           return { standing: toStanding(row, now), mark }
@@ -83,10 +84,7 @@ export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit
       giveBack: (network, mark) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
-          yield* run(
-            (sql) => sql`
-            update sandbox_network set calls = array_remove(calls, ${mark}) where network = ${network}`,
-          )
+          yield* Effect.tapError(takingBack(network, mark), () => owing(network, mark))
 
           return yield* standingAt(network, now)
         }),
@@ -95,18 +93,25 @@ export const make = ({ maximumNetworks = 1_000_000, sandboxRequestsPerDay: limit
 
     /** Drops who has no call left in the window; of too many, those with the fewest calls and idle longest, never who is blocked. */
     const sweep = Effect.gen(function* () {
-      const since = firstThatCounts(yield* Clock.currentTimeMillis)
+      const now = yield* Clock.currentTimeMillis
+      const late = time(now - lateFor)
       yield* run(
         (sql) => sql`
-        delete from sandbox_network where coalesce(calls[cardinality(calls)], '') < ${since}`,
+        with gone as (
+          delete from sandbox_network where newest < ${firstThatCounts(now)} or (calls = 0 and newest < ${late})
+          returning network)
+        delete from sandbox_call using gone where sandbox_call.network = gone.network`,
       )
       yield* run(
         (sql) => sql`
-        delete from sandbox_network where network in (
-          select network from sandbox_network where cardinality(calls) < ${limit}
-          order by cardinality(calls), calls[cardinality(calls)]
-          limit greatest(0, (select count(*) from sandbox_network) - ${maximumNetworks}))`,
+        with gone as (
+          delete from sandbox_network where network in (
+            select network from sandbox_network where calls < ${limit} order by calls, newest
+            limit greatest(0, (select count(*) from sandbox_network) - ${maximumNetworks}))
+          returning network)
+        delete from sandbox_call using gone where sandbox_call.network = gone.network`,
       )
+      yield* run((sql) => sql`delete from sandbox_call where not counts and mark < ${late}`)
       const [row] = yield* run(
         (sql) => sql<ReadonlyArray<{ readonly networks: number }>>`
         select cast(count(*) as integer) as networks from sandbox_network`,

@@ -56,14 +56,15 @@ interface Waiting {
   readonly resume: (outcome: Effect.Effect<never, unknown>) => void
 }
 
-/** Does in one transaction what was asked in one turn of the event loop, when that is over. */
+/** Does in one transaction what was asked in one turn of the event loop, when that is over; but what was given up meanwhile. */
 const gatherer = (handle: Database, run: <Rows>(statement: Statement<Rows>) => Rows) => {
   const transact = handle.transaction((all: ReadonlyArray<Waiting>) => all.map(({ statement }) => run(statement)))
-  let waiting: Array<Waiting> = []
+  const waiting = new Set<Waiting>()
 
   const settle = () => {
-    const all = waiting
-    waiting = []
+    const all = [...waiting]
+    waiting.clear()
+    if (all.length === 0) return
     try {
       const outcomes = transact.immediate(all)
       for (const [index, { resume }] of all.entries()) resume(Effect.succeed(outcomes[index] as never))
@@ -74,8 +75,11 @@ const gatherer = (handle: Database, run: <Rows>(statement: Statement<Rows>) => R
 
   return <Rows>(statement: Statement<Rows>): Effect.Effect<Rows, unknown> =>
     Effect.async<Rows, unknown>((resume) => {
-      waiting.push({ statement, resume })
-      if (waiting.length === 1) setImmediate(settle)
+      const asked: Waiting = { statement, resume }
+      if (waiting.size === 0) setImmediate(settle)
+      waiting.add(asked)
+
+      return Effect.sync(() => waiting.delete(asked))
     })
 }
 

@@ -1,20 +1,20 @@
 import { connect, createServer, type Socket } from "node:net"
 import { Effect } from "effect"
 
-/** A way to a server that can be cut, made to swallow everything, and opened again. */
+/** A way to a server that can be cut, made to swallow everything or only the answers, and opened again. */
 export interface Gateway {
   readonly port: number
-  readonly set: (state: "open" | "cut" | "swallowing") => Promise<void>
+  readonly set: (state: "open" | "cut" | "swallowing" | "swallowing answers") => Promise<void>
 }
 
 const start = async (host: string, port: number): Promise<Gateway> => {
   const sockets = new Set<Socket>()
-  let isSwallowing = false
+  let swallows: "nothing" | "answers" | "everything" = "nothing"
 
-  const pass = (from: Socket, to: Socket) => {
+  const pass = (from: Socket, to: Socket, passes: () => boolean) => {
     sockets.add(from)
     from.on("data", (bytes) => {
-      if (!isSwallowing) to.write(bytes)
+      if (passes()) to.write(bytes)
     })
     from.on("error", () => {})
     from.on("close", () => {
@@ -25,8 +25,8 @@ const start = async (host: string, port: number): Promise<Gateway> => {
 
   const server = createServer((client) => {
     const upstream = connect(port, host)
-    pass(client, upstream)
-    pass(upstream, client)
+    pass(client, upstream, () => swallows !== "everything")
+    pass(upstream, client, () => swallows === "nothing")
   })
 
   const listen = (at: number) =>
@@ -48,8 +48,8 @@ const start = async (host: string, port: number): Promise<Gateway> => {
   return {
     port: own,
     set: async (state) => {
-      if (server.listening && (state === "cut" || isSwallowing)) await cut()
-      isSwallowing = state === "swallowing"
+      if (server.listening && (state === "cut" || swallows !== "nothing")) await cut()
+      swallows = state === "swallowing" ? "everything" : state === "swallowing answers" ? "answers" : "nothing"
       if (state !== "cut" && !server.listening) await listen(own)
     },
   }

@@ -65,3 +65,18 @@ effect("a call waits no longer than it may, and is not counted", () =>
     }).pipe(Effect.provide(beside(path, "1 seconds")))
   }).pipe(TestServices.provideLive),
 )
+
+effect("a call that its caller gives up before it is counted is not counted later", () =>
+  Effect.gen(function* () {
+    const path = `${yield* folder}/trials.sqlite`
+    yield* Effect.gen(function* () {
+      const usage = yield* Usage
+      const call = yield* Effect.fork(usage.reserve(meter))
+      yield* Effect.yieldNow()
+      yield* Fiber.interrupt(call)
+      yield* usage.reserve(meter)
+
+      expect((yield* usage.standing(meter)).remaining).toBe(39)
+    }).pipe(Effect.provide(beside(path, "60 seconds")))
+  }).pipe(TestServices.provideLive),
+)

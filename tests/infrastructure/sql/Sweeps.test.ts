@@ -1,5 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test"
-import { Array, Brand, Effect, Layer, Redacted, TestClock } from "effect"
+import { Array, Brand, Effect, Layer, Redacted, type Scope, TestClock } from "effect"
 import { Claim, type KeyedRequest } from "../../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import type { ClientNetwork } from "../../../application/ports/Usage.ts"
@@ -35,8 +35,10 @@ const rows = (table: "sandbox_network" | "keyed_request") =>
   )
 
 const tests = (administrator: string) => {
-  const inDatabase = <A>(ask: Effect.Effect<A, unknown, Database.Database>) =>
-    Effect.flatMap(Postgres.emptied(administrator), (url) => Effect.provide(ask, Layer.fresh(Database.layer({ url }))))
+  const inDatabase = <A>(ask: Effect.Effect<A, unknown, Database.Database | Scope.Scope>) =>
+    Effect.flatMap(Postgres.emptied(administrator), (url) =>
+      Effect.provide(Effect.scoped(ask), Layer.fresh(Database.layer({ url }))),
+    )
 
   effect("networks on Postgres are swept when their calls have left the window", () =>
     inDatabase(
@@ -81,6 +83,29 @@ const tests = (administrator: string) => {
         yield* TestClock.adjust("25 hours")
         yield* sweep
         yield* calls("newcomer", 1)
+      }),
+    ),
+  )
+
+  effect("a network on Postgres is a row of the same size, however many calls it has", () =>
+    inDatabase(
+      Effect.gen(function* () {
+        const { networks } = yield* PostgresSandboxWindow.make({ sandboxRequestsPerDay: 1_000_000 })
+        const size = Effect.flatMap(Database.Database, ({ run }) =>
+          Effect.map(
+            run(
+              (sql) => sql<ReadonlyArray<{ readonly bytes: number }>>`
+              select pg_column_size(sandbox_network.*) as bytes from sandbox_network`,
+            ),
+            (rows) => rows.map(({ bytes }) => bytes),
+          ),
+        )
+        yield* networks.reserve(network("busy"))
+        const small = yield* size
+        yield* Effect.replicateEffect(networks.reserve(network("busy")), 500)
+
+        expect(yield* size).toEqual(small)
+        expect((yield* networks.standing(network("busy"))).remaining).toBe(1_000_000 - 501)
       }),
     ),
   )

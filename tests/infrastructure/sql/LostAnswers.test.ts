@@ -1,0 +1,159 @@
+import { expect, setDefaultTimeout, test } from "bun:test"
+import { SQL } from "bun"
+import { Brand, Deferred, Effect, Fiber, Layer, Redacted, Schedule, type Scope, TestServices } from "effect"
+import type { AccountId } from "../../../application/Account.ts"
+import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
+import { type ClientNetwork, type Meter, Usage } from "../../../application/ports/Usage.ts"
+import * as Database from "../../../infrastructure/sql/Database.ts"
+import * as PostgresSandboxWindow from "../../../infrastructure/sql/PostgresSandboxWindow.ts"
+import * as SqlMonthCounter from "../../../infrastructure/sql/SqlMonthCounter.ts"
+import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
+import { effect } from "../../support/effect.ts"
+import { gateway } from "../../support/gateway.ts"
+import * as Postgres from "../../support/postgres.ts"
+
+setDefaultTimeout(120_000)
+
+const postgres = await Postgres.postgres()
+
+const limits = { sandboxRequestsPerDay: 25, callsPerMonth: 25 }
+
+const account = Brand.nominal<AccountId>()("acct_1")
+
+const network = Brand.nominal<ClientNetwork>()("192.0.2.1")
+
+/** The two counters, each for one caller. */
+const counters = {
+  "of an account": Effect.map(SqlMonthCounter.make(limits), ({ accounts }) => ({
+    reserve: accounts.reserve(account),
+    giveBack: (mark: string) => accounts.giveBack(account, mark),
+    standing: accounts.standing(account),
+  })),
+  "of a network": Effect.map(PostgresSandboxWindow.make(limits), ({ networks }) => ({
+    reserve: networks.reserve(network),
+    giveBack: (mark: string) => networks.giveBack(network, mark),
+    standing: networks.standing(network),
+  })),
+}
+
+type Run = typeof Database.Database.Service.run
+
+/** Makes something over a database that runs statements in another way. */
+const over = <A, E, R>(made: Effect.Effect<A, E, R>, another: (run: Run) => Run) =>
+  Effect.provideServiceEffect(
+    made,
+    Database.Database,
+    Effect.map(Database.Database, ({ engine, run }) => ({ engine, run: another(run), runTogether: another(run) })),
+  )
+
+const tests = (administrator: string) => {
+  const inDatabase = <A>(ask: Effect.Effect<A, unknown, Database.Database | Scope.Scope>) =>
+    Effect.flatMap(Postgres.emptied(administrator), (url) =>
+      Effect.provide(Effect.scoped(ask), Layer.fresh(Database.layer({ url }))),
+    )
+
+  for (const [whose, counter] of Object.entries(counters)) {
+    effect(`a statement about a call ${whose} may run twice, with other calls in between`, () =>
+      inDatabase(
+        Effect.gen(function* () {
+          const plain = yield* counter
+          let others = 0
+          const other = Effect.tap(plain.reserve, () => {
+            others += 1
+          })
+          const twice = yield* over(
+            counter,
+            (run) => (write) => run(write).pipe(Effect.zipLeft(Effect.ignore(other)), Effect.zipRight(run(write))),
+          )
+          const first = yield* twice.reserve
+          expect(first.standing.remaining).toBe(23)
+          yield* twice.reserve
+          expect((yield* plain.standing).remaining).toBe(25 - 2 - others)
+
+          yield* twice.giveBack(first.mark)
+          yield* twice.giveBack(first.mark)
+          expect((yield* plain.standing).remaining).toBe(25 - 1 - others)
+        }),
+      ),
+    )
+
+    effect(`a call ${whose} that nobody was served for is not counted, also where its statement comes late`, () =>
+      inDatabase(
+        Effect.gen(function* () {
+          const plain = yield* counter
+          const paidBack = yield* Deferred.make<void>()
+          let late: Effect.Effect<unknown, unknown> | undefined
+          const losing = yield* over(
+            counter,
+            (run) => (write) =>
+              Effect.suspend(() => {
+                if (late !== undefined) return Effect.tap(run(write), () => Deferred.succeed(paidBack, undefined))
+                late = run(write)
+
+                return Effect.fail(new StorageIsUnavailable({}))
+              }),
+          )
+          expect(yield* Effect.flip(losing.reserve)).toBeInstanceOf(StorageIsUnavailable)
+          yield* Deferred.await(paidBack)
+          yield* late ?? Effect.dieMessage("nothing was asked")
+
+          expect((yield* plain.standing).remaining).toBe(25)
+          expect((yield* losing.reserve).standing.remaining).toBe(24)
+        }),
+      ),
+    )
+  }
+
+  const storage = (url: Redacted.Redacted<string>) =>
+    SqlStorage.layer({ ...limits, url, lease: "30 seconds", patience: "5 seconds" })
+
+  /** The calls that count, as Postgres itself knows. */
+  const counted = (url: Redacted.Redacted<string>) =>
+    Effect.promise(async () => {
+      const sql = new SQL({ url: Redacted.value(url), max: 1 })
+      const [row] = await sql`
+        select (select count(*) from counted_call where counts) + (select count(*) from sandbox_call where counts)
+        as calls`.finally(() => sql.close())
+
+      return Number(row.calls)
+    })
+
+  const untilCounted = (url: Redacted.Redacted<string>, count: number) =>
+    Effect.repeat(counted(url), { until: (calls) => calls === count, schedule: Schedule.spaced("20 millis") }).pipe(
+      Effect.timeout("60 seconds"),
+    )
+
+  const meters: ReadonlyArray<Meter> = [
+    { _tag: "Account", account },
+    { _tag: "Network", network },
+  ]
+
+  for (const meter of meters) {
+    effect(`what Postgres counted of ${meter._tag}, or was to give back, is given back as soon as it is reached`, () =>
+      Effect.gen(function* () {
+        const url = yield* Postgres.database(administrator)
+        const direct = new URL(Redacted.value(url))
+        const way = yield* gateway(direct.hostname, Number(direct.port))
+        const through = Object.assign(new URL(direct.href), { port: String(way.port) })
+        yield* Effect.gen(function* () {
+          const usage = yield* Usage
+          const call = yield* usage.reserve(meter)
+          yield* Effect.promise(() => way.set("swallowing answers"))
+          const untold = yield* Effect.fork(Effect.flip(usage.reserve(meter)))
+          yield* untilCounted(url, 2)
+          expect(yield* Fiber.join(untold)).toBeInstanceOf(StorageIsUnavailable)
+          yield* Effect.promise(() => way.set("cut"))
+          expect(yield* Effect.flip(usage.giveBack(call))).toBeInstanceOf(StorageIsUnavailable)
+          expect(yield* counted(url)).toBeGreaterThan(0)
+
+          yield* Effect.promise(() => way.set("open"))
+          yield* untilCounted(url, 0)
+          expect((yield* usage.standing(meter)).remaining).toBe(25)
+        }).pipe(Effect.provide(storage(Redacted.make(through.href))))
+      }).pipe(TestServices.provideLive),
+    )
+  }
+}
+
+if (postgres.isThere) tests(postgres.url)
+else test.skip(`what a lost answer of Postgres costs: ${postgres.reason}`, () => {})
