@@ -8,12 +8,16 @@ const maximumConnections = 10
 
 const longestWaitForConnection = Duration.seconds(5)
 
+/** How long a connection may take to come to be, in whole seconds, where a statement may take so long. */
+export const secondsToConnect = (patience: Duration.Duration): number =>
+  Math.ceil(Duration.toSeconds(Duration.min(patience, longestWaitForConnection)))
+
 const pool = (url: string, patience: Duration.Duration): SQL =>
   new SQL({
     url,
     max: maximumConnections,
     idleTimeout: 60,
-    connectionTimeout: Math.ceil(Duration.toSeconds(Duration.min(patience, longestWaitForConnection))),
+    connectionTimeout: secondsToConnect(patience),
     connection: {
       application_name: "trial-match",
       statement_timeout: String(Duration.toMillis(patience)),

@@ -1,6 +1,7 @@
 import { lookup } from "node:dns/promises"
-import { Duration } from "effect"
+import type { Duration } from "effect"
 import * as Fault from "./Fault.ts"
+import { secondsToConnect } from "./Postgres.ts"
 
 /** What a URL of Postgres names, with what Postgres takes for parts that are left out. */
 const parts = (url: string) => {
@@ -52,9 +53,7 @@ export const sentence = async (url: string, error: unknown, patience: Duration.D
       ? `Nothing takes connections at ${host}:${port}, where DATABASE_URL has its Postgres.`
       : `The host “${host}” of DATABASE_URL has no address: its name is not known here.`
   }
-  if (late.test(code) || error instanceof Fault.AnswerIsLate) {
-    return `${server} (DATABASE_URL) did not answer within ${Duration.format(patience)}.`
-  }
+  if (late.test(code)) return `${server} (DATABASE_URL) did not answer within ${secondsToConnect(patience)} seconds.`
   if (code === "ERR_POSTGRES_TLS_NOT_AVAILABLE") {
     return `${server} does not speak TLS, which sslmode in DATABASE_URL asks for.`
   }

@@ -42,6 +42,7 @@ const partOf = ([name, doc]: HelpDoc.DescriptionList["definitions"][number]): Pa
   }
 }
 
+/** Of a command under its words, from what the library tells of it. */
 export const of = (words: ReadonlyArray<string>, doc: HelpDoc.HelpDoc): Help => {
   const all = pieces(doc)
 
