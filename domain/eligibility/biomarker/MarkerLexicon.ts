@@ -383,39 +383,50 @@ export const markers: ReadonlyArray<Marker> = [
   },
 ]
 
-/** Names around a marker's own that make it another thing. Source: look-alikes seen in eligibility text. */
-export const lookAlikes: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
-  [
-    "Amyloid",
-    [
-      "amyloid angiopathy",
-      "amyloid related imaging",
-      "amyloid - related imaging",
-      "amyloid cardiomyopathy",
-      "serum amyloid",
-      "anti - amyloid",
-      "light chain amyloid",
-    ],
+const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
+  Amyloid: [
+    "amyloid angiopathy",
+    "amyloid related imaging",
+    "amyloid - related imaging",
+    "amyloid cardiomyopathy",
+    "serum amyloid",
+    "anti - amyloid",
+    "light chain amyloid",
   ],
-  ["Hormone receptor", ["hr -"]],
-  ["MSI", ["mmr vaccine", "mmr vaccination", "molecular response ( mmr", "rubella", "measles"]],
-  [
-    "EGFR",
-    [
-      "egfr <",
-      "egfr >",
-      "egfr ≥",
-      "egfr ≤",
-      "egfr of",
-      "egfr ml",
-      "human epidermal growth factor receptor",
-      "epidermal growth factor receptor 2",
-      "epidermal growth factor receptor type 2",
-      "epidermal growth factor receptor - 2",
-    ],
+  "Hormone receptor": ["hr - hpv", "hr - mds", "hr - nmibc"],
+  MSI: [
+    "mmr vaccine",
+    "mmr vaccines",
+    "mmr vaccination",
+    "mmr ) vaccine",
+    "mmr ) vaccination",
+    "mmr ( measles",
+    "measles ( mmr",
+    "rubella ( mmr",
+    "rubella [ mmr",
+    "rubella / mmr",
+    "rubella mmr",
+    "molecular response ( mmr",
   ],
-  ["p-tau", ["p - tau217", "p - tau181", "ptau217", "ptau181"]],
-])
+  EGFR: [
+    "egfr <",
+    "egfr >",
+    "egfr ≥",
+    "egfr ≤",
+    "egfr of",
+    "egfr ml",
+    "human epidermal growth factor receptor",
+    "epidermal growth factor receptor 2",
+    "epidermal growth factor receptor type 2",
+    "epidermal growth factor receptor - 2",
+  ],
+  "p-tau": ["p - tau217", "p - tau181", "ptau217", "ptau181"],
+}
+
+/** Names of other things that a marker's own name is a part of. Source: look-alikes seen in eligibility text. */
+export const lookAlikes: ReadonlyMap<string, ReadonlyArray<ReadonlyArray<string>>> = new Map(
+  Object.entries(otherThings).map(([marker, names]) => [marker, names.map((name) => name.split(" "))]),
+)
 
 /** Symbols that are English words: in a text all in capitals they are taken for the word. */
 export const englishWords: ReadonlySet<string> = new Set(["MET", "KIT"])

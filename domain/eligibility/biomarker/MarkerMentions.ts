@@ -1,6 +1,7 @@
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import type * as TargetMatcher from "../matching/TargetMatcher.ts"
+import { matches } from "../matching/TokenPhrases.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import type { Tokens } from "../text/Tokens.ts"
@@ -30,13 +31,13 @@ const listStart = (text: string, tokens: Tokens, first: number): number => {
   return start
 }
 
-const isLookAlike = (marker: Marker, words: ReadonlyArray<string>, first: number, last: number): boolean => {
-  const alike = lookAlikes.get(marker.name)
-  if (alike === undefined) return false
-  const around = ` ${words.slice(Math.max(0, first - 3), last + 4).join(" ")} `
+/** Whether the mention, or a part of it, belongs to another thing's name. What stands beside it makes it no other thing. */
+const isLookAlike = (marker: Marker, words: ReadonlyArray<string>, first: number, last: number): boolean =>
+  lookAlikes.get(marker.name)?.some((phrase) => {
+    for (let at = Math.max(0, first - phrase.length + 1); at < last; at++) if (matches(words, at, phrase)) return true
 
-  return alike.some((phrase) => around.includes(` ${phrase}`))
-}
+    return false
+  }) ?? false
 
 const lowerCase = /[a-z]/
 

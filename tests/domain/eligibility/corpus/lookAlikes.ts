@@ -17,6 +17,9 @@ export const lookAlikes: ReadonlyArray<Case> = [
     ["EGFR exon 19 deletion", "in"],
     ["EGFRvIII-positive", "-"],
     ["EGFR-mutated tumor", "in"],
+    ["EGFR mutation and eGFR ≥ 60 mL/min", "in"],
+    ["eGFR of at least 45 mL/min and an EGFR mutation", "in"],
+    ["Human epidermal growth factor receptor 2 (HER2) amplification or EGFR mutation", "in"],
   ]),
   ...asking({ biomarker: "MET amplification" }, included, [
     ["Criteria that must be met before enrollment", "-"],
@@ -67,6 +70,9 @@ export const lookAlikes: ReadonlyArray<Case> = [
     ["No prior temsirolimus", "-"],
     ["MMR vaccine at least 4 weeks ago", "-"],
     ["Mismatch of blood groups", "-"],
+    ["Measles, mumps and rubella (MMR) vaccine at least 4 weeks ago", "-"],
+    ["MMR (measles, mumps, rubella) vaccination", "-"],
+    ["MSI-H tumor and no measles vaccine within 4 weeks", "in"],
   ]),
   ...asking({ biomarker: "TERT promoter mutation" }, included, [
     ["Care at a tertiary center", "-"],
@@ -78,6 +84,11 @@ export const lookAlikes: ReadonlyArray<Case> = [
     ["Patients who ARE able to comply", "-"],
     ["Care in the clinic", "-"],
     ["AR positive breast cancer", "in"],
+  ]),
+  ...asking({ biomarker: "HR positive" }, included, [
+    ["HR-positive breast cancer", "in"],
+    ["HR-HPV positive lesion", "-"],
+    ["Higher-risk myelodysplastic syndrome (HR-MDS)", "-"],
   ]),
   ...asking({ biomarker: "ER positive" }, included, [
     ["Seen in the ER within 24 hours", "?"],
