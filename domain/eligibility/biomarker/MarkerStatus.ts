@@ -1,7 +1,10 @@
 import type { Tokens } from "../text/Tokens.ts"
+import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
+import * as CuesBehindMarker from "./CuesBehindMarker.ts"
 import type { Marker } from "./MarkerLexicon.ts"
 import type { Named, Says } from "./MarkerMatcher.ts"
-import { before, behind, type Gathered, stateBefore } from "./StatusCues.ts"
+import { stateBefore } from "./StateMatcher.ts"
+import * as StatusCues from "./StatusCues.ts"
 import { type Kind, statusWords } from "./StatusLexicon.ts"
 import { glued, variant } from "./VariantNotation.ts"
 
@@ -18,30 +21,42 @@ export interface MarkerStatus {
 /** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
 const together = (kinds: ReadonlyArray<Kind>): "either" | "each" => (kinds.includes("homozygous") ? "each" : "either")
 
-/** Reads what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
-const read = (text: string, tokens: Tokens, first: number, last: number, rest: string): MarkerStatus => {
-  const gathered: Gathered = { adjectives: new Set(), nouns: new Set(), kinds: new Set(), variants: [], status: false }
-  const { words } = tokens
+/** What is glued to the marker's name: a change, or a state, of which more is only asked to be known where a word says so. */
+const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: StatusCues.Gathered): void => {
   const change = variant(rest)
   if (change !== undefined) gathered.variants.push(change)
-  const stuck = glued.get(rest)
-  const asked = words.slice(last, last + 2).some((word) => statusWords.has(word))
-  if (stuck !== undefined && asked) gathered.status = true
-  else if (stuck !== undefined) gathered.adjectives.add(stuck)
-  const adjective = stateBefore(tokens.words, first - 1)
-  if (adjective !== undefined && !adjective.noun && adjective.words.join("").length > 1)
-    before(text, tokens, first, gathered)
-  else if (stuck === undefined) behind(text, tokens, last, gathered)
-  if (gathered.adjectives.size === 0) before(text, tokens, first, gathered)
-  const kinds = [...gathered.kinds]
-  const variants = gathered.variants
-  const says = gathered.adjectives.size > 0 ? gathered.adjectives : gathered.nouns
-  if (gathered.adjectives.size === 0 && gathered.status) return { state: "status", kinds, variants }
-  if (says.size > 1) return { state: together(kinds), kinds, variants }
-  const [only] = says
-  if (only !== undefined) return { state: only, kinds, variants }
+  const state = glued.get(rest)
+  if (state === undefined) return
+  if (words.slice(last, last + 2).some((word) => statusWords.has(word))) gathered.status = true
+  else gathered.adjectives.add(state)
+}
 
-  return { state: variants.length > 0 ? "present" : "bare", kinds, variants }
+/** Whether an adjective stands right before the marker: "mutant KRAS". */
+const isLed = ({ words }: Tokens, first: number): boolean => {
+  const state = stateBefore(words, first - 1)
+
+  return state !== undefined && !state.noun && state.words.join("").length > 1
+}
+
+/** What all that was gathered comes to. Adjectives say more than nouns, which may be there or be tested for. */
+const summed = ({ adjectives, nouns, status, variants, ...gathered }: StatusCues.Gathered): MarkerStatus => {
+  const kinds = [...gathered.kinds]
+  if (adjectives.size === 0 && status) return { state: "status", kinds, variants }
+  const [only, another] = adjectives.size > 0 ? adjectives : nouns
+  if (another !== undefined) return { state: together(kinds), kinds, variants }
+
+  return { state: only ?? (variants.length > 0 ? "present" : "bare"), kinds, variants }
+}
+
+/** Reads what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
+const read = (text: string, tokens: Tokens, first: number, last: number, rest: string): MarkerStatus => {
+  const gathered = StatusCues.none()
+  gatherGlued(rest, tokens, last, gathered)
+  if (isLed(tokens, first)) CuesBeforeMarker.gather(text, tokens, first, gathered)
+  else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered)
+  if (gathered.adjectives.size === 0) CuesBeforeMarker.gather(text, tokens, first, gathered)
+
+  return summed(gathered)
 }
 
 /** Whether a list of genotypes goes on with the opposite of what the name of its first says: "non-carriers, heterozygotes and …". */

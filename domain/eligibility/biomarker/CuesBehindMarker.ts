@@ -1,0 +1,194 @@
+import type { Tokens } from "../text/Tokens.ts"
+import { stateAt } from "./StateMatcher.ts"
+import { add, type Gathered, isNumber, joints } from "./StatusCues.ts"
+import { betweenWords, statusWords } from "./StatusLexicon.ts"
+import { geneLike, variant } from "./VariantNotation.ts"
+
+/** The words behind a marker while they are read, one step after another. */
+interface Walk {
+  readonly text: string
+  readonly tokens: Tokens
+  /** The first token behind the marker. */
+  readonly from: number
+  readonly gathered: Gathered
+  /** The next state is said not to be. */
+  isNegated: boolean
+  /** A state was found: what is not joined to it is no longer the marker's. */
+  isStated: boolean
+  /** Something is joined to that state. */
+  isJoined: boolean
+  /** Another marker stands between: its changes are its own. */
+  isPastAnother: boolean
+}
+
+/** Reads what stands at a token: where to go on, `end`, or nothing where it is for another step to read. */
+type Step = (walk: Walk, at: number) => number | undefined
+
+const end = Number.POSITIVE_INFINITY
+
+const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])
+
+const letter = /^[a-z]$/
+
+const endsWithLetter = /\d[a-z]$/
+
+/** "G12C", "non-V600E", and what shares its position: "G12C/D". */
+const change: Step = (walk, at) => {
+  const { gathered, tokens } = walk
+  const { words } = tokens
+  const named = variant(words[at] ?? "")
+  if (named === undefined) return undefined
+  if (walk.isPastAnother) return end
+  const isExcluded = words[at - 2] === "non" || words[at - 1] === "non"
+  gathered.variants.push(isExcluded ? `!${named}` : named)
+  walk.isJoined = false
+  let next = at + 1
+  if (!endsWithLetter.test(named)) return next
+  for (; words[next] === "/" && letter.test(words[next + 1] ?? ""); next += 2)
+    gathered.variants.push(`${named.slice(0, -1)}${words[next + 1]}`)
+
+  return next
+}
+
+/** The "p." before a change of the protein. */
+const proteinMark: Step = ({ tokens: { words } }, at) =>
+  words[at] === "p" && words[at + 1] === "." ? at + 2 : undefined
+
+/** "Exon 19", which narrows what is named behind it; "codon 12". */
+const position: Step = ({ gathered, tokens: { words } }, at) => {
+  const word = words[at]
+  if ((word !== "exon" && word !== "codon") || !isNumber(words[at + 1])) return undefined
+  if (word === "exon") gathered.variants.push(`exon${words[at + 1]}`)
+
+  return at + 2
+}
+
+/** A plus that stands by itself joins: "KRAS + TP53". */
+const plus: Step = ({ from, tokens: { ends, starts, words } }, at) =>
+  words[at] === "+" && (starts[at] ?? 0) > (ends[from - 1] ?? 0) && words[at - 1] !== "(" ? at + 1 : undefined
+
+/** Behind a short remark in brackets: "mutation (gBRCAm) status". */
+const behindBrackets = (words: ReadonlyArray<string>, at: number): number => {
+  const close = words[at] === "(" ? words.indexOf(")", at) : -1
+
+  return close >= 0 && close < at + 5 ? close + 1 : at
+}
+
+/** Letters are states only behind a hyphen: "MSI-H". */
+const mayBeState = (word: string, words: ReadonlyArray<string>, at: number, from: number): boolean =>
+  word.length !== 1 || word === "+" || (words[at - 1] === "-" && at === from + 1)
+
+const state: Step = (walk, at) => {
+  const { from, gathered, tokens } = walk
+  const { words } = tokens
+  const found = mayBeState(words[at] ?? "", words, at, from) ? stateAt(words, at) : undefined
+  if (found === undefined) return undefined
+  add(gathered, found, walk.isNegated)
+  walk.isNegated = false
+  walk.isStated = true
+  walk.isJoined = false
+  const next = at + found.words.length
+  if (found.noun && statusWords.has(words[behindBrackets(words, next)] ?? "")) gathered.status = true
+
+  return next
+}
+
+/** "PD-L1 ≥ 50 %": measured, and enough of it. */
+const threshold: Step = ({ gathered, tokens: { words } }, at) => {
+  if (words[at] !== "≥" && words[at] !== ">") return undefined
+  gathered.adjectives.add("present")
+
+  return end
+}
+
+const negation: Step = (walk, at) => {
+  if (!negations.has(walk.tokens.words[at] ?? "")) return undefined
+  if (walk.isStated && walk.isJoined) return end
+  walk.isNegated = true
+
+  return at + 1
+}
+
+const status: Step = ({ gathered, isStated, tokens: { words } }, at) => {
+  if (isStated || !statusWords.has(words[at] ?? "")) return undefined
+  gathered.status = true
+
+  return at + 1
+}
+
+const joining: ReadonlySet<string> = new Set([...joints, "-", "(", ")"])
+
+/** Behind a state only what is joined to it goes on: "mutation, amplification or fusion". */
+const behindState: Step = (walk, at) => {
+  if (!walk.isStated) return undefined
+  const word = walk.tokens.words[at] ?? ""
+  if (word === "unknown") walk.gathered.status = true
+  if (word === ";" || !joining.has(word)) return end
+  walk.isJoined = true
+
+  return at + 1
+}
+
+/** What may stand between a marker and its state: the others of its list, and words that tell nothing. */
+const between: Step = (walk, at) => {
+  const { text, tokens } = walk
+  const word = tokens.words[at] ?? ""
+  if (word === ")" || betweenWords.has(word)) return at + 1
+  const isMarker = geneLike(text, tokens, at)
+  if (isMarker) walk.isPastAnother = true
+
+  return isMarker || isNumber(word) || (word !== ";" && joints.has(word)) ? at + 1 : end
+}
+
+const steps: ReadonlyArray<Step> = [
+  change,
+  proteinMark,
+  position,
+  plus,
+  state,
+  threshold,
+  negation,
+  status,
+  behindState,
+  between,
+]
+
+const step = (walk: Walk, at: number): number => {
+  for (const read of steps) {
+    const next = read(walk, at)
+    if (next !== undefined) return next
+  }
+
+  return end
+}
+
+/** A hyphen that waits for its other half: "IDH1- or IDH2-mutant". */
+const suspended = /^[-−] (?:or|and|and\/or) \S{1,12}[-−][a-z]/i
+
+const endsWord = /^[-−](?:$|[\s,;/).])/
+
+/** What a sign at the end of the marker's name says: "HER2+", "KRAS-". */
+const sign = (text: string, nameEnd: number, { adjectives }: Gathered): void => {
+  const rest = text.slice(nameEnd, nameEnd + 40)
+  if (rest.startsWith("+")) adjectives.add("present")
+  else if (endsWord.test(rest) && !suspended.test(rest)) adjectives.add("absent")
+}
+
+const farthest = 16
+
+/** Gathers what stands behind a marker, from token `from` on, past the others of its list: "KRAS, NRAS or BRAF mutation". */
+export const gather = (text: string, tokens: Tokens, from: number, gathered: Gathered): void => {
+  sign(text, tokens.ends[from - 1] ?? 0, gathered)
+  const walk = {
+    text,
+    tokens,
+    from,
+    gathered,
+    isNegated: false,
+    isStated: false,
+    isJoined: false,
+    isPastAnother: false,
+  }
+  const stop = Math.min(tokens.words.length, from + farthest)
+  for (let at = from; at < stop; ) at = step(walk, at)
+}
