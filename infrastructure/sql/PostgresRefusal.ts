@@ -42,7 +42,7 @@ export const sentence = async (url: string, error: unknown, patience: Duration.D
   const words = password !== "" && message.includes(password) ? "" : message
 
   if (state === "28P01") return `${server} refuses the password of user “${user}” (DATABASE_URL).`
-  if (state === "28000") return `${server} lets user “${user}” not in (DATABASE_URL): ${words}.`
+  if (state === "28000") return `${server} does not let user “${user}” in (DATABASE_URL): ${words}.`
   if (state === "3D000") return `${server} has no database “${name}” (DATABASE_URL): create it, or name another.`
   if (state === "42501") {
     return `${server} gives user “${user}” too few rights in database “${name}” (DATABASE_URL): ${words}. docs/deployment.md lists the rights needed.`

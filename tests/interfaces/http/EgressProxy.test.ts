@@ -70,7 +70,7 @@ const address = () => `http://operator:secret@127.0.0.1:${(proxy.address() as Ad
 /** A match by a service with the given environment, and what the proxy was asked for it. */
 const matched = async (environment: Readonly<Record<string, string>>) => {
   asked.length = 0
-  const service = await listening(environment)
+  const service = await listening({ REGISTRY_TIMEOUT: "2m", ...environment })
   const answer = await fetch(`${service.url}/v1/match`, {
     method: "POST",
     headers: { authorization: "Bearer ctm_sandbox_public", "content-type": "application/json" },
