@@ -2,13 +2,13 @@ import { Command, Options } from "@effect/cli"
 import * as HttpClient from "@effect/platform/HttpClient"
 import * as HttpClientRequest from "@effect/platform/HttpClientRequest"
 import { Console, Effect, Option, Redacted, Schema } from "effect"
-import { configuration } from "../Configuration.ts"
 import { MatchResponse } from "../wire/Payloads.ts"
 import { ErrorResponse } from "../wire/WireError.ts"
 import * as Flag from "./Flag.ts"
 import { Mistake } from "./Mistake.ts"
 import * as ProfileFlags from "./ProfileFlags.ts"
 import * as Report from "./Report.ts"
+import { settings } from "./Settings.ts"
 import * as Show from "./Show.ts"
 
 const url = Flag.text("url", "URL").pipe(
@@ -57,7 +57,7 @@ export const match = Command.make(
   { condition: ProfileFlags.condition, ...ProfileFlags.flags, url, key, json: Show.json },
   ({ json, key, url: given, ...profile }) =>
     Effect.gen(function* () {
-      const { publicUrl, sandboxKey } = yield* configuration
+      const { publicUrl, sandboxKey } = yield* settings
       const url = Option.getOrElse(given, () => publicUrl)
       if (!URL.canParse(url)) return yield* new Mistake({ sentence: `“${url}” is not the URL of a service.` })
       const answer = yield* ask(

@@ -5,7 +5,6 @@ import { Console, Effect, Layer } from "effect"
 import * as Examination from "../../infrastructure/clinicaltrials-gov/Examination.ts"
 import * as SqlExamination from "../../infrastructure/sql/SqlExamination.ts"
 import * as SqlStorage from "../../infrastructure/sql/SqlStorage.ts"
-import { configuration } from "../Configuration.ts"
 import * as CommandLine from "./CommandLine.ts"
 import { doctor } from "./doctor/Doctor.ts"
 import * as Entry from "./Entry.ts"
@@ -13,12 +12,13 @@ import { intel } from "./Intel.ts"
 import { keys } from "./Keys.ts"
 import { match } from "./Match.ts"
 import { orEndWithSentence } from "./Sentence.ts"
+import { settings } from "./Settings.ts"
 import { withPlainPipes } from "./Terminal.ts"
 import { usage } from "./UsageReport.ts"
 
 /** The service's own storage, opened when a command needs it. A long import is one long statement. */
 const storage = Layer.unwrapEffect(
-  Effect.map(configuration, ({ databaseUrl, isDefaultDatabase, proCallsPerMonth, sandboxRequestsPerDay }) =>
+  Effect.map(settings, ({ databaseUrl, isDefaultDatabase, proCallsPerMonth, sandboxRequestsPerDay }) =>
     SqlStorage.layer({
       url: databaseUrl,
       makesFolder: isDefaultDatabase,

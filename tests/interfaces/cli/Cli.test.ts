@@ -37,10 +37,12 @@ const known = async () => {
   await cli("keys", "list")
 }
 
-const cli = async (...args: ReadonlyArray<string>) => {
+const cli = (...args: ReadonlyArray<string>) => cliWith({}, ...args)
+
+const cliWith = async (environment: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) => {
   const child = Bun.spawn([process.execPath, "interfaces/cli/main.ts", ...args], {
     cwd: root,
-    env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: database },
+    env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: database, ...environment },
     stdin: "ignore",
     stdout: "pipe",
     stderr: "pipe",
@@ -143,6 +145,14 @@ describe("a mistake ends with code 1 and one sentence on standard error", () => 
     expect(err.trimEnd().split("\n")).toHaveLength(1)
     expect(err).toContain(named)
   })
+})
+
+test("a setting whose name is misspelt is warned of", async () => {
+  await known()
+  const { code, err, out } = await cliWith({ REGISTRY_TIMEOT: "a-secret" }, "keys", "list", "--json")
+
+  expect({ code, out }).toEqual({ code: 0, out: "[]\n" })
+  expect(err).toBe("REGISTRY_TIMEOT is no setting of this service: did you mean REGISTRY_TIMEOUT?\n")
 })
 
 describe("an import", () => {
