@@ -70,6 +70,13 @@ export const tell = (
 
 const seconds = (count: number) => (count === 1 ? "1 second" : `${count} seconds`)
 
+/** `10:24:50 UTC on 2026-11-23`, of unix seconds. */
+const moment = (unixSeconds: number): string => {
+  const [date, time] = new Date(unixSeconds * 1000).toISOString().split("T")
+
+  return `${time?.slice(0, 8)} UTC on ${date}`
+}
+
 const registryFaults: Readonly<Record<RegistryIsUnavailable["reason"], string>> = {
   unreachable: "could not be reached",
   "too slow": "did not answer in time",
@@ -114,7 +121,7 @@ export const telling = (failure: Failure, links: Links): Telling =>
     QuotaIsSpent: ({ retryAfter, standing }) => ({
       status: 429,
       code: "rate_limited" as const,
-      message: `All ${standing.limit} calls of this key's quota are used; try again in ${seconds(retryAfter)}.`,
+      message: `All ${standing.limit} calls of this key's quota are used; the next is free at ${moment(standing.resetAt)}: try again in ${seconds(retryAfter)}.`,
       retryAfter,
     }),
     IdempotencyKeyWasReused: () => ({

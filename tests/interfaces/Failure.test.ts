@@ -97,3 +97,12 @@ test("A bug of ours is 500, and tells nothing of itself", () => {
   expect(status).toBe(500)
   expect(error.code).toBe("internal_error")
 })
+
+test("A spent quota says at which time of which day the next call is free", () => {
+  const resetAt = Date.UTC(2026, 11, 1) / 1000
+  const { error } = told(new QuotaIsSpent({ standing: { limit: 5000, remaining: 0, resetAt }, retryAfter: 60 }))
+
+  expect(error.message).toBe(
+    "All 5000 calls of this key's quota are used; the next is free at 00:00:00 UTC on 2026-12-01: try again in 60 seconds.",
+  )
+})
