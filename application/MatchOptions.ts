@@ -30,5 +30,5 @@ export const matchOptions = Effect.fnUntraced(function* ({ limit, profile, scope
   const options = Ranking.best(Criteria.of(profile, scope.phases), from, found.studies, limit)
   const overlay = yield* overlayOf(options.map(({ study }) => study))
 
-  return { options, from, overlay, total: found.total, provenance: found.provenance }
+  return { options, overlay, total: found.total, provenance: found.provenance }
 })

@@ -67,7 +67,7 @@ export const match = Command.make(
       )
       if (json) return yield* Console.log(JSON.stringify(answer, null, 2))
       const response = yield* Effect.mapError(Schema.decodeUnknown(MatchResponse)(answer), () => noService(url))
-      yield* Console.log(Report.render(response, ProfileFlags.area(profile)))
+      yield* Console.log(Report.render(response))
     }),
 ).pipe(
   Command.withDescription(

@@ -75,10 +75,3 @@ export const toBody = (profile: Profile): unknown => {
     }),
   }
 }
-
-/** Where is searched, in words. */
-export const area = ({ lat, lng, near, radius }: Profile): string =>
-  Option.match(Option.all([lat, lng]), {
-    onSome: (point) => `within ${Option.getOrElse(radius, () => defaultRadiusInMiles)} miles of ${point.join(", ")}`,
-    onNone: () => Option.match(near, { onSome: (place) => `in “${place}”`, onNone: () => "everywhere" }),
-  })

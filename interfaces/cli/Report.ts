@@ -1,3 +1,4 @@
+import * as Search from "../functions/Search.ts"
 import type { CriterionCheck, MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
 
 type Check = typeof CriterionCheck.Type
@@ -48,12 +49,18 @@ const option = (matched: Matched, index: number): string =>
     ...sites(matched.sites),
   ].join("\n")
 
-/** An answer to read in a terminal, caveats included. `area` says in words where was searched. */
-export const render = ({ disclaimer, options, source, total_found }: typeof MatchResponse.Type, area: string): string =>
+const nothingFound = (echo: unknown): string =>
+  [
+    `No option was found, searched ${Search.area(echo)}. What may find some:`,
+    ...Search.wideningsOf(echo).map((widening) => `- ${widening}`),
+  ].join("\n")
+
+/** An answer to read in a terminal, caveats included. */
+export const render = ({ disclaimer, input_echo, options, source, total_found }: typeof MatchResponse.Type): string =>
   [
     options.length === 0
-      ? `No option was found, searched ${area}. Another name of the condition, a wider place or radius, and fewer flags find more.`
-      : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${area}, the best match first.\n${legend}`,
+      ? nothingFound(input_echo)
+      : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${Search.area(input_echo)}, the best match first.\n${legend}`,
     ...options.map(option),
     `Asked of ${source.registry} at ${source.retrieved_at}:\n${source.query_url}`,
     disclaimer,

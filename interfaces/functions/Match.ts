@@ -2,22 +2,14 @@ import { Effect, Either, Predicate } from "effect"
 import { type Caller, seesObservations } from "../../application/Caller.ts"
 import { type MatchRequest as MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
 import * as FreeText from "../../domain/FreeText.ts"
-import type { Location, Profile, Scope } from "../../domain/Profile.ts"
+import type { Profile, Scope } from "../../domain/Profile.ts"
 import { studyTypes } from "../../domain/study/Study.ts"
 import { parserOf } from "../Parse.ts"
-import { defaultLimit, defaultRadiusInMiles, MatchRequest } from "../wire/MatchRequest.ts"
+import { defaultLimit, MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
 import { Ending } from "./Ending.ts"
+import { locationOf } from "./Location.ts"
 import * as Presentation from "./Presentation.ts"
-
-const locationOf = (location: NonNullable<MatchRequest["location"]>): Location =>
-  "query" in location
-    ? { _tag: "Named", place: FreeText.read(location.query.trim()) }
-    : {
-        _tag: "Around",
-        point: { latitude: location.lat, longitude: location.lng },
-        radiusInMiles: location.radius_miles ?? defaultRadiusInMiles,
-      }
 
 const profileOf = ({ age, biomarkers, condition, location, prior_lines, sex, stage }: MatchRequest): Profile => ({
   condition: FreeText.read(condition.trim()),
@@ -54,14 +46,14 @@ export const parse = (input: unknown) =>
 
 /** The options for a profile. Only callers who may see observations get them; others get their number. */
 export const run = Effect.fnUntraced(function* ({ command, echo }: Match, caller: Caller) {
-  const { from, options, overlay, provenance, total } = yield* matchOptions(command)
+  const { options, overlay, provenance, total } = yield* matchOptions(command)
   const isPro = seesObservations(caller)
 
   return {
     input_echo: echo,
     total_found: total,
     options: options.map(({ checks, study }) =>
-      Presentation.option(study, checks, from, isPro ? overlay.get(study.nctId) : undefined),
+      Presentation.option(study, checks, command.profile.location, isPro ? overlay.get(study.nctId) : undefined),
     ),
     verified_fields_included: isPro,
     ...(isPro

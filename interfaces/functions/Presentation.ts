@@ -1,7 +1,8 @@
 import type { Provenance } from "../../application/ports/Registry.ts"
 import * as Criteria from "../../domain/criteria/Criteria.ts"
 import type { CriterionCheck } from "../../domain/criteria/CriterionCheck.ts"
-import type { GeoPoint } from "../../domain/study/GeoPoint.ts"
+import type { Location } from "../../domain/Profile.ts"
+import * as NamedPlace from "../../domain/study/NamedPlace.ts"
 import type { Observation } from "../../domain/study/Observation.ts"
 import * as SiteDistance from "../../domain/study/SiteDistance.ts"
 import type { Site, Study } from "../../domain/study/Study.ts"
@@ -38,14 +39,24 @@ const site = (
   ...(observation === undefined ? {} : { verified: verified(observation) }),
 })
 
-const withDistances = (sites: ReadonlyArray<Site>, from: GeoPoint | undefined) =>
-  from === undefined ? sites.map((site) => ({ site, miles: undefined })) : SiteDistance.nearestFirst(sites, from)
+interface PlacedSite {
+  readonly site: Site
+  readonly miles?: number | null
+}
 
-/** A study as an option. `observed` holds what the caller may see of its sites; `from` is where the patient is. */
+const inOrder = (sites: ReadonlyArray<Site>, location: Location | undefined): ReadonlyArray<PlacedSite> => {
+  if (location === undefined) return sites.map((site) => ({ site }))
+
+  return location._tag === "Around"
+    ? SiteDistance.nearestFirst(sites, location.point)
+    : NamedPlace.sitesFirst(sites, location.place).map((site) => ({ site }))
+}
+
+/** A study as an option. `observed` holds what the caller may see of its sites; `location` is where the patient looks. */
 export const option = (
   study: Study,
   checks: ReadonlyArray<CriterionCheck>,
-  from: GeoPoint | undefined,
+  location: Location | undefined,
   observed: ReadonlyMap<Site, Observation> | undefined,
 ): typeof MatchedOption.Type => ({
   nct_id: study.nctId,
@@ -59,7 +70,7 @@ export const option = (
   summary: study.summary,
   criteria_checks: checks.map(({ criterion, evidence, state }) => ({ criterion, state, evidence })),
   unknown_count: Criteria.unknownCount(checks),
-  sites: withDistances(study.sites, from).map(({ miles, site: place }) => site(place, miles, observed?.get(place))),
+  sites: inOrder(study.sites, location).map(({ miles, site: place }) => site(place, miles, observed?.get(place))),
   eligibility_text: study.eligibility.text,
   registry_url: `https://clinicaltrials.gov/study/${study.nctId}`,
   last_update_posted: study.lastUpdatePosted,

@@ -33,8 +33,8 @@ export const availability: Endpoint = {
   method: "GET",
   asksRegistry: true,
   prepare: (_, parameter) =>
-    Effect.map(Availability.parsePath(parameter), (nctId) => ({
-      run: (caller) => Effect.map(Availability.run(nctId, caller), Reply.ok),
+    Effect.map(Availability.parsePath(parameter), (asked) => ({
+      run: (caller) => Effect.map(Availability.run(asked, caller), Reply.ok),
     })),
 }
 

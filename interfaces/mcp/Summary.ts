@@ -1,3 +1,5 @@
+import type { Location } from "../../domain/Profile.ts"
+import * as Search from "../functions/Search.ts"
 import type { AvailabilityResponse, ConditionsResponse, MatchedOption, MatchResponse } from "../wire/Payloads.ts"
 import * as SummaryLines from "./SummaryLines.ts"
 
@@ -24,6 +26,7 @@ const countOfVerified = (count: number): ReadonlyArray<string> =>
 
 const option = (each: typeof MatchedOption.Type, sites: ReadonlyArray<string>): ReadonlyArray<string> => [
   SummaryLines.kind(each),
+  ...SummaryLines.interventions(each),
   ...each.criteria_checks.map(SummaryLines.check),
   ...sites,
   each.registry_url,
@@ -39,21 +42,25 @@ const headlineOf = ({ options, total_found }: typeof MatchResponse.Type): string
 
 const nothingFound = ({ input_echo }: typeof MatchResponse.Type): ReadonlyArray<string> => [
   "No open option was found. What may find some:",
-  "- another name of the condition, or a wider one",
-  ...("location" in input_echo ? ["- a larger radius_miles, a wider place, or no location"] : []),
-  ...("phases" in input_echo || "include" in input_echo ? ["- leaving out phases and include"] : []),
+  ...Search.wideningsOf(input_echo).map((widening) => `- ${widening}`),
 ]
 
 /** The options in words, each with its states, evidence and first sites; the caveats stay attached. */
-export const ofMatch = (payload: typeof MatchResponse.Type): string =>
+export const ofMatch = (payload: typeof MatchResponse.Type, location?: Location): string =>
   [
     ...(payload.options.length === 0 ? nothingFound(payload) : [headlineOf(payload), howToRead]),
+    `Area searched: ${Search.area(payload.input_echo)}.`,
     "",
     ...payload.options.flatMap((each, index) => [
       `${index + 1}. ${SummaryLines.heading(each)}`,
       ...indented(
         option(each, [
-          ...SummaryLines.sites(each.sites, sitesOfAnOption, `get_site_availability lists the sites of ${each.nct_id}`),
+          ...SummaryLines.sites(
+            each.sites,
+            SummaryLines.orderOf(location),
+            sitesOfAnOption,
+            `get_site_availability lists the sites of ${each.nct_id}`,
+          ),
           ...countOfVerified(payload.verified_site_counts?.[each.nct_id] ?? 0),
         ]),
       ),
@@ -66,13 +73,13 @@ export const ofMatch = (payload: typeof MatchResponse.Type): string =>
     payload.disclaimer,
   ].join("\n")
 
-/** One study with its sites in words. */
-export const ofAvailability = (payload: typeof AvailabilityResponse.Type): string =>
+/** One study with its sites in words; `location` is where it is looked at from. */
+export const ofAvailability = (payload: typeof AvailabilityResponse.Type, location?: Location): string =>
   [
     SummaryLines.heading(payload.study),
     ...indented(
       option(payload.study, [
-        ...SummaryLines.sites(payload.study.sites, sitesOfAStudy, "study.sites has them all"),
+        ...SummaryLines.sites(payload.study.sites, SummaryLines.orderOf(location), sitesOfAStudy, "study.sites has them all"),
         ...countOfVerified(payload.verified_site_count ?? 0),
       ]),
     ),

@@ -1,3 +1,4 @@
+import type { Location } from "../../domain/Profile.ts"
 import type { MatchedOption, TrialSite } from "../wire/Payloads.ts"
 
 type Option = typeof MatchedOption.Type
@@ -22,6 +23,10 @@ export const kind = ({ last_update_posted, overall_status, phases, sponsor, stud
     ...(sponsor === null ? [] : [`sponsor ${oneLine(sponsor, 120)}`]),
     ...(last_update_posted === null ? [] : [`updated ${last_update_posted}`]),
   ].join("; ")
+
+/** What is given or done, by name, in one line. */
+export const interventions = ({ interventions }: Option): ReadonlyArray<string> =>
+  interventions.length === 0 ? [] : [`interventions: ${oneLine(interventions.map(({ name }) => name).join("; "), 300)}`]
 
 export const check = ({ criterion, evidence, state }: Check): string =>
   `[${state}] ${oneLine(criterion, 250)} (${oneLine(evidence, 400)})`
@@ -50,12 +55,25 @@ const byOpenness = (sites: ReadonlyArray<Site>): ReadonlyArray<Site> =>
     (one, other) => (openness[one.registry_status ?? ""] ?? 2) - (openness[other.registry_status ?? ""] ?? 2),
   )
 
-/** The first of a study's sites, under a heading that counts them all: the nearest, or where nothing is near, open ones. */
-export const sites = (all: ReadonlyArray<Site>, most: number, whereTheRestIs: string): ReadonlyArray<string> => {
-  const isNear = all.some(({ distance_miles }) => distance_miles !== undefined)
-  const named = (isNear ? all : byOpenness(all)).slice(0, most)
+/** In which order sites are shown, in words for a heading: as they come, but for where no location was given. */
+export type SiteOrder = "nearest first, measured to their city" | "those of the place first" | "open ones first"
+
+/** The order that a location puts sites in. */
+export const orderOf = (location: Location | undefined): SiteOrder => {
+  if (location === undefined) return "open ones first"
+
+  return location._tag === "Named" ? "those of the place first" : "nearest first, measured to their city"
+}
+
+/** The first of a study's sites, under a heading that counts them all. */
+export const sites = (
+  all: ReadonlyArray<Site>,
+  order: SiteOrder,
+  most: number,
+  whereTheRestIs: string,
+): ReadonlyArray<string> => {
+  const named = (order === "open ones first" ? byOpenness(all) : all).slice(0, most)
   const omitted = all.length - named.length
-  const order = isNear ? "nearest first, measured to their city" : "open ones first"
 
   return all.length === 0
     ? ["Sites: none published"]

@@ -10,7 +10,7 @@ import { Ending } from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
 import { InvalidRequest } from "../InvalidRequest.ts"
 import * as JsonSchemas from "../wire/JsonSchemas.ts"
-import { MatchRequest } from "../wire/MatchRequest.ts"
+import { defaultRadiusInMiles, MatchRequest } from "../wire/MatchRequest.ts"
 import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../wire/Payloads.ts"
 import type { Json } from "../wire/PlainSchema.ts"
 import * as Summary from "./Summary.ts"
@@ -75,8 +75,8 @@ const match: Definition = {
     [
       "Finds open interventional trials and expanded-access programs for a patient profile, by a live query of ClinicalTrials.gov, ranked, with the state of each criterion and the evidence for it.",
       "Use it when somebody looks for studies that a patient could join. Send what is known of the patient; what is left out is not checked.",
-      "Ask for a small limit (3 to 5): each option carries its full criteria text and all its sites.",
-      "A location with lat and lng gives distances in miles and the nearest sites first; one with query (a place in words) only narrows the search.",
+      "Ask for a small limit (3 to 5): each option carries its full criteria text and all its sites. With a limit of 3 an answer has about 4,000 characters of text and 20,000 of structured content, with 20 about 25,000 and 200,000.",
+      `A location with lat and lng searches radius_miles around the point (${defaultRadiusInMiles} where it is left out), gives distances in miles and puts the nearest sites first; one with query (a place in words) searches there and puts the sites of that place first.`,
       'Example: {"condition": "pancreatic-cancer", "stage": "metastatic", "biomarkers": ["KRAS G12D"], "prior_lines": 1, "age": 61, "sex": "female", "location": {"lat": 40.71, "lng": -74.01, "radius_miles": 50}, "limit": 3}',
       "Free-text criteria give signposts, never verdicts; only the trial site decides who is eligible. It gives no medical advice.",
     ],
@@ -88,7 +88,9 @@ const match: Definition = {
       Match.parse(input),
       (request): Call =>
         (caller) =>
-          Effect.map(Match.run(request, caller), (payload) => result(Summary.ofMatch(payload), payload)),
+          Effect.map(Match.run(request, caller), (payload) =>
+            result(Summary.ofMatch(payload, request.command.profile.location), payload),
+          ),
     ),
 }
 
@@ -99,7 +101,8 @@ const availability: Definition = {
     [
       "Lists every site of one study with the status the registry publishes for it, by a live query of ClinicalTrials.gov; Pro keys also see first-hand observations.",
       "Use it when you have an NCT number, such as one from match_frontier_options, and need to know where the study runs and which sites are open. Observational studies are not found.",
-      'Example: {"nct_id": "NCT01234567"}',
+      "A location, as in match_frontier_options, puts the sites in order: with lat and lng the nearest first, with distances in miles; with query those of that place first. All sites are listed in any case.",
+      'Example: {"nct_id": "NCT01234567", "location": {"lat": 40.71, "lng": -74.01}}',
     ],
     JsonSchemas.ofInput(Availability.Arguments),
     JsonSchemas.ofOutput(AvailabilityResponse),
@@ -107,9 +110,11 @@ const availability: Definition = {
   prepare: (input) =>
     Either.map(
       Availability.parse(input),
-      (nctId): Call =>
+      (asked): Call =>
         (caller) =>
-          Effect.map(Availability.run(nctId, caller), (payload) => result(Summary.ofAvailability(payload), payload)),
+          Effect.map(Availability.run(asked, caller), (payload) =>
+            result(Summary.ofAvailability(payload, asked.location), payload),
+          ),
     ),
 }
 

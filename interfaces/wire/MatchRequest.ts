@@ -38,12 +38,12 @@ const Around = Schema.Struct({
 }).annotations({ title: "Around a point", description: "Sites carry their distance from this point." })
 
 const Named = Schema.Struct({
-  query: NonBlank.annotations({ description: "A place in words: a city, a state, a country, a facility." }).pipe(
-    accepts("text of at least one character"),
-  ),
+  query: NonBlank.annotations({
+    description: "A place in words: a city, a state, a country, a facility. Its sites come first.",
+  }).pipe(accepts("text of at least one character")),
 }).annotations({ title: "A named place" })
 
-const Location = Schema.Union(Around, Named)
+export const Location = Schema.Union(Around, Named)
   .annotations({ description: "Where the patient looks: a point, or a place in words." })
   .pipe(accepts("an object with lat and lng (and radius_miles), or with query, not both"))
 

@@ -111,18 +111,6 @@ describe("A match", () => {
     }).pipe(Effect.provide(Layer.merge(layer, intel)))
   })
 
-  effect("says where the patient is only if the request did so in coordinates", () => {
-    const { layer } = registryOf([numbered(1)])
-    const point = { latitude: 1, longitude: 2 }
-
-    return Effect.gen(function* () {
-      const around = yield* matchOptions(request({ location: { _tag: "Around", point, radiusInMiles: 5 } }))
-      const named = yield* matchOptions(request({ location: { _tag: "Named", place: "Boston" } }))
-
-      expect([around.from, named.from]).toEqual([point, undefined])
-    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
-  })
-
   effect("fails where the registry does, and makes nothing up", () => {
     const down = Layer.succeed(Registry, {
       search: () => Effect.fail(new RegistryIsUnavailable({ reason: "unreachable", retryAfter: 1 })),

@@ -318,6 +318,20 @@ describe("beside a running service", () => {
     }
   })
 
+  test("where nothing is found, what would widen the search is said", async () => {
+    const { code, out } = await cli("match", "zzzz", "--url", service.url, "--near", "Atlantis", "--phase", "PHASE4")
+
+    expect(code).toBe(0)
+    expect(out).toStartWith(
+      [
+        "No option was found, searched in “Atlantis”. What may find some:",
+        "- another name of the condition, or a wider one",
+        "- a larger place, such as a state or a country, or no location",
+        "- any phase\n",
+      ].join("\n"),
+    )
+  })
+
   test("what the service refuses is told in its own sentence", async () => {
     const { code, err } = await cli("match", "x", "--url", service.url, "--age", "161")
 

@@ -63,6 +63,20 @@ const optionsOf = async (body: object, key?: string) =>
 const sitesOf = async (nctId: string, body: object, key?: string) =>
   (await optionsOf(body, key)).find(({ nct_id }) => nct_id === nctId)?.sites ?? []
 
+describe("With a place in words", () => {
+  test("its sites come first, without distances, and all others as the registry lists them", async () => {
+    const sites = await sitesOf("NCT99000001", { location: { query: "boston" } })
+
+    expect(sites.map(({ facility }) => facility)).toEqual([
+      "Near Clinic",
+      "Far Clinic",
+      "Unplaced Clinic",
+      "St. Mary's Hôpital",
+    ])
+    expect(sites.every((site) => !("distance_miles" in site))).toBe(true)
+  })
+})
+
 describe("With a point", () => {
   test("every site carries its distance to one decimal, the nearest first, those without coordinates last", async () => {
     const sites = await sitesOf("NCT99000001", { location: newYork })
@@ -86,18 +100,16 @@ describe("With a point", () => {
   })
 })
 
-test("Without a point sites stand in the registry's order and carry no distance", async () => {
-  for (const body of [{}, { location: { query: "Boston" } }]) {
-    const sites = await sitesOf("NCT99000001", body)
+test("Without a location sites stand in the registry's order and carry no distance", async () => {
+  const sites = await sitesOf("NCT99000001", {})
 
-    expect(sites.map(({ facility }) => facility)).toEqual([
-      "Far Clinic",
-      "Unplaced Clinic",
-      "Near Clinic",
-      "St. Mary's Hôpital",
-    ])
-    for (const site of sites) expect(site).not.toHaveProperty("distance_miles")
-  }
+  expect(sites.map(({ facility }) => facility)).toEqual([
+    "Far Clinic",
+    "Unplaced Clinic",
+    "Near Clinic",
+    "St. Mary's Hôpital",
+  ])
+  for (const site of sites) expect(site).not.toHaveProperty("distance_miles")
 })
 
 test("A site has every field of the specification, and says what the registry does not publish", async () => {

@@ -225,7 +225,7 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
     [
       "a name of REST",
       call("get_site_availability", { nctId: "NCT99100101" }),
-      { field: "nctId", known: ["nct_id"], all: ["nctId", "nct_id"] },
+      { field: "nctId", known: ["nct_id", "location"], all: ["nctId", "nct_id"] },
     ],
     [
       "two arguments where none is accepted",

@@ -29,8 +29,8 @@ const matched = async (input: object, key = proKey) => {
   return { text: textOf(answer), payload: answer.json.result?.["structuredContent"] as typeof MatchResponse.Type }
 }
 
-const sites = async (nctId: string, key = proKey) =>
-  textOf(await say(service, call("get_site_availability", { nct_id: nctId }), key))
+const sites = async (nctId: string, key = proKey, location?: object) =>
+  textOf(await say(service, call("get_site_availability", { nct_id: nctId, ...(location && { location }) }), key))
 
 const caveats = [
   "matched and not_matched come from structured registry fields",
@@ -52,6 +52,7 @@ describe("the summary of a match", () => {
       expect(part).toStartWith(`${index + 1}. ${option.nct_id}: ${option.title}\n`)
       expect(part).toContain(option.overall_status)
       expect(part).toContain(option.registry_url)
+      expect(part).toContain(`   interventions: ${option.interventions[0]?.name}`)
       for (const { criterion, state } of option.criteria_checks) expect(part).toContain(`[${state}] ${criterion} (`)
       for (const { facility, registry_status } of option.sites.slice(0, 3)) {
         expect(part).toContain(`- ${facility}, `)
@@ -98,15 +99,47 @@ describe("the summary of a match", () => {
     expect(all.text).toStartWith(`${all.payload.total_found} open options found, ranked.\n`)
   })
 
-  test("says what may find some where there is none", async () => {
-    const { text } = await matched({ condition: "zzzz", phases: ["PHASE4"], location: { query: "Atlantis" } })
+  test("puts the sites of a place in words first", async () => {
+    const { payload, text } = await matched({ ...profile, location: { query: "New York" }, limit: 1 })
+    const [first] = payload.options[0]?.sites ?? []
 
-    expect(text.split("\n").slice(0, 4)).toEqual([
-      "No open option was found. What may find some:",
-      "- another name of the condition, or a wider one",
-      "- a larger radius_miles, a wider place, or no location",
-      "- leaving out phases and include",
-    ])
+    expect([first?.city, first?.state]).toContain("New York")
+    expect(text).toContain(`, those of the place first):\n   - ${first?.facility}, `)
+  })
+
+  test.each<readonly [location: object | undefined, area: string]>([
+    [undefined, "everywhere."],
+    [{ lat: 40.71, lng: -74.01 }, "within 100 miles of 40.71, -74.01 (the default radius)."],
+    [{ lat: 40.71, lng: -74.01, radius_miles: 12.5 }, "within 12.5 miles of 40.71, -74.01."],
+    [{ query: " New\nYork " }, "in “New York”."],
+  ])("says what area was searched: %j", async (location, area) => {
+    const { condition } = profile
+    const { text } = await matched({ condition, limit: 1, ...(location && { location }) })
+
+    expect(text).toContain(`\nArea searched: ${area}\n`)
+  })
+
+  test.each<readonly [more: object, widenings: ReadonlyArray<string>]>([
+    [{}, []],
+    [{ location: { query: "Atlantis" } }, ["a larger place, such as a state or a country, or no location"]],
+    [{ location: { lat: 1, lng: 2 } }, ["a radius of more than 100 miles, or no location"]],
+    [{ location: { lat: 1, lng: 2, radius_miles: 5 } }, ["a radius of more than 5 miles, or no location"]],
+    [{ location: { lat: 1, lng: 2, radius_miles: 12_500 } }, ["no location"]],
+    [
+      { phases: ["PHASE4"], include: ["interventional"] },
+      ["any phase", "both interventional trials and expanded access"],
+    ],
+    [{ phases: [], include: ["interventional", "expanded_access"] }, []],
+  ])("says what may find some where there is none: %j", async (more, widenings) => {
+    const { text } = await matched({ condition: "zzzz", ...more })
+
+    expect(text.slice(0, text.indexOf("\nArea searched"))).toBe(
+      [
+        "No open option was found. What may find some:",
+        "- another name of the condition, or a wider one",
+        ...widenings.map((widening) => `- ${widening}`),
+      ].join("\n"),
+    )
     expect(text).toContain("not medical advice")
   })
 
@@ -158,6 +191,15 @@ describe("the summary of a study's sites", () => {
       listed.findIndex((line) => line.endsWith("; NOT_YET_RECRUITING")),
     )
     expect(listed.at(-1)).toBe("   - 17 more not shown here: study.sites has them all")
+  })
+
+  test("puts the nearest first where a point is given, with their distance, and those of a place in words first", async () => {
+    const near = await sites("NCT99100101", proKey, { lat: 40.71, lng: -74.01, radius_miles: 1 })
+    const named = await sites("NCT99100101", proKey, { query: "california" })
+
+    expect(near).toContain("   Sites (67, nearest first, measured to their city):\n")
+    expect(near).toMatch(/\n {3}- [^\n]*; \d+(\.\d)? miles; /)
+    expect(named).toMatch(/ {3}Sites \(67, those of the place first\):\n {3}- [^\n;]*California, United States; /)
   })
 
   test("says so where there is none", async () => {

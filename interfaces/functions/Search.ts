@@ -1,0 +1,41 @@
+import { Option, Schema } from "effect"
+import { defaultRadiusInMiles, MatchRequest } from "../wire/MatchRequest.ts"
+
+/** From here on a radius reaches around the Earth. */
+const wholeEarthInMiles = 12_500
+
+const requestOf = Schema.decodeUnknownOption(MatchRequest)
+
+const oneLine = (place: string): string => place.replaceAll(/\s+/g, " ").trim().slice(0, 100).toWellFormed()
+
+const areaOf = ({ location }: MatchRequest): string => {
+  if (location === undefined) return "everywhere"
+  if ("query" in location) return `in “${oneLine(location.query)}”`
+  const { lat, lng, radius_miles } = location
+
+  return `within ${radius_miles ?? defaultRadiusInMiles} miles of ${lat}, ${lng}${radius_miles === undefined ? " (the default radius)" : ""}`
+}
+
+/** Where a match looked, in words, of what its answer echoes. */
+export const area = (echo: unknown): string =>
+  Option.match(requestOf(echo), { onNone: () => "where its query says", onSome: areaOf })
+
+const wider = ({ location }: MatchRequest): ReadonlyArray<string> => {
+  if (location === undefined) return []
+  if ("query" in location) return ["a larger place, such as a state or a country, or no location"]
+  const radius = location.radius_miles ?? defaultRadiusInMiles
+
+  return [radius < wholeEarthInMiles ? `a radius of more than ${radius} miles, or no location` : "no location"]
+}
+
+/** What may find some options where a match found none: one line for each way to widen it, of what its answer echoes. */
+export const wideningsOf = (echo: unknown): ReadonlyArray<string> => {
+  const request = Option.getOrUndefined(requestOf(echo))
+
+  return [
+    "another name of the condition, or a wider one",
+    ...(request === undefined ? [] : wider(request)),
+    ...((request?.phases ?? []).length > 0 ? ["any phase"] : []),
+    ...((request?.include ?? []).length === 1 ? ["both interventional trials and expanded access"] : []),
+  ]
+}
