@@ -79,7 +79,12 @@ export const ofAvailability = (payload: typeof AvailabilityResponse.Type, locati
     SummaryLines.heading(payload.study),
     ...indented(
       option(payload.study, [
-        ...SummaryLines.sites(payload.study.sites, SummaryLines.orderOf(location), sitesOfAStudy, "study.sites has them all"),
+        ...SummaryLines.sites(
+          payload.study.sites,
+          SummaryLines.orderOf(location),
+          sitesOfAStudy,
+          "study.sites has them all",
+        ),
         ...countOfVerified(payload.verified_site_count ?? 0),
       ]),
     ),
