@@ -56,7 +56,9 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     const unread = right(StudyPage.decode(JSON.parse(text), command.scope, mostRecords))
     timed("(all checks of all studies)", () => unread.studies.map((study) => Criteria.check(criteria, study)))
     const payload = timed("presenting", () =>
-      options.map(({ checks, study }) => Presentation.option(study, checks, location, undefined)),
+      options.map(({ checks, study }) =>
+        Presentation.option(study, checks, Presentation.siteOrder(location), undefined),
+      ),
     )
     timed("writing", () => JSON.stringify(payload))
     timed("floor: write raw records", () =>

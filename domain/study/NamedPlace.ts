@@ -2,11 +2,14 @@ import type { Site } from "./Study.ts"
 
 const beyondAscii = /[\u0080-\uffff]/
 
+const marks = /[\p{M}’]+/gu
+
+/** Letters without their accents. Marks that stand alone are gone before the others are taken apart: to sort them takes long. */
+const withoutAccents = (text: string): string => text.replaceAll(marks, "").normalize("NFKD").replaceAll(marks, "")
+
 /** Letters and digits in small, without accents; an apostrophe stands between no words. */
 const folded = (text: string): string =>
-  (beyondAscii.test(text) ? text.normalize("NFKD").replaceAll(/[\p{M}’]+/gu, "") : text)
-    .replaceAll("'", "")
-    .toLowerCase()
+  (beyondAscii.test(text) ? withoutAccents(text) : text).replaceAll("'", "").toLowerCase()
 
 interface Word {
   readonly letters: string
@@ -28,15 +31,19 @@ const textOf = ({ city, country, facility, state }: Site): string =>
   folded(`${facility ?? ""} ${city ?? ""} ${state ?? ""} ${country ?? ""}`)
 
 /**
- * All sites, those of a place in words first: whose facility, city, state and country hold all the words. Where none does,
- * what stands before the first comma decides (`Boston, MA`), for the larger place may be written in many ways.
+ * Puts sites of a place in words first: whose facility, city, state and country hold all the words. Where none does, what
+ * stands before the first comma decides (`Boston, MA`), for the larger place may be written in many ways.
  */
-export const sitesFirst = (sites: ReadonlyArray<Site>, place: string): ReadonlyArray<Site> => {
-  const texts = sites.map((site) => ({ site, text: textOf(site) }))
-  for (const words of [wordsIn(place), wordsIn(place.split(",")[0] ?? "")]) {
-    const { false: others = [], true: ofPlace = [] } = Object.groupBy(texts, ({ text }) => `${holds(text, words)}`)
-    if (ofPlace.length > 0) return [...ofPlace, ...others].map(({ site }) => site)
-  }
+export const firstOf = (place: string) => {
+  const attempts = [wordsIn(place), wordsIn(place.split(",")[0] ?? "")]
 
-  return sites
+  return (sites: ReadonlyArray<Site>): ReadonlyArray<Site> => {
+    const texts = sites.map((site) => ({ site, text: textOf(site) }))
+    for (const words of attempts) {
+      const { false: others = [], true: ofPlace = [] } = Object.groupBy(texts, ({ text }) => `${holds(text, words)}`)
+      if (ofPlace.length > 0) return [...ofPlace, ...others].map(({ site }) => site)
+    }
+
+    return sites
+  }
 }

@@ -52,7 +52,7 @@ export const run = Effect.fnUntraced(function* ({ location, nctId }: Availabilit
   const isPro = seesObservations(caller)
 
   return {
-    study: Presentation.option(study, checks, location, isPro ? observed : undefined),
+    study: Presentation.option(study, checks, Presentation.siteOrder(location), isPro ? observed : undefined),
     verified_fields_included: isPro,
     ...(isPro ? {} : { verified_site_count: observed?.size ?? 0 }),
     source: Presentation.source(provenance),

@@ -48,12 +48,13 @@ export const parse = (input: unknown) =>
 export const run = Effect.fnUntraced(function* ({ command, echo }: Match, caller: Caller) {
   const { options, overlay, provenance, total } = yield* matchOptions(command)
   const isPro = seesObservations(caller)
+  const order = Presentation.siteOrder(command.profile.location)
 
   return {
     input_echo: echo,
     total_found: total,
     options: options.map(({ checks, study }) =>
-      Presentation.option(study, checks, command.profile.location, isPro ? overlay.get(study.nctId) : undefined),
+      Presentation.option(study, checks, order, isPro ? overlay.get(study.nctId) : undefined),
     ),
     verified_fields_included: isPro,
     ...(isPro

@@ -44,19 +44,25 @@ interface PlacedSite {
   readonly miles?: number | null
 }
 
-const inOrder = (sites: ReadonlyArray<Site>, location: Location | undefined): ReadonlyArray<PlacedSite> => {
-  if (location === undefined) return sites.map((site) => ({ site }))
+/** Sites as a location puts them in order. */
+export type SiteOrder = (sites: ReadonlyArray<Site>) => ReadonlyArray<PlacedSite>
 
-  return location._tag === "Around"
-    ? SiteDistance.nearestFirst(sites, location.point)
-    : NamedPlace.sitesFirst(sites, location.place).map((site) => ({ site }))
+const asPublished: SiteOrder = (sites) => sites.map((site) => ({ site }))
+
+/** The order that a location puts sites in; made once for all studies. */
+export const siteOrder = (location: Location | undefined): SiteOrder => {
+  if (location === undefined) return asPublished
+  if (location._tag === "Around") return (sites) => SiteDistance.nearestFirst(sites, location.point)
+  const firstOfPlace = NamedPlace.firstOf(location.place)
+
+  return (sites) => asPublished(firstOfPlace(sites))
 }
 
-/** A study as an option. `observed` holds what the caller may see of its sites; `location` is where the patient looks. */
+/** A study as an option. `observed` holds what the caller may see of its sites. */
 export const option = (
   study: Study,
   checks: ReadonlyArray<CriterionCheck>,
-  location: Location | undefined,
+  inOrder: SiteOrder,
   observed: ReadonlyMap<Site, Observation> | undefined,
 ): typeof MatchedOption.Type => ({
   nct_id: study.nctId,
@@ -70,7 +76,7 @@ export const option = (
   summary: study.summary,
   criteria_checks: checks.map(({ criterion, evidence, state }) => ({ criterion, state, evidence })),
   unknown_count: Criteria.unknownCount(checks),
-  sites: inOrder(study.sites, location).map(({ miles, site: place }) => site(place, miles, observed?.get(place))),
+  sites: inOrder(study.sites).map(({ miles, site: place }) => site(place, miles, observed?.get(place))),
   eligibility_text: study.eligibility.text,
   registry_url: `https://clinicaltrials.gov/study/${study.nctId}`,
   last_update_posted: study.lastUpdatePosted,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
-import { sitesFirst } from "../../../domain/study/NamedPlace.ts"
+import { firstOf } from "../../../domain/study/NamedPlace.ts"
 import { site } from "../../support/study.ts"
 
 const sites = [
@@ -13,7 +13,7 @@ const sites = [
   site({ facility: "Klinikum", city: "Köln", country: "Germany" }),
 ]
 
-const cities = (place: string) => sitesFirst(sites, place).map(({ city }) => city)
+const cities = (place: string) => firstOf(place)(sites).map(({ city }) => city)
 
 /** The cities as the registry gives them, with the named ones before. */
 const first = (...named: ReadonlyArray<string>) => [
@@ -52,7 +52,7 @@ describe("Sites of a place in words come first", () => {
 
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
-        expect(new Set(sitesFirst(sites, words.join("")))).toEqual(new Set(sites))
+        expect(new Set(firstOf(words.join(""))(sites))).toEqual(new Set(sites))
       }),
     )
   })
