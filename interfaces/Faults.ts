@@ -1,4 +1,5 @@
 import { Either, ParseResult, Predicate, Schema, SchemaAST } from "effect"
+import { remembering } from "../domain/Memo.ts"
 import { acceptedBy } from "./wire/Accepts.ts"
 
 /** One thing that is wrong with a value. */
@@ -41,8 +42,11 @@ const literalsOf = (ast: SchemaAST.AST): ReadonlyArray<string> => {
   return SchemaAST.isUnion(ast) ? ast.types.flatMap(literalsOf) : []
 }
 
-const isAccepted = (ast: SchemaAST.AST, value: unknown): boolean =>
-  Either.isRight(ParseResult.decodeUnknownEither(Schema.make<unknown>(ast), { onExcessProperty: "error" })(value))
+const decoderOf = remembering((ast: SchemaAST.AST) =>
+  ParseResult.decodeUnknownEither(Schema.make<unknown>(ast), { onExcessProperty: "error" }),
+)
+
+const isAccepted = (ast: SchemaAST.AST, value: unknown): boolean => Either.isRight(decoderOf(ast)(value))
 
 const accepted = (ast: SchemaAST.AST, place: Place): string | undefined => place.accepted ?? acceptedBy(ast)
 
