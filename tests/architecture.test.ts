@@ -65,7 +65,7 @@ for (const [folder, rule] of Object.entries(mayImport)) {
  * Whose disease a sentence speaks of is known below the reader, and what a text says of a topic is known to that topic alone.
  */
 const rooms: ReadonlyArray<ReadonlyArray<string>> = [
-  ["Memo.ts", "FreeText.ts"],
+  ["Memo.ts", "Bisection.ts", "FreeText.ts"],
   ["study"],
   ["Profile.ts"],
   ["eligibility/text"],

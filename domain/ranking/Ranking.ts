@@ -1,3 +1,4 @@
+import { countWhile } from "../Bisection.ts"
 import type * as Criteria from "../criteria/Criteria.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
 import type { Study } from "../study/Study.ts"
@@ -22,18 +23,8 @@ export const order = (one: Standing, other: Standing): number =>
   first(one.study.nctId, other.study.nctId)
 
 /** Where one belongs among others, the best of which stands last. */
-const placeOf = (others: ReadonlyArray<Standing>, one: Standing): number => {
-  let low = 0
-  let high = others.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const other = others[middle]
-    if (other !== undefined && order(other, one) > 0) low = middle + 1
-    else high = middle
-  }
-
-  return low
-}
+const placeOf = (others: ReadonlyArray<Standing>, one: Standing): number =>
+  countWhile(others, (other) => order(other, one) > 0)
 
 /**
  * The best of the studies, in order: as many as `limit`. The one in front is always looked at further until all is known of

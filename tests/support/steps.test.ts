@@ -14,6 +14,7 @@ describe("Steps", () => {
     ["texts", (text) => Array.from(text, (_, at) => text.indexOf("c", at))],
     ["expressions", (text) => Array.from(text, () => /c/.test(text))],
     ["lists", (text) => [...text].map((letter, at, all) => all.indexOf(`${letter}${at}`))],
+    ["lists item by item", (text) => [...text].filter((_, at, all) => new Set(all).has(String(at)))],
     ["what is taken out piece by piece", (text) => [...text].reduce((rest, letter) => rest.replace(letter, " "), text)],
     ["marks that are sorted", (text) => text.replaceAll("a", "\u0301").replaceAll("b", "\u0316").normalize()],
   ])("tell what goes through all of it again and again: %s", async (_, work) => {

@@ -7,6 +7,8 @@ const lengthOf = (value: unknown): number => (typeof value === "string" || Array
 
 const whole: Cost = (on) => lengthOf(on)
 
+const given: Cost = (_, __, gave) => lengthOf(gave)
+
 const one: Cost = () => 1
 
 const part: Cost = (_, [sought]) => lengthOf(sought)
@@ -15,6 +17,12 @@ const forward: Cost = (on, [sought, from], gave) => {
   const end = typeof gave === "number" && gave >= 0 ? gave : lengthOf(on)
 
   return Math.max(0, end - (typeof from === "number" ? from : 0)) + lengthOf(sought)
+}
+
+const backward: Cost = (on, [sought, from], gave) => {
+  const start = typeof from === "number" ? Math.min(from, lengthOf(on)) : lengthOf(on)
+
+  return Math.max(0, start - (typeof gave === "number" ? Math.max(gave, 0) : 0)) + lengthOf(sought)
 }
 
 /** Marks behind one letter are sorted into their order one by one. */
@@ -31,29 +39,28 @@ const sorting: Cost = (on) => {
 
 const marks = /\p{M}/u
 
-const ofTexts: Readonly<Record<string, Cost>> = {
-  indexOf: forward,
-  includes: forward,
-  lastIndexOf: whole,
-  startsWith: part,
-  endsWith: part,
-  normalize: sorting,
-  charCodeAt: one,
-  charAt: one,
-  ...Object.fromEntries(
-    "split replace replaceAll match matchAll search trim trimEnd toLowerCase toUpperCase"
-      .split(" ")
-      .map((name) => [name, whole]),
-  ),
-}
+const each = (names: string, cost: Cost): ReadonlyArray<readonly [name: string, cost: Cost]> =>
+  names.split(" ").map((name) => [name, cost])
 
-const ofLists: Readonly<Record<string, Cost>> = Object.fromEntries(
-  "includes indexOf findIndex find some every map filter flatMap reduce join sort toSorted concat slice splice"
-    .split(" ")
-    .map((name) => [name, whole]),
-)
+/** What is counted of texts and of lists; to go through a list item by item counts as all of them. */
+const counted: ReadonlyArray<readonly [owner: object, name: string | symbol, cost: Cost]> = [
+  ...[
+    ...each("indexOf includes", forward),
+    ...each("startsWith endsWith", part),
+    ...each("charCodeAt charAt", one),
+    ...each("lastIndexOf", backward),
+    ...each("split replace replaceAll match matchAll search trim trimEnd toLowerCase toUpperCase", whole),
+    ...each("normalize", sorting),
+  ].map(([name, cost]) => [String.prototype, name, cost] as const),
+  ...each(
+    "includes indexOf findIndex find some every map filter flatMap reduce join sort toSorted concat splice",
+    whole,
+  ).map(([name, cost]) => [Array.prototype, name, cost] as const),
+  [Array.prototype, "slice", given],
+  [Array.prototype, Symbol.iterator, whole],
+]
 
-const methodOf = (owner: object, name: string): Method => Reflect.get(owner, name)
+const methodOf = (owner: object, name: string | symbol): Method => Reflect.get(owner, name)
 
 /** From where an expression begins to look to the end of what it finds. */
 const matched = (expression: RegExp, text: string, exec: Method): readonly [gave: unknown, steps: number] => {
@@ -71,16 +78,13 @@ const matched = (expression: RegExp, text: string, exec: Method): readonly [gave
 export const stepsOf = async (work: () => unknown): Promise<number> => {
   let steps = 0
   let isOwn = false
-  const owned = [
-    ...Object.entries(ofTexts).map(([name, cost]) => ({ owner: String.prototype, name, cost })),
-    ...Object.entries(ofLists).map(([name, cost]) => ({ owner: Array.prototype, name, cost })),
-  ].map((each) => ({ ...each, method: methodOf(each.owner, each.name) }))
+  const methods = counted.map(([owner, name, cost]) => ({ owner, name, cost, method: methodOf(owner, name) }))
   const exec = methodOf(RegExp.prototype, "exec")
-  const stand = (owner: object, name: string, value: Method) =>
+  const stand = (owner: object, name: string | symbol, value: Method) =>
     Object.defineProperty(owner, name, { value, writable: true, configurable: true, enumerable: false })
-  for (const { cost, method, name, owner } of owned) {
+  for (const { cost, method, name, owner } of methods) {
     stand(owner, name, function (this: unknown, ...args) {
-      const gave = method.apply(this, [...args])
+      const gave = Reflect.apply(method, this, args)
       if (!isOwn) {
         isOwn = true
         steps += cost(this, args, gave)
@@ -99,7 +103,7 @@ export const stepsOf = async (work: () => unknown): Promise<number> => {
   try {
     await work()
   } finally {
-    for (const { method, name, owner } of owned) stand(owner, name, method)
+    for (const { method, name, owner } of methods) stand(owner, name, method)
     stand(RegExp.prototype, "exec", exec)
   }
 

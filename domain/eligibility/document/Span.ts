@@ -1,3 +1,4 @@
+import { countWhile } from "../../Bisection.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import type { Document } from "./Document.ts"
 import type { Segment } from "./Sectionizer.ts"
@@ -25,14 +26,7 @@ export interface Span extends Surroundings {
 
 /** The segment that a place stands in: the last that begins before it. */
 const segmentAt = (segments: ReadonlyArray<Segment>, at: number): Segment | undefined => {
-  let low = 0
-  let high = segments.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((segments[middle]?.start ?? 0) <= at) low = middle + 1
-    else high = middle
-  }
-  const found = segments[low - 1]
+  const found = segments[countWhile(segments, ({ start }) => start <= at) - 1]
 
   return found !== undefined && at < found.end ? found : undefined
 }

@@ -1,3 +1,4 @@
+import { countWhile } from "../../Bisection.ts"
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import type { Sentence } from "../document/Sentences.ts"
@@ -18,7 +19,7 @@ const ofAnchors: ReadonlyArray<string> =
   "line regimen prior previous treated naive refractory relapsed progress failed resistant intolerant never".split(" ")
 
 /** Those that are too short to share anything: "1L". */
-const short = /[1-4]l/g
+const short = /(?<![a-z0-9])[1-4]l(?![a-z0-9])/g
 
 /** Letters of which a sentence holds some that counts treatments or names one. */
 const counted: ReadonlyArray<string> = ["therap", "treat", "chemo", "line", "regimen", "naive"]
@@ -109,12 +110,15 @@ const isAnchor = (folded: string, at: number): boolean =>
   anchors.has(folded.slice(wordStart(folded, at), wordEnd(folded, at)))
 
 const anyBetween = (folded: string, places: ReadonlyArray<number>, start: number, end: number): boolean => {
-  for (const at of places) {
-    if (at >= end) break
-    if (at >= start && isAnchor(folded, at)) return true
-  }
+  const inside = places.slice(
+    countWhile(places, (at) => at < start),
+    countWhile(places, (at) => at < end),
+  )
 
-  return [...folded.slice(start, end).matchAll(short)].some(({ index }) => isAnchor(folded, start + index))
+  return (
+    inside.some((at) => isAnchor(folded, at)) ||
+    [...folded.slice(start, end).matchAll(short)].some(({ index }) => isAnchor(folded, start + index))
+  )
 }
 
 /** Whether a sentence may speak of a number of treatments at all. */
