@@ -33,13 +33,18 @@ export const make = ({
 }: Options) =>
   Effect.gen(function* () {
     const { run } = yield* Database
+    const leaseMillis = Duration.toMillis(lease)
+
+    /** The last end that a lease may have. One that ends later was given by a clock that has been set back since: it is over. */
+    const latestEnd = (now: number): number => now + 2 * leaseMillis
 
     const isInFlight = (id: string, mark: string) =>
       Effect.flatMap(Clock.currentTimeMillis, (now) =>
         run(
           (sql) => sql<ReadonlyArray<unknown>>`
           select 1 from keyed_request
-          where id = ${id} and mark = ${mark} and answer is null and lapses_at > ${now}`,
+          where id = ${id} and mark = ${mark} and answer is null
+            and lapses_at > ${now} and lapses_at <= ${latestEnd(now)}`,
         ),
       ).pipe(Effect.map((rows) => rows.length > 0))
 
@@ -65,7 +70,7 @@ export const make = ({
           id,
           fingerprint: SealedAnswer.fingerprint(request),
           mark,
-          lapses_at: now + Duration.toMillis(lease),
+          lapses_at: now + leaseMillis,
           expires_at: now + Duration.toMillis(retention),
         }
         const taken = yield* run(
@@ -74,7 +79,7 @@ export const make = ({
           on conflict (id) do update set fingerprint = excluded.fingerprint, mark = excluded.mark,
             lapses_at = excluded.lapses_at, expires_at = excluded.expires_at, answer = null
           where known.expires_at <= ${now} or known.mark = excluded.mark
-            or (known.answer is null and known.lapses_at <= ${now})
+            or (known.answer is null and (known.lapses_at <= ${now} or known.lapses_at > ${latestEnd(now)}))
           returning 1`,
         )
         if (taken.length > 0) return Claim.Granted({ mark, request })

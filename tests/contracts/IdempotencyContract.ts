@@ -8,6 +8,7 @@ import {
   IdempotencyKeyWasReused,
   type KeyedRequest,
 } from "../../application/ports/Idempotency.ts"
+import { settableWall } from "../support/clock.ts"
 import { alone, shared, type World } from "./World.ts"
 
 export interface Bounds {
@@ -230,6 +231,21 @@ export const idempotencyContract = (
 
         expect(yield* stateOf(store, request())).toBe("Granted")
       }))
+
+    test("frees no later what was neither kept nor released where the clock has been set back", () =>
+      Effect.flatMap(settableWall, ({ clock, setBack }) =>
+        Effect.gen(function* () {
+          const store = yield* Idempotency
+          yield* granted(store, request())
+          setBack("1 hour")
+          yield* TestClock.adjust("29999 millis")
+          const waiting = yield* Effect.fork(once(store, request(), () => Effect.succeed(another)))
+          yield* Effect.yieldNow()
+          yield* TestClock.adjust("1 millis")
+
+          expect(yield* Fiber.join(waiting).pipe(Effect.timeout("60 seconds"), TestServices.provideLive)).toBe(another)
+        }).pipe(Effect.withClock(clock)),
+      ))
 
     if (!given.isShared) return
 

@@ -1,9 +1,8 @@
 import { describe, expect } from "bun:test"
-import { Effect, Fiber, Redacted, TestClock } from "effect"
+import { Effect, Redacted, TestClock } from "effect"
 import { Claim, Idempotency, type KeyedRequest } from "../../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import * as InMemoryIdempotency from "../../../infrastructure/memory/InMemoryIdempotency.ts"
-import { settableWall } from "../../support/clock.ts"
 import { effect } from "../../support/effect.ts"
 
 const request = (key: string): KeyedRequest => ({
@@ -69,24 +68,6 @@ describe("answers in bounded memory", () => {
       expect(yield* Effect.flip(store.claim(request("c")))).toBeInstanceOf(StorageIsUnavailable)
       expect(yield* states("a", "b")).toEqual(["InFlight", "InFlight"])
     }).pipe(Effect.provide(bounded(2, 1_000))),
-  )
-
-  effect("are waited for no longer than a lease, and asked for again as soon, where the clock has been set back", () =>
-    Effect.flatMap(settableWall, ({ clock, setBack }) =>
-      Effect.gen(function* () {
-        const store = yield* Idempotency
-        yield* states("a")
-        setBack("1 hour")
-        const claim = yield* store.claim(request("a"))
-        if (!Claim.$is("InFlight")(claim)) return yield* Effect.dieMessage("not in flight")
-        const waiting = yield* Effect.fork(claim.settled)
-        yield* Effect.yieldNow()
-        yield* TestClock.adjust("30 seconds")
-        yield* Fiber.join(waiting)
-
-        expect(yield* states("a")).toEqual(["Granted"])
-      }).pipe(Effect.withClock(clock), Effect.provide(bounded(3, 1_000))),
-    ),
   )
 
   effect("make room by themselves when they are over", () =>
