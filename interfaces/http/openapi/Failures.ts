@@ -11,6 +11,7 @@ import * as Availability from "../../functions/Availability.ts"
 import * as Match from "../../functions/Match.ts"
 import { InvalidRequest } from "../../InvalidRequest.ts"
 import type { Links } from "../../Links.ts"
+import type { WireError } from "../../wire/WireError.ts"
 import * as Body from "../Body.ts"
 import * as Headers from "./Headers.ts"
 import type { Json } from "./Json.ts"
@@ -36,17 +37,30 @@ const away = { storage: new StorageIsUnavailable({}), draining: new ServiceIsDra
 
 const match = (body: unknown) => fact(Match.parse(body))
 
-const told = (what: Failure | Telling, links: Links): Json => ({
+const told = (what: Failure | Telling, links: Links) => ({
   error: tell("_tag" in what ? telling(what, links) : what, links).error,
 })
 
 /** A malformed Idempotency-Key, in the error shape. */
 export const invalidHeader = (links: Links): Json => told(badKey, links)
 
+/** What was wrong, without what is accepted and what to do: readers choose among examples by it. */
+const inBrief = ({ detail, message }: typeof WireError.Type): string => {
+  const others = (detail?.errors?.length ?? 1) - 1
+
+  return `${message.split(/[;.](?: |$)/, 1)[0]}${others === 0 ? "" : `, and ${others} more`}`
+}
+
 /** The failures of the service as responses: each with examples in the words that are really sent. */
 export const responses = (links: Links) => {
   const examplesOf = (examples: Readonly<Record<string, Failure | Telling>>) =>
-    Object.fromEntries(Object.entries(examples).map(([name, what]) => [name, { value: told(what, links) }]))
+    Object.fromEntries(
+      Object.entries(examples).map(([name, what]) => {
+        const value = told(what, links)
+
+        return [name, { summary: inBrief(value.error), value }]
+      }),
+    )
 
   const keyless = (
     description: string,

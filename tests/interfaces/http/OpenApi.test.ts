@@ -86,6 +86,23 @@ describe("Examples are true", () => {
 
   test("and enough to learn from", () => expect(examples.length).toBeGreaterThan(50))
 
+  test("and those of one answer are told apart by their summaries", () => {
+    const summaries = everywhere.flatMap(([path, { content }]) =>
+      nodes(content)
+        .filter(([, { examples }]) => Predicate.isRecord(examples) && Object.keys(examples).length > 1)
+        .map(
+          ([, { examples }]) =>
+            [
+              path.join(" "),
+              nodes(examples).flatMap(([way, { summary }]) => (way.length === 1 ? [summary] : [])),
+            ] as const,
+        ),
+    )
+
+    expect(summaries.length).toBeGreaterThan(10)
+    expect(summaries.filter(([, each]) => each.includes(undefined) || new Set(each).size < each.length)).toEqual([])
+  })
+
   test.each(examples)("$name", ({ path, value }) => {
     expect(faults([...path, "schema"], value)).toEqual([])
   })
