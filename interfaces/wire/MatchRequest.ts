@@ -55,7 +55,8 @@ export const MatchRequest = Schema.Struct({
   }).pipe(accepts("text of at least one character")),
   stage: optional(
     Term.annotations({
-      description: "The stage or setting of the disease, in usual words; list_launch_conditions suggests some.",
+      description:
+        "The stage or setting of the disease, in usual words of 1 to 200 characters; the list of launch conditions suggests some.",
       examples: ["metastatic"],
     }).pipe(accepts("text of 1 to 200 characters")),
   ),
@@ -100,7 +101,6 @@ export const MatchRequest = Schema.Struct({
   ),
 }).annotations({
   identifier: "MatchRequest",
-  title: "Match request",
   description: "A patient profile and what is asked for. Leaving out a profile field yields fewer checks.",
 })
 

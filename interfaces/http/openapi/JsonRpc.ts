@@ -19,11 +19,11 @@ const object = (properties: Json, required: ReadonlyArray<string>, rest: Json = 
 
 const id = { type: ["string", "integer"], description: "Text or a whole number; the answer carries the same." }
 
-const request = (title: string, method: string, params: Json, isRequired: boolean): Json =>
+const request = (method: string, params: Json, isRequired: boolean): Json =>
   object(
     { jsonrpc: version, id, method: only(method), params },
     ["jsonrpc", "id", "method", ...(isRequired ? ["params"] : [])],
-    { title, additionalProperties: false },
+    { additionalProperties: false },
   )
 
 const toolCall = (name: string, input: Json, isRequired: boolean): Json =>
@@ -49,7 +49,6 @@ export const schemas: Json = {
   },
   InitializeRequest: request(
     "initialize",
-    "initialize",
     object(
       {
         protocolVersion: { ...text, description: "A revision of the protocol, such as 2025-11-25." },
@@ -60,10 +59,9 @@ export const schemas: Json = {
     ),
     true,
   ),
-  PingRequest: request("ping", "ping", anything, false),
-  ToolsListRequest: request("tools/list", "tools/list", anything, false),
+  PingRequest: request("ping", anything, false),
+  ToolsListRequest: request("tools/list", anything, false),
   ToolsCallRequest: request(
-    "tools/call",
     "tools/call",
     {
       oneOf: [
@@ -77,7 +75,7 @@ export const schemas: Json = {
   JsonRpcNotification: object(
     { jsonrpc: version, method: { ...text, examples: ["notifications/initialized"] }, params: anything },
     ["jsonrpc", "method"],
-    { title: "A notification", additionalProperties: false },
+    { additionalProperties: false },
   ),
   JsonRpcResult: object(
     {
@@ -95,7 +93,7 @@ export const schemas: Json = {
       instructions: text,
     },
     ["protocolVersion", "capabilities", "serverInfo"],
-    { title: "Answer to initialize" },
+    { description: "Answer to initialize." },
   ),
   ToolsListResult: object(
     {
@@ -115,7 +113,7 @@ export const schemas: Json = {
       },
     },
     ["tools"],
-    { title: "Answer to tools/list" },
+    { description: "Answer to tools/list." },
   ),
   ToolResult: object(
     {
@@ -131,9 +129,9 @@ export const schemas: Json = {
       },
     },
     ["content"],
-    { title: "Answer to tools/call" },
+    { description: "Answer to tools/call." },
   ),
-  EmptyResult: { type: "object", maxProperties: 0, title: "Answer to ping" },
+  EmptyResult: { type: "object", maxProperties: 0, description: "Answer to ping." },
   JsonRpcError: object(
     {
       jsonrpc: version,
