@@ -91,6 +91,10 @@ const apologise = Effect.fnUntraced(function* <A, E extends Fact>(
   return { answer, standing, isSuccess: false } satisfies Done<A>
 })
 
+/** Runs what a caller waits for; who hangs up meanwhile has got nothing, and so has not paid for it. */
+const awaited = <A, E, R>(quota: Quota, effect: Effect.Effect<A, E, R>) =>
+  Effect.onInterrupt(Effect.interruptible(effect), () => giveBack(quota))
+
 /** Does the work of a call that was counted, to an answer in any case. */
 const perform = <A, E extends Fact, R>(call: Call<A, E, R>, work: Work<A, E, R>, quota: Quota) =>
   Either.isLeft(quota)
@@ -104,9 +108,9 @@ const attempt = Effect.fnUntraced(function* <A, E extends Fact, R>(call: Call<A,
   const { caller, route } = call
   const key = yield* call.key
   if (Either.isLeft(quota) && key === undefined) return yield* quota.left
-  const work = yield* call.read
+  const work = yield* awaited(quota, call.read)
   const { fingerprint } = work
-  if (key === undefined || fingerprint === undefined) return yield* perform(call, work, quota)
+  if (key === undefined || fingerprint === undefined) return yield* awaited(quota, perform(call, work, quota))
 
   const outcome = yield* once({
     request: { scope: caller.scope, route, key, secret: caller.key, fingerprint },
@@ -122,19 +126,21 @@ const attempt = Effect.fnUntraced(function* <A, E extends Fact, R>(call: Call<A,
 
 /**
  * What a call costs, by whatever door it comes: one call of its caller's quota, reserved before anything else is done. It is
- * given back where the service could not answer, and where the answer was kept from an earlier call, which is given
- * even with the quota used up; whatever else there is to say of a request is then not said. Who hangs up has paid, but
- * for the time they waited for an earlier call that is charged itself.
+ * given back where the service could not answer, where the caller hangs up before the answer, and where the answer was kept
+ * from an earlier call, which is given even with the quota used up; whatever else there is to say of a request is then not
+ * said. Work that was begun for an Idempotency-Key is paid for, whether or not its caller still listens: its answer is kept.
  */
 export const chargedCall = <A, E extends Fact, R>(call: Call<A, E, R>) =>
-  Effect.flatMap(reserve(call.caller), (quota) =>
-    Effect.catchAllCause(
-      attempt(call, quota),
-      (cause): Effect.Effect<Settled<A>, never, Usage> =>
-        apologise(
-          quota,
-          Cause.map(cause, (failure) => (Either.isLeft(quota) ? quota.left : failure)),
-          call.refuse,
-        ),
+  Effect.uninterruptible(
+    Effect.flatMap(reserve(call.caller), (quota) =>
+      Effect.catchAllCause(attempt(call, quota), (cause) =>
+        Cause.isInterruptedOnly(cause)
+          ? Effect.interrupt
+          : apologise(
+              quota,
+              Cause.map(cause, (failure) => (Either.isLeft(quota) ? quota.left : failure)),
+              call.refuse,
+            ),
+      ),
     ),
   )

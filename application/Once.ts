@@ -45,7 +45,7 @@ const countDown = (time: Duration.Duration) =>
  * caller hangs up: the caller will ask for the answer again. An answer that cannot be stored is still given.
  */
 export const once = <A, E, R, S>(errand: Errand<A, E, R, S>) =>
-  Effect.uninterruptibleMask((restore) =>
+  Effect.uninterruptible(
     Effect.gen(function* () {
       const idempotency = yield* Idempotency
       const timeLeft = yield* countDown(yield* Patience)
@@ -56,13 +56,14 @@ export const once = <A, E, R, S>(errand: Errand<A, E, R, S>) =>
           Granted: (granted) =>
             Effect.interruptible(settle(granted, errand)).pipe(
               Effect.forkDaemon,
-              Effect.flatMap((fiber) => restore(Fiber.join(fiber))),
+              Effect.flatMap((fiber) => Effect.interruptible(Fiber.join(fiber))),
               Effect.map((result): Outcome<A> => ({ _tag: "Done", result })),
             ),
           Answered: ({ answer }) => Effect.succeed<Outcome<A>>({ _tag: "Replayed", answer }),
           InFlight: ({ settled }) =>
             Effect.flatMap(timeLeft, (duration) =>
-              restore(Effect.timeoutFail(settled, { duration, onTimeout: () => new AnswerIsNotReady() })).pipe(
+              Effect.timeoutFail(settled, { duration, onTimeout: () => new AnswerIsNotReady() }).pipe(
+                Effect.interruptible,
                 Effect.onInterrupt(() => errand.leave),
                 Effect.as(undefined),
               ),

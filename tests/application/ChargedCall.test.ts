@@ -1,5 +1,5 @@
 import { describe, expect } from "bun:test"
-import { Cause, Data, Duration, Effect, Either, Fiber, Layer, Redacted, TestClock } from "effect"
+import { Cause, Data, Deferred, Duration, Effect, Either, Exit, Fiber, Layer, Redacted, TestClock } from "effect"
 import type { AccountId } from "../../application/Account.ts"
 import type { Caller } from "../../application/Caller.ts"
 import { type Call, chargedCall, type Work } from "../../application/ChargedCall.ts"
@@ -89,12 +89,15 @@ describe("A call costs one", () => {
     }).pipe(world()),
   )
 
-  effect("whose caller hangs up while it is done", () =>
+  effect("whose caller hangs up after its answer is promised to be kept: it can be asked for again", () =>
     Effect.gen(function* () {
-      const fiber = yield* Effect.fork(call(Effect.never))
+      const gate = yield* Deferred.make<string>()
+      const fiber = yield* Effect.fork(call(Deferred.await(gate), keyed))
       yield* Effect.yieldNow()
       yield* Fiber.interrupt(fiber)
+      yield* Deferred.succeed(gate, "yes")
 
+      expect((yield* call(Effect.succeed("other"), keyed)).answer).toBe("replay of yes")
       expect(yield* remaining).toBe(9)
     }).pipe(world()),
   )
@@ -115,6 +118,39 @@ describe("A call costs nothing", () => {
       }).pipe(world()),
     )
   }
+
+  effect("whose caller hangs up before it is answered", () =>
+    Effect.gen(function* () {
+      for (const over of [{}, { read: Effect.never }, { ...keyed, read: Effect.never }]) {
+        const fiber = yield* Effect.fork(call(Effect.never, over))
+        yield* Effect.yieldNow()
+        yield* Fiber.interrupt(fiber)
+
+        expect(yield* remaining).toBe(10)
+      }
+    }).pipe(world()),
+  )
+
+  effect("whose caller hangs up at any moment, if no answer is kept for the next try", () =>
+    Effect.gen(function* () {
+      const work = Effect.as(Effect.repeatN(Effect.yieldNow(), 5), "yes")
+      const read = Effect.as(Effect.repeatN(Effect.yieldNow(), 5), { fingerprint: "a body", run: work })
+      for (let moment = 0; moment < 40; moment += 1) {
+        for (const isKeyed of [false, true]) {
+          const before = yield* remaining
+          const key = isKeyed ? Either.right(Redacted.make(`key ${moment}`)) : Either.right(undefined)
+          const fiber = yield* Effect.fork(call(work, { read, key }))
+          yield* Effect.repeatN(Effect.yieldNow(), moment)
+          const exit = yield* Fiber.interrupt(fiber)
+          yield* Effect.repeatN(Effect.yieldNow(), 40)
+          if (isKeyed) yield* call(Effect.succeed("another answer"), { key })
+          const paid = before - (yield* remaining)
+
+          expect([moment, isKeyed, paid]).toEqual([moment, isKeyed, Number(isKeyed || Exit.isSuccess(exit))])
+        }
+      }
+    }).pipe(world(1000)),
+  )
 
   effect("that dies of a bug of ours", () =>
     Effect.gen(function* () {

@@ -65,6 +65,20 @@ test.each<readonly [path: string, call: RequestInit]>([
   expect(count).toBe(1)
 })
 
+test("Who hangs up before the answer has not paid for it", async () => {
+  const { arrived, behaviour, left, open } = gated()
+  const service = await start({ behaviour })
+  const { hangUp } = send(service)
+  await arrived
+  await hangUp()
+  await left
+  open()
+  const quota = await remaining(service)
+  await service.stop()
+
+  expect(quota).toBe(24)
+})
+
 test("The work of a call with an Idempotency-Key goes on: its caller will ask again", async () => {
   const { arrived, behaviour, open } = gated()
   const service = await start({ behaviour })
