@@ -7,7 +7,7 @@ import { probes } from "../interfaces/http/Probes.ts"
 import { effect } from "./support/effect.ts"
 import { folder } from "./support/folder.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const root = join(import.meta.dir, "..")
 

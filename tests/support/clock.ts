@@ -9,9 +9,18 @@ interface Sleeper {
 /** A timer cannot be set further than this. */
 const furthest = 2 ** 31 - 1
 
-/** The real clock, which can be set ahead: who waits for a moment that passes at once wakes at once. */
-export const aheadClock = () => {
-  const real = Clock.make()
+/** A clock that stands still. */
+const still = (at: number): Pick<Clock.Clock, "unsafeCurrentTimeMillis" | "unsafeCurrentTimeNanos"> => ({
+  unsafeCurrentTimeMillis: () => at,
+  unsafeCurrentTimeNanos: () => BigInt(at) * 1_000_000n,
+})
+
+/**
+ * The real clock, or one that stands still at a time (milliseconds since the epoch), which can be set ahead: who waits for a
+ * moment that passes at once wakes at once.
+ */
+export const aheadClock = (at?: number) => {
+  const real = at === undefined ? Clock.make() : still(at)
   const sleepers = new Set<Sleeper>()
   let ahead = 0
   const unsafeCurrentTimeMillis = () => real.unsafeCurrentTimeMillis() + ahead

@@ -46,6 +46,8 @@ export interface Given {
   readonly observations?: ReadonlyArray<Observation>
   /** How long a caller may wait for the registry, or for an earlier call: where it is left out, longer than any machine takes. */
   readonly timeout?: Duration.Duration
+  /** Milliseconds since the epoch: then time stands still but for what is let pass. The real time where it is left out. */
+  readonly standsAt?: number
   readonly sandboxRequestsPerDay?: number
   readonly callsPerMonth?: number
   readonly trustedProxies?: number
@@ -73,7 +75,7 @@ export const start = async (given: Given = {}) => {
     pageSize: 200,
     concurrency: 32,
   }).pipe(Layer.provide(FetchHttpClient.layer))
-  const { clock, passed, passes } = aheadClock()
+  const { clock, passed, passes } = aheadClock(given.standsAt)
   const logs: Array<string> = []
   const write = (line: string) => {
     logs.push(line)

@@ -8,7 +8,7 @@ import { certificate } from "../../support/certificate.ts"
 import { effect } from "../../support/effect.ts"
 import * as Postgres from "../../support/postgres.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const postgres = await Postgres.postgres()
 

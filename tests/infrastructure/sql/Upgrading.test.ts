@@ -10,7 +10,7 @@ import { effect } from "../../support/effect.ts"
 import { folder } from "../../support/folder.ts"
 import * as Postgres from "../../support/postgres.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 const postgres = await Postgres.postgres()
 

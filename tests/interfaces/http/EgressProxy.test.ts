@@ -5,7 +5,7 @@ import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { certificate } from "../../support/certificate.ts"
 import { listening } from "../../support/process.ts"
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(300_000)
 
 /** A name that only the proxy can reach. */
 const host = "registry.invalid"
