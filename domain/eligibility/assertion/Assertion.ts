@@ -1,10 +1,9 @@
 import type { Tokens } from "../text/Tokens.ts"
 import type { AssertionStatus } from "./AssertionStatus.ts"
 import { behind, ofNone } from "./BackwardTriggers.ts"
-import { ahead } from "./ForwardTriggers.ts"
+import { ahead, ofLead } from "./ForwardTriggers.ts"
 import * as LeadIn from "./LeadIn.ts"
 import * as Prohibition from "./Prohibition.ts"
-import { suffixes } from "./TriggerLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -16,17 +15,13 @@ const settled = (words: Words, first: number, last: number, turned: AssertionSta
   return after === "affirmed" ? turned : after
 }
 
-const alone = (words: Words, first: number, last: number): AssertionStatus => {
-  const turned = ahead(words, first, last)
-  if (turned === "affirmed" && words[last] === "-" && suffixes.has(words[last + 1] ?? "")) return "negated"
-
-  return settled(words, first, last, turned)
-}
+const alone = (words: Words, first: number, last: number): AssertionStatus =>
+  settled(words, first, last, ahead(words, first, last))
 
 /** What introduces a list. A list of what must not be is one in either part of the criteria. */
 const lead = (words: Words): AssertionStatus => {
   const end = words.length
-  const stand = settled(words, end, 0, ahead(words, end, end, true))
+  const stand = settled(words, end, 0, ofLead(words, end))
 
   return stand === "negated" && (Prohibition.leads(words) || Prohibition.before(words, end)) ? "forbidden" : stand
 }

@@ -1,35 +1,53 @@
-import * as TokenPhrases from "../matching/TokenPhrases.ts"
 import type { AssertionStatus } from "./AssertionStatus.ts"
-import { allowing, forbidding, missing, optional, permitting, undone } from "./TriggerLexicon.ts"
+import { closes, opens } from "./Scope.ts"
+import type { Trigger } from "./Trigger.ts"
+import { backwardAt, terminationAt } from "./Triggers.ts"
 
-const linking: ReadonlySet<string> = new Set(
+type Words = ReadonlyArray<string>
+
+const farthest = 30
+
+const begins: ReadonlySet<string> = new Set([",", "(", "[", "-", "*", "•"])
+
+/** Whether the clause around a mention begins at `at`. */
+const isBegin = (words: Words, at: number): boolean =>
+  at === 0 || begins.has(words[at - 1] ?? "") || terminationAt(words, at - 1, "backward") !== undefined
+
+/** Where the clause around the mention begins with none: "No prior therapy is allowed", "none of the following is". -1 if it does not. */
+const none = (words: Words, first: number): number => {
+  let start = first
+  while (start > first - farthest && !isBegin(words, start)) start--
+
+  return words[start] === "no" || words[start] === "none" ? start : -1
+}
+
+/** Whether what is said of the mention is said of none of it. */
+export const ofNone = (words: Words, first: number): boolean => {
+  const start = none(words, first)
+
+  return start >= 0 && start < first
+}
+
+const verbs: ReadonlySet<string> = new Set(
   "is are was were be being been not also considered still will may can should".split(" "),
 )
 
-const optionals = TokenPhrases.byFirst(optional)
+const conditions: ReadonlySet<string> = new Set(["if", "provided", "unless"])
 
-const allowances = TokenPhrases.byFirst(allowing)
+const marks: ReadonlySet<string> = new Set([".", ";", ")"])
 
-const permissions = TokenPhrases.byFirst(permitting)
+/** "Stable brain metastases allowed": a clause ends at `at`. What introduces a list is not followed by conditions. */
+const isEnd = (words: Words, at: number, isLead: boolean): boolean => {
+  const word = words[at]
 
-const absences = TokenPhrases.byFirst(missing)
+  return word === undefined || marks.has(word) || (!isLead && conditions.has(word))
+}
 
-const undones = TokenPhrases.byFirst(undone)
-
-const prohibitions = TokenPhrases.byFirst(forbidding)
-
-const reach = 30
-
-/** Farther away than this, what is allowed may well be something nearer to the verb. */
-const sure = 15
-
-const near = 4
-
-const ends: ReadonlySet<string> = new Set([".", ";", ":", "but", "however", "if", "unless", "except"])
-
-const begins: ReadonlySet<string> = new Set([...ends, ",", "(", "[", "-", "*", "•"])
-
-const wanted: ReadonlySet<string> = new Set("required needed necessary mandatory".split(" "))
+const isJoined = (words: Words, at: number, { literal, needs }: Trigger, isLead: boolean): boolean =>
+  needs === "nothing" ||
+  verbs.has(words[at - 1] ?? "") ||
+  verbs.has(words[at] ?? "") ||
+  (needs === "verb or end" && isEnd(words, at + literal.length, isLead))
 
 const ofStudy: ReadonlySet<string> = new Set(
   "the this study trial enrollment enrolment participation inclusion protocol entry part arm cohort".split(" "),
@@ -37,72 +55,78 @@ const ofStudy: ReadonlySet<string> = new Set(
 
 const joining: ReadonlySet<string> = new Set("participate enroll enrol enter be join take".split(" "))
 
-const bare: ReadonlySet<string> = new Set("allowed permitted acceptable allowable excluded prohibited".split(" "))
+/** "Ineligible for chemotherapy": not for the study. `behind` is the token behind the trigger. */
+const isOfOther = (words: Words, behind: number): boolean => {
+  const verdict = words[behind - 1]
+  if (verdict !== "eligible" && verdict !== "ineligible") return false
+  const what = words[behind + 1] ?? ""
 
-const afterBare: ReadonlySet<string> = new Set([".", ";", ")"])
-
-const conditions: ReadonlySet<string> = new Set(["if", "provided", "unless"])
-
-/** "Stable brain metastases allowed": the verb needs no other where the clause ends with it. What it introduces are no conditions. */
-const endsClause = (words: ReadonlyArray<string>, at: number, introduces: boolean): boolean => {
-  if (!bare.has(words[at] ?? "")) return false
-  const next = words[at + 1]
-
-  return next === undefined || afterBare.has(next) || (!introduces && conditions.has(next))
+  return words[behind] === "to" ? !joining.has(what) : words[behind] === "for" && !ofStudy.has(what)
 }
 
-/** "Ineligible for chemotherapy": not for the study. */
-const elsewhere = (words: ReadonlyArray<string>, at: number): boolean => {
-  let eligible = at
-  while (eligible <= at + 2 && words[eligible] !== "eligible" && words[eligible] !== "ineligible") eligible++
-  if (eligible > at + 2) return false
-  const what = words[eligible + 2] ?? ""
+const isNear = (words: Words, at: number, word: string): boolean => words[at - 1] === word || words[at - 2] === word
 
-  return words[eligible + 1] === "to" ? !joining.has(what) : words[eligible + 1] === "for" && !ofStudy.has(what)
+/** "Only eligible if …" says nothing of what it is not said of. */
+const isLimited = (words: Words, at: number, literal: Words): boolean =>
+  isNear(words, at, "only") || literal[0] === "only"
+
+/** What a trigger at `at`, so many tokens behind the mention, makes of it; nothing where it says nothing of it. */
+const judged = (
+  words: Words,
+  at: number,
+  distance: number,
+  { category, sure }: Trigger,
+  first: number,
+): AssertionStatus | undefined => {
+  const isNegated = isNear(words, at, "not")
+  switch (category) {
+    case "permission":
+    case "prohibition": {
+      const isTurned = isNegated !== ofNone(words, first)
+      if ((category === "permission") === isTurned) return "forbidden"
+
+      return distance < sure ? "allowed" : "permitted"
+    }
+    case "obligation":
+      return !isNegated && none(words, first) >= 0 ? "neutral" : undefined
+    case "optionality":
+      return "neutral"
+    case "incapability":
+      return "incapable"
+    case "uncertainty":
+      return "uncertain"
+    case "negation":
+      return "negated"
+    case "exception":
+      return "excepted"
+  }
 }
 
-/** Where the clause around the mention begins with none: "No prior therapy is allowed", "none of the following is". -1 if it does not. */
-const none = (words: ReadonlyArray<string>, first: number): number => {
-  let start = first
-  while (start > 0 && start > first - reach && !begins.has(words[start - 1] ?? "")) start--
+/** What the trigger at `at` makes of a mention, if one stands there that governs it. */
+const atToken = (words: Words, at: number, first: number, last: number): AssertionStatus | undefined => {
+  const trigger = backwardAt(words, at)
+  const distance = at - last
+  if (trigger === undefined || distance > trigger.scope) return undefined
+  if (!isJoined(words, at, trigger, first === words.length)) return undefined
+  if (isOfOther(words, at + trigger.literal.length) || isLimited(words, at, trigger.literal)) return undefined
 
-  return words[start] === "no" || words[start] === "none" ? start : -1
+  return judged(words, at, distance, trigger, first)
 }
 
-/** Whether what is said of the mention is said of none of it. */
-export const ofNone = (words: ReadonlyArray<string>, first: number): boolean => {
-  const start = none(words, first)
-
-  return start >= 0 && start < first
-}
+/** The depth of brackets behind a token. */
+const deeper = (depth: number, word: string): number => depth + (opens(word) ? 1 : closes(word) ? -1 : 0)
 
 /** Judged by what the clause goes on to say: "… are allowed". Parentheses that open behind the mention speak of something else. */
-export const behind = (words: ReadonlyArray<string>, first: number, last: number): AssertionStatus => {
+export const behind = (words: Words, first: number, last: number): AssertionStatus => {
   let depth = 0
-  for (let at = last; at < words.length && at < last + reach; at++) {
-    const word = words[at] ?? ""
-    if (word === "(" || word === "[") depth++
-    else if (word === ")" || word === "]") {
-      if (depth === 0 && at > last) break
-      depth = Math.max(0, depth - 1)
-    }
+  for (let at = last; at < words.length && at <= last + farthest; at++) {
+    depth = deeper(depth, words[at] ?? "")
+    if (depth < 0 && at > last) break
+    depth = Math.max(0, depth)
     if (depth > 0) continue
-    if (ends.has(word)) break
-    if (at < last + near && word === "ruled" && words[at + 1] === "out") return "negated"
-    if (!linking.has(words[at - 1] ?? "") && !linking.has(word) && !endsClause(words, at, first === words.length))
-      continue
-    if (elsewhere(words, at) || words[at] === "only" || words[at - 1] === "only" || words[at - 2] === "only") continue
-    const negated = words[at - 1] === "not" || words[at - 2] === "not"
-    if (TokenPhrases.anyAt(optionals, words, at)) return "neutral"
-    if (wanted.has(words[at] ?? "") && !negated && none(words, first) >= 0) return "neutral"
-    if (at < last + near && TokenPhrases.anyAt(undones, words, at)) return "incapable"
-    if (at < last + near && TokenPhrases.anyAt(absences, words, at)) return "uncertain"
-    if (TokenPhrases.anyAt(permissions, words, at)) return ofNone(words, first) ? "forbidden" : "permitted"
-    const allows = TokenPhrases.anyAt(allowances, words, at)
-    if (!allows && !TokenPhrases.anyAt(prohibitions, words, at)) continue
-    if (allows === (negated !== ofNone(words, first))) return "forbidden"
-
-    return at < last + sure ? "allowed" : "permitted"
+    if (terminationAt(words, at, "backward") !== undefined) break
+    const status = atToken(words, at, first, last)
+    if (status !== undefined) return status
   }
 
   return "affirmed"

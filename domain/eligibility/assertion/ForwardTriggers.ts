@@ -1,55 +1,77 @@
 import type { AssertionStatus } from "./AssertionStatus.ts"
-import { closes, listed, opens, passes, type Scope, stopsAt } from "./Scope.ts"
-import { afterAnd, doubtful } from "./TriggerLexicon.ts"
-import { cueAt } from "./Triggers.ts"
+import * as ListedScope from "./ListedScope.ts"
+import * as Scope from "./Scope.ts"
+import type { Category, Trigger } from "./Trigger.ts"
+import { doubtful } from "./TriggerLexicon.ts"
+import { forwardAt } from "./Triggers.ts"
 
-/** Turns that nothing has ended yet may still hold where they reach no more: that is not for us to tell. */
-const lasting: ReadonlySet<string> = new Set(["negated", "excepted"])
+type Words = ReadonlyArray<string>
 
-/** What a cue before the mention makes of it. */
-export const ahead = (
-  words: ReadonlyArray<string>,
-  first: number,
-  last: number,
-  introducing = false,
-): AssertionStatus => {
-  let scope: Scope | undefined
+const statuses: Readonly<Record<Category, AssertionStatus>> = {
+  negation: "negated",
+  exception: "excepted",
+  permission: "allowed",
+  prohibition: "forbidden",
+  optionality: "neutral",
+  obligation: "affirmed",
+  incapability: "incapable",
+  uncertainty: "uncertain",
+}
+
+/** The scope that a mention stands in, if in any, and at which depth of brackets the mention stands. */
+interface Place {
+  readonly scope: Scope.Scope | undefined
+  readonly depth: number
+}
+
+/** Triggers that reach no farther than the next token open a scope only right before the mention. */
+const isElsewhere = ({ scope }: Trigger, start: number, mention: number): boolean => scope === 0 && start !== mention
+
+const placeOf = (words: Words, mention: number, isLead: boolean): Place => {
+  let scope: Scope.Scope | undefined
   let depth = 0
-  for (let at = 0; at < first; at++) {
+  for (let at = 0; at < mention; at++) {
     const word = words[at] ?? ""
-    if (opens(word)) depth++
-    else if (closes(word)) {
-      if (depth === 0) scope = undefined
-      depth = Math.max(0, depth - 1)
-    }
-    if (scope !== undefined) {
-      if (word === "," && depth === scope.depth && scope.comma < 0) scope = { ...scope, comma: at }
-      if (at === scope.end && passes(word, scope.cue)) {
-        scope = { ...scope, end: at + 1 }
-        continue
-      }
-      const clause = word === "and" && afterAnd.has(words[at + 1] ?? "")
-      const far = at >= scope.end + scope.cue.reach && (introducing || !lasting.has(scope.cue.turn))
-      if (clause || far || depth < scope.depth || stopsAt(words, at, introducing ? scope.end : at, scope))
-        scope = undefined
-    }
-    const cue = cueAt(words, at, first)
-    if (cue !== undefined) {
-      const end = at + cue.words.length
-      const elsewhere = cue.reach === 0 && end !== first
-      if (cue.turn !== "none" && !elsewhere) scope = { cue, depth, end, comma: -1 }
-      at = end - 1
-    }
+    if (Scope.closes(word) && depth === 0) scope = undefined
+    depth = Scope.opens(word) ? depth + 1 : Scope.closes(word) ? Math.max(0, depth - 1) : depth
+    const start = scope?.start
+    scope = scope === undefined ? undefined : Scope.behind(words, at, depth, scope, isLead)
+    if (scope !== undefined && scope.start !== start) continue
+    const trigger = forwardAt(words, at, mention)
+    if (trigger === undefined) continue
+    const next = at + trigger.literal.length
+    if (trigger.kind === "trigger" && !isElsewhere(trigger, next, mention))
+      scope = { trigger, depth, start: next, comma: -1 }
+    at = next - 1
   }
-  if (scope === undefined || scope.cue.turn === "none") return "affirmed"
-  if (introducing) return scope.cue.turn
-  if (first > scope.end + scope.cue.reach) return lasting.has(scope.cue.turn) ? "uncertain" : "affirmed"
-  const abbreviated = opens(words[first - 1]) && closes(words[last])
-  if (depth - (abbreviated ? 1 : 0) > scope.depth) return "uncertain"
-  if (scope.cue.turn === "incapable" && words.slice(scope.end, first).some((word) => doubtful.has(word)))
-    return "uncertain"
-  const strict = scope.cue.turn === "negated" || scope.cue.words[0] === "other"
-  if (scope.comma >= 0 && strict && !listed(words, scope.end, first, scope.cue.turn)) return "uncertain"
 
-  return scope.cue.turn
+  return { scope, depth }
+}
+
+/** What introduces a list stands as its trigger says: a line that ends before token `end` with a colon. */
+export const ofLead = (words: Words, end: number): AssertionStatus => {
+  const { scope } = placeOf(words, end, true)
+
+  return scope === undefined ? "affirmed" : statuses[scope.trigger.category]
+}
+
+/** Whether a comma stands between a trigger and a mention that does not belong to a list of both. */
+const isCutOff = (words: Words, scope: Scope.Scope, mention: number): boolean => {
+  const { category, literal } = scope.trigger
+  const isStrict = category === "negation" || literal[0] === "other"
+
+  return scope.comma >= 0 && isStrict && !ListedScope.holds(words, scope, mention)
+}
+
+/** What the triggers before a mention of the tokens from `first` to before `last` make of it. */
+export const ahead = (words: Words, first: number, last: number): AssertionStatus => {
+  const { depth, scope } = placeOf(words, first, false)
+  if (scope === undefined) return "affirmed"
+  const { start, trigger } = scope
+  if (first > start + trigger.scope) return Scope.lasts(trigger) ? "uncertain" : "affirmed"
+  const isAbbreviation = Scope.opens(words[first - 1]) && Scope.closes(words[last])
+  if (depth - (isAbbreviation ? 1 : 0) > scope.depth) return "uncertain"
+  const isDoubtful = trigger.category === "incapability" && words.slice(start, first).some((word) => doubtful.has(word))
+
+  return isDoubtful || isCutOff(words, scope, first) ? "uncertain" : statuses[trigger.category]
 }

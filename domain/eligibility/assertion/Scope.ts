@@ -1,10 +1,13 @@
-import { besideAbility, type Cue, doneWith, laterStops, newClause, stops, type Turn } from "./TriggerLexicon.ts"
+import type { Termination, Trigger } from "./Trigger.ts"
+import { terminationAt } from "./Triggers.ts"
 
-/** What a cue governs while a sentence is read: from `end` on, at its `depth` of brackets; `comma` is the first one in it. */
+type Words = ReadonlyArray<string>
+
+/** What a trigger governs while a sentence is read: from `start` on, at its `depth` of brackets; `comma` is the first one in it. */
 export interface Scope {
-  readonly cue: Cue
+  readonly trigger: Trigger
   readonly depth: number
-  readonly end: number
+  readonly start: number
   readonly comma: number
 }
 
@@ -12,59 +15,31 @@ export const opens = (word: string | undefined): boolean => word === "(" || word
 
 export const closes = (word: string | undefined): boolean => word === ")" || word === "]"
 
-/** Whether a preposition begins something else than what was negated: "no surgery for …", but "never treated with …". */
-const turnsAway = (words: ReadonlyArray<string>, at: number): boolean => {
-  const word = words[at] ?? ""
-  if (!laterStops.has(word)) return false
-  if (word === "with") return !doneWith.has(words[at - 1] ?? "")
-
-  return !(word === "at" && bounds.has(words[at + 1] ?? ""))
-}
-
-const bounds: ReadonlySet<string> = new Set(["least", "most"])
-
-/** Whether the word at `at` stands in the way of a cue. What follows "unless" is a clause of its own, with a verb. */
-export const stopsAt = (words: ReadonlyArray<string>, at: number, from: number, { cue, end }: Scope): boolean => {
-  const word = words[at] ?? ""
-  if (stops.has(word)) return cue.words[0] !== "unless" || clauseMarks.has(word)
-  const ofAbility = cue.turn === "incapable" || cue.turn === "uncertain"
-  if (ofAbility && (besideAbility.has(word) || (word === "or" && cue.turn === "uncertain"))) return true
-
-  return (cue.turn === "negated" || ofAbility) && from > end && turnsAway(words, at)
-}
-
-const clauseMarks: ReadonlySet<string> = new Set([".", ";", ":", "but", "however", "including"])
-
 /** What follows "other than" without being what is excepted: "causes other than that of …", "other than related to …". */
 const pronouns: ReadonlySet<string> = new Set("that those of with in from related due to caused by".split(" "))
 
-/** What may stand between a cue and what it governs, as if it were not there. */
-export const passes = (word: string, { turn, words }: Cue): boolean =>
-  word === ":" || (words[0] === "other" && pronouns.has(word)) || (turn === "negated" && word.endsWith("ly"))
+/** What may stand between a trigger and what it governs, as if it were not there. */
+const isTransparent = (word: string, { category, literal }: Trigger): boolean =>
+  word === ":" || (literal[0] === "other" && pronouns.has(word)) || (category === "negation" && word.endsWith("ly"))
 
-/**
- * Whether the commas between a cue and a mention are those of one list, "no A, B or C": its items are short, and "or" closes it.
- * Behind a comma that follows the close something else begins.
- */
-export const listed = (words: ReadonlyArray<string>, from: number, mention: number, turn: Turn): boolean => {
-  let length = 0
-  let depth = 0
-  let closed = false
-  for (let at = from; at < words.length && at < mention + 14; at++) {
-    const word = words[at] ?? ""
-    if (word === "." || word === ";" || word === ":") break
-    if (opens(word)) depth++
-    else if (closes(word)) depth--
-    const joins = word === "or" || word === "nor" || (word === "and" && turn === "excepted")
-    if (joins && depth <= 0) {
-      if (at < mention && words[at - 1] === "," && newClause.has(words[at + 1] ?? "")) return false
-      closed = true
-      if (at > mention) return true
-    }
-    if (closed && word === "," && at < mention) return false
-    length = word === "," || joins ? 0 : length + 1
-    if (at <= mention && (length > 5 || (length === 1 && words[at - 1] === "," && newClause.has(word)))) return false
-  }
+/** Turns that nothing has ended yet may still hold where their scope is over: that is not for us to tell. */
+export const lasts = ({ category }: Trigger): boolean => category === "negation" || category === "exception"
 
-  return closed
+/** Whether a token ends a scope. Before a line's colon the whole line is governed, but no more than the scope. */
+const isEnded = (words: Words, at: number, { start, trigger }: Scope, isLead: boolean): boolean => {
+  if (at >= start + trigger.scope && (isLead || !lasts(trigger))) return true
+  const ends = ({ boundary }: Termination): boolean =>
+    trigger.endedBy.has(boundary) && (boundary !== "aside" || (!isLead && at > start))
+
+  return terminationAt(words, at, "forward", ends) !== undefined
+}
+
+/** The scope behind the token at `at`, which stands at a `depth` of brackets; nothing where it is ended. */
+export const behind = (words: Words, at: number, depth: number, scope: Scope, isLead: boolean): Scope | undefined => {
+  const word = words[at] ?? ""
+  if (at === scope.start && isTransparent(word, scope.trigger)) return { ...scope, start: at + 1 }
+  if (depth < scope.depth || isEnded(words, at, scope, isLead)) return undefined
+  const isFirstComma = word === "," && depth === scope.depth && scope.comma < 0
+
+  return isFirstComma ? { ...scope, comma: at } : scope
 }

@@ -1,18 +1,4 @@
-/**
- * The words that turn a criterion around. Source: NegEx (Chapman 2001) and its adaptations to eligibility criteria, reduced to what
- * criteria are really written with.
- */
-export type Turn = "negated" | "excepted" | "neutral" | "incapable" | "uncertain" | "none"
-
-export interface Cue {
-  readonly words: ReadonlyArray<string>
-  readonly turn: Turn
-  /** How many tokens behind the cue it may govern. */
-  readonly reach: number
-}
-
-const cues = (turn: Turn, reach: number, phrases: ReadonlyArray<string>): ReadonlyArray<Cue> =>
-  phrases.map((phrase) => ({ words: phrase.split(" "), turn, reach }))
+import { pseudoTriggers, type Row, terminations, triggers } from "./Trigger.ts"
 
 /** Each of the first words with each of the second: "not due to", "not directly due to". */
 const each = (firsts: ReadonlyArray<string>, seconds: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -39,9 +25,9 @@ const noPlan = [
   ),
 ]
 
-/** What stands before the words that it turns. */
-export const before: ReadonlyArray<Cue> = [
-  ...cues("negated", 16, [
+/** Triggers that stand before what they govern. */
+const forward: ReadonlyArray<Row> = [
+  ...triggers("negation", "forward", { scope: 16, endedBy: ["clause", "aside"] }, [
     "no",
     "not",
     "without",
@@ -75,11 +61,12 @@ export const before: ReadonlyArray<Cue> = [
     "excludes",
     ...noCause,
   ]),
-  ...cues("uncertain", 4, [
+  ...triggers("negation", "forward", { scope: 0 }, ["non -", "non", "un -"]),
+  ...triggers("uncertainty", "forward", { scope: 4, endedBy: ["clause", "aside", "circumstance", "alternative"] }, [
     ...each(["ineligible", "unfit", "unsuitable", "not eligible", "not fit", "not suitable"], ["for"]),
     ...each(["not a candidate", "not candidates", "not a suitable candidate"], ["for"]),
   ]),
-  ...cues("incapable", 5, [
+  ...triggers("incapability", "forward", { scope: 5, endedBy: ["clause", "aside", "circumstance"] }, [
     ...each(
       ["unable", "unable or unwilling", "unwilling", "unwilling or unable", "not able", "not willing", "incapable"],
       ["to", "of"],
@@ -91,8 +78,7 @@ export const before: ReadonlyArray<Cue> = [
     ...each(["refuse", "refuses", "refused", "refusing"], ["to"]),
     ...["prevent", "prevents", "preventing", "preclude", "precludes", "precluding", "prohibit", "prohibits"],
   ]),
-  ...cues("negated", 0, ["non -", "non", "un -"]),
-  ...cues("excepted", 24, [
+  ...triggers("exception", "forward", { scope: 24 }, [
     "other than",
     "except for",
     "except",
@@ -118,8 +104,9 @@ export const before: ReadonlyArray<Cue> = [
     "instead of",
     "as opposed to",
   ]),
-  ...cues("excepted", 12, ["unless"]),
-  ...cues("neutral", 14, [
+  // What follows is a clause of its own, with a verb
+  ...triggers("exception", "forward", { scope: 12, endedBy: [] }, ["unless"]),
+  ...triggers("optionality", "forward", { scope: 14 }, [
     "with or without",
     "with and without",
     "with / without",
@@ -131,73 +118,43 @@ export const before: ReadonlyArray<Cue> = [
     "without regard to",
     "without regard for",
   ]),
-  ...cues("none", 0, [
-    "no longer than",
-    "no more than",
-    "no less than",
-    "no later than",
-    "no greater than",
-    "no earlier than",
-    "no fewer than",
-    "no older than",
-    "no younger than",
-    "no limit",
-    "no limits",
-    "no limitation",
-    "no restriction",
-    "no restrictions",
-    "no change",
-    "no changes",
-    "no need",
-    "not more than",
-    "not less than",
-    "not later than",
-    "not greater than",
-    "not longer than",
-    "not older than",
-    "not exceed",
-    "not exceeding",
-    "not to exceed",
-    "not only",
-    "not necessarily",
-    "not limited to",
-    "not limited",
-    "but not limited to",
-    "but not limited",
-    "not restricted to",
-    "not required",
-    "not be required",
-    "not mandatory",
-    "not just",
-    "not applicable",
-    "not known",
-    "not enough",
-    "not sufficient",
-    "not otherwise specified",
-    "not well controlled",
-    "not agree",
-    "not willing",
-    "not able",
-    "not want",
-    "not resuscitate",
-    "not intubate",
-    "not stop",
-    "not tolerate",
-    "not planned",
-    "not normal",
-    "not be able",
-    "or not",
-    "if not",
-    "without limitation",
-    "without restriction",
-    "without restrictions",
-    "unless otherwise",
-    "no matter",
-    "unless no",
+]
+
+/** Triggers that stand behind what they govern, in the same clause. */
+const backward: ReadonlyArray<Row> = [
+  ...triggers("permission", "backward", { needs: "verb or end" }, ["allowed", "permitted", "acceptable", "allowable"]),
+  ...triggers("permission", "backward", {}, [
+    "eligible",
+    "permissible",
     "not excluded",
     "not be excluded",
     "not an exclusion",
+    "not exclusion",
+    "not considered an exclusion",
     "not exclusionary",
+    "not exclude",
+    "not disqualify",
+    "not result in exclusion",
+    ...each(["not preclude"], ["participation", "enrollment", "enrolment", "inclusion", "entry", "eligibility"]),
+    "will be included",
+    "will be enrolled",
+    "should be included",
+    "should be enrolled",
+    "are included",
+    "considered for inclusion",
+  ]),
+  // At somebody's discretion, and mostly on conditions
+  ...triggers("permission", "backward", { sure: 0 }, [
+    "may be enrolled",
+    "may enroll",
+    "may be included",
+    "may participate",
+    "can be included",
+    "can be enrolled",
+    "can participate",
+  ]),
+  ...triggers("prohibition", "backward", { needs: "verb or end" }, ["excluded", "prohibited"]),
+  ...triggers("prohibition", "backward", {}, [
     "not allowed",
     "not permitted",
     "not acceptable",
@@ -207,53 +164,119 @@ export const before: ReadonlyArray<Cue> = [
     "not be permitted",
     "not be enrolled",
     "not be included",
-    "not suitable",
-    "not a candidate",
-    "not candidates",
-    "not amenable",
-    "for excluding",
+    "ineligible",
+    "forbidden",
+    "exclusionary",
+    "disallowed",
+    "disqualified",
+    "must be excluded",
+    "must be absent",
+    "an exclusion",
+    "exclusion criteria",
   ]),
+  // What did not come about
+  ...triggers("incapability", "backward", { scope: 3 }, [
+    "not performed",
+    "not done",
+    "not measured",
+    "not feasible",
+    "not be feasible",
+    "not possible",
+    "not be possible",
+    "not be performed",
+    "cannot be performed",
+    "cannot be obtained",
+    "cannot be measured",
+  ]),
+  // What is missing, or the result of looking for it, which the name of a marker may have said already
+  ...triggers("uncertainty", "backward", { scope: 3 }, [
+    "absent",
+    "not present",
+    "not be present",
+    "not found",
+    "not identified",
+    "not seen",
+    "not evident",
+  ]),
+  ...triggers("negation", "backward", { scope: 3, needs: "nothing" }, ["ruled out"]),
+  ...triggers("negation", "backward", { scope: 0, needs: "nothing" }, ["- naive", "- free"]),
+  ...triggers("optionality", "backward", {}, [
+    "not required",
+    "not necessary",
+    "not mandatory",
+    "not needed",
+    "optional",
+  ]),
+  ...triggers("obligation", "backward", {}, ["required", "needed", "necessary", "mandatory"]),
 ]
 
-/** What stands behind the words that it turns, in the same clause. */
-export const allowing: ReadonlyArray<ReadonlyArray<string>> = [
-  "allowed",
-  "permitted",
-  "acceptable",
-  "eligible",
-  "permissible",
-  "allowable",
+const pseudo: ReadonlyArray<Row> = pseudoTriggers([
+  "no longer than",
+  "no more than",
+  "no less than",
+  "no later than",
+  "no greater than",
+  "no earlier than",
+  "no fewer than",
+  "no older than",
+  "no younger than",
+  "no limit",
+  "no limits",
+  "no limitation",
+  "no restriction",
+  "no restrictions",
+  "no change",
+  "no changes",
+  "no need",
+  "not more than",
+  "not less than",
+  "not later than",
+  "not greater than",
+  "not longer than",
+  "not older than",
+  "not exceed",
+  "not exceeding",
+  "not to exceed",
+  "not only",
+  "not necessarily",
+  "not limited to",
+  "not limited",
+  "but not limited to",
+  "but not limited",
+  "not restricted to",
+  "not required",
+  "not be required",
+  "not mandatory",
+  "not just",
+  "not applicable",
+  "not known",
+  "not enough",
+  "not sufficient",
+  "not otherwise specified",
+  "not well controlled",
+  "not agree",
+  "not willing",
+  "not able",
+  "not want",
+  "not resuscitate",
+  "not intubate",
+  "not stop",
+  "not tolerate",
+  "not planned",
+  "not normal",
+  "not be able",
+  "or not",
+  "if not",
+  "without limitation",
+  "without restriction",
+  "without restrictions",
+  "unless otherwise",
+  "no matter",
+  "unless no",
   "not excluded",
   "not be excluded",
   "not an exclusion",
-  "not exclusion",
-  "not considered an exclusion",
   "not exclusionary",
-  "not exclude",
-  "not disqualify",
-  "not result in exclusion",
-  ...each(["not preclude"], ["participation", "enrollment", "enrolment", "inclusion", "entry", "eligibility"]),
-  "will be included",
-  "will be enrolled",
-  "should be included",
-  "should be enrolled",
-  "are included",
-  "considered for inclusion",
-].map((phrase) => phrase.split(" "))
-
-/** Said of what is let in at somebody's discretion, and mostly on conditions. */
-export const permitting: ReadonlyArray<ReadonlyArray<string>> = [
-  "may be enrolled",
-  "may enroll",
-  "may be included",
-  "may participate",
-  "can be included",
-  "can be enrolled",
-  "can participate",
-].map((phrase) => phrase.split(" "))
-
-export const forbidding: ReadonlyArray<ReadonlyArray<string>> = [
-  "excluded",
   "not allowed",
   "not permitted",
   "not acceptable",
@@ -263,114 +286,69 @@ export const forbidding: ReadonlyArray<ReadonlyArray<string>> = [
   "not be permitted",
   "not be enrolled",
   "not be included",
-  "ineligible",
-  "prohibited",
-  "forbidden",
-  "exclusionary",
-  "disallowed",
-  "disqualified",
-  "must be excluded",
-  "must be absent",
-  "an exclusion",
-  "exclusion criteria",
-].map((phrase) => phrase.split(" "))
+  "not suitable",
+  "not a candidate",
+  "not candidates",
+  "not amenable",
+  "for excluding",
 
-/** Said of what did not come about. */
-export const undone: ReadonlyArray<ReadonlyArray<string>> = [
-  "not performed",
-  "not done",
-  "not measured",
-  "not feasible",
-  "not be feasible",
-  "not possible",
-  "not be possible",
-  "not be performed",
-  "cannot be performed",
-  "cannot be obtained",
-  "cannot be measured",
-].map((phrase) => phrase.split(" "))
-
-/** Said of what is missing, or of the result of looking for it, which the name of a marker may have said already. */
-export const missing: ReadonlyArray<ReadonlyArray<string>> = [
-  "absent",
-  "not present",
-  "not be present",
-  "not found",
-  "not identified",
-  "not seen",
-  "not evident",
-].map((phrase) => phrase.split(" "))
-
-/** Said of something that may be there or not. */
-export const optional: ReadonlyArray<ReadonlyArray<string>> = [
-  "not required",
-  "not necessary",
-  "not mandatory",
-  "not needed",
-  "optional",
-].map((phrase) => phrase.split(" "))
-
-/** Behind "and", what begins a clause of its own: "never had chemotherapy and have …". */
-export const afterAnd: ReadonlySet<string> = new Set([
-  "have",
-  "has",
-  "had",
-  "are",
-  "is",
-  "must",
-  "who",
-  "be",
-  "able",
-  "with",
+  // Prepositions that begin nothing else
+  "treated with",
+  "treatment with",
+  "treatments with",
+  "therapy with",
+  "medicated with",
+  "at least",
+  "at most",
 ])
 
-/** Marks and words that end what a cue before them governs. */
-export const stops: ReadonlySet<string> = new Set([
-  ".",
-  ";",
-  ":",
-  "but",
-  "however",
-  "although",
-  "though",
-  "who",
-  "whose",
-  "because",
-  "if",
-  "when",
-  "than",
-  "by",
-  "as",
-  "such",
-  "due",
-  "secondary",
-  "including",
-  "there",
-  "is",
-  "are",
-  "was",
-  "were",
-  "to",
-  "within",
-  "before",
-  "must",
-  "which",
-  "that",
-  "has",
-  "while",
-])
+const ending: ReadonlyArray<Row> = [
+  ...terminations("mark", "forward", [".", ";", ":"]),
+  ...terminations("contrast", "forward", ["but", "however", "including"]),
+  ...terminations(
+    "conjunct",
+    "forward",
+    each(["and"], ["have", "has", "had", "are", "is", "must", "who", "be", "able", "with"]),
+  ),
+  ...terminations("clause", "forward", [
+    "although",
+    "though",
+    "who",
+    "whose",
+    "because",
+    "if",
+    "when",
+    "than",
+    "by",
+    "as",
+    "such",
+    "due",
+    "secondary",
+    "there",
+    "is",
+    "are",
+    "was",
+    "were",
+    "to",
+    "within",
+    "before",
+    "must",
+    "which",
+    "that",
+    "has",
+    "while",
+  ]),
+  ...terminations("aside", "forward", ["for", "during", "requiring", "affecting", "suggestive", "with", "on", "at"]),
+  ...terminations("circumstance", "forward", [",", "via", "through", "after", "before", "until", "prior", "without"]),
+  ...terminations("alternative", "forward", ["or"]),
+  ...terminations("mark", "backward", [".", ";", ":"]),
+  ...terminations("contrast", "backward", ["but", "however", "if", "unless", "except"]),
+]
 
-/** Words that end what a negation before them governs, unless they follow it at once: "no surgery for …", "not for …". */
-export const laterStops: ReadonlySet<string> = new Set([
-  "for",
-  "during",
-  "requiring",
-  "affecting",
-  "suggestive",
-  "with",
-  "on",
-  "at",
-])
+/**
+ * All rows. Source: NegEx and its adaptations to eligibility criteria, reduced to what criteria are really written with.
+ */
+export const table: ReadonlyArray<Row> = [...forward, ...backward, ...pseudo, ...ending]
 
 /**
  * Verbs whose object may be there though somebody is unable to do it: "unable to stop anticoagulants", "unable to tolerate
@@ -381,18 +359,4 @@ export const doubtful: ReadonlySet<string> = new Set(
     "stop discontinue cease quit refrain abstain avoid limit withhold interrupt suspend forgo tolerate take receive swallow " +
     "correct control or /"
   ).split(" "),
-)
-
-/** What does not belong to what somebody is unable to do. */
-export const besideAbility: ReadonlySet<string> = new Set(", via through after before until prior without".split(" "))
-
-/** Words behind a hyphen that turn what is before it: "temozolomide-naive". */
-export const suffixes: ReadonlySet<string> = new Set(["naive", "free"])
-
-/** What a negated treatment or exposure is one with: "never treated with steroids". */
-export const doneWith: ReadonlySet<string> = new Set(["treated", "treatment", "treatments", "therapy", "medicated"])
-
-/** Words at the beginning of a listed item that show that the list before it has ended. */
-export const newClause: ReadonlySet<string> = new Set(
-  "with have has had history are is who and patients subjects participants any evidence age aged must able".split(" "),
 )

@@ -1,41 +1,92 @@
 import { matches } from "../matching/TokenPhrases.ts"
-import { before, type Cue } from "./TriggerLexicon.ts"
+import { type Direction, type PseudoTrigger, type Termination, type Trigger, triggers } from "./Trigger.ts"
+import { table } from "./TriggerLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+interface Literal {
+  readonly literal: Words
+}
+
+type Found<Row extends Literal> = (words: Words, at: number, accepts: (row: Row) => boolean) => Row | undefined
+
+/** Finds the longest row that begins at a word: by the first word and the second, since some words begin a hundred of them. */
+const longest = <Row extends Literal>(rows: ReadonlyArray<Row>): Found<Row> => {
+  const byWords = new Map(
+    [...Map.groupBy(rows, ({ literal }) => literal[0] ?? "")].map(([first, some]) => [
+      first,
+      Map.groupBy(
+        some.toSorted((a, b) => b.literal.length - a.literal.length),
+        ({ literal }) => literal[1],
+      ),
+    ]),
+  )
+
+  return (words, at, accepts) => {
+    const some = byWords.get(words[at] ?? "")
+    if (some === undefined) return undefined
+    const fits = (row: Row): boolean => matches(words, at, row.literal) && accepts(row)
+
+    return some.get(words[at + 1])?.find(fits) ?? some.get(undefined)?.find(fits)
+  }
+}
+
+const looking = (direction: Direction) => ({
+  triggers: longest(table.filter((row): row is Trigger => row.kind === "trigger" && row.direction === direction)),
+  terminations: longest(
+    table.filter((row): row is Termination => row.kind === "termination" && row.direction === direction),
+  ),
+})
+
+const forward = longest(
+  table.filter(
+    (row): row is Trigger | PseudoTrigger =>
+      row.kind === "pseudo-trigger" || (row.kind === "trigger" && row.direction === "forward"),
+  ),
+)
+
+const backward = looking("backward").triggers
+
+const terminations = { forward: looking("forward").terminations, backward: looking("backward").terminations }
+
+const plainWord = /^[a-z]+$/
+
+const comparative = /^(?:more|less|rather|later|greater|older|younger|longer|higher|lower|fewer|worse|better|or|and)$/
+
+const [exception] = triggers("exception", "forward", { scope: 24 }, ["other than"])
 
 /** "Other tumor type than …": what stands between is neither a mark nor a comparison of its own. */
-const splitExcept = (words: ReadonlyArray<string>, at: number, mention: number): Cue | undefined => {
-  if (words[at] !== "other") return undefined
-  for (let than = at + 1; than < mention && than <= at + 4; than++) {
+const splitException = (words: Words, at: number, limit: number): Trigger | undefined => {
+  if (words[at] !== "other" || exception === undefined) return undefined
+  for (let than = at + 1; than < limit && than <= at + 4; than++) {
     const word = words[than] ?? ""
-    if (word === "than") return { words: words.slice(at, than + 1), turn: "excepted", reach: 24 }
+    if (word === "than") return { ...exception, literal: words.slice(at, than + 1) }
     if (!plainWord.test(word) || comparative.test(word)) return undefined
   }
 
   return undefined
 }
 
-const plainWord = /^[a-z]+$/
+/**
+ * The trigger or pseudo-trigger before a mention that begins at `at`. It ends before the mention, at `mention`, unless it takes in
+ * both sides: "with or [without prior therapy]".
+ */
+export const forwardAt = (words: Words, at: number, mention: number): Trigger | PseudoTrigger | undefined =>
+  forward(
+    words,
+    at,
+    (row) => at + row.literal.length <= mention || (row.kind === "trigger" && row.category === "optionality"),
+  ) ?? splitException(words, at, mention)
 
-const comparative = /^(?:more|less|rather|later|greater|older|younger|longer|higher|lower|fewer|worse|better|or|and)$/
+const any = (): boolean => true
 
-type Cues = ReadonlyArray<Cue>
+/** The trigger behind a mention that begins at `at`. */
+export const backwardAt = (words: Words, at: number): Trigger | undefined => backward(words, at, any)
 
-/** The cues by their first word and their second, the longest first: some words begin a hundred of them. */
-const byWords: ReadonlyMap<string, ReadonlyMap<string | undefined, Cues>> = new Map(
-  [...Map.groupBy(before, ({ words }) => words[0] ?? "")].map(([first, cues]) => [
-    first,
-    Map.groupBy(
-      cues.toSorted((a, b) => b.words.length - a.words.length),
-      ({ words }) => words[1],
-    ),
-  ]),
-)
-
-/** The longest cue that begins at `at`. It ends before the mention, unless it takes in both sides: "with or [without prior therapy]". */
-export const cueAt = (words: ReadonlyArray<string>, at: number, mention: number): Cue | undefined => {
-  const cues = byWords.get(words[at] ?? "")
-  if (cues === undefined) return splitExcept(words, at, mention)
-  const found = (some: Cues | undefined): Cue | undefined =>
-    some?.find((cue) => (at + cue.words.length <= mention || cue.turn === "neutral") && matches(words, at, cue.words))
-
-  return found(cues.get(words[at + 1])) ?? found(cues.get(undefined)) ?? splitExcept(words, at, mention)
-}
+/** What ends the scopes of triggers of a direction at `at`. */
+export const terminationAt = (
+  words: Words,
+  at: number,
+  direction: Direction,
+  ends: (termination: Termination) => boolean = any,
+): Termination | undefined => terminations[direction](words, at, ends)

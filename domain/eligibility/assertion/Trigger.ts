@@ -1,0 +1,99 @@
+/**
+ * The words that turn a criterion around, as NegEx (Chapman 2001) and ConText (Harkema 2009) write them down: a row is a trigger, a
+ * pseudo-trigger, which only looks like one, or a termination, which ends what triggers govern.
+ */
+export type Row = Trigger | PseudoTrigger | Termination
+
+/** What a trigger makes of what it governs. `obligation` alone makes nothing of it, but "no X is required" makes X optional. */
+export type Category =
+  | "negation"
+  | "exception"
+  | "permission"
+  | "prohibition"
+  | "optionality"
+  | "obligation"
+  | "incapability"
+  | "uncertainty"
+
+/** Which way a trigger looks for what it governs: `forward` behind itself, `backward` before itself. */
+export type Direction = "forward" | "backward"
+
+/** What ends a scope, by the reason why. */
+export type Boundary =
+  | "mark"
+  | "contrast"
+  | "conjunct"
+  | "clause"
+  /** A preposition that begins something else, unless right behind the trigger: "no surgery for …", but "not for …". */
+  | "aside"
+  /** How or when something is not to be done. */
+  | "circumstance"
+  | "alternative"
+
+export interface Trigger {
+  readonly kind: "trigger"
+  readonly literal: ReadonlyArray<string>
+  readonly category: Category
+  readonly direction: Direction
+  /** How many tokens away from it the nearest token of what it governs may stand; 0: right beside it. */
+  readonly scope: number
+  /** Nearer than so many tokens it is sure to speak of what it governs; farther away it may well speak of something nearer. */
+  readonly sure: number
+  readonly endedBy: ReadonlySet<Boundary>
+  readonly needs: Needs
+}
+
+/**
+ * What joins a backward trigger to what it governs: a `verb` ("is allowed"); a `verb or end` of the clause ("metastases allowed");
+ * `nothing` else ("ruled out", "steroid-naive").
+ */
+export type Needs = "verb" | "verb or end" | "nothing"
+
+export interface PseudoTrigger {
+  readonly kind: "pseudo-trigger"
+  readonly literal: ReadonlyArray<string>
+}
+
+export interface Termination {
+  readonly kind: "termination"
+  readonly literal: ReadonlyArray<string>
+  readonly direction: Direction
+  readonly boundary: Boundary
+}
+
+const words = (literal: string): ReadonlyArray<string> => literal.split(" ")
+
+type Limits = Partial<Pick<Trigger, "scope" | "sure" | "needs">> & { readonly endedBy?: ReadonlyArray<Boundary> }
+
+const always: ReadonlyArray<Boundary> = ["mark", "contrast", "conjunct"]
+
+/** Triggers of one category that share their direction and their limits. */
+export const triggers = (
+  category: Category,
+  direction: Direction,
+  { endedBy = ["clause"], needs = "verb", scope = 30, sure = 15 }: Limits,
+  literals: ReadonlyArray<string>,
+): ReadonlyArray<Trigger> => {
+  const boundaries = new Set([...always, ...endedBy])
+
+  return literals.map((literal) => ({
+    kind: "trigger",
+    literal: words(literal),
+    category,
+    direction,
+    scope,
+    sure,
+    endedBy: boundaries,
+    needs,
+  }))
+}
+
+export const pseudoTriggers = (literals: ReadonlyArray<string>): ReadonlyArray<PseudoTrigger> =>
+  literals.map((literal) => ({ kind: "pseudo-trigger", literal: words(literal) }))
+
+export const terminations = (
+  boundary: Boundary,
+  direction: Direction,
+  literals: ReadonlyArray<string>,
+): ReadonlyArray<Termination> =>
+  literals.map((literal) => ({ kind: "termination", literal: words(literal), direction, boundary }))
