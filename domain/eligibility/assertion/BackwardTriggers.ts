@@ -43,12 +43,6 @@ const isEnd = (words: Words, at: number, isLead: boolean): boolean => {
   return word === undefined || marks.has(word) || (!isLead && conditions.has(word))
 }
 
-const isJoined = (words: Words, at: number, { literal, needs }: Trigger, isLead: boolean): boolean =>
-  needs === "nothing" ||
-  verbs.has(words[at - 1] ?? "") ||
-  verbs.has(words[at] ?? "") ||
-  (needs === "verb or end" && isEnd(words, at + literal.length, isLead))
-
 const ofStudy: ReadonlySet<string> = new Set(
   "the this study trial enrollment enrolment participation inclusion protocol entry part arm cohort".split(" "),
 )
@@ -69,6 +63,15 @@ const isNear = (words: Words, at: number, word: string): boolean => words[at - 1
 /** "Only eligible if …" says nothing of what it is not said of. */
 const isLimited = (words: Words, at: number, literal: Words): boolean =>
   isNear(words, at, "only") || literal[0] === "only"
+
+/** Whether a verb, or the end of the clause, says a trigger of the mention, and of it for the study. */
+const isPredicate = (words: Words, at: number, { literal, needs }: Trigger, isLead: boolean): boolean => {
+  const behind = at + literal.length
+  const isSaid = verbs.has(words[at - 1] ?? "") || verbs.has(words[at] ?? "")
+  if (!isSaid && !(needs === "verb or end" && isEnd(words, behind, isLead))) return false
+
+  return !isOfOther(words, behind) && !isLimited(words, at, literal)
+}
 
 /** What a trigger at `at`, so many tokens behind the mention, makes of it; nothing where it says nothing of it. */
 const judged = (
@@ -107,8 +110,7 @@ const atToken = (words: Words, at: number, first: number, last: number): Asserti
   const trigger = backwardAt(words, at)
   const distance = at - last
   if (trigger === undefined || distance > trigger.scope) return undefined
-  if (!isJoined(words, at, trigger, first === words.length)) return undefined
-  if (isOfOther(words, at + trigger.literal.length) || isLimited(words, at, trigger.literal)) return undefined
+  if (trigger.needs !== "nothing" && !isPredicate(words, at, trigger, first === words.length)) return undefined
 
   return judged(words, at, distance, trigger, first)
 }

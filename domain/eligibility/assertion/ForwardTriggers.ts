@@ -34,14 +34,14 @@ const placeOf = (words: Words, mention: number, isLead: boolean): Place => {
     const word = words[at] ?? ""
     if (Scope.closes(word) && depth === 0) scope = undefined
     depth = Scope.opens(word) ? depth + 1 : Scope.closes(word) ? Math.max(0, depth - 1) : depth
+    const row = forwardAt(words, at, mention)
     const start = scope?.start
-    scope = scope === undefined ? undefined : Scope.behind(words, at, depth, scope, isLead)
-    if (scope !== undefined && scope.start !== start) continue
-    const trigger = forwardAt(words, at, mention)
-    if (trigger === undefined) continue
-    const next = at + trigger.literal.length
-    if (trigger.kind === "trigger" && !isElsewhere(trigger, next, mention))
-      scope = { trigger, depth, start: next, comma: -1 }
+    if (scope !== undefined && row?.kind !== "pseudo-termination") scope = Scope.behind(words, at, depth, scope, isLead)
+    const isPassed = scope !== undefined && scope.start !== start
+    if (row === undefined || isPassed) continue
+    const next = at + row.literal.length
+    if (row.kind === "trigger" && !isElsewhere(row, next, mention))
+      scope = { trigger: row, depth, start: next, comma: -1, pausedAt: 0 }
     at = next - 1
   }
 
@@ -66,7 +66,7 @@ const isCutOff = (words: Words, scope: Scope.Scope, mention: number): boolean =>
 /** What the triggers before a mention of the tokens from `first` to before `last` make of it. */
 export const ahead = (words: Words, first: number, last: number): AssertionStatus => {
   const { depth, scope } = placeOf(words, first, false)
-  if (scope === undefined) return "affirmed"
+  if (scope === undefined || scope.pausedAt > 0) return "affirmed"
   const { start, trigger } = scope
   if (first > start + trigger.scope) return Scope.lasts(trigger) ? "uncertain" : "affirmed"
   const isAbbreviation = Scope.opens(words[first - 1]) && Scope.closes(words[last])

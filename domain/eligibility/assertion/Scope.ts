@@ -9,6 +9,8 @@ export interface Scope {
   readonly depth: number
   readonly start: number
   readonly comma: number
+  /** Something ended it within brackets that are deeper than its own: until they close. 0 if nothing did. */
+  readonly pausedAt: number
 }
 
 export const opens = (word: string | undefined): boolean => word === "(" || word === "["
@@ -38,8 +40,12 @@ const isEnded = (words: Words, at: number, { start, trigger }: Scope, isLead: bo
 export const behind = (words: Words, at: number, depth: number, scope: Scope, isLead: boolean): Scope | undefined => {
   const word = words[at] ?? ""
   if (at === scope.start && isTransparent(word, scope.trigger)) return { ...scope, start: at + 1 }
-  if (depth < scope.depth || isEnded(words, at, scope, isLead)) return undefined
+  if (depth < scope.depth) return undefined
+  const pausedAt = depth < scope.pausedAt ? 0 : scope.pausedAt
+  if (isEnded(words, at, scope, isLead)) return depth > scope.depth ? { ...scope, pausedAt: depth } : undefined
   const isFirstComma = word === "," && depth === scope.depth && scope.comma < 0
 
-  return isFirstComma ? { ...scope, comma: at } : scope
+  return isFirstComma || pausedAt !== scope.pausedAt
+    ? { ...scope, pausedAt, comma: isFirstComma ? at : scope.comma }
+    : scope
 }

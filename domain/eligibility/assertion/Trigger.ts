@@ -1,8 +1,8 @@
 /**
  * The words that turn a criterion around, as NegEx (Chapman 2001) and ConText (Harkema 2009) write them down: a row is a trigger, a
- * pseudo-trigger, which only looks like one, or a termination, which ends what triggers govern.
+ * termination, which ends what triggers govern, or a pseudo one, which only looks like the one or the other.
  */
-export type Row = Trigger | PseudoTrigger | Termination
+export type Row = Trigger | Termination | Pseudo
 
 /** What a trigger makes of what it governs. `obligation` alone makes nothing of it, but "no X is required" makes X optional. */
 export type Category =
@@ -49,8 +49,8 @@ export interface Trigger {
  */
 export type Needs = "verb" | "verb or end" | "nothing"
 
-export interface PseudoTrigger {
-  readonly kind: "pseudo-trigger"
+export interface Pseudo {
+  readonly kind: "pseudo-trigger" | "pseudo-termination"
   readonly literal: ReadonlyArray<string>
 }
 
@@ -71,7 +71,7 @@ const always: ReadonlyArray<Boundary> = ["mark", "contrast", "conjunct"]
 export const triggers = (
   category: Category,
   direction: Direction,
-  { endedBy = ["clause"], needs = "verb", scope = 30, sure = 15 }: Limits,
+  { endedBy = ["clause"], needs = "verb", scope = 29, sure = 15 }: Limits,
   literals: ReadonlyArray<string>,
 ): ReadonlyArray<Trigger> => {
   const boundaries = new Set([...always, ...endedBy])
@@ -88,8 +88,8 @@ export const triggers = (
   }))
 }
 
-export const pseudoTriggers = (literals: ReadonlyArray<string>): ReadonlyArray<PseudoTrigger> =>
-  literals.map((literal) => ({ kind: "pseudo-trigger", literal: words(literal) }))
+export const pseudos = (kind: Pseudo["kind"], literals: ReadonlyArray<string>): ReadonlyArray<Pseudo> =>
+  literals.map((literal) => ({ kind, literal: words(literal) }))
 
 export const terminations = (
   boundary: Boundary,

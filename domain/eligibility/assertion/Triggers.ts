@@ -1,5 +1,5 @@
 import { matches } from "../matching/TokenPhrases.ts"
-import { type Direction, type PseudoTrigger, type Termination, type Trigger, triggers } from "./Trigger.ts"
+import { type Direction, type Pseudo, type Termination, type Trigger, triggers } from "./Trigger.ts"
 import { table } from "./TriggerLexicon.ts"
 
 type Words = ReadonlyArray<string>
@@ -40,8 +40,8 @@ const looking = (direction: Direction) => ({
 
 const forward = longest(
   table.filter(
-    (row): row is Trigger | PseudoTrigger =>
-      row.kind === "pseudo-trigger" || (row.kind === "trigger" && row.direction === "forward"),
+    (row): row is Trigger | Pseudo =>
+      row.kind !== "termination" && (row.kind !== "trigger" || row.direction === "forward"),
   ),
 )
 
@@ -68,10 +68,10 @@ const splitException = (words: Words, at: number, limit: number): Trigger | unde
 }
 
 /**
- * The trigger or pseudo-trigger before a mention that begins at `at`. It ends before the mention, at `mention`, unless it takes in
+ * The trigger, or what only looks like one, before a mention that begins at `at`. It ends before the mention, at `mention`, unless it takes in
  * both sides: "with or [without prior therapy]".
  */
-export const forwardAt = (words: Words, at: number, mention: number): Trigger | PseudoTrigger | undefined =>
+export const forwardAt = (words: Words, at: number, mention: number): Trigger | Pseudo | undefined =>
   forward(
     words,
     at,
