@@ -1,5 +1,5 @@
 import type { AssertionStatus } from "./AssertionStatus.ts"
-import { closes, opens } from "./Scope.ts"
+import { deeper } from "./Scope.ts"
 import type { Trigger } from "./Trigger.ts"
 import { backwardAt, terminationAt } from "./Triggers.ts"
 
@@ -114,9 +114,6 @@ const atToken = (words: Words, at: number, first: number, last: number): Asserti
 
   return judged(words, at, distance, trigger, first)
 }
-
-/** The depth of brackets behind a token. */
-const deeper = (depth: number, word: string): number => depth + (opens(word) ? 1 : closes(word) ? -1 : 0)
 
 /** Judged by what the clause goes on to say: "… are allowed". Parentheses that open behind the mention speak of something else. */
 export const behind = (words: Words, first: number, last: number): AssertionStatus => {

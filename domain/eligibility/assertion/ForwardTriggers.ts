@@ -33,7 +33,7 @@ const placeOf = (words: Words, mention: number, isLead: boolean): Place => {
   for (let at = 0; at < mention; at++) {
     const word = words[at] ?? ""
     if (Scope.closes(word) && depth === 0) scope = undefined
-    depth = Scope.opens(word) ? depth + 1 : Scope.closes(word) ? Math.max(0, depth - 1) : depth
+    depth = Math.max(0, Scope.deeper(depth, word))
     const row = forwardAt(words, at, mention)
     const start = scope?.start
     if (scope !== undefined && row?.kind !== "pseudo-termination") scope = Scope.behind(words, at, depth, scope, isLead)

@@ -1,4 +1,4 @@
-import { closes, opens, type Scope } from "./Scope.ts"
+import { deeper, type Scope } from "./Scope.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -18,31 +18,49 @@ const ends: ReadonlySet<string> = new Set([".", ";", ":"])
 const isClose = (word: string, { trigger }: Scope): boolean =>
   word === "or" || word === "nor" || (word === "and" && trigger.category === "exception")
 
+type List = "open" | "closed" | "ended"
+
+/** How far the list has come before the mention, the item of which included. */
+const before = (words: Words, scope: Scope, mention: number): List => {
+  let list: List = "open"
+  let length = 0
+  let depth = 0
+  for (let at = scope.start; at <= mention; at++) {
+    const word = words[at] ?? ""
+    depth = deeper(depth, word)
+    const isJoint = isClose(word, scope)
+    const beginsItem = words[at - 1] === ","
+    if (word === "," && list === "closed" && at < mention) return "ended"
+    if (isJoint && depth <= 0) {
+      if (beginsItem && at < mention && newClause.has(words[at + 1] ?? "")) return "ended"
+      list = "closed"
+    }
+    length = word === "," || isJoint ? 0 : length + 1
+    if (length > longestItem || (length === 1 && beginsItem && newClause.has(word))) return "ended"
+  }
+
+  return list
+}
+
+/** Whether "or" closes the list behind the mention. */
+const closesBehind = (words: Words, scope: Scope, mention: number): boolean => {
+  let depth = 0
+  for (let at = mention + 1; at < words.length && at < mention + farthest; at++) {
+    const word = words[at] ?? ""
+    if (ends.has(word)) return false
+    depth = deeper(depth, word)
+    if (depth <= 0 && isClose(word, scope)) return true
+  }
+
+  return false
+}
+
 /**
  * Whether the commas between a trigger and a mention are those of one list, "no A, B or C": its items are short, and "or" closes it.
  * Behind a comma that follows the close something else begins.
  */
 export const holds = (words: Words, scope: Scope, mention: number): boolean => {
-  let length = 0
-  let depth = 0
-  let closed = false
-  for (let at = scope.start; at < words.length && at < mention + farthest && !ends.has(words[at] ?? ""); at++) {
-    const word = words[at] ?? ""
-    depth += opens(word) ? 1 : closes(word) ? -1 : 0
-    const isJoint = isClose(word, scope)
-    const beginsItem = words[at - 1] === ","
-    if (
-      at < mention &&
-      ((closed && word === ",") || (isJoint && depth <= 0 && beginsItem && newClause.has(words[at + 1] ?? "")))
-    )
-      return false
-    if (isJoint && depth <= 0) {
-      closed = true
-      if (at > mention) return true
-    }
-    length = word === "," || isJoint ? 0 : length + 1
-    if (at <= mention && (length > longestItem || (length === 1 && beginsItem && newClause.has(word)))) return false
-  }
+  const list = before(words, scope, mention)
 
-  return closed
+  return list === "closed" || (list === "open" && closesBehind(words, scope, mention))
 }

@@ -17,6 +17,9 @@ export const opens = (word: string | undefined): boolean => word === "(" || word
 
 export const closes = (word: string | undefined): boolean => word === ")" || word === "]"
 
+/** The depth of brackets behind a token. */
+export const deeper = (depth: number, word: string): number => depth + (opens(word) ? 1 : closes(word) ? -1 : 0)
+
 /** What follows "other than" without being what is excepted: "causes other than that of …", "other than related to …". */
 const pronouns: ReadonlySet<string> = new Set("that those of with in from related due to caused by".split(" "))
 

@@ -119,8 +119,6 @@ const forward: ReadonlyArray<Row> = [
   ...triggers("incapability", "forward", { scope: 5, endedBy: ["clause", "aside", "circumstance"] }, [
     ...each([...unable, ...inability], ["to", "of"]),
     "cannot",
-    "can not",
-    "could not",
     ...each(["refuse", "refuses", "refused", "refusing"], ["to"]),
     ...preventing,
     ...each(preventing, each(["the", "a"], ["patient from", "subject from", "participant from"])),
@@ -370,11 +368,10 @@ const pseudo: ReadonlyArray<Row> = [
 const ending: ReadonlyArray<Row> = [
   ...terminations("mark", "forward", [".", ";", ":"]),
   ...terminations("contrast", "forward", ["but", "however", "including"]),
-  ...terminations(
-    "conjunct",
-    "forward",
-    each(["and"], ["have", "has", "had", "are", "is", "must", "who", "be", "able", "with"]),
-  ),
+  ...terminations("conjunct", "forward", [
+    ...each(["and"], ["have", "has", "had", "are", "is", "must", "who", "be", "able", "with"]),
+    ...each(["or"], ["have", "has", "had", "must", "who", "being", "undergone"]),
+  ]),
   ...terminations("clause", "forward", [
     "although",
     "though",
