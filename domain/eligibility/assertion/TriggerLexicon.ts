@@ -92,6 +92,7 @@ const forward: ReadonlyArray<Row> = [
   ...triggers("uncertainty", "forward", { scope: 4, endedBy: ["clause", "aside", "circumstance", "alternative"] }, [
     ...each(["ineligible", "unfit", "unsuitable", "not eligible", "not fit", "not suitable"], ["for"]),
     ...each(["not a candidate", "not candidates", "not a suitable candidate"], ["for"]),
+    "cannot",
   ]),
   // What somebody has not recovered from is there, but it is no criterion by itself
   ...triggers("uncertainty", "forward", { scope: 4, endedBy: ["clause", "aside"] }, [
@@ -118,7 +119,6 @@ const forward: ReadonlyArray<Row> = [
   ]),
   ...triggers("incapability", "forward", { scope: 5, endedBy: ["clause", "aside", "circumstance"] }, [
     ...each([...unable, ...inability], ["to", "of"]),
-    "cannot",
     ...each(["refuse", "refuses", "refused", "refusing"], ["to"]),
     ...preventing,
     ...each(preventing, each(["the", "a"], ["patient from", "subject from", "participant from"])),
@@ -240,9 +240,9 @@ const backward: ReadonlyArray<Row> = [
     "not possible",
     "not be possible",
     "not be performed",
-    "cannot be performed",
-    "cannot be obtained",
-    "cannot be measured",
+  ]),
+  ...triggers("uncertainty", "backward", { scope: 3, needs: "nothing" }, [
+    ...each(["cannot be", "can not be", "could not be"], ["performed", "obtained", "measured", "done"]),
   ]),
   // What is missing, or the result of looking for it, which the name of a marker may have said already
   ...triggers("uncertainty", "backward", { scope: 3 }, [

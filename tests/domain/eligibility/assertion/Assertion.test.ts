@@ -1,0 +1,49 @@
+import { describe, expect, test } from "bun:test"
+import * as Assertion from "../../../../domain/eligibility/assertion/Assertion.ts"
+import type { AssertionStatus } from "../../../../domain/eligibility/assertion/AssertionStatus.ts"
+import * as Prohibition from "../../../../domain/eligibility/assertion/Prohibition.ts"
+import { fold } from "../../../../domain/eligibility/text/Folding.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
+
+const tokens = (text: string): Tokens.Tokens => Tokens.of(fold(text), 0, text.length)
+
+const statusOf = (text: string): AssertionStatus => {
+  const read = tokens(text)
+  const first = read.words.indexOf("kras")
+
+  return Assertion.of(read, first, first + 1)
+}
+
+test.each<readonly [string, AssertionStatus]>([
+  ["No KRAS", "negated"],
+  ["No KRAS is allowed", "forbidden"],
+  ["KRAS is allowed", "allowed"],
+  ["With or without KRAS", "neutral"],
+  ["None of the following: KRAS", "forbidden"],
+  ["None of the following: no KRAS", "uncertain"],
+  ["Any of the following: KRAS", "affirmed"],
+  ["The following will disqualify a patient: KRAS, ALK", "forbidden"],
+  ["Tumor type: KRAS", "affirmed"],
+])("%j: the mention is %s", (text, status) => expect(statusOf(text)).toBe(status))
+
+test.each<readonly [string, AssertionStatus]>([
+  ["Must not have any of the following", "forbidden"],
+  ["Any of the following", "affirmed"],
+  ["Without any of the following", "negated"],
+  ["The following are allowed", "allowed"],
+])("A line %j makes those below it %s", (text, status) => expect(Assertion.introduced(tokens(text))).toBe(status))
+
+describe("what must not be", () => {
+  test.each([
+    ["must not have", true],
+    ["may not have", true],
+    ["were not to have", true],
+    ["does not have", false],
+  ])("%j: %p", (text, is) => expect(Prohibition.before(text.split(" "), text.split(" ").length)).toBe(is))
+
+  test.each([
+    ["1 . no evidence of", true],
+    ["none of these", true],
+    ["any of these", false],
+  ])("%j begins with none: %p", (text, is) => expect(Prohibition.leads(text.split(" "))).toBe(is))
+})

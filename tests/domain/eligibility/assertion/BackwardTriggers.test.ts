@@ -1,0 +1,56 @@
+import { describe, expect, test } from "bun:test"
+import type { AssertionStatus } from "../../../../domain/eligibility/assertion/AssertionStatus.ts"
+import { behind, ofNone } from "../../../../domain/eligibility/assertion/BackwardTriggers.ts"
+import * as Sentence from "./Sentence.ts"
+
+describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>([
+  [
+    "allowed",
+    [
+      "KRAS is allowed",
+      "KRAS allowed.",
+      "KRAS allowed if treated",
+      "KRAS (by a local test, not allowed in tissue) is allowed",
+      "KRAS is not an exclusion",
+      "KRAS will not exclude patients",
+    ],
+  ],
+  ["forbidden", ["KRAS is excluded", "KRAS is not allowed", "No KRAS is allowed", "KRAS excluded"]],
+  ["permitted", ["KRAS may be enrolled", `KRAS ${"very ".repeat(16)}is allowed`]],
+  ["neutral", ["KRAS is optional", "KRAS is not required", "No KRAS is required"]],
+  ["incapable", ["KRAS is not feasible", "KRAS was not performed"]],
+  ["uncertain", ["KRAS cannot be performed", "KRAS is absent", "KRAS was not found"]],
+  ["negated", ["KRAS has been ruled out", "KRAS is not suspected", "KRAS-naive", "KRAS naive", "KRAS-free"]],
+  [
+    "affirmed",
+    [
+      "KRAS",
+      "KRAS is required",
+      "KRAS in allowed places",
+      "KRAS, but ALK is excluded",
+      "KRAS is only allowed with treatment",
+      "KRAS is not eligible for surgery",
+      "(KRAS in tissue) is allowed",
+      "KRAS unless ALK is excluded",
+      `KRAS ${"very ".repeat(30)}is allowed`,
+    ],
+  ],
+])("what is behind a mention makes it %s", (status, texts) => {
+  test.each(texts)("%j", (text) => {
+    const { first, last, words } = Sentence.of(text)
+
+    expect(behind(words, first, last)).toBe(status)
+  })
+})
+
+test.each([
+  ["No KRAS", true],
+  ["None of KRAS", true],
+  ["Surgery, no KRAS", true],
+  ["Surgery without KRAS", false],
+  ["KRAS", false],
+])("In %j the clause begins with none: %p", (text, is) => {
+  const { first, words } = Sentence.of(text)
+
+  expect(ofNone(words, first)).toBe(is)
+})
