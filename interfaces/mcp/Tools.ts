@@ -9,10 +9,10 @@ import * as Conditions from "../functions/Conditions.ts"
 import { Ending } from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
 import { InvalidRequest } from "../InvalidRequest.ts"
+import type { Json } from "../wire/Json.ts"
 import * as JsonSchemas from "../wire/JsonSchemas.ts"
 import { defaultRadiusInMiles, MatchRequest } from "../wire/MatchRequest.ts"
 import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../wire/Payloads.ts"
-import type { Json } from "../wire/PlainSchema.ts"
 import * as Summary from "./Summary.ts"
 
 /** A tool call whose arguments were found valid. */

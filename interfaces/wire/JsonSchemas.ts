@@ -1,5 +1,6 @@
 import { JSONSchema, type Schema } from "effect"
-import { componentPath, type Json, plain } from "./PlainSchema.ts"
+import type { Json } from "./Json.ts"
+import { componentPath, plain } from "./PlainSchema.ts"
 
 const strategies = { input: "strict", output: "allow" } as const
 

@@ -1,6 +1,5 @@
 import { Predicate } from "effect"
-
-export type Json = Readonly<Record<string, unknown>>
+import type { Json } from "./Json.ts"
 
 /** Where references between component schemas lead. */
 export const componentPath = "#/components/schemas/"

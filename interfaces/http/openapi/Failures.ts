@@ -11,10 +11,10 @@ import * as Availability from "../../functions/Availability.ts"
 import * as Match from "../../functions/Match.ts"
 import { InvalidRequest } from "../../InvalidRequest.ts"
 import type { Links } from "../../Links.ts"
+import type { Json } from "../../wire/Json.ts"
 import type { WireError } from "../../wire/WireError.ts"
 import * as Body from "../Body.ts"
 import * as Headers from "./Headers.ts"
-import type { Json } from "./Json.ts"
 import * as Reference from "./Reference.ts"
 
 const fact = <A>(refused: Either.Either<A, InvalidRequest>): InvalidRequest => Either.getOrThrow(Either.flip(refused))

@@ -1,4 +1,4 @@
-import type { Json } from "./Json.ts"
+import type { Json } from "../../wire/Json.ts"
 import * as Reference from "./Reference.ts"
 
 const header = (description: string, schema: Json, isRequired = true) => ({

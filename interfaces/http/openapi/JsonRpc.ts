@@ -1,8 +1,8 @@
 import * as Availability from "../../functions/Availability.ts"
 import * as Tools from "../../mcp/Tools.ts"
+import type { Json } from "../../wire/Json.ts"
 import * as JsonSchemas from "../../wire/JsonSchemas.ts"
 import { mostFieldErrors } from "../../wire/WireError.ts"
-import type { Json } from "./Json.ts"
 import { errors } from "./JsonRpcExamples.ts"
 import * as Reference from "./Reference.ts"
 

@@ -3,8 +3,8 @@ import * as Conditions from "../../functions/Conditions.ts"
 import { ofTheRegistry } from "../../functions/Ending.ts"
 import * as Summary from "../../mcp/Summary.ts"
 import * as Tools from "../../mcp/Tools.ts"
+import type { Json } from "../../wire/Json.ts"
 import * as Examples from "./Examples.ts"
-import type { Json } from "./Json.ts"
 
 const request = (method: string, params?: Json) => ({
   jsonrpc: "2.0",

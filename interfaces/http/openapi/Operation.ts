@@ -1,6 +1,6 @@
+import type { Json } from "../../wire/Json.ts"
 import type { Name } from "./Failures.ts"
 import * as Headers from "./Headers.ts"
-import type { Json } from "./Json.ts"
 import * as Reference from "./Reference.ts"
 
 export interface Example {

@@ -1,5 +1,5 @@
+import type { Json } from "../../wire/Json.ts"
 import * as Headers from "./Headers.ts"
-import type { Json } from "./Json.ts"
 import { failures } from "./Operation.ts"
 
 const state = (states: ReadonlyArray<string>): Json => ({

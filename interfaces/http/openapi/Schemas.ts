@@ -1,9 +1,9 @@
+import type { Json } from "../../wire/Json.ts"
 import * as JsonSchemas from "../../wire/JsonSchemas.ts"
 import { MatchRequest } from "../../wire/MatchRequest.ts"
 import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../../wire/Payloads.ts"
 import { ErrorResponse } from "../../wire/WireError.ts"
 import { spoken } from "./Dialect.ts"
-import type { Json } from "./Json.ts"
 import * as JsonRpc from "./JsonRpc.ts"
 
 const wire = JsonSchemas.components(

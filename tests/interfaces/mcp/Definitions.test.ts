@@ -92,6 +92,14 @@ describe.each(Tools.tools.map((tool) => [tool.name, tool] as const))("%s", (name
     expect(tool.outputSchema?.type).toBe("object")
     for (const { path, schema } of within("output", tool.outputSchema)) {
       expect([path, schema["additionalProperties"]]).not.toEqual([path, false])
+      if ("properties" in schema) expect([path, "additionalProperties" in schema]).toEqual([path, false])
+    }
+  })
+
+  test("has neither the library's titles nor defaults, which some clients take for what must be sent", () => {
+    for (const { path, schema } of [...within("input", tool.inputSchema), ...within("output", tool.outputSchema)]) {
+      expect([path, "default" in schema]).toEqual([path, false])
+      if (schema["type"] !== "object") expect([path, schema["title"]]).toEqual([path, undefined])
     }
   })
 
