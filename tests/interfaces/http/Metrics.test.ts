@@ -130,7 +130,7 @@ describe("/metrics of a service at work", () => {
   test("tells of the process", () => {
     expect(sum(samples, "process_resident_memory_bytes")).toBeGreaterThan(10_000_000)
     expect(sum(samples, "process_cpu_seconds_total")).toBeGreaterThan(0)
-    expect(Date.now() / 1000 - sum(samples, "process_start_time_seconds")).toBeWithin(0, 60)
+    expect(Date.now() / 1000 - sum(samples, "process_start_time_seconds")).toBeWithin(0, 3600)
   })
 
   test("says of each metric once what it is, and gives no sample twice", () => {
