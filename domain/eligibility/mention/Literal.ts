@@ -8,8 +8,8 @@ import * as Mention from "./Mention.ts"
 /** Words that no vocabulary knows, to be found as they are. */
 export type Literal = TargetMatcher.Targets<undefined>
 
-/** At most this many mentions are read in a text. */
-const most = 40
+/** At most this many mentions are read in a text: the first on each side is all that is told of them. */
+const most = 16
 
 /** What is short counts only as it is written. */
 const short = 4
