@@ -9,7 +9,6 @@ const root = join(import.meta.dir, "..")
 const ofShortTexts: ReadonlyMap<string, string> = new Map([
   ["domain/eligibility/mention/Evidence.ts: /\\s+[-*•●]$/", "a quote, which has its longest"],
   ["domain/eligibility/mention/Evidence.ts: /[\\s:：*.-]+$/", "a label, which has its longest"],
-  ["domain/eligibility/document/Sectionizer.ts: /(?:[a-z0-9]+[^a-z0-9]+){3}[a-z0-9]/", "120 characters of a line"],
   ["domain/eligibility/document/InlineHeadings.ts: /[a-z0-9]*$/", "24 characters before a heading"],
   ["infrastructure/clinicaltrials-gov/QueryUrl.ts: /\\.?0+$/", "a number as it is written"],
   ["infrastructure/clinicaltrials-gov/QueryUrl.ts: /\\/+$/", "an address that the operator set"],

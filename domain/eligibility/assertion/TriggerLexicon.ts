@@ -45,6 +45,12 @@ const inability = [
 
 const preventing = ["prevent", "prevents", "preventing", "preclude", "precludes", "precluding", "prohibit", "prohibits"]
 
+/** "Will not be entered for …": what is not done with those who are kept out. */
+const notTaken = each(
+  ["not be", "not to be", "cannot be"],
+  ["entered", "enrolled", "included", "accepted", "admitted", "recruited", "randomized", "randomised"],
+)
+
 /** Triggers that stand before what they govern. */
 const forward: ReadonlyArray<Row> = [
   ...triggers("negation", "forward", { scope: 16, endedBy: ["clause", "aside"] }, [
@@ -116,6 +122,14 @@ const forward: ReadonlyArray<Row> = [
     "disqualifies",
     "excluded are",
     "exclusion of",
+    ...each(notTaken, [
+      "for",
+      "if they have",
+      "if the following",
+      "if any of the following",
+      "in case of",
+      "in the presence of",
+    ]),
   ]),
   ...triggers("incapability", "forward", { scope: 5, endedBy: ["clause", "aside", "circumstance"] }, [
     ...each([...unable, ...inability], ["to", "of"]),

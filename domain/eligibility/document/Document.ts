@@ -4,13 +4,14 @@ import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as Sectionizer from "./Sectionizer.ts"
+import type { Segment } from "./Segment.ts"
 
 /** A text as it is read: folded at once, divided into segments and tokens only where something is found. */
 export interface Document {
   readonly text: string
   readonly folded: string
   readonly mayHold: TrigramFilter.MayHold
-  readonly segments: () => ReadonlyArray<Sectionizer.Segment>
+  readonly segments: () => ReadonlyArray<Segment>
   /** Where the letters stand that it was made to look out for. */
   readonly placesOf: Atoms.PlacesOf
   /** The tokens of a sentence or of another piece of it. */
@@ -39,7 +40,7 @@ const atHand = (make: (start: number, end: number) => Tokens.Tokens): Document["
 
 const requirement = /^(?:no|not|must not|patients must not|without)\b/
 
-const requirements = (folded: string, segments: ReadonlyArray<Sectionizer.Segment>): boolean => {
+const requirements = (folded: string, segments: ReadonlyArray<Segment>): boolean => {
   let all = 0
   let negated = 0
   for (const { end, side, start } of segments) {

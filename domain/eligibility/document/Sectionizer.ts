@@ -1,19 +1,12 @@
+import * as Continuation from "./Continuation.ts"
+import type { Heading, Side } from "./Heading.ts"
+import * as HeadingLine from "./HeadingLine.ts"
+import * as HeadingNouns from "./HeadingNouns.ts"
 import * as Headings from "./Headings.ts"
 import * as InlineHeadings from "./InlineHeadings.ts"
 import * as Lines from "./Lines.ts"
 import * as NextOccurrence from "./NextOccurrence.ts"
-
-/**
- * A piece of the text that stands on one side: a line, or what stands in it between two headings. `heading` is where the
- * words of its heading stand, `lead` the number of the segment that introduces it, -1 where there is none.
- */
-export interface Segment {
-  readonly start: number
-  readonly end: number
-  readonly side: Headings.Side
-  readonly heading: readonly [start: number, end: number] | undefined
-  readonly lead: number
-}
+import type { Segment } from "./Segment.ts"
 
 /** A line that holds none of these is no heading. */
 export const stems: ReadonlyArray<string> = [
@@ -30,116 +23,159 @@ export const stems: ReadonlyArray<string> = [
   "contraindic",
 ]
 
+/** A segment that introduces those below it, as long as they are indented more or have bullets that it has not. */
+interface Lead {
+  readonly indent: number
+  readonly bulleted: boolean
+  readonly segment: number
+}
+
+/** A line, or what stands in it between two headings. */
+interface Piece {
+  readonly number: number
+  readonly start: number
+  readonly end: number
+  readonly heading: Heading | undefined
+  readonly isFirst: boolean
+}
+
+/** A text while it is divided, line by line. */
+interface Sections {
+  readonly text: string
+  readonly folded: string
+  readonly lines: ReadonlyArray<Lines.Line>
+  readonly segments: Array<Segment>
+  readonly leads: Array<Lead>
+  side: Side
+  heading: Segment["heading"]
+  /** Whether the side comes from a heading, and not from a sentence that introduces a list. */
+  isExplicit: boolean
+  /** Where that sentence begins, which then leads nothing besides, -1 where there is none. */
+  introduction: number
+  /** The last line that went on with the one above it. */
+  hanging: number
+}
+
 /** Whether the list that an unbulleted line introduces ends before the text does: unbulleted lines follow its bullets. */
-const comesBack = (lines: ReadonlyArray<Lines.Line>, introduction: number): boolean => {
+const comesBack = ({ lines }: Sections, introduction: number): boolean => {
   if (lines[introduction + 1]?.bulleted !== true) return false
   for (let next = introduction + 2; next < lines.length; next++) if (lines[next]?.bulleted === false) return true
 
   return false
 }
 
-/** A heading that says more than which part it heads may name a marker, too: four words or more. */
-const says = /(?:[a-z0-9]+[^a-z0-9]+){3}[a-z0-9]/
+/** Begins the part that a heading heads. A sentence restates the heading above it, or introduces a list within its part. */
+const enter = (sections: Sections, { number, start }: Piece, { end, introduces, side }: Heading): void => {
+  const isWithin = introduces && sections.isExplicit
+  if (isWithin && side !== sections.side && comesBack(sections, number)) return
+  sections.introduction = introduces ? start : -1
+  sections.leads.length = 0
+  if (isWithin && side === sections.side) return
+  sections.side = side
+  sections.heading = introduces ? undefined : [start, end]
+  sections.isExplicit = !introduces
+}
 
-const full = 60
+/** A heading without content is content itself where it says more than which part it heads. */
+const keepHeading = ({ folded, segments, side }: Sections, { end, heading, start }: Piece): void => {
+  if (heading !== undefined && HeadingNouns.saysMore(HeadingLine.wordsOf(folded, start, end, 4)))
+    segments.push({ start, end, side, heading: undefined, lead: -1 })
+}
 
-/** Whether a line goes on with the sentence of the line above it: a list item's hanging text, or a paragraph broken to a width. */
-const continues = (
-  text: string,
-  folded: string,
-  lines: ReadonlyArray<Lines.Line>,
-  number: number,
-  hanging: number,
-): boolean => {
+/** Adds a piece to the segment above it if it goes on with its sentence. */
+const goesOn = (sections: Sections, { end, heading, isFirst, number }: Piece, line: Lines.Line): boolean => {
+  const { folded, hanging, lines, segments, text } = sections
   const above = lines[number - 1]
-  const line = lines[number]
-  if (above === undefined || line === undefined || line.bulleted || line.afterBlank) return false
-  const end = folded[above.end - 1] ?? ""
-  const goesOn = /[a-z(]/.test(text[line.start] ?? "") && !".;:".includes(end)
-  if (above.bulleted) return (line.indent > above.indent && end !== ":") || goesOn
-  if (hanging === number - 1 && line.indent > 0) return line.indent === above.indent
+  const last = segments.at(-1)
+  if (heading !== undefined || !isFirst || above === undefined || last?.end !== above.end) return false
+  if (!Continuation.is(text, folded, above, line, hanging === number - 1)) return false
+  segments[segments.length - 1] = { ...last, end }
+  sections.hanging = number
 
-  return goesOn && above.end - above.start >= full
+  return true
+}
+
+/** The segment that introduces a line, -1 if none does. Those that do no longer are forgotten. */
+const leadOf = ({ leads }: Sections, { bulleted, indent }: Lines.Line): number => {
+  for (let top = leads.at(-1); top !== undefined; top = leads.at(-1)) {
+    if (top.indent < indent || (bulleted && !top.bulleted)) return top.segment
+    leads.pop()
+  }
+
+  return -1
+}
+
+const add = (sections: Sections, piece: Piece, start: number, line: Lines.Line): void => {
+  const { folded, heading, introduction, leads, segments, side } = sections
+  segments.push({ start, end: piece.end, side, heading, lead: leadOf(sections, line) })
+  if (folded[piece.end - 1] === ":" && introduction !== piece.start)
+    leads.push({ indent: line.indent, bulleted: line.bulleted, segment: segments.length - 1 })
+}
+
+const place = (sections: Sections, piece: Piece, line: Lines.Line): void => {
+  const { end, heading, start } = piece
+  if (heading?.side === "neither" && heading.end < end) {
+    sections.segments.push({ start, end, side: "neither", heading: sections.heading, lead: -1 })
+    return
+  }
+  if (heading !== undefined) enter(sections, piece, heading)
+  const content = heading === undefined ? start : Lines.content(sections.folded, heading.end, end)
+  if (content >= end) keepHeading(sections, piece)
+  else if (!goesOn(sections, piece, line)) add(sections, piece, content, line)
+}
+
+/** A line in the pieces that headings inside of it divide it into. */
+const piecesOf = (
+  { folded, text }: Sections,
+  { bulleted, end, start }: Lines.Line,
+  number: number,
+  glued: NextOccurrence.Upcoming,
+): ReadonlyArray<Piece> => {
+  const whole = Headings.at(text, folded, start, end, bulleted)
+  const from = whole !== undefined && !whole.introduces && !bulleted ? whole.end : start
+  const starts = [start, ...InlineHeadings.of(text, folded, from, end, glued)]
+  if (starts.length === 1) return [{ number, start, end, heading: whole, isFirst: true }]
+
+  return starts.map((begin, index) => {
+    const stop = starts[index + 1] ?? end
+    const isFirst = index === 0
+
+    return {
+      number,
+      start: begin,
+      end: stop,
+      heading: Headings.at(text, folded, begin, stop, bulleted && isFirst),
+      isFirst,
+    }
+  })
 }
 
 /** Reads a text into segments, in order. `stemmed`: where its stems stand, in order. */
 export const of = (text: string, folded: string, stemmed: ReadonlyArray<number>): ReadonlyArray<Segment> => {
-  const segments: Array<Segment> = []
-  const leads: Array<{ readonly indent: number; readonly bulleted: boolean; readonly segment: number }> = []
-  let side: Headings.Side = "inclusion"
-  let heading: readonly [number, number] | undefined
-  let next = 0
-  const glued = NextOccurrence.of(folded, InlineHeadings.shared)
-  let explicit = false
-  let introduction = -1
-  let hanging = -1
   const lines = Lines.of(folded)
-
-  const place = (number: number, from: number, end: number, found: Headings.Heading | undefined, isFirst: boolean) => {
-    const line = lines[number]
-    if (line === undefined) return
-    if (found !== undefined) {
-      if (found.side === "neither" && found.end < end) {
-        segments.push({ start: from, end, side: "neither", heading, lead: -1 })
-        return
-      }
-      const local = found.introduces && explicit && found.side !== side && comesBack(lines, number)
-      if (!local) {
-        side = found.side
-        heading = found.introduces ? undefined : [from, found.end]
-        introduction = found.introduces ? from : -1
-        explicit = !found.introduces
-        leads.length = 0
-      }
-    }
-    const start = found === undefined ? from : Lines.content(folded, found.end, end)
-    if (start >= end) {
-      if (found !== undefined && says.test(folded.slice(from, Math.min(end, from + 120)))) {
-        segments.push({ start: from, end, side, heading: undefined, lead: -1 })
-      }
-      return
-    }
-    const last = segments[segments.length - 1]
-    if (
-      found === undefined &&
-      isFirst &&
-      last?.end === lines[number - 1]?.end &&
-      last !== undefined &&
-      continues(text, folded, lines, number, hanging)
-    ) {
-      segments[segments.length - 1] = { ...last, end }
-      hanging = number
-      return
-    }
-    while (leads.length > 0) {
-      const top = leads[leads.length - 1]
-      if (top === undefined || top.indent < line.indent || (line.bulleted && !top.bulleted)) break
-      leads.pop()
-    }
-    segments.push({ start, end, side, heading, lead: leads[leads.length - 1]?.segment ?? -1 })
-    if (folded[end - 1] === ":" && introduction !== from) {
-      leads.push({ indent: line.indent, bulleted: line.bulleted, segment: segments.length - 1 })
-    }
+  const sections: Sections = {
+    text,
+    folded,
+    lines,
+    segments: [],
+    leads: [],
+    side: "inclusion",
+    heading: undefined,
+    isExplicit: false,
+    introduction: -1,
+    hanging: -1,
   }
-
+  const glued = NextOccurrence.of(folded, InlineHeadings.shared)
+  let next = 0
   lines.forEach((line, number) => {
-    while ((stemmed[next] ?? line.start) < line.start) next++
-    const promising = (stemmed[next] ?? folded.length) < line.end
-    if (!promising) {
-      place(number, line.start, line.end, undefined, true)
-      return
-    }
-    const whole = Headings.at(text, folded, line.start, line.end, line.bulleted)
-    const named = whole !== undefined && !whole.introduces && !line.bulleted
-    const from = named ? whole.end : line.start
-    const pieces = [line.start, ...InlineHeadings.of(text, folded, from, line.end, glued)]
-    pieces.forEach((start, index) => {
-      const end = pieces[index + 1] ?? line.end
-      const cut = pieces.length > 1
-      const found = cut ? Headings.at(text, folded, start, end, line.bulleted && index === 0) : whole
-      place(number, start, end, found, index === 0)
-    })
+    const { end, start } = line
+    while ((stemmed[next] ?? start) < start) next++
+    const mayHead = (stemmed[next] ?? folded.length) < end
+    const pieces = mayHead
+      ? piecesOf(sections, line, number, glued)
+      : [{ number, start, end, heading: undefined, isFirst: true }]
+    for (const piece of pieces) place(sections, piece, line)
   })
 
-  return segments
+  return sections.segments
 }

@@ -1,7 +1,7 @@
 import { countWhile } from "../../Bisection.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import type { Document } from "./Document.ts"
-import type { Segment } from "./Sectionizer.ts"
+import type { Segment } from "./Segment.ts"
 import * as Sentences from "./Sentences.ts"
 
 /** What a place stands in. */

@@ -1,5 +1,5 @@
 import type { Document } from "../document/Document.ts"
-import type { Segment } from "../document/Sectionizer.ts"
+import type { Segment } from "../document/Segment.ts"
 import type { Finding } from "./Finding.ts"
 
 /** The longest quote, in characters. */

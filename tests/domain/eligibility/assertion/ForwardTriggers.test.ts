@@ -41,7 +41,10 @@ describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>(
       "Disease that prevents KRAS",
     ],
   ],
-  ["forbidden", ["Exclusion of KRAS", "Excluded are patients having KRAS"]],
+  [
+    "forbidden",
+    ["Exclusion of KRAS", "Patients will not be enrolled if they have KRAS", "Excluded are patients having KRAS"],
+  ],
   [
     "uncertain",
     [
@@ -89,6 +92,7 @@ test.each<readonly [string, AssertionStatus]>([
   ["none of the following", "negated"],
   ["no surgery for any of these", "negated"],
   ["any of the following", "affirmed"],
+  ["patients will not be entered for any of the following reasons", "forbidden"],
   ["the following laboratory results will disqualify patients", "forbidden"],
 ])("A line %j makes those below it %s", (text, status) => {
   const words = text.split(" ")

@@ -131,4 +131,24 @@ export const layouts: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n  -  Adenocarcinoma of the pancreas that was shown by biopsy to have a KRAS\n     G12C mutation\n\nExclusion Criteria:\n\n  -  Infection",
     "KRAS\n     G12C mutation",
   ),
+  ...[
+    "Patients will not be entered for any of the following reasons:",
+    "* Patients will not be enrolled for any of the following reasons:",
+    "Subjects cannot participate if they have any of the following:",
+    "Subjects who meet any of the following criteria are not to be included:",
+  ].map((lead) =>
+    exclusion(`Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n${lead}\n\n  * Infection\n  * ${line}`),
+  ),
+  exclusion(`Patients will not be entered for any of the following reasons:\n\n* Infection\n* ${line}`),
+  inclusion(
+    `Inclusion criteria for patients:\n\n* Adults\n\nExclusion Criteria: None\n\nInclusion criteria for providers (n = 60–150, 2–5 per centre):\n\n* ${line}`,
+  ),
+  inclusion(
+    `Inclusion Criteria:\n\n* Acceptable liver function (see exclusion criteria)\n* ${line}\n\nExclusion Criteria:\n\n* Infection`,
+  ),
+  inclusion(
+    `Inclusion Criteria:\n\n* Adults\n\nKRAS-G12C Inclusion Criteria\n\n* Consent\n\nExclusion Criteria:\n\n* Infection`,
+    "KRAS-G12C Inclusion Criteria",
+  ),
+  exclusion(`Inclusion Criteria:\n\n* Adults\n\nNon-inclusion criteria: * ${line}`),
 ]

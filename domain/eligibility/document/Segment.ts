@@ -1,0 +1,13 @@
+import type { Side } from "./Heading.ts"
+
+/**
+ * A piece of the text that stands on one side: a line, or what stands in it between two headings. `heading` is where the
+ * words of its heading stand, `lead` the number of the segment that introduces it, -1 where there is none.
+ */
+export interface Segment {
+  readonly start: number
+  readonly end: number
+  readonly side: Side
+  readonly heading: readonly [start: number, end: number] | undefined
+  readonly lead: number
+}

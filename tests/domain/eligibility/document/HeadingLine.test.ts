@@ -1,0 +1,24 @@
+import { expect, test } from "bun:test"
+import * as HeadingLine from "../../../../domain/eligibility/document/HeadingLine.ts"
+
+const words = (line: string) => HeadingLine.wordsOf(line, 0, line.length, 18)
+
+const texts = (some: ReadonlyArray<HeadingLine.Word>) => some.map(({ text }) => text)
+
+test.each([
+  ["4.1 inclusion criteria:", ["4", "1", "inclusion", "criteria"]],
+  ["patient's part", ["patient's", "part"]],
+  ["* - :", []],
+])("The words of %j are %j", (line, expected) => expect(texts(words(line))).toEqual(expected))
+
+test("No more words are read than asked for", () => {
+  expect(HeadingLine.wordsOf("a ".repeat(100), 0, 200, 3)).toHaveLength(3)
+})
+
+test.each([
+  ["criteria for providers (2 per centre)", ["criteria", "for", "providers"]],
+  ["criteria (part (a) b) c", ["criteria", "c"]],
+  ["criteria) a", ["criteria", "a"]],
+])("Outside its brackets %j holds %j", (line, expected) => {
+  expect(texts(HeadingLine.outsideBrackets(line, words(line)))).toEqual(expected)
+})

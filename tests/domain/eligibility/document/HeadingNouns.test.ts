@@ -1,0 +1,33 @@
+import { describe, expect, test } from "bun:test"
+import * as HeadingLine from "../../../../domain/eligibility/document/HeadingLine.ts"
+import * as HeadingNouns from "../../../../domain/eligibility/document/HeadingNouns.ts"
+
+const words = (line: string) => HeadingLine.wordsOf(line, 0, line.length, 18)
+
+describe("a noun beside “criteria”", () => {
+  test.each([
+    ["inclusion criteria", { side: "inclusion", noun: 0, end: 2 }],
+    ["non inclusion criteria", { side: "exclusion", noun: 1, end: 3 }],
+    ["criteria for exclusion of patients", { side: "exclusion", noun: 2, end: 3 }],
+    ["exclusion of criteria", undefined],
+    ["inclusion", undefined],
+  ] as const)("%j: %p", (line, pair) => expect<unknown>(HeadingNouns.pairOf(words(line))).toEqual(pair))
+})
+
+test.each([
+  ["inclusion", false, "inclusion"],
+  ["key exclusions", false, "exclusion"],
+  ["patients excluded", true, "exclusion"],
+  ["patients excluded", false, undefined],
+  ["exclusion of glaucoma", true, undefined],
+] as const)("By itself %j (with a colon: %p) heads the side of %p", (line, hasColon, side) => {
+  expect<unknown>(HeadingNouns.bareSide(words(line), hasColon)).toBe(side)
+})
+
+test.each([
+  ["inclusion criteria", false],
+  ["key inclusion criteria", false],
+  ["her2 inclusion criteria", true],
+  ["inclusion criteria of part a", true],
+  ["prior concurrent therapy", false],
+])("%j says more than which part it heads: %p", (line, is) => expect(HeadingNouns.saysMore(words(line))).toBe(is))
