@@ -27,7 +27,7 @@ export const matchOptions = Effect.fnUntraced(function* ({ limit, profile, scope
   const found = yield* (yield* Registry).search({ ...scope, condition: searchFor(profile.condition), location })
 
   const from = location?._tag === "Around" ? location.point : undefined
-  const options = Ranking.best(Criteria.of(profile, scope.phases), from, found.studies, limit)
+  const options = Ranking.ranked(Criteria.of(profile, scope.phases), from, found.studies).slice(0, limit)
   const overlay = yield* overlayOf(options.map(({ study }) => study))
 
   return { options, overlay, total: found.total, provenance: found.provenance }

@@ -49,9 +49,11 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     const { location } = command.profile
     const from = location?._tag === "Around" ? location.point : undefined
     const criteria = timed("preparing questions", () => Criteria.of(command.profile, command.scope.phases))
-    const options = timed("checks and ranking", () => Ranking.best(criteria, from, page.studies, command.limit))
+    const options = timed("checks and ranking", () =>
+      Ranking.ranked(criteria, from, page.studies).slice(0, command.limit),
+    )
     timed("checks and ranking of a page that came before", () =>
-      Ranking.best(criteria, from, page.studies, command.limit),
+      Ranking.ranked(criteria, from, page.studies).slice(0, command.limit),
     )
     const unread = right(StudyPage.decode(JSON.parse(text), command.scope, mostRecords))
     timed("(all checks of all studies)", () => unread.studies.map((study) => Criteria.check(criteria, study)))

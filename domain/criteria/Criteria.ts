@@ -96,13 +96,6 @@ const told = ({ kind, label }: Questions.Question, { evidence, state }: Signpost
   evidence,
 })
 
-/** What a text says of one criterion at a glance: that it says nothing of it, or nothing yet. */
-export const glanceAtText = (question: Questions.Question, text: Reading.Opened): CriterionCheck | undefined => {
-  const glance = Reading.glance(text, question)
-
-  return glance === undefined ? undefined : told(question, glance)
-}
-
 /** What a text says of one criterion. */
 export const checkText = (question: Questions.Question, text: Reading.Opened): CriterionCheck =>
   told(question, Reading.answer(text, question))

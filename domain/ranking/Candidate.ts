@@ -1,19 +1,15 @@
 import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
 import type { Study } from "../study/Study.ts"
+import type { Score } from "./Score.ts"
+import type { Agreement } from "./TreatmentSetting.ts"
 
-/** What studies are ordered by. */
-export interface Standing {
+/** A study with its checks, and what it is ordered by. */
+export interface Candidate {
   readonly study: Study
-  readonly mismatches: number
-  readonly directness: number
-  readonly inclusions: number
-  readonly unknowns: number
-  readonly exclusions: number
-  readonly isOpenToday: boolean
-  readonly milesToNearestOpen: number
-}
-
-/** A study with its checks, and where it stands. */
-export interface Candidate extends Standing {
   readonly checks: ReadonlyArray<CriterionCheck>
+  /** How many structured fields do not fit the profile. */
+  readonly mismatches: number
+  readonly score: Score
+  readonly setting: Agreement
+  readonly milesToNearestOpen: number
 }

@@ -1,9 +1,18 @@
-import { countWhile } from "../Bisection.ts"
-import type * as Criteria from "../criteria/Criteria.ts"
+import * as ConditionQuery from "../condition/ConditionQuery.ts"
+import * as LaunchArea from "../condition/LaunchArea.ts"
+import * as Criteria from "../criteria/Criteria.ts"
+import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
+import * as Reading from "../eligibility/Reading.ts"
+import type { Profile } from "../Profile.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
-import type { Study } from "../study/Study.ts"
-import type { Candidate, Standing } from "./Candidate.ts"
-import * as UpperBound from "./UpperBound.ts"
+import * as SiteDistance from "../study/SiteDistance.ts"
+import { isOpenToday, type Study } from "../study/Study.ts"
+import type { Candidate } from "./Candidate.ts"
+import * as Relevance from "./Relevance.ts"
+import * as Score from "./Score.ts"
+import * as Treatment from "./Treatment.ts"
+import * as TreatmentSetting from "./TreatmentSetting.ts"
+import * as WordFit from "./WordFit.ts"
 
 const fewest = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1)
 const most = (one: number, other: number): number => fewest(other, one)
@@ -11,43 +20,78 @@ const first = (one: string, other: string): number => (one === other ? 0 : one <
 const last = (one: string, other: string): number => first(other, one)
 
 /** The order in which options are shown, one line a rule; no two studies are equal in it. */
-export const order = (one: Standing, other: Standing): number =>
+export const order = (one: Candidate, other: Candidate): number =>
   fewest(one.mismatches, other.mismatches) ||
-  most(one.directness, other.directness) ||
-  most(one.inclusions, other.inclusions) ||
-  fewest(one.unknowns, other.unknowns) ||
-  fewest(one.exclusions, other.exclusions) ||
-  most(Number(one.isOpenToday), Number(other.isOpenToday)) ||
+  most(one.score.hundredths, other.score.hundredths) ||
+  most(Number(isOpenToday(one.study)), Number(isOpenToday(other.study))) ||
   fewest(one.milesToNearestOpen, other.milesToNearestOpen) ||
   last(one.study.lastUpdatePosted ?? "", other.study.lastUpdatePosted ?? "") ||
   first(one.study.nctId, other.study.nctId)
 
-/** Where one belongs among others, the best of which stands last. */
-const placeOf = (others: ReadonlyArray<Standing>, one: Standing): number =>
-  countWhile(others, (other) => order(other, one) > 0)
+/** What a text says to patients with the condition: all but what stands under exclusion headings, in lower case. */
+const inclusionOf = (text: Reading.Opened): WordFit.Pieces =>
+  text === undefined
+    ? []
+    : text.segments().flatMap(({ end, side, start }) => (side === "inclusion" ? [text.folded.slice(start, end)] : []))
+
+const lower = (texts: ReadonlyArray<string | null>): WordFit.Pieces => texts.map((text) => (text ?? "").toLowerCase())
+
+const wordsOf = ({ biomarkers, condition, stage }: Profile): ReadonlyArray<string> =>
+  WordFit.wordsOf([LaunchArea.find(condition)?.name ?? condition, stage ?? "", ...biomarkers].join("\n"))
+
+const asksForBiomarker = (checks: ReadonlyArray<CriterionCheck>): boolean =>
+  checks.some(({ kind, state }) => kind === "biomarker" && state === "mentioned_inclusion")
 
 /**
- * The best of the studies, in order: as many as `limit`. The one in front is always looked at further until all is known of
- * it; of those behind, no more than shows that they belong there, so that most texts are never read.
+ * Holds studies against a profile, best first. `from` is where the patient is, if the request says so in coordinates. A study's
+ * words count beside those of the others, so that what one of them is worth depends on all.
  */
-export const best = (
+export const ranked = (
   criteria: Criteria.Criteria,
   from: GeoPoint | undefined,
   studies: ReadonlyArray<Study>,
-  limit: number,
 ): ReadonlyArray<Candidate> => {
-  const waiting: Array<UpperBound.Prospect | Candidate> = studies
-    .map(UpperBound.of(criteria, from))
-    .toSorted((one, other) => order(other, one))
-  const candidates: Array<Candidate> = []
-  while (candidates.length < limit) {
-    const front = waiting.pop()
-    if (front === undefined) break
-    if ("refine" in front) {
-      const refined = front.refine()
-      waiting.splice(placeOf(waiting, refined), 0, refined)
-    } else candidates.push(front)
-  }
+  const { profile } = criteria
+  const condition = ConditionQuery.of(profile.condition)
+  const settings = TreatmentSetting.ofPatient(profile)
+  const named = studies.map(({ conditions, summary, title }) => lower([title, ...conditions, summary]))
+  const words = WordFit.of(
+    studies.map(({ eligibility, keywords }, index) => [
+      ...(named[index] ?? []),
+      ...lower(keywords),
+      ...inclusionOf(Reading.opened(eligibility)),
+    ]),
+    wordsOf(profile),
+  )
+  const markerWords = WordFit.of(
+    studies.map(({ interventions }, index) => [
+      ...(named[index] ?? []),
+      ...lower(interventions.map(({ name }) => name)),
+    ]),
+    WordFit.wordsOf(profile.biomarkers.join("\n")),
+  )
 
-  return candidates
+  return studies
+    .map((study, index): Candidate => {
+      const checks = Criteria.check(criteria, study)
+      const ofProfile = Criteria.ofProfile(checks)
+      const setting = TreatmentSetting.agreement(settings, study)
+
+      return {
+        study,
+        checks,
+        mismatches: ofProfile.filter(({ state }) => state === "not_matched").length,
+        setting,
+        score: Score.of({
+          checks: ofProfile,
+          directness: Relevance.of(study, condition, asksForBiomarker(checks)),
+          setting,
+          treats: Treatment.isGivenBy(study),
+          words: words[index] ?? 0,
+          markerWords: markerWords[index] ?? 0,
+        }),
+        milesToNearestOpen: from === undefined ? 0 : SiteDistance.milesToNearestOpen(study, from),
+      }
+    })
+    .toSorted(order)
 }

@@ -44,6 +44,8 @@ export interface Study {
   readonly overallStatus: string
   readonly startDate: string | null
   readonly phases: ReadonlyArray<string>
+  /** What the study is for, in the registry's words (`TREATMENT`). */
+  readonly primaryPurpose: string | null
   readonly conditions: ReadonlyArray<string>
   readonly keywords: ReadonlyArray<string>
   /** The registry's own indexing of the conditions (MeSH), without their broader terms. */

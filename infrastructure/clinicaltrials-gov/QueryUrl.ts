@@ -15,6 +15,7 @@ const fields = [
   "StartDate",
   "LastUpdatePostDate",
   "Phase",
+  "DesignPrimaryPurpose",
   "Condition",
   "Keyword",
   "ConditionMeshTerm",

@@ -108,6 +108,7 @@ export const decode = (
     overallStatus,
     startDate: shape.text(shape.object(status, "startDateStruct"), "date"),
     phases: shape.texts(design, "phases"),
+    primaryPurpose: shape.text(shape.object(design, "designInfo"), "primaryPurpose"),
     conditions: shape.texts(conditions, "conditions"),
     keywords: shape.texts(conditions, "keywords"),
     conditionTerms: shape

@@ -23,6 +23,7 @@ export const study = ({
   overallStatus: "RECRUITING",
   startDate: null,
   phases: [],
+  primaryPurpose: null,
   conditions: [],
   keywords: [],
   conditionTerms: [],

@@ -93,7 +93,7 @@ export const costs = async (sizes: ReadonlyArray<number>) => {
       const started = performance.now()
       const scope = { types: ["interventional", "expanded_access"], phases: [] } as const
       const decoded = StudyPage.decode(JSON.parse(page), scope, size)
-      Ranking.best(Criteria.of(profile, []), undefined, Either.getOrThrow(decoded).studies, usualLimit)
+      Ranking.ranked(Criteria.of(profile, []), undefined, Either.getOrThrow(decoded).studies).slice(0, usualLimit)
 
       return performance.now() - started
     })

@@ -25,7 +25,7 @@ const bm25 =
 
 /** The project's own order. */
 export const ours: Order = ({ profile, studies }) =>
-  Ranking.best(Criteria.of(profile, []), undefined, studies, studies.length).map(({ study }) => study)
+  Ranking.ranked(Criteria.of(profile, []), undefined, studies).map(({ study }) => study)
 
 /** What the project's order is held against: all see the same studies. */
 export const baselines: Readonly<Record<string, Order>> = {

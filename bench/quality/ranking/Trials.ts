@@ -24,6 +24,7 @@ export const study = (trial: LabelledTrial): Study => ({
   overallStatus: "RECRUITING",
   startDate: null,
   phases: [],
+  primaryPurpose: null,
   conditions: trial.conditions ?? [],
   keywords: [],
   conditionTerms: [],

@@ -65,11 +65,10 @@ describe("A page of results", () => {
   test("that is read for many tells each of them what it would tell if it was read for that one alone", () => {
     const page = { totalCount: madeUpStudies.length, studies: madeUpStudies }
     const best = (page: unknown, { biomarkers, condition, priorLines, stage }: (typeof patients)[number]) =>
-      Ranking.best(
+      Ranking.ranked(
         Criteria.of({ condition, stage, biomarkers, priorLines }, []),
         undefined,
         Either.getOrThrow(StudyPage.decode(page, both, 200)).studies,
-        50,
       ).map(({ checks, study }) => ({ nctId: study.nctId, checks }))
 
     for (const patient of [...patients, ...patients]) {

@@ -22,7 +22,12 @@ const whole = {
     sponsorCollaboratorsModule: { leadSponsor: { name: "A Sponsor", class: "OTHER" } },
     descriptionModule: { briefSummary: "For patients \\>18", detailedDescription: 7 },
     conditionsModule: { conditions: ["Glioblastoma", "Glioma"], keywords: ["IDH"] },
-    designModule: { studyType: "INTERVENTIONAL", phases: ["PHASE1", "PHASE2"] },
+    designModule: {
+      studyType: "INTERVENTIONAL",
+      phases: ["PHASE1", "PHASE2"],
+      primaryPurpose: "TREATMENT",
+      designInfo: { primaryPurpose: "TREATMENT" },
+    },
     armsInterventionsModule: {
       armGroups: "not read",
       interventions: [
@@ -67,6 +72,7 @@ const study: Study = {
   overallStatus: "RECRUITING",
   startDate: "2025-03",
   phases: ["PHASE1", "PHASE2"],
+  primaryPurpose: "TREATMENT",
   conditions: ["Glioblastoma", "Glioma"],
   keywords: ["IDH"],
   conditionTerms: ["Glioblastoma"],
@@ -112,6 +118,7 @@ const bareStudy: Study = {
   overallStatus: "AVAILABLE",
   startDate: null,
   phases: [],
+  primaryPurpose: null,
   conditions: [],
   keywords: [],
   conditionTerms: [],
@@ -158,6 +165,8 @@ describe("A registry record becomes a study", () => {
     [`${p}.conditionsModule`, { conditions: [], keywords: [] }],
     [`${p}.conditionsModule.keywords`, { keywords: [] }],
     [`${p}.designModule.phases`, { phases: [] }],
+    [`${p}.designModule.designInfo`, { primaryPurpose: null }],
+    [`${p}.designModule.designInfo.primaryPurpose`, { primaryPurpose: null }],
     [`${p}.armsInterventionsModule`, { interventions: [] }],
     [`${p}.eligibilityModule`, { eligibility: bareStudy.eligibility }],
     [`${p}.contactsLocationsModule`, { sites: [] }],

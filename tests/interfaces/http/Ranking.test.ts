@@ -50,7 +50,19 @@ describe("Options stand in the order that users are told", () => {
       { criteria: text("Inclusion", "KRAS G12D mutation") },
       { criteria: text("Inclusion", "Adults") },
     ],
-    ["fewer unknowns", { sex: "male" }, { sex: "ALL" }, {}],
+    [
+      "fewer exclusion signposts",
+      { biomarkers: ["KRAS G12D"] },
+      { criteria: text("Inclusion", "Adults") },
+      { criteria: text("Exclusion", "KRAS G12D mutation") },
+    ],
+    [
+      "a setting that agrees",
+      { stage: "metastatic" },
+      { title: "Metastatic zebra fever" },
+      { title: "Adjuvant therapy of zebra fever" },
+    ],
+    ["treatment", {}, {}, { phases: ["NA"] }],
     ["open today", {}, {}, { status: "NOT_YET_RECRUITING" }],
     [
       "the nearest open site",

@@ -73,7 +73,7 @@ describe("the summary of a match", () => {
     const [nearest] = payload.options[0]?.sites ?? []
 
     expect(text).toContain(
-      `- ${nearest?.facility}, New York, New York, United States; ${nearest?.distance_miles} miles; `,
+      `- ${nearest?.facility}, ${nearest?.city}, ${nearest?.state}, United States; ${nearest?.distance_miles} miles; `,
     )
   })
 

@@ -1,0 +1,85 @@
+import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
+import type { Agreement } from "./TreatmentSetting.ts"
+
+/**
+ * What each piece of evidence is worth, in points. Sized by hand in halves, because a few judged patients can carry no finer
+ * choice; docs/ranking.md tells what each is worth on them.
+ */
+export const weights = {
+  /** A level of how directly the study is about the condition, of four. */
+  condition: 0.5,
+  /** The inclusion criteria speak of the stage. */
+  stage: 0.5,
+  /** They speak of one of the biomarkers at least: one sentence often names several. */
+  biomarkers: 2,
+  /** They let so many earlier lines in. */
+  priorLines: 1,
+  /** The criteria speak of a field of the profile as keeping out. */
+  exclusion: -1,
+  /** The study is for a setting of the patient's. */
+  settingAgreed: 1,
+  /** It is for the opposite of one. */
+  settingOpposed: -1,
+  /** The study treats. */
+  treatment: 1,
+  /** How well the words of the profile fit title, conditions, summary and inclusion criteria, from 0 to 1. */
+  words: 2,
+  /** How well the words of the biomarkers fit title, conditions, interventions and summary, from 0 to 1. */
+  markerWords: 1,
+} as const
+
+export type PartName = keyof typeof weights
+
+/** A part of a score. `amount`: how much of it there is; `hundredths`: what that is worth, in hundredths of a point. */
+export interface Part {
+  readonly name: PartName
+  readonly amount: number
+  readonly hundredths: number
+}
+
+/** The sum of all evidence for and against a study, and its parts that are not nothing. */
+export interface Score {
+  readonly hundredths: number
+  readonly parts: ReadonlyArray<Part>
+}
+
+/** What is known of one study, part by part. */
+export interface Evidence {
+  readonly checks: ReadonlyArray<CriterionCheck>
+  readonly directness: number
+  readonly setting: Agreement
+  readonly treats: boolean
+  readonly words: number
+  readonly markerWords: number
+}
+
+const counted = (
+  checks: ReadonlyArray<CriterionCheck>,
+  state: CriterionCheck["state"],
+  kind?: CriterionCheck["kind"],
+) => checks.filter((check) => check.state === state && (kind === undefined || check.kind === kind)).length
+
+const amounts = ({ checks, directness, markerWords, setting, treats, words }: Evidence): Record<PartName, number> => ({
+  condition: directness,
+  stage: counted(checks, "mentioned_inclusion", "stage"),
+  biomarkers: Math.min(1, counted(checks, "mentioned_inclusion", "biomarker")),
+  priorLines: counted(checks, "mentioned_inclusion", "prior_lines"),
+  exclusion: counted(checks, "mentioned_exclusion"),
+  settingAgreed: setting.agreed.length,
+  settingOpposed: setting.opposed.length,
+  treatment: Number(treats),
+  words,
+  markerWords,
+})
+
+const partNames = Object.keys(weights) as ReadonlyArray<PartName>
+
+/** Adds up what speaks for and against a study. Points are rounded part by part, so that the parts add up to the sum. */
+export const of = (evidence: Evidence): Score => {
+  const found = amounts(evidence)
+  const parts = partNames
+    .map((name): Part => ({ name, amount: found[name], hundredths: Math.round(100 * weights[name] * found[name]) }))
+    .filter(({ hundredths }) => hundredths !== 0)
+
+  return { hundredths: parts.reduce((sum, part) => sum + part.hundredths, 0), parts }
+}

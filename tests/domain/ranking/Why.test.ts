@@ -1,0 +1,54 @@
+import { describe, expect, test } from "bun:test"
+import * as Criteria from "../../../domain/criteria/Criteria.ts"
+import type { Profile } from "../../../domain/Profile.ts"
+import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import * as Why from "../../../domain/ranking/Why.ts"
+import { study } from "../../support/study.ts"
+
+const profile: Profile = {
+  condition: "colon cancer",
+  stage: "metastatic",
+  biomarkers: ["KRAS G12D"],
+  priorLines: 1,
+  age: 60,
+}
+
+const why = (facts: Parameters<typeof study>[0]): ReadonlyArray<string> =>
+  Ranking.ranked(Criteria.of(profile, []), undefined, [study(facts)]).flatMap(Why.of)
+
+describe("Why a study stands where it stands", () => {
+  test("tells what counts most first, in three sentences at most", () => {
+    expect(
+      why({
+        title: "A drug in colon cancer",
+        eligibility: { text: "Inclusion Criteria:\n\n* KRAS G12D mutation\n\nExclusion Criteria:\n\n* Asthma" },
+      }),
+    ).toEqual([
+      "Its title or conditions name the condition, or it is for solid tumours with one of the biomarkers.",
+      "The inclusion criteria mention a biomarker of the profile.",
+      "Its text holds many of the words of the profile.",
+    ])
+  })
+
+  test("tells of what speaks against it", () => {
+    expect(
+      why({
+        title: "Adjuvant therapy",
+        eligibility: { text: "Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Metastatic disease" },
+      }),
+    ).toEqual([
+      "The criteria mention the stage as keeping out: ask the site.",
+      "Its title, conditions or summary name another setting than advanced or metastatic disease.",
+    ])
+  })
+
+  test("begins with a field that does not fit", () => {
+    expect(why({ eligibility: { maximumAge: "17 Years" } })).toEqual([
+      "A published field does not fit the profile: age, sex or phase.",
+    ])
+  })
+
+  test("says nothing where nothing counts", () => {
+    expect(why({})).toEqual([])
+  })
+})
