@@ -58,11 +58,14 @@ const migrations: ReadonlyArray<Migration> = [
 /** The version of the tables that this version of the service makes. */
 export const newest = migrations.length
 
-/** The tables that the service works on. */
-export const tables = (engine: Engine): ReadonlyArray<string> =>
-  migrations
-    .flatMap((migration) => migration(dialects[engine]))
-    .flatMap((text) => /^create table (\w+)/.exec(text)?.[1] ?? [])
+/** The tables that the service works on: those that were made, without those that were dropped since. */
+export const tables = (engine: Engine): ReadonlyArray<string> => {
+  const statements = migrations.flatMap((migration) => migration(dialects[engine]))
+  const named = (pattern: RegExp) => statements.flatMap((text) => pattern.exec(text)?.[1] ?? [])
+  const dropped = named(/^drop table (\w+)/)
+
+  return named(/^create table (\w+)/).filter((table) => !dropped.includes(table))
+}
 
 /** The tables were made by a version that knows more of them than this one. */
 export class TablesAreNewer extends Error {
