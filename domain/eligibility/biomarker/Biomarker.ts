@@ -3,9 +3,10 @@ import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
+import type * as Stand from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
-import type { Marker } from "./MarkerLexicon.ts"
+import type { Marker } from "./Marker.ts"
 import * as MarkerMatcher from "./MarkerMatcher.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as MarkerRecognition from "./MarkerRecognition.ts"
@@ -19,7 +20,9 @@ interface Known {
 }
 
 /** A biomarker as a profile asks for it. Without a marker, its words are sought as they are. */
-export type Biomarker = Known | { readonly marker: undefined; readonly literal: Literal.Literal }
+export type Biomarker =
+  | Known
+  | { readonly marker: undefined; readonly asked?: undefined; readonly literal: Literal.Literal }
 
 const asWritten = (text: string): Biomarker => ({ marker: undefined, literal: Literal.of(text) })
 
@@ -55,12 +58,31 @@ const judge = (mention: MarkerMentions.MarkerMention, { asked, marker }: Known):
   const { side } = place.segment
   if (relation === "opposite" && stand.turned && side !== "neither")
     return Finding.of(mention, { outcome: side, remark: "" }, 1)
+  const isAltered = marker.tumorGene === true && marker.expressed !== true
+  if (relation === "opposite" && status.isDenied && isAltered && stand.outcome === "inclusion")
+    return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
 
   return Finding.of(
     mention,
-    { outcome: "unknown", remark: StatusComparison.remarks[relation] },
+    { outcome: "unknown", remark: remarkOn(StatusComparison.remarks[relation], stand) },
     relation === "opposite" ? 1 : 0,
   )
+}
+
+/** What a quote says of something else than what was asked: "ruling out another form of it". */
+const remarkOn = (what: string, { remark }: Stand.Stand): string => {
+  switch (remark) {
+    case "ruling it out":
+      return `ruling out ${what}`
+    case "allowing it":
+      return `allowing ${what}`
+    case "as an exception":
+      return `${what}, as an exception`
+    case "where it is missing":
+      return `where ${what} is missing`
+    default:
+      return what
+  }
 }
 
 const mayFindKnown = (document: Document, { marker, names }: Known): boolean =>

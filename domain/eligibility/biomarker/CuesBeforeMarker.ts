@@ -1,4 +1,6 @@
 import type { Tokens } from "../text/Tokens.ts"
+import * as MarkerList from "./MarkerList.ts"
+import * as MarkerNames from "./MarkerNames.ts"
 import { stateBefore } from "./StateMatcher.ts"
 import { add, type Gathered, isNumber, joints } from "./StatusCues.ts"
 import { knowingWords, leadingWords, type StateWord } from "./StatusLexicon.ts"
@@ -35,22 +37,54 @@ const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: Stat
 const negates = (words: Words, at: number): boolean =>
   words[at] === "non" || words[at] === "not" || (words[at] === "-" && words[at - 1] === "non")
 
+const ofSearch: ReadonlySet<string> = new Set(
+  (
+    "tissue specimen specimens sample samples material biopsy testing tested test tests analysis analyses assay assays fish " +
+    "sequencing studies study screening screened probes panel evaluation assessment assessed evaluated available"
+  ).split(" "),
+)
+
+const found: ReadonlySet<string> = new Set(
+  "positive confirmed documented identified eligible indication treated".split(" "),
+)
+
+const farthestSearch = 8
+
+/** Whether what ends with the token at `at` is only looked for: "tissue available for testing of", "tested for". */
+const isSought = (words: Words, at: number): boolean => {
+  let next = at
+  while (next > at - 3 && leadingWords.has(words[next] ?? "") && words[next] !== "for") next--
+  if (words[next] !== "for") return false
+  for (let place = next - 1; place >= 0 && place >= next - farthestSearch; place--) {
+    const word = words[place] ?? ""
+    if (/^[.,;:]$/.test(word) || found.has(word)) return false
+    if (ofSearch.has(word)) return true
+  }
+
+  return false
+}
+
 /** A state, and what is joined to it. `at` is before it. */
 const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gathered: Gathered): void => {
   const isNegated = negates(tokens.words, at)
   add(gathered, state, isNegated)
+  if (state.noun && isSought(tokens.words, at)) gathered.status = true
   if (state.noun) coordinated(tokens.words, at, gathered)
   else if (!isNegated) opposed(text, tokens, at, state, gathered)
 }
 
-/** Whether a word may stand between a state and the marker behind it: another of its list, what joins them, or what tells nothing. */
-const leadsOn = (text: string, tokens: Tokens, at: number): boolean => {
+/** Before what may stand between a state and the marker behind it: another of its list, what joins them, or what tells nothing. */
+const before = (text: string, tokens: Tokens, at: number): number | undefined => {
   const { words } = tokens
-  const isItem = (place: number): boolean => geneLike(text, tokens, place) || isNumber(words[place])
+  const passed = MarkerList.introductionBefore(words, at) ?? MarkerNames.before(text, tokens, at)
+  if (passed !== undefined) return passed
   const word = words[at] ?? ""
-  if (joints.has(word)) return isItem(at - 1) || joints.has(words[at - 1] ?? "")
+  const isItem = (place: number): boolean => MarkerNames.before(text, tokens, place) !== undefined
+  const leads = joints.has(word)
+    ? isItem(at - 1) || joints.has(words[at - 1] ?? "") || /^[)\]]$/.test(words[at - 1] ?? "")
+    : leadingWords.has(word) || isNumber(word)
 
-  return leadingWords.has(word) || isItem(at)
+  return leads ? at - 1 : undefined
 }
 
 /** Lists of markers are read back far: their noun may stand before all of them. */
@@ -59,12 +93,15 @@ const farthest = 30
 /** Gathers what stands before a marker that begins at token `first`: "mutations in the KRAS gene", "positive for HER2". */
 export const gather = (text: string, tokens: Tokens, first: number, gathered: Gathered): void => {
   const { words } = tokens
-  for (let at = first - 1; at >= 0 && at > first - farthest; at--) {
+  if (isSought(words, first - 1)) gathered.status = true
+  for (let at = first - 1; at >= 0 && at > first - farthest; ) {
     const word = words[at] ?? ""
     const state = word.length > 1 ? stateBefore(words, at) : undefined
     if (state !== undefined) stated(text, tokens, at - state.words.length, state, gathered)
     const isAsked = state === undefined && knowingWords.has(word)
     if (isAsked) gathered.status = true
-    if (state !== undefined || isAsked || !leadsOn(text, tokens, at)) return
+    const next = state !== undefined || isAsked ? undefined : before(text, tokens, at)
+    if (next === undefined) return
+    at = next
   }
 }

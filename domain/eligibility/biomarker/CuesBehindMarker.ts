@@ -1,8 +1,10 @@
 import type { Tokens } from "../text/Tokens.ts"
+import * as MarkerList from "./MarkerList.ts"
+import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt } from "./StateMatcher.ts"
 import { add, type Gathered, isNumber, joints } from "./StatusCues.ts"
 import { betweenWords, statusWords } from "./StatusLexicon.ts"
-import { geneLike, variant } from "./VariantNotation.ts"
+import { allele, geneLike, variant } from "./VariantNotation.ts"
 
 /** The words behind a marker while they are read, one step after another. */
 interface Walk {
@@ -27,6 +29,10 @@ type Step = (walk: Walk, at: number) => number | undefined
 const end = Number.POSITIVE_INFINITY
 
 const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])
+
+/** Whether a token is a gene's symbol, and none of a change. */
+const isGene = (text: string, tokens: Tokens, at: number): boolean =>
+  variant(tokens.words[at] ?? "") === undefined && geneLike(text, tokens, at)
 
 const letter = /^[a-z]$/
 
@@ -53,6 +59,25 @@ const change: Step = (walk, at) => {
 /** The "p." before a change of the protein. */
 const proteinMark: Step = ({ tokens: { words } }, at) =>
   words[at] === "p" && words[at + 1] === "." ? at + 2 : undefined
+
+/** The change, or the exon of a change, that a token names. */
+const changeAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
+  const named = variant(words[at] ?? "")
+  if (named !== undefined) return [named]
+
+  return words[at] === "exon" && isNumber(words[at + 1]) ? [`exon${words[at + 1]}`] : []
+}
+
+/** "HLA-A*02:01": the group of an allele, and its protein. */
+const alleleNumbers: Step = ({ from, gathered, tokens: { words } }, at) => {
+  if (at !== from || words[at] !== "*") return undefined
+  const protein = words[at + 2] === ":" ? (words[at + 3] ?? "") : ""
+  const named = allele(`${words[at + 1] ?? ""}${protein}`)
+  if (named === undefined) return undefined
+  gathered.variants.push(named)
+
+  return at + (protein === "" ? 2 : 4)
+}
 
 /** "Exon 19", which narrows what is named behind it; "codon 12". */
 const position: Step = ({ gathered, tokens: { words } }, at) => {
@@ -118,6 +143,34 @@ const status: Step = ({ gathered, isStated, tokens: { words } }, at) => {
 
 const joining: ReadonlySet<string> = new Set([...joints, "-", "(", ")"])
 
+/** Behind the bracket that opens at a token; nothing where it does not close soon. */
+const bracketEnd = (words: ReadonlyArray<string>, open: number): number | undefined => {
+  const close = words[open] === "(" ? words.indexOf(")", open) : -1
+
+  return close >= 0 && close < open + 40 ? close + 1 : undefined
+}
+
+const asides: ReadonlySet<string> = new Set(["other", "except", "excluding", "not", "no", "non", "without", "but"])
+
+/** "EGFR mutations (L858R, G719X or deletion in exon 19)": these, and no others. Mere examples narrow nothing. */
+const closedList: Step = ({ gathered, isStated, text, tokens }, at) => {
+  const { words } = tokens
+  const behind = isStated ? bracketEnd(words, at) : undefined
+  if (behind === undefined) return undefined
+  const inside = Array.from({ length: behind - at - 2 }, (_, index) => at + 1 + index)
+  const isAside = inside.some(
+    (place) =>
+      asides.has(words[place] ?? "") ||
+      MarkerList.introductionBefore(words, place) !== undefined ||
+      isGene(text, tokens, place),
+  )
+  const changes = isAside ? [] : inside.flatMap((place) => changeAt(words, place))
+  if (changes.length === 0) return undefined
+  gathered.variants.push(...changes)
+
+  return behind
+}
+
 /** Behind a state only what is joined to it goes on: "mutation, amplification or fusion". */
 const behindState: Step = (walk, at) => {
   if (!walk.isStated) return undefined
@@ -134,14 +187,19 @@ const between: Step = (walk, at) => {
   const { text, tokens } = walk
   const word = tokens.words[at] ?? ""
   if (word === ")" || betweenWords.has(word)) return at + 1
-  const isMarker = geneLike(text, tokens, at)
-  if (isMarker) walk.isPastAnother = true
+  const behindMarker = MarkerNames.behind(text, tokens, at)
+  if (behindMarker !== undefined) {
+    walk.isPastAnother = true
 
-  return isMarker || isNumber(word) || (word !== ";" && joints.has(word)) ? at + 1 : end
+    return behindMarker
+  }
+
+  return isNumber(word) || (word !== ";" && joints.has(word)) ? at + 1 : end
 }
 
 const steps: ReadonlyArray<Step> = [
   change,
+  alleleNumbers,
   proteinMark,
   position,
   plus,
@@ -149,6 +207,7 @@ const steps: ReadonlyArray<Step> = [
   threshold,
   negation,
   status,
+  closedList,
   behindState,
   between,
 ]
@@ -168,10 +227,13 @@ const suspended = /^[-−] (?:or|and|and\/or) \S{1,12}[-−][a-z]/i
 const endsWord = /^[-−](?:$|[\s,;/).])/
 
 /** What a sign at the end of the marker's name says: "HER2+", "KRAS-". */
-const sign = (text: string, nameEnd: number, { adjectives }: Gathered): void => {
+const sign = (text: string, nameEnd: number, gathered: Gathered): void => {
   const rest = text.slice(nameEnd, nameEnd + 40)
-  if (rest.startsWith("+")) adjectives.add("present")
-  else if (endsWord.test(rest) && !suspended.test(rest)) adjectives.add("absent")
+  if (rest.startsWith("+")) gathered.adjectives.add("present")
+  else if (endsWord.test(rest) && !suspended.test(rest)) {
+    gathered.adjectives.add("absent")
+    gathered.isDenied = true
+  }
 }
 
 const farthest = 16

@@ -1,7 +1,7 @@
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { isWord } from "../text/Characters.ts"
-import type { Marker } from "./MarkerLexicon.ts"
+import type { Marker } from "./Marker.ts"
 import * as VariantNotation from "./VariantNotation.ts"
 
 /** What a name of a marker says by itself: "MSI-H" is positive, "MSS" negative. */
@@ -10,35 +10,50 @@ export type Says = "name" | "positive" | "negative" | "homozygous"
 export interface Spelling {
   readonly says: Says
   readonly family: boolean
+  /** It says so of other markers, too: "triple negative". */
+  readonly withOthers: boolean
 }
 
 /** A place where a marker is named. `rest` is what is glued to the name: "KRASG12C". */
 export interface Named extends Pattern.Place {
   readonly says: Says
+  readonly withOthers: boolean
   readonly rest: string
 }
 
 /** At most this many mentions of one marker are read in a text. */
 export const most = 40
 
-/** The names of a marker. `exactly`: short symbols only as they are written. */
-export const spelled = (marker: Marker, exactly: boolean): ReadonlyArray<TargetMatcher.Spelled<Spelling>> => {
-  const name: Spelling = { says: "name", family: false }
-  const short = (written: string): boolean => exactly && written.length < 5 && written === written.toUpperCase()
+const plain: Spelling = { says: "name", family: false, withOthers: false }
+
+/** Names that count in texts alone. */
+const spelledInTexts = ({ implied, negativeWithOthers }: Marker): ReadonlyArray<TargetMatcher.Spelled<Spelling>> => [
+  ...(implied?.forms ?? []).map((written) => ({ pattern: Pattern.compile(written), means: plain })),
+  ...(implied?.exact ?? []).map((written) => ({ pattern: Pattern.compile(written, true), means: plain })),
+  ...(negativeWithOthers ?? []).map((written) => ({
+    pattern: Pattern.compile(written),
+    means: { says: "negative", family: false, withOthers: true } as const,
+  })),
+]
+
+/** The names of a marker. `inTexts`: short symbols only as they are written, and the names of what tells of it. */
+export const spelled = (marker: Marker, inTexts: boolean): ReadonlyArray<TargetMatcher.Spelled<Spelling>> => {
+  const short = (written: string): boolean => inTexts && written.length < 5 && written === written.toUpperCase()
 
   return [
-    ...marker.forms.map((written) => ({ pattern: Pattern.compile(written), means: name })),
-    ...marker.exact.map((written) => ({ pattern: Pattern.compile(written, exactly), means: name })),
+    ...marker.forms.map((written) => ({ pattern: Pattern.compile(written), means: plain })),
+    ...marker.exact.map((written) => ({ pattern: Pattern.compile(written, inTexts), means: plain })),
     ...(marker.family?.names ?? []).map((written) => ({
-      pattern: Pattern.compile(written, exactly && written.length < 4),
-      means: { says: "name", family: true } as const,
+      pattern: Pattern.compile(written, inTexts && written.length < 4),
+      means: { ...plain, family: true },
     })),
     ...(["positive", "negative", "homozygous"] as const).flatMap((says) =>
       (marker[says] ?? []).map((written) => ({
         pattern: Pattern.compile(written, short(written)),
-        means: { says, family: false },
+        means: { ...plain, says },
       })),
     ),
+    ...(inTexts ? spelledInTexts(marker) : []),
   ]
 }
 
@@ -78,7 +93,7 @@ const beginsWord = (marker: Marker, folded: string, start: number): boolean => {
 
 export const namedAt = (
   marker: Marker,
-  { family, says }: Spelling,
+  { family, says, withOthers }: Spelling,
   folded: string,
   { end: nameEnd, start }: Pattern.Place,
 ): Named | undefined => {
@@ -88,9 +103,10 @@ export const namedAt = (
   if (members.numbers !== "" && number !== "" && !members.numbers.includes(number)) return undefined
   const end = members.end
   const rest = folded.slice(end, wordEnd(folded, end))
-  if (rest !== "" && !VariantNotation.mayBeGlued(rest)) return undefined
+  const isAllele = marker.alleles === true && VariantNotation.allele(rest) !== undefined
+  if (rest !== "" && !isAllele && !VariantNotation.mayBeGlued(rest)) return undefined
 
-  return { start, end, says, rest }
+  return { start, end, says, withOthers, rest }
 }
 
 /** Every place where a text names the marker, the longest name where several begin together. */

@@ -4,12 +4,12 @@ import type * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
-import type { Tokens } from "../text/Tokens.ts"
-import { englishWords, lookAlikes, type Marker } from "./MarkerLexicon.ts"
+import type { Marker } from "./Marker.ts"
+import { englishWords, lookAlikes } from "./MarkerLexicon.ts"
+import * as MarkerList from "./MarkerList.ts"
 import * as MarkerMatcher from "./MarkerMatcher.ts"
 import * as MarkerStatus from "./MarkerStatus.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
-import * as VariantNotation from "./VariantNotation.ts"
 
 /** What a text says of a marker in one place, whoever asks. */
 export interface MarkerMention extends Mention.Mention {
@@ -17,18 +17,6 @@ export interface MarkerMention extends Mention.Mention {
   readonly status: MarkerStatus.MarkerStatus | undefined
   /** The words of what is taken out: "any KRAS mutation other than G12C". */
   readonly excepted: ReadonlyArray<string>
-}
-
-/** Where a list of markers begins, so that what is said of the list is said of each: "no EGFR, ALK or ROS1 alteration". */
-const listStart = (text: string, tokens: Tokens, first: number): number => {
-  let start = first
-  for (let at = first - 1; at >= 0 && at > first - 16; at--) {
-    const word = tokens.words[at] ?? ""
-    if (VariantNotation.geneLike(text, tokens, at) || /^\d$/.test(word)) start = at
-    else if (!/^(?:,|\/|and|or|&|-)$/.test(word)) break
-  }
-
-  return start
 }
 
 /** Whether the mention, or a part of it, belongs to another thing's name. What stands beside it makes it no other thing. */
@@ -64,6 +52,20 @@ const untold = (span: Span.Span, remark: string): MarkerMention => ({
   excepted: none,
 })
 
+/** Whether the name may as well be another word's abbreviation. */
+const isAmbiguous = ({ ambiguous, exact, implied }: Marker, written: string): boolean =>
+  ambiguous === true && (exact.includes(written) || implied?.exact.includes(written) === true)
+
+const threefold: ReadonlyArray<ReadonlySet<string>> = [
+  new Set(["er", "estrogen", "oestrogen"]),
+  new Set(["pr", "pgr", "progesterone"]),
+  new Set(["her2", "her", "erbb2", "human"]),
+]
+
+/** Whether the receptors of triple negative disease are named together: to be negative for one of them is not all of it. */
+const isOneOfThree = ({ negativeWithOthers }: Marker, words: ReadonlyArray<string>): boolean =>
+  negativeWithOthers !== undefined && threefold.every((names) => words.some((word) => names.has(word)))
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
@@ -74,9 +76,12 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const status = MarkerStatus.of(marker, named, text, tokens, first, last)
   const wordlike = status.state === "bare" || englishWords.has(marker.name)
   if (wordlike && marker.exact.length > 0 && shouted(text, named.start, named.end)) return undefined
-  const from = listStart(text, tokens, first)
+  if (status.state === "bare" && isAmbiguous(marker, text.slice(named.start, named.end))) return undefined
+  const from = MarkerList.start(text, tokens, first)
   const stand = Stand.of({ ...span, first: from })
   if (stand.turned && tokens.words[from - 1] === "and") return untold(span, "which way is not clear")
+  const isWithOthers = named.withOthers || (status.state === "absent" && isOneOfThree(marker, tokens.words))
+  if (isWithOthers && stand.outcome === "exclusion") return untold(span, "together with others")
 
   return { ...Mention.of(span, stand), status, excepted: exceptedBehind(tokens.words, last) }
 }

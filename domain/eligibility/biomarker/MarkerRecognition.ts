@@ -1,6 +1,7 @@
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { fold } from "../text/Folding.ts"
-import { type Marker, markers } from "./MarkerLexicon.ts"
+import type { Marker } from "./Marker.ts"
+import { markers } from "./MarkerLexicon.ts"
 import * as MarkerMatcher from "./MarkerMatcher.ts"
 
 /** A marker that a profile names, and how. */

@@ -1,12 +1,12 @@
 import type { Tokens } from "../text/Tokens.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
-import type { Marker } from "./MarkerLexicon.ts"
+import type { Marker } from "./Marker.ts"
 import type { Named, Says } from "./MarkerMatcher.ts"
 import { stateBefore } from "./StateMatcher.ts"
 import * as StatusCues from "./StatusCues.ts"
 import { type Kind, statusWords } from "./StatusLexicon.ts"
-import { glued, variant } from "./VariantNotation.ts"
+import { allele, glued, variant } from "./VariantNotation.ts"
 
 /**
  * What is said of a marker: that it is altered, that it is not, either, each of its states by name, or no more than the marker's
@@ -16,6 +16,8 @@ export interface MarkerStatus {
   readonly state: "present" | "absent" | "low" | "either" | "each" | "bare" | "status"
   readonly kinds: ReadonlyArray<Kind>
   readonly variants: ReadonlyArray<string>
+  /** It is absent by a word that denies it ("negative", "not mutated") rather than by a state of its own ("wild-type"). */
+  readonly isDenied: boolean
 }
 
 /** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
@@ -23,7 +25,7 @@ const together = (kinds: ReadonlyArray<Kind>): "either" | "each" => (kinds.inclu
 
 /** What is glued to the marker's name: a change, or a state, of which more is only asked to be known where a word says so. */
 const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: StatusCues.Gathered): void => {
-  const change = variant(rest)
+  const change = variant(rest) ?? allele(rest)
   if (change !== undefined) gathered.variants.push(change)
   const state = glued.get(rest)
   if (state === undefined) return
@@ -39,13 +41,14 @@ const isLed = ({ words }: Tokens, first: number): boolean => {
 }
 
 /** What all that was gathered comes to. Adjectives say more than nouns, which may be there or be tested for. */
-const summed = ({ adjectives, nouns, status, variants, ...gathered }: StatusCues.Gathered): MarkerStatus => {
+const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: StatusCues.Gathered): MarkerStatus => {
   const kinds = [...gathered.kinds]
-  if (adjectives.size === 0 && status) return { state: "status", kinds, variants }
+  const isTyped = variants.some((each) => each.startsWith("*"))
+  if (adjectives.size === 0 && status && !isTyped) return { state: "status", kinds, variants, isDenied }
   const [only, another] = adjectives.size > 0 ? adjectives : nouns
-  if (another !== undefined) return { state: together(kinds), kinds, variants }
+  if (another !== undefined) return { state: together(kinds), kinds, variants, isDenied }
 
-  return { state: only ?? (variants.length > 0 ? "present" : "bare"), kinds, variants }
+  return { state: only ?? (variants.length > 0 ? "present" : "bare"), kinds, variants, isDenied }
 }
 
 /** Reads what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */

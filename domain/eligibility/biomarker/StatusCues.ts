@@ -1,4 +1,4 @@
-import type { Kind, StateWord } from "./StatusLexicon.ts"
+import { denials, type Kind, type StateWord } from "./StatusLexicon.ts"
 
 /** What the words around a marker say of it. */
 export interface Gathered {
@@ -8,6 +8,8 @@ export interface Gathered {
   readonly variants: Array<string>
   /** It is only asked to be known. */
   status: boolean
+  /** It is said to be absent by a word that denies it: "negative", "not …". */
+  isDenied: boolean
 }
 
 export const none = (): Gathered => ({
@@ -16,6 +18,7 @@ export const none = (): Gathered => ({
   kinds: new Set(),
   variants: [],
   status: false,
+  isDenied: false,
 })
 
 const opposite = (claim: StateWord["claim"]): StateWord["claim"] => (claim === "present" ? "absent" : "present")
@@ -25,6 +28,7 @@ export const add = (gathered: Gathered, state: StateWord, isNegated: boolean): v
   const claim = isNegated ? opposite(state.claim) : state.claim
   const into = state.noun && !isNegated ? gathered.nouns : gathered.adjectives
   into.add(claim)
+  if (claim === "absent" && (isNegated || denials.has(state.words[0] ?? ""))) gathered.isDenied = true
   if (state.kind !== "any") gathered.kinds.add(state.kind)
 }
 

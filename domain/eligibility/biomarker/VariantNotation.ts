@@ -47,3 +47,9 @@ export const glued: ReadonlyMap<string, StateWord["claim"]> = new Map([
 /** Whether what is glued to a name is a state, a protein change or a part of the name. */
 export const mayBeGlued = (rest: string): boolean =>
   rest === "s" || rest === "neu" || glued.has(rest) || variant(rest) !== undefined
+
+const numbered = /^\d{1,2}$|^\d{4}$/
+
+/** The group of an allele, and its protein where it is told: "2" and "02" are "*02", "0201" is "*0201". */
+export const allele = (digits: string): string | undefined =>
+  numbered.test(digits) ? `*${digits.padStart(2, "0")}` : undefined

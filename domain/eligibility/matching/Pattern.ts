@@ -9,6 +9,8 @@ export interface Pattern {
   readonly runs: ReadonlyArray<string>
   /** The runs as they must be written, where case matters. */
   readonly exact: ReadonlyArray<string> | undefined
+  /** Marks that no other pattern has between its runs: the colon of "HLA-A*02:01", the semicolon of "t(11;14)". */
+  readonly ownMarks: string
 }
 
 /** A place where a pattern stands, as offsets. */
@@ -19,12 +21,18 @@ export interface Place {
 
 const pieces = /\p{L}+|\p{N}+/gu
 
+const rareMarks = /[;:*]/g
+
 const widest = 16
 
 export const compile = (phrase: string, exact = false): Pattern => {
   const written = phrase.match(pieces) ?? []
 
-  return { runs: written.map(fold), exact: exact ? written : undefined }
+  return {
+    runs: written.map(fold),
+    exact: exact ? written : undefined,
+    ownMarks: (phrase.match(rareMarks) ?? []).join(""),
+  }
 }
 
 const isNumber = (run: string): boolean => /^\p{N}/u.test(run)
@@ -40,21 +48,24 @@ export const longest = ({ runs }: Pattern): string =>
 const isMark = (code: number): boolean =>
   code === 45 || code === 47 || code === 46 || code === 39 || code === 40 || code === 41
 
-const forward = (folded: string, from: number): number => {
+const joins = (folded: string, at: number, ownMarks: string): boolean =>
+  isMark(folded.charCodeAt(at)) || (ownMarks !== "" && ownMarks.includes(folded[at] ?? " "))
+
+const forward = (folded: string, from: number, ownMarks: string): number => {
   let at = folded.startsWith("'s", from) && !isWord(folded.charCodeAt(from + 2)) ? from + 2 : from
   const limit = at + widest
   while (at < limit && isSpace(folded.charCodeAt(at))) at++
-  if (isMark(folded.charCodeAt(at))) at++
+  if (joins(folded, at, ownMarks)) at++
   while (at < limit && isSpace(folded.charCodeAt(at))) at++
 
   return at
 }
 
-const backward = (folded: string, from: number): number => {
+const backward = (folded: string, from: number, ownMarks: string): number => {
   let at = from
   const limit = at - widest
   while (at > limit && at > 0 && isSpace(folded.charCodeAt(at - 1))) at--
-  if (at > 0 && isMark(folded.charCodeAt(at - 1))) at--
+  if (at > 0 && joins(folded, at - 1, ownMarks)) at--
   while (at > limit && at > 0 && isSpace(folded.charCodeAt(at - 1))) at--
 
   return folded.startsWith("'s", at - 2) ? at - 2 : at
@@ -78,14 +89,14 @@ export const around = (
   let end = at + (pattern.runs[anchor] ?? "").length
   for (let index = anchor + 1; index < pattern.runs.length; index++) {
     const run = pattern.runs[index] ?? ""
-    const next = folded.startsWith(run, end) ? end : forward(folded, end)
+    const next = folded.startsWith(run, end) ? end : forward(folded, end, pattern.ownMarks)
     if (!folded.startsWith(run, next) || !isWritten(pattern, index, text, next)) return undefined
     end = next + run.length
   }
   let start = at
   for (let index = anchor - 1; index >= 0; index--) {
     const run = pattern.runs[index] ?? ""
-    const stop = folded.endsWith(run, start) ? start : backward(folded, start)
+    const stop = folded.endsWith(run, start) ? start : backward(folded, start, pattern.ownMarks)
     if (stop < run.length || !folded.endsWith(run, stop) || !isWritten(pattern, index, text, stop - run.length))
       return undefined
     start = stop - run.length

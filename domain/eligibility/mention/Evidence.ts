@@ -18,8 +18,23 @@ const isBreak = (character: string | undefined): boolean => character === undefi
 /** The mark of the next item in the same line. */
 const nextItem = /\s+[-*•●]$/
 
-/** The piece of the sentence around the mention that is quoted: in one piece, without quotation marks, not too long. */
-const piece = (text: string, { end, place, start }: Finding): string => {
+/** The longest quote of a sentence whose beginning turns what stands at its end. */
+const longestTurned = 600
+
+/** How far a quote may reach that is cut to `room` characters: from the beginning of its sentence, if the mention still stands in it. */
+const cut = (from: number, to: number, { end, start }: Finding, room: number): readonly [from: number, to: number] => {
+  if (end - from <= room) return [from, from + room]
+  const left = Math.max(from, Math.min(start - Math.floor(Math.max(0, longest - (end - start)) / 2), to - longest))
+
+  return [left, Math.min(to, left + longest)]
+}
+
+/**
+ * The piece of the sentence around the mention that is quoted: in one piece, without quotation marks, not too long. It never
+ * leaves out the beginning of a sentence that turns what is mentioned.
+ */
+const piece = (text: string, finding: Finding): string => {
+  const { end, place, start } = finding
   const middle = isQuote(text[start]) ? start + 1 : start
   let from = middle
   while (from > place.sentence.start && !isQuote(text[from - 1])) from--
@@ -27,9 +42,8 @@ const piece = (text: string, { end, place, start }: Finding): string => {
   const last = Math.max(place.sentence.end, Math.min(end, place.segment.end))
   while (to < last && !isQuote(text[to])) to++
   if (to - from > longest) {
-    const room = Math.max(0, longest - (end - start))
-    const left = Math.max(from, Math.min(start - Math.floor(room / 2), to - longest))
-    const right = Math.min(to, left + longest)
+    const room = finding.remark === "" || end - from <= longest ? longest : Math.min(longestTurned, end - from)
+    const [left, right] = cut(from, to, finding, room)
     from = left
     to = right
     if (from > place.sentence.start) while (from < middle && !isBreak(text[from - 1])) from++

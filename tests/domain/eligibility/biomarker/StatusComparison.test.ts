@@ -6,7 +6,7 @@ const status = (
   state: MarkerStatus["state"],
   kinds: MarkerStatus["kinds"] = [],
   variants: ReadonlyArray<string> = [],
-): MarkerStatus => ({ state, kinds, variants })
+): MarkerStatus => ({ state, kinds, variants, isDenied: false })
 
 test.each<[asked: MarkerStatus, said: MarkerStatus, comparison: StatusComparison.Comparison]>([
   [status("bare"), status("present"), "same"],

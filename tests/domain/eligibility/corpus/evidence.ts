@@ -11,7 +11,7 @@ export const evidence: ReadonlyArray<Case> = [
     ['A "KRAS G12C" mutation', "in"],
     ["KRAS G12C mutation. Other conditions apply.", "in", "KRAS G12C mutation."],
     ["Age 18; KRAS G12C mutation; consent", "in", "KRAS G12C mutation"],
-    ["Tested e.g. by PCR for a KRAS G12C mutation", "in"],
+    ["Found e.g. by PCR, a KRAS G12C mutation", "in"],
     ["Mutation of KRAS G12C at an allele fraction of 2.5 % or more", "in"],
     [`${long(120)} KRAS G12C mutation ${long(120)}`, "in", "KRAS G12C mutation"],
     [`${long(200)} KRAS G12C mutation`, "in", "KRAS G12C mutation"],

@@ -91,7 +91,7 @@ export const lookAlikes: ReadonlyArray<Case> = [
     ["Higher-risk myelodysplastic syndrome (HR-MDS)", "-"],
   ]),
   ...asking({ biomarker: "ER positive" }, included, [
-    ["Seen in the ER within 24 hours", "?"],
+    ["Seen in the ER within 24 hours", "-"],
     ["ER-positive breast cancer", "in"],
     ["ER+ disease", "in"],
     ["ER negative", "?"],
@@ -167,7 +167,7 @@ export const lookAlikes: ReadonlyArray<Case> = [
     ["EGFR vIII mutation", "in"],
     ["EGFR variant III expression", "in"],
     ["EGFR amplification", "-"],
-    ["EGFRvIII negative", "?"],
+    ["EGFRvIII negative", "ex"],
   ]),
   ...asking({ biomarker: "MTAP deletion" }, included, [
     ["MTAP-deleted tumor", "in"],

@@ -214,7 +214,7 @@ export const opposites: ReadonlyArray<Case> = [
     ["EGFR-amplified glioblastoma", "in"],
     ["Amplification of EGFR", "in"],
     ["EGFR mutation", "?"],
-    ["EGFR not amplified", "?"],
+    ["EGFR not amplified", "ex"],
   ]),
   ...asking({ biomarker: "Claudin 18.2 positive" }, included, [
     ["Claudin 18.2 positive tumor", "in"],

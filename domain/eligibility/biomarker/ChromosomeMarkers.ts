@@ -1,0 +1,64 @@
+import type { Marker } from "./Marker.ts"
+
+const iscn = "ISCN 2020; iwCLL 2018, IMWG 2016 and WHO 2022 for what is reported"
+
+/** An arm that is lost: "del(17p)", "17p deletion". */
+const lost = (arm: string, more: ReadonlyArray<string> = []): Marker => ({
+  name: `del(${arm})`,
+  forms: [arm, ...more],
+  exact: [],
+  positive: [`del(${arm})`, `del ${arm}`, `deletion ${arm}`, `deletion of ${arm}`, `${arm} deletion`, `${arm} del`],
+  altered: "deletion",
+  source: iscn,
+})
+
+/** Two chromosomes that changed parts: "t(11;14)". */
+const translocation = (pair: string): Marker => ({
+  name: `t(${pair})`,
+  forms: [],
+  exact: [],
+  positive: [`t(${pair})`],
+  altered: "fusion",
+  source: iscn,
+})
+
+/** Changes of chromosomes. */
+export const chromosomeMarkers: ReadonlyArray<Marker> = [
+  {
+    name: "1p/19q",
+    forms: ["1p/19q", "1p19q", "1p and 19q"],
+    exact: [],
+    source: "WHO 2021: oligodendroglioma, IDH-mutant and 1p/19q-codeleted",
+  },
+  lost("17p", ["17p13", "chromosome 17p"]),
+  lost("11q", ["11q22", "chromosome 11q"]),
+  lost("13q", ["13q14", "chromosome 13q"]),
+  lost("5q", ["chromosome 5q"]),
+  lost("1p", ["1p32"]),
+  {
+    name: "1q gain",
+    forms: ["1q21", "1q"],
+    exact: [],
+    positive: ["gain 1q", "gain of 1q", "gain(1q)", "+1q", "amp(1q)"],
+    source: iscn,
+  },
+  translocation("4;14"),
+  translocation("8;21"),
+  translocation("11;14"),
+  translocation("14;16"),
+  translocation("14;20"),
+  {
+    name: "inv(16)",
+    forms: [],
+    exact: [],
+    positive: ["inv(16)", "inversion 16", "t(16;16)", "CBFB-MYH11", "CBFB::MYH11"],
+    source: "WHO 2022",
+  },
+  {
+    name: "Double-hit",
+    forms: [],
+    exact: [],
+    positive: ["double hit", "triple hit", "double-hit/triple-hit", "MYC and BCL2 and/or BCL6 rearrangements"],
+    source: "WHO 2016: high-grade B-cell lymphoma with MYC and BCL2 and/or BCL6 rearrangements",
+  },
+]

@@ -1,0 +1,34 @@
+import type { Kind } from "./StatusLexicon.ts"
+
+/**
+ * A biomarker by all its names. `forms` are found in any case, `exact` only as written (short symbols, and those that are words).
+ * `positive`, `negative` and `homozygous` are names that hold a state ("MSI-H", "MSS"). `family`: the names that this one shares
+ * with others, and the number by which they tell it apart ("BRCA1/2"). `prefixes` may be glued to it ("gBRCA1").
+ */
+export interface Marker {
+  readonly name: string
+  readonly forms: ReadonlyArray<string>
+  readonly exact: ReadonlyArray<string>
+  readonly positive?: ReadonlyArray<string>
+  readonly negative?: ReadonlyArray<string>
+  readonly homozygous?: ReadonlyArray<string>
+  readonly family?: { readonly names: ReadonlyArray<string>; readonly number: string }
+  readonly prefixes?: ReadonlyArray<string>
+  /** Names of what tells of this one, too, in texts alone: the hormone receptors of the estrogen receptor. */
+  readonly implied?: { readonly forms: ReadonlyArray<string>; readonly exact: ReadonlyArray<string> }
+  /** Names of a disease that is negative for this one and for others at once, in texts alone. */
+  readonly negativeWithOthers?: ReadonlyArray<string>
+  /** Positive means that it is expressed or amplified, not that it is mutated. */
+  readonly expressed?: true
+  /** How it is mostly altered: "ALK mutations" in a list of genes means its fusions. */
+  readonly altered?: Kind
+  /** Its short names have other meanings, too (ER, PR, HR): they count only where a state is said of them. */
+  readonly ambiguous?: true
+  /** A locus whose alleles are numbered behind its name: "HLA-A*02:01", "HLA-A2". */
+  readonly alleles?: true
+  /** A measured quantity: it has no state, so that naming it is all a criterion does. */
+  readonly measured?: true
+  /** A gene, or its product, that studies of any solid tumor may ask for by its symbol, which is the name. */
+  readonly tumorGene?: true
+  readonly source: string
+}
