@@ -129,7 +129,7 @@ const matched: typeof MatchedOption.Type = {
 const api = "https://clinicaltrials.gov/api/v2/studies"
 
 const fields =
-  "NCTId%2CBriefTitle%2COfficialTitle%2CAcronym%2CStudyType%2COverallStatus%2CStartDate%2CLastUpdatePostDate%2CPhase%2CCondition%2CKeyword%2CConditionMeshTerm%2CInterventionType%2CInterventionName%2CInterventionDescription%2CLeadSponsorName%2CBriefSummary%2CEligibilityCriteria%2CMinimumAge%2CMaximumAge%2CStdAge%2CSex%2CLocationFacility%2CLocationCity%2CLocationState%2CLocationCountry%2CLocationStatus%2CLocationGeoPoint"
+  "NCTId%2CBriefTitle%2COfficialTitle%2CAcronym%2CStudyType%2COverallStatus%2CStartDate%2CLastUpdatePostDate%2CPhase%2CDesignPrimaryPurpose%2CCondition%2CKeyword%2CConditionMeshTerm%2CInterventionType%2CInterventionName%2CInterventionDescription%2CLeadSponsorName%2CBriefSummary%2CEligibilityCriteria%2CMinimumAge%2CMaximumAge%2CStdAge%2CSex%2CLocationFacility%2CLocationCity%2CLocationState%2CLocationCountry%2CLocationStatus%2CLocationGeoPoint"
 
 const source = (queryUrl: string) =>
   ({ registry: "ClinicalTrials.gov", query_url: queryUrl, retrieved_at: "2026-11-20T09:30:12.418Z" }) as const

@@ -36,6 +36,13 @@ const asAnOption = (option: unknown) => {
   }
 }
 
+/** What a URL of the registry asks for, whichever fields it wants of each study. */
+const queryOf = (url: unknown) => {
+  const [, query] = String(url).split("/studies")
+
+  return query?.replace(/fields=[^&]*/, "")
+}
+
 /** What an example must have in common with the true answer: examples show one option, and three of its sites. */
 const essence = (payload: unknown) => {
   const { options, source, study, total_found, verified_fields_included, verified_site_count, verified_site_counts } =
@@ -47,7 +54,7 @@ const essence = (payload: unknown) => {
     total_found,
     verified_fields_included,
     counts: verified_site_count ?? nodeOf(verified_site_counts)[String(nodeOf(first)["nct_id"])],
-    query: String(nodeOf(source)["query_url"]).split("/studies")[1],
+    query: queryOf(nodeOf(source)["query_url"]),
   }
 }
 

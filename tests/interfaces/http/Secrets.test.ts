@@ -225,7 +225,7 @@ describe("Nothing that a caller sent is told to anybody else", () => {
 
   test("nor is any part of the code, anywhere", () => {
     for (const text of [...errors, told.out, told.err, told.traces]) {
-      expect(text).not.toMatch(/\bat (?:\S+ )?\(?\S*\/\S*:\d+:\d+|node_modules|\.ts\b/)
+      expect(text).not.toMatch(/\bat (?:async )?(?:\S+ )?\(?\S*\/\S*:\d+:\d+|node_modules|\.ts\b/)
     }
   })
 })
