@@ -144,11 +144,10 @@ const reading: Readonly<Record<string, (text: string) => unknown>> = {
   "a summary is looked through for them": (text) => relevance({ summary: text }),
   "a title is": (text) => relevance({ title: text }),
   "a thousand conditions are": (text) => relevance({ conditions: parts(text) }),
-  "a thousand keywords are": (text) => relevance({ keywords: parts(text) }),
   "sites are told apart": (text) => SiteName.means(site(text), site(`${text} x`)),
 }
 
-const short = 5000
+const short = 3000
 
 const factor = 4
 
