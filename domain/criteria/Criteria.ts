@@ -105,7 +105,7 @@ export const checkText = (question: Questions.Question, text: Reading.Opened): C
  * field of the profile that was given, in the fixed order age, sex, phase, stage, biomarkers as sent, prior lines.
  */
 export const check = (criteria: Criteria, study: Study): ReadonlyArray<CriterionCheck> => {
-  const text = Reading.opened(study.eligibility)
+  const text = Reading.opened(study)
 
   return [...checkFields(criteria, study), ...criteria.questions.map((question) => checkText(question, text))]
 }

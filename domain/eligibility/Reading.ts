@@ -1,5 +1,5 @@
 import { remembering } from "../Memo.ts"
-import type { Eligibility } from "../study/Study.ts"
+import type { Study } from "../study/Study.ts"
 import * as Document from "./document/Document.ts"
 import type { Question } from "./mention/Question.ts"
 import * as Questions from "./Questions.ts"
@@ -8,11 +8,15 @@ import * as Signpost from "./Signpost.ts"
 /** A text that is ready to be read; nothing where the registry publishes none. */
 export type Opened = Document.Document | undefined
 
-export const open = (text: string | null): Opened =>
-  text === null || text.trim() === "" ? undefined : Document.make(text, Questions.lookedFor)
+/** `about`: what the study is about, in its own words, so that its diseases are told from others. */
+export const open = (text: string | null, about: ReadonlyArray<string> = []): Opened =>
+  text === null || text.trim() === "" ? undefined : Document.make(text, Questions.lookedFor, about)
 
 /** A study's text, opened when it is first asked for. */
-export const opened = remembering((eligibility: Eligibility): Opened => open(eligibility.text))
+export const opened = remembering(
+  ({ conditions, eligibility, keywords, title }: Study): Opened =>
+    open(eligibility.text, [...conditions, ...keywords, title]),
+)
 
 /** What a text answers at a glance, which is that it does not speak of it; nothing where it may. */
 export const glance = (opened: Opened, { mayMention }: Question): Signpost.Signpost | undefined =>
@@ -23,8 +27,12 @@ export const answer = (opened: Opened, { find }: Question): Signpost.Signpost =>
   opened === undefined ? Signpost.withoutText : Signpost.of(opened, find(opened))
 
 /** What a study's criteria text answers to each question, in their order. */
-export const read = (text: string | null, questions: ReadonlyArray<Question>): ReadonlyArray<Signpost.Signpost> => {
-  const opened = open(text)
+export const read = (
+  text: string | null,
+  questions: ReadonlyArray<Question>,
+  about: ReadonlyArray<string> = [],
+): ReadonlyArray<Signpost.Signpost> => {
+  const opened = open(text, about)
 
   return questions.map((question) => answer(opened, question))
 }

@@ -56,10 +56,10 @@ export const ranked = (
   const settings = TreatmentSetting.ofPatient(profile)
   const named = studies.map(({ conditions, summary, title }) => lower([title, ...conditions, summary]))
   const words = WordFit.of(
-    studies.map(({ eligibility, keywords }, index) => [
+    studies.map((study, index) => [
       ...(named[index] ?? []),
-      ...lower(keywords),
-      ...inclusionOf(Reading.opened(eligibility)),
+      ...lower(study.keywords),
+      ...inclusionOf(Reading.opened(study)),
     ]),
     wordsOf(profile),
   )

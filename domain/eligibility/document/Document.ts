@@ -16,6 +16,8 @@ export interface Document {
   readonly placesOf: Atoms.PlacesOf
   /** The tokens of a sentence or of another piece of it. */
   readonly tokens: (start: number, end: number) => Tokens.Tokens
+  /** What its study is about, in the study's own words: the conditions, the keywords, the title. Empty where that is not told. */
+  readonly about: ReadonlyArray<string>
   /** Whether the exclusion part is written as requirements ("No …", "Not …"), so that a negation there forbids. */
   readonly forbids: () => boolean
 }
@@ -58,7 +60,11 @@ export const lookingFor = (others: ReadonlyArray<Atoms.Atoms>): Atoms.LookedFor 
 
 const headings = lookingFor([])
 
-export const make = (text: string, lookedFor: Atoms.LookedFor = headings): Document => {
+export const make = (
+  text: string,
+  lookedFor: Atoms.LookedFor = headings,
+  about: ReadonlyArray<string> = [],
+): Document => {
   const folded = fold(text)
   const placesOf = Atoms.placesIn(lookedFor, folded)
   const segments = once(() => Sectionizer.of(text, folded, placesOf(Sectionizer.stems)))
@@ -69,6 +75,7 @@ export const make = (text: string, lookedFor: Atoms.LookedFor = headings): Docum
     mayHold: TrigramFilter.of(folded),
     placesOf,
     segments,
+    about,
     tokens: atHand((start, end) => Tokens.of(folded, start, end)),
     forbids: once(() => requirements(folded, segments())),
   }

@@ -2,10 +2,11 @@ import { once, remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Finding from "../mention/Finding.ts"
-import * as Mention from "../mention/Mention.ts"
+import type * as Mention from "../mention/Mention.ts"
 import { isWord } from "../text/Characters.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
-import { otherStaged } from "./StageLexicon.ts"
+import { otherStaged, type StageName } from "./StageLexicon.ts"
+import * as StageMention from "./StageMention.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 
 /** Where a text says "stage", whoever asks. */
@@ -46,13 +47,18 @@ const glimpse = (folded: string, at: number): Staged["glimpsed"] => {
   return stop >= 0 && stop < words.length - 1 ? named : undefined
 }
 
+/** Below the fourth a stage is one that earlier treatment may have been for. */
+const saying = (named: ReadonlyArray<string>): ReadonlyArray<StageName> =>
+  named.some((number) => number.startsWith("4")) ? ["metastatic"] : ["early"]
+
 const read = (span: Span.Span): Numbered | undefined => {
   const { words } = span.tokens
   const { last, named } = StageNumerals.behind(words, span.last)
   const near = [...words.slice(Math.max(0, span.first - 4), span.first), ...words.slice(last, last + 5)]
-  if (near.some((word) => otherStaged.has(word))) return undefined
+  if (named.length === 0 || near.some((word) => otherStaged.has(word))) return undefined
+  const mention = StageMention.of(Span.upTo(span, last), { says: saying(named), need: "else", absent: false })
 
-  return { named, mention: Mention.of(Span.upTo(span, last)) }
+  return mention === undefined ? undefined : { named, mention }
 }
 
 const mentions = remembering((document: Document): ReadonlyArray<Staged> => {

@@ -4,9 +4,9 @@ import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
 import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
-import * as DementiaGrades from "./DementiaGrades.ts"
+import * as Grades from "./Grades.ts"
 import * as NumberedStages from "./NumberedStages.ts"
-import { grades, loneWords, nearWords, type StageName, shortNames } from "./StageLexicon.ts"
+import { dementiaWords, grades, loneWords, type StageName, shortNames } from "./StageLexicon.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 
@@ -14,9 +14,8 @@ import * as StagePhrases from "./StagePhrases.ts"
 export interface Stage {
   readonly covers: ReadonlyArray<StageName>
   readonly numbers: ReadonlyArray<string>
-  readonly sought: StagePhrases.Sought
   readonly literal: Literal.Literal | undefined
-  /** Whether it is a grade of dementia. */
+  /** Whether it is a grade: mild, moderate or severe. */
   readonly graded: boolean
 }
 
@@ -25,47 +24,52 @@ const isDementia = (condition: string): boolean => /alzheimer|dement|cogniti/.te
 /** What a stage's name may hold or leave out. */
 const unsaid: ReadonlySet<string> = new Set(["-", "stage", "disease", "setting", "phase", "alzheimer's", "alzheimer"])
 
+/** The numbers of stages that go by names, too. */
+const numbersOf: ReadonlyMap<StageName, ReadonlyArray<string>> = new Map<StageName, ReadonlyArray<string>>([
+  ["metastatic", ["4"]],
+  ["extensive", ["4"]],
+  ["early", ["1", "2"]],
+])
+
 /** What a profile's stage asks for. A grade without its disease ("mild") is one of dementia where the condition is. */
 export const ask = (written: string, condition: string): Stage => {
   const text = written.trim()
   const folded = fold(text)
   const { words } = tokensOf(folded, 0, folded.length)
-  const dementia = isDementia(condition) || words.some((word) => nearWords.dementia.has(word))
-  const phrased = StagePhrases.covered(text)
-  const graded = dementia && !phrased.includes("mci") ? DementiaGrades.ranged(DementiaGrades.named(words)) : []
+  const dementia = isDementia(condition) || words.some((word) => dementiaWords.has(word))
+  const phrased = StagePhrases.said(text)
+  const graded = !phrased.includes("mci") ? Grades.ranged(Grades.named(words)) : []
   const word = words.filter((each) => !unsaid.has(each)).join(" ")
   const lone = dementia ? loneWords.get(word) : shortNames.get(word)
   const numbers = StageNumerals.inStage(words)
   const covers = [...new Set([...(lone ?? phrased), ...graded])]
   if (covers.length === 0 && numbers.length === 0) {
-    return { covers, numbers, sought: StagePhrases.speakingOf(covers), literal: Literal.of(text), graded: false }
+    return { covers, numbers, literal: Literal.of(text), graded: false }
   }
   const fourth = numbers.some((number) => number.startsWith("4"))
-  const wanted = fourth ? [...covers, "metastatic" as const] : covers
 
   return {
-    covers: wanted,
-    numbers: covers.includes("metastatic") ? [...numbers, "4"] : numbers,
-    sought: StagePhrases.speakingOf(wanted),
+    covers: fourth ? [...covers, "metastatic"] : covers,
+    numbers: [...numbers, ...covers.flatMap((name) => numbersOf.get(name) ?? [])],
     literal: undefined,
     graded: covers.some((name) => grades.includes(name)),
   }
 }
 
 /** Whether a text may speak of the stage at all: there is no mention where it does not. */
-export const mayFind = (document: Document, { graded, literal, numbers, sought }: Stage): boolean =>
+export const mayFind = (document: Document, { covers, graded, literal, numbers }: Stage): boolean =>
   (numbers.length > 0 && NumberedStages.mayFind(document, numbers)) ||
-  (graded && DementiaGrades.mayFind(document)) ||
-  StagePhrases.mayFind(document, sought) ||
+  (graded && Grades.mayFind(document)) ||
+  StagePhrases.mayFind(document, covers) ||
   (literal !== undefined && Literal.mayFind(document, literal))
 
 /** What a text says of the stage, mention by mention. */
 export const find = (
   document: Document,
-  { covers, graded, literal, numbers, sought }: Stage,
+  { covers, graded, literal, numbers }: Stage,
 ): ReadonlyArray<Finding.Finding> => [
-  ...(literal === undefined ? StagePhrases.find(document, sought, covers) : Literal.find(document, literal)),
-  ...(graded ? DementiaGrades.find(document, covers) : []),
+  ...(literal === undefined ? StagePhrases.find(document, covers) : Literal.find(document, literal)),
+  ...(graded ? Grades.find(document, covers) : []),
   ...(numbers.length > 0 ? NumberedStages.find(document, numbers) : []),
 ]
 

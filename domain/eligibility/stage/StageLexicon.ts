@@ -1,4 +1,4 @@
-/** What a stage phrase covers. A phrase that covers several is a range or a wider word. */
+/** What a text or a profile may say of a stage, an extent or a course of disease. */
 export type StageName =
   | "preclinical"
   | "mci"
@@ -7,62 +7,96 @@ export type StageName =
   | "severe"
   | "new"
   | "recurrent"
+  | "relapsed"
   | "first recurrence"
+  | "later recurrence"
+  | "refractory"
+  | "progressive"
+  | "remission"
   | "maintenance"
+  | "smoldering"
+  | "platinum-resistant"
+  | "platinum-sensitive"
+  | "early"
+  | "localized"
   | "resectable"
   | "borderline"
-  | "locally advanced"
-  | "metastatic"
+  | "unresectable"
   | "resected"
+  | "locally advanced"
+  | "advanced"
+  | "metastatic"
+  | "oligometastatic"
+  | "extensive"
+  | "limited"
 
-/** What must stand near a phrase, so that it speaks of the disease. */
-export type Near = "tumour" | "dementia"
+/**
+ * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a
+ * `disease` of the study stands with it, because the word is said of much else.
+ */
+export type Need = "always" | "else" | "disease" | "dementia"
 
 export interface StagePhrase {
   readonly phrase: string
-  readonly covers: ReadonlyArray<StageName>
+  readonly says: ReadonlyArray<StageName>
   readonly exact: boolean
-  readonly near: Near | undefined
-  /** Words close to it, by which it speaks of something else. */
-  readonly notNear: ReadonlyArray<string>
+  readonly need: Need
+  /** Whether it says that the stage is not there: "M0". */
+  readonly absent: boolean
   readonly source: string
 }
 
 const phrases = (
-  covers: ReadonlyArray<StageName>,
+  says: ReadonlyArray<StageName>,
   written: ReadonlyArray<string>,
   source: string,
-  more: { readonly near?: Near; readonly exact?: true; readonly notNear?: ReadonlyArray<string> } = {},
+  more: { readonly need?: Need; readonly exact?: true; readonly absent?: true } = {},
 ): ReadonlyArray<StagePhrase> =>
   written.map((phrase) => ({
     phrase,
-    covers,
+    says,
     exact: more.exact ?? false,
-    near: more.near,
-    notNear: more.notNear ?? [],
+    need: more.need ?? "always",
+    absent: more.absent ?? false,
     source,
   }))
 
+/** Each of the first words with each of the second. */
+const each = (firsts: string, seconds: string): ReadonlyArray<string> =>
+  firsts.split("|").flatMap((first) => seconds.split("|").map((second) => `${first} ${second}`))
+
 const nia = "NIA-AA research framework 2018"
-const nccn = "NCCN pancreatic adenocarcinoma: resectability"
+const nccn = "NCCN guidelines: resectability and extent of solid tumours"
 const rano = "RANO, EANO: the settings in which glioblastoma is treated"
-const wide = "clinical usage: unresectable and advanced disease are locally advanced or metastatic"
-
-const elsewhere = ["brain", "cns", "leptomeningeal", "meningeal", "spinal"]
-
-const otherRecurrent =
-  "infection infections seizures stroke dementia multifocal supranuclear autoimmune falls episodes vertigo urinary pneumonia thrombosis thromboembolism pancreatitis headache migraine hepatitis ulcer ulcers herpes bleeding effusion ascites toxicity neuropathy weakness".split(
-    " ",
-  )
-
-const otherAdvanced =
-  "cardiac autonomic heart hepatic neuropathy age directive directives cirrhosis kidney renal copd fibrosis".split(" ")
+const ajcc = "AJCC/UICC TNM, 8th edition: M1 is stage IV, M0 is not"
+const valg = "VALG staging of small cell lung cancer"
+const imwg = "IMWG: smoldering myeloma"
+const course = "NCI Dictionary of Cancer Terms: courses of disease"
 
 export const stagePhrases: ReadonlyArray<StagePhrase> = [
+  // What holds a word of course without saying it
+  ...phrases(
+    [],
+    [
+      "refractory anemia",
+      "refractory cytopenia",
+      "progression free",
+      "progressive multifocal leukoencephalopathy",
+      "progressive supranuclear palsy",
+      "recurrence score",
+      "relapse free",
+      "recurrence free",
+      "international metastatic",
+      "at progression",
+      "at disease progression",
+      "time of progression",
+      "time to progression",
+    ],
+    "names of other things",
+  ),
   // Alzheimer's disease; grades ("mild to moderate") are read by their own grammar
   ...phrases(["preclinical"], ["preclinical", "pre-clinical", "presymptomatic", "pre-symptomatic"], nia, {
-    near: "dementia",
-    notNear: ["model", "models", "study", "studies", "data", "experiments"],
+    need: "dementia",
   }),
   ...phrases(["preclinical"], ["cognitively unimpaired", "at risk for alzheimer", "asymptomatic alzheimer"], nia),
   ...phrases(
@@ -71,7 +105,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     nia,
   ),
   ...phrases(["mci"], ["MCI", "aMCI"], nia, { exact: true }),
-  ...phrases(["mci"], ["prodromal"], nia, { near: "dementia" }),
+  ...phrases(["mci"], ["prodromal"], nia, { need: "dementia" }),
   ...phrases(
     ["mci", "mild"],
     [
@@ -90,20 +124,45 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ["advanced dementia", "advanced alzheimer", "end stage dementia", "late stage alzheimer"],
     nia,
   ),
-  // Glioblastoma
-  ...phrases(["new"], ["newly diagnosed", "new diagnosis", "first diagnosis", "newly confirmed"], rano),
+  // Courses
   ...phrases(
-    ["recurrent", "first recurrence"],
-    ["recurrent", "recurrence", "recurred", "relapsed", "relapse", "progressive", "relapsing"],
+    ["new"],
+    ["newly diagnosed", "new diagnosis", "first diagnosis", "newly confirmed", "recently diagnosed"],
     rano,
-    { near: "tumour", notNear: otherRecurrent },
+    {
+      need: "disease",
+    },
   ),
+  ...phrases(["new"], ["de novo metastatic", "de novo stage"], course),
+  ...phrases(["recurrent"], ["recurrent", "recurrence", "recurred", "recurring"], course, { need: "disease" }),
+  ...phrases(["relapsed"], ["relapsed", "relapse", "relapsing"], course, { need: "disease" }),
+  ...phrases(["relapsed", "refractory"], ["RRMM"], course, { exact: true }),
   ...phrases(
     ["first recurrence"],
     ["first recurrence", "first relapse", "first progression", "first or second recurrence", "first or second relapse"],
     rano,
   ),
-  ...phrases(["recurrent"], ["second recurrence", "second relapse", "second progression", "third recurrence"], rano),
+  ...phrases(
+    ["later recurrence"],
+    ["second recurrence", "second relapse", "second progression", "third recurrence"],
+    rano,
+  ),
+  ...phrases(["refractory"], ["refractory"], course, { need: "disease" }),
+  ...phrases(
+    ["progressive"],
+    ["progressive", "progression", "progressed", "progressing", "progressive disease"],
+    course,
+    { need: "disease" },
+  ),
+  ...phrases(["remission"], ["remission", "complete response", "complete remission", "partial remission"], course, {
+    need: "disease",
+  }),
+  ...phrases(["remission"], ["CR1", "CR2", "CR3"], course, { exact: true }),
+  ...phrases(["smoldering"], ["smoldering", "smouldering", "asymptomatic myeloma"], imwg),
+  ...phrases(["smoldering"], ["SMM"], imwg, { exact: true }),
+  ...phrases(["platinum-resistant"], ["platinum resistant", "platinum refractory", "resistant to platinum"], course),
+  ...phrases(["platinum-resistant"], ["PROC"], course, { exact: true }),
+  ...phrases(["platinum-sensitive"], ["platinum sensitive"], course),
   ...phrases(
     ["maintenance"],
     [
@@ -126,35 +185,105 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ],
     rano,
   ),
-  // Pancreatic cancer and solid tumours at large
-  ...phrases(["resectable"], ["resectable", "operable", "potentially resectable", "surgically resectable"], nccn),
+  // Extents
+  ...phrases(["early"], ["early stage", "early stages", "early breast cancer", "early disease", "early cancer"], nccn, {
+    need: "disease",
+  }),
+  ...phrases(["early"], ["EBC", "eBC"], nccn, { exact: true }),
+  ...phrases(["localized"], ["localized", "localised", "organ confined", "clinically localized"], nccn, {
+    need: "disease",
+  }),
+  ...phrases(["resectable"], ["resectable", "operable", "potentially resectable", "surgically resectable"], nccn, {
+    need: "else",
+  }),
+  ...phrases(
+    ["resectable"],
+    [
+      "amenable to resection",
+      "amenable to surgical resection",
+      "amenable to surgery",
+      "candidate for resection",
+      "can be resected",
+      "could be resected",
+    ],
+    nccn,
+  ),
   ...phrases(["borderline"], ["borderline resectable", "borderline resectability", "borderline operable"], nccn),
   ...phrases(["borderline"], ["BRPC", "BR-PDAC"], nccn, { exact: true }),
-  ...phrases(["locally advanced"], ["locally advanced", "local advanced", "locoregionally advanced"], nccn),
-  ...phrases(["locally advanced"], ["LAPC", "ULAPC", "LA-PDAC"], nccn, { exact: true }),
+  ...phrases(["locally advanced"], ["locally advanced", "local advanced", "locoregionally advanced"], nccn, {
+    need: "else",
+  }),
+  ...phrases(["locally advanced"], ["LAPC", "LA-PDAC"], nccn, { exact: true }),
+  ...phrases(["locally advanced", "unresectable"], ["ULAPC"], nccn, { exact: true }),
   ...phrases(
-    ["locally advanced", "metastatic"],
+    ["unresectable"],
     [
       "unresectable",
+      "un-resectable",
+      "irresectable",
+      "surgically unresectable",
       "non-resectable",
       "nonresectable",
       "not resectable",
       "inoperable",
       "non-operable",
-      "not amenable to resection",
-      "not amenable to surgical resection",
-      "not amenable to curative resection",
-      "not amenable to surgery",
-      "not candidates for surgery",
-      "not candidates for resection",
-      "not a candidate for surgery",
+      "not operable",
+      "cannot be resected",
+      "cannot be surgically resected",
+      "cannot be completely resected",
+      "cannot be surgically removed",
+      ...each(
+        "not amenable to|not amenable for",
+        "resection|surgical resection|curative resection|surgery|curative surgery",
+      ),
+      ...each(
+        "not candidates for|not a candidate for",
+        "surgery|resection|surgical resection|curative resection|curative surgery",
+      ),
     ],
-    wide,
+    nccn,
+    { need: "else" },
   ),
-  ...phrases(["locally advanced", "metastatic"], ["advanced"], wide, { near: "tumour", notNear: otherAdvanced }),
-  ...phrases(["metastatic"], ["metastatic", "metastasized", "metastasised"], nccn, { notNear: elsewhere }),
-  ...phrases(["metastatic"], ["distant metastasis", "distant metastases", "disseminated disease", "M1 disease"], nccn),
-  ...phrases(["metastatic"], ["mPDAC", "mPC"], nccn, { exact: true }),
+  ...phrases(["advanced"], ["advanced"], "NCI Dictionary of Cancer Terms: spread in the body or past cure", {
+    need: "disease",
+  }),
+  ...phrases(["metastatic"], ["metastatic", "metastasized", "metastasised"], ajcc, { need: "else" }),
+  ...phrases(
+    ["metastatic"],
+    [
+      "distant metastasis",
+      "distant metastases",
+      "distant metastatic",
+      "distant spread",
+      "extra renal metastases",
+      "extrahepatic metastases",
+      "extrahepatic disease",
+      "disseminated disease",
+      ...each("any|no|without|evidence of|presence of|absence of|systemic|known", "metastasis|metastases"),
+    ],
+    ajcc,
+    { need: "else" },
+  ),
+  ...phrases(
+    ["metastatic"],
+    ["M1", "cM1", "pM1", "M1a", "M1b", "M1c", "mPDAC", "mPC", "mCRC", "mNSCLC", "mRCC", "mBC", "MBC", "mTNBC"],
+    ajcc,
+    {
+      exact: true,
+    },
+  ),
+  ...phrases(["metastatic"], ["mCRPC", "mHSPC", "mCSPC", "mUC"], ajcc, { exact: true }),
+  ...phrases(["metastatic"], ["M0", "cM0", "pM0", "N0M0"], ajcc, { exact: true, absent: true }),
+  ...phrases(["metastatic"], ["nonmetastatic"], ajcc, { absent: true, need: "else" }),
+  ...phrases(
+    ["oligometastatic"],
+    ["oligometastatic", "oligo-metastatic", "oligometastasis", "oligometastases", "oligometastasized"],
+    "ESTRO/EORTC: oligometastatic disease",
+  ),
+  ...phrases(["extensive"], ["extensive stage", "extensive disease"], valg),
+  ...phrases(["extensive"], ["ES-SCLC"], valg, { exact: true }),
+  ...phrases(["limited"], ["limited stage", "limited disease"], valg),
+  ...phrases(["limited"], ["LS-SCLC"], valg, { exact: true }),
   ...phrases(
     ["resected"],
     [
@@ -167,21 +296,46 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "R0 or R1 resection",
       "after resection",
       "following resection",
-      "adjuvant setting",
     ],
     nccn,
+    { need: "else" },
   ),
 ]
 
-/** Grades of dementia, in order. */
+/**
+ * What else a text speaks of that says the one: who is there for a first recurrence is so for a recurrence, extensive is stage IV.
+ * Nothing follows for "unresectable" from how far a disease has spread, nor the other way round; a progression is no recurrence.
+ */
+export const alsoSpeaksOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = new Map<
+  StageName,
+  ReadonlyArray<StageName>
+>([
+  ["recurrent", ["relapsed", "first recurrence"]],
+  ["relapsed", ["recurrent", "first recurrence"]],
+  ["first recurrence", ["recurrent", "relapsed"]],
+  ["later recurrence", ["recurrent", "relapsed"]],
+  ["platinum-resistant", ["refractory"]],
+  ["oligometastatic", ["metastatic", "advanced"]],
+  ["extensive", ["metastatic"]],
+  ["metastatic", ["oligometastatic", "advanced", "extensive"]],
+  ["locally advanced", ["advanced"]],
+  ["unresectable", ["locally advanced"]],
+  ["advanced", ["metastatic", "locally advanced"]],
+  ["early", ["localized"]],
+])
+
+/** Grades, in order. */
 export const grades: ReadonlyArray<StageName> = ["mild", "moderate", "severe"]
 
 /** What a word means that is the whole of a profile's stage. */
-export const shortNames: ReadonlyMap<string, ReadonlyArray<StageName>> = new Map([
+export const shortNames: ReadonlyMap<string, ReadonlyArray<StageName>> = new Map<string, ReadonlyArray<StageName>>([
   ["borderline", ["borderline"]],
   ["adjuvant", ["resected"]],
   ["postoperative", ["resected"]],
   ["maintenance", ["maintenance"]],
+  ["early", ["early"]],
+  ["extensive", ["extensive"]],
+  ["limited", ["limited"]],
 ])
 
 /** What a lone word means where the disease is a dementia. */
@@ -193,14 +347,10 @@ export const loneWords: ReadonlyMap<string, ReadonlyArray<StageName>> = new Map(
   ["advanced", ["severe"]],
 ])
 
-export const nearWords: Readonly<Record<Near, ReadonlySet<string>>> = {
-  tumour: new Set(
-    "cancer cancers tumor tumors tumour tumours glioma gliomas glioblastoma gbm gliosarcoma astrocytoma carcinoma carcinomas adenocarcinoma adenocarcinomas malignancy malignancies malignant neoplasm neoplasms disease sarcoma sarcomas melanoma lymphoma leukemia myeloma solid pdac nsclc brain metastatic unresectable metastasis oncologic".split(
-      " ",
-    ),
-  ),
-  dementia: new Set("alzheimer alzheimer's alzheimers ad dementia cognitive dat impairment".split(" ")),
-}
+/** Words by which a text speaks of dementia. */
+export const dementiaWords: ReadonlySet<string> = new Set(
+  "alzheimer alzheimer's alzheimers ad dementia cognitive dat impairment".split(" "),
+)
 
 /** What a numbered stage may be a stage of instead of a cancer's. */
 export const otherStaged: ReadonlySet<string> = new Set(

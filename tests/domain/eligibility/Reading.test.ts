@@ -11,20 +11,27 @@ import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { priorLines } from "./corpus/priorLines.ts"
 import { stages } from "./corpus/stages.ts"
+import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 
 const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]> = [
   ["layouts", layouts],
   ["evidence", evidence],
   ["enumerations", enumerations],
   ["stages", stages],
+  ["stages in context", stagesInContext],
+  ["stages of the study's own disease", stagesOfStudies],
   ["prior lines", priorLines],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["negations and exceptions", negations],
 ]
 
-const signpost = (text: string, { biomarker, condition = "", ...asked }: Ask): Signpost | undefined =>
-  Reading.read(text, Questions.of({ condition, biomarkers: biomarker === undefined ? [] : [biomarker], ...asked }))[0]
+const signpost = (text: string, { about, biomarker, condition = "", ...asked }: Ask): Signpost | undefined =>
+  Reading.read(
+    text,
+    Questions.of({ condition, biomarkers: biomarker === undefined ? [] : [biomarker], ...asked }),
+    about,
+  )[0]
 
 const quotesOf = (evidence: string): ReadonlyArray<string> =>
   [...evidence.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "")

@@ -6,6 +6,8 @@ export interface Ask {
   readonly stage?: string
   readonly biomarker?: string
   readonly priorLines?: number
+  /** What the study is about, in its own words. */
+  readonly about?: ReadonlyArray<string>
 }
 
 /** A text, what is asked of it, the state that a careful reader would give, and what the evidence must quote (null: nothing). */

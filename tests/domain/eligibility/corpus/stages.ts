@@ -59,7 +59,7 @@ export const stages: ReadonlyArray<Case> = [
     ["Not amenable to surgical resection", "in"],
     ["Non-resectable tumor", "in"],
     ["Resectable tumor", "-"],
-    ["Locally advanced disease", "in"],
+    ["Locally advanced disease", "-"],
   ]),
   ...asking({ stage: "Resected", condition: "pancreatic-cancer" }, included, [
     ["Resected pancreatic cancer", "in"],

@@ -6,23 +6,19 @@ import { stagePhrases } from "../../../../domain/eligibility/stage/StageLexicon.
 
 test("Phrases that are found in the same place speak of the same stages: neither hides the other", () => {
   const byRuns = Map.groupBy(stagePhrases, ({ phrase }) => Pattern.compile(phrase).runs.join(" "))
-  const several = [...byRuns.values()].map((alike) => new Set(alike.map(({ covers }) => covers.join())).size)
+  const several = [...byRuns.values()].map((alike) => new Set(alike.map(({ says }) => says.join())).size)
 
   expect(several.every((count) => count === 1)).toBe(true)
 })
 
 test("A text that was read for one stage tells another patient of another stage", () => {
-  const eligibility = {
-    minimumAge: null,
-    maximumAge: null,
-    ageGroups: [],
-    sex: null,
-    text: "Inclusion Criteria:\n\n* Borderline resectable disease\n\nExclusion Criteria:\n\n* Metastatic disease, stage IV",
-  }
+  const opened = Reading.open(
+    "Inclusion Criteria:\n\n* Borderline resectable disease\n\nExclusion Criteria:\n\n* Metastatic disease, stage IV",
+  )
   const states = ["metastatic", "resectable", "borderline resectable", "stage IV", "stage II", "metastatic"].map(
     (stage) =>
       Questions.of({ condition: "pancreatic-cancer", stage, biomarkers: [] }).map(
-        (question) => Reading.answer(Reading.opened(eligibility), question).state,
+        (question) => Reading.answer(opened, question).state,
       )[0],
   )
 

@@ -1,15 +1,12 @@
 import { expect, test } from "bun:test"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
-import * as DementiaGrades from "../../../../domain/eligibility/stage/DementiaGrades.ts"
+import * as Grades from "../../../../domain/eligibility/stage/Grades.ts"
 import type { StageName } from "../../../../domain/eligibility/stage/StageLexicon.ts"
 
 const find = (line: string, stages: ReadonlyArray<StageName>) => {
   const document = Document.make(`Inclusion Criteria:\n\n* ${line}`)
 
-  return DementiaGrades.find(document, stages).map(({ end, start, weight }) => [
-    document.text.slice(start, end),
-    weight,
-  ])
+  return Grades.find(document, stages).map(({ end, start, weight }) => [document.text.slice(start, end), weight])
 }
 
 test.each<[line: string, stages: ReadonlyArray<StageName>, found: unknown]>([
@@ -22,6 +19,6 @@ test.each<[line: string, stages: ReadonlyArray<StageName>, found: unknown]>([
 ])("In %j, %j is found as %j", (line, stages, found) => expect<unknown>(find(line, stages)).toEqual(found))
 
 test("All grades between the outermost are meant", () => {
-  expect(DementiaGrades.ranged(["mild", "severe"])).toEqual(["mild", "moderate", "severe"])
-  expect(DementiaGrades.ranged([])).toEqual([])
+  expect(Grades.ranged(["mild", "severe"])).toEqual(["mild", "moderate", "severe"])
+  expect(Grades.ranged([])).toEqual([])
 })

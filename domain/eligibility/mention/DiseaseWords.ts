@@ -1,0 +1,89 @@
+import * as Analyzer from "../../condition/Analyzer.ts"
+import { bloodCancers, cancerWords, tumorEndings } from "../../condition/DiseaseLexicon.ts"
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
+
+/** Short names under which cancers go in criteria, folded. */
+const shortNames = set(
+  "nsclc sclc gbm pdac hcc rcc ccrcc crc mcrc tnbc hnscc escc gist gists crpc mcrpc mhspc hspc aml apl cll sll cml cmml mds mpn dlbcl " +
+    "mcl mzl nhl hl chl ptcl ctcl pcnsl smm jmml dcis scclc dipg dmg mpm mibc nmibc mcc cscc btc nscl",
+)
+
+const cancerForms = set("malignancies cancerous oncologic oncological metastasis metastases metastatic")
+
+/** Words that end like a tumour and are none. */
+const noTumors = set(
+  "glaucoma glaucomas hematoma hematomas haematoma haematomas diploma diplomas xanthoma granuloma granulomas",
+)
+
+const tumor = /.{3}(?:oma|omas|omata|leukaemias?)$/
+
+/** Whether a folded word names a cancer, of whatever kind. */
+export const isCancer = (word: string): boolean =>
+  cancerForms.has(word) ||
+  shortNames.has(word) ||
+  cancerWords.has(word.endsWith("s") ? word.slice(0, -1) : word) ||
+  word.startsWith("tumour") ||
+  bloodCancers.some((beginning) => word.startsWith(beginning) && beginning !== "blood") ||
+  (tumor.test(word) && !noTumors.has(word)) ||
+  tumorEndings.some((ending) => word.endsWith(ending))
+
+/** Words that call something a disease or a part of one without telling which. */
+export const common = set("disease diseases disorder disorders condition illness lesion lesions setting settings")
+
+/** Organs and ailments that a word of course may speak of in place of the study's disease. */
+export const others = set(
+  "infection infections infectious infected bacterial viral fungal hiv aids hepatitis tuberculosis tb covid pneumonia pneumonitis sepsis herpes zoster " +
+    "heart cardiac cardiovascular coronary conduction arrhythmia arrhythmias hypertension hypotension angina myocardial vascular " +
+    "kidney renal nephropathy hepatic cirrhosis ascites effusion effusions bleeding hemorrhage ulcer ulcers gastrointestinal bowel colitis " +
+    "crohn pancreatitis diarrhea nausea vomiting neuropathy seizure seizures epilepsy stroke dementia headache migraine pain dyspnea " +
+    "autoimmune multifocal leukoencephalopathy encephalopathy supranuclear palsy diabetes asthma copd pulmonary lung respiratory fibrosis " +
+    "thrombosis thromboembolism embolism anemia thrombocytopenia neutropenia cytopenia coagulation coagulopathy gvhd rejection toxicity toxicities " +
+    "depression depressive psychiatric psychosis schizophrenia anxiety suicidal falls episodes vertigo urinary obstruction obstructions " +
+    "skin dermatologic eye ocular thyroid endocrine splenomegaly lymphocytosis lymphadenopathy hypercalcemia age directive directives practice " +
+    "hypersensitivity allergy reaction reactions anaphylaxis weakness neurologic neurological neurocognitive hearing audiology cachexia malnutrition osteoporosis inflammation immunodeficiency",
+)
+
+/** Where metastases sit that are spoken of as a condition of their own. */
+export const organs = set(
+  "brain cns central nervous intracranial cerebral leptomeningeal meningeal meninges spinal cord epidural bone bones bony osseous skeletal " +
+    "liver hepatic lung lungs pulmonary nodal node nodes lymph peritoneal visceral pleural adrenal skin subcutaneous ocular choroidal",
+)
+
+/** Of these, where a tumour that is metastatic did not begin. */
+export const central = set(
+  "brain cns central intracranial cerebral leptomeningeal meningeal spinal cord epidural nodal node nodes",
+)
+
+/** Words that tell of the organ of a cancer or of its tissue, by one name for each. */
+const sites: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    lung: "lung pulmonary bronchogenic nsclc sclc mesothelioma thoracic",
+    breast: "breast mammary tnbc dcis ductal lobular",
+    prostate: "prostate prostatic crpc mcrpc hspc mhspc",
+    kidney: "kidney renal rcc ccrcc nephroblastoma",
+    bladder: "bladder urothelial mibc nmibc ureter",
+    skin: "skin melanoma cutaneous merkel basal",
+    cervix: "cervix cervical",
+    womb: "endometrial uterine endometrium uterus",
+    ovary: "ovary ovarian fallopian",
+    bowel: "colon colorectal rectal rectum bowel crc mcrc colonic",
+    stomach: "gastric stomach gastroesophageal esophageal oesophageal esophagus gej escc",
+    pancreas: "pancreas pancreatic pdac",
+    liver: "liver hepatocellular hcc biliary cholangiocarcinoma gallbladder btc",
+    thyroid: "thyroid",
+    head: "head neck hnscc oral oropharyngeal nasopharyngeal laryngeal",
+    brain: "brain glioma glioblastoma gbm astrocytoma cns intracranial",
+    blood:
+      "leukemia leukaemia lymphoma myeloma lymphoid myeloid hematologic hematological haematological cll sll aml cml mds mpn dlbcl nhl hl mm lymphocytic lymphoblastic myelodysplastic",
+    soft: "sarcoma liposarcoma osteosarcoma gist synovial",
+    testis: "testicular testis germ seminoma",
+  }).flatMap(([site, words]) => words.split(" ").map((word) => [word, site] as const)),
+)
+
+/** The organ or tissue of a cancer that a folded word tells of. */
+export const siteOf = (word: string): string | undefined =>
+  sites.get(word) ?? (word.endsWith("s") ? sites.get(word.slice(0, -1)) : undefined)
+
+/** One form for a folded word and its plural, as names of diseases are compared. */
+export const normal = (word: string): string => Analyzer.of(word)[0] ?? word

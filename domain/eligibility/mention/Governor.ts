@@ -1,0 +1,80 @@
+import type { Span } from "../document/Span.ts"
+
+/**
+ * What a mention only narrows down: a `therapy` for it, or a `consequence` or part of it (its risk, a site of it). Nothing where the
+ * mention is what the criterion is about.
+ */
+export type Governor = "therapy" | "adjuvant therapy" | "consequence" | undefined
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
+
+const therapies = set(
+  "therapy therapies treatment treatments treated chemotherapy chemotherapies immunotherapy radiotherapy radiation chemoradiation chemoradiotherapy " +
+    "regimen regimens line lines surgery agent agents drug drugs received receive receiving administered given systemic inhibitor inhibitors " +
+    "antibody antibodies transplant transplantation hsct asct anticancer interferon vaccine platinum cycles doses prior previous previously",
+)
+
+const adjuvants = set("adjuvant neoadjuvant perioperative curative definitive prophylactic")
+
+const consequences = set(
+  "risk risks probability likelihood chance complication complications symptom symptoms prevention site sites number burden biopsy biopsies " +
+    "resection excision ablation management score suspicion equivocal rate incidence secondary due related attributable caused",
+)
+
+/** What stands right before what has not come about. */
+const ahead = set(
+  "until upon prevent prevents preventing delay predict cause causing risk potential develop developing avoid accelerate promote before",
+)
+
+const linking = set("for in of to against from by as at on into")
+
+const stops = set(". ; : who that which have has had must is are was were but if unless including except")
+
+const reach = 14
+
+const beforeLink = 9
+
+const settings = set("setting settings")
+
+/** What nouns behind an adjective take it for a part of: "metastatic sites". */
+const parts = set("site sites biopsy biopsies burden tissue specimen specimens sample samples score potential")
+
+/** Before the bracket that a place closes, or the place itself. */
+const beforeBracket = (words: ReadonlyArray<string>, at: number): number => {
+  if (words[at] !== ")") return at
+  const open = words.lastIndexOf("(", at)
+
+  return open < 0 || open < at - reach ? at : open - 1
+}
+
+/** What stands before a linking word at `link`, as far as it is of use. */
+const linked = (words: ReadonlyArray<string>, link: number): Governor => {
+  let isTherapy = false
+  for (let head = beforeBracket(words, link - 1); head >= 0 && head >= link - reach - beforeLink; head--) {
+    const word = words[head] ?? ""
+    if (stops.has(word)) break
+    if (head >= link - 3 && consequences.has(word)) return "consequence"
+    if (isTherapy && adjuvants.has(word)) return "adjuvant therapy"
+    if (head >= link - beforeLink && therapies.has(word)) isTherapy = true
+  }
+
+  return isTherapy ? "therapy" : undefined
+}
+
+/** What governs a mention in its sentence. */
+export const of = ({ first, last, tokens: { words } }: Span): Governor => {
+  if (parts.has(words[last] ?? "") || words[last] === "free" || (words[last] === "-" && words[last + 1] === "free"))
+    return "consequence"
+  for (let at = first - 1; at >= 0 && at >= first - reach; at--) {
+    const word = words[at] ?? ""
+    if (stops.has(word) || word === "with") break
+    if (at >= first - 2 && ahead.has(word)) return "consequence"
+    if (at >= first - 5 && word === "prior" && words[at + 1] === "to") return "consequence"
+    if (!linking.has(word)) continue
+    const governor = linked(words, at)
+    if (governor !== undefined) return governor
+    if (settings.has(words[last] ?? "") && word === "in") return "therapy"
+  }
+
+  return undefined
+}

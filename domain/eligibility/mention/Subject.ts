@@ -1,0 +1,133 @@
+import type { Span } from "../document/Span.ts"
+import { central, common, isCancer, normal, organs, others, siteOf } from "./DiseaseWords.ts"
+import * as OtherCancers from "./OtherCancers.ts"
+import * as OwnDiseases from "./OwnDiseases.ts"
+
+/**
+ * What disease a word of stage or course is said of. `own`: that of the study; `metastases`: those in one organ, which are a condition
+ * of their own; `unsaid`: nothing near it tells.
+ */
+export type Subject = "own" | "another cancer" | "another disease" | "metastases" | "unsaid"
+
+type Words = ReadonlyArray<string>
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
+
+/** With these words the noun ends that an adjective belongs to. */
+const ends = set(
+  "of with without who whose that which after following during within for in on to at by from as is are was were has have had be been being " +
+    "must should may can will if when unless except but than prior before since per according confirmed defined requiring despite while until " +
+    "not amenable including such including excluding treated measurable . ; :",
+)
+
+/** What stands between adjectives, and adjectives that tell nothing of the disease. */
+const passed = set(
+  "or and / - & , ( ) [ ] + either both r other any the a an his her their " +
+    "metastatic metastasized recurrent relapsed relapsing refractory progressive progressing advanced locally locoregionally regionally local regional " +
+    "unresectable resectable resected unresected nonresectable inoperable operable localized localised early late stage stages newly new diagnosed " +
+    "previously untreated de novo non nonmetastatic oligometastatic borderline extensive limited platinum resistant sensitive surgically potentially clinical clinically pathologic pathological pathologically anatomic iia iib ib ia " +
+    "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated high low intermediate risk grade histologically",
+)
+
+const farthest = 12
+
+/** The words of the noun that begins at a place, without what stands between. Those in brackets are read like the rest. */
+const nounAt = (words: Words, from: number): Words => {
+  const noun: Array<string> = []
+  for (let at = from; at < words.length && at < from + farthest; at++) {
+    const word = words[at] ?? ""
+    if (ends.has(word)) break
+    if (word === "," && noun.length > 0) break
+    if (!passed.has(word)) noun.push(word)
+  }
+
+  return noun
+}
+
+/** With such a word a mention is complete: what follows it is no noun that it belongs to. */
+const nouns = set(
+  "recurrence recurrences relapse relapses progression metastasis metastases remission response resection disease spread recurred progressed metastasized",
+)
+
+/** What the words of a noun name; nothing where they are of no use. */
+const named = (noun: Words, own: OwnDiseases.OwnDiseases, isMetastatic = false): Subject | undefined => {
+  const isOwn = noun.some((word) => own.words.has(normal(word)) && !common.has(word))
+  const isOfCancer = noun.some(isCancer)
+  const sites = noun.flatMap((word) => siteOf(word) ?? [])
+  if (noun.some((word) => organs.has(word)) && noun.some((word) => word.startsWith("metasta"))) return "metastases"
+  if (isMetastatic && noun.some((word) => central.has(word))) return "metastases"
+  if (isOfCancer) {
+    const isForeign = own.sites.size > 0 && sites.length > 0 && !sites.some((site) => own.sites.has(site))
+
+    return isForeign && !isOwn ? "another cancer" : "own"
+  }
+  if (isOwn) return "own"
+  if (noun.some((word) => others.has(word))) return "another disease"
+  if (noun.some((word) => common.has(word))) return noun.some((word) => organs.has(word)) ? "metastases" : "own"
+
+  return undefined
+}
+
+const sentenceEnds = set(". ; :")
+
+const back = 8
+
+/** What the words before a place speak of, the nearest first. */
+const before = (words: Words, first: number, own: OwnDiseases.OwnDiseases): Subject | undefined => {
+  for (let at = first - 1; at >= 0 && at >= first - back; at--) {
+    const word = words[at] ?? ""
+    if (sentenceEnds.has(word)) return undefined
+    if (passed.has(word) || named([word], own) === undefined) continue
+    const told = named(
+      words.slice(Math.max(0, at - 2), at + 1).filter((one) => !passed.has(one) && !ends.has(one)),
+      own,
+    )
+    if (told !== undefined) return told
+  }
+
+  return undefined
+}
+
+const determiners = set("the their a an any initial primary disease his her this")
+
+const afterOf = (words: Words, last: number): number => {
+  let at = last + 1
+  while (determiners.has(words[at] ?? "") && words[at] !== "disease") at++
+
+  return at
+}
+
+/** So near behind an adjective a numbered stage tells that it is of a cancer. */
+const staged = 4
+
+/** "Metastasis in the midbrain". */
+const placing = set("in to of involving")
+
+const lesions = set("lesion lesions measurable imaging scan scans")
+
+/** Whether the words of a sentence name nothing but, at most, the study's disease. */
+export const isAlone = ({ tokens: { words } }: Span): boolean =>
+  !words.some((word) => others.has(word) || central.has(word) || lesions.has(word))
+
+/** What disease a mention is of. */
+export const of = (span: Span): Subject => {
+  const { document, first, last, tokens } = span
+  const { words } = tokens
+  const own = OwnDiseases.of(document)
+  if (OtherCancers.around(span, own)) return "another cancer"
+  const isOf = words[last] === "of"
+  const noun = isOf ? nounAt(words, afterOf(words, last)) : nouns.has(words[last - 1] ?? "") ? [] : nounAt(words, last)
+  const isMetastatic = words[first] === "metastatic"
+  if (isMetastatic && central.has(words[first - 1] ?? "")) return "metastases"
+  if (words[last - 1]?.startsWith("metastas") === true && placing.has(words[last] ?? "")) return "metastases"
+  const told = named(noun, own, isMetastatic)
+  if (told !== undefined) return told
+  if (noun.length === 0 && words.slice(last, last + staged).some((word) => word === "stage" || word === "stages"))
+    return "own"
+  if (noun.length > 0 && isOf) return "another disease"
+
+  return (
+    before(words, first, own) ??
+    (noun.length > 0 && noun[0] !== undefined && /^[a-z]{4}/.test(noun[0]) ? "another disease" : "unsaid")
+  )
+}

@@ -1,0 +1,122 @@
+import type { Span } from "../document/Span.ts"
+import * as Governor from "../mention/Governor.ts"
+import * as Mention from "../mention/Mention.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as Stand from "../mention/Stand.ts"
+import * as Subject from "../mention/Subject.ts"
+import { dementiaWords, type Need, type StageName } from "./StageLexicon.ts"
+
+/** A word of stage, extent or course as a text says it: what it says, and how it must be understood. */
+export interface Said {
+  readonly says: ReadonlyArray<StageName>
+  readonly need: Need
+  readonly absent: boolean
+}
+
+const reach = 5
+
+const isNearDementia = ({ first, last, tokens: { words } }: Span): boolean =>
+  words.slice(Math.max(0, first - reach), first).some((word) => dementiaWords.has(word)) ||
+  words.slice(last, last + reach).some((word) => dementiaWords.has(word))
+
+/** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
+const isOfDisease = (span: Span, { need, says }: Said): boolean => {
+  if (need === "dementia") return isNearDementia(span)
+  if (span.tokens.words.includes("measurable") && says.includes("progressive")) return false
+  switch (Subject.of(span)) {
+    case "own":
+      return true
+    case "unsaid":
+      return need !== "disease" || Subject.isAlone(span)
+    case "another cancer":
+    case "metastases":
+      return false
+    default:
+      return need === "always"
+  }
+}
+
+/** Stages that an earlier treatment may have been for: it tells nothing of the patient of today. */
+const ofEarlier: ReadonlySet<StageName> = new Set([
+  "early",
+  "localized",
+  "resectable",
+  "borderline",
+  "resected",
+  "new",
+  "limited",
+])
+
+const earlier: ReadonlySet<string> = new Set([
+  "prior",
+  "previous",
+  "previously",
+  "original",
+  "originally",
+  "initial",
+  "initially",
+])
+
+const isEarlier = ({ first, tokens: { words } }: Span, says: Said["says"]): boolean =>
+  earlier.has(words[first - 1] ?? "") && says.every((one) => ofEarlier.has(one))
+
+/** Words behind a stage that bar no more than a part of those who have it. */
+const narrowing: ReadonlySet<string> = new Set(
+  "after following during while despite requiring who whose amenable on".split(" "),
+)
+
+/** Behind "on" they tell how it was found. */
+const findings: ReadonlySet<string> = new Set(
+  "ct mri pet imaging scan scans cross chest the baseline screening".split(" "),
+)
+
+/** Words before it that do so. */
+const narrower: ReadonlySet<string> = new Set("uncontrolled symptomatic untreated bulky rapidly unstable".split(" "))
+
+const furthest = 5
+
+const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
+  if (narrower.has(words[first - 1] ?? "")) return true
+  let depth = 0
+  for (let at = last; at < words.length && at < last + furthest + depth; at++) {
+    const word = words[at] ?? ""
+    if (word === "(") depth = furthest
+    if (depth > 0 && word !== ")") continue
+    if (/^[.,;:]$/.test(word)) return false
+    if (narrowing.has(word)) return word !== "on" || !findings.has(words[at + 1] ?? "")
+  }
+
+  return false
+}
+
+const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
+
+const untold: Stand.Stand = { outcome: "unknown", turned: false, remark: "of a part of it" }
+
+/**
+ * How a stage stands where it is said. "No therapy for metastatic disease" under the inclusion criteria speaks for those who have it;
+ * under the exclusion criteria it bars the therapy.
+ */
+const standOf = (span: Span, { absent, says }: Said, governor: Governor.Governor): Stand.Stand | undefined => {
+  const isExcluding = span.segment.side === "exclusion"
+  if (governor === "therapy" || governor === "adjuvant therapy") {
+    if (governor === "adjuvant therapy" || says.every((one) => ofEarlier.has(one))) return undefined
+    if (isExcluding) return { outcome: "unknown", turned: false, remark: "of a treatment" }
+    if (span.segment.side === "inclusion") return { outcome: "inclusion", turned: false, remark: "" }
+  }
+  const stand = Stand.of(span)
+  if (isExcluding && stand.outcome === "exclusion" && isNarrowed(span)) return untold
+  if (isExcluding && stand.turned && !OwnDiseases.of(span.document).ofCancer) return undefined
+  if (!absent) return stand
+
+  return { outcome: opposite[stand.outcome], turned: !stand.turned, remark: stand.remark }
+}
+
+/** A mention of a stage of the study's disease; nothing where a text speaks of something else by its words. */
+export const of = (span: Span, said: Said): Mention.Mention | undefined => {
+  const governor = said.need === "dementia" ? undefined : Governor.of(span)
+  if (governor === "consequence" || isEarlier(span, said.says) || !isOfDisease(span, said)) return undefined
+  const stand = standOf(span, said, governor)
+
+  return stand === undefined ? undefined : Mention.of(span, stand)
+}

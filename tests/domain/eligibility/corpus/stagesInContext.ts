@@ -1,0 +1,149 @@
+import { asking, type Case, excluded, included, whole } from "./Case.ts"
+
+/** Words of stage and course where another word decides what they speak of: a treatment, another disease, an organ. */
+export const stagesInContext: ReadonlyArray<Case> = [
+  ...asking({ stage: "Metastatic", condition: "breast cancer" }, included, [
+    ["No earlier systemic treatment for metastatic breast cancer", "in"],
+    ["Up to two regimens in the metastatic setting", "in"],
+    ["Participants without any metastasis at enrolment", "ex"],
+    ["No evidence of metastases on imaging", "ex"],
+    ["Nonmetastatic breast cancer", "ex"],
+    ["cT2, N1, M0 tumour", "ex"],
+    ["Any T, any N, M1 disease", "in"],
+    ["Oligometastatic breast cancer", "in"],
+    ["De novo stage IV disease", "in"],
+    ["Stage II-IVA carcinoma", "in"],
+    ["Unresectable stage III carcinoma", "-"],
+    ["Locally advanced carcinoma", "-"],
+    ["Tissue from a primary or metastatic site", "-"],
+    ["Lesions that are equivocal for metastatic disease may be followed", "-"],
+    ["Treated brain metastases are allowed", "-"],
+    ["Bone metastases without fracture", "-"],
+    ["Favourable risk by the International Metastatic Carcinoma Consortium", "-"],
+  ]),
+  ...asking({ stage: "Metastatic", condition: "lung cancer" }, excluded, [
+    ["Earlier systemic therapy for metastatic disease", "?"],
+    ["More than four regimens in the metastatic setting", "?"],
+    ["Capecitabine (any dose) in the metastatic setting", "?"],
+    ["Brain metastatic disease", "-"],
+    ["Breathlessness due to advanced malignancy", "-"],
+    ["A bulky lesion at the primary or metastatic site", "-"],
+    ["Other metastatic malignancies", "-"],
+    ["Advanced conduction disease of the heart", "-"],
+    ["An infection that may cause disseminated disease", "-"],
+    ["A history of another cancer, unless without metastatic disease for three years", "-"],
+    ["Definite evidence of metastatic disease on CT", "ex"],
+    ["Known metastatic disease", "ex"],
+    ["Metastatic disease requiring radiation at once", "?"],
+    ["Non-metastatic basal cell carcinoma is no obstacle", "-"],
+  ]),
+  ...asking({ stage: "Unresectable", condition: "melanoma" }, included, [
+    ["Stage IV melanoma", "-"],
+    ["Metastatic melanoma", "-"],
+    ["Locally advanced melanoma", "-"],
+    ["Bulky tumour", "-"],
+    ["Resected to no evidence of disease", "-"],
+    ["Melanoma that cannot be completely resected", "in"],
+    ["Not amenable to curative surgery", "in"],
+  ]),
+  ...asking({ stage: "Recurrent", condition: "kidney cancer" }, included, [
+    ["Progressive renal cell carcinoma", "-"],
+    ["Relapsed renal cell carcinoma", "in"],
+    ["Renal cell carcinoma that has recurred after surgery", "in"],
+    ["High risk of recurrence after nephrectomy", "-"],
+    ["Recurrence-free for two years", "-"],
+    ["No evidence of recurrent disease", "ex"],
+  ]),
+  ...asking({ stage: "Recurrent", condition: "kidney cancer" }, excluded, [
+    ["Recurrence of toxic epidermal necrolysis", "-"],
+    ["Ascites that needs recurrent drainage", "-"],
+    ["Prior malignancy unless free of recurrence for five years", "-"],
+    ["Recurrent disease after partial nephrectomy", "?"],
+    ["Locally recurrent disease", "ex"],
+  ]),
+  ...asking({ stage: "Relapsed or refractory", condition: "lymphoma" }, included, [
+    ["Relapsed/refractory large B-cell lymphoma", "in"],
+    ["Lymphoma that is refractory to two regimens", "in"],
+    ["Newly diagnosed lymphoma", "-"],
+    ["Refractory nausea is treated by the local standard", "-"],
+  ]),
+  ...asking({ stage: "Progressive", condition: "lung cancer" }, included, [
+    ["Disease progression on or after platinum", "in"],
+    ["Patients must have progressed on one line of therapy", "in"],
+    ["Progression-free for six months", "-"],
+    ["Treatment continues until progression", "-"],
+    ["Irradiated lesions are measurable if progression was shown in them", "-"],
+  ]),
+  ...asking({ stage: "Localized", condition: "prostate cancer" }, included, [
+    ["Localized adenocarcinoma of the prostate", "in"],
+    ["Organ-confined tumour", "in"],
+    ["Localised infection has healed", "-"],
+  ]),
+  ...asking({ stage: "Early stage", condition: "lung cancer" }, included, [
+    ["Early-stage non-small cell lung cancer", "in"],
+    ["Stage IA or IB lung cancer", "in"],
+    ["Earlier adjuvant chemotherapy for early-stage disease", "-"],
+    ["Treatment for prior early stage disease has ended", "-"],
+  ]),
+  ...asking({ stage: "Stage II", condition: "colorectal cancer" }, included, [
+    ["Metastases within a year of adjuvant therapy for stage II-III colon cancer", "-"],
+    ["Stage I-III colon cancer", "in"],
+  ]),
+  ...asking({ stage: "Stage II", condition: "colorectal cancer" }, excluded, [
+    ["Other malignancy, except for stage I or II prostate cancer under surveillance", "-"],
+  ]),
+  ...asking({ stage: "Stage IV", condition: "small cell lung cancer" }, included, [
+    ["Extensive-stage small cell lung cancer", "in"],
+    ["Limited-stage small cell lung cancer", "-"],
+  ]),
+  ...asking({ stage: "Extensive stage", condition: "small cell lung cancer" }, included, [
+    ["ES-SCLC", "in"],
+    ["Stage IV small cell lung cancer", "in"],
+    ["LS-SCLC", "-"],
+  ]),
+  ...asking({ stage: "Newly diagnosed", condition: "breast cancer" }, included, [
+    ["Newly diagnosed clinical stage II or III carcinoma of the breast", "in"],
+    ["Newly diagnosed diabetes must be under control", "-"],
+  ]),
+  ...asking({ stage: "Remission", condition: "leukemia" }, included, [
+    ["Acute leukemia in first complete remission", "in"],
+    ["AML in CR1", "in"],
+  ]),
+  ...asking({ stage: "Smoldering", condition: "multiple myeloma" }, excluded, [["Smoldering multiple myeloma", "ex"]]),
+  ...asking({ stage: "Platinum-resistant", condition: "ovarian cancer" }, included, [
+    ["Platinum-resistant ovarian cancer", "in"],
+    ["Platinum-sensitive ovarian cancer", "-"],
+  ]),
+  ...asking({ stage: "Oligometastatic", condition: "prostate cancer" }, included, [
+    ["Oligometastatic prostate cancer", "in"],
+    ["Metastatic prostate cancer", "in"],
+    ["Localized prostate cancer", "-"],
+  ]),
+  ...asking({ stage: "Localized", condition: "lung cancer" }, whole, [
+    [
+      "Exclusion Criteria:\n\n* Another malignancy, with these exceptions:\n  * Localized prostate cancer after curative surgery",
+      "-",
+    ],
+  ]),
+]
+
+const about = ["Atopic Dermatitis", "Eczema"]
+
+/** What only the diseases of the study tell. */
+export const stagesOfStudies: ReadonlyArray<Case> = [
+  ...asking({ stage: "Moderate", condition: "eczema", about }, included, [
+    ["Moderate to severe atopic dermatitis", "in"],
+    ["Moderately active eczema", "in"],
+    ["Moderate renal impairment needs a lower dose", "-"],
+  ]),
+  ...asking({ stage: "Recurrent", condition: "lymphoma", about: ["Mantle Cell Lymphoma"] }, excluded, [
+    ["Recurrent MCL", "ex"],
+    ["Recurrent prostate cancer", "-"],
+  ]),
+  ...asking({ stage: "Recurrent", condition: "colorectal cancer", about: ["Lynch Syndrome Carriers"] }, excluded, [
+    ["Cancer recurrence within five years", "ex"],
+  ]),
+  ...asking({ stage: "Localized", condition: "prostate cancer", about: ["Prostate Cancer"] }, included, [
+    ["Localized prostate cancer with a Gleason score of 7", "in"],
+  ]),
+]
