@@ -60,11 +60,22 @@ for (const [folder, rule] of Object.entries(mayImport)) {
   })
 }
 
+const filesOf = (folder: string): ReadonlyArray<string> =>
+  [...new Bun.Glob("**/*.ts").scanSync({ cwd: join(root, folder) })].toSorted()
+
+/** What a file of a folder imports of the same folder. */
+const importsIn = async (folder: string, file: string): Promise<ReadonlyArray<string>> =>
+  importsOf(await Bun.file(join(root, folder, file)).text())
+    .filter((from) => from.startsWith("."))
+    .map((from) => normalize(join(folder, dirname(file), from)))
+    .filter((from) => folderOf(from) === folder)
+    .map((from) => from.slice(folder.length + 1))
+
 /**
  * The rooms of the domain, from the ground up: each imports only from those before it. Rooms of one row import nothing of each other.
  * Whose disease a sentence speaks of is known below the reader, and what a text says of a topic is known to that topic alone.
  */
-const rooms: ReadonlyArray<ReadonlyArray<string>> = [
+const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["Memo.ts", "Bisection.ts", "FreeText.ts"],
   ["study"],
   ["Profile.ts"],
@@ -82,35 +93,51 @@ const rooms: ReadonlyArray<ReadonlyArray<string>> = [
   ["ranking"],
 ]
 
-const filesOfDomain = [...new Bun.Glob("**/*.ts").scanSync({ cwd: join(root, "domain") })].toSorted()
+/**
+ * The rooms of the interfaces, likewise. What the doors share stands below them, and no door knows another but the one that the tools
+ * are asked through: its routing knows both, and its documents describe both.
+ */
+const interfaces: ReadonlyArray<ReadonlyArray<string>> = [
+  ["Links.ts", "Version.ts", "Start.ts", "UnexpectedFailure.ts", "Misspelling.ts", "Variable.ts"],
+  ["TracingVariables.ts"],
+  ["Configuration.ts"],
+  ["wire"],
+  ["input"],
+  ["Failure.ts"],
+  ["functions", "telemetry"],
+  ["cli", "mcp", "http/request", "http/reply"],
+  ["http/routing"],
+  ["http/openapi"],
+  ["http/docs"],
+  ["http/server"],
+  ["Service.ts"],
+  ["Composition.ts"],
+  ["main.ts"],
+]
 
-const importsInDomain = async (file: string): Promise<ReadonlyArray<string>> =>
-  importsOf(await Bun.file(join(root, "domain", file)).text())
-    .filter((from) => from.startsWith("."))
-    .map((from) => normalize(join(dirname(file), from)))
+describe.each([
+  ["domain", domain],
+  ["interfaces", interfaces],
+] as const)("a room of %s imports only from those before it", (folder, rooms) => {
+  const roomOf = (file: string): string => {
+    const room = rooms.flat().find((each) => file === each || file.startsWith(`${each}/`))
+    if (room === undefined) throw new Error(`${folder}/${file} stands in no room`)
 
-const roomOf = (file: string): string => {
-  const room = rooms.flat().find((each) => file === each || file.startsWith(`${each}/`))
-  if (room === undefined) throw new Error(`domain/${file} stands in no room`)
+    return room
+  }
 
-  return room
-}
+  const floorOf = (room: string): number => rooms.findIndex((row) => row.includes(room))
 
-const floorOf = (room: string): number => rooms.findIndex((row) => row.includes(room))
-
-describe("a room of the domain imports only from those before it", () => {
-  test.each(filesOfDomain)("%s", async (file) => {
+  test.each(filesOf(folder))("%s", async (file) => {
     const room = roomOf(file)
-    const imported = (await importsInDomain(file)).map(roomOf)
+    const imported = (await importsIn(folder, file)).map(roomOf)
 
     expect(imported.filter((other) => other !== room && floorOf(other) >= floorOf(room))).toEqual([])
   })
-})
 
-describe("the files of the domain", () => {
-  test("are in no circle", async () => {
+  test("and no file is in a circle", async () => {
     const left = new Map(
-      await Promise.all(filesOfDomain.map(async (file) => [file, await importsInDomain(file)] as const)),
+      await Promise.all(filesOf(folder).map(async (file) => [file, await importsIn(folder, file)] as const)),
     )
     for (let before = -1; before !== left.size; ) {
       before = left.size
@@ -119,13 +146,12 @@ describe("the files of the domain", () => {
 
     expect([...left.keys()]).toEqual([])
   })
+})
 
-  test("have a name each, which no file elsewhere has", () => {
-    const others = [
-      ...new Bun.Glob("{application,infrastructure,interfaces,demo,bench}/**/*.ts").scanSync({ cwd: root }),
-    ]
-    const alike = Map.groupBy([...filesOfDomain, ...others], (file) => basename(file))
+test("The files of the domain have a name each, which no file elsewhere has", () => {
+  const own = filesOf("domain")
+  const others = [...new Bun.Glob("{application,infrastructure,interfaces,demo,bench}/**/*.ts").scanSync({ cwd: root })]
+  const alike = Map.groupBy([...own, ...others], (file) => basename(file))
 
-    expect(filesOfDomain.filter((file) => alike.get(basename(file))?.length !== 1)).toEqual([])
-  })
+  expect(own.filter((file) => alike.get(basename(file))?.length !== 1)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ConfigProvider, Duration, Effect } from "effect"
 import { type Configuration, configuration } from "../interfaces/Configuration.ts"
-import { probes } from "../interfaces/http/Probes.ts"
+import { probes } from "../interfaces/http/routing/Probes.ts"
 import { effect } from "./support/effect.ts"
 import { folder } from "./support/folder.ts"
 

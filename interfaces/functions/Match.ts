@@ -4,7 +4,7 @@ import { type MatchRequest as MatchCommand, matchOptions } from "../../applicati
 import * as FreeText from "../../domain/FreeText.ts"
 import type { Profile, Scope } from "../../domain/Profile.ts"
 import { studyTypes } from "../../domain/study/Study.ts"
-import { parserOf } from "../Parse.ts"
+import { parserOf } from "../input/Parse.ts"
 import { defaultLimit, MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
 import { Ending } from "./Ending.ts"

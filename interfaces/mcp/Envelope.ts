@@ -1,6 +1,6 @@
 import { Either, Predicate } from "effect"
-import * as StrictJson from "../http/StrictJson.ts"
-import { type FieldFault, type InvalidRequest, invalidRequest } from "../InvalidRequest.ts"
+import { type FieldFault, type InvalidRequest, invalidRequest } from "../input/InvalidRequest.ts"
+import * as StrictJson from "../input/StrictJson.ts"
 import * as RpcFault from "./RpcFault.ts"
 
 export type Params = Readonly<Record<string, unknown>>

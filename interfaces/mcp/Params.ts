@@ -3,8 +3,8 @@ import {
   JSONRPCRequestSchema,
   ListToolsRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js"
-import * as FieldPath from "../FieldPath.ts"
-import { type FieldFault, invalidRequest } from "../InvalidRequest.ts"
+import * as FieldPath from "../input/FieldPath.ts"
+import { type FieldFault, invalidRequest } from "../input/InvalidRequest.ts"
 import { mostFieldErrors } from "../wire/WireError.ts"
 import type { Request } from "./Envelope.ts"
 import { versions } from "./Protocol.ts"

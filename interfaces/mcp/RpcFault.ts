@@ -1,5 +1,5 @@
-import * as FieldPath from "../FieldPath.ts"
-import { type FieldFault, fieldErrors } from "../InvalidRequest.ts"
+import * as FieldPath from "../input/FieldPath.ts"
+import { type FieldFault, fieldErrors } from "../input/InvalidRequest.ts"
 import type { FieldError } from "../wire/WireError.ts"
 
 export type RequestId = string | number

@@ -1,9 +1,9 @@
 import * as Headers from "@effect/platform/Headers"
 import * as HttpTraceContext from "@effect/platform/HttpTraceContext"
 import { Effect, Exit, Option } from "effect"
-import type { Incoming } from "../http/Incoming.ts"
 import { methodOf } from "./Answered.ts"
 import * as Spans from "./Spans.ts"
+import type { Visit } from "./Visit.ts"
 
 const statusOf = (exit: Exit.Exit<Response, unknown>): number =>
   Exit.match(exit, { onFailure: () => 499, onSuccess: ({ status }) => status })
@@ -11,7 +11,7 @@ const statusOf = (exit: Exit.Exit<Response, unknown>): number =>
 /** A span for one call: route, status, and the code of its error. A trace that the caller has begun is continued. */
 export const around = <E, R>(
   call: Effect.Effect<Response, E, R>,
-  { request, visit }: Incoming,
+  { request, visit }: { readonly request: Request; readonly visit: typeof Visit.Service },
 ): Effect.Effect<Response, E, R> => {
   const method = methodOf(request.method)
   const { route } = visit.facts()

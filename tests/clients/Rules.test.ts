@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { createConfig, lintFromString } from "@redocly/openapi-core"
-import * as OpenApi from "../../interfaces/http/OpenApi.ts"
+import * as OpenApi from "../../interfaces/http/openapi/OpenApi.ts"
 
 const rules = await createConfig({ extends: ["recommended-strict"] })
 

@@ -10,8 +10,8 @@ import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailab
 import { QuotaIsSpent } from "../../application/ports/Usage.ts"
 import { NctId } from "../../domain/study/NctId.ts"
 import { type Failure, ServiceIsDraining, tell, telling, unexpected } from "../../interfaces/Failure.ts"
-import { BodyIsTooLarge, MediaTypeIsNotSupported } from "../../interfaces/http/Body.ts"
-import { InvalidRequest } from "../../interfaces/InvalidRequest.ts"
+import { InvalidRequest } from "../../interfaces/input/InvalidRequest.ts"
+import { BodyIsTooLarge, MediaTypeIsNotSupported } from "../../interfaces/input/UnreadableBody.ts"
 
 const links = { publicUrl: "https://trials.example", sandboxKey: "sandbox_for_all" }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { Either, Schema } from "effect"
-import { parserOf } from "../../interfaces/Parse.ts"
+import { parserOf } from "../../interfaces/input/Parse.ts"
 import { accepts } from "../../interfaces/wire/Accepts.ts"
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })

@@ -1,4 +1,4 @@
-import type { WebHandler, WebHandlers } from "../../interfaces/http/WebHandler.ts"
+import type { WebHandler, WebHandlers } from "../../interfaces/http/server/WebHandler.ts"
 
 type Handler = (request: Request, address: string) => Promise<Response>
 

@@ -15,7 +15,7 @@ import * as InMemoryIdempotency from "../../infrastructure/memory/InMemoryIdempo
 import * as InMemoryKeyStore from "../../infrastructure/memory/InMemoryKeyStore.ts"
 import * as InMemoryUsage from "../../infrastructure/memory/InMemoryUsage.ts"
 import * as InMemoryVerifiedIntel from "../../infrastructure/memory/InMemoryVerifiedIntel.ts"
-import * as WebHandler from "../../interfaces/http/WebHandler.ts"
+import * as WebHandler from "../../interfaces/http/server/WebHandler.ts"
 import * as Service from "../../interfaces/Service.ts"
 import * as RequestLog from "../../interfaces/telemetry/RequestLog.ts"
 import { aheadClock } from "./clock.ts"

@@ -9,20 +9,17 @@ import { NctId } from "../../../domain/study/NctId.ts"
 import { type Failure, ServiceIsDraining, type Telling, tell, telling, unexpected } from "../../Failure.ts"
 import * as Availability from "../../functions/Availability.ts"
 import * as Match from "../../functions/Match.ts"
-import { InvalidRequest } from "../../InvalidRequest.ts"
+import { InvalidRequest } from "../../input/InvalidRequest.ts"
+import { BodyIsTooLarge, MediaTypeIsNotSupported } from "../../input/UnreadableBody.ts"
 import type { Links } from "../../Links.ts"
 import type { Json } from "../../wire/Json.ts"
 import type { WireError } from "../../wire/WireError.ts"
-import * as Body from "../Body.ts"
+import * as IdempotencyKey from "../request/IdempotencyKey.ts"
+import * as RequestBody from "../request/RequestBody.ts"
 import * as Headers from "./Headers.ts"
 import * as Reference from "./Reference.ts"
 
 const fact = <A>(refused: Either.Either<A, InvalidRequest>): InvalidRequest => Either.getOrThrow(Either.flip(refused))
-
-const badKey = new InvalidRequest({
-  sentence: "The Idempotency-Key must be one value of 1 to 255 visible ASCII characters.",
-  field: "Idempotency-Key",
-})
 
 /** A minute before a quota of 25 has a call again. */
 const spent = new QuotaIsSpent({ standing: { limit: 25, remaining: 0, resetAt: 1795166400 }, retryAfter: 60 })
@@ -42,7 +39,7 @@ const told = (what: Failure | Telling, links: Links) => ({
 })
 
 /** A malformed Idempotency-Key, in the error shape. */
-export const invalidHeader = (links: Links): Json => told(badKey, links)
+export const invalidHeader = (links: Links): Json => told(IdempotencyKey.malformed, links)
 
 /** What was wrong, without what is accepted and what to do: readers choose among examples by it. */
 const inBrief = ({ detail, message }: typeof WireError.Type): string => {
@@ -87,7 +84,7 @@ export const responses = (links: Links) => {
       several: match({ condition: "glioblastoma", sex: "any", age: 140 }),
       halfAPoint: match({ condition: "glioblastoma", location: { lat: 40.7 } }),
       notJson: new InvalidRequest({ sentence: "The body is not valid JSON." }),
-      idempotencyKey: badKey,
+      idempotencyKey: IdempotencyKey.malformed,
     }),
     InvalidNumber: counted("`invalid_request`: the number in the path is not NCT and eight digits.", {
       number: fact(Availability.parsePath("NCT123")),
@@ -120,11 +117,11 @@ export const responses = (links: Links) => {
       { reused: new IdempotencyKeyWasReused() },
     ),
     BodyIsTooLarge: counted("`invalid_request`: the body has more than 256 KiB.", {
-      tooLarge: new Body.BodyIsTooLarge({ limit: Body.limit }),
+      tooLarge: new BodyIsTooLarge({ limit: RequestBody.limit }),
     }),
     MediaTypeIsNotSupported: counted("`invalid_request`: the body is not uncompressed JSON in UTF-8.", {
-      type: new Body.MediaTypeIsNotSupported({ field: "Content-Type", what: "send application/json in UTF-8" }),
-      encoding: new Body.MediaTypeIsNotSupported({ field: "Content-Encoding", what: "send it uncompressed" }),
+      type: new MediaTypeIsNotSupported({ field: "Content-Type", what: "send application/json in UTF-8" }),
+      encoding: new MediaTypeIsNotSupported({ field: "Content-Encoding", what: "send it uncompressed" }),
     }),
     QuotaIsSpent: counted("`rate_limited`: all calls of the caller's own quota are used.", { spent }, ["Retry-After"]),
     Unexpected: counted("`internal_error`: an unexpected failure of the service. The call is not counted.", {

@@ -1,16 +1,16 @@
 import type { CallToolResult, JSONRPCRequest } from "@modelcontextprotocol/sdk/types.js"
 import { Effect, Either } from "effect"
-import type { Telling } from "../Failure.ts"
-import * as Body from "../http/Body.ts"
-import type { Endpoint, Prepared } from "../http/Endpoint.ts"
-import type { Reply } from "../http/Reply.ts"
-import * as Envelope from "./Envelope.ts"
-import * as Params from "./Params.ts"
-import * as Protocol from "./Protocol.ts"
-import * as RpcFault from "./RpcFault.ts"
-import * as ToolCall from "./ToolCall.ts"
-import * as Tools from "./Tools.ts"
-import * as Version from "./Version.ts"
+import type { Telling } from "../../Failure.ts"
+import * as Envelope from "../../mcp/Envelope.ts"
+import * as Params from "../../mcp/Params.ts"
+import * as Protocol from "../../mcp/Protocol.ts"
+import * as Version from "../../mcp/ProtocolVersion.ts"
+import * as RpcFault from "../../mcp/RpcFault.ts"
+import * as ToolCall from "../../mcp/ToolCall.ts"
+import * as Tools from "../../mcp/Tools.ts"
+import type { Reply } from "../reply/Reply.ts"
+import * as RequestBody from "../request/RequestBody.ts"
+import type { Endpoint, Prepared } from "./Endpoint.ts"
 
 const json = (status: number, message: object, isKept: boolean): Reply => ({
   status,
@@ -71,7 +71,7 @@ export const mcp: Endpoint = {
   method: "POST",
   asksRegistry: true,
   prepare: (incoming) =>
-    Effect.map(Body.read(incoming), (body) => {
+    Effect.map(RequestBody.read(incoming), (body) => {
       const message = Envelope.parse(body)
       if (Either.isLeft(message)) return refusal(message.left)
       const fault = Version.faultOf(message.right, incoming.headers.get("mcp-protocol-version"))

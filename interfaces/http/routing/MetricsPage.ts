@@ -1,13 +1,13 @@
 import { Metric } from "effect"
-import type { Page } from "../http/Page.ts"
-import * as ProcessMetrics from "./ProcessMetrics.ts"
-import * as PrometheusText from "./PrometheusText.ts"
+import * as ProcessMetrics from "../../telemetry/ProcessMetrics.ts"
+import * as PrometheusText from "../../telemetry/PrometheusText.ts"
+import type { WebPage } from "./WebPage.ts"
 
 /** The library's own metrics of its fibers tell an operator nothing. */
 const isOurs = (name: string) => !name.startsWith("effect_")
 
 /** All metrics of the process, as Prometheus reads them. For operators: a proxy keeps it inside. */
-export const metricsPage: Page = {
+export const metricsPage: WebPage = {
   path: "/metrics",
   respond: () => {
     ProcessMetrics.read()

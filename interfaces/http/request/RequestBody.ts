@@ -1,15 +1,9 @@
-import { Data, Duration, Effect, Either, Stream } from "effect"
-import { InvalidRequest } from "../InvalidRequest.ts"
+import { Duration, Effect, Either, Stream } from "effect"
+import { InvalidRequest } from "../../input/InvalidRequest.ts"
+import { BodyIsTooLarge, MediaTypeIsNotSupported } from "../../input/UnreadableBody.ts"
 
 /** The most bytes of a body that are read. */
 export const limit = 256 * 1024
-
-export class BodyIsTooLarge extends Data.TaggedError("BodyIsTooLarge")<{ readonly limit: number }> {}
-
-export class MediaTypeIsNotSupported extends Data.TaggedError("MediaTypeIsNotSupported")<{
-  readonly field: "Content-Type" | "Content-Encoding"
-  readonly what: string
-}> {}
 
 const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?(?:;\s*)?$/i
 

@@ -1,8 +1,8 @@
 import { Either, ParseResult, type Schema } from "effect"
-import * as Faults from "./Faults.ts"
+import { mostFieldErrors } from "../wire/WireError.ts"
 import * as FieldPath from "./FieldPath.ts"
 import { type FieldFault, type InvalidRequest, invalidRequest } from "./InvalidRequest.ts"
-import { mostFieldErrors } from "./wire/WireError.ts"
+import * as Faults from "./SchemaFaults.ts"
 
 const list = (keys: ReadonlyArray<string>): string =>
   keys.length === 0 ? "none is accepted" : `accepted ${keys.length === 1 ? "is" : "are"} ${keys.join(", ")}`

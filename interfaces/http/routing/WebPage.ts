@@ -1,5 +1,5 @@
 /** What is open to everybody, without a key: a page, a document, a probe. */
-export interface Page {
+export interface WebPage {
   readonly path: string
   readonly respond: () => {
     readonly status: number

@@ -1,14 +1,14 @@
 import { Effect, Either } from "effect"
-import { remembering } from "../../domain/Memo.ts"
-import * as Availability from "../functions/Availability.ts"
-import * as Conditions from "../functions/Conditions.ts"
-import * as Ending from "../functions/Ending.ts"
-import * as Match from "../functions/Match.ts"
-import { InvalidRequest } from "../InvalidRequest.ts"
-import * as Body from "./Body.ts"
+import { remembering } from "../../../domain/Memo.ts"
+import * as Availability from "../../functions/Availability.ts"
+import * as Conditions from "../../functions/Conditions.ts"
+import * as Ending from "../../functions/Ending.ts"
+import * as Match from "../../functions/Match.ts"
+import { InvalidRequest } from "../../input/InvalidRequest.ts"
+import * as StrictJson from "../../input/StrictJson.ts"
+import * as Reply from "../reply/Reply.ts"
+import * as RequestBody from "../request/RequestBody.ts"
 import type { Endpoint } from "./Endpoint.ts"
-import * as Reply from "./Reply.ts"
-import * as StrictJson from "./StrictJson.ts"
 
 const jsonOf = (body: Uint8Array): Either.Either<unknown, InvalidRequest> =>
   Either.mapLeft(StrictJson.parse(body), (fault) =>
@@ -21,7 +21,7 @@ export const match: Endpoint = {
   asksRegistry: true,
   prepare: (request) =>
     Effect.gen(function* () {
-      const body = yield* Body.read(request)
+      const body = yield* RequestBody.read(request)
       const match = yield* Either.flatMap(jsonOf(body), Match.parse)
 
       return { body, run: (caller) => Effect.map(Match.run(match, caller), Reply.ok) }

@@ -1,6 +1,6 @@
 import { Either, ParseResult, Predicate, Schema, SchemaAST } from "effect"
-import { remembering } from "../domain/Memo.ts"
-import { acceptedBy } from "./wire/Accepts.ts"
+import { remembering } from "../../domain/Memo.ts"
+import { acceptedBy } from "../wire/Accepts.ts"
 
 /** One thing that is wrong with a value. */
 export interface Fault {

@@ -1,8 +1,8 @@
 import { Data, Either } from "effect"
 import { visit } from "jsonc-parser"
-import * as FieldPath from "../FieldPath.ts"
-import { type FieldFault, type InvalidRequest, invalidRequest } from "../InvalidRequest.ts"
 import { mostFieldErrors } from "../wire/WireError.ts"
+import * as FieldPath from "./FieldPath.ts"
+import { type FieldFault, type InvalidRequest, invalidRequest } from "./InvalidRequest.ts"
 
 /** The bytes are not a JSON text in UTF-8. */
 export class TextIsNotJson extends Data.TaggedError("TextIsNotJson")<{ readonly sentence: string }> {}

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
-import type { Links } from "../Links.ts"
-import { markup } from "./docs/Markup.ts"
-import * as OpenApi from "./OpenApi.ts"
-import type { Page } from "./Page.ts"
+import type { Links } from "../../Links.ts"
+import * as OpenApi from "../openapi/OpenApi.ts"
+import type { WebPage } from "../routing/WebPage.ts"
+import { markup } from "./Markup.ts"
 
 /** Only what the page is made of; and the service itself, to try it, whose address may differ from the page's. */
 const policy = (publicUrl: string): string =>
@@ -22,13 +22,13 @@ const page = (
   contentType: string,
   body: string,
   headers: Readonly<Record<string, string>> = {},
-): Page => ({
+): WebPage => ({
   path,
   respond: () => ({ status: 200, contentType, body, headers }),
 })
 
 /** A file of the page, read when it is first asked for. */
-const asset = (path: string, contentType: string, url: string): Page => {
+const asset = (path: string, contentType: string, url: string): WebPage => {
   let bytes: Uint8Array | undefined
 
   return {
@@ -45,11 +45,11 @@ const css = "text/css; charset=utf-8"
 const javascript = "text/javascript; charset=utf-8"
 
 /** The OpenAPI document, and a page to read and try it, with all that it is made of. */
-export const pages = (links: Links): ReadonlyArray<Page> => [
+export const pages = (links: Links): ReadonlyArray<WebPage> => [
   page("/openapi.json", "application/json", JSON.stringify(OpenApi.document(links))),
   page("/docs", "text/html; charset=utf-8", markup(links), { "content-security-policy": policy(links.publicUrl) }),
-  asset("/docs/page.css", css, import.meta.resolve("./docs/page.css")),
-  asset("/docs/start.js", javascript, import.meta.resolve("./docs/start.js")),
+  asset("/docs/page.css", css, import.meta.resolve("./page.css")),
+  asset("/docs/start.js", javascript, import.meta.resolve("./start.js")),
   asset("/docs/swagger-ui.css", css, import.meta.resolve("swagger-ui-dist/swagger-ui.css")),
   asset("/docs/swagger-ui-bundle.js", javascript, import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js")),
 ]

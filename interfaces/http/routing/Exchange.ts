@@ -1,31 +1,15 @@
-import { Cause, Effect, Either, Option, Redacted } from "effect"
-import type { Caller } from "../../application/Caller.ts"
-import { chargedCall } from "../../application/ChargedCall.ts"
-import type { Answer } from "../../application/ports/Idempotency.ts"
-import type { Registry } from "../../application/ports/Registry.ts"
-import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
-import { type Failure, telling, unexpected } from "../Failure.ts"
-import { InvalidRequest } from "../InvalidRequest.ts"
-import type { Links } from "../Links.ts"
+import { Cause, Effect, Either, Option } from "effect"
+import type { Caller } from "../../../application/Caller.ts"
+import { chargedCall } from "../../../application/ChargedCall.ts"
+import type { Answer } from "../../../application/ports/Idempotency.ts"
+import type { Registry } from "../../../application/ports/Registry.ts"
+import type { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
+import { type Failure, telling, unexpected } from "../../Failure.ts"
+import type { Links } from "../../Links.ts"
+import { logDefect } from "../../UnexpectedFailure.ts"
+import * as Reply from "../reply/Reply.ts"
+import * as IdempotencyKey from "../request/IdempotencyKey.ts"
 import type { Endpoint, Prepared } from "./Endpoint.ts"
-import * as Reply from "./Reply.ts"
-import { logDefect } from "./UnexpectedFailure.ts"
-
-const idempotencyKey = /^[\x21-\x7e]{1,255}$/
-
-const keyOf = ({ headers, method }: Request): Either.Either<Redacted.Redacted<string> | undefined, InvalidRequest> => {
-  const key = method === "POST" ? headers.get("idempotency-key") : null
-  if (key === null) return Either.right(undefined)
-
-  return idempotencyKey.test(key)
-    ? Either.right(Redacted.make(key))
-    : Either.left(
-        new InvalidRequest({
-          sentence: "The Idempotency-Key must be one value of 1 to 255 visible ASCII characters.",
-          field: "Idempotency-Key",
-        }),
-      )
-}
 
 const fingerprint = (body: Uint8Array): string => new Bun.CryptoHasher("sha256").update(body).digest("hex")
 
@@ -68,7 +52,7 @@ export const exchange = (endpoint: Endpoint, parameter: string, request: Request
   chargedCall<Reply.Reply, Failure, Registry | VerifiedIntel>({
     caller,
     route: endpoint.template,
-    key: keyOf(request),
+    key: IdempotencyKey.keyOf(request),
     read: Effect.map(endpoint.prepare(request, parameter), (prepared) => workOf(prepared, caller, links)),
     refuse: refusing(links),
     toKeep,

@@ -1,6 +1,6 @@
-import { type Failure, type Telling, tell, telling, unexpected } from "../Failure.ts"
-import type { Links } from "../Links.ts"
-import type { Fault } from "../telemetry/Visit.ts"
+import { type Failure, type Telling, tell, telling, unexpected } from "../../Failure.ts"
+import type { Links } from "../../Links.ts"
+import type { Fault } from "../../telemetry/Visit.ts"
 
 /** An answer before it is written, and whether it may be replayed. */
 export interface Reply {
@@ -56,3 +56,14 @@ export const failure = (fact: Failure, links: Links): Reply =>
   )
 
 export const defect = (links: Links): Reply => error(unexpected, links, {}, "Defect")
+
+/** `allow` names the methods that are taken. */
+export const methodIsNotAllowed = (allow: string, links: Links): Reply =>
+  error({ status: 405, code: "method_not_allowed", message: `This path accepts ${allow} only.` }, links, { allow })
+
+/** `paths` are those where there is something. */
+export const nothingHere = (paths: ReadonlyArray<string>, links: Links): Reply =>
+  error(
+    { status: 404, code: "not_found", message: `There is nothing at this path; there is ${paths.join(", ")}.` },
+    links,
+  )

@@ -1,4 +1,4 @@
-import type { Standing } from "../../application/ports/Usage.ts"
+import type { Standing } from "../../../application/ports/Usage.ts"
 
 const exposed = [
   "X-RateLimit-Limit",
@@ -29,22 +29,6 @@ export const withAlways = (...more: ReadonlyArray<Readonly<Record<string, string
 
   return all
 }
-
-/** Browsers ask for these before they send a request. Any `Mcp-*` header that is asked for is allowed. */
-export const preflight = (requested: string | null) => ({
-  "access-control-allow-methods": "GET, POST",
-  "access-control-allow-headers": [
-    "Authorization",
-    "Content-Type",
-    "Idempotency-Key",
-    "Mcp-Protocol-Version",
-    ...(requested ?? "")
-      .split(",")
-      .map((name) => name.trim())
-      .filter((name) => /^mcp-[a-z0-9-]+$/i.test(name) && name.toLowerCase() !== "mcp-protocol-version"),
-  ].join(", "),
-  "access-control-max-age": "7200",
-})
 
 export const rateLimit = ({ limit, remaining, resetAt }: Standing) => ({
   "x-ratelimit-limit": String(limit),

@@ -1,13 +1,13 @@
 import { Context, Duration, Effect, Exit, type Fiber, Runtime } from "effect"
-import { methodOf } from "../telemetry/Answered.ts"
-import * as RequestLog from "../telemetry/RequestLog.ts"
-import * as RequestMetrics from "../telemetry/RequestMetrics.ts"
-import * as Visit from "../telemetry/Visit.ts"
-import * as App from "./App.ts"
-import type { Incoming } from "./Incoming.ts"
+import { methodOf } from "../../telemetry/Answered.ts"
+import * as RequestLog from "../../telemetry/RequestLog.ts"
+import * as RequestMetrics from "../../telemetry/RequestMetrics.ts"
+import * as Visit from "../../telemetry/Visit.ts"
+import * as RequestId from "../reply/XRequestId.ts"
+import type { Incoming } from "../request/Incoming.ts"
+import * as App from "../routing/App.ts"
 import * as InFlight from "./InFlight.ts"
 import * as LastResort from "./LastResort.ts"
-import * as RequestId from "./RequestId.ts"
 
 type Answering = ReturnType<typeof App.make>["elsewhere"]
 

@@ -1,6 +1,6 @@
-import type { Page } from "./Page.ts"
+import type { WebPage } from "./WebPage.ts"
 
-const answer = (path: string, respond: () => { readonly status: number; readonly state: string }): Page => ({
+const answer = (path: string, respond: () => { readonly status: number; readonly state: string }): WebPage => ({
   path,
   respond: () => {
     const { state, status } = respond()
@@ -10,7 +10,7 @@ const answer = (path: string, respond: () => { readonly status: number; readonly
 })
 
 /** The process is up; and whether it takes calls: not while it ends. */
-export const probes = (isDraining: () => boolean): ReadonlyArray<Page> => [
+export const probes = (isDraining: () => boolean): ReadonlyArray<WebPage> => [
   answer("/healthz", () => ({ status: 200, state: "ok" })),
   answer("/readyz", () => (isDraining() ? { status: 503, state: "draining" } : { status: 200, state: "ready" })),
 ]

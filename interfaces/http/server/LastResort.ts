@@ -1,8 +1,8 @@
-import { ServiceIsDraining } from "../Failure.ts"
-import type { Links } from "../Links.ts"
-import * as Headers from "./Headers.ts"
-import * as Reply from "./Reply.ts"
-import * as RequestId from "./RequestId.ts"
+import { ServiceIsDraining } from "../../Failure.ts"
+import type { Links } from "../../Links.ts"
+import * as Headers from "../reply/AnswerHeaders.ts"
+import * as Reply from "../reply/Reply.ts"
+import * as RequestId from "../reply/XRequestId.ts"
 
 const written = ({ body, headers, status }: Reply.Reply): Response =>
   new Response(body, { status, headers: Headers.withAlways(headers, { "content-type": "application/json" }) })

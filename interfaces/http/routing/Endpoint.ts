@@ -1,9 +1,9 @@
 import type { Effect } from "effect"
-import type { Caller } from "../../application/Caller.ts"
-import type { Registry } from "../../application/ports/Registry.ts"
-import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
-import type { Failure, Telling } from "../Failure.ts"
-import type { Reply } from "./Reply.ts"
+import type { Caller } from "../../../application/Caller.ts"
+import type { Registry } from "../../../application/ports/Registry.ts"
+import type { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
+import type { Failure, Telling } from "../../Failure.ts"
+import type { Reply } from "../reply/Reply.ts"
 
 /** A request that was read and found valid; or one whose answer is known already, which then has no `body` to claim. */
 export interface Prepared {
@@ -24,3 +24,7 @@ export interface Endpoint {
   /** Reads and checks a request; `parameter` is what stands in the path for the braces, decoded. */
   readonly prepare: (request: Request, parameter: string) => Effect.Effect<Prepared, Failure>
 }
+
+/** The methods that an endpoint answers to. */
+export const methodsOf = ({ method }: Endpoint): ReadonlyArray<string> =>
+  method === "GET" ? ["GET", "HEAD"] : ["POST"]

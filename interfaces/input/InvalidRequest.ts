@@ -1,5 +1,5 @@
 import { Data } from "effect"
-import type { FieldError } from "./wire/WireError.ts"
+import type { FieldError } from "../wire/WireError.ts"
 
 /** What is wrong with one field. The sentence says what, where, and what is accepted, and repeats nothing that was sent. */
 export interface FieldFault {

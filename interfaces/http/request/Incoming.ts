@@ -1,4 +1,4 @@
-import type { Visit } from "../telemetry/Visit.ts"
+import type { Visit } from "../../telemetry/Visit.ts"
 
 /** A request that arrived. */
 export interface Incoming {

@@ -1,0 +1,38 @@
+import { Effect } from "effect"
+import type { Links } from "../../Links.ts"
+import { logDefect } from "../../UnexpectedFailure.ts"
+import * as QuotaTold from "../reply/QuotaTold.ts"
+import * as Reply from "../reply/Reply.ts"
+import { written } from "../reply/Written.ts"
+import type { Incoming } from "../request/Incoming.ts"
+import { recogniser, type Visitor } from "../request/Visitor.ts"
+import type { Answer } from "./Call.ts"
+
+export interface Settings {
+  readonly links: Links
+  /** How many proxies stand in front. */
+  readonly trustedProxies: number
+  readonly quotas: QuotaTold.Quotas
+}
+
+type Respond<R> = (visitor: Visitor, incoming: Incoming) => Effect.Effect<Answer, never, R>
+
+/** Under the base URL and at the tool endpoint every answer tells how the quota of its caller stands, a fault of ours included. */
+export const metered = ({ links, quotas, trustedProxies }: Settings) => {
+  const recognise = recogniser(trustedProxies)
+
+  const answer = Effect.fnUntraced(function* <R>(respond: Respond<R>, incoming: Incoming) {
+    const visitor = yield* recognise(incoming)
+    const { reply, standing } = yield* respond(visitor, incoming)
+
+    return written(incoming.visit, reply, standing ?? (yield* QuotaTold.standingOf(quotas, visitor.meter)))
+  })
+
+  return <R>(respond: Respond<R>) =>
+    (incoming: Incoming) =>
+      Effect.catchAllDefect(answer(respond, incoming), (defect) =>
+        Effect.flatMap(QuotaTold.withoutStore(quotas), (standing) =>
+          Effect.as(logDefect(defect), written(incoming.visit, Reply.defect(links), standing)),
+        ),
+      )
+}
