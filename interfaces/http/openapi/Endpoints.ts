@@ -1,7 +1,7 @@
 import * as Conditions from "../../functions/Conditions.ts"
 import { ofTheRegistry } from "../../functions/Ending.ts"
-import * as Endpoints from "../routing/RestEndpoints.ts"
 import type { Json } from "../../wire/Json.ts"
+import * as Endpoints from "../routing/RestEndpoints.ts"
 import * as Examples from "./Examples.ts"
 import { answer, failures, json } from "./Operation.ts"
 import * as Reference from "./Reference.ts"

@@ -1,4 +1,5 @@
 import type { Links } from "../../Links.ts"
+import type { Json } from "../../wire/Json.ts"
 import * as Endpoints from "./Endpoints.ts"
 import * as Failures from "./Failures.ts"
 import * as Headers from "./Headers.ts"
@@ -6,7 +7,6 @@ import { introduction } from "./Introduction.ts"
 import * as Pages from "./Pages.ts"
 import { schemas } from "./Schemas.ts"
 import * as ToolEndpoint from "./ToolEndpoint.ts"
-import type { Json } from "../../wire/Json.ts"
 
 /** The name of the security scheme. */
 export const securityScheme = "ApiKey"

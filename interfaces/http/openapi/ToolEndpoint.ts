@@ -1,6 +1,6 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js"
-import * as McpEndpoint from "../routing/McpEndpoint.ts"
 import type { Json } from "../../wire/Json.ts"
+import * as McpEndpoint from "../routing/McpEndpoint.ts"
 import * as JsonRpcExamples from "./JsonRpcExamples.ts"
 import { answer, failures, json } from "./Operation.ts"
 import * as Reference from "./Reference.ts"

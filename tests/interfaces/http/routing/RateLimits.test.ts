@@ -1,9 +1,20 @@
 import { describe, expect, test } from "bun:test"
 import { Effect, Layer } from "effect"
-import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
-import { Usage } from "../../../application/ports/Usage.ts"
-import * as ask from "../../support/ask.ts"
-import { asked, basicKey, type Given, posted, proKey, type Running, sandboxKey, start } from "../../support/service.ts"
+import { KeyStore } from "../../../../application/ports/KeyStore.ts"
+import { Registry } from "../../../../application/ports/Registry.ts"
+import { StorageIsUnavailable } from "../../../../application/ports/StorageIsUnavailable.ts"
+import { Usage } from "../../../../application/ports/Usage.ts"
+import * as ask from "../../../support/ask.ts"
+import {
+  asked,
+  basicKey,
+  type Given,
+  posted,
+  proKey,
+  type Running,
+  sandboxKey,
+  start,
+} from "../../../support/service.ts"
 
 const over = async (given: Given, run: (service: Running) => Promise<void>) => {
   const service = await start({ standsAt: now * 1000, ...given })
@@ -327,3 +338,26 @@ test("With the storage of counts away nobody is served, and the headers tell as 
       expect(service.standIn.requests).toEqual([])
     },
   ))
+
+test("A fault of ours is told with the headers, wherever it lies", async () => {
+  const bug = () => Effect.die("a bug")
+  const given: ReadonlyArray<Given> = [
+    { registry: Layer.mock(Registry, { search: bug }) },
+    { keyStore: Layer.mock(KeyStore, { identify: bug }) },
+    { usage: Layer.mock(Usage, { reserve: bug, standing: bug }) },
+  ]
+  for (const each of given) {
+    await over(each, async (service) => {
+      const answer = await service.send("/v1/match", posted({ condition: "ALS" }, proKey))
+
+      expect(answer.status).toBe(500)
+      expect((await ask.error(answer)).code).toBe("internal_error")
+      expect(ask.quota(answer)).toEqual({
+        limit: expect.any(Number),
+        remaining: expect.any(Number),
+        reset: expect.any(Number),
+      })
+      expect(ask.quota(answer).limit).toBeGreaterThan(0)
+    })
+  }
+})

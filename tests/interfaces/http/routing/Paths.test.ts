@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
-import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
-import { type Listening, listening } from "../../support/process.ts"
-import * as Raw from "../../support/raw.ts"
+import * as StandIn from "../../../../demo/registry-stand-in/StandIn.ts"
+import { type Listening, listening } from "../../../support/process.ts"
+import * as Raw from "../../../support/raw.ts"
 
 setDefaultTimeout(300_000)
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test"
-import * as ask from "../../support/ask.ts"
-import { asked, sandboxKey, start } from "../../support/service.ts"
+import * as ask from "../../../support/ask.ts"
+import { asked, sandboxKey, start } from "../../../support/service.ts"
 
 const service = await start()
 afterAll(() => service.stop())

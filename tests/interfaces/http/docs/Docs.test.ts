@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import * as Docs from "../../../interfaces/http/docs/Docs.ts"
-import { errorCodes } from "../../../interfaces/wire/WireError.ts"
+import * as Docs from "../../../../interfaces/http/docs/Docs.ts"
+import { errorCodes } from "../../../../interfaces/wire/WireError.ts"
 
 const links = { publicUrl: "https://trials.test/base", sandboxKey: "sandbox<&>key" }
 

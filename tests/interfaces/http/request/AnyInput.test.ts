@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
-import * as ask from "../../support/ask.ts"
-import { posted, start } from "../../support/service.ts"
+import * as ask from "../../../support/ask.ts"
+import { posted, start } from "../../../support/service.ts"
 
 const service = await start({ callsPerMonth: 1_000_000 })
 afterAll(() => service.stop())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { Either, Schema } from "effect"
-import { parserOf } from "../../interfaces/input/Parse.ts"
-import { accepts } from "../../interfaces/wire/Accepts.ts"
+import { parserOf } from "../../../interfaces/input/Parse.ts"
+import { accepts } from "../../../interfaces/wire/Accepts.ts"
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { connect } from "node:net"
-import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
-import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
-import { type Listening, listening } from "../../support/process.ts"
-import { until } from "../../support/until.ts"
+import * as StandIn from "../../../../demo/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../../../../demo/studies/MadeUpStudies.ts"
+import { type Listening, listening } from "../../../support/process.ts"
+import { until } from "../../../support/until.ts"
 
 setDefaultTimeout(300_000)
 

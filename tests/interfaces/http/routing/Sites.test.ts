@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "bun:test"
-import { NctId } from "../../../domain/study/NctId.ts"
-import type { Observation } from "../../../domain/study/Observation.ts"
-import { study } from "../../demo/registry-stand-in/TinyStudy.ts"
-import * as ask from "../../support/ask.ts"
-import { basicKey, proKey, sandboxKey, start } from "../../support/service.ts"
+import { NctId } from "../../../../domain/study/NctId.ts"
+import type { Observation } from "../../../../domain/study/Observation.ts"
+import { study } from "../../../demo/registry-stand-in/TinyStudy.ts"
+import * as ask from "../../../support/ask.ts"
+import { basicKey, proKey, sandboxKey, start } from "../../../support/service.ts"
 
 const place = (facility: string, city: string, state: string, lat?: number, lon?: number, status?: string) => ({
   facility,

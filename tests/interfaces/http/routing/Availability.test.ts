@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "bun:test"
-import { madeUpObservations } from "../../../demo/studies/MadeUpObservations.ts"
-import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
-import * as ask from "../../support/ask.ts"
-import { asked, basicKey, proKey, sandboxKey, start } from "../../support/service.ts"
+import { madeUpObservations } from "../../../../demo/studies/MadeUpObservations.ts"
+import { madeUpStudies } from "../../../../demo/studies/MadeUpStudies.ts"
+import * as ask from "../../../support/ask.ts"
+import { asked, basicKey, proKey, sandboxKey, start } from "../../../support/service.ts"
 
 const service = await start({ sandboxRequestsPerDay: 1000, observations: madeUpObservations(Date.now()) })
 afterAll(() => service.stop())

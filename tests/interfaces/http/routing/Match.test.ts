@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test"
-import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
-import * as ask from "../../support/ask.ts"
-import { posted, sandboxKey, start } from "../../support/service.ts"
+import { madeUpStudies } from "../../../../demo/studies/MadeUpStudies.ts"
+import * as ask from "../../../support/ask.ts"
+import { posted, sandboxKey, start } from "../../../support/service.ts"
 
 const service = await start({ sandboxRequestsPerDay: 1000 })
 afterAll(() => service.stop())

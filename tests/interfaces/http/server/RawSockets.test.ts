@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
-import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
-import { type Listening, listening } from "../../support/process.ts"
-import * as Raw from "../../support/raw.ts"
-import { until } from "../../support/until.ts"
+import * as StandIn from "../../../../demo/registry-stand-in/StandIn.ts"
+import { type Listening, listening } from "../../../support/process.ts"
+import * as Raw from "../../../support/raw.ts"
+import { until } from "../../../support/until.ts"
 
 setDefaultTimeout(300_000)
 

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test"
 import { Effect, Layer } from "effect"
-import { Idempotency } from "../../../application/ports/Idempotency.ts"
-import type { Behaviour } from "../../../demo/registry-stand-in/StandIn.ts"
-import * as InMemoryIdempotency from "../../../infrastructure/memory/InMemoryIdempotency.ts"
-import * as ask from "../../support/ask.ts"
-import { asked, posted, type Running, sandboxKey, start } from "../../support/service.ts"
+import { Idempotency } from "../../../../application/ports/Idempotency.ts"
+import type { Behaviour } from "../../../../demo/registry-stand-in/StandIn.ts"
+import * as InMemoryIdempotency from "../../../../infrastructure/memory/InMemoryIdempotency.ts"
+import * as ask from "../../../support/ask.ts"
+import { asked, posted, type Running, sandboxKey, start } from "../../../support/service.ts"
 
 /** A registry that answers when it is let, and notices who hangs up. */
 const gated = () => {

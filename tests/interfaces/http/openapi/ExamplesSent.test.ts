@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Predicate } from "effect"
-import { madeUpObservations } from "../../../demo/studies/MadeUpObservations.ts"
-import { asked, posted, proKey, type Running, sandboxKey, start } from "../../support/service.ts"
+import { madeUpObservations } from "../../../../demo/studies/MadeUpObservations.ts"
+import { asked, posted, proKey, type Running, sandboxKey, start } from "../../../support/service.ts"
 import { at, type Node, type Path } from "./Described.ts"
 
 let service: Running

@@ -1,10 +1,19 @@
 import { describe, expect, test } from "bun:test"
 import { Effect, Layer } from "effect"
-import { Idempotency } from "../../../application/ports/Idempotency.ts"
-import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
-import type { Behaviour } from "../../../demo/registry-stand-in/StandIn.ts"
-import * as ask from "../../support/ask.ts"
-import { asked, basicKey, type Given, posted, proKey, type Running, sandboxKey, start } from "../../support/service.ts"
+import { Idempotency } from "../../../../application/ports/Idempotency.ts"
+import { StorageIsUnavailable } from "../../../../application/ports/StorageIsUnavailable.ts"
+import type { Behaviour } from "../../../../demo/registry-stand-in/StandIn.ts"
+import * as ask from "../../../support/ask.ts"
+import {
+  asked,
+  basicKey,
+  type Given,
+  posted,
+  proKey,
+  type Running,
+  sandboxKey,
+  start,
+} from "../../../support/service.ts"
 
 const over = async (given: Given, run: (service: Running) => Promise<void>) => {
   const service = await start(given)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { clientNetwork } from "../../../interfaces/http/request/ClientAddress.ts"
+import { clientNetwork } from "../../../../interfaces/http/request/ClientAddress.ts"
 
 describe("A network is the IPv4 address, or the /56 of the IPv6 address", () => {
   test.each<[written: string, network: string]>([

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
-import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
-import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
-import { version } from "../../../interfaces/Version.ts"
-import { type Listening, listening, spawn } from "../../support/process.ts"
-import * as Raw from "../../support/raw.ts"
-import { until } from "../../support/until.ts"
+import * as StandIn from "../../../../demo/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../../../../demo/studies/MadeUpStudies.ts"
+import { version } from "../../../../interfaces/Version.ts"
+import { type Listening, listening, spawn } from "../../../support/process.ts"
+import * as Raw from "../../../support/raw.ts"
+import { until } from "../../../support/until.ts"
 
 setDefaultTimeout(300_000)
 

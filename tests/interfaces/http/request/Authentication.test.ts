@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import { Effect, Layer } from "effect"
-import { KeyStore } from "../../../application/ports/KeyStore.ts"
-import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
-import * as ask from "../../support/ask.ts"
-import { asked, basicKey, posted, proKey, sandboxKey, start } from "../../support/service.ts"
+import { KeyStore } from "../../../../application/ports/KeyStore.ts"
+import { StorageIsUnavailable } from "../../../../application/ports/StorageIsUnavailable.ts"
+import * as ask from "../../../support/ask.ts"
+import { asked, basicKey, posted, proKey, sandboxKey, start } from "../../../support/service.ts"
 
 const service = await start({ sandboxRequestsPerDay: 1000 })
 afterAll(() => service.stop())

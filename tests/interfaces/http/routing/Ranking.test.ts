@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test"
-import { study } from "../../demo/registry-stand-in/TinyStudy.ts"
-import * as ask from "../../support/ask.ts"
-import { start } from "../../support/service.ts"
+import { study } from "../../../demo/registry-stand-in/TinyStudy.ts"
+import * as ask from "../../../support/ask.ts"
+import { start } from "../../../support/service.ts"
 
 type Facts = Parameters<typeof study>[0]
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { Effect, Exit } from "effect"
-import * as HangUp from "../../../interfaces/http/request/HangUp.ts"
+import * as HangUp from "../../../../interfaces/http/request/HangUp.ts"
 
 const run = <A>(effect: Effect.Effect<A>, signal: AbortSignal) => Effect.runPromiseExit(HangUp.ending(effect, signal))
 

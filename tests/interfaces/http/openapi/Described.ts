@@ -1,7 +1,7 @@
 import Ajv2020 from "ajv/dist/2020"
 import addFormats from "ajv-formats"
 import { Predicate } from "effect"
-import * as OpenApi from "../../../interfaces/http/openapi/OpenApi.ts"
+import * as OpenApi from "../../../../interfaces/http/openapi/OpenApi.ts"
 
 export type Node = Readonly<Record<string, unknown>>
 

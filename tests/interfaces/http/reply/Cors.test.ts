@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test"
-import { asked, posted, sandboxKey, start } from "../../support/service.ts"
+import { asked, posted, sandboxKey, start } from "../../../support/service.ts"
 
 const service = await start({ sandboxRequestsPerDay: 2 })
 afterAll(() => service.stop())
