@@ -121,7 +121,7 @@ export const telling = (failure: Failure, links: Links): Telling =>
     QuotaIsSpent: ({ retryAfter, standing }) => ({
       status: 429,
       code: "rate_limited" as const,
-      message: `All ${standing.limit} calls of this key's quota are used; the next is free at ${moment(standing.resetAt)}: try again in ${seconds(retryAfter)}.`,
+      message: `All ${standing.limit} calls of this key's quota are used; the next is free from ${moment(standing.resetAt)}: try again in ${seconds(retryAfter)}.`,
       retryAfter,
     }),
     IdempotencyKeyWasReused: () => ({
