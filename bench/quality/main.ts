@@ -4,6 +4,7 @@ import * as Negations from "./Negations.ts"
 import { printed } from "./Rows.ts"
 import * as GradedRows from "./ranking/GradedRows.ts"
 import * as Ranking from "./ranking/main.ts"
+import * as Weights from "./ranking/Weights.ts"
 import * as Sections from "./Sections.ts"
 import * as Speed from "./Speed.ts"
 import * as Signposts from "./signposts/main.ts"
@@ -28,6 +29,7 @@ if (Labels.areThere) {
   }
   say(`Ranking of judged studies, this project beside its baselines\n${printed(await Ranking.rows())}`)
   say(`Ranking of studies graded by reading, 3 to 0\n${printed(await GradedRows.rows())}`)
+  say(`What the parts of the score are worth, on all patients graded by reading\n${printed(await Weights.rows())}`)
   say(`Signposts on studies judged by reading\n${printed(await Signposts.rows())}`)
 } else {
   say("There is no labelled data beside the project (../shared/labels), so quality cannot be measured here.")

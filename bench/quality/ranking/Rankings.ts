@@ -5,6 +5,7 @@ import type { Study } from "../../../domain/study/Study.ts"
 import * as Bm25 from "./Bm25.ts"
 import type { Pool } from "./Pools.ts"
 import * as RegistryOrder from "./RegistryOrder.ts"
+import * as RulesInARow from "./RulesInARow.ts"
 
 export type Order = (pool: Pool) => ReadonlyArray<Study>
 
@@ -43,6 +44,7 @@ export const baselines: Readonly<Record<string, Order>> = {
 /** The same for patients whose stage is known. */
 export const stagedBaselines: Readonly<Record<string, Order>> = {
   ...baselines,
+  "rules one after the other": RulesInARow.order,
   "BM25 disease + stage + gene": bm25(({ profile }) =>
     [profile.condition, profile.stage ?? "", ...profile.biomarkers].join(" "),
   ),

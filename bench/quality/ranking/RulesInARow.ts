@@ -1,0 +1,42 @@
+import * as ConditionQuery from "../../../domain/condition/ConditionQuery.ts"
+import * as Criteria from "../../../domain/criteria/Criteria.ts"
+import * as Relevance from "../../../domain/ranking/Relevance.ts"
+import { isOpenToday, type Study } from "../../../domain/study/Study.ts"
+import type { Pool } from "./Pools.ts"
+
+/**
+ * The order that the service had before it added evidence up: one rule after the other, each deciding only what those before it left
+ * equal. Fewest firm mismatches, directness, most inclusion signposts, fewest unknowns, fewest exclusion signposts, open today, the
+ * latest update.
+ */
+export const order = ({ profile, studies }: Pool): ReadonlyArray<Study> => {
+  const criteria = Criteria.of(profile, [])
+  const condition = ConditionQuery.of(profile.condition)
+
+  return studies
+    .map((study) => {
+      const checks = Criteria.ofProfile(Criteria.check(criteria, study))
+      const count = (state: string): number => checks.filter((check) => check.state === state).length
+      const asks = checks.some(({ kind, state }) => kind === "biomarker" && state === "mentioned_inclusion")
+
+      return {
+        study,
+        ranks: [
+          count("not_matched"),
+          -Relevance.of(study, condition, asks),
+          -count("mentioned_inclusion"),
+          count("unknown"),
+          count("mentioned_exclusion"),
+          -Number(isOpenToday(study)),
+        ],
+      }
+    })
+    .toSorted((one, other) => {
+      const differing = one.ranks.findIndex((rank, index) => rank !== other.ranks[index])
+      if (differing >= 0) return (one.ranks[differing] ?? 0) - (other.ranks[differing] ?? 0)
+      const [newer, older] = [other.study.lastUpdatePosted ?? "", one.study.lastUpdatePosted ?? ""]
+
+      return newer === older ? (one.study.nctId < other.study.nctId ? -1 : 1) : newer < older ? -1 : 1
+    })
+    .map(({ study }) => study)
+}
