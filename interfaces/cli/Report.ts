@@ -46,6 +46,7 @@ const option = (matched: Matched, index: number): string =>
     `${index + 1}. ${matched.nct_id}  ${line(matched.title)}`,
     `   ${[matched.overall_status, ...matched.phases, matched.sponsor ?? ""].filter(Boolean).join(" · ")}`,
     ...matched.criteria_checks.map(check),
+    ...(matched.why ?? []).map((reason) => `   ${reason}`),
     ...sites(matched.sites),
   ].join("\n")
 

@@ -3,6 +3,7 @@ import { type Caller, seesObservations } from "../../application/Caller.ts"
 import { type MatchRequest as MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import type { Profile, Scope } from "../../domain/Profile.ts"
+import * as Why from "../../domain/ranking/Why.ts"
 import { studyTypes } from "../../domain/study/Study.ts"
 import { parserOf } from "../input/Parse.ts"
 import { defaultLimit, MatchRequest } from "../wire/MatchRequest.ts"
@@ -53,9 +54,12 @@ export const run = Effect.fnUntraced(function* ({ command, echo }: Match, caller
   return {
     input_echo: echo,
     total_found: total,
-    options: options.map(({ checks, study }) =>
-      Presentation.option(study, checks, order, isPro ? overlay.get(study.nctId) : undefined),
-    ),
+    options: options.map((candidate) => {
+      const { checks, study } = candidate
+      const option = Presentation.option(study, checks, order, isPro ? overlay.get(study.nctId) : undefined)
+
+      return { ...option, why: Why.of(candidate) }
+    }),
     verified_fields_included: isPro,
     ...(isPro
       ? {}

@@ -28,6 +28,7 @@ const option = (each: typeof MatchedOption.Type, sites: ReadonlyArray<string>): 
   SummaryLines.kind(each),
   ...SummaryLines.interventions(each),
   ...each.criteria_checks.map(SummaryLines.check),
+  ...SummaryLines.why(each),
   ...sites,
   each.registry_url,
 ]

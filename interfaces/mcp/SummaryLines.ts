@@ -28,6 +28,10 @@ export const kind = ({ last_update_posted, overall_status, phases, sponsor, stud
 export const interventions = ({ interventions }: Option): ReadonlyArray<string> =>
   interventions.length === 0 ? [] : [`interventions: ${oneLine(interventions.map(({ name }) => name).join("; "), 300)}`]
 
+/** Why an option stands where it stands, in one line. */
+export const why = ({ why = [] }: Option): ReadonlyArray<string> =>
+  why.length === 0 ? [] : [`why here: ${why.join(" ")}`]
+
 export const check = ({ criterion, evidence, state }: Check): string =>
   `[${state}] ${oneLine(criterion, 250)} (${oneLine(evidence, 400)})`
 

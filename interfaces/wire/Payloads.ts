@@ -79,6 +79,12 @@ export const MatchedOption = Schema.Struct({
   eligibility_text: textOrNull("The eligibility criteria as the registry publishes them, without markdown escapes."),
   registry_url: uri("The study's record in the registry."),
   last_update_posted: textOrNull("The day the record was last updated, such as 2026-10-02."),
+  why: optional(
+    list(
+      Schema.String,
+      "In a match: at most three short sentences on why it stands where it stands, the weightiest first.",
+    ),
+  ),
 }).annotations({ identifier: "MatchedOption" })
 
 export const Source = Schema.Struct({

@@ -124,6 +124,11 @@ const matched: typeof MatchedOption.Type = {
     { ...houston, distance_miles: 1420.3 },
     { ...madrid, distance_miles: 3588.2 },
   ],
+  why: [
+    "Its title or conditions name the condition, or it is for solid tumours with one of the biomarkers.",
+    "The inclusion criteria mention a biomarker of the profile.",
+    "Its title, conditions or summary name the setting: treatment after earlier treatment and advanced or metastatic disease.",
+  ],
 }
 
 const api = "https://clinicaltrials.gov/api/v2/studies"

@@ -52,6 +52,7 @@ const optionKeys = [
   "eligibility_text",
   "registry_url",
   "last_update_posted",
+  "why",
 ]
 
 describe("Every field of a request is accepted at its limits", () => {
