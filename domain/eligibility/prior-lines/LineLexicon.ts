@@ -41,36 +41,69 @@ export const comparisons: ReadonlyArray<{
     ["below", "<"],
     ["exactly", "exactly"],
     ["exactly", "only"],
+    ["exactly", "a single"],
     ["exactly", "a"],
   ] as const
 ).map(([range, phrase]) => ({ words: phrase.split(" "), range }))
 
-/** What is counted. */
-export const units: ReadonlySet<string> = new Set(
-  "line lines regimen regimens therapy therapies treatment treatments chemotherapy chemotherapies chemo".split(" "),
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "))
+
+/** Units that count treatments by groups. */
+export const grouping = words("line lines regimen regimens")
+
+/** What treatment is called by, whatever it is. */
+export const units = words(
+  "line lines regimen regimens therapy therapies treatment treatments chemotherapy chemotherapies chemo chemoimmunotherapy immunochemotherapy chemoradiation chemoradiotherapy radiochemotherapy",
 )
 
-/** Words that may stand between a number and what is counted without narrowing it to one drug or to another kind of care. */
-export const between: ReadonlySet<string> = new Set(
-  "prior previous earlier past different separate additional distinct systemic cytotoxic chemotherapy chemotherapeutic anticancer anti cancer antineoplastic neoplastic standard palliative of full course courses conventional approved available combination multi multiagent agent ( ) - / and or oncologic oncological medical active therapeutic for care disease directed".split(
-    " ",
-  ),
+/** A part of a treatment: one and more of them show that there was one, and no more than that. */
+export const portions = words("cycle cycles course courses dose doses")
+
+/** Words that may stand before what is counted without narrowing it to one drug or to another kind of care. */
+export const plain = words(
+  "prior previous earlier past different separate additional distinct systemic cytotoxic chemotherapy chemotherapeutic anticancer anti cancer antineoplastic neoplastic antitumor tumor antilymphoma standard palliative of full course courses conventional approved available combination multi multiagent multimodal agent ( ) - / and or oncologic oncological medical active therapeutic care disease directed specific salvage first second third other such appropriate frontline upfront line lines failed consecutive effective established existing the their most recent last intensive primary initial definitive concurrent either both all treatment therapy",
 )
 
-export const earlier: ReadonlySet<string> = new Set(["prior", "previous", "earlier", "past"])
+/** Words that make a treatment a systemic one for the disease, of whatever class. */
+export const systemic = words(
+  "systemic chemotherapy chemotherapies chemo cytotoxic anticancer antineoplastic chemotherapeutic chemoimmunotherapy immunochemotherapy chemoradiation chemoradiotherapy radiochemotherapy salvage line lines",
+)
+
+/** Treatment that is not systemic. */
+export const local = words(
+  "radiation radio radiotherapy irradiation surgery surgical resection rt sbrt srs xrt brachytherapy local locoregional liver topical skin intravesical intralesional intrathecal ablation ablative embolization tace photodynamic light cranial pelvic thoracic bone brain cns physical psychological speech device laser dental radionuclide",
+)
+
+/** Drugs for other ends than to hold a cancer. */
+export const supporting = words(
+  "steroid steroids corticosteroid corticosteroids glucocorticoid immunosuppressive immunosuppressant immunosuppression immunostimulatory antiviral antiretroviral antibiotic antibiotics antifungal anticoagulant anticoagulation thrombolytic antiplatelet transfusion transfusions platelet replacement supportive antihypertensive antidepressant ivig immunoglobulin insulin statin opioid opioids enzyme retinoid psoralen bisphosphonate diuretic diuretics analgesic immunization",
+)
+
+/** Treatment around an operation, which is no line. */
+export const early = words("adjuvant neoadjuvant neo perioperative preoperative postoperative prophylactic preventive")
+
+/** A kind of drugs, which is narrower than a line. */
+export const narrow = words(
+  "targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk maintenance interferon",
+)
+
+/** How drugs are called. */
+export const drug =
+  /(?:mab|n[ai]b|ciclib|parib|platin|taxel|rasib|tecan|rubicin|citabine|lisib|sertib|clax|domide|zomib|tecan|vedotin|estrant|zole|lutamide|rolimus|fluorouracil|pemetrexed|azacitidine|decitabine|folfox|folfiri|folfirinox|olfox|leucel)$/
+
+/** Care for something else than the disease. */
+export const otherDisease =
+  /^(?:autoimmune|auto|infections?|hiv|hepatitis|tuberculosis|gvhd|graft|another|brain|cns|leptomeningeal|hypertension|diabetes|asthma|anemia|thrombosis|psychiatric|depression|pain|osteoporosis|metastas[ei]s|arthritis|hypothyroidism|malignancies|myasthenia|colitis|pneumonitis)$/
+
+export const earlier = words("prior previous earlier past preceding")
 
 /** Words behind a count by which it counts something narrower: one drug, or a span of time. */
-export const narrowing: ReadonlySet<string> = new Set([
-  "with",
-  "within",
-  "containing",
-  "targeting",
-  "using",
-  "by",
-  "including",
-  "that",
-  "<",
-])
+export const narrowing = words("with containing targeting using by utilizing comprising based that")
+
+/** Behind "with", what does not narrow. */
+export const notNarrowing = words(
+  "chemotherapy systemic any progression documented disease no at or curative palliative evidence intent either cytotoxic metastatic evaluable measurable standard multiagent a the",
+)
 
 export const ordinals: ReadonlyMap<string, number> = new Map([
   ["first", 1],
@@ -85,53 +118,51 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
   ["4th", 4],
 ])
 
-/** Words before an ordinal line that say that it lies behind the patient. */
-export const done: ReadonlySet<string> = new Set(
-  "after following progressed progression progressing failed failure failing refractory relapsed intolerant received prior previous completed despite on during post least".split(
-    " ",
-  ),
+/** Words that say that a treatment did not hold the disease. */
+export const failing = words(
+  "progressed progression progressing progresses progressive refractory relapsed relapse relapsing failed failure failing fail resistant resistance intolerant intolerance exhausted recurred recurrence recurrent respond benefitted benefited persistent",
 )
 
-/** Words that say that a treatment was had, before "prior therapy". */
-export const had: ReadonlySet<string> = new Set(
-  "received receiving had has have following after failed failure failing despite undergone progressed progression refractory relapsed relapse resistant intolerant intolerance on to any".split(
-    " ",
-  ),
+/** Words that say that a treatment was had. */
+export const receiving = words("received receipt had undergone completed administered given treated exposed exposure")
+
+/** What stands between the words of a treatment that was had and the treatment. */
+export const determiners = words(
+  "of a an any the all at least one or more with to both either some other prior previous previously earlier such their his her its been be already ever also yet and / ( adequate standard commercial definitive concurrent concomitant sequential combined full entire , on after following during through despite from in while receiving completing completion for most recent last",
 )
 
-export const never: ReadonlySet<string> = new Set(["no", "not", "never", "without", "nor"])
-
-/** Words between "not" and "prior therapy". */
-export const notBetween: ReadonlySet<string> = new Set(
-  "received receive had have has been undergone any treated with be must previously prior previous other a".split(" "),
-)
+export const negators = words("no not never without nor none neither")
 
 /** What a treatment-naive patient is naive of. */
-export const naiveOf: ReadonlySet<string> = new Set(
-  "treatment therapy chemotherapy chemo systemic systemically drug".split(" "),
+export const naiveOf = words(
+  "treatment therapy chemotherapy chemo systemic systemically drug any all prior previous first anticancer anti frontline",
 )
 
-/** Near "untreated", what makes it speak of something other than the disease. */
-export const otherUntreated: ReadonlySet<string> = new Set(
-  "brain cns leptomeningeal infection infections metastases metastasis hypertension hepatitis hiv spinal cord caries thyroid".split(
-    " ",
-  ),
+/** Near "untreated" and "treated", what makes them speak of something other than the disease. */
+export const otherUntreated = words(
+  "brain cns central leptomeningeal infection infections metastases metastasis lesion lesions hypertension hepatitis hiv spinal cord caries thyroid situ skin basal nonmelanoma site sites area field volume radiation malignancy malignancies prostate hypothyroidism depression apnea autoimmune adequately curatively hyperlipidemia hypercholesterolemia diabetes local locally",
 )
 
-/** Words of sentences that speak of earlier treatment without asking for it: of its effects, or of the time since. */
-export const asides: ReadonlySet<string> = new Set(
-  "toxicity toxicities toxic recovered recovery resolved resolution adverse effects carry washout weeks days months hours interval discontinued elapsed".split(
-    " ",
-  ),
+/** Words of sentences that speak of earlier treatment without asking for it: of its effects, of what remains, of what is counted. */
+export const asides = words(
+  "toxicity toxicities toxic recovered recover recovery resolved resolution resolve adverse effects carry washout wash interval discontinued elapsed attributable sequelae neuropathy alopecia biopsy tissue sample archival samples specimen transfusions transfusion contraception hypersensitivity allergy allergic",
 )
+
+/** What a count of lines is made of, which is no count itself. */
+export const accounting = words(
+  "count counts counted counting considered qualify qualifies qualified regarded constitute constitutes defined definition include includes allowed",
+)
+
+/** Spans of time. */
+export const times = words("day days week weeks month months hour hours year years half halves life lives wks d")
 
 /** The first and second word of what sets no bound to a number. */
 export const openings: ReadonlyMap<string, string> = new Map([
   ["any", "number"],
   ["no", "limit"],
-  ["regardless", "of"],
-  ["irrespective", "of"],
 ])
 
-/** With "also", these let more patients in and shut nobody out. */
-export const permissions: ReadonlySet<string> = new Set(["allowed", "permitted", "eligible"])
+/** Words by which something is let in that is not asked for. */
+export const permissions = words("allowed permitted eligible acceptable allowable permissible")
+
+export const obligations = words("must should shall need needs required requires")

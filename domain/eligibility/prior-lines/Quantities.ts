@@ -11,7 +11,7 @@ export interface Count {
 const numberAt = (words: ReadonlyArray<string>, at: number): number | undefined => {
   const word = words[at] ?? ""
 
-  return /^\d$/.test(word) ? Number(word) : numberWords.get(word)
+  return /^\d\d?$/.test(word) ? Number(word) : numberWords.get(word)
 }
 
 const ranged = (range: string, number: number): readonly [number, number] => {
@@ -31,6 +31,21 @@ const ranged = (range: string, number: number): readonly [number, number] => {
 
 const byFirst = Map.groupBy(comparisons, ({ words }) => words[0] ?? "")
 
+/** Behind the marks by which a record's text keeps others from being read as marks: "\\>". */
+const unescaped = (words: ReadonlyArray<string>, at: number): number => (words[at] === "\\" ? at + 1 : at)
+
+/** Behind the words of a comparison that stand at a place; nothing where they do not. */
+const compare = (words: ReadonlyArray<string>, at: number, compared: ReadonlyArray<string>): number | undefined => {
+  let next = at
+  for (const word of compared) {
+    next = unescaped(words, next)
+    if (words[next] !== word) return undefined
+    next++
+  }
+
+  return unescaped(words, next)
+}
+
 const more: ReadonlySet<string> = new Set(["more", "greater", "later", "above", "additional"])
 
 const fewer: ReadonlySet<string> = new Set(["fewer", "less"])
@@ -41,10 +56,15 @@ const repeated = (words: ReadonlyArray<string>, at: number): number =>
 
 /** One count: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
 const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
-  const compared = byFirst
-    .get(words[at] ?? "")
-    ?.find((each) => each.words.every((word, index) => words[at + index] === word))
-  const from = at + (compared?.words.length ?? 0)
+  let compared: (typeof comparisons)[number] | undefined
+  let from = at
+  for (const each of byFirst.get(words[at] ?? "") ?? []) {
+    const behind = compare(words, at, each.words)
+    if (behind === undefined) continue
+    compared = each
+    from = behind
+    break
+  }
   const number = numberAt(words, from)
   if (number === undefined) {
     if (compared === undefined && words[at] === "multiple")
@@ -89,14 +109,39 @@ const areBothEnds = (one: Count, other: Count): boolean =>
 /** "1 but not more than 3": the number alone is the lower bound. */
 const begins = (one: Count, other: Count): boolean => one.low === one.high && other.low === 0 && other.high > one.low
 
+/** Two counts of which one is enough: "at least one or more than one". */
+const either = (words: ReadonlyArray<string>, one: Count): Count => {
+  const other = words[one.last] === "or" ? single(words, one.last + 1) : undefined
+  if (other === undefined) return one
+
+  return { low: Math.min(one.low, other.low), high: Math.max(one.high, other.high), first: one.first, last: other.last }
+}
+
 /** The count that begins at `at`, and its other bound where one is joined to it: "at least one but not more than three". */
 export const at = (words: ReadonlyArray<string>, at: number): Count | undefined => {
   const one = single(words, at)
-  const next = one === undefined ? undefined : joined(words, one.last)
+  if (one === undefined) return undefined
+  const next = joined(words, one.last)
   const other = next === undefined ? undefined : single(words, next)
-  if (one === undefined || other === undefined) return one
+  if (other === undefined) return either(words, one)
   if (begins(one, other)) return { low: one.low, high: other.high, first: one.first, last: other.last }
   if (!areBothEnds(one, other)) return one
 
   return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high), first: one.first, last: other.last }
+}
+
+/** "≥1 prior line of therapy (maximum of 3)": a count with the other bound that follows what is counted, at `at`. */
+export const bounded = (words: ReadonlyArray<string>, one: Count, at: number): Count => {
+  const opened = words[at] === "(" || words[at] === ","
+  const next = opened ? at + 1 : at
+  const other = single(words, joins.has(words[next] ?? "") ? next + 1 : next)
+  const closed =
+    other !== undefined && (words[other.last] === ")" || words[other.last] === undefined || words[other.last] === ".")
+  if (other === undefined || !closed || !(areBothEnds(one, other) || begins(one, other))) return one
+
+  return {
+    ...one,
+    low: Math.max(one.low, other.low),
+    high: Math.min(Math.max(one.high, other.high), other.high === Number.POSITIVE_INFINITY ? one.high : other.high),
+  }
 }

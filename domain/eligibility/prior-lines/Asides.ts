@@ -1,0 +1,100 @@
+import type { Claim } from "./Claim.ts"
+import { accounting, asides, times } from "./LineLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+const ends: ReadonlySet<string> = new Set([".", ";", "except", "unless", "aside", "if", "provided", "but", "otherwise"])
+
+const recent: ReadonlySet<string> = new Set([
+  "within",
+  "last",
+  "past",
+  "least",
+  "than",
+  "<",
+  "≤",
+  "≥",
+  "=",
+  "minimum",
+  "during",
+  "for",
+  "every",
+])
+
+const behind = 22
+
+const before = 9
+
+/** Whether a number of days, weeks or months stands at a place: "within 4 weeks", "five half-lives". Later than some span is none. */
+const timeAt = (words: Words, at: number): boolean => {
+  if (!times.has(words[at] ?? "")) return false
+  for (let from = at - 1; from >= at - 5 && from >= 0; from--) {
+    const word = words[from] ?? ""
+    if (word === ">" && words[from + 1] !== "=") return false
+    if (recent.has(word)) return true
+  }
+
+  return (
+    /^\d+$/.test(words[at - 1] ?? "") &&
+    ["prior", "before", "since", "from", "after", "of", "have", "has", "ago"].includes(words[at + 1] ?? "")
+  )
+}
+
+/** Whether a claim speaks of how long ago a treatment was: of a wash-out. */
+const isTimed = (words: Words, { first, last }: Claim): boolean => {
+  for (let at = last; at < last + behind && at < words.length; at++) {
+    if (ends.has(words[at] ?? "")) break
+    if (timeAt(words, at)) return true
+  }
+  for (let at = first - 1; at > first - before && at >= 0; at--) {
+    if (ends.has(words[at] ?? "")) break
+    if (timeAt(words, at)) return true
+  }
+
+  return false
+}
+
+const accountedWithin = 12
+
+/** "Will not count towards the number of lines": how lines are counted. */
+const isAccounting = (words: Words, { first, last }: Claim): boolean => {
+  for (let at = first - 1; at > first - accountedWithin && at >= 0; at--) {
+    const word = words[at] ?? ""
+    if (word === "." || word === ";") break
+    if (accounting.has(word) && word !== "include" && word !== "includes" && word !== "allowed") return true
+  }
+  for (let at = last; at < last + 6 && at < words.length; at++) {
+    const word = words[at] ?? ""
+    if (word === "." || word === ";" || word === ",") break
+    if (accounting.has(word) && word.startsWith("incl") && words[last] === "must") return false
+    if (/^(?:counts?|counted|qualif|considered)/.test(word)) return true
+  }
+
+  return false
+}
+
+const announced = 8
+
+/** "Prior therapies as follows:": what follows says which. */
+const announces = (words: Words, { last }: Claim): boolean =>
+  words[words.length - 1] === ":" && (words.length - last <= announced || words[words.length - 2] === "follows")
+
+/** "(i.e. progression after more than two regimens)": what a word before the bracket means. */
+const explains = (words: Words, { first }: Claim): boolean => {
+  for (let at = first - 1; at >= 0 && at > first - 10; at--) {
+    if (words[at] === ")") return false
+    if (words[at] === "(") return words[at + 1] === "ie" || words[at + 1] === "i" || words[at + 1] === "defined"
+  }
+
+  return false
+}
+
+/** Whether what a claim was taken from speaks of something else than of who has had how much. */
+export const isAside = (words: Words, claim: Claim): boolean => {
+  if (isAccounting(words, claim) || explains(words, claim)) return true
+  if (claim.exact && claim.high !== 0) return false
+  if (claim.oneWay) return words.slice(Math.max(0, claim.first - 6), claim.first).some((word) => asides.has(word))
+  if (claim.exact) return false
+
+  return announces(words, claim) || isTimed(words, claim) || words.some((word) => asides.has(word))
+}

@@ -1,0 +1,26 @@
+import type { Count } from "./Quantities.ts"
+
+/** What a piece of a sentence says that a patient has had: a range of numbers of lines, and how surely. */
+export interface Claim extends Count {
+  /** Whether it counts, or says in as many words that there was nothing; otherwise it tells that there was something. */
+  readonly exact: boolean
+  /**
+   * What it says of numbers outside of its range: that they are not meant, nothing, or nothing of higher ones ("completed
+   * first-line therapy").
+   */
+  readonly beyond: "not meant" | "silent" | "silent above"
+  /** Whether it tells only of a failed or narrower treatment: required, it shows a line; barred, it bars no line. */
+  readonly oneWay: boolean
+}
+
+export const unbounded = Number.POSITIVE_INFINITY
+
+export const having = (low: number, high: number, first: number, last: number): Claim => ({
+  low,
+  high,
+  first,
+  last,
+  exact: false,
+  beyond: "not meant",
+  oneWay: false,
+})

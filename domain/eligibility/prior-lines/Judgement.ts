@@ -1,0 +1,47 @@
+import type { Statement } from "./Statements.ts"
+
+/** What a statement does to a number of earlier lines. */
+export type Effect = "lets in" | "keeps out" | "silent"
+
+const alone = ({ claim, stand }: Statement, lines: number): Effect => {
+  const { beyond, high, low } = claim
+  if (stand.outcome === "unknown") return stand.remark === "either way is accepted" ? "lets in" : "silent"
+  const inside = lines >= low && lines <= high
+  if (inside) return stand.outcome === "inclusion" ? "lets in" : "keeps out"
+  if (beyond === "silent" || (beyond === "silent above" && lines > high)) return "silent"
+
+  return stand.outcome === "inclusion" ? "keeps out" : "lets in"
+}
+
+/** Statements of which one is enough; mostly one. */
+export type Alternatives = readonly [Statement, ...Array<Statement>]
+
+/** Statements with those of the same sentence that are enough as well. */
+export const alternatives = (statements: ReadonlyArray<Statement>): ReadonlyArray<Alternatives> => {
+  const joined: Array<[Statement, ...Array<Statement>]> = []
+  let open = false
+  for (const statement of statements) {
+    const last = joined[joined.length - 1]
+    if (open && last !== undefined) last.push(statement)
+    else joined.push([statement])
+    open = statement.orNext
+  }
+
+  return joined
+}
+
+/** What alternatives do together: any of them that stands for what was asked decides. */
+export const of = (all: Alternatives, lines: number): Effect => {
+  if (all[0].place.segment.side === "exclusion") {
+    const effects = all.map((one) => alone(one, lines))
+
+    return effects.includes("keeps out") ? "keeps out" : effects.includes("lets in") ? "lets in" : "silent"
+  }
+  const effects = all.map((one) => alone(one, lines))
+
+  return effects.includes("lets in") ? "lets in" : effects.includes("silent") ? "silent" : "keeps out"
+}
+
+/** The statement of several that has an effect. */
+export const carrier = (all: Alternatives, lines: number, effect: Effect): Statement =>
+  all.find((one) => alone(one, lines) === effect) ?? all[0]
