@@ -2,7 +2,7 @@ import * as Asides from "./Asides.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as Counts from "./Counts.ts"
 import * as Histories from "./Histories.ts"
-import { openings } from "./LineLexicon.ts"
+import { comparisons, earlier, failing, numberWords, openings, ordinals, receiving, units } from "./LineLexicon.ts"
 import * as Ordinals from "./Ordinals.ts"
 import * as Quantities from "./Quantities.ts"
 import * as Treatment from "./Treatment.ts"
@@ -46,27 +46,48 @@ const first = (
   return undefined
 }
 
+/** The words that something told can begin with. */
+const beginnings: ReadonlySet<string> = new Set([
+  ...comparisons.map(({ words }) => words[0] ?? ""),
+  ...numberWords.keys(),
+  ...openings.keys(),
+  ...ordinals.keys(),
+  ...units,
+  ...earlier,
+  ...receiving,
+  ...failing,
+  ..."multiple r chemonaive naive untreated pretreated newly".split(" "),
+])
+
+const mayBegin = (word: string): boolean => beginnings.has(word) || (word >= "0" && word < ":")
+
 /** "Progressed after at least two prior lines": a count within says more than that there was something. */
 const toldAt = (words: Words, at: number): Claim | undefined => {
   const told = first(telling, words, at)
   if (told === undefined || told.exact) return told
   for (let within = at + 1; within < told.last; within++) {
-    const counted = first(counting, words, within)
+    const counted = mayBegin(words[within] ?? "") ? first(counting, words, within) : undefined
     if (counted !== undefined) return counted
   }
 
   return told
 }
 
+/** At most this many places of a sentence are looked at more closely. */
+const most = 10
+
 /** What a sentence says that patients have had before, in order. What only touches on it is left out. */
 export const of = (words: Words): ReadonlyArray<Claim> => {
   const claims: Array<Claim> = []
-  for (let at = 0; at < words.length; at++) {
+  let found = 0
+  for (let at = 0; at < words.length && found < most; at++) {
+    if (!mayBegin(words[at] ?? "")) continue
     const claim = first(counting, words, at) ?? toldAt(words, at)
     if (claim === undefined) {
       at = Math.max(at, (Quantities.at(words, at)?.last ?? 0) - 1)
       continue
     }
+    found++
     if (!Asides.isAside(words, claim)) claims.push(claim)
     at = Math.max(at, claim.last - 1)
   }

@@ -32,7 +32,7 @@ export const byCount = (words: Words, at: number): Claim | undefined => {
   const had =
     isBefore(words, count.first, receiving) ||
     isBefore(words, count.first, failing) ||
-    ((words[count.first - 1] === "after" && isSystemic) && isSystemic)
+    (words[count.first - 1] === "after" && isSystemic)
   if (!told && !had) return undefined
   if (isPortion || words.slice(count.last, last).some((word) => portions.has(word))) {
     if (count.low === 0 || !had) return undefined
@@ -50,6 +50,7 @@ export const byCount = (words: Words, at: number): Claim | undefined => {
   const treated =
     words[count.first - 1] === "with" && words[count.first - 2] === "treated" && words[count.first - 3] === "previously"
   const low = treated ? Math.max(1, bounded.low) : bounded.low
+  if (kind === "class" && !words.slice(count.last, last).some((word) => units.has(word))) return undefined
   if (kind === "class")
     return low > 0 ? { ...having(low, unbounded, count.first, last), exact: true, oneWay: true } : undefined
   const high = isFloor(words, count.first) && low === bounded.high ? unbounded : bounded.high

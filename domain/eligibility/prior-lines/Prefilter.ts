@@ -1,40 +1,46 @@
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import type { Atoms } from "../matching/Atoms.ts"
-import { isWord } from "../text/Characters.ts"
 
-/** Runs of letters of which each sentence that speaks of earlier treatment holds one, or something as short as "1L" or "R/R". */
-export const atoms: Atoms =
-  "line regimen prior previous treated naive refractory relaps progress fail respond benefit persist resistan intoleran receiv receipt undergone earlier past newly exhausted recur systemic chemo cytotoxic anticancer neoplastic first attempt salvage completed administered exposure".split(
+/** Runs of letters by which a sentence tells of earlier treatment, whatever else it holds. */
+const telling: Atoms =
+  "progress relaps refractory fail resistan intoleran exhausted recur respond benefit naive treated salvage regimen".split(
     " ",
   )
 
-/** Those that are too short to share anything. */
-const short = /\b[1-4]l\b|\br\/r\b/g
+/** Runs of letters by which it does where a treatment is called nearby. */
+const hinting: Atoms =
+  "line prior previous receiv receipt undergone earlier past newly systemic chemo cytotoxic anticancer neoplastic first attempt completed administered exposed exposure given persist".split(
+    " ",
+  )
 
-/** Letters of which a sentence holds some that counts treatments or names one. */
-const named =
-  /therap|treat|chemo|line|regimen|naive|[1-4]l\b|salvage|platin|[mtn]ib\b|mab\b|inhibitor|r\/r|refractory|diagnosed|platinum|blockade/
+/** How a treatment is called, or a disease that may have none yet. */
+const naming: Atoms = "therap treatment chemo line lines regimen diagnosed".split(" ")
 
-const reach = 260
+/** What a text is to look out for, so that it is known where it may speak of earlier treatment. */
+export const atoms: ReadonlyArray<Atoms> = [telling, hinting, naming]
 
-/** A word by its offsets. */
-type Word = readonly [start: number, end: number]
+/** What is too short to share anything: "2L". */
+const short = /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])/g
 
-const wordAt = (folded: string, at: number): Word => {
-  let end = at
-  while (end < at + 20 && end < folded.length && isWord(folded.charCodeAt(end))) end++
+/** So far from a hint its treatment may be called, in characters: about a sentence. */
+const reach = 300
 
-  return [at, Math.max(at + 1, end)]
+/** The hints that have a name within their reach; both in order. */
+const near = (hints: ReadonlyArray<number>, names: ReadonlyArray<number>): ReadonlyArray<number> => {
+  let next = 0
+
+  return hints.filter((hint) => {
+    while (next < names.length && (names[next] ?? 0) < hint - reach) next++
+
+    return (names[next] ?? Number.POSITIVE_INFINITY) <= hint + reach
+  })
 }
 
-/** Places by each of which a text may speak of earlier treatment, in order: where there is none, it does not. */
-export const signs = remembering(({ folded, placesOf }: Document): ReadonlyArray<Word> => {
-  const places = [...placesOf(atoms), ...Array.from(folded.matchAll(short), ({ index }) => index)]
-  const signs: Array<Word> = []
-  for (const at of places.sort((one, other) => one - other)) {
-    if (named.test(folded.slice(Math.max(0, at - reach), at + reach))) signs.push(wordAt(folded, at))
-  }
+/** Places around which a text may speak of earlier treatment, in order: where there is none, it does not. */
+export const signs = remembering(({ folded, placesOf }: Document): ReadonlyArray<number> => {
+  const shorts = Array.from(folded.matchAll(short), ({ index }) => index)
+  const all = [...placesOf(telling), ...near(placesOf(hinting), placesOf(naming)), ...shorts]
 
-  return signs
+  return all.sort((one, other) => one - other)
 })

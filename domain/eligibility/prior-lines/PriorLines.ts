@@ -80,7 +80,7 @@ export const find = (document: Document, lines: number): ReadonlyArray<Finding.F
 export const mayFind = (document: Document): boolean => Prefilter.signs(document).length > 0
 
 export const topic: Topic<"prior_lines"> = {
-  atoms: [Prefilter.atoms],
+  atoms: Prefilter.atoms,
   ask: ({ priorLines }) =>
     priorLines === undefined
       ? []

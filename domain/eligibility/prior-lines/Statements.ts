@@ -138,8 +138,8 @@ const ofItem = (document: Document, span: Span.Span): Claim | undefined => {
   return told && !Asides.isAside(words, claim) ? claim : undefined
 }
 
-/** At most about this many sentences are read for earlier treatment. */
-const most = 80
+/** At most about this many words of a text are read for earlier treatment. */
+const mostWords = 2000
 
 const elsewhere = /malignanc|second primary|other cancer|brain metas|cns |infection|contracep/
 
@@ -155,12 +155,12 @@ export const of = remembering((document: Document): ReadonlyArray<Statement> => 
   const stated: Array<Statement> = []
   let read = 0
   let behind = 0
-  for (const [start, end] of Prefilter.signs(document)) {
-    const surroundings = start < behind ? undefined : Span.around(document, start, end)
+  for (const start of Prefilter.signs(document)) {
+    const surroundings = start < behind ? undefined : Span.around(document, start, start + 1)
     if (surroundings === undefined) continue
     const { segment, sentence } = surroundings
-    behind = Math.max(end, sentence.end)
-    const span = Span.within(document, surroundings, start, end)
+    behind = Math.max(start + 1, sentence.end)
+    const span = Span.within(document, surroundings, start, start + 1)
     const { words } = span.tokens
     const found = Claims.of(words)
     const item = found.length === 0 ? ofItem(document, span) : undefined
@@ -174,7 +174,8 @@ export const of = remembering((document: Document): ReadonlyArray<Statement> => 
         if (statement !== undefined) stated.push(statement)
       })
     }
-    if (++read >= most) break
+    read += words.length
+    if (read >= mostWords) break
   }
 
   return stated

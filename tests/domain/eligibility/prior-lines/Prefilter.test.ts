@@ -7,7 +7,7 @@ import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 import { priorLines } from "../corpus/priorLines.ts"
 
-const lookedFor = Document.lookingFor([Prefilter.atoms])
+const lookedFor = Document.lookingFor(Prefilter.atoms)
 
 const words = (text: string) => Tokens.of(fold(text), 0, text.length).words
 
