@@ -1,6 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import type { Document } from "./Document.ts"
-import type { Segment } from "./Sectionizer.ts"
+import type { Segment } from "./Segment.ts"
 import type { Sentence } from "./Sentences.ts"
 
 /**
