@@ -11,7 +11,7 @@ export type Group = "everyone" | "some" | "alternative"
 
 /** "Cohort A", "Part 2", "Arms 1 and 3", "dose expansion". */
 const label =
-  /\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub-?stud(?:y|ies)|modules?|segments?)\s+(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h])\b|\bcohorts?\b|\bdose[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)/
+  /\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub-?stud(?:y|ies)|modules?|segments?)\s+(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h])\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\bdose[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)/
 
 const all =
   /\ball (?:the )?(?:patients|participants|subjects|cohorts|arms|parts|phases|groups|tumou?r types)\b|\bboth (?:arms|cohorts|parts|phases)\b|\b(?:arms|cohorts|parts|phases|phase) \w+ and (?:(?:arm|cohort|part|phase) )?\w+(?:\)|:|$)/

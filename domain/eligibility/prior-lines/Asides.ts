@@ -42,7 +42,11 @@ const timeAt = (words: Words, at: number): boolean => {
 
 /** Whether a claim speaks of how long ago a treatment was: of a wash-out. */
 const isTimed = (words: Words, { first, last }: Claim): boolean => {
-  for (let at = last; at < last + behind && at < words.length; at++) {
+  let depth = 0
+  for (let at = last, seen = 0; seen < behind && at < words.length; at++) {
+    if (words[at] === "(") depth++
+    if (depth <= 0) seen++
+    if (words[at] === ")") depth--
     if (ends.has(words[at] ?? "")) break
     if (timeAt(words, at)) return true
   }
@@ -89,10 +93,22 @@ const explains = (words: Words, { first }: Claim): boolean => {
   return false
 }
 
+const others: ReadonlySet<string> = new Set(
+  "other another additional second concurrent concomitant prior previous".split(" "),
+)
+
+/** "Another malignancy that was treated": whose treatment it is. */
+const isOfOther = (words: Words): boolean =>
+  words.some(
+    (word, at) =>
+      /^malignanc(?:y|ies)$/.test(word) && words.slice(Math.max(0, at - 3), at).some((one) => others.has(one)),
+  )
+
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
   if (isAccounting(words, claim) || explains(words, claim)) return true
-  if (claim.exact && claim.high !== 0) return false
+  if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
+  if (!claim.exact && isOfOther(words)) return true
   if (claim.oneWay) return words.slice(Math.max(0, claim.first - 6), claim.first).some((word) => asides.has(word))
   if (claim.exact) return false
 

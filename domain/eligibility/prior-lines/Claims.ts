@@ -5,7 +5,7 @@ import * as Histories from "./Histories.ts"
 import { comparisons, earlier, failing, numberWords, openings, ordinals, receiving, units } from "./LineLexicon.ts"
 import * as Ordinals from "./Ordinals.ts"
 import * as Quantities from "./Quantities.ts"
-import * as Treatment from "./Treatment.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -14,7 +14,7 @@ const byOpening = (words: Words, at: number): Claim | undefined => {
   const next = openings.get(words[at] ?? "")
   if (next === undefined || next !== words[at + 1]) return undefined
   for (let from = at + 2; from < at + 8; from++) {
-    const treatment = Treatment.at(words, from)
+    const treatment = TreatmentPhrase.at(words, from)
     if (treatment?.isPrior === true) return { ...having(0, unbounded, at, treatment.last), beyond: "silent" }
   }
 

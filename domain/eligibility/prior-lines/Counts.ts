@@ -1,7 +1,7 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
 import { earlier, failing, grouping, ordinals, portions, receiving, units } from "./LineLexicon.ts"
 import * as Quantities from "./Quantities.ts"
-import * as Treatment from "./Treatment.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -9,6 +9,8 @@ const near = 6
 
 const isBefore = (words: Words, at: number, some: ReadonlySet<string>): boolean =>
   words.slice(Math.max(0, at - near), at).some((word) => some.has(word))
+
+const received: ReadonlySet<string> = new Set([...receiving].filter((word) => word !== "had"))
 
 const behindFailure: ReadonlySet<string> = new Set(["after", "following", "to", "on", "of"])
 
@@ -19,18 +21,30 @@ const isFloor = (words: Words, at: number): boolean =>
 /** Words behind a count for which a limit is no limit of all lines: "since platinum resistance". */
 const settings: ReadonlySet<string> = new Set(["since", "after", "following", "from", "beyond"])
 
+/** Whether a number belongs to a name: "PD-1", "CLDN18.2". */
+const isOfName = (words: Words, at: number): boolean => {
+  if (!/^\d/.test(words[at] ?? "")) return false
+  const before = words[at - 1] ?? ""
+
+  return (
+    (before === "." && /\d$/.test(words[at - 2] ?? "")) ||
+    before === ")" ||
+    (before === "-" && /^[a-z]/.test(words[at - 2] ?? ""))
+  )
+}
+
 /** "At least two prior lines of therapy". */
 export const byCount = (words: Words, at: number): Claim | undefined => {
-  const count = Quantities.at(words, at)
+  const count = isOfName(words, at) ? undefined : Quantities.at(words, at)
   if (count === undefined || words[count.last] === "of") return undefined
-  const treatment = Treatment.at(words, count.last)
+  const treatment = TreatmentPhrase.at(words, count.last)
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
   const { isGrouped, isPortion, isPrior, isSystemic, kind, last } = treatment
   const told =
     isPrior ||
     (isGrouped && isSystemic && words.slice(count.last, last).some((word) => units.has(word) && !grouping.has(word)))
   const had =
-    isBefore(words, count.first, receiving) ||
+    isBefore(words, count.first, received) ||
     isBefore(words, count.first, failing) ||
     (words[count.first - 1] === "after" && isSystemic)
   if (!told && !had) return undefined

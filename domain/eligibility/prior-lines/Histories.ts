@@ -10,13 +10,16 @@ import {
   receiving,
   units,
 } from "./LineLexicon.ts"
-import * as Treatment from "./Treatment.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
 const some = (first: number, last: number): Claim => having(1, unbounded, first, last)
 
 const none = (first: number, last: number): Claim => ({ ...having(0, 0, first, last), exact: true })
+
+/** Words behind a treatment by which it came after another: "received systemic therapy after the antibody". */
+const afterwards: ReadonlySet<string> = new Set(["after", "since", "following", "beyond"])
 
 /** Whether a claim that begins at `at` is governed by a word of having had it, or by none. */
 const isGoverned = (words: Words, at: number): boolean => {
@@ -46,8 +49,9 @@ export const byPrior = (words: Words, at: number): Claim | undefined => {
       words[from] === "any")
   )
     from++
-  const treatment = Treatment.at(words, from)
-  if (treatment === undefined || treatment.kind !== "any") return undefined
+  const treatment = TreatmentPhrase.at(words, from)
+  if (treatment === undefined || treatment.kind !== "any" || afterwards.has(words[treatment.last] ?? ""))
+    return undefined
   if (!begins(words, at) && !isGoverned(words, at) && from === at + 1) return undefined
   return some(at, treatment.last)
 }
@@ -60,9 +64,10 @@ export const byReceipt = (words: Words, at: number): Claim | undefined => {
   let from = at + 1
   while (from < at + 8 && determiners.has(words[from] ?? "") && !earlier.has(words[from] ?? "")) from++
   if (from > at + 1 && words[from - 1] === ",") return undefined
-  const treatment = Treatment.at(words, from)
+  const treatment = TreatmentPhrase.at(words, from)
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
   const { isGrouped, isPrior, isSystemic, kind, last } = treatment
+  if (afterwards.has(words[last] ?? "")) return undefined
   const named =
     isSystemic || isPrior || (isGrouped && words[last] === "for") || (words[last] === "for" && kind === "any")
   if (!named) return undefined
@@ -71,8 +76,8 @@ export const byReceipt = (words: Words, at: number): Claim | undefined => {
   return some(at, last)
 }
 
-const disease =
-  /^(?:cancers?|carcinoma|disease|metastatic|advanced|glioblastoma|lymphoma|leukemia|tumou?rs?|melanoma|sarcoma|myeloma|nsclc|sclc|aml|all|cll|patients|participants|subjects)$/
+const cancer =
+  /^(?:cancers?|carcinoma|metastatic|glioblastoma|glioma|lymphoma|leuka?emia|tumou?rs?|melanoma|sarcoma|myeloma|mesothelioma|nsclc|sclc|aml|cll)$/
 
 const isOther = (words: Words, from: number, to: number): boolean =>
   words.slice(Math.max(0, from), to).some((word) => otherUntreated.has(word))
@@ -85,7 +90,7 @@ export const byName = (words: Words, at: number): Claim | undefined => {
     const of = words[at - 1] === "-" ? at - 2 : at - 1
     const to = words[at + 1] === "to" || words[at + 1] === "for"
     if (to)
-      return naiveOf.has(words[at + 2] ?? "") && Treatment.at(words, at + 2)?.kind === "any"
+      return naiveOf.has(words[at + 2] ?? "") && TreatmentPhrase.at(words, at + 2)?.kind === "any"
         ? none(at, at + 3)
         : undefined
 
@@ -95,7 +100,7 @@ export const byName = (words: Words, at: number): Claim | undefined => {
     if (isOther(words, at - 2, at + 8)) return undefined
     const previously = words[at - 1] === "previously"
 
-    return previously || words.slice(at + 1, at + 7).some((each) => disease.test(each))
+    return previously || words.slice(at + 1, at + 7).some((each) => cancer.test(each))
       ? none(previously ? at - 1 : at, at + 1)
       : undefined
   }
@@ -113,7 +118,7 @@ export const byName = (words: Words, at: number): Claim | undefined => {
   if (
     word === "newly" &&
     words[at + 1] === "diagnosed" &&
-    words.slice(at + 2, at + 9).some((each) => disease.test(each))
+    words.slice(at + 2, at + 9).some((each) => cancer.test(each))
   ) {
     return { ...none(at, at + 2), exact: false, beyond: "silent" }
   }
@@ -185,7 +190,7 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
     from++
   }
   if (!linked) return undefined
-  const treatment = Treatment.at(words, from)
+  const treatment = TreatmentPhrase.at(words, from)
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
 
   return { ...some(at, treatment.last), oneWay: true }

@@ -102,7 +102,7 @@ export const narrowing = words("with containing targeting using by utilizing com
 
 /** Behind "with", what does not narrow. */
 export const notNarrowing = words(
-  "chemotherapy systemic any progression documented disease no at or curative palliative evidence intent either cytotoxic metastatic evaluable measurable standard multiagent a the",
+  "chemotherapy systemic any progression documented disease no at or curative palliative evidence intent either cytotoxic metastatic evaluable measurable standard multiagent",
 )
 
 export const ordinals: ReadonlyMap<string, number> = new Map([
@@ -120,7 +120,7 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
 
 /** Words that say that a treatment did not hold the disease. */
 export const failing = words(
-  "progressed progression progressing progresses progressive refractory relapsed relapse relapsing failed failure failing fail resistant resistance intolerant intolerance exhausted recurred recurrence recurrent respond benefitted benefited persistent",
+  "progressed progression progressing progresses progressive refractory relapsed relapse relapsing failed failure failing fail resistant resistance intolerant intolerance exhausted respond benefitted benefited persistent",
 )
 
 /** Words that say that a treatment was had. */

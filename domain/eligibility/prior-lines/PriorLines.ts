@@ -45,7 +45,10 @@ const plainness = (all: Alternatives, lines: number): number => {
   const { claim, stand } = all[0]
   const inside = lines >= claim.low && lines <= claim.high
 
-  return (claim.exact ? 2 : 0) + (inside && stand.outcome === "inclusion" ? 1 : 0)
+  return (
+    (claim.exact || stand.turned || stand.remark === "ruling it out" ? 2 : 0) +
+    (inside && stand.outcome === "inclusion" ? 1 : 0)
+  )
 }
 
 const plainest = (some: ReadonlyArray<Alternatives>, lines: number): Alternatives | undefined =>

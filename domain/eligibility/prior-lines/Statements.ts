@@ -9,7 +9,7 @@ import { type Claim, having, unbounded } from "./Claim.ts"
 import * as Claims from "./Claims.ts"
 import { negators, obligations, permissions, systemic } from "./LineLexicon.ts"
 import * as Prefilter from "./Prefilter.ts"
-import * as Treatment from "./Treatment.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 /** What a text says of earlier treatment in one place, whoever asks: a range of lines, how it stands, and for whom. */
 export interface Statement extends Mention.Mention {
@@ -29,9 +29,14 @@ const ends: ReadonlySet<string> = new Set([".", ";"])
 const isPermitted = (words: ReadonlyArray<string>, { first, last }: Claim): boolean => {
   const before = words.slice(Math.max(0, first - near), first + 2)
   if (before.some((word) => may.has(word))) return true
+  if (before.some((word) => obligations.has(word))) return false
+  let depth = 0
   for (let at = last; at < words.length && at < last + 24; at++) {
     const word = words[at] ?? ""
     if (ends.has(word)) break
+    if (word === "(") depth++
+    if (word === ")") depth--
+    if (depth > 0) continue
     if (permissions.has(word) && !["for", "to"].includes(words[at + 1] ?? "")) return true
     if (word === "as" && words[at + 1] === "long") return true
     if (word === "provided") return true
@@ -56,16 +61,20 @@ const otherwise: ReadonlySet<string> = new Set(
 const isEitherWay = (words: ReadonlyArray<string>, { first, last }: Claim): boolean => {
   for (let at = last; at < words.length && at < last + 16; at++) {
     if (ends.has(words[at] ?? "")) break
-    if (words[at] === "or" && otherwise.has(words[at + 1] ?? "") && words[at + 1] !== "have") return true
+    if (
+      words[at] === "or" &&
+      words[at - 1] !== "with" &&
+      otherwise.has(words[at + 1] ?? "") &&
+      words[at + 1] !== "have"
+    )
+      return true
   }
   for (let at = first - 1; at >= 0 && at > first - 9; at--) {
-    if (ends.has(words[at] ?? "")) break
+    if (ends.has(words[at] ?? "") || words[at] === ")") break
     if (words[at] !== "or") continue
     return words
       .slice(Math.max(0, at - 14), at)
-      .some((word) =>
-        /^(?:ineligible|eligible|unable|exists?|available|unsuitable|candidates?|unresectable|declined?)$/.test(word),
-      )
+      .some((word) => /^(?:ineligible|eligible|unable|exists?|available|unsuitable|candidates?|declined?)$/.test(word))
   }
 
   return false
@@ -92,12 +101,17 @@ const standing = (span: Span.Span, claim: Claim): Stand.Stand => {
   return limits(span, claim) ? Stand.unclear : stand
 }
 
-const state = (sentence: Span.Span, claim: Claim, group: Groups.Group, orNext: boolean): Statement | undefined => {
+const state = (
+  sentence: Span.Span,
+  claim: Claim,
+  group: Groups.Group,
+  [orBefore, orNext]: readonly [boolean, boolean],
+): Statement | undefined => {
   const span = Span.over(sentence, claim.first, claim.last)
   const { words } = sentence.tokens
   const stand = standing(span, claim)
   if (claim.oneWay && stand.outcome === "exclusion") return undefined
-  const bounds = claim.exact && claim.high > 0 && claim.high !== unbounded
+  const bounds = claim.exact && claim.high !== unbounded && (claim.high > 0 || orBefore || orNext)
   const allows = stand.outcome === "inclusion" && !stand.turned && !bounds && isPermitted(words, claim)
   const silent =
     allows || (stand.outcome === "inclusion" && isEitherWay(words, claim)) || stand.remark === "allowing it"
@@ -130,7 +144,7 @@ const ofItem = (document: Document, span: Span.Span): Claim | undefined => {
   if (span.segment.side !== "exclusion") return undefined
   const from = words[0] === "any" ? 1 : 0
   if (!systemic.has(words[from] ?? "")) return undefined
-  const treatment = Treatment.at(words, from)
+  const treatment = TreatmentPhrase.at(words, from)
   if (treatment?.kind !== "any") return undefined
   const claim = having(1, unbounded, 0, treatment.last)
   const told = words[treatment.last] === "for" || isIntroduced(document, span)
@@ -170,7 +184,9 @@ export const of = remembering((document: Document): ReadonlyArray<Statement> => 
       const elsewhere = isElsewhere(document, surroundings)
       claims.forEach((claim, index) => {
         if (elsewhere && !claim.exact) return
-        const statement = state(span, claim, group, areAlternatives(words, claim, claims[index + 1]))
+        const before = claims[index - 1]
+        const orBefore = before !== undefined && areAlternatives(words, before, claim)
+        const statement = state(span, claim, group, [orBefore, areAlternatives(words, claim, claims[index + 1])])
         if (statement !== undefined) stated.push(statement)
       })
     }

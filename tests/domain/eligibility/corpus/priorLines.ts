@@ -1,5 +1,68 @@
 import { asking, type Case, excluded, included } from "./Case.ts"
 
+/** A line, asked about with no, one, two, three and four earlier lines. */
+const byNumber = (
+  part: (line: string) => string,
+  rows: ReadonlyArray<readonly [line: string, expected: string]>,
+): ReadonlyArray<Case> =>
+  rows.flatMap(([line, expected]) =>
+    expected
+      .split(" ")
+      .flatMap((each, priorLines) =>
+        asking({ priorLines }, part, [[line, each === "in" || each === "ex" || each === "?" ? each : "-"]]),
+      ),
+  )
+
+const states = { in: "mentioned_inclusion", ex: "mentioned_exclusion" } as const
+
+/** What is said of some patients lets in, and keeps out where it lets nobody else in. */
+const cohort = (text: string, expected: ReadonlyArray<readonly [state: keyof typeof states, quote: string]>) =>
+  expected.map(([state, quote], priorLines): Case => ({ text, ask: { priorLines }, state: states[state], quote }))
+
+const cohorts: ReadonlyArray<Case> = [
+  ...cohort(
+    "Inclusion Criteria:\n\n* One of the following:\n  * Renal cancer, as first-line treatment\n  * Lung cancer with progression on platinum-based chemotherapy",
+    [
+      ["in", "Renal cancer, as first-line treatment"],
+      ["in", "Lung cancer with progression on platinum-based chemotherapy"],
+      ["in", "Lung cancer with progression on platinum-based chemotherapy"],
+    ],
+  ),
+  ...cohort(
+    "Inclusion Criteria:\n\n* Cohort A: at least two prior lines of therapy\n* Cohort B: progression after one prior line of therapy",
+    [
+      ["ex", "Cohort A: at least two prior lines of therapy"],
+      ["in", "Cohort B: progression after one prior line of therapy"],
+      ["in", "Cohort A: at least two prior lines of therapy"],
+    ],
+  ),
+  ...cohort(
+    "Inclusion Criteria:\n\n* At least one prior line of therapy\n* Arm 2: no more than 2 prior lines of therapy\n* Arm 3: no more than 4 prior lines of therapy",
+    [
+      ["ex", "At least one prior line of therapy"],
+      ["in", "At least one prior line of therapy"],
+      ["in", "At least one prior line of therapy"],
+      ["in", "Arm 2: no more than 2 prior lines of therapy"],
+    ],
+  ),
+  ...cohort(
+    "Inclusion Criteria:\n\n* Relapse after two or more lines of therapy, or\n* Relapse after one line of therapy and no candidate for a transplant",
+    [
+      ["ex", "Relapse after two or more lines of therapy"],
+      ["in", "Relapse after one line of therapy"],
+      ["in", "Relapse after two or more lines of therapy"],
+    ],
+  ),
+  ...cohort(
+    "Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Prior or ongoing treatment with any of the following:\n  * Cytotoxic chemotherapy or antibodies for metastatic disease\n  * Oral anticoagulants",
+    [
+      ["in", "Cytotoxic chemotherapy or antibodies for metastatic disease"],
+      ["ex", "Cytotoxic chemotherapy or antibodies for metastatic disease"],
+      ["ex", "Cytotoxic chemotherapy or antibodies for metastatic disease"],
+    ],
+  ),
+]
+
 /** Sentences that count earlier treatment, against a number of lines. */
 export const priorLines: ReadonlyArray<Case> = [
   ...asking({ priorLines: 0 }, included, [
@@ -239,4 +302,69 @@ export const priorLines: ReadonlyArray<Case> = [
     ["More than 1 but fewer than 4 prior lines", "in"],
     ["At least one but not more than three prior lines", "in"],
   ]),
+  ...byNumber(included, [
+    ["Treatment-naive or up to two prior lines of therapy", "in in in ex ex"],
+    ["May be untreated for metastatic melanoma or have received at most 1 prior line of therapy", "in in ex ex ex"],
+    ["Treated with at least one or more than one line of therapy", "ex in in in in"],
+    ["Treatment naive or relapsed/refractory disease", "in in in in in"],
+    ["Previously untreated lymphoma or lymphoma that progressed on prior treatment", "in in in in in"],
+    ["Progression on erlotinib as the most recent treatment", "ex in in in in"],
+    ["Was treated with concurrent chemotherapy and radiotherapy", "ex in in in in"],
+    ["Refractory or relapsed after at least one salvage cycle", "ex in in in in"],
+    ["First-line chemotherapy has been completed", "in ex ex ex ex"],
+    ["Has completed first-line chemotherapy", "ex in ? ? ?"],
+    ["Responding disease on first-line chemotherapy", "ex in ? ? ?"],
+    ["Failed two or more cycles of chemotherapy", "ex in in in in"],
+    ["Progressed after two treatment regimens", "ex ex in in in"],
+    ["No more than 10 prior lines of therapy", "in in in in in"],
+    ["A minimum of 3 prior lines of therapy with no maximal limit", "ex ex ex in in"],
+    ["At least 1 prior line of therapy (no more than 3)", "ex in in in ex"],
+    ["Previously treated with no more than 2 systemic regimens", "ex in in ex ex"],
+    ["Participants who received prior systemic therapy must have measurable progression", "? in in in in"],
+    ["Additional lines of prior therapy may have been received", "- - - - -"],
+    ["May have received prior chemotherapy for advanced disease", "? in in in in"],
+    ["Progressed on standard therapy, or for whom no standard therapy exists", "? in in in in"],
+    ["Disease progression per RECIST 1.1 after receiving an anti-PD-1 antibody and platinum", "ex in in in in"],
+    ["Standard therapy has failed", "ex in in in in"],
+    ["No prior systemic therapy for advanced disease", "in ex ex ex ex"],
+    ["Has not yet received systemic treatment for metastatic disease", "in ex ex ex ex"],
+    ["Must not have received more than 2 lines of systemic therapy", "in in in ex ex"],
+    ["Must have had at least one prior line of endocrine therapy", "ex in in in in"],
+    ["At most one prior line of endocrine therapy", "- - - - -"],
+    ["No more than 2 prior regimens since platinum resistance", "in in in ? ?"],
+    ["No more than 3 lines of systemic therapy including up to 1 line of chemotherapy", "in in in in ex"],
+    ["2L+ setting", "ex in in in in"],
+    ["2-4L setting", "ex in in in ex"],
+    ["Newly diagnosed glioblastoma", "in ? ? ? ?"],
+    ["The protocol treatment must be the first treatment attempt", "in ex ex ex ex"],
+    ["Anaemia that is due to prior therapy is no obstacle", "- - - - -"],
+    ["Previously treated brain metastases are stable", "- - - - -"],
+    ["Previously untreated or progressive after local treatment of the lesion", "- - - - -"],
+    ["No toxicity of grade 2 or greater from prior immunotherapy", "- - - - -"],
+    ["Must not have previously received anti-CLDN18.2 therapy", "- - - - -"],
+    ["Adjuvant chemotherapy that ended early counts as one prior line of therapy", "- - - - -"],
+    ["Hormonal therapies will not count towards the limit of prior regimens", "- - - - -"],
+    ["Prior adjuvant chemotherapy ended a year ago", "- - - - -"],
+    ["Received systemic steroids before", "- - - - -"],
+    ["Eligible to receive standard chemotherapy", "- - - - -"],
+    ["Refractory to platelet transfusions", "- - - - -"],
+  ]),
+  ...byNumber(excluded, [
+    ["Any prior receipt of chemotherapy", "in ex ex ex ex"],
+    ["Previous exposure to any systemic anti-cancer therapy for the lymphoma", "in ex ex ex ex"],
+    ["Has received therapy for this breast cancer", "in ex ex ex ex"],
+    ["Any systemic therapy for metastatic disease", "in ex ex ex ex"],
+    ["Has had more than three lines of therapy for metastatic disease", "in in in in ex"],
+    ["Prior anti-cancer therapy before the first dose as follows:", "- - - - -"],
+    ["Receipt of the last dose of anticancer therapy (chemotherapy or another) within 28 days", "- - - - -"],
+    ["Receiving chemotherapy or radiotherapy at present", "- - - - -"],
+    ["Prior treatment with any of the study drugs", "- - - - -"],
+    ["Prior treatment (at any time) with total lymphoid irradiation", "- - - - -"],
+    ["Another malignancy that was treated with systemic chemotherapy", "- - - - -"],
+    ["Rapid progression on first-line antibody therapy", "- - - - -"],
+    ["Tumours for which first-line targeted therapy is indicated", "- - - - -"],
+    ["Received systemic therapy for an autoimmune disease", "- - - - -"],
+    ["Advanced untreated conduction disease", "- - - - -"],
+  ]),
+  ...cohorts,
 ]

@@ -1,4 +1,5 @@
 import {
+  asides,
   drug,
   earlier,
   early,
@@ -39,6 +40,9 @@ const widest = 14
 /** Words behind a hyphen by which it is no treatment, but something that came of it. */
 const effects = /^(?:induced|related|associated|free|resistant|refractory|sensitive|naive|eligible|emergent)$/
 
+/** Words behind it by which it is a title: "prior therapy criteria". */
+const ofText = /^(?:related|criteria|guidelines?|requirements?|history|status|goals?)$/
+
 const away: ReadonlySet<string> = new Set(["supportive", "maintenance"])
 
 /** Behind what stands in brackets: "prior treatment (at any time) with …". */
@@ -55,6 +59,7 @@ const narrows = (words: Words, from: number): boolean => {
   if (word === "-" && ["based", "containing"].includes(words[at + 1] ?? "")) return true
   if (!narrowing.has(word)) return word === "of" && (narrow.has(words[at + 1] ?? "") || drug.test(words[at + 1] ?? ""))
   if (word !== "with") return true
+  if (words[at + 1] === "any" && words[at + 2] === "of") return true
   for (let next = at + 1; next < at + 5; next++) {
     const behind = words[next] ?? ""
     if (drug.test(behind) || narrow.has(behind) || behind === "anti" || local.has(behind)) return true
@@ -80,6 +85,7 @@ const elsewhere = (words: Words, at: number): "early" | "other" | undefined => {
       return undefined
     if (early.has(word) && words[next - 1] !== "/")
       return ["in", "as", "the", "for", "an", "-"].includes(words[next - 1] ?? "") || next === at ? "early" : undefined
+    if (/^earl(?:y|ier)$/.test(word) && words[next + 1] === "stage") return "early"
     if (otherDisease.test(word)) return "other"
     if (word === "other" && ["malignancy", "malignancies", "cancer", "cancers"].includes(words[next + 1] ?? ""))
       return "other"
@@ -103,7 +109,7 @@ export const at = (words: Words, from: number): Treatment | undefined => {
   let unknown = 0
   for (let at = from; at < words.length && at < from + widest; at++) {
     const word = words[at] ?? ""
-    if (times.has(word)) break
+    if (times.has(word) || asides.has(word)) break
     if (last > 0 && joints.has(word) && !units.has(words[at + 1] ?? "") && !systemic.has(words[at + 1] ?? "")) break
     if (units.has(word)) {
       last = at + 1
@@ -127,7 +133,7 @@ export const at = (words: Words, from: number): Treatment | undefined => {
     }
     if (supporting.has(word)) isOther = true
     else if (local.has(word)) isLocal = true
-    else if (early.has(word) && words[at - 1] !== "non") isEarly = true
+    else if (early.has(word) && words[at - 1] !== "non" && !isSystemic) isEarly = true
     else if (narrow.has(word) || drug.test(word)) {
       isNarrow = true
       if (
@@ -149,11 +155,11 @@ export const at = (words: Words, from: number): Treatment | undefined => {
   const narrowed =
     (isNarrow && !(isSystemic && joined)) ||
     (narrows(words, last) && !(isGrouped && words[last] !== "with" && words[last] !== "of"))
-  const effect = words[last] === "-" && effects.test(words[last + 1] ?? "")
+  const effect = (words[last] === "-" && effects.test(words[last + 1] ?? "")) || ofText.test(words[last] ?? "")
   const kind =
     (isOther || effect ? "other" : undefined) ??
     elsewhere(words, last) ??
-    (isEarly && !joined ? "early" : isLocal && !isSystemic ? "other" : narrowed ? "class" : "any")
+    (isEarly ? "early" : isLocal && !isSystemic ? "other" : narrowed ? "class" : "any")
 
   return { last, kind, isSystemic, isGrouped, isPrior, isPortion }
 }
