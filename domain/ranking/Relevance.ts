@@ -1,15 +1,18 @@
 import * as Analyzer from "../condition/Analyzer.ts"
 import { type Condition, near, nearness, nearnessOfEntry, type Sought } from "../condition/ConditionQuery.ts"
 import * as PhraseMatcher from "../condition/PhraseMatcher.ts"
-import type { Study } from "../study/Study.ts"
+import * as Reading from "../eligibility/Reading.ts"
+import type { Eligibility, Study } from "../study/Study.ts"
 
 const solidTumors = PhraseMatcher.of([{ words: Analyzer.of("solid tumor"), worth: 1 }])
 
-/** The criteria up to the first exclusion heading: enough to tell whom a study is for. */
-const inclusionPart = (text: string): string => {
-  const end = text.search(/exclusion criteria/i)
+/** What stands on the inclusion side: enough to tell whom a study is for. Only texts that name it are divided for this. */
+const inclusionPart = (eligibility: Eligibility): string => {
+  const opened = Reading.opened(eligibility)
+  if (opened === undefined) return ""
+  const included = opened.segments().filter(({ side }) => side === "inclusion")
 
-  return end < 0 ? text : text.slice(0, end)
+  return included.map(({ end, start }) => opened.text.slice(start, end)).join("\n")
 }
 
 /** How near the best of some titles or entries of a list comes, if nearer than `least`. */
@@ -50,7 +53,11 @@ export const of = (study: Study, { inLists, inProse, isSolidTumor }: Condition, 
   const described = nearness(inProse, summary, plainSummary, listed)
   if (described >= near.broader && !mayStandFirst) return 3
 
-  const inclusion = inclusionPart(eligibility.text ?? "")
+  const isNamed = (text: string, plain: string): boolean =>
+    nearness(inProse, text, plain, described) > described ||
+    (isSolidTumor && PhraseMatcher.worthIn(solidTumors, plain) > 0)
+  const whole = eligibility.text ?? ""
+  const inclusion = isNamed(whole, Analyzer.plain(whole)) ? inclusionPart(eligibility) : ""
   const plainInclusion = Analyzer.plain(inclusion)
   const takesSolidTumors =
     isSolidTumor &&

@@ -1,6 +1,8 @@
 /** The words in which criteria count earlier treatment. Source: how registry records of oncology studies write it. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
-  "zero one two three four five six seven eight nine ten".split(" ").map((word, number) => [word, number] as const),
+  "zero one two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, number) => [word, number] as const),
 )
 
 /** Words of comparison before a number, longest first, and what range they make of it. */

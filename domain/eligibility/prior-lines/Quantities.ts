@@ -8,10 +8,13 @@ export interface Count {
   readonly last: number
 }
 
+/** Nobody has had more lines of treatment than two digits tell. */
+const digits = /^\d\d?$/
+
 const numberAt = (words: ReadonlyArray<string>, at: number): number | undefined => {
   const word = words[at] ?? ""
 
-  return /^\d\d?$/.test(word) ? Number(word) : numberWords.get(word)
+  return digits.test(word) ? Number(word) : numberWords.get(word)
 }
 
 const ranged = (range: string, number: number): readonly [number, number] => {

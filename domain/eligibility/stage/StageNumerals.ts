@@ -1,59 +1,82 @@
-const romans: ReadonlyMap<string, number> = new Map([
-  ["0", 0],
-  ["i", 1],
-  ["ii", 2],
-  ["iii", 3],
-  ["iv", 4],
-  ["1", 1],
-  ["2", 2],
-  ["3", 3],
-  ["4", 4],
-])
+type Words = ReadonlyArray<string>
 
-const numeral = /^(iv|iii|ii|i|[0-4])([abcdm]?)\d?$/
+/** Numbers by how they are written: as letters, as the one character that Unicode has for each, or as digits. */
+const numbers: ReadonlyMap<string, number> = new Map(
+  ["0 i ii iii iv", "0 ⅰ ⅱ ⅲ ⅳ", "0 1 2 3 4"].flatMap((script) =>
+    script.split(" ").map((written, number) => [written, number] as const),
+  ),
+)
 
-/** A numbered stage as its number and letter: "IIIB" is `3b`. */
+const numeral = /^(iv|iii|ii|i|[ⅰ-ⅳ]|[0-4])(?:([abcdm])\d?)?$/
+
+/** A numbered stage as its number and letter: "IIIB" is `3b`. Parts of parts ("IIIA2") are no stages of their own. */
 const numbered = (word: string): string | undefined => {
   const parts = numeral.exec(word)
-  const number = romans.get(parts?.[1] ?? "")
+  const number = numbers.get(parts?.[1] ?? "")
 
-  return parts === null || number === undefined ? undefined : `${number}${parts[2]}`
+  return parts === null || number === undefined ? undefined : `${number}${parts[2] ?? ""}`
 }
 
-const joiners: ReadonlySet<string> = new Set([",", "/", "or", "and", "-", "to", "through", "&", "(", ")"])
+const digit = /^[1-4]/
+
+const joiners: ReadonlySet<string> = new Set([",", "/", "or", "and", "-", "to", "through", "&"])
+
+const silent: ReadonlySet<string> = new Set(["stage", "stages", "(", ")"])
 
 /** Whether a word may stand between the numbers of several stages. */
-export const joins = (word: string): boolean => word === "stage" || word === "stages" || joiners.has(word)
+export const joins = (word: string): boolean => silent.has(word) || joiners.has(word)
 
 const ranges: ReadonlySet<string> = new Set(["-", "to", "through"])
 
+/** What is counted or measured where a number before it is no stage: "Stage I or 3 months after resection". */
+const measures: ReadonlySet<string> = new Set(
+  (
+    "year years yr yrs month months mo week weeks wk wks day days hour hours h minutes times time x % cm mm mg kg ml g dl " +
+    "cycle cycles dose doses line lines prior previous more fewer less points courses regimens lesions sites metastases"
+  ).split(" "),
+)
+
+/** Whether a number is one of something else: of a list, it is written as the others are, and nothing is counted behind it. */
+const isOther = (words: Words, at: number, first: string): boolean => {
+  const word = words[at] ?? ""
+  if (words[at - 1]?.startsWith("stage")) return false
+  const range = ranges.has(words[at + 1] ?? "") ? 2 : 0
+  const counted = words[at + range + 1] ?? ""
+
+  return digit.test(word) !== digit.test(first) || (digit.test(word) && measures.has(counted))
+}
+
+/** What a range takes in between its ends: "II-IV", "IIIA-IIIC". */
+const within = (from: string, to: string): ReadonlyArray<string> => {
+  const numbers: Array<string> = []
+  for (let number = Number(from[0]) + 1; number < Number(to[0]); number++) numbers.push(`${number}`)
+
+  return from[1] === "a" && to[1] === "c" ? [...numbers, `${to[0]}b`] : numbers
+}
+
+/** So many words are read for the numbers of a list. */
+const farthest = 14
+
 /** The numbered stages that follow at `at`, ranges filled, and where they end. */
-export const behind = (
-  words: ReadonlyArray<string>,
-  at: number,
-): { readonly named: ReadonlyArray<string>; readonly last: number } => {
+export const behind = (words: Words, at: number): { readonly named: ReadonlyArray<string>; readonly last: number } => {
   const named: Array<string> = []
+  let first = ""
   let last = at
   let joint = ""
-  for (let next = at; next < words.length && next < at + 14; next++) {
+  for (let next = at; next < words.length && next < at + farthest; next++) {
     const word = words[next] ?? ""
-    const number = numbered(word)
-    if (number !== undefined) {
-      const from = Number((named[named.length - 1] ?? number)[0])
-      if (ranges.has(joint))
-        for (let between = from + 1; between < Number(number[0]); between++) named.push(`${between}`)
-      const letters = [named[named.length - 1]?.[1], number[1]]
-      if (ranges.has(joint) && letters[0] === "a" && letters[1] === "c") named.push(`${number[0]}b`)
-      named.push(number)
-      last = next + 1
-      joint = ""
-      continue
-    }
+    const stage = numbered(word)
     if (joins(word)) {
-      if (!["stage", "stages", "(", ")"].includes(word)) joint = word
+      if (!silent.has(word)) joint = word
       continue
     }
-    break
+    if (stage === undefined || (first !== "" && isOther(words, next, first))) break
+    const from = named.at(-1)
+    if (from !== undefined && ranges.has(joint)) named.push(...within(from, stage))
+    named.push(stage)
+    first ||= word
+    last = next + 1
+    joint = ""
   }
 
   return { named, last }

@@ -20,6 +20,10 @@ describe("How directly a study is about a condition", () => {
     ["cystic fibrosis", { summary: "A new modulator in people with cystic fibrosis." }, 3],
     ["cystic fibrosis", criteria("Inclusion Criteria:\n\n* Cystic fibrosis\n\nExclusion Criteria:\n\n* Asthma"), 2],
     ["cystic fibrosis", criteria("Inclusion Criteria:\n\n* Asthma\n\nExclusion Criteria:\n\n* Cystic fibrosis"), 0],
+    ["glaucoma", criteria("Inclusion Criteria: * Asthma\n\nNon-inclusion criteria: * Glaucoma"), 0],
+    ["glaucoma", criteria("Patients will be excluded if any of the following apply:\n* Glaucoma"), 0],
+    ["glaucoma", criteria("Exclusion Criteria:\n* Asthma\n\nInclusion Criteria:\n* Glaucoma"), 2],
+    ["glaucoma", criteria("Inclusion Criteria:\n* Meets no exclusion criteria\n* Glaucoma"), 2],
     ["cystic fibrosis", { conditions: ["Pulmonary Fibrosis"] }, 1],
     ["cystic fibrosis", { conditions: ["Lung Diseases"], keywords: ["CFTR"] }, 0],
   ])("by where it is named: %s, %j: %p", (condition, facts, expected) => {

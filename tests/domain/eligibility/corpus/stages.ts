@@ -2,6 +2,16 @@ import { asking, type Case, excluded, included } from "./Case.ts"
 
 /** Stages with their ranges and synonyms, and what looks like them. */
 export const stages: ReadonlyArray<Case> = [
+  ...asking({ stage: "Stage I", condition: "pancreatic-cancer" }, included, [
+    ["Stage IV, 18 years of age or older", "-"],
+    ["Stage IV, 1 prior line of therapy", "-"],
+    ["Stage I or 3 months after resection", "in"],
+    ["Stage Ⅰ disease", "in"],
+  ]),
+  ...asking({ stage: "Stage III", condition: "pancreatic-cancer" }, included, [
+    ["Stage I or 3 months after resection", "-"],
+    ["Stage I-IV disease", "in"],
+  ]),
   ...asking({ stage: "Metastatic", condition: "pancreatic-cancer" }, included, [
     ["Metastatic pancreatic adenocarcinoma", "in"],
     ["Locally advanced or metastatic disease", "in"],
@@ -11,6 +21,9 @@ export const stages: ReadonlyArray<Case> = [
     ["Stage III or IV disease", "in"],
     ["Stage III-IV disease", "in"],
     ["Stage II/III disease", "-"],
+    ["Stage Ⅳ disease", "in"],
+    ["Stage Ⅲb-Ⅳ disease", "in"],
+    ["Disease of stage_iv", "in"],
     ["Non-metastatic pancreatic cancer", "ex"],
     ["No metastatic disease", "ex"],
     ["Patients with metastatic disease are not eligible", "ex"],

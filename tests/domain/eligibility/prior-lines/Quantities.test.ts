@@ -12,6 +12,10 @@ test.each([
   ["1 - 2", [1, 2, 3]],
   ["one or more", [1, many, 3]],
   ["2 or fewer", [0, 2, 3]],
+  ["no more than 10", [0, 10, 4]],
+  ["up to twelve", [0, 12, 3]],
+  ["8 - 12", [8, 12, 3]],
+  ["100", undefined],
   ["multiple", [2, many, 1]],
   ["therapy", undefined],
 ])("%j is %j", (words, expected) => {
