@@ -2,13 +2,13 @@ import * as Analyzer from "../condition/Analyzer.ts"
 import { type Condition, near, nearness, nearnessOfEntry, type Sought } from "../condition/ConditionQuery.ts"
 import * as PhraseMatcher from "../condition/PhraseMatcher.ts"
 import * as Reading from "../eligibility/Reading.ts"
-import type { Eligibility, Study } from "../study/Study.ts"
+import type { Study } from "../study/Study.ts"
 
 const solidTumors = PhraseMatcher.of([{ words: Analyzer.of("solid tumor"), worth: 1 }])
 
-/** What stands on the inclusion side: enough to tell whom a study is for. Only texts that name it are divided for this. */
-const inclusionPart = (eligibility: Eligibility): string => {
-  const opened = Reading.opened(eligibility)
+/** What stands on the inclusion side: enough to tell whom a study is for. */
+const inclusionPart = (study: Study): string => {
+  const opened = Reading.opened(study)
   if (opened === undefined) return ""
   const included = opened.segments().filter(({ side }) => side === "inclusion")
 
@@ -40,7 +40,7 @@ export const most = 4
  * - 0: only the registry's search found it.
  */
 export const of = (study: Study, { inLists, inProse, isSolidTumor }: Condition, asksForBiomarker: boolean): number => {
-  const { conditionTerms, conditions, eligibility, keywords, title } = study
+  const { conditionTerms, conditions, keywords, title } = study
   const titled = nearest(inLists, [title], nearest(inLists, conditions, 0))
   if (titled === near.named) return most
 
@@ -53,11 +53,7 @@ export const of = (study: Study, { inLists, inProse, isSolidTumor }: Condition, 
   const described = nearness(inProse, summary, plainSummary, listed)
   if (described >= near.broader && !mayStandFirst) return 3
 
-  const isNamed = (text: string, plain: string): boolean =>
-    nearness(inProse, text, plain, described) > described ||
-    (isSolidTumor && PhraseMatcher.worthIn(solidTumors, plain) > 0)
-  const whole = eligibility.text ?? ""
-  const inclusion = isNamed(whole, Analyzer.plain(whole)) ? inclusionPart(eligibility) : ""
+  const inclusion = inclusionPart(study)
   const plainInclusion = Analyzer.plain(inclusion)
   const takesSolidTumors =
     isSolidTumor &&

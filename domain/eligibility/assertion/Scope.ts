@@ -1,4 +1,4 @@
-import type { Termination, Trigger } from "./Trigger.ts"
+import type { Trigger } from "./Trigger.ts"
 import { terminationAt } from "./Triggers.ts"
 
 type Words = ReadonlyArray<string>
@@ -33,10 +33,9 @@ export const lasts = ({ category }: Trigger): boolean => category === "negation"
 /** Whether a token ends a scope. Before a line's colon the whole line is governed, but no more than the scope. */
 const isEnded = (words: Words, at: number, { start, trigger }: Scope, isLead: boolean): boolean => {
   if (at >= start + trigger.scope && (isLead || !lasts(trigger))) return true
-  const ends = ({ boundary }: Termination): boolean =>
-    trigger.endedBy.has(boundary) && (boundary !== "aside" || (!isLead && at > start))
+  const isRightBehind = isLead || at === start
 
-  return terminationAt(words, at, "forward", ends) !== undefined
+  return terminationAt(words, at, "forward", isRightBehind ? trigger.endedAtOnceBy : trigger.endedBy) !== undefined
 }
 
 /** The scope behind the token at `at`, which stands at a `depth` of brackets; nothing where it is ended. */

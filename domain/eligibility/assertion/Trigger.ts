@@ -40,6 +40,8 @@ export interface Trigger {
   /** Nearer than so many tokens it is sure to speak of what it governs; farther away it may well speak of something nearer. */
   readonly sure: number
   readonly endedBy: ReadonlySet<Boundary>
+  /** What ends its scope even right behind it, and in a line that introduces others. */
+  readonly endedAtOnceBy: ReadonlySet<Boundary>
   readonly needs: Needs
 }
 
@@ -75,6 +77,7 @@ export const triggers = (
   literals: ReadonlyArray<string>,
 ): ReadonlyArray<Trigger> => {
   const boundaries = new Set([...always, ...endedBy])
+  const atOnce = new Set([...boundaries].filter((boundary) => boundary !== "aside"))
 
   return literals.map((literal) => ({
     kind: "trigger",
@@ -84,6 +87,7 @@ export const triggers = (
     scope,
     sure,
     endedBy: boundaries,
+    endedAtOnceBy: atOnce,
     needs,
   }))
 }

@@ -1,5 +1,5 @@
 import { matches } from "../matching/TokenPhrases.ts"
-import { type Direction, type Pseudo, type Termination, type Trigger, triggers } from "./Trigger.ts"
+import { type Boundary, type Direction, type Pseudo, type Termination, type Trigger, triggers } from "./Trigger.ts"
 import { table } from "./TriggerLexicon.ts"
 
 type Words = ReadonlyArray<string>
@@ -8,37 +8,44 @@ interface Literal {
   readonly literal: Words
 }
 
-type Found<Row extends Literal> = (words: Words, at: number, accepts: (row: Row) => boolean) => Row | undefined
+/** The rows that may begin at a word, the longest first. */
+type Candidates<Row> = (words: Words, at: number) => ReadonlyArray<Row>
 
-/** Finds the longest row that begins at a word: by the first word and the second, since some words begin a hundred of them. */
-const longest = <Row extends Literal>(rows: ReadonlyArray<Row>): Found<Row> => {
+const none: ReadonlyArray<never> = []
+
+/** Looks rows up by the first word and the second, since some words begin a hundred of them, and most begin none. */
+const lookUp = <Row extends Literal>(rows: ReadonlyArray<Row>): Candidates<Row> => {
+  const longestFirst = rows.toSorted((a, b) => b.literal.length - a.literal.length)
   const byWords = new Map(
-    [...Map.groupBy(rows, ({ literal }) => literal[0] ?? "")].map(([first, some]) => [
-      first,
-      Map.groupBy(
-        some.toSorted((a, b) => b.literal.length - a.literal.length),
-        ({ literal }) => literal[1],
-      ),
-    ]),
+    [...Map.groupBy(longestFirst, ({ literal }) => literal[0] ?? "")].map(([first, some]) => {
+      const single = some.filter(({ literal }) => literal.length === 1)
+      const longer = Map.groupBy(
+        some.filter(({ literal }) => literal.length > 1),
+        ({ literal }) => literal[1] ?? "",
+      )
+
+      return [
+        first,
+        { single, longer: new Map([...longer].map(([second, rows]) => [second, [...rows, ...single]])) },
+      ] as const
+    }),
   )
 
-  return (words, at, accepts) => {
-    const some = byWords.get(words[at] ?? "")
-    if (some === undefined) return undefined
-    const fits = (row: Row): boolean => matches(words, at, row.literal) && accepts(row)
+  return (words, at) => {
+    const rows = byWords.get(words[at] ?? "")
 
-    return some.get(words[at + 1])?.find(fits) ?? some.get(undefined)?.find(fits)
+    return rows === undefined ? none : (rows.longer.get(words[at + 1] ?? "") ?? rows.single)
   }
 }
 
 const looking = (direction: Direction) => ({
-  triggers: longest(table.filter((row): row is Trigger => row.kind === "trigger" && row.direction === direction)),
-  terminations: longest(
+  triggers: lookUp(table.filter((row): row is Trigger => row.kind === "trigger" && row.direction === direction)),
+  terminations: lookUp(
     table.filter((row): row is Termination => row.kind === "termination" && row.direction === direction),
   ),
 })
 
-const forward = longest(
+const forward = lookUp(
   table.filter(
     (row): row is Trigger | Pseudo =>
       row.kind !== "termination" && (row.kind !== "trigger" || row.direction === "forward"),
@@ -67,26 +74,33 @@ const splitException = (words: Words, at: number, limit: number): Trigger | unde
   return undefined
 }
 
-/**
- * The trigger, or what only looks like one, before a mention that begins at `at`. It ends before the mention, at `mention`, unless it takes in
- * both sides: "with or [without prior therapy]".
- */
-export const forwardAt = (words: Words, at: number, mention: number): Trigger | Pseudo | undefined =>
-  forward(
-    words,
-    at,
-    (row) => at + row.literal.length <= mention || (row.kind === "trigger" && row.category === "optionality"),
-  ) ?? splitException(words, at, mention)
+/** Whether a row ends before a mention, unless it takes in both sides: "with or [without prior therapy]". */
+const fits = (row: Trigger | Pseudo, at: number, mention: number): boolean =>
+  at + row.literal.length <= mention || (row.kind === "trigger" && row.category === "optionality")
 
-const any = (): boolean => true
+/** The longest trigger, or what only looks like one, that begins at `at`, before a mention that begins at `mention`. */
+export const forwardAt = (words: Words, at: number, mention: number): Trigger | Pseudo | undefined => {
+  for (const row of forward(words, at)) if (fits(row, at, mention) && matches(words, at, row.literal)) return row
 
-/** The trigger behind a mention that begins at `at`. */
-export const backwardAt = (words: Words, at: number): Trigger | undefined => backward(words, at, any)
+  return splitException(words, at, mention)
+}
 
-/** What ends the scopes of triggers of a direction at `at`. */
+/** The longest trigger behind a mention that begins at `at`. */
+export const backwardAt = (words: Words, at: number): Trigger | undefined => {
+  for (const row of backward(words, at)) if (matches(words, at, row.literal)) return row
+
+  return undefined
+}
+
+/** What ends the scopes of triggers of a direction at `at`; `by`: only for one of these reasons. */
 export const terminationAt = (
   words: Words,
   at: number,
   direction: Direction,
-  ends: (termination: Termination) => boolean = any,
-): Termination | undefined => terminations[direction](words, at, ends)
+  by?: ReadonlySet<Boundary>,
+): Termination | undefined => {
+  for (const row of terminations[direction](words, at))
+    if ((by === undefined || by.has(row.boundary)) && matches(words, at, row.literal)) return row
+
+  return undefined
+}
