@@ -21,6 +21,8 @@ const none = (first: number, last: number): Claim => ({ ...having(0, 0, first, l
 /** Words behind a treatment by which it came after another: "received systemic therapy after the antibody". */
 const afterwards: ReadonlySet<string> = new Set(["after", "since", "following", "beyond"])
 
+const current: ReadonlySet<string> = new Set(["currently", "concurrently", "concomitantly", "presently", "actively"])
+
 /** Whether a claim that begins at `at` is governed by a word of having had it, or by none. */
 const isGoverned = (words: Words, at: number): boolean => {
   let before = at - 1
@@ -68,8 +70,9 @@ export const byReceipt = (words: Words, at: number): Claim | undefined => {
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
   const { isGrouped, isPrior, isSystemic, kind, last } = treatment
   if (afterwards.has(words[last] ?? "")) return undefined
-  const named =
-    isSystemic || isPrior || (isGrouped && words[last] === "for") || (words[last] === "for" && kind === "any")
+  if (words.slice(Math.max(0, at - 4), at).some((one) => current.has(one))) return undefined
+  const isForDisease = words[last] === "for" && /^[a-z]/.test(words[last + 1] ?? "")
+  const named = isSystemic || isPrior || (isForDisease && (isGrouped || kind === "any"))
   if (!named) return undefined
   if (kind === "class") return isSystemic ? { ...some(at, last), oneWay: true } : undefined
 

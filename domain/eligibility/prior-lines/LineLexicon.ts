@@ -86,7 +86,7 @@ export const early = words("adjuvant neoadjuvant neo perioperative preoperative 
 
 /** A kind of drugs, which is narrower than a line. */
 export const narrow = words(
-  "targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk maintenance interferon",
+  "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk maintenance interferon",
 )
 
 /** How drugs are called. */
@@ -104,7 +104,7 @@ export const narrowing = words("with containing targeting using by utilizing com
 
 /** Behind "with", what does not narrow. */
 export const notNarrowing = words(
-  "chemotherapy systemic any progression documented disease no at or curative palliative evidence intent either cytotoxic metastatic evaluable measurable standard multiagent",
+  "chemotherapy systemic progression documented disease no at or curative palliative evidence intent either cytotoxic metastatic evaluable measurable standard multiagent",
 )
 
 export const ordinals: ReadonlyMap<string, number> = new Map([

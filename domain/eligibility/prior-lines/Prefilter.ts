@@ -14,8 +14,11 @@ const hinting: Atoms =
     " ",
   )
 
-/** How a treatment is called, or a disease that may have none yet. */
-const naming: Atoms = "therap treatment chemo line lines regimen diagnosed".split(" ")
+/** How a treatment is called, or a disease that may have had none yet. */
+const naming: Atoms =
+  "therap treatment chemo line regimen diagnosed systemic cytotoxic anticancer neoplastic antibod inhibitor platin".split(
+    " ",
+  )
 
 /** What a text is to look out for, so that it is known where it may speak of earlier treatment. */
 export const atoms: ReadonlyArray<Atoms> = [telling, hinting, naming]

@@ -59,15 +59,14 @@ const plainest = (some: ReadonlyArray<Alternatives>, lines: number): Alternative
 
 /**
  * What a text says of a number of earlier lines. Statements for everyone hold together: one that leaves the number out keeps it out,
- * unless it cannot hold together with another, so that both are for different patients. Otherwise any statement, for everyone or for
+ * unless it would leave nobody in whom another lets in, so that both are for different patients. Otherwise any statement, for everyone or for
  * a group, lets it in that leaves it in; and if none does, those for groups keep it out.
  */
 export const find = (document: Document, lines: number): ReadonlyArray<Finding.Finding> => {
   const all = said(document)
   const letting = all.filter((one) => Judgement.of(one, lines) === "lets in")
   const keeping = all.filter((one) => Judgement.of(one, lines) === "keeps out")
-  const rivals = letting.filter(isForEveryone)
-  const binding = keeping.filter((one) => isForEveryone(one) && rivals.every((other) => areCompatible(one, other)))
+  const binding = keeping.filter((one) => isForEveryone(one) && letting.every((other) => areCompatible(one, other)))
   const out = plainest(binding.length > 0 ? binding : keeping, lines)
   const inside = plainest(letting, lines)
   if (out === undefined && inside === undefined) return all.map((one) => tell(one, lines, "silent", beside))

@@ -37,6 +37,13 @@ const cohorts: ReadonlyArray<Case> = [
     ],
   ),
   ...cohort(
+    "Inclusion Criteria:\n\n* Previously untreated acute leukaemia\n* Cohort 2: at least one prior line of therapy",
+    [
+      ["in", "Previously untreated acute leukaemia"],
+      ["in", "Cohort 2: at least one prior line of therapy"],
+    ],
+  ),
+  ...cohort(
     "Inclusion Criteria:\n\n* At least one prior line of therapy\n* Arm 2: no more than 2 prior lines of therapy\n* Arm 3: no more than 4 prior lines of therapy",
     [
       ["ex", "At least one prior line of therapy"],
@@ -368,6 +375,10 @@ export const priorLines: ReadonlyArray<Case> = [
     ["Tumours for which first-line targeted therapy is indicated", "- - - - -"],
     ["Received systemic therapy for an autoimmune disease", "- - - - -"],
     ["Advanced untreated conduction disease", "- - - - -"],
+    ["Have received previous treatment with any MET targeting drugs", "- - - - -"],
+    ["Are currently being treated with topical or systemic therapy", "- - - - -"],
+    ["Prior treatment with high-dose chemotherapy", "- - - - -"],
+    ["Have not received treatment for more than 12 months", "- - - - -"],
   ]),
   ...cohorts,
 ]
