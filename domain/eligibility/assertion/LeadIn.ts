@@ -2,9 +2,12 @@ const verdicts: ReadonlySet<string> = new Set(
   "allowed permitted acceptable allowable eligible excluded prohibited ineligible".split(" "),
 )
 
+const references: ReadonlySet<string> = new Set(["following", "those"])
+
 /** Whether the words before a colon introduce what follows it: "any of the following is excluded: …", "allowed: …". */
 const introducing = (words: ReadonlyArray<string>, colon: number): boolean =>
-  verdicts.has(words[colon - 1] ?? "") || words.slice(Math.max(0, colon - 8), colon).includes("following")
+  verdicts.has(words[colon - 1] ?? "") ||
+  words.slice(Math.max(0, colon - 8), colon).some((word) => references.has(word))
 
 /** The words that introduce a mention within its sentence, if any do. */
 export const before = (words: ReadonlyArray<string>, mention: number): ReadonlyArray<string> | undefined => {

@@ -58,8 +58,9 @@ const judge = (mention: MarkerMentions.MarkerMention, { asked, marker }: Known):
   const { side } = place.segment
   if (relation === "opposite" && stand.turned && side !== "neither")
     return Finding.of(mention, { outcome: side, remark: "" }, 1)
-  const isAltered = marker.tumorGene === true && marker.expressed !== true
-  if (relation === "opposite" && status.isDenied && isAltered && stand.outcome === "inclusion")
+  const isAltered = (marker.tumorGene === true || marker.altered !== undefined) && marker.expressed !== true
+  const isOpposed = relation === "opposite" || (asked.state === "bare" && status.state === "absent")
+  if (isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion")
     return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
 
   return Finding.of(

@@ -1,10 +1,10 @@
 import type { Tokens } from "../text/Tokens.ts"
-import * as MarkerList from "./MarkerList.ts"
+import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateBefore } from "./StateMatcher.ts"
 import { add, type Gathered, isNumber, joints } from "./StatusCues.ts"
 import { knowingWords, leadingWords, type StateWord } from "./StatusLexicon.ts"
-import { geneLike } from "./VariantNotation.ts"
+import { geneLike, variant } from "./VariantNotation.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -73,10 +73,22 @@ const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gath
   else if (!isNegated) opposed(text, tokens, at, state, gathered)
 }
 
+/** Before the heading of a list: the noun of "mutations amenable to a drug: EGFR, ALK". */
+const nounOfHeading = (words: Words, colon: number): number | undefined => {
+  if (words[colon] !== ":") return undefined
+  for (let at = colon - 1; at >= 0 && at > colon - 8; at--) {
+    if (/^[.,;:()]$/.test(words[at] ?? "")) return undefined
+    if (stateBefore(words, at)?.noun === true) return at
+  }
+
+  return undefined
+}
+
 /** Before what may stand between a state and the marker behind it: another of its list, what joins them, or what tells nothing. */
 const before = (text: string, tokens: Tokens, at: number): number | undefined => {
   const { words } = tokens
-  const passed = MarkerList.introductionBefore(words, at) ?? MarkerNames.before(text, tokens, at)
+  const passed =
+    MarkerClass.introductionBefore(words, at) ?? nounOfHeading(words, at) ?? MarkerNames.before(text, tokens, at)
   if (passed !== undefined) return passed
   const word = words[at] ?? ""
   const isItem = (place: number): boolean => MarkerNames.before(text, tokens, place) !== undefined
@@ -104,4 +116,44 @@ export const gather = (text: string, tokens: Tokens, first: number, gathered: Ga
     if (next === undefined) return
     at = next
   }
+}
+
+const ofChange: ReadonlySet<string> = new Set([
+  ...[
+    "exon",
+    "codon",
+    "p",
+    ".",
+    "the",
+    "a",
+    "an",
+    "in",
+    "of",
+    "gene",
+    "known",
+    "either",
+    ",",
+    "/",
+    "or",
+    "and",
+    "-",
+    "point",
+  ],
+  ...["activating", "sensitizing", "sensitising", "classical", "common"],
+])
+
+/** The changes that stand before a marker, where they are no other's: "the L858R or exon 19 deletion activating EGFR mutation". */
+export const changes = (text: string, tokens: Tokens, first: number): ReadonlyArray<string> => {
+  const { words } = tokens
+  const found: Array<string> = []
+  for (let at = first - 1; at >= 0 && at > first - farthest; at--) {
+    const word = words[at] ?? ""
+    const change = variant(word)
+    if (change !== undefined) found.push(change)
+    else if (isNumber(word) && words[at - 1] === "exon") found.push(`exon${word}`)
+    else if (MarkerNames.before(text, tokens, at) !== undefined) return []
+    else if (!ofChange.has(word) && !isNumber(word) && stateBefore(words, at) === undefined) break
+  }
+
+  return found
 }

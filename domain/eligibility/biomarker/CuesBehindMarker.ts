@@ -1,5 +1,6 @@
+import { matches } from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
-import * as MarkerList from "./MarkerList.ts"
+import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt } from "./StateMatcher.ts"
 import { add, type Gathered, isNumber, joints } from "./StatusCues.ts"
@@ -21,6 +22,8 @@ interface Walk {
   isJoined: boolean
   /** Another marker stands between: its changes are its own. */
   isPastAnother: boolean
+  /** So do changes of it: only a plural behind them speaks of both. */
+  isPastChange: boolean
 }
 
 /** Reads what stands at a token: where to go on, `end`, or nothing where it is for another step to read. */
@@ -44,7 +47,11 @@ const change: Step = (walk, at) => {
   const { words } = tokens
   const named = variant(words[at] ?? "")
   if (named === undefined) return undefined
-  if (walk.isPastAnother) return end
+  if (walk.isPastAnother) {
+    walk.isPastChange = true
+
+    return at + 1
+  }
   const isExcluded = words[at - 2] === "non" || words[at - 1] === "non"
   gathered.variants.push(isExcluded ? `!${named}` : named)
   walk.isJoined = false
@@ -79,13 +86,47 @@ const alleleNumbers: Step = ({ from, gathered, tokens: { words } }, at) => {
   return at + (protein === "" ? 2 : 4)
 }
 
+const positions: ReadonlySet<string> = new Set(["exon", "exons", "codon", "codons"])
+
+/** The places of the numbers of a list: "19 and 21", "12, 13 or 61". */
+const numbersFrom = (words: ReadonlyArray<string>, first: number): ReadonlyArray<number> => {
+  const places = [first]
+  for (let at = first; places.length < 6; ) {
+    let next = at + 1
+    while (joints.has(words[next] ?? "") && next < at + 3) next++
+    if (next === at + 1 || !isNumber(words[next])) break
+    places.push(next)
+    at = next
+  }
+
+  return places
+}
+
+/** "ITD", "internal tandem duplication": changes that have a name instead of a place. */
+const namedChange: Step = ({ gathered, isPastAnother, tokens: { words } }, at) => {
+  const found = namedChanges.find(({ phrase }) => matches(words, at, phrase))
+  if (found === undefined || isPastAnother) return undefined
+  gathered.variants.push(found.change)
+
+  return at + found.phrase.length
+}
+
+const namedChanges = [
+  ["itd", "itd"],
+  ["internal tandem duplication", "itd"],
+  ["internal tandem duplications", "itd"],
+  ["tkd", "tkd"],
+  ["tyrosine kinase domain", "tkd"],
+].map(([phrase = "", change = ""]) => ({ phrase: phrase.split(" "), change }))
+
 /** "Exon 19", which narrows what is named behind it; "codon 12". */
 const position: Step = ({ gathered, tokens: { words } }, at) => {
   const word = words[at]
-  if ((word !== "exon" && word !== "codon") || !isNumber(words[at + 1])) return undefined
-  if (word === "exon") gathered.variants.push(`exon${words[at + 1]}`)
+  if (!positions.has(word ?? "") || !isNumber(words[at + 1])) return undefined
+  const numbers = numbersFrom(words, at + 1)
+  if (word?.startsWith("exon") === true) gathered.variants.push(...numbers.map((place) => `exon${words[place]}`))
 
-  return at + 2
+  return (numbers.at(-1) ?? at + 1) + 1
 }
 
 /** A plus that stands by itself joins: "KRAS + TP53". */
@@ -101,13 +142,26 @@ const behindBrackets = (words: ReadonlyArray<string>, at: number): number => {
 
 /** Letters are states only behind a hyphen: "MSI-H". */
 const mayBeState = (word: string, words: ReadonlyArray<string>, at: number, from: number): boolean =>
-  word.length !== 1 || word === "+" || (words[at - 1] === "-" && at === from + 1)
+  word.length !== 1 || word === "+" || words[at + 1] === "+" || (words[at - 1] === "-" && at === from + 1)
+
+const amplified: ReadonlySet<string> = new Set(["positive", "+", "amplified"])
+
+/** "IHC 1+ or 2+ with a positive FISH" is amplified, whatever is stained. */
+const isAmplified = (words: ReadonlyArray<string>, at: number): boolean => {
+  const hybridized = words.slice(at, at + 14).findIndex((word) => word === "fish" || word === "ish")
+
+  return hybridized >= 0 && words.slice(at + hybridized, at + hybridized + 3).some((word) => amplified.has(word))
+}
+
+const plural = /[a-z]{4}s$/
 
 const state: Step = (walk, at) => {
   const { from, gathered, tokens } = walk
   const { words } = tokens
   const found = mayBeState(words[at] ?? "", words, at, from) ? stateAt(words, at) : undefined
   if (found === undefined) return undefined
+  if (found.words[0] === "1" && isAmplified(words, at + 2)) return end
+  if (walk.isPastChange && !plural.test(words[at] ?? "")) return end
   add(gathered, found, walk.isNegated)
   walk.isNegated = false
   walk.isStated = true
@@ -161,7 +215,7 @@ const closedList: Step = ({ gathered, isStated, text, tokens }, at) => {
   const isAside = inside.some(
     (place) =>
       asides.has(words[place] ?? "") ||
-      MarkerList.introductionBefore(words, place) !== undefined ||
+      MarkerClass.introductionBefore(words, place) !== undefined ||
       isGene(text, tokens, place),
   )
   const changes = isAside ? [] : inside.flatMap((place) => changeAt(words, place))
@@ -200,6 +254,7 @@ const between: Step = (walk, at) => {
 const steps: ReadonlyArray<Step> = [
   change,
   alleleNumbers,
+  namedChange,
   proteinMark,
   position,
   plus,
@@ -250,6 +305,7 @@ export const gather = (text: string, tokens: Tokens, from: number, gathered: Gat
     isStated: false,
     isJoined: false,
     isPastAnother: false,
+    isPastChange: false,
   }
   const stop = Math.min(tokens.words.length, from + farthest)
   for (let at = from; at < stop; ) at = step(walk, at)

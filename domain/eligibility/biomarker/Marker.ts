@@ -26,6 +26,8 @@ export interface Marker {
   readonly ambiguous?: true
   /** A locus whose alleles are numbered behind its name: "HLA-A*02:01", "HLA-A2". */
   readonly alleles?: true
+  /** How much of it there is is told by a score in percent. */
+  readonly scored?: true
   /** A measured quantity: it has no state, so that naming it is all a criterion does. */
   readonly measured?: true
   /** A gene, or its product, that studies of any solid tumor may ask for by its symbol, which is the name. */

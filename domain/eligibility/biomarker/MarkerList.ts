@@ -1,123 +1,99 @@
-import { matches } from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateBefore } from "./StateMatcher.ts"
-import { itemWords } from "./StatusLexicon.ts"
+import { itemWords, leadingWords } from "./StatusLexicon.ts"
 import * as VariantNotation from "./VariantNotation.ts"
 
 type Words = ReadonlyArray<string>
 
-/** What stands between a class and those of it that are named: "other alterations, such as (but not limited to) …". */
-const introductions: ReadonlyArray<Words> = [
-  "such as",
-  "such in",
-  "including",
-  "include",
-  "includes",
-  "e . g .",
-  "e . g",
-  "eg",
-  "i . e .",
-  "i . e",
-  "ie",
-  "for example",
-  "but not limited to",
-  "not limited to",
-  "namely",
-  "specifically",
-  "especially",
-  "particularly",
-].map((phrase) => phrase.split(" "))
-
-const byLast = Map.groupBy(
-  introductions.toSorted((a, b) => b.length - a.length),
-  (phrase) => phrase.at(-1),
-)
-
-/** Before the words, ending with the token at `last`, that introduce those of a class; nothing if none do. */
-export const introductionBefore = (words: Words, last: number): number | undefined => {
-  const found = byLast.get(words[last])?.find((phrase) => matches(words, last - phrase.length + 1, phrase))
-
-  return found === undefined ? undefined : last - found.length
+/** Where what a marker is named together with begins, as tokens. */
+export interface Reach {
+  /** What is said of this token is said of the marker: the first name of its list, or the class or the state that the list is of. */
+  readonly start: number
+  /** The first token of all that is listed, whatever the states between. */
+  readonly first: number
 }
 
-const joins = /^(?:,|\/|and|or|&|-|\+|\(|\[|:)$/
-
-const listing = /^(?:,|\/|and|or|&|-|\()$/
+const listing = /^[,/&(-]$|^(?:and|or)$/
 
 const closing = /^[)\]]$/
 
+const beside = /^[,/&+([:)\]-]$|^(?:and|or|non)$/
+
+const digits = /^\d{1,4}$/
+
 const isName = (text: string, tokens: Tokens, at: number): boolean =>
-  !/^\d$/.test(tokens.words[at] ?? "") && MarkerNames.before(text, tokens, at) !== undefined
+  !digits.test(tokens.words[at] ?? "") && MarkerNames.before(text, tokens, at) !== undefined
+
+/** Before the change of a gene that ends with the token at `at`: "G12C", "non-G12C". */
+const changeBefore = ({ words }: Tokens, at: number): number | undefined => {
+  if (VariantNotation.variant(words[at] ?? "") === undefined) return undefined
+  if (words[at - 1] === "-" && words[at - 2] === "non") return at - 3
+
+  return words[at - 1] === "non" ? at - 2 : at - 1
+}
+
+const farthest = 80
 
 /** The first token of what is named beside each other, from the one at `first` back: "EGFR, ALK or ROS1". */
 const ofNames = (text: string, tokens: Tokens, first: number): number => {
   const { words } = tokens
   let start = first
-  for (let at = first - 1; at >= 0 && at > first - 40; ) {
+  for (let at = first - 1; at >= 0 && at > first - farthest; ) {
     const word = words[at] ?? ""
     const name = MarkerNames.before(text, tokens, at)
     if (name !== undefined) start = name + 1
-    else if (!(listing.test(word) || (closing.test(word) && isName(text, tokens, at - 1)))) break
-    at = name ?? at - 1
+    const passed = name ?? changeBefore(tokens, at)
+    if (passed === undefined && !listing.test(word) && !(closing.test(word) && isName(text, tokens, at - 1))) break
+    at = passed ?? at - 1
   }
 
   return start
 }
 
-/** Behind the words of the class that ends before `end`: "known actionable alterations". */
-const classBefore = (words: Words, end: number): number | undefined => {
-  let at = end
-  while (at >= 0 && joins.test(words[at] ?? "")) at--
-  const noun = stateBefore(words, at)
-  if (noun === undefined || !noun.noun) return itemWords.has(words[at] ?? "") ? at : undefined
-
-  return at - noun.words.length + 1
-}
-
-const farthest = 80
-
-/** The class of which the marker at token `first` is named as one, if the sentence says so; its place. */
-const classOf = (text: string, tokens: Tokens, first: number): number | undefined => {
-  const { words } = tokens
-  for (let at = first - 1; at >= 0 && at > first - farthest; ) {
-    const introduction = introductionBefore(words, at)
-    if (introduction !== undefined) {
-      const further = introductionBefore(words, skip(words, introduction))
-      const found = classBefore(words, further ?? introduction)
-      if (found !== undefined) return found
-    }
-    const passed =
-      introduction ??
-      MarkerNames.before(text, tokens, at) ??
-      (VariantNotation.variant(words[at] ?? "") !== undefined ? at - 1 : undefined) ??
-      stateLength(words, at)
-    if (passed === undefined && !isOfItem(words[at] ?? "")) return undefined
-    at = passed ?? at - 1
+/** The state that a list is of: "positive for EGFR or ALK", "mutations in the following genes: …". `at` is right before the list. */
+const stateOf = (words: Words, at: number): number | undefined => {
+  if (!/^(?:for|in|of|:|\()$/.test(words[at] ?? "")) return undefined
+  for (let place = at; place >= 0 && place > at - 8 && leadingWords.has(words[place] ?? ""); place--) {
+    const state = stateBefore(words, place - 1)
+    if (state !== undefined) return place - state.words.length
   }
 
   return undefined
 }
 
-const skip = (words: Words, from: number): number => {
-  let at = from
-  while (at >= 0 && joins.test(words[at] ?? "")) at--
+/** "And" behind an item with a state of its own: what is said of that may not be said of what follows. */
+const endsItem = (words: Words, at: number): boolean =>
+  words[at] === "and" && (words[at - 1] === "," || stateBefore(words, at - 1) !== undefined)
 
-  return at
-}
+const isWordOfItem = (word: string): boolean => beside.test(word) || itemWords.has(word) || digits.test(word)
 
-const stateLength = (words: Words, at: number): number | undefined => {
+/** Before the part of a listed item that ends with the token at `at`: a name, a change, a state, a word that tells nothing. */
+const partBefore = (text: string, tokens: Tokens, at: number): number | undefined => {
+  const { words } = tokens
+  const passed =
+    MarkerClass.introductionBefore(words, at) ?? changeBefore(tokens, at) ?? MarkerNames.before(text, tokens, at)
+  if (passed !== undefined) return passed
   const state = stateBefore(words, at)
+  if (state !== undefined) return at - state.words.length
 
-  return state === undefined ? undefined : at - state.words.length
+  return isWordOfItem(words[at] ?? "") ? at - 1 : undefined
 }
 
-const isOfItem = (word: string): boolean =>
-  joins.test(word) || closing.test(word) || itemWords.has(word) || /^\d{1,4}$/.test(word)
+/** What the marker at token `first` is named together with. */
+export const of = (text: string, tokens: Tokens, first: number): Reach => {
+  const { words } = tokens
+  let at = first - 1
+  let isPastAnd = false
+  let start: number | undefined
+  while (at >= 0 && at > first - farthest && start === undefined) {
+    isPastAnd ||= endsItem(words, at)
+    start = MarkerClass.introducedBy(words, at) ?? (isPastAnd ? undefined : stateOf(words, at))
+    const next = start === undefined ? partBefore(text, tokens, at) : undefined
+    if (next === undefined) break
+    at = next
+  }
 
-/**
- * The token with which begins what the marker at token `first` is named together with, so that what is said of all is said of it:
- * the first of a list, or the class that the list only gives examples of.
- */
-export const start = (text: string, tokens: Tokens, first: number): number =>
-  classOf(text, tokens, first) ?? ofNames(text, tokens, first)
+  return { start: start ?? ofNames(text, tokens, first), first: Math.min(start ?? first, at + 1) }
+}

@@ -66,6 +66,27 @@ const threefold: ReadonlyArray<ReadonlySet<string>> = [
 const isOneOfThree = ({ negativeWithOthers }: Marker, words: ReadonlyArray<string>): boolean =>
   negativeWithOthers !== undefined && threefold.every((names) => words.some((word) => names.has(word)))
 
+/** Words before a list of what may be there without anybody's knowing. */
+const undetermined: ReadonlySet<string> = new Set([
+  "unknown",
+  "indeterminate",
+  "undetermined",
+  "untested",
+  "unconfirmed",
+])
+
+const receptors: ReadonlySet<string> = new Set("er pr pgr hr her2 estrogen oestrogen progesterone hormone".split(" "))
+
+/** Whether another receptor's state stands right beside: "HR+/HER2-" is ruled out as a whole, which tells nothing of its parts. */
+const isCombined = (
+  { negativeWithOthers }: Marker,
+  words: ReadonlyArray<string>,
+  first: number,
+  last: number,
+): boolean =>
+  negativeWithOthers !== undefined &&
+  [...words.slice(Math.max(0, first - 5), first), ...words.slice(last, last + 5)].some((word) => receptors.has(word))
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
@@ -77,11 +98,15 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const wordlike = status.state === "bare" || englishWords.has(marker.name)
   if (wordlike && marker.exact.length > 0 && shouted(text, named.start, named.end)) return undefined
   if (status.state === "bare" && isAmbiguous(marker, text.slice(named.start, named.end))) return undefined
-  const from = MarkerList.start(text, tokens, first)
+  const reach = MarkerList.of(text, tokens, first)
+  const from = reach.start
   const stand = Stand.of({ ...span, first: from })
   if (stand.turned && tokens.words[from - 1] === "and") return untold(span, "which way is not clear")
   const isWithOthers = named.withOthers || (status.state === "absent" && isOneOfThree(marker, tokens.words))
   if (isWithOthers && stand.outcome === "exclusion") return untold(span, "together with others")
+
+  if (undetermined.has(tokens.words[reach.first - 1] ?? "")) return untold(span, "whatever its state")
+  if (stand.turned && isCombined(marker, tokens.words, first, last)) return untold(span, "together with others")
 
   return { ...Mention.of(span, stand), status, excepted: exceptedBehind(tokens.words, last) }
 }

@@ -2,6 +2,7 @@ import { once } from "../../Memo.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
+import { tumorAntigens } from "./TumorAntigens.ts"
 import { tumorGenes } from "./TumorGenes.ts"
 import * as VariantNotation from "./VariantNotation.ts"
 
@@ -13,8 +14,10 @@ const longestFirst = (phrases: ReadonlyArray<Phrase>): ReadonlyArray<Phrase> =>
 /** The names of genes in words, "anaplastic lymphoma kinase", by their first word and by their last. */
 const inWords = once(() => {
   const phrases = longestFirst(
-    tumorGenes.flatMap(({ forms }) =>
-      forms.map((form) => Tokens.of(fold(form), 0, form.length).words).filter((words) => words.length > 1),
+    [...tumorGenes, ...tumorAntigens].flatMap(({ exact, forms }) =>
+      [...forms, ...exact.filter((symbol) => lowerCase.test(symbol))]
+        .map((name) => Tokens.of(fold(name), 0, name.length).words)
+        .filter((words) => words.length > 1 || words[0] === "pgr"),
     ),
   )
 
@@ -23,6 +26,8 @@ const inWords = once(() => {
     byLast: Map.groupBy(phrases, (words) => words.at(-1)),
   }
 })
+
+const lowerCase = /[a-z]/
 
 const isNumber = /^\d$/
 
@@ -33,6 +38,8 @@ export const before = (text: string, tokens: Tokens.Tokens, last: number): numbe
     .byLast.get(words[last])
     ?.find((phrase) => matches(words, last - phrase.length + 1, phrase))
   if (named !== undefined) return last - named.length
+
+  if (VariantNotation.variant(words[last] ?? "") !== undefined) return undefined
 
   return VariantNotation.geneLike(text, tokens, last) || isNumber.test(words[last] ?? "") ? last - 1 : undefined
 }

@@ -1,8 +1,10 @@
 import type { Tokens } from "../text/Tokens.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
+import * as ExpressionScore from "./ExpressionScore.ts"
 import type { Marker } from "./Marker.ts"
 import type { Named, Says } from "./MarkerMatcher.ts"
+import * as MarkerNames from "./MarkerNames.ts"
 import { stateBefore } from "./StateMatcher.ts"
 import * as StatusCues from "./StatusCues.ts"
 import { type Kind, statusWords } from "./StatusLexicon.ts"
@@ -18,6 +20,8 @@ export interface MarkerStatus {
   readonly variants: ReadonlyArray<string>
   /** It is absent by a word that denies it ("negative", "not mutated") rather than by a state of its own ("wild-type"). */
   readonly isDenied: boolean
+  /** Of a marker that is scored. */
+  readonly score?: ExpressionScore.Range
 }
 
 /** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
@@ -58,6 +62,7 @@ const read = (text: string, tokens: Tokens, first: number, last: number, rest: s
   if (isLed(tokens, first)) CuesBeforeMarker.gather(text, tokens, first, gathered)
   else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered)
   if (gathered.adjectives.size === 0) CuesBeforeMarker.gather(text, tokens, first, gathered)
+  if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
 
   return summed(gathered)
 }
@@ -84,6 +89,28 @@ const meant = (marker: Marker, status: MarkerStatus): MarkerStatus =>
     ? { ...status, kinds: ["expression", "amplification"] }
     : status
 
+const isJoint = (word: string | undefined): boolean => StatusCues.joints.has(word ?? "") && word !== ";"
+
+/** Whether other genes are named beside the marker. */
+const isListed = (text: string, tokens: Tokens, first: number, last: number): boolean =>
+  (isJoint(tokens.words[first - 1]) && MarkerNames.before(text, tokens, first - 2) !== undefined) ||
+  (isJoint(tokens.words[last]) &&
+    (MarkerNames.behind(text, tokens, last + 1) ?? MarkerNames.behind(text, tokens, last + 2)) !== undefined)
+
+/** "EGFR, ALK or ROS1 mutations" means whatever alteration each of them mostly has. */
+const loosely = ({ altered }: Marker, status: MarkerStatus, listed: () => boolean): MarkerStatus => {
+  const isLoose = altered !== undefined && status.variants.length === 0 && status.kinds.join() === "mutation"
+
+  return isLoose && listed() ? { ...status, kinds: [] } : status
+}
+
+const unscored: ReadonlySet<MarkerStatus["state"]> = new Set(["either", "each", "status"])
+
+const scored = (status: MarkerStatus, score: ExpressionScore.Range | undefined): MarkerStatus =>
+  score === undefined || unscored.has(status.state)
+    ? status
+    : { ...status, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
+
 /** What is said of a marker that is named by the tokens from `first` to before `last`. */
 export const of = (
   marker: Marker,
@@ -92,4 +119,9 @@ export const of = (
   tokens: Tokens,
   first: number,
   last: number,
-): MarkerStatus => meant(marker, said(says, read(text, tokens, first, last, rest)))
+): MarkerStatus => {
+  const status = meant(marker, said(says, read(text, tokens, first, last, rest)))
+  if (marker.scored === true) return scored(status, ExpressionScore.of(tokens.words, first, last, status.state))
+
+  return loosely(marker, status, () => isListed(text, tokens, first, last))
+}

@@ -75,6 +75,7 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
     name: "PD-L1",
     forms: ["PDL1", "programmed death ligand 1", "programmed cell death ligand 1", "CD274"],
     exact: ["PD-L1"],
+    scored: true,
     source: "HGNC and CAP: what is expressed, by a score",
   },
   {

@@ -1,3 +1,4 @@
+import * as ExpressionScore from "./ExpressionScore.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 
 const sameVariant = (a: string, b: string): boolean => a === b || a.startsWith(b) || b.startsWith(a)
@@ -18,6 +19,11 @@ export type Comparison = "same" | "broader" | "opposite" | "other" | "open" | "s
 export const of = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (said.state === "status" || said.state === "either") return "status"
   if (said.state === "each") return "same"
+  if (asked.score !== undefined && said.score !== undefined) {
+    if (ExpressionScore.overlap(asked.score, said.score)) return "same"
+
+    return asked.state === said.state ? "other" : "opposite"
+  }
   if (said.state === "bare") return asked.state === "bare" ? "same" : "open"
   if (asked.state === "bare") return said.state === "present" ? "same" : "other"
   if (asked.state !== said.state) {

@@ -104,6 +104,9 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "expressing",
     "expresses",
     "express",
+    "coexpressing",
+    "co - expressing",
+    "coexpress",
     "expressed",
     "3 +",
   ]),
@@ -161,7 +164,7 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "non carrier",
     "non carriers",
   ]),
-  ...states("low", "expression", "adjective", ["low", "ultralow", "ultra - low", "l"]),
+  ...states("low", "expression", "adjective", ["1 +", "low", "ultralow", "ultra - low", "l"]),
 ]
 
 /** States that are no more than the absence of an alteration, by their first word: who has the alteration is ruled out. */
@@ -227,14 +230,14 @@ export const knowingWords: ReadonlySet<string> = new Set([
 
 /** Words that may stand between a marker and its state. */
 export const betweenWords: ReadonlySet<string> = new Set(
-  "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane membranous dna mrna allele alleles isoform hot spot gain of function inactivating truncating damaging driver common classical canonical uncommon missense nonsense biallelic monoallelic one two at least copy copies molecularly immunohistochemically enzyme receptor receptors status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters sensitive sensitivity rare uncommon co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical hybridization situ tps cps combined proportion genomic genetic molecular oncogenic actionable targetable plaque plaques deposition deposits imaging findings scans".split(
+  "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane membranous dna mrna allele alleles isoform hot spot frame mutational gain of function inactivating truncating damaging driver common classical canonical uncommon missense nonsense biallelic monoallelic one two at least copy copies molecularly immunohistochemically enzyme receptor receptors status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters sensitive sensitivity rare uncommon co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical hybridization situ tps cps combined proportion genomic genetic molecular oncogenic actionable targetable plaque plaques deposition deposits imaging findings scans".split(
     " ",
   ),
 )
 
 /** Words that may stand between a state and the marker behind it: "mutations in the KRAS gene". */
 export const leadingWords: ReadonlySet<string> = new Set(
-  "- / ( [ in of for the a an gene genes either any to by s activating pathogenic deleterious known somatic germline tumor tumour one two both at least brain with copies copy plasma csf serum blood level levels variety sensitive rare : following findings finding imaging scan scans result results evidence genomic genetic actionable plaque plaques deposition deposits load pet event events involving affecting".split(
+  "- / ( [ in of for the a an gene genes either any to by s activating pathogenic deleterious known somatic germline tumor tumour one two both at least brain with copies copy plasma csf serum blood level levels variety sensitive rare : following findings finding imaging scan scans result results evidence genomic genetic actionable plaque plaques deposition deposits load pet event events involving affecting antigen antigens target following both all fish ish testing".split(
     " ",
   ),
 )
@@ -248,7 +251,7 @@ export const therapyWords: ReadonlySet<string> = new Set(
 
 /** Words between a marker and the word that makes it a therapy. */
 export const therapyBetween: ReadonlySet<string> = new Set(
-  "- / tyrosine kinase small molecule monoclonal specific selective mutant pathway signaling or and , covalent drug - like other t cell cells receptor based antibody".split(
+  "- / ) tyrosine kinase small molecule monoclonal specific selective mutant pathway signaling or and , covalent drug - like other t cell cells receptor based antibody".split(
     " ",
   ),
 )

@@ -95,7 +95,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   member("NTRK", "2", [], fusion),
   member("NTRK", "3", [], fusion),
   { name: "NRG1", forms: ["NRG1", "neuregulin 1"], exact: [], ...fusion, tumorGene: true, source: hgnc },
-  gene("MET", ["c-MET", "mesenchymal epithelial transition factor", "METex14"], { exact: ["MET"] }),
+  gene("MET", ["c-MET", "mesenchymal epithelial transition factor"], { exact: ["MET"] }),
   gene("FGFR", ["fibroblast growth factor receptor"], { family: { names: ["FGFR"], number: "" }, exact: [] }),
   member("FGFR", "1"),
   member("FGFR", "2"),

@@ -6,7 +6,7 @@ const short = /^[a-z]\d{2,4}(?:[a-z]|fs|del|ins|dup)?$/
 
 const long = /^([a-z]{3})(\d{1,4})([a-z]{3})$/
 
-const deleted = /^(?:ex|exon|e)?(\d{1,2})del$|^del(\d{1,2})$/
+const deleted = /^(?:ex|exon|e)?(\d{1,2})del$|^del(\d{1,2})$|^ex(?:on)?(\d{1,2})$/
 
 /** The name of a protein change in its short spelling without "any" (G12X is G12); nothing if the word is none. */
 export const variant = (word: string): string | undefined => {
@@ -15,7 +15,7 @@ export const variant = (word: string): string | undefined => {
   const to = aminoAcids.get(spelled?.[3] ?? "")
   if (spelled !== null && from !== undefined && to !== undefined) return `${from}${spelled[2]}${to}`
   const exon = deleted.exec(word)
-  if (exon !== null) return `exon${exon[1] ?? exon[2]}`
+  if (exon !== null) return `exon${exon[1] ?? exon[2] ?? exon[3]}`
   if (!short.test(word)) return undefined
 
   return word.endsWith("x") ? word.slice(0, -1) : word

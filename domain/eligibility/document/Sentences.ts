@@ -31,6 +31,7 @@ const abbreviations: ReadonlyArray<string> = [
   "fig",
   "ver",
   "v",
+  "p",
 ]
 
 const abbreviated = (folded: string, stop: number): boolean =>
@@ -53,10 +54,19 @@ const listsAt = (text: string, folded: string, at: number): boolean =>
   isUpper(text, at + 2) &&
   !roman.test(text.slice(at + 2, at + 8))
 
+const chromosomesAhead = /^ ?[\dxpq][\d.pqxy;]{0,12}\)/
+
+const chromosomesBefore = /[([][\dxpq][\d.pqxy;]{0,12}$/
+
+/** Whether a semicolon stands between chromosomes: "t(9;22)(q34;q11)". */
+const isOfChromosomes = (folded: string, at: number): boolean =>
+  chromosomesBefore.test(folded.slice(Math.max(0, at - 14), at)) && chromosomesAhead.test(folded.slice(at + 1, at + 16))
+
 /** Whether a sentence ends with the character at `at`. */
 const endsAt = (text: string, folded: string, at: number): boolean => {
   const mark = folded.charCodeAt(at)
-  if (mark === semicolon || mark === dot || mark === circle) return true
+  if (mark === semicolon) return !isOfChromosomes(folded, at)
+  if (mark === dot || mark === circle) return true
   if (mark === hyphen || mark === star) return listsAt(text, folded, at)
   if (mark !== fullStop && mark !== exclamation && mark !== question) return false
   if (!isSpace(folded.charCodeAt(at + 1))) return false

@@ -55,7 +55,7 @@ const forward = (folded: string, from: number, ownMarks: string): number => {
   let at = folded.startsWith("'s", from) && !isWord(folded.charCodeAt(from + 2)) ? from + 2 : from
   const limit = at + widest
   while (at < limit && isSpace(folded.charCodeAt(at))) at++
-  if (joins(folded, at, ownMarks)) at++
+  for (let marks = ownMarks === "" ? 1 : 2; marks > 0 && joins(folded, at, ownMarks); marks--) at++
   while (at < limit && isSpace(folded.charCodeAt(at))) at++
 
   return at
@@ -65,7 +65,7 @@ const backward = (folded: string, from: number, ownMarks: string): number => {
   let at = from
   const limit = at - widest
   while (at > limit && at > 0 && isSpace(folded.charCodeAt(at - 1))) at--
-  if (at > 0 && joins(folded, at - 1, ownMarks)) at--
+  for (let marks = ownMarks === "" ? 1 : 2; marks > 0 && at > 0 && joins(folded, at - 1, ownMarks); marks--) at--
   while (at > limit && at > 0 && isSpace(folded.charCodeAt(at - 1))) at--
 
   return folded.startsWith("'s", at - 2) ? at - 2 : at

@@ -7,6 +7,7 @@ import { enumerations } from "./corpus/enumerations.ts"
 import { evidence } from "./corpus/evidence.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { lookAlikes } from "./corpus/lookAlikes.ts"
+import { markers } from "./corpus/markers.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { priorLines } from "./corpus/priorLines.ts"
@@ -23,6 +24,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines", priorLines],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
+  ["markers of open studies", markers],
   ["negations and exceptions", negations],
 ]
 

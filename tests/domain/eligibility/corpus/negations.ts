@@ -145,7 +145,7 @@ export const negations: ReadonlyArray<Case> = [
   ...asking({ biomarker: "ROS1 rearrangement" }, included, [
     ["No EGFR, ALK or ROS1 alteration", "ex"],
     ["No known EGFR mutations, ALK rearrangements, or ROS1 rearrangements", "ex"],
-    ["No actionable alteration (EGFR, ALK, ROS1 rearrangement)", "?"],
+    ["No actionable alteration (EGFR, ALK, ROS1 rearrangement)", "ex"],
     ["Without EGFR mutation or ALK or ROS1 rearrangement", "ex"],
     [
       "No Epidermal Growth Factor Receptor (EGFR) mutation, Anaplastic lymphoma kinase (ALK) rearrangement, or receptor tyrosine kinase (ROS1) rearrangement",

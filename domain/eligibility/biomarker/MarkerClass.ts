@@ -1,0 +1,61 @@
+import { matches } from "../matching/TokenPhrases.ts"
+import { stateBefore } from "./StateMatcher.ts"
+import { itemWords } from "./StatusLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+/** What stands between a class and those of it that are named: "other alterations, such as (but not limited to) …". */
+const introductions: ReadonlyArray<Words> = [
+  "such as",
+  "such in",
+  "such as in",
+  "including",
+  "include",
+  "includes",
+  "e . g .",
+  "e . g",
+  "eg",
+  "i . e .",
+  "i . e",
+  "ie",
+  "for example",
+  "but not limited to",
+  "not limited to",
+  "namely",
+  "specifically",
+  "especially",
+  "particularly",
+].map((phrase) => phrase.split(" "))
+
+const byLast = Map.groupBy(
+  introductions.toSorted((a, b) => b.length - a.length),
+  (phrase) => phrase.at(-1),
+)
+
+/** Before the words, ending with the token at `last`, that introduce those of a class; nothing if none do. */
+export const introductionBefore = (words: Words, last: number): number | undefined => {
+  const found = byLast.get(words[last])?.find((phrase) => matches(words, last - phrase.length + 1, phrase))
+
+  return found === undefined ? undefined : last - found.length
+}
+
+const between = /^[,/&+([:-]$|^(?:and|or)$/
+
+const overMarks = (words: Words, from: number): number => {
+  let at = from
+  while (at >= 0 && between.test(words[at] ?? "")) at--
+
+  return at
+}
+
+/** The noun of the class that an introduction, ending with the token at `last`, gives examples of: "other actionable alterations". */
+export const introducedBy = (words: Words, last: number): number | undefined => {
+  let at = introductionBefore(words, last)
+  if (at === undefined) return undefined
+  at = overMarks(words, at)
+  at = overMarks(words, introductionBefore(words, at) ?? at)
+  const noun = stateBefore(words, at)
+  if (noun?.noun === true) return at - noun.words.length + 1
+
+  return itemWords.has(words[at] ?? "") ? at : undefined
+}
