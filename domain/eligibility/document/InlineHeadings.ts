@@ -30,6 +30,47 @@ const beginning = (folded: string, from: number, core: number): number => {
   return isWord(folded.charCodeAt(at - 1)) ? -1 : at
 }
 
+/** A place where a heading may begin inside of a line. */
+interface Candidate {
+  readonly at: number
+  /** Behind its two words. */
+  readonly named: number
+  /** What stands before it, without the space between. */
+  readonly previous: string
+  /** The last word of that. */
+  readonly last: string
+}
+
+/** How far is looked back from a heading. */
+const widest = 24
+
+const candidateAt = (folded: string, from: number, core: number): Candidate | undefined => {
+  const begin = beginning(folded, from, core)
+  const named = core + shared.length
+  if (begin < 0 || isWord(folded.charCodeAt(named))) return undefined
+  const before = folded.slice(Math.max(from, begin - widest), begin)
+  const qualified = qualifier.exec(before)?.[0] ?? ""
+  const previous = before.slice(0, before.length - qualified.length).trimEnd()
+
+  return { at: begin - qualified.length, named, previous, last: /[a-z0-9]*$/.exec(previous)?.[0] ?? "" }
+}
+
+const hasColon = (folded: string, at: number): boolean =>
+  folded[at] === ":" || (folded[at] === " " && folded[at + 1] === ":")
+
+/** Whether the words of a candidate stand apart from what is before them, as those of a heading do. */
+const isHeading = (text: string, folded: string, end: number, { at, last, named, previous }: Candidate): boolean => {
+  const stop = named + (verb.exec(folded.slice(named, named + 12))?.[0].length ?? 0)
+  const isCapital = text[at] !== folded[at]
+  const afterStop = /[.;:*•-]$/.test(previous)
+  if (!isCapital && !afterStop) return false
+  if (hasColon(folded, stop)) return true
+  if (nouns.has(last)) return false
+  const isTitle = isCapital && text[named - 8] !== folded[named - 8]
+
+  return stop >= end || (isCapital && afterStop) || (isTitle && nextItem.test(text.slice(stop, stop + 6)))
+}
+
 /** Where headings stand inside of a line, glued to what is before them: "… informed consent Exclusion Criteria: …". */
 export const of = (
   text: string,
@@ -40,23 +81,10 @@ export const of = (
 ): ReadonlyArray<number> => {
   const found: Array<number> = []
   for (let core = upcoming(from); core < end; core = upcoming(core + shared.length)) {
-    const begin = beginning(folded, from, core)
-    const named = core + shared.length
-    if (begin < 0 || isWord(folded.charCodeAt(named))) continue
-    const stop = named + (verb.exec(folded.slice(named, named + 12))?.[0].length ?? 0)
-    const before = folded.slice(Math.max(from, begin - 24), begin)
-    const qualified = qualifier.exec(before)?.[0] ?? ""
-    const at = begin - qualified.length
-    const previous = before.slice(0, before.length - qualified.length).trimEnd()
-    const last = /[a-z0-9]*$/.exec(previous)?.[0] ?? ""
-    if (at <= from || joiners.has(last) || previous.endsWith("/")) continue
-    const capital = text[at] !== folded[at]
-    const colon = folded[stop] === ":" || (folded[stop] === " " && folded[stop + 1] === ":")
-    const afterStop = /[.;:*•-]$/.test(previous)
-    const titled = capital && text[named - 8] !== folded[named - 8]
-    const listed = titled && nextItem.test(text.slice(stop, stop + 6))
-    const separate = colon || ((stop >= end || (capital && afterStop) || listed) && !nouns.has(last))
-    if (separate && (capital || afterStop)) found.push(at)
+    const candidate = candidateAt(folded, from, core)
+    if (candidate === undefined || candidate.at <= from) continue
+    if (joiners.has(candidate.last) || candidate.previous.endsWith("/")) continue
+    if (isHeading(text, folded, end, candidate)) found.push(candidate.at)
   }
 
   return found

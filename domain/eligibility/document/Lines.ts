@@ -29,26 +29,39 @@ const numberEnds = (folded: string, from: number, end: number): boolean => {
   return false
 }
 
+const longestNumber = 6
+
+const roman = /^[ivx]+$/
+
+/** Behind the digits, "2.3", or the letters, "a", "ii", that number a line from `first` on; `first` itself if there are none. */
+const numberEnd = (folded: string, first: number, end: number): number => {
+  const isPart = (at: number): boolean => {
+    const code = folded.charCodeAt(at)
+
+    return isDigit(code) || (code === 46 && isDigit(folded.charCodeAt(at - 1)))
+  }
+  let at = first
+  while (at < end && isPart(at)) at++
+  if (at > first) return at - first > longestNumber ? first : at
+  while (at < end && at < first + 5 && isLetter(folded.charCodeAt(at))) at++
+
+  return at - first > 1 && !roman.test(folded.slice(first, at)) ? first : at
+}
+
 /** Behind a number such as `1.`, `2.3.`, `4)`, `(i)`, `a)` or `II.`; `from` itself where there is none. */
 const skipNumber = (folded: string, from: number, end: number): number => {
   const begin = folded.charCodeAt(from)
   const opened = begin === 40
   if (!opened && !isDigit(begin) && !numberEnds(folded, from, end)) return from
-  let at = opened ? from + 1 : from
-  const first = at
-  while (at < end && (isDigit(folded.charCodeAt(at)) || (folded[at] === "." && isDigit(folded.charCodeAt(at - 1)))))
-    at++
-  if (at === first) while (at < end && at < first + 5 && isLetter(folded.charCodeAt(at))) at++
-  const letters = isLetter(folded.charCodeAt(first))
-  if (at === first || at - first > 6) return from
-  if (letters && at - first > 1 && !/^[ivx]+$/.test(folded.slice(first, at))) return from
+  const first = opened ? from + 1 : from
+  const at = numberEnd(folded, first, end)
   const mark = folded[at]
-  const closed = mark === ")" || (!opened && mark === ".") || folded[at - 1] === "."
-  if (!closed) return from
+  const isClosed = mark === ")" || (!opened && mark === ".") || folded[at - 1] === "."
+  if (at === first || !isClosed) return from
   const behind = mark === ")" || mark === "." ? at + 1 : at
-  const spaced = behind >= end || isSpace(folded.charCodeAt(behind))
+  const isSpaced = behind >= end || isSpace(folded.charCodeAt(behind))
 
-  return spaced || (mark === ")" && !letters) ? behind : from
+  return isSpaced || (mark === ")" && !isLetter(folded.charCodeAt(first))) ? behind : from
 }
 
 /** Behind every bullet and number at the beginning of a line. */
