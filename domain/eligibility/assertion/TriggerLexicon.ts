@@ -413,6 +413,8 @@ const ending: ReadonlyArray<Row> = [
     "that",
     "has",
     "while",
+    "exist",
+    "exists",
   ]),
   ...terminations("aside", "forward", ["for", "during", "requiring", "affecting", "suggestive", "with", "on", "at"]),
   ...terminations("circumstance", "forward", [",", "via", "through", "after", "before", "until", "prior", "without"]),

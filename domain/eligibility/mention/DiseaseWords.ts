@@ -29,7 +29,7 @@ export const isCancer = (word: string): boolean =>
   tumorEndings.some((ending) => word.endsWith(ending))
 
 /** Words that call something a disease or a part of one without telling which. */
-export const common = set("disease diseases disorder disorders condition illness lesion lesions setting settings")
+export const common = set("disease diseases lesion lesions setting settings")
 
 /** Organs and ailments that a word of course may speak of in place of the study's disease. */
 export const others = set(

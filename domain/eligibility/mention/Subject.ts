@@ -16,7 +16,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 /** With these words the noun ends that an adjective belongs to. */
 const ends = set(
   "of with without who whose that which after following during within for in on to at by from as is are was were has have had be been being " +
-    "must should may can will if when unless except but than prior before since per according confirmed defined requiring despite while until " +
+    "must should may can will if when unless except but than prior before since per according defined requiring despite while until " +
     "not amenable including such including excluding treated measurable . ; :",
 )
 
@@ -26,18 +26,26 @@ const passed = set(
     "metastatic metastasized recurrent relapsed relapsing refractory progressive progressing advanced locally locoregionally regionally local regional " +
     "unresectable resectable resected unresected nonresectable inoperable operable localized localised early late stage stages newly new diagnosed " +
     "previously untreated de novo non nonmetastatic oligometastatic borderline extensive limited platinum resistant sensitive surgically potentially clinical clinically pathologic pathological pathologically anatomic iia iib ib ia " +
-    "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated high low intermediate risk grade histologically",
+    "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated become progressed recurred confirmed cytologically documented proven castrate castration pretreated high low intermediate risk grade histologically",
 )
 
-const farthest = 12
+const people = set("patients subjects participants individuals")
+
+/** Behind these a comma does not end the noun: "non-recurrent, chemotherapy-naive, HER2-positive carcinoma". */
+const adjectives = set(
+  "naive positive negative untreated squamous adenosquamous serous endometrioid mucinous papillary ductal lobular tube )",
+)
+
+const farthest = 16
 
 /** The words of the noun that begins at a place, without what stands between. Those in brackets are read like the rest. */
 const nounAt = (words: Words, from: number): Words => {
   const noun: Array<string> = []
   for (let at = from; at < words.length && at < from + farthest; at++) {
     const word = words[at] ?? ""
-    if (ends.has(word)) break
-    if (word === "," && noun.length > 0) break
+    if (ends.has(word) || people.has(word)) break
+    const last = words[at - 1] ?? ""
+    if (word === "," && noun.length > 0 && !adjectives.has(last) && siteOf(last) === undefined) break
     if (!passed.has(word)) noun.push(word)
   }
 
@@ -48,6 +56,9 @@ const nounAt = (words: Words, from: number): Words => {
 const nouns = set(
   "recurrence recurrences relapse relapses progression metastasis metastases remission response resection disease spread recurred progressed metastasized",
 )
+
+/** Before a participle that no noun follows: "must have relapsed". */
+const having = set("have has had having been become")
 
 /** What the words of a noun name; nothing where they are of no use. */
 const named = (noun: Words, own: OwnDiseases.OwnDiseases, isMetastatic = false): Subject | undefined => {
@@ -61,7 +72,7 @@ const named = (noun: Words, own: OwnDiseases.OwnDiseases, isMetastatic = false):
 
     return isForeign && !isOwn ? "another cancer" : "own"
   }
-  if (isOwn) return "own"
+  if (isOwn || sites.some((site) => own.sites.has(site))) return "own"
   if (noun.some((word) => others.has(word))) return "another disease"
   if (noun.some((word) => common.has(word))) return noun.some((word) => organs.has(word)) ? "metastases" : "own"
 
@@ -73,14 +84,20 @@ const sentenceEnds = set(". ; :")
 const back = 8
 
 /** What the words before a place speak of, the nearest first. */
-const before = (words: Words, first: number, own: OwnDiseases.OwnDiseases): Subject | undefined => {
+const before = (
+  words: Words,
+  first: number,
+  own: OwnDiseases.OwnDiseases,
+  isMetastatic: boolean,
+): Subject | undefined => {
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
     if (sentenceEnds.has(word)) return undefined
-    if (passed.has(word) || named([word], own) === undefined) continue
+    if (passed.has(word) || named([word], own, isMetastatic) === undefined) continue
     const told = named(
       words.slice(Math.max(0, at - 2), at + 1).filter((one) => !passed.has(one) && !ends.has(one)),
       own,
+      isMetastatic,
     )
     if (told !== undefined) return told
   }
@@ -103,11 +120,19 @@ const staged = 4
 /** "Metastasis in the midbrain". */
 const placing = set("in to of involving")
 
+const afar = set("distant other organs remote")
+
+/** Whether metastases are told with the one place that they are in. */
+const isPlaced = (words: Words, first: number, last: number): boolean =>
+  words[last - 1]?.startsWith("metastas") === true &&
+  placing.has(words[last] ?? "") &&
+  !words.slice(first, last + 7).some((word) => afar.has(word))
+
 const lesions = set("lesion lesions measurable imaging scan scans")
 
 /** Whether the words of a sentence name nothing but, at most, the study's disease. */
 export const isAlone = ({ tokens: { words } }: Span): boolean =>
-  !words.some((word) => others.has(word) || central.has(word) || lesions.has(word))
+  !words.some((word) => (others.has(word) && siteOf(word) === undefined) || central.has(word) || lesions.has(word))
 
 /** What disease a mention is of. */
 export const of = (span: Span): Subject => {
@@ -116,10 +141,14 @@ export const of = (span: Span): Subject => {
   const own = OwnDiseases.of(document)
   if (OtherCancers.around(span, own)) return "another cancer"
   const isOf = words[last] === "of"
-  const noun = isOf ? nounAt(words, afterOf(words, last)) : nouns.has(words[last - 1] ?? "") ? [] : nounAt(words, last)
-  const isMetastatic = words[first] === "metastatic"
+  const noun = isOf
+    ? nounAt(words, afterOf(words, last))
+    : nouns.has(words[last - 1] ?? "") || having.has(words[first - 1] ?? "")
+      ? []
+      : nounAt(words, last)
+  const isMetastatic = words[first]?.startsWith("metastat") === true || words[first] === "metastasized"
   if (isMetastatic && central.has(words[first - 1] ?? "")) return "metastases"
-  if (words[last - 1]?.startsWith("metastas") === true && placing.has(words[last] ?? "")) return "metastases"
+  if (isPlaced(words, first, last)) return "metastases"
   const told = named(noun, own, isMetastatic)
   if (told !== undefined) return told
   if (noun.length === 0 && words.slice(last, last + staged).some((word) => word === "stage" || word === "stages"))
@@ -127,7 +156,7 @@ export const of = (span: Span): Subject => {
   if (noun.length > 0 && isOf) return "another disease"
 
   return (
-    before(words, first, own) ??
+    before(words, first, own, isMetastatic) ??
     (noun.length > 0 && noun[0] !== undefined && /^[a-z]{4}/.test(noun[0]) ? "another disease" : "unsaid")
   )
 }

@@ -51,14 +51,19 @@ const glimpse = (folded: string, at: number): Staged["glimpsed"] => {
 const saying = (named: ReadonlyArray<string>): ReadonlyArray<StageName> =>
   named.some((number) => number.startsWith("4")) ? ["metastatic"] : ["early"]
 
+/** "Stages 1 and 2: measurable disease": those of the study. */
+const isOfStudy = ({ first, tokens: { words } }: Span.Span, last: number): boolean =>
+  words[last] === ":" && first <= 1 && words.slice(first, last).some((word) => /^[0-4]$/.test(word))
+
 const read = (span: Span.Span): Numbered | undefined => {
   const { words } = span.tokens
   const { last, named } = StageNumerals.behind(words, span.last)
   const near = [...words.slice(Math.max(0, span.first - 4), span.first), ...words.slice(last, last + 5)]
   if (named.length === 0 || near.some((word) => otherStaged.has(word))) return undefined
-  const mention = StageMention.of(Span.upTo(span, last), { says: saying(named), need: "else", absent: false })
+  if (isOfStudy(span, last)) return undefined
+  const found = StageMention.of(Span.upTo(span, last), { says: saying(named), need: "else", absent: false })
 
-  return mention === undefined ? undefined : { named, mention }
+  return found === undefined ? undefined : { named, mention: found.mention }
 }
 
 const mentions = remembering((document: Document): ReadonlyArray<Staged> => {

@@ -259,7 +259,10 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "extrahepatic metastases",
       "extrahepatic disease",
       "disseminated disease",
-      ...each("any|no|without|evidence of|presence of|absence of|systemic|known", "metastasis|metastases"),
+      ...each(
+        "any|no|without|evidence of|presence of|absence of|systemic|known|detection of|have|has",
+        "metastasis|metastases",
+      ),
     ],
     ajcc,
     { need: "else" },

@@ -62,7 +62,7 @@ const isEarlier = ({ first, tokens: { words } }: Span, says: Said["says"]): bool
 
 /** Words behind a stage that bar no more than a part of those who have it. */
 const narrowing: ReadonlySet<string> = new Set(
-  "after following during while despite requiring who whose amenable on".split(" "),
+  "after following during while despite requiring who whose amenable on with".split(" "),
 )
 
 /** Behind "on" they tell how it was found. */
@@ -89,6 +89,13 @@ const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
   return false
 }
 
+/** "If treated before surgery, they must have relapsed": a demand that stands among the exclusions. */
+const isRequired = ({ first, tokens: { words } }: Span): boolean => {
+  const must = words.lastIndexOf("must", first)
+
+  return must >= 0 && words[must + 1] === "have"
+}
+
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 
 const untold: Stand.Stand = { outcome: "unknown", turned: false, remark: "of a part of it" }
@@ -105,18 +112,25 @@ const standOf = (span: Span, { absent, says }: Said, governor: Governor.Governor
     if (span.segment.side === "inclusion") return { outcome: "inclusion", turned: false, remark: "" }
   }
   const stand = Stand.of(span)
-  if (isExcluding && stand.outcome === "exclusion" && isNarrowed(span)) return untold
+  if (isExcluding && stand.outcome === "exclusion" && (isNarrowed(span) || isRequired(span))) return untold
   if (isExcluding && stand.turned && !OwnDiseases.of(span.document).ofCancer) return undefined
   if (!absent) return stand
 
   return { outcome: opposite[stand.outcome], turned: !stand.turned, remark: stand.remark }
 }
 
-/** A mention of a stage of the study's disease; nothing where a text speaks of something else by its words. */
-export const of = (span: Span, said: Said): Mention.Mention | undefined => {
+/** A stage of the study's disease, as a text speaks of it. */
+export interface StageMention {
+  readonly mention: Mention.Mention
+  /** Whether it is said of a treatment: of those who have it then no more is told than that word for word. */
+  readonly isOfTherapy: boolean
+}
+
+/** Nothing where a text speaks of something else by its words. */
+export const of = (span: Span, said: Said): StageMention | undefined => {
   const governor = said.need === "dementia" ? undefined : Governor.of(span)
   if (governor === "consequence" || isEarlier(span, said.says) || !isOfDisease(span, said)) return undefined
   const stand = standOf(span, said, governor)
 
-  return stand === undefined ? undefined : Mention.of(span, stand)
+  return stand === undefined ? undefined : { mention: Mention.of(span, stand), isOfTherapy: governor !== undefined }
 }

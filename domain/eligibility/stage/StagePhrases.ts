@@ -4,7 +4,6 @@ import * as Span from "../document/Span.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as Finding from "../mention/Finding.ts"
-import type { Mention } from "../mention/Mention.ts"
 import { fold } from "../text/Folding.ts"
 import { alsoSpeaksOf, type StageName, type StagePhrase, stagePhrases } from "./StageLexicon.ts"
 import * as StageMention from "./StageMention.ts"
@@ -56,12 +55,16 @@ export const said = (written: string): ReadonlyArray<StageName> => {
 /** A phrase in a text, whoever asks. */
 export interface Phrased extends Placed {
   /** How it stands there; nothing where it speaks of something else. */
-  readonly read: () => Mention | undefined
+  readonly read: () => StageMention.StageMention | undefined
 }
 
 const inTexts = TargetMatcher.forTexts(compiled.map(({ pattern, phrase }) => ({ pattern, means: phrase })))
 
-const read = (document: Document, phrase: StagePhrase, { end, start }: Pattern.Place): Mention | undefined => {
+const read = (
+  document: Document,
+  phrase: StagePhrase,
+  { end, start }: Pattern.Place,
+): StageMention.StageMention | undefined => {
   const span = Span.at(document, start, end)
 
   return span === undefined ? undefined : StageMention.of(span, phrase)
@@ -101,8 +104,14 @@ export const find = (document: Document, asked: ReadonlyArray<StageName>): Reado
     .filter(answers(asked))
     .slice(0, most)
     .flatMap(({ phrase, read }) => {
-      const mention = read()
-      const isExact = phrase.says.every((said) => asked.includes(said))
+      const found = read()
+      const isNamed = phrase.says.some((said) => asked.includes(said))
+      if (found === undefined || (found.isOfTherapy && !isNamed)) return []
 
-      return mention === undefined ? [] : [Finding.mentioned(mention, isExact)]
+      return [
+        Finding.mentioned(
+          found.mention,
+          phrase.says.every((said) => asked.includes(said)),
+        ),
+      ]
     })

@@ -2,6 +2,29 @@ import { asking, type Case, excluded, included, whole } from "./Case.ts"
 
 /** Words of stage and course where another word decides what they speak of: a treatment, another disease, an organ. */
 export const stagesInContext: ReadonlyArray<Case> = [
+  ...asking({ stage: "Metastatic", condition: "ovarian cancer" }, included, [
+    ["Advanced, recurrent, or metastatic ovarian, fallopian tube, or peritoneal cancer", "in"],
+    ["Advanced or metastatic cytologically confirmed carcinoma", "in"],
+    ["Metastatic participants may enter the second part", "in"],
+    ["Lymph nodes have not metastasized", "-"],
+  ]),
+  ...asking({ stage: "Metastatic", condition: "ovarian cancer" }, excluded, [
+    ["Distant metastases in the liver, the lungs or other organs", "ex"],
+    ["Any evidence of metastasis to distant organs", "ex"],
+    ["Any evidence of metastasis in the midbrain", "-"],
+    ["Metastatic participants and those under chemotherapy", "ex"],
+    ["Advanced or terminal illness", "-"],
+    ["Stage III-IV with nodes beyond 2 cm", "?"],
+  ]),
+  ...asking({ stage: "Relapsed", condition: "lymphoma" }, included, [
+    ["Participants must have relapsed or become refractory to standard treatment", "in"],
+    ["Stage III or metastatic recurrence after treatment for an earlier stage", "in"],
+    ["Non-recurrent, chemotherapy-naive lymphoma", "ex"],
+    ["Lymphoma for which no standard treatment exists or lymphoma, relapsed after two regimens", "in"],
+  ]),
+  ...asking({ stage: "Relapsed", condition: "lymphoma" }, excluded, [
+    ["After earlier adjuvant therapy they must have had a relapse of disease", "?"],
+  ]),
   ...asking({ stage: "Metastatic", condition: "breast cancer" }, included, [
     ["No earlier systemic treatment for metastatic breast cancer", "in"],
     ["Up to two regimens in the metastatic setting", "in"],
@@ -119,6 +142,11 @@ export const stagesInContext: ReadonlyArray<Case> = [
     ["Metastatic prostate cancer", "in"],
     ["Localized prostate cancer", "-"],
   ]),
+  ...asking({ stage: "Locally advanced", condition: "lung cancer" }, included, [
+    ["No earlier therapy for advanced disease", "-"],
+    ["No earlier therapy for locally advanced disease", "in"],
+  ]),
+  ...asking({ stage: "Stage II", condition: "breast cancer" }, included, [["Stages 1 and 2: measurable disease", "-"]]),
   ...asking({ stage: "Localized", condition: "lung cancer" }, whole, [
     [
       "Exclusion Criteria:\n\n* Another malignancy, with these exceptions:\n  * Localized prostate cancer after curative surgery",
