@@ -14,13 +14,18 @@ const notOfTreatment =
 const another = new RegExp(
   `\\b(?:other|another|second|secondary|concurrent|concomitant|additional|separate|different|previous|prior|synchronous|coexisting|co-existing)[ /,-]+${kinds}${cancer}\\b${notOfTreatment}` +
     `|\\bhistory of ${kinds}${cancer}\\b${notOfTreatment}` +
-    "|\\b(?:malignan(?:cy|cies)|malignant disease) (?:other than|within|in the (?:past|last|previous)|during|except)\\b" +
+    "|\\b(?:malignan(?:cy|cies)|malignant disease)[ ,(]+(?:other than|within|in the (?:past|last|previous)|during|except)\\b" +
     "|\\bcancers? (?:other than|(?:with)?in the (?:past|last|previous))\\b" +
-    "|\\bcurative(?:ly)?[ -]treated\\b|\\badequately treated\\b",
+    "|\\b(?:considered|deemed|presumed) (?:to be )?cured\\b|\\bcurative(?:ly)?[ -]treated\\b|\\badequately treated\\b",
 )
 
-/** In an exclusion list a cancer that is told by what became of it is another. */
-const toldOf = /\b(?:malignan(?:cy|cies)|cancers?) (?:that|which|requiring|from which)\b/
+/** In an exclusion list a cancer that is told by what became of it is another, and one of whatever kind is. */
+const toldOf =
+  /\b(?:malignan(?:cy|cies)|cancers?) (?:that|which|requiring|from which)\b|\b(?:any|active|known|invasive) malignan(?:cy|cies)\b/
+
+/** So is one of earlier years, wherever that is said. */
+const ofYears =
+  /\b(?:malignan(?:cy|cies)|cancers?) (?:within|in) (?:the )?(?:(?:past|last|previous|preceding) )?(?:\d+|two|three|five|ten)(?: \(\d+\))? years?\b/
 
 const skinOrInSitu =
   /\bin[ -]situ\b(?! hybridi)|\bnon[ -]?melanoma\b|\bnon[ -]?melanomatous\b|\bbasal[ -](?:cell|or squamous)|\bgleason\b/
@@ -51,6 +56,7 @@ export const around = ({ document, segment, sentence, start, end }: Span, own: O
   const passage = folded.slice(from, Math.min(sentence.end, end + near))
   const cues = segment.side === "exclusion" ? [another, toldOf] : [another]
   if (cues.some((cue) => from + (cue.exec(passage)?.index ?? passage.length) < start)) return true
+  if (segment.side === "exclusion" && ofYears.test(passage)) return true
   if (segment.heading !== undefined && another.test(folded.slice(...segment.heading).slice(0, far))) return true
   let lead = segment.lead
   for (let level = 0; level < deepest && lead >= 0; level++) {

@@ -51,9 +51,23 @@ const glimpse = (folded: string, at: number): Staged["glimpsed"] => {
 const saying = (named: ReadonlyArray<string>): ReadonlyArray<StageName> =>
   named.some((number) => number.startsWith("4")) ? ["metastatic"] : ["early"]
 
-/** "Stages 1 and 2: measurable disease": those of the study. */
+const partsOfStudies: ReadonlySet<string> = new Set([
+  "cohort",
+  "cohorts",
+  "arm",
+  "arms",
+  "part",
+  "parts",
+  "study",
+  "trial",
+])
+
+/** "Stages 1 and 2: measurable disease", "cohort 1 (stage 1)": those of the study. */
 const isOfStudy = ({ first, tokens: { words } }: Span.Span, last: number): boolean =>
-  words[last] === ":" && first <= 1 && words.slice(first, last).some((word) => /^[0-4]$/.test(word))
+  words.slice(first, last).some((word) => /^[0-4]$/.test(word)) &&
+  ((words[last] === ":" && first <= 1) ||
+    words.slice(Math.max(0, first - 3), first).some((word) => partsOfStudies.has(word)) ||
+    (words[last] === "of" && words.slice(last, last + 3).some((word) => partsOfStudies.has(word))))
 
 const read = (span: Span.Span): Numbered | undefined => {
   const { words } = span.tokens

@@ -75,6 +75,11 @@ const narrower: ReadonlySet<string> = new Set("uncontrolled symptomatic untreate
 
 const furthest = 5
 
+/** "Within six months of surgery" is said of a part; "within five years" is not. */
+const since: ReadonlySet<string> = new Set(["of", "after", "from", "following", "since"])
+
+const window = 7
+
 const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
   if (narrower.has(words[first - 1] ?? "")) return true
   let depth = 0
@@ -83,6 +88,7 @@ const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
     if (word === "(") depth = furthest
     if (depth > 0 && word !== ")") continue
     if (/^[.,;:]$/.test(word)) return false
+    if (word === "within" && words.slice(at, at + window).some((next) => since.has(next))) return true
     if (narrowing.has(word)) return word !== "on" || !findings.has(words[at + 1] ?? "")
   }
 

@@ -15,6 +15,8 @@ export const stagesInContext: ReadonlyArray<Case> = [
     ["Metastatic participants and those under chemotherapy", "ex"],
     ["Advanced or terminal illness", "-"],
     ["Stage III-IV with nodes beyond 2 cm", "?"],
+    ["Any stage III or IV cancer within five years", "-"],
+    ["Malignancies, except for non-metastatic cancer of the skin", "-"],
   ]),
   ...asking({ stage: "Relapsed", condition: "lymphoma" }, included, [
     ["Participants must have relapsed or become refractory to standard treatment", "in"],
@@ -35,6 +37,7 @@ export const stagesInContext: ReadonlyArray<Case> = [
     ["Any T, any N, M1 disease", "in"],
     ["Oligometastatic breast cancer", "in"],
     ["De novo stage IV disease", "in"],
+    ["De novo metastatic disease", "in"],
     ["Stage II-IVA carcinoma", "in"],
     ["Unresectable stage III carcinoma", "-"],
     ["Locally advanced carcinoma", "-"],
@@ -67,6 +70,7 @@ export const stagesInContext: ReadonlyArray<Case> = [
     ["Bulky tumour", "-"],
     ["Resected to no evidence of disease", "-"],
     ["Melanoma that cannot be completely resected", "in"],
+    ["Melanoma that is not suitable for radical surgery", "in"],
     ["Not amenable to curative surgery", "in"],
   ]),
   ...asking({ stage: "Recurrent", condition: "kidney cancer" }, included, [
@@ -83,6 +87,7 @@ export const stagesInContext: ReadonlyArray<Case> = [
     ["Prior malignancy unless free of recurrence for five years", "-"],
     ["Recurrent disease after partial nephrectomy", "?"],
     ["Locally recurrent disease", "ex"],
+    ["Recurrence within six months of adjuvant treatment", "?"],
   ]),
   ...asking({ stage: "Relapsed or refractory", condition: "lymphoma" }, included, [
     ["Relapsed/refractory large B-cell lymphoma", "in"],
@@ -146,7 +151,10 @@ export const stagesInContext: ReadonlyArray<Case> = [
     ["No earlier therapy for advanced disease", "-"],
     ["No earlier therapy for locally advanced disease", "in"],
   ]),
-  ...asking({ stage: "Stage II", condition: "breast cancer" }, included, [["Stages 1 and 2: measurable disease", "-"]]),
+  ...asking({ stage: "Stage II", condition: "breast cancer" }, included, [
+    ["Stages 1 and 2: measurable disease", "-"],
+    ["Cohort 1 (stage 2 only): adequate organs", "-"],
+  ]),
   ...asking({ stage: "Localized", condition: "lung cancer" }, whole, [
     [
       "Exclusion Criteria:\n\n* Another malignancy, with these exceptions:\n  * Localized prostate cancer after curative surgery",
