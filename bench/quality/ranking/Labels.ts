@@ -39,6 +39,7 @@ const files = {
   patients: join(folder, "ranking-patients.jsonl.gz"),
   trials: join(folder, "ranking-trials.jsonl.gz"),
   judgements: join(folder, "ranking-qrels.tsv.gz"),
+  titles: join(folder, "ranking-titles.tsv.gz"),
 }
 
 /** Whether the labelled sets stand beside the project. */
@@ -53,16 +54,40 @@ const lines = async (file: string): Promise<ReadonlyArray<string>> =>
 const records = async <A>(file: string): Promise<ReadonlyArray<A>> =>
   (await lines(file)).map((line): A => JSON.parse(line))
 
+const sexes: ReadonlyMap<string, string> = new Map([
+  ["Both", "ALL"],
+  ["All", "ALL"],
+  ["Female", "FEMALE"],
+  ["Male", "MALE"],
+])
+
+/** No bound is published where the older registry says so. */
+const bounds = (ages: Readonly<Record<"min_age" | "max_age", string>>): Partial<typeof ages> =>
+  Object.fromEntries(Object.entries(ages).filter(([, age]) => age !== "" && age !== "N/A"))
+
 const judgement = (line: string): Judgement => {
   const [, patient = "", trial = "", grade = ""] = line.split("\t")
 
   return { patient, trial, grade: Number(grade) }
 }
 
+/** Titles of trials that came without one, with the ages and the sex that the registry has for them. */
+const titled = async (): Promise<(trial: LabelledTrial) => LabelledTrial> => {
+  const rows = (await lines(files.titles)).slice(1).map((line) => line.split("\t"))
+  const facts = new Map(
+    rows.map(([nct = "", title = "", sex = "", min_age = "", max_age = ""]) => [
+      nct,
+      { title, ...bounds({ min_age, max_age }), ...(sexes.has(sex) ? { sex: sexes.get(sex) ?? "" } : {}) },
+    ]),
+  )
+
+  return (trial) => ({ ...facts.get(trial.nct), ...trial })
+}
+
 /** All patients, trials with text and judgements. */
 export const read = async () => ({
   patients: await records<LabelledPatient>(files.patients),
-  trials: await records<LabelledTrial>(files.trials),
+  trials: (await records<LabelledTrial>(files.trials)).map(await titled()),
   judgements: (await lines(files.judgements)).map(judgement).filter(({ grade }) => Number.isInteger(grade)),
 })
 
