@@ -34,7 +34,7 @@ const changeBefore = ({ words }: Tokens, at: number): number | undefined => {
   return words[at - 1] === "non" ? at - 2 : at - 1
 }
 
-const farthest = 80
+const farthest = 160
 
 /** The first token of what is named beside each other, from the one at `first` back: "EGFR, ALK or ROS1". */
 const ofNames = (text: string, tokens: Tokens, first: number): number => {

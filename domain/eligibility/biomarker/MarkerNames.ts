@@ -39,9 +39,10 @@ export const before = (text: string, tokens: Tokens.Tokens, last: number): numbe
     ?.find((phrase) => matches(words, last - phrase.length + 1, phrase))
   if (named !== undefined) return last - named.length
 
-  if (VariantNotation.variant(words[last] ?? "") !== undefined) return undefined
+  const word = words[last] ?? ""
+  const isSymbol = VariantNotation.geneLike(text, tokens, last) && VariantNotation.variant(word) === undefined
 
-  return VariantNotation.geneLike(text, tokens, last) || isNumber.test(words[last] ?? "") ? last - 1 : undefined
+  return isSymbol || isNumber.test(word) ? last - 1 : undefined
 }
 
 /** Behind the name of a gene that begins with the token at `first`; nothing if none does. */

@@ -2,6 +2,8 @@ import type { Tokens } from "../text/Tokens.ts"
 import { aminoAcids } from "./AminoAcids.ts"
 import type { StateWord } from "./StatusLexicon.ts"
 
+const digit = /\d/
+
 const short = /^[a-z]\d{2,4}(?:[a-z]|fs|del|ins|dup)?$/
 
 const long = /^([a-z]{3})(\d{1,4})([a-z]{3})$/
@@ -10,6 +12,7 @@ const deleted = /^(?:ex|exon|e)?(\d{1,2})del$|^del(\d{1,2})$|^ex(?:on)?(\d{1,2})
 
 /** The name of a protein change in its short spelling without "any" (G12X is G12); nothing if the word is none. */
 export const variant = (word: string): string | undefined => {
+  if (!digit.test(word)) return undefined
   const spelled = long.exec(word)
   const from = aminoAcids.get(spelled?.[1] ?? "")
   const to = aminoAcids.get(spelled?.[3] ?? "")
@@ -26,7 +29,9 @@ const symbol = /^[A-Z][A-Z0-9]{1,7}$/
 const roman = /^[IVX]+$/
 
 /** Whether a token looks like another marker of a list: "EGFR, ALK or ROS1". */
-export const geneLike = (text: string, { ends, starts }: Tokens, at: number): boolean => {
+export const geneLike = (text: string, { ends, starts, words }: Tokens, at: number): boolean => {
+  const { length } = words[at] ?? ""
+  if (length < 2 || length > 8) return false
   const written = text.slice(starts[at], ends[at])
 
   return symbol.test(written) && !roman.test(written) && written !== "OR" && written !== "AND" && written !== "NOT"

@@ -18,7 +18,7 @@ const isBreak = (character: string | undefined): boolean => character === undefi
 /** The mark of the next item in the same line. */
 const nextItem = /\s+[-*•●]$/
 
-/** The longest quote of a sentence whose beginning turns what stands at its end. */
+/** The longest quote of a sentence that turns what is mentioned, with its beginning or its end. */
 const longestTurned = 600
 
 /** How far a quote may reach that is cut to `room` characters: from the beginning of its sentence, if the mention still stands in it. */
@@ -31,7 +31,7 @@ const cut = (from: number, to: number, { end, start }: Finding, room: number): r
 
 /**
  * The piece of the sentence around the mention that is quoted: in one piece, without quotation marks, not too long. It never
- * leaves out the beginning of a sentence that turns what is mentioned.
+ * leaves out what turns the mention, in a sentence of any usual length.
  */
 const piece = (text: string, finding: Finding): string => {
   const { end, place, start } = finding
@@ -42,7 +42,8 @@ const piece = (text: string, finding: Finding): string => {
   const last = Math.max(place.sentence.end, Math.min(end, place.segment.end))
   while (to < last && !isQuote(text[to])) to++
   if (to - from > longest) {
-    const room = finding.remark === "" || end - from <= longest ? longest : Math.min(longestTurned, end - from)
+    const isTurned = finding.outcome !== "unknown" && finding.remark !== ""
+    const room = Math.min(to - from, isTurned ? longestTurned : longest)
     const [left, right] = cut(from, to, finding, room)
     from = left
     to = right

@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
 import * as Questions from "../../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../../domain/Profile.ts"
@@ -38,4 +38,46 @@ test("a sentence that speaks for both sides is quoted once", () => {
   const quotes = [...(evidence(text, { biomarkers: ["EGFR mutation"] }) ?? "").matchAll(/“/g)]
 
   expect(quotes.length).toBe(1)
+})
+
+describe("the words that turn a sentence stay in its quote", () => {
+  const drivers = Array.from({ length: 18 }, (_, at) => `EGFR exon ${at + 1} mutation`).join(", ")
+  const turned = `Participants must not have other known alterations, such as ${drivers}, or BRAF V600E mutation`
+
+  test("however long the list is", () => {
+    const told = evidence(`Inclusion Criteria:\n\n* ${turned}`, { biomarkers: ["BRAF V600E"] })
+
+    expect(turned.length).toBeGreaterThan(400)
+    expect(told).toBe(`Inclusion criteria (ruling it out): “${turned}”`)
+  })
+
+  test("and a sentence begins at its beginning, where it fits", () => {
+    const long = `KRAS G12C mutation ${"in tumor tissue or in plasma ".repeat(20)}`
+
+    expect(evidence(`Inclusion Criteria:\n\n* Known ${long}`, { biomarkers: ["KRAS G12C"] })).toStartWith(
+      "Inclusion criteria: “Known KRAS G12C mutation in tumor",
+    )
+  })
+})
+
+describe("the label says what the quote is", () => {
+  test.each([
+    ["Tumors must NOT be positive for EGFR L858R", "Inclusion criteria (ruling out another form of it)"],
+    ["EGFR L858R mutation", "Inclusion criteria (another form of it)"],
+    ["EGFR wild-type", "Inclusion criteria (another form of it)"],
+  ])("of %j", (line, label) =>
+    expect(evidence(`Inclusion Criteria:\n\n* ${line}`, { biomarkers: ["EGFR exon 19 deletion"] })).toBe(
+      `${label}: “${line}”`,
+    ),
+  )
+
+  test.each([
+    ["No EGFR L858R", "Exclusion criteria (where another form of it is missing)"],
+    ["Any driver other than EGFR L858R", "Exclusion criteria (another form of it, as an exception)"],
+    ["EGFR L858R is allowed", "Exclusion criteria (allowing another form of it)"],
+  ])("of %j among the exclusion criteria", (line, label) =>
+    expect(evidence(`Exclusion Criteria:\n\n* ${line}`, { biomarkers: ["EGFR exon 19 deletion"] })).toBe(
+      `${label}: “${line}”`,
+    ),
+  )
 })
