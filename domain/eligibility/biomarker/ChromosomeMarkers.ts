@@ -7,7 +7,7 @@ const lost = (arm: string, more: ReadonlyArray<string> = []): Marker => ({
   name: `del(${arm})`,
   forms: [arm, ...more],
   exact: [],
-  positive: [`del(${arm})`, `del ${arm}`, `deletion ${arm}`, `deletion of ${arm}`, `${arm} deletion`, `${arm} del`],
+  positive: [`del(${arm})`, `deletion of ${arm}`, `${arm} deletion`, `${arm} del`],
   altered: "deletion",
   source: iscn,
 })
@@ -30,10 +30,10 @@ export const chromosomeMarkers: ReadonlyArray<Marker> = [
     exact: [],
     source: "WHO 2021: oligodendroglioma, IDH-mutant and 1p/19q-codeleted",
   },
-  lost("17p", ["17p13", "chromosome 17p"]),
-  lost("11q", ["11q22", "chromosome 11q"]),
-  lost("13q", ["13q14", "chromosome 13q"]),
-  lost("5q", ["chromosome 5q"]),
+  lost("17p", ["17p13"]),
+  lost("11q", ["11q22"]),
+  lost("13q", ["13q14"]),
+  lost("5q"),
   lost("1p", ["1p32"]),
   {
     name: "1q gain",

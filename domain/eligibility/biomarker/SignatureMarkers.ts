@@ -73,8 +73,8 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
   },
   {
     name: "PD-L1",
-    forms: ["PDL1", "programmed death ligand 1", "programmed cell death ligand 1", "CD274"],
-    exact: ["PD-L1"],
+    forms: ["PD-L1", "programmed death ligand 1", "programmed cell death ligand 1", "CD274"],
+    exact: [],
     scored: true,
     source: "HGNC and CAP: what is expressed, by a score",
   },

@@ -72,7 +72,6 @@ export const tumorGenes: ReadonlyArray<Marker> = [
       "ERBB2",
       "c-erbB-2",
       "human epidermal growth factor receptor 2",
-      "human epidermal growth factor receptor-2",
       "human epidermal growth factor receptor type 2",
       "Her-2-neu",
     ],
@@ -153,7 +152,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   gene("NFE2L2", ["NRF2"]),
   gene("MTAP", ["MTAP", "methylthioadenosine phosphorylase"], { exact: [] }),
   gene("SMARCA4", ["BRG1"]),
-  gene("SMARCB1", ["INI1", "INI-1"]),
+  gene("SMARCB1", ["INI1"]),
   gene("ARID1A"),
   gene("BAP1"),
   gene("ATRX"),
@@ -198,7 +197,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   // Leukaemia, lymphoma and myeloma (WHO and ICC 2022, ELN 2022)
   gene("FLT3", ["FMS-like tyrosine kinase 3"]),
   gene("NPM1", ["nucleophosmin"]),
-  gene("KMT2A", ["mixed lineage leukemia gene", "KMT2Ar", "MLL-r", "MLLr", "MLL1"], {
+  gene("KMT2A", [], {
     ...fusion,
     forms: ["KMT2A", "KMT2Ar", "MLL-r", "MLLr", "MLL1"],
     exact: ["MLL"],
@@ -217,12 +216,12 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   gene("CXCR4"),
   gene("NOTCH1"),
   gene("BIRC3"),
-  gene("BCL2", ["BCL-2"], fusion),
-  gene("BCL6", ["BCL-6"], fusion),
+  gene("BCL2", ["BCL2"], { ...fusion, exact: [] }),
+  gene("BCL6", ["BCL6"], { ...fusion, exact: [] }),
   {
     name: "BCR-ABL1",
-    forms: ["BCR-ABL1", "BCR-ABL", "BCR::ABL1", "BCR::ABL", "Philadelphia chromosome", "Philadelphia", "t(9;22)"],
-    exact: ["Ph", "Ph1", "BCR/ABL"],
+    forms: ["BCR-ABL1", "BCR-ABL", "BCR::ABL1", "Philadelphia chromosome", "Philadelphia", "t(9;22)"],
+    exact: ["Ph"],
     ...fusion,
     ambiguous: true,
     source: `${hgnc}; Ph, its chromosome (WHO 2022)`,
