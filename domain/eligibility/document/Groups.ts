@@ -45,6 +45,21 @@ const named = (sentence: string): boolean => {
   return isShortTitle(head) && disease.test(head) && !/\b(?:therap|treat|prior|previous)/.test(head)
 }
 
+const widestBeginning = 70
+
+/** Whether an item begins with a disease, and not with patients who have it. */
+const beginsWithDisease = (line: string): boolean => {
+  const beginning = line.slice(0, widestBeginning).split(/[.;:]/, 1)[0] ?? ""
+
+  return (
+    disease.test(beginning) &&
+    !/^(?:patients|participants|subjects|no|not|must|histolog|diagnos|confirmed|prior|any)\b/.test(beginning)
+  )
+}
+
+/** So many items of a list that begin with a disease each are one for one disease, the next for another. */
+const several = 3
+
 const joinsNext = /\bor[\s,:]*$/
 
 const joinsLast = /^(?:or|and\/or)\b/
@@ -55,10 +70,26 @@ const isBeside = (one: Segment | undefined, other: Segment): one is Segment =>
 
 const deepest = 4
 
+/** How many lines of each list begin with a disease, by the line that introduces them. */
+const diseasesOf = (document: Document): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>()
+  for (const { end, lead, side, start } of document.segments()) {
+    if (
+      side !== "inclusion" ||
+      !beginsWithDisease(document.folded.slice(start, Math.min(end, start + widestBeginning)))
+    )
+      continue
+    counts.set(lead, (counts.get(lead) ?? 0) + 1)
+  }
+
+  return counts
+}
+
 const ofSegments = remembering((document: Document): ReadonlyArray<Group> => {
   const { folded } = document
   const segments = document.segments()
   const groups: Array<Group> = []
+  const diseases = diseasesOf(document)
   let title: Group = "everyone"
   let heading: Segment["heading"]
   const textOf = ({ end, start }: Segment): string => folded.slice(Math.max(start, end - widest), end)
@@ -82,6 +113,13 @@ const ofSegments = remembering((document: Document): ReadonlyArray<Group> => {
         group = group === "alternative" ? group : "some"
       lead = above.lead
     }
+    if (
+      group === "everyone" &&
+      segment.side === "inclusion" &&
+      (diseases.get(segment.lead) ?? 0) >= several &&
+      beginsWithDisease(folded.slice(segment.start, Math.min(segment.end, segment.start + widestBeginning)))
+    )
+      group = "alternative"
     const before = segments[number - 1]
     const behind = segments[number + 1]
     const joined =

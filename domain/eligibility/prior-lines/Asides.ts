@@ -27,7 +27,7 @@ const before = 9
 
 /** Whether a number of days, weeks or months stands at a place: "within 4 weeks", "five half-lives". Later than some span is none. */
 const timeAt = (words: Words, at: number): boolean => {
-  if (!times.has(words[at] ?? "")) return false
+  if (!times.has(words[at] ?? "") || words[at + 1] === "of") return false
   for (let from = at - 1; from >= at - 5 && from >= 0; from--) {
     const word = words[from] ?? ""
     if (word === ">" && words[from + 1] !== "=") return false
@@ -36,7 +36,7 @@ const timeAt = (words: Words, at: number): boolean => {
 
   return (
     /^\d+$/.test(words[at - 1] ?? "") &&
-    ["prior", "before", "since", "from", "after", "of", "have", "has", "ago"].includes(words[at + 1] ?? "")
+    ["prior", "before", "since", "from", "after", "have", "has", "ago"].includes(words[at + 1] ?? "")
   )
 }
 
@@ -58,20 +58,19 @@ const isTimed = (words: Words, { first, last }: Claim): boolean => {
   return false
 }
 
-const accountedWithin = 12
+const accountedWithin = 14
 
 /** "Will not count towards the number of lines": how lines are counted. */
 const isAccounting = (words: Words, { first, last }: Claim): boolean => {
   for (let at = first - 1; at > first - accountedWithin && at >= 0; at--) {
     const word = words[at] ?? ""
     if (word === "." || word === ";") break
-    if (accounting.has(word) && word !== "include" && word !== "includes" && word !== "allowed") return true
+    if (accounting.has(word)) return true
   }
-  for (let at = last; at < last + 6 && at < words.length; at++) {
+  for (let at = last; at < last + accountedWithin && at < words.length; at++) {
     const word = words[at] ?? ""
     if (word === "." || word === ";" || word === ",") break
-    if (accounting.has(word) && word.startsWith("incl") && words[last] === "must") return false
-    if (/^(?:counts?|counted|qualif|considered)/.test(word)) return true
+    if (accounting.has(word)) return true
   }
 
   return false
@@ -79,9 +78,20 @@ const isAccounting = (words: Words, { first, last }: Claim): boolean => {
 
 const announced = 8
 
+const announcing: ReadonlySet<string> = new Set(
+  "follows following timeframe timeframes frame frames period periods".split(" "),
+)
+
 /** "Prior therapies as follows:": what follows says which. */
-const announces = (words: Words, { last }: Claim): boolean =>
-  words[words.length - 1] === ":" && (words.length - last <= announced || words[words.length - 2] === "follows")
+const announces = (words: Words, { last }: Claim): boolean => {
+  if (words[words.length - 1] !== ":") return false
+  const behind = words.slice(last)
+
+  return (
+    !behind.some((word) => word.startsWith("except")) &&
+    (behind.length <= announced || behind.some((word) => announcing.has(word)))
+  )
+}
 
 /** "(i.e. progression after more than two regimens)": what a word before the bracket means. */
 const explains = (words: Words, { first }: Claim): boolean => {

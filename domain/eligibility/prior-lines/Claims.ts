@@ -56,7 +56,7 @@ const beginnings: ReadonlySet<string> = new Set([
   ...earlier,
   ...receiving,
   ...failing,
-  ..."multiple r chemonaive naive untreated pretreated newly".split(" "),
+  ..."multiple r history chemonaive naive untreated pretreated newly".split(" "),
 ])
 
 const mayBegin = (word: string): boolean => beginnings.has(word) || (word >= "0" && word < ":")

@@ -33,16 +33,28 @@ const isOfName = (words: Words, at: number): boolean => {
   )
 }
 
+const notCounted: ReadonlySet<string> = new Set(["of", "or", "and"])
+
+/** Whether a number counts something else than what follows: an item of a list, a grade. */
+const isOfOther = (words: Words, { first, last }: Quantities.Count): boolean =>
+  (words[last] === "," && !(last > first + 2 && earlier.has(words[last + 1] ?? ""))) ||
+  notCounted.has(words[last] ?? "") ||
+  (words[last] === ")" && words[first - 1] !== "(") ||
+  words[first - 1] === "grade"
+
 /** "At least two prior lines of therapy". */
 export const byCount = (words: Words, at: number): Claim | undefined => {
   const count = isOfName(words, at) ? undefined : Quantities.at(words, at)
-  if (count === undefined || words[count.last] === "of") return undefined
-  const treatment = TreatmentPhrase.at(words, count.last)
+  if (count === undefined || isOfOther(words, count)) return undefined
+  const from = words[count.last] === "," ? count.last + 1 : count.last
+  const treatment = TreatmentPhrase.at(words, from)
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
   const { isGrouped, isPortion, isPrior, isSystemic, kind, last } = treatment
   const told =
     isPrior ||
     (isGrouped && isSystemic && words.slice(count.last, last).some((word) => units.has(word) && !grouping.has(word)))
+  if (at === 0 && /^\d/.test(words[0] ?? "") && count.last === 1 && !isGrouped && !/s$/.test(words[last - 1] ?? ""))
+    return undefined
   const had =
     isBefore(words, count.first, received) ||
     isBefore(words, count.first, failing) ||

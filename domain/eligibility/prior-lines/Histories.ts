@@ -33,24 +33,20 @@ const isGoverned = (words: Words, at: number): boolean => {
   return receiving.has(word) || negators.has(word) || word === "have" || word === "has"
 }
 
+/** Whether a clause begins there: the sentence, or what stands behind a colon. */
 const begins = (words: Words, at: number): boolean =>
   words
-    .slice(0, at)
+    .slice(words.lastIndexOf(":", at) + 1, at)
     .every((word) => !/[a-z]{2}/.test(word) || determiners.has(word) || word === "history" || word === "any")
+
+const ofReceipt: ReadonlySet<string> = new Set(["of", "to", "with", "any"])
 
 /** "Prior systemic therapy for metastatic disease", "any previous receipt of chemotherapy". */
 export const byPrior = (words: Words, at: number): Claim | undefined => {
   if (!earlier.has(words[at] ?? "")) return undefined
   let from = at + 1
-  while (
-    from < at + 5 &&
-    (receiving.has(words[from] ?? "") ||
-      words[from] === "of" ||
-      words[from] === "to" ||
-      words[from] === "with" ||
-      words[from] === "any")
-  )
-    from++
+  const isReceipt = receiving.has(words[from] ?? "")
+  while (isReceipt && from < at + 5 && (from === at + 1 || ofReceipt.has(words[from] ?? ""))) from++
   const treatment = TreatmentPhrase.at(words, from)
   if (treatment === undefined || treatment.kind !== "any" || afterwards.has(words[treatment.last] ?? ""))
     return undefined
@@ -61,7 +57,7 @@ export const byPrior = (words: Words, at: number): Claim | undefined => {
 /** "Never received systemic therapy", "has been treated with chemotherapy", "received therapy for this breast cancer". */
 export const byReceipt = (words: Words, at: number): Claim | undefined => {
   const word = words[at] ?? ""
-  if (!receiving.has(word)) return undefined
+  if (!receiving.has(word) && !(word === "history" && words[at + 1] === "of")) return undefined
   if (word === "treated" && words[at + 1] !== "with" && words[at + 1] !== "by") return undefined
   let from = at + 1
   while (from < at + 8 && determiners.has(words[from] ?? "") && !earlier.has(words[from] ?? "")) from++
@@ -195,6 +191,7 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
   if (!linked) return undefined
   const treatment = TreatmentPhrase.at(words, from)
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
+  if (words.slice(at, treatment.last).some((one) => one === "current" || one === "currently")) return undefined
 
   return { ...some(at, treatment.last), oneWay: true }
 }

@@ -82,7 +82,9 @@ export const supporting = words(
 )
 
 /** Treatment around an operation, which is no line. */
-export const early = words("adjuvant neoadjuvant neo perioperative preoperative postoperative prophylactic preventive")
+export const early = words(
+  "adjuvant neoadjuvant neo curative perioperative preoperative postoperative prophylactic preventive",
+)
 
 /** A kind of drugs, which is narrower than a line. */
 export const narrow = words(
@@ -130,7 +132,7 @@ export const receiving = words("received receipt had undergone completed adminis
 
 /** What stands between the words of a treatment that was had and the treatment. */
 export const determiners = words(
-  "of a an any the all at least one or more with to both either some other prior previous previously earlier such their his her its been be already ever also yet and / ( adequate standard commercial definitive concurrent concomitant sequential combined full entire , on after following during through despite from in while receiving completing completion for most recent last",
+  "of a an any the all at least one or more with to both either some other prior previous previously earlier such their his her its been be currently already ever also yet and / ( adequate standard commercial definitive concurrent concomitant sequential combined full entire , on after following during through despite from in while receiving completing completion for most recent last",
 )
 
 export const negators = words("no not never without nor none neither")
@@ -142,7 +144,7 @@ export const naiveOf = words(
 
 /** Near "untreated" and "treated", what makes them speak of something other than the disease. */
 export const otherUntreated = words(
-  "brain cns central leptomeningeal infection infections metastases metastasis lesion lesions hypertension hepatitis hiv spinal cord caries thyroid situ skin basal nonmelanoma site sites area field volume radiation malignancy malignancies prostate hypothyroidism depression apnea autoimmune adequately curatively hyperlipidemia hypercholesterolemia diabetes local locally",
+  "brain cns central leptomeningeal infection infections metastases metastasis lesion lesions hypertension hepatitis hiv spinal cord caries thyroid situ skin basal nonmelanoma site sites area field volume radiation malignancy malignancies prostate hypothyroidism depression apnea autoimmune adequately curatively hyperlipidemia concurrent distinct synchronous hypercholesterolemia diabetes local locally",
 )
 
 /** Words of sentences that speak of earlier treatment without asking for it: of its effects, of what remains, of what is counted. */
@@ -152,7 +154,7 @@ export const asides = words(
 
 /** What a count of lines is made of, which is no count itself. */
 export const accounting = words(
-  "count counts counted counting considered qualify qualifies qualified regarded constitute constitutes defined definition include includes allowed",
+  "count counts counted counting considered qualify qualifies qualified regarded constitute constitutes",
 )
 
 /** Spans of time. */

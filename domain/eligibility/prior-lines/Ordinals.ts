@@ -84,8 +84,25 @@ const behindPatient: ReadonlySet<string> = new Set([
 /** Words before it by which it is only the beginning or a part of something. */
 const onlyNamed: ReadonlySet<string> = new Set("before start including include count counts since until any".split(" "))
 
+const verbs: ReadonlySet<string> = new Set("must should has have was were consisted".split(" "))
+
+/** "First-line chemotherapy must have been completed". */
+const wasGiven = (words: Words, from: number): boolean => {
+  let at = from
+  while (at < from + 4 && (units.has(words[at] ?? "") || words[at] === "systemic")) at++
+
+  return verbs.has(words[at] ?? "")
+}
+
 /** Words by which it tells what a drug is for: "for which first-line targeted therapy is approved". */
-const ofTheDrug: ReadonlySet<string> = new Set(["indicated", "approved", "available", "licensed"])
+const ofTheDrug: ReadonlySet<string> = new Set([
+  "indicated",
+  "approved",
+  "available",
+  "licensed",
+  "sensitivity",
+  "sensitive",
+])
 
 /** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
 export const byOrdinal = (words: Words, at: number): Claim | undefined => {
@@ -95,14 +112,14 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const low = Math.min(...numbers)
   const high = Math.max(...numbers)
   const clause = words.slice(Math.max(0, at - (words[at - 1] === "as" || words[at - 1] === "in" ? 25 : 8)), at)
-  const units = behindUnits(words, last)
-  const or = words[units] === "(" && words[units + 1] === "or" ? units + 1 : units
+  const behind = behindUnits(words, last)
+  const or = words[behind] === "(" && words[behind + 1] === "or" ? behind + 1 : behind
   const later = open || (words[or] === "or" && further.test(words[or + 1] ?? ""))
   const end = later && !open ? or + 2 : last
-  if (/^(?:may|can|includes?|included)$/.test(words[or] ?? "")) return undefined
+  if (/^(?:may|can|includes?|included)$/.test(words[or] ?? "") || words[or + 1] === "include") return undefined
   const around = words.slice(Math.max(0, at - 9), last + 9)
   if (!clause.some((word) => behindPatient.has(word)) && around.some((word) => ofTheDrug.has(word))) return undefined
-  if (clause.slice(-4).some((word) => onlyNamed.has(word))) return undefined
+  if (clause.slice(-4).some((word) => onlyNamed.has(word)) || clause.slice(-3).includes("g")) return undefined
   if (
     clause
       .slice(-5)
@@ -111,7 +128,7 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
     return having(low - 1, later ? unbounded : high - 1, at, end)
   }
   if (clause.some((word) => failing.has(word))) return { ...having(all ? high : low, unbounded, at, end), oneWay: true }
-  if (clause.some((word) => behindPatient.has(word))) {
+  if (clause.some((word) => behindPatient.has(word)) || wasGiven(words, or)) {
     const from = all ? high : low
 
     return later ? having(from, unbounded, at, end) : { ...having(from, high, at, end), beyond: "silent above" }

@@ -11,9 +11,9 @@ type Alternatives = Judgement.Alternatives
 
 const numbers = [...numberWords.values()]
 
-/** Whether there is a number that both let in or say nothing of: they may hold at once. */
+/** Whether there is a number that the other lets in and this does not keep out: they may hold at once. */
 const areCompatible = (one: Alternatives, other: Alternatives): boolean =>
-  numbers.some((lines) => Judgement.of(one, lines) !== "keeps out" && Judgement.of(other, lines) !== "keeps out")
+  numbers.some((lines) => Judgement.of(one, lines) !== "keeps out" && Judgement.of(other, lines) === "lets in")
 
 const said = remembering((document: Document) => Judgement.alternatives(Statements.of(document)))
 

@@ -115,6 +115,13 @@ const state = (
   const allows = stand.outcome === "inclusion" && !stand.turned && !bounds && isPermitted(words, claim)
   const silent =
     allows || (stand.outcome === "inclusion" && isEitherWay(words, claim)) || stand.remark === "allowing it"
+  const upTo =
+    claim.exact &&
+    claim.low > 0 &&
+    claim.low === claim.high &&
+    stand.outcome === "inclusion" &&
+    isPermitted(words, claim)
+  if (upTo) return { ...Mention.of(span, stand), claim: { ...claim, low: 0 }, group, orNext }
   const told: Claim = silent && !(bounds && claim.low === 0) ? { ...claim, beyond: "silent" } : claim
 
   return { ...Mention.of(span, stand), claim: told, group, orNext }

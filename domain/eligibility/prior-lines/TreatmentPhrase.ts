@@ -54,7 +54,8 @@ const behindBrackets = (words: Words, at: number): number => {
 
 /** Whether words behind it narrow it to a drug or to a class of them. */
 const narrows = (words: Words, from: number): boolean => {
-  const at = behindBrackets(words, from)
+  const behind = behindBrackets(words, from)
+  const at = (words[behind] ?? "").endsWith("ly") ? behind + 1 : behind
   const word = words[at] ?? ""
   if (word === "-" && ["based", "containing"].includes(words[at + 1] ?? "")) return true
   if (!narrowing.has(word)) return word === "of" && (narrow.has(words[at + 1] ?? "") || drug.test(words[at + 1] ?? ""))
@@ -84,7 +85,9 @@ const elsewhere = (words: Words, at: number): "early" | "other" | undefined => {
     )
       return undefined
     if (early.has(word) && words[next - 1] !== "/")
-      return ["in", "as", "the", "for", "an", "-"].includes(words[next - 1] ?? "") || next === at ? "early" : undefined
+      return ["in", "as", "the", "for", "an", "with", "-"].includes(words[next - 1] ?? "") || next === at
+        ? "early"
+        : undefined
     if (/^earl(?:y|ier)$/.test(word) && words[next + 1] === "stage") return "early"
     if (otherDisease.test(word)) return "other"
     if (word === "other" && ["malignancy", "malignancies", "cancer", "cancers"].includes(words[next + 1] ?? ""))
@@ -137,7 +140,7 @@ export const at = (words: Words, from: number): Treatment | undefined => {
     else if (narrow.has(word) || drug.test(word)) {
       isNarrow = true
       if (
-        drug.test(word) ||
+        (drug.test(word) && words[at + 1] !== "-") ||
         /(?:inhibitors?|tkis?|icis?|blockade|therapies|antibod(?:y|ies)|immunotherap(?:y|ies)|platinum|conjugates?)$/.test(
           word,
         )

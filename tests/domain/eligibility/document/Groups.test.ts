@@ -26,5 +26,9 @@ test.each<[text: string, group: Groups.Group]>([
   ["Inclusion Criteria:\n\n* If platinum is contraindicated, untreated patients may enter", "some"],
   ["Inclusion Criteria:\n\n* One of the following:\n  * Untreated disease\n  * Relapsed disease", "alternative"],
   ["Inclusion Criteria:\n\n* Untreated disease, or\n* Relapsed disease", "alternative"],
+  [
+    "Inclusion Criteria:\n\n* Mantle cell lymphoma after treatment\n* Follicular lymphoma, untreated\n* Acute leukaemia in remission",
+    "alternative",
+  ],
   ["Exclusion Criteria:\n\n* Any of the following:\n  * Untreated disease", "everyone"],
 ])("%j speaks for %s", (text, group) => expect(groupOf(text)).toBe(group))

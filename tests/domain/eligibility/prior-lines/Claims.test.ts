@@ -21,7 +21,7 @@ test.each<[sentence: string, ranges: ReadonlyArray<readonly [low: number, high: 
   ["2L+ setting", [[1, many]]],
   ["2-4L setting", [[1, 3]]],
   ["Progressed after first-line therapy", [[1, many]]],
-  ["First-line chemotherapy was completed", [[0, 0]]],
+  ["First-line chemotherapy was completed", [[1, 1]]],
   ["Completed first-line chemotherapy", [[1, 1]]],
   ["Candidates for first-line immunotherapy", [[0, 0]]],
   ["Never received systemic therapy", [[1, many]]],
