@@ -88,7 +88,7 @@ describe("the window of a bounded number of networks", () => {
         yield* TestClock.adjust("24 hours")
         expect(yield* remaining(window, "busy")).toEqual([1_000_000])
       }),
-    60_000,
+    300_000,
   )
 })
 

@@ -29,7 +29,13 @@ describe.skipIf(!postgres.isThere)("three processes on one Postgres", () => {
     Effect.runPromise(
       Effect.provide(
         ask,
-        SqlStorage.layer({ url, sandboxRequestsPerDay: 25, callsPerMonth: 300, lease: "30 seconds" }),
+        SqlStorage.layer({
+          url,
+          sandboxRequestsPerDay: 25,
+          callsPerMonth: 300,
+          lease: "30 seconds",
+          patience: "4 minutes",
+        }),
       ),
     )
 

@@ -12,7 +12,7 @@ import { effect } from "../../support/effect.ts"
 import { gateway } from "../../support/gateway.ts"
 import * as Postgres from "../../support/postgres.ts"
 
-setDefaultTimeout(120_000)
+setDefaultTimeout(300_000)
 
 const postgres = await Postgres.postgres()
 
@@ -120,7 +120,7 @@ const tests = (administrator: string) => {
 
   const untilCounted = (url: Redacted.Redacted<string>, count: number) =>
     Effect.repeat(counted(url), { until: (calls) => calls === count, schedule: Schedule.spaced("20 millis") }).pipe(
-      Effect.timeout("60 seconds"),
+      Effect.timeout("4 minutes"),
     )
 
   const meters: ReadonlyArray<Meter> = [

@@ -31,7 +31,15 @@ const texts = [planted.condition, planted.stage, "PLANTEDMARKER1", "Plantedtown"
 const issued = (url: Redacted.Redacted<string>) =>
   Effect.flatMap(KeyStore, (store) => store.issue({ plan: "pro", label: "" })).pipe(
     Effect.map(({ key }) => Redacted.value(key)),
-    Effect.provide(SqlStorage.layer({ url, sandboxRequestsPerDay: 25, callsPerMonth: 100, lease: "30 seconds" })),
+    Effect.provide(
+      SqlStorage.layer({
+        url,
+        sandboxRequestsPerDay: 25,
+        callsPerMonth: 100,
+        lease: "30 seconds",
+        patience: "4 minutes",
+      }),
+    ),
   )
 
 /** Runs the service on a database, with planted requests of every kind; gives the key and all that was logged. */
