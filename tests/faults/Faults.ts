@@ -58,7 +58,7 @@ const upTo =
   (place: Place, then: Fault): Fault =>
   async (socket, answer, fallsSilent) => {
     socket.write(answer.subarray(0, place(answer)))
-    await Bun.sleep(10)
+    await Bun.sleep(100)
     await then(socket, answer, fallsSilent)
   }
 

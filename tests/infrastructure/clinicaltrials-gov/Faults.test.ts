@@ -153,7 +153,7 @@ const faults: ReadonlyArray<Fault> = [
     async (socket, request) => {
       await raw("200 OK", chunked)(socket, request)
       while (socket.readyState === 1) {
-        socket.write(chunk(" ".repeat(65_536)))
+        await RawServer.write(socket, Buffer.from(chunk(" ".repeat(65_536))))
         await Bun.sleep(1)
       }
     },

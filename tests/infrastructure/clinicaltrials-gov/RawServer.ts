@@ -64,16 +64,24 @@ const head = (status: string, headers: Readonly<Record<string, string | number>>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("")}\r\n`
 
+/** Writes all of it, however little fits at a time, for as long as somebody listens. */
+export const write = async (socket: Socket<unknown>, bytes: Uint8Array) => {
+  let rest = bytes
+  while (rest.length > 0 && socket.readyState === 1) {
+    rest = rest.subarray(Math.max(0, socket.write(rest)))
+    if (rest.length > 0) await Bun.sleep(1)
+  }
+}
+
 /** A whole answer, with its length. */
 export const answer =
   (status: string, headers: Readonly<Record<string, string | number>>, body: string | Uint8Array = ""): Behaviour =>
   async (socket) => {
     const bytes = Buffer.from(body)
-    let rest = Buffer.concat([Buffer.from(head(status, { ...headers, "content-length": bytes.length })), bytes])
-    while (rest.length > 0 && socket.readyState === 1) {
-      rest = rest.subarray(Math.max(0, socket.write(rest)))
-      if (rest.length > 0) await Bun.sleep(1)
-    }
+    await write(
+      socket,
+      Buffer.concat([Buffer.from(head(status, { ...headers, "content-length": bytes.length })), bytes]),
+    )
   }
 
 export const json = (body: unknown): Behaviour =>
