@@ -3,7 +3,7 @@ import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
-import type * as Stand from "../mention/Stand.ts"
+import * as Stand from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import type { Marker } from "./Marker.ts"
@@ -45,11 +45,20 @@ export const ask = (written: string): Biomarker => {
   return { marker, asked, names: MarkerRecognition.namesOf(marker) }
 }
 
+/** Whether the inclusion criteria let in whatever is found: "regardless of MSI status", "methylated or unmethylated". */
+const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { state }: MarkerStatus.MarkerStatus) => {
+  if (place.segment.side !== "inclusion") return false
+
+  return stand.remark === Stand.eitherWay ? isOfAny : state === "either" && stand.outcome === "inclusion"
+}
+
 /** What a mention tells of what was asked. */
 const judge = (mention: MarkerMentions.MarkerMention, { asked, marker }: Known): Finding.Finding => {
   const { excepted, place, stand, status } = mention
   if (status === undefined) return Finding.of(mention, stand, 0)
   const relation = marker.measured === true ? "same" : StatusComparison.of(asked, status)
+  if (relation !== "other" && isAccepted(mention, status))
+    return Finding.of(mention, { outcome: "inclusion", remark: Stand.eitherWay }, 1)
   if (relation === "same") return Finding.of(mention, stand, 2)
   if (relation === "broader")
     return excepted.some((word) => asked.variants.includes(word))

@@ -17,6 +17,8 @@ export interface MarkerMention extends Mention.Mention {
   readonly status: MarkerStatus.MarkerStatus | undefined
   /** The words of what is taken out: "any KRAS mutation other than G12C". */
   readonly excepted: ReadonlyArray<string>
+  /** What is found of it is said not to matter. */
+  readonly isOfAny: boolean
 }
 
 /** Whether the mention, or a part of it, belongs to another thing's name. What stands beside it makes it no other thing. */
@@ -50,6 +52,7 @@ const untold = (span: Span.Span, remark: string): MarkerMention => ({
   ...Mention.of(span, { outcome: "unknown", turned: false, remark }),
   status: undefined,
   excepted: none,
+  isOfAny: false,
 })
 
 /** Whether the name may as well be another word's abbreviation. */
@@ -87,6 +90,26 @@ const isCombined = (
   negativeWithOthers !== undefined &&
   [...words.slice(Math.max(0, first - 5), first), ...words.slice(last, last + 5)].some((word) => receptors.has(word))
 
+const unmattering: ReadonlySet<string> = new Set(["any", "regardless", "irrespective", "independent", "independently"])
+
+/** Whether the words before a marker say that no result matters: "regardless of", "with or without". */
+const mattersNot = (words: ReadonlyArray<string>, from: number): boolean => {
+  for (let at = Math.max(0, from - 4); at < from; at++) {
+    if (unmattering.has(words[at] ?? "")) return true
+    if (words[at] === "without" && /^(?:or|and|\/)$/.test(words[at - 1] ?? "")) return true
+  }
+
+  return false
+}
+
+const anyOfIt: Stand.Stand = { outcome: "unknown", turned: false, remark: Stand.eitherWay }
+
+const measures: ReadonlySet<string> = new Set(["tps", "cps", "score", "level", "result"])
+
+/** "Any PD-L1 score", "any HER2 status". */
+const isMeasured = (words: ReadonlyArray<string>, { state }: MarkerStatus.MarkerStatus, last: number): boolean =>
+  state === "status" || words.slice(last, last + 3).some((word) => measures.has(word))
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
@@ -108,7 +131,11 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (undetermined.has(tokens.words[reach.first - 1] ?? "")) return untold(span, "whatever its state")
   if (stand.turned && isCombined(marker, tokens.words, first, last)) return untold(span, "together with others")
 
-  return { ...Mention.of(span, stand), status, excepted: exceptedBehind(tokens.words, last) }
+  const isOfAny = mattersNot(tokens.words, from)
+  const excepted = exceptedBehind(tokens.words, last)
+  const isAny = isOfAny && tokens.words[from - 1] === "any" && isMeasured(tokens.words, status, last)
+
+  return { ...Mention.of(span, isAny ? anyOfIt : stand), status, excepted, isOfAny }
 }
 
 /** Every mention of the marker in a text. */

@@ -20,6 +20,9 @@ const negations: ReadonlySet<string> = new Set(["not", "cannot"])
 /** Between "not" and what is not done. */
 const between: ReadonlySet<string> = new Set("be able to eligible allowed permitted being considered for".split(" "))
 
+/** What eligible patients may not do with a list, which is then for its own words to judge: "must not meet any of the following". */
+const meeting: ReadonlySet<string> = new Set("meet have fulfill fulfil satisfy present show".split(" "))
+
 /** Whether the words say that somebody is not taken in. */
 const keepsOut = (texts: Texts): boolean => {
   for (let at = texts.findIndex((text) => negations.has(text)); at >= 0 && at < texts.length; at++) {
@@ -40,5 +43,7 @@ export const sideOf = (texts: Texts): Side | undefined => {
   const eligible = texts.findIndex((text) => including.has(text))
   if (eligible < 0) return undefined
 
-  return texts.slice(0, eligible).some((text) => negations.has(text)) ? "exclusion" : "inclusion"
+  if (texts.slice(0, eligible).some((text) => negations.has(text))) return "exclusion"
+
+  return texts.some((text, at) => negations.has(text) && meeting.has(texts[at + 1] ?? "")) ? undefined : "inclusion"
 }

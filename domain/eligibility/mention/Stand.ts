@@ -42,6 +42,9 @@ const leading = ({ tokens }: Span): boolean => tokens.words[0] === "no" || token
 
 export const unclear: Stand = { outcome: "unknown", turned: false, remark: "which way is not clear" }
 
+/** The remark on what is accepted as much as its opposite. */
+export const eitherWay = "either way is accepted"
+
 /** Where a mention stands. */
 export const of = (span: Span): Stand => {
   const part = span.segment.side
@@ -51,7 +54,7 @@ export const of = (span: Span): Stand => {
     case "affirmed":
       return { outcome: part, turned: false, remark: "" }
     case "neutral":
-      return { ...unclear, remark: "either way is accepted" }
+      return { ...unclear, remark: eitherWay }
     case "permitted":
       return part === "inclusion" ? { outcome: part, turned: false, remark: "" } : unclear
     case "incapable":

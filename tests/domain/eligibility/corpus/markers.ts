@@ -134,6 +134,8 @@ export const markers: ReadonlyArray<Case> = [
   ...asking({ biomarker: "PD-L1 high" }, included, [
     ["PD-L1 CPS ≥ 10", "in"],
     ["High PD-L1 expression", "in"],
+    ["Second line, regardless of PD-L1 score", "in"],
+    ["KRAS G12C mutation and any PD-L1 TPS", "in"],
     ["PD-L1 1-49%", "?"],
   ]),
   ...asking({ biomarker: "MSS" }, included, [
@@ -141,6 +143,9 @@ export const markers: ReadonlyArray<Case> = [
     ["Non-microsatellite instability high (non-MSI high)", "in"],
     ["Tumors that are not MSI-high", "in"],
     ["Colorectal cancer, including MSI-H and MSS", "in"],
+    ["Any histology, irrespective of MSI or mismatch repair status", "in"],
+    ["MSI status must be known", "?"],
+    ["MSI testing is not required", "?"],
   ]),
   ...asking({ biomarker: "MSI-H" }, included, [
     ["dMMR tumor", "in"],

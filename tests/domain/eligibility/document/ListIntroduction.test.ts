@@ -10,6 +10,8 @@ test.each([
   ["to be eligible patients must", "inclusion"],
   ["patients will not be eligible if", "exclusion"],
   ["patients are not excluded if", undefined],
+  ["patients eligible for this study must not meet any of the following criteria", undefined],
+  ["eligible patients may not have any of the following", undefined],
   ["patients must have", undefined],
   ["patients will be treated as follows", undefined],
 ])("%j introduces %p", (sentence, side) => expect<unknown>(ListIntroduction.sideOf(sentence.split(" "))).toBe(side))
