@@ -8,7 +8,7 @@ import * as QueryUrl from "../../../infrastructure/clinicaltrials-gov/QueryUrl.t
 const base = new URL("https://registry.test/api/v2")
 
 const fields =
-  "NCTId,BriefTitle,OfficialTitle,Acronym,StudyType,OverallStatus,StartDate,LastUpdatePostDate,Phase,Condition,Keyword," +
+  "NCTId,BriefTitle,OfficialTitle,Acronym,StudyType,OverallStatus,StartDate,LastUpdatePostDate,Phase,DesignPrimaryPurpose,Condition,Keyword," +
   "ConditionMeshTerm,InterventionType,InterventionName,InterventionDescription,LeadSponsorName,BriefSummary," +
   "EligibilityCriteria,MinimumAge,MaximumAge,StdAge,Sex,LocationFacility,LocationCity,LocationState,LocationCountry," +
   "LocationStatus,LocationGeoPoint"
