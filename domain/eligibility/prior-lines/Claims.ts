@@ -1,3 +1,4 @@
+import { isDigit } from "../text/Characters.ts"
 import * as Asides from "./Asides.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as Counts from "./Counts.ts"
@@ -59,7 +60,7 @@ const beginnings: ReadonlySet<string> = new Set([
   ..."multiple r history chemonaive naive untreated pretreated newly".split(" "),
 ])
 
-const mayBegin = (word: string): boolean => beginnings.has(word) || (word >= "0" && word < ":")
+const mayBegin = (word: string): boolean => beginnings.has(word) || isDigit(word.charCodeAt(0))
 
 /** "Progressed after at least two prior lines": a count within says more than that there was something. */
 const toldAt = (words: Words, at: number): Claim | undefined => {

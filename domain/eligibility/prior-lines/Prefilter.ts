@@ -26,8 +26,8 @@ export const atoms: ReadonlyArray<Atoms> = [telling, hinting, naming]
 /** What is too short to share anything: "2L". */
 const short = /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])/g
 
-/** So far from a hint its treatment may be called, in characters: about a sentence. */
-const reach = 300
+/** So far from a hint its treatment may be called, in characters. */
+const reach = 100
 
 /** The hints that have a name within their reach; both in order. */
 const near = (hints: ReadonlyArray<number>, names: ReadonlyArray<number>): ReadonlyArray<number> => {

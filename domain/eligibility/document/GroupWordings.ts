@@ -1,0 +1,51 @@
+/** The wordings by which criteria say that they speak for some patients only. Lines are given folded, and not longer than a sentence. */
+
+/** "Cohort A", "Part 2", "Arms 1 and 3", "dose expansion". */
+export const label =
+  /\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub-?stud(?:y|ies)|modules?|segments?)\s+(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h])\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\bdose[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)/
+
+export const all =
+  /\ball (?:the )?(?:patients|participants|subjects|cohorts|arms|parts|phases|groups|tumou?r types)\b|\bboth (?:arms|cohorts|parts|phases)\b|\b(?:arms|cohorts|parts|phases|phase) \w+ and (?:(?:arm|cohort|part|phase) )?\w+(?:\)|:|$)/
+
+/** What introduces items of which one is enough. */
+export const choice =
+  /\b(?:one|any|either|one or more|at least one|at least 1|\w+ of one)(?: \(?1\)?)? of (?:the )?(?:following|these|below)|\beither of\b|\bfollowing (?:types|diagnoses|indications|tumou?rs|histologies|diseases|cohorts|populations|cancers|categories|groups)\b|\beither\s*:$/
+
+/** Words by which a disease is called. */
+const disease =
+  /(?:[a-z]oma|[a-z]omas|leuka?emias?|cancers?|tumou?rs?|neoplasms?|malignanc(?:y|ies))\b|\b(?:n?sclc|hnscc|crc|aml|cll|mds|mcl|dlbcl|tnbc|rcc|hcc|pdac)\b/
+
+/** "If platinum was given, …", "for patients with melanoma, …", "patients with a mutation must have …": those of whom this is true. */
+export const condition =
+  /^(?:note: )?(?:if|when|where applicable|for (?:the |those |any )?(?:patients|participants|subjects|individuals|women|men)\b|in (?:patients|participants|subjects) )|^(?:for|in) [^,:]{3,60}(?:cohort|cancer|tumou?rs?|carcinoma|lymphoma|nsclc|melanoma)[^,:]{0,20}[,:]|^(?:[a-z]+ )?(?:patients|participants|subjects|those|individuals) (?:with|who|whose) [^.;]{3,160}\b(?:must|should|need to|are required|will need|are eligible|may be eligible|will be eligible|can be)\b/
+
+const widestHead = 90
+
+const isShortTitle = (head: string): boolean => head.length > 0 && head.length <= widestHead
+
+/** Whether a line alone names a group: "Cohort B", "Phase II, dose expansion:". */
+export const namesGroup = (line: string): boolean => isShortTitle(line) && label.test(line) && !all.test(line)
+
+/** "Lymphoma: at least two prior lines": what stands before the colon calls a disease. */
+export const named = (sentence: string): boolean => {
+  const colon = sentence.indexOf(":")
+  const head = colon < 0 ? "" : sentence.slice(0, colon)
+
+  return isShortTitle(head) && disease.test(head) && !/\b(?:therap|treat|prior|previous)/.test(head)
+}
+
+/** So much of an item is looked at for the disease that it begins with, in characters. */
+export const widestBeginning = 70
+
+/** Whether an item begins with a disease, and not with patients who have it. */
+export const beginsWithDisease = (line: string): boolean => {
+  const beginning = line.slice(0, widestBeginning).split(/[.;:]/, 1)[0] ?? ""
+
+  return (
+    disease.test(beginning) &&
+    !/^(?:patients|participants|subjects|no|not|must|histolog|diagnos|confirmed|prior|any)\b/.test(beginning)
+  )
+}
+
+/** So many items of a list that begin with a disease each are one for one disease, the next for another. */
+export const several = 3
