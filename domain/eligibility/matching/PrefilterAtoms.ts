@@ -3,18 +3,32 @@ const length = 6
 
 const holds = (runs: ReadonlyArray<string>, stem: string): boolean => runs.some((run) => run.includes(stem))
 
+/** As short as this a stem may be a word that every sentence holds. */
+const common = 3
+
+interface Stem {
+  readonly stem: string
+  readonly count: number
+}
+
+const isBetter = (one: Stem, other: Stem): boolean => {
+  if (one.stem.length > common !== other.stem.length > common) return one.stem.length > common
+
+  return one.count > other.count || (one.count === other.count && one.stem.length > other.stem.length)
+}
+
 /**
  * Few stems such that each name, given by its runs of letters, holds one of them: always the one that most of the names left over
- * share, so that a few searches tell of most texts that they hold none of many names. A name of short runs alone holds none.
+ * share, so that a few searches tell of most texts that they hold none of many names. Stems of three letters come last; a name of
+ * shorter runs alone holds none.
  */
 export const of = (names: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
   const stems: Array<string> = []
   for (let left = names; left.length > 0; ) {
-    let best = { stem: "", count: 0 }
+    let best: Stem = { stem: "", count: 0 }
     for (const stem of new Set(left.flat().map((run) => run.slice(0, length)))) {
       const count = left.filter((runs) => holds(runs, stem)).length
-      if (stem.length > 2 && (count > best.count || (count === best.count && stem.length > best.stem.length)))
-        best = { stem, count }
+      if (stem.length >= common && isBetter({ stem, count }, best)) best = { stem, count }
     }
     if (best.count === 0) break
     stems.push(best.stem)

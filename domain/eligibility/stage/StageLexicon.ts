@@ -158,7 +158,6 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["remission"], ["remission", "complete response", "complete remission", "partial remission"], course, {
     need: "disease",
   }),
-  ...phrases(["remission"], ["CR1", "CR2", "CR3"], course, { exact: true }),
   ...phrases(["smoldering"], ["smoldering", "smouldering", "asymptomatic myeloma"], imwg),
   ...phrases(["smoldering"], ["SMM"], imwg, { exact: true }),
   ...phrases(["platinum-resistant"], ["platinum resistant", "platinum refractory", "resistant to platinum"], course),
@@ -266,16 +265,10 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ajcc,
     { need: "else" },
   ),
-  ...phrases(
-    ["metastatic"],
-    ["M1", "cM1", "pM1", "M1a", "M1b", "M1c", "mPDAC", "mPC", "mCRC", "mNSCLC", "mRCC", "mBC", "MBC", "mTNBC"],
-    ajcc,
-    {
-      exact: true,
-    },
-  ),
+  ...phrases(["metastatic"], ["mPDAC", "mPC", "mCRC", "mNSCLC", "mRCC", "mBC", "MBC", "mTNBC"], ajcc, {
+    exact: true,
+  }),
   ...phrases(["metastatic"], ["mCRPC", "mHSPC", "mCSPC", "mUC"], ajcc, { exact: true }),
-  ...phrases(["metastatic"], ["M0", "cM0", "pM0", "N0M0"], ajcc, { exact: true, absent: true }),
   ...phrases(["metastatic"], ["nonmetastatic"], ajcc, { absent: true, need: "else" }),
   ...phrases(
     ["oligometastatic"],
@@ -302,6 +295,30 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     nccn,
     { need: "else" },
   ),
+]
+
+/** Codes as texts write them, by what they begin with in lower case. What may stand before and behind them belongs to them. */
+export const stageCodes: ReadonlyArray<StagePhrase & { readonly before: RegExp; readonly behind: RegExp }> = [
+  ...["m1", "m0"].map((code) => ({
+    phrase: code,
+    says: ["metastatic"] as const,
+    exact: true,
+    need: "always" as const,
+    absent: code === "m0",
+    source: ajcc,
+    before: /(?:^|[^A-Za-z0-9])(?:[cpyr]{0,2}T(?:[0-4x][a-d]?|is|X))?(?:[cp]?N(?:[0-3x][a-c]?|X))?[cpy]{0,2}$/,
+    behind: /^[a-d]?(?![A-Za-z0-9])/,
+  })),
+  ...["cr1", "cr2", "cr3"].map((code) => ({
+    phrase: code,
+    says: ["remission"] as const,
+    exact: true,
+    need: "always" as const,
+    absent: false,
+    source: course,
+    before: /(?:^|[^A-Za-z0-9])$/,
+    behind: /^(?![A-Za-z0-9])/,
+  })),
 ]
 
 /**

@@ -5,7 +5,7 @@ import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as Finding from "../mention/Finding.ts"
 import { fold } from "../text/Folding.ts"
-import { alsoSpeaksOf, type StageName, type StagePhrase, stagePhrases } from "./StageLexicon.ts"
+import { alsoSpeaksOf, type StageName, type StagePhrase, stageCodes, stagePhrases } from "./StageLexicon.ts"
 import * as StageMention from "./StageMention.ts"
 
 /** At most this many mentions of what was asked are read in a text. */
@@ -60,29 +60,46 @@ export interface Phrased extends Placed {
 
 const inTexts = TargetMatcher.forTexts(compiled.map(({ pattern, phrase }) => ({ pattern, means: phrase })))
 
-const read = (
-  document: Document,
-  phrase: StagePhrase,
-  { end, start }: Pattern.Place,
-): StageMention.StageMention | undefined => {
+const read = (document: Document, { end, phrase, start }: Placed): StageMention.StageMention | undefined => {
   const span = Span.at(document, start, end)
 
   return span === undefined ? undefined : StageMention.of(span, phrase)
 }
 
-/** The phrases of a text, in order. */
+/** So far before a code what belongs to it is looked for: "pT2aN0". */
+const widestCode = 12
+
+/** Where the codes stand: "T2, N0, M0", "TxNxM1a". */
+const codesIn = ({ folded, text }: Document): ReadonlyArray<Placed> =>
+  stageCodes.flatMap(({ before, behind, ...phrase }) => {
+    const found: Array<Placed> = []
+    for (
+      let at = folded.indexOf(phrase.phrase);
+      at >= 0 && found.length < most;
+      at = folded.indexOf(phrase.phrase, at + 1)
+    ) {
+      const end = at + phrase.phrase.length
+      const isCode = text[at] !== folded[at] && before.test(text.slice(Math.max(0, at - widestCode), at))
+      const letter = isCode ? behind.exec(text.slice(end, end + 2)) : null
+      if (letter !== null) found.push({ start: at, end: end + letter[0].length, phrase })
+    }
+
+    return found
+  })
+
+/** The phrases and codes of a text, in order. */
 export const mentions = remembering((document: Document): ReadonlyArray<Phrased> => {
   const whole = Pattern.wholeWord(document.folded)
+  const places = TargetMatcher.find(inTexts, document, mostPlaces, (place, phrase): Placed | undefined => {
+    const accepted = whole(place)
 
-  return outermost(
-    TargetMatcher.find(inTexts, document, mostPlaces, (place, phrase): Phrased | undefined => {
-      const accepted = whole(place)
+    return accepted === undefined ? undefined : { ...accepted, phrase }
+  })
 
-      return accepted === undefined
-        ? undefined
-        : { ...accepted, phrase, read: once(() => read(document, phrase, accepted)) }
-    }),
-  )
+  return outermost([...places, ...codesIn(document)]).map((placed) => ({
+    ...placed,
+    read: once(() => read(document, placed)),
+  }))
 })
 
 /** Whether who says the one stage speaks of one of those that are asked for, by its name or in effect. */

@@ -28,3 +28,13 @@ test("A name of short runs alone holds none", () => {
   expect(PrefilterAtoms.of([["ca", "19", "9"]])).toEqual([])
   expect(PrefilterAtoms.holding(["micros"], ["ca", "19"])).toBeUndefined()
 })
+
+test("A word of three letters is no stem where a longer one is to be had", () => {
+  const names = [
+    ["fit", "for", "surgery"],
+    ["unfit", "for", "resection"],
+    ["met", "exon"],
+  ]
+
+  expect(PrefilterAtoms.of(names)).toEqual(["surger", "resect", "exon"])
+})
