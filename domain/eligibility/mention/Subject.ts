@@ -128,11 +128,16 @@ const isPlaced = (words: Words, first: number, last: number): boolean =>
   placing.has(words[last] ?? "") &&
   !words.slice(first, last + 7).some((word) => afar.has(word))
 
-const lesions = set("lesion lesions measurable imaging scan scans")
+const courses = set("relapsed refractory recurrent relapse recurrence metastatic resistant persistent")
 
-/** Whether the words of a sentence name nothing but, at most, the study's disease. */
-export const isAlone = ({ tokens: { words } }: Span): boolean =>
-  !words.some((word) => (others.has(word) && siteOf(word) === undefined) || central.has(word) || lesions.has(word))
+/** Whether two words of course stand together, which is only said of diseases as such: "relapsed or refractory". */
+const isPaired = ({ first, last, tokens: { words } }: Span): boolean =>
+  [...words.slice(Math.max(0, first - 2), first), ...words.slice(last, last + 2)].some((word) => courses.has(word))
+
+/** Whether a mention of which nothing near it tells is of the study's disease: its sentence names no other disease or organ. */
+export const isAlone = (span: Span): boolean =>
+  isPaired(span) ||
+  !span.tokens.words.some((word) => (others.has(word) && siteOf(word) === undefined) || central.has(word))
 
 /** What disease a mention is of. */
 export const of = (span: Span): Subject => {

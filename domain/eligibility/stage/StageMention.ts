@@ -19,10 +19,13 @@ const isNearDementia = ({ first, last, tokens: { words } }: Span): boolean =>
   words.slice(Math.max(0, first - reach), first).some((word) => dementiaWords.has(word)) ||
   words.slice(last, last + reach).some((word) => dementiaWords.has(word))
 
+/** What may have progressed by itself. */
+const ofLesions: ReadonlySet<string> = new Set(["lesion", "lesions", "measurable"])
+
 /** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
 const isOfDisease = (span: Span, { need, says }: Said): boolean => {
   if (need === "dementia") return isNearDementia(span)
-  if (span.tokens.words.includes("measurable") && says.includes("progressive")) return false
+  if (says.includes("progressive") && span.tokens.words.some((word) => ofLesions.has(word))) return false
   switch (Subject.of(span)) {
     case "own":
       return true
@@ -99,7 +102,7 @@ const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
 const isRequired = ({ first, tokens: { words } }: Span): boolean => {
   const must = words.lastIndexOf("must", first)
 
-  return must >= 0 && words[must + 1] === "have"
+  return must >= 0 && words[must + 1] === "have" && words[must + 2] !== "no"
 }
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
