@@ -50,11 +50,15 @@ describe("A study with its sites", () => {
     expect(study.sites.map(({ facility }) => facility)).toContain("Facility not published")
   })
 
-  test("is the same as the option of a match, but for what the profile asks", async () => {
+  test("is the same as the option of a match, but for what the profile asks and why it stands there", async () => {
     const { study } = await ask.availability(service, "NCT99300201")
     const { options } = await ask.match(service, { condition: "pancreatic-cancer", limit: 50 })
 
-    expect(options.find(({ nct_id }) => nct_id === study.nct_id)).toEqual(study)
+    const { why, ...option } = options.find(({ nct_id }) => nct_id === study.nct_id) ?? {}
+
+    expect(option).toEqual(study)
+    expect(why).not.toBeEmpty()
+    expect(study.why).toBeUndefined()
   })
 
   test("has one check, whether it is open, and no unknowns", async () => {
