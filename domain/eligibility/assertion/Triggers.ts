@@ -92,6 +92,12 @@ export const backwardAt = (words: Words, at: number): Trigger | undefined => {
   return undefined
 }
 
+const digits = /^\d+$/
+
+/** Whether a full stop stands within a number, "2.0", or behind the letter of a protein, "p.G12C". */
+const isWithin = (words: Words, at: number): boolean =>
+  words[at] === "." && (words[at - 1] === "p" || (digits.test(words[at - 1] ?? "") && digits.test(words[at + 1] ?? "")))
+
 /** What ends the scopes of triggers of a direction at `at`; `by`: only for one of these reasons. */
 export const terminationAt = (
   words: Words,
@@ -99,6 +105,7 @@ export const terminationAt = (
   direction: Direction,
   by?: ReadonlySet<Boundary>,
 ): Termination | undefined => {
+  if (isWithin(words, at)) return undefined
   for (const row of terminations[direction](words, at))
     if ((by === undefined || by.has(row.boundary)) && matches(words, at, row.literal)) return row
 

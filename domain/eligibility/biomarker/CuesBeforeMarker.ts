@@ -94,13 +94,13 @@ const before = (text: string, tokens: Tokens, at: number): number | undefined =>
   const isItem = (place: number): boolean => MarkerNames.before(text, tokens, place) !== undefined
   const leads = joints.has(word)
     ? isItem(at - 1) || joints.has(words[at - 1] ?? "") || /^[)\]]$/.test(words[at - 1] ?? "")
-    : leadingWords.has(word) || isNumber(word)
+    : leadingWords.has(word) || isNumber(word) || (/^[)\]]$/.test(word) && isItem(at - 1))
 
   return leads ? at - 1 : undefined
 }
 
 /** Lists of markers are read back far: their noun may stand before all of them. */
-const farthest = 30
+const farthest = 120
 
 /** Gathers what stands before a marker that begins at token `first`: "mutations in the KRAS gene", "positive for HER2". */
 export const gather = (text: string, tokens: Tokens, first: number, gathered: Gathered): void => {

@@ -81,6 +81,20 @@ const partBefore = (text: string, tokens: Tokens, at: number): number | undefine
   return isWordOfItem(words[at] ?? "") ? at - 1 : undefined
 }
 
+const negations: ReadonlySet<string> = new Set(["no", "without", "not", "any"])
+
+const alternatives: ReadonlySet<string> = new Set(["or", "nor"])
+
+/** Whether "or" joins what is listed from token `from` on, before the mention or soon behind it. */
+const isOfAlternatives = (words: Words, from: number, mention: number): boolean => {
+  for (let at = from; at < words.length && at < mention + 24; at++) {
+    if (words[at] === ";" || words[at] === ":") return false
+    if (alternatives.has(words[at] ?? "")) return true
+  }
+
+  return false
+}
+
 /** What the marker at token `first` is named together with. */
 export const of = (text: string, tokens: Tokens, first: number): Reach => {
   const { words } = tokens
@@ -95,5 +109,8 @@ export const of = (text: string, tokens: Tokens, first: number): Reach => {
     at = next
   }
 
-  return { start: start ?? ofNames(text, tokens, first), first: Math.min(start ?? first, at + 1) }
+  const listed = Math.min(start ?? first, at + 1)
+  const isOneList = !isPastAnd && negations.has(words[listed - 1] ?? "") && isOfAlternatives(words, listed, first)
+
+  return { start: start ?? (isOneList ? listed : ofNames(text, tokens, first)), first: listed }
 }

@@ -11,6 +11,10 @@ export const markers: ReadonlyArray<Case> = [
       "ex",
     ],
     ["EGFR, ALK and ROS1 negative", "ex"],
+    [
+      "There must be no epidermal growth factor receptor (EGFR) mutation, anaplastic lymphoma kinase (ALK) rearrangement, or ROS1 rearrangement",
+      "ex",
+    ],
     ["Negative for EGFR, ALK and ROS1", "ex"],
     ["ALK-negative disease", "ex"],
     ["Known driver mutations (EGFR, ALK, RET)", "in"],
@@ -93,6 +97,16 @@ export const markers: ReadonlyArray<Case> = [
   ...asking({ biomarker: "HER2 amplification" }, included, [
     ["Solid tumors other than HR+/HER2- breast cancer", "?"],
     ["HER2-amplified solid tumor except breast cancer", "in"],
+  ]),
+  ...asking({ biomarker: "HER2 positive" }, included, [
+    ["Tumors with HER2 IHC 3+, an ISH ratio >= 2.0, or a copy number of 6.0 or more are not eligible", "ex"],
+  ]),
+  ...asking({ biomarker: "MET amplification" }, included, [["MET diagnostic positive tumor", "in"]]),
+  ...asking({ biomarker: "PALB2 mutation" }, included, [
+    [
+      "A known mutation in any of the following DDR genes: ARID1A, ATM, ATR, BACH1 (BRIP1), BAP1, BARD1, CDK12, CHK1, CHK2, NBN, PALB2",
+      "in",
+    ],
   ]),
   ...asking({ biomarker: "HER2-low" }, included, [
     ["HER2-low or HER2-ultralow breast cancer", "in"],
