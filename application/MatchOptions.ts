@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import * as BasketStudies from "../domain/BasketStudies.ts"
 import * as LaunchArea from "../domain/condition/LaunchArea.ts"
 import * as Criteria from "../domain/criteria/Criteria.ts"
 import type { Profile, Scope } from "../domain/Profile.ts"
@@ -24,7 +25,12 @@ const searchFor = (condition: string): ConditionSearch => {
 /** Asks the registry once, holds the profile against every study it found, and returns the best of them in order. */
 export const matchOptions = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchRequest) {
   const { location } = profile
-  const found = yield* (yield* Registry).search({ ...scope, condition: searchFor(profile.condition), location })
+  const found = yield* (yield* Registry).search({
+    ...scope,
+    condition: searchFor(profile.condition),
+    location,
+    basketGenes: BasketStudies.genesOf(profile),
+  })
 
   const from = location?._tag === "Around" ? location.point : undefined
   const options = Ranking.ranked(Criteria.of(profile, scope.phases), from, found.studies).slice(0, limit)

@@ -1,7 +1,7 @@
 import { Config, ConfigError, ConfigProvider, Data, Duration, Effect, LogLevel, Redacted } from "effect"
 import * as Misspelling from "./Misspelling.ts"
 import { type TracingOptions, tracing } from "./TracingVariables.ts"
-import { duration, httpUrl, orFile, text, variable, wholeNumber } from "./Variable.ts"
+import { duration, httpUrl, onOrOff, orFile, text, variable, wholeNumber } from "./Variable.ts"
 
 /** Everything an operator may set. Read once, at start, and nowhere else. */
 export interface Configuration {
@@ -12,6 +12,8 @@ export interface Configuration {
     readonly timeout: Duration.Duration
     readonly pageSize: number
     readonly concurrency: number
+    /** Whether a gene of the profile may be part of the query, to find studies of solid tumours that name it. */
+    readonly basketTrials: boolean
   }
   /** `sqlite://PATH` or `postgres://…`, which holds a password. */
   readonly databaseUrl: Redacted.Redacted<string>
@@ -76,6 +78,7 @@ const variables = Config.all({
     timeout: duration("REGISTRY_TIMEOUT", Duration.seconds(12), Duration.seconds(120)),
     pageSize: wholeNumber("REGISTRY_PAGE_SIZE", 200, 1, 1000),
     concurrency: wholeNumber("REGISTRY_CONCURRENCY", 32, 1, 10_000),
+    basketTrials: onOrOff("REGISTRY_BASKET_TRIALS", true),
   }),
   databaseUrl: variable(
     "DATABASE_URL",

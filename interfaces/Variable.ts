@@ -49,6 +49,14 @@ export const wholeNumber = (name: string, fallback: number, from: number, to: nu
     return value >= from && value <= to ? value : undefined
   })
 
+const switches: ReadonlyMap<string, boolean> = new Map([
+  ["on", true],
+  ["off", false],
+])
+
+export const onOrOff = (name: string, fallback: boolean) =>
+  variable(name, fallback, `one of ${[...switches.keys()].join(", ")}`, (text) => switches.get(text.toLowerCase()))
+
 export const httpUrl = (text: string): URL | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined
 

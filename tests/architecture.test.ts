@@ -89,7 +89,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["eligibility/Questions.ts"],
   ["eligibility/Signpost.ts"],
   ["eligibility/Reading.ts"],
-  ["criteria"],
+  ["criteria", "BasketStudies.ts"],
   ["ranking"],
 ]
 

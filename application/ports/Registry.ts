@@ -11,6 +11,8 @@ export type ConditionSearch =
 export interface Search extends Scope {
   readonly condition: ConditionSearch
   readonly location: Location | undefined
+  /** Symbols of genes: studies of solid tumours in general that name one of them are sought beside those of the condition. */
+  readonly basketGenes: ReadonlyArray<string>
 }
 
 /** Where an answer came from: the exact URL that was asked, and when its answer had arrived (epoch milliseconds). */
@@ -42,6 +44,7 @@ export class RegistryIsBusy extends Data.TaggedError("RegistryIsBusy")<{ readonl
 /**
  * The public trial registry, asked live. An implementer
  * - asks once for each call and answers from that very answer; nothing it keeps ever stands in for one;
+ * - may search without the genes, where the registry would not take or has refused a search with them; then it asks once more;
  * - returns only studies of the asked types, phases and place that are open: RECRUITING, NOT_YET_RECRUITING or, for
  *   expanded access, AVAILABLE;
  * - returns each study once, and of a page no more than it asked for;

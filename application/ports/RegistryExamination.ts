@@ -6,6 +6,7 @@ export interface Asking {
   readonly baseUrl: URL
   readonly timeout: Duration.Duration
   readonly pageSize: number
+  readonly basketTrials: boolean
 }
 
 /** What the registry tells of itself. */
@@ -35,6 +36,8 @@ export interface Found {
 /** One kind of question that the service asks, with an example of it. */
 export interface Question {
   readonly name: string
+  /** Where it is refused, the service asks a plainer one in its place. */
+  readonly hasSubstitute?: boolean
   readonly ask: Effect.Effect<Found, QuestionIsUnanswered | NothingToAskAbout>
 }
 

@@ -8,6 +8,7 @@ import { cysticFibrosis } from "./RareDiseasesCysticFibrosis.ts"
 import { duchenne } from "./RareDiseasesDuchenne.ts"
 import { huntington } from "./RareDiseasesHuntington.ts"
 import { spinalMuscularAtrophy } from "./RareDiseasesSpinalMuscularAtrophy.ts"
+import { solidTumors } from "./SolidTumors.ts"
 import type { StudyRecord } from "./StudyRecord.ts"
 
 /** Every study of the stand-in. None of them exists: their numbers, all NCT99…, are reserved for that. */
@@ -15,6 +16,7 @@ export const madeUpStudies: ReadonlyArray<StudyRecord> = [
   ...alzheimers,
   ...glioblastoma,
   ...pancreaticCancer,
+  ...solidTumors,
   ...duchenne,
   ...spinalMuscularAtrophy,
   ...huntington,

@@ -76,19 +76,18 @@ const spellings = (text: string): ReadonlyArray<string> => {
   return [rest.trim(), ...short]
 }
 
-const isSolidTumor = (names: Words): boolean => {
-  const words = names.flat()
+const isOfTheName = (word: string): boolean => !courseWords.has(word) && !commonWords.has(word)
 
-  return (
-    words.some((word) => word === "cancer" || tumorEndings.some((ending) => word.endsWith(ending))) &&
-    !words.some((word) => bloodCancers.some((beginning) => word.startsWith(beginning)))
-  )
-}
+/** "Cancer" alone, of whatever course, may be one of the blood. */
+const namesTumor = (words: ReadonlyArray<string>): boolean =>
+  words.some((word) => tumorEndings.some((ending) => word.endsWith(ending))) ||
+  (words.includes("cancer") && words.some((word) => word !== "cancer" && isOfTheName(word)))
+
+const isSolidTumor = (names: Words): boolean =>
+  names.some(namesTumor) && !names.flat().some((word) => bloodCancers.some((beginning) => word.startsWith(beginning)))
 
 /** As many words as the registry takes. */
 const mostWords = 12
-
-const isOfTheName = (word: string): boolean => !courseWords.has(word) && !commonWords.has(word)
 
 const isTelling = (word: string): boolean => word.length > 2 && !sharedWords.has(word)
 

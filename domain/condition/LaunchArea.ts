@@ -2,7 +2,8 @@ import { suggestions } from "./Suggestions.ts"
 
 /**
  * A condition that the service knows more about than its name. `registryQuery` is an expression for the registry's
- * condition search: narrower and broader names, since the registry adds spellings and synonyms by itself. `names` are what
+ * condition search: narrower and broader names, since the registry adds spellings and synonyms by itself. Of a solid tumour it
+ * leaves room for three of the registry's twelve terms, so that studies of any solid tumour can be asked for beside. `names` are what
  * the disease is called in titles and conditions, in lower case.
  */
 export interface LaunchArea {
@@ -25,8 +26,7 @@ export const launchAreas: ReadonlyArray<LaunchArea> = [
   {
     slug: "glioblastoma",
     name: "Glioblastoma",
-    registryQuery:
-      'glioblastoma OR gliosarcoma OR "high grade glioma" OR "malignant glioma" OR "diffuse midline glioma"',
+    registryQuery: 'glioblastoma OR gliosarcoma OR "high grade glioma" OR "diffuse midline glioma"',
     ...suggestions.glioblastoma,
     names: ["glioblastoma", "gbm", "gliosarcoma", "grade iv astrocytoma", "grade 4 astrocytoma", "grade iv glioma"],
   },

@@ -9,12 +9,15 @@ import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as StudyPage from "./StudyPage.ts"
 import * as StudyRecord from "./StudyRecord.ts"
 import * as Unavailability from "./Unavailability.ts"
+import * as Widening from "./Widening.ts"
 
 export interface Options extends Connection.Options {
   /** The registry's API, with its version: `…/api/v2`. */
   readonly baseUrl: URL
   /** How many studies one search looks at, at most 1000. */
   readonly pageSize: number
+  /** Whether studies of a search's genes are asked for, too; they are where it is left out. */
+  readonly basketTrials?: boolean
 }
 
 const refused = (answer: Answer.Answer) => Unavailability.because("refused", answer._tag)
@@ -28,12 +31,14 @@ const observed = <A, E extends RegistryMetrics.Fact>(call: Effect.Effect<A, E>) 
     Effect.tapError(call, (fact) => (fact._tag === "RegistryIsUnavailable" ? Unavailability.log(fact) : Effect.void)),
   )
 
-export const make = ({ baseUrl, pageSize, ...options }: Options) =>
-  Effect.map(Connection.make(options), (connection) =>
+export const make = ({ baseUrl, basketTrials = true, pageSize, ...options }: Options) =>
+  Effect.map(Effect.all([Connection.make(options), Widening.make]), ([connection, widening]) =>
     Registry.of({
       search: Effect.fnUntraced(function* (search) {
-        const url = QueryUrl.search(baseUrl, search, pageSize)
-        const answer = yield* connection.get(Inquiry.page(url, pageSize))
+        const sought = basketTrials ? search : { ...search, basketGenes: [] }
+        const answer = yield* connection.within((ask) =>
+          widening(sought, (form) => ask(Inquiry.page(QueryUrl.search(baseUrl, form, pageSize), pageSize))),
+        )
         if (answer._tag !== "Told") return yield* refused(answer)
 
         const page = StudyPage.decode(answer.json, search, pageSize)
@@ -41,7 +46,7 @@ export const make = ({ baseUrl, pageSize, ...options }: Options) =>
         if (doubles > 0) yield* Effect.logWarning(`The registry gave ${doubles} studies more than once`)
         if (leftOut > 0) yield* Effect.logWarning(`The registry did not keep to its filters for ${leftOut} studies`)
 
-        return { studies, total, provenance: provenance(url, answer.retrievedAt) }
+        return { studies, total, provenance: provenance(answer.from, answer.retrievedAt) }
       }, observed),
       study: Effect.fnUntraced(function* (nctId) {
         const url = QueryUrl.study(baseUrl, nctId)

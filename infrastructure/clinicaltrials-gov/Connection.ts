@@ -2,7 +2,7 @@ import * as HttpClient from "@effect/platform/HttpClient"
 import { Duration, Effect } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
 import { RegistryIsBusy, type RegistryIsUnavailable } from "../../application/ports/Registry.ts"
-import type { Answer } from "./Answer.ts"
+import type { Answer, AttemptHasFailed } from "./Answer.ts"
 import * as Attempt from "./Attempt.ts"
 import * as Attempts from "./Attempts.ts"
 import * as Bulkhead from "./Bulkhead.ts"
@@ -20,8 +20,15 @@ export interface Options {
   readonly backoff?: Duration.Duration
 }
 
+/** Asks until the deadline of the call that it belongs to. */
+export type Ask = (inquiry: Inquiry) => Effect.Effect<Answer, AttemptHasFailed>
+
 export interface Connection {
   readonly get: (inquiry: Inquiry) => Effect.Effect<Answer, RegistryIsUnavailable | RegistryIsBusy>
+  /** The same of several questions, one after the other, within the time of one. */
+  readonly within: <A>(
+    use: (ask: Ask) => Effect.Effect<A, AttemptHasFailed>,
+  ) => Effect.Effect<A, RegistryIsUnavailable | RegistryIsBusy>
 }
 
 /** Callers who may wait for each slot. */
@@ -49,18 +56,18 @@ export const make = (options: Options): Effect.Effect<Connection, never, HttpCli
       onChange: RegistryMetrics.load,
     })
 
-    return {
-      get: (inquiry) =>
-        Effect.gen(function* () {
-          const deadline = (yield* ForwardTime.millis) + timeout
-          yield* guard.look
+    const within: Connection["within"] = (use) =>
+      Effect.gen(function* () {
+        const deadline = (yield* ForwardTime.millis) + timeout
+        yield* guard.look
 
-          return yield* bulkhead.within(guard.protect(attempts(inquiry, deadline)))
-        }).pipe(
-          Effect.catchTags({
-            AttemptHasFailed: ({ fact, reason, wait }) => Effect.fail(Unavailability.because(reason, fact, wait)),
-            BulkheadIsFull: () => Effect.fail(new RegistryIsBusy({ retryAfter: Unavailability.seconds(timeout / 2) })),
-          }),
-        ),
-    }
+        return yield* bulkhead.within(guard.protect(use((inquiry) => attempts(inquiry, deadline))))
+      }).pipe(
+        Effect.catchTags({
+          AttemptHasFailed: ({ fact, reason, wait }) => Effect.fail(Unavailability.because(reason, fact, wait)),
+          BulkheadIsFull: () => Effect.fail(new RegistryIsBusy({ retryAfter: Unavailability.seconds(timeout / 2) })),
+        }),
+      )
+
+    return { get: (inquiry) => within((ask) => ask(inquiry)), within }
   })

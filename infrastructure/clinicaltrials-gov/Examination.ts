@@ -73,7 +73,10 @@ const aboutOf = ({ headers, json, retrievedAt }: Told): Either.Either<About, Que
       })
 }
 
-const make = (http: HttpClient.HttpClient, { baseUrl, pageSize, timeout }: Asking): Effect.Effect<Examination> =>
+const make = (
+  http: HttpClient.HttpClient,
+  { baseUrl, basketTrials, pageSize, timeout }: Asking,
+): Effect.Effect<Examination> =>
   Effect.gen(function* () {
     const attempts = Attempts.make({
       ask: Attempt.make(http),
@@ -98,7 +101,10 @@ const make = (http: HttpClient.HttpClient, { baseUrl, pageSize, timeout }: Askin
         return { body, first: studies[0], found: { studies: total, strays: leftOut } }
       })
 
+    const foundBy = (search: Search) => Effect.map(page(search, fewRecords), ({ found }) => found)
+
     const [firstName, firstSearch] = QueryForms.words
+    const [basketName, basketSearch] = QueryForms.basket
     const first = yield* Effect.cached(page(firstSearch, pageSize))
 
     const study = Effect.gen(function* () {
@@ -123,10 +129,8 @@ const make = (http: HttpClient.HttpClient, { baseUrl, pageSize, timeout }: Askin
       about: Effect.flatMap(told(Inquiry.page(QueryUrl.version(baseUrl), 1)), aboutOf),
       questions: [
         { name: firstName, ask: Effect.map(first, ({ found }) => found) },
-        ...QueryForms.others.map(([name, search]) => ({
-          name,
-          ask: Effect.map(page(search, fewRecords), ({ found }) => found),
-        })),
+        ...QueryForms.others.map(([name, search]) => ({ name, ask: foundBy(search) })),
+        ...(basketTrials ? [{ name: basketName, ask: foundBy(basketSearch), hasSubstitute: true }] : []),
         { name: "one study", ask: study },
         { name: "a number that is none", ask: numberOfNone },
       ],

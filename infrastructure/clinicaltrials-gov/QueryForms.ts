@@ -6,6 +6,7 @@ const plain: Search = {
   location: undefined,
   types: ["interventional", "expanded_access"],
   phases: [],
+  basketGenes: [],
 }
 
 /** The plainest form of search there is. */
@@ -23,4 +24,10 @@ export const others: ReadonlyArray<readonly [name: string, search: Search]> = [
     { ...plain, location: { _tag: "Around", point: { latitude: 42.36, longitude: -71.06 }, radiusInMiles: 100 } },
   ],
   ["phases", { ...plain, phases: ["PHASE2", "PHASE3"] }],
+]
+
+/** The form that the service can do without, and asks only where it is set to. */
+export const basket: readonly [name: string, search: Search] = [
+  "a gene in basket trials",
+  { ...plain, condition: { _tag: "Words", words: "pancreatic cancer" }, basketGenes: ["KRAS"] },
 ]

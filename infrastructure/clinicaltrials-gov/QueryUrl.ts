@@ -1,6 +1,7 @@
 import type { ConditionSearch, Search } from "../../application/ports/Registry.ts"
 import type { Location, Scope } from "../../domain/Profile.ts"
 import type { NctId } from "../../domain/study/NctId.ts"
+import * as BasketLeg from "./BasketLeg.ts"
 import * as OpenStatus from "./OpenStatus.ts"
 import * as Words from "./Words.ts"
 
@@ -50,8 +51,15 @@ const decimal = (value: number): string => {
   return written === "-0" ? "0" : written
 }
 
-const condition = (condition: ConditionSearch): string =>
+const named = (condition: ConditionSearch): string =>
   condition._tag === "Expression" ? condition.expression : Words.expression(condition.words)
+
+/** What a search is about, with the studies of its genes beside those of its condition where the registry takes as much. */
+export const condition = ({ basketGenes, condition }: Pick<Search, "basketGenes" | "condition">): string => {
+  const plain = named(condition)
+
+  return BasketLeg.widened(plain, basketGenes) ?? plain
+}
 
 const place = (location: Location): readonly [name: string, value: string] => {
   if (location._tag === "Named") return ["query.locn", Words.expression(location.place)]
@@ -88,7 +96,7 @@ export const version = (baseUrl: URL): URL => url(baseUrl, "version", [])
 /** One page of the open studies that a search is about, the most relevant first. */
 export const search = (baseUrl: URL, search: Search, pageSize: number): URL =>
   url(baseUrl, "studies", [
-    ["query.cond", condition(search.condition)],
+    ["query.cond", condition(search)],
     ...(search.location === undefined ? [] : [place(search.location)]),
     ["filter.overallStatus", OpenStatus.ofAny(search.types).join(",")],
     ["filter.advanced", kinds(search)],

@@ -15,6 +15,11 @@ const attempts = Metric.counter("registry_attempts_total", {
   incremental: true,
 })
 
+const basketRefusals = Metric.counter("registry_basket_refusals_total", {
+  description: "Searches widened by basket trials that the registry refused, each asked again without",
+  incremental: true,
+})
+
 const duration = Metric.histogram(
   "registry_call_duration_seconds",
   MetricBoundaries.fromIterable([0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5, 8, 12, 20]),
@@ -56,6 +61,8 @@ export const call = <A, E extends Fact, R>(effect: Effect.Effect<A, E, R>): Effe
   )
 
 export const attempt: Effect.Effect<void> = Metric.increment(attempts)
+
+export const basketRefusal: Effect.Effect<void> = Metric.increment(basketRefusals)
 
 export const load = (callsInFlight: number, callersWaiting: number): void => {
   inFlight.unsafeUpdate(callsInFlight, [])

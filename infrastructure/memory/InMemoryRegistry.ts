@@ -28,6 +28,10 @@ const isAbout = ({ conditions, keywords, nctId, title }: Study, condition: Condi
     holds([title, nctId, ...conditions, ...keywords], text),
   )
 
+const isBasketOf = ({ conditions, eligibility, keywords, title }: Study, genes: ReadonlyArray<string>): boolean =>
+  holds([title, ...conditions, ...keywords], "solid tumor") &&
+  genes.some((gene) => holds([title, eligibility.text], gene))
+
 const isAt = ({ sites }: Study, location: Location | undefined): boolean => {
   if (location === undefined) return true
 
@@ -53,11 +57,12 @@ const eachOnce = (studies: ReadonlyArray<Study>): ReadonlyArray<Study> => {
 const provenance = (path: string) =>
   Effect.map(Clock.currentTimeMillis, (retrievedAt) => ({ queryUrl: `https://registry.test${path}`, retrievedAt }))
 
-const pathOf = ({ condition, location, phases, types }: Search): string => {
+const pathOf = ({ basketGenes, condition, location, phases, types }: Search): string => {
   const asked = new URLSearchParams({
     condition: JSON.stringify(condition),
     types: types.join(),
     phases: phases.join(),
+    genes: basketGenes.join(),
   })
   if (location !== undefined) asked.append("location", JSON.stringify(location))
 
@@ -73,7 +78,7 @@ export const layer = ({ aliases = new Map(), pageSize = 200, studies }: Options)
           (study) =>
             isOpen(study) &&
             isWithin(study, search) &&
-            isAbout(study, search.condition) &&
+            (isAbout(study, search.condition) || isBasketOf(study, search.basketGenes)) &&
             isAt(study, search.location),
         )
 

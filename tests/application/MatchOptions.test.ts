@@ -1,9 +1,10 @@
 import { describe, expect } from "bun:test"
-import { Effect, Layer } from "effect"
+import { Effect, FastCheck, Layer } from "effect"
 import { type MatchRequest, matchOptions } from "../../application/MatchOptions.ts"
 import { Registry, RegistryIsUnavailable, type Search } from "../../application/ports/Registry.ts"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import { launchAreas } from "../../domain/condition/LaunchArea.ts"
+import { markers } from "../../domain/eligibility/biomarker/MarkerLexicon.ts"
 import type { Profile } from "../../domain/Profile.ts"
 import { NctId } from "../../domain/study/NctId.ts"
 import type { Observation } from "../../domain/study/Observation.ts"
@@ -50,7 +51,13 @@ describe("A match", () => {
       yield* matchOptions(request({ location }))
 
       expect(searches).toEqual([
-        { condition: { _tag: "Words", words: "zebra fever" }, types: ["interventional"], phases: [], location },
+        {
+          condition: { _tag: "Words", words: "zebra fever" },
+          types: ["interventional"],
+          phases: [],
+          location,
+          basketGenes: [],
+        },
       ])
     }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
   })
@@ -68,6 +75,50 @@ describe("A match", () => {
           { _tag: "Expression", expression: registryQuery },
         ]),
       )
+    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
+  })
+
+  effect("asks for the genes of a solid tumour, too", () => {
+    const { layer, searches } = registryOf([])
+    const biomarkers = ["KRAS G12D", "APOE4 carrier", "EGFR wild-type"]
+
+    return Effect.gen(function* () {
+      yield* matchOptions(request({ condition: "zebra carcinoma", biomarkers }))
+      yield* matchOptions(request({ biomarkers }))
+
+      expect(searches.map(({ basketGenes }) => basketGenes)).toEqual([["KRAS"], []])
+    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
+  })
+
+  effect("tells the registry nothing else of a patient, whatever the profile", () => {
+    const { layer, searches } = registryOf([])
+    const symbols = new Set(markers.flatMap(({ name, tumorGene }) => (tumorGene === true ? [name] : [])))
+    const written = FastCheck.oneof(
+      FastCheck.string({ unit: "grapheme", maxLength: 60 }),
+      FastCheck.tuple(
+        FastCheck.constantFrom(...markers.map(({ name }) => name)),
+        FastCheck.constantFrom("", "G12D", "negative", "wild-type", "mutation", "zyxwv"),
+      ).map((words) => words.join(" ")),
+    )
+    const profiles = FastCheck.record({
+      condition: FastCheck.constantFrom("pancreatic-cancer", "zebra carcinoma", "alzheimers"),
+      stage: written,
+      biomarkers: FastCheck.array(written, { maxLength: 16 }),
+      priorLines: FastCheck.nat(9),
+      age: FastCheck.nat(120),
+      sex: FastCheck.constantFrom("male" as const, "female" as const),
+    })
+
+    return Effect.gen(function* () {
+      for (const profile of FastCheck.sample(profiles, 200)) {
+        searches.length = 0
+        yield* matchOptions(request(profile))
+        const [sent] = searches
+        yield* matchOptions(request({ condition: profile.condition, biomarkers: sent?.basketGenes ?? [] }))
+
+        expect(sent?.basketGenes.filter((gene) => !symbols.has(gene))).toEqual([])
+        expect(searches).toEqual([sent, sent].flatMap((search) => search ?? []))
+      }
     }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
   })
 

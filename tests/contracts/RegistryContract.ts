@@ -44,6 +44,7 @@ interface Draft {
   readonly status?: string
   readonly phases?: ReadonlyArray<string>
   readonly condition?: string
+  readonly criteria?: string
   readonly locations?: ReadonlyArray<object>
   readonly aliases?: ReadonlyArray<string>
 }
@@ -58,6 +59,7 @@ const record = (nctId: string, draft: Draft): StudyRecord => ({
     statusModule: { overallStatus: draft.status ?? "RECRUITING" },
     designModule: { studyType: draft.type ?? "INTERVENTIONAL", ...(draft.phases && { phases: draft.phases }) },
     conditionsModule: { conditions: [draft.condition ?? "Glioblastoma Multiforme"] },
+    ...(draft.criteria && { eligibilityModule: { eligibilityCriteria: draft.criteria } }),
     contactsLocationsModule: { locations: draft.locations ?? [] },
   },
 })
@@ -79,6 +81,8 @@ const unphased = "NCT99000003"
 const program = "NCT99000004"
 const observed = "NCT99000005"
 const other = "NCT99000006"
+const basket = "NCT99000007"
+const basketElsewhere = "NCT99000008"
 const completed = "NCT99000011"
 const formerNumber = "NCT99000099"
 
@@ -89,6 +93,14 @@ const records: ReadonlyArray<StudyRecord> = [
   record(program, { type: "EXPANDED_ACCESS", status: "AVAILABLE", locations: [boston] }),
   record(observed, { type: "OBSERVATIONAL", locations: [boston] }),
   record(other, { condition: "Cystic Fibrosis", phases: ["PHASE2"], locations: [boston] }),
+  record(basket, {
+    condition: "Advanced Solid Tumor",
+    phases: ["PHASE1"],
+    criteria: "Inclusion Criteria:\n\n* KRAS G12D",
+    locations: [boston],
+  }),
+  record(basketElsewhere, { condition: "Solid Tumor", criteria: "Inclusion Criteria:\n\n* ALK or RET fusion" }),
+  record("NCT99000009", { condition: "Solid Tumor", criteria: "KRAS", status: "COMPLETED" }),
   ...closed.map((status, at) => record(`NCT990000${at + 10}`, { status, phases: ["PHASE2"], locations: [boston] })),
   ...over.map((status, at) => record(`NCT990000${at + 30}`, { type: "EXPANDED_ACCESS", status, locations: [boston] })),
 ]
@@ -106,6 +118,7 @@ const everything: Search = {
   ...words("glioblastoma"),
   location: undefined,
   types: ["interventional", "expanded_access"],
+  basketGenes: [],
   phases: [],
 }
 
@@ -157,6 +170,22 @@ export const registryContract = (
         { condition: { _tag: "Expression", expression: '"cystic fibrosis" OR glioblastoma' } },
         [phase2, phase12, unphased, program, other],
       ],
+      [
+        "and of solid tumours that name a gene",
+        { basketGenes: ["KRAS"] },
+        [phase2, phase12, unphased, program, basket],
+      ],
+      [
+        "and of solid tumours that name one of some genes",
+        { ...words("Zyxoma"), basketGenes: ["NTRK1", "RET", "KRAS"] },
+        [basket, basketElsewhere],
+      ],
+      [
+        "and of solid tumours, all of the asked phase and place",
+        { basketGenes: ["RET", "KRAS"], types: ["interventional"], phases: ["PHASE1"], location: named("Boston") },
+        [basket],
+      ],
+      ["and of no solid tumour where none names the gene", { ...words("Zyxoma"), basketGenes: ["BRAF"] }, []],
     ]
 
     for (const [sentence, asked, found] of searches)

@@ -39,6 +39,7 @@ test("With nothing set, everything is as documented", () => {
   expect(Duration.toSeconds(registry.timeout)).toBe(12)
   expect(registry.pageSize).toBeLessThanOrEqual(1000)
   expect(registry.concurrency).toBe(32)
+  expect(registry.basketTrials).toBe(true)
 })
 
 describe("Each variable is read", () => {
@@ -63,6 +64,8 @@ describe("Each variable is read", () => {
       ["REGISTRY_TIMEOUT", "1.5 s", ({ registry }) => Duration.toMillis(registry.timeout), 1500],
       ["REGISTRY_TIMEOUT", "2m", ({ registry }) => Duration.toMillis(registry.timeout), 120_000],
       ["REGISTRY_PAGE_SIZE", "1000", ({ registry }) => registry.pageSize, 1000],
+      ["REGISTRY_BASKET_TRIALS", "off", ({ registry }) => registry.basketTrials, false],
+      ["REGISTRY_BASKET_TRIALS", " On ", ({ registry }) => registry.basketTrials, true],
       ["REGISTRY_CONCURRENCY", "1", ({ registry }) => registry.concurrency, 1],
       [
         "DATABASE_URL",
@@ -121,6 +124,7 @@ describe("A wrong value is one sentence that names the variable and what it acce
     ["REGISTRY_TIMEOUT", "soon", "a duration up to 2m, such as 12 seconds or 12s"],
     ["REGISTRY_PAGE_SIZE", "0", "a whole number from 1 to 1000"],
     ["REGISTRY_PAGE_SIZE", "1001", "a whole number from 1 to 1000"],
+    ["REGISTRY_BASKET_TRIALS", "yes", "one of on, off"],
     ["REGISTRY_CONCURRENCY", "0", "a whole number from 1 to 10000"],
     ["DATABASE_URL", "mysql://db", database],
     ["DATABASE_URL", "trials.sqlite", database],

@@ -28,7 +28,8 @@ const lookAtRegistry = ({ registry }: Configuration, tell: Tell) =>
     if (Either.isRight(told)) yield* tell(ClockDiagnosis.of(told.right.clockIsAheadBy))
     yield* tell(RegistryDiagnosis.about(registry.baseUrl, told))
     if (Either.isLeft(told) && RegistryDiagnosis.endsAll(told.left)) return yield* tell(RegistryDiagnosis.skipped)
-    for (const { ask, name } of questions) yield* tell(RegistryDiagnosis.question(name, yield* Effect.either(ask)))
+    for (const { ask, hasSubstitute = false, name } of questions)
+      yield* tell(RegistryDiagnosis.question(name, yield* Effect.either(ask), hasSubstitute))
     yield* tell(RegistryDiagnosis.sameAgain(yield* Effect.either(comesTheSame)))
   })
 

@@ -47,12 +47,20 @@ export const about = (baseUrl: URL, told: Either.Either<About, QuestionIsUnanswe
 
 const studiesOf = (count: number): string => `${count.toLocaleString("en-US")} ${count === 1 ? "study" : "studies"}`
 
-/** One of the questions that the service asks. */
+/** One of the questions that the service asks; a refusal does no harm where a plainer one takes its place. */
 export const question = (
   subject: string,
   told: Either.Either<Found, QuestionIsUnanswered | NothingToAskAbout>,
+  hasSubstitute = false,
 ): Diagnosis => {
   if (Either.isLeft(told)) {
+    if (hasSubstitute && told.left._tag === "QuestionIsUnanswered" && told.left.reason === "refused")
+      return {
+        subject,
+        state: "note",
+        says: `it does not take this question (${told.left.says}): the service asks without, and finds less.`,
+      }
+
     return told.left._tag === "QuestionIsUnanswered"
       ? wrong(subject, told.left)
       : { subject, state: "skipped", says: "not asked: nothing was found to ask about." }

@@ -195,6 +195,7 @@ describe("What an operator sees", () => {
           condition: { _tag: "Words", words: "glioma" },
           location: undefined,
           types: ["interventional"],
+          basketGenes: [],
           phases: [],
         }),
       ).pipe(

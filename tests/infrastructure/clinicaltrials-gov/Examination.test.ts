@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "bun:test"
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Duration, Effect, Either, Layer } from "effect"
 import { Registry, type Search } from "../../../application/ports/Registry.ts"
-import { RegistryExamination } from "../../../application/ports/RegistryExamination.ts"
+import { type Asking, RegistryExamination } from "../../../application/ports/RegistryExamination.ts"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { launchAreas } from "../../../domain/condition/LaunchArea.ts"
@@ -27,14 +27,15 @@ const settings = ({ url }: { readonly url: string }) => ({
   baseUrl: new URL(url),
   timeout: Duration.minutes(2),
   pageSize: 200,
+  basketTrials: true,
 })
 
 const provided = Layer.provide(Examination.layer, FetchHttpClient.layer)
 
 /** Asks everything, and gives the answers under their names: how many studies, or why not. */
-const examine = (standIn: { readonly url: string }) =>
+const examine = (standIn: { readonly url: string }, more: Partial<Asking> = {}) =>
   Effect.gen(function* () {
-    const { about, comesTheSame, questions } = yield* (yield* RegistryExamination).of(settings(standIn))
+    const { about, comesTheSame, questions } = yield* (yield* RegistryExamination).of({ ...settings(standIn), ...more })
     const first = yield* Effect.either(about)
     const asked = yield* Effect.forEach(questions, ({ ask, name }) =>
       Effect.map(Effect.either(ask), (told) => [name, Either.merge(told)] as const),
@@ -53,12 +54,13 @@ const names = [
   "a place in words",
   "a point and its surroundings",
   "phases",
+  "a gene in basket trials",
   "one study",
   "a number that is none",
 ]
 
 describe("A registry that is well", () => {
-  test("tells of itself, answers every question, and a page the same way twice, in eleven calls", async () => {
+  test("tells of itself, answers every question, and a page the same way twice, in twelve calls", async () => {
     const standIn = serve()
     const { about, comesTheSame, questions } = await examine(standIn)
 
@@ -69,7 +71,15 @@ describe("A registry that is well", () => {
       expect([name, "studies" in found && found.studies > 0]).toEqual([name, name !== "a number that is none"])
     }
     expect(comesTheSame).toBe(true)
-    expect(standIn.requests.length).toBe(11)
+    expect(standIn.requests.length).toBe(12)
+  })
+
+  test("is not asked for basket trials where the service does not ask for them", async () => {
+    const standIn = serve()
+    const { questions } = await examine(standIn, { basketTrials: false })
+
+    expect([...questions.keys()]).toEqual(names.filter((name) => !name.includes("basket")))
+    expect(standIn.requests.filter((request) => request.includes("KRAS"))).toEqual([])
   })
 
   test("is asked at the addresses that the service asks, but for the number of records", async () => {
@@ -79,6 +89,7 @@ describe("A registry that is well", () => {
       condition: { _tag: "Words", words: "glioblastoma" },
       location: undefined,
       types: ["interventional", "expanded_access"],
+      basketGenes: [],
       phases: [],
     }
     const searches: ReadonlyArray<Search> = [
@@ -90,6 +101,7 @@ describe("A registry that is well", () => {
       { ...plain, location: { _tag: "Named", place: "Boston" } },
       { ...plain, location: { _tag: "Around", point: { latitude: 42.36, longitude: -71.06 }, radiusInMiles: 100 } },
       { ...plain, phases: ["PHASE2", "PHASE3"] },
+      { ...plain, condition: { _tag: "Words", words: "pancreatic cancer" }, basketGenes: ["KRAS"] },
       plain,
     ]
     await Effect.gen(function* () {
@@ -143,6 +155,7 @@ describe("A registry that is not well", () => {
 
   test.each<[name: string, word: string]>([
     ["phases", "AREA[Phase]"],
+    ["a gene in basket trials", "AREA[EligibilityCriteria]"],
     ["a place in words", "query.locn"],
     ["a point and its surroundings", "filter.geo"],
     ["launch area alzheimers", "Alzheimer"],

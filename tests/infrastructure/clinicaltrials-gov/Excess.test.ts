@@ -38,6 +38,7 @@ const search = Effect.flatMap(Registry, (registry) =>
     condition: { _tag: "Words", words: "glioma" },
     location: undefined,
     types: ["interventional"],
+    basketGenes: [],
     phases: [],
   }),
 )

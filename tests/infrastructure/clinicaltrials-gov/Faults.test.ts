@@ -16,6 +16,7 @@ const search: Search = {
   condition: { _tag: "Words", words: canary },
   location: undefined,
   types: ["interventional"],
+  basketGenes: [],
   phases: [],
 }
 

@@ -17,6 +17,7 @@ const search: Search = {
   condition: { _tag: "Words", words: "lung cancer" },
   location: undefined,
   types: ["interventional"],
+  basketGenes: [],
   phases: [],
 }
 

@@ -11,6 +11,7 @@ const search: Search = {
   condition: { _tag: "Words", words: "glioblastoma" },
   location: undefined,
   types: ["interventional"],
+  basketGenes: [],
   phases: [],
 }
 

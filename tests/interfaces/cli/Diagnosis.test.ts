@@ -136,6 +136,16 @@ describe("The registry", () => {
     expect(written(RegistryDiagnosis.sameAgain(unanswered(reason, says)))).toBe(`wrong  ${line}`)
   })
 
+  test("that refuses what the service can do without is worth a note", () => {
+    const told = (reason: QuestionIsUnanswered["reason"]) =>
+      written(RegistryDiagnosis.question("x", unanswered(reason, "status 400 no"), true))
+
+    expect(told("refused")).toBe(
+      "note  it does not take this question (status 400 no): the service asks without, and finds less.",
+    )
+    expect(told("failing")).toStartWith("wrong  ")
+  })
+
   test("is not asked again where another question would meet the same", () => {
     const reasons = ["unreachable", "too slow", "overloaded", "blocked", "failing", "malformed", "refused"] as const
 
