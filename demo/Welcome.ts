@@ -73,7 +73,7 @@ As a tool call, the way AI agents ask:
   ${posted("/mcp", toolCall)} |
     ${bun} -p '(await Bun.stdin.json()).result.content[0].text'
 
-All sites of the study that came first, with what was observed there (Pro key):
+All sites of one of them, with what was observed there (Pro key):
 
   curl -s ${url}/v1/availability/NCT99300201 -H 'Authorization: Bearer ${Redacted.value(proKey)}' |
     ${bun} -e '${sitesInATable}'

@@ -64,6 +64,9 @@ export const attempt: Effect.Effect<void> = Metric.increment(attempts)
 
 export const basketRefusal: Effect.Effect<void> = Metric.increment(basketRefusals)
 
+/** The counter is there from the beginning, as there may be nothing to count. */
+export const noBasketRefusal: Effect.Effect<void> = Metric.incrementBy(basketRefusals, 0)
+
 export const load = (callsInFlight: number, callersWaiting: number): void => {
   inFlight.unsafeUpdate(callsInFlight, [])
   waiting.unsafeUpdate(callersWaiting, [])

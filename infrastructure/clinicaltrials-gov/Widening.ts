@@ -28,7 +28,7 @@ const note = (terms: number) =>
  * while the plain one was not is left alone for ten minutes.
  */
 export const make = Effect.map(
-  Ref.make<Resting>(new Map()),
+  Effect.zipLeft(Ref.make<Resting>(new Map()), RegistryMetrics.noBasketRefusal),
   (resting) =>
     <E>(search: Search, ask: (search: Search) => Effect.Effect<Answer, E>): Effect.Effect<Answer, E> =>
       Effect.gen(function* () {

@@ -85,9 +85,23 @@ describe("the requests to paste", () => {
   )
 })
 
+test("the patient sees a study that lists only solid tumours, found by the gene", async () => {
+  const { payload } = await answered(
+    "/v1/match",
+    posted({ condition: "pancreatic-cancer", stage: "metastatic", biomarkers: ["KRAS G12D"], age: 61 }, sandboxKey),
+  )
+  const { options = [], source } = payload
+
+  expect(options.slice(0, 5).map(({ nct_id }) => nct_id)).toContain("NCT99310001")
+  expect(source?.query_url).toContain(
+    encodeURIComponent("AREA[EligibilityCriteria](KRAS)").replace("(", "%28").replace(")", "%29"),
+  )
+})
+
 interface Payload {
   readonly disclaimer: string
-  readonly source?: { readonly registry: string }
+  readonly source?: { readonly registry: string; readonly query_url: string }
+  readonly options?: ReadonlyArray<{ readonly nct_id: string }>
   readonly result: { readonly content: ReadonlyArray<{ readonly text: string }>; readonly structuredContent: Payload }
 }
 

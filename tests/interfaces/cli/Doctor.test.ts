@@ -58,6 +58,7 @@ const questions = [
   "a place in words",
   "a point and its surroundings",
   "phases",
+  "a gene in basket trials",
   "one study",
   "a number that is none",
   "the same page again",
@@ -77,7 +78,7 @@ describe("the doctor", () => {
     expect(lines[1]).toContain(`${folder}/none.sqlite (SQLite), version 3`)
     expect(lines[3]).toContain(`${standIn.url}: version 2.0.5, data of 2026-01-05T09:00:05 UTC`)
     expect(lines.every((line) => !line.includes("\u001b"))).toBe(true)
-    expect(standIn.requests.length).toBe(11)
+    expect(standIn.requests.length).toBe(12)
     expect(existsSync(join(folder, "none.sqlite"))).toBe(false)
   })
 
@@ -169,7 +170,7 @@ describe("the doctor", () => {
     const diagnoses: ReadonlyArray<object> = JSON.parse(lines.join("\n"))
 
     expect(code).toBe(1)
-    expect(diagnoses).toHaveLength(13)
+    expect(diagnoses).toHaveLength(14)
     expect(diagnoses[0]).toEqual({ subject: "settings", state: "ok", says: "every one of them is what it may be" })
     expect(diagnoses[2]).toMatchObject({ subject: "registry", state: "wrong" })
   })

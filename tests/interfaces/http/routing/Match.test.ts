@@ -581,7 +581,7 @@ describe("Checks", () => {
         .toSorted()
 
     expect(await ids({ age: 3, sex: "male", stage: "Stage I", biomarkers: ["KRAS G12C"], prior_lines: 9 })).toEqual(
-      await ids({}),
+      expect.arrayContaining(await ids({})),
     )
   })
 })
