@@ -105,7 +105,7 @@ export const terminationAt = (
   direction: Direction,
   by?: ReadonlySet<Boundary>,
 ): Termination | undefined => {
-  if (isWithin(words, at)) return undefined
+  if (direction === "backward" && isWithin(words, at)) return undefined
   for (const row of terminations[direction](words, at))
     if ((by === undefined || by.has(row.boundary)) && matches(words, at, row.literal)) return row
 
