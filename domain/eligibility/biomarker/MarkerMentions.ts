@@ -4,11 +4,13 @@ import type * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as AnyResult from "./AnyResult.ts"
 import type { Marker } from "./Marker.ts"
 import { englishWords, lookAlikes } from "./MarkerLexicon.ts"
 import * as MarkerList from "./MarkerList.ts"
 import * as MarkerMatcher from "./MarkerMatcher.ts"
 import * as MarkerStatus from "./MarkerStatus.ts"
+import * as ReceptorGroups from "./ReceptorGroups.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
 /** What a text says of a marker in one place, whoever asks. */
@@ -59,56 +61,18 @@ const untold = (span: Span.Span, remark: string): MarkerMention => ({
 const isAmbiguous = ({ ambiguous, exact, implied }: Marker, written: string): boolean =>
   ambiguous === true && (exact.includes(written) || implied?.exact.includes(written) === true)
 
-const threefold: ReadonlyArray<ReadonlySet<string>> = [
-  new Set(["er", "estrogen", "oestrogen"]),
-  new Set(["pr", "pgr", "progesterone"]),
-  new Set(["her2", "her", "erbb2", "human"]),
-]
+/** Whether what is kept out is several states at once, which tells nothing of each: "triple negative", "other than HR+/HER2-". */
+const isGrouped = (
+  { first, last, tokens: { words } }: Span.Span,
+  marker: Marker,
+  { withOthers }: MarkerMatcher.Named,
+  { state }: MarkerStatus.MarkerStatus,
+  { outcome, turned }: Stand.Stand,
+): boolean => {
+  if (turned && ReceptorGroups.isCombined(marker, words, first, last)) return true
 
-/** Whether the receptors of triple negative disease are named together: to be negative for one of them is not all of it. */
-const isOneOfThree = ({ negativeWithOthers }: Marker, words: ReadonlyArray<string>): boolean =>
-  negativeWithOthers !== undefined && threefold.every((names) => words.some((word) => names.has(word)))
-
-/** Words before a list of what may be there without anybody's knowing. */
-const undetermined: ReadonlySet<string> = new Set([
-  "unknown",
-  "indeterminate",
-  "undetermined",
-  "untested",
-  "unconfirmed",
-])
-
-const receptors: ReadonlySet<string> = new Set("er pr pgr hr her2 estrogen oestrogen progesterone hormone".split(" "))
-
-/** Whether another receptor's state stands right beside: "HR+/HER2-" is ruled out as a whole, which tells nothing of its parts. */
-const isCombined = (
-  { negativeWithOthers }: Marker,
-  words: ReadonlyArray<string>,
-  first: number,
-  last: number,
-): boolean =>
-  negativeWithOthers !== undefined &&
-  [...words.slice(Math.max(0, first - 5), first), ...words.slice(last, last + 5)].some((word) => receptors.has(word))
-
-const unmattering: ReadonlySet<string> = new Set(["any", "regardless", "irrespective", "independent", "independently"])
-
-/** Whether the words before a marker say that no result matters: "regardless of", "with or without". */
-const mattersNot = (words: ReadonlyArray<string>, from: number): boolean => {
-  for (let at = Math.max(0, from - 4); at < from; at++) {
-    if (unmattering.has(words[at] ?? "")) return true
-    if (words[at] === "without" && /^(?:or|and|\/)$/.test(words[at - 1] ?? "")) return true
-  }
-
-  return false
+  return outcome === "exclusion" && (withOthers || (state === "absent" && ReceptorGroups.isOneOfThree(marker, words)))
 }
-
-const anyOfIt: Stand.Stand = { outcome: "unknown", turned: false, remark: Stand.eitherWay }
-
-const measures: ReadonlySet<string> = new Set(["tps", "cps", "score", "level", "result"])
-
-/** "Any PD-L1 score", "any HER2 status". */
-const isMeasured = (words: ReadonlyArray<string>, { state }: MarkerStatus.MarkerStatus, last: number): boolean =>
-  state === "status" || words.slice(last, last + 3).some((word) => measures.has(word))
 
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
@@ -125,17 +89,16 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const from = reach.start
   const stand = Stand.of({ ...span, first: from })
   if (stand.turned && tokens.words[from - 1] === "and") return untold(span, "which way is not clear")
-  const isWithOthers = named.withOthers || (status.state === "absent" && isOneOfThree(marker, tokens.words))
-  if (isWithOthers && stand.outcome === "exclusion") return untold(span, "together with others")
+  if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
+  if (AnyResult.isUndetermined(tokens.words, reach.first)) return untold(span, "whatever its state")
+  const isAny = AnyResult.isAny(tokens.words, from, status, last)
 
-  if (undetermined.has(tokens.words[reach.first - 1] ?? "")) return untold(span, "whatever its state")
-  if (stand.turned && isCombined(marker, tokens.words, first, last)) return untold(span, "together with others")
-
-  const isOfAny = mattersNot(tokens.words, from)
-  const excepted = exceptedBehind(tokens.words, last)
-  const isAny = isOfAny && tokens.words[from - 1] === "any" && isMeasured(tokens.words, status, last)
-
-  return { ...Mention.of(span, isAny ? anyOfIt : stand), status, excepted, isOfAny }
+  return {
+    ...Mention.of(span, isAny ? Stand.anyOfIt : stand),
+    status,
+    excepted: exceptedBehind(tokens.words, last),
+    isOfAny: AnyResult.mattersNot(tokens.words, from),
+  }
 }
 
 /** Every mention of the marker in a text. */

@@ -45,6 +45,8 @@ export const unclear: Stand = { outcome: "unknown", turned: false, remark: "whic
 /** The remark on what is accepted as much as its opposite. */
 export const eitherWay = "either way is accepted"
 
+export const anyOfIt: Stand = { ...unclear, remark: eitherWay }
+
 /** Where a mention stands. */
 export const of = (span: Span): Stand => {
   const part = span.segment.side
@@ -54,7 +56,7 @@ export const of = (span: Span): Stand => {
     case "affirmed":
       return { outcome: part, turned: false, remark: "" }
     case "neutral":
-      return { ...unclear, remark: eitherWay }
+      return anyOfIt
     case "permitted":
       return part === "inclusion" ? { outcome: part, turned: false, remark: "" } : unclear
     case "incapable":

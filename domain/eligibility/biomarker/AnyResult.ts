@@ -1,0 +1,36 @@
+import type { MarkerStatus } from "./MarkerStatus.ts"
+
+const unmattering: ReadonlySet<string> = new Set(["any", "regardless", "irrespective", "independent", "independently"])
+
+/** Whether the words before a marker say that no result matters: "regardless of", "with or without". */
+export const mattersNot = (words: ReadonlyArray<string>, from: number): boolean => {
+  for (let at = Math.max(0, from - 4); at < from; at++) {
+    if (unmattering.has(words[at] ?? "")) return true
+    if (words[at] === "without" && /^(?:or|and|\/)$/.test(words[at - 1] ?? "")) return true
+  }
+
+  return false
+}
+
+const measures: ReadonlySet<string> = new Set(["tps", "cps", "score", "level", "result"])
+
+/** "Any PD-L1 score", "any HER2 status". */
+const isMeasured = (words: ReadonlyArray<string>, { state }: MarkerStatus, last: number): boolean =>
+  state === "status" || words.slice(last, last + 3).some((word) => measures.has(word))
+
+/** Words before a list of what may be there without anybody's knowing. */
+const undetermined: ReadonlySet<string> = new Set([
+  "unknown",
+  "indeterminate",
+  "undetermined",
+  "untested",
+  "unconfirmed",
+])
+
+/** Whether a list that begins at token `first` is of what nobody knows: "unknown or indeterminate BRAF mutation or RET fusion". */
+export const isUndetermined = (words: ReadonlyArray<string>, first: number): boolean =>
+  undetermined.has(words[first - 1] ?? "")
+
+/** Whether any result of it is accepted in so many words: "any PD-L1 score", "any HER2 status". */
+export const isAny = (words: ReadonlyArray<string>, from: number, status: MarkerStatus, last: number): boolean =>
+  words[from - 1] === "any" && isMeasured(words, status, last)
