@@ -1,0 +1,160 @@
+import {
+  asides,
+  drug,
+  earlier,
+  early,
+  grouping,
+  local,
+  narrow,
+  plain,
+  portions,
+  supporting,
+  systemic,
+  times,
+  units,
+} from "./LineLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+/** What the words by which a treatment is called tell of it. */
+export interface TreatmentName {
+  /** Behind the last word that calls a treatment; less than nothing as long as none does. */
+  last: number
+  isSystemic: boolean
+  /** Whether it is called by lines or regimens. */
+  isGrouped: boolean
+  isPrior: boolean
+  isPortion: boolean
+  isLocal: boolean
+  /** Whether it is one around an operation. */
+  isEarly: boolean
+  /** Whether it is some class of drugs. */
+  isNarrow: boolean
+  /** Whether it is for other ends than to hold the disease. */
+  isOther: boolean
+  /** How many of its words are known from nowhere. */
+  strangers: number
+}
+
+export const joints: ReadonlySet<string> = new Set(["or", "and", "/", ","])
+
+const away: ReadonlySet<string> = new Set(["supportive", "maintenance"])
+
+/** Whether the name ends before a word: where something else is told, or the next treatment begins. */
+const endsBefore = ({ last }: TreatmentName, words: Words, at: number): boolean => {
+  const word = words[at] ?? ""
+  const next = words[at + 1] ?? ""
+  if (times.has(word) || asides.has(word)) return true
+
+  return last > 0 && joints.has(word) && !units.has(next) && !systemic.has(next)
+}
+
+/** "Therapy", "lines". */
+const readUnit = (name: TreatmentName, word: string, at: number): number => {
+  name.last = at + 1
+  name.isGrouped ||= grouping.has(word)
+  name.isSystemic ||= systemic.has(word)
+
+  return at + 1
+}
+
+/** "Cycles of", "salvage courses". */
+const isPortion = (words: Words, at: number): boolean =>
+  portions.has(words[at] ?? "") && (words[at + 1] === "of" || words[at - 1] === "salvage")
+
+const readPortion = (name: TreatmentName, words: Words, at: number): number => {
+  name.isPortion = true
+  if (words[at - 1] === "salvage") name.last = at + 1
+
+  return at + 1
+}
+
+/** "Anti-CD38", and not "anti-cancer". */
+const isAgainstTarget = (words: Words, at: number): boolean =>
+  words[at] === "anti" && words[at + 1] === "-" && !plain.has(words[at + 2] ?? "")
+
+const readTarget = (name: TreatmentName, at: number): number => {
+  name.isNarrow = true
+  name.last = at + 3
+
+  return at + 3
+}
+
+/** Classes of drugs that are a treatment without a further word: "PD-1 inhibitors". */
+const treatingClass =
+  /(?:inhibitors?|tkis?|icis?|blockade|therapies|antibod(?:y|ies)|immunotherap(?:y|ies)|platinum|conjugates?)$/
+
+const readClass = (name: TreatmentName, words: Words, at: number): void => {
+  const word = words[at] ?? ""
+  const isDrug = drug.test(word) && words[at + 1] !== "-"
+  name.isNarrow = true
+  if (isDrug || treatingClass.test(word)) name.last = at + 1
+}
+
+/** Takes in a word that tells what kind of treatment it is; false if it does not. */
+const readKind = (name: TreatmentName, words: Words, at: number): boolean => {
+  const word = words[at] ?? ""
+  if (supporting.has(word)) name.isOther = true
+  else if (local.has(word)) name.isLocal = true
+  else if (early.has(word) && words[at - 1] !== "non" && !name.isSystemic) name.isEarly = true
+  else if (narrow.has(word) || drug.test(word)) readClass(name, words, at)
+  else return plain.has(word)
+
+  return true
+}
+
+/** Words that no name of a treatment holds. */
+const stops: ReadonlySet<string> = new Set(
+  "is are was were be been must should may can will who which that if than within for to at on after before during because due patients participants subjects have has had not no since until as per by into about including".split(
+    " ",
+  ),
+)
+
+const mostStrangers = 3
+
+/** A word that is not known: mostly a drug or a target, of which there are not many before the treatment is called. */
+const readStranger = (name: TreatmentName, words: Words, at: number): number | undefined => {
+  const word = words[at] ?? ""
+  if (words[at + 1] === "-" && words[at + 2] === "directed") return at + 1
+  if (name.last > 0 || ++name.strangers > mostStrangers || stops.has(word) || !/^[a-z0-9+-]+$/.test(word))
+    return undefined
+  name.isNarrow = true
+
+  return at + 1
+}
+
+/** Takes in the word at a place, and says where the next one stands; nothing where the name ends. */
+const read = (name: TreatmentName, words: Words, at: number): number | undefined => {
+  const word = words[at] ?? ""
+  if (endsBefore(name, words, at)) return undefined
+  if (units.has(word)) return readUnit(name, word, at)
+  if (isPortion(words, at)) return readPortion(name, words, at)
+  if (name.last > 0 && (word === "with" || word === "(")) return undefined
+  name.isSystemic ||= systemic.has(word)
+  name.isPrior ||= earlier.has(word)
+  if (isAgainstTarget(words, at)) return readTarget(name, at)
+
+  return readKind(name, words, at) ? at + 1 : readStranger(name, words, at)
+}
+
+const widest = 14
+
+/** What the words from a place on call; nothing if it is no treatment. */
+export const at = (words: Words, from: number): Readonly<TreatmentName> | undefined => {
+  const name: TreatmentName = {
+    last: -1,
+    isSystemic: false,
+    isGrouped: false,
+    isPrior: false,
+    isPortion: false,
+    isLocal: false,
+    isEarly: false,
+    isNarrow: false,
+    isOther: away.has(words[from - 1] ?? ""),
+    strangers: 0,
+  }
+  const end = Math.min(words.length, from + widest)
+  for (let at: number | undefined = from; at !== undefined && at < end; ) at = read(name, words, at)
+
+  return name.last < 0 ? undefined : name
+}

@@ -1,0 +1,44 @@
+import { early, otherDisease, times, units } from "./LineLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+/** What a treatment was for, if not for the disease as it is now: what is done around an operation, or for something else. */
+export type Purpose = "early" | "other"
+
+const ends: ReadonlySet<string> = new Set([".", ";", ",", "(", "or", "and", "except"])
+
+/** Before "adjuvant", what makes it tell of the treatment: "in the adjuvant setting". */
+const ofSetting: ReadonlySet<string> = new Set(["in", "as", "the", "for", "an", "with", "-"])
+
+const cancers: ReadonlySet<string> = new Set(["malignancy", "malignancies", "cancer", "cancers"])
+
+const isEarlyStage = (word: string, next: string): boolean =>
+  next === "stage" && (word === "early" || word === "earlier")
+
+const isAnother = (word: string, next: string): boolean =>
+  otherDisease.test(word) || (word === "other" && cancers.has(next))
+
+/** What one of the words behind a treatment tells of its purpose, "none" if it begins something else. */
+const toldAt = (words: Words, at: number, from: number): Purpose | "none" | undefined => {
+  const word = words[at] ?? ""
+  const before = words[at - 1] ?? ""
+  const next = words[at + 1] ?? ""
+  if (ends.has(word)) return "none"
+  if (early.has(word) && before !== "/") return at === from || ofSetting.has(before) ? "early" : "none"
+  if (isEarlyStage(word, next)) return "early"
+  if (isAnother(word, next)) return "other"
+
+  return at > from && (times.has(word) || units.has(word)) ? "none" : undefined
+}
+
+const reach = 9
+
+/** What the words from a place on, behind a treatment, say that it was for; nothing if that is not said. */
+export const at = (words: Words, from: number): Purpose | undefined => {
+  for (let at = from; at < from + reach && at < words.length; at++) {
+    const told = toldAt(words, at, from)
+    if (told !== undefined) return told === "none" ? undefined : told
+  }
+
+  return undefined
+}
