@@ -4,22 +4,34 @@ import type { FieldError } from "../wire/WireError.ts"
 
 export type RequestId = string | number
 
-/** What is wrong with a request, in JSON-RPC's terms. `data` names the field at fault and what is accepted there. */
-export interface RpcFault {
-  readonly id: RequestId | null
-  readonly code: -32700 | -32600 | -32602
-  readonly message: string
-  readonly data?: {
-    readonly field: string
-    readonly known_keys?: ReadonlyArray<string>
-    readonly errors?: ReadonlyArray<typeof FieldError.Type>
-  }
+/** The field at fault, and what is accepted there. */
+interface AtFault {
+  readonly field: string
+  readonly known_keys?: ReadonlyArray<string>
+  readonly errors?: ReadonlyArray<typeof FieldError.Type>
 }
 
-/** An invalid request as JSON-RPC tells of it: the message itself (-32600), or the params of its method (-32602). */
+/** The revisions of the era that are served, and the one that was asked for. */
+interface NotServed {
+  readonly supported: ReadonlyArray<string>
+  readonly requested: string
+}
+
+/**
+ * What is wrong with a request, in JSON-RPC's terms: no JSON (-32700), no message (-32600), no such method (-32601), its params
+ * (-32602); and in the current era a header that differs from the message (-32020), or a revision that is not served (-32022).
+ */
+export interface RpcFault {
+  readonly id: RequestId | null
+  readonly code: -32700 | -32600 | -32601 | -32602 | -32020 | -32022
+  readonly message: string
+  readonly data?: AtFault | NotServed
+}
+
+/** An invalid request as JSON-RPC tells of it. */
 export const of = (
   id: RequestId | null,
-  code: -32600 | -32602,
+  code: -32600 | -32601 | -32602 | -32020,
   { errors, field, knownKeys, sentence }: FieldFault & { readonly errors?: ReadonlyArray<FieldFault> },
 ): RpcFault => ({
   id,

@@ -1,4 +1,6 @@
 import { FastCheck } from "effect"
+import { currentVersion } from "../../interfaces/mcp/Era.ts"
+import { mirrored } from "../support/mirrored.ts"
 import { basicKey, proKey, sandboxKey } from "../support/service.ts"
 import type { Document, Operation } from "./ApiDocument.ts"
 import * as Hostile from "./Hostile.ts"
@@ -87,6 +89,16 @@ const parameterOf = (document: Document, operation: Operation, isValid: boolean)
       ).filter((text) => !pattern.test(text) && !/^\.{0,2}$/.test(text.trim()) && text.length < 2000)
 }
 
+const isOfEra = ([name]: readonly [name: string, value: string]) => /^mcp-/i.test(name)
+
+/** Headers that repeat what a body says go with it: a schema cannot tell. Those of another era are left out. */
+const fitting = (headers: Headers, body: unknown): Headers => {
+  const repeated = Object.entries(mirrored(body))
+  const isOlder = repeated.length === 0
+
+  return [...headers.filter((header) => !isOfEra(header) || (isOlder && header[1] !== currentVersion)), ...repeated]
+}
+
 /** What the document accepts. */
 const valid = (document: Document, operation: Operation): FastCheck.Arbitrary<Sent> =>
   tuple(
@@ -99,7 +111,7 @@ const valid = (document: Document, operation: Operation): FastCheck.Arbitrary<Se
     kind: "valid",
     method: operation.method,
     path: pathWith(operation.path, parameter),
-    headers: [...key, ...headers, ...(body === undefined ? [] : json)],
+    headers: [...key, ...fitting(headers, body), ...(body === undefined ? [] : json)],
     body: body === undefined ? undefined : JSON.stringify(body),
     address,
     isAccepted: true,
@@ -129,7 +141,7 @@ const nearlyValid = (document: Document, operation: Operation): FastCheck.Arbitr
     kind: "nearly valid",
     method: operation.method,
     path: pathWith(operation.path, parameter),
-    headers: [...key, ...headers, ...(operation.body === undefined ? [] : json)],
+    headers: [...key, ...fitting(headers, body), ...(operation.body === undefined ? [] : json)],
     body: operation.body === undefined ? undefined : JSON.stringify(body),
     address,
     isAccepted: nearly(operation, body),

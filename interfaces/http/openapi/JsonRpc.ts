@@ -3,6 +3,7 @@ import * as Tools from "../../mcp/Tools.ts"
 import type { Json } from "../../wire/Json.ts"
 import * as JsonSchemas from "../../wire/JsonSchemas.ts"
 import { mostFieldErrors } from "../../wire/WireError.ts"
+import * as CurrentEra from "./CurrentEra.ts"
 import { errors } from "./JsonRpcExamples.ts"
 import * as Reference from "./Reference.ts"
 
@@ -27,7 +28,11 @@ const request = (method: string, params: Json, isRequired: boolean): Json =>
   )
 
 const toolCall = (name: string, input: Json, isRequired: boolean): Json =>
-  object({ name: only(name), arguments: input }, ["name", ...(isRequired ? ["arguments"] : [])], { title: name })
+  object(
+    { name: only(name), arguments: input, _meta: Reference.schema("RequestMeta") },
+    ["name", ...(isRequired ? ["arguments"] : [])],
+    { title: name },
+  )
 
 /** An object of which no more is said. */
 const anything = { type: "object", additionalProperties: true }
@@ -40,12 +45,18 @@ const payloads = ["MatchResponse", "AvailabilityResponse", "ConditionsResponse"]
 
 /** The messages of the tool endpoint, as component schemas. */
 export const schemas: Json = {
+  ...CurrentEra.schemas,
   JsonRpcRequest: {
     description:
       "One JSON-RPC 2.0 message. A request carries an id and is answered; a notification carries none and is accepted with 202. Batches are not accepted.",
-    oneOf: ["InitializeRequest", "PingRequest", "ToolsListRequest", "ToolsCallRequest", "JsonRpcNotification"].map(
-      Reference.schema,
-    ),
+    oneOf: [
+      "InitializeRequest",
+      "PingRequest",
+      "DiscoverRequest",
+      "ToolsListRequest",
+      "ToolsCallRequest",
+      "JsonRpcNotification",
+    ].map(Reference.schema),
   },
   InitializeRequest: request(
     "initialize",
@@ -60,7 +71,12 @@ export const schemas: Json = {
     true,
   ),
   PingRequest: request("ping", anything, false),
-  ToolsListRequest: request("tools/list", anything, false),
+  DiscoverRequest: request(
+    "server/discover",
+    object({ _meta: Reference.schema("CurrentRequestMeta") }, ["_meta"]),
+    true,
+  ),
+  ToolsListRequest: request("tools/list", object({ _meta: Reference.schema("RequestMeta") }, []), false),
   ToolsCallRequest: request(
     "tools/call",
     {
@@ -81,7 +97,11 @@ export const schemas: Json = {
     {
       jsonrpc: version,
       id,
-      result: { oneOf: ["InitializeResult", "ToolsListResult", "ToolResult", "EmptyResult"].map(Reference.schema) },
+      result: {
+        oneOf: ["InitializeResult", "DiscoverResult", "ToolsListResult", "ToolResult", "EmptyResult"].map(
+          Reference.schema,
+        ),
+      },
     },
     ["jsonrpc", "id", "result"],
   ),
@@ -111,6 +131,8 @@ export const schemas: Json = {
           ["name", "description", "inputSchema"],
         ),
       },
+      ...CurrentEra.lasting,
+      ...CurrentEra.whole,
     },
     ["tools"],
     { description: "Answer to tools/list." },
@@ -127,6 +149,7 @@ export const schemas: Json = {
         type: "boolean",
         description: "True for `not_found` and `internal_error`, with which the text then starts.",
       },
+      ...CurrentEra.whole,
     },
     ["content"],
     { description: "Answer to tools/call." },
@@ -140,9 +163,9 @@ export const schemas: Json = {
         {
           code: {
             type: "integer",
-            enum: [-32700, -32600, -32601, -32602],
+            enum: [-32700, -32600, -32601, -32602, -32020, -32022],
             description:
-              "-32700 the body is not JSON; -32600 it is not a JSON-RPC message; -32601 the method is not known; -32602 its params are not accepted.",
+              "-32700 the body is not JSON; -32600 it is not a JSON-RPC message; -32601 the method is not known; -32602 its params are not accepted. In the current era -32020 a header is missing or differs from the message; -32022 the protocol version is not served.",
           },
           message: text,
           data: object(
@@ -156,6 +179,8 @@ export const schemas: Json = {
                 description:
                   "Where several arguments are wrong: each of them. The first is the one that `field` names.",
               },
+              supported: { type: "array", items: text, description: "With -32022: the versions that are served." },
+              requested: { ...text, description: "With -32022: the version that was asked for." },
             },
             [],
           ),

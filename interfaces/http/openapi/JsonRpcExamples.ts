@@ -1,6 +1,10 @@
 import { LATEST_PROTOCOL_VERSION as protocolVersion } from "@modelcontextprotocol/sdk/types.js"
 import * as Conditions from "../../functions/Conditions.ts"
 import { ofTheRegistry } from "../../functions/Ending.ts"
+import * as CurrentEra from "../../mcp/current/CurrentEra.ts"
+import type { Request } from "../../mcp/Envelope.ts"
+import * as Era from "../../mcp/Era.ts"
+import type * as RpcFault from "../../mcp/RpcFault.ts"
 import * as Summary from "../../mcp/Summary.ts"
 import * as Tools from "../../mcp/Tools.ts"
 import type { Json } from "../../wire/Json.ts"
@@ -16,7 +20,17 @@ const request = (method: string, params?: Json) => ({
 const call = (name: string, input?: Json) =>
   request("tools/call", { name, ...(input === undefined ? {} : { arguments: input }) })
 
+const currentMeta = {
+  [Era.versionKey]: Era.currentVersion,
+  "io.modelcontextprotocol/clientCapabilities": {},
+  "io.modelcontextprotocol/clientInfo": { name: "example-client", version: "1.0.0" },
+}
+
 export const requests: Json = {
+  discover: {
+    summary: "Current era: what is served (with the headers Mcp-Protocol-Version and Mcp-Method)",
+    value: request("server/discover", { _meta: currentMeta }),
+  },
   initialize: {
     summary: "Say hello",
     value: request("initialize", {
@@ -36,6 +50,14 @@ export const requests: Json = {
   conditions: { summary: "The launch areas", value: call("list_launch_conditions") },
 }
 
+const asked = (method: string, _meta: Json): Request => ({ _tag: "Request", id: 1, method, params: { _meta } })
+
+const told = (fault: RpcFault.RpcFault | undefined) => {
+  const { code, data, id, message } = fault ?? { id: null, code: 0, message: "" }
+
+  return error(typeof id === "number" ? id : null, code, message, data === undefined ? undefined : { ...data })
+}
+
 const result = (value: unknown) => ({ jsonrpc: "2.0", id: 1, result: value })
 
 const error = (id: number | null, code: number, message: string, data?: Json) => ({
@@ -44,7 +66,7 @@ const error = (id: number | null, code: number, message: string, data?: Json) =>
   error: { code, message, ...(data === undefined ? {} : { data }) },
 })
 
-/** Errors about a method or its params, which travel on HTTP 200, too. */
+/** Errors about a method or its params, which travel on HTTP 200, too; the first of them in the older era only. */
 export const errors: ReadonlyArray<Json> = [
   error(1, -32601, "Method not found"),
   error(1, -32602, '"sex" must be one of male, female.', { field: "sex", known_keys: ["male", "female"] }),
@@ -59,6 +81,7 @@ const toolResult = (summary: string, text: string, structuredContent: object) =>
 
 /** The answers to requests, by the names that these have above. */
 export const answers: Json = {
+  discover: { summary: "server/discover", value: CurrentEra.answer(asked("server/discover", currentMeta), undefined) },
   initialize: {
     summary: "initialize",
     value: result({
@@ -89,5 +112,31 @@ export const refusals: Json = {
   notJsonRpc: {
     summary: "Not JSON-RPC 2.0",
     value: error(1, -32600, '"jsonrpc" must be "2.0".', { field: "jsonrpc", known_keys: ["2.0"] }),
+  },
+  metaIsMissing: {
+    summary: "Current era: the message does not say what it is of",
+    value: told(CurrentEra.faultOf(asked("tools/list", {}))),
+  },
+  headerDiffers: {
+    summary: "Current era: a header differs from the message",
+    value: told(
+      CurrentEra.faultOf(asked("tools/list", currentMeta), {
+        version: Era.currentVersion,
+        method: "tools/call",
+        name: null,
+      }),
+    ),
+  },
+  versionIsNotServed: {
+    summary: "Current era: another version of the protocol",
+    value: told(CurrentEra.faultOf(asked("tools/list", { ...currentMeta, [Era.versionKey]: "2099-01-01" }))),
+  },
+}
+
+/** What travels on HTTP 404. */
+export const misses: Json = {
+  method: {
+    summary: "Current era: a method that is there no more",
+    value: told(CurrentEra.faultOfMethod(asked("ping", currentMeta))),
   },
 }

@@ -1,4 +1,6 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js"
+import * as Era from "../../mcp/Era.ts"
+import * as Tools from "../../mcp/Tools.ts"
 import type { Json } from "../../wire/Json.ts"
 import * as McpEndpoint from "../routing/McpEndpoint.ts"
 import * as JsonRpcExamples from "./JsonRpcExamples.ts"
@@ -8,7 +10,9 @@ import * as Reference from "./Reference.ts"
 const message = { oneOf: [Reference.schema("JsonRpcResult"), Reference.schema("JsonRpcError")] }
 
 const description = [
-  "The same three functions as tools for AI agents: JSON-RPC 2.0 over Streamable HTTP, one message a request, JSON answers, no session. Methods: `initialize`, `ping`, `tools/list`, `tools/call`; notifications are accepted with 202.",
+  "The same three functions as tools for AI agents: JSON-RPC 2.0 over Streamable HTTP, one message a request, JSON answers, no session. Notifications are accepted with 202.",
+  "",
+  "Both eras of the protocol are spoken, and each request is told apart by itself. In the **current era** (revision 2026-07-28) `params._meta` names the protocol version and the client's capabilities, and the headers `Mcp-Protocol-Version`, `Mcp-Method` and, on `tools/call`, `Mcp-Name` repeat what the message says; methods: `server/discover`, `tools/list`, `tools/call`. In the **older era** (2025-11-25 and before) none of that is needed; methods: `initialize`, `ping`, `tools/list`, `tools/call`.",
   "",
   "| tool | does |",
   "|---|---|",
@@ -18,7 +22,7 @@ const description = [
   "",
   "A result holds a summary in words and, as `structuredContent`, the payload of the REST endpoint. `not_found` and `internal_error` are results with `isError: true`, whose text starts with the code.",
   "",
-  "What is wrong before the message is read (401, 405, 409, 413, 415, 429, 503, or a malformed Idempotency-Key) is answered in the error shape of REST. From the JSON on errors are JSON-RPC's: -32700 and -32600 on HTTP 400; -32601 (unknown method) and -32602 (bad params, with `data.field` and `data.known_keys`, and where several are wrong `data.errors`) on HTTP 200.",
+  "What is wrong before the message is read (401, 405, 409, 413, 415, 429, 503, or a malformed Idempotency-Key) is answered in the error shape of REST. From the JSON on errors are JSON-RPC's: -32700 and -32600 on HTTP 400; -32602 (bad params, with `data.field` and `data.known_keys`, and where several are wrong `data.errors`) on HTTP 200; -32601 (unknown method) on HTTP 200 in the older era and on 404 in the current one. The current era also has, on HTTP 400: -32602 where `_meta` lacks something, -32020 where a header is missing or differs from the message, -32022 where the protocol version is not served (`data.supported` and `data.requested`).",
 ].join("\n")
 
 export const parameters: Json = {
@@ -26,8 +30,24 @@ export const parameters: Json = {
     name: "Mcp-Protocol-Version",
     in: "header",
     required: false,
-    description: "The revision of the protocol that was agreed on in `initialize`.",
-    schema: { type: "string", enum: SUPPORTED_PROTOCOL_VERSIONS },
+    description:
+      "The revision of the protocol: in the current era that of `params._meta`, in the older era the one that was agreed on in `initialize`.",
+    schema: { type: "string", enum: [...Era.currentVersions, ...SUPPORTED_PROTOCOL_VERSIONS] },
+  },
+  McpMethod: {
+    name: "Mcp-Method",
+    in: "header",
+    required: false,
+    description: "The method of the message. The current era needs it, the older one does not read it.",
+    schema: { type: "string", enum: ["server/discover", "tools/list", "tools/call"] },
+  },
+  McpName: {
+    name: "Mcp-Name",
+    in: "header",
+    required: false,
+    description:
+      "The tool that `tools/call` calls, as it is or as `=?base64?…?=`. The current era needs it, the older one does not read it.",
+    schema: { type: "string", enum: Tools.tools.map(({ name }) => name) },
   },
 }
 
@@ -39,7 +59,7 @@ export const paths = (invalid: Json): Json => ({
       tags: ["Tools"],
       summary: "Speak the Model Context Protocol",
       description,
-      parameters: [Reference.parameter("IdempotencyKey"), Reference.parameter("McpProtocolVersion")],
+      parameters: ["IdempotencyKey", "McpProtocolVersion", "McpMethod", "McpName"].map(Reference.parameter),
       requestBody: {
         required: true,
         description: "One JSON-RPC message in UTF-8, at most 256 KiB and 32 levels deep.",
@@ -53,11 +73,15 @@ export const paths = (invalid: Json): Json => ({
         ),
         202: answer("A notification was accepted. There is no body.", undefined, ["Idempotency-Replayed"]),
         400: answer(
-          "The body is not a JSON-RPC message (a JSON-RPC error), or a header is malformed (the error shape of REST).",
+          "The body is not a JSON-RPC message, or in the current era not one that its headers and `_meta` go with (a JSON-RPC error); or a header is malformed (the error shape of REST).",
           json(
             { anyOf: [Reference.schema("JsonRpcError"), Reference.schema("Error")] },
             { ...JsonRpcExamples.refusals, idempotencyKey: { summary: "A malformed Idempotency-Key", value: invalid } },
           ),
+        ),
+        404: answer(
+          "In the current era: the method is not known, or is there no more.",
+          json(Reference.schema("JsonRpcError"), JsonRpcExamples.misses),
         ),
         ...failures({
           401: "KeyIsNotKnown",

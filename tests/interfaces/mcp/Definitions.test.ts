@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { Predicate } from "effect"
-import * as Protocol from "../../../interfaces/mcp/Protocol.ts"
+import * as ServerInfo from "../../../interfaces/mcp/ServerInfo.ts"
 import * as Tools from "../../../interfaces/mcp/Tools.ts"
 import { start } from "../../support/service.ts"
 import { request, say } from "./Rpc.ts"
@@ -50,8 +50,8 @@ test("the tools are listed in one order, the one that takes no arguments first",
 })
 
 test("instructions are whole where clients cut them", () => {
-  expect(Protocol.instructions.length).toBeLessThan(longest)
-  for (const { name } of Tools.tools) expect(Protocol.instructions).toContain(name)
+  expect(ServerInfo.instructions.length).toBeLessThan(longest)
+  for (const { name } of Tools.tools) expect(ServerInfo.instructions).toContain(name)
 })
 
 describe.each(Tools.tools.map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Predicate } from "effect"
 import { madeUpObservations } from "../../../../demo/studies/MadeUpObservations.ts"
+import { mirrored } from "../../../support/mirrored.ts"
 import { asked, posted, proKey, type Running, sandboxKey, start } from "../../../support/service.ts"
 import { at, type Node, type Path } from "./Described.ts"
 
@@ -96,20 +97,21 @@ describe("The document's example of a message is answered, and as its example sa
   const isNotification = (body: unknown) => !("id" in nodeOf(body))
 
   test.each(requestsOf("/mcp"))("$name", async ({ body, name }) => {
-    const answer = await service.send("/mcp", posted(body, sandboxKey))
+    const answer = await service.send("/mcp", posted(body, sandboxKey, mirrored(body)))
     if (isNotification(body)) return expect(answer.status).toBe(202)
     const said = nodeOf(nodeOf(answered("/mcp", "post")[name])["result"])
     const { result } = nodeOf(await answer.json())
-    const { capabilities, protocolVersion, serverInfo, structuredContent, tools } = nodeOf(result)
+    const { capabilities, protocolVersion, serverInfo, structuredContent, supportedVersions, tools } = nodeOf(result)
     const listed: Node = Array.isArray(tools) ? { tools: tools.slice(0, 1) } : {}
 
     expect(answer.status).toBe(200)
     expect(essence(structuredContent)).toEqual(essence(said["structuredContent"]))
     expect(listed).toEqual("tools" in said ? { tools: said["tools"] } : {})
-    expect({ capabilities, protocolVersion, serverInfo }).toEqual({
+    expect({ capabilities, protocolVersion, serverInfo, supportedVersions }).toEqual({
       capabilities: said["capabilities"],
       protocolVersion: said["protocolVersion"],
       serverInfo: said["serverInfo"],
+      supportedVersions: said["supportedVersions"],
     })
   })
 

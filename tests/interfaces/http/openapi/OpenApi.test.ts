@@ -136,7 +136,7 @@ const specified: Readonly<Record<string, ReadonlyArray<number>>> = {
   "post /v1/match": [200, 400, 401, 405, 409, 413, 415, 429, 500, 502, 503],
   "get /v1/availability/{nctId}": [200, 400, 401, 404, 405, 429, 500, 502, 503],
   "get /v1/conditions": [200, 400, 401, 405, 429, 500, 502, 503],
-  "post /mcp": [200, 202, 400, 401, 405, 409, 413, 415, 429, 500, 503],
+  "post /mcp": [200, 202, 400, 401, 404, 405, 409, 413, 415, 429, 500, 503],
 }
 
 const keyless: Readonly<Record<string, ReadonlyArray<number>>> = {
