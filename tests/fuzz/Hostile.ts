@@ -144,6 +144,8 @@ export const headerName = constantFrom(
   "Accept-Encoding",
   "Idempotency-Key",
   "Mcp-Protocol-Version",
+  "Mcp-Method",
+  "Mcp-Name",
   "Mcp-Session-Id",
   "Last-Event-ID",
   "X-Forwarded-For",

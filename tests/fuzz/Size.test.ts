@@ -3,7 +3,9 @@ import * as HttpClient from "@effect/platform/HttpClient"
 import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Effect } from "effect"
 import * as Answer from "../../demo/registry-stand-in/Answer.ts"
+import { currentVersion } from "../../interfaces/mcp/Era.ts"
 import * as LargeTexts from "../support/largeTexts.ts"
+import { mirrored } from "../support/mirrored.ts"
 import { posted, proKey } from "../support/service.ts"
 import { stepsOf } from "../support/steps.ts"
 import * as Target from "./Target.ts"
@@ -118,8 +120,28 @@ const headers: ReadonlyArray<readonly [name: string, value: string]> = [
   ["idempotency-key", "a".repeat(headerSize)],
   ["x-forwarded-for", ",".repeat(headerSize)],
   ["traceparent", `00-${"0".repeat(headerSize)}`],
-  ["mcp-protocol-version", "2".repeat(headerSize)],
 ]
+
+/** Those that repeat a message of the tool endpoint's current era. */
+const repeating: ReadonlyArray<readonly [name: string, value: string]> = [
+  ["mcp-protocol-version", "2".repeat(headerSize)],
+  ["mcp-method", "t".repeat(headerSize)],
+  ["mcp-name", "m".repeat(headerSize)],
+  ["mcp-name", `=?base64?${"QUFB".repeat(headerSize / 4)}?=`],
+  ["mcp-name", `=?base64?${"?=".repeat(headerSize / 2)}`],
+  ["mcp-name", `=?base64?${"A".repeat(headerSize)}!?=`],
+]
+
+const currentCall = {
+  ...toolCall("list_launch_conditions", {}),
+  params: {
+    name: "list_launch_conditions",
+    _meta: {
+      "io.modelcontextprotocol/protocolVersion": currentVersion,
+      "io.modelcontextprotocol/clientCapabilities": {},
+    },
+  },
+}
 
 const plain = await stepsOf(() => send("/v1/match", match)).then(() => stepsOf(() => send("/v1/match", match)))
 
@@ -151,6 +173,15 @@ describe("Work grows with the size of a header", () => {
     expect((await stepsOf(() => send("/v1/match", match, { [name]: value }))) - plain).toBeLessThan(
       mostForByte * headerSize,
     )
+  })
+})
+
+describe("Work grows with the size of a header that repeats a message", () => {
+  test.each(repeating)("%s", async (name, value) => {
+    const sent = { ...mirrored(currentCall), [name]: value }
+    const steps = await stepsOf(async () => expect(await send("/mcp", currentCall, sent)).toContain("-32020"))
+
+    expect(steps - plain).toBeLessThan(mostForByte * headerSize)
   })
 })
 

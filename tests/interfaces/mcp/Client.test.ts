@@ -3,6 +3,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StreamableHTTPClientTransport, StreamableHTTPError } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
 import { McpError } from "@modelcontextprotocol/sdk/types.js"
 import { basicKey, proKey, type Running, sandboxKey, start } from "../../support/service.ts"
+import { calls } from "./EveryTool.ts"
 
 let service: Running
 
@@ -34,12 +35,6 @@ const connected = async (key: string, url = "http://service.test/mcp", fetch: Fe
 
   return { client, transport }
 }
-
-const calls: ReadonlyArray<readonly [name: string, input: Record<string, unknown>, property: string]> = [
-  ["list_launch_conditions", {}, "launch_areas.2.slug"],
-  ["match_frontier_options", { condition: "pancreatic-cancer", age: 61, limit: 2 }, "options.1.nct_id"],
-  ["get_site_availability", { nct_id: "NCT99100101" }, "study.sites.59.facility"],
-]
 
 const rejection = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
