@@ -19,7 +19,6 @@ afterAll(() => service.stop())
 const version = { "mcp-protocol-version": Current.version }
 const claim = { [keys.version]: Current.version }
 const listed = ["list_launch_conditions", "match_frontier_options", "get_site_availability"]
-const older = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"]
 
 const hello = (more: object = {}) =>
   Older.request("initialize", {
@@ -427,13 +426,6 @@ describe("what is wrong with a request of the current era", () => {
     ],
   ])("first of all: %s", async (_, message, headers, code) => {
     expect((await Older.say(service, message, proKey, headers)).json.error?.code).toBe(code)
-  })
-
-  test("another version is told with all that the server has, as it is discovered", async () => {
-    const { json } = await Current.ask(service, Current.request("server/discover"))
-
-    expect(json.result?.["supportedVersions"]).toEqual(["2026-07-28"])
-    expect(JSON.stringify(json.result?.["supportedVersions"])).not.toContain(older[0] ?? "")
   })
 })
 
