@@ -146,9 +146,9 @@ const search = (condition: string, distance: string) =>
 
 const answered = {
   input_echo: { ...request },
-  total_found: 3,
+  total_found: 5,
   source: search(
-    "%22pancreatic+cancer%22+OR+%22pancreatic+adenocarcinoma%22+OR+%22pancreatic+ductal+adenocarcinoma%22",
+    "%28%22pancreatic+cancer%22+OR+%22pancreatic+adenocarcinoma%22+OR+%22pancreatic+ductal+adenocarcinoma%22%29+OR+%28%28%22solid+tumor%22%29+AND+%28AREA%5BEligibilityCriteria%5D%28KRAS+OR+BRCA2%29%29%29",
     "40.7128%2C-74.006%2C50mi",
   ),
   ...ofTheRegistry,
