@@ -23,7 +23,7 @@ const searchFor = (condition: string): ConditionSearch => {
 }
 
 /** Asks the registry once, holds the profile against every study it found, and returns the best of them in order. */
-export const matchOptions = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchRequest) {
+export const rankOptions = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchRequest) {
   const { location } = profile
   const found = yield* (yield* Registry).search({
     ...scope,
@@ -34,7 +34,14 @@ export const matchOptions = Effect.fnUntraced(function* ({ limit, profile, scope
 
   const from = location?._tag === "Around" ? location.point : undefined
   const options = Ranking.ranked(Criteria.of(profile, scope.phases), from, found.studies).slice(0, limit)
-  const overlay = yield* overlayOf(options.map(({ study }) => study))
 
-  return { options, overlay, total: found.total, provenance: found.provenance }
+  return { options, total: found.total, provenance: found.provenance }
+})
+
+/** The best options, with what was observed at their sites. */
+export const matchOptions = Effect.fnUntraced(function* (request: MatchRequest) {
+  const ranked = yield* rankOptions(request)
+  const overlay = yield* overlayOf(ranked.options.map(({ study }) => study))
+
+  return { ...ranked, overlay }
 })

@@ -2,8 +2,14 @@ import { Command, Options } from "@effect/cli"
 import * as HttpClient from "@effect/platform/HttpClient"
 import * as HttpClientRequest from "@effect/platform/HttpClientRequest"
 import { Console, Effect, Option, Redacted, Schema } from "effect"
+import { rankOptions } from "../../application/MatchOptions.ts"
+import { telling } from "../Failure.ts"
+import { Ending } from "../functions/Ending.ts"
+import * as Match from "../functions/Match.ts"
+import type { Links } from "../Links.ts"
 import { MatchResponse } from "../wire/Payloads.ts"
 import { ErrorResponse } from "../wire/WireError.ts"
+import * as Explanation from "./Explanation.ts"
 import * as Flag from "./Flag.ts"
 import { Mistake } from "./Mistake.ts"
 import * as ProfileFlags from "./ProfileFlags.ts"
@@ -20,6 +26,12 @@ const key = Flag.text("key", "KEY").pipe(
   Options.map(Redacted.make),
   Options.withDescription("The API key to ask with; the public sandbox key where it is left out."),
   Options.optional,
+)
+
+const explain = Options.boolean("explain").pipe(
+  Options.withDescription(
+    "Print the parts of each option's score. The match is worked out here, over the registry of the environment, without service and key.",
+  ),
 )
 
 const noService = (url: string) =>
@@ -52,12 +64,31 @@ const ask = (url: string, key: Redacted.Redacted<string>, body: unknown) =>
     }),
   )
 
+/** Works the match out without the service. */
+const workOut = (body: unknown, links: Links) =>
+  Effect.gen(function* () {
+    const { command } = yield* Match.parse(body)
+    const { disclaimer } = yield* Ending
+
+    return { ...(yield* rankOptions(command)), disclaimer }
+  }).pipe(Effect.mapError((failure) => new Mistake({ sentence: telling(failure, links).message })))
+
 export const match = Command.make(
   "match",
-  { condition: ProfileFlags.condition, ...ProfileFlags.flags, url, key, json: Show.json },
-  ({ json, key, url: given, ...profile }) =>
+  { condition: ProfileFlags.condition, ...ProfileFlags.flags, url, key, explain, json: Show.json },
+  ({ explain, json, key, url: given, ...profile }) =>
     Effect.gen(function* () {
       const { publicUrl, sandboxKey } = yield* settings
+      if (explain) {
+        if (Option.isSome(given) || Option.isSome(key)) {
+          return yield* new Mistake({ sentence: "--explain asks no service: it takes neither --url nor --key." })
+        }
+        const explained = yield* workOut(ProfileFlags.toBody(profile), { publicUrl, sandboxKey })
+
+        return yield* Console.log(
+          json ? JSON.stringify(Explanation.record(explained), null, 2) : Explanation.render(explained),
+        )
+      }
       const url = Option.getOrElse(given, () => publicUrl)
       if (!URL.canParse(url)) return yield* new Mistake({ sentence: `“${url}” is not the URL of a service.` })
       const answer = yield* ask(

@@ -20,7 +20,8 @@ const legend =
 
 const spaces = /\s+/gu
 
-const line = (text: string) => text.replace(spaces, " ").trim()
+/** A text without line breaks. */
+export const line = (text: string) => text.replace(spaces, " ").trim()
 
 const check = ({ criterion, evidence, state }: Check) =>
   `   ${signs[state].padEnd(2)} ${line(criterion)}: ${line(evidence)}`

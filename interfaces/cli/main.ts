@@ -1,10 +1,12 @@
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import * as BunContext from "@effect/platform-bun/BunContext"
 import * as BunRuntime from "@effect/platform-bun/BunRuntime"
-import { Console, Effect, Layer } from "effect"
+import { Console, Effect, Layer, Logger, LogLevel } from "effect"
+import * as ClinicalTrialsGov from "../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import * as Examination from "../../infrastructure/clinicaltrials-gov/Examination.ts"
 import * as SqlExamination from "../../infrastructure/sql/SqlExamination.ts"
 import * as SqlStorage from "../../infrastructure/sql/SqlStorage.ts"
+import { configuration } from "../Configuration.ts"
 import * as CommandLine from "./CommandLine.ts"
 import { doctor } from "./doctor/Doctor.ts"
 import * as Entry from "./Entry.ts"
@@ -36,12 +38,17 @@ const onStorage = Entry.provide(storage)
 
 const examinations = Layer.merge(SqlExamination.layer, Layer.provide(Examination.layer, FetchHttpClient.layer))
 
+/** What a match needs that is worked out here. It logs nothing: what went wrong is told in one sentence. */
+const registry = Layer.unwrapEffect(
+  Effect.map(configuration, ({ registry }) => ClinicalTrialsGov.layer(registry)),
+).pipe(Layer.provideMerge(FetchHttpClient.layer), Layer.merge(Logger.minimumLogLevel(LogLevel.None)))
+
 CommandLine.run(
   [
     ...keys.map(onStorage),
     onStorage(Entry.make(usage)),
     ...intel.map(onStorage),
-    Entry.provide(FetchHttpClient.layer)(Entry.make(match)),
+    Entry.provide(registry)(Entry.make(match)),
     Entry.provide(examinations)(Entry.make(doctor)),
   ],
   process.argv.slice(2),

@@ -5,6 +5,7 @@ import type * as HttpClient from "@effect/platform/HttpClient"
 import * as BunContext from "@effect/platform-bun/BunContext"
 import { type Console, Effect, Either, Layer } from "effect"
 import { KeyStore } from "../../../application/ports/KeyStore.ts"
+import { Registry } from "../../../application/ports/Registry.ts"
 import { RegistryExamination } from "../../../application/ports/RegistryExamination.ts"
 import { StorageExamination } from "../../../application/ports/StorageExamination.ts"
 import type { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
@@ -29,6 +30,7 @@ const storage = Layer.mergeAll(
   Layer.effect(VerifiedIntel, Effect.dieMessage("the storage was opened")),
   Layer.effect(StorageExamination, Effect.dieMessage("the storage was opened")),
   Layer.effect(RegistryExamination, Effect.dieMessage("the registry was examined")),
+  Layer.effect(Registry, Effect.dieMessage("the registry was asked")),
 )
 
 const all: ReadonlyArray<
@@ -37,6 +39,7 @@ const all: ReadonlyArray<
     | KeyStore
     | Usage
     | VerifiedIntel
+    | Registry
     | StorageExamination
     | RegistryExamination
     | FileSystem.FileSystem

@@ -1,0 +1,120 @@
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { existsSync } from "node:fs"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
+import * as ask from "../../support/ask.ts"
+import { start } from "../../support/service.ts"
+
+setDefaultTimeout(300_000)
+
+const root = join(import.meta.dir, "..", "..", "..")
+const folder = await mkdtemp(join(tmpdir(), "explain-for-tests-"))
+const standIn = StandIn.serve({ studies: madeUpStudies })
+
+afterAll(async () => {
+  await standIn.stop()
+  await rm(folder, { recursive: true })
+})
+
+const explain = async (environment: Readonly<Record<string, string>>, ...flags: ReadonlyArray<string>) => {
+  const child = Bun.spawn([process.execPath, "interfaces/cli/main.ts", "match", ...flags, "--explain"], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      REGISTRY_BASE_URL: standIn.url,
+      DATABASE_URL: `sqlite://${folder}/none.sqlite`,
+      ...environment,
+    },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  })
+  const [out, err, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ])
+
+  return { out, err, code }
+}
+
+const patient = ["pancreatic-cancer", "--stage", "metastatic", "--biomarker", "KRAS G12D", "--age", "61"]
+
+interface Explained {
+  readonly total_found: number
+  readonly options: ReadonlyArray<{
+    readonly nct_id: string
+    readonly mismatches: number
+    readonly score: number
+    readonly parts: ReadonlyArray<{ readonly name: string; readonly points: number }>
+  }>
+  readonly source: { readonly query_url: string }
+}
+
+describe("An explained match", () => {
+  test("has the order of the service's, and parts that add up to each score; no database is made", async () => {
+    const service = await start()
+    const body = { condition: "pancreatic-cancer", stage: "metastatic", biomarkers: ["KRAS G12D"], age: 61, limit: 50 }
+    const { options, total_found } = await ask.match(service, body)
+    await service.stop()
+    const { code, err, out } = await explain({}, ...patient, "--limit", "50", "--json")
+    const explained: Explained = JSON.parse(out)
+
+    expect([code, err]).toEqual([0, ""])
+    expect(explained.total_found).toBe(total_found)
+    expect(explained.options.map(({ nct_id }) => nct_id)).toEqual(options.map(({ nct_id }) => nct_id))
+    for (const { parts, score } of explained.options)
+      expect(parts.reduce((sum, { points }) => sum + Math.round(100 * points), 0)).toBe(Math.round(100 * score))
+    expect(explained.options[0]?.parts.map(({ name }) => name)).toContain("biomarkers")
+    expect(existsSync(join(folder, "none.sqlite"))).toBe(false)
+  })
+
+  test("goes by the registry settings of the environment", async () => {
+    const { out } = await explain({ REGISTRY_BASKET_TRIALS: "off", REGISTRY_PAGE_SIZE: "7" }, ...patient, "--json")
+    const { options, source }: Explained = JSON.parse(out)
+    const { origin, searchParams } = new URL(source.query_url)
+
+    expect(origin).toBe(new URL(standIn.url).origin)
+    expect([searchParams.get("query.cond")?.includes("KRAS"), searchParams.get("pageSize")]).toEqual([false, "7"])
+    expect(options).toHaveLength(7)
+  })
+
+  test("is printed to read: each part, its points and their sum", async () => {
+    const { code, out } = await explain({}, ...patient, "--limit", "1")
+    const rows = Array.from(out.matchAll(/^ {3}(\w+) .* (-?\d+\.\d\d)$/gm), ([, name, points]) => [
+      name,
+      Number(points),
+    ])
+    const sum = rows.slice(0, -1).reduce((sum, [, points]) => sum + Number(points), 0)
+
+    expect(code).toBe(0)
+    expect(out).toContain("no firm mismatch")
+    expect(out).toContain("not medical advice")
+    expect(rows.at(-1)?.[0]).toBe("score")
+    expect(rows.length).toBeGreaterThan(4)
+    expect(Number(rows.at(-1)?.[1])).toBeCloseTo(sum, 6)
+  })
+
+  test.each<[what: string, flags: ReadonlyArray<string>, environment: Readonly<Record<string, string>>, says: string]>([
+    ["a wrong profile", ["x", "--age", "161"], {}, '"age" must be a whole number from 0 to 130.'],
+    [
+      "a service that is named",
+      ["x", "--url", "http://127.0.0.1:1"],
+      {},
+      "--explain asks no service: it takes neither --url nor --key.",
+    ],
+    [
+      "a registry that is not there",
+      ["x"],
+      { REGISTRY_BASE_URL: "http://127.0.0.1:1/api/v2" },
+      "The trial registry could not be reached. Nothing was cached or made up in its place; try again in 5 seconds.",
+    ],
+  ])("ends with one sentence at %s", async (_, flags, environment, says) => {
+    const { code, err, out } = await explain(environment, ...flags)
+
+    expect([code, out, err]).toEqual([1, "", `${says}\n`])
+  })
+})
