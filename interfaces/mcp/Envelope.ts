@@ -46,6 +46,13 @@ const refused = (body: Uint8Array, invalid: InvalidRequest): RpcFault.RpcFault =
     : RpcFault.of(id, -32602, invalidRequest(first, ...others))
 }
 
+/** The method of a message that was refused for its params. */
+export const methodOf = (body: Uint8Array): unknown => {
+  const message = StrictJson.lenient(body)
+
+  return Predicate.isRecord(message) ? message["method"] : undefined
+}
+
 /** Reads one JSON-RPC 2.0 message. Batches are not accepted: the protocol dropped them. */
 export const parse = (body: Uint8Array): Either.Either<Message, RpcFault.RpcFault> => {
   const json = StrictJson.parse(body)

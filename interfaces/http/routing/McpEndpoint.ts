@@ -82,12 +82,13 @@ const prepareCurrent = (request: Envelope.Request, headers: Headers, body: Uint8
   return prepareMethod(request, (result) => Effect.sync(() => CurrentEra.answer(request, result)), body)
 }
 
-/** What is wrong with the message itself is HTTP 400, and in the current era its `_meta` is part of that. */
-const statusOf = ({ code, data }: RpcFault.RpcFault, header: string | null): number => {
+/** What is wrong with a message that cannot be read is HTTP 400, but for its params: of them only `_meta`, in the current era. */
+const statusOf = ({ code, data }: RpcFault.RpcFault, body: Uint8Array, header: string | null): number => {
   if (code !== -32602) return 400
   const field = data !== undefined && "field" in data ? data.field : ""
+  const isOfMeta = /^(?:params$|_meta\b)/.test(field)
 
-  return Era.isCurrent(header) && /^(?:params$|_meta\b)/.test(field) ? 400 : 200
+  return isOfMeta && Era.isCurrent(header) && Envelope.methodOf(body) !== "initialize" ? 400 : 200
 }
 
 /** The tool endpoint: one JSON-RPC message a request, of either era, JSON answers, no session. */
@@ -100,7 +101,7 @@ export const mcp: Endpoint = {
       const { headers } = incoming
       const header = headers.get(versionHeader)
       const parsed = Envelope.parse(body)
-      if (Either.isLeft(parsed)) return refusal(statusOf(parsed.left, header), parsed.left)
+      if (Either.isLeft(parsed)) return refusal(statusOf(parsed.left, body, header), parsed.left)
       const message = parsed.right
       if (message._tag === "Request" && Era.of(message, header) === "current") {
         return prepareCurrent(message, headers, body)

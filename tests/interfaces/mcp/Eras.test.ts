@@ -403,6 +403,23 @@ describe("what is wrong with a request of the current era", () => {
     expect(service.standIn.requests.length).toBe(before)
   })
 
+  test.each<[what: string, message: string, status: number, field: string]>([
+    ["params that are a list, of initialize", '"method":"initialize","params":[]', 200, "params"],
+    ["params that are a list, of another method", '"method":"x","params":[]', 400, "params"],
+    ["_meta that is given twice", '"method":"x","params":{"_meta":{},"_meta":{}}', 400, "_meta"],
+    ["what is given twice in it", '"method":"x","params":{"_meta":{"a":1,"a":1}}', 400, "_meta.a"],
+    ["the same of initialize", '"method":"initialize","params":{"_meta":{"a":1,"a":1}}', 200, "_meta.a"],
+    ["an argument that is given twice", '"method":"x","params":{"arguments":{"a":1,"a":1}}', 200, "a"],
+  ])("that cannot be read and has the header of the current era: %s", async (_, rest, status, field) => {
+    const answer = await Older.say(service, `{"jsonrpc":"2.0","id":1,${rest}}`, proKey, version)
+
+    expect([answer.status, answer.json.error?.code, answer.json.error?.data?.["field"]]).toEqual([
+      status,
+      -32602,
+      field,
+    ] as never)
+  })
+
   test.each<[what: string, message: object, headers: Record<string, string>, code: number]>([
     ["_meta, before the header", { ...Older.request("x", { _meta: claim }) }, {}, -32602],
     [
