@@ -12,5 +12,5 @@ export const genesOf = ({
 }: Pick<Profile, "biomarkers" | "condition">): ReadonlyArray<string> => {
   const genes = TumorGene.symbolsOf(biomarkers)
 
-  return genes.length > 0 && ConditionQuery.of(condition).isSolidTumor ? genes : []
+  return genes.length > 0 && ConditionQuery.isSolidTumor(condition) ? genes : []
 }

@@ -83,7 +83,7 @@ const namesTumor = (words: ReadonlyArray<string>): boolean =>
   words.some((word) => tumorEndings.some((ending) => word.endsWith(ending))) ||
   (words.includes("cancer") && words.some((word) => word !== "cancer" && isOfTheName(word)))
 
-const isSolidTumor = (names: Words): boolean =>
+const areOfSolidTumor = (names: Words): boolean =>
   names.some(namesTumor) && !names.flat().some((word) => bloodCancers.some((beginning) => word.startsWith(beginning)))
 
 /** As many words as the registry takes. */
@@ -130,26 +130,39 @@ const distinct = (phrases: ReadonlyArray<PhraseMatcher.Phrase>): ReadonlyArray<P
 
 const unknown: DiseaseFamily.DiseaseFamily = { own: [], narrower: [], broader: [], beside: [] }
 
+/** What a condition is called as it was written, and what `lookUp` knows of it as a whole or without words of course and kind. */
+const called = <Known>(text: string, lookUp: (name: string) => Known | undefined) => {
+  const area = LaunchArea.find(text)
+  const written = area?.names ?? spellings(text)
+  const isShort = (name: string) => area === undefined && abbreviation.test(name)
+  const long = written.filter((name) => !isShort(name))
+  const names = long.map((name) => Analyzer.of(name).slice(0, mostWords))
+  const cores = area === undefined ? names.map((words) => words.filter(isOfTheName)) : []
+  const shorter = cores.filter((core, index) => core.length !== names[index]?.length)
+  const whole = area === undefined ? written.map(lookUp).find((known) => known !== undefined) : undefined
+  const core =
+    area !== undefined || whole !== undefined
+      ? undefined
+      : shorter.map((words) => lookUp(words.join(" "))).find((known) => known !== undefined)
+
+  return { short: written.filter(isShort), long, names, cores, shorter, whole, core }
+}
+
+/** Whether a condition is a solid tumour: "cancer" alone is none. */
+export const isSolidTumor = (text: string): boolean => {
+  const { core, names, whole } = called(text, DiseaseFamily.ownNames)
+
+  return areOfSolidTumor([...names, ...(whole ?? core ?? []).map(Analyzer.of)])
+}
+
 /**
  * A launch area goes by its own names. Any other condition goes by the caller's words and, where the Disease Ontology knows it or
  * what is left of it without words of course and kind, by the names of the disease and of its kinds; what it is a kind of is near.
  */
 export const of = (text: string): Condition => {
-  const area = LaunchArea.find(text)
-  const written = area?.names ?? spellings(text)
-  const isShort = (name: string) => area === undefined && abbreviation.test(name)
-  const short = written.filter(isShort)
-  const long = written.filter((name) => !isShort(name))
-  const names = long.map((name) => Analyzer.of(name).slice(0, mostWords))
-  const cores = area === undefined ? names.map((words) => words.filter(isOfTheName)) : []
-  const shorter = cores.filter((core, index) => core.length !== names[index]?.length)
-  const parts = [...new Set(cores.flat().filter(isTelling))].map((word) => [word])
-  const whole = area === undefined ? written.map(DiseaseFamily.of).find((family) => family !== undefined) : undefined
-  const core =
-    area !== undefined || whole !== undefined
-      ? undefined
-      : shorter.map((words) => DiseaseFamily.of(words.join(" "))).find((family) => family !== undefined)
+  const { core, cores, long, names, short, shorter, whole } = called(text, DiseaseFamily.of)
   const family = whole ?? core ?? unknown
+  const parts = [...new Set(cores.flat().filter(isTelling))].map((word) => [word])
   const known = whole === undefined ? near.nearlyNamed : near.named
   const own = [
     ...worth(names, near.named).map((phrase, index) => ({ ...phrase, ...asWritten(long[index] ?? "") })),
@@ -175,6 +188,6 @@ export const of = (text: string): Condition => {
       beside,
     },
     inProse: { abbreviations, phrases: PhraseMatcher.of(distinct(own)), beside },
-    isSolidTumor: isSolidTumor([...names, ...family.own.map(Analyzer.of)]),
+    isSolidTumor: areOfSolidTumor([...names, ...family.own.map(Analyzer.of)]),
   }
 }

@@ -64,6 +64,13 @@ const namesOf = (diseases: ReadonlyArray<Disease>): ReadonlyArray<string> => {
   return [...byKey.values()].toReversed().slice(0, mostNames)
 }
 
+/** What the diseases are called that a text names with all of its words; nothing where it names none that is known. */
+export const ownNames = (text: string): ReadonlyArray<string> | undefined => {
+  const diseases = DiseaseNames.named(text)
+
+  return diseases.length === 0 ? undefined : namesOf(diseases)
+}
+
 /** The family of the diseases that a text names with all of its words; nothing where it names none that is known. */
 export const of = (text: string): DiseaseFamily | undefined => {
   const diseases = DiseaseNames.named(text)

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import * as BasketStudies from "../../domain/BasketStudies.ts"
+import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import { launchAreas } from "../../domain/condition/LaunchArea.ts"
 
 const genes = (condition: string, ...biomarkers: ReadonlyArray<string>) =>
@@ -27,4 +28,24 @@ test("Of the launch areas two are solid tumours", () => {
   const solid = launchAreas.filter(({ slug }) => genes(slug, "KRAS G12D").length > 0)
 
   expect(solid.map(({ slug }) => slug)).toEqual(["glioblastoma", "pancreatic-cancer"])
+})
+
+test("A condition is a solid tumour here where it is one in the ranking", () => {
+  const conditions = [
+    "cancer",
+    "NSCLC",
+    "PDAC",
+    "stage IV melanoma",
+    "AML",
+    "breast cancer",
+    "GIST",
+    "asthma",
+    "glioblastoma",
+  ]
+
+  for (const condition of conditions)
+    expect([condition, genes(condition, "KRAS G12D").length > 0]).toEqual([
+      condition,
+      ConditionQuery.of(condition).isSolidTumor,
+    ])
 })

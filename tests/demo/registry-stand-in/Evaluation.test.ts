@@ -61,6 +61,13 @@ describe("finds or leaves out", () => {
     ["methylated", false],
     ["AREA[EligibilityCriteria]methylated", true],
     ["AREA[EligibilitySearch]methylated", true],
+    [
+      '(melanoma) OR (("brain cancer" OR "solid tumor") AND (AREA[EligibilityCriteria](MGMT) OR AREA[BriefTitle](ALK)))',
+      true,
+    ],
+    ['(melanoma) OR (("brain cancer") AND (AREA[EligibilityCriteria](ALK OR MGMT)))', true],
+    ['(melanoma) OR (("brain cancer") AND (AREA[EligibilityCriteria](ALK) OR AREA[BriefTitle](ALK)))', false],
+    ['(melanoma) OR (("solid tumor") AND (AREA[EligibilityCriteria](MGMT)))', false],
     ['"&"', false],
     ["/", false],
     ["ALL", true],
@@ -156,6 +163,7 @@ describe("refuses", () => {
     ["a b c d e f g h i j k l m", "Too complicated query"],
     ["a b c d e f g h i j k l-m", "Too complicated query"],
     ["(a b c d e f) OR (g h i j k l m)", "Too complicated query"],
+    ["(a b c d e f g h) OR (AREA[EligibilityCriteria](x y) AND AREA[BriefTitle](x OR y z))", "Too complicated query"],
   ])("%s", (query, reason) => {
     expect(Evaluation.compile(query, Areas.ConditionSearch)).toEqual(Either.left(reason))
   })
