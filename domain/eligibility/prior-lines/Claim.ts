@@ -24,3 +24,6 @@ export const having = (low: number, high: number, first: number, last: number): 
   beyond: "not meant",
   oneWay: false,
 })
+
+/** There was something. */
+export const had = (first: number, last: number): Claim => having(1, unbounded, first, last)

@@ -2,10 +2,13 @@ import { isDigit } from "../text/Characters.ts"
 import * as Asides from "./Asides.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as Counts from "./Counts.ts"
-import * as Histories from "./Histories.ts"
+import * as FailedTreatment from "./FailedTreatment.ts"
 import { comparisons, earlier, failing, numberWords, openings, ordinals, receiving, units } from "./LineLexicon.ts"
 import * as Ordinals from "./Ordinals.ts"
+import * as Pretreatment from "./Pretreatment.ts"
 import * as Quantities from "./Quantities.ts"
+import * as Receipts from "./Receipts.ts"
+import * as TrailingCounts from "./TrailingCounts.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -22,16 +25,16 @@ const byOpening = (words: Words, at: number): Claim | undefined => {
   return undefined
 }
 
-const counting = [byOpening, Counts.byCount, Counts.byTail, Ordinals.byOrdinal]
+const counting = [byOpening, Counts.byCount, TrailingCounts.byTail, Ordinals.byOrdinal]
 
 const telling = [
-  Histories.byAttempt,
-  Histories.byRelapse,
-  Histories.byFailure,
-  Histories.byFailed,
-  Histories.byPrior,
-  Histories.byReceipt,
-  Histories.byName,
+  Pretreatment.byAttempt,
+  FailedTreatment.byRelapse,
+  FailedTreatment.byFailure,
+  FailedTreatment.byFailed,
+  Receipts.byPrior,
+  Receipts.byReceipt,
+  Pretreatment.byName,
 ]
 
 const first = (

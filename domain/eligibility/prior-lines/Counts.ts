@@ -5,6 +5,15 @@ import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
+/** A count, the treatment that it is of, and what was said to be had: the words between them and before them tell. */
+interface Counted {
+  readonly count: Quantities.Count
+  readonly treatment: TreatmentPhrase.Treatment
+  readonly between: Words
+  /** Whether it was said before that patients had it: "received", "progressed after". */
+  readonly isHad: boolean
+}
+
 const near = 6
 
 const isBefore = (words: Words, at: number, some: ReadonlySet<string>): boolean =>
@@ -42,80 +51,85 @@ const isOfOther = (words: Words, { first, last }: Quantities.Count): boolean =>
   (words[last] === ")" && words[first - 1] !== "(") ||
   words[first - 1] === "grade"
 
-/** "At least two prior lines of therapy". */
-export const byCount = (words: Words, at: number): Claim | undefined => {
+/** "1 Prior treatment": the number of an item, and not of treatments. */
+const isItemNumber = (words: Words, at: number, { count, treatment }: Counted): boolean =>
+  at === 0 &&
+  count.last === 1 &&
+  /^\d/.test(words[0] ?? "") &&
+  !treatment.isGrouped &&
+  !/s$/.test(words[treatment.last - 1] ?? "")
+
+const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(word)
+
+/** Whether what is counted was had before: it is called prior, or lines of systemic therapy, or it was said to be received. */
+const isEarlier = ({ between, isHad, treatment }: Counted): boolean =>
+  isHad || treatment.isPrior || (treatment.isGrouped && treatment.isSystemic && between.some(isUnitOfAny))
+
+const countedAt = (words: Words, at: number): Counted | undefined => {
   const count = isOfName(words, at) ? undefined : Quantities.at(words, at)
   if (count === undefined || isOfOther(words, count)) return undefined
-  const from = words[count.last] === "," ? count.last + 1 : count.last
-  const treatment = TreatmentPhrase.at(words, from)
+  const { first, last } = count
+  const treatment = TreatmentPhrase.at(words, words[last] === "," ? last + 1 : last)
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
-  const { isGrouped, isPortion, isPrior, isSystemic, kind, last } = treatment
-  const told =
-    isPrior ||
-    (isGrouped && isSystemic && words.slice(count.last, last).some((word) => units.has(word) && !grouping.has(word)))
-  if (at === 0 && /^\d/.test(words[0] ?? "") && count.last === 1 && !isGrouped && !/s$/.test(words[last - 1] ?? ""))
-    return undefined
-  const had =
-    isBefore(words, count.first, received) ||
-    isBefore(words, count.first, failing) ||
-    (words[count.first - 1] === "after" && isSystemic)
-  if (!told && !had) return undefined
-  if (isPortion || words.slice(count.last, last).some((word) => portions.has(word))) {
-    if (count.low === 0 || !had) return undefined
-    const line = words.slice(count.last, last).findIndex((word) => ordinals.has(word))
+  const isHad =
+    isBefore(words, first, received) ||
+    isBefore(words, first, failing) ||
+    (words[first - 1] === "after" && treatment.isSystemic)
+  const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
 
-    return line < 0
-      ? { ...having(1, unbounded, count.first, last), oneWay: true }
-      : {
-          ...having(1, ordinals.get(words[count.last + line] ?? "") ?? 1, count.first, last),
-          oneWay: true,
-          beyond: "silent above",
-        }
-  }
-  const bounded = Quantities.bounded(words, count, last)
-  const treated =
-    words[count.first - 1] === "with" && words[count.first - 2] === "treated" && words[count.first - 3] === "previously"
-  const low = treated ? Math.max(1, bounded.low) : bounded.low
-  if (kind === "class" && !words.slice(count.last, last).some((word) => units.has(word))) return undefined
-  if (kind === "class")
-    return low > 0 ? { ...having(low, unbounded, count.first, last), exact: true, oneWay: true } : undefined
-  const high = isFloor(words, count.first) && low === bounded.high ? unbounded : bounded.high
-  const ofSetting = low === 0 && settings.has(words[last] ?? "")
-
-  return { ...having(low, high, count.first, last), exact: true, beyond: ofSetting ? "silent" : "not meant" }
+  return isItemNumber(words, at, counted) || !isEarlier(counted) ? undefined : counted
 }
 
-const tails: ReadonlySet<string> = new Set([
-  ":",
-  "is",
-  "are",
-  "must",
-  "be",
-  "should",
-  "was",
-  "were",
-  ",",
-  "of",
-  "for",
-  "(",
-  ")",
-  "systemic",
-  "prior",
-  "previous",
-  "cancer",
-  "anti",
-  "anticancer",
-  "received",
-])
+const isOfPortions = ({ between, treatment }: Counted): boolean =>
+  treatment.isPortion || between.some((word) => portions.has(word))
 
-/** "Previous treatment lines ≥1 and ≤4", "number of prior regimens: 0-2". */
-export const byTail = (words: Words, at: number): Claim | undefined => {
-  if (!grouping.has(words[at] ?? "")) return undefined
-  if (!words.slice(Math.max(0, at - 5), at).some((word) => earlier.has(word))) return undefined
-  let next = at + 1
-  while (next < at + 8 && (units.has(words[next] ?? "") || tails.has(words[next] ?? ""))) next++
-  const count = Quantities.at(words, next)
-  if (count === undefined || count.last - count.first < 2 || units.has(words[count.last] ?? "")) return undefined
+/** "Received two cycles of first-line chemotherapy": there was that line, and who had more cycles had no more lines. */
+const ofPortions = ({ between, count, isHad, treatment }: Counted): Claim | undefined => {
+  if (count.low === 0 || !isHad) return undefined
+  const ordinal = between.find((word) => ordinals.has(word))
+  const line = ordinal === undefined ? undefined : ordinals.get(ordinal)
+  const claim: Claim = { ...having(1, line ?? unbounded, count.first, treatment.last), oneWay: true }
 
-  return { ...having(count.low, count.high, at, count.last), exact: true }
+  return line === undefined ? claim : { ...claim, beyond: "silent above" }
+}
+
+const isPreviouslyTreatedWith = (words: Words, at: number): boolean =>
+  words[at - 1] === "with" && words[at - 2] === "treated" && words[at - 3] === "previously"
+
+/** The range that a count makes, with the other bound that may stand behind the treatment. */
+const rangeOf = (words: Words, { count, treatment }: Counted): Quantities.Count => {
+  const bounded = Quantities.bounded(words, count, treatment.last)
+
+  return isPreviouslyTreatedWith(words, count.first) ? { ...bounded, low: Math.max(1, bounded.low) } : bounded
+}
+
+/** "At least one prior line of endocrine therapy": lines of a class tell of so many lines, and set no limit to all. */
+const ofClass = (words: Words, counted: Counted): Claim | undefined => {
+  const { between, count, treatment } = counted
+  const { low } = rangeOf(words, counted)
+  if (low === 0 || !between.some((word) => units.has(word))) return undefined
+
+  return { ...having(low, unbounded, count.first, treatment.last), exact: true, oneWay: true }
+}
+
+const ofLines = (words: Words, counted: Counted): Claim => {
+  const { first } = counted.count
+  const { last } = counted.treatment
+  const { high, low } = rangeOf(words, counted)
+  const isOfSetting = low === 0 && settings.has(words[last] ?? "")
+
+  return {
+    ...having(low, isFloor(words, first) && low === high ? unbounded : high, first, last),
+    exact: true,
+    beyond: isOfSetting ? "silent" : "not meant",
+  }
+}
+
+/** "At least two prior lines of therapy". */
+export const byCount = (words: Words, at: number): Claim | undefined => {
+  const counted = countedAt(words, at)
+  if (counted === undefined) return undefined
+  if (isOfPortions(counted)) return ofPortions(counted)
+
+  return counted.treatment.kind === "class" ? ofClass(words, counted) : ofLines(words, counted)
 }

@@ -1,0 +1,85 @@
+import { type Claim, had } from "./Claim.ts"
+import { determiners, earlier, failing, units } from "./LineLexicon.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
+
+type Words = ReadonlyArray<string>
+
+/** There was a treatment that did not hold the disease; who must not have had that may have had another. */
+const failed = (first: number, last: number): Claim => ({ ...had(first, last), oneWay: true })
+
+const relapsed: ReadonlySet<string> = new Set(["relapse", "relapsed", "relapsing", "r"])
+
+const between: ReadonlySet<string> = new Set([
+  "and",
+  "or",
+  "/",
+  "-",
+  "(",
+  ")",
+  ",",
+  "disease",
+  "intolerant",
+  "progressive",
+  "resistant",
+  "recurrent",
+])
+
+const widestBetween = 5
+
+/** "Relapsed or refractory disease", "R/R", which was treated. */
+export const byRelapse = (words: Words, at: number): Claim | undefined => {
+  if (!relapsed.has(words[at] ?? "")) return undefined
+  let next = at + 1
+  while (next < at + widestBetween && between.has(words[next] ?? "")) next++
+  const isShort = words[at] === "r" && words[at + 1] === "/" && words[next] === "r"
+  if (next === at + 1 || !(isShort || words[next] === "refractory")) return undefined
+  const isOfTreatment = words[next + 1] === "to" || words[next + 1] === "after"
+
+  return isOfTreatment ? undefined : failed(at, next + 1)
+}
+
+const linking: ReadonlySet<string> = new Set("on after following during to through despite from with of".split(" "))
+
+/** Words of failure that a treatment follows without another word: "failed chemotherapy". */
+const ofTreatment: ReadonlySet<string> = new Set(["failed", "failing", "exhausted"])
+
+const inFailure: ReadonlySet<string> = new Set([
+  ...determiners,
+  ..."within months month upon under line lines disease standard - has was were is ) not did 3 6 12 two per recist irecist v version by imaging radiographic radiological documented 1 2 .".split(
+    " ",
+  ),
+])
+
+const widestFailure = 14
+
+/** Where what failed is called, behind a word of failure; nothing where no word links them. */
+const linkedFrom = (words: Words, at: number): number | undefined => {
+  let isLinked = ofTreatment.has(words[at] ?? "")
+  let from = at + 1
+  for (; from < at + widestFailure && inFailure.has(words[from] ?? ""); from++) {
+    const word = words[from] ?? ""
+    isLinked ||= linking.has(word)
+    if (isLinked && (units.has(word) || earlier.has(word))) break
+  }
+
+  return isLinked ? from : undefined
+}
+
+/** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
+export const byFailure = (words: Words, at: number): Claim | undefined => {
+  const from = failing.has(words[at] ?? "") ? linkedFrom(words, at) : undefined
+  const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
+  if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
+  const isOngoing = words.slice(at, treatment.last).some((word) => word === "current" || word === "currently")
+
+  return isOngoing ? undefined : failed(at, treatment.last)
+}
+
+/** "Standard therapy has failed". */
+export const byFailed = (words: Words, at: number): Claim | undefined => {
+  if (!units.has(words[at] ?? "")) return undefined
+  let next = at + 1
+  while (next < at + 3 && (words[next] === "has" || words[next] === "have")) next++
+
+  return next > at + 1 && words[next] === "failed" ? failed(at, next + 1) : undefined
+}

@@ -1,0 +1,102 @@
+import { type Claim, had } from "./Claim.ts"
+import { determiners, earlier, negators, receiving } from "./LineLexicon.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
+
+type Words = ReadonlyArray<string>
+
+/** Words behind a treatment by which it came after another: "received systemic therapy after the antibody". */
+const afterwards: ReadonlySet<string> = new Set(["after", "since", "following", "beyond"])
+
+const current: ReadonlySet<string> = new Set(["currently", "concurrently", "concomitantly", "presently", "actively"])
+
+const farthestGovernor = 9
+
+/** Whether a claim that begins at `at` is governed by a word of having had it, or by none. */
+const isGoverned = (words: Words, at: number): boolean => {
+  let before = at - 1
+  while (
+    before >= 0 &&
+    before > at - farthestGovernor &&
+    determiners.has(words[before] ?? "") &&
+    !receiving.has(words[before] ?? "")
+  )
+    before--
+  const word = words[before] ?? ""
+
+  return receiving.has(word) || negators.has(word) || word === "have" || word === "has"
+}
+
+/** Whether a clause begins there: the sentence, or what stands behind a colon. */
+const begins = (words: Words, at: number): boolean =>
+  words
+    .slice(words.lastIndexOf(":", at) + 1, at)
+    .every((word) => !/[a-z]{2}/.test(word) || determiners.has(word) || word === "history" || word === "any")
+
+const ofReceipt: ReadonlySet<string> = new Set(["of", "to", "with", "any"])
+
+const widestReceipt = 4
+
+/** Behind "receipt of any", where it stands. */
+const behindReceipt = (words: Words, from: number): number => {
+  if (!receiving.has(words[from] ?? "")) return from
+  let at = from + 1
+  while (at < from + widestReceipt && ofReceipt.has(words[at] ?? "")) at++
+
+  return at
+}
+
+/** "Prior systemic therapy for metastatic disease", "any previous receipt of chemotherapy". */
+export const byPrior = (words: Words, at: number): Claim | undefined => {
+  if (!earlier.has(words[at] ?? "")) return undefined
+  const from = behindReceipt(words, at + 1)
+  const treatment = TreatmentPhrase.at(words, from)
+  if (treatment?.kind !== "any" || afterwards.has(words[treatment.last] ?? "")) return undefined
+  const isReceipt = from > at + 1
+
+  return isReceipt || begins(words, at) || isGoverned(words, at) ? had(at, treatment.last) : undefined
+}
+
+/** "Received", "treated with", "history of". */
+const isReceipt = (words: Words, at: number): boolean => {
+  const next = words[at + 1]
+  switch (words[at]) {
+    case "history":
+      return next === "of"
+    case "treated":
+      return next === "with" || next === "by"
+    default:
+      return receiving.has(words[at] ?? "")
+  }
+}
+
+const widestDeterminers = 8
+
+/** Behind the words that stand between a receipt and the treatment; nothing where a comma ends them. */
+const behindDeterminers = (words: Words, at: number): number | undefined => {
+  let from = at + 1
+  while (from < at + widestDeterminers && determiners.has(words[from] ?? "") && !earlier.has(words[from] ?? "")) from++
+
+  return from > at + 1 && words[from - 1] === "," ? undefined : from
+}
+
+const isOngoing = (words: Words, at: number): boolean =>
+  words.slice(Math.max(0, at - 4), at).some((word) => current.has(word))
+
+/** Whether it is told which treatment was received: a systemic one, an earlier one, one for a disease. */
+const isTold = (words: Words, { isGrouped, isPrior, isSystemic, kind, last }: TreatmentPhrase.Treatment): boolean => {
+  const isForDisease = words[last] === "for" && /^[a-z]/.test(words[last + 1] ?? "")
+
+  return isSystemic || isPrior || (isForDisease && (isGrouped || kind === "any"))
+}
+
+/** "Never received systemic therapy", "has been treated with chemotherapy", "received therapy for this breast cancer". */
+export const byReceipt = (words: Words, at: number): Claim | undefined => {
+  const from = isReceipt(words, at) ? behindDeterminers(words, at) : undefined
+  const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
+  if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
+  const { isSystemic, kind, last } = treatment
+  if (afterwards.has(words[last] ?? "") || isOngoing(words, at) || !isTold(words, treatment)) return undefined
+  if (kind === "any") return had(at, last)
+
+  return isSystemic ? { ...had(at, last), oneWay: true } : undefined
+}

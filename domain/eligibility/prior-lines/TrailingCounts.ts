@@ -1,0 +1,40 @@
+import { type Claim, having } from "./Claim.ts"
+import { earlier, grouping, units } from "./LineLexicon.ts"
+import * as Quantities from "./Quantities.ts"
+
+type Words = ReadonlyArray<string>
+
+const tails: ReadonlySet<string> = new Set([
+  ":",
+  "is",
+  "are",
+  "must",
+  "be",
+  "should",
+  "was",
+  "were",
+  ",",
+  "of",
+  "for",
+  "(",
+  ")",
+  "systemic",
+  "prior",
+  "previous",
+  "cancer",
+  "anti",
+  "anticancer",
+  "received",
+])
+
+/** "Previous treatment lines ≥1 and ≤4", "number of prior regimens: 0-2". */
+export const byTail = (words: Words, at: number): Claim | undefined => {
+  if (!grouping.has(words[at] ?? "")) return undefined
+  if (!words.slice(Math.max(0, at - 5), at).some((word) => earlier.has(word))) return undefined
+  let next = at + 1
+  while (next < at + 8 && (units.has(words[next] ?? "") || tails.has(words[next] ?? ""))) next++
+  const count = Quantities.at(words, next)
+  if (count === undefined || count.last - count.first < 2 || units.has(words[count.last] ?? "")) return undefined
+
+  return { ...having(count.low, count.high, at, count.last), exact: true }
+}
