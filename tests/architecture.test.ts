@@ -115,9 +115,20 @@ const interfaces: ReadonlyArray<ReadonlyArray<string>> = [
   ["main.ts"],
 ]
 
+/** The rooms of the demonstration: a record, the language that records are searched in, and a request for them. */
+const demo: ReadonlyArray<ReadonlyArray<string>> = [
+  ["registry-stand-in/record", "studies", "Welcome.ts"],
+  ["registry-stand-in/search"],
+  ["registry-stand-in/request"],
+  ["registry-stand-in/Answer.ts"],
+  ["registry-stand-in/StandIn.ts"],
+  ["main.ts"],
+]
+
 describe.each([
   ["domain", domain],
   ["interfaces", interfaces],
+  ["demo", demo],
 ] as const)("a room of %s imports only from those before it", (folder, rooms) => {
   const roomOf = (file: string): string => {
     const room = rooms.flat().find((each) => file === each || file.startsWith(`${each}/`))

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import * as Records from "../../demo/registry-stand-in/Records.ts"
+import * as Records from "../../demo/registry-stand-in/record/Records.ts"
 import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
 
 type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [name: string]: Json }

@@ -1,10 +1,10 @@
 import { Either } from "effect"
-import type * as Json from "./Json.ts"
-import * as Listing from "./Listing.ts"
-import * as Nct from "./Nct.ts"
-import * as Parameters from "./Parameters.ts"
-import * as Presentation from "./Presentation.ts"
-import { aliases, nctId, type Study } from "./StoredStudy.ts"
+import type * as Json from "./record/Json.ts"
+import * as Nct from "./record/Nct.ts"
+import { aliases, nctId, type Study } from "./record/StoredStudy.ts"
+import * as Listing from "./request/Listing.ts"
+import * as Parameters from "./request/Parameters.ts"
+import * as Presentation from "./request/Presentation.ts"
 
 export const basePath = "/api/v2"
 

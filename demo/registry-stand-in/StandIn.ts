@@ -1,5 +1,5 @@
 import * as Answer from "./Answer.ts"
-import * as Json from "./Json.ts"
+import * as Json from "./record/Json.ts"
 
 /** What happens to a request: `answer()` is the honest response, which may be delayed, replaced or spoilt. */
 export type Behaviour = (request: Request, answer: () => Response) => Response | Promise<Response>

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import * as Json from "../../demo/registry-stand-in/Json.ts"
-import * as Records from "../../demo/registry-stand-in/Records.ts"
-import type { Study } from "../../demo/registry-stand-in/StoredStudy.ts"
+import * as Json from "../../demo/registry-stand-in/record/Json.ts"
+import * as Records from "../../demo/registry-stand-in/record/Records.ts"
+import type { Study } from "../../demo/registry-stand-in/record/StoredStudy.ts"
 import type { AvailabilityResponse, MatchResponse } from "../../interfaces/wire/Payloads.ts"
 import { asked, posted, type Running, start } from "../support/service.ts"
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import * as Json from "../../../demo/registry-stand-in/Json.ts"
+import * as Json from "../../../demo/registry-stand-in/record/Json.ts"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { study } from "./TinyStudy.ts"
 

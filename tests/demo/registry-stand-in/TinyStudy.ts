@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../../demo/registry-stand-in/Json.ts"
-import type { Study } from "../../../demo/registry-stand-in/StoredStudy.ts"
+import type { JsonObject } from "../../../demo/registry-stand-in/record/Json.ts"
+import type { Study } from "../../../demo/registry-stand-in/record/StoredStudy.ts"
 
 interface Site extends JsonObject {
   readonly facility: string

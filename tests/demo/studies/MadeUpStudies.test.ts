@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import * as Enums from "../../../demo/registry-stand-in/Enums.ts"
+import * as Enums from "../../../demo/registry-stand-in/record/Enums.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import type { ProtocolSection, StudyLocation, StudyRecord } from "../../../demo/studies/StudyRecord.ts"
 

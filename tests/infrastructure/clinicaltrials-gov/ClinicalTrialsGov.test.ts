@@ -1,7 +1,7 @@
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Duration, Effect, Layer } from "effect"
 import * as Answer from "../../../demo/registry-stand-in/Answer.ts"
-import type * as Json from "../../../demo/registry-stand-in/Json.ts"
+import type * as Json from "../../../demo/registry-stand-in/record/Json.ts"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import { type RegistryWorlds, registryContract, type StudyRecord } from "../../contracts/RegistryContract.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import * as Records from "../../../demo/registry-stand-in/Records.ts"
+import * as Records from "../../../demo/registry-stand-in/record/Records.ts"
 import { tools } from "../../../interfaces/mcp/Tools.ts"
 import { start } from "../../support/service.ts"
 import { call, say, textOf } from "./Rpc.ts"

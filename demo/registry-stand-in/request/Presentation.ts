@@ -1,9 +1,9 @@
 import { Either } from "effect"
+import * as Markup from "../record/Markup.ts"
+import type { Piece } from "../record/Pieces.ts"
+import type { Study } from "../record/StoredStudy.ts"
 import * as Fields from "./Fields.ts"
-import * as Markup from "./Markup.ts"
 import * as Parameters from "./Parameters.ts"
-import type { Piece } from "./Pieces.ts"
-import type { Study } from "./StoredStudy.ts"
 
 export const parameters = ["format", "markupFormat", "fields"]
 

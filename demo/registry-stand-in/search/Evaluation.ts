@@ -1,11 +1,11 @@
 import { Either } from "effect"
+import * as Scale from "../record/Scale.ts"
+import { type Study, sites } from "../record/StoredStudy.ts"
 import type { SearchArea } from "./Areas.ts"
 import * as Essie from "./Essie.ts"
 import * as Expression from "./Expression.ts"
 import * as FullText from "./FullText.ts"
 import * as Match from "./Match.ts"
-import * as Scale from "./Scale.ts"
-import { type Study, sites } from "./StoredStudy.ts"
 import * as Target from "./Target.ts"
 import * as Words from "./Words.ts"
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import { Either } from "effect"
-import * as Areas from "../../../demo/registry-stand-in/Areas.ts"
-import * as Evaluation from "../../../demo/registry-stand-in/Evaluation.ts"
-import { study } from "./TinyStudy.ts"
+import * as Areas from "../../../../demo/registry-stand-in/search/Areas.ts"
+import * as Evaluation from "../../../../demo/registry-stand-in/search/Evaluation.ts"
+import { study } from "../TinyStudy.ts"
 
 const glioma = study({
   nctId: "NCT00000001",

@@ -1,6 +1,6 @@
-import * as Json from "./Json.ts"
-import type { Piece } from "./Pieces.ts"
-import type { Study } from "./StoredStudy.ts"
+import * as Json from "../record/Json.ts"
+import type { Piece } from "../record/Pieces.ts"
+import type { Study } from "../record/StoredStudy.ts"
 import * as Words from "./Words.ts"
 
 /** The words of one piece of a record: apart for each value (`Condition` may have several), and all in one set. */

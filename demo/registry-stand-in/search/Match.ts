@@ -1,4 +1,4 @@
-import type { Study } from "./StoredStudy.ts"
+import type { Study } from "../record/StoredStudy.ts"
 
 /** How relevant a study is to an expression, or undefined where it does not match. */
 export type Match = (study: Study) => number | undefined

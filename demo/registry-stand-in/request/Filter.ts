@@ -1,12 +1,12 @@
 import { Either } from "effect"
-import * as Areas from "./Areas.ts"
-import * as Enums from "./Enums.ts"
+import * as Enums from "../record/Enums.ts"
+import * as Json from "../record/Json.ts"
+import * as Nct from "../record/Nct.ts"
+import type { Study } from "../record/StoredStudy.ts"
+import * as Areas from "../search/Areas.ts"
 import * as Geo from "./Geo.ts"
-import * as Json from "./Json.ts"
-import * as Nct from "./Nct.ts"
 import * as Parameters from "./Parameters.ts"
 import * as Query from "./Query.ts"
-import type { Study } from "./StoredStudy.ts"
 
 type Accepts = (study: Study) => boolean
 

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import * as Records from "../../../demo/registry-stand-in/Records.ts"
-import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
-import { study } from "./TinyStudy.ts"
+import * as Records from "../../../../demo/registry-stand-in/record/Records.ts"
+import * as StandIn from "../../../../demo/registry-stand-in/StandIn.ts"
+import { study } from "../TinyStudy.ts"
 
 const studies = [study({ nctId: "NCT00000001" }), study({ nctId: "NCT00000002", title: "Größe" })]
 const lines = `${studies.map((each) => JSON.stringify(each)).join("\n")}\n`
@@ -27,7 +27,7 @@ test.each<[string, string | Uint8Array]>([
   expect(await Records.fromJsonLines(join(folder, name))).toEqual(studies)
 })
 
-const real = join(import.meta.dir, "../../../../shared/registry/real-records.jsonl.gz")
+const real = join(import.meta.dir, "../../../../../shared/registry/real-records.jsonl.gz")
 const isAbsent = !existsSync(real)
 
 test.skipIf(isAbsent)(

@@ -1,5 +1,5 @@
-import * as Json from "./Json.ts"
-import type { Study } from "./StoredStudy.ts"
+import * as Json from "../record/Json.ts"
+import type { Study } from "../record/StoredStudy.ts"
 
 export interface Circle {
   readonly lat: number

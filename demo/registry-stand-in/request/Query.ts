@@ -1,11 +1,11 @@
 import { Either } from "effect"
-import * as Areas from "./Areas.ts"
-import * as Evaluation from "./Evaluation.ts"
-import * as Match from "./Match.ts"
-import * as Nct from "./Nct.ts"
+import * as Nct from "../record/Nct.ts"
+import type { Piece } from "../record/Pieces.ts"
+import { aliases, nctId, type Study } from "../record/StoredStudy.ts"
+import * as Areas from "../search/Areas.ts"
+import * as Evaluation from "../search/Evaluation.ts"
+import * as Match from "../search/Match.ts"
 import type { Parameters } from "./Parameters.ts"
-import type { Piece } from "./Pieces.ts"
-import { aliases, nctId, type Study } from "./StoredStudy.ts"
 
 /** `where` is the label of the search form, by which the registry names a query that it refuses. */
 const boxes = [

@@ -1,4 +1,4 @@
-import * as Pieces from "./Pieces.ts"
+import * as Pieces from "../record/Pieces.ts"
 
 export interface Part {
   readonly piece: Pieces.Piece

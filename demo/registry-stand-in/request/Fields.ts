@@ -1,8 +1,8 @@
 import { Either } from "effect"
-import * as Areas from "./Areas.ts"
-import * as Json from "./Json.ts"
-import * as Pieces from "./Pieces.ts"
-import type { Study } from "./StoredStudy.ts"
+import * as Json from "../record/Json.ts"
+import * as Pieces from "../record/Pieces.ts"
+import type { Study } from "../record/StoredStudy.ts"
+import * as Areas from "../search/Areas.ts"
 
 /** The branches that were asked for; `all` is everything below. */
 export type Selection = "all" | { readonly [field: string]: Selection }

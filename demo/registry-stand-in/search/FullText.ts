@@ -1,8 +1,8 @@
+import type { Study } from "../record/StoredStudy.ts"
 import type { Part } from "./Areas.ts"
 import type { Coverage } from "./Expression.ts"
 import * as Index from "./Index.ts"
 import type { Match } from "./Match.ts"
-import type { Study } from "./StoredStudy.ts"
 
 const startsAt = (value: ReadonlyArray<string>, phrase: ReadonlyArray<string>, at: number): boolean =>
   at >= 0 && phrase.every((word, index) => value[at + index] === word)

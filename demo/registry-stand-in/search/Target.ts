@@ -1,8 +1,8 @@
 import { Either } from "effect"
+import * as Json from "../record/Json.ts"
+import * as Pieces from "../record/Pieces.ts"
+import type { Study } from "../record/StoredStudy.ts"
 import * as Areas from "./Areas.ts"
-import * as Json from "./Json.ts"
-import * as Pieces from "./Pieces.ts"
-import type { Study } from "./StoredStudy.ts"
 
 /** What the terms of an expression are compared with: words of weighted fields, or the values of one typed field. */
 export type Target =

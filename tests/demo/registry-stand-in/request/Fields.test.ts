@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test"
 import { Either } from "effect"
-import * as Areas from "../../../demo/registry-stand-in/Areas.ts"
-import * as Fields from "../../../demo/registry-stand-in/Fields.ts"
-import type { JsonObject } from "../../../demo/registry-stand-in/Json.ts"
-import * as Pieces from "../../../demo/registry-stand-in/Pieces.ts"
+import type { JsonObject } from "../../../../demo/registry-stand-in/record/Json.ts"
+import * as Pieces from "../../../../demo/registry-stand-in/record/Pieces.ts"
+import * as Fields from "../../../../demo/registry-stand-in/request/Fields.ts"
+import * as Areas from "../../../../demo/registry-stand-in/search/Areas.ts"
 
 const record = {
   protocolSection: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import * as Geo from "../../../demo/registry-stand-in/Geo.ts"
-import { study } from "./TinyStudy.ts"
+import * as Geo from "../../../../demo/registry-stand-in/request/Geo.ts"
+import { study } from "../TinyStudy.ts"
 
 describe("reads a circle", () => {
   test.each<[string, Geo.Circle]>([

@@ -1,12 +1,12 @@
 import { Either } from "effect"
+import type * as Json from "../record/Json.ts"
+import type { Study } from "../record/StoredStudy.ts"
 import * as Filter from "./Filter.ts"
-import type * as Json from "./Json.ts"
 import * as Page from "./Page.ts"
 import * as Parameters from "./Parameters.ts"
 import * as Presentation from "./Presentation.ts"
 import * as Query from "./Query.ts"
 import * as Sort from "./Sort.ts"
-import type { Study } from "./StoredStudy.ts"
 
 const known = [...Presentation.parameters, ...Query.parameters, ...Filter.parameters, "sort", ...Page.parameters]
 

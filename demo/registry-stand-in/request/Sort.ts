@@ -1,9 +1,9 @@
 import { Either, Order } from "effect"
-import * as Json from "./Json.ts"
+import * as Json from "../record/Json.ts"
+import * as Pieces from "../record/Pieces.ts"
+import * as Scale from "../record/Scale.ts"
+import { lastUpdate, nctId, type Study } from "../record/StoredStudy.ts"
 import * as Parameters from "./Parameters.ts"
-import * as Pieces from "./Pieces.ts"
-import * as Scale from "./Scale.ts"
-import { lastUpdate, nctId, type Study } from "./StoredStudy.ts"
 
 /** A study that was found, and how relevant it is to the query. */
 export interface Hit {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { Either, FastCheck as fc } from "effect"
-import * as Essie from "../../../demo/registry-stand-in/Essie.ts"
+import * as Essie from "../../../../demo/registry-stand-in/search/Essie.ts"
 import {
   And,
   Area,
@@ -14,7 +14,7 @@ import {
   Source,
   Tilted,
   Words,
-} from "../../../demo/registry-stand-in/Expression.ts"
+} from "../../../../demo/registry-stand-in/search/Expression.ts"
 
 const words = (...texts: ReadonlyArray<string>): Expression => Words({ words: texts })
 
