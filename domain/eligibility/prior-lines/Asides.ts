@@ -21,12 +21,10 @@ const recent: ReadonlySet<string> = new Set([
   "every",
 ])
 
-const behind = 22
-
-const before = 9
+const besideSpan: ReadonlySet<string> = new Set(["prior", "before", "since", "from", "after", "have", "has", "ago"])
 
 /** Whether a number of days, weeks or months stands at a place: "within 4 weeks", "five half-lives". Later than some span is none. */
-const timeAt = (words: Words, at: number): boolean => {
+const isTime = (words: Words, at: number): boolean => {
   if (!times.has(words[at] ?? "") || words[at + 1] === "of") return false
   for (let from = at - 1; from >= at - 5 && from >= 0; from--) {
     const word = words[from] ?? ""
@@ -34,46 +32,63 @@ const timeAt = (words: Words, at: number): boolean => {
     if (recent.has(word)) return true
   }
 
-  return (
-    /^\d+$/.test(words[at - 1] ?? "") &&
-    ["prior", "before", "since", "from", "after", "have", "has", "ago"].includes(words[at + 1] ?? "")
-  )
+  return /^\d+$/.test(words[at - 1] ?? "") && besideSpan.has(words[at + 1] ?? "")
 }
 
-/** Whether a claim speaks of how long ago a treatment was: of a wash-out. */
-const isTimed = (words: Words, { first, last }: Claim): boolean => {
+const isAnyTime = (words: Words, from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) if (isTime(words, at)) return true
+
+  return false
+}
+
+/** Where the clause begins that a place stands in, at most `reach` words before it. */
+const beginning = (words: Words, first: number, reach: number, ends: ReadonlySet<string>): number => {
+  let from = first
+  while (from > 0 && from > first - reach && !ends.has(words[from - 1] ?? "")) from--
+
+  return from
+}
+
+const behind = 22
+
+const before = 8
+
+/** Where the clause ends that a claim stands in. Words in brackets are not counted into its length. */
+const end = (words: Words, last: number): number => {
+  let at = last
   let depth = 0
-  for (let at = last, seen = 0; seen < behind && at < words.length; at++) {
+  for (let seen = 0; seen < behind && at < words.length && !ends.has(words[at] ?? ""); at++) {
     if (words[at] === "(") depth++
     if (depth <= 0) seen++
     if (words[at] === ")") depth--
-    if (ends.has(words[at] ?? "")) break
-    if (timeAt(words, at)) return true
-  }
-  for (let at = first - 1; at > first - before && at >= 0; at--) {
-    if (ends.has(words[at] ?? "")) break
-    if (timeAt(words, at)) return true
   }
 
-  return false
+  return at
 }
 
-const accountedWithin = 14
+/** Whether a claim speaks of how long ago a treatment was: of a wash-out. */
+const isTimed = (words: Words, { first, last }: Claim): boolean =>
+  isAnyTime(words, last, end(words, last)) || isAnyTime(words, beginning(words, first, before, ends), first)
+
+const accountedBefore = 13
+
+const accountedBehind = 14
+
+const sentenceEnds: ReadonlySet<string> = new Set([".", ";"])
+
+const clauseEnds: ReadonlySet<string> = new Set([".", ";", ","])
+
+const isAccountedIn = (clause: Words): boolean => clause.some((word) => accounting.has(word))
 
 /** "Will not count towards the number of lines": how lines are counted. */
 const isAccounting = (words: Words, { first, last }: Claim): boolean => {
-  for (let at = first - 1; at > first - accountedWithin && at >= 0; at--) {
-    const word = words[at] ?? ""
-    if (word === "." || word === ";") break
-    if (accounting.has(word)) return true
-  }
-  for (let at = last; at < last + accountedWithin && at < words.length; at++) {
-    const word = words[at] ?? ""
-    if (word === "." || word === ";" || word === ",") break
-    if (accounting.has(word)) return true
-  }
+  const following = words.slice(last, last + accountedBehind)
+  const close = following.findIndex((word) => clauseEnds.has(word))
 
-  return false
+  return (
+    isAccountedIn(words.slice(beginning(words, first, accountedBefore, sentenceEnds), first)) ||
+    isAccountedIn(close < 0 ? following : following.slice(0, close))
+  )
 }
 
 const announced = 8

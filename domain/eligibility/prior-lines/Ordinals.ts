@@ -1,76 +1,10 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
-import { failing, ordinals, receiving, units } from "./LineLexicon.ts"
+import { failing, receiving, units } from "./LineLexicon.ts"
+import * as ListedLines from "./ListedLines.ts"
 
 type Words = ReadonlyArray<string>
 
-/** An ordinal, and whether "line" follows it by itself. */
-interface Ordinal {
-  readonly number: number
-  readonly named: boolean
-  readonly open: boolean
-  readonly last: number
-}
-
-const isLine = (word: string | undefined): boolean => word === "line" || word === "lines"
-
-const ordinalAt = (words: Words, at: number): Ordinal | undefined => {
-  const word = words[at] ?? ""
-  const short = /^([1-4])l$/.exec(word)
-  if (short !== null) {
-    const open = words[at + 1] === "+"
-
-    return { number: Number(short[1]), named: true, open, last: open ? at + 2 : at + 1 }
-  }
-  const number =
-    ordinals.get(word) ??
-    (/^[1-4]$/.test(word) && words[at + 1] === "-" && /^[1-4]l$/.test(words[at + 2] ?? "") ? Number(word) : undefined)
-  if (number === undefined) return undefined
-  if (word === "frontline") return { number, named: true, open: false, last: at + 1 }
-  const next = words[at + 1] === "-" ? at + 2 : at + 1
-  const named = isLine(words[next])
-
-  return { number, named, open: false, last: named ? next + 1 : /^[1-4]$/.test(word) ? at + 1 : next }
-}
-
-const joints: ReadonlySet<string> = new Set([",", "or", "and", "/", "to", "through", "-"])
-
-/** Behind the units that follow a line: "first-line therapy or …". */
-const behindUnits = (words: Words, from: number): number => {
-  let at = from
-  while (at < from + 3 && (units.has(words[at] ?? "") || words[at] === "of" || words[at] === "systemic")) at++
-
-  return at
-}
-
 const further = /^(?:later|greater|beyond|higher|more|subsequent|above|further)$/
-
-interface Listed {
-  readonly numbers: ReadonlyArray<number>
-  /** Whether they are joined by nothing but "and". */
-  readonly all: boolean
-  readonly open: boolean
-  readonly last: number
-}
-
-/** The lines that are listed from `at` on: "first-, second- or third-line". */
-const listedAt = (words: Words, at: number): Listed | undefined => {
-  let ordinal = ordinalAt(words, at)
-  if (ordinal === undefined) return undefined
-  let listed: Listed | undefined
-  const numbers: Array<number> = []
-  let all = true
-  for (let from = at; ordinal !== undefined; ordinal = ordinalAt(words, from)) {
-    numbers.push(ordinal.number)
-    if (ordinal.named) listed = { numbers: [...numbers], all, open: ordinal.open, last: ordinal.last }
-    const joint = behindUnits(words, ordinal.last)
-    from = joint
-    while (from < joint + 3 && joints.has(words[from] ?? "")) from++
-    if (from === joint) break
-    all &&= words.slice(joint, from).every((word) => word === "," || word === "and")
-  }
-
-  return listed
-}
 
 /** Words before an ordinal line that say that it lies behind the patient. */
 const behindPatient: ReadonlySet<string> = new Set([
@@ -104,35 +38,91 @@ const ofTheDrug: ReadonlySet<string> = new Set([
   "sensitive",
 ])
 
-/** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
-export const byOrdinal = (words: Words, at: number): Claim | undefined => {
-  const listed = listedAt(words, at)
+/** Words by which it is told how something is meant: "first-line therapy includes". */
+const explaining = /^(?:may|can|includes?|included)$/
+
+const candidates: ReadonlySet<string> = new Set(["candidate", "candidates", "suitable", "eligible"])
+
+/** The lines that are listed from `first` on, with what stands around them. */
+interface Lines {
+  readonly low: number
+  readonly high: number
+  /** How many there must have been: all that are joined by nothing but "and", otherwise the lowest. */
+  readonly least: number
+  /** Whether later ones are meant as well. */
+  readonly later: boolean
+  readonly first: number
+  /** Behind the last of them, and behind "or later". */
+  readonly named: number
+  readonly last: number
+  /** The words of the clause before them. */
+  readonly clause: Words
+  /** Behind their units. */
+  readonly behind: number
+}
+
+const nearClause = 8
+
+/** So far back a clause is read where the lines are what a treatment was given as: "received … as first-line therapy". */
+const farClause = 25
+
+const linesAt = (words: Words, at: number): Lines | undefined => {
+  const listed = ListedLines.at(words, at)
   if (listed === undefined) return undefined
   const { all, last, numbers, open } = listed
   const low = Math.min(...numbers)
   const high = Math.max(...numbers)
-  const clause = words.slice(Math.max(0, at - (words[at - 1] === "as" || words[at - 1] === "in" ? 25 : 8)), at)
-  const behind = behindUnits(words, last)
-  const or = words[behind] === "(" && words[behind + 1] === "or" ? behind + 1 : behind
-  const later = open || (words[or] === "or" && further.test(words[or + 1] ?? ""))
-  const end = later && !open ? or + 2 : last
-  if (/^(?:may|can|includes?|included)$/.test(words[or] ?? "") || words[or + 1] === "include") return undefined
-  const around = words.slice(Math.max(0, at - 9), last + 9)
-  if (!clause.some((word) => behindPatient.has(word)) && around.some((word) => ofTheDrug.has(word))) return undefined
-  if (clause.slice(-4).some((word) => onlyNamed.has(word)) || clause.slice(-3).includes("g")) return undefined
-  if (
-    clause
-      .slice(-5)
-      .some((word) => word === "candidate" || word === "candidates" || word === "suitable" || word === "eligible")
-  ) {
-    return having(low - 1, later ? unbounded : high - 1, at, end)
-  }
-  if (clause.some((word) => failing.has(word))) return { ...having(all ? high : low, unbounded, at, end), oneWay: true }
-  if (clause.some((word) => behindPatient.has(word)) || wasGiven(words, or)) {
-    const from = all ? high : low
+  const isAs = words[at - 1] === "as" || words[at - 1] === "in"
+  const next = ListedLines.behindUnits(words, last)
+  const behind = words[next] === "(" && words[next + 1] === "or" ? next + 1 : next
+  const isOrLater = words[behind] === "or" && further.test(words[behind + 1] ?? "")
 
-    return later ? having(from, unbounded, at, end) : { ...having(from, high, at, end), beyond: "silent above" }
+  return {
+    low,
+    high,
+    least: all ? high : low,
+    later: open || isOrLater,
+    first: at,
+    named: last,
+    last: isOrLater && !open ? behind + 2 : last,
+    clause: words.slice(Math.max(0, at - (isAs ? farClause : nearClause)), at),
+    behind,
   }
+}
 
-  return having(low - 1, later ? unbounded : high - 1, at, end)
+const isExplained = (words: Words, { behind }: Lines): boolean =>
+  explaining.test(words[behind] ?? "") || words[behind + 1] === "include"
+
+const isBehindPatient = ({ clause }: Lines): boolean => clause.some((word) => behindPatient.has(word))
+
+const nearDrug = 9
+
+const isOfTheDrug = (words: Words, { first, named }: Lines): boolean =>
+  words.slice(Math.max(0, first - nearDrug), named + nearDrug).some((word) => ofTheDrug.has(word))
+
+/** "Before first-line therapy", "e.g. first-line therapy". */
+const isOnlyNamed = ({ clause }: Lines): boolean =>
+  clause.slice(-4).some((word) => onlyNamed.has(word)) || clause.slice(-3).includes("g")
+
+const isForCandidates = ({ clause }: Lines): boolean => clause.slice(-5).some((word) => candidates.has(word))
+
+/** It is to be the next line: those before it were had. */
+const asNext = ({ first, high, last, later, low }: Lines): Claim =>
+  having(low - 1, later ? unbounded : high - 1, first, last)
+
+const asFailed = ({ first, last, least }: Lines): Claim => ({ ...having(least, unbounded, first, last), oneWay: true })
+
+const asGiven = ({ first, high, last, later, least }: Lines): Claim =>
+  later ? having(least, unbounded, first, last) : { ...having(least, high, first, last), beyond: "silent above" }
+
+/** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
+export const byOrdinal = (words: Words, at: number): Claim | undefined => {
+  const lines = linesAt(words, at)
+  if (lines === undefined || isExplained(words, lines) || isOnlyNamed(lines)) return undefined
+  const isBehind = isBehindPatient(lines)
+  if (!isBehind && isOfTheDrug(words, lines)) return undefined
+  if (isForCandidates(lines)) return asNext(lines)
+  if (lines.clause.some((word) => failing.has(word))) return asFailed(lines)
+
+  return isBehind || wasGiven(words, lines.behind) ? asGiven(lines) : asNext(lines)
 }

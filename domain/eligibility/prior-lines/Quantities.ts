@@ -17,18 +17,26 @@ const numberAt = (words: ReadonlyArray<string>, at: number): number | undefined 
   return digits.test(word) ? Number(word) : numberWords.get(word)
 }
 
-const ranged = (range: string, number: number): readonly [number, number] => {
+type Comparison = (typeof comparisons)[number]
+
+type Range = Pick<Count, "low" | "high">
+
+const from = (low: number): Range => ({ low, high: Number.POSITIVE_INFINITY })
+
+const upTo = (high: number): Range => ({ low: 0, high })
+
+const ranged = (range: Comparison["range"], number: number): Range => {
   switch (range) {
     case "from":
-      return [number, Number.POSITIVE_INFINITY]
+      return from(number)
     case "above":
-      return [number + 1, Number.POSITIVE_INFINITY]
+      return from(number + 1)
     case "to":
-      return [0, number]
+      return upTo(number)
     case "below":
-      return [0, number - 1]
-    default:
-      return [number, number]
+      return upTo(number - 1)
+    case "exactly":
+      return { low: number, high: number }
   }
 }
 
@@ -57,42 +65,41 @@ const fewer: ReadonlySet<string> = new Set(["fewer", "less"])
 const repeated = (words: ReadonlyArray<string>, at: number): number =>
   words[at] === "(" && numberAt(words, at + 1) !== undefined && words[at + 2] === ")" ? at + 3 : at
 
-/** One count: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
-const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
-  let compared: (typeof comparisons)[number] | undefined
-  let from = at
+/** What range the comparison that begins at a place makes of a number, and where that stands. */
+const comparisonAt = (words: ReadonlyArray<string>, at: number): readonly [Comparison["range"], number] => {
   for (const each of byFirst.get(words[at] ?? "") ?? []) {
     const behind = compare(words, at, each.words)
-    if (behind === undefined) continue
-    compared = each
-    from = behind
-    break
-  }
-  const number = numberAt(words, from)
-  if (number === undefined) {
-    if (compared === undefined && words[at] === "multiple")
-      return { low: 2, high: Number.POSITIVE_INFINITY, first: at, last: at + 1 }
-
-    return undefined
-  }
-  const next = repeated(words, from + 1)
-  if (compared !== undefined && compared.range !== "exactly") {
-    const [low, high] = ranged(compared.range, number)
-
-    return { low, high, first: at, last: next }
-  }
-  if (words[next] === "or" && more.has(words[next + 1] ?? "")) {
-    return { low: number, high: Number.POSITIVE_INFINITY, first: at, last: next + 2 }
-  }
-  if (words[next] === "or" && fewer.has(words[next + 1] ?? ""))
-    return { low: 0, high: number, first: at, last: next + 2 }
-  if (words[next] === "+") return { low: number, high: Number.POSITIVE_INFINITY, first: at, last: next + 1 }
-  const second = numberAt(words, next + 1)
-  if (second !== undefined && second > number && ["-", "to", "or", "and"].includes(words[next] ?? "")) {
-    return { low: number, high: second, first: at, last: repeated(words, next + 2) }
+    if (behind !== undefined) return [each.range, behind]
   }
 
-  return { low: number, high: number, first: at, last: next }
+  return ["exactly", at]
+}
+
+const ranging: ReadonlySet<string> = new Set(["-", "to", "or", "and"])
+
+/** What follows a number makes a range of it: "two or more", "1+", "1-2". */
+const continued = (words: ReadonlyArray<string>, number: number, at: number): Range & Pick<Count, "last"> => {
+  const joint = words[at] ?? ""
+  const next = words[at + 1] ?? ""
+  if (joint === "or" && more.has(next)) return { ...from(number), last: at + 2 }
+  if (joint === "or" && fewer.has(next)) return { ...upTo(number), last: at + 2 }
+  if (joint === "+") return { ...from(number), last: at + 1 }
+  const second = ranging.has(joint) ? numberAt(words, at + 1) : undefined
+  if (second === undefined || second <= number) return { low: number, high: number, last: at }
+
+  return { low: number, high: second, last: repeated(words, at + 2) }
+}
+
+/** One count: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
+const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
+  if (words[at] === "multiple") return { ...from(2), first: at, last: at + 1 }
+  const [range, place] = comparisonAt(words, at)
+  const number = numberAt(words, place)
+  if (number === undefined) return undefined
+  const next = repeated(words, place + 1)
+  if (range === "exactly") return { ...continued(words, number, next), first: at }
+
+  return { ...ranged(range, number), first: at, last: next }
 }
 
 const joins: ReadonlySet<string> = new Set(["and", "but", "and/or"])

@@ -1,0 +1,28 @@
+import type * as Span from "../document/Span.ts"
+import * as Stand from "../mention/Stand.ts"
+import { type Claim, unbounded } from "./Claim.ts"
+import { negators, obligations } from "./LineLexicon.ts"
+
+const near = 6
+
+/** "Must have had no more than two prior lines" is a requirement in an exclusion part, too; "no more than two" is where others are. */
+const requires = ({ document, tokens: { words } }: Span.Span, { first, low, high }: Claim): boolean => {
+  const before = words.slice(Math.max(0, first - near), first)
+  const obliges = before.some((word) => obligations.has(word) || (high === 0 && word === "may"))
+  const told = obliges && !before.some((word) => negators.has(word))
+
+  return told || (first === 0 && low === 0 && high !== unbounded && document.forbids())
+}
+
+/** "No more than two prior lines", alone in an exclusion part: hardly those are shut out, but that is not for us to tell. */
+const limits = ({ tokens: { words } }: Span.Span, { first, high }: Claim): boolean =>
+  high > 0 && high !== unbounded && negators.has(words[first] ?? "")
+
+/** Where a claim stands: in an exclusion part, too, what is required lets in those who meet it. */
+export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
+  const stand = Stand.of(span)
+  if (span.segment.side !== "exclusion" || stand.outcome !== "exclusion") return stand
+  if (requires(span, claim)) return { ...stand, outcome: "inclusion" }
+
+  return limits(span, claim) ? Stand.unclear : stand
+}
