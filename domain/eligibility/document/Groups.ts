@@ -26,6 +26,9 @@ const widestTitle = 90
 
 const title = /^(?:[a-z ]{0,20})?(?:cohort|arm|part|group|phase)\b/
 
+/** For whom a title says that what follows is. */
+const toldBy = (line: string): Group => (GroupWordings.namesGroup(line) ? "some" : "everyone")
+
 /** Through so many lines that introduce it a line is followed upwards. */
 const deepest = 4
 
@@ -44,6 +47,9 @@ const lines = remembering((document: Document): Lines => {
 
   const numbers = once(() => new Map(segments.map((segment, number) => [segment, number] as const)))
 
+  const isTitle = ({ end, lead, start }: Segment): boolean =>
+    lead < 0 && end - start <= widestTitle && title.test(folded.slice(start, end))
+
   /** For whom the title above each line says that it is: "Cohort A", without a colon. */
   const titled = once(() => {
     let current: Group = "everyone"
@@ -52,13 +58,9 @@ const lines = remembering((document: Document): Lines => {
     return segments.map((segment): Group => {
       if (segment.heading !== heading) {
         heading = segment.heading
-        const names = heading !== undefined && GroupWordings.namesGroup(folded.slice(...heading))
-        current = names ? "some" : "everyone"
+        current = heading === undefined ? "everyone" : toldBy(folded.slice(...heading))
       }
-      const { end, lead, start } = segment
-      const isShort = lead < 0 && end - start <= widestTitle
-      if (isShort && title.test(folded.slice(start, end)))
-        current = GroupWordings.namesGroup(folded.slice(start, end)) ? "some" : "everyone"
+      if (isTitle(segment)) current = toldBy(folded.slice(segment.start, segment.end))
 
       return current
     })
@@ -102,23 +104,33 @@ const lines = remembering((document: Document): Lines => {
     )
   }
 
+  /** What the lines say that introduce a line, the nearest first. */
+  const above = ({ lead }: Segment): ReadonlyArray<Group> => {
+    const said: Array<Group> = []
+    for (let number = lead; said.length < deepest; ) {
+      const segment = segments[number]
+      if (segment === undefined) break
+      said.push(introducing(number, segment))
+      number = segment.lead
+    }
+
+    return said
+  }
+
+  /** Whether a line is one of several of its list that each begin with a disease. */
+  const isOfDiseases = (segment: Segment): boolean =>
+    begins(segment) && (diseases().get(segment.lead) ?? 0) >= GroupWordings.several
+
   const find = (segment: Segment): Group => {
     const number = numbers().get(segment) ?? -1
-    const included = segment.side !== "exclusion"
-    if (included && isJoined(segment, number)) return "alternative"
-    let group = titled()[number] ?? "everyone"
-    let lead = segment.lead
-    for (let level = 0; level < deepest && lead >= 0; level++) {
-      const above = segments[lead]
-      if (above === undefined) break
-      const said = introducing(lead, above)
-      if (said === "alternative" && included) return said
-      if (said !== "everyone") group = "some"
-      lead = above.lead
-    }
-    if (group !== "everyone" || !begins(segment)) return group
+    const isIncluded = segment.side !== "exclusion"
+    if (isIncluded && isJoined(segment, number)) return "alternative"
+    const introductions = above(segment)
+    if (isIncluded && introductions.includes("alternative")) return "alternative"
+    const isOfSome = titled()[number] === "some" || introductions.some((group) => group !== "everyone")
+    if (isOfSome) return "some"
 
-    return (diseases().get(segment.lead) ?? 0) >= GroupWordings.several ? "alternative" : group
+    return isOfDiseases(segment) ? "alternative" : "everyone"
   }
 
   return { of: remembering(find) }

@@ -65,30 +65,44 @@ export interface Source {
   readonly mayHold?: TrigramFilter.MayHold
 }
 
+/** The meanings of the names that stand around one place of a stem, as `accepts` makes them, added to `found` up to `enough`. */
+const collect = <A, B>(
+  runs: ReadonlyArray<Run<A>>,
+  { folded, text }: Source,
+  at: number,
+  accepts: (place: Pattern.Place, means: A) => B | undefined,
+  found: Array<B>,
+  enough: number,
+): void => {
+  for (const { letters, offset, spelled } of runs) {
+    if (!folded.startsWith(letters, at - offset)) continue
+    for (const [run, { pattern, means }] of spelled) {
+      if (found.length >= enough) return
+      const place = Pattern.around(pattern, run, text, folded, at - offset)
+      const accepted = place === undefined ? undefined : accepts(place, means)
+      if (accepted !== undefined) found.push(accepted)
+    }
+  }
+}
+
 /** What `accepts` makes of every place of the names, at most `most` for each stem; in no order. No more than `enough`. */
 export const find = <A, B>(
   targets: Targets<A>,
-  { folded, mayHold, text }: Source,
+  source: Source,
   most: number,
   accepts: (place: Pattern.Place, means: A) => B | undefined,
   enough = Number.POSITIVE_INFINITY,
 ): Array<B> => {
+  const { folded, mayHold } = source
   const found: Array<B> = []
   for (const { runs, stem } of targets) {
+    if (found.length >= enough) break
     if (mayHold?.(stem) === false) continue
-    const full = found.length + most
-    let tried = 0
-    for (let at = folded.indexOf(stem); at >= 0 && found.length < full; at = folded.indexOf(stem, at + 1)) {
-      if (++tried > tries) break
-      for (const { letters, offset, spelled } of runs) {
-        if (!folded.startsWith(letters, at - offset)) continue
-        for (const [run, { pattern, means }] of spelled) {
-          const place = Pattern.around(pattern, run, text, folded, at - offset)
-          const accepted = place === undefined ? undefined : accepts(place, means)
-          if (accepted !== undefined) found.push(accepted)
-          if (found.length >= enough) return found
-        }
-      }
+    const full = Math.min(enough, found.length + most)
+    let at = folded.indexOf(stem)
+    for (let tried = 0; at >= 0 && tried < tries && found.length < full; tried++) {
+      collect(runs, source, at, accepts, found, enough)
+      at = folded.indexOf(stem, at + 1)
     }
   }
 

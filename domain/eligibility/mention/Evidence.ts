@@ -29,6 +29,32 @@ const cut = (from: number, to: number, { end, start }: Finding, room: number): r
   return [left, Math.min(to, left + longest)]
 }
 
+/** The stretch around a place, within `least` and `most`, in which no quotation mark stands. */
+const unquoted = (text: string, place: number, least: number, most: number): readonly [from: number, to: number] => {
+  let from = place
+  while (from > least && !isQuote(text[from - 1])) from--
+  let to = place
+  while (to < most && !isQuote(text[to])) to++
+
+  return [from, to]
+}
+
+/** The first place from `from` on, not behind `most`, at which a word begins. */
+const wordStart = (text: string, from: number, most: number): number => {
+  let at = from
+  while (at < most && !isBreak(text[at - 1])) at++
+
+  return at
+}
+
+/** The last place up to `to`, not before `least`, at which a word has ended. */
+const wordEnd = (text: string, to: number, least: number): number => {
+  let at = to
+  while (at > least && !isBreak(text[at])) at--
+
+  return at
+}
+
 /**
  * The piece of the sentence around the mention that is quoted: in one piece, without quotation marks, not too long. It never
  * leaves out what turns the mention, in a sentence of any usual length.
@@ -36,21 +62,16 @@ const cut = (from: number, to: number, { end, start }: Finding, room: number): r
 const piece = (text: string, finding: Finding): string => {
   const { end, place, start } = finding
   const middle = isQuote(text[start]) ? start + 1 : start
-  let from = middle
-  while (from > place.sentence.start && !isQuote(text[from - 1])) from--
-  let to = middle
+  const first = place.sentence.start
   const last = Math.max(place.sentence.end, Math.min(end, place.segment.end))
-  while (to < last && !isQuote(text[to])) to++
+  let [from, to] = unquoted(text, middle, first, last)
   if (to - from > longest) {
     const isTurned = finding.outcome !== "unknown" && finding.remark !== ""
     const room = Math.min(to - from, isTurned ? longestTurned : longest)
     const [left, right] = cut(from, to, finding, room)
-    from = left
-    to = right
-    if (from > place.sentence.start) while (from < middle && !isBreak(text[from - 1])) from++
-    if (to < last) while (to > Math.min(end, to) && !isBreak(text[to])) to--
+    from = left > first ? wordStart(text, left, middle) : left
+    to = right < last ? wordEnd(text, right, Math.min(end, right)) : right
   }
-
   const quote = text.slice(from, to).trim()
 
   return to < place.segment.end ? quote.replace(nextItem, "") : quote

@@ -61,19 +61,35 @@ const linked = (words: ReadonlyArray<string>, link: number): Governor => {
   return isTherapy ? "therapy" : undefined
 }
 
+/** Whether the words behind a mention take it for a part of what they name: "metastatic sites", "progression-free". */
+const isPart = (words: ReadonlyArray<string>, last: number): boolean => {
+  const next = words[last] ?? ""
+
+  return parts.has(next) || next === "free" || (next === "-" && words[last + 1] === "free")
+}
+
+const nearAhead = 2
+
+const nearPrior = 5
+
+/** "At risk of", "until", "prior to": whether a word before a mention tells that it has not come about. */
+const isAhead = (words: ReadonlyArray<string>, at: number, first: number): boolean =>
+  (at >= first - nearAhead && ahead.has(words[at] ?? "")) ||
+  (at >= first - nearPrior && words[at] === "prior" && words[at + 1] === "to")
+
+/** What a linking word at a place makes of a mention that ends before `last`. */
+const byLink = (words: ReadonlyArray<string>, at: number, last: number): Governor =>
+  linked(words, at) ?? (words[at] === "in" && settings.has(words[last] ?? "") ? "therapy" : undefined)
+
 /** What governs a mention in its sentence. */
 export const of = ({ first, last, tokens: { words } }: Span): Governor => {
-  if (parts.has(words[last] ?? "") || words[last] === "free" || (words[last] === "-" && words[last + 1] === "free"))
-    return "consequence"
+  if (isPart(words, last)) return "consequence"
   for (let at = first - 1; at >= 0 && at >= first - reach; at--) {
     const word = words[at] ?? ""
     if (stops.has(word) || word === "with") break
-    if (at >= first - 2 && ahead.has(word)) return "consequence"
-    if (at >= first - 5 && word === "prior" && words[at + 1] === "to") return "consequence"
-    if (!linking.has(word)) continue
-    const governor = linked(words, at)
+    if (isAhead(words, at, first)) return "consequence"
+    const governor = linking.has(word) ? byLink(words, at, last) : undefined
     if (governor !== undefined) return governor
-    if (settings.has(words[last] ?? "") && word === "in") return "therapy"
   }
 
   return undefined

@@ -139,29 +139,37 @@ export const isAlone = (span: Span): boolean =>
   isPaired(span) ||
   !span.tokens.words.some((word) => (others.has(word) && siteOf(word) === undefined) || central.has(word))
 
+/** The noun that a mention belongs to: what it is of, or what follows it as an adjective. Empty where it is complete by itself. */
+const nounOf = ({ first, last, tokens: { words } }: Span): Words => {
+  if (words[last] === "of") return nounAt(words, afterOf(words, last))
+  const isComplete = nouns.has(words[last - 1] ?? "") || having.has(words[first - 1] ?? "")
+
+  return isComplete ? [] : nounAt(words, last)
+}
+
+const isMetastatic = (word: string | undefined): boolean =>
+  word !== undefined && (word.startsWith("metastat") || word === "metastasized")
+
+/** "CNS metastatic disease", "metastasis in the midbrain". */
+const isOfOrgan = ({ first, last, tokens: { words } }: Span): boolean =>
+  (isMetastatic(words[first]) && central.has(words[first - 1] ?? "")) || isPlaced(words, first, last)
+
+const isStaged = ({ last, tokens: { words } }: Span): boolean =>
+  words.slice(last, last + staged).some((word) => word === "stage" || word === "stages")
+
 /** What disease a mention is of. */
 export const of = (span: Span): Subject => {
   const { document, first, last, tokens } = span
   const { words } = tokens
   const own = OwnDiseases.of(document)
   if (OtherCancers.around(span, own)) return "another cancer"
-  const isOf = words[last] === "of"
-  const noun = isOf
-    ? nounAt(words, afterOf(words, last))
-    : nouns.has(words[last - 1] ?? "") || having.has(words[first - 1] ?? "")
-      ? []
-      : nounAt(words, last)
-  const isMetastatic = words[first]?.startsWith("metastat") === true || words[first] === "metastasized"
-  if (isMetastatic && central.has(words[first - 1] ?? "")) return "metastases"
-  if (isPlaced(words, first, last)) return "metastases"
-  const told = named(noun, own, isMetastatic)
+  if (isOfOrgan(span)) return "metastases"
+  const noun = nounOf(span)
+  const told = named(noun, own, isMetastatic(words[first]))
   if (told !== undefined) return told
-  if (noun.length === 0 && words.slice(last, last + staged).some((word) => word === "stage" || word === "stages"))
-    return "own"
-  if (noun.length > 0 && isOf) return "another disease"
+  if (noun.length === 0 && isStaged(span)) return "own"
+  if (noun.length > 0 && words[last] === "of") return "another disease"
+  const isWord = /^[a-z]{4}/.test(noun[0] ?? "")
 
-  return (
-    before(words, first, own, isMetastatic) ??
-    (noun.length > 0 && noun[0] !== undefined && /^[a-z]{4}/.test(noun[0]) ? "another disease" : "unsaid")
-  )
+  return before(words, first, own, isMetastatic(words[first])) ?? (isWord ? "another disease" : "unsaid")
 }
