@@ -98,6 +98,22 @@ export const endOf = (text: string, place: number): number => {
 export const at = (text: string, place: number): string =>
   fold(american(text.slice(startOf(text, place), endOf(text, place))))
 
+/** Before the marks and spaces that end at a place. */
+const beforeMarks = (text: string, place: number): number => {
+  let at = place
+  while (at > 0 && !isPartOfWord(text, at - 1)) at -= 1
+
+  return at
+}
+
+/** Behind the marks and spaces that begin at a place. */
+const behindMarks = (text: string, place: number): number => {
+  let at = place
+  while (at < text.length && !isPartOfWord(text, at)) at += 1
+
+  return at
+}
+
 /** However many of them there are, this is as far as a name goes. */
 const mostLinks = 8
 
@@ -105,8 +121,7 @@ const mostLinks = 8
 export const around = (text: string, place: number, most: number): ReadonlyArray<string> => {
   let start = startOf(text, place)
   for (let left = most, links = mostLinks; left >= 0 && links > 0 && start > 0; ) {
-    let end = start
-    while (end > 0 && !isPartOfWord(text, end - 1)) end -= 1
+    const end = beforeMarks(text, start)
     const next = startOf(text, end)
     if (end - next > few) left -= 1
     else links -= 1
@@ -114,8 +129,7 @@ export const around = (text: string, place: number, most: number): ReadonlyArray
   }
   let end = endOf(text, place)
   for (let left = most, links = mostLinks; left > 0 && links > 0 && end < text.length; ) {
-    let next = end
-    while (next < text.length && !isPartOfWord(text, next)) next += 1
+    const next = behindMarks(text, end)
     end = endOf(text, next)
     if (end - next > few) left -= 1
     else links -= 1

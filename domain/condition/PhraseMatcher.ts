@@ -65,18 +65,27 @@ export const worthAsWritten = ({ written }: Phrases, lower: string, least: numbe
   return worth
 }
 
+/** The most that any phrase of a key is worth that stands around a place of a plain text, if that is more than `least`. */
+const worthAt = ({ forms, phrases }: Key, plain: string, place: number, reach: number, least: number): number => {
+  if (!forms.includes(Analyzer.at(plain, place))) return least
+  const words = Analyzer.around(plain, place, reach)
+  let worth = least
+  for (const phrase of phrases) {
+    if (phrase.worth > worth && Analyzer.hold(words, phrase.words)) worth = phrase.worth
+  }
+
+  return worth
+}
+
 /** The most that any of the phrases is worth that stand in a plain text, if that is more than `least`; else `least`. */
 export const worthIn = ({ keys, reach }: Phrases, plain: string, least = 0): number => {
   let worth = least
-  for (const { anchors, forms, most, phrases } of keys) {
-    for (const anchor of anchors) {
+  for (const key of keys) {
+    for (const anchor of key.anchors) {
       let place = plain.indexOf(anchor)
-      for (; place >= 0 && worth < most; place = plain.indexOf(anchor, Analyzer.endOf(plain, place))) {
-        if (!forms.includes(Analyzer.at(plain, place))) continue
-        const words = Analyzer.around(plain, place, reach)
-        for (const phrase of phrases) {
-          if (phrase.worth > worth && Analyzer.hold(words, phrase.words)) worth = phrase.worth
-        }
+      while (place >= 0 && worth < key.most) {
+        worth = worthAt(key, plain, place, reach, worth)
+        place = plain.indexOf(anchor, Analyzer.endOf(plain, place))
       }
     }
   }

@@ -20,6 +20,16 @@ const isClose = (word: string, { trigger }: Scope): boolean =>
 
 type List = "open" | "closed" | "ended"
 
+/** Whether an item begins at a place that is no item of the list. */
+const beginsClause = (words: Words, at: number): boolean => words[at - 1] === "," && newClause.has(words[at] ?? "")
+
+/** ", or who have": whether a word that would close the list joins something else to it. */
+const joinsClause = (words: Words, at: number): boolean => words[at - 1] === "," && newClause.has(words[at + 1] ?? "")
+
+/** Whether a list is over at a place: something else is joined to it there, or another comma follows its close. */
+const isBroken = (words: Words, at: number, list: List, closes: boolean): boolean =>
+  closes ? joinsClause(words, at) : words[at] === "," && list === "closed"
+
 /** How far the list has come before the mention, the item of which included. */
 const before = (words: Words, scope: Scope, mention: number): List => {
   let list: List = "open"
@@ -29,14 +39,11 @@ const before = (words: Words, scope: Scope, mention: number): List => {
     const word = words[at] ?? ""
     depth = deeper(depth, word)
     const isJoint = isClose(word, scope)
-    const beginsItem = words[at - 1] === ","
-    if (word === "," && list === "closed" && at < mention) return "ended"
-    if (isJoint && depth <= 0) {
-      if (beginsItem && at < mention && newClause.has(words[at + 1] ?? "")) return "ended"
-      list = "closed"
-    }
+    const closes = isJoint && depth <= 0
+    if (at < mention && isBroken(words, at, list, closes)) return "ended"
+    if (closes) list = "closed"
     length = word === "," || isJoint ? 0 : length + 1
-    if (length > longestItem || (length === 1 && beginsItem && newClause.has(word))) return "ended"
+    if (length > longestItem || (length === 1 && beginsClause(words, at))) return "ended"
   }
 
   return list

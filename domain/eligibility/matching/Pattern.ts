@@ -77,6 +77,33 @@ const isWritten = (pattern: Pattern, index: number, text: string, at: number): b
   return pattern.exact === undefined || text.startsWith(pattern.exact[index] ?? run, at)
 }
 
+/** Where the runs behind the `anchor`th end, which ends at `from`; nothing where they do not follow it. */
+const endOf = (pattern: Pattern, anchor: number, text: string, folded: string, from: number): number | undefined => {
+  let end = from
+  for (let index = anchor + 1; index < pattern.runs.length; index++) {
+    const run = pattern.runs[index] ?? ""
+    const next = folded.startsWith(run, end) ? end : forward(folded, end, pattern.ownMarks)
+    if (!folded.startsWith(run, next) || !isWritten(pattern, index, text, next)) return undefined
+    end = next + run.length
+  }
+
+  return end
+}
+
+/** Where the runs before the `anchor`th begin, which begins at `from`; nothing where they do not precede it. */
+const startOf = (pattern: Pattern, anchor: number, text: string, folded: string, from: number): number | undefined => {
+  let start = from
+  for (let index = anchor - 1; index >= 0; index--) {
+    const run = pattern.runs[index] ?? ""
+    const stop = folded.endsWith(run, start) ? start : backward(folded, start, pattern.ownMarks)
+    if (stop < run.length || !folded.endsWith(run, stop) || !isWritten(pattern, index, text, stop - run.length))
+      return undefined
+    start = stop - run.length
+  }
+
+  return start
+}
+
 /** Where the pattern stands if one of its runs stands at `at`. The character before it and what follows it are the caller's to judge. */
 export const around = (
   pattern: Pattern,
@@ -86,23 +113,10 @@ export const around = (
   at: number,
 ): Place | undefined => {
   if (!isWritten(pattern, anchor, text, at)) return undefined
-  let end = at + (pattern.runs[anchor] ?? "").length
-  for (let index = anchor + 1; index < pattern.runs.length; index++) {
-    const run = pattern.runs[index] ?? ""
-    const next = folded.startsWith(run, end) ? end : forward(folded, end, pattern.ownMarks)
-    if (!folded.startsWith(run, next) || !isWritten(pattern, index, text, next)) return undefined
-    end = next + run.length
-  }
-  let start = at
-  for (let index = anchor - 1; index >= 0; index--) {
-    const run = pattern.runs[index] ?? ""
-    const stop = folded.endsWith(run, start) ? start : backward(folded, start, pattern.ownMarks)
-    if (stop < run.length || !folded.endsWith(run, stop) || !isWritten(pattern, index, text, stop - run.length))
-      return undefined
-    start = stop - run.length
-  }
+  const end = endOf(pattern, anchor, text, folded, at + (pattern.runs[anchor] ?? "").length)
+  const start = end === undefined ? undefined : startOf(pattern, anchor, text, folded, at)
 
-  return { start, end }
+  return start === undefined || end === undefined ? undefined : { start, end }
 }
 
 /** A place that begins and ends a word, or ends before a plural "s". */

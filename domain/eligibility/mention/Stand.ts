@@ -38,7 +38,7 @@ const statusOf = ({ document, first, last, segment, tokens }: Span): AssertionSt
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion" } as const
 
-const leading = ({ tokens }: Span): boolean => tokens.words[0] === "no" || tokens.words[0] === "not"
+const isLeading = ([word]: ReadonlyArray<string>): boolean => word === "no" || word === "not"
 
 export const unclear: Stand = { outcome: "unknown", turned: false, remark: "which way is not clear" }
 
@@ -47,6 +47,29 @@ export const eitherWay = "either way is accepted"
 
 export const anyOfIt: Stand = { ...unclear, remark: eitherWay }
 
+type Part = keyof typeof opposite
+
+const inPart = (part: Part): Stand => ({ outcome: part, turned: false, remark: "" })
+
+/** Whether an exclusion part says in its own words what it rules out: "must not have …", or "no …" among lines that mostly begin so. */
+const rulesOut = ({ document, first, tokens }: Span, part: Part, status: AssertionStatus): boolean =>
+  part === "exclusion" &&
+  status === "negated" &&
+  (Prohibition.before(tokens.words, first) || (isLeading(tokens.words) && document.forbids()))
+
+const turningRemark = (part: Part, status: AssertionStatus): string => {
+  if (part === "inclusion") return "ruling it out"
+
+  return status === "excepted" ? "as an exception" : "where it is missing"
+}
+
+/** Where that stands which a sentence says is not so. */
+const turned = (part: Part, status: AssertionStatus): Stand => ({
+  outcome: opposite[part],
+  turned: true,
+  remark: turningRemark(part, status),
+})
+
 /** Where a mention stands. */
 export const of = (span: Span): Stand => {
   const part = span.segment.side
@@ -54,11 +77,11 @@ export const of = (span: Span): Stand => {
   const status = statusOf(span)
   switch (status) {
     case "affirmed":
-      return { outcome: part, turned: false, remark: "" }
+      return inPart(part)
     case "neutral":
       return anyOfIt
     case "permitted":
-      return part === "inclusion" ? { outcome: part, turned: false, remark: "" } : unclear
+      return part === "inclusion" ? inPart(part) : unclear
     case "incapable":
     case "uncertain":
       return unclear
@@ -66,16 +89,7 @@ export const of = (span: Span): Stand => {
       return { outcome: "inclusion", turned: false, remark: part === "exclusion" ? "allowing it" : "" }
     case "forbidden":
       return { outcome: "exclusion", turned: false, remark: part === "inclusion" ? "ruling it out" : "" }
-    default: {
-      const rules =
-        part === "exclusion" &&
-        status === "negated" &&
-        (Prohibition.before(span.tokens.words, span.first) || (leading(span) && span.document.forbids()))
-      if (rules) return { outcome: "exclusion", turned: false, remark: "" }
-      const remark =
-        part === "inclusion" ? "ruling it out" : status === "excepted" ? "as an exception" : "where it is missing"
-
-      return { outcome: opposite[part], turned: true, remark }
-    }
+    default:
+      return rulesOut(span, part, status) ? inPart(part) : turned(part, status)
   }
 }
