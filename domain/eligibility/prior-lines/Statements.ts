@@ -58,8 +58,30 @@ const areAlternatives = (words: ReadonlyArray<string>, one: Claim, next: Claim |
   return between.includes("or") && !between.some((word) => word === ";" || word === "." || word === "and")
 }
 
+/** What one sentence says of earlier treatment; `span` is any place in it. */
+const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement> => {
+  const { words } = span.tokens
+  const found = Claims.of(words)
+  const item = found.length === 0 ? ListedTreatment.barred(document, span) : undefined
+  const claims = item === undefined ? found : [item]
+  if (claims.length === 0) return []
+  const group = Groups.of(document, span.segment, span.sentence)
+  const isElsewhere = ListedTreatment.isElsewhere(document, span)
+
+  return claims.flatMap((claim, index) => {
+    if (isElsewhere && !claim.exact) return []
+    const before = claims[index - 1]
+    const orBefore = before !== undefined && areAlternatives(words, before, claim)
+
+    return state(span, claim, group, [orBefore, areAlternatives(words, claim, claims[index + 1])]) ?? []
+  })
+}
+
 /** At most about this many words of a text are read for earlier treatment. */
 const mostWords = 2000
+
+/** With so many statements a text is not read further. Source: the criteria of studies that were looked at make 27 at most. */
+const mostStatements = 80
 
 /** All that a text says of earlier treatment. */
 export const of = remembering((document: Document): ReadonlyArray<Statement> => {
@@ -69,26 +91,11 @@ export const of = remembering((document: Document): ReadonlyArray<Statement> => 
   for (const start of Prefilter.signs(document)) {
     const surroundings = start < behind ? undefined : Span.around(document, start, start + 1)
     if (surroundings === undefined) continue
-    const { segment, sentence } = surroundings
-    behind = Math.max(start + 1, sentence.end)
+    behind = Math.max(start + 1, surroundings.sentence.end)
     const span = Span.within(document, surroundings, start, start + 1)
-    const { words } = span.tokens
-    const found = Claims.of(words)
-    const item = found.length === 0 ? ListedTreatment.barred(document, span) : undefined
-    const claims = item === undefined ? found : [item]
-    if (claims.length > 0) {
-      const group = Groups.of(document, segment, sentence)
-      const elsewhere = ListedTreatment.isElsewhere(document, surroundings)
-      claims.forEach((claim, index) => {
-        if (elsewhere && !claim.exact) return
-        const before = claims[index - 1]
-        const orBefore = before !== undefined && areAlternatives(words, before, claim)
-        const statement = state(span, claim, group, [orBefore, areAlternatives(words, claim, claims[index + 1])])
-        if (statement !== undefined) stated.push(statement)
-      })
-    }
-    read += words.length
-    if (read >= mostWords) break
+    stated.push(...statedIn(document, span))
+    read += span.tokens.words.length
+    if (read >= mostWords || stated.length >= mostStatements) break
   }
 
   return stated
