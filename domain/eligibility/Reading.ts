@@ -18,13 +18,13 @@ export const opened = remembering(
     open(eligibility.text, [...conditions, ...keywords, title]),
 )
 
-/** What a text answers at a glance, which is that it does not speak of it; nothing where it may. */
-export const glance = (opened: Opened, { mayMention }: Question): Signpost.Signpost | undefined =>
-  opened === undefined ? Signpost.withoutText : mayMention(opened) ? undefined : Signpost.unmentioned
-
-/** What a text answers to one question. */
-export const answer = (opened: Opened, { find }: Question): Signpost.Signpost =>
-  opened === undefined ? Signpost.withoutText : Signpost.of(opened, find(opened))
+/** What a text answers to one question. Where a glance tells that it cannot speak of it, it is not read. */
+export const answer = (opened: Opened, { find, mayMention }: Question): Signpost.Signpost =>
+  opened === undefined
+    ? Signpost.withoutText
+    : mayMention(opened)
+      ? Signpost.of(opened, find(opened))
+      : Signpost.unmentioned
 
 /** What a study's criteria text answers to each question, in their order. */
 export const read = (

@@ -124,7 +124,6 @@ export const topic: Topic<"biomarker"> = {
         kind: "biomarker",
         label: `Biomarker: ${written}`,
         mayMention: (document) => mayFind(document, asked),
-        isGlanceCheap: true,
         find: (document) => find(document, asked),
       }
     }),

@@ -10,8 +10,6 @@ export interface Question<Kind extends string = string> {
   readonly label: string
   /** Whether a text may mention it, for a small part of what finding out costs: where it may not, nothing is found. */
   readonly mayMention: (document: Document) => boolean
-  /** Whether that costs so little that it is found out of all such questions at once. */
-  readonly isGlanceCheap: boolean
   readonly find: (document: Document) => ReadonlyArray<Finding>
 }
 

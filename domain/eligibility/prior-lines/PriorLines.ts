@@ -91,7 +91,6 @@ export const topic: Topic<"prior_lines"> = {
             kind: "prior_lines",
             label: "Prior lines of therapy",
             mayMention: mayFind,
-            isGlanceCheap: false,
             find: (document) => find(document, priorLines),
           },
         ],

@@ -84,7 +84,6 @@ export const topic: Topic<"stage"> = {
         kind: "stage",
         label: `Stage: ${stage}`,
         mayMention: (document) => mayFind(document, asked),
-        isGlanceCheap: true,
         find: (document) => find(document, asked),
       },
     ]
