@@ -3,8 +3,11 @@ import { join } from "node:path"
 
 const folder = join(import.meta.dir, "..", "..", "..", "shared")
 
-/** Whether the labelled data lies beside the project. */
-export const areThere = existsSync(join(folder, "labels"))
+/** Whether a file or a folder lies beside the project. */
+export const isThere = (...path: ReadonlyArray<string>): boolean => existsSync(join(folder, ...path))
+
+/** Whether the labelled data does. */
+export const areThere = isThere("labels")
 
 const unpacked = async (path: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const packed = await Bun.file(join(folder, ...path)).bytes()
@@ -16,9 +19,13 @@ const unpacked = async (path: ReadonlyArray<string>): Promise<ReadonlyArray<stri
 export const lines = async <A>(...path: ReadonlyArray<string>): Promise<ReadonlyArray<A>> =>
   (await unpacked(path)).map((line): A => JSON.parse(line))
 
+/** The rows of a table beside the project that has no heading. */
+export const bareRows = async (...path: ReadonlyArray<string>): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
+  (await unpacked(path)).map((line) => line.split("\t"))
+
 /** The rows of a table beside the project, without its heading. */
 export const rows = async (...path: ReadonlyArray<string>): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
-  (await unpacked(path)).slice(1).map((line) => line.split("\t"))
+  (await bareRows(...path)).slice(1)
 
 export interface LabelledText {
   readonly nct: string
@@ -56,7 +63,7 @@ export const trials = () => lines<LabelledTrial>("labels", "ranking-trials.jsonl
 
 /** The criteria texts of the study records that lie beside the labels, where there are any. */
 export const criteria = async (file: string): Promise<ReadonlyArray<string>> => {
-  if (!existsSync(join(folder, "registry", file))) return []
+  if (!isThere("registry", file)) return []
   const records = await lines<StudyRecord>("registry", file)
 
   return records.flatMap(({ protocolSection }) => protocolSection.eligibilityModule?.eligibilityCriteria ?? [])
@@ -64,7 +71,7 @@ export const criteria = async (file: string): Promise<ReadonlyArray<string>> => 
 
 /** The criteria texts of the largest study records, by the size of the whole record. */
 export const largest = async (file: string, count: number): Promise<ReadonlyArray<string>> => {
-  if (!existsSync(join(folder, "registry", file))) return []
+  if (!isThere("registry", file)) return []
   const records = await lines<StudyRecord>("registry", file)
   const sized = records.map((record) => ({ record, size: JSON.stringify(record).length }))
 

@@ -1,7 +1,6 @@
 import * as ConditionQuery from "../condition/ConditionQuery.ts"
 import * as LaunchArea from "../condition/LaunchArea.ts"
 import * as Criteria from "../criteria/Criteria.ts"
-import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
 import * as Reading from "../eligibility/Reading.ts"
 import type { Profile } from "../Profile.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
@@ -38,9 +37,6 @@ const lower = (texts: ReadonlyArray<string | null>): WordFit.Pieces => texts.map
 
 const wordsOf = ({ biomarkers, condition, stage }: Profile): ReadonlyArray<string> =>
   WordFit.wordsOf([LaunchArea.find(condition)?.name ?? condition, stage ?? "", ...biomarkers].join("\n"))
-
-const asksForBiomarker = (checks: ReadonlyArray<CriterionCheck>): boolean =>
-  checks.some(({ kind, state }) => kind === "biomarker" && state === "mentioned_inclusion")
 
 /**
  * Holds studies against a profile, best first. `from` is where the patient is, if the request says so in coordinates. A study's
@@ -84,7 +80,7 @@ export const ranked = (
         setting,
         score: Score.of({
           checks: ofProfile,
-          directness: Relevance.of(study, condition, asksForBiomarker(checks)),
+          directness: Relevance.of(study, condition, Criteria.asksForBiomarker(checks)),
           setting,
           treats: Treatment.isGivenBy(study),
           words: words[index] ?? 0,

@@ -1,3 +1,4 @@
+import * as Criteria from "../criteria/Criteria.ts"
 import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
 import type { Agreement } from "./TreatmentSetting.ts"
 
@@ -62,7 +63,7 @@ const counted = (
 const amounts = ({ checks, directness, markerWords, setting, treats, words }: Evidence): Record<PartName, number> => ({
   condition: directness,
   stage: counted(checks, "mentioned_inclusion", "stage"),
-  biomarkers: Math.min(1, counted(checks, "mentioned_inclusion", "biomarker")),
+  biomarkers: Number(Criteria.asksForBiomarker(checks)),
   priorLines: counted(checks, "mentioned_inclusion", "prior_lines"),
   exclusion: counted(checks, "mentioned_exclusion"),
   settingAgreed: setting.agreed.length,

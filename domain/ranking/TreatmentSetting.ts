@@ -8,16 +8,10 @@ export interface Agreement {
   readonly opposed: ReadonlyArray<Setting>
 }
 
-const longestFirst = (some: ReadonlyArray<string>): ReadonlyArray<string> =>
-  some.toSorted((one, other) => other.length - one.length)
-
-const sought: ReadonlyArray<readonly [name: string, setting: Setting]> = longestFirst(
-  settings.flatMap((setting) => names[setting]),
-).flatMap((name) => {
-  const setting = settings.find((one) => names[one].includes(name))
-
-  return setting === undefined ? [] : [[` ${name} `, setting] as const]
-})
+/** The names of all settings, the longest first. */
+const sought: ReadonlyArray<readonly [name: string, setting: Setting]> = settings
+  .flatMap((setting) => names[setting].map((name) => [` ${name} `, setting] as const))
+  .toSorted(([one], [other]) => other.length - one.length)
 
 const marks = /[^\p{L}\p{N}]+/gu
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
-import { dirname, join } from "node:path"
+import { dirname } from "node:path"
+import * as Command from "../support/command.ts"
 import { type Listening, listening } from "../support/process.ts"
 import { asked, posted, sandboxKey } from "../support/service.ts"
 import { eventually } from "../support/until.ts"
 
 setDefaultTimeout(300_000)
 
-const root = join(import.meta.dir, "..", "..")
 const madeUp = /^Made-up studies/
 const path = `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`
 
@@ -31,18 +31,7 @@ const requests = (text: string): ReadonlyArray<string> =>
   Array.from(text.matchAll(/^ {2}((?:bun|npx|curl) .*(?:\n {4}.*)*)/gm), ([, request]) => request ?? "")
 
 const paste = async (request: string) => {
-  const child = Bun.spawn(["sh", "-c", request], {
-    cwd: root,
-    env: { PATH: path },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-  })
-  const [out, err, code] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-    child.exited,
-  ])
+  const { code, err, out } = await Command.ended(Command.begin(["sh", "-c", request], { PATH: path }))
   expect([err.replace(/^\$ .*\n/, ""), code]).toEqual(["", 0])
 
   return out

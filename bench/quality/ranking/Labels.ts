@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
+import { bareRows, isThere, lines, rows } from "../Labels.ts"
 
 /** A patient of a labelled set: structured (`condition`, `biomarkers`) or a note with keywords that were drawn from it. */
 export interface LabelledPatient {
@@ -33,52 +32,37 @@ export interface Judgement {
   readonly grade: number
 }
 
-const folder = join(import.meta.dir, "../../../../shared/labels")
-
 const files = {
-  patients: join(folder, "ranking-patients.jsonl.gz"),
-  trials: join(folder, "ranking-trials.jsonl.gz"),
-  judgements: join(folder, "ranking-qrels.tsv.gz"),
-  titles: join(folder, "ranking-titles.tsv.gz"),
+  patients: "ranking-patients.jsonl.gz",
+  trials: "ranking-trials.jsonl.gz",
+  judgements: "ranking-qrels.tsv.gz",
+  titles: "ranking-titles.tsv.gz",
 }
 
 /** Whether the labelled sets stand beside the project. */
-export const arePresent = (): boolean => Object.values(files).every((file) => existsSync(file))
+export const arePresent = (): boolean => Object.values(files).every((file) => isThere("labels", file))
 
-const lines = async (file: string): Promise<ReadonlyArray<string>> =>
-  new TextDecoder()
-    .decode(Bun.gunzipSync(await Bun.file(file).bytes()))
-    .split("\n")
-    .filter((line) => line !== "")
-
-const records = async <A>(file: string): Promise<ReadonlyArray<A>> =>
-  (await lines(file)).map((line): A => JSON.parse(line))
-
-const sexes: ReadonlyMap<string, string> = new Map([
-  ["Both", "ALL"],
-  ["All", "ALL"],
-  ["Female", "FEMALE"],
-  ["Male", "MALE"],
-])
+/** The older registry's words for the sexes that a trial admits. */
+const sexes: Readonly<Record<string, string>> = { Both: "ALL", Female: "FEMALE", Male: "MALE" }
 
 /** No bound is published where the older registry says so. */
 const bounds = (ages: Readonly<Record<"min_age" | "max_age", string>>): Partial<typeof ages> =>
   Object.fromEntries(Object.entries(ages).filter(([, age]) => age !== "" && age !== "N/A"))
 
-const judgement = (line: string): Judgement => {
-  const [, patient = "", trial = "", grade = ""] = line.split("\t")
-
-  return { patient, trial, grade: Number(grade) }
-}
+const judgement = ([, patient = "", trial = "", grade = ""]: ReadonlyArray<string>): Judgement => ({
+  patient,
+  trial,
+  grade: Number(grade),
+})
 
 /** Titles of trials that came without one, with the ages and the sex that the registry has for them. */
 const titled = async (): Promise<(trial: LabelledTrial) => LabelledTrial> => {
-  const rows = (await lines(files.titles)).slice(1).map((line) => line.split("\t"))
   const facts = new Map(
-    rows.map(([nct = "", title = "", sex = "", min_age = "", max_age = ""]) => [
-      nct,
-      { title, ...bounds({ min_age, max_age }), ...(sexes.has(sex) ? { sex: sexes.get(sex) ?? "" } : {}) },
-    ]),
+    (await rows("labels", files.titles)).map(([nct = "", title = "", named = "", min_age = "", max_age = ""]) => {
+      const sex = sexes[named]
+
+      return [nct, { title, ...bounds({ min_age, max_age }), ...(sex === undefined ? {} : { sex }) }]
+    }),
   )
 
   return (trial) => ({ ...facts.get(trial.nct), ...trial })
@@ -86,9 +70,11 @@ const titled = async (): Promise<(trial: LabelledTrial) => LabelledTrial> => {
 
 /** All patients, trials with text and judgements. */
 export const read = async () => ({
-  patients: await records<LabelledPatient>(files.patients),
-  trials: (await records<LabelledTrial>(files.trials)).map(await titled()),
-  judgements: (await lines(files.judgements)).map(judgement).filter(({ grade }) => Number.isInteger(grade)),
+  patients: await lines<LabelledPatient>("labels", files.patients),
+  trials: (await lines<LabelledTrial>("labels", files.trials)).map(await titled()),
+  judgements: (await bareRows("labels", files.judgements))
+    .map(judgement)
+    .filter(({ grade }) => Number.isInteger(grade)),
 })
 
 export type Labels = Awaited<ReturnType<typeof read>>

@@ -1,19 +1,16 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
 import { Either } from "effect"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
+import * as Labels from "../Labels.ts"
 
 type Json = { readonly [name: string]: unknown }
 
 /** Real study records, where they stand beside the project. */
-const files = ["real-records", "adapted-records"].map((name) =>
-  join(import.meta.dir, `../../../../shared/registry/${name}.jsonl.gz`),
-)
+const files = ["real-records.jsonl.gz", "adapted-records.jsonl.gz"]
 
-export const arePresent = (): boolean => files.every((file) => existsSync(file))
+export const arePresent = (): boolean => files.every((file) => Labels.isThere("registry", file))
 
 /** The modules of a record that a match asks for, and the fields of each. */
 const asked: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -53,15 +50,9 @@ const answered = ({
 }
 
 const records = async (): Promise<ReadonlyArray<unknown>> => {
-  const texts = await Promise.all(
-    files.map(async (file) => new TextDecoder().decode(Bun.gunzipSync(await Bun.file(file).bytes()))),
-  )
+  const all = await Promise.all(files.map((file) => Labels.lines<Parameters<typeof answered>[0]>("registry", file)))
 
-  return texts
-    .flatMap((text) => text.split("\n").filter((line) => line !== ""))
-    .map((line) => JSON.parse(line))
-    .filter(isOption)
-    .map(answered)
+  return all.flat().filter(isOption).map(answered)
 }
 
 const profile: Profile = {

@@ -17,13 +17,12 @@ export const order = ({ profile, studies }: Pool): ReadonlyArray<Study> => {
     .map((study) => {
       const checks = Criteria.ofProfile(Criteria.check(criteria, study))
       const count = (state: string): number => checks.filter((check) => check.state === state).length
-      const asks = checks.some(({ kind, state }) => kind === "biomarker" && state === "mentioned_inclusion")
 
       return {
         study,
         ranks: [
           count("not_matched"),
-          -Relevance.of(study, condition, asks),
+          -Relevance.of(study, condition, Criteria.asksForBiomarker(checks)),
           -count("mentioned_inclusion"),
           count("unknown"),
           count("mentioned_exclusion"),

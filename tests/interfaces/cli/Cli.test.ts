@@ -4,12 +4,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
+import * as Command from "../../support/command.ts"
 import { peakMemory } from "../../support/memory.ts"
 import { type Listening, listening } from "../../support/process.ts"
 
 setDefaultTimeout(300_000)
-
-const root = join(import.meta.dir, "..", "..", "..")
 
 let folder = ""
 let database = ""
@@ -40,21 +39,10 @@ const known = async () => {
 const cli = (...args: ReadonlyArray<string>) => cliWith({}, ...args)
 
 const cliWith = async (environment: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) => {
-  const child = Bun.spawn([process.execPath, "interfaces/cli/main.ts", ...args], {
-    cwd: root,
-    env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: database, ...environment },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-  })
-  const [out, err, code, memory] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-    child.exited,
-    peakMemory(child),
-  ])
+  const child = Command.beginCli({ DATABASE_URL: database, ...environment }, ...args)
+  const [told, memory] = await Promise.all([Command.ended(child), peakMemory(child)])
 
-  return { out, err, code, memory }
+  return { ...told, memory }
 }
 
 const write = async (name: string, text: string | ReadonlyArray<string>) => {

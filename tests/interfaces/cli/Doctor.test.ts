@@ -5,11 +5,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
+import * as Command from "../../support/command.ts"
 import { listening } from "../../support/process.ts"
 
 setDefaultTimeout(300_000)
-
-const root = join(import.meta.dir, "..", "..", "..")
 
 let folder = ""
 beforeAll(async () => {
@@ -28,23 +27,10 @@ const registry = (behaviour: StandIn.Behaviour = (_, answer) => answer()): Stand
 }
 
 const doctor = async (environment: Readonly<Record<string, string>>, ...flags: ReadonlyArray<string>) => {
-  const child = Bun.spawn([process.execPath, "interfaces/cli/main.ts", "doctor", ...flags], {
-    cwd: root,
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      PUBLIC_URL: "https://trials.test",
-      DATABASE_URL: `sqlite://${folder}/none.sqlite`,
-      ...environment,
-    },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-  })
-  const [out, err, code] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-    child.exited,
-  ])
+  const database = `sqlite://${folder}/none.sqlite`
+  const { code, err, out } = await Command.ended(
+    Command.beginCli({ PUBLIC_URL: "https://trials.test", DATABASE_URL: database, ...environment }, "doctor", ...flags),
+  )
   const lines = out.trimEnd().split("\n")
 
   return { code, err: err.trimEnd(), lines, states: lines.map((line) => line.split(/ {2,}/).slice(0, 2).join(" ")) }

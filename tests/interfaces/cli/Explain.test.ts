@@ -6,11 +6,11 @@ import { join } from "node:path"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import * as ask from "../../support/ask.ts"
+import * as Command from "../../support/command.ts"
 import { start } from "../../support/service.ts"
 
 setDefaultTimeout(300_000)
 
-const root = join(import.meta.dir, "..", "..", "..")
 const folder = await mkdtemp(join(tmpdir(), "explain-for-tests-"))
 const standIn = StandIn.serve({ studies: madeUpStudies })
 
@@ -19,26 +19,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const explain = async (environment: Readonly<Record<string, string>>, ...flags: ReadonlyArray<string>) => {
-  const child = Bun.spawn([process.execPath, "interfaces/cli/main.ts", "match", ...flags, "--explain"], {
-    cwd: root,
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      REGISTRY_BASE_URL: standIn.url,
-      DATABASE_URL: `sqlite://${folder}/none.sqlite`,
-      ...environment,
-    },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-  })
-  const [out, err, code] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-    child.exited,
-  ])
+const explain = (environment: Readonly<Record<string, string>>, ...flags: ReadonlyArray<string>) => {
+  const database = `sqlite://${folder}/none.sqlite`
 
-  return { out, err, code }
+  return Command.ended(
+    Command.beginCli(
+      { REGISTRY_BASE_URL: standIn.url, DATABASE_URL: database, ...environment },
+      "match",
+      ...flags,
+      "--explain",
+    ),
+  )
 }
 
 const patient = ["pancreatic-cancer", "--stage", "metastatic", "--biomarker", "KRAS G12D", "--age", "61"]

@@ -1,0 +1,24 @@
+import { join } from "node:path"
+
+const root = join(import.meta.dir, "..", "..")
+
+/** A command as a process of its own in the project's folder, with the given environment and the way to programs, and no other. */
+export const begin = (command: ReadonlyArray<string>, environment: Readonly<Record<string, string>>) =>
+  Bun.spawn([...command], {
+    cwd: root,
+    env: { PATH: process.env["PATH"] ?? "", ...environment },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  })
+
+/** One of the operator's commands. */
+export const beginCli = (environment: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) =>
+  begin([process.execPath, "interfaces/cli/main.ts", ...args], environment)
+
+/** What a command has printed when it has ended, and its exit code. */
+export const ended = async (child: Bun.Subprocess<"ignore", "pipe", "pipe">) => {
+  const [out, err, code] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited])
+
+  return { out, err, code }
+}
