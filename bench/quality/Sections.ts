@@ -38,27 +38,28 @@ const cutter: Splitter = (text) => {
 
 const hasContent = /[\p{L}\p{N}]/u
 
-const score = (texts: ReadonlyArray<Labels.LabelledText>, splitter: Splitter): Score => {
-  let lines = 0
-  let right = 0
-  let wrong = 0
-  let perfect = 0
-  for (const labelled of texts) {
-    const sideOf = splitter(labelled.text)
-    let missed = 0
-    for (const [start, end, label] of labelled.lines) {
-      if (label !== "inclusion" && label !== "exclusion") continue
-      if (!hasContent.test(labelled.text.slice(start, end))) continue
-      const side = sideOf(start, end)
-      lines++
-      if (side === label) right++
-      else missed++
-      if (side !== label && side !== "unknown") wrong++
-    }
-    if (missed === 0) perfect++
-  }
+/** The lines of a text that have a side, each with the side on which it comes out. */
+const placed = ({ lines, text }: Labels.LabelledText, splitter: Splitter) => {
+  const sideOf = splitter(text)
 
-  return { lines, right, wrong, documents: texts.length, perfect }
+  return lines.flatMap(([start, end, label]) =>
+    (label === "inclusion" || label === "exclusion") && hasContent.test(text.slice(start, end))
+      ? [{ label, side: sideOf(start, end) }]
+      : [],
+  )
+}
+
+const score = (texts: ReadonlyArray<Labels.LabelledText>, splitter: Splitter): Score => {
+  const documents = texts.map((text) => placed(text, splitter))
+  const lines = documents.flat()
+
+  return {
+    lines: lines.length,
+    right: lines.filter(({ label, side }) => side === label).length,
+    wrong: lines.filter(({ label, side }) => side !== label && side !== "unknown").length,
+    documents: documents.length,
+    perfect: documents.filter((document) => document.every(({ label, side }) => side === label)).length,
+  }
 }
 
 /** How many lines of labelled texts come out on their side. */

@@ -49,27 +49,33 @@ const mistake = (
 const startsWith = (words: ReadonlyArray<string>, beginning: ReadonlyArray<string>) =>
   beginning.every((word, index) => words[index] === word)
 
+/** Does what an entry does, or tells of it. `args`: what stands behind its words. */
+const enter = <E, R>(entry: Entry<E, R>, args: ReadonlyArray<string>) =>
+  asksForHelp(args)
+    ? Console.log(Help.render(entry.help))
+    : Effect.flatten(Effect.mapError(entry.read(args), (error) => mistake(entry, args, error)))
+
+const isNoCommand = (tried: string, known: ReadonlyArray<Entry<unknown, unknown>>): Mistake =>
+  new Mistake({ sentence: `“${tried}” is no command: there are ${and(known.map(({ words }) => words.join(" ")))}.` })
+
+/** Tells of the entries that begin with a word, where no more is said than that. */
+const guide = (entries: ReadonlyArray<Entry<unknown, unknown>>, first: string, args: ReadonlyArray<string>) => {
+  const group = entries.filter(({ words }) => words[0] === first)
+  const [, second] = args
+  if (group.length === 0) return isNoCommand(first, entries)
+
+  return second === undefined || asksForHelp(args)
+    ? Console.log(Help.renderAll(group.map(({ help }) => help)))
+    : isNoCommand(`${first} ${second}`, group)
+}
+
 /** Does what the words say, or tells of what they could be. */
 export const run = <E, R>(entries: ReadonlyArray<Entry<E, R>>, args: ReadonlyArray<string>) =>
   Effect.gen(function* () {
-    const [first, second] = args
+    const [first] = args
     if (first === undefined || first === "--help" || first === "-h") return yield* Console.log(overview)
     if (first === "--version") return yield* Console.log(version)
     const entry = entries.find(({ words }) => startsWith(args, words))
-    if (entry !== undefined) {
-      const rest = args.slice(entry.words.length)
-      if (asksForHelp(rest)) return yield* Console.log(Help.render(entry.help))
 
-      return yield* Effect.flatten(Effect.mapError(entry.read(rest), (error) => mistake(entry, rest, error)))
-    }
-    const group = entries.filter(({ words }) => words[0] === first)
-    if (group.length > 0 && (second === undefined || asksForHelp(args))) {
-      return yield* Console.log(Help.renderAll(group.map(({ help }) => help)))
-    }
-    const known = group.length > 0 ? group : entries
-    const tried = group.length > 0 ? `${first} ${second}` : first
-
-    return yield* new Mistake({
-      sentence: `“${tried}” is no command: there are ${and(known.map(({ words }) => words.join(" ")))}.`,
-    })
+    return yield* entry === undefined ? guide(entries, first, args) : enter(entry, args.slice(entry.words.length))
   })

@@ -53,45 +53,62 @@ export const methodOf = (body: Uint8Array): unknown => {
   return Predicate.isRecord(message) ? message["method"] : undefined
 }
 
-/** Reads one JSON-RPC 2.0 message. Batches are not accepted: the protocol dropped them. */
-export const parse = (body: Uint8Array): Either.Either<Message, RpcFault.RpcFault> => {
-  const json = StrictJson.parse(body)
-  if (Either.isLeft(json)) {
-    return Either.left(
-      json.left._tag === "TextIsNotJson"
-        ? { id: null, code: -32700, message: json.left.sentence }
-        : refused(body, json.left),
-    )
-  }
-  const message = json.right
-  if (!Predicate.isRecord(message)) {
-    const sentence = "The body must be one JSON-RPC message, a JSON object; batches are not accepted."
+const outcomeOf = (message: Params): string | undefined => ["result", "error"].find((name) => has(message, name))
 
-    return Either.left(RpcFault.of(null, -32600, { sentence }))
-  }
-  const id = idOf(message)
-  const refuse = (sentence: string, field: string, knownKeys?: ReadonlyArray<string>) =>
-    Either.left(RpcFault.of(id, -32600, knownKeys === undefined ? { sentence, field } : { sentence, field, knownKeys }))
-
-  if (message["jsonrpc"] !== "2.0") return refuse('"jsonrpc" must be "2.0".', "jsonrpc", ["2.0"])
+/** What is wrong with the members of a message, whether it asks, tells or answers. */
+const envelopeFault = (message: Params): FieldFault | undefined => {
+  if (message["jsonrpc"] !== "2.0")
+    return { sentence: '"jsonrpc" must be "2.0".', field: "jsonrpc", knownKeys: ["2.0"] }
   const unknown = Object.keys(message).find((name) => !members.includes(name))
   if (unknown !== undefined) {
-    return refuse(`The message has a member that is not known; accepted are ${members.join(", ")}.`, unknown, members)
+    const sentence = `The message has a member that is not known; accepted are ${members.join(", ")}.`
+
+    return { sentence, field: unknown, knownKeys: members }
   }
-  const outcome = ["result", "error"].find((name) => has(message, name))
-  if (!has(message, "method") && outcome !== undefined) {
-    return has(message, "result") && has(message, "error")
-      ? refuse('An answer has either "result" or "error", not both.', "error")
-      : Either.right({ _tag: "Notification" })
-  }
+
+  return has(message, "result") && has(message, "error") && !has(message, "method")
+    ? { sentence: 'An answer has either "result" or "error", not both.', field: "error" }
+    : undefined
+}
+
+/** Reads a message that has or should have a method. */
+const called = (message: Params): Either.Either<Message, RpcFault.RpcFault> => {
+  const id = idOf(message)
+  const refuse = (sentence: string, field: string, code: -32600 | -32602 = -32600) =>
+    Either.left(RpcFault.of(id, code, { sentence, field }))
   const { method, params } = message
+  const outcome = outcomeOf(message)
+
   if (typeof method !== "string") return refuse('"method" must be text.', "method")
   if (outcome !== undefined) return refuse(`A message with a method has no "${outcome}".`, outcome)
   if (!has(message, "id")) return Either.right({ _tag: "Notification" })
   if (id === null) return refuse('"id" must be text or a whole number.', "id")
-  if (params !== undefined && !Predicate.isRecord(params)) {
-    return Either.left(RpcFault.of(id, -32602, { sentence: '"params" must be an object.', field: "params" }))
-  }
+  if (params !== undefined && !Predicate.isRecord(params))
+    return refuse('"params" must be an object.', "params", -32602)
 
   return Either.right({ _tag: "Request", id, method, params })
+}
+
+const messageOf = (message: Params): Either.Either<Message, RpcFault.RpcFault> => {
+  const fault = envelopeFault(message)
+  if (fault !== undefined) return Either.left(RpcFault.of(idOf(message), -32600, fault))
+  const isAnswer = !has(message, "method") && outcomeOf(message) !== undefined
+
+  return isAnswer ? Either.right({ _tag: "Notification" }) : called(message)
+}
+
+/** Reads one JSON-RPC 2.0 message. Batches are not accepted: the protocol dropped them. */
+export const parse = (body: Uint8Array): Either.Either<Message, RpcFault.RpcFault> => {
+  const json = StrictJson.parse(body)
+  if (Either.isRight(json)) {
+    const sentence = "The body must be one JSON-RPC message, a JSON object; batches are not accepted."
+
+    return Predicate.isRecord(json.right) ? messageOf(json.right) : Either.left(RpcFault.of(null, -32600, { sentence }))
+  }
+
+  return Either.left(
+    json.left._tag === "TextIsNotJson"
+      ? { id: null, code: -32700, message: json.left.sentence }
+      : refused(body, json.left),
+  )
 }

@@ -52,31 +52,51 @@ const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { s
   return stand.remark === Stand.eitherWay ? isOfAny : state === "either" && stand.outcome === "inclusion"
 }
 
+/** Whether having it is ruled out by asking for its absence: "EGFR negative", of a gene that may be altered. */
+const isRuledOut = (
+  { stand }: MarkerMentions.MarkerMention,
+  status: MarkerStatus.MarkerStatus,
+  { asked, marker }: Known,
+  relation: StatusComparison.Comparison,
+): boolean => {
+  const isAltered = (marker.tumorGene === true || marker.altered !== undefined) && marker.expressed !== true
+  const isOpposed = relation === "opposite" || (asked.state === "bare" && status.state === "absent")
+
+  return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion"
+}
+
+/** What a mention tells of something else than what was asked. */
+const judgeOther = (
+  mention: MarkerMentions.MarkerMention,
+  status: MarkerStatus.MarkerStatus,
+  known: Known,
+  relation: keyof typeof StatusComparison.remarks,
+): Finding.Finding => {
+  const { place, stand } = mention
+  const { side } = place.segment
+  const isOpposite = relation === "opposite"
+  if (isOpposite && stand.turned && side !== "neither") return Finding.of(mention, { outcome: side, remark: "" }, 1)
+  if (isRuledOut(mention, status, known, relation))
+    return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
+  const remark = remarkOn(StatusComparison.remarks[relation], stand)
+
+  return Finding.of(mention, { outcome: "unknown", remark }, isOpposite ? 1 : 0)
+}
+
 /** What a mention tells of what was asked. */
-const judge = (mention: MarkerMentions.MarkerMention, { asked, marker }: Known): Finding.Finding => {
-  const { excepted, place, stand, status } = mention
+const judge = (mention: MarkerMentions.MarkerMention, known: Known): Finding.Finding => {
+  const { asked, marker } = known
+  const { excepted, stand, status } = mention
   if (status === undefined) return Finding.of(mention, stand, 0)
   const relation = marker.measured === true ? "same" : StatusComparison.of(asked, status)
   if (relation !== "other" && isAccepted(mention, status))
     return Finding.of(mention, { outcome: "inclusion", remark: Stand.eitherWay }, 1)
   if (relation === "same") return Finding.of(mention, stand, 2)
-  if (relation === "broader")
-    return excepted.some((word) => asked.variants.includes(word))
-      ? Finding.of(mention, { outcome: "unknown", remark: "with an exception for it" }, 1)
-      : Finding.of(mention, stand, 1)
-  const { side } = place.segment
-  if (relation === "opposite" && stand.turned && side !== "neither")
-    return Finding.of(mention, { outcome: side, remark: "" }, 1)
-  const isAltered = (marker.tumorGene === true || marker.altered !== undefined) && marker.expressed !== true
-  const isOpposed = relation === "opposite" || (asked.state === "bare" && status.state === "absent")
-  if (isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion")
-    return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
+  if (relation !== "broader") return judgeOther(mention, status, known, relation)
 
-  return Finding.of(
-    mention,
-    { outcome: "unknown", remark: remarkOn(StatusComparison.remarks[relation], stand) },
-    relation === "opposite" ? 1 : 0,
-  )
+  return excepted.some((word) => asked.variants.includes(word))
+    ? Finding.of(mention, { outcome: "unknown", remark: "with an exception for it" }, 1)
+    : Finding.of(mention, stand, 1)
 }
 
 /** What a quote says of something else than what was asked: "ruling out another form of it". */

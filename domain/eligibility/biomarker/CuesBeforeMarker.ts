@@ -84,19 +84,34 @@ const nounOfHeading = (words: Words, colon: number): number | undefined => {
   return undefined
 }
 
+const isClosing = (word = ""): boolean => word === ")" || word === "]"
+
+const isItem = (text: string, tokens: Tokens, at: number): boolean => MarkerNames.before(text, tokens, at) !== undefined
+
+/** Whether the token at `at` joins what stands behind it to another item of a list. */
+const joins = (text: string, tokens: Tokens, at: number): boolean => {
+  const { words } = tokens
+  const last = words[at - 1] ?? ""
+
+  return joints.has(words[at] ?? "") && (isItem(text, tokens, at - 1) || joints.has(last) || isClosing(last))
+}
+
+/** Whether the token at `at` leads to the marker and tells nothing of it. */
+const leads = (text: string, tokens: Tokens, at: number): boolean => {
+  const word = tokens.words[at] ?? ""
+  if (joints.has(word)) return false
+
+  return leadingWords.has(word) || isNumber(word) || (isClosing(word) && isItem(text, tokens, at - 1))
+}
+
 /** Before what may stand between a state and the marker behind it: another of its list, what joins them, or what tells nothing. */
 const before = (text: string, tokens: Tokens, at: number): number | undefined => {
   const { words } = tokens
   const passed =
     MarkerClass.introductionBefore(words, at) ?? nounOfHeading(words, at) ?? MarkerNames.before(text, tokens, at)
   if (passed !== undefined) return passed
-  const word = words[at] ?? ""
-  const isItem = (place: number): boolean => MarkerNames.before(text, tokens, place) !== undefined
-  const leads = joints.has(word)
-    ? isItem(at - 1) || joints.has(words[at - 1] ?? "") || /^[)\]]$/.test(words[at - 1] ?? "")
-    : leadingWords.has(word) || isNumber(word) || (/^[)\]]$/.test(word) && isItem(at - 1))
 
-  return leads ? at - 1 : undefined
+  return joins(text, tokens, at) || leads(text, tokens, at) ? at - 1 : undefined
 }
 
 /** Lists of markers are read back far: their noun may stand before all of them. */
@@ -106,15 +121,14 @@ const farthest = 120
 export const gather = (text: string, tokens: Tokens, first: number, gathered: Gathered): void => {
   const { words } = tokens
   if (isSought(words, first - 1)) gathered.status = true
-  for (let at = first - 1; at >= 0 && at > first - farthest; ) {
-    const word = words[at] ?? ""
-    const state = word.length > 1 ? stateBefore(words, at) : undefined
+  let at: number | undefined = first - 1
+  while (at !== undefined && at >= 0 && at > first - farthest) {
+    const word: string = words[at] ?? ""
+    const state: StateWord | undefined = word.length > 1 ? stateBefore(words, at) : undefined
+    const isAsked: boolean = state === undefined && knowingWords.has(word)
     if (state !== undefined) stated(text, tokens, at - state.words.length, state, gathered)
-    const isAsked = state === undefined && knowingWords.has(word)
     if (isAsked) gathered.status = true
-    const next = state !== undefined || isAsked ? undefined : before(text, tokens, at)
-    if (next === undefined) return
-    at = next
+    at = state === undefined && !isAsked ? before(text, tokens, at) : undefined
   }
 }
 

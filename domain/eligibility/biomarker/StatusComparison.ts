@@ -15,30 +15,38 @@ const kindsOf = ({ kinds, variants }: MarkerStatus): ReadonlyArray<string> =>
 
 export type Comparison = "same" | "broader" | "opposite" | "other" | "open" | "status"
 
+const isVaried = ({ variants }: MarkerStatus): boolean => variants.length > 0
+
+/** Of two states that differ: a low one is no opposite, and what is said of a variant tells nothing of the rest. */
+const ofOtherStates = (asked: MarkerStatus, said: MarkerStatus): Comparison =>
+  [asked, said].some((one) => one.state === "low" || isVaried(one)) ? "other" : "opposite"
+
+/** Of two changes that are present. */
+const ofChanges = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+  if (isVaried(asked) && isVaried(said)) {
+    return asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two))) ? "same" : "other"
+  }
+  if (!kin(kindsOf(asked), kindsOf(said))) return "other"
+
+  return isVaried(asked) || isVaried(said) ? "broader" : "same"
+}
+
+const ofStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+  if (said.state === "bare") return asked.state === "bare" ? "same" : "open"
+  if (asked.state === "bare") return said.state === "present" ? "same" : "other"
+  if (asked.state !== said.state) return ofOtherStates(asked, said)
+
+  return said.state === "present" ? ofChanges(asked, said) : "same"
+}
+
 /** How what a text says of a marker relates to what was asked of it. */
 export const of = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (said.state === "status" || said.state === "either") return "status"
   if (said.state === "each") return "same"
-  if (asked.score !== undefined && said.score !== undefined) {
-    if (ExpressionScore.overlap(asked.score, said.score)) return "same"
+  if (asked.score === undefined || said.score === undefined) return ofStates(asked, said)
+  if (ExpressionScore.overlap(asked.score, said.score)) return "same"
 
-    return asked.state === said.state ? "other" : "opposite"
-  }
-  if (said.state === "bare") return asked.state === "bare" ? "same" : "open"
-  if (asked.state === "bare") return said.state === "present" ? "same" : "other"
-  if (asked.state !== said.state) {
-    if (asked.state === "low" || said.state === "low") return "other"
-
-    return said.variants.length > 0 || asked.variants.length > 0 ? "other" : "opposite"
-  }
-  if (said.state !== "present") return "same"
-  if (asked.variants.length > 0 && said.variants.length > 0) {
-    return asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two))) ? "same" : "other"
-  }
-  const varied = asked.variants.length > 0 || said.variants.length > 0
-  if (!kin(kindsOf(asked), kindsOf(said))) return "other"
-
-  return varied ? "broader" : "same"
+  return asked.state === said.state ? "other" : "opposite"
 }
 
 /** What a reader should know of a quote that is no answer. */

@@ -39,24 +39,37 @@ const describes = (words: ReadonlyArray<string>, first: number): boolean => {
   return false
 }
 
-/** Whether the marker that tokens `first` to `last` name stands there as the target of a therapy: "KRAS G12C inhibitor", "anti-HER2". */
-export const names = (text: string, tokens: Tokens, first: number, last: number): boolean => {
+const isNumber = (word: string): boolean => /^\d$/.test(word)
+
+/** "KRAS G12C inhibitor": a therapy behind what tokens up to `last` name, and nothing between but what belongs to the name. */
+const isFollowed = (text: string, tokens: Tokens, last: number): boolean => {
   const { words } = tokens
+  const passes = (word: string, at: number): boolean =>
+    therapyBetween.has(word) ||
+    VariantNotation.variant(word) !== undefined ||
+    isNumber(word) ||
+    VariantNotation.geneLike(text, tokens, at)
   for (let at = last; at < words.length && at < last + reach; at++) {
     const word = words[at] ?? ""
     if (therapyWords.has(word)) return true
-    const passes =
-      therapyBetween.has(word) ||
-      VariantNotation.variant(word) !== undefined ||
-      /^\d$/.test(word) ||
-      VariantNotation.geneLike(text, tokens, at)
-    if (!passes) break
+    if (!passes(word, at)) return false
   }
+
+  return false
+}
+
+/** "Anti-HER2": what leads to a target before token `first`, and nothing between but other targets. */
+const isLed = (text: string, tokens: Tokens, first: number): boolean => {
+  const { words } = tokens
   for (let at = first - 1; at >= 0 && at >= first - reach; at--) {
     const word = words[at] ?? ""
     if (therapyLeads.has(word)) return true
-    if (!leads.has(word) && !VariantNotation.geneLike(text, tokens, at) && !/^\d$/.test(word)) break
+    if (!leads.has(word) && !isNumber(word) && !VariantNotation.geneLike(text, tokens, at)) return false
   }
 
-  return describes(words, first)
+  return false
 }
+
+/** Whether the marker that tokens `first` to `last` name stands there as the target of a therapy. */
+export const names = (text: string, tokens: Tokens, first: number, last: number): boolean =>
+  isFollowed(text, tokens, last) || isLed(text, tokens, first) || describes(tokens.words, first)

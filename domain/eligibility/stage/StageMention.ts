@@ -83,16 +83,29 @@ const since: ReadonlySet<string> = new Set(["of", "after", "from", "following", 
 
 const window = 7
 
-const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
-  if (narrower.has(words[first - 1] ?? "")) return true
+/** Where the next words behind the one at `last` stand, but for what is in brackets. */
+const behind = function* (words: Span["tokens"]["words"], last: number): Generator<number> {
   let depth = 0
   for (let at = last; at < words.length && at < last + furthest + depth; at++) {
-    const word = words[at] ?? ""
-    if (word === "(") depth = furthest
-    if (depth > 0 && word !== ")") continue
-    if (/^[.,;:]$/.test(word)) return false
-    if (word === "within" && words.slice(at, at + window).some((next) => since.has(next))) return true
-    if (narrowing.has(word)) return word !== "on" || !findings.has(words[at + 1] ?? "")
+    if (words[at] === "(") depth = furthest
+    if (depth === 0 || words[at] === ")") yield at
+  }
+}
+
+/** Whether the word at `at` narrows what stands before it; nothing where the words behind it may. */
+const narrows = (words: Span["tokens"]["words"], at: number): boolean | undefined => {
+  const word = words[at] ?? ""
+  if (/^[.,;:]$/.test(word)) return false
+  if (word === "within" && words.slice(at, at + window).some((next) => since.has(next))) return true
+
+  return narrowing.has(word) ? word !== "on" || !findings.has(words[at + 1] ?? "") : undefined
+}
+
+const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
+  if (narrower.has(words[first - 1] ?? "")) return true
+  for (const at of behind(words, last)) {
+    const told = narrows(words, at)
+    if (told !== undefined) return told
   }
 
   return false
@@ -109,23 +122,37 @@ const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unk
 
 const untold: Stand.Stand = { outcome: "unknown", turned: false, remark: "of a part of it" }
 
-/**
- * How a stage stands where it is said. "No therapy for metastatic disease" under the inclusion criteria speaks for those who have it;
- * under the exclusion criteria it bars the therapy.
- */
-const standOf = (span: Span, { absent, says }: Said, governor: Governor.Governor): Stand.Stand | undefined => {
-  const isExcluding = span.segment.side === "exclusion"
-  if (governor === "therapy" || governor === "adjuvant therapy") {
-    if (governor === "adjuvant therapy" || says.every((one) => ofEarlier.has(one))) return undefined
-    if (isExcluding) return { outcome: "unknown", turned: false, remark: "of a treatment" }
-    if (span.segment.side === "inclusion") return { outcome: "inclusion", turned: false, remark: "" }
-  }
+/** How a stage stands that is said by itself. */
+const byItself = (span: Span, { absent }: Said): Stand.Stand | undefined => {
   const stand = Stand.of(span)
-  if (isExcluding && stand.outcome === "exclusion" && (isNarrowed(span) || isRequired(span))) return untold
-  if (isExcluding && stand.turned && !OwnDiseases.of(span.document).ofCancer) return undefined
-  if (!absent) return stand
+  if (span.segment.side === "exclusion") {
+    if (stand.outcome === "exclusion" && (isNarrowed(span) || isRequired(span))) return untold
+    if (stand.turned && !OwnDiseases.of(span.document).ofCancer) return undefined
+  }
 
-  return { outcome: opposite[stand.outcome], turned: !stand.turned, remark: stand.remark }
+  return absent ? { outcome: opposite[stand.outcome], turned: !stand.turned, remark: stand.remark } : stand
+}
+
+/**
+ * How a stage stands that is said of a therapy: "no therapy for metastatic disease" under the inclusion criteria speaks for those who
+ * have it; under the exclusion criteria it bars the therapy.
+ */
+const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
+  if (said.says.every((one) => ofEarlier.has(one))) return undefined
+  switch (span.segment.side) {
+    case "exclusion":
+      return { outcome: "unknown", turned: false, remark: "of a treatment" }
+    case "inclusion":
+      return { outcome: "inclusion", turned: false, remark: "" }
+    default:
+      return byItself(span, said)
+  }
+}
+
+const standOf = (span: Span, said: Said, governor: Governor.Governor): Stand.Stand | undefined => {
+  if (governor === "adjuvant therapy") return undefined
+
+  return governor === "therapy" ? ofTherapy(span, said) : byItself(span, said)
 }
 
 /** A stage of the study's disease, as a text speaks of it. */
