@@ -1,3 +1,4 @@
+import * as Contacts from "./Contacts.ts"
 import * as StudyDates from "./StudyDates.ts"
 
 /** A study in the JSON shape of the registry's API, version 2. Enum values stay open strings, as the registry may add some. */
@@ -138,13 +139,6 @@ export interface EligibilityModule {
   readonly samplingMethod?: string
 }
 
-export interface Contact {
-  readonly name: string
-  readonly role: string
-  readonly phone?: string
-  readonly email?: string
-}
-
 /** A site of a study. The point is that of the city, not of the facility. */
 export interface StudyLocation {
   readonly facility?: string
@@ -153,11 +147,12 @@ export interface StudyLocation {
   readonly state?: string
   readonly zip?: string
   readonly country?: string
+  readonly contacts?: ReadonlyArray<Contacts.Contact>
   readonly geoPoint?: { readonly lat: number; readonly lon: number }
 }
 
 export interface ContactsLocationsModule {
-  readonly centralContacts?: ReadonlyArray<Contact>
+  readonly centralContacts?: ReadonlyArray<Contacts.Contact>
   readonly locations?: ReadonlyArray<StudyLocation>
 }
 
@@ -384,16 +379,14 @@ const eligibilityModule = (draft: Draft): EligibilityModule => ({
   stdAges: standardAges(draft),
 })
 
-const contactsLocations = (draft: Draft): ContactsLocationsModule => ({
-  ...(closed.has(draft.status)
-    ? {}
-    : {
-        centralContacts: [
-          { name: "Study Information Desk", role: "CONTACT", phone: "555-0100", email: "trials@example.org" },
-        ],
-      }),
-  ...((draft.sites ?? []).length === 0 ? {} : { locations: draft.sites }),
-})
+const contactsLocations = ({ nctId, sites = [], status }: Draft): ContactsLocationsModule => {
+  const central = closed.has(status) ? [] : Contacts.central(nctId)
+
+  return {
+    ...(central.length === 0 ? {} : { centralContacts: central }),
+    ...(sites.length === 0 ? {} : { locations: Contacts.atSites(nctId, sites) }),
+  }
+}
 
 const browse = (headings: ReadonlyArray<Heading>) => {
   const ancestors = new Map(headings.flatMap((heading) => heading.ancestors.map((mesh) => [mesh.id, mesh])))

@@ -17,6 +17,15 @@ export interface Intervention {
   readonly description: string | null
 }
 
+/** Whom to ask about a study. `role` is the registry's (`CONTACT`); numbers and addresses are as they were written there. */
+export interface Contact {
+  readonly name: string | null
+  readonly role: string | null
+  readonly phone: string | null
+  readonly phoneExtension: string | null
+  readonly email: string | null
+}
+
 /** A place where a study runs, as the registry publishes it. `point` is that of the city. */
 export interface Site {
   readonly facility: string | null
@@ -25,6 +34,7 @@ export interface Site {
   readonly country: string | null
   readonly status: string | null
   readonly point: GeoPoint | null
+  readonly contacts: ReadonlyArray<Contact>
 }
 
 /** The structured fields of a study's eligibility, in the registry's own words (`18 Years`, `ALL`), and its text. */
@@ -54,6 +64,8 @@ export interface Study {
   readonly sponsor: string | null
   readonly summary: string | null
   readonly eligibility: Eligibility
+  /** Those of the study as a whole; its sites have their own. */
+  readonly contacts: ReadonlyArray<Contact>
   readonly sites: ReadonlyArray<Site>
   readonly lastUpdatePosted: string | null
 }

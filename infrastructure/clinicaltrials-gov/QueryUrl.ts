@@ -5,7 +5,10 @@ import * as BasketLeg from "./BasketLeg.ts"
 import * as OpenStatus from "./OpenStatus.ts"
 import * as Words from "./Words.ts"
 
-/** The pieces of a record that a `Study` is made of. */
+const contact = (piece: string): ReadonlyArray<string> =>
+  ["Name", "Role", "Phone", "PhoneExt", "EMail"].map((part) => `${piece}${part}`)
+
+/** The pieces of a record that a `Study` is made of, but for the contacts of its sites. */
 const fields = [
   "NCTId",
   "BriefTitle",
@@ -36,7 +39,11 @@ const fields = [
   "LocationCountry",
   "LocationStatus",
   "LocationGeoPoint",
-].join(",")
+  ...contact("CentralContact"),
+]
+
+/** Those of one study that is asked for by its number: contacts of sites would be most of a page of studies. */
+const fieldsOfOne = [...fields, ...contact("LocationContact")]
 
 /** In miles: rather more than half the Earth's circumference, so no place is farther. */
 const wholeEarth = 12_500
@@ -100,7 +107,7 @@ export const search = (baseUrl: URL, search: Search, pageSize: number): URL =>
     ...(search.location === undefined ? [] : [place(search.location)]),
     ["filter.overallStatus", OpenStatus.ofAny(search.types).join(",")],
     ["filter.advanced", kinds(search)],
-    ["fields", fields],
+    ["fields", fields.join(",")],
     ["sort", "@relevance"],
     ["countTotal", "true"],
     ["pageSize", String(pageSize)],
@@ -110,4 +117,5 @@ export const search = (baseUrl: URL, search: Search, pageSize: number): URL =>
 export const numberAt = ({ pathname }: URL): string => /\/studies\/(NCT\d{8})$/.exec(pathname)?.[1] ?? ""
 
 /** One study, by its number. */
-export const study = (baseUrl: URL, nctId: NctId): URL => url(baseUrl, `studies/${nctId}`, [["fields", fields]])
+export const study = (baseUrl: URL, nctId: NctId): URL =>
+  url(baseUrl, `studies/${nctId}`, [["fields", fieldsOfOne.join(",")]])

@@ -1,7 +1,7 @@
 import { Data, Either } from "effect"
 import type { GeoPoint } from "../../domain/study/GeoPoint.ts"
 import * as NctId from "../../domain/study/NctId.ts"
-import type { Eligibility, Intervention, Site, Study, StudyType } from "../../domain/study/Study.ts"
+import type { Contact, Eligibility, Intervention, Site, Study, StudyType } from "../../domain/study/Study.ts"
 import * as Markup from "./Markup.ts"
 import { type Fields, Shape } from "./Shape.ts"
 
@@ -36,11 +36,31 @@ const pointOf = (shape: Shape, location: Fields): GeoPoint | null => {
     : null
 }
 
+const contactOf = (shape: Shape, contact: Fields): Contact => ({
+  name: shape.text(contact, "name"),
+  role: shape.text(contact, "role"),
+  phone: shape.text(contact, "phone"),
+  phoneExtension: shape.text(contact, "phoneExt"),
+  email: shape.text(contact, "email"),
+})
+
+/** Nobody can be asked by a role alone. */
+const canBeAsked = ({ email, name, phone }: Contact): boolean => (name ?? phone ?? email) !== null
+
+const nobody: ReadonlyArray<Contact> = []
+
+const contactsOf = (shape: Shape, fields: Fields, name: string): ReadonlyArray<Contact> => {
+  const published = shape.objects(fields, name)
+
+  return published.length === 0 ? nobody : published.map((contact) => contactOf(shape, contact)).filter(canBeAsked)
+}
+
 const siteTexts = ["facility", "city", "state", "country", "status"]
 
 /** What `siteOf` would find at fault, for a fraction of what it costs to make a site. */
 const checkSite = (shape: Shape, location: Fields): void => {
   for (const name of siteTexts) shape.isText(location, name)
+  contactsOf(shape, location, "contacts")
   const point = shape.optional(location, "geoPoint")
   if (point === null) return
   shape.isNumber(point, "lat")
@@ -54,6 +74,7 @@ const siteOf = (shape: Shape, location: Fields): Site => ({
   country: shape.text(location, "country"),
   status: shape.text(location, "status"),
   point: pointOf(shape, location),
+  contacts: contactsOf(shape, location, "contacts"),
 })
 
 const interventionOf = (shape: Shape, intervention: Fields): Intervention | null => {
@@ -100,7 +121,8 @@ export const decode = (
   if (overallStatus === null) return Either.left(new RecordIsMalformed({ field: shape.fault ?? "overallStatus" }))
 
   const type = types.get(studyType)
-  const locations = shape.objects(shape.object(protocol, "contactsLocationsModule"), "locations")
+  const places = shape.object(protocol, "contactsLocationsModule")
+  const locations = shape.objects(places, "locations")
   let sites: ReadonlyArray<Site> | undefined
   const study = {
     nctId,
@@ -122,6 +144,7 @@ export const decode = (
     sponsor: shape.text(shape.object(shape.object(protocol, "sponsorCollaboratorsModule"), "leadSponsor"), "name"),
     summary: prose(shape, shape.object(protocol, "descriptionModule"), "briefSummary"),
     eligibility: eligibilityOf(shape, shape.object(protocol, "eligibilityModule")),
+    contacts: contactsOf(shape, places, "centralContacts"),
     get sites() {
       sites ??= locations.map((location) => siteOf(shape, location))
 

@@ -5,8 +5,14 @@ import type { Location } from "../../domain/Profile.ts"
 import * as NamedPlace from "../../domain/study/NamedPlace.ts"
 import type { Observation } from "../../domain/study/Observation.ts"
 import * as SiteDistance from "../../domain/study/SiteDistance.ts"
-import type { Site, Study } from "../../domain/study/Study.ts"
-import type { MatchedOption, Source, TrialSite, VerifiedSiteIntel } from "../wire/Payloads.ts"
+import type { Contact, Site, Study } from "../../domain/study/Study.ts"
+import type {
+  MatchedOption,
+  Contact as PublishedContact,
+  Source,
+  TrialSite,
+  VerifiedSiteIntel,
+} from "../wire/Payloads.ts"
 import { registry } from "./Ending.ts"
 
 export const source = ({ queryUrl, retrievedAt }: Provenance): typeof Source.Type => ({
@@ -25,8 +31,20 @@ const verified = (observation: Observation): typeof VerifiedSiteIntel.Type => ({
 /** The registry's coordinates are those of a city: more than one decimal would pretend to know better. */
 const toOneDecimal = (miles: number | null) => (miles === null ? null : Math.round(miles * 10) / 10)
 
+const contact = ({ email, name, phone, phoneExtension, role }: Contact): typeof PublishedContact.Type => ({
+  name,
+  role,
+  phone,
+  phone_ext: phoneExtension,
+  email,
+})
+
+/** Absent where none is published. */
+const withContacts = (contacts: ReadonlyArray<Contact>) =>
+  contacts.length === 0 ? {} : { contacts: contacts.map(contact) }
+
 const site = (
-  { city, country, facility, state, status }: Site,
+  { city, contacts, country, facility, state, status }: Site,
   miles: number | null | undefined,
   observation: Observation | undefined,
 ): typeof TrialSite.Type => ({
@@ -36,6 +54,7 @@ const site = (
   country,
   registry_status: status,
   ...(miles === undefined ? {} : { distance_miles: toOneDecimal(miles) }),
+  ...withContacts(contacts),
   ...(observation === undefined ? {} : { verified: verified(observation) }),
 })
 
@@ -76,6 +95,7 @@ export const option = (
   summary: study.summary,
   criteria_checks: checks.map(({ criterion, evidence, state }) => ({ criterion, state, evidence })),
   unknown_count: Criteria.unknownCount(checks),
+  ...withContacts(study.contacts),
   sites: inOrder(study.sites).map(({ miles, site: place }) => site(place, miles, observed?.get(place))),
   eligibility_text: study.eligibility.text,
   registry_url: `https://clinicaltrials.gov/study/${study.nctId}`,

@@ -42,6 +42,14 @@ export const VerifiedSiteIntel = Schema.Struct({
   notes: textOrNull("What else was noted."),
 }).annotations({ identifier: "VerifiedSiteIntel" })
 
+export const Contact = Schema.Struct({
+  name: textOrNull("A person, or an office such as a study's information desk."),
+  role: textOrNull("The registry's word for it, such as CONTACT."),
+  phone: textOrNull("As it was written there; there is no common form."),
+  phone_ext: textOrNull("The extension."),
+  email: textOrNull("The address to write to."),
+}).annotations({ identifier: "Contact" })
+
 export const TrialSite = Schema.Struct({
   facility: text("The hospital or practice; `Facility not published` where the registry does not name it."),
   city: textOrNull("Its city."),
@@ -53,6 +61,9 @@ export const TrialSite = Schema.Struct({
       description:
         "Present when the request carried a point. From the coordinates of the site's city, to one decimal; null where there are none.",
     }),
+  ),
+  contacts: optional(
+    list(Contact, "Of one study that is asked for: whom to ask at this site. Absent where none is published."),
   ),
   verified: optional(VerifiedSiteIntel),
 }).annotations({ identifier: "TrialSite" })
@@ -75,6 +86,9 @@ export const MatchedOption = Schema.Struct({
   summary: textOrNull("The study in brief, in the words of the registry."),
   criteria_checks: list(CriterionCheck, "What was checked against the profile, in a fixed order."),
   unknown_count: count("How many fields of the profile the published record could not decide on."),
+  contacts: optional(
+    list(Contact, "Whom to ask about the study, in the order published. Absent where the registry publishes none."),
+  ),
   sites: list(TrialSite, "Where it runs."),
   eligibility_text: textOrNull("The eligibility criteria as the registry publishes them, without markdown escapes."),
   registry_url: uri("The study's record in the registry."),

@@ -45,6 +45,7 @@ interface Draft {
   readonly phases?: ReadonlyArray<string>
   readonly condition?: string
   readonly criteria?: string
+  readonly contacts?: ReadonlyArray<object>
   readonly locations?: ReadonlyArray<object>
   readonly aliases?: ReadonlyArray<string>
 }
@@ -60,7 +61,10 @@ const record = (nctId: string, draft: Draft): StudyRecord => ({
     designModule: { studyType: draft.type ?? "INTERVENTIONAL", ...(draft.phases && { phases: draft.phases }) },
     conditionsModule: { conditions: [draft.condition ?? "Glioblastoma Multiforme"] },
     ...(draft.criteria && { eligibilityModule: { eligibilityCriteria: draft.criteria } }),
-    contactsLocationsModule: { locations: draft.locations ?? [] },
+    contactsLocationsModule: {
+      ...(draft.contacts && { centralContacts: draft.contacts }),
+      locations: draft.locations ?? [],
+    },
   },
 })
 
@@ -305,6 +309,34 @@ export const registryContract = (
           type: "interventional",
           sites: [{ city: "Lyon" }, { city: "Boston", facility: null, status: null }],
         })
+      }),
+    )
+
+    const desk = { name: "Study Desk", role: "CONTACT", phone: "555-0100", phoneExt: "12", email: "desk@example.org" }
+    const nurse = { name: "Study Nurse", phone: "555-0101" }
+    const contact = { name: null, role: null, phone: null, phoneExtension: null, email: null }
+    const published = [
+      { name: "Study Desk", role: "CONTACT", phone: "555-0100", phoneExtension: "12", email: "desk@example.org" },
+      { ...contact, name: "Study Nurse", phone: "555-0101" },
+    ]
+
+    inWorld("tells whom to ask, in the order that is published", ({ become }) =>
+      Effect.gen(function* () {
+        become([record(phase2, { contacts: [desk, nurse], locations: [lyon] }), record(unphased, {})])
+        const { studies } = yield* find({})
+        const contacts = new Map(studies.map(({ contacts, nctId }) => [nctId as string, contacts]))
+
+        expect(contacts.get(phase2)).toEqual(published)
+        expect(contacts.get(unphased)).toEqual([])
+        expect((yield* lookUp(phase2)).study.contacts).toEqual(published)
+      }),
+    )
+
+    inWorld("tells of one study whom to ask at each site", ({ become }) =>
+      Effect.gen(function* () {
+        become([record(phase2, { locations: [{ ...lyon, contacts: [desk, nurse] }, boston] })])
+
+        expect((yield* lookUp(phase2)).study.sites.map(({ contacts }) => contacts)).toEqual([published, []])
       }),
     )
 

@@ -260,6 +260,23 @@ else {
       expect(quotes).toBeGreaterThan(100)
     })
 
+    test("whom to ask is said as it is published", () => {
+      let contacts = 0
+      for (const [, options] of answers) {
+        for (const option of options) {
+          const record = byNumber.get(option.nct_id) ?? {}
+          const published = values(record, "contactsLocationsModule.centralContacts")
+          expect((option.contacts ?? []).map(({ name }) => name ?? "")).toEqual([
+            ...words(record, "contactsLocationsModule.centralContacts.name"),
+          ])
+          expect(option.contacts?.length ?? 0).toBe(published.length)
+          contacts += published.length
+        }
+      }
+
+      expect(contacts).toBeGreaterThan(100)
+    })
+
     test("every study can be asked for by its number; those that the specification cannot name are not found", async () => {
       const sample = records.filter((_, index) => index % 15 === 0)
       for (const record of sample) {

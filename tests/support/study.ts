@@ -9,6 +9,7 @@ export const site = (facts: Partial<Site> = {}): Site => ({
   country: null,
   status: null,
   point: null,
+  contacts: [],
   ...facts,
 })
 
@@ -31,6 +32,7 @@ export const study = ({
   sponsor: null,
   summary: null,
   eligibility: { minimumAge: null, maximumAge: null, ageGroups: [], sex: null, text: null, ...eligibility },
+  contacts: [],
   sites: [],
   lastUpdatePosted: null,
   ...facts,

@@ -38,6 +38,7 @@ export const study = (trial: LabelledTrial): Study => ({
     sex: trial.sex ?? null,
     text: prose(criteria(trial)),
   },
+  contacts: [],
   sites: [],
   lastUpdatePosted: null,
 })

@@ -64,6 +64,15 @@ const study = {
   ],
   sponsor: "Kadenza Oncology",
   summary: "A made-up study: a tablet against KRAS G12D is compared with second-line chemotherapy.",
+  contacts: [
+    {
+      name: "Study Information Desk",
+      role: "CONTACT",
+      phone: "555-0101",
+      phone_ext: null,
+      email: "nct99300201@trials.example.org",
+    },
+  ],
   eligibility_text: [
     "Inclusion Criteria:",
     "",
@@ -134,7 +143,9 @@ const matched: typeof MatchedOption.Type = {
 const api = "https://clinicaltrials.gov/api/v2/studies"
 
 const fields =
-  "NCTId%2CBriefTitle%2COfficialTitle%2CAcronym%2CStudyType%2COverallStatus%2CStartDate%2CLastUpdatePostDate%2CPhase%2CDesignPrimaryPurpose%2CCondition%2CKeyword%2CConditionMeshTerm%2CInterventionType%2CInterventionName%2CInterventionDescription%2CLeadSponsorName%2CBriefSummary%2CEligibilityCriteria%2CMinimumAge%2CMaximumAge%2CStdAge%2CSex%2CLocationFacility%2CLocationCity%2CLocationState%2CLocationCountry%2CLocationStatus%2CLocationGeoPoint"
+  "NCTId%2CBriefTitle%2COfficialTitle%2CAcronym%2CStudyType%2COverallStatus%2CStartDate%2CLastUpdatePostDate%2CPhase%2CDesignPrimaryPurpose%2CCondition%2CKeyword%2CConditionMeshTerm%2CInterventionType%2CInterventionName%2CInterventionDescription%2CLeadSponsorName%2CBriefSummary%2CEligibilityCriteria%2CMinimumAge%2CMaximumAge%2CStdAge%2CSex%2CLocationFacility%2CLocationCity%2CLocationState%2CLocationCountry%2CLocationStatus%2CLocationGeoPoint%2CCentralContactName%2CCentralContactRole%2CCentralContactPhone%2CCentralContactPhoneExt%2CCentralContactEMail"
+
+const fieldsOfOne = `${fields}%2CLocationContactName%2CLocationContactRole%2CLocationContactPhone%2CLocationContactPhoneExt%2CLocationContactEMail`
 
 const source = (queryUrl: string) =>
   ({ registry: "ClinicalTrials.gov", query_url: queryUrl, retrieved_at: "2026-11-20T09:30:12.418Z" }) as const
@@ -184,19 +195,24 @@ export const matchResponseWithoutOptions: typeof MatchResponse.Type = {
   ...ofTheRegistry,
 }
 
+const contacts = [
+  { name: "Study Office New York", role: "CONTACT", phone: "555-0107", phone_ext: "42", email: null },
+  { name: "Alex Sample, MD", role: "PRINCIPAL_INVESTIGATOR", phone: null, phone_ext: null, email: null },
+]
+
 const listed: typeof MatchedOption.Type = { ...study, criteria_checks: [open], unknown_count: 0, sites: [] }
 
-const available = { source: source(`${api}/${nctId}?fields=${fields}`), ...ofTheRegistry }
+const available = { source: source(`${api}/${nctId}?fields=${fieldsOfOne}`), ...ofTheRegistry }
 
 export const availabilityResponse: typeof AvailabilityResponse.Type = {
-  study: { ...listed, sites: [newYork, houston, madrid] },
+  study: { ...listed, sites: [{ ...newYork, contacts }, houston, madrid] },
   verified_fields_included: false,
   verified_site_count: 3,
   ...available,
 }
 
 export const availabilityResponseToPro: typeof AvailabilityResponse.Type = {
-  study: { ...listed, sites: [{ ...newYork, verified }, houston, madrid] },
+  study: { ...listed, sites: [{ ...newYork, contacts, verified }, houston, madrid] },
   verified_fields_included: true,
   ...available,
 }

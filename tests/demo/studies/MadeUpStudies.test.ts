@@ -160,6 +160,33 @@ describe("sites", () => {
   })
 })
 
+describe("contacts", () => {
+  const contactsOf = (study: Published) => [
+    ...(study.contactsLocationsModule?.centralContacts ?? []),
+    ...sitesOf(study).flatMap(({ contacts = [] }) => contacts),
+  ]
+  const contacts = studies.flatMap(contactsOf)
+
+  test("belong to nobody: their numbers and addresses are kept for examples", () => {
+    expect(contacts.filter(({ phone = "555-0100" }) => !/^555-01\d\d$/.test(phone))).toEqual([])
+    expect(contacts.filter(({ email = "a@b.example.org" }) => !email.endsWith(".example.org"))).toEqual([])
+  })
+
+  test.each(["phone", "phoneExt", "email"] as const)("come with and without %s", (part) => {
+    expect(contacts.some((contact) => contact[part] !== undefined)).toBe(true)
+    expect(contacts.some((contact) => contact[part] === undefined)).toBe(true)
+  })
+
+  test("are none, one or several of a study, and so of a site", () => {
+    const open = studies.filter(isOpen)
+    const central = open.map(({ contactsLocationsModule: places }) => places?.centralContacts?.length ?? 0)
+    const ofSites = open.flatMap(sitesOf).map(({ contacts = [] }) => contacts.length)
+
+    expect(new Set(central)).toEqual(new Set([0, 1, 2]))
+    expect(new Set(ofSites)).toEqual(new Set([0, 1, 2]))
+  })
+})
+
 describe("expanded-access programs", () => {
   const programs = studies.filter((study) => typeOf(study) === "EXPANDED_ACCESS")
 
@@ -274,7 +301,10 @@ describe("enumerations of the registry", () => {
     [
       "ContactRole",
       Enums.ContactRole,
-      (study) => study.contactsLocationsModule?.centralContacts?.map(({ role }) => role) ?? [],
+      (study) =>
+        [study.contactsLocationsModule ?? {}, ...sitesOf(study).map(({ contacts }) => ({ centralContacts: contacts }))]
+          .flatMap(({ centralContacts = [] }) => centralContacts)
+          .map(({ role }) => role),
     ],
   ])("%s holds", (_, allowed, values) => {
     expect(distinct(studies.flatMap(values)).filter((value) => !allowed.includes(value))).toEqual([])

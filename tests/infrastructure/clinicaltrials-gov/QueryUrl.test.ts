@@ -11,7 +11,12 @@ const fields =
   "NCTId,BriefTitle,OfficialTitle,Acronym,StudyType,OverallStatus,StartDate,LastUpdatePostDate,Phase,DesignPrimaryPurpose,Condition,Keyword," +
   "ConditionMeshTerm,InterventionType,InterventionName,InterventionDescription,LeadSponsorName,BriefSummary," +
   "EligibilityCriteria,MinimumAge,MaximumAge,StdAge,Sex,LocationFacility,LocationCity,LocationState,LocationCountry," +
-  "LocationStatus,LocationGeoPoint"
+  "LocationStatus,LocationGeoPoint," +
+  "CentralContactName,CentralContactRole,CentralContactPhone,CentralContactPhoneExt,CentralContactEMail"
+
+const fieldsOfOne =
+  `${fields},` +
+  "LocationContactName,LocationContactRole,LocationContactPhone,LocationContactPhoneExt,LocationContactEMail"
 
 const search: Search = {
   condition: { _tag: "Words", words: "lung cancer" },
@@ -147,7 +152,7 @@ describe("A search becomes one address", () => {
 describe("A study becomes one address", () => {
   test.each(["https://registry.test/api/v2", "https://registry.test/api/v2/"])("under %s", (base) => {
     expect(QueryUrl.study(new URL(base), NctId("NCT01234567")).href).toBe(
-      `https://registry.test/api/v2/studies/NCT01234567?fields=${fields.replaceAll(",", "%2C")}`,
+      `https://registry.test/api/v2/studies/NCT01234567?fields=${fieldsOfOne.replaceAll(",", "%2C")}`,
     )
   })
 })

@@ -45,6 +45,12 @@ const whole = {
       stdAges: ["ADULT", "OLDER_ADULT"],
     },
     contactsLocationsModule: {
+      centralContacts: [
+        { name: "Study Desk", role: "CONTACT", phone: "555-0100", phoneExt: "12", email: "desk@example.org" },
+        { role: "CONTACT", phone: " ", email: null },
+        { phone: "+1 (555) 0101" },
+      ],
+      overallOfficials: "not read",
       locations: [
         {
           facility: "A Hospital",
@@ -53,6 +59,7 @@ const whole = {
           state: "Massachusetts",
           zip: "02114",
           country: "United States",
+          contacts: [{ name: "Alex Sample, MD", role: "PRINCIPAL_INVESTIGATOR" }, {}],
           geoPoint: { lat: 42.35843, lon: -71.05977 },
         },
         { city: "Lyon", country: "France" },
@@ -89,6 +96,10 @@ const study: Study = {
     sex: "FEMALE",
     text: "Inclusion Criteria:\n\n* ECOG <= 2\n* [Cohort A]",
   },
+  contacts: [
+    { name: "Study Desk", role: "CONTACT", phone: "555-0100", phoneExtension: "12", email: "desk@example.org" },
+    { name: null, role: null, phone: "+1 (555) 0101", phoneExtension: null, email: null },
+  ],
   sites: [
     {
       facility: "A Hospital",
@@ -97,8 +108,11 @@ const study: Study = {
       country: "United States",
       status: "RECRUITING",
       point: { latitude: 42.35843, longitude: -71.05977 },
+      contacts: [
+        { name: "Alex Sample, MD", role: "PRINCIPAL_INVESTIGATOR", phone: null, phoneExtension: null, email: null },
+      ],
     },
-    { facility: null, city: "Lyon", state: null, country: "France", status: null, point: null },
+    { facility: null, city: "Lyon", state: null, country: "France", status: null, point: null, contacts: [] },
   ],
   lastUpdatePosted: "2026-01-05",
 }
@@ -126,6 +140,7 @@ const bareStudy: Study = {
   sponsor: null,
   summary: null,
   eligibility: { minimumAge: null, maximumAge: null, ageGroups: [], sex: null, text: null },
+  contacts: [],
   sites: [],
   lastUpdatePosted: null,
 }
@@ -169,7 +184,8 @@ describe("A registry record becomes a study", () => {
     [`${p}.designModule.designInfo.primaryPurpose`, { primaryPurpose: null }],
     [`${p}.armsInterventionsModule`, { interventions: [] }],
     [`${p}.eligibilityModule`, { eligibility: bareStudy.eligibility }],
-    [`${p}.contactsLocationsModule`, { sites: [] }],
+    [`${p}.contactsLocationsModule`, { contacts: [], sites: [] }],
+    [`${p}.contactsLocationsModule.centralContacts`, { contacts: [] }],
     [`${p}.statusModule.startDateStruct`, { startDate: null }],
     [`${p}.statusModule.lastUpdatePostDateStruct`, { lastUpdatePosted: null }],
   ]
@@ -261,11 +277,17 @@ describe("A registry record becomes a study", () => {
     [`${p}.eligibilityModule.maximumAge`, 75, "maximumAge"],
     [`${p}.eligibilityModule.stdAges`, "ADULT", "stdAges"],
     [`${p}.eligibilityModule.sex`, true, "sex"],
+    [`${p}.contactsLocationsModule.centralContacts`, {}, "centralContacts"],
+    [`${p}.contactsLocationsModule.centralContacts`, ["555-0100"], "centralContacts"],
+    [`${p}.contactsLocationsModule.centralContacts.0.phone`, 5_550_100, "phone"],
+    [`${p}.contactsLocationsModule.centralContacts.1.email`, {}, "email"],
     [`${p}.contactsLocationsModule.locations`, {}, "locations"],
     [`${p}.contactsLocationsModule.locations`, [[]], "locations"],
     [`${p}.contactsLocationsModule.locations.1.city`, 1, "city"],
     [`${p}.contactsLocationsModule.locations.1.facility`, {}, "facility"],
     [`${p}.contactsLocationsModule.locations.1.status`, 0, "status"],
+    [`${p}.contactsLocationsModule.locations.0.contacts`, "Alex Sample", "contacts"],
+    [`${p}.contactsLocationsModule.locations.0.contacts.1.name`, ["Alex Sample"], "name"],
     [`${p}.contactsLocationsModule.locations.0.geoPoint`, "42,-71", "geoPoint"],
     [`${p}.contactsLocationsModule.locations.0.geoPoint.lat`, "42", "lat"],
   ]

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test"
+import type { Contact } from "../../../../demo/studies/Contacts.ts"
 import { madeUpObservations } from "../../../../demo/studies/MadeUpObservations.ts"
 import { madeUpStudies } from "../../../../demo/studies/MadeUpStudies.ts"
 import * as ask from "../../../support/ask.ts"
@@ -9,9 +10,21 @@ afterAll(() => service.stop())
 
 const get = (nctId: string, key = proKey) => service.send(`/v1/availability/${nctId}`, asked(key))
 
-const locationsOf = (nctId: string) =>
+const placesOf = (nctId: string) =>
   madeUpStudies.find(({ protocolSection }) => protocolSection.identificationModule.nctId === nctId)?.protocolSection
-    .contactsLocationsModule?.locations ?? []
+    .contactsLocationsModule
+
+const asAnswered = ({ email, name, phone, phoneExt, role }: Contact) => ({
+  name,
+  role,
+  phone: phone ?? null,
+  phone_ext: phoneExt ?? null,
+  email: email ?? null,
+})
+
+const contactsOf = (nctId: string) => placesOf(nctId)?.centralContacts?.map(asAnswered)
+
+const locationsOf = (nctId: string) => placesOf(nctId)?.locations ?? []
 
 describe("A study with its sites", () => {
   test("has every field of the specification", async () => {
@@ -50,13 +63,23 @@ describe("A study with its sites", () => {
     expect(study.sites.map(({ facility }) => facility)).toContain("Facility not published")
   })
 
-  test("is the same as the option of a match, but for what the profile asks and why it stands there", async () => {
+  test("says whom to ask, for the study and at each site", async () => {
+    const { study } = await ask.availability(service, "NCT99300201")
+
+    expect(study.contacts).toEqual(contactsOf("NCT99300201"))
+    expect(study.sites.map(({ contacts }) => contacts)).toEqual(
+      locationsOf("NCT99300201").map(({ contacts }) => contacts?.map(asAnswered)),
+    )
+    expect(new Set(study.sites.map((site) => "contacts" in site))).toEqual(new Set([true, false]))
+  })
+
+  test("is the same as the option of a match, but for contacts of sites, what the profile asks and why it stands there", async () => {
     const { study } = await ask.availability(service, "NCT99300201")
     const { options } = await ask.match(service, { condition: "pancreatic-cancer", limit: 50 })
 
     const { why, ...option } = options.find(({ nct_id }) => nct_id === study.nct_id) ?? {}
 
-    expect(option).toEqual(study)
+    expect(option).toEqual({ ...study, sites: study.sites.map(({ contacts: _, ...site }) => site) })
     expect(why).not.toBeEmpty()
     expect(study.why).toBeUndefined()
   })

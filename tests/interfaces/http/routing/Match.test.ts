@@ -48,6 +48,7 @@ const optionKeys = [
   "summary",
   "criteria_checks",
   "unknown_count",
+  "contacts",
   "sites",
   "eligibility_text",
   "registry_url",
@@ -111,7 +112,10 @@ describe("A response", () => {
     expect(Object.keys(toSandbox).toSorted()).toEqual(
       [...keys, "registry_api", "disclaimer", "verified_site_counts"].toSorted(),
     )
-    for (const option of toPro.options) expect(Object.keys(option)).toEqual(optionKeys)
+    for (const option of toPro.options) {
+      const isPublished = recordOf(option.nct_id).contactsLocationsModule?.centralContacts !== undefined
+      expect(Object.keys(option)).toEqual(optionKeys.filter((key) => key !== "contacts" || isPublished))
+    }
   })
 
   test("echoes the request as it was sent", async () => {
@@ -215,6 +219,23 @@ describe("An option", () => {
     const { options } = await ask.match(service, { condition, limit: 50 })
 
     expect(options.find(({ nct_id }) => nct_id === nctId)).toMatchObject(fields)
+  })
+
+  test("says whom to ask, as published and in that order, and says nothing where nobody is", async () => {
+    const { options } = await ask.match(service, { condition: "alzheimers", limit: 50 })
+    const published = options.map(({ nct_id }) =>
+      recordOf(nct_id).contactsLocationsModule?.centralContacts?.map(({ email, name, phone, phoneExt, role }) => ({
+        name,
+        role,
+        phone: phone ?? null,
+        phone_ext: phoneExt ?? null,
+        email: email ?? null,
+      })),
+    )
+
+    expect(options.map(({ contacts }) => contacts)).toEqual(published)
+    expect(new Set(options.map((option) => "contacts" in option))).toEqual(new Set([true, false]))
+    for (const { sites } of options) for (const site of sites) expect(site).not.toHaveProperty("contacts")
   })
 
   test("is given without the registry's markdown escapes", async () => {
@@ -377,9 +398,9 @@ describe("The source", () => {
     expect(asked.get("countTotal")).toBe("true")
     expect(asked.get("sort")).toBe("@relevance")
     expect(asked.get("fields")?.split(",")).toEqual(
-      expect.arrayContaining(["NCTId", "EligibilityCriteria", "LocationGeoPoint"]),
+      expect.arrayContaining(["NCTId", "EligibilityCriteria", "LocationGeoPoint", "CentralContactPhone"]),
     )
-    expect(asked.get("fields")).not.toContain("CentralContact")
+    expect(asked.get("fields")).not.toContain("LocationContact")
   })
 })
 
