@@ -10,6 +10,9 @@ export interface OutputLines {
 /** What may wait for a reader before lines are dropped. */
 const mostWaitingBytes = 8 * 1024 * 1024
 
+/** How long a reader that stands still may hold up the end of the process. */
+const longestFlush = "10 seconds"
+
 const ignore = () => undefined
 
 /** Standard output. Where its reader is gone, lines go nowhere. */
@@ -22,6 +25,6 @@ export const standardOutput = (): OutputLines => {
     },
     flush: Effect.async<void>((resume) => {
       process.stdout.write("", () => resume(Effect.void))
-    }).pipe(Effect.timeoutOption("1 second"), Effect.asVoid),
+    }).pipe(Effect.timeoutOption(longestFlush), Effect.asVoid),
   }
 }

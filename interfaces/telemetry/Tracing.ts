@@ -7,8 +7,8 @@ import { Effect, Layer, Logger, Redacted } from "effect"
 import type { TracingOptions } from "../TracingVariables.ts"
 import { version } from "../Version.ts"
 
-/** A collector that does not answer in this time is given up, so that spans do not pile up in front of it. */
-const patience = "2 seconds"
+/** A collector that does not answer in this time is given up, as OpenTelemetry's exporters do by default. */
+const patience = "10 seconds"
 
 const client = Layer.effect(
   HttpClient.HttpClient,
@@ -32,7 +32,7 @@ export const layer = (options: TracingOptions | undefined): Layer.Layer<never> =
         headers: Redacted.value(options.headers),
         resource: { serviceName: options.serviceName, serviceVersion: version },
         exportInterval: "2 seconds",
-        shutdownTimeout: "2 seconds",
+        shutdownTimeout: patience,
       }).pipe(
         Layer.provide(options.protocol === "http/json" ? OtlpSerialization.layerJson : OtlpSerialization.layerProtobuf),
         Layer.provide(client),
