@@ -390,6 +390,10 @@ const ending: ReadonlyArray<Row> = [
     ...each(["and"], ["have", "has", "had", "are", "is", "must", "who", "be", "able", "with"]),
     ...each(["or"], ["have", "has", "had", "must", "who", "being", "undergone"]),
   ]),
+  // "No abnormal findings of liver function": the function is there
+  ...terminations("clause", "forward", [
+    ...each(["abnormal findings", "abnormalities", "abnormality"], ["in", "of", "on"]),
+  ]),
   ...terminations("clause", "forward", [
     "although",
     "though",

@@ -60,6 +60,8 @@ describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>(
   [
     "affirmed",
     [
+      "No abnormal findings of KRAS",
+      "No clinically relevant abnormalities in KRAS",
       "KRAS",
       "No infection but KRAS",
       "No infection and have KRAS",
