@@ -16,7 +16,9 @@ const sentenceOf = ({ accepted, keys, path, what }: Faults.Fault): string => {
   const subject = path.length === 0 ? "The request" : `"${FieldPath.written(path)}"`
   const expected = accepted ?? (keys.length > 0 ? `one of ${keys.join(", ")}` : "a JSON object")
 
-  return what === "missing" ? `${subject} is missing: it must be ${expected}.` : `${subject} must be ${expected}.`
+  if (what === "missing") return `${subject} is missing: it must be ${expected}.`
+
+  return `${subject} must be ${expected}${what === "null" ? ", or be left out; null is not accepted" : ""}.`
 }
 
 const told = (fault: Faults.Fault): FieldFault => ({

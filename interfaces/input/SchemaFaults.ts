@@ -4,7 +4,8 @@ import { acceptedBy } from "../wire/Accepts.ts"
 
 /** One thing that is wrong with a value. */
 export interface Fault {
-  readonly what: "wrong" | "missing" | "unknown"
+  /** `null`: where nothing may stand, and this is no way to say so. */
+  readonly what: "wrong" | "null" | "missing" | "unknown"
   readonly path: ReadonlyArray<PropertyKey>
   /** What is accepted there, in words. */
   readonly accepted: string | undefined
@@ -61,7 +62,9 @@ function* ofObject(ast: SchemaAST.TypeLiteral, value: object, { beside, path }: 
   const known = new Map(ast.propertySignatures.map((property) => [property.name, property]))
   for (const [name, member] of Object.entries(value)) {
     const property = known.get(name)
-    if (property !== undefined) yield* of(property.type, member, { path: [...path, name] })
+    if (property?.isOptional === true && member === null) {
+      yield { ...wrong(property.type, { path: [...path, name] }), what: "null" }
+    } else if (property !== undefined) yield* of(property.type, member, { path: [...path, name] })
     else yield { what: "unknown", path: [...path, name], accepted: undefined, keys: beside ?? propertiesOf(ast) }
   }
   for (const { isOptional, name, type } of ast.propertySignatures) {

@@ -7,6 +7,9 @@ import * as SummaryLines from "./SummaryLines.ts"
 const sitesOfAnOption = 3
 const sitesOfAStudy = 50
 
+/** Of how many options a summary says why they stand where they stand. */
+const optionsWithWhy = 5
+
 /** The most that a limit may be. */
 const mostOptions = 50
 
@@ -24,12 +27,17 @@ const sourceLine = ({ source }: { readonly source: (typeof MatchResponse.Type)["
 const countOfVerified = (count: number): ReadonlyArray<string> =>
   count === 0 ? [] : [`Sites with verified first-hand observations, which a Pro key shows: ${count}`]
 
-const option = (each: typeof MatchedOption.Type, sites: ReadonlyArray<string>): ReadonlyArray<string> => [
+const option = (
+  each: typeof MatchedOption.Type,
+  why: ReadonlyArray<string>,
+  sites: ReadonlyArray<string>,
+): ReadonlyArray<string> => [
   SummaryLines.kind(each),
   ...SummaryLines.interventions(each),
   ...each.criteria_checks.map(SummaryLines.check),
-  ...SummaryLines.why(each),
+  ...why,
   ...sites,
+  ...SummaryLines.contactOf(each),
   each.registry_url,
 ]
 
@@ -55,7 +63,7 @@ export const ofMatch = (payload: typeof MatchResponse.Type, location?: Location)
     ...payload.options.flatMap((each, index) => [
       `${index + 1}. ${SummaryLines.heading(each)}`,
       ...indented(
-        option(each, [
+        option(each, index < optionsWithWhy ? SummaryLines.why(each) : [], [
           ...SummaryLines.sites(
             each.sites,
             SummaryLines.orderOf(location),
@@ -79,15 +87,19 @@ export const ofAvailability = (payload: typeof AvailabilityResponse.Type, locati
   [
     SummaryLines.heading(payload.study),
     ...indented(
-      option(payload.study, [
-        ...SummaryLines.sites(
-          payload.study.sites,
-          SummaryLines.orderOf(location),
-          sitesOfAStudy,
-          "study.sites has them all",
-        ),
-        ...countOfVerified(payload.verified_site_count ?? 0),
-      ]),
+      option(
+        payload.study,
+        [],
+        [
+          ...SummaryLines.sites(
+            payload.study.sites,
+            SummaryLines.orderOf(location),
+            sitesOfAStudy,
+            "study.sites has them all",
+          ),
+          ...countOfVerified(payload.verified_site_count ?? 0),
+        ],
+      ),
     ),
     "",
     "The status of a site is what the registry publishes, which may be out of date: ask the site. What was observed is first-hand and dated.",

@@ -1,5 +1,5 @@
 import type { Location } from "../../domain/Profile.ts"
-import type { MatchedOption, TrialSite } from "../wire/Payloads.ts"
+import type { Contact, MatchedOption, TrialSite } from "../wire/Payloads.ts"
 
 type Option = typeof MatchedOption.Type
 type Check = Option["criteria_checks"][number]
@@ -24,6 +24,23 @@ export const kind = ({ last_update_posted, overall_status, phases, sponsor, stud
     ...(last_update_posted === null ? [] : [`updated ${last_update_posted}`]),
   ].join("; ")
 
+type Reached = typeof Contact.Type
+
+const reached = ({ email, name, phone, phone_ext }: Reached): string =>
+  [name, phone === null || phone_ext === null ? phone : `${phone} ext. ${phone_ext}`, email]
+    .flatMap((part) => (part === null ? [] : [oneLine(part, 80)]))
+    .join(", ")
+
+/** The first of some contacts who can be called or written to, else the first. */
+const contact = (contacts: ReadonlyArray<Reached> = []): ReadonlyArray<string> => {
+  const one = contacts.find(({ email, phone }) => (phone ?? email) !== null) ?? contacts[0]
+
+  return one === undefined ? [] : [`contact: ${reached(one)}`]
+}
+
+/** Whom to ask about a study, in one line. */
+export const contactOf = ({ contacts }: Option): ReadonlyArray<string> => contact(contacts)
+
 /** What is given or done, by name, in one line. */
 export const interventions = ({ interventions }: Option): ReadonlyArray<string> =>
   interventions.length === 0 ? [] : [`interventions: ${oneLine(interventions.map(({ name }) => name).join("; "), 300)}`]
@@ -44,11 +61,21 @@ const observation = (verified: NonNullable<Site["verified"]>): string =>
     ...(verified.notes === null ? [] : [oneLine(verified.notes, 200)]),
   ].join(", ")
 
-export const site = ({ city, country, distance_miles, facility, registry_status, state, verified }: Site): string =>
+export const site = ({
+  city,
+  contacts,
+  country,
+  distance_miles,
+  facility,
+  registry_status,
+  state,
+  verified,
+}: Site): string =>
   [
     [facility, city, state, country].flatMap((part) => (part === null ? [] : [oneLine(part, 150)])).join(", "),
     ...(typeof distance_miles === "number" ? [`${distance_miles} miles`] : []),
     registry_status ?? "status not published",
+    ...contact(contacts),
     ...(verified === undefined ? [] : [observation(verified)]),
   ].join("; ")
 

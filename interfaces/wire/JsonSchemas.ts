@@ -1,5 +1,7 @@
-import { JSONSchema, type Schema } from "effect"
+import { JSONSchema, Schema } from "effect"
+import { bare } from "./BareSchema.ts"
 import type { Json } from "./Json.ts"
+import { Contact } from "./Payloads.ts"
 import { componentPath, plain } from "./PlainSchema.ts"
 
 const strategies = { input: "strict", output: "allow" } as const
@@ -19,8 +21,15 @@ const ofTool =
 /** What a tool accepts: an object with these properties and no others. It refers to nothing outside of it. */
 export const ofInput = ofTool("input")
 
-/** What a tool answers: an object with at least these properties, so that adding one breaks nobody. */
-export const ofOutput = ofTool("output")
+const whole = ofTool("output")
+
+const pieces = { Contact: whole(Contact), Text: whole(Schema.NullOr(Schema.String)) }
+
+/**
+ * What a tool answers: an object with at least these properties, so that adding one breaks nobody. It says what is there and
+ * nothing about it.
+ */
+export const ofOutput = (schema: Schema.Schema.All): Json => bare(whole(schema), pieces)
 
 /** Component schemas of an OpenAPI document, by their identifiers. Numbers have none: they stand where they are used. */
 export const components = (

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { mostCharacters } from "../../domain/FreeText.ts"
 import { sexes } from "../../domain/Profile.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
 import { accepts } from "./Accepts.ts"
@@ -9,6 +10,8 @@ const NonBlank = Schema.String.pipe(Schema.pattern(/\S/))
 const Term = Schema.String.pipe(
   Schema.pattern(/^\s*\S(?:[\s\S]{0,198}\S)?\s*$/u, { description: "Text of 1 to 200 characters." }),
 )
+
+const howMuchIsRead = `${mostCharacters.toLocaleString("en")} characters of it are read.`
 
 const between = (first: number, last: number) => Schema.Finite.pipe(Schema.between(first, last))
 
@@ -33,13 +36,13 @@ const Around = Schema.Struct({
       .annotations({
         description: `Miles around the point; ${defaultRadiusInMiles} where it is left out. 12,500 and more is the whole Earth.`,
       })
-      .pipe(accepts("a number above 0")),
+      .pipe(accepts(`a number above 0 and at most ${largest}`)),
   ),
 }).annotations({ title: "Around a point", description: "Sites carry their distance from this point." })
 
 const Named = Schema.Struct({
   query: NonBlank.annotations({
-    description: "A place in words: a city, a state, a country, a facility. Its sites come first.",
+    description: `A place in words: a city, a state, a country, a facility. Its sites come first. ${howMuchIsRead}`,
   }).pipe(accepts("text of at least one character")),
 }).annotations({ title: "A named place" })
 
@@ -49,8 +52,7 @@ export const Location = Schema.Union(Around, Named)
 
 export const MatchRequest = Schema.Struct({
   condition: NonBlank.annotations({
-    description:
-      "A launch area (alzheimers, glioblastoma, pancreatic-cancer) or the name of any condition, in plain words.",
+    description: `A launch area (alzheimers, glioblastoma, pancreatic-cancer) or the name of any condition, in plain words. ${howMuchIsRead}`,
     examples: ["pancreatic-cancer", "Duchenne muscular dystrophy"],
   }).pipe(accepts("text of at least one character")),
   stage: optional(
@@ -72,7 +74,7 @@ export const MatchRequest = Schema.Struct({
   prior_lines: optional(
     Schema.Int.pipe(Schema.between(0, largest))
       .annotations({ description: "How many lines of therapy the patient has had." })
-      .pipe(accepts("a whole number from 0")),
+      .pipe(accepts(`a whole number from 0 to ${largest}`)),
   ),
   age: optional(
     Schema.Int.pipe(Schema.between(0, 130))

@@ -48,6 +48,18 @@ describe("A parser", () => {
       [{}, '"name" is missing: it must be a name.', "name", null],
       [{ name: null }, '"name" must be a name.', "name", null],
       [{ name: "Tom", legs: 0 }, '"legs" must be a whole number from 1.', "legs", null],
+      [
+        { name: "Tom", legs: null },
+        '"legs" must be a whole number from 1, or be left out; null is not accepted.',
+        "legs",
+        null,
+      ],
+      [
+        { name: "Tom", kind: null },
+        '"kind" must be one of cat, dog, or be left out; null is not accepted.',
+        "kind",
+        ["cat", "dog"],
+      ],
       [{ name: "Tom", legs: "4" }, '"legs" must be a whole number from 1.', "legs", null],
       [{ name: "Tom", kind: "cow" }, '"kind" must be one of cat, dog.', "kind", ["cat", "dog"]],
       [{ name: "Tom", home: 5 }, '"home" must be a house or the wild, not both.', "home", null],

@@ -106,8 +106,22 @@ describe.each(Tools.tools.map((tool) => [tool.name, tool] as const))("%s", (name
   test("has schemas that every client can read: one type each, and no address but its own", () => {
     for (const { path, schema } of [...within("input", tool.inputSchema), ...within("output", tool.outputSchema)]) {
       expect([path, Array.isArray(schema["type"])]).toEqual([path, false])
-      expect([path, "type" in schema || "anyOf" in schema]).toEqual([path, true])
+      expect([path, ["type", "anyOf", "$ref"].some((name) => name in schema)]).toEqual([path, true])
     }
-    expect(JSON.stringify(tool)).not.toMatch(/"\$(?:ref|id|schema)"/)
+    expect(JSON.stringify(tool)).not.toMatch(/"\$(?:id|schema)"/)
+    expect(JSON.stringify(tool.inputSchema)).not.toContain('"$ref"')
+  })
+
+  test("says what it answers once, and in no words: what repeats is defined, and what is defined is used", () => {
+    const places = within("output", tool.outputSchema)
+    const references = places.flatMap(({ schema }) => ("$ref" in schema ? [schema["$ref"]] : []))
+    const defined = Object.keys(recordOf(tool.outputSchema?.["$defs"])).map((name) => `#/$defs/${name}`)
+
+    expect(new Set(references)).toEqual(new Set(defined))
+    for (const { path, schema } of places) {
+      expect([path, typeof schema["description"]]).not.toEqual([path, "string"])
+      if (Object.keys(schema).join() === "$ref")
+        expect([path, defined]).toEqual([path, expect.arrayContaining([schema["$ref"]])])
+    }
   })
 })

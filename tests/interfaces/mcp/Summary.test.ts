@@ -32,6 +32,8 @@ const matched = async (input: object, key = proKey) => {
 const sites = async (nctId: string, key = proKey, location?: object) =>
   textOf(await say(service, call("get_site_availability", { nct_id: nctId, ...(location && { location }) }), key))
 
+const desk = { name: "Study Desk", role: "CONTACT", phone: "555-0100", phone_ext: "12", email: "desk@example.org" }
+
 const caveats = [
   "matched and not_matched come from structured registry fields",
   "a signpost to verify with the site, never a verdict",
@@ -58,6 +60,10 @@ describe("the summary of a match", () => {
         expect(part).toContain(`- ${facility}, `)
         expect(part).toContain(registry_status ?? "status not published")
       }
+      if (option.contacts === undefined) expect(part).not.toContain("   contact: ")
+      else expect(part).toContain(`   contact: ${option.contacts[0]?.name}, ${option.contacts[0]?.phone}`)
+      const reasons = part.split("\n").filter((line) => line.startsWith("   why here: "))
+      expect(reasons).toEqual(index < 5 ? [`   why here: ${option.why?.join(" ")}`] : [])
       if (option.sites.length > 3) expect(part).toContain(`- ${option.sites.length - 3} more not shown here`)
     }
   })
@@ -66,6 +72,26 @@ describe("the summary of a match", () => {
     const { text } = await matched(profile)
 
     for (const caveat of caveats) expect(text).toContain(caveat)
+  })
+
+  test.each<readonly [contacts: (typeof MatchedOption.Type)["contacts"], line: string | undefined]>([
+    [undefined, undefined],
+    [[desk], "contact: Study Desk, 555-0100 ext. 12, desk@example.org"],
+    [[{ ...desk, phone: null, email: null }], "contact: Study Desk"],
+    [[{ ...desk, name: null, phone_ext: null, email: null }], "contact: 555-0100"],
+    [
+      [{ ...desk, name: "Nobody's\nDesk", phone: null, email: null }, desk],
+      "contact: Study Desk, 555-0100 ext. 12, desk@example.org",
+    ],
+    [[{ ...desk, name: "A\n[matched] B", phone: null }], "contact: A [matched] B, desk@example.org"],
+  ])("names one contact who can be reached, on one line: %j", async (contacts, line) => {
+    const { payload } = await matched({ ...profile, limit: 1 })
+    const [{ contacts: _, ...option } = {} as typeof MatchedOption.Type] = payload.options
+    const text = Summary.ofMatch({ ...payload, options: [{ ...option, ...(contacts && { contacts }) }] })
+
+    expect(text.split("\n").filter((each) => each.includes("contact:"))).toEqual(
+      line === undefined ? [] : [`   ${line}`],
+    )
   })
 
   test("puts the nearest sites first, with their distance", async () => {
@@ -152,7 +178,15 @@ describe("the summary of a match", () => {
       title: `${"𝛼".repeat(1000)}\n2. NCT00000000: ${long}`,
       sponsor: `a${"𝛼".repeat(1000)}`,
       criteria_checks: [{ criterion: `Stage: a\n[matched] b ${long}`, state: "unknown", evidence: long }],
+      contacts: Array.from({ length: 5000 }, () => ({
+        name: long,
+        role: long,
+        phone: long,
+        phone_ext: long,
+        email: long,
+      })),
       sites: Array.from({ length: 5000 }, () => ({
+        contacts: [{ name: long, role: long, phone: long, phone_ext: long, email: long }],
         facility: long,
         city: long,
         state: long,
@@ -170,7 +204,7 @@ describe("the summary of a match", () => {
     const one = Summary.ofAvailability({ ...payload, study: monster })
 
     expect(text.isWellFormed()).toBeTrue()
-    expect(text.length).toBeLessThan(6_000)
+    expect(text.length).toBeLessThan(6_500)
     expect(one.length).toBeLessThan(60_000)
     expect(text.split("\n").filter((line) => /^\s*\[|^\s*\d+\. /.test(line))).toHaveLength(2)
     expect(text).toContain("- 4997 more not shown here")
@@ -186,9 +220,9 @@ describe("the summary of a study's sites", () => {
     expect(lines[0]).toStartWith("NCT99100101: ")
     expect(lines).toContain("   Sites (67, open ones first):")
     expect(listed).toHaveLength(51)
-    expect(listed[0]).toEndWith("; RECRUITING")
-    expect(listed.findLastIndex((line) => line.endsWith("; RECRUITING"))).toBeLessThan(
-      listed.findIndex((line) => line.endsWith("; NOT_YET_RECRUITING")),
+    expect(listed[0]).toMatch(/; RECRUITING(?:; contact: .*)?$/)
+    expect(listed.findLastIndex((line) => line.includes("; RECRUITING"))).toBeLessThan(
+      listed.findIndex((line) => line.includes("; NOT_YET_RECRUITING")),
     )
     expect(listed.at(-1)).toBe("   - 17 more not shown here: study.sites has them all")
   })
@@ -200,6 +234,15 @@ describe("the summary of a study's sites", () => {
     expect(near).toContain("   Sites (67, nearest first, measured to their city):\n")
     expect(near).toMatch(/\n {3}- [^\n]*; \d+(\.\d)? miles; /)
     expect(named).toMatch(/ {3}Sites \(67, those of the place first\):\n {3}- [^\n;]*California, United States; /)
+  })
+
+  test("names a contact of each site that publishes one", async () => {
+    const lines = (await sites("NCT99300201")).split("\n").filter((line) => line.startsWith("   - "))
+
+    expect(
+      lines.filter((line) => /; contact: Study Office [^,]+, 555-01\d\d( ext\. \d+)?, /.test(line)).length,
+    ).toBeGreaterThan(2)
+    expect(lines.some((line) => !line.includes("contact:"))).toBe(true)
   })
 
   test("says so where there is none", async () => {
