@@ -5,6 +5,7 @@ import * as Criteria from "../domain/criteria/Criteria.ts"
 import type { Profile, Scope } from "../domain/Profile.ts"
 import * as Ranking from "../domain/ranking/Ranking.ts"
 import { overlayOf } from "./Overlay.ts"
+import { Annotations } from "./ports/Annotations.ts"
 import { type ConditionSearch, Registry } from "./ports/Registry.ts"
 
 export interface MatchRequest {
@@ -33,7 +34,10 @@ export const rankOptions = Effect.fnUntraced(function* ({ limit, profile, scope 
   })
 
   const from = location?._tag === "Around" ? location.point : undefined
-  const options = Ranking.ranked(Criteria.of(profile, scope.phases), from, found.studies).slice(0, limit)
+  const criteria = Criteria.of(profile, scope.phases)
+  const options = yield* (yield* Annotations).over(found.studies, (studies) =>
+    Ranking.ranked(criteria, from, studies).slice(0, limit),
+  )
 
   return { options, total: found.total, provenance: found.provenance }
 })

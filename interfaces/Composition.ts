@@ -3,6 +3,7 @@ import { Duration, Effect, Layer, type Scope } from "effect"
 import { SandboxKey } from "../application/Admission.ts"
 import { Patience } from "../application/Once.ts"
 import * as ClinicalTrialsGov from "../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
+import * as InMemoryAnnotations from "../infrastructure/memory/InMemoryAnnotations.ts"
 import type { Configuration } from "./Configuration.ts"
 import type * as WebHandler from "./http/server/WebHandler.ts"
 import * as Service from "./Service.ts"
@@ -15,12 +16,13 @@ const ownTime = Duration.seconds(10)
 /** How long a request may hold its idempotency key: what its work may take, and no longer, so that a crash costs seconds. */
 export const leaseOf = ({ registry }: Configuration): Duration.Duration => Duration.sum(registry.timeout, ownTime)
 
-const surroundings = ({ registry, sandboxKey, tracing }: Configuration) =>
+const surroundings = ({ readingMemory, registry, sandboxKey, tracing }: Configuration) =>
   Layer.mergeAll(
     ClinicalTrialsGov.layer(registry).pipe(
       Layer.provide(FetchHttpClient.layer),
       RegistryWatch.watched(tracing !== undefined),
     ),
+    InMemoryAnnotations.layer({ mostBytes: readingMemory }),
     Layer.succeed(SandboxKey, sandboxKey),
     Layer.succeed(Patience, registry.timeout),
   )

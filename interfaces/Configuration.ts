@@ -1,7 +1,7 @@
 import { Config, ConfigError, ConfigProvider, Data, Duration, Effect, LogLevel, Redacted } from "effect"
 import * as Misspelling from "./Misspelling.ts"
 import { type TracingOptions, tracing } from "./TracingVariables.ts"
-import { duration, httpUrl, onOrOff, orFile, text, variable, wholeNumber } from "./Variable.ts"
+import { bytes, duration, httpUrl, megabyte, onOrOff, orFile, text, variable, wholeNumber } from "./Variable.ts"
 
 /** Everything an operator may set. Read once, at start, and nowhere else. */
 export interface Configuration {
@@ -15,6 +15,8 @@ export interface Configuration {
     /** Whether a gene of the profile may be part of the query, to find studies of solid tumours that name it. */
     readonly basketTrials: boolean
   }
+  /** Room for what was read of texts, in bytes; with 0 none of it is kept. */
+  readonly readingMemory: number
   /** `sqlite://PATH` or `postgres://…`, which holds a password. */
   readonly databaseUrl: Redacted.Redacted<string>
   /** Whether the database stands where it does by default: that folder alone is the service's own to make. */
@@ -80,6 +82,7 @@ const variables = Config.all({
     concurrency: wholeNumber("REGISTRY_CONCURRENCY", 32, 1, 10_000),
     basketTrials: onOrOff("REGISTRY_BASKET_TRIALS", true),
   }),
+  readingMemory: bytes("READING_MEMORY", 64 * megabyte, 4096 * megabyte),
   databaseUrl: variable(
     "DATABASE_URL",
     defaultDatabaseUrl,

@@ -92,3 +92,21 @@ export const duration = (name: string, fallback: Duration.Duration, longest: Dur
       ? read
       : undefined
   })
+
+export const megabyte = 1024 * 1024
+
+const bytesIn: ReadonlyMap<string, number> = new Map([
+  ["kb", 1024],
+  ["mb", megabyte],
+  ["gb", 1024 * megabyte],
+])
+
+/** Written as `64 MB`, `500KB` or `1 GB`, of 1,024 each; `0` means none. */
+export const bytes = (name: string, fallback: number, most: number) =>
+  variable(name, fallback, `0, or a number with KB, MB or GB up to ${most / megabyte} MB, such as 64 MB`, (text) => {
+    const [, amount, unit = ""] = /^(\d{1,9}(?:\.\d{1,3})?) *([a-z]{0,2})$/.exec(text.toLowerCase()) ?? []
+    const value = Math.floor(Number(amount) * (bytesIn.get(unit) ?? Number.NaN))
+    if (Number(amount) === 0 && (unit === "" || bytesIn.has(unit))) return 0
+
+    return value >= 1 && value <= most ? value : undefined
+  })

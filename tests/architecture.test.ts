@@ -78,7 +78,7 @@ const importsIn = async (folder: string, file: string): Promise<ReadonlyArray<st
 const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["Memo.ts", "Bisection.ts", "FreeText.ts"],
   ["study"],
-  ["Profile.ts"],
+  ["annotation", "Profile.ts"],
   ["eligibility/text"],
   ["condition"],
   ["eligibility/matching"],

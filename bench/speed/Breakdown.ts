@@ -1,5 +1,6 @@
 import { Either } from "effect"
 import * as Criteria from "../../domain/criteria/Criteria.ts"
+import * as Reading from "../../domain/eligibility/Reading.ts"
 import * as Ranking from "../../domain/ranking/Ranking.ts"
 import * as RecentBodies from "../../infrastructure/clinicaltrials-gov/RecentBodies.ts"
 import * as StudyPage from "../../infrastructure/clinicaltrials-gov/StudyPage.ts"
@@ -49,14 +50,15 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     const { location } = command.profile
     const from = location?._tag === "Around" ? location.point : undefined
     const criteria = timed("preparing questions", () => Criteria.of(command.profile, command.scope.phases))
-    const options = timed("checks and ranking", () =>
-      Ranking.ranked(criteria, from, page.studies).slice(0, command.limit),
-    )
+    const studies = page.studies.map((study) => Reading.annotated(study))
+    const options = timed("checks and ranking", () => Ranking.ranked(criteria, from, studies).slice(0, command.limit))
     timed("checks and ranking of a page that came before", () =>
-      Ranking.ranked(criteria, from, page.studies).slice(0, command.limit),
+      Ranking.ranked(criteria, from, studies).slice(0, command.limit),
     )
     const unread = right(StudyPage.decode(JSON.parse(text), command.scope, mostRecords))
-    timed("(all checks of all studies)", () => unread.studies.map((study) => Criteria.check(criteria, study)))
+    timed("(all checks of all studies)", () =>
+      unread.studies.map((study) => Criteria.check(criteria, Reading.annotated(study))),
+    )
     const payload = timed("presenting", () =>
       options.map(({ checks, study }) =>
         Presentation.option(study, checks, Presentation.siteOrder(location), undefined),

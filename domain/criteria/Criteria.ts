@@ -104,11 +104,10 @@ const checkText = (question: Questions.Question, text: Reading.Opened): Criterio
  * Holds the criteria against a study. The first check is the study's own (is it open?); each of the others is of one
  * field of the profile that was given, in the fixed order age, sex, phase, stage, biomarkers as sent, prior lines.
  */
-export const check = (criteria: Criteria, study: Study): ReadonlyArray<CriterionCheck> => {
-  const text = Reading.opened(study)
-
-  return [...checkFields(criteria, study), ...criteria.questions.map((question) => checkText(question, text))]
-}
+export const check = (criteria: Criteria, { study, text }: Reading.AnnotatedStudy): ReadonlyArray<CriterionCheck> => [
+  ...checkFields(criteria, study),
+  ...criteria.questions.map((question) => checkText(question, text)),
+]
 
 /** The checks of the profile's own fields: all but the first. */
 export const ofProfile = (checks: ReadonlyArray<CriterionCheck>): ReadonlyArray<CriterionCheck> => checks.slice(1)

@@ -1,30 +1,49 @@
-import { remembering } from "../Memo.ts"
+import * as Annotation from "../annotation/Annotation.ts"
+import { once } from "../Memo.ts"
 import type { Study } from "../study/Study.ts"
+import type { AnnotatedText } from "./document/AnnotatedText.ts"
 import * as Document from "./document/Document.ts"
 import type { Question } from "./mention/Question.ts"
 import * as Questions from "./Questions.ts"
 import * as Signpost from "./Signpost.ts"
 
-/** A text that is ready to be read; nothing where the registry publishes none. */
-export type Opened = Document.Document | undefined
+/** A text that is ready to be asked; nothing where the registry publishes none. */
+export type Opened = AnnotatedText | undefined
 
-/** `about`: what the study is about, in its own words, so that its diseases are told from others. */
-export const open = (text: string | null, about: ReadonlyArray<string> = []): Opened =>
-  text === null || text.trim() === "" ? undefined : Document.make(text, Questions.lookedFor, about)
+/**
+ * `about`: what the study is about, in its own words, so that its diseases are told from others. `annotation`: what was worked out
+ * about this text of this study before.
+ */
+export const open = (
+  text: string | null,
+  about: ReadonlyArray<string> = [],
+  annotation: Annotation.Annotation = Annotation.empty(),
+): Opened =>
+  text === null || text.trim() === ""
+    ? undefined
+    : { text, annotation, document: once(() => Document.make(text, Questions.lookedFor, about)) }
 
-/** A study's text, opened when it is first asked for. */
-export const opened = remembering(
-  ({ conditions, eligibility, keywords, title }: Study): Opened =>
-    open(eligibility.text, [...conditions, ...keywords, title]),
-)
+/** A study with what was worked out about its words, and its text to be asked. */
+export interface AnnotatedStudy {
+  readonly study: Study
+  readonly annotation: Annotation.Annotation
+  readonly text: Opened
+}
+
+/** A study to be read. `annotation`: what was worked out about the same words before. */
+export const annotated = (study: Study, annotation: Annotation.Annotation = Annotation.empty()): AnnotatedStudy => {
+  const { conditions, eligibility, keywords, title } = study
+
+  return { study, annotation, text: open(eligibility.text, [...conditions, ...keywords, title], annotation) }
+}
 
 /** What a text answers to one question. Where a glance tells that it cannot speak of it, it is not read. */
-export const answer = (opened: Opened, { find, mayMention }: Question): Signpost.Signpost =>
-  opened === undefined
-    ? Signpost.withoutText
-    : mayMention(opened)
-      ? Signpost.of(opened, find(opened))
-      : Signpost.unmentioned
+export const answer = (opened: Opened, { find, mayMention }: Question): Signpost.Signpost => {
+  if (opened === undefined) return Signpost.withoutText
+  const document = opened.document()
+
+  return mayMention(document) ? Signpost.of(document, find(document)) : Signpost.unmentioned
+}
 
 /** What a study's criteria text answers to each question, in their order. */
 export const read = (

@@ -1,11 +1,11 @@
 import * as ConditionQuery from "../condition/ConditionQuery.ts"
 import * as LaunchArea from "../condition/LaunchArea.ts"
 import * as Criteria from "../criteria/Criteria.ts"
-import * as Reading from "../eligibility/Reading.ts"
+import type * as Reading from "../eligibility/Reading.ts"
 import type { Profile } from "../Profile.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
 import * as SiteDistance from "../study/SiteDistance.ts"
-import { isOpenToday, type Study } from "../study/Study.ts"
+import { isOpenToday } from "../study/Study.ts"
 import type { Candidate } from "./Candidate.ts"
 import * as Relevance from "./Relevance.ts"
 import * as Score from "./Score.ts"
@@ -28,10 +28,12 @@ export const order = (one: Candidate, other: Candidate): number =>
   first(one.study.nctId, other.study.nctId)
 
 /** What a text says to patients with the condition: all but what stands under exclusion headings, in lower case. */
-const inclusionOf = (text: Reading.Opened): WordFit.Pieces =>
-  text === undefined
-    ? []
-    : text.segments().flatMap(({ end, side, start }) => (side === "inclusion" ? [text.folded.slice(start, end)] : []))
+const inclusionOf = (text: Reading.Opened): WordFit.Pieces => {
+  if (text === undefined) return []
+  const { folded, segments } = text.document()
+
+  return segments().flatMap(({ end, side, start }) => (side === "inclusion" ? [folded.slice(start, end)] : []))
+}
 
 const lower = (texts: ReadonlyArray<string | null>): WordFit.Pieces => texts.map((text) => (text ?? "").toLowerCase())
 
@@ -45,17 +47,18 @@ const wordsOf = ({ biomarkers, condition, stage }: Profile): ReadonlyArray<strin
 export const ranked = (
   criteria: Criteria.Criteria,
   from: GeoPoint | undefined,
-  studies: ReadonlyArray<Study>,
+  annotated: ReadonlyArray<Reading.AnnotatedStudy>,
 ): ReadonlyArray<Candidate> => {
   const { profile } = criteria
+  const studies = annotated.map(({ study }) => study)
   const condition = ConditionQuery.of(profile.condition)
   const settings = TreatmentSetting.ofPatient(profile)
   const named = studies.map(({ conditions, summary, title }) => lower([title, ...conditions, summary]))
   const words = WordFit.of(
-    studies.map((study, index) => [
+    annotated.map(({ study, text }, index) => [
       ...(named[index] ?? []),
       ...lower(study.keywords),
-      ...inclusionOf(Reading.opened(study)),
+      ...inclusionOf(text),
     ]),
     wordsOf(profile),
   )
@@ -67,9 +70,10 @@ export const ranked = (
     WordFit.wordsOf(profile.biomarkers.join("\n")),
   )
 
-  return studies
-    .map((study, index): Candidate => {
-      const checks = Criteria.check(criteria, study)
+  return annotated
+    .map((each, index): Candidate => {
+      const { study } = each
+      const checks = Criteria.check(criteria, each)
       const ofProfile = Criteria.ofProfile(checks)
       const setting = TreatmentSetting.agreement(settings, study)
 
@@ -80,7 +84,7 @@ export const ranked = (
         setting,
         score: Score.of({
           checks: ofProfile,
-          directness: Relevance.of(study, condition, Criteria.asksForBiomarker(checks)),
+          directness: Relevance.of(each, condition, Criteria.asksForBiomarker(checks)),
           setting,
           treats: Treatment.isGivenBy(study),
           words: words[index] ?? 0,

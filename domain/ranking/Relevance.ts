@@ -1,15 +1,14 @@
 import * as Analyzer from "../condition/Analyzer.ts"
 import { type Condition, near, nearness, nearnessOfEntry, type Sought } from "../condition/ConditionQuery.ts"
 import * as PhraseMatcher from "../condition/PhraseMatcher.ts"
-import * as Reading from "../eligibility/Reading.ts"
-import type { Study } from "../study/Study.ts"
+import type * as Reading from "../eligibility/Reading.ts"
 
 const solidTumors = PhraseMatcher.of([{ words: Analyzer.of("solid tumor"), worth: 1 }])
 
 /** What stands on the inclusion side: enough to tell whom a study is for. */
-const inclusionPart = (study: Study): string => {
-  const opened = Reading.opened(study)
-  if (opened === undefined) return ""
+const inclusionPart = (text: Reading.Opened): string => {
+  if (text === undefined) return ""
+  const opened = text.document()
   const included = opened.segments().filter(({ side }) => side === "inclusion")
 
   return included.map(({ end, start }) => opened.text.slice(start, end)).join("\n")
@@ -39,7 +38,11 @@ export const most = 4
  * - 1: it holds a word of the name that tells diseases apart;
  * - 0: only the registry's search found it.
  */
-export const of = (study: Study, { inLists, inProse, isSolidTumor }: Condition, asksForBiomarker: boolean): number => {
+export const of = (
+  { study, text }: Reading.AnnotatedStudy,
+  { inLists, inProse, isSolidTumor }: Condition,
+  asksForBiomarker: boolean,
+): number => {
   const { conditionTerms, conditions, keywords, title } = study
   const titled = nearest(inLists, [title], nearest(inLists, conditions, 0))
   if (titled === near.named) return most
@@ -53,7 +56,7 @@ export const of = (study: Study, { inLists, inProse, isSolidTumor }: Condition, 
   const described = nearness(inProse, summary, plainSummary, listed)
   if (described >= near.broader && !mayStandFirst) return 3
 
-  const inclusion = inclusionPart(study)
+  const inclusion = inclusionPart(text)
   const plainInclusion = Analyzer.plain(inclusion)
   const takesSolidTumors =
     isSolidTumor &&

@@ -4,6 +4,7 @@ import * as BunRuntime from "@effect/platform-bun/BunRuntime"
 import { Console, Effect, Layer, Logger, LogLevel } from "effect"
 import * as ClinicalTrialsGov from "../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import * as Examination from "../../infrastructure/clinicaltrials-gov/Examination.ts"
+import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as SqlExamination from "../../infrastructure/sql/SqlExamination.ts"
 import * as SqlStorage from "../../infrastructure/sql/SqlStorage.ts"
 import { configuration } from "../Configuration.ts"
@@ -40,7 +41,9 @@ const examinations = Layer.merge(SqlExamination.layer, Layer.provide(Examination
 
 /** What a match needs that is worked out here. It logs nothing: what went wrong is told in one sentence. */
 const registry = Layer.unwrapEffect(
-  Effect.map(configuration, ({ registry }) => ClinicalTrialsGov.layer(registry)),
+  Effect.map(configuration, ({ readingMemory, registry }) =>
+    Layer.merge(ClinicalTrialsGov.layer(registry), InMemoryAnnotations.layer({ mostBytes: readingMemory })),
+  ),
 ).pipe(Layer.provideMerge(FetchHttpClient.layer), Layer.merge(Logger.minimumLogLevel(LogLevel.None)))
 
 CommandLine.run(

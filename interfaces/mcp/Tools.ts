@@ -1,6 +1,7 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js"
 import { Effect, Either, Predicate } from "effect"
 import type { Caller } from "../../application/Caller.ts"
+import type { Annotations } from "../../application/ports/Annotations.ts"
 import type { Registry } from "../../application/ports/Registry.ts"
 import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import type { Failure } from "../Failure.ts"
@@ -16,7 +17,7 @@ import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../wire
 import * as Summary from "./Summary.ts"
 
 /** A tool call whose arguments were found valid. */
-export type Call = (caller: Caller) => Effect.Effect<CallToolResult, Failure, Registry | VerifiedIntel>
+export type Call = (caller: Caller) => Effect.Effect<CallToolResult, Failure, Annotations | Registry | VerifiedIntel>
 
 interface Definition {
   readonly tool: Tool

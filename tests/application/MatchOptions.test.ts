@@ -9,6 +9,7 @@ import type { Profile } from "../../domain/Profile.ts"
 import { NctId } from "../../domain/study/NctId.ts"
 import type { Observation } from "../../domain/study/Observation.ts"
 import type { Study } from "../../domain/study/Study.ts"
+import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as InMemoryVerifiedIntel from "../../infrastructure/memory/InMemoryVerifiedIntel.ts"
 import { effect } from "../support/effect.ts"
 import { site, study } from "../support/study.ts"
@@ -39,6 +40,8 @@ const registryOf = (studies: ReadonlyArray<Study>, total = studies.length) => {
 
 const nothingObserved = InMemoryVerifiedIntel.layer([])
 
+const unread = InMemoryAnnotations.layer({ mostBytes: 1024 * 1024 })
+
 const numbered = (number: number, facts: Parameters<typeof study>[0] = {}) =>
   study({ nctId: NctId(`NCT9900000${number}`), conditions: ["zebra fever"], ...facts })
 
@@ -59,7 +62,7 @@ describe("A match", () => {
           basketGenes: [],
         },
       ])
-    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
+    }).pipe(Effect.provide(Layer.mergeAll(layer, nothingObserved, unread)))
   })
 
   effect("asks for the expression of a launch area, by slug or name", () => {
@@ -75,7 +78,7 @@ describe("A match", () => {
           { _tag: "Expression", expression: registryQuery },
         ]),
       )
-    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
+    }).pipe(Effect.provide(Layer.mergeAll(layer, nothingObserved, unread)))
   })
 
   effect("asks for the genes of a solid tumour, too", () => {
@@ -87,7 +90,7 @@ describe("A match", () => {
       yield* matchOptions(request({ biomarkers }))
 
       expect(searches.map(({ basketGenes }) => basketGenes)).toEqual([["KRAS"], []])
-    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
+    }).pipe(Effect.provide(Layer.mergeAll(layer, nothingObserved, unread)))
   })
 
   effect("tells the registry nothing else of a patient, whatever the profile", () => {
@@ -119,7 +122,7 @@ describe("A match", () => {
         expect(sent?.basketGenes.filter((gene) => !symbols.has(gene))).toEqual([])
         expect(searches).toEqual([sent, sent].flatMap((search) => search ?? []))
       }
-    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
+    }).pipe(Effect.provide(Layer.mergeAll(layer, nothingObserved, unread)))
   })
 
   effect("returns the best by rank, no more than asked for, with the registry's total", () => {
@@ -136,7 +139,7 @@ describe("A match", () => {
 
       expect(options.map(({ study }) => study.nctId)).toEqual([NctId("NCT99000002"), NctId("NCT99000003")])
       expect(total).toBe(321)
-    }).pipe(Effect.provide(Layer.merge(layer, nothingObserved)))
+    }).pipe(Effect.provide(Layer.mergeAll(layer, nothingObserved, unread)))
   })
 
   effect("looks up observations once, and only of what it returns", () => {
@@ -159,7 +162,7 @@ describe("A match", () => {
       yield* matchOptions(request({}, 2))
 
       expect(asked).toEqual([[NctId("NCT99000001"), NctId("NCT99000002")]])
-    }).pipe(Effect.provide(Layer.merge(layer, intel)))
+    }).pipe(Effect.provide(Layer.mergeAll(layer, intel, unread)))
   })
 
   effect("fails where the registry does, and makes nothing up", () => {
@@ -170,7 +173,7 @@ describe("A match", () => {
 
     return Effect.gen(function* () {
       expect((yield* Effect.flip(matchOptions(request())))._tag).toBe("RegistryIsUnavailable")
-    }).pipe(Effect.provide(Layer.merge(down, nothingObserved)))
+    }).pipe(Effect.provide(Layer.mergeAll(down, nothingObserved, unread)))
   })
 })
 
@@ -209,7 +212,7 @@ describe("The overlay", () => {
 
         expect(places.map((place) => sites?.get(place)?.notes)).toEqual([newest, "of both", undefined])
         expect(overlay.has(NctId("NCT99000002"))).toBe(false)
-      }).pipe(Effect.provide(Layer.merge(layer, InMemoryVerifiedIntel.layer(observations)))),
+      }).pipe(Effect.provide(Layer.mergeAll(layer, InMemoryVerifiedIntel.layer(observations), unread))),
     )
   }
 })

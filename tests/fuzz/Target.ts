@@ -9,6 +9,7 @@ import * as Json from "../../demo/registry-stand-in/record/Json.ts"
 import { madeUpObservations } from "../../demo/studies/MadeUpObservations.ts"
 import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
 import * as ClinicalTrialsGov from "../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
+import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as InMemoryIdempotency from "../../infrastructure/memory/InMemoryIdempotency.ts"
 import * as InMemoryKeyStore from "../../infrastructure/memory/InMemoryKeyStore.ts"
 import * as InMemoryUsage from "../../infrastructure/memory/InMemoryUsage.ts"
@@ -53,6 +54,7 @@ export const start = async (registry: HttpClient.HttpClient = standIn) => {
       }).pipe(Layer.provide(Layer.succeed(HttpClient.HttpClient, registry))),
       InMemoryKeyStore.layer([account("pro", proKey), account("basic", basicKey)]),
       InMemoryUsage.layer({ ...quotas, callsPerMonth: quotas.proCallsPerMonth }),
+      InMemoryAnnotations.layer({ mostBytes: 64 * 1024 * 1024 }),
       InMemoryVerifiedIntel.layer(madeUpObservations(Date.now() - millisecondsInADay)),
       InMemoryIdempotency.layer({ lease: "1 minute", maximumBytes: 16 * 1024 * 1024 }),
       Layer.succeed(SandboxKey, sandboxKey),

@@ -126,7 +126,7 @@ const conditions = ["pancreatic cancer", "melanoma of the skin (MS)", "a".repeat
 )
 
 const relevance = (facts: Parameters<typeof study>[0]) =>
-  conditions.map((condition) => Relevance.of(study(facts), condition, true))
+  conditions.map((condition) => Relevance.of(Reading.annotated(study(facts)), condition, true))
 
 /** A thousand short texts out of a long one. */
 const parts = (text: string): ReadonlyArray<string> => {

@@ -24,6 +24,7 @@ test("With nothing set, everything is as documented", () => {
   expect(rest).toEqual({
     port: 8080,
     host: "0.0.0.0",
+    readingMemory: 64 * 1024 * 1024,
     isDefaultDatabase: true,
     sandboxKey: "ctm_sandbox_public",
     sandboxRequestsPerDay: 25,
@@ -66,6 +67,11 @@ describe("Each variable is read", () => {
       ["REGISTRY_PAGE_SIZE", "1000", ({ registry }) => registry.pageSize, 1000],
       ["REGISTRY_BASKET_TRIALS", "off", ({ registry }) => registry.basketTrials, false],
       ["REGISTRY_BASKET_TRIALS", " On ", ({ registry }) => registry.basketTrials, true],
+      ["READING_MEMORY", "0", ({ readingMemory }) => readingMemory, 0],
+      ["READING_MEMORY", "0 MB", ({ readingMemory }) => readingMemory, 0],
+      ["READING_MEMORY", "500KB", ({ readingMemory }) => readingMemory, 512_000],
+      ["READING_MEMORY", "1.5 mb", ({ readingMemory }) => readingMemory, 1_572_864],
+      ["READING_MEMORY", " 2 GB ", ({ readingMemory }) => readingMemory, 2_147_483_648],
       ["REGISTRY_CONCURRENCY", "1", ({ registry }) => registry.concurrency, 1],
       [
         "DATABASE_URL",
@@ -100,6 +106,8 @@ describe("Each variable is read", () => {
 const database =
   "sqlite://PATH or postgres://USER:PASSWORD@HOST:PORT/NAME, in which / ? # % of a password are written %2F %3F %23 %25"
 
+const memory = "0, or a number with KB, MB or GB up to 4096 MB, such as 64 MB"
+
 const published = "an http or https URL without user, query or fragment"
 
 describe("A wrong value is one sentence that names the variable and what it accepts, and not the value", () => {
@@ -125,6 +133,12 @@ describe("A wrong value is one sentence that names the variable and what it acce
     ["REGISTRY_PAGE_SIZE", "0", "a whole number from 1 to 1000"],
     ["REGISTRY_PAGE_SIZE", "1001", "a whole number from 1 to 1000"],
     ["REGISTRY_BASKET_TRIALS", "yes", "one of on, off"],
+    ["READING_MEMORY", "64", memory],
+    ["READING_MEMORY", "64 TB", memory],
+    ["READING_MEMORY", "-1 MB", memory],
+    ["READING_MEMORY", "4097 MB", memory],
+    ["READING_MEMORY", "0.0001 KB", memory],
+    ["READING_MEMORY", "off", memory],
     ["REGISTRY_CONCURRENCY", "0", "a whole number from 1 to 10000"],
     ["DATABASE_URL", "mysql://db", database],
     ["DATABASE_URL", "trials.sqlite", database],

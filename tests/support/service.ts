@@ -11,6 +11,7 @@ import * as StandIn from "../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
 import type { Observation } from "../../domain/study/Observation.ts"
 import * as ClinicalTrialsGov from "../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
+import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as InMemoryIdempotency from "../../infrastructure/memory/InMemoryIdempotency.ts"
 import * as InMemoryKeyStore from "../../infrastructure/memory/InMemoryKeyStore.ts"
 import * as InMemoryUsage from "../../infrastructure/memory/InMemoryUsage.ts"
@@ -85,6 +86,7 @@ export const start = async (given: Given = {}) => {
       given.registry ?? live,
       given.keyStore ?? InMemoryKeyStore.layer([account("pro", proKey), account("basic", basicKey)]),
       given.usage ?? InMemoryUsage.layer({ sandboxRequestsPerDay, callsPerMonth: proCallsPerMonth }),
+      InMemoryAnnotations.layer({ mostBytes: 64 * 1024 * 1024 }),
       InMemoryVerifiedIntel.layer(given.observations ?? []),
       given.idempotency ?? InMemoryIdempotency.layer({ lease: "1 minute" }),
       Layer.succeed(SandboxKey, sandboxKey),

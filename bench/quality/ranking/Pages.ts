@@ -1,5 +1,6 @@
 import { Either } from "effect"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
@@ -84,7 +85,8 @@ export const costs = async (sizes: ReadonlyArray<number>) => {
       const started = performance.now()
       const scope = { types: ["interventional", "expanded_access"], phases: [] } as const
       const decoded = StudyPage.decode(JSON.parse(page), scope, size)
-      Ranking.ranked(Criteria.of(profile, []), undefined, Either.getOrThrow(decoded).studies).slice(0, usualLimit)
+      const studies = Either.getOrThrow(decoded).studies.map((study) => Reading.annotated(study))
+      Ranking.ranked(Criteria.of(profile, []), undefined, studies).slice(0, usualLimit)
 
       return performance.now() - started
     })

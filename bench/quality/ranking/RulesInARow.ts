@@ -1,5 +1,6 @@
 import * as ConditionQuery from "../../../domain/condition/ConditionQuery.ts"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
 import * as Relevance from "../../../domain/ranking/Relevance.ts"
 import { isOpenToday, type Study } from "../../../domain/study/Study.ts"
 import type { Pool } from "./Pools.ts"
@@ -15,14 +16,15 @@ export const order = ({ profile, studies }: Pool): ReadonlyArray<Study> => {
 
   return studies
     .map((study) => {
-      const checks = Criteria.ofProfile(Criteria.check(criteria, study))
+      const annotated = Reading.annotated(study)
+      const checks = Criteria.ofProfile(Criteria.check(criteria, annotated))
       const count = (state: string): number => checks.filter((check) => check.state === state).length
 
       return {
         study,
         ranks: [
           count("not_matched"),
-          -Relevance.of(study, condition, Criteria.asksForBiomarker(checks)),
+          -Relevance.of(annotated, condition, Criteria.asksForBiomarker(checks)),
           -count("mentioned_inclusion"),
           count("unknown"),
           count("mentioned_exclusion"),

@@ -1,4 +1,5 @@
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Candidate } from "../../../domain/ranking/Candidate.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as Score from "../../../domain/ranking/Score.ts"
@@ -28,7 +29,11 @@ const weighed = (candidate: Candidate, weights: Weights): Candidate => {
 }
 
 const patientOf = ({ grades, profile, studies }: Pool): Patient => ({
-  candidates: Ranking.ranked(Criteria.of(profile, []), undefined, studies),
+  candidates: Ranking.ranked(
+    Criteria.of(profile, []),
+    undefined,
+    studies.map((study) => Reading.annotated(study)),
+  ),
   grades,
 })
 

@@ -1,5 +1,6 @@
 import type { Effect } from "effect"
 import type { Caller } from "../../../application/Caller.ts"
+import type { Annotations } from "../../../application/ports/Annotations.ts"
 import type { Registry } from "../../../application/ports/Registry.ts"
 import type { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
 import type { Failure, Telling } from "../../Failure.ts"
@@ -9,7 +10,7 @@ import type { Reply } from "../reply/Reply.ts"
 export interface Prepared {
   /** The bytes that a repeated request is recognised by. */
   readonly body?: Uint8Array
-  readonly run: (caller: Caller) => Effect.Effect<Reply, Failure, Registry | VerifiedIntel>
+  readonly run: (caller: Caller) => Effect.Effect<Reply, Failure, Annotations | Registry | VerifiedIntel>
   /** How it is told that running came to nothing, where not in the one shape of all errors. */
   readonly refuse?: (what: Telling) => Effect.Effect<Reply>
 }

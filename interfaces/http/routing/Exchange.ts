@@ -1,6 +1,7 @@
 import { Cause, Effect, Either, Option } from "effect"
 import type { Caller } from "../../../application/Caller.ts"
 import { chargedCall } from "../../../application/ChargedCall.ts"
+import type { Annotations } from "../../../application/ports/Annotations.ts"
 import type { Answer } from "../../../application/ports/Idempotency.ts"
 import type { Registry } from "../../../application/ports/Registry.ts"
 import type { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
@@ -49,7 +50,7 @@ const workOf = ({ body, refuse, run }: Prepared, caller: Caller, links: Links) =
 
 /** One call of a known caller to an endpoint, charged as calls by every door are. */
 export const exchange = (endpoint: Endpoint, parameter: string, request: Request, caller: Caller, links: Links) =>
-  chargedCall<Reply.Reply, Failure, Registry | VerifiedIntel>({
+  chargedCall<Reply.Reply, Failure, Annotations | Registry | VerifiedIntel>({
     caller,
     route: endpoint.template,
     key: IdempotencyKey.keyOf(request),

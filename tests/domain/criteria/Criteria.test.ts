@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import type { CriterionCheck } from "../../../domain/criteria/CriterionCheck.ts"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import type { Phase, Study } from "../../../domain/study/Study.ts"
 import { study } from "../../support/study.ts"
@@ -8,7 +9,7 @@ import { study } from "../../support/study.ts"
 const profile: Profile = { condition: "glioma", biomarkers: [] }
 
 const checks = (facts: Parameters<typeof study>[0], asked: Partial<Profile>, phases: ReadonlyArray<Phase> = []) =>
-  Criteria.check(Criteria.of({ ...profile, ...asked }, phases), study(facts))
+  Criteria.check(Criteria.of({ ...profile, ...asked }, phases), Reading.annotated(study(facts)))
 
 const only = (checks: ReadonlyArray<CriterionCheck>) => {
   expect(checks).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import type { Candidate } from "../../../domain/ranking/Candidate.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
@@ -79,7 +80,7 @@ describe("The nearest open site", () => {
   const far = { latitude: 0, longitude: 10 }
   const miles = (facts: Parameters<typeof study>[0]) =>
     Math.round(
-      (Ranking.ranked(Criteria.of({ condition: "x", biomarkers: [] }, []), from, [study(facts)])[0]
+      (Ranking.ranked(Criteria.of({ condition: "x", biomarkers: [] }, []), from, [Reading.annotated(study(facts))])[0]
         ?.milesToNearestOpen ?? Number.NaN) / 69.1,
     )
 
@@ -169,7 +170,11 @@ const someProfile: FastCheck.Arbitrary<Profile> = FastCheck.record(
 const somePhases: FastCheck.Arbitrary<ReadonlyArray<Phase>> = FastCheck.subarray([...phases])
 
 const ranked = (found: ReadonlyArray<ReturnType<typeof study>>, profile: Profile, asked: ReadonlyArray<Phase>) =>
-  Ranking.ranked(Criteria.of(profile, asked), { latitude: 0, longitude: 0 }, found)
+  Ranking.ranked(
+    Criteria.of(profile, asked),
+    { latitude: 0, longitude: 0 },
+    found.map((each) => Reading.annotated(each)),
+  )
 
 describe("Whatever the studies and the profile", () => {
   test("the order is total: no two studies are equal, and all agree on who is before whom", () => {
@@ -218,7 +223,7 @@ describe("Whatever the studies and the profile", () => {
         const criteria = Criteria.of(profile, asked)
         for (const { checks, score, study } of ranked(found, profile, asked)) {
           expect(score.parts.reduce((sum, { hundredths }) => sum + hundredths, 0)).toBe(score.hundredths)
-          expect(checks).toEqual(Criteria.check(criteria, study))
+          expect(checks).toEqual(Criteria.check(criteria, Reading.annotated(study)))
         }
       }),
     )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as Why from "../../../domain/ranking/Why.ts"
@@ -14,7 +15,7 @@ const profile: Profile = {
 }
 
 const why = (facts: Parameters<typeof study>[0]): ReadonlyArray<string> =>
-  Ranking.ranked(Criteria.of(profile, []), undefined, [study(facts)]).flatMap(Why.of)
+  Ranking.ranked(Criteria.of(profile, []), undefined, [Reading.annotated(study(facts))]).flatMap(Why.of)
 
 describe("Why a study stands where it stands", () => {
   test("tells what counts most first, in three sentences at most", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { Either } from "effect"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Scope } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
@@ -68,7 +69,7 @@ describe("A page of results", () => {
       Ranking.ranked(
         Criteria.of({ condition, stage, biomarkers, priorLines }, []),
         undefined,
-        Either.getOrThrow(StudyPage.decode(page, both, 200)).studies,
+        Either.getOrThrow(StudyPage.decode(page, both, 200)).studies.map((study) => Reading.annotated(study)),
       ).map(({ checks, study }) => ({ nctId: study.nctId, checks }))
 
     for (const patient of [...patients, ...patients]) {

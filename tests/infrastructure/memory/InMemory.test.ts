@@ -1,12 +1,16 @@
 import { Effect } from "effect"
+import * as InMemoryAnnotations from "../../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as InMemoryIdempotency from "../../../infrastructure/memory/InMemoryIdempotency.ts"
 import * as InMemoryKeyStore from "../../../infrastructure/memory/InMemoryKeyStore.ts"
 import * as InMemoryUsage from "../../../infrastructure/memory/InMemoryUsage.ts"
 import * as InMemoryVerifiedIntel from "../../../infrastructure/memory/InMemoryVerifiedIntel.ts"
+import { annotationsContract } from "../../contracts/AnnotationsContract.ts"
 import { idempotencyContract } from "../../contracts/IdempotencyContract.ts"
 import { keyStoreContract } from "../../contracts/KeyStoreContract.ts"
 import { usageContract } from "../../contracts/UsageContract.ts"
 import { verifiedIntelContract } from "../../contracts/VerifiedIntelContract.ts"
+
+annotationsContract("InMemoryAnnotations", (bounds) => Effect.sync(() => InMemoryAnnotations.layer(bounds)))
 
 keyStoreContract("InMemoryKeyStore", { world: Effect.sync(() => InMemoryKeyStore.layer()), isShared: false })
 

@@ -4,6 +4,7 @@ import type * as FileSystem from "@effect/platform/FileSystem"
 import type * as HttpClient from "@effect/platform/HttpClient"
 import * as BunContext from "@effect/platform-bun/BunContext"
 import { type Console, Effect, Either, Layer } from "effect"
+import { Annotations } from "../../../application/ports/Annotations.ts"
 import { KeyStore } from "../../../application/ports/KeyStore.ts"
 import { Registry } from "../../../application/ports/Registry.ts"
 import { RegistryExamination } from "../../../application/ports/RegistryExamination.ts"
@@ -31,11 +32,13 @@ const storage = Layer.mergeAll(
   Layer.effect(StorageExamination, Effect.dieMessage("the storage was opened")),
   Layer.effect(RegistryExamination, Effect.dieMessage("the registry was examined")),
   Layer.effect(Registry, Effect.dieMessage("the registry was asked")),
+  Layer.effect(Annotations, Effect.dieMessage("texts were read")),
 )
 
 const all: ReadonlyArray<
   Entry.Entry<
     Mistake | StorageIsUnavailable | VariableIsInvalid,
+    | Annotations
     | KeyStore
     | Usage
     | VerifiedIntel

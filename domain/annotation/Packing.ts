@@ -1,0 +1,154 @@
+/** Bytes that grow as they are written. */
+export interface Sink {
+  bytes: Uint8Array
+  length: number
+}
+
+/** Bytes that are read from a place on. */
+export interface Source {
+  readonly bytes: Uint8Array
+  at: number
+}
+
+/** How something is kept in few bytes: written one after the other, and read in the same order. */
+export interface Packing<A> {
+  readonly write: (sink: Sink, value: A) => void
+  readonly read: (source: Source) => A
+}
+
+const longestNumber = 8
+
+const withRoom = (sink: Sink, room: number): void => {
+  if (sink.length + room <= sink.bytes.length) return
+  const larger = new Uint8Array(Math.max(2 * sink.bytes.length, sink.length + room))
+  larger.set(sink.bytes)
+  sink.bytes = larger
+}
+
+/** A whole number from 0 to 2^53, seven bits a byte, so that small ones take one byte (LEB128). */
+export const whole: Packing<number> = {
+  write: (sink, value) => {
+    withRoom(sink, longestNumber)
+    let left = value
+    for (; left > 127; left = Math.floor(left / 128)) sink.bytes[sink.length++] = (left % 128) + 128
+    sink.bytes[sink.length++] = left
+  },
+  read: (source) => {
+    const { bytes } = source
+    let byte = bytes[source.at++] ?? 0
+    if (byte < 128) return byte
+    let value = byte - 128
+    for (let scale = 128; byte > 127; scale *= 128) {
+      byte = bytes[source.at++] ?? 0
+      value += (byte % 128) * scale
+    }
+
+    return value
+  },
+}
+
+const as = <A, B>({ read, write }: Packing<A>, to: (value: B) => A, from: (kept: A) => B): Packing<B> => ({
+  write: (sink, value) => write(sink, to(value)),
+  read: (source) => from(read(source)),
+})
+
+/** A whole number, or that there is no end to it. */
+export const wholeOrEndless: Packing<number> = as(
+  whole,
+  (value) => (value === Number.POSITIVE_INFINITY ? 0 : value + 1),
+  (kept) => (kept === 0 ? Number.POSITIVE_INFINITY : kept - 1),
+)
+
+export const flag: Packing<boolean> = as(whole, Number, (kept) => kept === 1)
+
+/** One of some values, by where it stands among them. */
+export const oneOf = <A>(values: ReadonlyArray<A>): Packing<A> =>
+  as(
+    whole,
+    (value) => {
+      const place = values.indexOf(value)
+      if (place < 0) throw new RangeError("A value to be kept is none of those that it may be.")
+
+      return place
+    },
+    (kept) => values[kept] as A,
+  )
+
+/** Any characters, one unit of UTF-16 after the other. */
+export const text: Packing<string> = {
+  write: (sink, value) => {
+    whole.write(sink, value.length)
+    for (let at = 0; at < value.length; at++) whole.write(sink, value.charCodeAt(at))
+  },
+  read: (source) => {
+    const length = whole.read(source)
+    let read = ""
+    for (let at = 0; at < length; at++) read += String.fromCharCode(whole.read(source))
+
+    return read
+  },
+}
+
+/** A text that is mostly one of some. */
+export const mostly = (usual: ReadonlyArray<string>): Packing<string> => ({
+  write: (sink, value) => {
+    const place = usual.indexOf(value)
+    whole.write(sink, place + 1)
+    if (place < 0) text.write(sink, value)
+  },
+  read: (source) => {
+    const kept = whole.read(source)
+
+    return kept === 0 ? text.read(source) : (usual[kept - 1] as string)
+  },
+})
+
+const nothing: ReadonlyArray<never> = []
+
+export const list = <A>({ read, write }: Packing<A>): Packing<ReadonlyArray<A>> => ({
+  write: (sink, values) => {
+    whole.write(sink, values.length)
+    for (const value of values) write(sink, value)
+  },
+  read: (source) => {
+    const length = whole.read(source)
+
+    return length === 0 ? nothing : Array.from({ length }, () => read(source))
+  },
+})
+
+export const optional = <A>({ read, write }: Packing<A>): Packing<A | undefined> => ({
+  write: (sink, value) => {
+    flag.write(sink, value !== undefined)
+    if (value !== undefined) write(sink, value)
+  },
+  read: (source) => (flag.read(source) ? read(source) : undefined),
+})
+
+export const pair = <A, B>(one: Packing<A>, other: Packing<B>): Packing<readonly [A, B]> => ({
+  write: (sink, [first, second]) => {
+    one.write(sink, first)
+    other.write(sink, second)
+  },
+  read: (source) => [one.read(source), other.read(source)],
+})
+
+/** All fields of a record, in the order in which their packings are given. What is nothing is left out. */
+export const record = <A extends object>(fields: { readonly [Name in keyof A]-?: Packing<A[Name]> }): Packing<A> => {
+  const names = Object.keys(fields) as ReadonlyArray<string> as ReadonlyArray<keyof A>
+
+  return {
+    write: (sink, value) => {
+      for (const name of names) fields[name].write(sink, value[name])
+    },
+    read: (source) => {
+      const value: Partial<A> = {}
+      for (const name of names) {
+        const field = fields[name].read(source)
+        if (field !== undefined) value[name] = field
+      }
+
+      return value as A
+    },
+  }
+}

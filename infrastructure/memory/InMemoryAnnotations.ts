@@ -1,0 +1,31 @@
+import { Effect, Layer } from "effect"
+import { Annotations } from "../../application/ports/Annotations.ts"
+import * as Reading from "../../domain/eligibility/Reading.ts"
+import type { Study } from "../../domain/study/Study.ts"
+import * as AnnotationMetrics from "./AnnotationMetrics.ts"
+import * as AnnotationTable from "./AnnotationTable.ts"
+
+export interface Options {
+  /** Room for words and what was worked out about them, in bytes; with 0 nothing is kept. */
+  readonly mostBytes: number
+}
+
+export const make = ({ mostBytes }: Options) => {
+  const table = AnnotationTable.make(mostBytes)
+  const count = AnnotationMetrics.make()
+
+  return Annotations.of({
+    over: <A>(studies: ReadonlyArray<Study>, work: (studies: ReadonlyArray<Reading.AnnotatedStudy>) => A) =>
+      Effect.sync(() => {
+        const taken = studies.map(table.take)
+        try {
+          return work(studies.map((study, index) => Reading.annotated(study, taken[index]?.annotation)))
+        } finally {
+          table.putBack(taken)
+          count(table.held())
+        }
+      }),
+  })
+}
+
+export const layer = (options: Options): Layer.Layer<Annotations> => Layer.sync(Annotations, () => make(options))

@@ -1,0 +1,158 @@
+import { describe, expect } from "bun:test"
+import { Effect, FastCheck as fc } from "effect"
+import { Annotations } from "../../application/ports/Annotations.ts"
+import * as Annotation from "../../domain/annotation/Annotation.ts"
+import * as Packing from "../../domain/annotation/Packing.ts"
+import { NctId } from "../../domain/study/NctId.ts"
+import type { Study } from "../../domain/study/Study.ts"
+import { study } from "../support/study.ts"
+import { alone, type World } from "./World.ts"
+
+const length = Annotation.part(Packing.whole)
+
+const mark = Annotation.part(Packing.text)
+
+/** Works out a part of each study's annotation, and tells of which of them it had to. */
+const workedOut = (...studies: ReadonlyArray<Study>) =>
+  Effect.flatMap(Annotations, ({ over }) =>
+    over(studies, (annotated) =>
+      annotated.flatMap(({ annotation, study: { eligibility, title } }) => {
+        let isNew = false
+        Annotation.recall(annotation, length, () => {
+          isNew = true
+
+          return eligibility.text?.length ?? 0
+        })
+
+        return isNew ? [title] : []
+      }),
+    ),
+  )
+
+const saying = (text: string, facts: Parameters<typeof study>[0] = {}): Study =>
+  study({ title: text.slice(0, 20), ...facts, eligibility: { text } })
+
+/** A text of so many characters. */
+const long = (beginning: string, characters: number): string => beginning.padEnd(characters, " and so on")
+
+const pieces: ReadonlyArray<readonly [what: string, one: Study, other: Study]> = [
+  ["a character of the text", saying("Stage IV"), saying("Stage IX", { title: "Stage IV" })],
+  ["the title", saying("a"), saying("a", { title: "b" })],
+  ["a keyword", saying("a"), saying("a", { keywords: ["b"] })],
+  ["where a word stands", saying("a", { keywords: ["b"] }), saying("a", { conditions: ["b"] })],
+  ["which piece a word ends", saying("a", { keywords: ["b c", "d"] }), saying("a", { keywords: ["b", "c d"] })],
+  ["how many pieces a list has", saying("a", { keywords: ["b", ""] }), saying("a", { keywords: ["b"] })],
+  ["the summary", saying("a"), saying("a", { summary: "b" })],
+  [
+    "what is given",
+    saying("a", { interventions: [{ name: "b", type: null, description: null }] }),
+    saying("a", { interventions: [{ name: "c", type: null, description: null }] }),
+  ],
+  ["half a character", saying("a", { summary: "\ud800" }), saying("a", { summary: "\udbff" })],
+]
+
+export const annotationsContract = (
+  name: string,
+  world: (bounds: { readonly mostBytes: number }) => World<Annotations>,
+): void =>
+  describe(`${name} honours the Annotations contract`, () => {
+    const room = 64 * 1024
+    const test = alone(world({ mostBytes: room }))
+
+    test("hands over what was worked out, in the order of the studies, whatever becomes of it", () =>
+      Effect.gen(function* () {
+        const { over } = yield* Annotations
+        const studies = [saying("a"), saying("b"), saying("a")]
+
+        expect(yield* over(studies, (annotated) => annotated.map(({ study }) => study))).toEqual(studies)
+        expect(yield* over([], (annotated) => annotated.length)).toBe(0)
+        const failing = Effect.exit(
+          over(studies, () => {
+            throw new Error("The work failed.")
+          }),
+        )
+        expect((yield* failing)._tag).toBe("Failure")
+        expect(yield* workedOut(saying("c"))).toEqual(["c"])
+      }))
+
+    test("knows words again by all of them, whichever study says them", () =>
+      Effect.gen(function* () {
+        const facts = { title: "One", conditions: ["Zebra fever"], keywords: ["İ", "𝒳", "≥"], summary: "A summary." }
+        expect(yield* workedOut(saying("Stage IV", facts))).toEqual(["One"])
+        expect(yield* workedOut(saying("Stage IV", { ...facts, nctId: NctId("NCT99000002") }))).toEqual([])
+        expect(yield* workedOut(saying("Stage IV", { ...facts, lastUpdatePosted: "2026-11-22" }))).toEqual([])
+      }))
+
+    for (const [what, one, other] of pieces)
+      test(`takes words for others that differ in ${what}`, () =>
+        Effect.gen(function* () {
+          yield* workedOut(one)
+          expect(yield* workedOut(other)).toHaveLength(1)
+        }))
+
+    test("takes any two texts for the same only where they are", () =>
+      Effect.gen(function* () {
+        const { over } = yield* Annotations
+        const text = fc.oneof(fc.string({ unit: "binary", maxLength: 3 }), fc.string({ maxLength: 3 }))
+        const told = (words: string) =>
+          Effect.runSync(
+            over([saying(words, { title: "" })], ([annotated]) =>
+              annotated === undefined ? "" : Annotation.recall(annotated.annotation, mark, () => words),
+            ),
+          )
+
+        fc.assert(
+          fc.property(text, (words) => {
+            expect(told(words)).toBe(words)
+          }),
+          { numRuns: 500 },
+        )
+      }))
+
+    test("makes room by what was not used for the longest time", () =>
+      Effect.gen(function* () {
+        const fifth = (beginning: string) => saying(long(beginning, room / 5), { title: beginning })
+        yield* workedOut(fifth("a"), fifth("b"), fifth("c"), fifth("d"))
+        expect(yield* workedOut(fifth("a"))).toEqual([])
+        expect(yield* workedOut(fifth("e"))).toEqual(["e"])
+        expect(yield* workedOut(fifth("a"))).toEqual([])
+        expect(yield* workedOut(fifth("c"))).toEqual([])
+        expect(yield* workedOut(fifth("b"))).toEqual(["b"])
+      }))
+
+    test("counts what annotations come to", () =>
+      Effect.gen(function* () {
+        const { over } = yield* Annotations
+        const small = saying("small")
+        const others = Array.from({ length: 8 }, (_, number) => saying(`other ${number}`))
+        yield* workedOut(small, ...others)
+        yield* over(others, (annotated) => {
+          for (const { annotation } of annotated) Annotation.recall(annotation, mark, () => long("much", room / 6))
+        })
+        expect(yield* workedOut(small)).toEqual(["small"])
+        expect(yield* workedOut(...others)).not.toBeEmpty()
+      }))
+
+    test("keeps none that would take too much of the room, and others beside it", () =>
+      Effect.gen(function* () {
+        const large = saying(long("large", room / 2), { title: "large" })
+        yield* workedOut(saying("small"), large)
+        expect(yield* workedOut(large)).toEqual(["large"])
+        expect(yield* workedOut(saying("small"))).toEqual([])
+      }))
+
+    test("works over more than there is room for", () =>
+      Effect.gen(function* () {
+        const many = Array.from({ length: 300 }, (_, number) => saying(long(`${number}`, 1000), { title: `${number}` }))
+        expect(yield* workedOut(...many)).toHaveLength(300)
+        expect(yield* workedOut(...many.toReversed())).not.toBeEmpty()
+      }))
+
+    alone(world({ mostBytes: 0 }))("keeps nothing where there is no room", () =>
+      Effect.gen(function* () {
+        const known = saying("a")
+        expect(yield* workedOut(known)).toEqual(["a"])
+        expect(yield* workedOut(known)).toEqual(["a"])
+      }),
+    )
+  })
