@@ -16,7 +16,10 @@ const noTumors = set(
   "glaucoma glaucomas hematoma hematomas haematoma haematomas diploma diplomas xanthoma granuloma granulomas",
 )
 
-const tumor = /.{3}(?:oma|omas|omata|leukaemias?)$/
+const tumor = /.{3}(?:oma|omas|omata)$/
+
+/** How British criteria begin the names of cancers of the blood. */
+const britishBloodCancers = ["leukaemi", "haematolog"]
 
 /** Whether a folded word names a cancer, of whatever kind. */
 export const isCancer = (word: string): boolean =>
@@ -25,6 +28,7 @@ export const isCancer = (word: string): boolean =>
   cancerWords.has(word.endsWith("s") ? word.slice(0, -1) : word) ||
   word.startsWith("tumour") ||
   bloodCancers.some((beginning) => word.startsWith(beginning) && beginning !== "blood") ||
+  britishBloodCancers.some((beginning) => word.startsWith(beginning)) ||
   (tumor.test(word) && !noTumors.has(word)) ||
   tumorEndings.some((ending) => word.endsWith(ending))
 

@@ -5,6 +5,7 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Subject from "../mention/Subject.ts"
 import { dementiaWords, type Need, type StageName } from "./StageLexicon.ts"
+import * as StageNarrowing from "./StageNarrowing.ts"
 
 /** A word of stage, extent or course as a text says it: what it says, and how it must be understood. */
 export interface Said {
@@ -63,61 +64,6 @@ const earlier: ReadonlySet<string> = new Set([
 const isEarlier = ({ first, tokens: { words } }: Span, says: Said["says"]): boolean =>
   earlier.has(words[first - 1] ?? "") && says.every((one) => ofEarlier.has(one))
 
-/** Words behind a stage that bar no more than a part of those who have it. */
-const narrowing: ReadonlySet<string> = new Set(
-  "after following during while despite requiring who whose amenable on with".split(" "),
-)
-
-/** Behind "on" they tell how it was found. */
-const findings: ReadonlySet<string> = new Set(
-  "ct mri pet imaging scan scans cross chest the baseline screening".split(" "),
-)
-
-/** Words before it that do so. */
-const narrower: ReadonlySet<string> = new Set("uncontrolled symptomatic untreated bulky rapidly unstable".split(" "))
-
-const furthest = 5
-
-/** "Within six months of surgery" is said of a part; "within five years" is not. */
-const since: ReadonlySet<string> = new Set(["of", "after", "from", "following", "since"])
-
-const window = 7
-
-/** Where the next words behind the one at `last` stand, but for what is in brackets. */
-const behind = function* (words: Span["tokens"]["words"], last: number): Generator<number> {
-  let depth = 0
-  for (let at = last; at < words.length && at < last + furthest + depth; at++) {
-    if (words[at] === "(") depth = furthest
-    if (depth === 0 || words[at] === ")") yield at
-  }
-}
-
-/** Whether the word at `at` narrows what stands before it; nothing where the words behind it may. */
-const narrows = (words: Span["tokens"]["words"], at: number): boolean | undefined => {
-  const word = words[at] ?? ""
-  if (/^[.,;:]$/.test(word)) return false
-  if (word === "within" && words.slice(at, at + window).some((next) => since.has(next))) return true
-
-  return narrowing.has(word) ? word !== "on" || !findings.has(words[at + 1] ?? "") : undefined
-}
-
-const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
-  if (narrower.has(words[first - 1] ?? "")) return true
-  for (const at of behind(words, last)) {
-    const told = narrows(words, at)
-    if (told !== undefined) return told
-  }
-
-  return false
-}
-
-/** "If treated before surgery, they must have relapsed": a demand that stands among the exclusions. */
-const isRequired = ({ first, tokens: { words } }: Span): boolean => {
-  const must = words.lastIndexOf("must", first)
-
-  return must >= 0 && words[must + 1] === "have" && words[must + 2] !== "no"
-}
-
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 
 const untold: Stand.Stand = { outcome: "unknown", turned: false, remark: "of a part of it" }
@@ -126,7 +72,8 @@ const untold: Stand.Stand = { outcome: "unknown", turned: false, remark: "of a p
 const byItself = (span: Span, { absent }: Said): Stand.Stand | undefined => {
   const stand = Stand.of(span)
   if (span.segment.side === "exclusion") {
-    if (stand.outcome === "exclusion" && (isNarrowed(span) || isRequired(span))) return untold
+    if (stand.outcome === "exclusion" && (StageNarrowing.isNarrowed(span) || StageNarrowing.isRequired(span)))
+      return untold
     if (stand.turned && !OwnDiseases.of(span.document).ofCancer) return undefined
   }
 

@@ -1,0 +1,68 @@
+import type { Span } from "../document/Span.ts"
+
+type Words = ReadonlyArray<string>
+
+/** Words behind a stage that bar no more than a part of those who have it. */
+const narrowing: ReadonlySet<string> = new Set(
+  "after following during while despite requiring who whose amenable on with".split(" "),
+)
+
+/** Behind "on" they tell how it was found. */
+const findings: ReadonlySet<string> = new Set(
+  "ct mri pet imaging scan scans cross chest the baseline screening".split(" "),
+)
+
+/** Words before it that do so. */
+const narrower: ReadonlySet<string> = new Set("uncontrolled symptomatic untreated bulky rapidly unstable".split(" "))
+
+const furthest = 5
+
+/** So much in brackets is passed over, in tokens. */
+const longestAside = 24
+
+/** "Within six months of surgery" is said of a part; "within five years" is not. */
+const since: ReadonlySet<string> = new Set(["of", "after", "from", "following", "since"])
+
+const window = 7
+
+/** Where the next words behind the one at `last` stand, but for what is in brackets. */
+const behind = function* (words: Words, last: number): Generator<number> {
+  let seen = 0
+  for (let at = last; at < words.length && seen < furthest; at++) {
+    if (words[at] === "(") {
+      const close = words.slice(at, at + longestAside).indexOf(")")
+      if (close < 0) return
+      at += close
+    } else {
+      yield at
+      seen++
+    }
+  }
+}
+
+/** Whether the word at `at` narrows what stands before it; nothing where the words behind it may. */
+const narrows = (words: Words, at: number): boolean | undefined => {
+  const word = words[at] ?? ""
+  if (/^[.,;:]$/.test(word)) return false
+  if (word === "within" && words.slice(at, at + window).some((next) => since.has(next))) return true
+
+  return narrowing.has(word) ? word !== "on" || !findings.has(words[at + 1] ?? "") : undefined
+}
+
+/** Whether an exclusion bars only a part of those who have the stage. */
+export const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
+  if (narrower.has(words[first - 1] ?? "")) return true
+  for (const at of behind(words, last)) {
+    const told = narrows(words, at)
+    if (told !== undefined) return told
+  }
+
+  return false
+}
+
+/** "If treated before surgery, they must have relapsed": a demand that stands among the exclusions. */
+export const isRequired = ({ first, tokens: { words } }: Span): boolean => {
+  const must = words.lastIndexOf("must", first)
+
+  return must >= 0 && words[must + 1] === "have" && words[must + 2] !== "no"
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "bun:test"
+import { markers } from "../../../../domain/eligibility/biomarker/MarkerLexicon.ts"
+import * as ReceptorGroups from "../../../../domain/eligibility/biomarker/ReceptorGroups.ts"
+
+const marker = (name: string) => {
+  const found = markers.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`The lexicon has no ${name}.`)
+
+  return found
+}
+
+test.each<[name: string, text: string, isOneOfThree: boolean, isCombined: boolean]>([
+  ["HER2", "er negative , pr negative and her2 negative", true, true],
+  ["HER2", "hr positive / her2 negative", false, true],
+  ["HER2", "her2 negative disease of the breast", false, false],
+  ["KRAS", "er negative , pr negative and her2 negative", false, false],
+])("%s in %j: one of three %p, combined %p", (name, text, isOneOfThree, isCombined) => {
+  const words = text.split(" ")
+  const first = words.indexOf("her2")
+
+  expect(ReceptorGroups.isOneOfThree(marker(name), words)).toBe(isOneOfThree)
+  expect(ReceptorGroups.isCombined(marker(name), words, first, first + 1)).toBe(isCombined)
+})
