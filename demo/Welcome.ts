@@ -49,7 +49,7 @@ export const welcome = ({ bun, proKey, sandboxKey, sandboxRequestsPerDay, studie
     -d '${JSON.stringify(body)}'`
 
   return `
-Open ${url}/docs to read and try it.
+Open ${url} in a browser: the page for people. ${url}/docs is for programmers.
 
 The service is up, over ${studies} made-up studies. Nothing here is real.
 

@@ -11,6 +11,7 @@ import * as LastResort from "./http/server/LastResort.ts"
 import * as Server from "./http/server/Server.ts"
 import * as WebHandler from "./http/server/WebHandler.ts"
 import type { RequestLog } from "./telemetry/RequestLog.ts"
+import * as Web from "./web/Pages.ts"
 
 type Settings = Pick<
   Configuration,
@@ -27,7 +28,7 @@ export const application = (
 
   return {
     endpoints: [Endpoints.match, Endpoints.availability, Endpoints.conditions, McpEndpoint.mcp],
-    pages: [...Docs.pages(links), ...probes(isDraining), metricsPage],
+    pages: [...Web.pages(links), ...Docs.pages(links), ...probes(isDraining), metricsPage],
     links,
     trustedProxies,
     quotas: { proCallsPerMonth, sandboxRequestsPerDay },

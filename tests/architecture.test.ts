@@ -98,7 +98,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
  * are asked through: its routing knows both, and its documents describe both.
  */
 const interfaces: ReadonlyArray<ReadonlyArray<string>> = [
-  ["Links.ts", "Version.ts", "Start.ts", "UnexpectedFailure.ts", "Misspelling.ts", "Variable.ts"],
+  ["Links.ts", "Version.ts", "Escaping.ts", "Start.ts", "UnexpectedFailure.ts", "Misspelling.ts", "Variable.ts"],
   ["TracingVariables.ts"],
   ["Configuration.ts"],
   ["wire"],
@@ -108,7 +108,7 @@ const interfaces: ReadonlyArray<ReadonlyArray<string>> = [
   ["cli", "mcp", "http/request", "http/reply"],
   ["http/routing"],
   ["http/openapi"],
-  ["http/docs"],
+  ["http/docs", "web"],
   ["http/server"],
   ["Service.ts"],
   ["Composition.ts"],

@@ -89,13 +89,11 @@ const checkFields = ({ phases, profile }: Criteria, study: Study): ReadonlyArray
   return checks
 }
 
-const told = ({ kind, label }: Questions.Question, signpost: Signpost): CriterionCheck => ({
+const told = ({ kind, label }: Questions.Question, { evidence, state }: Signpost): CriterionCheck => ({
   kind,
   criterion: label,
-  state: signpost.state,
-  get evidence() {
-    return signpost.evidence
-  },
+  state,
+  evidence,
 })
 
 /** What a text says of one criterion. */

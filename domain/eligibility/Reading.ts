@@ -42,7 +42,7 @@ export const answer = (opened: Opened, { find, mayMention }: Question): Signpost
   if (opened === undefined) return Signpost.withoutText
   const document = opened.document()
 
-  return mayMention(document) ? Signpost.of(opened.text, find(document)) : Signpost.unmentioned
+  return mayMention(document) ? Signpost.of(document, find(document)) : Signpost.unmentioned
 }
 
 /** What a study's criteria text answers to each question, in their order. */

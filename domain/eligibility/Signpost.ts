@@ -1,3 +1,4 @@
+import type { Document } from "./document/Document.ts"
 import * as Evidence from "./mention/Evidence.ts"
 import type { Finding } from "./mention/Finding.ts"
 
@@ -14,14 +15,6 @@ export const withoutText: Signpost = { state: "unknown", evidence: "The registry
 
 export const unmentioned: Signpost = { state: "unknown", evidence: "The published criteria do not mention it." }
 
-/** A signpost whose evidence is worded when it is read: of most studies nobody reads it. */
-const quoting = (state: Signpost["state"], text: string, findings: ReadonlyArray<Finding>): Signpost => ({
-  state,
-  get evidence() {
-    return Evidence.of(text, findings)
-  },
-})
-
 const heaviest = (findings: ReadonlyArray<Finding>): Finding | undefined =>
   findings.reduce<Finding | undefined>(
     (best, one) => (best === undefined || one.weight > best.weight ? one : best),
@@ -32,20 +25,20 @@ const heaviest = (findings: ReadonlyArray<Finding>): Finding | undefined =>
  * The state that a coordinator would point at first: what speaks most exactly of what was asked; of equals, what stands on the
  * inclusion side. The other side is quoted beside it.
  */
-export const of = (text: string, findings: ReadonlyArray<Finding>): Signpost => {
+export const of = (document: Document, findings: ReadonlyArray<Finding>): Signpost => {
   const inclusion = heaviest(findings.filter(({ outcome }) => outcome === "inclusion"))
   const exclusion = heaviest(findings.filter(({ outcome }) => outcome === "exclusion"))
   if (inclusion !== undefined && (exclusion === undefined || inclusion.weight >= exclusion.weight)) {
     const both = exclusion === undefined ? [inclusion] : [inclusion, exclusion]
 
-    return quoting("mentioned_inclusion", text, both)
+    return { state: "mentioned_inclusion", evidence: Evidence.of(document, both) }
   }
   if (exclusion !== undefined) {
     const both = inclusion === undefined ? [exclusion] : [exclusion, inclusion]
 
-    return quoting("mentioned_exclusion", text, both)
+    return { state: "mentioned_exclusion", evidence: Evidence.of(document, both) }
   }
   const unsure = heaviest(findings)
 
-  return unsure === undefined ? unmentioned : quoting("unknown", text, [unsure])
+  return unsure === undefined ? unmentioned : { state: "unknown", evidence: Evidence.of(document, [unsure]) }
 }

@@ -37,10 +37,10 @@ const paste = async (request: string) => {
   return out
 }
 
-test("says first where to look, then both keys", () => {
+test("says first where the page is, then both keys", () => {
   const lines = welcome.split("\n").filter((line) => line !== "")
 
-  expect(lines[0]).toContain(`http://localhost:${demo.port}/docs`)
+  expect(lines[0]).toStartWith(`Open http://localhost:${demo.port} in a browser`)
   expect(welcome).toContain(sandboxKey)
   expect(welcome).toMatch(/ctm_live_[0-9A-Za-z]{36}\b/)
 })

@@ -47,7 +47,7 @@ export const ask = (written: string): Biomarker => {
 
 /** Whether the inclusion criteria let in whatever is found: "regardless of MSI status", "methylated or unmethylated". */
 const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { state }: MarkerStatus.MarkerStatus) => {
-  if (place.side !== "inclusion") return false
+  if (place.segment.side !== "inclusion") return false
 
   return stand.remark === Stand.eitherWay ? isOfAny : state === "either" && stand.outcome === "inclusion"
 }
@@ -73,7 +73,7 @@ const judgeOther = (
   relation: keyof typeof StatusComparison.remarks,
 ): Finding.Finding => {
   const { place, stand } = mention
-  const { side } = place
+  const { side } = place.segment
   const isOpposite = relation === "opposite"
   if (isOpposite && stand.turned && side !== "neither") return Finding.of(mention, { outcome: side, remark: "" }, 1)
   if (isRuledOut(mention, status, known, relation))

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { Effect } from "effect"
 import type { Links } from "../../Links.ts"
 import * as OpenApi from "../openapi/OpenApi.ts"
 import type { WebPage } from "../routing/WebPage.ts"
@@ -24,7 +25,7 @@ const page = (
   headers: Readonly<Record<string, string>> = {},
 ): WebPage => ({
   path,
-  respond: () => ({ status: 200, contentType, body, headers }),
+  respond: Effect.succeed({ status: 200, contentType, body, headers }),
 })
 
 /** A file of the page, read when it is first asked for. */
@@ -33,11 +34,11 @@ const asset = (path: string, contentType: string, url: string): WebPage => {
 
   return {
     path,
-    respond: () => {
+    respond: Effect.sync(() => {
       bytes ??= readFileSync(new URL(url))
 
       return { status: 200, contentType, body: bytes, headers: { "cache-control": "public, max-age=3600" } }
-    },
+    }),
   }
 }
 

@@ -1,15 +1,6 @@
+import { escaped } from "../../Escaping.ts"
 import type { Links } from "../../Links.ts"
 import * as Codes from "../openapi/Codes.ts"
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 /** Text with `code` in backticks. */
 const withCode = (text: string): string => escaped(text).replace(/`([^`]+)`/g, "<code>$1</code>")

@@ -28,6 +28,13 @@ const page = (operationId: string, summary: string, description: string, respons
 
 /** What is open to everybody, without a key. */
 export const paths: Json = {
+  "/": page("getPage", "The page for people", "To find studies without programming: a form, and what was found.", {
+    200: response("A page for people.", shown("text/html", { type: "string" })),
+    304: {
+      description: "The page that the caller has, by its `If-None-Match`, is the present one.",
+      headers: Headers.of([]),
+    },
+  }),
   "/healthz": page("getHealth", "Is the process up?", "For whoever restarts it.", {
     200: response("The process is up.", state(["ok"])),
   }),

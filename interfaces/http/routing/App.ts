@@ -36,7 +36,10 @@ const calls = (endpoint: Endpoint, withQuota: ReturnType<typeof metered>, option
 export const make = (options: Options) => {
   const { endpoints, links, pages } = options
   const withQuota = metered(options)
-  const nothingHere = Reply.nothingHere([...endpoints.map(({ template }) => template), "/docs", "/openapi.json"], links)
+  const nothingHere = Reply.nothingHere(
+    [...endpoints.map(({ template }) => template), "/", "/docs", "/openapi.json"],
+    links,
+  )
   const miss = ({ request }: Incoming) => (request.method === "OPTIONS" ? preflight(request) : nothingHere)
 
   const respond = (route: RouteTable.Route) => {
@@ -44,7 +47,7 @@ export const make = (options: Options) => {
       case "Call":
         return calls(route.endpoint, withQuota, options)
       case "Show":
-        return (incoming: Incoming) => Effect.sync(() => show(route.page, incoming, links))
+        return (incoming: Incoming) => show(route.page, incoming, links)
       case "Nothing":
         return route.isMetered
           ? withQuota((_, incoming) => Effect.succeed({ reply: miss(incoming) }))

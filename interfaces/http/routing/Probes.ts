@@ -1,12 +1,13 @@
+import { Effect } from "effect"
 import type { WebPage } from "./WebPage.ts"
 
 const answer = (path: string, respond: () => { readonly status: number; readonly state: string }): WebPage => ({
   path,
-  respond: () => {
+  respond: Effect.sync(() => {
     const { state, status } = respond()
 
     return { status, contentType: "application/json", body: JSON.stringify({ status: state }) }
-  },
+  }),
 })
 
 /** The process is up; and whether it takes calls: not while it ends. */

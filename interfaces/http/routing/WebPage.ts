@@ -1,10 +1,18 @@
+import type { Effect } from "effect"
+
+/** A page as it is shown. */
+export interface Shown {
+  readonly status: number
+  readonly contentType: string
+  readonly body: string | Uint8Array
+  /** The same body, for callers who take gzip. */
+  readonly gzipped?: Uint8Array
+  /** With an `etag`, who has this body already is told so, and is not sent it again. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** What is open to everybody, without a key: a page, a document, a probe. */
 export interface WebPage {
   readonly path: string
-  readonly respond: () => {
-    readonly status: number
-    readonly contentType: string
-    readonly body: string | Uint8Array
-    readonly headers?: Readonly<Record<string, string>>
-  }
+  readonly respond: Effect.Effect<Shown>
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import { Effect } from "effect"
 import * as Docs from "../../../../interfaces/http/docs/Docs.ts"
 import { errorCodes } from "../../../../interfaces/wire/WireError.ts"
 
@@ -10,7 +11,7 @@ const respond = (path: string) => {
   const page = pages.get(path)
   if (page === undefined) throw new Error(`There is no page ${path}.`)
 
-  return page.respond()
+  return Effect.runSync(page.respond)
 }
 
 const textOf = (path: string): string => {

@@ -10,6 +10,7 @@ import * as Endpoints from "../../../../interfaces/http/routing/RestEndpoints.ts
 import * as Envelope from "../../../../interfaces/mcp/Envelope.ts"
 import * as Protocol from "../../../../interfaces/mcp/Protocol.ts"
 import * as Tools from "../../../../interfaces/mcp/Tools.ts"
+import * as Web from "../../../../interfaces/web/Pages.ts"
 import { errorCodes } from "../../../../interfaces/wire/WireError.ts"
 import {
   ajv,
@@ -140,6 +141,7 @@ const specified: Readonly<Record<string, ReadonlyArray<number>>> = {
 }
 
 const keyless: Readonly<Record<string, ReadonlyArray<number>>> = {
+  "get /": [200, 304, 405, 500],
   "get /healthz": [200, 405, 500],
   "get /readyz": [200, 405, 500, 503],
   "get /metrics": [200, 405, 500],
@@ -164,9 +166,9 @@ describe("Every operation", () => {
   })
 
   test("of the pages is there, but for what a page is made of", () => {
-    const served = [...Docs.pages(links), ...probes(() => false)].map(({ path }) => `get ${path}`)
+    const served = [...Web.pages(links), ...Docs.pages(links), ...probes(() => false)].map(({ path }) => `get ${path}`)
 
-    expect(served.filter((name) => !name.startsWith("get /docs/") && !(name in keyless))).toEqual([])
+    expect(served.filter((name) => !/^get \/(docs|page)\//.test(name) && !(name in keyless))).toEqual([])
   })
 
   test("has an identifier of its own and a known tag", () => {

@@ -7,7 +7,7 @@ afterAll(() => service.stop())
 
 const gets = ["/v1/availability/NCT99300201", "/v1/conditions"]
 const posts = ["/v1/match", "/mcp"]
-const pages = ["/docs", "/openapi.json", "/healthz", "/readyz", "/metrics"]
+const pages = ["/", "/page/script.js", "/page/style.css", "/docs", "/openapi.json", "/healthz", "/readyz", "/metrics"]
 
 const withMethod = (path: string, method: string) => service.send(path, { ...asked(), method })
 
@@ -44,7 +44,9 @@ describe("A wrong method on a known path is 405, and says which are right", () =
 
 describe("An unknown path is 404 for any method, with or without a key, and says what there is", () => {
   test.each([
-    "/",
+    "/page",
+    "/page/",
+    "/page/main.ts",
     "/v1",
     "/v1/",
     "/v1/match/",

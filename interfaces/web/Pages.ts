@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs"
+import { Effect } from "effect"
+import { launchAreas } from "../../domain/condition/LaunchArea.ts"
+import { once, remembering } from "../../domain/Memo.ts"
+import * as Ending from "../functions/Ending.ts"
+import type { Shown, WebPage } from "../http/routing/WebPage.ts"
+import type { Links } from "../Links.ts"
+import { markup } from "./Markup.ts"
+import { script } from "./Script.ts"
+
+/** The page is made of what it came with, asks nobody but the service, and makes no markup of any text. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join("; ")
+
+/** What answers say of themselves before the words that all answers end with. */
+const noticeOf = ({ disclaimer }: Ending.Words): string =>
+  disclaimer.replace(Ending.ofTheRegistry.disclaimer, "").trim()
+
+/** A body that is kept, and asked about again each time: after a new release nobody is shown an old part of the page. */
+const kept = (contentType: string, body: string, headers: Readonly<Record<string, string>> = {}): Shown => ({
+  status: 200,
+  contentType,
+  body,
+  gzipped: Bun.gzipSync(body),
+  headers: { ...headers, "cache-control": "no-cache", etag: `W/"${Bun.hash(body).toString(36)}"` },
+})
+
+const areas = launchAreas.map(({ biomarkers, name, slug, stages }) => ({ slug, name, stages, biomarkers }))
+
+const html = (sandboxKey: string) =>
+  remembering((ending: Ending.Words) =>
+    kept("text/html; charset=utf-8", markup({ sandboxKey, areas, notice: noticeOf(ending) }), {
+      "content-security-policy": policy,
+      "permissions-policy": "geolocation=(self)",
+    }),
+  )
+
+/** Made when it is first asked for: who only calls the service need not wait for it. */
+const javascript = once(async () => kept("text/javascript; charset=utf-8", await script()))
+
+const stylesheet = once(() =>
+  kept("text/css; charset=utf-8", readFileSync(new URL(import.meta.resolve("./style.css")), { encoding: "utf8" })),
+)
+
+/** The page for people at `/`, and what it is made of. */
+export const pages = ({ sandboxKey }: Links): ReadonlyArray<WebPage> => [
+  { path: "/", respond: Effect.map(Ending.Ending, html(sandboxKey)) },
+  { path: "/page/script.js", respond: Effect.promise(javascript) },
+  { path: "/page/style.css", respond: Effect.sync(stylesheet) },
+]

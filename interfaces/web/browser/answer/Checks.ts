@@ -1,0 +1,129 @@
+import type { Words } from "../words/English.ts"
+import type { Check, Option } from "./Wire.ts"
+
+export type Kind = "status" | "age" | "sex" | "phase" | "stage" | "biomarker" | "prior_lines" | "other"
+
+/** What a check is of, and what it repeats of the profile. */
+export interface Topic {
+  readonly kind: Kind
+  readonly value: string
+}
+
+const fixed: Readonly<Record<string, Kind>> = {
+  "Study open to new participants": "status",
+  "Age within published bounds": "age",
+  Sex: "sex",
+  Phase: "phase",
+  "Prior lines of therapy": "prior_lines",
+}
+
+/** By the wording of `criterion`, which is fixed; stage and biomarkers repeat the caller's text behind the colon. */
+export const topicOf = ({ criterion }: Check): Topic => {
+  const kind = fixed[criterion]
+  if (kind !== undefined) return { kind, value: "" }
+  const [, label, value = ""] = /^(Stage|Biomarker): (.*)$/s.exec(criterion) ?? []
+
+  return label === undefined
+    ? { kind: "other", value: criterion }
+    : { kind: label === "Stage" ? "stage" : "biomarker", value }
+}
+
+/** What a check is of, in words: "Test result: KRAS G12D". */
+export const nameOf = (check: Check, words: Words): string => {
+  const { kind, value } = topicOf(check)
+  const name = words.checks.names[kind] ?? ""
+  const told = words.suggested[value] ?? value
+
+  return name === "" || told === "" ? `${name}${told}` : `${name}: ${told}`
+}
+
+/** A sentence of the criteria, and where it stands. */
+export interface Quote {
+  readonly side: "inclusion" | "exclusion" | "criteria"
+  /** The heading that it stands under, in the words of the criteria. */
+  readonly heading: string
+  /** How the service reads it, in its own words: "negated", "allowing it". */
+  readonly remark: string
+  readonly text: string
+}
+
+const sides: ReadonlyArray<readonly [prefix: string, side: Quote["side"]]> = [
+  ["Inclusion criteria", "inclusion"],
+  ["Exclusion criteria", "exclusion"],
+  ["Criteria text", "criteria"],
+]
+
+/** The quoted sentences of a signpost's evidence: what stands between “ and ”, and what is said before it. */
+export const quotesOf = ({ evidence }: Check): ReadonlyArray<Quote> =>
+  Array.from(evidence.matchAll(/([^“”]*)“([^“”]*)”/g), ([, before = "", text = ""]) => {
+    const label = before.trim().replace(/:$/, "")
+    const [prefix, side] = sides.find(([start]) => label.startsWith(start)) ?? ["", "criteria" as const]
+    const [, heading = "", remark = ""] = /^(?:, under (.*?))?(?: \((.*)\))?$/s.exec(label.slice(prefix.length)) ?? []
+
+    return { side, heading, remark, text }
+  })
+
+export type Standing = Check["state"] | "unclear"
+
+/** The state, with what is not published told from what a quoted sentence leaves open. */
+export const standingOf = (check: Check): Standing =>
+  check.state === "unknown" && quotesOf(check).length > 0 ? "unclear" : check.state
+
+/** The checks of what was entered: all but the first, which is of the study itself. */
+export const ofProfile = ({ criteria_checks }: Option): ReadonlyArray<Check> => criteria_checks.slice(1)
+
+/** Whether no published field rules the study out. */
+export const mayFit = (option: Option): boolean => ofProfile(option).every(({ state }) => state !== "not_matched")
+
+const field = (evidence: string, name: string): string | undefined => {
+  const value = new RegExp(`(?:^|; )${name}: ([^;]*)`).exec(evidence)?.[1]
+
+  return value === "not published" ? undefined : value
+}
+
+/** `18 Years` in words; other units stay as the registry writes them. */
+const age = (text: string, words: Words): string => {
+  const [, years] = /^(\d+) Years?$/.exec(text) ?? []
+
+  return years === undefined ? text.toLowerCase() : words.checks.ages.years(years)
+}
+
+const listed = (names: ReadonlyArray<string>, table: Readonly<Record<string, string>>): string =>
+  names.map((name) => table[name] ?? name).join(", ")
+
+const ages = (evidence: string, words: Words): string | undefined => {
+  const from = field(evidence, "minimumAge")
+  const to = field(evidence, "maximumAge")
+  const groups = field(evidence, "stdAges")
+  if (groups !== undefined) return listed(groups.split(", "), words.checks.groups)
+  if (from === undefined) return to === undefined ? undefined : words.checks.ages.upTo(age(to, words))
+
+  return to === undefined
+    ? words.checks.ages.from(age(from, words))
+    : words.checks.ages.between(age(from, words), age(to, words))
+}
+
+/** What the registry's own field says, in words; nothing where it says nothing, or where sentences are quoted instead. */
+export const published = (check: Check, words: Words): string | undefined => {
+  const { evidence } = check
+  switch (topicOf(check).kind) {
+    case "age":
+      return ages(evidence, words)
+    case "sex": {
+      const sex = field(evidence, "sex")
+
+      return sex === undefined ? undefined : (words.checks.sexes[sex] ?? sex)
+    }
+    case "phase": {
+      const phases = field(evidence, "phases")
+
+      return phases === undefined ? undefined : listed(phases.split(", "), words.phases)
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The day on which a study that is not open yet is planned to open, as the registry writes it. */
+export const plannedStart = ({ criteria_checks: [first] }: Option): string | undefined =>
+  first === undefined ? undefined : field(first.evidence, "startDate")

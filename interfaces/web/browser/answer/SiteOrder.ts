@@ -1,0 +1,23 @@
+import type { Site } from "./Wire.ts"
+
+const nameOf = ({ city, country, facility, state }: Site): string => JSON.stringify([facility, city, state, country])
+
+const byName = (sites: ReadonlyArray<Site>): Map<string, Array<Site>> => {
+  const named = new Map<string, Array<Site>>()
+  for (const site of sites) named.set(nameOf(site), [...(named.get(nameOf(site)) ?? []), site])
+
+  return named
+}
+
+/** The sites as they were asked for now, in the order and with the distances of the match, which knew where the visitor is. */
+export const inOrderOf = (match: ReadonlyArray<Site>, now: ReadonlyArray<Site>): ReadonlyArray<Site> => {
+  const left = byName(now)
+  const known = match.flatMap((site) => {
+    const same = left.get(nameOf(site))?.shift()
+    if (same === undefined) return []
+
+    return site.distance_miles === undefined ? [same] : [{ ...same, distance_miles: site.distance_miles }]
+  })
+
+  return [...known, ...[...left.values()].flat()]
+}

@@ -1,0 +1,78 @@
+import type { Area } from "../answer/Wire.ts"
+import type { Draft } from "../profile/Draft.ts"
+import { type Child, element, folded } from "../view/Element.ts"
+import { explain } from "../view/Glossary.ts"
+import type { Words } from "../words/English.ts"
+import { choice, field, list } from "./Field.ts"
+
+/** What stands for a stage in words that are not suggested. */
+export const otherStage = "other"
+
+const stageWords = (words: Words, stage: string) =>
+  element("input", {
+    type: "text",
+    name: "stageWords",
+    value: stage,
+    autocomplete: "off",
+    "aria-label": words.form.stageWords,
+  })
+
+const stage = (words: Words, area: Area | undefined, draft: Draft): HTMLElement => {
+  const labelled = {
+    id: "stage",
+    label: words.form.stage,
+    hint: words.form.stageHint,
+    term: explain(words.glossary.stage, words),
+  }
+  if (area === undefined) {
+    return field(labelled, element("input", { type: "text", name: "stage", value: draft.stage, autocomplete: "off" }))
+  }
+  const isOther = draft.stage !== "" && !area.stages.includes(draft.stage)
+  const own = stageWords(words, isOther ? draft.stage : "")
+  own.hidden = !isOther
+  const select = list(
+    "stage",
+    [
+      ["", words.form.unknown],
+      ...area.stages.map((each) => [each, words.suggested[each] ?? each] as const),
+      [otherStage, words.form.stageOther],
+    ],
+    isOther ? otherStage : draft.stage,
+  )
+  select.addEventListener("change", () => {
+    own.hidden = select.value !== otherStage
+    if (!own.hidden) own.focus()
+  })
+
+  return field(labelled, select, own)
+}
+
+const markers = (words: Words, area: Area | undefined, draft: Draft): HTMLElement => {
+  const results = element("textarea", { name: "results", rows: 3, autocomplete: "off", spellcheck: "false" })
+  results.value = draft.results
+  const term = explain(words.glossary.biomarker, words)
+  const { markers, markersHint, markersHintPlain, markersMore } = words.form
+  if (area === undefined) {
+    return element("div", {}, field({ id: "results", label: markers, hint: markersHintPlain, term }, results))
+  }
+  const ticked = new Set(draft.ticked)
+  const ticks: ReadonlyArray<Child> = area.biomarkers.map((each) =>
+    choice("checkbox", "ticked", each, words.suggested[each] ?? each, ticked.has(each)),
+  )
+  const fold = folded(words.form.markersShow, element("div", { class: "choices" }, ticks))
+  fold.open = ticked.size > 0
+
+  return element(
+    "fieldset",
+    { class: "field" },
+    element("legend", {}, markers),
+    element("p", { class: "hint" }, markersHint),
+    term,
+    fold,
+    field({ id: "results", label: markersMore }, results),
+  )
+}
+
+/** What depends on the illness: its stage and its biomarkers, with suggestions for a launch area. */
+export const disease = (words: Words, area: Area | undefined, draft: Draft): HTMLElement =>
+  element("div", {}, stage(words, area, draft), markers(words, area, draft))

@@ -1,0 +1,200 @@
+import type { Area } from "../answer/Wire.ts"
+import { areaOf, type Draft, empty } from "../profile/Draft.ts"
+import type { Fault } from "../service/Outcome.ts"
+import { button, element, focus, folded } from "../view/Element.ts"
+import { explain } from "../view/Glossary.ts"
+import type { Words } from "../words/English.ts"
+import { languages } from "../words/Languages.ts"
+import { disease, otherStage } from "./Disease.ts"
+import { byControl } from "./Faults.ts"
+import { choice, controlOf, field, group, list, mark } from "./Field.ts"
+import { illness } from "./Illness.ts"
+import { place } from "./Place.ts"
+
+export interface Form {
+  readonly element: HTMLFormElement
+  /** What stands in it now. */
+  readonly draft: () => Draft
+  /** The visitor's own key; empty where there is none. */
+  readonly key: () => string
+  /** Shows what is wrong at the fields, and goes to the first. Gives the sentences that are about no field. */
+  readonly refuse: (faults: ReadonlyArray<Fault>) => ReadonlyArray<string>
+  readonly refuseKey: (message: string) => void
+  /** Marks an illness that is missing. */
+  readonly askForIllness: () => void
+}
+
+const age = (words: Words, draft: Draft) =>
+  field(
+    { id: "age", label: words.form.age },
+    element("input", {
+      type: "text",
+      inputmode: "numeric",
+      name: "age",
+      value: draft.age,
+      autocomplete: "off",
+      class: "short",
+    }),
+  )
+
+const sex = (words: Words, draft: Draft) =>
+  group(
+    { id: "sex", label: words.form.sex, hint: words.form.sexHint },
+    element(
+      "div",
+      { class: "choices" },
+      [["", words.form.unknown] as const, ...Object.entries(words.form.sexes)].map(([value, label]) =>
+        choice("radio", "sex", value, label, draft.sex === value),
+      ),
+    ),
+  )
+
+const lines = (words: Words, draft: Draft) =>
+  field(
+    { id: "lines", label: words.form.lines, hint: words.form.linesHint, term: explain(words.glossary.line, words) },
+    list(
+      "lines",
+      [["", words.form.unknown], ...words.lineNumbers.map((label, number) => [String(number), label] as const)],
+      draft.lines,
+    ),
+  )
+
+const ticks = (name: "kinds" | "phases", table: Readonly<Record<string, string>>, chosen: ReadonlyArray<string>) =>
+  element(
+    "div",
+    { class: "choices" },
+    Object.entries(table).flatMap(([value, label]) =>
+      value === "NA" ? [] : [choice("checkbox", name, value, label, chosen.includes(value))],
+    ),
+  )
+
+const more = (words: Words, draft: Draft, key: string) => {
+  const said = words.form
+  const { expandedAccess, phase } = words.glossary
+  const fold = folded(
+    said.more,
+    group(
+      { id: "kinds", label: said.kinds, hint: said.kindsHint, term: explain(expandedAccess, words) },
+      ticks("kinds", words.kinds, draft.kinds),
+    ),
+    group(
+      { id: "phases", label: said.phases, hint: said.phasesHint, term: explain(phase, words) },
+      ticks("phases", words.phases, draft.phases),
+    ),
+    field(
+      { id: "key", label: said.key, hint: said.keyHint },
+      element("input", { type: "password", name: "key", value: key, autocomplete: "off", spellcheck: "false" }),
+    ),
+  )
+  fold.className = "more"
+  fold.open = key !== "" || draft.kinds.length > 0 || draft.phases.length > 0
+
+  return fold
+}
+
+const controls = ["condition", "stage", "results", "lines", "age", "sex", "place", "radius", "kinds", "phases", "key"]
+
+/** The form, filled with a draft. */
+export const form = (
+  words: Words,
+  areas: ReadonlyArray<Area>,
+  draft: Draft,
+  key: string,
+  submit: () => void,
+  clear: () => void,
+): Form => {
+  const where = place(words, draft)
+  const about = element("div", {})
+  const made = element("form", { novalidate: true, autocomplete: "off", "aria-labelledby": "form-heading" })
+  const text = (name: string): string => String(new FormData(made).get(name) ?? "")
+  const all = (name: string): ReadonlyArray<string> => new FormData(made).getAll(name).map(String)
+  const read = (): Draft => ({
+    condition: text("condition"),
+    stage: text("stage") === otherStage ? text("stageWords") : text("stage"),
+    ticked: all("ticked"),
+    results: text("results"),
+    lines: text("lines"),
+    age: text("age"),
+    sex: text("sex"),
+    place: text("place"),
+    point: where.point(),
+    radius: text("radius") || empty.radius,
+    kinds: all("kinds"),
+    phases: all("phases"),
+  })
+
+  let shown: Area | undefined | "nothing" = "nothing"
+  const changed = (condition: string) => {
+    const area = areaOf(condition, areas, languages)
+    if (area === shown) return
+    about.replaceChildren(disease(words, area, shown === "nothing" ? draft : adapted(read(), area)))
+    shown = area
+  }
+
+  const opened = (id: string) => {
+    const control = controlOf(made, id)
+    const fold = control?.closest("details")
+    if (fold) fold.open = true
+
+    return control
+  }
+  const refuse: Form["refuse"] = (faults) => {
+    const { others, told } = byControl(faults)
+    for (const id of controls) mark(made, id, told.get(id), "en")
+    const [first] = told.keys()
+    if (first !== undefined) focus(opened(first))
+
+    return others
+  }
+
+  made.append(
+    element("h2", { id: "form-heading" }, words.form.heading),
+    element("p", {}, words.form.onlyTheIllness, " ", explain(words.glossary.trial, words)),
+    illness(words, areas, draft.condition, changed),
+    element("h3", {}, words.form.optional),
+    about,
+    lines(words, draft),
+    age(words, draft),
+    sex(words, draft),
+    where.element,
+    more(words, draft, key),
+    element("p", { class: "privacy" }, words.form.privacy),
+    element(
+      "div",
+      { class: "actions" },
+      element("button", { type: "submit", class: "primary" }, words.form.submit),
+      button(words.form.clear, clear),
+    ),
+  )
+  made.addEventListener("submit", (event) => {
+    event.preventDefault()
+    submit()
+  })
+
+  return {
+    element: made,
+    draft: read,
+    key: () => text("key").trim(),
+    refuse,
+    refuseKey: (message) => {
+      mark(made, "key", message, "en")
+      focus(opened("key"))
+    },
+    askForIllness: () => {
+      mark(made, "condition", words.form.illnessIsMissing, words.code)
+      focus(opened("condition"))
+    },
+  }
+}
+
+/** What was entered for one illness, as far as the form of another can hold it: results that it does not suggest become lines. */
+const adapted = (draft: Draft, area: Area | undefined): Draft => {
+  const suggested = new Set(area?.biomarkers)
+  const left = draft.ticked.filter((each) => !suggested.has(each))
+
+  return {
+    ...draft,
+    ticked: draft.ticked.filter((each) => suggested.has(each)),
+    results: [...left, draft.results].filter((each) => each !== "").join("\n"),
+  }
+}

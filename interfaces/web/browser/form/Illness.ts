@@ -1,0 +1,52 @@
+import type { Area } from "../answer/Wire.ts"
+import { button, element } from "../view/Element.ts"
+import type { Words } from "../words/English.ts"
+import { field } from "./Field.ts"
+
+/** The illness: the launch areas to choose from, and any other in words. `changed` is told each time. */
+export const illness = (
+  words: Words,
+  areas: ReadonlyArray<Area>,
+  condition: string,
+  changed: (condition: string) => void,
+): HTMLElement => {
+  const input = element("input", {
+    type: "text",
+    name: "condition",
+    value: condition,
+    autocomplete: "off",
+    autocapitalize: "off",
+    "aria-required": "true",
+    oninput: () => told(),
+  })
+  const choices = areas.map(({ name, slug }) => {
+    const label = words.areas[slug] ?? name
+
+    return button(
+      label,
+      () => {
+        input.value = label
+        told()
+      },
+      { class: "choice", "aria-pressed": "false" },
+    )
+  })
+  const told = () => {
+    for (const choice of choices) choice.setAttribute("aria-pressed", String(choice.textContent === input.value.trim()))
+    changed(input.value)
+  }
+  const common = element(
+    "div",
+    { role: "group", "aria-label": words.form.common, class: "choices" },
+    element("p", { class: "hint" }, words.form.common),
+    choices,
+  )
+  told()
+
+  return element(
+    "div",
+    {},
+    common,
+    field({ id: "condition", label: words.form.illness, hint: words.form.illnessHint }, input),
+  )
+}

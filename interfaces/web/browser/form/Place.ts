@@ -1,0 +1,81 @@
+import type { Draft, Point } from "../profile/Draft.ts"
+import { button, element, focus } from "../view/Element.ts"
+import type { Words } from "../words/English.ts"
+import { field, list } from "./Field.ts"
+
+/** From here on a radius reaches around the Earth. */
+const anywhere = 12_500
+
+const radii = [25, 50, 100, 250, 500, anywhere]
+
+/** About a mile: nobody needs to know it better, and the registry's own places are cities. */
+const rounded = (degrees: number): number => Math.round(degrees * 100) / 100
+
+export interface Place {
+  readonly element: HTMLElement
+  readonly point: () => Point | null
+}
+
+/** Where to look: in words, or around the browser's own location, which is asked for only when the visitor says so. */
+export const place = (words: Words, draft: Draft): Place => {
+  let point = draft.point
+  const said = words.form
+  const container = element("div", {})
+  const status = element("p", { role: "status", class: "hint" })
+
+  const found = ({ coords }: GeolocationPosition) => {
+    point = { lat: rounded(coords.latitude), lng: rounded(coords.longitude) }
+    show(draft)
+    focus(container.querySelector("select"))
+  }
+  const refused = () => {
+    status.textContent = said.locationRefused
+    focus(container.querySelector("input"))
+  }
+  const locate = () => {
+    if (!("geolocation" in navigator)) return refused()
+    status.textContent = said.locating
+    navigator.geolocation.getCurrentPosition(found, refused, { timeout: 30_000, maximumAge: 600_000 })
+  }
+  const forget = () => {
+    point = null
+    show({ ...draft, place: "" })
+    focus(container.querySelector("input"))
+  }
+
+  const inWords = (words: string) => [
+    field(
+      { id: "place", label: said.place, hint: said.placeHint },
+      element("input", { type: "text", name: "place", value: words, autocomplete: "off" }),
+      button(said.locate, locate),
+    ),
+    status,
+  ]
+  const around = (radius: string) => [
+    element(
+      "fieldset",
+      { class: "field", id: "place" },
+      element("legend", {}, said.place),
+      element("p", {}, said.located),
+      element("p", { class: "hint" }, said.locatedHint),
+      field(
+        { id: "radius", label: said.radius },
+        list(
+          "radius",
+          radii.map(
+            (miles) => [String(miles), miles === anywhere ? said.radiusAnywhere : said.radiusOf(miles)] as const,
+          ),
+          radius,
+        ),
+      ),
+      button(said.forgetLocation, forget),
+    ),
+  ]
+  const show = (draft: Draft) => {
+    status.textContent = ""
+    container.replaceChildren(...(point === null ? inWords(draft.place) : around(draft.radius)))
+  }
+  show(draft)
+
+  return { element: container, point: () => point }
+}

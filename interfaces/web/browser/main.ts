@@ -1,0 +1,213 @@
+import type { Answer, Area } from "./answer/Wire.ts"
+import { type Form, form } from "./form/Form.ts"
+import { type Draft, draftOf, empty, requestOf } from "./profile/Draft.ts"
+import * as ProfileLink from "./profile/ProfileLink.ts"
+import type { Outcome } from "./service/Outcome.ts"
+import * as Service from "./service/Service.ts"
+import type { Failing } from "./service/Trouble.ts"
+import { type Found, results } from "./studies/Results.ts"
+import { trouble } from "./studies/Trouble.ts"
+import { button, type Child, element, focus, original } from "./view/Element.ts"
+import type { Words } from "./words/English.ts"
+import { languages, preferred } from "./words/Languages.ts"
+
+/** What the service put into the page. */
+interface Settings {
+  readonly sandboxKey: string
+  /** What holds for every answer of this service: that its studies are made up, for one. Empty where nothing does. */
+  readonly notice: string
+  readonly areas: ReadonlyArray<Area>
+}
+
+/** All that the page knows. It is nowhere else, and ends with it. */
+interface State {
+  words: Words
+  draft: Draft
+  key: string
+  /** How many studies are asked for; the service's own number where it is left out. */
+  limit: number | undefined
+  outcome: Outcome<Answer> | undefined
+  found: Found | undefined
+  /** What is said above the form. */
+  greeting: "link" | "broken" | undefined
+  waiting: AbortController | undefined
+  readonly chosen: Set<string>
+}
+
+const start = (root: HTMLElement, settings: Settings): void => {
+  const { areas, notice } = settings
+  const linked = ProfileLink.read(location.hash)
+  if (linked !== undefined) history.replaceState(null, "", location.pathname + location.search)
+  const state: State = {
+    words: preferred(navigator.languages),
+    draft: linked === undefined || linked === "broken" ? empty : draftOf(linked, areas),
+    key: "",
+    limit: undefined,
+    outcome: undefined,
+    found: undefined,
+    greeting: linked === undefined ? undefined : linked === "broken" ? "broken" : "link",
+    waiting: undefined,
+    chosen: new Set(),
+  }
+  let current: Form
+  const answerPart = element("section", { class: "answer", "aria-live": "polite" })
+  let print: (() => HTMLElement) | undefined
+  const keyNow = () => state.key || settings.sandboxKey
+
+  const fill = (...children: ReadonlyArray<Child>) => answerPart.replaceChildren(element("div", {}, ...children))
+  const toHeading = () => focus(answerPart.querySelector("h2"))
+
+  const wait = () => {
+    const { waiting } = state.words
+    fill(
+      element("h2", {}, waiting.heading),
+      element("p", {}, waiting.text),
+      element("div", { class: "progress", "aria-hidden": "true" }),
+      button(waiting.stop, () => state.waiting?.abort()),
+    )
+    toHeading()
+  }
+
+  const search = async (draft: Draft, limit?: number) => {
+    state.waiting?.abort()
+    const waiting = new AbortController()
+    Object.assign(state, { draft, limit, waiting, greeting: undefined })
+    const request = { ...requestOf(draft, areas, languages), ...(limit === undefined ? {} : { limit }) }
+    wait()
+    const outcome = await Service.match(request, keyNow(), waiting.signal)
+    if (state.waiting !== waiting) return
+    state.waiting = undefined
+    state.outcome = outcome
+    if (outcome._tag === "Answered") {
+      state.found = { answer: outcome.answer, request, draft, remaining: outcome.remaining }
+      state.chosen.clear()
+    }
+    showOutcome()
+    if (outcome._tag === "Refused" || outcome._tag === "KeyIsRefused") showRefusal(outcome)
+    else toHeading()
+  }
+
+  const again = (draft: Draft) => {
+    state.draft = draft
+    showForm()
+    void search(draft)
+  }
+
+  const submit = () => {
+    state.key = current.key()
+    const draft = current.draft()
+    current.refuse([])
+    if (draft.condition.trim() === "") current.askForIllness()
+    else void search(draft)
+  }
+
+  const clear = () => {
+    state.waiting?.abort()
+    Object.assign(state, { draft: empty, key: "", outcome: undefined, found: undefined, greeting: undefined })
+    state.chosen.clear()
+    showAll()
+    focus(document.getElementById("condition"))
+  }
+
+  const showRefusal = (outcome: Failing) => {
+    if (outcome._tag === "KeyIsRefused") current.refuseKey(outcome.message)
+    if (outcome._tag === "Refused" && current.refuse(outcome.faults).length > 0) toHeading()
+  }
+
+  const showOutcome = () => {
+    const { found, outcome, words } = state
+    print = undefined
+    if (outcome === undefined) return answerPart.replaceChildren()
+    if (outcome._tag !== "Answered") return fill(trouble(outcome, words, () => again(state.draft)))
+    if (found === undefined) return
+    const shown = results(found, {
+      words,
+      areas,
+      chosen: state.chosen,
+      ask: (nctId) => Service.availability(nctId, keyNow()),
+      search: again,
+      showMore: () => void search(found.draft, 50),
+      change: () => focus(document.getElementById("form-heading")),
+    })
+    print = shown.print
+    fill(...shown.content)
+  }
+
+  const formPart = element("div", {})
+  const showForm = () => {
+    current = form(state.words, areas, state.draft, state.key, submit, clear)
+    formPart.replaceChildren(current.element)
+  }
+
+  const change = (words: Words) => {
+    state.draft = current.draft()
+    state.key = current.key()
+    state.words = words
+    showAll()
+    focus(document.querySelector<HTMLElement>(".languages [aria-pressed=true]"))
+  }
+
+  const languageButtons = () =>
+    element(
+      "div",
+      { class: "languages", role: "group", "aria-label": state.words.languages },
+      languages.map((words) =>
+        button(words.name, () => change(words), {
+          lang: words.code,
+          "aria-pressed": String(words === state.words),
+        }),
+      ),
+    )
+
+  const greeting = () => {
+    const { filledFromLink, brokenLink } = state.words.form
+
+    return (
+      state.greeting !== undefined &&
+      element("p", { class: "notice", role: "status" }, state.greeting === "link" ? filledFromLink : brokenLink)
+    )
+  }
+
+  const showAll = () => {
+    const { words } = state
+    document.documentElement.lang = words.code
+    document.title = words.title
+    showForm()
+    showOutcome()
+    root.replaceChildren(
+      element(
+        "header",
+        {},
+        languageButtons(),
+        element("h1", {}, words.title),
+        element("p", { class: "lead" }, words.lead),
+        notice !== "" &&
+          element("p", { class: "notice" }, element("strong", {}, words.demonstration), " ", original(notice)),
+      ),
+      element(
+        "main",
+        {},
+        element("p", { class: "informs" }, element("strong", {}, words.informs), " ", words.onlyTheSite),
+        greeting() || "",
+        formPart,
+        answerPart,
+      ),
+      element(
+        "footer",
+        {},
+        element("p", {}, words.footer.source),
+        element("p", {}, element("a", { href: "docs" }, words.footer.forProgrammers)),
+      ),
+    )
+  }
+
+  window.addEventListener("beforeprint", () => {
+    document.querySelector(".sheet")?.remove()
+    if (print !== undefined) document.body.append(print())
+  })
+  window.addEventListener("afterprint", () => document.querySelector(".sheet")?.remove())
+  showAll()
+}
+
+const root = document.getElementById("page")
+if (root !== null) start(root, JSON.parse(root.dataset["settings"] ?? "{}") as Settings)

@@ -1,0 +1,128 @@
+import type { Area } from "../answer/Wire.ts"
+import type { Languages } from "../words/Languages.ts"
+
+export interface Point {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** What stands in the form: texts as they were typed. An empty one was left out, or is not known. */
+export interface Draft {
+  readonly condition: string
+  readonly stage: string
+  /** Suggested results that are ticked. */
+  readonly ticked: ReadonlyArray<string>
+  /** Other results, one on each line. */
+  readonly results: string
+  readonly lines: string
+  readonly age: string
+  readonly sex: string
+  readonly place: string
+  /** Where the visitor is, if that was asked for; it goes before the place in words. */
+  readonly point: Point | null
+  readonly radius: string
+  readonly kinds: ReadonlyArray<string>
+  readonly phases: ReadonlyArray<string>
+}
+
+export const empty: Draft = {
+  condition: "",
+  stage: "",
+  ticked: [],
+  results: "",
+  lines: "",
+  age: "",
+  sex: "",
+  place: "",
+  point: null,
+  radius: "100",
+  kinds: [],
+  phases: [],
+}
+
+/** The body of `POST /v1/match`. What could not be read stays as it was typed: the service says what is wrong with it. */
+export type Request = Readonly<Record<string, unknown>>
+
+const plain = (text: string): string => text.trim().replaceAll("’", "'").toLowerCase()
+
+/** The launch area that a text names by its slug or by its name in any language of the page. */
+export const areaOf = (condition: string, areas: ReadonlyArray<Area>, languages: Languages): Area | undefined => {
+  const named = plain(condition)
+
+  return areas.find(({ name, slug }) =>
+    [slug, name, ...languages.map(({ areas }) => areas[slug] ?? name)].some((each) => plain(each) === named),
+  )
+}
+
+const wholeNumber = (text: string): number | string => (/^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text)
+
+/** Results of a report, however they were copied: one on each line, or with commas or semicolons between them. */
+export const listed = (results: string): ReadonlyArray<string> =>
+  results
+    .split(/[\n;,]/)
+    .map((result) => result.replace(/^[\s•*·–-]+/, "").trim())
+    .filter((result) => result !== "")
+
+const locationOf = ({ place, point, radius }: Draft): Request | undefined => {
+  if (point !== null) return { lat: point.lat, lng: point.lng, radius_miles: Number(radius) }
+
+  return place.trim() === "" ? undefined : { query: place.trim() }
+}
+
+const given = (fields: Request): Request =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+const orNothing = <A>(text: string, read: (text: string) => A): A | undefined =>
+  text.trim() === "" ? undefined : read(text)
+
+export const requestOf = (draft: Draft, areas: ReadonlyArray<Area>, languages: Languages): Request => {
+  const biomarkers = [...new Set([...draft.ticked, ...listed(draft.results)])]
+
+  return given({
+    condition: areaOf(draft.condition, areas, languages)?.slug ?? draft.condition.trim(),
+    stage: orNothing(draft.stage, (stage) => stage.trim()),
+    biomarkers: biomarkers.length === 0 ? undefined : biomarkers,
+    prior_lines: orNothing(draft.lines, wholeNumber),
+    age: orNothing(draft.age, wholeNumber),
+    sex: orNothing(draft.sex, (sex) => sex),
+    location: locationOf(draft),
+    include: draft.kinds.length === 0 ? undefined : draft.kinds,
+    phases: draft.phases.length === 0 ? undefined : draft.phases,
+  })
+}
+
+const text = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : ""
+
+const texts = (value: unknown): ReadonlyArray<string> =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : []
+
+const record = (value: unknown): Request =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Request) : {}
+
+const pointOf = ({ lat, lng }: Request): Point | null =>
+  typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null
+
+/** The form that makes a request; what is not of a request's shape is left out. */
+export const draftOf = (request: Request, areas: ReadonlyArray<Area>): Draft => {
+  const condition = text(request["condition"])
+  const area = areas.find(({ slug }) => slug === condition)
+  const biomarkers = texts(request["biomarkers"])
+  const suggested = new Set(area?.biomarkers)
+  const location = record(request["location"])
+
+  return {
+    condition: area?.name ?? condition,
+    stage: text(request["stage"]),
+    ticked: biomarkers.filter((each) => suggested.has(each)),
+    results: biomarkers.filter((each) => !suggested.has(each)).join("\n"),
+    lines: text(request["prior_lines"]),
+    age: text(request["age"]),
+    sex: text(request["sex"]),
+    place: text(location["query"]),
+    point: pointOf(location),
+    radius: text(location["radius_miles"]) || empty.radius,
+    kinds: texts(request["include"]),
+    phases: texts(request["phases"]),
+  }
+}

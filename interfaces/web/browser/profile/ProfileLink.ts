@@ -1,0 +1,27 @@
+import type { Request } from "./Draft.ts"
+
+const name = "#profile="
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder("utf-8", { fatal: true })
+
+/** The part of a link that holds a profile. It stands behind `#`, which browsers send to nobody. */
+export const fragmentOf = (request: Request): string => {
+  const bytes = encoder.encode(JSON.stringify(request))
+  const base64 = btoa(String.fromCharCode(...bytes))
+
+  return `${name}${base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`
+}
+
+/** The profile of a link; nothing if there is none, and `broken` if it cannot be read. */
+export const read = (fragment: string): Request | "broken" | undefined => {
+  if (!fragment.startsWith(name)) return undefined
+  try {
+    const binary = atob(fragment.slice(name.length).replaceAll("-", "+").replaceAll("_", "/"))
+    const value: unknown = JSON.parse(decoder.decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0))))
+
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Request) : "broken"
+  } catch {
+    return "broken"
+  }
+}

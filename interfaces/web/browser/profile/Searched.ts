@@ -1,0 +1,64 @@
+import type { Area } from "../answer/Wire.ts"
+import type { Words } from "../words/English.ts"
+import type { Draft, Request } from "./Draft.ts"
+
+/** One thing that was searched with: what it is, and what was said of it. */
+export type Entry = readonly [name: string, value: string]
+
+const isList = (value: unknown): value is ReadonlyArray<string> => Array.isArray(value)
+
+const placeOf = (location: Request | undefined, words: Words): string => {
+  if (location === undefined) return words.searched.everywhere
+  const miles = location["radius_miles"]
+
+  return typeof location["query"] === "string"
+    ? location["query"]
+    : words.searched.around(typeof miles === "number" ? miles : 100)
+}
+
+/** What was searched, in words: every field that was given, and where. */
+export const entriesOf = (request: Request, areas: ReadonlyArray<Area>, words: Words): ReadonlyArray<Entry> => {
+  const said = words.searched
+  const condition = String(request["condition"])
+  const area = areas.find(({ slug }) => slug === condition)
+  const joined = (value: unknown, table: Readonly<Record<string, string>> = {}): string =>
+    isList(value) ? value.map((each) => table[each] ?? each).join(", ") : value === undefined ? "" : String(value)
+  const lines = request["prior_lines"]
+  const entries: ReadonlyArray<Entry> = [
+    [said.illness, area === undefined ? condition : (words.areas[area.slug] ?? area.name)],
+    [said.stage, joined([request["stage"] ?? ""], words.suggested)],
+    [said.markers, joined(request["biomarkers"], words.suggested)],
+    [said.lines, typeof lines === "number" ? (words.lineNumbers[lines] ?? String(lines)) : ""],
+    [said.age, joined(request["age"])],
+    [said.sex, joined([request["sex"] ?? ""], words.form.sexes)],
+    [said.kinds, joined(request["include"], words.kinds)],
+    [said.phases, joined(request["phases"], words.phases)],
+    [said.place, placeOf(request["location"] as Request | undefined, words)],
+  ]
+
+  return entries.filter(([, value]) => value !== "")
+}
+
+/** What would look wider: the words for it, and the form that does. */
+export interface Widening {
+  readonly label: string
+  readonly draft: Draft
+}
+
+const radii = [250, 500]
+
+/** Everything that narrows a search besides the illness, and the search without it. */
+export const wideningsOf = (draft: Draft, words: Words): ReadonlyArray<Widening> => {
+  const farther = draft.point === null ? undefined : radii.find((radius) => radius > Number(draft.radius))
+  const isPlaced = draft.point !== null || draft.place.trim() !== ""
+  const both = draft.phases.length > 0 ? [] : draft.kinds
+
+  return [
+    ...(farther === undefined
+      ? []
+      : [{ label: words.nothing.farther(farther), draft: { ...draft, radius: String(farther) } }]),
+    ...(isPlaced ? [{ label: words.nothing.anywhere, draft: { ...draft, point: null, place: "" } }] : []),
+    ...(draft.phases.length > 0 ? [{ label: words.nothing.anyPhase, draft: { ...draft, phases: [] } }] : []),
+    ...(both.length === 1 ? [{ label: words.nothing.anyKind, draft: { ...draft, kinds: [] } }] : []),
+  ]
+}

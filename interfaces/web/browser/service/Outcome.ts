@@ -1,0 +1,54 @@
+/** What is wrong with one field of a request, in the service's own words. */
+export interface Fault {
+  readonly field: string
+  readonly message: string
+}
+
+/** How asking the service ended. */
+export type Outcome<A> =
+  | { readonly _tag: "Answered"; readonly answer: A; readonly remaining: number | undefined }
+  | { readonly _tag: "Refused"; readonly faults: ReadonlyArray<Fault>; readonly message: string }
+  | { readonly _tag: "KeyIsRefused"; readonly message: string }
+  | { readonly _tag: "QuotaIsUsed"; readonly message: string; readonly freeAt: Date }
+  | { readonly _tag: "Away"; readonly message: string }
+  | { readonly _tag: "Failed"; readonly message: string }
+  | { readonly _tag: "Offline" }
+  | { readonly _tag: "Stopped" }
+
+interface Told {
+  readonly message?: string
+  readonly field?: string
+  readonly detail?: { readonly errors?: ReadonlyArray<Fault>; readonly retry_after_seconds?: number }
+}
+
+const numberOf = (text: string | null): number | undefined =>
+  text !== null && /^\d+$/.test(text) ? Number(text) : undefined
+
+const freeAt = (told: Told, headers: Headers, now: number): Date => {
+  const seconds = told.detail?.retry_after_seconds ?? numberOf(headers.get("retry-after"))
+  const reset = numberOf(headers.get("x-ratelimit-reset"))
+  if (seconds !== undefined) return new Date(now + seconds * 1000)
+
+  return new Date(reset === undefined ? now : reset * 1000)
+}
+
+const faultsOf = ({ detail, field, message = "" }: Told): ReadonlyArray<Fault> =>
+  detail?.errors ?? (field === undefined ? [] : [{ field, message }])
+
+const refused = <A>(status: number, headers: Headers, told: Told, now: number): Outcome<A> => {
+  const { message = "" } = told
+  if (status === 400) return { _tag: "Refused", faults: faultsOf(told), message }
+  if (status === 401) return { _tag: "KeyIsRefused", message }
+  if (status === 429) return { _tag: "QuotaIsUsed", message, freeAt: freeAt(told, headers, now) }
+
+  return status === 502 || status === 503 ? { _tag: "Away", message } : { _tag: "Failed", message }
+}
+
+/** What an answer of the service means; `body` is its JSON, or nothing where it has none. */
+export const of = <A>(status: number, headers: Headers, body: unknown, now: number): Outcome<A> => {
+  if (status === 200 && body !== undefined) {
+    return { _tag: "Answered", answer: body as A, remaining: numberOf(headers.get("x-ratelimit-remaining")) }
+  }
+
+  return refused(status, headers, (body as { readonly error?: Told } | undefined)?.error ?? {}, now)
+}

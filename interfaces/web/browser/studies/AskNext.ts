@@ -1,0 +1,93 @@
+import type { Area, NextQuestion } from "../answer/Wire.ts"
+import { list } from "../form/Field.ts"
+import { answered, mentions, resultOf } from "../profile/Answers.ts"
+import type { Draft } from "../profile/Draft.ts"
+import { element } from "../view/Element.ts"
+import type { Words } from "../words/English.ts"
+
+/** So many questions are asked at once: more would be another form. */
+const most = 5
+
+const worded = ({ field, term }: NextQuestion, words: Words): string =>
+  field === "biomarkers" ? words.next.biomarker(term ?? "") : words.next[field]
+
+const control = (
+  question: NextQuestion,
+  words: Words,
+  area: Area | undefined,
+): HTMLInputElement | HTMLSelectElement => {
+  const unknown = ["", words.form.unknown] as const
+  switch (question.field) {
+    case "sex":
+      return list("sex", [unknown, ...Object.entries(words.form.sexes)], "")
+    case "prior_lines":
+      return list("lines", [unknown, ...words.lineNumbers.map((label, number) => [String(number), label] as const)], "")
+    case "age":
+      return element("input", { type: "text", inputmode: "numeric", name: "age", autocomplete: "off", class: "short" })
+    case "stage":
+      return area === undefined
+        ? element("input", { type: "text", name: "stage", autocomplete: "off" })
+        : list("stage", [unknown, ...area.stages.map((each) => [each, words.suggested[each] ?? each] as const)], "")
+    case "biomarkers":
+      return result(question.term ?? "", words, area)
+  }
+}
+
+/** Results that are suggested for a marker, to choose from; its own words where none is. */
+const result = (term: string, words: Words, area: Area | undefined): HTMLInputElement | HTMLSelectElement => {
+  const suggested = (area?.biomarkers ?? []).filter((each) => mentions(each, term))
+
+  return suggested.length === 0
+    ? element("input", { type: "text", name: "marker", autocomplete: "off", "data-term": term })
+    : list(
+        "marker",
+        [["", words.form.unknown], ...suggested.map((each) => [each, words.suggested[each] ?? each] as const)],
+        "",
+      )
+}
+
+/** What the studies turn on and was left out. Answers go into the form, and it is asked again. */
+export const askNext = (
+  questions: ReadonlyArray<NextQuestion>,
+  words: Words,
+  area: Area | undefined,
+  draft: () => Draft,
+  again: (draft: Draft) => void,
+): HTMLFormElement | undefined => {
+  if (questions.length === 0) return undefined
+  const rows = questions.slice(0, most).map((question, index) => {
+    const input = control(question, words, area)
+    const id = `next-${index}`
+    input.id = id
+    input.setAttribute("aria-describedby", `${id}-hint`)
+
+    return element(
+      "div",
+      { class: "field" },
+      element("label", { for: id }, worded(question, words)),
+      element("p", { class: "hint", id: `${id}-hint` }, words.next.studies(question.options)),
+      input,
+    )
+  })
+  const made = element(
+    "form",
+    { class: "next", novalidate: true, autocomplete: "off", "aria-labelledby": "next-heading" },
+    element("h3", { id: "next-heading" }, words.next.heading),
+    element("p", {}, words.next.text),
+    rows,
+    element("button", { type: "submit" }, words.next.submit),
+  )
+  made.addEventListener("submit", (event) => {
+    event.preventDefault()
+    const inputs = [...made.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")]
+    const markers = inputs
+      .filter(({ name }) => name === "marker")
+      .map((input) => resultOf(input.dataset["term"], input.value.trim()))
+    const others = inputs
+      .filter(({ name }) => name !== "marker")
+      .map(({ name, value }) => [name, value.trim()] as const)
+    again(answered(draft(), area, Object.fromEntries(others), markers))
+  })
+
+  return made
+}

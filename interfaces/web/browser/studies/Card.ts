@@ -1,0 +1,154 @@
+import * as Checks from "../answer/Checks.ts"
+import type { Option } from "../answer/Wire.ts"
+import type { Outcome } from "../service/Outcome.ts"
+import { type Child, element, folded, original, outward } from "../view/Element.ts"
+import { explain } from "../view/Glossary.ts"
+import * as Dates from "../words/Dates.ts"
+import type { Words } from "../words/English.ts"
+import { checkList } from "./CheckList.ts"
+import { contactList } from "./Contacts.ts"
+import { nearest, places } from "./Places.ts"
+import { questionList } from "./QuestionList.ts"
+
+/** What a card can ask of the page. */
+export interface Hands {
+  readonly isChosen: (nctId: string) => boolean
+  readonly choose: (nctId: string, isChosen: boolean) => void
+  readonly ask: (nctId: string) => Promise<Outcome<{ readonly study: Option }>>
+}
+
+/** So many places stand on the card itself. */
+const few = 3
+
+const part = (heading: string, ...children: ReadonlyArray<Child>): ReadonlyArray<Child> => [
+  element("h4", {}, heading),
+  ...children,
+]
+
+const status = (option: Option, words: Words): HTMLElement => {
+  const { overall_status } = option
+  const start = Checks.plannedStart(option)
+  const told = words.statuses[overall_status] ?? overall_status
+
+  return element(
+    "li",
+    { class: "status" },
+    start === undefined ? told : `${told}: ${words.plannedStart(Dates.day(start, words))}`,
+  )
+}
+
+const facts = (option: Option, words: Words): HTMLElement =>
+  element(
+    "ul",
+    { class: "facts" },
+    status(option, words),
+    option.phases.map((phase) => element("li", {}, explain(words.glossary.phase, words, words.phases[phase] ?? phase))),
+    option.study_type === "expanded_access" &&
+      element("li", {}, explain(words.glossary.expandedAccess, words, words.kinds[option.study_type])),
+    element("li", {}, option.nct_id),
+  )
+
+const given = ({ interventions }: Option, words: Words): ReadonlyArray<Child> =>
+  interventions.length === 0
+    ? []
+    : part(
+        words.options.given,
+        element(
+          "ul",
+          {},
+          interventions.map(({ name, type }) =>
+            element(
+              "li",
+              {},
+              original(name),
+              type === null ? "" : ` (${words.interventions[type] ?? type.toLowerCase()})`,
+            ),
+          ),
+        ),
+      )
+
+const where = ({ sites }: Option, words: Words): ReadonlyArray<Child> => {
+  const isNear = sites.some(({ distance_miles }) => typeof distance_miles === "number")
+
+  return part(
+    isNear ? words.options.nearest : words.options.places,
+    sites.length === 0 ? element("p", {}, words.options.noPlaces) : nearest(sites.slice(0, few), words),
+    sites.length > few && element("p", { class: "hint" }, words.options.andMore(sites.length - few)),
+  )
+}
+
+const who = ({ contacts = [], nct_id }: Option, words: Words): ReadonlyArray<Child> =>
+  part(
+    words.options.contact,
+    contacts.length === 0 ? element("p", {}, words.options.noContact) : contactList(contacts, nct_id, words),
+    contacts.length > 0 && element("p", { class: "hint" }, words.options.callOrWrite),
+  )
+
+const compared = (option: Option, words: Words): ReadonlyArray<Child> =>
+  Checks.ofProfile(option).length === 0 ? [] : part(words.options.checks, checkList(option, words))
+
+const about = (option: Option, words: Words): ReadonlyArray<Child> => [
+  option.summary !== null && folded(words.options.about, element("p", { class: "text", lang: "en" }, option.summary)),
+  folded(
+    words.options.criteria,
+    explain(words.glossary.criteria, words),
+    option.eligibility_text === null
+      ? element("p", {}, words.options.noCriteria)
+      : element("p", { class: "text", lang: "en" }, option.eligibility_text),
+  ),
+]
+
+const why = ({ why = [] }: Option, words: Words): Child =>
+  why.length > 0 &&
+  folded(
+    words.options.why,
+    element(
+      "ul",
+      {},
+      why.map((reason) => element("li", { lang: "en" }, reason)),
+    ),
+  )
+
+const record = (option: Option, words: Words): HTMLElement => {
+  const { last_update_posted, sponsor } = option
+
+  return element(
+    "p",
+    { class: "hint" },
+    sponsor !== null && [`${words.options.sponsor} `, original(sponsor), ". "],
+    last_update_posted !== null && `${words.options.updated(Dates.day(last_update_posted, words))}. `,
+    outward(words.options.registry, option.registry_url, words.newTab),
+  )
+}
+
+/** One study. */
+export const card = (option: Option, words: Words, hands: Hands): HTMLElement => {
+  const { nct_id } = option
+  const take = element("input", {
+    type: "checkbox",
+    checked: hands.isChosen(nct_id),
+    "aria-label": words.options.takeNamed(nct_id),
+  })
+  take.addEventListener("change", () => hands.choose(nct_id, take.checked))
+
+  return element(
+    "article",
+    { class: "card", "aria-labelledby": nct_id },
+    element("h3", { id: nct_id, lang: "en" }, option.title),
+    facts(option, words),
+    compared(option, words),
+    given(option, words),
+    where(option, words),
+    who(option, words),
+    element(
+      "div",
+      { class: "folds" },
+      questionList(option, words),
+      places(option, words, hands.ask),
+      about(option, words),
+      why(option, words),
+    ),
+    record(option, words),
+    element("label", { class: "choice take" }, take, words.options.take),
+  )
+}

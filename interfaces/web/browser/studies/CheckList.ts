@@ -1,0 +1,65 @@
+import * as Checks from "../answer/Checks.ts"
+import type { Check, Option } from "../answer/Wire.ts"
+import { element, original } from "../view/Element.ts"
+import type { Words } from "../words/English.ts"
+
+/** A sign beside the words, for those who look fast. The words say the same. */
+const signs: Readonly<Record<Checks.Standing, string>> = {
+  matched: "✓",
+  not_matched: "✕",
+  mentioned_inclusion: "+",
+  mentioned_exclusion: "!",
+  unclear: "?",
+  unknown: "–",
+}
+
+const quote = ({ heading, remark, side, text }: Checks.Quote, words: Words): HTMLElement =>
+  element(
+    "figure",
+    {},
+    element(
+      "figcaption",
+      {},
+      words.checks[side],
+      heading !== "" && [", ", original(heading)],
+      remark !== "" && [" (", original(remark), ")"],
+      ":",
+    ),
+    element("blockquote", { lang: "en" }, text),
+  )
+
+const line = (check: Check, words: Words): HTMLElement => {
+  const standing = Checks.standingOf(check)
+  const quotes = Checks.quotesOf(check)
+  const told = Checks.published(check, words)
+  const words_ = [
+    element("span", { class: "sign", "aria-hidden": "true" }, signs[standing]),
+    element(
+      "span",
+      {},
+      element("strong", {}, Checks.nameOf(check, words)),
+      ` ${words.checks.states[standing]}${told === undefined ? "" : ` (${told})`}`,
+    ),
+  ]
+
+  return element(
+    "li",
+    { class: `check ${standing}` },
+    quotes.length === 0
+      ? element("p", {}, words_)
+      : element(
+          "details",
+          {},
+          element("summary", {}, words_),
+          quotes.map((each) => quote(each, words)),
+        ),
+  )
+}
+
+/** How a study compares with what was entered: a line for each check, and the sentences behind it to open. */
+export const checkList = (option: Option, words: Words): HTMLUListElement =>
+  element(
+    "ul",
+    { class: "checks" },
+    Checks.ofProfile(option).map((check) => line(check, words)),
+  )

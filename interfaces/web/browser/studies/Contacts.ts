@@ -1,0 +1,27 @@
+import * as ContactLinks from "../answer/ContactLinks.ts"
+import type { Contact } from "../answer/Wire.ts"
+import { element, original } from "../view/Element.ts"
+import type { Words } from "../words/English.ts"
+
+const linked = (text: string, href: string | undefined): HTMLElement =>
+  href === undefined ? element("span", {}, text) : element("a", { href }, text)
+
+const contact = (one: Contact, nctId: string, words: Words): HTMLElement => {
+  const extension = one.phone_ext === null ? "" : ` ${words.options.extension(one.phone_ext)}`
+
+  return element(
+    "li",
+    {},
+    one.name !== null && element("p", {}, original(one.name)),
+    one.phone !== null && element("p", {}, linked(`${one.phone}${extension}`, ContactLinks.telephone(one))),
+    one.email !== null && element("p", {}, linked(one.email, ContactLinks.mail(one, nctId))),
+  )
+}
+
+/** Whom to call or write to about a study. */
+export const contactList = (contacts: ReadonlyArray<Contact>, nctId: string, words: Words): HTMLUListElement =>
+  element(
+    "ul",
+    { class: "contacts" },
+    contacts.map((one) => contact(one, nctId, words)),
+  )

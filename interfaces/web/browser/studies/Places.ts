@@ -1,0 +1,89 @@
+import { inOrderOf } from "../answer/SiteOrder.ts"
+import type { Option, Site } from "../answer/Wire.ts"
+import type { Outcome } from "../service/Outcome.ts"
+import { distanceOf, placeOf } from "../takeaway/PlainText.ts"
+import { element, folded, original } from "../view/Element.ts"
+import * as Dates from "../words/Dates.ts"
+import type { Words } from "../words/English.ts"
+import { contactList } from "./Contacts.ts"
+import { sentence } from "./Trouble.ts"
+
+const place = (site: Site, words: Words): ReadonlyArray<HTMLElement | string> => {
+  const status = site.registry_status
+  const distance = distanceOf(site, words)
+
+  return [original(placeOf(site)), distance, status === null ? "" : ` – ${words.statuses[status] ?? status}`]
+}
+
+/** The nearest places of a study. */
+export const nearest = (sites: ReadonlyArray<Site>, words: Words): HTMLUListElement =>
+  element(
+    "ul",
+    {},
+    sites.map((site) => element("li", {}, place(site, words))),
+  )
+
+const verified = ({ verified }: Site, words: Words): HTMLElement | undefined =>
+  verified === undefined
+    ? undefined
+    : element(
+        "p",
+        {},
+        [
+          words.options.firstHand(
+            words.observed[verified.status] ?? verified.status,
+            Dates.day(verified.last_verified_at, words),
+          ),
+          ...(verified.investigator_accepts_referrals === null
+            ? []
+            : [words.options.referrals(verified.investigator_accepts_referrals)]),
+        ].join("; "),
+        verified.notes !== null && [". ", original(verified.notes)],
+      )
+
+const whole = (site: Site, nctId: string, words: Words): HTMLElement =>
+  element(
+    "li",
+    {},
+    element("p", {}, place(site, words)),
+    verified(site, words),
+    site.contacts !== undefined && contactList(site.contacts, nctId, words),
+  )
+
+/** All places with their contacts, asked for when this is opened for the first time. */
+export const places = (
+  option: Option,
+  words: Words,
+  ask: (nctId: string) => Promise<Outcome<{ readonly study: Option }>>,
+): HTMLDetailsElement => {
+  const status = element("div", { role: "status" })
+  const content = element("div", {})
+  const fold = folded(words.options.allPlaces, status, content)
+  let isAsked = false
+  const load = async () => {
+    isAsked = true
+    status.textContent = words.options.placesWait
+    const outcome = await ask(option.nct_id)
+    if (outcome._tag === "Answered") {
+      const sites = inOrderOf(option.sites, outcome.answer.study.sites)
+      status.textContent = ""
+      content.replaceChildren(
+        sites.length === 0
+          ? element("p", {}, words.options.noPlaces)
+          : element(
+              "ul",
+              { class: "places" },
+              sites.map((site) => whole(site, option.nct_id, words)),
+            ),
+      )
+    } else {
+      isAsked = false
+      status.replaceChildren(sentence(outcome, words))
+    }
+  }
+  fold.addEventListener("toggle", () => {
+    if (fold.open && !isAsked) void load()
+  })
+
+  return fold
+}

@@ -1,0 +1,37 @@
+import type { Option } from "../answer/Wire.ts"
+import * as SiteQuestions from "../questions/SiteQuestions.ts"
+import * as PlainText from "../takeaway/PlainText.ts"
+import { copyButton } from "../view/Copy.ts"
+import { element, folded } from "../view/Element.ts"
+import type { Words } from "../words/English.ts"
+
+/** A question with its sentence of the criteria as a quote. */
+const asked = ({ quote, words }: SiteQuestions.Question): HTMLElement => {
+  const [before = "", after = ""] = words.split("{quote}")
+
+  return element("li", {}, before, quote !== undefined && element("q", { lang: "en" }, quote), after)
+}
+
+const list = (questions: ReadonlyArray<SiteQuestions.Question>) => element("ol", {}, questions.map(asked))
+
+/** What to ask the site of a study; to copy or send. */
+export const questionList = (option: Option, words: Words): HTMLDetailsElement => {
+  const said = words.questions
+  const own = SiteQuestions.own(option, words)
+  const text = () => PlainText.questionsOf(option, words)
+  const href = `mailto:?subject=${encodeURIComponent(option.nct_id)}&body=${encodeURIComponent(text())}`
+
+  return folded(
+    said.heading,
+    element("p", { class: "hint" }, said.text),
+    own.length > 0 && [element("h4", {}, said.own), list(own)],
+    element("h4", {}, said.general),
+    list(SiteQuestions.general(option, words)),
+    element(
+      "div",
+      { class: "actions" },
+      copyButton(said.copy, text, words),
+      element("a", { class: "button", href }, said.email),
+    ),
+  )
+}

@@ -1,0 +1,144 @@
+import * as Checks from "../answer/Checks.ts"
+import type { Answer, Area, Option } from "../answer/Wire.ts"
+import { areaOf, type Draft, type Request } from "../profile/Draft.ts"
+import { fragmentOf } from "../profile/ProfileLink.ts"
+import { type Entry, entriesOf, wideningsOf } from "../profile/Searched.ts"
+import type { Occasion } from "../takeaway/PlainText.ts"
+import { sheet } from "../takeaway/Sheet.ts"
+import { button, type Child, element, original, outward } from "../view/Element.ts"
+import * as Dates from "../words/Dates.ts"
+import type { Words } from "../words/English.ts"
+import { languages } from "../words/Languages.ts"
+import { askNext } from "./AskNext.ts"
+import { card, type Hands } from "./Card.ts"
+import { takeAway } from "./TakeAway.ts"
+
+/** An answer, and what it is the answer to. */
+export interface Found {
+  readonly answer: Answer
+  readonly request: Request
+  readonly draft: Draft
+  readonly remaining: number | undefined
+}
+
+export interface Page {
+  readonly words: Words
+  readonly areas: ReadonlyArray<Area>
+  readonly chosen: Set<string>
+  readonly ask: Hands["ask"]
+  /** Searches with another draft. */
+  readonly search: (draft: Draft) => void
+  readonly showMore: () => void
+  readonly change: () => void
+}
+
+/** So many are taken along where none was chosen. */
+const first = 3
+
+/** The most that the service gives at once. */
+const most = 50
+
+const searched = (entries: ReadonlyArray<Entry>, words: Words): HTMLElement =>
+  element(
+    "dl",
+    { class: "searched", "aria-label": words.searched.for },
+    entries.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))),
+  )
+
+const source = ({ answer, remaining }: Found, words: Words): HTMLElement =>
+  element(
+    "p",
+    { class: "hint" },
+    words.searched.asked(Dates.time(answer.source.retrieved_at, words)),
+    " ",
+    outward(words.searched.query, answer.source.query_url, words.newTab),
+    ". ",
+    remaining !== undefined && words.searched.left(remaining),
+  )
+
+const nothing = (found: Found, { search, words }: Page): ReadonlyArray<Child> => [
+  element("p", {}, words.nothing.text),
+  element("ul", {}, element("li", {}, words.nothing.otherName)),
+  element(
+    "div",
+    { class: "actions" },
+    wideningsOf(found.draft, words).map(({ draft, label }) => button(label, () => search(draft))),
+  ),
+  element(
+    "p",
+    {},
+    `${words.nothing.registry} `,
+    outward("ClinicalTrials.gov", "https://clinicaltrials.gov", words.newTab),
+  ),
+]
+
+const lists = (options: ReadonlyArray<Option>, words: Words, hands: Hands): ReadonlyArray<Child> => {
+  const fitting = options.filter(Checks.mayFit)
+  const others = options.filter((option) => !Checks.mayFit(option))
+  const cards = (some: ReadonlyArray<Option>) => some.map((option) => card(option, words, hands))
+
+  return [
+    element("h2", {}, words.options.heading),
+    fitting.length === 0 ? element("p", {}, words.options.none) : cards(fitting),
+    others.length > 0 && [
+      element("h2", {}, words.options.ruledOut),
+      element("p", {}, words.options.ruledOutText),
+      cards(others),
+    ],
+  ]
+}
+
+/** The answer to a search, and what is printed of it. */
+export const results = (
+  found: Found,
+  page: Page,
+): { readonly content: ReadonlyArray<Child>; readonly print: () => HTMLElement } => {
+  const { answer, draft, request } = found
+  const { areas, chosen, words } = page
+  const { options } = answer
+  const entries = entriesOf(request, areas, words)
+  const occasion: Occasion = {
+    entries,
+    date: Dates.day(answer.source.retrieved_at, words),
+    queryUrl: answer.source.query_url,
+    disclaimer: answer.disclaimer,
+  }
+  const choice = () => {
+    const some = options.filter(({ nct_id }) => chosen.has(nct_id))
+
+    return { options: some.length > 0 ? some : options.slice(0, first), isChoice: some.length > 0 }
+  }
+  const link = () => new URL(fragmentOf(request), document.baseURI).href
+  const take = takeAway(words, choice, occasion, link)
+  const hands: Hands = {
+    ask: page.ask,
+    isChosen: (nctId) => chosen.has(nctId),
+    choose: (nctId, isChosen) => {
+      if (isChosen) chosen.add(nctId)
+      else chosen.delete(nctId)
+      take.count()
+    },
+  }
+  const area = areaOf(draft.condition, areas, languages)
+  const isMore = answer.total_found > options.length && options.length < most
+
+  return {
+    print: () => sheet(choice().options, occasion, words),
+    content: [
+      element("h2", { id: "results-heading" }, options.length === 0 ? words.nothing.heading : words.searched.heading),
+      searched(entries, words),
+      options.length > 0 && element("p", { class: "found" }, words.searched.found(options.length, answer.total_found)),
+      element("p", { class: "disclaimer" }, original(answer.disclaimer)),
+      source(found, words),
+      element("div", { class: "actions" }, button(words.searched.change, page.change)),
+      options.length === 0
+        ? nothing(found, page)
+        : [
+            askNext(answer.ask_next ?? [], words, area, () => draft, page.search),
+            lists(options, words, hands),
+            isMore && element("div", { class: "actions" }, button(words.searched.showMore, page.showMore)),
+            take.element,
+          ],
+    ],
+  }
+}

@@ -1,0 +1,55 @@
+import type { Option } from "../answer/Wire.ts"
+import * as Csv from "../takeaway/Csv.ts"
+import { download } from "../takeaway/Download.ts"
+import * as PlainText from "../takeaway/PlainText.ts"
+import { copyButton } from "../view/Copy.ts"
+import { button, element, folded } from "../view/Element.ts"
+import type { Words } from "../words/English.ts"
+
+export interface TakeAway {
+  readonly element: HTMLElement
+  /** Says again how many are chosen. */
+  readonly count: () => void
+}
+
+/** Everything that can be done with the studies that were chosen; with none, the first few. */
+export const takeAway = (
+  words: Words,
+  chosen: () => { readonly options: ReadonlyArray<Option>; readonly isChoice: boolean },
+  occasion: PlainText.Occasion,
+  link: () => string,
+): TakeAway => {
+  const said = words.take
+  const status = element("p", { role: "status" })
+  const text = () => PlainText.of(chosen().options, occasion, words)
+  const email = element("a", { class: "button", href: "mailto:" }, said.email)
+  email.addEventListener("click", () => {
+    email.href = `mailto:?subject=${encodeURIComponent(said.sheetTitle)}&body=${encodeURIComponent(text())}`
+  })
+  const count = () => {
+    const { isChoice, options } = chosen()
+    status.textContent = isChoice ? said.chosen(options.length) : said.noneChosen(options.length)
+  }
+  count()
+
+  return {
+    count,
+    element: element(
+      "section",
+      { class: "take-away", "aria-labelledby": "take-heading" },
+      element("h2", { id: "take-heading" }, said.heading),
+      status,
+      element("p", { class: "hint" }, said.howTo),
+      element(
+        "div",
+        { class: "actions" },
+        button(said.print, () => window.print(), { class: "primary" }),
+        button(said.text, () => download(`${said.file}.txt`, "text/plain", text())),
+        button(said.csv, () => download(`${said.file}.csv`, "text/csv", Csv.of(chosen().options, words))),
+        copyButton(said.copy, text, words),
+        email,
+      ),
+      folded(said.share, element("p", {}, said.shareText), copyButton(said.shareDo, link, words)),
+    ),
+  }
+}

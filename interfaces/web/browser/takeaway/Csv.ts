@@ -1,0 +1,65 @@
+import * as Checks from "../answer/Checks.ts"
+import type { Option } from "../answer/Wire.ts"
+import type { Words } from "../words/English.ts"
+
+/** Spreadsheets take a cell that begins so for a formula. */
+const formula = /^[=+\-@\t\r]/
+
+const cell = (text: string): string => {
+  const inert = formula.test(text) ? `'${text}` : text
+
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+}
+
+const placeOf = ({ sites: [site] }: Option): string =>
+  site === undefined
+    ? ""
+    : [site.facility, site.city, site.state, site.country].filter((part) => part !== null).join(", ")
+
+const comparedOf = (option: Option, words: Words): string =>
+  Checks.ofProfile(option)
+    .map((check) => `${Checks.nameOf(check, words)}: ${words.checks.states[Checks.standingOf(check)]}`)
+    .join("; ")
+
+const rowOf = (option: Option, words: Words): ReadonlyArray<string> => {
+  const contact = option.contacts?.[0]
+
+  return [
+    option.nct_id,
+    option.title,
+    words.statuses[option.overall_status] ?? option.overall_status,
+    words.kinds[option.study_type] ?? option.study_type,
+    option.phases.map((phase) => words.phases[phase] ?? phase).join(", "),
+    option.interventions.map(({ name }) => name).join(", "),
+    comparedOf(option, words),
+    placeOf(option),
+    String(option.sites[0]?.distance_miles ?? ""),
+    contact?.name ?? "",
+    contact?.phone ?? "",
+    contact?.email ?? "",
+    option.registry_url,
+  ]
+}
+
+const head = ({ columns }: Words): ReadonlyArray<string> => [
+  columns.nct,
+  columns.title,
+  columns.status,
+  columns.kind,
+  columns.phase,
+  columns.given,
+  columns.fit,
+  columns.place,
+  columns.distance,
+  columns.contact,
+  columns.phone,
+  columns.email,
+  columns.link,
+]
+
+/** A table of studies (RFC 4180) with a mark of its encoding, by which Excel reads accents. No cell can be a formula. */
+export const of = (options: ReadonlyArray<Option>, words: Words): string => {
+  const rows = [head(words), ...options.map((option) => rowOf(option, words))]
+
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`
+}

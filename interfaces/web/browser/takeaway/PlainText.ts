@@ -1,0 +1,90 @@
+import * as Checks from "../answer/Checks.ts"
+import type { Contact, Option, Site } from "../answer/Wire.ts"
+import type { Entry } from "../profile/Searched.ts"
+import * as SiteQuestions from "../questions/SiteQuestions.ts"
+import type { Words } from "../words/English.ts"
+
+/** What is told of a list of studies besides the studies. */
+export interface Occasion {
+  readonly entries: ReadonlyArray<Entry>
+  /** The day, in words. */
+  readonly date: string
+  readonly queryUrl: string
+  readonly disclaimer: string
+}
+
+export const placeOf = ({ city, country, facility, state }: Site): string =>
+  [facility, city, state, country].filter((part) => part !== null && part !== "").join(", ")
+
+/** How far a site is, in brackets; nothing where that is not known. */
+export const distanceOf = ({ distance_miles }: Site, words: Words): string =>
+  typeof distance_miles === "number" ? ` (${words.options.distance(distance_miles)})` : ""
+
+const contactOf = ({ email, name, phone, phone_ext }: Contact, words: Words): string =>
+  [name, phone === null ? null : `${phone}${phone_ext === null ? "" : ` ${words.options.extension(phone_ext)}`}`, email]
+    .filter((part) => part !== null)
+    .join(", ")
+
+const list = (items: ReadonlyArray<string>): ReadonlyArray<string> => items.map((item) => `- ${item}`)
+
+const section = (heading: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+  lines.length === 0 ? [] : ["", `${heading}:`, ...lines]
+
+/** Status, phase and kind of a study in one line. */
+export const kindOf = ({ overall_status, phases, study_type }: Option, words: Words): string =>
+  [
+    words.statuses[overall_status] ?? overall_status,
+    ...phases.map((phase) => words.phases[phase] ?? phase),
+    words.kinds[study_type] ?? study_type,
+  ].join(" · ")
+
+const checkLines = (option: Option, words: Words): ReadonlyArray<string> =>
+  Checks.ofProfile(option).flatMap((check) => {
+    const told = Checks.published(check, words)
+    const state = words.checks.states[Checks.standingOf(check)]
+
+    return [
+      `- ${Checks.nameOf(check, words)}: ${state}${told === undefined ? "" : ` (${told})`}`,
+      ...Checks.quotesOf(check).map(({ text }) => `  “${text}”`),
+    ]
+  })
+
+const questionLines = (option: Option, words: Words): ReadonlyArray<string> => [
+  ...section(words.questions.own, list(SiteQuestions.own(option, words).map(SiteQuestions.inOneLine))),
+  ...section(words.questions.general, list(SiteQuestions.general(option, words).map(SiteQuestions.inOneLine))),
+]
+
+/** The questions about a study as they are copied and sent. */
+export const questionsOf = (option: Option, words: Words): string =>
+  [`${option.title} (${option.nct_id})`, ...questionLines(option, words), ""].join("\n")
+
+const studyLines = (option: Option, words: Words): ReadonlyArray<string> => [
+  "",
+  "----------------------------------------",
+  option.title,
+  `${option.nct_id} · ${kindOf(option, words)}`,
+  option.registry_url,
+  ...section(words.options.given, list(option.interventions.map(({ name }) => name))),
+  ...section(words.options.checks, checkLines(option, words)),
+  ...section(
+    words.options.nearest,
+    list(option.sites.slice(0, 3).map((site) => `${placeOf(site)}${distanceOf(site, words)}`)),
+  ),
+  ...section(words.options.contact, list((option.contacts ?? []).map((contact) => contactOf(contact, words)))),
+  ...questionLines(option, words),
+]
+
+/** A list of studies as plain text, for a file or a message. */
+export const of = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words): string =>
+  [
+    words.take.sheetTitle,
+    `${words.take.date}: ${occasion.date}`,
+    "",
+    occasion.disclaimer,
+    ...section(words.take.profile, list(occasion.entries.map(([name, value]) => `${name}: ${value}`))),
+    ...options.flatMap((option) => studyLines(option, words)),
+    "",
+    `${words.take.query}:`,
+    occasion.queryUrl,
+    "",
+  ].join("\n")

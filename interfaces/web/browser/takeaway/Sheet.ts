@@ -1,0 +1,115 @@
+import * as Checks from "../answer/Checks.ts"
+import type { Check, Contact, Option } from "../answer/Wire.ts"
+import * as SiteQuestions from "../questions/SiteQuestions.ts"
+import { type Child, element, original } from "../view/Element.ts"
+import type { Words } from "../words/English.ts"
+import { distanceOf, kindOf, type Occasion, placeOf } from "./PlainText.ts"
+
+/** So much of each kind has room where three studies fill two pages. */
+const room = { interventions: 4, places: 2, contacts: 2, questions: 8, quote: 240 } as const
+
+const shortened = (quote: string): string =>
+  quote.length <= room.quote ? quote : `${quote.slice(0, quote.lastIndexOf(" ", room.quote))} …`
+
+const quoted = (text: string): HTMLElement => element("q", { lang: "en" }, shortened(text))
+
+/** Checks of one standing in one line; those with a sentence that lets in have it beside them. */
+const compared = (option: Option, words: Words): ReadonlyArray<Child> => {
+  const checks = Checks.ofProfile(option)
+  const standings = [...new Set(checks.map(Checks.standingOf))]
+  const named = (check: Check): Child => {
+    const [first] = Checks.quotesOf(check)
+
+    return check.state === "mentioned_inclusion" && first !== undefined
+      ? [Checks.nameOf(check, words), " ", quoted(first.text), ". "]
+      : `${Checks.nameOf(check, words)}. `
+  }
+
+  return standings.map((standing) =>
+    element(
+      "p",
+      {},
+      element("strong", {}, `${words.checks.states[standing]}: `),
+      checks.filter((check) => Checks.standingOf(check) === standing).map(named),
+    ),
+  )
+}
+
+const contact = ({ email, name, phone, phone_ext }: Contact, words: Words): Child =>
+  [name, phone, phone_ext === null ? null : words.options.extension(phone_ext), email]
+    .filter((part) => part !== null)
+    .join(", ")
+
+const question = ({ quote, words }: SiteQuestions.Question): HTMLElement => {
+  const [before = "", after = ""] = words.split("{quote}")
+
+  return element("li", {}, before, quote !== undefined && quoted(quote), after)
+}
+
+const line = (name: string, value: Child): HTMLElement => element("p", {}, element("strong", {}, `${name}: `), value)
+
+const study = (option: Option, words: Words): HTMLElement => {
+  const own = SiteQuestions.own(option, words).slice(0, room.questions)
+  const { contacts = [], interventions, nct_id, sites, title } = option
+
+  return element(
+    "article",
+    {},
+    element("h2", { lang: "en" }, title),
+    element("p", {}, `${nct_id} · ${kindOf(option, words)}`),
+    interventions.length > 0 &&
+      line(
+        words.options.given,
+        original(
+          interventions
+            .slice(0, room.interventions)
+            .map(({ name }) => name)
+            .join(", "),
+        ),
+      ),
+    compared(option, words),
+    sites.length > 0 &&
+      line(
+        words.options.nearest,
+        sites
+          .slice(0, room.places)
+          .map((site) => `${placeOf(site)}${distanceOf(site, words)}`)
+          .join("; "),
+      ),
+    line(
+      words.options.contact,
+      contacts.length === 0
+        ? words.options.noContact
+        : contacts
+            .slice(0, room.contacts)
+            .map((one) => contact(one, words))
+            .join("; "),
+    ),
+    own.length > 0 && [element("h3", {}, words.questions.own), element("ol", {}, own.map(question))],
+  )
+}
+
+/** Questions that are the same for all of the studies stand once. */
+const general = (options: ReadonlyArray<Option>, words: Words): HTMLElement => {
+  const all = options.flatMap((option) => SiteQuestions.general(option, words).map(SiteQuestions.inOneLine))
+
+  return element(
+    "ul",
+    { class: "columns" },
+    [...new Set(all)].map((each) => element("li", {}, each)),
+  )
+}
+
+/** What is printed: studies on as little paper as can be read. */
+export const sheet = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words): HTMLElement =>
+  element(
+    "section",
+    { class: "sheet" },
+    element("h1", {}, words.take.sheetTitle),
+    element("p", {}, `${occasion.date}. `, occasion.entries.map(([name, value]) => `${name}: ${value}`).join("; ")),
+    element("p", { class: "disclaimer" }, original(occasion.disclaimer)),
+    options.map((option) => study(option, words)),
+    element("h2", {}, words.questions.general),
+    general(options, words),
+    element("p", { class: "source" }, `${words.take.query}: `, original(occasion.queryUrl)),
+  )

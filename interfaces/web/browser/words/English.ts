@@ -1,0 +1,394 @@
+/** What a word of art means, for whoever taps on it. */
+export interface Explanation {
+  readonly question: string
+  readonly answer: string
+}
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
+
+/**
+ * All words of the page in English. Another language is one file more, of the same shape. What the registry or the service wrote
+ * is not among them: it is shown as it is. `{quote}` stands where a sentence of the registry is put in.
+ */
+export const english = {
+  code: "en",
+  locale: "en-US",
+  name: "English",
+
+  title: "Find clinical trials",
+  lead: "Say what illness it is. See which studies are open, where they run, and what to ask them.",
+  languages: "Language",
+  demonstration: "This is a demonstration.",
+
+  informs: "This page informs. It gives no medical advice.",
+  onlyTheSite:
+    "It shows what a public registry publishes. Only the people who run a study can say who may join. Talk with your doctor before you decide anything.",
+
+  form: {
+    heading: "What do you know?",
+    onlyTheIllness: "Only the illness is needed. Leave out whatever you do not know.",
+    optional: "Helpful, but not needed",
+    illness: "Illness or diagnosis",
+    illnessHint: "In your own words. The registry is written in English.",
+    common: "Choose one of these, or type any other",
+    illnessIsMissing: "Please say which illness it is: choose one or type its name.",
+    unknown: "I don’t know",
+    stage: "Stage of the illness",
+    stageHint: "How far it has come, as the doctor or the report calls it.",
+    stageOther: "Other words …",
+    stageWords: "The stage in other words",
+    markers: "Test results of genes or blood (biomarkers)",
+    markersHint: "Tick what the report says, or copy it below: one on each line.",
+    markersHintPlain: "As the report says it, for example “BRAF V600E”. One on each line.",
+    markersMore: "Other results, one on each line",
+    markersShow: "Tick from a list",
+    lines: "How many treatments so far?",
+    linesHint: "Each new treatment after one stopped working counts as one more. Leave out what you are not sure of.",
+    age: "Age in years",
+    sex: "Sex",
+    sexHint: "Some studies take only women or only men.",
+    sexes: { female: "Female", male: "Male" } as Readonly<Record<string, string>>,
+    place: "Where?",
+    placeHint: "A city, a state or a country. Leave it empty to look everywhere.",
+    locate: "Use where I am",
+    locating: "Asking the browser where you are …",
+    located: "Looking around where you are now.",
+    locatedHint: "The place is rounded to about a mile before it is sent.",
+    locationRefused: "The browser did not say where you are. Type a place instead.",
+    forgetLocation: "Type a place instead",
+    radius: "How far would you go?",
+    radiusOf: (miles: number) => `Up to ${miles} miles`,
+    radiusAnywhere: "Any distance, nearest first",
+    more: "More choices: kinds of study, phase, own key",
+    kinds: "Kinds of study",
+    kindsHint: "Both, if none is ticked.",
+    phases: "Phases",
+    phasesHint: "Any, if none is ticked.",
+    key: "Your own key",
+    keyHint: "If you have one. It stays in this page until you close it. Without one, the public key is used.",
+    submit: "Find studies",
+    clear: "Clear all",
+    privacy:
+      "Nothing is saved: no cookie, no account, no tracking. The illness, the place, the phases and names of genes are sent to ClinicalTrials.gov as a search; nothing else leaves this service.",
+    filledFromLink:
+      "The form was filled in from a link. The link is gone from the address bar. Look it over, then press “Find studies”.",
+    brokenLink: "The link could not be read. It may have been cut off. Please fill in the form.",
+  },
+
+  areas: {} as Readonly<Record<string, string>>,
+  suggested: {} as Readonly<Record<string, string>>,
+  kinds: {
+    interventional: "Clinical trial",
+    expanded_access: "Expanded access",
+  } as Readonly<Record<string, string>>,
+  phases: {
+    EARLY_PHASE1: "Early phase 1",
+    PHASE1: "Phase 1",
+    PHASE2: "Phase 2",
+    PHASE3: "Phase 3",
+    PHASE4: "Phase 4",
+    NA: "No phase",
+  } as Readonly<Record<string, string>>,
+  statuses: {
+    RECRUITING: "Open now",
+    NOT_YET_RECRUITING: "Opens later",
+    AVAILABLE: "Available now",
+    ACTIVE_NOT_RECRUITING: "Takes no more people",
+    ENROLLING_BY_INVITATION: "By invitation only",
+    COMPLETED: "Finished",
+    SUSPENDED: "Paused",
+    TERMINATED: "Stopped",
+    WITHDRAWN: "Withdrawn",
+    TEMPORARILY_NOT_AVAILABLE: "Not available for now",
+    NO_LONGER_AVAILABLE: "No longer available",
+    APPROVED_FOR_MARKETING: "Approved; ask your doctor",
+  } as Readonly<Record<string, string>>,
+  observed: {
+    recruiting: "takes people",
+    not_recruiting: "takes nobody now",
+    waitlist: "has a waiting list",
+    unknown: "not known",
+  } as Readonly<Record<string, string>>,
+  plannedStart: (date: string) => `planned start ${date}`,
+  interventions: {
+    DRUG: "medicine",
+    BIOLOGICAL: "biological medicine",
+    DEVICE: "device",
+    PROCEDURE: "procedure",
+    RADIATION: "radiation",
+    BEHAVIORAL: "behaviour",
+    GENETIC: "gene therapy",
+    DIETARY_SUPPLEMENT: "food supplement",
+    COMBINATION_PRODUCT: "combination",
+    DIAGNOSTIC_TEST: "test",
+    OTHER: "other",
+  } as Readonly<Record<string, string>>,
+  lineNumbers: ["None yet", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight or more"],
+
+  searched: {
+    heading: "Open studies",
+    for: "Looked for",
+    illness: "illness",
+    stage: "stage",
+    markers: "test results",
+    lines: "treatments so far",
+    age: "age",
+    sex: "sex",
+    kinds: "kinds of study",
+    phases: "phases",
+    place: "where",
+    everywhere: "everywhere",
+    around: (miles: number) => (miles >= 12_500 ? "any distance from you" : `within ${miles} miles of you`),
+    found: (shown: number, total: number) =>
+      total > shown
+        ? `${count(total, "study is", "studies are")} open; here are the ${shown} that fit best.`
+        : `${count(total, "study is", "studies are")} open.`,
+    asked: (date: string) => `The registry was asked on ${date}.`,
+    query: "The exact query (for experts)",
+    left: (remaining: number) => `${count(remaining, "more search is", "more searches are")} free for now.`,
+    showMore: "Show more studies",
+    change: "Change what you entered",
+  },
+  newTab: "opens in a new tab",
+
+  waiting: {
+    heading: "Looking …",
+    text: "The registry is being asked. This can take a few seconds.",
+    stop: "Stop",
+    stopped: "Stopped. Nothing was counted.",
+  },
+
+  trouble: {
+    fields: "Some entries could not be read. Please look at what is marked in the form.",
+    offline: "There is no connection",
+    offlineText:
+      "The service could not be reached. Check your connection, then try again. What you entered is still here.",
+    away: "No answer from the registry",
+    awayText: "No list is shown, because an old or made-up one could mislead you. What you entered is still here.",
+    quota: "All searches are used for now",
+    quotaText: (when: string) =>
+      `The public key allows a number of searches a day for each network. The next one is free ${when}. With a key of your own you can go on now: see “More choices”.`,
+    key: "The key was not accepted",
+    keyText: "Please check the key under “More choices”, or leave it empty to use the public one.",
+    other: "That did not work",
+    otherText: "Please try again. If it happens again, tell whoever runs this page.",
+    again: "Try again",
+    today: (time: string) => `today at ${time}`,
+    on: (date: string) => `on ${date}`,
+  },
+
+  nothing: {
+    heading: "No open study was found",
+    text: "That does not mean that there is none. This would look wider:",
+    otherName: "Try another name of the illness, or a broader one.",
+    anywhere: "Look everywhere",
+    farther: (miles: number) => `Look up to ${miles} miles away`,
+    anyPhase: "Look in all phases",
+    anyKind: "Look for all kinds of study",
+    registry: "You can also look at the registry itself:",
+  },
+
+  next: {
+    heading: "What would tell more",
+    text: "These studies turn on things that you left out. Answer what you know; leave out the rest.",
+    studies: (number: number) => `${count(number, "study turns", "studies turn")} on it`,
+    biomarker: (term: string) => `Was ${term} tested? What was the result?`,
+    stage: "What stage is the illness in?",
+    prior_lines: "How many treatments were there so far?",
+    age: "How old is the person?",
+    sex: "Is the person female or male?",
+    result: (term: string) => `Result for ${term}, as the report says it`,
+    positive: (term: string) => `${term} positive`,
+    negative: (term: string) => `${term} negative`,
+    submit: "Search again with these answers",
+  },
+
+  options: {
+    heading: "Studies to look at",
+    ruledOut: "Does not fit by age, sex or phase",
+    ruledOutText:
+      "A published field of these studies does not fit what you entered. They are shown so that nothing is hidden.",
+    none: "None of the studies found fits by age, sex and phase. Those below do not; look whether an entry is mistaken.",
+    given: "What is given or done",
+    nearest: "Nearest places",
+    places: "Places",
+    andMore: (number: number) => `and ${count(number, "more place", "more places")}`,
+    noPlaces: "The registry lists no place. Ask the contact of the study.",
+    contact: "Whom to call or write to",
+    noContact: "The registry lists no contact here. Look under “All places and contacts”.",
+    callOrWrite: "It is normal to call and ask. Mention the number of the study.",
+    extension: (extension: string) => `extension ${extension}`,
+    checks: "How it compares with what you entered",
+    why: "Why it stands here",
+    about: "What the study is about",
+    criteria: "All criteria, as published",
+    noCriteria: "The registry publishes no criteria.",
+    allPlaces: "All places and contacts",
+    placesWait: "Asking the registry for all places …",
+    registry: "The record at ClinicalTrials.gov",
+    take: "Take along",
+    takeNamed: (nctId: string) => `Take ${nctId} along`,
+    sponsor: "Led by",
+    updated: (date: string) => `Record updated ${date}`,
+    distance: (miles: number) => (miles < 1 ? "less than 1 mile" : count(Math.round(miles), "mile", "miles")),
+    firstHand: (status: string, date: string) => `Asked first-hand on ${date}: ${status}`,
+    referrals: (accepts: boolean) =>
+      accepts ? "takes patients from other doctors" : "takes no patients from other doctors",
+  },
+
+  checks: {
+    names: {
+      status: "Open to new people",
+      age: "Age",
+      sex: "Sex",
+      phase: "Phase",
+      stage: "Stage",
+      biomarker: "Test result",
+      prior_lines: "Treatments so far",
+      other: "",
+    } as Readonly<Record<string, string>>,
+    states: {
+      matched: "Fits",
+      not_matched: "Does not fit",
+      mentioned_inclusion: "Look at this: the criteria mention it under who can join",
+      mentioned_exclusion: "Look at this: the criteria mention it under who cannot join",
+      unclear: "Look at this: the criteria mention it, and leave open what follows",
+      unknown: "Not published",
+    } as Readonly<Record<string, string>>,
+    quotes: "The sentence",
+    ages: {
+      between: (from: string, to: string) => `from ${from} to ${to}`,
+      from: (from: string) => `from ${from}, no upper limit`,
+      upTo: (to: string) => `up to ${to}, no lower limit`,
+      years: (number: string) => `${number} years`,
+    },
+    groups: { CHILD: "children", ADULT: "adults", OLDER_ADULT: "older adults" } as Readonly<Record<string, string>>,
+    sexes: { ALL: "all", FEMALE: "women only", MALE: "men only" } as Readonly<Record<string, string>>,
+    inclusion: "Under who can join",
+    exclusion: "Under who cannot join",
+    criteria: "In the criteria",
+  },
+
+  questions: {
+    text: "It is normal to ask. “Not published” is a good reason to call. Some rules have exceptions.",
+    heading: "Questions to ask",
+    own: "About this study and you",
+    general: "Good questions for every study",
+    exclusion: "The criteria exclude {quote}. Does that apply to me, and are there exceptions?",
+    keepsOut: "The criteria say {quote}. Does that keep me out, and are there exceptions?",
+    unclear: (subject: string) => `The criteria say {quote}. What does that mean for me? (${subject})`,
+    unknown: (subject: string) => `The record does not say whether it matters: ${subject}. Does it?`,
+    misfit: (subject: string, told: string) =>
+      `The record does not fit (${subject}; the study takes: ${told}). Are there exceptions, or is there another study for me?`,
+    purpose: "What is the purpose of the study, and why might it suit me?",
+    purposeExpanded: "Why might this programme suit me, and what must my doctor do?",
+    phase: (phase: string) => `It is ${phase}. What is known so far about safety and effect?`,
+    first: "Has it been given to people before? How many, and what happened?",
+    compared: "What is it compared with? Could I get a placebo or the usual treatment?",
+    risks: "What are the risks and side effects, next to my usual treatment?",
+    pause: "Do I have to stop my present treatment first, and for how long?",
+    visits: "How often do I have to come, where, and for how long?",
+    pays: "Who pays: for the treatment, the tests, the travel?",
+    call: "Whom do I call, also at night, if I do not feel well?",
+    leave: "May I leave the study at any time, and what happens then?",
+    copy: "Copy the questions",
+    email: "E-mail the questions",
+  },
+
+  take: {
+    heading: "Take it along",
+    chosen: (number: number) => `${count(number, "study is", "studies are")} chosen.`,
+    noneChosen: (number: number) =>
+      number === 1
+        ? "Nothing is chosen, so the first study is taken."
+        : `Nothing is chosen, so the first ${number} studies are taken.`,
+    howTo: "Tick “Take along” at a study to choose it.",
+    print: "Print",
+    text: "Save as text",
+    csv: "Save as a table (CSV)",
+    copy: "Copy as text",
+    email: "E-mail",
+    share: "Share this search",
+    shareText:
+      "This makes a link that holds what you entered: illness, test results, age and place included. Whoever gets the link can read it. It is not sent to us.",
+    shareDo: "Copy the link",
+    copied: "Copied.",
+    copyByHand: "Copying is not possible here. Select the text below and copy it.",
+    file: "studies",
+    sheetTitle: "Open studies to ask about",
+    profile: "What was entered",
+    query: "The registry was asked with this query",
+    date: "Date",
+  },
+
+  columns: {
+    nct: "Number",
+    title: "Title",
+    status: "Status",
+    kind: "Kind",
+    phase: "Phase",
+    given: "What is given",
+    fit: "Compared",
+    place: "Nearest place",
+    distance: "Miles",
+    contact: "Contact",
+    phone: "Phone",
+    email: "E-mail",
+    link: "Record",
+  },
+  fits: "no published field speaks against it",
+
+  glossary: {
+    close: "Close",
+    phase: {
+      question: "What is a phase?",
+      answer:
+        "New treatments are tested in steps. Phase 1 looks for a safe dose in few people. Phase 2 looks whether it works. Phase 3 compares it with the usual treatment in many people. Phase 4 watches it after approval.",
+    },
+    expandedAccess: {
+      question: "What is expanded access?",
+      answer:
+        "A way to get a treatment that is not approved yet, outside a study, when there is nothing else and no study can be joined. Your doctor has to ask for it.",
+    },
+    line: {
+      question: "What counts as one treatment?",
+      answer:
+        "Doctors say “line of therapy”. The first treatment that is tried is the first line. If it stops working or is not borne and another one follows, that is the second line, and so on. Several medicines that are given together count as one line.",
+    },
+    biomarker: {
+      question: "What is a biomarker?",
+      answer:
+        "Something that a test finds in blood or tissue, such as a change in a gene. Some treatments work only with certain biomarkers. They stand in the pathology or genetic report.",
+    },
+    stage: {
+      question: "What is a stage?",
+      answer: "A word or number for how far an illness has come, for example “mild”, “metastatic” or “stage III”.",
+    },
+    criteria: {
+      question: "What are criteria?",
+      answer:
+        "The rules of a study on who can join (inclusion criteria) and who cannot (exclusion criteria). They keep people safe and results clear. Only the people who run the study decide whether someone meets them.",
+    },
+    trial: {
+      question: "What is a clinical trial?",
+      answer:
+        "A study in which people get a treatment, a test or other care so that doctors learn whether it is safe and works. Taking part is free to choose, and may be ended at any time.",
+    },
+  } as {
+    readonly close: string
+    readonly phase: Explanation
+    readonly expandedAccess: Explanation
+    readonly line: Explanation
+    readonly biomarker: Explanation
+    readonly stage: Explanation
+    readonly criteria: Explanation
+    readonly trial: Explanation
+  },
+
+  footer: {
+    forProgrammers: "For programmers: documentation and API",
+    source: "All data are from ClinicalTrials.gov, asked at the moment of your search.",
+  },
+}
+
+export type Words = typeof english
