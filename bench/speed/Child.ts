@@ -9,6 +9,8 @@ export interface Child {
   readonly cpu: () => number
   /** Resident memory, in megabytes. */
   readonly memory: () => number
+  /** The most that it has ever been, in megabytes. */
+  readonly mostMemory: () => number
   /** What it has written as errors so far, if it was asked to be kept. */
   readonly errors: () => string
   readonly stop: () => Promise<void>
@@ -25,8 +27,8 @@ const cpuOf = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick
 }
 
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
+const memoryOf = (pid: number, kind: "VmHWM" | "VmRSS"): number =>
+  Number(new RegExp(`${kind}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024
 
 const firstAddress = async (output: {
   read: () => Promise<{ done: boolean; value?: Uint8Array | undefined }>
@@ -72,7 +74,8 @@ export const start = async (
     url,
     pid: child.pid,
     cpu: () => cpuOf(child.pid),
-    memory: () => memoryOf(child.pid),
+    memory: () => memoryOf(child.pid, "VmRSS"),
+    mostMemory: () => memoryOf(child.pid, "VmHWM"),
     errors: () => errors,
     stop: async () => {
       child.kill("SIGTERM")

@@ -1,8 +1,12 @@
+import * as BesideFloor from "./BesideFloor.ts"
 import * as Duel from "./Duel.ts"
+import type { Effort } from "./Effort.ts"
 import * as Pages from "./Pages.ts"
-import * as Requests from "./Requests.ts"
+import { table } from "./Report.ts"
 import * as Setting from "./Setting.ts"
 import * as Spread from "./Spread.ts"
+import * as TodaysPages from "./today/Pages.ts"
+import { patients } from "./today/Patients.ts"
 
 /** What grows along a curve, and what is measured at each of its points. */
 interface Curve {
@@ -12,12 +16,11 @@ interface Curve {
 
 interface Point {
   readonly size: number
-  readonly pages: Pages.Kind
-  readonly profile: object
-  readonly callers: number
+  readonly scene: BesideFloor.Scene
+  readonly callers?: number
+  /** So many matches at least come before it is measured. */
+  readonly warming?: number
 }
-
-const usual = { pages: {}, profile: Setting.profile, callers: 4 } as const
 
 const biomarkers = [
   "KRAS G12D",
@@ -32,64 +35,92 @@ const biomarkers = [
   "MTAP deletion",
 ]
 
-const curves: ReadonlyArray<Curve> = [
+const usualPage = 200
+
+const today = (pages: TodaysPages.Kind, profiles: ReadonlyArray<object> = patients): BesideFloor.Scene => ({
+  registry: TodaysPages.registry(pages),
+  profiles,
+})
+
+const curvesOf = (texts: string, world: TodaysPages.World): ReadonlyArray<Curve> => [
   {
-    name: "studies in the page",
-    points: [50, 100, 200, 500, 1000].map((size) => ({ ...usual, size, pages: { studies: size } })),
-  },
-  {
-    name: "characters of each criteria text",
-    points: [1000, 2000, 4000, 8000, 16_000].map((size) => ({ ...usual, size, pages: { text: size } })),
-  },
-  {
-    name: "sites of each study",
-    points: [10, 50, 100, 200, 400].map((size) => ({ ...usual, size, pages: { sites: size } })),
-  },
-  {
-    name: "biomarkers of the profile",
-    points: [0, 1, 3, 5, 10].map((size) => ({
-      ...usual,
+    name: `studies in the page, ${texts}`,
+    points: [50, 100, 200, 500, 1000].map((size) => ({
       size,
-      profile: { ...Setting.profile, biomarkers: biomarkers.slice(0, size) },
+      scene: today({ world, studies: size, of: Math.ceil(size * 1.7) }),
     })),
   },
-  { name: "callers at once", points: [1, 4, 16, 64].map((size) => ({ ...usual, size, callers: size })) },
+  {
+    name: `characters of each criteria text, ${texts}`,
+    points: [1000, 2000, 4000, 8000, 16_000].map((size) => ({ size, scene: today({ world, text: size }) })),
+  },
+  {
+    name: `biomarkers of the profile, ${texts}`,
+    points: [0, 1, 3, 5, 10].map((size) => ({
+      size,
+      scene: today({ world }, [{ ...Setting.profile, biomarkers: biomarkers.slice(0, size) }]),
+    })),
+  },
 ]
 
-const heading = (name: string) => [name, "page MB", "CPU ms a match", "matches/s", "CPU, the first row's = 1"]
+const curves: ReadonlyArray<Curve> = [
+  ...curvesOf("texts that came before", "known"),
+  ...curvesOf("new texts", "new"),
+  {
+    name: "texts of which each page brings 200",
+    points: [200, 400, 800, 1600, 3200].map((size) => ({
+      size,
+      scene: today({ world: "known", of: size }),
+      warming: (3 * size) / usualPage,
+    })),
+  },
+  {
+    name: "sites of each study, new texts",
+    points: [10, 50, 100, 200, 400].map((size) => ({
+      size,
+      scene: { registry: Pages.registry({ sites: size, texts: "new" }) },
+    })),
+  },
+  {
+    name: "callers at once, texts that came before",
+    points: [1, 4, 16, 64].map((size) => ({ size, callers: size, scene: today({ world: "known" }) })),
+  },
+]
 
-/** How the cost of a match grows, curve by curve: each a table with its heading. */
+const heading = (name: string) => [
+  name,
+  "page MB",
+  "CPU ms a match",
+  "matches/s",
+  "MB at most",
+  "CPU, the first row's = 1",
+]
+
+/** How the cost of a match grows, curve by curve: each a table with its heading, and every so many of its points. */
 export const measure = async (
   setting: Setting.Setting,
-  { matches, rounds }: { readonly matches: number; readonly rounds: number },
-  told: (rows: ReadonlyArray<ReadonlyArray<string>>) => void,
+  { curves: { each, matches, rounds } }: Effort,
 ): Promise<void> => {
   for (const { name, points } of curves) {
     const rows = [heading(name)]
     let least = Number.NaN
-    for (const { callers, pages, profile, size } of points) {
-      const registry = await setting.start("bench/speed/Registry.ts", Pages.registry({ ...pages, texts: "new" }))
-      const service = await setting.startService(registry.url)
-      const side = {
-        server: service,
-        send: Requests.post(`${service.url}/v1/match`, profile, setting.plain.keys.basic),
-      }
-      const page = await fetch(await Requests.queryUrlOf(side.send))
-      const megabytes = (await page.arrayBuffer()).byteLength / 1e6
-      await Duel.alone(side, { callers, rounds: 1, total: matches })
-      const seen = await Duel.alone(side, { callers, rounds, total: matches })
+    for (const { callers = 4, scene, size, warming = 0 } of points.filter((_, index) => index % each === 0)) {
+      const { queryUrl, service, stop } = await BesideFloor.start(setting, scene)
+      const page = await (await fetch(queryUrl)).arrayBuffer()
+      await Duel.alone(service, { callers, rounds: 1, total: Math.max(matches, warming) })
+      const seen = await Duel.alone(service, { callers, rounds, total: matches })
       const cpu = Duel.own(seen, "cpu")
       least = Number.isNaN(least) ? cpu.median : least
       rows.push([
         String(size),
-        megabytes.toFixed(2),
+        (page.byteLength / 1e6).toFixed(2),
         Spread.written(cpu),
         Spread.written(Duel.own(seen, "perSecond")),
+        service.server.mostMemory().toFixed(0),
         (cpu.median / least).toFixed(2),
       ])
-      await service.stop()
-      await registry.stop()
+      await stop()
     }
-    told(rows)
+    table(rows)
   }
 }

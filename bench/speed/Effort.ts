@@ -7,11 +7,14 @@ export interface Effort {
   readonly small: number
   /** So many matches bring a process to the speed that it keeps. */
   readonly warming: number
+  /** Matches a round where each takes a third of a second. */
+  readonly slow: number
   /** Matches of each tenth of the measurement of memory. */
   readonly tenth: number
   /** How often the stages of a match are run. */
   readonly stages: number
-  readonly curves: { readonly matches: number; readonly rounds: number }
+  /** `each`: of the points of a curve every so many are measured. */
+  readonly curves: { readonly matches: number; readonly rounds: number; readonly each: number }
 }
 
 export const whole: Effort = {
@@ -19,18 +22,20 @@ export const whole: Effort = {
   matches: 150,
   small: 5000,
   warming: 1000,
+  slow: 20,
   tenth: 1000,
   stages: 100,
-  curves: { matches: 40, rounds: 5 },
+  curves: { matches: 40, rounds: 5, each: 1 },
 }
 
-/** Some minutes. */
+/** Three minutes at most on a machine that does nothing else. */
 export const quick: Effort = {
   rounds: 3,
-  matches: 60,
-  small: 1500,
-  warming: 300,
-  tenth: 100,
+  matches: 40,
+  small: 4000,
+  warming: 150,
+  slow: 6,
+  tenth: 50,
   stages: 30,
-  curves: { matches: 20, rounds: 3 },
+  curves: { matches: 15, rounds: 2, each: 2 },
 }

@@ -1,15 +1,19 @@
 import * as BesideFloor from "./BesideFloor.ts"
 import * as Duel from "./Duel.ts"
 import type { Effort } from "./Effort.ts"
-import * as Pages from "./Pages.ts"
 import { duelHeading, duelRows, table } from "./Report.ts"
 import type * as Setting from "./Setting.ts"
 import * as Spread from "./Spread.ts"
+import type { World } from "./World.ts"
 
 /** Matches beside the floor. */
-export const againstFloor = async (setting: Setting.Setting, { matches, rounds, warming }: Effort) => {
-  for (const [name, texts] of Pages.kinds) {
-    const { floor, service, stop } = await BesideFloor.start(setting, { texts })
+export const againstFloor = async (
+  setting: Setting.Setting,
+  { matches, rounds, warming }: Effort,
+  worlds: ReadonlyArray<World>,
+) => {
+  for (const { name, scene } of worlds) {
+    const { floor, service, stop } = await BesideFloor.start(setting, scene(0))
     await Duel.fight(service, floor, { callers: 8, rounds: 1, total: warming })
     const rows = [duelHeading(`POST /v1/match, ${name}`, "floor")]
     for (const callers of [1, 8, 64]) {
@@ -23,7 +27,11 @@ export const againstFloor = async (setting: Setting.Setting, { matches, rounds, 
 }
 
 /** What one caller waits beyond the floor, where the registry takes its time. */
-export const beyondASlowRegistry = async (setting: Setting.Setting, { rounds, warming }: Effort) => {
+export const beyondASlowRegistry = async (
+  setting: Setting.Setting,
+  { rounds, slow, warming }: Effort,
+  worlds: ReadonlyArray<World>,
+) => {
   const rows = [
     [
       "A registry that takes 300 ms, one caller",
@@ -32,10 +40,10 @@ export const beyondASlowRegistry = async (setting: Setting.Setting, { rounds, wa
       "beyond the floor, ms",
     ],
   ]
-  for (const [name, texts] of Pages.kinds) {
-    const { floor, service, stop } = await BesideFloor.start(setting, { delay: 300, texts })
+  for (const { name, scene } of worlds) {
+    const { floor, service, stop } = await BesideFloor.start(setting, scene(300))
     await Duel.fight(service, floor, { callers: 16, rounds: 1, total: warming })
-    const outcome = await Duel.fight(service, floor, { callers: 1, rounds, total: 20 })
+    const outcome = await Duel.fight(service, floor, { callers: 1, rounds, total: slow })
     rows.push([
       name,
       Spread.written(Duel.own(outcome.first, "p50")),

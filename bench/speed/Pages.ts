@@ -1,13 +1,10 @@
+import type { World } from "./World.ts"
+
 /**
  * Whether a registry's answers hold the same page each time, as when patients of one condition are looked at from one place, or
  * texts that never came before.
  */
 export type Texts = "same" | "new"
-
-export const kinds: ReadonlyArray<readonly [name: string, texts: Texts]> = [
-  ["a page that came before", "same"],
-  ["a page of new texts", "new"],
-]
 
 /** What the pages of a registry of the measurements are like, and how many milliseconds it takes. */
 export interface Kind {
@@ -19,6 +16,17 @@ export interface Kind {
   readonly texts?: Texts
 }
 
-/** The arguments by which the registry of the measurements is told. */
-export const registry = ({ delay = 0, sites, studies = 200, text, texts = "same" }: Kind = {}): ReadonlyArray<string> =>
-  [studies, delay, text ?? "", sites ?? "", texts].map(String)
+/** The registry that gives such pages: its script and arguments. */
+export const registry = ({ delay = 0, sites, studies = 200, text, texts = "same" }: Kind = {}) =>
+  ["bench/speed/Registry.ts", [studies, delay, text ?? "", sites ?? "", texts].map(String)] as const
+
+const world = (name: string, texts: Texts): World => ({
+  name,
+  scene: (delay) => ({ registry: registry({ delay, texts }) }),
+})
+
+/** Large studies, most of whose bytes are sites. */
+export const worlds: ReadonlyArray<World> = [
+  world("a page of large studies that came before", "same"),
+  world("a page of large studies with new texts", "new"),
+]

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import * as Records from "../../demo/registry-stand-in/record/Records.ts"
 import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
-
-type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [name: string]: Json }
+import { at, type Json, set } from "./Fields.ts"
 
 const realRecords = join(import.meta.dir, "../../../shared/registry/real-records.jsonl.gz")
 
@@ -14,24 +13,8 @@ export const isReal = existsSync(realRecords)
 const textLength = 5_000
 const siteCount = 40
 
-const isObject = (value: unknown): value is { readonly [name: string]: Json } =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 const grown = (list: ReadonlyArray<Json>, length: number): ReadonlyArray<Json> =>
   list.length === 0 ? list : Array.from({ length }, (_, index) => list[index % list.length] ?? null)
-
-/** A record with fields set by path, such as `protocolSection.statusModule.overallStatus`. */
-const withField = (record: unknown, path: ReadonlyArray<string>, change: (value: Json | undefined) => Json): Json => {
-  const [name, ...rest] = path
-  const fields = isObject(record) ? record : {}
-  if (name === undefined) return isObject(record) ? record : null
-  const value = fields[name]
-
-  return { ...fields, [name]: rest.length === 0 ? change(value) : withField(value ?? {}, rest, change) }
-}
-
-const set = (record: unknown, path: string, change: (value: Json | undefined) => Json): Json =>
-  withField(record, path.split("."), change)
 
 /** Makes any record one that the measured query finds: open, interventional, about pancreatic cancer, a number of its own. */
 const findable = (record: unknown, index: number): object => {
@@ -75,7 +58,8 @@ const withMark = (record: unknown, mark: string): Json =>
     typeof text === "string" ? `${text}\n\n${mark}` : mark,
   )
 
-const shaped = (record: unknown, { mark, sites, text }: Shape): unknown => {
+/** A record with what its study is made to have. */
+export const shaped = (record: unknown, { mark, sites, text }: Shape): unknown => {
   const cut = text === undefined ? record : withText(record, text)
   const placed = sites === undefined ? cut : withSites(cut, sites)
 
@@ -94,9 +78,6 @@ export const large = async (count: number, shape: Shape = {}): Promise<ReadonlyA
     findable(shaped(records[index % Math.min(records.length, 200)], shape), index),
   )
 }
-
-const at = (record: unknown, path: string): unknown =>
-  path.split(".").reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), record)
 
 /** The facilities of a record, as the registry names them. */
 export const facilities = (record: unknown): ReadonlyArray<string> => {

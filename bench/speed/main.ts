@@ -12,6 +12,8 @@ import * as Routes from "./Routes.ts"
 import * as Setting from "./Setting.ts"
 import * as Spread from "./Spread.ts"
 import * as Studies from "./Studies.ts"
+import * as TodaysRecords from "./today/Records.ts"
+import * as Worlds from "./today/Worlds.ts"
 
 const effort = process.argv.includes("--quick") ? Effort.quick : Effort.whole
 const { rounds } = effort
@@ -37,26 +39,27 @@ const overlayCost = async (setting: Setting.Setting) => {
 
 const setting = await Setting.make()
 try {
-  const registry = await setting.start("bench/speed/Registry.ts", Pages.registry())
+  const registry = await setting.start(...Pages.registry())
   const service = await setting.startService(registry.url)
   const match = Requests.post(`${service.url}/v1/match`, Setting.profile, setting.plain.keys.basic)
   const page = new Uint8Array(await (await fetch(await Requests.queryUrlOf(match))).arrayBuffer())
 
   print(
-    `${availableParallelism()} cores, Bun ${Bun.version}, a page of 200 ${Studies.isReal ? "real" : "generated"} studies and ${(page.length / 1e6).toFixed(2)} MB.`,
+    `${availableParallelism()} cores, Bun ${Bun.version}. Pages of 200 studies of ${TodaysRecords.count}: ${TodaysRecords.areReal ? "open ones of January 2026" : "made up, with criteria as long as those of today"}.`,
   )
+  print(`Large studies: ${Studies.isReal ? "real" : "made up"}, a page of ${(page.length / 1e6).toFixed(2)} MB.`)
   print(`Each figure is the median of ${rounds} rounds (lowest to highest). The sides of a ratio take turns.`)
   print()
-  await Matches.againstFloor(setting, effort)
+  await Matches.againstFloor(setting, effort, [...Worlds.worlds, ...Worlds.forgetful, ...Pages.worlds])
   breakdown(page)
   await Routes.small(setting, service, effort)
   await Routes.besideMatch(setting, service, await setting.startService(registry.url, setting.observed), effort)
   await overlayCost(setting)
-  await Matches.beyondASlowRegistry(setting, effort)
-  await Memory.overTime(setting, effort)
-  await Memory.allocated(setting, effort)
-  print("How cost grows, over pages of new texts")
-  await Curves.measure(setting, effort.curves, table)
+  await Matches.beyondASlowRegistry(setting, effort, [...Worlds.worlds, ...Pages.worlds])
+  await Memory.overTime(setting, effort, [...Worlds.worlds, ...Worlds.forgetful, ...Pages.worlds])
+  await Memory.allocated(setting, effort, [...Worlds.worlds, ...Pages.worlds])
+  print("How cost grows")
+  await Curves.measure(setting, effort)
 } finally {
   await setting.stop()
 }

@@ -1,0 +1,8 @@
+import type { Scene } from "./BesideFloor.ts"
+
+/** What comes again from one answer of the registry to the next, and what service and floor are measured over in it. */
+export interface World {
+  readonly name: string
+  /** With a registry that takes so many milliseconds. */
+  readonly scene: (delay: number) => Scene
+}
