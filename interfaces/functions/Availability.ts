@@ -1,5 +1,5 @@
 import { Effect, Either, Schema } from "effect"
-import { type Caller, seesObservations } from "../../application/Caller.ts"
+import { type Audience, seesObservations } from "../../application/Caller.ts"
 import { siteAvailability } from "../../application/SiteAvailability.ts"
 import type * as Profile from "../../domain/Profile.ts"
 import * as NctId from "../../domain/study/NctId.ts"
@@ -46,10 +46,10 @@ export const parsePath = (segment: string): Either.Either<Availability, InvalidR
     : Either.left(new InvalidRequest({ sentence: `"nctId" in the path must be ${what}.`, field: "nctId" }))
 
 /** One study with all its sites. */
-export const run = Effect.fnUntraced(function* ({ location, nctId }: Availability, caller: Caller) {
+export const run = Effect.fnUntraced(function* ({ location, nctId }: Availability, audience: Audience) {
   const { checks, overlay, provenance, study } = yield* siteAvailability(nctId)
   const observed = overlay.get(study.nctId)
-  const isPro = seesObservations(caller)
+  const isPro = seesObservations(audience)
 
   return {
     study: Presentation.option(study, checks, Presentation.siteOrder(location), isPro ? observed : undefined),

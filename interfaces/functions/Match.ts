@@ -1,5 +1,5 @@
 import { Effect, Either, Predicate } from "effect"
-import { type Caller, seesObservations } from "../../application/Caller.ts"
+import { type Audience, seesObservations } from "../../application/Caller.ts"
 import { type MatchRequest as MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import type { Profile, Scope } from "../../domain/Profile.ts"
@@ -46,9 +46,9 @@ export const parse = (input: unknown) =>
   )
 
 /** The options for a profile. Only callers who may see observations get them; others get their number. */
-export const run = Effect.fnUntraced(function* ({ command, echo }: Match, caller: Caller) {
+export const run = Effect.fnUntraced(function* ({ command, echo }: Match, audience: Audience) {
   const { options, overlay, provenance, total } = yield* matchOptions(command)
-  const isPro = seesObservations(caller)
+  const isPro = seesObservations(audience)
   const order = Presentation.siteOrder(command.profile.location)
 
   return {

@@ -1,6 +1,6 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js"
 import { Effect, Either, Predicate } from "effect"
-import type { Caller } from "../../application/Caller.ts"
+import type { Audience } from "../../application/Caller.ts"
 import type { Annotations } from "../../application/ports/Annotations.ts"
 import type { Registry } from "../../application/ports/Registry.ts"
 import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
@@ -17,7 +17,7 @@ import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../wire
 import * as Summary from "./Summary.ts"
 
 /** A tool call whose arguments were found valid. */
-export type Call = (caller: Caller) => Effect.Effect<CallToolResult, Failure, Annotations | Registry | VerifiedIntel>
+export type Call = (audience: Audience) => Effect.Effect<CallToolResult, Failure, Annotations | Registry | VerifiedIntel>
 
 interface Definition {
   readonly tool: Tool
@@ -88,8 +88,8 @@ const match: Definition = {
     Either.map(
       Match.parse(input),
       (request): Call =>
-        (caller) =>
-          Effect.map(Match.run(request, caller), (payload) =>
+        (audience) =>
+          Effect.map(Match.run(request, audience), (payload) =>
             result(Summary.ofMatch(payload, request.command.profile.location), payload),
           ),
     ),
@@ -112,8 +112,8 @@ const availability: Definition = {
     Either.map(
       Availability.parse(input),
       (asked): Call =>
-        (caller) =>
-          Effect.map(Availability.run(asked, caller), (payload) =>
+        (audience) =>
+          Effect.map(Availability.run(asked, audience), (payload) =>
             result(Summary.ofAvailability(payload, asked.location), payload),
           ),
     ),

@@ -1,0 +1,83 @@
+import type { CallToolResult, JSONRPCRequest } from "@modelcontextprotocol/sdk/types.js"
+import { Effect, Either } from "effect"
+import type { Audience } from "../../application/Caller.ts"
+import type { Registry } from "../../application/ports/Registry.ts"
+import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
+import type { Failure, Telling } from "../Failure.ts"
+import * as CurrentEra from "./current/CurrentEra.ts"
+import type { Mirrors } from "./current/Mirrors.ts"
+import type { Message, Request } from "./Envelope.ts"
+import * as Era from "./Era.ts"
+import * as Params from "./Params.ts"
+import * as Protocol from "./Protocol.ts"
+import * as Version from "./ProtocolVersion.ts"
+import * as RpcFault from "./RpcFault.ts"
+import * as ToolCall from "./ToolCall.ts"
+import * as Tools from "./Tools.ts"
+
+/** A request that is answered with what is wrong with it, and what of it is wrong: what its era asks of every request, its method, or its params. */
+export interface Refused {
+  readonly _tag: "Refused"
+  readonly of: "era" | "method" | "params"
+  readonly fault: RpcFault.RpcFault
+}
+
+/** A request that was found valid, with its one answer, a JSON-RPC message. */
+export interface Answered {
+  readonly _tag: "Answered"
+  readonly run: (audience: Audience) => Effect.Effect<object, Failure, Registry | VerifiedIntel>
+  /** How it is told that a tool came to nothing; nothing else can. */
+  readonly refuse?: (what: Telling) => Effect.Effect<object>
+}
+
+/** A message that was read and checked, before anything is done for it: what waits for no answer, or a request. */
+export type Prepared = Extract<Message, { readonly _tag: "Notification" }> | Refused | Answered
+
+/** How an era words the answer to a request; `toolResult` is what the tool gave. */
+type Wording = (toolResult?: CallToolResult) => Effect.Effect<object>
+
+const refused = (of: Refused["of"], fault: RpcFault.RpcFault): Refused => ({ _tag: "Refused", of, fault })
+
+const prepareMethod = (request: Request, worded: Wording): Refused | Answered => {
+  const fault = Params.faultOf(request)
+  if (fault !== undefined) return refused("params", fault)
+  if (request.method !== "tools/call") return { _tag: "Answered", run: () => worded() }
+
+  return Either.match(Tools.prepare(request.params), {
+    onLeft: (invalid) => refused("params", RpcFault.of(request.id, -32602, invalid)),
+    onRight: (call): Answered => ({
+      _tag: "Answered",
+      run: (audience) => Effect.flatMap(call(audience), worded),
+      refuse: (what) => worded(ToolCall.failed(what)),
+    }),
+  })
+}
+
+/** Params as the SDK takes them: a task is not offered here, and asking for one changes nothing. */
+const forwarded = ({ id, method, params }: Request): JSONRPCRequest => {
+  const { task: _, ...rest } = params ?? {}
+
+  return { jsonrpc: "2.0", id, method, ...(params === undefined ? {} : { params: rest }) }
+}
+
+const prepareOlder = (request: Request) =>
+  prepareMethod(request, (result) => Effect.promise(() => Protocol.answer(forwarded(request), result)))
+
+const prepareCurrent = (request: Request, mirrors?: Mirrors) => {
+  const fault = CurrentEra.faultOf(request, mirrors)
+  if (fault !== undefined) return refused("era", fault)
+  const unknown = CurrentEra.faultOfMethod(request)
+  if (unknown !== undefined) return refused("method", unknown)
+
+  return prepareMethod(request, (result) => Effect.sync(() => CurrentEra.answer(request, result)))
+}
+
+/** Tells a message's era and checks it as that era says. `mirrors` is what its transport repeats of it, if the transport does that. */
+export const prepare = (message: Message, mirrors?: Mirrors): Prepared => {
+  const header = mirrors?.version ?? null
+  if (message._tag === "Request" && Era.of(message, header) === "current") return prepareCurrent(message, mirrors)
+  const fault = Version.faultOf(message, header)
+  if (fault !== undefined) return refused("era", fault)
+
+  return message._tag === "Notification" ? message : prepareOlder(message)
+}
