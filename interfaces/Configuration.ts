@@ -21,6 +21,8 @@ export interface Configuration {
   readonly databaseUrl: Redacted.Redacted<string>
   /** Whether the database stands where it does by default: that folder alone is the service's own to make. */
   readonly isDefaultDatabase: boolean
+  /** Whether the environment names a database. */
+  readonly isDatabaseNamed: boolean
   readonly sandboxKey: string
   readonly sandboxRequestsPerDay: number
   readonly proCallsPerMonth: number
@@ -83,9 +85,9 @@ const variables = Config.all({
     basketTrials: onOrOff("REGISTRY_BASKET_TRIALS", true),
   }),
   readingMemory: bytes("READING_MEMORY", 64 * megabyte, 4096 * megabyte),
-  databaseUrl: variable(
+  databaseUrl: variable<string | undefined>(
     "DATABASE_URL",
-    defaultDatabaseUrl,
+    undefined,
     "sqlite://PATH or postgres://USER:PASSWORD@HOST:PORT/NAME, in which / ? # % of a password are written %2F %3F %23 %25",
     (url) => (isDatabaseUrl(url) ? url : undefined),
     orFile("DATABASE_URL"),
@@ -123,15 +125,18 @@ export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = Ef
     })
 
     return noting.load(variables).pipe(
-      Effect.map(
-        ({ databaseUrl, publicUrl, ...read }): Configuration => ({
+      Effect.map(({ databaseUrl: named, publicUrl, ...read }): Configuration => {
+        const databaseUrl = named ?? defaultDatabaseUrl
+
+        return {
           ...read,
           databaseUrl: Redacted.make(databaseUrl),
           isDefaultDatabase: databaseUrl === defaultDatabaseUrl,
+          isDatabaseNamed: named !== undefined,
           publicUrl: publicUrl === null ? `http://localhost:${read.port}` : withoutSlash(publicUrl),
           misspellings: Misspelling.among(Object.keys(process.env), asked),
-        }),
-      ),
+        }
+      }),
       Effect.mapError((error) => new VariableIsInvalid({ sentence: sentencesOf(error).join("\n") })),
     )
   },

@@ -29,7 +29,12 @@ const mayImport: Readonly<Record<string, Rule>> = {
 }
 
 /** The only files that name adapters. */
-const compositionRoots = ["interfaces/main.ts", "interfaces/Composition.ts", "interfaces/cli/main.ts"]
+const compositionRoots = [
+  "interfaces/main.ts",
+  "interfaces/Composition.ts",
+  "interfaces/cli/main.ts",
+  "interfaces/stdio/main.ts",
+]
 
 const root = join(import.meta.dir, "..")
 
@@ -106,7 +111,7 @@ const interfaces: ReadonlyArray<ReadonlyArray<string>> = [
   ["Failure.ts"],
   ["functions", "telemetry"],
   ["cli", "mcp", "http/request", "http/reply"],
-  ["http/routing"],
+  ["http/routing", "stdio"],
   ["http/openapi"],
   ["http/docs", "web"],
   ["http/server"],

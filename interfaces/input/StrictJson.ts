@@ -7,6 +7,9 @@ import { type FieldFault, type InvalidRequest, invalidRequest } from "./InvalidR
 /** The bytes are not a JSON text in UTF-8. */
 export class TextIsNotJson extends Data.TaggedError("TextIsNotJson")<{ readonly sentence: string }> {}
 
+/** The most bytes of a body that are read. */
+export const mostBytes = 256 * 1024
+
 const deepest = 32
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })

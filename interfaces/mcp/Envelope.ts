@@ -13,8 +13,15 @@ export interface Request {
   readonly params: Params | undefined
 }
 
-/** A JSON-RPC message that was sent to us: a request, or what waits for no answer (a notification, or an answer). */
-export type Message = Request | { readonly _tag: "Notification" }
+/** What waits for no answer: a notification, or an answer, which has no method. */
+export interface Notification {
+  readonly _tag: "Notification"
+  readonly method?: string
+  readonly params?: unknown
+}
+
+/** A JSON-RPC message that was sent to us. */
+export type Message = Request | Notification
 
 const members = ["jsonrpc", "id", "method", "params", "result", "error"]
 
@@ -81,7 +88,7 @@ const called = (message: Params): Either.Either<Message, RpcFault.RpcFault> => {
 
   if (typeof method !== "string") return refuse('"method" must be text.', "method")
   if (outcome !== undefined) return refuse(`A message with a method has no "${outcome}".`, outcome)
-  if (!has(message, "id")) return Either.right({ _tag: "Notification" })
+  if (!has(message, "id")) return Either.right({ _tag: "Notification", method, params })
   if (id === null) return refuse('"id" must be text or a whole number.', "id")
   if (params !== undefined && !Predicate.isRecord(params))
     return refuse('"params" must be an object.', "params", -32602)

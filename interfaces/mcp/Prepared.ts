@@ -6,7 +6,7 @@ import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import type { Failure, Telling } from "../Failure.ts"
 import * as CurrentEra from "./current/CurrentEra.ts"
 import type { Mirrors } from "./current/Mirrors.ts"
-import type { Message, Request } from "./Envelope.ts"
+import type { Request } from "./Envelope.ts"
 import * as Era from "./Era.ts"
 import * as Params from "./Params.ts"
 import * as Protocol from "./Protocol.ts"
@@ -30,8 +30,8 @@ export interface Answered {
   readonly refuse?: (what: Telling) => Effect.Effect<object>
 }
 
-/** A message that was read and checked, before anything is done for it: what waits for no answer, or a request. */
-export type Prepared = Extract<Message, { readonly _tag: "Notification" }> | Refused | Answered
+/** A request that was read and checked, before anything is done for it. */
+export type Prepared = Refused | Answered
 
 /** How an era words the answer to a request; `toolResult` is what the tool gave. */
 type Wording = (toolResult?: CallToolResult) => Effect.Effect<object>
@@ -72,12 +72,11 @@ const prepareCurrent = (request: Request, mirrors?: Mirrors) => {
   return prepareMethod(request, (result) => Effect.sync(() => CurrentEra.answer(request, result)))
 }
 
-/** Tells a message's era and checks it as that era says. `mirrors` is what its transport repeats of it, if the transport does that. */
-export const prepare = (message: Message, mirrors?: Mirrors): Prepared => {
+/** Tells a request's era and checks it as that era says. `mirrors` is what its transport repeats of it, if the transport does that. */
+export const prepare = (request: Request, mirrors?: Mirrors): Prepared => {
   const header = mirrors?.version ?? null
-  if (message._tag === "Request" && Era.of(message, header) === "current") return prepareCurrent(message, mirrors)
-  const fault = Version.faultOf(message, header)
-  if (fault !== undefined) return refused("era", fault)
+  if (Era.of(request, header) === "current") return prepareCurrent(request, mirrors)
+  const fault = Version.faultOf(request, header)
 
-  return message._tag === "Notification" ? message : prepareOlder(message)
+  return fault === undefined ? prepareOlder(request) : refused("era", fault)
 }

@@ -15,16 +15,20 @@ const longestFlush = "10 seconds"
 
 const ignore = () => undefined
 
-/** Standard output. Where its reader is gone, lines go nowhere. */
-export const standardOutput = (): OutputLines => {
-  process.stdout.on("error", ignore)
+/** Where the reader of a stream is gone, lines go nowhere. */
+const to = (stream: NodeJS.WriteStream): OutputLines => {
+  stream.on("error", ignore)
 
   return {
     write: (line) => {
-      if (process.stdout.writableLength < mostWaitingBytes) process.stdout.write(`${line}\n`)
+      if (stream.writableLength < mostWaitingBytes) stream.write(`${line}\n`)
     },
     flush: Effect.async<void>((resume) => {
-      process.stdout.write("", () => resume(Effect.void))
+      stream.write("", () => resume(Effect.void))
     }).pipe(Effect.timeoutOption(longestFlush), Effect.asVoid),
   }
 }
+
+export const standardOutput = (): OutputLines => to(process.stdout)
+
+export const standardError = (): OutputLines => to(process.stderr)

@@ -26,6 +26,7 @@ test("With nothing set, everything is as documented", () => {
     host: "0.0.0.0",
     readingMemory: 64 * 1024 * 1024,
     isDefaultDatabase: true,
+    isDatabaseNamed: false,
     sandboxKey: "ctm_sandbox_public",
     sandboxRequestsPerDay: 25,
     proCallsPerMonth: 5000,

@@ -10,12 +10,12 @@ import { type Failure, ServiceIsDraining, type Telling, tell, telling, unexpecte
 import * as Availability from "../../functions/Availability.ts"
 import * as Match from "../../functions/Match.ts"
 import { InvalidRequest } from "../../input/InvalidRequest.ts"
+import { mostBytes } from "../../input/StrictJson.ts"
 import { BodyIsTooLarge, MediaTypeIsNotSupported } from "../../input/UnreadableBody.ts"
 import type { Links } from "../../Links.ts"
 import type { Json } from "../../wire/Json.ts"
 import type { WireError } from "../../wire/WireError.ts"
 import * as IdempotencyKey from "../request/IdempotencyKey.ts"
-import * as RequestBody from "../request/RequestBody.ts"
 import * as Headers from "./Headers.ts"
 import * as Reference from "./Reference.ts"
 
@@ -117,7 +117,7 @@ export const responses = (links: Links) => {
       { reused: new IdempotencyKeyWasReused() },
     ),
     BodyIsTooLarge: counted("`invalid_request`: the body has more than 256 KiB.", {
-      tooLarge: new BodyIsTooLarge({ limit: RequestBody.limit }),
+      tooLarge: new BodyIsTooLarge({ limit: mostBytes }),
     }),
     MediaTypeIsNotSupported: counted("`invalid_request`: the body is not uncompressed JSON in UTF-8.", {
       type: new MediaTypeIsNotSupported({ field: "Content-Type", what: "send application/json in UTF-8" }),

@@ -1,9 +1,7 @@
 import { Duration, Effect, Either, Stream } from "effect"
 import { InvalidRequest } from "../../input/InvalidRequest.ts"
+import { mostBytes } from "../../input/StrictJson.ts"
 import { BodyIsTooLarge, MediaTypeIsNotSupported } from "../../input/UnreadableBody.ts"
-
-/** The most bytes of a body that are read. */
-export const limit = 256 * 1024
 
 const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?(?:;\s*)?$/i
 
@@ -15,7 +13,9 @@ const checkHeaders = (headers: Headers): Either.Either<void, MediaTypeIsNotSuppo
     return Either.left(new MediaTypeIsNotSupported({ field: "Content-Encoding", what: "send it uncompressed" }))
   }
 
-  return Number(headers.get("content-length") ?? 0) > limit ? Either.left(new BodyIsTooLarge({ limit })) : Either.void
+  return Number(headers.get("content-length") ?? 0) > mostBytes
+    ? Either.left(new BodyIsTooLarge({ limit: mostBytes }))
+    : Either.void
 }
 
 const joined = (chunks: ReadonlyArray<Uint8Array>, size: number): Uint8Array => {
@@ -42,7 +42,7 @@ const collect = (body: ReadableStream<Uint8Array>) =>
         size += chunk.length
         chunks.push(chunk)
 
-        return size > limit ? new BodyIsTooLarge({ limit }) : Effect.void
+        return size > mostBytes ? new BodyIsTooLarge({ limit: mostBytes }) : Effect.void
       },
     ).pipe(Effect.map(() => joined(chunks, size)))
   })

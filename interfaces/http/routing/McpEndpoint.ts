@@ -2,7 +2,8 @@ import { Effect, Either } from "effect"
 import type { Telling } from "../../Failure.ts"
 import * as Envelope from "../../mcp/Envelope.ts"
 import * as Era from "../../mcp/Era.ts"
-import * as Message from "../../mcp/Prepared.ts"
+import * as Request from "../../mcp/Prepared.ts"
+import * as Version from "../../mcp/ProtocolVersion.ts"
 import type { RpcFault } from "../../mcp/RpcFault.ts"
 import type { Reply } from "../reply/Reply.ts"
 import * as RequestBody from "../request/RequestBody.ts"
@@ -21,7 +22,7 @@ const refusal = (status: number, { id, ...error }: RpcFault): Prepared => ({
 })
 
 /** What is wrong with a method's params travels on 200; in the older era an unknown method does, too. */
-const statuses: { readonly [Part in Message.Refused["of"]]: number } = { era: 400, method: 404, params: 200 }
+const statuses: { readonly [Part in Request.Refused["of"]]: number } = { era: 400, method: 404, params: 200 }
 
 const accepted: Prepared["run"] = () =>
   Effect.succeed({ status: 202, contentType: null, body: "", headers: {}, isKept: true })
@@ -29,7 +30,7 @@ const accepted: Prepared["run"] = () =>
 /** For an operator: an error on status 200 is seen by what it is, if it is ours. */
 const faultOf = ({ code }: Telling) => (code === "internal_error" ? { fault: { code, reason: "ToolHasFailed" } } : {})
 
-const answered = ({ refuse, run }: Message.Answered, body: Uint8Array): Prepared => ({
+const answered = ({ refuse, run }: Request.Answered, body: Uint8Array): Prepared => ({
   body,
   run: (caller) => Effect.map(run(caller), (message) => json(200, message, !("error" in message))),
   ...(refuse === undefined
@@ -59,13 +60,15 @@ export const mcp: Endpoint = {
       const version = headers.get("mcp-protocol-version")
       const parsed = Envelope.parse(body)
       if (Either.isLeft(parsed)) return refusal(statusOf(parsed.left, body, version), parsed.left)
-      const prepared = Message.prepare(parsed.right, {
-        version,
-        method: headers.get("mcp-method"),
-        name: headers.get("mcp-name"),
-      })
-      if (prepared._tag === "Refused") return refusal(statuses[prepared.of], prepared.fault)
+      const message = parsed.right
+      if (message._tag === "Notification") {
+        const fault = Version.faultOf(message, version)
 
-      return prepared._tag === "Notification" ? { body, run: accepted } : answered(prepared, body)
+        return fault === undefined ? { body, run: accepted } : refusal(400, fault)
+      }
+      const mirrors = { version, method: headers.get("mcp-method"), name: headers.get("mcp-name") }
+      const request = Request.prepare(message, mirrors)
+
+      return request._tag === "Refused" ? refusal(statuses[request.of], request.fault) : answered(request, body)
     }),
 }

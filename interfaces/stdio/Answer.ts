@@ -1,0 +1,46 @@
+import { Effect } from "effect"
+import type { Audience } from "../../application/Caller.ts"
+import type { Registry } from "../../application/ports/Registry.ts"
+import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
+import { type Telling, telling, unexpected } from "../Failure.ts"
+import type { Links } from "../Links.ts"
+import type { Answered } from "../mcp/Prepared.ts"
+import type { RequestId, RpcFault } from "../mcp/RpcFault.ts"
+import { logDefect } from "../UnexpectedFailure.ts"
+
+/** A message to send, and what became of its request, in a word for the log. */
+export interface Answer {
+  readonly message: object
+  readonly outcome: string
+}
+
+/** Whoever starts the process is no key: they see what every key sees, but for Pro's. */
+const audience: Audience = { plan: "basic" }
+
+export const refusal = ({ id, ...error }: RpcFault): Answer => ({
+  message: { jsonrpc: "2.0", id, error },
+  outcome: String(error.code),
+})
+
+const failed = (id: RequestId): Answer => ({
+  message: { jsonrpc: "2.0", id, error: { code: -32603, message: unexpected.message } },
+  outcome: unexpected.code,
+})
+
+/** Does the work of a request, to an answer in any case. */
+export const of = (
+  { refuse, run }: Answered,
+  id: RequestId,
+  links: Links,
+): Effect.Effect<Answer, never, Registry | VerifiedIntel> => {
+  const refused = (what: Telling) =>
+    refuse === undefined
+      ? Effect.succeed(failed(id))
+      : Effect.map(refuse(what), (message): Answer => ({ message, outcome: what.code }))
+
+  return run(audience).pipe(
+    Effect.map((message): Answer => ({ message, outcome: "error" in message ? "refused" : "answered" })),
+    Effect.catchAll((failure) => refused(telling(failure, links))),
+    Effect.catchAllDefect((defect) => Effect.zipRight(logDefect(defect), refused(unexpected))),
+  )
+}
