@@ -5,7 +5,7 @@ import { join } from "node:path"
 const root = join(import.meta.dir, "..", "..")
 
 /** The text that a stream has given so far, read as it comes. */
-const gathered = (stream: ReadableStream<Uint8Array>) => {
+export const gathered = (stream: ReadableStream<Uint8Array>) => {
   let text = ""
   const decoder = new TextDecoder()
   const reader = stream.getReader()
