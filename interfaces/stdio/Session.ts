@@ -8,7 +8,7 @@ import { prepare } from "../mcp/Prepared.ts"
 import * as RpcFault from "../mcp/RpcFault.ts"
 import * as Answer from "./Answer.ts"
 import * as InFlight from "./InFlight.ts"
-import * as Lines from "./Lines.ts"
+import * as InputLines from "./InputLines.ts"
 import * as Log from "./Log.ts"
 
 /** The program that started this one. */
@@ -56,13 +56,13 @@ export const hold = ({ input, send }: Host, links: Links) =>
         : inFlight.begin(id, tell(method, Answer.of(prepared, id, links)))
     }
 
-    const read = (line: Lines.Line) => {
+    const read = (line: InputLines.Line) => {
       if (line === "too long") return refuse("", tooLong)
       if (isBlank(line)) return Effect.void
 
       return Either.match(Envelope.parse(line), { onLeft: (fault) => refuse("", fault), onRight: answer })
     }
 
-    yield* Stream.runForEach(Lines.lines(input), read)
+    yield* Stream.runForEach(InputLines.lines(input), read)
     yield* inFlight.idle
   }).pipe(Effect.scoped)

@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test"
 import { Effect, FastCheck as fc, Stream } from "effect"
 import * as StrictJson from "../../../interfaces/input/StrictJson.ts"
-import * as Lines from "../../../interfaces/stdio/Lines.ts"
+import * as InputLines from "../../../interfaces/stdio/InputLines.ts"
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 const linesOf = (pieces: Iterable<Uint8Array>): ReadonlyArray<string> =>
-  Effect.runSync(Stream.runCollect(Lines.lines(Stream.fromIterable(pieces))))
-    .pipe(Array.from<Lines.Line>)
+  Effect.runSync(Stream.runCollect(InputLines.lines(Stream.fromIterable(pieces))))
+    .pipe(Array.from<InputLines.Line>)
     .map((line) => (line === "too long" ? line : decoder.decode(line)))
 
 /** The bytes of a text in pieces that end at the given places. */
