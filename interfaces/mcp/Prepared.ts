@@ -1,8 +1,6 @@
 import type { CallToolResult, JSONRPCRequest } from "@modelcontextprotocol/sdk/types.js"
 import { Effect, Either } from "effect"
 import type { Audience } from "../../application/Caller.ts"
-import type { Registry } from "../../application/ports/Registry.ts"
-import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import type { Failure, Telling } from "../Failure.ts"
 import * as CurrentEra from "./current/CurrentEra.ts"
 import type { Mirrors } from "./current/Mirrors.ts"
@@ -25,7 +23,7 @@ export interface Refused {
 /** A request that was found valid, with its one answer, a JSON-RPC message. */
 export interface Answered {
   readonly _tag: "Answered"
-  readonly run: (audience: Audience) => Effect.Effect<object, Failure, Registry | VerifiedIntel>
+  readonly run: (audience: Audience) => Effect.Effect<object, Failure, Tools.Ports>
   /** How it is told that a tool came to nothing; nothing else can. */
   readonly refuse?: (what: Telling) => Effect.Effect<object>
 }

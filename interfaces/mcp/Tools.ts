@@ -16,8 +16,11 @@ import { defaultRadiusInMiles, MatchRequest } from "../wire/MatchRequest.ts"
 import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../wire/Payloads.ts"
 import * as Summary from "./Summary.ts"
 
+/** What tools need of the world. */
+export type Ports = Annotations | Registry | VerifiedIntel
+
 /** A tool call whose arguments were found valid. */
-export type Call = (audience: Audience) => Effect.Effect<CallToolResult, Failure, Annotations | Registry | VerifiedIntel>
+export type Call = (audience: Audience) => Effect.Effect<CallToolResult, Failure, Ports>
 
 interface Definition {
   readonly tool: Tool

@@ -1,11 +1,10 @@
 import { Effect } from "effect"
 import type { Audience } from "../../application/Caller.ts"
-import type { Registry } from "../../application/ports/Registry.ts"
-import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import { type Telling, telling, unexpected } from "../Failure.ts"
 import type { Links } from "../Links.ts"
 import type { Answered } from "../mcp/Prepared.ts"
 import type { RequestId, RpcFault } from "../mcp/RpcFault.ts"
+import type { Ports } from "../mcp/Tools.ts"
 import { logDefect } from "../UnexpectedFailure.ts"
 
 /** A message to send, and what became of its request, in a word for the log. */
@@ -28,11 +27,7 @@ const failed = (id: RequestId): Answer => ({
 })
 
 /** Does the work of a request, to an answer in any case. */
-export const of = (
-  { refuse, run }: Answered,
-  id: RequestId,
-  links: Links,
-): Effect.Effect<Answer, never, Registry | VerifiedIntel> => {
+export const of = ({ refuse, run }: Answered, id: RequestId, links: Links): Effect.Effect<Answer, never, Ports> => {
   const refused = (what: Telling) =>
     refuse === undefined
       ? Effect.succeed(failed(id))

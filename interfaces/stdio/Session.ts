@@ -1,11 +1,10 @@
 import { Effect, Either, Predicate, Stream } from "effect"
-import type { Registry } from "../../application/ports/Registry.ts"
-import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import { mostBytes } from "../input/StrictJson.ts"
 import type { Links } from "../Links.ts"
 import * as Envelope from "../mcp/Envelope.ts"
 import { prepare } from "../mcp/Prepared.ts"
 import * as RpcFault from "../mcp/RpcFault.ts"
+import type { Ports } from "../mcp/Tools.ts"
 import * as Answer from "./Answer.ts"
 import * as InFlight from "./InFlight.ts"
 import * as InputLines from "./InputLines.ts"
@@ -38,7 +37,7 @@ const takenBack = ({ method, params }: Envelope.Notification): unknown =>
  */
 export const hold = ({ input, send }: Host, links: Links) =>
   Effect.gen(function* () {
-    const inFlight = yield* InFlight.make<Registry | VerifiedIntel>(mostAtOnce)
+    const inFlight = yield* InFlight.make<Ports>(mostAtOnce)
     const tell = <R>(method: string, answer: Effect.Effect<Answer.Answer, never, R>) =>
       Log.noting(
         method,

@@ -2,6 +2,7 @@ import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import * as BunRuntime from "@effect/platform-bun/BunRuntime"
 import { Effect, Layer } from "effect"
 import * as ClinicalTrialsGov from "../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
+import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as InMemoryVerifiedIntel from "../../infrastructure/memory/InMemoryVerifiedIntel.ts"
 import * as Database from "../../infrastructure/sql/Database.ts"
 import * as SqlVerifiedIntel from "../../infrastructure/sql/SqlVerifiedIntel.ts"
@@ -27,7 +28,11 @@ const intel = ({ databaseUrl, isDatabaseNamed, isDefaultDatabase }: Configuratio
     : InMemoryVerifiedIntel.layer()
 
 const surroundings = (settings: Configuration) =>
-  Layer.merge(Layer.provide(ClinicalTrialsGov.layer(settings.registry), FetchHttpClient.layer), intel(settings))
+  Layer.mergeAll(
+    Layer.provide(ClinicalTrialsGov.layer(settings.registry), FetchHttpClient.layer),
+    InMemoryAnnotations.layer({ mostBytes: settings.readingMemory }),
+    intel(settings),
+  )
 
 /** What an operator looks for first; somebody at a terminal is told what to do. */
 const ready = ({ databaseUrl, isDatabaseNamed, registry }: Configuration) =>
