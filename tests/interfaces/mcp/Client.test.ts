@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StreamableHTTPClientTransport, StreamableHTTPError } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
 import { McpError } from "@modelcontextprotocol/sdk/types.js"
+import { overLoopback } from "../../support/loopback.ts"
 import { basicKey, proKey, type Running, sandboxKey, start } from "../../support/service.ts"
 import { calls } from "./EveryTool.ts"
 
@@ -71,24 +72,11 @@ describe("the client of the protocol's own SDK", () => {
   })
 
   test("does so over a real connection too", async () => {
-    const server = Bun.serve({
-      hostname: "127.0.0.1",
-      port: 0,
-      fetch: async (request) => {
-        const { pathname } = new URL(request.url)
-        const hasBody = request.method === "POST"
-
-        return service.send(pathname, {
-          method: request.method,
-          headers: request.headers,
-          ...(hasBody ? { body: await request.arrayBuffer() } : {}),
-        })
-      },
-    })
-    const { client } = await connected(sandboxKey, `http://127.0.0.1:${server.port}/mcp`, undefined)
+    const { stop, url } = overLoopback(service)
+    const { client } = await connected(sandboxKey, `${url}/mcp`, undefined)
     await everything(client)
     await client.close()
-    await server.stop(true)
+    await stop()
   })
 
   test("shows which argument was wrong, and what is accepted", async () => {
