@@ -1,18 +1,19 @@
 import * as Biomarker from "../../domain/eligibility/biomarker/Biomarker.ts"
-import * as Document from "../../domain/eligibility/document/Document.ts"
+import type { AnnotatedText } from "../../domain/eligibility/document/AnnotatedText.ts"
+import * as Reading from "../../domain/eligibility/Reading.ts"
 import * as Stage from "../../domain/eligibility/stage/Stage.ts"
 import * as Labels from "./Labels.ts"
 import type { Row } from "./Table.ts"
 
 interface LookAlike {
   readonly symbol: string
-  readonly places: (document: Document.Document) => ReadonlyArray<{ readonly start: number; readonly end: number }>
+  readonly places: (text: AnnotatedText) => ReadonlyArray<{ readonly start: number; readonly end: number }>
 }
 
 const biomarker = (symbol: string): LookAlike => {
   const asked = Biomarker.ask(symbol)
 
-  return { symbol, places: (document) => Biomarker.find(document, asked) }
+  return { symbol, places: (text) => Biomarker.find(text, asked) }
 }
 
 const stage = (symbol: string, condition: string): LookAlike => {
@@ -20,7 +21,7 @@ const stage = (symbol: string, condition: string): LookAlike => {
 
   return {
     symbol,
-    places: (document) => Stage.find(document, asked).filter(({ end, start }) => end - start <= symbol.length + 1),
+    places: (text) => Stage.find(text, asked).filter(({ end, start }) => end - start <= symbol.length + 1),
   }
 }
 
@@ -50,16 +51,17 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   ].filter((text) => text.trim() !== "")
   const hits = new Map<string, { readonly found: number; readonly wrong: number; readonly naive: number }>()
   for (const text of texts) {
-    const document = Document.make(text)
+    const opened = Reading.open(text)
+    if (opened === undefined) continue
     for (const { places, symbol } of symbols) {
       const short = symbol.replace("-H", "").toLowerCase()
-      const found = places(document)
+      const found = places(opened)
       const wrong = found.filter(({ end, start }) => isLookAlike(text, start, end)).length
       const before = hits.get(symbol) ?? { found: 0, wrong: 0, naive: 0 }
       hits.set(symbol, {
         found: before.found + (found.length > 0 ? 1 : 0),
         wrong: before.wrong + wrong,
-        naive: before.naive + (document.folded.includes(short) ? 1 : 0),
+        naive: before.naive + (opened.document().folded.includes(short) ? 1 : 0),
       })
     }
   }

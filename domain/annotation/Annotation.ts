@@ -41,7 +41,7 @@ const placeOf = ({ parts }: Annotation, number: number): Packing.Source | undefi
 }
 
 const packed = <Told>({ write }: Packing.Packing<Told>, told: Told): Uint8Array => {
-  const sink = { bytes: new Uint8Array(128), length: 0 }
+  const sink = { bytes: new Uint8Array(256), length: 0 }
   write(sink, told)
 
   return sink.bytes.subarray(0, sink.length)

@@ -16,7 +16,8 @@ export interface Packing<A> {
   readonly read: (source: Source) => A
 }
 
-const longestNumber = 8
+/** The largest number that there is takes no more bytes than this. */
+const longestNumber = 160
 
 const withRoom = (sink: Sink, room: number): void => {
   if (sink.length + room <= sink.bytes.length) return
@@ -25,9 +26,10 @@ const withRoom = (sink: Sink, room: number): void => {
   sink.bytes = larger
 }
 
-/** A whole number from 0 to 2^53, seven bits a byte, so that small ones take one byte (LEB128). */
+/** A whole number from 0, seven bits a byte, so that small ones take one byte (LEB128). */
 export const whole: Packing<number> = {
   write: (sink, value) => {
+    if (!Number.isFinite(value) || value < 0) throw new RangeError("A number to be kept is no whole number from 0.")
     withRoom(sink, longestNumber)
     let left = value
     for (; left > 127; left = Math.floor(left / 128)) sink.bytes[sink.length++] = (left % 128) + 128
@@ -52,27 +54,37 @@ const as = <A, B>({ read, write }: Packing<A>, to: (value: B) => A, from: (kept:
   read: (source) => from(read(source)),
 })
 
-/** A whole number, or that there is no end to it. */
-export const wholeOrEndless: Packing<number> = as(
+/** A whole number of either sign, or one without end. */
+export const signedOrEndless: Packing<number> = as(
   whole,
-  (value) => (value === Number.POSITIVE_INFINITY ? 0 : value + 1),
-  (kept) => (kept === 0 ? Number.POSITIVE_INFINITY : kept - 1),
+  (value) => (value === Number.POSITIVE_INFINITY ? 0 : value < 0 ? -2 * value : 2 * value + 1),
+  (kept) => (kept === 0 ? Number.POSITIVE_INFINITY : kept % 2 === 0 ? kept / -2 : (kept - 1) / 2),
+)
+
+/** A number with one decimal, as it is reckoned from whole ones. */
+export const tenths: Packing<number> = as(
+  whole,
+  (value) => Math.round(value * 10),
+  (kept) => kept / 10,
 )
 
 export const flag: Packing<boolean> = as(whole, Number, (kept) => kept === 1)
 
 /** One of some values, by where it stands among them. */
-export const oneOf = <A>(values: ReadonlyArray<A>): Packing<A> =>
-  as(
+export const oneOf = <A>(values: ReadonlyArray<A>): Packing<A> => {
+  const places = new Map(values.map((value, place) => [value, place] as const))
+
+  return as(
     whole,
     (value) => {
-      const place = values.indexOf(value)
-      if (place < 0) throw new RangeError("A value to be kept is none of those that it may be.")
+      const place = places.get(value)
+      if (place === undefined) throw new RangeError("A value to be kept is none of those that it may be.")
 
       return place
     },
     (kept) => values[kept] as A,
   )
+}
 
 /** Any characters, one unit of UTF-16 after the other. */
 export const text: Packing<string> = {

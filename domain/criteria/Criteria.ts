@@ -89,11 +89,13 @@ const checkFields = ({ phases, profile }: Criteria, study: Study): ReadonlyArray
   return checks
 }
 
-const told = ({ kind, label }: Questions.Question, { evidence, state }: Signpost): CriterionCheck => ({
+const told = ({ kind, label }: Questions.Question, signpost: Signpost): CriterionCheck => ({
   kind,
   criterion: label,
-  state,
-  evidence,
+  state: signpost.state,
+  get evidence() {
+    return signpost.evidence
+  },
 })
 
 /** What a text says of one criterion. */

@@ -37,13 +37,9 @@ export const annotated = (study: Study, annotation: Annotation.Annotation = Anno
   return { study, annotation, text: open(eligibility.text, [...conditions, ...keywords, title], annotation) }
 }
 
-/** What a text answers to one question. Where a glance tells that it cannot speak of it, it is not read. */
-export const answer = (opened: Opened, { find, mayMention }: Question): Signpost.Signpost => {
-  if (opened === undefined) return Signpost.withoutText
-  const document = opened.document()
-
-  return mayMention(document) ? Signpost.of(document, find(document)) : Signpost.unmentioned
-}
+/** What a text answers to one question. */
+export const answer = (opened: Opened, { find }: Question): Signpost.Signpost =>
+  opened === undefined ? Signpost.withoutText : Signpost.of(opened.text, find(opened))
 
 /** What a study's criteria text answers to each question, in their order. */
 export const read = (

@@ -1,6 +1,5 @@
-import type { Document } from "./document/Document.ts"
 import * as Evidence from "./mention/Evidence.ts"
-import type { Finding } from "./mention/Finding.ts"
+import * as Finding from "./mention/Finding.ts"
 
 /**
  * What free text tells of one field of a profile: where it is mentioned, never whether the patient qualifies.
@@ -15,30 +14,25 @@ export const withoutText: Signpost = { state: "unknown", evidence: "The registry
 
 export const unmentioned: Signpost = { state: "unknown", evidence: "The published criteria do not mention it." }
 
-const heaviest = (findings: ReadonlyArray<Finding>): Finding | undefined =>
-  findings.reduce<Finding | undefined>(
-    (best, one) => (best === undefined || one.weight > best.weight ? one : best),
-    undefined,
-  )
+const states = { inclusion: "mentioned_inclusion", exclusion: "mentioned_exclusion", unknown: "unknown" } as const
+
+/** A signpost whose evidence is worded when it is read: of most studies nobody reads it. */
+const quoting = (state: Signpost["state"], text: string, findings: ReadonlyArray<Finding.Finding>): Signpost => ({
+  state,
+  get evidence() {
+    return Evidence.of(text, findings)
+  },
+})
 
 /**
  * The state that a coordinator would point at first: what speaks most exactly of what was asked; of equals, what stands on the
  * inclusion side. The other side is quoted beside it.
  */
-export const of = (document: Document, findings: ReadonlyArray<Finding>): Signpost => {
-  const inclusion = heaviest(findings.filter(({ outcome }) => outcome === "inclusion"))
-  const exclusion = heaviest(findings.filter(({ outcome }) => outcome === "exclusion"))
-  if (inclusion !== undefined && (exclusion === undefined || inclusion.weight >= exclusion.weight)) {
-    const both = exclusion === undefined ? [inclusion] : [inclusion, exclusion]
+export const of = (text: string, findings: ReadonlyArray<Finding.Finding>): Signpost => {
+  const [first, second] = Finding.decisive(findings)
+  if (first === undefined) return unmentioned
+  const isLed = second !== undefined && second.weight > first.weight
+  const led = isLed ? [second, first] : [first, second].filter((one) => one !== undefined)
 
-    return { state: "mentioned_inclusion", evidence: Evidence.of(document, both) }
-  }
-  if (exclusion !== undefined) {
-    const both = inclusion === undefined ? [exclusion] : [exclusion, inclusion]
-
-    return { state: "mentioned_exclusion", evidence: Evidence.of(document, both) }
-  }
-  const unsure = heaviest(findings)
-
-  return unsure === undefined ? unmentioned : { state: "unknown", evidence: Evidence.of(document, [unsure]) }
+  return quoting(states[(isLed ? second : first).outcome], text, led)
 }

@@ -1,5 +1,4 @@
-import type { Document } from "../document/Document.ts"
-import * as TargetMatcher from "../matching/TargetMatcher.ts"
+import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
@@ -7,7 +6,6 @@ import * as Stand from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import type { Marker } from "./Marker.ts"
-import * as MarkerMatcher from "./MarkerMatcher.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as MarkerRecognition from "./MarkerRecognition.ts"
 import * as MarkerStatus from "./MarkerStatus.ts"
@@ -16,7 +14,6 @@ import * as StatusComparison from "./StatusComparison.ts"
 interface Known {
   readonly marker: Marker
   readonly asked: MarkerStatus.MarkerStatus
-  readonly names: TargetMatcher.Targets<MarkerMatcher.Spelling>
 }
 
 /** A biomarker as a profile asks for it. Without a marker, its words are sought as they are. */
@@ -42,12 +39,12 @@ export const ask = (written: string): Biomarker => {
   const furtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/.test(folded.slice(name.end))
   if (furtherNamed) return asWritten(text)
 
-  return { marker, asked, names: MarkerRecognition.namesOf(marker) }
+  return { marker, asked }
 }
 
 /** Whether the inclusion criteria let in whatever is found: "regardless of MSI status", "methylated or unmethylated". */
 const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { state }: MarkerStatus.MarkerStatus) => {
-  if (place.segment.side !== "inclusion") return false
+  if (place.side !== "inclusion") return false
 
   return stand.remark === Stand.eitherWay ? isOfAny : state === "either" && stand.outcome === "inclusion"
 }
@@ -73,7 +70,7 @@ const judgeOther = (
   relation: keyof typeof StatusComparison.remarks,
 ): Finding.Finding => {
   const { place, stand } = mention
-  const { side } = place.segment
+  const { side } = place
   const isOpposite = relation === "opposite"
   if (isOpposite && stand.turned && side !== "neither") return Finding.of(mention, { outcome: side, remark: "" }, 1)
   if (isRuledOut(mention, status, known, relation))
@@ -115,24 +112,11 @@ const remarkOn = (what: string, { remark }: Stand.Stand): string => {
   }
 }
 
-const mayFindKnown = (document: Document, { marker, names }: Known): boolean =>
-  TargetMatcher.find(
-    names,
-    document,
-    MarkerMatcher.most,
-    (place, spelling) => MarkerMatcher.namedAt(marker, spelling, document.folded, place),
-    1,
-  ).length > 0
-
-/** Whether a text names the biomarker at all: there is no mention where it does not. */
-export const mayFind = (document: Document, biomarker: Biomarker): boolean =>
-  biomarker.marker === undefined ? Literal.mayFind(document, biomarker.literal) : mayFindKnown(document, biomarker)
-
 /** What a text says of the biomarker, mention by mention. */
-export const find = (document: Document, biomarker: Biomarker): ReadonlyArray<Finding.Finding> =>
+export const find = (text: AnnotatedText, biomarker: Biomarker): ReadonlyArray<Finding.Finding> =>
   biomarker.marker === undefined
-    ? Literal.find(document, biomarker.literal)
-    : MarkerMentions.of(document, biomarker.marker, biomarker.names).map((mention) => judge(mention, biomarker))
+    ? Literal.find(text.document(), biomarker.literal)
+    : MarkerMentions.of(biomarker.marker)(text).map((mention) => judge(mention, biomarker))
 
 export const topic: Topic<"biomarker"> = {
   atoms: [],
@@ -143,8 +127,7 @@ export const topic: Topic<"biomarker"> = {
       return {
         kind: "biomarker",
         label: `Biomarker: ${written}`,
-        mayMention: (document) => mayFind(document, asked),
-        find: (document) => find(document, asked),
+        find: (text) => find(text, asked),
       }
     }),
 }

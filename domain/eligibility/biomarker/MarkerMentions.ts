@@ -1,6 +1,8 @@
+import * as Packing from "../../annotation/Packing.ts"
+import { remembering } from "../../Memo.ts"
+import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
-import type * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
@@ -9,6 +11,7 @@ import type { Marker } from "./Marker.ts"
 import { englishWords, lookAlikes } from "./MarkerLexicon.ts"
 import * as MarkerList from "./MarkerList.ts"
 import * as MarkerMatcher from "./MarkerMatcher.ts"
+import * as MarkerRecognition from "./MarkerRecognition.ts"
 import * as MarkerStatus from "./MarkerStatus.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
@@ -102,12 +105,8 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
 }
 
 /** Every mention of the marker in a text. */
-export const of = (
-  document: Document,
-  marker: Marker,
-  names: TargetMatcher.Targets<MarkerMatcher.Spelling>,
-): ReadonlyArray<MarkerMention> =>
-  MarkerMatcher.named(marker, names, document)
+export const find = (document: Document, marker: Marker): ReadonlyArray<MarkerMention> =>
+  MarkerMatcher.named(marker, MarkerRecognition.namesOf(marker), document)
     .slice(0, MarkerMatcher.most)
     .flatMap((named) => {
       const span = Span.at(document, named.start, named.end)
@@ -115,3 +114,17 @@ export const of = (
 
       return mention === undefined ? [] : [{ ...mention, end: named.end + named.rest.length }]
     })
+
+const packing = Packing.list(
+  Packing.record<MarkerMention>({
+    ...Mention.packings,
+    status: Packing.optional(MarkerStatus.packing),
+    excepted: Packing.list(Packing.text),
+    isOfAny: Packing.flag,
+  }),
+)
+
+/** The mentions of each marker. */
+export const of: (marker: Marker) => AnnotatedText.Layer<ReadonlyArray<MarkerMention>> = remembering((marker) =>
+  AnnotatedText.layer(packing, (text) => find(text.document(), marker)),
+)

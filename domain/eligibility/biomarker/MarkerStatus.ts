@@ -1,3 +1,4 @@
+import * as Packing from "../../annotation/Packing.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
@@ -7,15 +8,17 @@ import type { Named, Says } from "./MarkerMatcher.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateBefore } from "./StateMatcher.ts"
 import * as StatusCues from "./StatusCues.ts"
-import { type Kind, statusWords } from "./StatusLexicon.ts"
+import { type Kind, kinds, statusWords } from "./StatusLexicon.ts"
 import { allele, glued, variant } from "./VariantNotation.ts"
+
+const markerStates = ["present", "absent", "low", "either", "each", "bare", "status"] as const
 
 /**
  * What is said of a marker: that it is altered, that it is not, either, each of its states by name, or no more than the marker's
  * own name.
  */
 export interface MarkerStatus {
-  readonly state: "present" | "absent" | "low" | "either" | "each" | "bare" | "status"
+  readonly state: (typeof markerStates)[number]
   readonly kinds: ReadonlyArray<Kind>
   readonly variants: ReadonlyArray<string>
   /** It is absent by a word that denies it ("negative", "not mutated") rather than by a state of its own ("wild-type"). */
@@ -23,6 +26,14 @@ export interface MarkerStatus {
   /** Of a marker that is scored. */
   readonly score?: ExpressionScore.Range
 }
+
+export const packing: Packing.Packing<MarkerStatus> = Packing.record<MarkerStatus>({
+  state: Packing.oneOf(markerStates),
+  kinds: Packing.list(Packing.oneOf(kinds)),
+  variants: Packing.list(Packing.text),
+  isDenied: Packing.flag,
+  score: Packing.optional(Packing.pair(Packing.tenths, Packing.tenths)),
+})
 
 /** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
 const together = (kinds: ReadonlyArray<Kind>): "either" | "each" => (kinds.includes("homozygous") ? "each" : "either")

@@ -8,17 +8,20 @@ export interface StateWord {
   readonly noun: boolean
 }
 
-export type Kind =
-  | "any"
-  | "mutation"
-  | "amplification"
-  | "fusion"
-  | "deletion"
-  | "methylation"
-  | "expression"
-  | "carrier"
-  | "homozygous"
-  | "stability"
+export const kinds = [
+  "any",
+  "mutation",
+  "amplification",
+  "fusion",
+  "deletion",
+  "methylation",
+  "expression",
+  "carrier",
+  "homozygous",
+  "stability",
+] as const
+
+export type Kind = (typeof kinds)[number]
 
 const states = (
   claim: StateWord["claim"],

@@ -1,4 +1,5 @@
 import * as Annotation from "../../annotation/Annotation.ts"
+import type * as Packing from "../../annotation/Packing.ts"
 import type { Document } from "./Document.ts"
 
 /** A text that is asked about: what was worked out of it already, and the text itself, opened only where that is not enough. */
@@ -8,12 +9,12 @@ export interface AnnotatedText {
   readonly document: () => Document
 }
 
-/** What is read of a text whoever asks, and how it is kept. */
-export interface Reading<Told> {
-  readonly part: Annotation.Part<Told>
-  readonly read: (document: Document) => Told
-}
+/** Something that a text says whoever asks: found by reading when it is first asked for, and known from then on. */
+export type Layer<Told> = (text: AnnotatedText) => Told
 
-/** What a text says: what was kept of it, or what reading it tells. */
-export const told = <Told>({ annotation, document }: AnnotatedText, { part, read }: Reading<Told>): Told =>
-  Annotation.recall(annotation, part, () => read(document()))
+/** `packing`: how it is kept with the text's annotation. */
+export const layer = <Told>(packing: Packing.Packing<Told>, read: (text: AnnotatedText) => Told): Layer<Told> => {
+  const part = Annotation.part(packing)
+
+  return (text) => Annotation.recall(text.annotation, part, () => read(text))
+}

@@ -8,7 +8,9 @@ import type { Sentence } from "./Sentences.ts"
  * For whom a place of the criteria speaks. `everyone`: nothing says that it speaks for some only. `some`: for one cohort, part, arm or
  * indication of several, or for those patients of whom something else is true. `alternative`: it is one of a list of which one is enough.
  */
-export type Group = "everyone" | "some" | "alternative"
+export type Group = (typeof groups)[number]
+
+export const groups = ["everyone", "some", "alternative"] as const
 
 const widest = 600
 

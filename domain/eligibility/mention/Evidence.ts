@@ -1,6 +1,5 @@
-import type { Document } from "../document/Document.ts"
-import type { Segment } from "../document/Segment.ts"
 import type { Finding } from "./Finding.ts"
+import type { Passage } from "./Passage.ts"
 
 /** The longest quote, in characters. */
 export const longest = 300
@@ -63,7 +62,7 @@ const piece = (text: string, finding: Finding): string => {
   const { end, place, start } = finding
   const middle = isQuote(text[start]) ? start + 1 : start
   const first = place.sentence.start
-  const last = Math.max(place.sentence.end, Math.min(end, place.segment.end))
+  const last = Math.max(place.sentence.end, Math.min(end, place.lineEnd))
   let [from, to] = unquoted(text, middle, first, last)
   if (to - from > longest) {
     const isTurned = finding.outcome !== "unknown" && finding.remark !== ""
@@ -74,7 +73,7 @@ const piece = (text: string, finding: Finding): string => {
   }
   const quote = text.slice(from, to).trim()
 
-  return to < place.segment.end ? quote.replace(nextItem, "") : quote
+  return to < place.lineEnd ? quote.replace(nextItem, "") : quote
 }
 
 const plainHeading = /^(?:[^a-z]*)(?:key |main )?(?:in|ex)clusions?(?: criteria)?[^a-z]*$/i
@@ -87,31 +86,29 @@ const own = (text: string, start: number, end: number): string =>
     .replace(/[\s:：*.-]+$/, "")
     .replace(/^[\s*-]+/, "")
 
-/** Which part of the criteria a segment stands in, with the words of a heading that says more than that. */
-const part = (document: Document, segment: Segment): string => {
-  const side = parts[segment.side]
-  const heading = segment.heading === undefined ? "" : own(document.text, segment.heading[0], segment.heading[1])
-  const lead = document.segments()[segment.lead]
-  const group =
-    lead === undefined || lead.end - lead.start > longestLabel ? "" : own(document.text, lead.start, lead.end)
+/** Which part of the criteria a place stands in, with the words of a heading that says more than that. */
+const part = (text: string, { heading: headed, lead, side: part }: Passage): string => {
+  const side = parts[part]
+  const heading = headed === undefined ? "" : own(text, ...headed)
+  const group = lead === undefined || lead[1] - lead[0] > longestLabel ? "" : own(text, ...lead)
   const named = [plainHeading.test(heading) ? "" : heading, group].filter((words) => words !== "")
 
   return named.length === 0 ? side : `${side}, under ${named.join(", ")}`
 }
 
 /** Says where each finding stands, and quotes it. A sentence that two of them would quote alike is quoted once, for the first. */
-export const of = (document: Document, findings: ReadonlyArray<Finding>): string => {
+export const of = (text: string, findings: ReadonlyArray<Finding>): string => {
   const quoted = new Set<string>()
 
   return findings
     .flatMap((finding) => {
-      const quote = piece(document.text, finding)
+      const quote = piece(text, finding)
       const told = `${finding.place.sentence.start} ${quote}`
       if (quoted.has(told)) return []
       quoted.add(told)
       const remark = finding.remark === "" ? "" : ` (${finding.remark})`
 
-      return [`${part(document, finding.place.segment)}${remark}: “${quote}”`]
+      return [`${part(text, finding.place)}${remark}: “${quote}”`]
     })
     .join(" ")
 }

@@ -1,14 +1,17 @@
-import type { Mention } from "./Mention.ts"
-import type { Stand } from "./Stand.ts"
+import * as Packing from "../../annotation/Packing.ts"
+import * as Mention from "./Mention.ts"
+import * as Stand from "./Stand.ts"
 
 /** What one mention tells of what was asked. `weight`: how exactly it speaks of it. */
-export interface Finding extends Pick<Mention, "place" | "start" | "end">, Pick<Stand, "outcome" | "remark"> {
+export interface Finding
+  extends Pick<Mention.Mention, "place" | "start" | "end">,
+    Pick<Stand.Stand, "outcome" | "remark"> {
   readonly weight: number
 }
 
 export const of = (
-  { end, place, start }: Mention,
-  { outcome, remark }: Omit<Stand, "turned">,
+  { end, place, start }: Mention.Mention,
+  { outcome, remark }: Omit<Stand.Stand, "turned">,
   weight: number,
 ): Finding => ({
   place,
@@ -20,4 +23,28 @@ export const of = (
 })
 
 /** A finding where being mentioned is all that was asked: exactly that, or something that only touches it. */
-export const mentioned = (mention: Mention, isExact: boolean): Finding => of(mention, mention.stand, isExact ? 2 : 1)
+export const mentioned = (mention: Mention.Mention, isExact: boolean): Finding =>
+  of(mention, mention.stand, isExact ? 2 : 1)
+
+const heaviest = (findings: ReadonlyArray<Finding>, outcome: Stand.Outcome): Finding | undefined =>
+  findings.reduce<Finding | undefined>(
+    (best, one) => (one.outcome === outcome && (best === undefined || one.weight > best.weight) ? one : best),
+    undefined,
+  )
+
+/** Those that decide: the most exact on each side, or the most exact of all where none has a side. */
+export const decisive = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
+  const sided = [heaviest(findings, "inclusion"), heaviest(findings, "exclusion")].filter((one) => one !== undefined)
+  const unsure = sided.length > 0 ? undefined : heaviest(findings, "unknown")
+
+  return unsure === undefined ? sided : [unsure]
+}
+
+export const packing: Packing.Packing<Finding> = Packing.record<Finding>({
+  place: Mention.packings.place,
+  start: Packing.whole,
+  end: Packing.whole,
+  outcome: Stand.packings.outcome,
+  remark: Stand.packings.remark,
+  weight: Packing.whole,
+})

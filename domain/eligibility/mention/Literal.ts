@@ -17,15 +17,9 @@ const short = 4
 export const of = (written: string): Literal =>
   TargetMatcher.index([{ pattern: Pattern.compile(written, written.length <= short), means: undefined }])
 
-const places = (document: Document, literal: Literal, enough?: number): ReadonlyArray<Pattern.Place> =>
-  TargetMatcher.find(literal, document, most, Pattern.wholeWord(document.folded), enough)
-
-/** Whether a text holds the words. */
-export const mayFind = (document: Document, literal: Literal): boolean => places(document, literal, 1).length > 0
-
-/** What a text tells of the words, mention by mention. */
+/** What a text tells of the words, mention by mention. It is looked for each time: they are the caller's, and nothing of them is kept. */
 export const find = (document: Document, literal: Literal): ReadonlyArray<Finding.Finding> =>
-  places(document, literal).flatMap(({ end, start }) => {
+  TargetMatcher.find(literal, document, most, Pattern.wholeWord(document.folded)).flatMap(({ end, start }) => {
     const span = Span.at(document, start, end)
 
     return span === undefined ? [] : [Finding.mentioned(Mention.of(span), true)]

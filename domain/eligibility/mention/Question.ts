@@ -1,5 +1,5 @@
 import type { Profile } from "../../Profile.ts"
-import type { Document } from "../document/Document.ts"
+import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type { Atoms } from "../matching/Atoms.ts"
 import type { Finding } from "./Finding.ts"
 
@@ -8,9 +8,7 @@ export interface Question<Kind extends string = string> {
   readonly kind: Kind
   /** How what is asked is called to the caller. */
   readonly label: string
-  /** Whether a text may mention it, for a small part of what finding out costs: where it may not, nothing is found. */
-  readonly mayMention: (document: Document) => boolean
-  readonly find: (document: Document) => ReadonlyArray<Finding>
+  readonly find: (text: AnnotatedText) => ReadonlyArray<Finding>
 }
 
 /** Something that texts speak of and profiles may hold. `atoms`: what shows in a text that it may, if a list of letters does. */

@@ -1,3 +1,4 @@
+import * as Packing from "../../annotation/Packing.ts"
 import * as Assertion from "../assertion/Assertion.ts"
 import type { AssertionStatus } from "../assertion/AssertionStatus.ts"
 import * as Prohibition from "../assertion/Prohibition.ts"
@@ -13,6 +14,28 @@ export interface Stand {
   readonly outcome: Outcome
   readonly turned: boolean
   readonly remark: string
+}
+
+/** What is mostly remarked. */
+const usualRemarks = [
+  "",
+  "which way is not clear",
+  "either way is accepted",
+  "ruling it out",
+  "as an exception",
+  "where it is missing",
+  "allowing it",
+  "of a part of it",
+  "of a treatment",
+  "as part of a therapy's name",
+  "together with others",
+  "whatever its state",
+]
+
+export const packings = {
+  outcome: Packing.oneOf<Outcome>(["inclusion", "exclusion", "unknown"]),
+  turned: Packing.flag,
+  remark: Packing.mostly(usualRemarks),
 }
 
 /** Through so many lines that introduce it a mention is followed upwards. */

@@ -1,4 +1,7 @@
+import * as Packing from "../../annotation/Packing.ts"
 import type { Count } from "./Quantities.ts"
+
+const beyonds = ["not meant", "silent", "silent above"] as const
 
 /** What a piece of a sentence says that a patient has had: a range of numbers of lines, and how surely. */
 export interface Claim extends Count {
@@ -8,7 +11,7 @@ export interface Claim extends Count {
    * What it says of numbers outside of its range: that they are not meant, nothing, or nothing of higher ones ("completed
    * first-line therapy").
    */
-  readonly beyond: "not meant" | "silent" | "silent above"
+  readonly beyond: (typeof beyonds)[number]
   /** Whether it tells only of a failed or narrower treatment: required, it shows a line; barred, it bars no line. */
   readonly oneWay: boolean
 }
@@ -27,3 +30,13 @@ export const having = (low: number, high: number, first: number, last: number): 
 
 /** There was something. */
 export const had = (first: number, last: number): Claim => having(1, unbounded, first, last)
+
+export const packing: Packing.Packing<Claim> = Packing.record<Claim>({
+  low: Packing.signedOrEndless,
+  high: Packing.signedOrEndless,
+  first: Packing.whole,
+  last: Packing.whole,
+  exact: Packing.flag,
+  beyond: Packing.oneOf(beyonds),
+  oneWay: Packing.flag,
+})

@@ -32,7 +32,7 @@ export const alternatives = (statements: ReadonlyArray<Statement>): ReadonlyArra
 
 /** What alternatives do together: any of them that stands for what was asked decides. */
 export const of = (all: Alternatives, lines: number): Effect => {
-  if (all[0].place.segment.side === "exclusion") {
+  if (all[0].place.side === "exclusion") {
     const effects = all.map((one) => alone(one, lines))
 
     return effects.includes("keeps out") ? "keeps out" : effects.includes("lets in") ? "lets in" : "silent"

@@ -1,5 +1,5 @@
-import { remembering } from "../../Memo.ts"
-import type { Document } from "../document/Document.ts"
+import * as Packing from "../../annotation/Packing.ts"
+import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as Finding from "../mention/Finding.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Judgement from "./Judgement.ts"
@@ -14,8 +14,6 @@ const numbers = [...numberWords.values()]
 /** Whether there is a number that the other lets in and this does not keep out: they may hold at once. */
 const areCompatible = (one: Alternatives, other: Alternatives): boolean =>
   numbers.some((lines) => Judgement.of(one, lines) !== "keeps out" && Judgement.of(other, lines) === "lets in")
-
-const said = remembering((document: Document) => Judgement.alternatives(Statements.of(document)))
 
 const decisive = 3
 
@@ -62,8 +60,7 @@ const plainest = (some: ReadonlyArray<Alternatives>, lines: number): Alternative
  * unless it would leave nobody in whom another lets in, so that both are for different patients. Otherwise any statement, for everyone or for
  * a group, lets it in that leaves it in; and if none does, those for groups keep it out.
  */
-export const find = (document: Document, lines: number): ReadonlyArray<Finding.Finding> => {
-  const all = said(document)
+const judge = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<Finding.Finding> => {
   const letting = all.filter((one) => Judgement.of(one, lines) === "lets in")
   const keeping = all.filter((one) => Judgement.of(one, lines) === "keeps out")
   const binding = keeping.filter((one) => isForEveryone(one) && letting.every((other) => areCompatible(one, other)))
@@ -78,20 +75,24 @@ export const find = (document: Document, lines: number): ReadonlyArray<Finding.F
   ]
 }
 
-/** Whether a text may speak of earlier treatment at all: there is no mention where it does not. */
-export const mayFind = (document: Document): boolean => Prefilter.signs(document).length > 0
+const find = (text: AnnotatedText.AnnotatedText, lines: number): ReadonlyArray<Finding.Finding> =>
+  Finding.decisive(judge(Judgement.alternatives(Statements.of(text)), lines))
+
+/** Nobody is asked about more often than of patients with so many lines, at most. */
+const usual = 9
+
+const packing = Packing.list(Finding.packing)
+
+const usually = Array.from({ length: usual + 1 }, (_, lines) =>
+  AnnotatedText.layer(packing, (text) => find(text, lines)),
+)
 
 export const topic: Topic<"prior_lines"> = {
   atoms: Prefilter.atoms,
-  ask: ({ priorLines }) =>
-    priorLines === undefined
-      ? []
-      : [
-          {
-            kind: "prior_lines",
-            label: "Prior lines of therapy",
-            mayMention: mayFind,
-            find: (document) => find(document, priorLines),
-          },
-        ],
+  ask: ({ priorLines }) => {
+    if (priorLines === undefined) return []
+    const usual = usually[priorLines]
+
+    return [{ kind: "prior_lines", label: "Prior lines of therapy", find: usual ?? ((text) => find(text, priorLines)) }]
+  },
 }

@@ -1,11 +1,12 @@
-import { remembering } from "../../Memo.ts"
+import * as Packing from "../../annotation/Packing.ts"
+import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
 import * as Mention from "../mention/Mention.ts"
 import type * as Stand from "../mention/Stand.ts"
 import * as Allowances from "./Allowances.ts"
-import { type Claim, unbounded } from "./Claim.ts"
+import * as Claim from "./Claim.ts"
 import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
@@ -13,7 +14,7 @@ import * as Prefilter from "./Prefilter.ts"
 
 /** What a text says of earlier treatment in one place, whoever asks: a range of lines, how it stands, and for whom. */
 export interface Statement extends Mention.Mention {
-  readonly claim: Claim
+  readonly claim: Claim.Claim
   readonly group: Groups.Group
   /** Whether another statement of the same sentence is enough as well: "untreated or at most two prior lines". */
   readonly orNext: boolean
@@ -23,11 +24,16 @@ export interface Statement extends Mention.Mention {
  * What a claim says where it stands. What is only let in, and what is not the only way, says nothing of other numbers; of a number
  * that is let in, so are all that are lower.
  */
-const asTold = (words: ReadonlyArray<string>, claim: Claim, stand: Stand.Stand, isAlternative: boolean): Claim => {
+const asTold = (
+  words: ReadonlyArray<string>,
+  claim: Claim.Claim,
+  stand: Stand.Stand,
+  isAlternative: boolean,
+): Claim.Claim => {
   const admits = stand.outcome === "inclusion"
   const isPermitted = admits && Allowances.isPermitted(words, claim)
   if (isPermitted && claim.exact && claim.low > 0 && claim.low === claim.high) return { ...claim, low: 0 }
-  const isBound = claim.exact && claim.high !== unbounded && (claim.high > 0 || isAlternative)
+  const isBound = claim.exact && claim.high !== Claim.unbounded && (claim.high > 0 || isAlternative)
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||
     (admits && Allowances.isEitherWay(words, claim)) ||
@@ -38,7 +44,7 @@ const asTold = (words: ReadonlyArray<string>, claim: Claim, stand: Stand.Stand, 
 
 const state = (
   sentence: Span.Span,
-  claim: Claim,
+  claim: Claim.Claim,
   group: Groups.Group,
   [orBefore, orNext]: readonly [boolean, boolean],
 ): Statement | undefined => {
@@ -51,7 +57,7 @@ const state = (
 }
 
 /** Whether one claim and the next are alternatives. */
-const areAlternatives = (words: ReadonlyArray<string>, one: Claim, next: Claim | undefined): boolean => {
+const areAlternatives = (words: ReadonlyArray<string>, one: Claim.Claim, next: Claim.Claim | undefined): boolean => {
   if (next === undefined) return false
   const between = words.slice(one.last, next.first)
 
@@ -83,10 +89,9 @@ const mostWords = 2000
 /** With so many statements a text is not read further. Source: the criteria of studies that were looked at make 27 at most. */
 const mostStatements = 80
 
-/** All that a text says of earlier treatment. */
-export const of = remembering((document: Document): ReadonlyArray<Statement> => {
+const read = (document: Document): ReadonlyArray<Statement> => {
   const stated: Array<Statement> = []
-  let read = 0
+  let words = 0
   let behind = 0
   for (const start of Prefilter.signs(document)) {
     const surroundings = start < behind ? undefined : Span.around(document, start, start + 1)
@@ -94,9 +99,21 @@ export const of = remembering((document: Document): ReadonlyArray<Statement> => 
     behind = Math.max(start + 1, surroundings.sentence.end)
     const span = Span.within(document, surroundings, start, start + 1)
     stated.push(...statedIn(document, span))
-    read += span.tokens.words.length
-    if (read >= mostWords || stated.length >= mostStatements) break
+    words += span.tokens.words.length
+    if (words >= mostWords || stated.length >= mostStatements) break
   }
 
   return stated
-})
+}
+
+const packing = Packing.list(
+  Packing.record<Statement>({
+    ...Mention.packings,
+    claim: Claim.packing,
+    group: Packing.oneOf(Groups.groups),
+    orNext: Packing.flag,
+  }),
+)
+
+/** All that a text says of earlier treatment. */
+export const of = AnnotatedText.layer(packing, (text) => read(text.document()))

@@ -1,31 +1,34 @@
+import * as Packing from "../../annotation/Packing.ts"
+import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import { normal } from "../mention/DiseaseWords.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import { dementiaWords, grades, type StageName } from "./StageLexicon.ts"
+import { dementiaWords, grades as gradeNames, type StageName, stageNames } from "./StageLexicon.ts"
 
-/** "Moderately" grades as "moderate" does. */
-const gradeOf = (word: string): StageName | undefined => grades.find((grade) => word === grade || word === `${grade}ly`)
+/** "Moderately" gradeNames as "moderate" does. */
+const gradeOf = (word: string): StageName | undefined =>
+  gradeNames.find((grade) => word === grade || word === `${grade}ly`)
 
-/** The grades among words. */
+/** The gradeNames among words. */
 export const named = (words: ReadonlyArray<string>): ReadonlyArray<StageName> => {
   const found = words.map(gradeOf)
 
-  return grades.filter((grade) => found.includes(grade))
+  return gradeNames.filter((grade) => found.includes(grade))
 }
 
-/** All the grades between the outermost: mild to severe covers moderate. */
+/** All the gradeNames between the outermost: mild to severe covers moderate. */
 export const ranged = (named: ReadonlyArray<StageName>): ReadonlyArray<StageName> => {
-  const positions = named.map((grade) => grades.indexOf(grade))
+  const positions = named.map((grade) => gradeNames.indexOf(grade))
 
-  return positions.length === 0 ? [] : grades.slice(Math.min(...positions), Math.max(...positions) + 1)
+  return positions.length === 0 ? [] : gradeNames.slice(Math.min(...positions), Math.max(...positions) + 1)
 }
 
 const grade = /\b(?:mild|moderate|severe)(?:ly)?\b/g
 
-/** At most this many grades are judged in a text, and this many kept. */
+/** At most this many gradeNames are judged in a text, and this many kept. */
 const tries = 200
 
 const most = 40
@@ -39,10 +42,10 @@ const fillers: ReadonlySet<string> = new Set(
 )
 
 /** Whether a text names any grade. */
-export const mayFind = ({ folded, mayHold }: Document): boolean =>
-  grades.some((name) => mayHold(name) && folded.includes(name))
+const mayGrade = ({ folded, mayHold }: Document): boolean =>
+  gradeNames.some((name) => mayHold(name) && folded.includes(name))
 
-/** Behind the grades and what joins them: "mild to moderate". */
+/** Behind the gradeNames and what joins them: "mild to moderate". */
 const endOfGrades = (words: ReadonlyArray<string>, first: number): number => {
   let last = first
   while (gradeOf(words[last] ?? "") !== undefined || rangeWords.has(words[last] ?? "")) last++
@@ -57,7 +60,7 @@ const ofGrade: ReadonlySet<string> = new Set(["severity", "stage", "degree"])
 const vague: ReadonlySet<string> = new Set(["impairment", "cognitive"])
 
 /**
- * Whether the grades are those of a dementia or of the study's disease: it follows them, or it stands before them and they are all that
+ * Whether the gradeNames are those of a dementia or of the study's disease: it follows them, or it stands before them and they are all that
  * is said of it.
  */
 const areOfDisease = ({ document, first, last, tokens: { words } }: Span.Span): boolean => {
@@ -74,33 +77,46 @@ const areOfDisease = ({ document, first, last, tokens: { words } }: Span.Span): 
 /** Grades that a text names together, whoever asks: all of them from the lowest to the highest. */
 interface Graded {
   readonly spanned: ReadonlyArray<StageName>
-  readonly span: Span.Span
+  readonly mention: Mention.Mention
 }
 
-/** In the order of the text, read as they are asked for. */
-function* gradesIn(document: Document): Generator<Graded> {
+/** In the order of the text. */
+const gradesIn = (document: Document): ReadonlyArray<Graded> => {
+  const graded: Array<Graded> = []
   let covered = -1
-  let read = 0
-  for (const { 0: name, index } of document.folded.matchAll(grade)) {
-    if (read++ >= tries) return
+  for (const { 0: name, index } of document.folded.matchAll(grade).take(tries)) {
     const where = index < covered ? undefined : Span.at(document, index, index + name.length)
     if (where === undefined) continue
     const { first, tokens } = where
     const last = endOfGrades(tokens.words, first)
     const span = Span.upTo(where, last)
     covered = span.end
-    if (areOfDisease(span)) yield { spanned: ranged(named(tokens.words.slice(first, last))), span }
+    if (areOfDisease(span))
+      graded.push({ spanned: ranged(named(tokens.words.slice(first, last))), mention: Mention.of(span) })
   }
+
+  return graded
 }
 
-/** Grades of dementia, or of the disease that the study is about: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
-export const find = (document: Document, stages: ReadonlyArray<StageName>): ReadonlyArray<Finding.Finding> =>
-  gradesIn(document)
-    .filter(({ spanned }) => spanned.some((name) => stages.includes(name)))
-    .take(most)
-    .map(({ span, spanned }) => {
-      const isExact = spanned.every((name) => stages.includes(name))
+const packing = Packing.record<Graded>({ spanned: Packing.list(Packing.oneOf(stageNames)), mention: Mention.packing })
 
-      return Finding.mentioned(Mention.of(span), isExact)
-    })
-    .toArray()
+const grades = AnnotatedText.layer(Packing.list(packing), (text) => {
+  const document = text.document()
+
+  return mayGrade(document) ? gradesIn(document) : []
+})
+
+/** Grades of dementia, or of the disease that the study is about: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
+export const find = (
+  text: AnnotatedText.AnnotatedText,
+  stages: ReadonlyArray<StageName>,
+): ReadonlyArray<Finding.Finding> =>
+  grades(text)
+    .filter(({ spanned }) => spanned.some((name) => stages.includes(name)))
+    .slice(0, most)
+    .map(({ mention, spanned }) =>
+      Finding.mentioned(
+        mention,
+        spanned.every((name) => stages.includes(name)),
+      ),
+    )

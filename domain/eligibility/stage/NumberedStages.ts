@@ -1,8 +1,10 @@
+import * as Packing from "../../annotation/Packing.ts"
 import { once, remembering } from "../../Memo.ts"
+import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Finding from "../mention/Finding.ts"
-import type * as Mention from "../mention/Mention.ts"
+import * as Mention from "../mention/Mention.ts"
 import { isWord } from "../text/Characters.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import { otherStaged, type StageName } from "./StageLexicon.ts"
@@ -99,26 +101,44 @@ const mentions = remembering((document: Document): ReadonlyArray<Staged> => {
   return found
 })
 
+const packing = Packing.list(
+  Packing.record<Numbered>({ named: Packing.list(Packing.mostly(StageNumerals.usual)), mention: Mention.packing }),
+)
+
+/** The mentions of the stages of one number, with and without letters. */
+const ofNumber = (digit: string): AnnotatedText.Layer<ReadonlyArray<Numbered>> => {
+  const isOf = (named: ReadonlyArray<string>): boolean => named.some((name) => name.startsWith(digit))
+
+  return AnnotatedText.layer(packing, (text) =>
+    mentions(text.document())
+      .filter(({ glimpsed }) => glimpsed === undefined || isOf(glimpsed))
+      .flatMap(({ read }) => read() ?? [])
+      .filter(({ named }) => isOf(named)),
+  )
+}
+
+const byNumber = new Map([..."01234"].map((digit) => [digit, ofNumber(digit)] as const))
+
 const among = (numbers: ReadonlyArray<string>, named: ReadonlyArray<string>): boolean =>
   numbers.some((asked) => named.some((name) => name.startsWith(asked) || asked.startsWith(name)))
 
-const mayName =
-  (numbers: ReadonlyArray<string>) =>
-  ({ glimpsed }: Staged): boolean =>
-    glimpsed === undefined || among(numbers, glimpsed)
-
-/** Whether a text may name any of the numbered stages. */
-export const mayFind = (document: Document, numbers: ReadonlyArray<string>): boolean =>
-  mentions(document).some(mayName(numbers))
-
 /** Numbered stages and their ranges: "stage IIIB/IV", "stages II to IV". */
-export const find = (document: Document, numbers: ReadonlyArray<string>): ReadonlyArray<Finding.Finding> =>
-  mentions(document)
-    .filter(mayName(numbers))
-    .flatMap(({ read }) => {
-      const said = read()
-      if (said === undefined || !among(numbers, said.named)) return []
-      const isExact = numbers.some((asked) => said.named.includes(asked))
+export const find = (
+  text: AnnotatedText.AnnotatedText,
+  numbers: ReadonlyArray<string>,
+): ReadonlyArray<Finding.Finding> => {
+  const digits = [...new Set(numbers.map((number) => number.charAt(0)))]
+  const said = digits
+    .flatMap((digit) => byNumber.get(digit)?.(text) ?? [])
+    .filter(({ named }) => among(numbers, named))
+    .toSorted((one, other) => one.mention.start - other.mention.start)
 
-      return [Finding.mentioned(said.mention, isExact)]
-    })
+  return said
+    .filter(({ mention }, index) => mention.start !== said[index - 1]?.mention.start)
+    .map(({ mention, named }) =>
+      Finding.mentioned(
+        mention,
+        numbers.some((asked) => named.includes(asked)),
+      ),
+    )
+}

@@ -1,4 +1,4 @@
-import type { Document } from "../document/Document.ts"
+import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
@@ -56,21 +56,14 @@ export const ask = (written: string, condition: string): Stage => {
   }
 }
 
-/** Whether a text may speak of the stage at all: there is no mention where it does not. */
-export const mayFind = (document: Document, { covers, graded, literal, numbers }: Stage): boolean =>
-  (numbers.length > 0 && NumberedStages.mayFind(document, numbers)) ||
-  (graded && Grades.mayFind(document)) ||
-  StagePhrases.mayFind(document, covers) ||
-  (literal !== undefined && Literal.mayFind(document, literal))
-
 /** What a text says of the stage, mention by mention. */
 export const find = (
-  document: Document,
+  text: AnnotatedText,
   { covers, graded, literal, numbers }: Stage,
 ): ReadonlyArray<Finding.Finding> => [
-  ...(literal === undefined ? StagePhrases.find(document, covers) : Literal.find(document, literal)),
-  ...(graded ? Grades.find(document, covers) : []),
-  ...(numbers.length > 0 ? NumberedStages.find(document, numbers) : []),
+  ...(literal === undefined ? StagePhrases.find(text, covers) : Literal.find(text.document(), literal)),
+  ...(graded ? Grades.find(text, covers) : []),
+  ...(numbers.length > 0 ? NumberedStages.find(text, numbers) : []),
 ]
 
 export const topic: Topic<"stage"> = {
@@ -79,13 +72,6 @@ export const topic: Topic<"stage"> = {
     if (stage === undefined) return []
     const asked = ask(stage, condition)
 
-    return [
-      {
-        kind: "stage",
-        label: `Stage: ${stage}`,
-        mayMention: (document) => mayFind(document, asked),
-        find: (document) => find(document, asked),
-      },
-    ]
+    return [{ kind: "stage", label: `Stage: ${stage}`, find: (text) => find(text, asked) }]
   },
 }

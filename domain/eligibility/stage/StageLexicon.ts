@@ -1,34 +1,37 @@
 /** What a text or a profile may say of a stage, an extent or a course of disease. */
-export type StageName =
-  | "preclinical"
-  | "mci"
-  | "mild"
-  | "moderate"
-  | "severe"
-  | "new"
-  | "recurrent"
-  | "relapsed"
-  | "first recurrence"
-  | "later recurrence"
-  | "refractory"
-  | "progressive"
-  | "remission"
-  | "maintenance"
-  | "smoldering"
-  | "platinum-resistant"
-  | "platinum-sensitive"
-  | "early"
-  | "localized"
-  | "resectable"
-  | "borderline"
-  | "unresectable"
-  | "resected"
-  | "locally advanced"
-  | "advanced"
-  | "metastatic"
-  | "oligometastatic"
-  | "extensive"
-  | "limited"
+export const stageNames = [
+  "preclinical",
+  "mci",
+  "mild",
+  "moderate",
+  "severe",
+  "new",
+  "recurrent",
+  "relapsed",
+  "first recurrence",
+  "later recurrence",
+  "refractory",
+  "progressive",
+  "remission",
+  "maintenance",
+  "smoldering",
+  "platinum-resistant",
+  "platinum-sensitive",
+  "early",
+  "localized",
+  "resectable",
+  "borderline",
+  "unresectable",
+  "resected",
+  "locally advanced",
+  "advanced",
+  "metastatic",
+  "oligometastatic",
+  "extensive",
+  "limited",
+] as const
+
+export type StageName = (typeof stageNames)[number]
 
 /**
  * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a

@@ -1,3 +1,4 @@
+import * as Packing from "../../annotation/Packing.ts"
 import type { Span } from "../document/Span.ts"
 import * as Governor from "../mention/Governor.ts"
 import * as Mention from "../mention/Mention.ts"
@@ -108,6 +109,11 @@ export interface StageMention {
   /** Whether it is said of a treatment: of those who have it then no more is told than that word for word. */
   readonly isOfTherapy: boolean
 }
+
+export const packing: Packing.Packing<StageMention> = Packing.record<StageMention>({
+  mention: Mention.packing,
+  isOfTherapy: Packing.flag,
+})
 
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {

@@ -17,6 +17,11 @@ const numbered = (word: string): string | undefined => {
   return parts === null || number === undefined ? undefined : `${number}${parts[2] ?? ""}`
 }
 
+/** Numbered stages as most texts have them. */
+export const usual: ReadonlyArray<string> = [..."01234"].flatMap((number) =>
+  ["", ..."abcdm"].map((letter) => `${number}${letter}`),
+)
+
 const digit = /^[1-4]/
 
 const joiners: ReadonlySet<string> = new Set([",", "/", "or", "and", "-", "to", "through", "&"])

@@ -1,4 +1,6 @@
-import { once, remembering } from "../../Memo.ts"
+import * as Packing from "../../annotation/Packing.ts"
+import { remembering } from "../../Memo.ts"
+import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Pattern from "../matching/Pattern.ts"
@@ -52,12 +54,6 @@ export const said = (written: string): ReadonlyArray<StageName> => {
   return [...new Set(outermost(found).flatMap(({ phrase }) => (phrase.absent ? [] : phrase.says)))]
 }
 
-/** A phrase in a text, whoever asks. */
-export interface Phrased extends Placed {
-  /** How it stands there; nothing where it speaks of something else. */
-  readonly read: () => StageMention.StageMention | undefined
-}
-
 const inTexts = TargetMatcher.forTexts(compiled.map(({ pattern, phrase }) => ({ pattern, means: phrase })))
 
 const read = (document: Document, { end, phrase, start }: Placed): StageMention.StageMention | undefined => {
@@ -69,9 +65,11 @@ const read = (document: Document, { end, phrase, start }: Placed): StageMention.
 /** So far before a code what belongs to it is looked for: "pT2aN0". */
 const widestCode = 12
 
+const codes = stageCodes.map(({ before, behind, ...phrase }) => ({ before, behind, phrase }))
+
 /** Where the codes stand: "T2, N0, M0", "TxNxM1a". */
 const codesIn = ({ folded, text }: Document): ReadonlyArray<Placed> =>
-  stageCodes.flatMap(({ before, behind, ...phrase }) => {
+  codes.flatMap(({ before, behind, phrase }) => {
     const found: Array<Placed> = []
     for (
       let at = folded.indexOf(phrase.phrase);
@@ -88,7 +86,7 @@ const codesIn = ({ folded, text }: Document): ReadonlyArray<Placed> =>
   })
 
 /** The phrases and codes of a text, in order. */
-export const mentions = remembering((document: Document): ReadonlyArray<Phrased> => {
+const placedIn = remembering((document: Document): ReadonlyArray<Placed> => {
   const whole = Pattern.wholeWord(document.folded)
   const places = TargetMatcher.find(inTexts, document, mostPlaces, (place, phrase): Placed | undefined => {
     const accepted = whole(place)
@@ -96,39 +94,62 @@ export const mentions = remembering((document: Document): ReadonlyArray<Phrased>
     return accepted === undefined ? undefined : { ...accepted, phrase }
   })
 
-  return outermost([...places, ...codesIn(document)]).map((placed) => ({
-    ...placed,
-    read: once(() => read(document, placed)),
-  }))
+  return outermost([...places, ...codesIn(document)])
+})
+
+/** Phrases that say the same, and where texts speak of a disease by them. */
+interface Alike {
+  readonly says: ReadonlyArray<StageName>
+  readonly mentions: AnnotatedText.Layer<ReadonlyArray<StageMention.StageMention>>
+}
+
+const packing = Packing.list(StageMention.packing)
+
+const mentionsOf = (phrases: ReadonlySet<StagePhrase>): Alike["mentions"] =>
+  AnnotatedText.layer(packing, (text) => {
+    const document = text.document()
+
+    return placedIn(document)
+      .filter(({ phrase }) => phrases.has(phrase))
+      .slice(0, most)
+      .flatMap((placed) => read(document, placed) ?? [])
+  })
+
+const sayingAlike: ReadonlyArray<Alike> = [
+  ...Map.groupBy([...stagePhrases, ...codes.map(({ phrase }) => phrase)], ({ says }) => says.join()).values(),
+].flatMap((phrases) => {
+  const says = phrases[0]?.says ?? []
+
+  return says.length === 0 ? [] : [{ says, mentions: mentionsOf(new Set(phrases)) }]
+})
+
+/** What the phrases of a text say, by their numbers among those that say alike. */
+const kindsOf = AnnotatedText.layer(Packing.list(Packing.whole), (text) => {
+  const says = new Set(placedIn(text.document()).map(({ phrase }) => phrase.says.join()))
+
+  return sayingAlike.flatMap((alike, number) => (says.has(alike.says.join()) ? [number] : []))
 })
 
 /** Whether who says the one stage speaks of one of those that are asked for, by its name or in effect. */
 const speaksOf = (asked: ReadonlyArray<StageName>, said: StageName): boolean =>
   asked.includes(said) || (alsoSpeaksOf.get(said)?.some((other) => asked.includes(other)) ?? false)
 
-const answers =
-  (asked: ReadonlyArray<StageName>) =>
-  ({ phrase }: Placed): boolean =>
-    phrase.says.some((said) => speaksOf(asked, said))
-
-/** Whether a text holds any of the phrases that speak of the stages. */
-export const mayFind = (document: Document, asked: ReadonlyArray<StageName>): boolean =>
-  asked.length > 0 && mentions(document).some(answers(asked))
-
 /** What the phrases in a text tell of the stages. */
-export const find = (document: Document, asked: ReadonlyArray<StageName>): ReadonlyArray<Finding.Finding> =>
-  mentions(document)
-    .filter(answers(asked))
-    .slice(0, most)
-    .flatMap(({ phrase, read }) => {
-      const found = read()
-      const isNamed = phrase.says.some((said) => asked.includes(said))
-      if (found === undefined || (found.isOfTherapy && !isNamed)) return []
+export const find = (
+  text: AnnotatedText.AnnotatedText,
+  asked: ReadonlyArray<StageName>,
+): ReadonlyArray<Finding.Finding> =>
+  asked.length === 0
+    ? []
+    : kindsOf(text)
+        .flatMap((number) => sayingAlike[number] ?? [])
+        .filter(({ says }) => says.some((each) => speaksOf(asked, each)))
+        .flatMap(({ mentions, says }) => {
+          const isNamed = says.some((each) => asked.includes(each))
+          const isExact = says.every((each) => asked.includes(each))
 
-      return [
-        Finding.mentioned(
-          found.mention,
-          phrase.says.every((said) => asked.includes(said)),
-        ),
-      ]
-    })
+          return mentions(text)
+            .filter(({ isOfTherapy }) => isNamed || !isOfTherapy)
+            .map(({ mention }) => Finding.mentioned(mention, isExact))
+        })
+        .toSorted((one, other) => one.start - other.start)

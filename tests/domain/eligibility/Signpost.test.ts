@@ -42,5 +42,5 @@ test.each<
     ["mentioned_exclusion", "Exclusion criteria: “Gamma”"],
   ],
 ])("case %#", (findings, [state, evidence]) => {
-  expect(Signpost.of(document, findings)).toEqual({ state, evidence })
+  expect(Signpost.of(document.text, findings)).toEqual({ state, evidence })
 })

@@ -5,12 +5,12 @@ import { markers } from "../../../../domain/eligibility/biomarker/MarkerLexicon.
 import * as MarkerMatcher from "../../../../domain/eligibility/biomarker/MarkerMatcher.ts"
 import * as MarkerRecognition from "../../../../domain/eligibility/biomarker/MarkerRecognition.ts"
 import { stateWords } from "../../../../domain/eligibility/biomarker/StatusLexicon.ts"
-import * as Document from "../../../../domain/eligibility/document/Document.ts"
+import { text } from "../../../support/text.ts"
 
 /** The places of a text that name the marker. */
-const named = (marker: Marker, text: string): ReadonlyArray<string> =>
-  MarkerMatcher.named(marker, MarkerRecognition.namesOf(marker), Document.make(text)).map(({ end, start }) =>
-    text.slice(start, end),
+const named = (marker: Marker, written: string): ReadonlyArray<string> =>
+  MarkerMatcher.named(marker, MarkerRecognition.namesOf(marker), text(written).document()).map(({ end, start }) =>
+    written.slice(start, end),
   )
 
 const called = (name: string): Marker => {
@@ -111,6 +111,6 @@ describe("short names with other meanings count only where a state is said", () 
     ["APC mutation", "Antigen presenting cells (APC)", 0],
     ["APC mutation", "APC mutation", 1],
   ])("%s: %j", (asked, line, count) =>
-    expect(Biomarker.find(Document.make(`Inclusion Criteria:\n\n* ${line}`), Biomarker.ask(asked)).length).toBe(count),
+    expect(Biomarker.find(text(`Inclusion Criteria:\n\n* ${line}`), Biomarker.ask(asked)).length).toBe(count),
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import * as MarkerMentions from "../../../../domain/eligibility/biomarker/MarkerMentions.ts"
 import * as MarkerRecognition from "../../../../domain/eligibility/biomarker/MarkerRecognition.ts"
-import * as Document from "../../../../domain/eligibility/document/Document.ts"
+import { text } from "../../../support/text.ts"
 
 /** What a text says of a marker, for nobody in particular. */
 const mentions = (name: string, line: string) => {
@@ -9,11 +9,12 @@ const mentions = (name: string, line: string) => {
   if (recognised === undefined) throw new Error(`${name} is in the lexicon.`)
   const { marker } = recognised
 
-  return MarkerMentions.of(
-    Document.make(`Inclusion Criteria:\n\n* ${line}`),
-    marker,
-    MarkerRecognition.namesOf(marker),
-  ).map(({ excepted, stand, status }) => [status?.state, status?.variants.join(), stand.outcome, excepted.join(" ")])
+  return MarkerMentions.of(marker)(text(`Inclusion Criteria:\n\n* ${line}`)).map(({ excepted, stand, status }) => [
+    status?.state,
+    status?.variants.join(),
+    stand.outcome,
+    excepted.join(" "),
+  ])
 }
 
 test.each([

@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test"
-import * as Document from "../../../../domain/eligibility/document/Document.ts"
 import * as Grades from "../../../../domain/eligibility/stage/Grades.ts"
 import type { StageName } from "../../../../domain/eligibility/stage/StageLexicon.ts"
+import { text } from "../../../support/text.ts"
 
 const find = (line: string, stages: ReadonlyArray<StageName>) => {
-  const document = Document.make(`Inclusion Criteria:\n\n* ${line}`)
+  const asked = text(`Inclusion Criteria:\n\n* ${line}`)
 
-  return Grades.find(document, stages).map(({ end, start, weight }) => [document.text.slice(start, end), weight])
+  return Grades.find(asked, stages).map(({ end, start, weight }) => [asked.text.slice(start, end), weight])
 }
 
 test.each<[line: string, stages: ReadonlyArray<StageName>, found: unknown]>([

@@ -1,13 +1,11 @@
 import { expect, test } from "bun:test"
-import * as Document from "../../../../domain/eligibility/document/Document.ts"
 import * as NumberedStages from "../../../../domain/eligibility/stage/NumberedStages.ts"
+import { text } from "../../../support/text.ts"
 
 const find = (line: string, number: string) => {
-  const document = Document.make(`Inclusion Criteria:\n\n* ${line}`)
-  const found = NumberedStages.find(document, [number])
-  if (found.length > 0) expect(NumberedStages.mayFind(document, [number])).toBe(true)
+  const asked = text(`Inclusion Criteria:\n\n* ${line}`)
 
-  return found.map(({ end, start, weight }) => [document.text.slice(start, end), weight])
+  return NumberedStages.find(asked, [number]).map(({ end, start, weight }) => [asked.text.slice(start, end), weight])
 }
 
 test.each([

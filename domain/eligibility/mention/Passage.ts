@@ -1,0 +1,40 @@
+import * as Packing from "../../annotation/Packing.ts"
+import type { Side } from "../document/Heading.ts"
+import type { Sentence } from "../document/Sentences.ts"
+import type { Span } from "../document/Span.ts"
+
+type Stretch = readonly [start: number, end: number]
+
+/** Where in the criteria something is mentioned, as far as is told of it: all offsets are of the text. */
+export interface Passage {
+  readonly side: Side
+  readonly sentence: Sentence
+  /** Where its line ends. */
+  readonly lineEnd: number
+  /** The words of its heading. */
+  readonly heading: Stretch | undefined
+  /** The line that introduces it. */
+  readonly lead: Stretch | undefined
+}
+
+export const of = ({ document, segment, sentence }: Span): Passage => {
+  const lead = segment.lead < 0 ? undefined : document.segments()[segment.lead]
+
+  return {
+    side: segment.side,
+    sentence,
+    lineEnd: segment.end,
+    heading: segment.heading,
+    lead: lead === undefined ? undefined : [lead.start, lead.end],
+  }
+}
+
+const stretch = Packing.pair(Packing.whole, Packing.whole)
+
+export const packing: Packing.Packing<Passage> = Packing.record<Passage>({
+  side: Packing.oneOf<Side>(["inclusion", "exclusion", "neither"]),
+  sentence: Packing.record<Sentence>({ start: Packing.whole, end: Packing.whole }),
+  lineEnd: Packing.whole,
+  heading: Packing.optional(stretch),
+  lead: Packing.optional(stretch),
+})
