@@ -26,6 +26,14 @@ export const atoms: ReadonlyArray<Atoms> = [telling, hinting, naming]
 /** What is too short to share anything: "2L". */
 const short = /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])/g
 
+const shortIn = (folded: string): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  short.lastIndex = 0
+  for (let one = short.exec(folded); one !== null; one = short.exec(folded)) found.push(one.index)
+
+  return found
+}
+
 /** So far from a hint its treatment may be called, in characters. */
 const reach = 100
 
@@ -36,14 +44,13 @@ const near = (hints: ReadonlyArray<number>, names: ReadonlyArray<number>): Reado
   return hints.filter((hint) => {
     while (next < names.length && (names[next] ?? 0) < hint - reach) next++
 
-    return (names[next] ?? Number.POSITIVE_INFINITY) <= hint + reach
+    return next < names.length && (names[next] ?? 0) <= hint + reach
   })
 }
 
 /** Places around which a text may speak of earlier treatment, in order: where there is none, it does not. */
 export const signs = remembering(({ folded, placesOf }: Document): ReadonlyArray<number> => {
-  const shorts = Array.from(folded.matchAll(short), ({ index }) => index)
-  const all = [...placesOf(telling), ...near(placesOf(hinting), placesOf(naming)), ...shorts]
+  const all = [...placesOf(telling), ...near(placesOf(hinting), placesOf(naming)), ...shortIn(folded)]
 
   return all.sort((one, other) => one - other)
 })

@@ -11,7 +11,7 @@ test("Wherever it is asked from, in whatever order, it finds what a search from 
         const upcoming = NextOccurrence.of(text, "ab")
         for (const from of places) {
           const found = text.indexOf("ab", from)
-          expect(upcoming(from)).toBe(found < 0 ? Number.POSITIVE_INFINITY : found)
+          expect(upcoming(from)).toBe(found < 0 ? NextOccurrence.nowhere : found)
         }
       },
     ),
