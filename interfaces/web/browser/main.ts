@@ -34,28 +34,40 @@ interface State {
   readonly chosen: Set<string>
 }
 
-const start = (root: HTMLElement, settings: Settings): void => {
-  const { areas, notice } = settings
+/** What a link holds of a profile. It is taken out of the address bar at once. */
+const takenFromAddress = () => {
   const linked = ProfileLink.read(location.hash)
   if (linked !== undefined) history.replaceState(null, "", location.pathname + location.search)
+
+  return linked
+}
+
+const start = (root: HTMLElement, settings: Settings): void => {
+  const { areas, notice } = settings
   const state: State = {
     words: preferred(navigator.languages),
-    draft: linked === undefined || linked === "broken" ? empty : draftOf(linked, areas),
+    draft: empty,
     key: "",
     limit: undefined,
     outcome: undefined,
     found: undefined,
-    greeting: linked === undefined ? undefined : linked === "broken" ? "broken" : "link",
+    greeting: undefined,
     waiting: undefined,
     chosen: new Set(),
   }
   let current: Form
-  const answerPart = element("section", { class: "answer", "aria-live": "polite" })
+  const answerPart = element("section", { class: "answer" })
   let print: (() => HTMLElement) | undefined
   const keyNow = () => state.key || settings.sandboxKey
 
   const fill = (...children: ReadonlyArray<Child>) => answerPart.replaceChildren(element("div", {}, ...children))
-  const toHeading = () => focus(answerPart.querySelector("h2"))
+  const announcement = element("p", { class: "announcement", role: "status" })
+  /** Goes to what is new, and says in brief what it is. */
+  const toHeading = () => {
+    const heading = answerPart.querySelector("h2")
+    announcement.textContent = answerPart.querySelector(".found")?.textContent ?? ""
+    focus(heading)
+  }
 
   const wait = () => {
     const { waiting } = state.words
@@ -164,7 +176,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
 
     return (
       state.greeting !== undefined &&
-      element("p", { class: "notice", role: "status" }, state.greeting === "link" ? filledFromLink : brokenLink)
+      element("p", { class: "notice", id: "greeting" }, state.greeting === "link" ? filledFromLink : brokenLink)
     )
   }
 
@@ -188,7 +200,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
         "main",
         {},
         element("p", { class: "informs" }, element("strong", {}, words.informs), " ", words.onlyTheSite),
-        greeting() || "",
+        greeting(),
         formPart,
         answerPart,
       ),
@@ -201,12 +213,25 @@ const start = (root: HTMLElement, settings: Settings): void => {
     )
   }
 
+  /** Fills the form from a link. Nothing is asked before the visitor says so. */
+  const open = () => {
+    const linked = takenFromAddress()
+    if (linked === undefined) return
+    state.draft = linked === "broken" ? empty : draftOf(linked, areas)
+    state.greeting = linked === "broken" ? "broken" : "link"
+    showAll()
+    focus(document.getElementById("greeting"))
+  }
+
   window.addEventListener("beforeprint", () => {
     document.querySelector(".sheet")?.remove()
     if (print !== undefined) document.body.append(print())
   })
+  window.addEventListener("hashchange", open)
   window.addEventListener("afterprint", () => document.querySelector(".sheet")?.remove())
+  document.body.append(announcement)
   showAll()
+  open()
 }
 
 const root = document.getElementById("page")

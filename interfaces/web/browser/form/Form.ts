@@ -163,7 +163,7 @@ export const form = (
       "div",
       { class: "actions" },
       element("button", { type: "submit", class: "primary" }, words.form.submit),
-      button(words.form.clear, clear),
+      button(words.form.clear, clear, { class: "quiet" }),
     ),
   )
   made.addEventListener("submit", (event) => {

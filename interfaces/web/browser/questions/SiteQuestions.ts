@@ -1,5 +1,6 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Check, Option } from "../answer/Wire.ts"
+import type { Request } from "../profile/Draft.ts"
 import type { Words } from "../words/English.ts"
 
 /** A question to a site; `{quote}` in its words stands for the sentence of the criteria. */
@@ -12,27 +13,47 @@ export interface Question {
 export const inOneLine = ({ quote, words }: Question): string =>
   quote === undefined ? words : words.replace("{quote}", () => `“${quote}”`)
 
-/** One for each thing that keeps out, that is left open, or that the record does not tell. */
-const ofCheck = (check: Check, words: Words): ReadonlyArray<Question> => {
-  const said = words.questions
-  const [first] = Checks.quotesOf(check)
-  const subject = Checks.nameOf(check, words)
-  switch (Checks.standingOf(check)) {
-    case "mentioned_exclusion":
-      if (first === undefined) return [{ words: said.unknown(subject) }]
+/** What was entered where a check does not repeat it. */
+const entered = (request: Request, { kind, value }: Checks.Topic, words: Words): string => {
+  const lines = request["prior_lines"]
+  switch (kind) {
+    case "age":
+      return String(request["age"] ?? "")
+    case "prior_lines":
+      return typeof lines === "number" ? (words.lineNumbers[lines] ?? String(lines)).toLowerCase() : ""
+    default:
+      return words.suggested[value] ?? value
+  }
+}
 
-      return [
-        {
-          words: first.side === "exclusion" && first.remark === "" ? said.exclusion : said.keepsOut,
-          quote: first.text,
-        },
-      ]
-    case "unclear":
-      return first === undefined ? [] : [{ words: said.unclear(subject), quote: first.text }]
+const unknown = (check: Check, request: Request, words: Words): Question => {
+  const topic = Checks.topicOf(check)
+  const { unknown } = words.questions
+
+  return { words: (topic.kind === "status" ? unknown.other : unknown[topic.kind])(entered(request, topic, words)) }
+}
+
+const keepsOut = ({ remark, side, text }: Checks.Quote, { questions }: Words): Question => ({
+  words: side === "exclusion" && remark === "" ? questions.exclusion : questions.keepsOut,
+  quote: text,
+})
+
+const misfit = (check: Check, words: Words): Question => ({
+  words: words.questions.misfit(Checks.nameOf(check, words), Checks.published(check, words) ?? check.evidence),
+})
+
+/** One for each thing that keeps out, that is left open, or that the record does not tell. */
+const ofCheck = (check: Check, request: Request, words: Words): ReadonlyArray<Question> => {
+  const [first] = Checks.quotesOf(check)
+  switch (check.state) {
+    case "mentioned_exclusion":
+      return [first === undefined ? unknown(check, request, words) : keepsOut(first, words)]
     case "unknown":
-      return [{ words: said.unknown(subject) }]
+      return [
+        first === undefined ? unknown(check, request, words) : { words: words.questions.unclear, quote: first.text },
+      ]
     case "not_matched":
-      return [{ words: said.misfit(subject, Checks.published(check, words) ?? check.evidence) }]
+      return [misfit(check, words)]
     default:
       return []
   }
@@ -41,8 +62,8 @@ const ofCheck = (check: Check, words: Words): ReadonlyArray<Question> => {
 const same = ({ quote, words }: Question): string => `${words} ${quote}`
 
 /** What to ask about this study and what was entered. Two checks that a sentence speaks of at once are asked about once. */
-export const own = (option: Option, words: Words): ReadonlyArray<Question> => {
-  const questions = Checks.ofProfile(option).flatMap((check) => ofCheck(check, words))
+export const own = (option: Option, request: Request, words: Words): ReadonlyArray<Question> => {
+  const questions = Checks.ofProfile(option).flatMap((check) => ofCheck(check, request, words))
 
   return [...new Map(questions.map((question) => [same(question), question])).values()]
 }

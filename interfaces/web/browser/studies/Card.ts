@@ -1,5 +1,6 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
+import type { Request } from "../profile/Draft.ts"
 import type { Outcome } from "../service/Outcome.ts"
 import { type Child, element, folded, original, outward } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
@@ -12,6 +13,8 @@ import { questionList } from "./QuestionList.ts"
 
 /** What a card can ask of the page. */
 export interface Hands {
+  /** What was asked for. */
+  readonly request: Request
   readonly isChosen: (nctId: string) => boolean
   readonly choose: (nctId: string, isChosen: boolean) => void
   readonly ask: (nctId: string) => Promise<Outcome<{ readonly study: Option }>>
@@ -143,7 +146,7 @@ export const card = (option: Option, words: Words, hands: Hands): HTMLElement =>
     element(
       "div",
       { class: "folds" },
-      questionList(option, words),
+      questionList(option, hands.request, words),
       places(option, words, hands.ask),
       about(option, words),
       why(option, words),

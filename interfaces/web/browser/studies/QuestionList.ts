@@ -1,4 +1,5 @@
 import type { Option } from "../answer/Wire.ts"
+import type { Request } from "../profile/Draft.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import * as PlainText from "../takeaway/PlainText.ts"
 import { copyButton } from "../view/Copy.ts"
@@ -15,10 +16,10 @@ const asked = ({ quote, words }: SiteQuestions.Question): HTMLElement => {
 const list = (questions: ReadonlyArray<SiteQuestions.Question>) => element("ol", {}, questions.map(asked))
 
 /** What to ask the site of a study; to copy or send. */
-export const questionList = (option: Option, words: Words): HTMLDetailsElement => {
+export const questionList = (option: Option, request: Request, words: Words): HTMLDetailsElement => {
   const said = words.questions
-  const own = SiteQuestions.own(option, words)
-  const text = () => PlainText.questionsOf(option, words)
+  const own = SiteQuestions.own(option, request, words)
+  const text = () => PlainText.questionsOf(option, request, words)
   const href = `mailto:?subject=${encodeURIComponent(option.nct_id)}&body=${encodeURIComponent(text())}`
 
   return folded(

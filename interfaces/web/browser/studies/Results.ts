@@ -98,6 +98,7 @@ export const results = (
   const { options } = answer
   const entries = entriesOf(request, areas, words)
   const occasion: Occasion = {
+    request,
     entries,
     date: Dates.day(answer.source.retrieved_at, words),
     queryUrl: answer.source.query_url,
@@ -111,6 +112,7 @@ export const results = (
   const link = () => new URL(fragmentOf(request), document.baseURI).href
   const take = takeAway(words, choice, occasion, link)
   const hands: Hands = {
+    request,
     ask: page.ask,
     isChosen: (nctId) => chosen.has(nctId),
     choose: (nctId, isChosen) => {

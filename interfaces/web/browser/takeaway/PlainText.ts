@@ -1,11 +1,13 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Contact, Option, Site } from "../answer/Wire.ts"
+import type { Request } from "../profile/Draft.ts"
 import type { Entry } from "../profile/Searched.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import type { Words } from "../words/English.ts"
 
 /** What is told of a list of studies besides the studies. */
 export interface Occasion {
+  readonly request: Request
   readonly entries: ReadonlyArray<Entry>
   /** The day, in words. */
   readonly date: string
@@ -49,16 +51,16 @@ const checkLines = (option: Option, words: Words): ReadonlyArray<string> =>
     ]
   })
 
-const questionLines = (option: Option, words: Words): ReadonlyArray<string> => [
-  ...section(words.questions.own, list(SiteQuestions.own(option, words).map(SiteQuestions.inOneLine))),
+const questionLines = (option: Option, request: Request, words: Words): ReadonlyArray<string> => [
+  ...section(words.questions.own, list(SiteQuestions.own(option, request, words).map(SiteQuestions.inOneLine))),
   ...section(words.questions.general, list(SiteQuestions.general(option, words).map(SiteQuestions.inOneLine))),
 ]
 
 /** The questions about a study as they are copied and sent. */
-export const questionsOf = (option: Option, words: Words): string =>
-  [`${option.title} (${option.nct_id})`, ...questionLines(option, words), ""].join("\n")
+export const questionsOf = (option: Option, request: Request, words: Words): string =>
+  [`${option.title} (${option.nct_id})`, ...questionLines(option, request, words), ""].join("\n")
 
-const studyLines = (option: Option, words: Words): ReadonlyArray<string> => [
+const studyLines = (option: Option, request: Request, words: Words): ReadonlyArray<string> => [
   "",
   "----------------------------------------",
   option.title,
@@ -71,7 +73,7 @@ const studyLines = (option: Option, words: Words): ReadonlyArray<string> => [
     list(option.sites.slice(0, 3).map((site) => `${placeOf(site)}${distanceOf(site, words)}`)),
   ),
   ...section(words.options.contact, list((option.contacts ?? []).map((contact) => contactOf(contact, words)))),
-  ...questionLines(option, words),
+  ...questionLines(option, request, words),
 ]
 
 /** A list of studies as plain text, for a file or a message. */
@@ -82,7 +84,7 @@ export const of = (options: ReadonlyArray<Option>, occasion: Occasion, words: Wo
     "",
     occasion.disclaimer,
     ...section(words.take.profile, list(occasion.entries.map(([name, value]) => `${name}: ${value}`))),
-    ...options.flatMap((option) => studyLines(option, words)),
+    ...options.flatMap((option) => studyLines(option, occasion.request, words)),
     "",
     `${words.take.query}:`,
     occasion.queryUrl,

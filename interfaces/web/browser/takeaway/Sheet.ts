@@ -1,5 +1,6 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Check, Contact, Option } from "../answer/Wire.ts"
+import type { Request } from "../profile/Draft.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import { type Child, element, original } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
@@ -48,8 +49,8 @@ const question = ({ quote, words }: SiteQuestions.Question): HTMLElement => {
 
 const line = (name: string, value: Child): HTMLElement => element("p", {}, element("strong", {}, `${name}: `), value)
 
-const study = (option: Option, words: Words): HTMLElement => {
-  const own = SiteQuestions.own(option, words).slice(0, room.questions)
+const study = (option: Option, request: Request, words: Words): HTMLElement => {
+  const own = SiteQuestions.own(option, request, words).slice(0, room.questions)
   const { contacts = [], interventions, nct_id, sites, title } = option
 
   return element(
@@ -108,7 +109,7 @@ export const sheet = (options: ReadonlyArray<Option>, occasion: Occasion, words:
     element("h1", {}, words.take.sheetTitle),
     element("p", {}, `${occasion.date}. `, occasion.entries.map(([name, value]) => `${name}: ${value}`).join("; ")),
     element("p", { class: "disclaimer" }, original(occasion.disclaimer)),
-    options.map((option) => study(option, words)),
+    options.map((option) => study(option, occasion.request, words)),
     element("h2", {}, words.questions.general),
     general(options, words),
     element("p", { class: "source" }, `${words.take.query}: `, original(occasion.queryUrl)),

@@ -127,16 +127,16 @@ export const english = {
 
   searched: {
     heading: "Open studies",
-    for: "Looked for",
-    illness: "illness",
-    stage: "stage",
-    markers: "test results",
-    lines: "treatments so far",
-    age: "age",
-    sex: "sex",
-    kinds: "kinds of study",
-    phases: "phases",
-    place: "where",
+    for: "What was looked for",
+    illness: "Illness",
+    stage: "Stage",
+    markers: "Test results",
+    lines: "Treatments so far",
+    age: "Age",
+    sex: "Sex",
+    kinds: "Kinds of study",
+    phases: "Phases",
+    place: "Where",
     everywhere: "everywhere",
     around: (miles: number) => (miles >= 12_500 ? "any distance from you" : `within ${miles} miles of you`),
     found: (shown: number, total: number) =>
@@ -197,9 +197,6 @@ export const english = {
     prior_lines: "How many treatments were there so far?",
     age: "How old is the person?",
     sex: "Is the person female or male?",
-    result: (term: string) => `Result for ${term}, as the report says it`,
-    positive: (term: string) => `${term} positive`,
-    negative: (term: string) => `${term} negative`,
     submit: "Search again with these answers",
   },
 
@@ -232,20 +229,18 @@ export const english = {
     updated: (date: string) => `Record updated ${date}`,
     distance: (miles: number) => (miles < 1 ? "less than 1 mile" : count(Math.round(miles), "mile", "miles")),
     firstHand: (status: string, date: string) => `Asked first-hand on ${date}: ${status}`,
-    referrals: (accepts: boolean) =>
+    referrals: (accepts: boolean): string =>
       accepts ? "takes patients from other doctors" : "takes no patients from other doctors",
   },
 
   checks: {
     names: {
-      status: "Open to new people",
       age: "Age",
       sex: "Sex",
       phase: "Phase",
       stage: "Stage",
       biomarker: "Test result",
       prior_lines: "Treatments so far",
-      other: "",
     } as Readonly<Record<string, string>>,
     states: {
       matched: "Fits",
@@ -255,7 +250,6 @@ export const english = {
       unclear: "Look at this: the criteria mention it, and leave open what follows",
       unknown: "Not published",
     } as Readonly<Record<string, string>>,
-    quotes: "The sentence",
     ages: {
       between: (from: string, to: string) => `from ${from} to ${to}`,
       from: (from: string) => `from ${from}, no upper limit`,
@@ -276,10 +270,19 @@ export const english = {
     general: "Good questions for every study",
     exclusion: "The criteria exclude {quote}. Does that apply to me, and are there exceptions?",
     keepsOut: "The criteria say {quote}. Does that keep me out, and are there exceptions?",
-    unclear: (subject: string) => `The criteria say {quote}. What does that mean for me? (${subject})`,
-    unknown: (subject: string) => `The record does not say whether it matters: ${subject}. Does it?`,
-    misfit: (subject: string, told: string) =>
-      `The record does not fit (${subject}; the study takes: ${told}). Are there exceptions, or is there another study for me?`,
+    unclear: "The criteria say {quote}. What does that mean for me?",
+    unknown: {
+      age: (age: string) => `The record does not say clearly which ages may join. I am ${age}. May I?`,
+      sex: () => "The record does not say whether women and men may join. May I?",
+      phase: () => "The record names no phase. How much is known about the treatment?",
+      stage: (stage: string) => `The record does not mention “${stage}”. May I join at this stage?`,
+      biomarker: (result: string) => `The record does not mention “${result}”. Does this result matter?`,
+      prior_lines: (lines: string) =>
+        `The record does not say how many treatments one may have had before. Mine so far: ${lines}. May I join?`,
+      other: (what: string) => `The record does not say this: ${what}. Does it matter?`,
+    },
+    misfit: (what: string, told: string) =>
+      `By the record I do not fit (${what}; the study takes: ${told}). Are there exceptions, or is there another study for me?`,
     purpose: "What is the purpose of the study, and why might it suit me?",
     purposeExpanded: "Why might this programme suit me, and what must my doctor do?",
     phase: (phase: string) => `It is ${phase}. What is known so far about safety and effect?`,
@@ -336,8 +339,6 @@ export const english = {
     email: "E-mail",
     link: "Record",
   },
-  fits: "no published field speaks against it",
-
   glossary: {
     close: "Close",
     phase: {
