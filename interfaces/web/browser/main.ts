@@ -82,6 +82,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
 
   const search = async (draft: Draft, limit?: number) => {
     state.waiting?.abort()
+    document.getElementById("greeting")?.remove()
     const waiting = new AbortController()
     Object.assign(state, { draft, limit, waiting, greeting: undefined })
     const request = { ...requestOf(draft, areas, languages), ...(limit === undefined ? {} : { limit }) }

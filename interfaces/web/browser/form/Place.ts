@@ -56,7 +56,7 @@ export const place = (words: Words, draft: Draft): Place => {
       "fieldset",
       { class: "field", id: "place" },
       element("legend", {}, said.place),
-      element("p", {}, said.located),
+      point !== null && element("p", {}, said.located(`${point.lat}, ${point.lng}`)),
       element("p", { class: "hint" }, said.locatedHint),
       field(
         { id: "radius", label: said.radius },

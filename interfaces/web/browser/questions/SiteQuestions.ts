@@ -26,6 +26,14 @@ const entered = (request: Request, { kind, value }: Checks.Topic, words: Words):
   }
 }
 
+/** What was entered, with its name where it would not be understood alone. */
+const mine = (check: Check, request: Request, words: Words): string => {
+  const topic = Checks.topicOf(check)
+  const name = Checks.nameOf(check, words)
+
+  return topic.value === "" ? `${name}: ${entered(request, topic, words)}` : name
+}
+
 const unknown = (check: Check, request: Request, words: Words): Question => {
   const topic = Checks.topicOf(check)
   const { unknown } = words.questions
@@ -50,7 +58,9 @@ const ofCheck = (check: Check, request: Request, words: Words): ReadonlyArray<Qu
       return [first === undefined ? unknown(check, request, words) : keepsOut(first, words)]
     case "unknown":
       return [
-        first === undefined ? unknown(check, request, words) : { words: words.questions.unclear, quote: first.text },
+        first === undefined
+          ? unknown(check, request, words)
+          : { words: words.questions.unclear(mine(check, request, words)), quote: first.text },
       ]
     case "not_matched":
       return [misfit(check, words)]

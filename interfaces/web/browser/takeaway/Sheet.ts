@@ -14,10 +14,20 @@ const shortened = (quote: string): string =>
 
 const quoted = (text: string): HTMLElement => element("q", { lang: "en" }, shortened(text))
 
+/** What matters most comes first. */
+const order: ReadonlyArray<Checks.Standing> = [
+  "not_matched",
+  "mentioned_exclusion",
+  "unclear",
+  "mentioned_inclusion",
+  "matched",
+  "unknown",
+]
+
 /** Checks of one standing in one line; those with a sentence that lets in have it beside them. */
 const compared = (option: Option, words: Words): ReadonlyArray<Child> => {
   const checks = Checks.ofProfile(option)
-  const standings = [...new Set(checks.map(Checks.standingOf))]
+  const standings = order.filter((standing) => checks.some((check) => Checks.standingOf(check) === standing))
   const named = (check: Check): Child => {
     const [first] = Checks.quotesOf(check)
 
@@ -80,7 +90,7 @@ const study = (option: Option, request: Request, words: Words): HTMLElement => {
     line(
       words.options.contact,
       contacts.length === 0
-        ? words.options.noContact
+        ? words.take.noContact
         : contacts
             .slice(0, room.contacts)
             .map((one) => contact(one, words))

@@ -52,7 +52,7 @@ export const english = {
     placeHint: "A city, a state or a country. Leave it empty to look everywhere.",
     locate: "Use where I am",
     locating: "Asking the browser where you are …",
-    located: "Looking around where you are now.",
+    located: (point: string) => `Looking around this point: ${point}.`,
     locatedHint: "The place is rounded to about a mile before it is sent.",
     locationRefused: "The browser did not say where you are. Type a place instead.",
     forgetLocation: "Type a place instead",
@@ -138,7 +138,7 @@ export const english = {
     phases: "Phases",
     place: "Where",
     everywhere: "everywhere",
-    around: (miles: number) => (miles >= 12_500 ? "any distance from you" : `within ${miles} miles of you`),
+    around: (miles: number) => (miles >= 12_500 ? "any distance from the point" : `within ${miles} miles of the point`),
     found: (shown: number, total: number) =>
       total > shown
         ? `${count(total, "study is", "studies are")} open; here are the ${shown} that fit best.`
@@ -270,7 +270,7 @@ export const english = {
     general: "Good questions for every study",
     exclusion: "The criteria exclude {quote}. Does that apply to me, and are there exceptions?",
     keepsOut: "The criteria say {quote}. Does that keep me out, and are there exceptions?",
-    unclear: "The criteria say {quote}. What does that mean for me?",
+    unclear: (mine: string) => `The criteria say {quote}. What does that mean for me? (${mine})`,
     unknown: {
       age: (age: string) => `The record does not say clearly which ages may join. I am ${age}. May I?`,
       sex: () => "The record does not say whether women and men may join. May I?",
@@ -318,6 +318,7 @@ export const english = {
     copied: "Copied.",
     copyByHand: "Copying is not possible here. Select the text below and copy it.",
     file: "studies",
+    noContact: "none published here; the record may name one for each place",
     sheetTitle: "Open studies to ask about",
     profile: "What was entered",
     query: "The registry was asked with this query",

@@ -48,7 +48,7 @@ export const spanish: Words = {
     placeHint: "Una ciudad, un estado o un país, mejor en inglés. Déjelo vacío para buscar en todas partes.",
     locate: "Usar el lugar donde estoy",
     locating: "Se pregunta al navegador dónde está usted…",
-    located: "Se busca alrededor del lugar donde está ahora.",
+    located: (point) => `Se busca alrededor de este punto: ${point}.`,
     locatedHint: "El lugar se redondea a un kilómetro y medio, más o menos, antes de enviarlo.",
     locationRefused: "El navegador no dijo dónde está usted. Escriba un lugar.",
     forgetLocation: "Escribir un lugar",
@@ -177,7 +177,7 @@ export const spanish: Words = {
     place: "Dónde",
     everywhere: "en todas partes",
     around: (miles) =>
-      miles >= 12_500 ? "a cualquier distancia de usted" : `hasta ${miles} millas (${inKilometres(miles)}) de usted`,
+      miles >= 12_500 ? "a cualquier distancia del punto" : `hasta ${miles} millas (${inKilometres(miles)}) del punto`,
     found: (shown, total) =>
       total > shown
         ? `${count(total, "estudio abierto", "estudios abiertos")}; estos son los ${shown} que mejor encajan.`
@@ -309,7 +309,7 @@ export const spanish: Words = {
     general: "Buenas preguntas para cualquier estudio",
     exclusion: "Los criterios excluyen {quote}. ¿Vale eso para mí, y hay excepciones?",
     keepsOut: "Los criterios dicen {quote}. ¿Me deja eso fuera, y hay excepciones?",
-    unclear: "Los criterios dicen {quote}. ¿Qué significa eso para mí?",
+    unclear: (mine) => `Los criterios dicen {quote}. ¿Qué significa eso para mí? (${mine})`,
     unknown: {
       age: (age) => `La ficha no dice claramente qué edades se aceptan. Tengo ${age} años. ¿Puedo participar?`,
       sex: () => "La ficha no dice si se acepta a mujeres y a hombres. ¿Puedo participar?",
@@ -357,6 +357,7 @@ export const spanish: Words = {
     copied: "Copiado.",
     copyByHand: "Aquí no se puede copiar. Seleccione el texto de abajo y cópielo.",
     file: "estudios",
+    noContact: "aquí no se publica ninguno; la ficha puede nombrar uno en cada lugar",
     sheetTitle: "Estudios abiertos para preguntar",
     profile: "Lo que se escribió",
     query: "Se preguntó al registro con esta consulta",

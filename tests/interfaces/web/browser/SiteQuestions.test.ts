@@ -1,0 +1,83 @@
+import { describe, expect, test } from "bun:test"
+import * as SiteQuestions from "../../../../interfaces/web/browser/questions/SiteQuestions.ts"
+import { english } from "../../../../interfaces/web/browser/words/English.ts"
+import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"
+import { checks, option } from "./Answers.ts"
+
+const request = { condition: "glioblastoma", age: 61, prior_lines: 2, sex: "female" }
+
+const asked = (...given: Parameters<typeof option>) =>
+  SiteQuestions.own(option(...given), request, english).map(SiteQuestions.inOneLine)
+
+describe("Questions about one study", () => {
+  test("are one for each exclusion, with its sentence", () => {
+    expect(asked([checks.keptOut])).toEqual([
+      "The criteria exclude “Known KRAS mutation”. Does that apply to me, and are there exceptions?",
+    ])
+  })
+
+  test("do not call a sentence an exclusion that only turns out to be one", () => {
+    const turned = { ...checks.keptOut, evidence: "Inclusion criteria (ruling it out): “No KRAS mutation”" }
+
+    expect(asked([turned])).toEqual([
+      "The criteria say “No KRAS mutation”. Does that keep me out, and are there exceptions?",
+    ])
+  })
+
+  test("are one for each thing that is not published or left open", () => {
+    expect(asked([checks.notMentioned, checks.leftOpen, checks.sexUnknown])).toEqual([
+      "The record does not mention “Recurrent”. May I join at this stage?",
+      "The criteria say “MGMT methylated”. What does that mean for me? (Test result: MGMT unmethylated)",
+      "The record does not say whether women and men may join. May I?",
+    ])
+    expect(asked([{ ...checks.notMentioned, criterion: "Prior lines of therapy" }])).toEqual([
+      "The record does not say how many treatments one may have had before. Mine so far: two. May I join?",
+    ])
+    expect(asked([{ ...checks.sexUnknown, criterion: "Age within published bounds" }])[0]).toContain("I am 61.")
+  })
+
+  test("name what a published field asks for where it does not fit", () => {
+    expect(asked([checks.ageDoesNotFit])).toEqual([
+      "By the record I do not fit (Age; the study takes: from 18 years, no upper limit). Are there exceptions, or is there another study for me?",
+    ])
+  })
+
+  test("are none where everything fits", () => expect(asked([checks.ageFits, checks.letIn])).toEqual([]))
+
+  test("ask about a sentence once, however many checks it speaks of", () => {
+    expect(asked([checks.keptOut, { ...checks.keptOut, criterion: "Biomarker: KRAS G12C" }])).toHaveLength(1)
+  })
+
+  test("keep a quote as it is, whatever stands in it", () => {
+    const odd = { ...checks.keptOut, evidence: "Exclusion criteria: “$& {quote} $1”" }
+
+    expect(asked([odd])[0]).toStartWith("The criteria exclude “$& {quote} $1”.")
+  })
+
+  test("are asked in Spanish with the sentence as it is", () => {
+    const [question] = SiteQuestions.own(option([checks.keptOut]), request, spanish)
+
+    expect(question?.words).toContain("excluyen {quote}")
+    expect(question?.quote).toBe("Known KRAS mutation")
+  })
+})
+
+describe("Questions about any study", () => {
+  const general = (given: Parameters<typeof option>[1]) =>
+    SiteQuestions.general(option([], given), english).map(({ words }) => words)
+
+  test("name the phase, and ask of an early one whether it was given to people before", () => {
+    expect(general({ phases: ["PHASE1"] })).toEqual(
+      expect.arrayContaining([expect.stringContaining("Phase 1"), english.questions.first]),
+    )
+    expect(general({ phases: ["PHASE3"] })).not.toContain(english.questions.first)
+    expect(general({ phases: ["NA"] }).join()).not.toContain("No phase")
+  })
+
+  test("do not ask an expanded-access program what it compares", () => {
+    const asked = general({ study_type: "expanded_access", phases: [] })
+
+    expect(asked).toContain(english.questions.purposeExpanded)
+    expect(asked).not.toContain(english.questions.compared)
+  })
+})

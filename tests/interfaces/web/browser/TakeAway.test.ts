@@ -1,0 +1,134 @@
+import { describe, expect, test } from "bun:test"
+import { parse } from "csv-parse/sync"
+import { FastCheck } from "effect"
+import * as ContactLinks from "../../../../interfaces/web/browser/answer/ContactLinks.ts"
+import { inOrderOf } from "../../../../interfaces/web/browser/answer/SiteOrder.ts"
+import * as Csv from "../../../../interfaces/web/browser/takeaway/Csv.ts"
+import * as PlainText from "../../../../interfaces/web/browser/takeaway/PlainText.ts"
+import { english } from "../../../../interfaces/web/browser/words/English.ts"
+import { checks, contact, option, site } from "./Answers.ts"
+
+const rowsOf = (csv: string): ReadonlyArray<ReadonlyArray<string>> => parse(csv, { bom: true })
+
+describe("The table", () => {
+  test("has a row for each study, and as many cells as its head", () => {
+    const studies = [
+      option([checks.ageFits, checks.keptOut], { contacts: [contact()], title: 'A "first", second\nstudy' }),
+      option([], { nct_id: "NCT99000002", sites: [] }),
+    ]
+    const [head, first, second] = rowsOf(Csv.of(studies, english))
+
+    expect(head).toEqual(Object.values(english.columns))
+    expect(first).toEqual([
+      "NCT99000001",
+      'A "first", second\nstudy',
+      "Open now",
+      "Clinical trial",
+      "Phase 2",
+      "QX-1",
+      `Age: Fits; Test result: KRAS G12D: ${english.checks.states["mentioned_exclusion"]}`,
+      "Example Hospital, Springfield, Illinois, United States",
+      "",
+      "Study desk",
+      "555-0100",
+      "desk@trials.example.org",
+      "https://clinicaltrials.gov/study/NCT99000001",
+    ])
+    expect(second).toHaveLength(head?.length ?? 0)
+  })
+
+  test("begins with a mark by which Excel reads accents, and ends its lines as the standard says", () => {
+    const csv = Csv.of([option()], english)
+
+    expect(csv).toStartWith("\uFEFFNumber,")
+    expect(csv.match(/\r\n/g)).toHaveLength(2)
+  })
+
+  test("holds no formula, and every other text as it is", () =>
+    FastCheck.assert(
+      FastCheck.property(
+        FastCheck.tuple(FastCheck.constantFrom("", "=", "+", "-", "@", "\t", "\r", " ="), FastCheck.string()).map(
+          ([start, rest]) => start + rest,
+        ),
+        (title) => {
+          const cell = rowsOf(Csv.of([option([], { title })], english))[1]?.[1] ?? ""
+
+          expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+          expect([title, `'${title}`]).toContain(cell)
+        },
+      ),
+    ))
+})
+
+describe("The text", () => {
+  const occasion: PlainText.Occasion = {
+    request: { condition: "glioblastoma" },
+    entries: [["Illness", "Glioblastoma"]],
+    date: "November 22, 2026",
+    queryUrl: "https://registry.test/studies?query.cond=glioblastoma",
+    disclaimer: "No medical advice.",
+  }
+
+  test("holds what matters: studies, sentences, places, contacts, questions, date, query and disclaimer", () => {
+    const text = PlainText.of(
+      [option([checks.keptOut], { contacts: [contact({ phone_ext: "7" })], sites: [site({ distance_miles: 12.4 })] })],
+      occasion,
+      english,
+    )
+
+    for (const part of [
+      "A study",
+      "NCT99000001 · Open now · Phase 2 · Clinical trial",
+      "  “Known KRAS mutation”",
+      "- Example Hospital, Springfield, Illinois, United States (12 miles)",
+      "- Study desk, 555-0100 extension 7, desk@trials.example.org",
+      "- The criteria exclude “Known KRAS mutation”.",
+      english.questions.leave,
+      "Date: November 22, 2026",
+      "- Illness: Glioblastoma",
+      occasion.queryUrl,
+      occasion.disclaimer,
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  test("leaves out headings of what there is nothing of", () => {
+    const text = PlainText.of([option([], { sites: [], interventions: [] })], occasion, english)
+
+    expect(text).not.toContain(english.options.nearest)
+    expect(text).not.toContain(english.options.given)
+    expect(text).not.toContain(english.questions.own)
+  })
+})
+
+test.each([
+  [contact({ phone: "555-0100" }), "tel:5550100"],
+  [contact({ phone: "+1 (312) 555-0100", phone_ext: "ext. 42" }), "tel:+13125550100;ext=42"],
+  [contact({ phone: "1-800-TRIALS" }), undefined],
+  [contact({ phone: "0" }), undefined],
+  [contact({ phone: null }), undefined],
+])("a number can be called where it is written in digits: %p", (who, link) => {
+  expect(ContactLinks.telephone(who)).toBe(link)
+})
+
+test.each([
+  ["desk@trials.example.org", "mailto:desk@trials.example.org?subject=NCT99000001"],
+  ["a?cc=b&c@x.org", "mailto:a%3Fcc%3Db%26c@x.org?subject=NCT99000001"],
+  ["not an address", undefined],
+  [null, undefined],
+])("%p can be written to as %p", (email, link) => {
+  expect(ContactLinks.mail(contact({ email }), "NCT99000001")).toBe(link)
+})
+
+test("sites as they are now keep the order and the distances of the match, and new ones come last", () => {
+  const [north, south] = [site({ facility: "North" }), site({ facility: "South" })]
+  const now = [north, site({ facility: "New" }), { ...south, contacts: [contact()] }]
+  const match = [{ ...south, distance_miles: 3 }, { ...north, distance_miles: null }, site({ facility: "Gone" })]
+
+  expect(inOrderOf(match, now)).toEqual([
+    { ...south, contacts: [contact()], distance_miles: 3 },
+    { ...north, distance_miles: null },
+    site({ facility: "New" }),
+  ])
+})
