@@ -1,6 +1,7 @@
 import * as ConditionQuery from "../condition/ConditionQuery.ts"
 import * as LaunchArea from "../condition/LaunchArea.ts"
 import * as Criteria from "../criteria/Criteria.ts"
+import * as InclusionPart from "../eligibility/document/InclusionPart.ts"
 import type * as Reading from "../eligibility/Reading.ts"
 import type { Profile } from "../Profile.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
@@ -30,9 +31,9 @@ export const order = (one: Candidate, other: Candidate): number =>
 /** What a text says to patients with the condition: all but what stands under exclusion headings, in lower case. */
 const inclusionOf = (text: Reading.Opened): WordFit.Pieces => {
   if (text === undefined) return []
-  const { folded, segments } = text.document()
+  const { folded } = text.document()
 
-  return segments().flatMap(({ end, side, start }) => (side === "inclusion" ? [folded.slice(start, end)] : []))
+  return InclusionPart.of(text).map(([start, end]) => folded.slice(start, end))
 }
 
 const lower = (texts: ReadonlyArray<string | null>): WordFit.Pieces => texts.map((text) => (text ?? "").toLowerCase())

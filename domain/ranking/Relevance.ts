@@ -1,18 +1,18 @@
 import * as Analyzer from "../condition/Analyzer.ts"
 import { type Condition, near, nearness, nearnessOfEntry, type Sought } from "../condition/ConditionQuery.ts"
 import * as PhraseMatcher from "../condition/PhraseMatcher.ts"
+import * as InclusionPart from "../eligibility/document/InclusionPart.ts"
 import type * as Reading from "../eligibility/Reading.ts"
 
 const solidTumors = PhraseMatcher.of([{ words: Analyzer.of("solid tumor"), worth: 1 }])
 
 /** What stands on the inclusion side: enough to tell whom a study is for. */
-const inclusionPart = (text: Reading.Opened): string => {
-  if (text === undefined) return ""
-  const opened = text.document()
-  const included = opened.segments().filter(({ side }) => side === "inclusion")
-
-  return included.map(({ end, start }) => opened.text.slice(start, end)).join("\n")
-}
+const inclusionPart = (opened: Reading.Opened): string =>
+  opened === undefined
+    ? ""
+    : InclusionPart.of(opened)
+        .map(([start, end]) => opened.text.slice(start, end))
+        .join("\n")
 
 /** How near the best of some titles or entries of a list comes, if nearer than `least`. */
 const nearest = (sought: Sought, texts: ReadonlyArray<string>, least: number): number => {

@@ -118,6 +118,7 @@ describe("/metrics of a service at work", () => {
     ["registry_calls_total", { outcome: "blocked" }, 2],
     ["registry_calls_total", { outcome: "unknown" }, 1],
     ["registry_call_duration_seconds_count", {}, 4],
+    ["reading_memory_lookups_total", { outcome: "hit" }, 0],
     ["registry_breaker_open", {}, 0],
     ["registry_calls_in_flight", {}, 0],
     ["registry_calls_waiting", {}, 0],
@@ -125,6 +126,13 @@ describe("/metrics of a service at work", () => {
     ["build_info", { version, bun: Bun.version }, 1],
   ])("%s %j is %d", (name, labels, value) => {
     expect(sum(samples, name, labels)).toBe(value)
+  })
+
+  test("tells of the texts that were read", () => {
+    const texts = sum(samples, "reading_memory_texts")
+    expect(texts).toBeGreaterThan(0)
+    expect(sum(samples, "reading_memory_lookups_total", { outcome: "miss" })).toBe(texts)
+    expect(sum(samples, "reading_memory_bytes")).toBeGreaterThan(1000 * texts)
   })
 
   test("tells of the process", () => {

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "bun:test"
+import { Effect, FastCheck as fc } from "effect"
+import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
+import * as Criteria from "../../../domain/criteria/Criteria.ts"
+import { markers } from "../../../domain/eligibility/biomarker/MarkerLexicon.ts"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
+import { stagePhrases } from "../../../domain/eligibility/stage/StageLexicon.ts"
+import type { Profile } from "../../../domain/Profile.ts"
+import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import * as Why from "../../../domain/ranking/Why.ts"
+import type { Study } from "../../../domain/study/Study.ts"
+import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
+import * as AnnotationTable from "../../../infrastructure/memory/AnnotationTable.ts"
+import * as InMemoryAnnotations from "../../../infrastructure/memory/InMemoryAnnotations.ts"
+import { enumerations } from "../../domain/eligibility/corpus/enumerations.ts"
+import { layouts } from "../../domain/eligibility/corpus/layouts.ts"
+import { negations } from "../../domain/eligibility/corpus/negations.ts"
+import { priorLines } from "../../domain/eligibility/corpus/priorLines.ts"
+import { stages } from "../../domain/eligibility/corpus/stages.ts"
+import { all as largeTexts } from "../../support/largeTexts.ts"
+import { study } from "../../support/study.ts"
+
+const scope = { types: ["interventional", "expanded_access"], phases: [] } as const
+
+/** Made-up studies, each with its own text and with one of the corpus. */
+const published = ((): ReadonlyArray<Study> => {
+  const decoded = StudyPage.decode({ totalCount: madeUpStudies.length, studies: madeUpStudies }, scope, 1000)
+  if (decoded._tag === "Left") throw decoded.left
+  const texts = [...enumerations, ...layouts, ...negations, ...priorLines, ...stages].map(({ text }) => text)
+
+  return decoded.right.studies.flatMap((one, number) => [
+    one,
+    { ...one, eligibility: { ...one.eligibility, text: texts[number % texts.length] ?? null } },
+  ])
+})()
+
+const profiles: fc.Arbitrary<Profile> = fc
+  .record({
+    condition: fc.constantFrom("pancreatic-cancer", "glioblastoma", "alzheimers", "breast cancer", "solid tumour"),
+    stage: fc.oneof(
+      fc.constantFrom("Metastatic", "Stage IV", "stage IIIB", "IIA", "mild", "moderate to severe", "unheard of"),
+      fc.constantFrom(...stagePhrases.map(({ phrase }) => phrase)),
+    ),
+    biomarkers: fc.array(
+      fc.oneof(
+        fc.constantFrom("KRAS G12C", "BRCA2 mutation", "MSI-H", "PD-L1 60%", "APOE4 carrier", "HER2 negative", "CD99x"),
+        fc
+          .tuple(fc.constantFrom(...markers), fc.constantFrom("positive", "negative", "mutation", ""))
+          .map(([{ name }, state]) => `${name} ${state}`.trim()),
+      ),
+      { maxLength: 4 },
+    ),
+    priorLines: fc.nat(11),
+  })
+  .filter(({ biomarkers }) => new Set(biomarkers).size === biomarkers.length)
+
+/** A page of some of the studies, the text of one of them changed by a character or not. */
+const pages = fc
+  .tuple(
+    fc.uniqueArray(fc.nat(published.length - 1), { minLength: 1, maxLength: 12 }),
+    fc.nat(),
+    fc.nat(),
+    fc.constantFrom("", "x", " not "),
+  )
+  .map(([numbers, changed, at, inserted]): ReadonlyArray<Study> => {
+    return numbers.flatMap((number, index) => {
+      const one = published[number]
+      if (one === undefined) return []
+      const { eligibility } = one
+      const { text } = eligibility
+      if (text === null || index !== changed % numbers.length) return [one]
+      const cut = at % (text.length + 1)
+
+      return [{ ...one, eligibility: { ...eligibility, text: text.slice(0, cut) + inserted + text.slice(cut) } }]
+    })
+  })
+
+const match = (memory: ReturnType<typeof InMemoryAnnotations.make>, profile: Profile, page: ReadonlyArray<Study>) =>
+  Effect.runSync(
+    memory.over(page, (studies) =>
+      JSON.stringify(
+        Ranking.ranked(Criteria.of(profile, []), undefined, studies).map((candidate) => {
+          const { checks, score, study } = candidate
+
+          return { number: study.nctId, title: study.title, checks, score, why: Why.of(candidate) }
+        }),
+      ),
+    ),
+  )
+
+describe("A match is answered the same to the byte", () => {
+  test("with the memory on, off, cold, warm and too small, whoever asked before", () => {
+    const warm = InMemoryAnnotations.make({ mostBytes: 64 * 1024 * 1024 })
+    const small = InMemoryAnnotations.make({ mostBytes: 40 * 1024 })
+    const off = InMemoryAnnotations.make({ mostBytes: 0 })
+    fc.assert(
+      fc.property(profiles, pages, (profile, page) => {
+        const alone = match(InMemoryAnnotations.make({ mostBytes: 64 * 1024 * 1024 }), profile, page)
+        expect(match(off, profile, page)).toBe(alone)
+        expect(match(small, profile, page)).toBe(alone)
+        expect(match(warm, profile, page)).toBe(alone)
+        expect(match(warm, profile, structuredClone(page))).toBe(alone)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe("The memory of what was read", () => {
+  test("never holds more than its bound, whatever texts and profiles come", () => {
+    const mostBytes = 400 * 1024
+    const table = AnnotationTable.make(mostBytes)
+    const names = markers.map(({ name }) => name)
+    const matched = (text: string, biomarkers: ReadonlyArray<string>, priorLines: number) => {
+      const one = study({ title: text.slice(0, 50), eligibility: { text } })
+      const taken = table.take(one)
+      const criteria = Criteria.of({ condition: "cancer", stage: "Stage IV", biomarkers, priorLines }, [])
+      Ranking.ranked(criteria, undefined, [Reading.annotated(one, taken.annotation)])
+      table.putBack([taken])
+      expect(table.held().bytes).toBeLessThanOrEqual(mostBytes)
+    }
+    for (const [, text] of largeTexts(50_000)) matched(text, names.slice(0, 4), 2)
+    for (const text of [
+      `Inclusion: ${names.map((name) => `${name} mutation or ${name} negative`).join(", ")}. `.repeat(3),
+      `Inclusion Criteria:\n${stagePhrases.map(({ phrase }) => `* ${phrase} disease, not ${phrase} cancer\n`).join("")}`,
+      "* at least 2 prior lines of therapy\n".repeat(500),
+    ]) {
+      for (let from = 0; from < names.length; from += 16) matched(text, names.slice(from, from + 16), from / 16)
+    }
+    expect(table.held().texts).toBeGreaterThan(0)
+  })
+})
