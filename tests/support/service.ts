@@ -52,6 +52,7 @@ export interface Given {
   readonly sandboxRequestsPerDay?: number
   readonly callsPerMonth?: number
   readonly trustedProxies?: number
+  readonly publicUrl?: string
   readonly isDraining?: () => boolean
 }
 
@@ -105,7 +106,7 @@ export const start = async (given: Given = {}) => {
     await runtime.runtime(),
     Service.application(
       {
-        publicUrl: "http://service.test",
+        publicUrl: given.publicUrl ?? "http://service.test",
         sandboxKey,
         proCallsPerMonth,
         sandboxRequestsPerDay,

@@ -1,5 +1,5 @@
 /** Milliseconds after which nobody believes in it any more: far more than the slowest machine needs. */
-const patience = 240_000
+export const patience = 240_000
 
 /** Asks again and again until there is an answer. */
 export const eventually = async <A>(ask: () => A | undefined | Promise<A | undefined>): Promise<A> => {

@@ -5,6 +5,13 @@ dark.addEventListener("change", follow)
 
 const place = document.querySelector("#swagger-ui")
 
+// Swagger UI gives neither of these a name.
+const mend = () => {
+  place.querySelector("main")?.setAttribute("aria-label", "Operations")
+  place.querySelector("#servers")?.setAttribute("aria-label", "Server")
+}
+new MutationObserver(mend).observe(place, { childList: true, subtree: true })
+
 const ui = window.SwaggerUIBundle({
   domNode: place,
   url: new URL("openapi.json", document.baseURI).href,

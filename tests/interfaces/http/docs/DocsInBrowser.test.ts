@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { inBrowser } from "../../../support/inBrowser.ts"
+import { type Website, website } from "../../../support/website.ts"
+
+/** Swagger UI has a main part of its own inside ours, and no setting for it. */
+const isSwaggersOwn = (finding: string): boolean => /landmark-(?:main-is-top-level|no-duplicate-main)/.test(finding)
+
+await inBrowser("The page of documentation", (open) => {
+  let site: Website
+
+  beforeAll(async () => {
+    site = await website()
+  })
+
+  afterAll(() => site.stop())
+
+  test("is within everybody's reach", async () => {
+    const visitor = await open(`${site.url}/docs`)
+    await visitor.reads("Match a patient profile to open options")
+
+    expect((await visitor.inspected("docs")).filter((finding) => !isSwaggersOwn(finding))).toEqual([])
+  })
+
+  test("tries a call with the sandbox key", async () => {
+    const visitor = await open(`${site.url}/docs`)
+    const operation = "#operations-Matching-listConditions"
+    await (await visitor.first(`${operation} .opblock-summary-control`)).click()
+    await (await visitor.first(`${operation} .try-out__btn`)).click()
+    await (await visitor.first(`${operation} .execute`)).click()
+    await visitor.reads(/Server response\s+Code\s+Details\s+200/)
+    await visitor.photograph("docs-tried")
+  })
+})

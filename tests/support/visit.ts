@@ -1,0 +1,154 @@
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { source } from "axe-core"
+import type { Browser, CDPSession, Page } from "puppeteer-core"
+import { eventually, patience } from "./until.ts"
+
+/** How the page is looked at. */
+export interface Look {
+  readonly width: number
+  readonly height: number
+  readonly isPhone?: boolean
+  readonly isDark?: boolean
+  readonly reducesMotion?: boolean
+  readonly forcesColours?: boolean
+}
+
+export const desktop: Look = { width: 1280, height: 900 }
+export const phone: Look = { width: 390, height: 844, isPhone: true }
+/** A screen of 1280 pixels at 400 %: the width at which WCAG 2.2 asks for no scrolling sideways (1.4.10). */
+export const zoomed: Look = { width: 320, height: 256 }
+
+const looks: Readonly<Record<string, Look>> = {
+  desktop,
+  "desktop-dark": { ...desktop, isDark: true },
+  phone,
+}
+
+/** Where the screenshots of a run are kept. */
+export const screenshots = join(import.meta.dir, "..", "..", "screenshots")
+
+const look = async (page: Page, session: CDPSession, look: Look): Promise<void> => {
+  await page.setViewport({
+    width: look.width,
+    height: look.height,
+    isMobile: look.isPhone === true,
+    hasTouch: look.isPhone === true,
+  })
+  await session.send("Emulation.setEmulatedMedia", {
+    features: [
+      { name: "prefers-color-scheme", value: look.isDark === true ? "dark" : "light" },
+      { name: "prefers-reduced-motion", value: look.reducesMotion === true ? "reduce" : "no-preference" },
+      { name: "forced-colors", value: look.forcesColours === true ? "active" : "none" },
+    ],
+  })
+}
+
+interface Finding {
+  readonly id: string
+  readonly help: string
+  readonly nodes: ReadonlyArray<{ readonly target: ReadonlyArray<string>; readonly failureSummary?: string }>
+}
+
+const inWords = ({ help, id, nodes }: Finding): ReadonlyArray<string> =>
+  nodes.map(({ failureSummary, target }) => `${id}: ${help}: ${target.join(" ")}: ${failureSummary ?? ""}`)
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** What axe-core finds wrong for whoever cannot see, hear or point, by WCAG 2.2 AA and good practice. */
+const findings = async (page: Page, leftOut: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  await page.evaluate(source)
+  const context = JSON.stringify({ exclude: leftOut.map((selector) => [selector]) })
+  const options = JSON.stringify({ runOnly: tags, resultTypes: ["violations"] })
+  const found = (await page.evaluate(
+    `axe.run(${context}, ${options}).then(({ violations }) => violations)`,
+  )) as ReadonlyArray<Finding>
+
+  return found.flatMap(inWords)
+}
+
+/** What is wider than the screen. */
+const wide = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const width = (await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")) as
+    | number
+    | undefined
+
+  return width === 0 ? [] : [`the page is ${width} pixels wider than the screen`]
+}
+
+/**
+ * Someone who opens an address in a browser of their own, with no cookie and nothing kept. What goes wrong unseen is gathered: an
+ * error in the console, a breach of the content security policy, a request to somebody else.
+ */
+export const visit = async (browser: Browser, address: string, as: Look = desktop) => {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  const session = await page.createCDPSession()
+  const faults: Array<string> = []
+  const forgiven: Array<RegExp> = []
+  const { origin } = new URL(address)
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warn") faults.push(message.text())
+  })
+  page.on("pageerror", (failure) => faults.push(String(failure)))
+  page.on("request", (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith("http") && url.origin !== origin) faults.push(`asked ${url.origin}`)
+  })
+  await page.evaluateOnNewDocument(
+    `addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error("policy", violatedDirective, blockedURI))`,
+  )
+  await look(page, session, as)
+  await page.goto(address, { waitUntil: "networkidle0" })
+
+  const photograph = async (name: string): Promise<void> => {
+    await mkdir(screenshots, { recursive: true })
+    await page.screenshot({ path: join(screenshots, `${name}.png`) as `${string}.png`, fullPage: true })
+  }
+
+  /** The first that a selector finds, once it is there. */
+  const first = (selector: string) => eventually(async () => (await page.$(selector)) ?? undefined)
+
+  return {
+    page,
+    /** What went wrong unseen so far. */
+    faults: (): ReadonlyArray<string> => faults.filter((fault) => !forgiven.some((pattern) => pattern.test(fault))),
+    /** Lets pass what a test brings about on purpose. */
+    forgives: (pattern: RegExp) => {
+      forgiven.push(pattern)
+    },
+    first,
+    /** What has a role and a name, as a screen reader tells them, once it is there. */
+    the: (role: string, name: string) => first(`::-p-aria([role="${role}"][name="${name}"])`),
+    /** The page's text as it is seen, once it holds what is looked for. */
+    reads: (words: string | RegExp): Promise<string> =>
+      eventually(async () => {
+        const text = String(await page.evaluate("document.body.innerText"))
+
+        return text.search(words) >= 0 ? text : undefined
+      }),
+    /** Sees the page as somebody else does. */
+    looks: (as: Look) => look(page, session, as),
+    photograph,
+    /**
+     * What is wrong with the page as it stands, on a desktop and a phone, in light and in dark: what axe-core finds, and what is wider
+     * than the screen. A screenshot of each is kept under the name.
+     */
+    inspected: async (name: string, leftOut: ReadonlyArray<string> = []): Promise<ReadonlyArray<string>> => {
+      const all: Array<string> = []
+      for (const [title, other] of Object.entries(looks)) {
+        await look(page, session, other)
+        await photograph(`${name}-${title}`)
+        const found = [...(await findings(page, leftOut)), ...(await wide(page))]
+        all.push(...found.map((finding) => `${title}: ${finding}`))
+      }
+      await look(page, session, as)
+
+      return all
+    },
+    leaves: () => context.close(),
+  }
+}
+
+export type Visit = Awaited<ReturnType<typeof visit>>

@@ -1,0 +1,33 @@
+import { type Given, start } from "./service.ts"
+
+const secondsBeforeIdleEnds = 255
+
+/** The whole service of the tests, on loopback for a browser to open. */
+export const website = async (given: Given = {}) => {
+  const server = Bun.serve({
+    hostname: "127.0.0.1",
+    port: 0,
+    idleTimeout: secondsBeforeIdleEnds,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const { headers, method } = request
+      const body = method === "POST" ? { body: await request.arrayBuffer() } : {}
+
+      return (await service).send(`${pathname}${search}`, { method, headers, ...body })
+    },
+  })
+  const url = `http://127.0.0.1:${server.port}`
+  const service = start({ publicUrl: url, ...given })
+  const { stop } = await service
+
+  return {
+    url,
+    service: await service,
+    stop: async () => {
+      await server.stop(true)
+      await stop()
+    },
+  }
+}
+
+export type Website = Awaited<ReturnType<typeof website>>
