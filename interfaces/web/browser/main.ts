@@ -1,4 +1,4 @@
-import type { Answer, Area } from "./answer/Wire.ts"
+import type { Answer, Area, Option } from "./answer/Wire.ts"
 import { type Form, form } from "./form/Form.ts"
 import { type Draft, draftOf, empty, requestOf } from "./profile/Draft.ts"
 import * as ProfileLink from "./profile/ProfileLink.ts"
@@ -32,6 +32,8 @@ interface State {
   greeting: "link" | "broken" | undefined
   waiting: AbortController | undefined
   readonly chosen: Set<string>
+  /** The sites of studies whose places were opened. */
+  readonly sites: Map<string, Option["sites"]>
 }
 
 /** What a link holds of a profile. It is taken out of the address bar at once. */
@@ -54,6 +56,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     greeting: undefined,
     waiting: undefined,
     chosen: new Set(),
+    sites: new Map(),
   }
   let current: Form
   const answerPart = element("section", { class: "answer" })
@@ -94,6 +97,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     if (outcome._tag === "Answered") {
       state.found = { answer: outcome.answer, request, draft, remaining: outcome.remaining }
       state.chosen.clear()
+      state.sites.clear()
     }
     showOutcome()
     if (outcome._tag === "Refused" || outcome._tag === "KeyIsRefused") showRefusal(outcome)
@@ -127,6 +131,13 @@ const start = (root: HTMLElement, settings: Settings): void => {
     if (outcome._tag === "Refused" && current.refuse(outcome.faults).length > 0) toHeading()
   }
 
+  const availability = async (nctId: string) => {
+    const outcome = await Service.availability(nctId, keyNow())
+    if (outcome._tag === "Answered") state.sites.set(nctId, outcome.answer.study.sites)
+
+    return outcome
+  }
+
   const showOutcome = () => {
     const { found, outcome, words } = state
     print = undefined
@@ -137,7 +148,8 @@ const start = (root: HTMLElement, settings: Settings): void => {
       words,
       areas,
       chosen: state.chosen,
-      ask: (nctId) => Service.availability(nctId, keyNow()),
+      sites: state.sites,
+      ask: availability,
       search: again,
       showMore: () => void search(found.draft, 50),
       change: () => focus(document.getElementById("form-heading")),

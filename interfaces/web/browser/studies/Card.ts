@@ -2,7 +2,7 @@ import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
 import type { Request } from "../profile/Draft.ts"
 import type { Outcome } from "../service/Outcome.ts"
-import { type Child, element, folded, original, outward } from "../view/Element.ts"
+import { button, type Child, element, folded, original, outward } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
@@ -17,6 +17,8 @@ export interface Hands {
   readonly request: Request
   readonly isChosen: (nctId: string) => boolean
   readonly choose: (nctId: string, isChosen: boolean) => void
+  /** Goes to what can be done with those that are chosen. */
+  readonly toTake: () => void
   readonly ask: (nctId: string) => Promise<Outcome<{ readonly study: Option }>>
 }
 
@@ -124,20 +126,24 @@ const record = (option: Option, words: Words): HTMLElement => {
   )
 }
 
-/** One study. */
-export const card = (option: Option, words: Words, hands: Hands): HTMLElement => {
-  const { nct_id } = option
-  const take = element("input", {
-    type: "checkbox",
-    checked: hands.isChosen(nct_id),
-    "aria-label": words.options.takeNamed(nct_id),
+const taking = ({ nct_id }: Option, words: Words, hands: Hands): HTMLElement => {
+  const isChosen = hands.isChosen(nct_id)
+  const onward = button(words.options.toTake, hands.toTake, { hidden: !isChosen })
+  const take = element("input", { type: "checkbox", checked: isChosen, "aria-label": words.options.takeNamed(nct_id) })
+  take.addEventListener("change", () => {
+    hands.choose(nct_id, take.checked)
+    onward.hidden = !take.checked
   })
-  take.addEventListener("change", () => hands.choose(nct_id, take.checked))
 
-  return element(
+  return element("div", { class: "actions" }, element("label", { class: "choice" }, take, words.options.take), onward)
+}
+
+/** One study. */
+export const card = (option: Option, words: Words, hands: Hands): HTMLElement =>
+  element(
     "article",
-    { class: "card", "aria-labelledby": nct_id },
-    element("h3", { id: nct_id, lang: "en" }, option.title),
+    { class: "card", "aria-labelledby": option.nct_id },
+    element("h3", { id: option.nct_id, lang: "en" }, option.title),
     facts(option, words),
     compared(option, words),
     given(option, words),
@@ -152,6 +158,28 @@ export const card = (option: Option, words: Words, hands: Hands): HTMLElement =>
       why(option, words),
     ),
     record(option, words),
-    element("label", { class: "choice take" }, take, words.options.take),
+    taking(option, words, hands),
   )
+
+/** What a published field of a study says against the profile. */
+const misfits = (option: Option, words: Words): ReadonlyArray<Child> =>
+  Checks.ofProfile(option)
+    .filter(({ state }) => state === "not_matched")
+    .map((check) => {
+      const told = Checks.published(check, words)
+
+      return element(
+        "span",
+        { class: "misfit" },
+        `${Checks.nameOf(check, words)}${told === undefined ? "" : `: ${told}`}`,
+      )
+    })
+
+/** A study that a published field rules out: its title and what does not fit, and the rest to open. */
+export const ruledOut = (option: Option, words: Words, hands: Hands): HTMLDetailsElement => {
+  const fold = folded([element("span", { lang: "en" }, option.title), misfits(option, words)])
+  fold.className = "ruled-out"
+  fold.addEventListener("toggle", () => fold.append(card(option, words, hands)), { once: true })
+
+  return fold
 }

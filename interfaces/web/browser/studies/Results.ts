@@ -1,16 +1,17 @@
-import * as Checks from "../answer/Checks.ts"
-import type { Answer, Area, Option } from "../answer/Wire.ts"
+import { inOrderOf } from "../answer/SiteOrder.ts"
+import type { Answer, Area, Option, Site } from "../answer/Wire.ts"
 import { areaOf, type Draft, type Request } from "../profile/Draft.ts"
 import { fragmentOf } from "../profile/ProfileLink.ts"
 import { type Entry, entriesOf, wideningsOf } from "../profile/Searched.ts"
 import type { Occasion } from "../takeaway/PlainText.ts"
 import { sheet } from "../takeaway/Sheet.ts"
-import { button, type Child, element, original, outward } from "../view/Element.ts"
+import { button, type Child, element, focus, original, outward } from "../view/Element.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
 import { languages } from "../words/Languages.ts"
 import { askNext } from "./AskNext.ts"
-import { card, type Hands } from "./Card.ts"
+import type { Hands } from "./Card.ts"
+import { lists } from "./Lists.ts"
 import { takeAway } from "./TakeAway.ts"
 
 /** An answer, and what it is the answer to. */
@@ -25,6 +26,8 @@ export interface Page {
   readonly words: Words
   readonly areas: ReadonlyArray<Area>
   readonly chosen: Set<string>
+  /** The sites of studies whose places were opened, with their contacts. */
+  readonly sites: ReadonlyMap<string, ReadonlyArray<Site>>
   readonly ask: Hands["ask"]
   /** Searches with another draft. */
   readonly search: (draft: Draft) => void
@@ -72,22 +75,6 @@ const nothing = (found: Found, { search, words }: Page): ReadonlyArray<Child> =>
   ),
 ]
 
-const lists = (options: ReadonlyArray<Option>, words: Words, hands: Hands): ReadonlyArray<Child> => {
-  const fitting = options.filter(Checks.mayFit)
-  const others = options.filter((option) => !Checks.mayFit(option))
-  const cards = (some: ReadonlyArray<Option>) => some.map((option) => card(option, words, hands))
-
-  return [
-    element("h2", {}, words.options.heading),
-    fitting.length === 0 ? element("p", {}, words.options.none) : cards(fitting),
-    others.length > 0 && [
-      element("h2", {}, words.options.ruledOut),
-      element("p", {}, words.options.ruledOutText),
-      cards(others),
-    ],
-  ]
-}
-
 /** The answer to a search, and what is printed of it. */
 export const results = (
   found: Found,
@@ -104,14 +91,22 @@ export const results = (
     queryUrl: answer.source.query_url,
     disclaimer: answer.disclaimer,
   }
+  const whole = (option: Option): Option => {
+    const sites = page.sites.get(option.nct_id)
+
+    return sites === undefined ? option : { ...option, sites: inOrderOf(option.sites, sites) }
+  }
   const choice = () => {
     const some = options.filter(({ nct_id }) => chosen.has(nct_id))
 
-    return { options: some.length > 0 ? some : options.slice(0, first), isChoice: some.length > 0 }
+    const taken = some.length > 0 ? some : options.slice(0, first)
+
+    return { options: taken.map(whole), isChoice: some.length > 0 }
   }
   const link = () => new URL(fragmentOf(request), document.baseURI).href
   const take = takeAway(words, choice, occasion, link)
   const hands: Hands = {
+    toTake: () => focus(take.element.querySelector("h2")),
     request,
     ask: page.ask,
     isChosen: (nctId) => chosen.has(nctId),

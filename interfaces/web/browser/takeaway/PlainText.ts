@@ -22,10 +22,18 @@ export const placeOf = ({ city, country, facility, state }: Site): string =>
 export const distanceOf = ({ distance_miles }: Site, words: Words): string =>
   typeof distance_miles === "number" ? ` (${words.options.distance(distance_miles)})` : ""
 
-const contactOf = ({ email, name, phone, phone_ext }: Contact, words: Words): string =>
+/** Somebody to call or write to, in one line. */
+export const contactOf = ({ email, name, phone, phone_ext }: Contact, words: Words): string =>
   [name, phone === null ? null : `${phone}${phone_ext === null ? "" : ` ${words.options.extension(phone_ext)}`}`, email]
     .filter((part) => part !== null)
     .join(", ")
+
+/** A place in one line, with whom to ask there where that is known. */
+export const placeLineOf = (site: Site, words: Words): string => {
+  const [first] = site.contacts ?? []
+
+  return `${placeOf(site)}${distanceOf(site, words)}${first === undefined ? "" : `: ${contactOf(first, words)}`}`
+}
 
 const list = (items: ReadonlyArray<string>): ReadonlyArray<string> => items.map((item) => `- ${item}`)
 
@@ -68,10 +76,7 @@ const studyLines = (option: Option, request: Request, words: Words): ReadonlyArr
   option.registry_url,
   ...section(words.options.given, list(option.interventions.map(({ name }) => name))),
   ...section(words.options.checks, checkLines(option, words)),
-  ...section(
-    words.options.nearest,
-    list(option.sites.slice(0, 3).map((site) => `${placeOf(site)}${distanceOf(site, words)}`)),
-  ),
+  ...section(words.options.nearest, list(option.sites.slice(0, 3).map((site) => placeLineOf(site, words)))),
   ...section(words.options.contact, list((option.contacts ?? []).map((contact) => contactOf(contact, words)))),
   ...questionLines(option, request, words),
 ]

@@ -1,10 +1,10 @@
 import * as Checks from "../answer/Checks.ts"
-import type { Check, Contact, Option } from "../answer/Wire.ts"
+import type { Check, Option } from "../answer/Wire.ts"
 import type { Request } from "../profile/Draft.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import { type Child, element, original } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
-import { distanceOf, kindOf, type Occasion, placeOf } from "./PlainText.ts"
+import { contactOf, kindOf, type Occasion, placeLineOf } from "./PlainText.ts"
 
 /** So much of each kind has room where three studies fill two pages. */
 const room = { interventions: 4, places: 2, contacts: 2, questions: 8, quote: 240 } as const
@@ -46,11 +46,6 @@ const compared = (option: Option, words: Words): ReadonlyArray<Child> => {
   )
 }
 
-const contact = ({ email, name, phone, phone_ext }: Contact, words: Words): Child =>
-  [name, phone, phone_ext === null ? null : words.options.extension(phone_ext), email]
-    .filter((part) => part !== null)
-    .join(", ")
-
 const question = ({ quote, words }: SiteQuestions.Question): HTMLElement => {
   const [before = "", after = ""] = words.split("{quote}")
 
@@ -84,7 +79,7 @@ const study = (option: Option, request: Request, words: Words): HTMLElement => {
         words.options.nearest,
         sites
           .slice(0, room.places)
-          .map((site) => `${placeOf(site)}${distanceOf(site, words)}`)
+          .map((site) => placeLineOf(site, words))
           .join("; "),
       ),
     line(
@@ -93,7 +88,7 @@ const study = (option: Option, request: Request, words: Words): HTMLElement => {
         ? words.take.noContact
         : contacts
             .slice(0, room.contacts)
-            .map((one) => contact(one, words))
+            .map((one) => contactOf(one, words))
             .join("; "),
     ),
     own.length > 0 && [element("h3", {}, words.questions.own), element("ol", {}, own.map(question))],
