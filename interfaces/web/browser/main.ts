@@ -1,13 +1,14 @@
-import type { Answer, Area, Option } from "./answer/Wire.ts"
+import type { Area } from "./answer/Wire.ts"
 import { type Form, form } from "./form/Form.ts"
 import { type Draft, draftOf, empty, requestOf } from "./profile/Draft.ts"
 import * as ProfileLink from "./profile/ProfileLink.ts"
+import { initial } from "./State.ts"
 import type { Outcome } from "./service/Outcome.ts"
 import * as Service from "./service/Service.ts"
-import type { Failing } from "./service/Trouble.ts"
-import { type Found, results } from "./studies/Results.ts"
+import { results } from "./studies/Results.ts"
 import { trouble } from "./studies/Trouble.ts"
-import { button, type Child, element, focus, original } from "./view/Element.ts"
+import { button, type Child, element, focus } from "./view/Element.ts"
+import { frame } from "./view/Frame.ts"
 import type { Words } from "./words/English.ts"
 import { languages, preferred } from "./words/Languages.ts"
 
@@ -17,23 +18,6 @@ interface Settings {
   /** What holds for every answer of this service: that its studies are made up, for one. Empty where nothing does. */
   readonly notice: string
   readonly areas: ReadonlyArray<Area>
-}
-
-/** All that the page knows. It is nowhere else, and ends with it. */
-interface State {
-  words: Words
-  draft: Draft
-  key: string
-  /** How many studies are asked for; the service's own number where it is left out. */
-  limit: number | undefined
-  outcome: Outcome<Answer> | undefined
-  found: Found | undefined
-  /** What is said above the form. */
-  greeting: "link" | "broken" | undefined
-  waiting: AbortController | undefined
-  readonly chosen: Set<string>
-  /** The sites of studies whose places were opened. */
-  readonly sites: Map<string, Option["sites"]>
 }
 
 /** What a link holds of a profile. It is taken out of the address bar at once. */
@@ -46,18 +30,7 @@ const takenFromAddress = () => {
 
 const start = (root: HTMLElement, settings: Settings): void => {
   const { areas, notice } = settings
-  const state: State = {
-    words: preferred(navigator.languages),
-    draft: empty,
-    key: "",
-    limit: undefined,
-    outcome: undefined,
-    found: undefined,
-    greeting: undefined,
-    waiting: undefined,
-    chosen: new Set(),
-    sites: new Map(),
-  }
+  const state = initial(preferred(navigator.languages))
   let current: Form
   const answerPart = element("section", { class: "answer" })
   let print: (() => HTMLElement) | undefined
@@ -80,16 +53,16 @@ const start = (root: HTMLElement, settings: Settings): void => {
       element("div", { class: "progress", "aria-hidden": "true" }),
       button(waiting.stop, () => state.waiting?.abort()),
     )
-    toHeading()
   }
 
   const search = async (draft: Draft, limit?: number) => {
     state.waiting?.abort()
     document.getElementById("greeting")?.remove()
     const waiting = new AbortController()
-    Object.assign(state, { draft, limit, waiting, greeting: undefined })
+    Object.assign(state, { draft, waiting, greeting: undefined })
     const request = { ...requestOf(draft, areas, languages), ...(limit === undefined ? {} : { limit }) }
     wait()
+    toHeading()
     const outcome = await Service.match(request, keyNow(), waiting.signal)
     if (state.waiting !== waiting) return
     state.waiting = undefined
@@ -100,8 +73,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
       state.sites.clear()
     }
     showOutcome()
-    if (outcome._tag === "Refused" || outcome._tag === "KeyIsRefused") showRefusal(outcome)
-    else toHeading()
+    if (!isAtField(outcome)) toHeading()
   }
 
   const again = (draft: Draft) => {
@@ -126,9 +98,11 @@ const start = (root: HTMLElement, settings: Settings): void => {
     focus(document.getElementById("condition"))
   }
 
-  const showRefusal = (outcome: Failing) => {
-    if (outcome._tag === "KeyIsRefused") current.refuseKey(outcome.message)
-    if (outcome._tag === "Refused" && current.refuse(outcome.faults).length > 0) toHeading()
+  /** Whether something is wrong with a field, which is marked and has the focus then. */
+  const isAtField = (outcome: Outcome<unknown>): boolean => {
+    if (outcome._tag === "KeyIsRefused") return current.refuseKey(outcome.message)
+
+    return outcome._tag === "Refused" && current.refuse(outcome.faults)
   }
 
   const availability = async (nctId: string) => {
@@ -141,6 +115,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
   const showOutcome = () => {
     const { found, outcome, words } = state
     print = undefined
+    if (state.waiting !== undefined) return wait()
     if (outcome === undefined) return answerPart.replaceChildren()
     if (outcome._tag !== "Answered") return fill(trouble(outcome, words, () => again(state.draft)))
     if (found === undefined) return
@@ -150,6 +125,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
       chosen: state.chosen,
       sites: state.sites,
       ask: availability,
+      draft: () => current.draft(),
       search: again,
       showMore: () => void search(found.draft, 50),
       change: () => focus(document.getElementById("form-heading")),
@@ -172,58 +148,13 @@ const start = (root: HTMLElement, settings: Settings): void => {
     focus(document.querySelector<HTMLElement>(".languages [aria-pressed=true]"))
   }
 
-  const languageButtons = () =>
-    element(
-      "div",
-      { class: "languages", role: "group", "aria-label": state.words.languages },
-      languages.map((words) =>
-        button(words.name, () => change(words), {
-          lang: words.code,
-          "aria-pressed": String(words === state.words),
-        }),
-      ),
-    )
-
-  const greeting = () => {
-    const { filledFromLink, brokenLink } = state.words.form
-
-    return (
-      state.greeting !== undefined &&
-      element("p", { class: "notice", id: "greeting" }, state.greeting === "link" ? filledFromLink : brokenLink)
-    )
-  }
-
   const showAll = () => {
     const { words } = state
     document.documentElement.lang = words.code
     document.title = words.title
     showForm()
     showOutcome()
-    root.replaceChildren(
-      element(
-        "header",
-        {},
-        languageButtons(),
-        element("h1", {}, words.title),
-        element("p", { class: "lead" }, words.lead),
-        notice !== "" &&
-          element("p", { class: "notice" }, element("strong", {}, words.demonstration), " ", original(notice)),
-      ),
-      element(
-        "main",
-        {},
-        element("p", { class: "informs" }, element("strong", {}, words.informs), " ", words.onlyTheSite),
-        greeting(),
-        formPart,
-        answerPart,
-      ),
-      element(
-        "footer",
-        {},
-        element("p", {}, words.footer.source),
-        element("p", {}, element("a", { href: "docs" }, words.footer.forProgrammers)),
-      ),
-    )
+    root.replaceChildren(...frame({ words, notice, greeting: state.greeting, change }, formPart, answerPart))
   }
 
   /** Fills the form from a link. Nothing is asked before the visitor says so. */

@@ -17,9 +17,9 @@ export interface Form {
   readonly draft: () => Draft
   /** The visitor's own key; empty where there is none. */
   readonly key: () => string
-  /** Shows what is wrong at the fields, and goes to the first. Gives the sentences that are about no field. */
-  readonly refuse: (faults: ReadonlyArray<Fault>) => ReadonlyArray<string>
-  readonly refuseKey: (message: string) => void
+  /** Shows what is wrong at the fields, and goes to the first, if there is one. */
+  readonly refuse: (faults: ReadonlyArray<Fault>) => boolean
+  readonly refuseKey: (message: string) => boolean
   /** Marks an illness that is missing. */
   readonly askForIllness: () => void
 }
@@ -139,12 +139,12 @@ export const form = (
     return control
   }
   const refuse: Form["refuse"] = (faults) => {
-    const { others, told } = byControl(faults)
+    const told = byControl(faults)
     for (const id of controls) mark(made, id, told.get(id), "en")
     const [first] = told.keys()
     if (first !== undefined) focus(opened(first))
 
-    return others
+    return first !== undefined
   }
 
   made.append(
@@ -179,6 +179,8 @@ export const form = (
     refuseKey: (message) => {
       mark(made, "key", message, "en")
       focus(opened("key"))
+
+      return true
     },
     askForIllness: () => {
       mark(made, "condition", words.form.illnessIsMissing, words.code)

@@ -29,6 +29,8 @@ export interface Page {
   /** The sites of studies whose places were opened, with their contacts. */
   readonly sites: ReadonlyMap<string, ReadonlyArray<Site>>
   readonly ask: Hands["ask"]
+  /** What stands in the form now. */
+  readonly draft: () => Draft
   /** Searches with another draft. */
   readonly search: (draft: Draft) => void
   readonly showMore: () => void
@@ -131,7 +133,7 @@ export const results = (
       options.length === 0
         ? nothing(found, page)
         : [
-            askNext(answer.ask_next ?? [], words, area, () => draft, page.search),
+            askNext(answer.ask_next ?? [], words, area, page.draft, page.search),
             lists(options, words, hands),
             isMore && element("div", { class: "actions" }, button(words.searched.showMore, page.showMore)),
             take.element,

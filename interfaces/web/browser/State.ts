@@ -1,0 +1,33 @@
+import type { Answer, Option } from "./answer/Wire.ts"
+import { type Draft, empty } from "./profile/Draft.ts"
+import type { Outcome } from "./service/Outcome.ts"
+import type { Found } from "./studies/Results.ts"
+import type { Words } from "./words/English.ts"
+
+/** All that the page knows. It is nowhere else, and ends with it. */
+export interface State {
+  words: Words
+  draft: Draft
+  /** The visitor's own; empty where the public one is used. */
+  key: string
+  outcome: Outcome<Answer> | undefined
+  found: Found | undefined
+  /** Whether the form was filled from a link, or one could not be read. */
+  greeting: "link" | "broken" | undefined
+  waiting: AbortController | undefined
+  readonly chosen: Set<string>
+  /** The sites of studies whose places were opened. */
+  readonly sites: Map<string, Option["sites"]>
+}
+
+export const initial = (words: Words): State => ({
+  words,
+  draft: empty,
+  key: "",
+  outcome: undefined,
+  found: undefined,
+  greeting: undefined,
+  waiting: undefined,
+  chosen: new Set(),
+  sites: new Map(),
+})

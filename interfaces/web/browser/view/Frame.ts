@@ -1,0 +1,58 @@
+import type { Words } from "../words/English.ts"
+import { languages } from "../words/Languages.ts"
+import { button, element, original } from "./Element.ts"
+
+export interface Around {
+  readonly words: Words
+  /** What this service says of its answers; empty where that is nothing. */
+  readonly notice: string
+  readonly greeting: "link" | "broken" | undefined
+  readonly change: (words: Words) => void
+}
+
+const languageButtons = ({ change, words }: Around): HTMLElement =>
+  element(
+    "div",
+    { class: "languages", role: "group", "aria-label": words.languages },
+    languages.map((language) =>
+      button(language.name, () => change(language), {
+        lang: language.code,
+        "aria-pressed": String(language === words),
+      }),
+    ),
+  )
+
+const header = (around: Around): HTMLElement => {
+  const { notice, words } = around
+
+  return element(
+    "header",
+    {},
+    languageButtons(around),
+    element("h1", {}, words.title),
+    element("p", { class: "lead" }, words.lead),
+    notice !== "" &&
+      element("p", { class: "notice" }, element("strong", {}, words.demonstration), " ", original(notice)),
+  )
+}
+
+const greeted = ({ greeting, words: { form } }: Around): HTMLElement | undefined =>
+  greeting === undefined
+    ? undefined
+    : element("p", { class: "notice", id: "greeting" }, greeting === "link" ? form.filledFromLink : form.brokenLink)
+
+const footer = ({ words }: Around): HTMLElement =>
+  element(
+    "footer",
+    {},
+    element("p", {}, words.footer.source),
+    element("p", {}, element("a", { href: "docs" }, words.footer.forProgrammers)),
+  )
+
+/** What stands around the form and the answer. */
+export const frame = (around: Around, ...parts: ReadonlyArray<HTMLElement>): ReadonlyArray<HTMLElement> => {
+  const { words } = around
+  const informs = element("p", { class: "informs" }, element("strong", {}, words.informs), " ", words.onlyTheSite)
+
+  return [header(around), element("main", {}, informs, greeted(around), parts), footer(around)]
+}
