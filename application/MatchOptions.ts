@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import * as TurningPoints from "../domain/ask-next/TurningPoints.ts"
 import * as BasketStudies from "../domain/BasketStudies.ts"
 import * as LaunchArea from "../domain/condition/LaunchArea.ts"
 import * as Criteria from "../domain/criteria/Criteria.ts"
@@ -23,7 +24,10 @@ const searchFor = (condition: string): ConditionSearch => {
     : { _tag: "Expression", expression: area.registryQuery }
 }
 
-/** Asks the registry once, holds the profile against every study it found, and returns the best of them in order. */
+/**
+ * Asks the registry once, holds the profile against every study it found, and returns the best of them in order, with what they turn
+ * on and the profile leaves out.
+ */
 export const rankOptions = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchRequest) {
   const { location } = profile
   const found = yield* (yield* Registry).search({
@@ -35,11 +39,20 @@ export const rankOptions = Effect.fnUntraced(function* ({ limit, profile, scope 
 
   const from = location?._tag === "Around" ? location.point : undefined
   const criteria = Criteria.of(profile, scope.phases)
-  const options = yield* (yield* Annotations).over(found.studies, (studies) =>
-    Ranking.ranked(criteria, from, studies).slice(0, limit),
-  )
+  const { askNext, options } = yield* (yield* Annotations).over(found.studies, (studies) => {
+    const options = Ranking.ranked(criteria, from, studies).slice(0, limit)
+    const shown = new Set(options.map(({ study }) => study))
 
-  return { options, total: found.total, provenance: found.provenance }
+    return {
+      options,
+      askNext: TurningPoints.of(
+        profile,
+        studies.filter(({ study }) => shown.has(study)),
+      ),
+    }
+  })
+
+  return { options, askNext, total: found.total, provenance: found.provenance }
 })
 
 /** The best options, with what was observed at their sites. */

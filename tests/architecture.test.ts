@@ -94,7 +94,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["eligibility/Questions.ts"],
   ["eligibility/Signpost.ts"],
   ["eligibility/Reading.ts"],
-  ["criteria", "BasketStudies.ts"],
+  ["criteria", "BasketStudies.ts", "ask-next"],
   ["ranking"],
 ]
 

@@ -57,13 +57,31 @@ const nothingFound = (echo: unknown): string =>
     ...Search.wideningsOf(echo).map((widening) => `- ${widening}`),
   ].join("\n")
 
+const questions = (asked: (typeof MatchResponse.Type)["ask_next"] = []): ReadonlyArray<string> =>
+  asked.length === 0
+    ? []
+    : [
+        [
+          "What these options turn on, and the profile leaves out:",
+          ...asked.map(({ question }) => `- ${question}`),
+        ].join("\n"),
+      ]
+
 /** An answer to read in a terminal, caveats included. */
-export const render = ({ disclaimer, input_echo, options, source, total_found }: typeof MatchResponse.Type): string =>
+export const render = ({
+  ask_next,
+  disclaimer,
+  input_echo,
+  options,
+  source,
+  total_found,
+}: typeof MatchResponse.Type): string =>
   [
     options.length === 0
       ? nothingFound(input_echo)
       : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${Search.area(input_echo)}, the best match first.\n${legend}`,
     ...options.map(option),
+    ...questions(ask_next),
     `Asked of ${source.registry} at ${source.retrieved_at}:\n${source.query_url}`,
     disclaimer,
   ].join("\n\n")

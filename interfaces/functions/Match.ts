@@ -47,7 +47,7 @@ export const parse = (input: unknown) =>
 
 /** The options for a profile. Only callers who may see observations get them; others get their number. */
 export const run = Effect.fnUntraced(function* ({ command, echo }: Match, audience: Audience) {
-  const { options, overlay, provenance, total } = yield* matchOptions(command)
+  const { askNext, options, overlay, provenance, total } = yield* matchOptions(command)
   const isPro = seesObservations(audience)
   const order = Presentation.siteOrder(command.profile.location)
 
@@ -60,6 +60,7 @@ export const run = Effect.fnUntraced(function* ({ command, echo }: Match, audien
 
       return { ...option, why: Why.of(candidate) }
     }),
+    ask_next: askNext.map(({ field, options, question, term }) => ({ field, term, options, question })),
     verified_fields_included: isPro,
     ...(isPro
       ? {}

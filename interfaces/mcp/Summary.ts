@@ -75,6 +75,7 @@ export const ofMatch = (payload: typeof MatchResponse.Type, location?: Location)
       ),
       "",
     ]),
+    ...SummaryLines.askNext(payload),
     ...(payload.options.length === 0
       ? []
       : ["The structured content has the full criteria text (eligibility_text) and all sites of each option."]),

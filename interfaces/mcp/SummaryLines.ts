@@ -1,5 +1,5 @@
 import type { Location } from "../../domain/Profile.ts"
-import type { Contact, MatchedOption, TrialSite } from "../wire/Payloads.ts"
+import type { Contact, MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
 
 type Option = typeof MatchedOption.Type
 type Check = Option["criteria_checks"][number]
@@ -40,6 +40,20 @@ const contact = (contacts: ReadonlyArray<Reached> = []): ReadonlyArray<string> =
 
 /** Whom to ask about a study, in one line. */
 export const contactOf = ({ contacts }: Option): ReadonlyArray<string> => contact(contacts)
+
+/** So many questions are put in words. */
+const questions = 5
+
+/** What to ask the patient next, in one line. */
+export const askNext = ({ ask_next = [] }: typeof MatchResponse.Type): ReadonlyArray<string> =>
+  ask_next.length === 0
+    ? []
+    : [
+        `What to ask next, as these options turn on it: ${ask_next
+          .slice(0, questions)
+          .map(({ question }) => question)
+          .join(" ")}`,
+      ]
 
 /** What is given or done, by name, in one line. */
 export const interventions = ({ interventions }: Option): ReadonlyArray<string> =>

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { fields as askedFields } from "../../domain/ask-next/Asking.ts"
 import { observedStatuses } from "../../domain/study/Observation.ts"
 import { studyTypes } from "../../domain/study/Study.ts"
 
@@ -118,12 +119,25 @@ const verifiedFieldsIncluded = Schema.Boolean.annotations({
   description: "True for keys of the Pro plan, which see what was observed at sites.",
 })
 
+export const AskNext = Schema.Struct({
+  field: Schema.Literal(...askedFields).annotations({ description: "The field of the profile that is left out." }),
+  term: textOrNull("Of a biomarker, its name, to be sent with its state; null for the other fields."),
+  options: count("How many of the returned options would have a state that depends on it."),
+  question: text("What to ask the patient, in plain words."),
+}).annotations({ identifier: "AskNext" })
+
 export const MatchResponse = Schema.Struct({
   input_echo: Schema.Record({ key: Schema.String, value: Schema.Unknown }).annotations({
     description: "The request, as sent.",
   }),
   total_found: count("How many studies the registry counts for the query."),
   options: list(MatchedOption, "Ranked; an empty list is a valid answer."),
+  ask_next: optional(
+    list(
+      AskNext,
+      "What the returned options turn on and the profile leaves out, most telling first, at most ten. Nothing of it is a verdict.",
+    ),
+  ),
   verified_fields_included: verifiedFieldsIncluded,
   verified_site_counts: optional(
     Schema.Record({ key: Schema.String, value: count("How many sites of the study were observed.") }).annotations({

@@ -112,6 +112,18 @@ const remarkOn = (what: string, { remark }: Stand.Stand): string => {
   }
 }
 
+/** The two answers of most tests: it was found, or it was not. */
+const results = (["present", "absent"] as const).map(
+  (state): MarkerStatus.MarkerStatus => ({ state, kinds: [], variants: [], isDenied: state === "absent" }),
+)
+
+/** Whether a mention tells who has the marker from who has it not, or asks for its value. */
+export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): boolean => {
+  const [one, other] = results.map((asked) => judge(mention, { marker, asked }).outcome)
+
+  return marker.measured === true ? one !== "unknown" : one !== other
+}
+
 /** What a text says of the biomarker, mention by mention. */
 export const find = (text: AnnotatedText, biomarker: Biomarker): ReadonlyArray<Finding.Finding> =>
   biomarker.marker === undefined

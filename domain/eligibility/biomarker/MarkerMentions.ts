@@ -104,16 +104,19 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   }
 }
 
+/** What a place where a text names the marker says; nothing where it is another thing, or a heading. */
+export const at = (document: Document, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
+  const span = Span.at(document, named.start, named.end)
+  const mention = span === undefined ? undefined : read(span, marker, named)
+
+  return mention === undefined ? undefined : { ...mention, end: named.end + named.rest.length }
+}
+
 /** Every mention of the marker in a text. */
 export const find = (document: Document, marker: Marker): ReadonlyArray<MarkerMention> =>
   MarkerMatcher.named(marker, MarkerRecognition.namesOf(marker), document)
     .slice(0, MarkerMatcher.most)
-    .flatMap((named) => {
-      const span = Span.at(document, named.start, named.end)
-      const mention = span === undefined ? undefined : read(span, marker, named)
-
-      return mention === undefined ? [] : [{ ...mention, end: named.end + named.rest.length }]
-    })
+    .flatMap((named) => at(document, marker, named) ?? [])
 
 const packing = Packing.list(
   Packing.record<MarkerMention>({

@@ -31,21 +31,26 @@ const inProfiles = TargetMatcher.index(
 /** A symbol with another letter before it: "eGFR" is not "EGFR". */
 const otherCase = /^[a-z][A-Z]+$/
 
-/** The marker that a profile names in whatever way: the longest of the names that it holds. */
-export const recognise = (text: string): Recognised | undefined => {
+/** Every marker that a profile names in whatever way, in no order. */
+export const all = (text: string): Array<Recognised> => {
   const folded = fold(text)
-  const found = TargetMatcher.find(inProfiles, { text, folded }, MarkerMatcher.most, (place, { marker, spelling }) => {
+
+  return TargetMatcher.find(inProfiles, { text, folded }, MarkerMatcher.most, (place, { marker, spelling }) => {
     const name = MarkerMatcher.namedAt(marker, spelling, folded, place)
     const written = text.slice(place.start, place.end)
     const other = otherCase.test(written) && marker.exact.includes(written.toUpperCase())
 
     return name === undefined || other ? undefined : { marker, name }
   })
+}
+
+/** The marker that a profile names: the longest of the names that it holds. */
+export const recognise = (text: string): Recognised | undefined => {
   const reach = ({ name }: Recognised): number => name.end - name.start
   const general = ({ marker }: Recognised): number => (marker.family?.number === "" ? 1 : 0)
   const numbered = ({ name }: Recognised): boolean => /^\D*\d\D*$/.test(text.slice(name.start, name.end))
 
-  return found.sort(
+  return all(text).sort(
     (a, b) =>
       reach(b) - reach(a) ||
       a.name.start - b.name.start ||

@@ -59,6 +59,9 @@ const statusOf = ({ document, first, last, segment, tokens }: Span): AssertionSt
   return status
 }
 
+/** Whether what stands so is asked for or kept out. */
+export const isDecisive = (stand: Stand | undefined): boolean => stand !== undefined && stand.outcome !== "unknown"
+
 const opposite = { inclusion: "exclusion", exclusion: "inclusion" } as const
 
 const isLeading = ([word]: ReadonlyArray<string>): boolean => word === "no" || word === "not"

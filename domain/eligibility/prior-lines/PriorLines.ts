@@ -87,6 +87,17 @@ const usually = Array.from({ length: usual + 1 }, (_, lines) =>
   AnnotatedText.layer(packing, (text) => find(text, lines)),
 )
 
+/** What a text says of a number of earlier lines, in one word. */
+const outcomeOf = (all: ReadonlyArray<Alternatives>, lines: number): Finding.Finding["outcome"] | undefined =>
+  judge(all, lines).find(({ weight }) => weight === decisive)?.outcome
+
+/** Whether a text turns on the number of earlier lines: it tells one from another. */
+export const decides = AnnotatedText.layer(Packing.flag, (text) => {
+  const all = Judgement.alternatives(Statements.of(text))
+
+  return new Set(numbers.map((lines) => outcomeOf(all, lines))).size > 1
+})
+
 export const topic: Topic<"prior_lines"> = {
   atoms: Prefilter.atoms,
   ask: ({ priorLines }) => {

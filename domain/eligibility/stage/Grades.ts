@@ -6,6 +6,7 @@ import { normal } from "../mention/DiseaseWords.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import { isDecisive } from "../mention/Stand.ts"
 import { dementiaWords, grades as gradeNames, type StageName, stageNames } from "./StageLexicon.ts"
 
 /** "Moderately" gradeNames as "moderate" does. */
@@ -105,6 +106,10 @@ const grades = AnnotatedText.layer(Packing.list(packing), (text) => {
 
   return mayGrade(document) ? gradesIn(document) : []
 })
+
+/** Whether a grade of the disease is asked for or kept out. */
+export const decide = (text: AnnotatedText.AnnotatedText): boolean =>
+  grades(text).some(({ mention }) => isDecisive(mention.stand))
 
 /** Grades of dementia, or of the disease that the study is about: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
 export const find = (

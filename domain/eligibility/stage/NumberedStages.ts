@@ -5,6 +5,7 @@ import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
+import { isDecisive } from "../mention/Stand.ts"
 import { isWord } from "../text/Characters.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import { otherStaged, type StageName } from "./StageLexicon.ts"
@@ -100,6 +101,10 @@ const mentions = remembering((document: Document): ReadonlyArray<Staged> => {
 
   return found
 })
+
+/** Whether any stage is asked for or kept out by its number. */
+export const decide = (text: AnnotatedText.AnnotatedText): boolean =>
+  mentions(text.document()).some(({ read }) => isDecisive(read()?.mention.stand))
 
 const packing = Packing.list(
   Packing.record<Numbered>({ named: Packing.list(Packing.mostly(StageNumerals.usual)), mention: Mention.packing }),

@@ -1,4 +1,5 @@
-import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import * as Packing from "../../annotation/Packing.ts"
+import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
@@ -56,9 +57,14 @@ export const ask = (written: string, condition: string): Stage => {
   }
 }
 
+/** Whether a text turns on the stage, whichever it is. */
+export const decides = AnnotatedText.layer(Packing.flag, (text) =>
+  [StagePhrases, NumberedStages, Grades].some(({ decide }) => decide(text)),
+)
+
 /** What a text says of the stage, mention by mention. */
 export const find = (
-  text: AnnotatedText,
+  text: AnnotatedText.AnnotatedText,
   { covers, graded, literal, numbers }: Stage,
 ): ReadonlyArray<Finding.Finding> => [
   ...(literal === undefined ? StagePhrases.find(text, covers) : Literal.find(text.document(), literal)),

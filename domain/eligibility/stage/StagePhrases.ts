@@ -6,6 +6,7 @@ import * as Span from "../document/Span.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as Finding from "../mention/Finding.ts"
+import { isDecisive } from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
 import { alsoSpeaksOf, type StageName, type StagePhrase, stageCodes, stagePhrases } from "./StageLexicon.ts"
 import * as StageMention from "./StageMention.ts"
@@ -129,6 +130,13 @@ const kindsOf = AnnotatedText.layer(Packing.list(Packing.whole), (text) => {
 
   return sayingAlike.flatMap((alike, number) => (says.has(alike.says.join()) ? [number] : []))
 })
+
+/** Whether any stage is asked for or kept out by its name. */
+export const decide = (text: AnnotatedText.AnnotatedText): boolean => {
+  const document = text.document()
+
+  return placedIn(document).some((placed) => isDecisive(read(document, placed)?.mention.stand))
+}
 
 /** Whether who says the one stage speaks of one of those that are asked for, by its name or in effect. */
 const speaksOf = (asked: ReadonlyArray<StageName>, said: StageName): boolean =>

@@ -165,9 +165,19 @@ const answered = {
   ...ofTheRegistry,
 }
 
+const questions: (typeof MatchResponse.Type)["ask_next"] = [
+  {
+    field: "biomarkers",
+    term: "MSI",
+    options: 1,
+    question: "1 of these 5 asks for the MSI status. Has it been tested?",
+  },
+]
+
 export const matchResponse: typeof MatchResponse.Type = {
   ...answered,
   options: [matched],
+  ask_next: questions,
   verified_fields_included: false,
   verified_site_counts: { [nctId]: 3 },
 }
@@ -182,6 +192,7 @@ const verified = {
 export const matchResponseToPro: typeof MatchResponse.Type = {
   ...answered,
   options: [{ ...matched, sites: matched.sites.map((place, index) => (index === 0 ? { ...place, verified } : place)) }],
+  ask_next: questions,
   verified_fields_included: true,
 }
 
@@ -189,6 +200,7 @@ export const matchResponseWithoutOptions: typeof MatchResponse.Type = {
   input_echo: { ...requestForNothing },
   total_found: 0,
   options: [],
+  ask_next: [],
   verified_fields_included: false,
   verified_site_counts: {},
   source: search("Stiff+person+syndrome", "0%2C0%2C10mi"),

@@ -94,6 +94,16 @@ describe("the summary of a match", () => {
     )
   })
 
+  test("says what to ask next, in five questions at most, and nothing where there is nothing to ask", async () => {
+    const { payload, text } = await matched({ condition: "glioblastoma" })
+    const lines = text.split("\n").filter((line) => line.startsWith("What to ask next"))
+    const questions = (payload.ask_next ?? []).map(({ question }) => question)
+
+    expect(questions.length).toBeGreaterThan(5)
+    expect(lines).toEqual([`What to ask next, as these options turn on it: ${questions.slice(0, 5).join(" ")}`])
+    expect(Summary.ofMatch({ ...payload, ask_next: [] })).not.toContain("What to ask next")
+  })
+
   test("puts the nearest sites first, with their distance", async () => {
     const { payload, text } = await matched({ ...profile, limit: 1 })
     const [nearest] = payload.options[0]?.sites ?? []

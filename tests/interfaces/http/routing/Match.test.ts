@@ -106,7 +106,7 @@ describe("A response", () => {
   test("has every field of the specification", async () => {
     const toPro = await ask.match(service, everything)
     const toSandbox = await ask.match(service, everything, sandboxKey)
-    const keys = ["input_echo", "total_found", "options", "verified_fields_included", "source", "registry"]
+    const keys = ["input_echo", "total_found", "options", "ask_next", "verified_fields_included", "source", "registry"]
 
     expect(Object.keys(toPro).toSorted()).toEqual([...keys, "registry_api", "disclaimer"].toSorted())
     expect(Object.keys(toSandbox).toSorted()).toEqual(
@@ -116,6 +116,23 @@ describe("A response", () => {
       const isPublished = recordOf(option.nct_id).contactsLocationsModule?.centralContacts !== undefined
       expect(Object.keys(option)).toEqual(optionKeys.filter((key) => key !== "contacts" || isPublished))
     }
+  })
+
+  test("says what the returned options turn on and the profile leaves out", async () => {
+    const { ask_next, options } = await ask.match(service, { condition: "glioblastoma", limit: 10 })
+    const told = await ask.match(service, { condition: "glioblastoma", limit: 10, age: 50, biomarkers: ["IDH mutant"] })
+
+    expect(ask_next?.length).toBeWithin(1, 11)
+    expect(ask_next).toContainEqual({
+      field: "age",
+      term: null,
+      options: options.length,
+      question: "All 10 have an age limit. How old is the patient?",
+    })
+    expect(ask_next?.map(({ term }) => term)).toContain("IDH")
+    expect(told.ask_next?.map(({ field }) => field)).not.toContain("age")
+    expect(told.ask_next?.map(({ term }) => term)).not.toContain("IDH")
+    expect((await ask.match(service, { condition: "an illness that nobody knows" })).ask_next).toEqual([])
   })
 
   test("echoes the request as it was sent", async () => {

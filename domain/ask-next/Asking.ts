@@ -1,0 +1,34 @@
+import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
+
+/** The fields of a profile that may be asked for; of equally many options, the first stands first. */
+export const fields = ["biomarkers", "stage", "prior_lines", "age", "sex"] as const
+
+export type Field = (typeof fields)[number]
+
+/** Something that a profile leaves out. `term`: of a biomarker, its name in the vocabulary. */
+export interface Left {
+  readonly field: Field
+  readonly term: string | null
+}
+
+const counted = (options: number, of: number): string =>
+  of === 1 ? "This study" : options === of ? `All ${of}` : `${options} of these ${of}`
+
+/** A name that begins as any word does, within a sentence: "Amyloid", but not "MGMT". */
+const inSentence = (term: string): string => term.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+
+/** What so many studies ask, and what a patient is asked for that. One study asks, several ask. */
+const sentences: Readonly<Record<Field, (isOne: boolean, term: string) => string>> = {
+  biomarkers: (isOne, term) =>
+    MarkerHinges.isMeasured(term)
+      ? `${isOne ? "asks" : "ask"} for ${inSentence(term)}. Has it been measured?`
+      : `${isOne ? "asks" : "ask"} for the ${inSentence(term)} status. Has it been tested?`,
+  stage: (isOne) => `${isOne ? "asks" : "ask"} for a stage or course of the disease. Which is it?`,
+  prior_lines: (isOne) => `${isOne ? "asks" : "ask"} how much treatment came before. How many lines were there?`,
+  age: (isOne) => `${isOne ? "has" : "have"} an age limit. How old is the patient?`,
+  sex: (isOne) => `${isOne ? "takes" : "take"} one sex only. Which is the patient's?`,
+}
+
+/** One plain question, with the number of options that it comes from. */
+export const question = ({ field, term }: Left, options: number, of: number): string =>
+  `${counted(options, of)} ${sentences[field](options === 1, term ?? "")}`

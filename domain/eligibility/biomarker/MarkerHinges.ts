@@ -1,0 +1,128 @@
+import * as Packing from "../../annotation/Packing.ts"
+import { once } from "../../Memo.ts"
+import * as AnnotatedText from "../document/AnnotatedText.ts"
+import type { Document } from "../document/Document.ts"
+import type * as Pattern from "../matching/Pattern.ts"
+import type * as TargetMatcher from "../matching/TargetMatcher.ts"
+import * as WordBeginnings from "../matching/WordBeginnings.ts"
+import * as Biomarker from "./Biomarker.ts"
+import type { Marker } from "./Marker.ts"
+import { markers } from "./MarkerLexicon.ts"
+import * as MarkerMatcher from "./MarkerMatcher.ts"
+import * as MarkerMentions from "./MarkerMentions.ts"
+import * as MarkerRecognition from "./MarkerRecognition.ts"
+
+const isOf = ({ family }: Marker, name: string): boolean => family?.names.includes(name) === true
+
+/** Of relatives that share a name, the one that stands for all of them: BRCA for BRCA1 and BRCA2. */
+const generalOf = (marker: Marker): Marker =>
+  markers.find(({ family }) => family?.number === "" && family.names.some((name) => isOf(marker, name))) ?? marker
+
+/** The markers that texts turn on: where one stands for its relatives, it alone. */
+const general: ReadonlyArray<Marker> = [...new Set(markers.map(generalOf))]
+
+/** Without the names of other markers that tell of this one, too: they count for those. */
+const byOwnNames = ({ implied: _, negativeWithOthers: __, ...own }: Marker): Marker => own
+
+/** A name with a letter glued before it: "gBRCA1". */
+const glued =
+  (letter: string) =>
+  (pattern: Pattern.Pattern): Pattern.Pattern => ({
+    ...pattern,
+    runs: pattern.runs.map((run, index) => (index === 0 ? `${letter}${run}` : run)),
+    exact: pattern.exact?.map((run, index) => (index === 0 ? `${letter}${run}` : run)),
+  })
+
+interface Meant {
+  readonly marker: Marker
+  readonly spelling: MarkerMatcher.Spelling
+}
+
+const names = once(() =>
+  WordBeginnings.of(
+    general.flatMap((marker) =>
+      MarkerMatcher.spelled(byOwnNames(marker), true).flatMap(({ means: spelling, pattern }) =>
+        [pattern, ...(marker.prefixes ?? []).map((letter) => glued(letter)(pattern))].map(
+          (pattern): TargetMatcher.Spelled<Meant> => ({ pattern, means: { marker, spelling } }),
+        ),
+      ),
+    ),
+  ),
+)
+
+/** At most this many places where a text names any marker are looked at. */
+const mostPlaces = 200
+
+interface Place {
+  readonly marker: Marker
+  readonly named: MarkerMatcher.Named
+}
+
+/** In order, each place for one marker: the longest name that stands there, of equals the first in the vocabulary. */
+const outermost = (places: ReadonlyArray<Place>): ReadonlyArray<Place> => {
+  let covered = -1
+
+  return places
+    .toSorted((one, other) => one.named.start - other.named.start || other.named.end - one.named.end)
+    .filter(({ named }) => {
+      const isFree = named.start >= covered
+      if (isFree) covered = named.end
+
+      return isFree
+    })
+}
+
+const placesIn = (document: Document): ReadonlyArray<Place> =>
+  outermost(
+    WordBeginnings.find(names(), document, mostPlaces, (place, { marker, spelling }): Place | undefined => {
+      const named = MarkerMatcher.namedAt(marker, spelling, document.folded, place)
+
+      return named === undefined ? undefined : { marker, named }
+    }),
+  )
+
+const decisive = (document: Document): ReadonlyArray<string> => {
+  const found = new Set<string>()
+  for (const { marker, named } of placesIn(document)) {
+    if (found.has(marker.name)) continue
+    const mention = MarkerMentions.at(document, marker, named)
+    if (mention !== undefined && Biomarker.decides(mention, marker)) found.add(marker.name)
+  }
+
+  return [...found]
+}
+
+const packing = Packing.list(Packing.oneOf(general.map(({ name }) => name)))
+
+/** The markers that a text turns on, by their names in the vocabulary: it asks for them or keeps them out, or their absence. */
+export const of: AnnotatedText.Layer<ReadonlyArray<string>> = AnnotatedText.layer(packing, (text) =>
+  decisive(text.document()),
+)
+
+/** What is known of others by knowing of one. */
+const alsoKnown: Readonly<Record<string, ReadonlyArray<string>>> = {
+  EGFR: ["EGFRvIII"],
+  EGFRvIII: ["EGFR"],
+  "Estrogen receptor": ["Hormone receptor"],
+  "Progesterone receptor": ["Hormone receptor"],
+  "Hormone receptor": ["Estrogen receptor", "Progesterone receptor"],
+  "Triple negative": ["Estrogen receptor", "Progesterone receptor", "Hormone receptor", "HER2"],
+  "Double-hit": ["MYC", "BCL2", "BCL6"],
+}
+
+const isInside = (one: MarkerMatcher.Named, other: MarkerMatcher.Named): boolean =>
+  other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start
+
+/** The markers that a profile tells of by one of its biomarkers, by the same names. */
+export const toldBy = (written: string): ReadonlyArray<string> =>
+  MarkerRecognition.all(written)
+    .filter(({ name }, _, all) => !all.some((other) => isInside(name, other.name)))
+    .map(({ marker }) => generalOf(marker).name)
+    .flatMap((name) => [name, ...(alsoKnown[name] ?? [])])
+
+const measured: ReadonlySet<string> = new Set(
+  markers.flatMap(({ measured, name }) => (measured === true ? [name] : [])),
+)
+
+/** Whether what is asked of a marker is its value: it has no state. */
+export const isMeasured = (name: string): boolean => measured.has(name)

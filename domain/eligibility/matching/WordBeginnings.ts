@@ -1,0 +1,86 @@
+import { isWord } from "../text/Characters.ts"
+import * as Pattern from "./Pattern.ts"
+import type { Source, Spelled } from "./TargetMatcher.ts"
+
+/**
+ * Very many names, to be found in one pass over a text: most places are passed by at once, because no name begins with the two
+ * characters that stand there.
+ */
+export interface Beginnings<A> {
+  readonly pairs: Uint8Array
+  /** Those that a pair of characters may begin, by the whole of their first run. */
+  readonly byPair: ReadonlyMap<number, ReadonlyMap<string, ReadonlyArray<Spelled<A>>>>
+}
+
+const pair = (first: number, second: number): number => ((first & 127) << 7) | (second & 127)
+
+/** What may stand between two runs of a name, but for marks of its own. */
+const between = " \n\t-/.'()"
+
+/** The pairs of characters that a name may begin with: of a run of one character, it and what may follow it. */
+const pairsOf = ({ ownMarks, runs }: Pattern.Pattern): ReadonlyArray<number> => {
+  const [first = "", second = ""] = runs
+  const code = first.charCodeAt(0)
+  if (first.length > 1) return [pair(code, first.charCodeAt(1))]
+  const following = `${second.slice(0, 1)}${between}${ownMarks}`
+
+  return Array.from(following, (character) => pair(code, character.charCodeAt(0)))
+}
+
+const firstRun = <A>({ pattern }: Spelled<A>): string => pattern.runs[0] ?? ""
+
+export const of = <A>(spelled: ReadonlyArray<Spelled<A>>): Beginnings<A> => {
+  const keyed = spelled.flatMap((each) => Array.from(new Set(pairsOf(each.pattern)), (key) => ({ key, each })))
+  const pairs = new Uint8Array(128 * 128)
+  for (const { key } of keyed) pairs[key] = 1
+  const byPair = Map.groupBy(keyed, ({ key }) => key)
+  const byRun = (alike: ReadonlyArray<{ readonly each: Spelled<A> }>) =>
+    Map.groupBy(
+      alike.map(({ each }) => each),
+      firstRun,
+    )
+
+  return { pairs, byPair: new Map(Array.from(byPair, ([key, alike]) => [key, byRun(alike)])) }
+}
+
+/** The meanings of the names that begin at a place, as `accepts` makes them, added to `found`. */
+const collect = <A, B>(
+  byRun: ReadonlyMap<string, ReadonlyArray<Spelled<A>>>,
+  { folded, text }: Source,
+  at: number,
+  accepts: (place: Pattern.Place, means: A) => B | undefined,
+  found: Array<B>,
+): void => {
+  for (const [run, spelled] of byRun) {
+    if (!folded.startsWith(run, at)) continue
+    for (const { means, pattern } of spelled) {
+      const place = Pattern.around(pattern, 0, text, folded, at)
+      const accepted = place === undefined ? undefined : accepts(place, means)
+      if (accepted !== undefined) found.push(accepted)
+    }
+  }
+}
+
+const noRun: ReadonlyMap<string, ReadonlyArray<never>> = new Map()
+
+/** What `accepts` makes of every place where a word begins with a name, in the order of the text, until there are `most`. */
+export const find = <A, B>(
+  { byPair, pairs }: Beginnings<A>,
+  source: Source,
+  most: number,
+  accepts: (place: Pattern.Place, means: A) => B | undefined,
+): ReadonlyArray<B> => {
+  const { folded } = source
+  const found: Array<B> = []
+  let before = 0
+  let here = folded.charCodeAt(0)
+  for (let at = 0; at < folded.length && found.length < most; at++) {
+    const next = folded.charCodeAt(at + 1)
+    const key = pair(here, next)
+    if (pairs[key] === 1 && !isWord(before)) collect(byPair.get(key) ?? noRun, source, at, accepts, found)
+    before = here
+    here = next
+  }
+
+  return found
+}
