@@ -428,7 +428,7 @@ const ending: ReadonlyArray<Row> = [
   ...terminations("circumstance", "forward", [",", "via", "through", "after", "before", "until", "prior", "without"]),
   ...terminations("alternative", "forward", ["or"]),
   ...terminations("mark", "backward", [".", ";", ":"]),
-  ...terminations("contrast", "backward", ["but", "however", "if", "unless", "except"]),
+  ...terminations("contrast", "backward", ["but", "however", "if", "unless", "except", "note that"]),
 ]
 
 /**

@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { obligations, permissions } from "./LineLexicon.ts"
+import { otherwise as notHad, obligations, permissions } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -13,11 +13,16 @@ const ofSome: ReadonlySet<string> = new Set(["who", "if", "with"])
 const isCondition = (before: Words): boolean =>
   before.some((word) => ofSome.has(word)) && !before.some((word) => obligations.has(word))
 
+const study: ReadonlySet<string> = new Set("study trial enrollment enrolment inclusion participation".split(" "))
+
+/** "Eligible for this trial". */
+const isForStudy = (words: Words, from: number): boolean => words.slice(from, from + 2).some((word) => study.has(word))
+
 /** "Is allowed", "as long as", "provided"; and "must be …", where the claim says of whom. */
 const letsIn = (words: Words, at: number, first: number): boolean => {
   const word = words[at] ?? ""
   const next = words[at + 1] ?? ""
-  if (permissions.has(word)) return next !== "for" && next !== "to"
+  if (permissions.has(word)) return (next !== "for" && next !== "to") || isForStudy(words, at + 2)
   if (obligations.has(word)) return isCondition(words.slice(0, first))
 
   return word === "provided" || (word === "as" && next === "long")
@@ -41,6 +46,8 @@ const near = 6
 
 const nearIf = 12
 
+const ifs: ReadonlySet<string> = new Set(["if", "where", "when"])
+
 /** Whether what a claim tells is let in and not asked for: "may have received …", "… is allowed", "who had … must be …". */
 export const isPermitted = (words: Words, claim: Claim): boolean => {
   const { first } = claim
@@ -48,7 +55,7 @@ export const isPermitted = (words: Words, claim: Claim): boolean => {
   if (around.some((word) => may.has(word))) return true
   if (around.some((word) => obligations.has(word))) return false
 
-  return isLetInBehind(words, claim) || words.slice(Math.max(0, first - nearIf), first).includes("if")
+  return isLetInBehind(words, claim) || words.slice(Math.max(0, first - nearIf), first).some((word) => ifs.has(word))
 }
 
 const otherwise: ReadonlySet<string> = new Set(
@@ -59,32 +66,48 @@ const otherwise: ReadonlySet<string> = new Set(
 
 const nearBehind = 16
 
+const fitness =
+  /^(?:ineligible|eligible|unable|exists?|available|unsuitable|candidates?|declined?|planned|planning|plan)$/
+
+const nearFitness = 14
+
+const isFitness = (words: Words, from: number, to: number): boolean =>
+  words.slice(Math.max(0, from), to).some((word) => fitness.test(word))
+
+/** What is joined to it by an "or": "for whom there is none", "in the investigator's opinion is ineligible". */
+const isOtherwise = (words: Words, at: number): boolean =>
+  otherwise.has(words[at] ?? "") ||
+  (words[at] === "in" && words.slice(at, at + 4).includes("opinion") && isFitness(words, at, at + nearFitness))
+
 /** "Progressed, or for whom there is no standard therapy". */
 const isOrOtherwise = (words: Words, last: number): boolean => {
   for (let at = last; at < words.length && at < last + nearBehind && !ends.has(words[at] ?? ""); at++) {
-    if (words[at] === "or" && words[at - 1] !== "with" && otherwise.has(words[at + 1] ?? "")) return true
+    if (words[at] === "or" && words[at - 1] !== "with" && isOtherwise(words, at + 1)) return true
   }
 
   return false
 }
 
-const fitness = /^(?:ineligible|eligible|unable|exists?|available|unsuitable|candidates?|declined?)$/
-
 const nearBefore = 8
-
-const nearFitness = 14
 
 /** "Ineligible for standard therapy or progressed". */
 const isOtherwiseOr = (words: Words, first: number): boolean => {
   for (let at = first - 1; at >= 0 && at >= first - nearBefore; at--) {
     const word = words[at] ?? ""
     if (ends.has(word) || word === ")") return false
-    if (word === "or") return words.slice(Math.max(0, at - nearFitness), at).some((one) => fitness.test(one))
+    if (word === "or") return isFitness(words, at - nearFitness, at)
   }
 
   return false
 }
 
+/** "Failed or refused standard therapies". */
+const isWithin = (words: Words, first: number, last: number): boolean => {
+  const told = words.slice(first, last)
+
+  return told.includes("or") && told.some((word) => notHad.has(word))
+}
+
 /** Whether something else than treatment is enough as well. */
 export const isEitherWay = (words: Words, { first, last }: Claim): boolean =>
-  isOrOtherwise(words, last) || isOtherwiseOr(words, first)
+  isOrOtherwise(words, last) || isOtherwiseOr(words, first) || isWithin(words, first, last)

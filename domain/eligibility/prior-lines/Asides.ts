@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { accounting, asides, times } from "./LineLexicon.ts"
+import { accounting, asides, earlier, failing, systemic, times } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -23,20 +23,36 @@ const recent: ReadonlySet<string> = new Set([
 
 const besideSpan: ReadonlySet<string> = new Set(["prior", "before", "since", "from", "after", "have", "has", "ago"])
 
+/** "Within 6 weeks of completion": since a treatment, and not before the study. */
+const ended = /^(?:complet|finish)/
+
 /** Whether a number of days, weeks or months stands at a place: "within 4 weeks", "five half-lives". Later than some span is none. */
 const isTime = (words: Words, at: number): boolean => {
-  if (!times.has(words[at] ?? "") || words[at + 1] === "of") return false
+  if (!times.has(words[at] ?? "")) return false
+  const isOf = words[at + 1] === "of"
+  if (isOf && ended.test(words[at + 2] ?? "")) return false
   for (let from = at - 1; from >= at - 5 && from >= 0; from--) {
     const word = words[from] ?? ""
     if (word === ">" && words[from + 1] !== "=") return false
-    if (recent.has(word)) return true
+    if (recent.has(word)) return !isOf || word === "within"
   }
 
   return /^\d+$/.test(words[at - 1] ?? "") && besideSpan.has(words[at + 1] ?? "")
 }
 
+const recurring = /^recur/
+
+const nearFailure = 10
+
+/** "Progression within 6 months of": how long a treatment held, and not how long ago it was. */
+const isOfFailure = (words: Words, at: number): boolean => {
+  const before = words.slice(Math.max(0, at - nearFailure), at)
+
+  return before.some((word, place) => (failing.has(word) || recurring.test(word)) && before[place + 1] !== "-")
+}
+
 const isAnyTime = (words: Words, from: number, to: number): boolean => {
-  for (let at = from; at < to; at++) if (isTime(words, at)) return true
+  for (let at = from; at < to; at++) if (isTime(words, at) && !isOfFailure(words, at)) return true
 
   return false
 }
@@ -108,6 +124,17 @@ const announces = (words: Words, { last }: Claim): boolean => {
   )
 }
 
+const longestLabel = 8
+
+/** "Prior treatment(s)", "Prior therapy: …": a title, which asks for nothing. */
+const isTitle = (words: Words, { first, last }: Claim): boolean => {
+  if (first > 0 || !earlier.has(words[0] ?? "")) return false
+  if (words[last] === ":") return true
+  const isWhole = words.length <= longestLabel && words.slice(last).every((word) => !/[a-z]{2}/.test(word))
+
+  return isWhole && !words.slice(first, last).some((word) => systemic.has(word))
+}
+
 /** "(i.e. progression after more than two regimens)": what a word before the bracket means. */
 const explains = (words: Words, { first }: Claim): boolean => {
   for (let at = first - 1; at >= 0 && at > first - 10; at--) {
@@ -137,5 +164,7 @@ export const isAside = (words: Words, claim: Claim): boolean => {
   if (claim.oneWay) return words.slice(Math.max(0, claim.first - 6), claim.first).some((word) => asides.has(word))
   if (claim.exact) return false
 
-  return announces(words, claim) || isTimed(words, claim) || words.some((word) => asides.has(word))
+  return (
+    isTitle(words, claim) || announces(words, claim) || isTimed(words, claim) || words.some((word) => asides.has(word))
+  )
 }

@@ -8,8 +8,10 @@ import * as Ordinals from "./Ordinals.ts"
 import * as Pretreatment from "./Pretreatment.ts"
 import * as Quantities from "./Quantities.ts"
 import * as Receipts from "./Receipts.ts"
+import * as Remissions from "./Remissions.ts"
 import * as TrailingCounts from "./TrailingCounts.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
+import * as Unreceived from "./Unreceived.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -29,11 +31,14 @@ const counting = [byOpening, Counts.byCount, TrailingCounts.byTail, Ordinals.byO
 
 const telling = [
   Pretreatment.byAttempt,
+  Remissions.byRemission,
   FailedTreatment.byRelapse,
   FailedTreatment.byFailure,
   FailedTreatment.byFailed,
   Receipts.byPrior,
   Receipts.byReceipt,
+  Unreceived.byNone,
+  Unreceived.byLast,
   Pretreatment.byName,
 ]
 
@@ -60,10 +65,14 @@ const beginnings: ReadonlySet<string> = new Set([
   ...earlier,
   ...receiving,
   ...failing,
-  ..."multiple r history chemonaive naive untreated pretreated newly".split(" "),
+  ...FailedTreatment.recurring,
+  ..."multiple r history chemonaive naive untreated pretreated newly no beyond subsequent later previously last recent without".split(
+    " ",
+  ),
 ])
 
-const mayBegin = (word: string): boolean => beginnings.has(word) || isDigit(word.charCodeAt(0))
+const mayBegin = (word: string): boolean =>
+  beginnings.has(word) || isDigit(word.charCodeAt(0)) || Remissions.short.test(word)
 
 /** "Progressed after at least two prior lines": a count within says more than that there was something. */
 const toldAt = (words: Words, at: number): Claim | undefined => {

@@ -59,6 +59,8 @@ const isItemNumber = (words: Words, at: number, { count, treatment }: Counted): 
   !treatment.isGrouped &&
   !/s$/.test(words[treatment.last - 1] ?? "")
 
+const behind: ReadonlySet<string> = new Set(["after", "following"])
+
 const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(word)
 
 /** Whether what is counted was had before: it is called prior, or lines of systemic therapy, or it was said to be received. */
@@ -74,7 +76,7 @@ const countedAt = (words: Words, at: number): Counted | undefined => {
   const isHad =
     isBefore(words, first, received) ||
     isBefore(words, first, failing) ||
-    (words[first - 1] === "after" && treatment.isSystemic)
+    (behind.has(words[first - 1] ?? "") && treatment.isSystemic)
   const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
 
   return isItemNumber(words, at, counted) || !isEarlier(counted) ? undefined : counted

@@ -1,5 +1,5 @@
 import { type Claim, had } from "./Claim.ts"
-import { determiners, earlier, failing, units } from "./LineLexicon.ts"
+import { determiners, earlier, failing, local, negators, otherwise, units } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -26,6 +26,14 @@ const between: ReadonlySet<string> = new Set([
 
 const widestBetween = 5
 
+const fresh: ReadonlySet<string> = new Set(["diagnosed", "untreated", "naive", "novo"])
+
+const nearNew = 4
+
+/** "Newly diagnosed, relapsed or refractory". */
+const isBesideNew = (words: Words, at: number): boolean =>
+  words.slice(Math.max(0, at - nearNew), at).some((word) => fresh.has(word))
+
 /** "Relapsed or refractory disease", "R/R", which was treated. */
 export const byRelapse = (words: Words, at: number): Claim | undefined => {
   if (!relapsed.has(words[at] ?? "")) return undefined
@@ -34,8 +42,9 @@ export const byRelapse = (words: Words, at: number): Claim | undefined => {
   const isShort = words[at] === "r" && words[at + 1] === "/" && words[next] === "r"
   if (next === at + 1 || !(isShort || words[next] === "refractory")) return undefined
   const isOfTreatment = words[next + 1] === "to" || words[next + 1] === "after"
+  if (isOfTreatment) return undefined
 
-  return isOfTreatment ? undefined : failed(at, next + 1)
+  return isBesideNew(words, at) ? { ...failed(at, next + 1), beyond: "silent" } : failed(at, next + 1)
 }
 
 const linking: ReadonlySet<string> = new Set("on after following during to through despite from with of".split(" "))
@@ -45,10 +54,15 @@ const ofTreatment: ReadonlySet<string> = new Set(["failed", "failing", "exhauste
 
 const inFailure: ReadonlySet<string> = new Set([
   ...determiners,
-  ..."within months month upon under line lines disease standard - has was were is ) not did 3 6 12 two per recist irecist v version by imaging radiographic radiological documented 1 2 .".split(
+  ...otherwise,
+  ...failing,
+  ..."are for current currently within months month upon under line lines disease standard - has was were is ) not did 3 6 12 two per recist irecist v version by imaging radiographic radiological documented 1 2 .".split(
     " ",
   ),
 ])
+
+/** What comes back behind a treatment did not hold for good: "recurrence after chemotherapy". */
+export const recurring: ReadonlySet<string> = new Set(["recurrence", "recurred", "recurrent", "recurring"])
 
 const widestFailure = 14
 
@@ -65,20 +79,41 @@ const linkedFrom = (words: Words, at: number): number | undefined => {
   return isLinked ? from : undefined
 }
 
-/** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
-export const byFailure = (words: Words, at: number): Claim | undefined => {
-  const from = failing.has(words[at] ?? "") ? linkedFrom(words, at) : undefined
-  const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
-  if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
-  const isOngoing = words.slice(at, treatment.last).some((word) => word === "current" || word === "currently")
+/** "Progressing on the current treatment"; not "not appropriate for current therapies", which are those that there are. */
+const isOngoing = (words: Words, at: number, last: number): boolean =>
+  !/s$/.test(words[last - 1] ?? "") && words.slice(at, last).some((word) => word === "current" || word === "currently")
 
-  return isOngoing ? undefined : failed(at, treatment.last)
+const isFailure = (word: string): boolean => failing.has(word) || recurring.has(word)
+
+const benefiting = /^(?:respond|responded|benefit+ed|benefit)$/
+
+const nearNot = 5
+
+/** Where a failure begins to be told; nothing for "responded to". In "not responded to" the "not" is of the failure, and turns nothing. */
+const beginning = (words: Words, at: number): number | undefined => {
+  if (!benefiting.test(words[at] ?? "")) return at
+  const not = words.slice(Math.max(0, at - nearNot), at).findLastIndex((word) => negators.has(word))
+
+  return not < 0 ? undefined : Math.max(0, at - nearNot) + not
 }
 
-/** "Standard therapy has failed". */
+/** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
+export const byFailure = (words: Words, at: number): Claim | undefined => {
+  const first = beginning(words, at)
+  if (first === undefined || !isFailure(words[at] ?? "")) return undefined
+  const from = linkedFrom(words, at)
+  const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
+  if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
+
+  return isOngoing(words, at, treatment.last) ? undefined : failed(first, treatment.last)
+}
+
+/** "Standard therapy has failed", "treatment failure". */
 export const byFailed = (words: Words, at: number): Claim | undefined => {
   if (!units.has(words[at] ?? "")) return undefined
   let next = at + 1
+  if (words[next] === "failure" || words[next] === "failures")
+    return local.has(words[at - 1] ?? "") ? undefined : failed(at, next + 1)
   while (next < at + 3 && (words[next] === "has" || words[next] === "have")) next++
 
   return next > at + 1 && words[next] === "failed" ? failed(at, next + 1) : undefined

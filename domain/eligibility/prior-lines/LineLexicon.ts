@@ -11,6 +11,10 @@ export const comparisons: ReadonlyArray<{
   readonly range: "from" | "above" | "to" | "below" | "exactly"
 }> = (
   [
+    ["to", "less than or equal to"],
+    ["to", "fewer than or equal to"],
+    ["to", "equal to or less than"],
+    ["to", "equal to or fewer than"],
     ["to", "no more than"],
     ["to", "not more than"],
     ["to", "no greater than"],
@@ -24,6 +28,10 @@ export const comparisons: ReadonlyArray<{
     ["to", "≤"],
     ["to", "< ="],
     ["to", "= <"],
+    ["from", "greater than or equal to"],
+    ["from", "more than or equal to"],
+    ["from", "equal to or greater than"],
+    ["from", "equal to or more than"],
     ["from", "no less than"],
     ["from", "no fewer than"],
     ["from", "not less than"],
@@ -37,6 +45,7 @@ export const comparisons: ReadonlyArray<{
     ["above", "more than"],
     ["above", "greater than"],
     ["above", "exceeding"],
+    ["above", "in excess of"],
     ["above", ">"],
     ["below", "fewer than"],
     ["below", "less than"],
@@ -63,7 +72,7 @@ export const portions = words("cycle cycles course courses dose doses")
 
 /** Words that may stand before what is counted without narrowing it to one drug or to another kind of care. */
 export const plain = words(
-  "prior previous earlier past different separate additional distinct systemic cytotoxic chemotherapy chemotherapeutic anticancer anti cancer antineoplastic neoplastic antitumor tumor antilymphoma standard palliative of full course courses conventional approved available combination multi multiagent multimodal agent ( ) - / and or oncologic oncological medical active therapeutic care disease directed specific salvage first second third other such appropriate frontline upfront line lines failed consecutive effective established existing the their most recent last intensive primary initial definitive concurrent either both all treatment therapy",
+  "based containing prior previous earlier past different separate additional distinct systemic cytotoxic chemotherapy chemotherapeutic anticancer anti cancer antineoplastic neoplastic antitumor tumor antilymphoma standard palliative of full course courses conventional approved available combination multi multiagent multimodal agent ( ) - / and or oncologic oncological medical active therapeutic care disease directed specific salvage first second third other such appropriate frontline upfront line lines failed consecutive effective established existing the their most recent last intensive primary initial definitive concurrent either both all treatment therapy",
 )
 
 /** Words that make a treatment a systemic one for the disease, of whatever class. */
@@ -93,7 +102,7 @@ export const narrow = words(
 
 /** How drugs are called. */
 export const drug =
-  /(?:mab|n[ai]b|ciclib|parib|platin|taxel|rasib|tecan|rubicin|citabine|lisib|sertib|clax|domide|zomib|tecan|vedotin|estrant|zole|lutamide|rolimus|fluorouracil|pemetrexed|azacitidine|decitabine|folfox|folfiri|folfirinox|olfox|leucel)$/
+  /(?:mab|[a-z]{4}ib|platin|taxel|tecan|rubicin|citabine|clax|domide|vedotin|tesirine|tansine|estrant|zole|lutamide|terone|oxifen|rolimus|phosphamide|fosfamide|zolomide|mustine|poside|mycin|ristine|relbine|blastine|bulin|tedin|trexate|uracil|trexed|citidine|folfox|folfiri|folfirinox|olfox|leucel)$/
 
 /** Care for something else than the disease. */
 export const otherDisease =
@@ -124,7 +133,12 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
 
 /** Words that say that a treatment did not hold the disease. */
 export const failing = words(
-  "progressed progression progressing progresses progressive refractory relapsed relapse relapsing failed failure failing fail resistant resistance intolerant intolerance exhausted respond benefitted benefited persistent",
+  "progressed progression progressing progresses progressive refractory relapsed relapse relapsing failed failure failing fail resistant resistance intolerant intolerance exhausted respond responded benefitted benefited persistent",
+)
+
+/** Words that say why a treatment that did not hold the disease may not have been had. */
+export const otherwise = words(
+  "refused declined rejected contraindication contraindications contraindicated contra indication indicated unsuitable inappropriate appropriate ineligible candidate candidates suitable eligible",
 )
 
 /** Words that say that a treatment was had. */
@@ -139,7 +153,7 @@ export const negators = words("no not never without nor none neither")
 
 /** What a treatment-naive patient is naive of. */
 export const naiveOf = words(
-  "treatment therapy chemotherapy chemo systemic systemically drug any all prior previous first anticancer anti frontline",
+  "treatment therapy chemotherapy chemo systemic systemically drug any all prior previous previously lines first anticancer anti frontline",
 )
 
 /** Near "untreated" and "treated", what makes them speak of something other than the disease. */
@@ -154,7 +168,7 @@ export const asides = words(
 
 /** What a count of lines is made of, which is no count itself. */
 export const accounting = words(
-  "count counts counted counting considered qualify qualifies qualified regarded constitute constitutes",
+  "count counts counted counting considered qualify qualifies qualified regarded constitute constitutes definition",
 )
 
 /** Spans of time. */

@@ -22,16 +22,56 @@ const elsewhere = /malignanc|second primary|other cancer|brain metas|cns |infect
 export const isElsewhere = (document: Document, surroundings: Span.Surroundings): boolean =>
   elsewhere.test(leadOf(document, surroundings))
 
-/** "Prior treatment with any of the following: * chemotherapy", "any systemic therapy for the disease": what bars who had it. */
+const joints: ReadonlySet<string> = new Set([",", "or", "and", "/"])
+
+const mostItems = 4
+
+const longestItem = 5
+
+/** Behind a treatment for the disease at large that is one of those listed from a place on; nothing if none is. */
+const listedFrom = (words: ReadonlyArray<string>, from: number): number | undefined => {
+  let at = from
+  for (let item = 0; item < mostItems; item++) {
+    const treatment = TreatmentPhrase.at(words, at)
+    if (treatment?.kind === "any" && treatment.isSystemic) return treatment.last
+    at = treatment?.last ?? at
+    const joint = words.slice(at, at + longestItem).findIndex((word) => joints.has(word))
+    if (joint < 0) return undefined
+    at += joint
+    while (joints.has(words[at] ?? "")) at++
+  }
+
+  return undefined
+}
+
+const nearPurpose = 12
+
+/** "Any treatment with radiation, chemotherapy or biotherapy for the disease". */
+const barredWith = ({ tokens: { words } }: Span.Span, from: number): Claim | undefined => {
+  if (words[from] !== "treatment" || words[from + 1] !== "with") return undefined
+  const last = listedFrom(words, from + 2)
+  if (last === undefined || !words.slice(last, last + nearPurpose).includes("for")) return undefined
+
+  return had(from, last)
+}
+
+/** "Prior treatment with any of the following: * chemotherapy", "any systemic therapy for the disease". */
+const barredAlone = (document: Document, span: Span.Span, from: number): Claim | undefined => {
+  const { words } = span.tokens
+  if (!systemic.has(words[from] ?? "")) return undefined
+  const treatment = TreatmentPhrase.at(words, from)
+  if (treatment?.kind !== "any") return undefined
+  const isTold = words[treatment.last] === "for" || treating.test(leadOf(document, span))
+
+  return isTold ? had(0, treatment.last) : undefined
+}
+
+/** What an item bars who had it, where it is named without a word of having had it. */
 export const barred = (document: Document, span: Span.Span): Claim | undefined => {
   const { words } = span.tokens
   if (span.segment.side !== "exclusion") return undefined
   const from = words[0] === "any" ? 1 : 0
-  if (!systemic.has(words[from] ?? "")) return undefined
-  const treatment = TreatmentPhrase.at(words, from)
-  if (treatment?.kind !== "any") return undefined
-  const claim = had(0, treatment.last)
-  const isTold = words[treatment.last] === "for" || treating.test(leadOf(document, span))
+  const claim = barredAlone(document, span, from) ?? barredWith(span, from)
 
-  return isTold && !Asides.isAside(words, claim) ? claim : undefined
+  return claim === undefined || Asides.isAside(words, claim) ? undefined : claim
 }

@@ -8,7 +8,7 @@ const further = /^(?:later|greater|beyond|higher|more|subsequent|above|further)$
 
 /** Words before an ordinal line that say that it lies behind the patient. */
 const behindPatient: ReadonlySet<string> = new Set([
-  ..."after following prior previous despite during post least beyond cycles response responded responding remission maintenance on".split(
+  ..."after following completion completing finishing prior previous despite during post least beyond cycles response responded responding remission maintenance on".split(
     " ",
   ),
   ...failing,
@@ -66,13 +66,16 @@ const nearClause = 8
 /** So far back a clause is read where the lines are what a treatment was given as: "received … as first-line therapy". */
 const farClause = 25
 
+/** So far back a word of failure is looked for. */
+const farFailure = 14
+
 const linesAt = (words: Words, at: number): Lines | undefined => {
   const listed = ListedLines.at(words, at)
   if (listed === undefined) return undefined
   const { all, last, numbers, open } = listed
   const low = Math.min(...numbers)
   const high = Math.max(...numbers)
-  const isAs = words[at - 1] === "as" || words[at - 1] === "in"
+  const isAs = words[at - 1] === "as" || words[at - 1] === "in" || (words[at - 2] === "part" && words[at - 1] === "of")
   const next = ListedLines.behindUnits(words, last)
   const behind = words[next] === "(" && words[next + 1] === "or" ? next + 1 : next
   const isOrLater = words[behind] === "or" && further.test(words[behind + 1] ?? "")
@@ -122,7 +125,7 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const isBehind = isBehindPatient(lines)
   if (!isBehind && isOfTheDrug(words, lines)) return undefined
   if (isForCandidates(lines)) return asNext(lines)
-  if (lines.clause.some((word) => failing.has(word))) return asFailed(lines)
+  if (words.slice(Math.max(0, at - farFailure), at).some((word) => failing.has(word))) return asFailed(lines)
 
   return isBehind || wasGiven(words, lines.behind) ? asGiven(lines) : asNext(lines)
 }

@@ -1,3 +1,4 @@
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import { naiveOf, narrowing, otherUntreated } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
@@ -8,48 +9,81 @@ type Reader = (words: Words, at: number) => Claim | undefined
 
 const none = (first: number, last: number): Claim => ({ ...having(0, 0, first, last), exact: true })
 
-const cancer =
-  /^(?:cancers?|carcinoma|metastatic|glioblastoma|glioma|lymphoma|leuka?emia|tumou?rs?|melanoma|sarcoma|myeloma|mesothelioma|nsclc|sclc|aml|cll)$/
+/** Whether one of the words from a place on, so many of them, calls a cancer. */
+const isOfCancer = (words: Words, from: number, reach: number): boolean =>
+  words.slice(from, from + reach).some(DiseaseWords.isCancer)
 
 const isOther = (words: Words, from: number, to: number): boolean =>
   words.slice(Math.max(0, from), to).some((word) => otherUntreated.has(word))
 
 const isPreviously = (words: Words, at: number): boolean => words[at - 1] === "previously"
 
-/** "Naive to systemic therapy", "treatment-naive". */
-const byNaive: Reader = (words, at) => {
-  if (words[at + 1] === "to" || words[at + 1] === "for") {
-    const isOfAny = naiveOf.has(words[at + 2] ?? "") && TreatmentPhrase.at(words, at + 2)?.kind === "any"
+const nearNaive = 8
 
-    return isOfAny ? none(at, at + 3) : undefined
-  }
-  const of = words[at - 1] === "-" ? at - 2 : at - 1
+/** What somebody is told to be naive of stands before it: "treatment-naive", "chemotherapy (chemo)-naive". */
+const isNaiveOf = (words: Words, at: number): number | undefined => {
+  const joined = words[at - 1] === "-" ? at - 2 : at - 1
+  const of = words[joined] === ")" ? joined - 1 : joined
 
-  return naiveOf.has(words[of] ?? "") ? none(of, at + 1) : undefined
+  return naiveOf.has(words[of] ?? "") ? of : undefined
 }
+
+/** "Naive to systemic therapy", "treatment-naive", "treatment-naive for metastatic lung cancer"; not "naive to an inhibitor". */
+const byNaive: Reader = (words, at) => {
+  const link = words[at + 1] ?? ""
+  const of = isNaiveOf(words, at)
+  if (link === "to" || link === "for" || link === "of") {
+    if (naiveOf.has(words[at + 2] ?? "") && TreatmentPhrase.at(words, at + 2)?.kind === "any") return none(at, at + 3)
+
+    return of !== undefined && link === "for" && isOfCancer(words, at + 2, nearNaive) ? none(of, at + 1) : undefined
+  }
+
+  return of === undefined ? undefined : none(of, at + 1)
+}
+
+const nearUntreated = 6
 
 /** "Previously untreated", "untreated lymphoma"; not "untreated brain metastases". */
 const byUntreated: Reader = (words, at) => {
   if (isOther(words, at - 2, at + 8)) return undefined
   if (isPreviously(words, at)) return none(at - 1, at + 1)
 
-  return words.slice(at + 1, at + 7).some((word) => cancer.test(word)) ? none(at, at + 1) : undefined
+  return isOfCancer(words, at + 1, nearUntreated) ? none(at, at + 1) : undefined
+}
+
+const nearClass = 8
+
+/** Whether what follows narrows the treatment to a class: "for any cancer with an inhibitor", "or naive to an inhibitor". */
+const isOfClass = (words: Words, from: number): boolean => {
+  if (narrowing.has(words[from] ?? "")) return true
+  const next = words.slice(from, from + nearClass)
+  const link = words[from] === "for" ? next.indexOf("with") : words[from] === "or" ? next.indexOf("to") : -1
+
+  return link > 0 && TreatmentPhrase.at(words, from + link + 1)?.kind === "class"
 }
 
 /** "Heavily pretreated", "previously treated"; not with one drug, and not for something else. */
 const byPretreated: Reader = (words, at) => {
-  const next = words[at + 1] ?? ""
-  const isForOther = next === "for" && isOther(words, at + 2, at + 6)
-  if (narrowing.has(next) || isForOther || isOther(words, at - 4, at + 5)) return undefined
+  const isForOther = words[at + 1] === "for" && isOther(words, at + 2, at + 6)
+  if (isOfClass(words, at + 1) || isForOther || isOther(words, at - 4, at + 5)) return undefined
 
   return having(words[at - 1] === "heavily" ? 2 : 1, unbounded, at - 1, at + 1)
 }
 
-/** "Newly diagnosed cancer", which says nothing of those who had treatment. */
-const byNewly: Reader = (words, at) => {
-  const isOfCancer = words[at + 1] === "diagnosed" && words.slice(at + 2, at + 9).some((word) => cancer.test(word))
+const nearNew = 14
 
-  return isOfCancer ? { ...having(0, 0, at, at + 2), beyond: "silent" } : undefined
+const nearRelapse = 4
+
+/** "Newly diagnosed cancer", "newly diagnosed or relapsed disease", which says nothing of those who had treatment. */
+const byNewly: Reader = (words, at) => {
+  if (words[at + 1] !== "diagnosed") return undefined
+  const isBesideRelapse = words
+    .slice(at + 2, at + 2 + nearRelapse)
+    .some((word) => /^(?:relaps|recur|refract)/.test(word))
+
+  return isBesideRelapse || isOfCancer(words, at + 2, nearNew)
+    ? { ...having(0, 0, at, at + 2), beyond: "silent" }
+    : undefined
 }
 
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([

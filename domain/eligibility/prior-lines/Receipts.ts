@@ -34,20 +34,24 @@ const begins = (words: Words, at: number): boolean =>
 
 const ofReceipt: ReadonlySet<string> = new Set(["of", "to", "with", "any"])
 
+/** "Prior use of". */
+const using: ReadonlySet<string> = new Set(["use", "used", "usage", "administration"])
+
 const widestReceipt = 4
 
 /** Behind "receipt of any", where it stands. */
 const behindReceipt = (words: Words, from: number): number => {
-  if (!receiving.has(words[from] ?? "")) return from
+  if (!receiving.has(words[from] ?? "") && !using.has(words[from] ?? "")) return from
   let at = from + 1
   while (at < from + widestReceipt && ofReceipt.has(words[at] ?? "")) at++
 
   return at
 }
 
-/** "Prior systemic therapy for metastatic disease", "any previous receipt of chemotherapy". */
+/** "Prior systemic therapy for metastatic disease", "any previous receipt of chemotherapy", "previously used chemotherapy". */
 export const byPrior = (words: Words, at: number): Claim | undefined => {
-  if (!earlier.has(words[at] ?? "")) return undefined
+  const isPreviously = words[at] === "previously" && words[at + 1] === "used"
+  if (!earlier.has(words[at] ?? "") && !isPreviously) return undefined
   const from = behindReceipt(words, at + 1)
   const treatment = TreatmentPhrase.at(words, from)
   if (treatment?.kind !== "any" || afterwards.has(words[treatment.last] ?? "")) return undefined

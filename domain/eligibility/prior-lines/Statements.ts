@@ -11,6 +11,7 @@ import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
 import * as Prefilter from "./Prefilter.ts"
+import * as Restrictions from "./Restrictions.ts"
 
 /** What a text says of earlier treatment in one place, whoever asks: a range of lines, how it stands, and for whom. */
 export interface Statement extends Mention.Mention {
@@ -52,14 +53,32 @@ const state = (
   const stand = ClaimStand.of(span, claim)
   if (claim.oneWay && stand.outcome === "exclusion") return undefined
   const told = asTold(sentence.tokens.words, claim, stand, orBefore || orNext)
+  const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, claim)
 
-  return { ...Mention.of(span, stand), claim: told, group, orNext }
+  return {
+    ...Mention.of(span, stand),
+    claim: Restrictions.isOfOneKind(span, claim) ? { ...told, beyond: "silent above" } : told,
+    group: isOfAll ? group : "some",
+    orNext,
+  }
+}
+
+const outsideBrackets = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  let depth = 0
+
+  return words.filter((word) => {
+    if (word === "(") depth++
+    const isOutside = depth <= 0
+    if (word === ")") depth--
+
+    return isOutside
+  })
 }
 
 /** Whether one claim and the next are alternatives. */
 const areAlternatives = (words: ReadonlyArray<string>, one: Claim.Claim, next: Claim.Claim | undefined): boolean => {
   if (next === undefined) return false
-  const between = words.slice(one.last, next.first)
+  const between = outsideBrackets(words.slice(one.last, next.first))
 
   return between.includes("or") && !between.some((word) => word === ";" || word === "." || word === "and")
 }

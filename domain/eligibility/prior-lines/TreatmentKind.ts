@@ -22,19 +22,29 @@ export interface TreatmentKind {
 const treatingClass =
   /(?:inhibitors?|tkis?|icis?|blockade|therapies|antibod(?:y|ies)|immunotherap(?:y|ies)|platinum|conjugates?)$/
 
+/** Behind the name of a treatment, what does not narrow it: "chemotherapy drugs". */
+const drugs: ReadonlySet<string> = new Set(["drug", "drugs", "agent", "agents", "medication", "medications"])
+
+const basing: ReadonlySet<string> = new Set(["based", "containing"])
+
+/** "Platinum-based": what it is the base of is called behind it. */
+const isBase = (words: Words, at: number): boolean =>
+  basing.has(words[at + 1] ?? "") || (words[at + 1] === "-" && basing.has(words[at + 2] ?? ""))
+
 const readClass = (name: TreatmentKind, words: Words, at: number): void => {
   const word = words[at] ?? ""
   const isDrug = drug.test(word) && words[at + 1] !== "-"
   name.isNarrow = true
-  if (isDrug || treatingClass.test(word)) name.last = at + 1
+  if ((isDrug || treatingClass.test(word)) && !isBase(words, at)) name.last = at + 1
 }
 
 /** Takes in a word that tells what kind of treatment it is; false if it does not. */
 export const read = (name: TreatmentKind, words: Words, at: number): boolean => {
   const word = words[at] ?? ""
-  if (supporting.has(word)) name.isOther = true
+  if (supporting.has(word) || supporting.has(word.replace(/s$/, ""))) name.isOther = true
   else if (local.has(word)) name.isLocal = true
   else if (early.has(word) && words[at - 1] !== "non" && !name.isSystemic) name.isEarly = true
+  else if (name.last > 0 && drugs.has(word)) return true
   else if (narrow.has(word) || drug.test(word)) readClass(name, words, at)
   else return plain.has(word)
 

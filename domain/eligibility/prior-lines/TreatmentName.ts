@@ -1,3 +1,4 @@
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { asides, earlier, grouping, plain, portions, systemic, times, units } from "./LineLexicon.ts"
 import * as TreatmentKind from "./TreatmentKind.ts"
 
@@ -44,6 +45,14 @@ const readPortion = (name: TreatmentName, words: Words, at: number): number => {
   return at + 1
 }
 
+/** Behind "anti-lymphoma", "anti-pancreatic cancer"; the place itself where something else stands. */
+const behindAntiCancer = (words: Words, at: number): number => {
+  if (words[at] !== "anti" || words[at + 1] !== "-") return at
+  if (DiseaseWords.isCancer(words[at + 2] ?? "")) return at + 3
+
+  return DiseaseWords.isCancer(words[at + 3] ?? "") ? at + 4 : at
+}
+
 /** "Anti-CD38", and not "anti-cancer". */
 const isAgainstTarget = (words: Words, at: number): boolean =>
   words[at] === "anti" && words[at + 1] === "-" && !plain.has(words[at + 2] ?? "")
@@ -64,6 +73,11 @@ const read = (name: TreatmentName, words: Words, at: number): number | undefined
   if (name.last > 0 && (word === "with" || word === "(")) return undefined
   name.isSystemic ||= systemic.has(word)
   name.isPrior ||= earlier.has(word)
+  const behind = behindAntiCancer(words, at)
+  if (behind > at) {
+    name.isSystemic = true
+    return behind
+  }
   if (isAgainstTarget(words, at)) return readTarget(name, at)
 
   return TreatmentKind.read(name, words, at) ? at + 1 : TreatmentKind.readStranger(name, words, at)

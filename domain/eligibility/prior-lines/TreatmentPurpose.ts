@@ -15,8 +15,15 @@ const cancers: ReadonlySet<string> = new Set(["malignancy", "malignancies", "can
 const isEarlyStage = (word: string, next: string): boolean =>
   next === "stage" && (word === "early" || word === "earlier")
 
-const isAnother = (word: string, next: string): boolean =>
-  otherDisease.test(word) || (word === "other" && cancers.has(next))
+const other: ReadonlySet<string> = new Set(
+  "other another different previous prior second unrelated separate".split(" "),
+)
+
+/** "Another cancer", "previous breast cancer". */
+const isOfAnother = (words: Words, at: number): boolean =>
+  other.has(words[at] ?? "") && words.slice(at + 1, at + 3).some((word) => cancers.has(word))
+
+const isAnother = (words: Words, at: number): boolean => otherDisease.test(words[at] ?? "") || isOfAnother(words, at)
 
 /** What one of the words behind a treatment tells of its purpose, "none" if it begins something else. */
 const toldAt = (words: Words, at: number, from: number): Purpose | "none" | undefined => {
@@ -26,7 +33,7 @@ const toldAt = (words: Words, at: number, from: number): Purpose | "none" | unde
   if (ends.has(word)) return "none"
   if (early.has(word) && before !== "/") return at === from || ofSetting.has(before) ? "early" : "none"
   if (isEarlyStage(word, next)) return "early"
-  if (isAnother(word, next)) return "other"
+  if (isAnother(words, at)) return "other"
 
   return at > from && (times.has(word) || units.has(word)) ? "none" : undefined
 }

@@ -5,6 +5,7 @@ import * as Reading from "../../../domain/eligibility/Reading.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { negations } from "./corpus/negations.ts"
 import { priorLines } from "./corpus/priorLines.ts"
+import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stages } from "./corpus/stages.ts"
 
 const profile = Questions.of({
@@ -71,7 +72,9 @@ const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 400 }),
   fc.array(fc.constantFrom(...words), { maxLength: 80 }).map((parts) => parts.join(" ")),
   fc.array(fc.constantFrom(...words), { maxLength: 80 }).map((parts) => parts.join("")),
-  fc.constantFrom(...[...layouts, ...negations, ...stages, ...priorLines].map((each) => each.text)),
+  fc.constantFrom(
+    ...[...layouts, ...negations, ...stages, ...priorLines, ...priorLineWordings].map((each) => each.text),
+  ),
 )
 
 const quotes = (evidence: string): ReadonlyArray<string> =>

@@ -11,6 +11,7 @@ import { markers } from "./corpus/markers.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { priorLines } from "./corpus/priorLines.ts"
+import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 
@@ -22,6 +23,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages in context", stagesInContext],
   ["stages of the study's own disease", stagesOfStudies],
   ["prior lines", priorLines],
+  ["wordings of prior lines", priorLineWordings],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],

@@ -39,5 +39,18 @@ export const asking = (ask: Ask, part: (line: string) => string, rows: ReadonlyA
     quote: expected === "-" ? null : (quote ?? line),
   }))
 
+/** Lines, each asked about with no, one, two, three and four earlier lines. */
+export const byNumber = (
+  part: (line: string) => string,
+  rows: ReadonlyArray<readonly [line: string, expected: string]>,
+): ReadonlyArray<Case> =>
+  rows.flatMap(([line, expected]) =>
+    expected
+      .split(" ")
+      .flatMap((each, priorLines) =>
+        asking({ priorLines }, part, [[line, each === "in" || each === "ex" || each === "?" ? each : "-"]]),
+      ),
+  )
+
 /** The text as it is. */
 export const whole = (text: string): string => text

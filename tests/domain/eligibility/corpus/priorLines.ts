@@ -1,17 +1,4 @@
-import { asking, type Case, excluded, included } from "./Case.ts"
-
-/** A line, asked about with no, one, two, three and four earlier lines. */
-const byNumber = (
-  part: (line: string) => string,
-  rows: ReadonlyArray<readonly [line: string, expected: string]>,
-): ReadonlyArray<Case> =>
-  rows.flatMap(([line, expected]) =>
-    expected
-      .split(" ")
-      .flatMap((each, priorLines) =>
-        asking({ priorLines }, part, [[line, each === "in" || each === "ex" || each === "?" ? each : "-"]]),
-      ),
-  )
+import { asking, byNumber, type Case, excluded, included } from "./Case.ts"
 
 const states = { in: "mentioned_inclusion", ex: "mentioned_exclusion" } as const
 

@@ -1,0 +1,67 @@
+import type * as Span from "../document/Span.ts"
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import { type Claim, unbounded } from "./Claim.ts"
+import { permissions } from "./LineLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+const verbs: ReadonlySet<string> = new Set(["is", "are", "will", "be", "was", "were", ",", ...permissions])
+
+const conditions: ReadonlySet<string> = new Set(["if", "when", "where"])
+
+const nearCondition = 5
+
+/** "No more than two lines are allowed if …": a limit for those of whom something else is true. */
+const isConditional = (words: Words, { exact, high, last }: Claim): boolean => {
+  if (!exact || high === unbounded) return false
+  let at = last
+  while (at < last + nearCondition && verbs.has(words[at] ?? "")) at++
+
+  return conditions.has(words[at] ?? "")
+}
+
+/** Words for a cancer that do not tell which. */
+const anyCancer = /^(?:cancers?|tumou?rs?|malignan.*|metasta.*|neoplasms?|carcinomas?|oncolog.*|cancerous)$/
+
+const nearDisease = 6
+
+const farthestDisease = 5
+
+/** The disease that a treatment was for, in one word, where that tells which it is: "therapies for myeloma". */
+const diseaseOf = (words: Words, last: number): string | undefined => {
+  const link = words.slice(last, last + nearDisease).indexOf("for")
+  if (link < 0) return undefined
+
+  return words
+    .slice(last + link + 1, last + link + 1 + farthestDisease)
+    .find((word) => DiseaseWords.isCancer(word) && !anyCancer.test(word))
+}
+
+/** Whether the study is about several diseases, and a treatment was for one of them. */
+const isOfOneDisease = ({ document: { about }, tokens: { words } }: Span.Span, { exact, last }: Claim): boolean => {
+  const disease = exact ? diseaseOf(words, last) : undefined
+  if (disease === undefined) return false
+  const own = about.map((each) => each.toLowerCase())
+
+  return own.some((each) => each.includes(disease)) && own.some((each) => isOfOther(each, disease))
+}
+
+const isOfOther = (condition: string, disease: string): boolean =>
+  !condition.includes(disease) && condition.split(/[^a-z]+/).some(DiseaseWords.isCancer)
+
+/** Whether what a claim says is for some of the patients only. */
+export const isForSome = (span: Span.Span, claim: Claim): boolean =>
+  isConditional(span.tokens.words, claim) || isOfOneDisease(span, claim)
+
+const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
+
+const otherKinds = /\b(?:endocrine|hormon\w+|antiestrogen|anti-estrogen) (?:\w+ )?(?:therap|treatment)/
+
+/** Whether a limit is of chemotherapy alone in a text that asks for lines of other treatment: more of these are not meant. */
+export const isOfOneKind = ({ document: { folded }, tokens: { words } }: Span.Span, claim: Claim): boolean => {
+  const { exact, first, high, last, low } = claim
+  if (!exact || low > 0 || high === unbounded || high === 0) return false
+  const name = words.slice(first, last)
+
+  return name.some((word) => chemotherapy.test(word)) && !name.includes("systemic") && otherKinds.test(folded)
+}

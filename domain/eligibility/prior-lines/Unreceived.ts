@@ -1,0 +1,40 @@
+import { type Claim, had } from "./Claim.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
+
+type Words = ReadonlyArray<string>
+
+const negations: ReadonlySet<string> = new Set(["no", "without"])
+
+const everBefore: ReadonlySet<string> = new Set(["past", "date", "far", "before", "previously", "yet"])
+
+const nearEver = 3
+
+/** "For metastatic disease", "in the advanced setting", "in the past": there was none for it, rather than none is needed. */
+const isOfDisease = (words: Words, { isSystemic, last }: TreatmentPhrase.Treatment): boolean => {
+  const next = words[last] ?? ""
+  if (words.slice(last, last + nearEver).some((word) => everBefore.has(word))) return true
+
+  return isSystemic && (next === "for" || (next === "in" && words[last + 1] === "the"))
+}
+
+/** "No systemic therapy for metastatic disease", "no treatment in the past": what was not had begins behind the "no". */
+export const byNone = (words: Words, at: number): Claim | undefined => {
+  if (!negations.has(words[at] ?? "")) return undefined
+  const treatment = TreatmentPhrase.at(words, at + 1)
+
+  return treatment?.kind === "any" && isOfDisease(words, treatment) ? had(at + 1, treatment.last) : undefined
+}
+
+const telling: ReadonlySet<string> = new Set("must should had has have was is included includes contained".split(" "))
+
+const isLast = (words: Words, at: number): boolean =>
+  words[at] === "last" || (words[at] === "recent" && words[at - 1] === "most")
+
+/** "The most recent systemic therapy must have included an antibody": of which something is asked, that there was. */
+export const byLast = (words: Words, at: number): Claim | undefined => {
+  if (!isLast(words, at)) return undefined
+  const treatment = TreatmentPhrase.at(words, at + 1)
+  const isTold = treatment?.kind === "any" && (treatment.isSystemic || treatment.isGrouped)
+
+  return isTold && telling.has(words[treatment.last] ?? "") ? { ...had(at, treatment.last), oneWay: true } : undefined
+}
