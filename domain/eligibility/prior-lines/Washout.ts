@@ -1,0 +1,93 @@
+import type { Claim } from "./Claim.ts"
+import { failing, times } from "./LineLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+const ends: ReadonlySet<string> = new Set([".", ";", "except", "unless", "aside", "if", "provided", "but", "otherwise"])
+
+const recent: ReadonlySet<string> = new Set([
+  "within",
+  "last",
+  "past",
+  "least",
+  "than",
+  "<",
+  "≤",
+  "≥",
+  "=",
+  "minimum",
+  "during",
+  "for",
+  "every",
+])
+
+const besideSpan: ReadonlySet<string> = new Set(["prior", "before", "since", "from", "after", "have", "has", "ago"])
+
+/** "Within 6 weeks of completion": since a treatment, and not before the study. */
+const ended = /^(?:complet|finish)/
+
+/** How a span of time that is reached from behind is told to be one: so long ago, or so long a treatment. */
+const toldBefore = (words: Words, at: number): "recently" | "for" | undefined => {
+  for (let from = at - 1; from >= at - 5 && from >= 0; from--) {
+    const word = words[from] ?? ""
+    if (word === ">" && words[from + 1] !== "=") return undefined
+    if (recent.has(word)) return word === "within" ? "recently" : "for"
+  }
+
+  return /^\d+$/.test(words[at - 1] ?? "") && besideSpan.has(words[at + 1] ?? "") ? "recently" : undefined
+}
+
+/** Whether a number of days, weeks or months stands at a place: "within 4 weeks", "five half-lives". Later than some span is none. */
+const isTime = (words: Words, at: number): boolean => {
+  if (!times.has(words[at] ?? "")) return false
+  const told = toldBefore(words, at)
+  if (words[at + 1] !== "of") return told !== undefined
+
+  return told === "recently" && !ended.test(words[at + 2] ?? "")
+}
+
+const recurring = /^recur/
+
+const nearFailure = 10
+
+/** "Progression within 6 months of": how long a treatment held, and not how long ago it was. */
+const isOfFailure = (words: Words, at: number): boolean => {
+  const before = words.slice(Math.max(0, at - nearFailure), at)
+
+  return before.some((word, place) => (failing.has(word) || recurring.test(word)) && before[place + 1] !== "-")
+}
+
+const isAnyTime = (words: Words, from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) if (isTime(words, at) && !isOfFailure(words, at)) return true
+
+  return false
+}
+
+/** Where the clause begins that a place stands in, at most `reach` words before it. */
+export const beginning = (words: Words, first: number, reach: number, ends: ReadonlySet<string>): number => {
+  let from = first
+  while (from > 0 && from > first - reach && !ends.has(words[from - 1] ?? "")) from--
+
+  return from
+}
+
+const behind = 22
+
+const before = 8
+
+/** Where the clause ends that a claim stands in. Words in brackets are not counted into its length. */
+const end = (words: Words, last: number): number => {
+  let at = last
+  let depth = 0
+  for (let seen = 0; seen < behind && at < words.length && !ends.has(words[at] ?? ""); at++) {
+    if (words[at] === "(") depth++
+    if (depth <= 0) seen++
+    if (words[at] === ")") depth--
+  }
+
+  return at
+}
+
+/** Whether a claim speaks of how long ago a treatment was: of a wash-out. */
+export const isTimed = (words: Words, { first, last }: Claim): boolean =>
+  isAnyTime(words, last, end(words, last)) || isAnyTime(words, beginning(words, first, before, ends), first)
