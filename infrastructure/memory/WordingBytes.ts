@@ -4,6 +4,9 @@ import type { Study } from "../../domain/study/Study.ts"
 /** Stands between two pieces: it is in no UTF-8. */
 const between = 0xff
 
+/** What is written for half a character. */
+const replacement = Buffer.from("\ufffd")
+
 /** UTF-8 takes at most so many bytes for a unit of UTF-16. */
 const widest = 3
 
@@ -30,10 +33,11 @@ export const of = (study: Study): Buffer | undefined => {
   const bytes = roomFor(pieces)
   let end = 0
   for (const piece of pieces) {
-    if (!piece.isWellFormed()) return undefined
     end += bytes.write(piece, end)
     bytes[end++] = between
   }
+  const written = bytes.subarray(0, end)
+  const mayBeIllFormed = written.includes(replacement)
 
-  return bytes.subarray(0, end)
+  return mayBeIllFormed && !pieces.every((piece) => piece.isWellFormed()) ? undefined : written
 }

@@ -67,12 +67,13 @@ export const make = (
 ): Document => {
   const folded = fold(text)
   const placesOf = Atoms.placesIn(lookedFor, folded)
+  const held = once(() => TrigramFilter.of(folded))
   const segments = once(() => Sectionizer.of(text, folded, placesOf(Sectionizer.stems)))
 
   return {
     text,
     folded,
-    mayHold: TrigramFilter.of(folded),
+    mayHold: (letters) => held()(letters),
     placesOf,
     segments,
     about,

@@ -17,10 +17,15 @@ const short = 4
 export const of = (written: string): Literal =>
   TargetMatcher.index([{ pattern: Pattern.compile(written, written.length <= short), means: undefined }])
 
+/** One search costs less than finding out whether it may be spared. */
+const sourceOf = ({ folded, text }: Document): TargetMatcher.Source => ({ folded, text })
+
 /** What a text tells of the words, mention by mention. It is looked for each time: they are the caller's, and nothing of them is kept. */
 export const find = (document: Document, literal: Literal): ReadonlyArray<Finding.Finding> =>
-  TargetMatcher.find(literal, document, most, Pattern.wholeWord(document.folded)).flatMap(({ end, start }) => {
-    const span = Span.at(document, start, end)
+  TargetMatcher.find(literal, sourceOf(document), most, Pattern.wholeWord(document.folded)).flatMap(
+    ({ end, start }) => {
+      const span = Span.at(document, start, end)
 
-    return span === undefined ? [] : [Finding.mentioned(Mention.of(span), true)]
-  })
+      return span === undefined ? [] : [Finding.mentioned(Mention.of(span), true)]
+    },
+  )
