@@ -5,14 +5,7 @@ import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import { type Child, element, original } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 import { contactOf, kindOf, type Occasion, placeLineOf } from "./PlainText.ts"
-
-/** So much of each kind has room where three studies fill two pages. */
-const room = { interventions: 4, places: 2, contacts: 2, questions: 8, quote: 240 } as const
-
-const shortened = (quote: string): string =>
-  quote.length <= room.quote ? quote : `${quote.slice(0, quote.lastIndexOf(" ", room.quote))} …`
-
-const quoted = (text: string): HTMLElement => element("q", { lang: "en" }, shortened(text))
+import { fits, type Room, rooms, shortened } from "./Room.ts"
 
 /** What matters most comes first. */
 const order: ReadonlyArray<Checks.Standing> = [
@@ -24,74 +17,62 @@ const order: ReadonlyArray<Checks.Standing> = [
   "unknown",
 ]
 
-/** Checks of one standing in one line; those with a sentence that lets in have it beside them. */
-const compared = (option: Option, words: Words): ReadonlyArray<Child> => {
+const quoted = (text: string, { quote }: Room): HTMLElement => element("q", { lang: "en" }, shortened(text, quote))
+
+/** What checks of one standing are of; those with a sentence under who can join have it beside them. */
+const named = (checks: ReadonlyArray<Check>, words: Words, room: Room): ReadonlyArray<Child> => [
+  checks.slice(0, room.named).map((check, index) => {
+    const [first] = check.state === "mentioned_inclusion" && index < room.quotes ? Checks.quotesOf(check) : []
+
+    return [Checks.nameOf(check, words), first !== undefined && [" ", quoted(first.text, room)], ". "]
+  }),
+  checks.length > room.named && `(+${checks.length - room.named})`,
+]
+
+/** Checks of one standing in one line. */
+const compared = (option: Option, words: Words, room: Room): ReadonlyArray<Child> => {
   const checks = Checks.ofProfile(option)
-  const standings = order.filter((standing) => checks.some((check) => Checks.standingOf(check) === standing))
-  const named = (check: Check): Child => {
-    const [first] = Checks.quotesOf(check)
 
-    return check.state === "mentioned_inclusion" && first !== undefined
-      ? [Checks.nameOf(check, words), " ", quoted(first.text), ". "]
-      : `${Checks.nameOf(check, words)}. `
-  }
+  return order.map((standing) => {
+    const some = checks.filter((check) => Checks.standingOf(check) === standing)
 
-  return standings.map((standing) =>
-    element(
-      "p",
-      {},
-      element("strong", {}, `${words.checks.states[standing]}: `),
-      checks.filter((check) => Checks.standingOf(check) === standing).map(named),
-    ),
-  )
+    return some.length > 0 && line(words.checks.states[standing] ?? standing, named(some, words, room))
+  })
 }
 
-const question = ({ quote, words }: SiteQuestions.Question): HTMLElement => {
+const question = ({ quote, words }: SiteQuestions.Question, room: Room): HTMLElement => {
   const [before = "", after = ""] = words.split("{quote}")
 
-  return element("li", {}, before, quote !== undefined && quoted(quote), after)
+  return element("li", {}, before, quote !== undefined && quoted(quote, room), after)
 }
 
-const line = (name: string, value: Child): HTMLElement => element("p", {}, element("strong", {}, `${name}: `), value)
+const line = (name: string, ...value: ReadonlyArray<Child>): HTMLElement =>
+  element("p", {}, element("strong", {}, `${name}: `), value)
 
-const study = (option: Option, request: Request, words: Words): HTMLElement => {
+const study = (option: Option, request: Request, words: Words, room: Room): HTMLElement => {
   const own = SiteQuestions.own(option, request, words).slice(0, room.questions)
   const { contacts = [], interventions, nct_id, sites, title } = option
+  const given = interventions.slice(0, room.interventions).map(({ name }) => shortened(name, room.quote))
+  const near = sites.slice(0, room.places).map((site) => placeLineOf(site, words))
+  const whom = contacts.slice(0, room.contacts).map((one) => contactOf(one, words))
 
   return element(
     "article",
     {},
-    element("h2", { lang: "en" }, title),
+    element("h2", { lang: "en" }, shortened(title, room.title)),
     element("p", {}, `${nct_id} · ${kindOf(option, words)}`),
-    interventions.length > 0 &&
-      line(
-        words.options.given,
-        original(
-          interventions
-            .slice(0, room.interventions)
-            .map(({ name }) => name)
-            .join(", "),
-        ),
+    given.length > 0 && line(words.options.given, original(given.join(", "))),
+    compared(option, words, room),
+    near.length > 0 && line(words.options.nearest, near.join("; ")),
+    line(words.options.contact, whom.length === 0 ? words.take.noContact : whom.join("; ")),
+    own.length > 0 && [
+      element("h3", {}, words.questions.own),
+      element(
+        "ol",
+        {},
+        own.map((each) => question(each, room)),
       ),
-    compared(option, words),
-    sites.length > 0 &&
-      line(
-        words.options.nearest,
-        sites
-          .slice(0, room.places)
-          .map((site) => placeLineOf(site, words))
-          .join("; "),
-      ),
-    line(
-      words.options.contact,
-      contacts.length === 0
-        ? words.take.noContact
-        : contacts
-            .slice(0, room.contacts)
-            .map((one) => contactOf(one, words))
-            .join("; "),
-    ),
-    own.length > 0 && [element("h3", {}, words.questions.own), element("ol", {}, own.map(question))],
+    ],
   )
 }
 
@@ -106,16 +87,33 @@ const general = (options: ReadonlyArray<Option>, words: Words): HTMLElement => {
   )
 }
 
-/** What is printed: studies on as little paper as can be read. */
-export const sheet = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words): HTMLElement =>
+const entered = ({ entries }: Occasion, { quote }: Room): string =>
+  shortened(entries.map(([name, value]) => `${name}: ${value}`).join("; "), 3 * quote)
+
+const filled = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words, room: Room): HTMLElement =>
   element(
     "section",
     { class: "sheet" },
     element("h1", {}, words.take.sheetTitle),
-    element("p", {}, `${occasion.date}. `, occasion.entries.map(([name, value]) => `${name}: ${value}`).join("; ")),
+    element("p", {}, `${occasion.date}. `, entered(occasion, room)),
     element("p", { class: "disclaimer" }, original(occasion.disclaimer)),
-    options.map((option) => study(option, occasion.request, words)),
+    options.map((option) => study(option, occasion.request, words, room)),
     element("h2", {}, words.questions.general),
     general(options, words),
     element("p", { class: "source" }, `${words.take.query}: `, original(occasion.queryUrl)),
   )
+
+const paragraphsOf = (sheet: HTMLElement): ReadonlyArray<string> =>
+  Array.from(sheet.querySelectorAll("h1, h2, h3, p, li"), ({ textContent }) => textContent ?? "")
+
+/** What is printed: studies on as little paper as can be read, two pages for three of them. */
+export const sheet = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words): HTMLElement => {
+  const [plenty, ...less] = rooms
+  let made = filled(options, occasion, words, plenty)
+  for (const room of less) {
+    if (fits(paragraphsOf(made), options.length)) return made
+    made = filled(options, occasion, words, room)
+  }
+
+  return made
+}

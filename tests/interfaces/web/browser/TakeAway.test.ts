@@ -5,6 +5,7 @@ import * as ContactLinks from "../../../../interfaces/web/browser/answer/Contact
 import { inOrderOf } from "../../../../interfaces/web/browser/answer/SiteOrder.ts"
 import * as Csv from "../../../../interfaces/web/browser/takeaway/Csv.ts"
 import * as PlainText from "../../../../interfaces/web/browser/takeaway/PlainText.ts"
+import { fits, rooms, shortened } from "../../../../interfaces/web/browser/takeaway/Room.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
 import { checks, contact, option, site } from "./Answers.ts"
 
@@ -131,4 +132,35 @@ test("sites as they are now keep the order and the distances of the match, and n
     { ...north, distance_miles: null },
     site({ facility: "New" }),
   ])
+})
+
+describe("On paper", () => {
+  test.each([
+    ["one two three", 20, "one two three"],
+    ["one two three", 13, "one two three"],
+    ["one two three", 9, "one two …"],
+    ["one twothreefourfive", 10, "one twothr …"],
+  ])("%p has room for %i characters: %p", (text, most, cut) => expect(shortened(text, most)).toBe(cut))
+
+  test("there are two pages for three studies, and four for six", () => {
+    const page = (lines: number) => Array.from({ length: lines }, () => "x".repeat(95))
+
+    expect([fits(page(100), 3), fits(page(110), 3), fits(page(110), 4), fits(page(200), 6)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  test("each room is smaller than the one before", () => {
+    for (const [index, room] of rooms.slice(1).entries()) {
+      for (const [name, size] of Object.entries(room)) {
+        expect([name, size]).toEqual([
+          name,
+          Math.min(size, Object.entries(rooms[index] ?? {}).find(([each]) => each === name)?.[1] ?? 0),
+        ])
+      }
+    }
+  })
 })
