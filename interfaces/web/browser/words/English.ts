@@ -29,7 +29,7 @@ export const english = {
     onlyTheIllness: "Only the illness is needed. Leave out whatever you do not know.",
     optional: "Helpful, but not needed",
     illness: "Illness or diagnosis",
-    illnessHint: "In your own words. The registry is written in English.",
+    illnessHint: "Its name alone, in English: the registry is written in English.",
     common: "Choose one of these, or type any other",
     illnessIsMissing: "Please say which illness it is: choose one or type its name.",
     unknown: "I don’t know",
@@ -180,7 +180,7 @@ export const english = {
   nothing: {
     heading: "No open study was found",
     text: "That does not mean that there is none. This would look wider:",
-    otherName: "Try another name of the illness, or a broader one.",
+    otherName: "Try another name of the illness, or a broader one, without further words.",
     anywhere: "Look everywhere",
     farther: (miles: number) => `Look up to ${miles} miles away`,
     anyPhase: "Look in all phases",

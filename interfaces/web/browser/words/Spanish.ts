@@ -24,7 +24,7 @@ export const spanish: Words = {
     onlyTheIllness: "Solo hace falta la enfermedad. Deje vacío lo que no sepa.",
     optional: "Ayuda, pero no es necesario",
     illness: "Enfermedad o diagnóstico",
-    illnessHint: "El registro está escrito en inglés: con el nombre en inglés se encuentra más.",
+    illnessHint: "Solo su nombre. El registro está escrito en inglés: con el nombre en inglés se encuentra más.",
     common: "Elija una de estas o escriba cualquier otra",
     illnessIsMissing: "Diga de qué enfermedad se trata: elija una o escriba su nombre.",
     unknown: "No lo sé",
@@ -219,7 +219,7 @@ export const spanish: Words = {
   nothing: {
     heading: "No se encontró ningún estudio abierto",
     text: "Eso no significa que no exista ninguno. Así se busca más ampliamente:",
-    otherName: "Pruebe otro nombre de la enfermedad, en inglés, o uno más general.",
+    otherName: "Pruebe otro nombre de la enfermedad, en inglés, o uno más general, sin más palabras.",
     anywhere: "Buscar en todas partes",
     farther: (miles) => `Buscar hasta ${miles} millas (${inKilometres(miles)})`,
     anyPhase: "Buscar en todas las fases",
