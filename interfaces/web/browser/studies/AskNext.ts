@@ -46,6 +46,38 @@ const result = (term: string, words: Words, area: Area | undefined): HTMLInputEl
       )
 }
 
+/** How many studies turn on it, and how an answer in one's own words is written. */
+const hint = ({ field, options }: NextQuestion, isInOwnWords: boolean, words: Words): string =>
+  field === "biomarkers" && isInOwnWords
+    ? `${words.next.studies(options)}. ${words.next.result}`
+    : words.next.studies(options)
+
+const row = (question: NextQuestion, id: string, words: Words, area: Area | undefined): HTMLElement => {
+  const input = control(question, words, area)
+  input.id = id
+  input.setAttribute("aria-describedby", `${id}-hint`)
+
+  return element(
+    "div",
+    { class: "field" },
+    element("label", { for: id }, worded(question, words)),
+    element("p", { class: "hint", id: `${id}-hint` }, hint(question, input.matches("input"), words)),
+    input,
+  )
+}
+
+/** The answers that stand in a form: those of fields by their names, and results of markers. */
+const answersIn = (form: HTMLFormElement) => {
+  const inputs = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")]
+  const markers = inputs.filter(({ name }) => name === "marker")
+  const fields = inputs.filter(({ name }) => name !== "marker")
+
+  return {
+    markers: markers.map((input) => resultOf(input.dataset["term"], input.value.trim())),
+    fields: Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()])),
+  }
+}
+
 /** What the studies turn on and was left out. Answers go into the form, and it is asked again. */
 export const askNext = (
   questions: ReadonlyArray<NextQuestion>,
@@ -55,38 +87,18 @@ export const askNext = (
   again: (draft: Draft) => void,
 ): HTMLFormElement | undefined => {
   if (questions.length === 0) return undefined
-  const rows = questions.slice(0, most).map((question, index) => {
-    const input = control(question, words, area)
-    const id = `next-${index}`
-    input.id = id
-    input.setAttribute("aria-describedby", `${id}-hint`)
-
-    return element(
-      "div",
-      { class: "field" },
-      element("label", { for: id }, worded(question, words)),
-      element("p", { class: "hint", id: `${id}-hint` }, words.next.studies(question.options)),
-      input,
-    )
-  })
   const made = element(
     "form",
     { class: "next", novalidate: true, autocomplete: "off", "aria-labelledby": "next-heading" },
     element("h3", { id: "next-heading" }, words.next.heading),
     element("p", {}, words.next.text),
-    rows,
+    questions.slice(0, most).map((question, index) => row(question, `next-${index}`, words, area)),
     element("button", { type: "submit" }, words.next.submit),
   )
   made.addEventListener("submit", (event) => {
     event.preventDefault()
-    const inputs = [...made.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")]
-    const markers = inputs
-      .filter(({ name }) => name === "marker")
-      .map((input) => resultOf(input.dataset["term"], input.value.trim()))
-    const others = inputs
-      .filter(({ name }) => name !== "marker")
-      .map(({ name, value }) => [name, value.trim()] as const)
-    again(answered(draft(), area, Object.fromEntries(others), markers))
+    const { fields, markers } = answersIn(made)
+    again(answered(draft(), area, fields, markers))
   })
 
   return made

@@ -193,6 +193,7 @@ export const english = {
     text: "These studies turn on things that you left out. Answer what you know; leave out the rest.",
     studies: (number: number) => `${count(number, "study turns", "studies turn")} on it`,
     biomarker: (term: string) => `Was ${term} tested? What was the result?`,
+    result: "In the words of the report: positive, negative, a number",
     stage: "What stage is the illness in?",
     prior_lines: "How many treatments were there so far?",
     age: "How old is the person?",

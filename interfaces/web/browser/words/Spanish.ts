@@ -232,6 +232,7 @@ export const spanish: Words = {
     text: "En estos estudios importan cosas que usted dejó vacías. Conteste lo que sepa y deje lo demás.",
     studies: (number) => (number === 1 ? "Importa en 1 estudio" : `Importa en ${number} estudios`),
     biomarker: (term) => `¿Se hizo la prueba de ${term}? ¿Cuál fue el resultado?`,
+    result: "Con las palabras del informe, en inglés: positive, negative, un número",
     stage: "¿En qué etapa está la enfermedad?",
     prior_lines: "¿Cuántos tratamientos ha habido?",
     age: "¿Qué edad tiene la persona?",
