@@ -12,9 +12,10 @@ beforeAll(async () => {
 
 afterAll(() => service.stop())
 
-/** The client of the protocol's own SDK, second generation; the methods of the messages that it sent are written down. */
+/** The client of the protocol's own SDK, second generation; the methods of the messages that it sent, and what each left of the quota, are written down. */
 const connected = async (mode?: VersionNegotiationMode) => {
   const seen: Array<string> = []
+  const left: Array<number> = []
   const client = new Client(
     { name: "tests", version: "1.0.0" },
     mode === undefined ? {} : { versionNegotiation: { mode } },
@@ -23,13 +24,15 @@ const connected = async (mode?: VersionNegotiationMode) => {
     requestInit: { headers: { authorization: `Bearer ${proKey}` } },
     fetch: async (url, init = {}) => {
       if (init.method === "POST") seen.push(String(JSON.parse(String(init.body)).method))
+      const answer = await service.send(new URL(url).pathname, init)
+      left.push(Number(answer.headers.get("x-ratelimit-remaining")))
 
-      return service.send(new URL(url).pathname, init)
+      return answer
     },
   })
   await client.connect(transport)
 
-  return { client, seen }
+  return { client, seen, left }
 }
 
 const ofOlder = ["initialize", "notifications/initialized", "tools/list"]
@@ -46,11 +49,13 @@ const modes: ReadonlyArray<
 
 describe.each(modes)("the second client of the protocol's own SDK, told %s", (_, mode, version, first) => {
   test(`speaks ${version}, lists and calls every tool`, async () => {
-    const { client, seen } = await connected(mode)
+    const { client, left, seen } = await connected(mode)
     // From here on the client validates every structured content against its tool's output schema.
     const { tools } = await client.listTools()
 
     expect(seen).toEqual([...first])
+    // Each of them is counted, and nothing else: what the current era needs to begin is two calls.
+    expect(Math.max(...left) - Math.min(...left) + 1).toBe(first.length)
     expect(client.getNegotiatedProtocolVersion()).toBe(version)
     expect(client.getInstructions()).toBe(ServerInfo.instructions)
     expect(client.getServerVersion()).toMatchObject(ServerInfo.serverInfo)
