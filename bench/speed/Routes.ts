@@ -21,6 +21,45 @@ export const small = async (setting: Setting.Setting, service: Child, { rounds, 
   table(rows)
 }
 
+const version = "2026-07-28"
+
+const meta = {
+  "io.modelcontextprotocol/protocolVersion": version,
+  "io.modelcontextprotocol/clientCapabilities": {},
+}
+
+/** The same call of a tool in the words of either era of the protocol. */
+const toolCalls = (service: Child, key: string, name: string, input: object) => {
+  const method = "tools/call"
+  const url = `${service.url}/mcp`
+  const headers = { "mcp-protocol-version": version, "mcp-method": method, "mcp-name": name }
+  const called = (more: object) => ({ jsonrpc: "2.0", id: 1, method, params: { name, arguments: input, ...more } })
+
+  return {
+    older: Requests.post(url, called({}), key),
+    current: Requests.post(url, called({ _meta: meta }), key, () => headers),
+  }
+}
+
+/** Calls of tools in the current era of the protocol, beside the same in the older one. */
+export const eras = async (setting: Setting.Setting, service: Child, { matches, rounds, small, warming }: Effort) => {
+  const rows = [duelHeading("A tool in the current era", "older")]
+  const tools = [
+    ["list_launch_conditions", {}, small, small],
+    ["match_frontier_options", Setting.profile, matches, warming],
+  ] as const
+  for (const [name, input, total, first] of tools) {
+    const { current, older } = toolCalls(service, setting.plain.keys.basic, name, input)
+    const sides = [
+      { server: service, send: current },
+      { server: service, send: older },
+    ] as const
+    await Duel.fight(...sides, { callers: 4, rounds: 1, total: first })
+    rows.push(...duelRows(name, "older", 4, await Duel.fight(...sides, { callers: 4, rounds, total })))
+  }
+  table(rows)
+}
+
 /** What else the service does, beside the plain match. */
 export const besideMatch = async (
   setting: Setting.Setting,
@@ -34,20 +73,7 @@ export const besideMatch = async (
   let keys = 0
   const { pro } = setting.observed.keys
   const sides = [
-    [
-      service,
-      "tool call, same match",
-      Requests.post(
-        `${service.url}/mcp`,
-        {
-          jsonrpc: "2.0",
-          id: 1,
-          method: "tools/call",
-          params: { name: "match_frontier_options", arguments: Setting.profile },
-        },
-        basic,
-      ),
-    ],
+    [service, "tool call, same match", toolCalls(service, basic, "match_frontier_options", Setting.profile).older],
     [
       service,
       "with an Idempotency-Key of its own",

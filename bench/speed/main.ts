@@ -54,6 +54,7 @@ try {
   breakdown(page)
   await Routes.small(setting, service, effort)
   await Routes.besideMatch(setting, service, await setting.startService(registry.url, setting.observed), effort)
+  await Routes.eras(setting, service, effort)
   await overlayCost(setting)
   await Matches.beyondASlowRegistry(setting, effort, [...Worlds.worlds, ...Pages.worlds])
   await Memory.overTime(setting, effort, [...Worlds.worlds, ...Worlds.forgetful, ...Pages.worlds])
