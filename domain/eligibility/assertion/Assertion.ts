@@ -18,10 +18,15 @@ const settled = (words: Words, first: number, last: number, turned: AssertionSta
 const alone = (words: Words, first: number, last: number): AssertionStatus =>
   settled(words, first, last, ahead(words, first, last))
 
+/** "Must not have had treatment, with the following exceptions": what is excepted from it is let in. */
+const forbids = (words: Words): boolean =>
+  Prohibition.leads(words) || (words.includes("not") && Prohibition.before(words, words.length))
+
 /** What introduces a list. A list of what must not be is one in either part of the criteria. */
 const lead = (words: Words): AssertionStatus => {
   const end = words.length
   const stand = settled(words, end, 0, ofLead(words, end))
+  if (stand === "excepted" && forbids(words)) return "allowed"
 
   return stand === "negated" && (Prohibition.leads(words) || Prohibition.before(words, end)) ? "forbidden" : stand
 }

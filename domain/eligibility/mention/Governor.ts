@@ -72,10 +72,24 @@ const nearAhead = 2
 
 const nearPrior = 5
 
+const risks = set("high low intermediate standard - higher lower")
+
+/** "High-risk", which tells a kind of the disease, and not what may come. */
+const isRiskGroup = (words: ReadonlyArray<string>, at: number): boolean =>
+  words[at] === "risk" && risks.has(words[at - 1] ?? "") && words[at + 1] !== "of" && words[at + 1] !== "for"
+
 /** "At risk of", "until", "prior to": whether a word before a mention tells that it has not come about. */
 const isAhead = (words: ReadonlyArray<string>, at: number, first: number): boolean =>
-  (at >= first - nearAhead && ahead.has(words[at] ?? "")) ||
+  (at >= first - nearAhead && ahead.has(words[at] ?? "") && !isRiskGroup(words, at)) ||
   (at >= first - nearPrior && words[at] === "prior" && words[at + 1] === "to")
+
+const samples = set("sample samples specimen specimens")
+
+const taken = set("from during of obtained collected taken")
+
+/** "A sample from early-stage disease": what was taken then. */
+const isOfSample = (words: ReadonlyArray<string>, at: number): boolean =>
+  samples.has(words[at] ?? "") && taken.has(words[at + 1] ?? "")
 
 /** What a linking word at a place makes of a mention that ends before `last`. */
 const byLink = (words: ReadonlyArray<string>, at: number, last: number): Governor =>
@@ -87,7 +101,7 @@ export const of = ({ first, last, tokens: { words } }: Span): Governor => {
   for (let at = first - 1; at >= 0 && at >= first - reach; at--) {
     const word = words[at] ?? ""
     if (stops.has(word) || word === "with") break
-    if (isAhead(words, at, first)) return "consequence"
+    if (isAhead(words, at, first) || isOfSample(words, at)) return "consequence"
     const governor = linking.has(word) ? byLink(words, at, last) : undefined
     if (governor !== undefined) return governor
   }

@@ -19,6 +19,9 @@ const another = new RegExp(
     "|\\b(?:considered|deemed|presumed) (?:to be )?cured\\b|\\bcurative(?:ly)?[ -]treated\\b|\\badequately treated\\b",
 )
 
+/** "Stage II or higher second primary cancer". */
+const follows = new RegExp(`^ (?:or (?:higher|greater|above|later) )?(?:${another.source})`)
+
 /** In an exclusion list a cancer that is told by what became of it is another, and one of whatever kind is. */
 const toldOf =
   /\b(?:malignan(?:cy|cies)|cancers?) (?:that|which|requiring|from which)\b|\b(?:any|active|known|invasive) malignan(?:cy|cies)\b/
@@ -43,28 +46,40 @@ const isOwnCue = (cue: string, own: OwnDiseases): boolean =>
   (cue.includes("basal") && own.words.has("basal")) ||
   (cue.includes("gleason") && own.sites.has("prostate"))
 
-/**
- * Whether a place stands where a text speaks of cancers that a patient has or had besides the study's: "other malignancies",
- * "carcinoma in situ". In a study that is of no cancer, the patient's is none besides.
- */
-export const around = ({ document, segment, sentence, start, end }: Span, own: OwnDiseases): boolean => {
-  if (!own.ofCancer) return false
-  const { folded } = document
-  const skin = skinOrInSitu.exec(folded.slice(sentence.start, sentence.end))
-  if (skin !== null && !isOwnCue(skin[0], own)) return true
+/** Whether a sentence, as far as a place and just behind it, speaks of them. */
+const inSentence = ({ document: { folded }, end, segment, sentence, start }: Span): boolean => {
+  if (follows.test(folded.slice(end, Math.min(sentence.end, end + near)))) return true
   const from = Math.max(segment.start, start - far)
   const passage = folded.slice(from, Math.min(sentence.end, end + near))
   const cues = segment.side === "exclusion" ? [another, toldOf] : [another]
   if (cues.some((cue) => from + (cue.exec(passage)?.index ?? passage.length) < start)) return true
-  if (segment.side === "exclusion" && ofYears.test(passage)) return true
+
+  return segment.side === "exclusion" && ofYears.test(passage)
+}
+
+/** Whether the heading or a line that introduces a place speaks of them. */
+const above = ({ document, segment }: Span): boolean => {
+  const { folded } = document
   if (segment.heading !== undefined && another.test(folded.slice(...segment.heading).slice(0, far))) return true
   let lead = segment.lead
   for (let level = 0; level < deepest && lead >= 0; level++) {
-    const above = document.segments()[lead]
-    if (above === undefined) return false
-    if (another.test(folded.slice(Math.max(above.start, above.end - far), above.end))) return true
-    lead = above.lead
+    const line = document.segments()[lead]
+    if (line === undefined) return false
+    if (another.test(folded.slice(Math.max(line.start, line.end - far), line.end))) return true
+    lead = line.lead
   }
 
   return false
+}
+
+/**
+ * Whether a place stands where a text speaks of cancers that a patient has or had besides the study's: "other malignancies",
+ * "carcinoma in situ". In a study that is of no cancer, the patient's is none besides.
+ */
+export const around = (span: Span, own: OwnDiseases): boolean => {
+  if (!own.ofCancer) return false
+  const { document, sentence } = span
+  const skin = skinOrInSitu.exec(document.folded.slice(sentence.start, sentence.end))
+
+  return (skin !== null && !isOwnCue(skin[0], own)) || inSentence(span) || above(span)
 }

@@ -29,7 +29,7 @@ const passed = set(
     "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated become progressed recurred confirmed cytologically documented proven castrate castration pretreated high low intermediate risk grade histologically",
 )
 
-const people = set("patients subjects participants individuals")
+const people = set("patients subjects participants individuals patient subject participant individual")
 
 /** Behind these a comma does not end the noun: "non-recurrent, chemotherapy-naive, HER2-positive carcinoma". */
 const adjectives = set(
@@ -60,23 +60,34 @@ const nouns = set(
 /** Before a participle that no noun follows: "must have relapsed". */
 const having = set("have has had having been become")
 
+/** What diseases besides the study's are called where no more is said of them: "a progressive fatal disease". */
+const ofAnother = set("fatal intercurrent concomitant coexisting underlying")
+
+/** Whose a cancer is that a noun calls: another's, where it is of an organ that is none of the study's. */
+const ofCancer = (sites: ReadonlyArray<string>, isOwn: boolean, own: OwnDiseases.OwnDiseases): Subject => {
+  const isForeign = own.sites.size > 0 && sites.length > 0 && !sites.some((site) => own.sites.has(site))
+
+  return isForeign && !isOwn ? "another cancer" : "own"
+}
+
+/** What a noun names that calls no disease by its name. */
+const unnamed = (noun: Words): Subject | undefined => {
+  if (noun.some((word) => others.has(word) || ofAnother.has(word))) return "another disease"
+  if (!noun.some((word) => common.has(word))) return undefined
+
+  return noun.some((word) => organs.has(word)) ? "metastases" : "own"
+}
+
 /** What the words of a noun name; nothing where they are of no use. */
 const named = (noun: Words, own: OwnDiseases.OwnDiseases, isMetastatic = false): Subject | undefined => {
   const isOwn = noun.some((word) => own.words.has(normal(word)) && !common.has(word))
-  const isOfCancer = noun.some(isCancer)
   const sites = noun.flatMap((word) => siteOf(word) ?? [])
   if (noun.some((word) => organs.has(word)) && noun.some((word) => word.startsWith("metasta"))) return "metastases"
   if (isMetastatic && noun.some((word) => central.has(word))) return "metastases"
-  if (isOfCancer) {
-    const isForeign = own.sites.size > 0 && sites.length > 0 && !sites.some((site) => own.sites.has(site))
-
-    return isForeign && !isOwn ? "another cancer" : "own"
-  }
+  if (noun.some(isCancer)) return ofCancer(sites, isOwn, own)
   if (isOwn || sites.some((site) => own.sites.has(site))) return "own"
-  if (noun.some((word) => others.has(word))) return "another disease"
-  if (noun.some((word) => common.has(word))) return noun.some((word) => organs.has(word)) ? "metastases" : "own"
 
-  return undefined
+  return unnamed(noun)
 }
 
 const sentenceEnds = set(". ; :")
@@ -134,10 +145,15 @@ const courses = set("relapsed refractory recurrent relapse recurrence metastatic
 const isPaired = ({ first, last, tokens: { words } }: Span): boolean =>
   [...words.slice(Math.max(0, first - 2), first), ...words.slice(last, last + 2)].some((word) => courses.has(word))
 
+/** Whether words name another disease or organ, and not the growth factor of vessels. */
+const isOfOthers = (words: Words): boolean =>
+  words.some(
+    (word, at) =>
+      (others.has(word) && siteOf(word) === undefined && words[at + 1] !== "endothelial") || central.has(word),
+  )
+
 /** Whether a mention of which nothing near it tells is of the study's disease: its sentence names no other disease or organ. */
-export const isAlone = (span: Span): boolean =>
-  isPaired(span) ||
-  !span.tokens.words.some((word) => (others.has(word) && siteOf(word) === undefined) || central.has(word))
+export const isAlone = (span: Span): boolean => isPaired(span) || !isOfOthers(span.tokens.words)
 
 /** The noun that a mention belongs to: what it is of, or what follows it as an adjective. Empty where it is complete by itself. */
 const nounOf = ({ first, last, tokens: { words } }: Span): Words => {

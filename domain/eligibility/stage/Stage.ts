@@ -28,9 +28,21 @@ const unsaid: ReadonlySet<string> = new Set(["-", "stage", "disease", "setting",
 /** The numbers of stages that go by names, too. */
 const numbersOf: ReadonlyMap<StageName, ReadonlyArray<string>> = new Map<StageName, ReadonlyArray<string>>([
   ["metastatic", ["4"]],
-  ["extensive", ["4"]],
   ["early", ["1", "2"]],
 ])
+
+/** What a stage means besides where a disease is of a kind: a glioma's maintenance follows radiation. */
+const besides: ReadonlyArray<{
+  readonly name: StageName
+  readonly of: RegExp
+  readonly means: StageName
+}> = [
+  { name: "maintenance", of: /gliom|gliobl|astrocyt|\bgbm\b/, means: "after radiation" },
+  { name: "extensive", of: /^(?!.*\bnon[ -]?small)(?:.*small[ -]cell|.*\bsclc\b)/, means: "metastatic" },
+]
+
+const inSetting = (name: StageName, condition: string): ReadonlyArray<StageName> =>
+  besides.flatMap(({ means, name: one, of }) => (one === name && of.test(fold(condition)) ? [means] : []))
 
 /** What a profile's stage asks for. A grade without its disease ("mild") is one of dementia where the condition is. */
 export const ask = (written: string, condition: string): Stage => {
@@ -43,7 +55,8 @@ export const ask = (written: string, condition: string): Stage => {
   const word = words.filter((each) => !unsaid.has(each)).join(" ")
   const lone = dementia ? loneWords.get(word) : shortNames.get(word)
   const numbers = StageNumerals.inStage(words)
-  const covers = [...new Set([...(lone ?? phrased), ...graded])]
+  const named = [...new Set([...(lone ?? phrased), ...graded])]
+  const covers = [...named, ...named.flatMap((name) => inSetting(name, condition))]
   if (covers.length === 0 && numbers.length === 0) {
     return { covers, numbers, literal: Literal.of(text), graded: false }
   }

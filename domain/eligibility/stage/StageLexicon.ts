@@ -14,6 +14,7 @@ export const stageNames = [
   "progressive",
   "remission",
   "maintenance",
+  "after radiation",
   "smoldering",
   "platinum-resistant",
   "platinum-sensitive",
@@ -46,6 +47,8 @@ export interface StagePhrase {
   readonly need: Need
   /** Whether it says that the stage is not there: "M0". */
   readonly absent: boolean
+  /** Whether only its last word is the mention, and what stands before it turns it or not: "without metastases". */
+  readonly tail: boolean
   readonly source: string
 }
 
@@ -53,7 +56,7 @@ const phrases = (
   says: ReadonlyArray<StageName>,
   written: ReadonlyArray<string>,
   source: string,
-  more: { readonly need?: Need; readonly exact?: true; readonly absent?: true } = {},
+  more: { readonly need?: Need; readonly exact?: true; readonly absent?: true; readonly tail?: true } = {},
 ): ReadonlyArray<StagePhrase> =>
   written.map((phrase) => ({
     phrase,
@@ -61,6 +64,7 @@ const phrases = (
     exact: more.exact ?? false,
     need: more.need ?? "always",
     absent: more.absent ?? false,
+    tail: more.tail ?? false,
     source,
   }))
 
@@ -94,6 +98,9 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "at disease progression",
       "time of progression",
       "time to progression",
+      "maintenance dose",
+      "maintenance doses",
+      "maintenance of",
     ],
     "names of other things",
   ),
@@ -136,11 +143,17 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       need: "disease",
     },
   ),
+  ...phrases(
+    ["new"],
+    ["diagnosis of de novo", ...each("previously untreated|untreated|treatment naive", "acute|AML|B-ALL|T-ALL|ALL")],
+    `${course}: an acute leukaemia is treated when it is found`,
+  ),
   ...phrases(["new", "metastatic"], ["de novo metastatic"], course),
   ...phrases(["new"], ["de novo stage"], course),
   ...phrases(["recurrent"], ["recurrent", "recurrence", "recurred", "recurring"], course, { need: "disease" }),
   ...phrases(["relapsed"], ["relapsed", "relapse", "relapsing"], course, { need: "disease" }),
-  ...phrases(["relapsed", "refractory"], ["RRMM"], course, { exact: true }),
+  ...phrases(["relapsed", "refractory"], ["RRMM", "R/R", "r/r"], course, { exact: true }),
+  ...phrases(["recurrent", "metastatic"], ["R/M"], course, { exact: true }),
   ...phrases(
     ["first recurrence"],
     ["first recurrence", "first relapse", "first progression", "first or second recurrence", "first or second relapse"],
@@ -166,8 +179,9 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["platinum-resistant"], ["platinum resistant", "platinum refractory", "resistant to platinum"], course),
   ...phrases(["platinum-resistant"], ["PROC"], course, { exact: true }),
   ...phrases(["platinum-sensitive"], ["platinum sensitive"], course),
+  ...phrases(["maintenance"], ["maintenance"], course),
   ...phrases(
-    ["maintenance"],
+    ["after radiation"],
     [
       "maintenance temozolomide",
       "adjuvant temozolomide",
@@ -260,13 +274,19 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "extrahepatic metastases",
       "extrahepatic disease",
       "disseminated disease",
-      ...each(
-        "any|no|without|evidence of|presence of|absence of|systemic|known|detection of|have|has|with|multiple",
-        "metastasis|metastases",
-      ),
     ],
     ajcc,
     { need: "else" },
+  ),
+  ...phrases(
+    ["metastatic"],
+    each(
+      "any|no|without|evidence of|presence of|absence of|systemic|known|detection of|have|has|with|multiple|synchronous|metachronous|" +
+        "one|two|three|four|five|ten|1|2|3|4|5|10",
+      "metastasis|metastases",
+    ),
+    ajcc,
+    { need: "else", tail: true },
   ),
   ...phrases(["metastatic"], ["mPDAC", "mPC", "mCRC", "mNSCLC", "mRCC", "mBC", "MBC", "mTNBC"], ajcc, {
     exact: true,
@@ -294,6 +314,12 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "R0 or R1 resection",
       "after resection",
       "following resection",
+      "to no evidence of disease",
+      ...each("completed", "surgery|definitive surgery|primary surgery|curative surgery|surgical resection"),
+      ...each(
+        "undergone|undergone a|undergone complete|undergone radical|undergone curative|undergone definitive|undergone partial",
+        "surgery|resection|surgical resection|mastectomy|lumpectomy|nephrectomy|cystectomy|prostatectomy|hysterectomy|pancreatectomy|lobectomy",
+      ),
     ],
     nccn,
     { need: "else" },
@@ -308,6 +334,7 @@ export const stageCodes: ReadonlyArray<StagePhrase & { readonly before: RegExp; 
     exact: true,
     need: "always" as const,
     absent: code === "m0",
+    tail: false,
     source: ajcc,
     before: /(?:^|[^A-Za-z0-9])(?:[cpyr]{0,2}T(?:[0-4x][a-d]?|is|X))?(?:[cp]?N(?:[0-3x][a-c]?|X))?[cpy]{0,2}$/,
     behind: /^[a-d]?(?![A-Za-z0-9])/,
@@ -318,10 +345,22 @@ export const stageCodes: ReadonlyArray<StagePhrase & { readonly before: RegExp; 
     exact: true,
     need: "always" as const,
     absent: false,
+    tail: false,
     source: course,
     before: /(?:^|[^A-Za-z0-9])$/,
     behind: /^(?![A-Za-z0-9])/,
   })),
+  {
+    phrase: "n0",
+    says: ["localized"],
+    exact: true,
+    need: "always",
+    absent: false,
+    tail: false,
+    source: `${ajcc}; N0 M0 is localized`,
+    before: /(?:^|[^A-Za-z0-9])(?:[cpyr]{0,2}T(?:[0-4x][a-d]?|is|X))?[cpy]{0,2}$/,
+    behind: /^(?=[ ,;/-]{0,2}c?M0(?![A-Za-z0-9]))/,
+  },
 ]
 
 /**
@@ -339,7 +378,7 @@ export const alsoSpeaksOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = ne
   ["platinum-resistant", ["refractory"]],
   ["oligometastatic", ["metastatic", "advanced"]],
   ["extensive", ["metastatic"]],
-  ["metastatic", ["oligometastatic", "advanced", "extensive"]],
+  ["metastatic", ["oligometastatic", "advanced"]],
   ["locally advanced", ["advanced"]],
   ["unresectable", ["locally advanced"]],
   ["advanced", ["metastatic", "locally advanced"]],

@@ -24,10 +24,18 @@ const isNearDementia = ({ first, last, tokens: { words } }: Span): boolean =>
 /** What may have progressed by itself. */
 const ofLesions: ReadonlySet<string> = new Set(["lesion", "lesions", "measurable"])
 
+const beforeLesion = 16
+
+const behindLesion = 6
+
+const isOfLesions = ({ first, last, tokens: { words } }: Span): boolean =>
+  words.slice(Math.max(0, first - beforeLesion), last + behindLesion).some((word) => ofLesions.has(word))
+
 /** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
 const isOfDisease = (span: Span, { need, says }: Said): boolean => {
   if (need === "dementia") return isNearDementia(span)
-  if (says.includes("progressive") && span.tokens.words.some((word) => ofLesions.has(word))) return false
+  if (says.includes("progressive") && isOfLesions(span)) return false
+  if (says.includes("maintenance") && !OwnDiseases.of(span.document).ofCancer) return false
   switch (Subject.of(span)) {
     case "own":
       return true
@@ -69,6 +77,9 @@ const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unk
 
 const untold: Stand.Stand = { outcome: "unknown", turned: false, remark: "of a part of it" }
 
+/** "Without metastases (M0)": the code says once more what was ruled out. */
+const isSaidAgain = ({ turned }: Stand.Stand): boolean => turned
+
 /** How a stage stands that is said by itself. */
 const byItself = (span: Span, { absent }: Said): Stand.Stand | undefined => {
   const stand = Stand.of(span)
@@ -78,7 +89,9 @@ const byItself = (span: Span, { absent }: Said): Stand.Stand | undefined => {
     if (stand.turned && !OwnDiseases.of(span.document).ofCancer) return undefined
   }
 
-  return absent ? { outcome: opposite[stand.outcome], turned: !stand.turned, remark: stand.remark } : stand
+  return absent && !isSaidAgain(stand)
+    ? { outcome: opposite[stand.outcome], turned: !stand.turned, remark: stand.remark }
+    : stand
 }
 
 /**
@@ -115,9 +128,18 @@ export const packing: Packing.Packing<StageMention> = Packing.record<StageMentio
   isOfTherapy: Packing.flag,
 })
 
+const farthestReason = 3
+
+/** "Stopped due to disease progression": for a reason, there was one. */
+const isReason = ({ first, tokens: { words } }: Span, { says }: Said): boolean => {
+  const before = words.slice(Math.max(0, first - farthestReason), first)
+
+  return says.includes("progressive") && before.some((word, at) => word === "due" && before[at + 1] === "to")
+}
+
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
-  const governor = said.need === "dementia" ? undefined : Governor.of(span)
+  const governor = said.need === "dementia" || isReason(span, said) ? undefined : Governor.of(span)
   if (governor === "consequence" || isEarlier(span, said.says) || !isOfDisease(span, said)) return undefined
   const stand = standOf(span, said, governor)
 

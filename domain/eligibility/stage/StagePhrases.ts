@@ -57,11 +57,22 @@ export const said = (written: string): ReadonlyArray<StageName> => {
 
 const inTexts = TargetMatcher.forTexts(compiled.map(({ pattern, phrase }) => ({ pattern, means: phrase })))
 
+/** Where the word begins that ends at a place. */
+const lastWord = (folded: string, start: number, end: number): number => {
+  let at = end
+  while (at > start && /[a-z]/.test(folded[at - 1] ?? "")) at--
+
+  return at
+}
+
 const read = (document: Document, { end, phrase, start }: Placed): StageMention.StageMention | undefined => {
-  const span = Span.at(document, start, end)
+  const span = Span.at(document, phrase.tail ? lastWord(document.folded, start, end) : start, end)
 
   return span === undefined ? undefined : StageMention.of(span, phrase)
 }
+
+/** So far behind a code what belongs to it is looked for: "N0, M0". */
+const widestBehind = 6
 
 /** So far before a code what belongs to it is looked for: "pT2aN0". */
 const widestCode = 12
@@ -79,7 +90,7 @@ const codesIn = ({ folded, text }: Document): ReadonlyArray<Placed> =>
     ) {
       const end = at + phrase.phrase.length
       const isCode = text[at] !== folded[at] && before.test(text.slice(Math.max(0, at - widestCode), at))
-      const letter = isCode ? behind.exec(text.slice(end, end + 2)) : null
+      const letter = isCode ? behind.exec(text.slice(end, end + widestBehind)) : null
       if (letter !== null) found.push({ start: at, end: end + letter[0].length, phrase })
     }
 

@@ -14,6 +14,7 @@ import { priorLines } from "./corpus/priorLines.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
+import { stageWordings } from "./corpus/stageWordings.ts"
 
 const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]> = [
   ["layouts", layouts],
@@ -21,6 +22,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["enumerations", enumerations],
   ["stages", stages],
   ["stages in context", stagesInContext],
+  ["wordings of stages", stageWordings],
   ["stages of the study's own disease", stagesOfStudies],
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],

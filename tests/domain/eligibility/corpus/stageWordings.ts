@@ -1,0 +1,162 @@
+import { asking, type Case, excluded, included } from "./Case.ts"
+
+/** A line of a study of a disease, asked about by several stages. */
+const of = (
+  condition: string,
+  part: (line: string) => string,
+  line: string,
+  stages: Readonly<Record<string, "in" | "ex" | "?" | "-">>,
+): ReadonlyArray<Case> =>
+  Object.entries(stages).flatMap(([stage, expected]) =>
+    asking({ condition, stage, about: [condition] }, part, [[line, expected]]),
+  )
+
+/** The many ways in which criteria tell of a stage, an extent or a course of disease, and what looks like one and is none. */
+export const stageWordings: ReadonlyArray<Case> = [
+  ...of("Renal cell carcinoma", included, "Nephrectomy to no evidence of disease", { resected: "in", metastatic: "-" }),
+  ...of("Breast cancer", included, "Have completed surgery for breast cancer", { resected: "in" }),
+  ...of("Breast cancer", included, "Patients who have undergone mastectomy or lumpectomy with clear margins", {
+    resected: "in",
+  }),
+  ...of("Melanoma", included, "Completely resected stage III melanoma", { resected: "in" }),
+  ...of("Colon cancer", included, "R0 resection of the primary tumour", { resected: "in" }),
+  ...of("Lung cancer", included, "N2 disease where complete surgical resection is considered feasible", {
+    resected: "-",
+  }),
+  ...of("Renal cell carcinoma", included, "Clinical T1a N0 M0 renal tumour", { localized: "in" }),
+  ...of("Renal cell carcinoma", included, "T1 or T2, N0M0 disease", { localized: "in" }),
+  ...of("Prostate cancer", included, "Organ-confined prostate cancer", { localized: "in" }),
+  ...of("Prostate cancer", included, "Clinically localized disease without metastases", {
+    localized: "in",
+    metastatic: "ex",
+  }),
+  ...of("Renal cell carcinoma", excluded, "Metastatic disease on imaging", {
+    "extensive stage": "-",
+    metastatic: "ex",
+  }),
+  ...of("Endometrial cancer", included, "FIGO stage III or IV endometrial cancer", {
+    "extensive stage": "-",
+    "stage IV": "in",
+  }),
+  ...of("Small cell lung cancer", included, "Extensive-stage small cell lung cancer", {
+    "extensive stage": "in",
+    "stage IV": "in",
+    metastatic: "in",
+  }),
+  ...of("Small cell lung cancer", included, "Limited-stage small cell lung cancer", { "limited stage": "in" }),
+  ...of(
+    "Acute lymphoblastic leukaemia",
+    included,
+    "Must be a newly diagnosed and untreated patient with acute lymphoblastic leukaemia",
+    { "newly diagnosed": "in" },
+  ),
+  ...of("Acute lymphoblastic leukaemia", included, "Diagnosis of de novo acute lymphoblastic leukaemia", {
+    "newly diagnosed": "in",
+  }),
+  ...of("Acute myeloid leukaemia", included, "Previously untreated acute myeloid leukaemia", {
+    "newly diagnosed": "in",
+  }),
+  ...of(
+    "Chronic lymphocytic leukemia",
+    included,
+    "Previously untreated chronic lymphocytic leukemia in need of therapy",
+    { "newly diagnosed": "-" },
+  ),
+  ...of("Multiple myeloma", included, "Newly-diagnosed multiple myeloma", { "newly diagnosed": "in" }),
+  ...of("Breast cancer", included, "Patients with a new diagnosis of breast cancer", { "newly diagnosed": "in" }),
+  ...of("Breast cancer", included, "De novo metastatic breast cancer", { "newly diagnosed": "in", metastatic: "in" }),
+  ...of("Glioblastoma", included, "Glioblastoma that was newly diagnosed by surgery", { "newly diagnosed": "in" }),
+  ...of("Lung cancer", included, "Patients in first-line maintenance therapy", { maintenance: "in" }),
+  ...of("Breast cancer", included, "Receiving maintenance anti-HER2 therapy", { maintenance: "in" }),
+  ...of("Leukemia", excluded, "Patients on maintenance chemotherapy are not excluded", { maintenance: "in" }),
+  ...of("Lung cancer", included, "Recurrence following completion of radiation", { maintenance: "-" }),
+  ...of("Glioblastoma", included, "Have completed chemoradiation", { maintenance: "in" }),
+  ...of("Melanoma", included, "They have not experienced recurrence of the melanoma", { recurrent: "ex" }),
+  ...of("Melanoma", included, "No recurrence of the disease", { recurrent: "ex" }),
+  ...of("Breast cancer", included, "No evidence of recurrent disease", { recurrent: "ex" }),
+  ...of("Renal cell carcinoma", included, "Recurrence at least 6 months after adjuvant therapy", { recurrent: "in" }),
+  ...of("Renal cell carcinoma", included, "Progression on or after a BTK inhibitor", { progressive: "in" }),
+  ...of("Neurofibromatosis", included, "Progressive plexiform neurofibroma", { progressive: "in" }),
+  ...of("Haemophilia", excluded, "A progressive fatal disease", { progressive: "-" }),
+  ...of("Ovarian cancer", included, "Non-resectable ovarian cancer", { unresectable: "in" }),
+  ...of("Lung cancer", included, "At least moderate pain", { moderate: "-" }),
+  ...of(
+    "Breast cancer",
+    included,
+    "Status can be shown in any sample from the course of the cancer (early-stage or metastatic)",
+    { localized: "-" },
+  ),
+  ...of("Lung cancer", included, "Stage I-II non-small cell lung cancer", { "early stage": "in", "stage I": "in" }),
+  ...of("Lung cancer", included, "Stage IIA to IIIB disease", { "stage II": "in", "stage III": "in", "stage IV": "-" }),
+  ...of("Lung cancer", included, "Stage II-IIIA that is considered resectable by a surgeon", { resectable: "in" }),
+  ...of("Lung cancer", included, "Unresectable stage III disease", { unresectable: "in", "stage III": "in" }),
+  ...of("Lung cancer", included, "Not amenable to surgical resection", { resectable: "-", unresectable: "in" }),
+  ...of("Pancreatic cancer", included, "Borderline resectable or locally advanced pancreatic cancer", {
+    "borderline resectable": "in",
+    "locally advanced": "in",
+  }),
+  ...of("Pancreatic cancer", excluded, "Evidence of metastatic disease", { metastatic: "ex" }),
+  ...of("Pancreatic cancer", excluded, "Distant metastases", { metastatic: "ex" }),
+  ...of("Pancreatic cancer", excluded, "Stage IV disease", { metastatic: "ex", "stage IV": "ex" }),
+  ...of("Pancreatic cancer", included, "No distant metastasis on imaging", { metastatic: "ex" }),
+  ...of("Pancreatic cancer", included, "Absence of metastatic disease", { metastatic: "ex" }),
+  ...of("Breast cancer", included, "Non-metastatic breast cancer", { metastatic: "ex" }),
+  ...of("Breast cancer", included, "Early breast cancer without distant metastases (M0)", {
+    metastatic: "ex",
+    "early stage": "in",
+  }),
+  ...of("Prostate cancer", included, "Metastatic castration-resistant prostate cancer", { metastatic: "in" }),
+  ...of("Prostate cancer", included, "Non-metastatic castration-resistant prostate cancer", { metastatic: "ex" }),
+  ...of("Breast cancer", included, "One to five metastases, not all of them in bone", { metastatic: "in" }),
+  ...of("Breast cancer", included, "No more than five metastatic lesions", { oligometastatic: "in" }),
+  ...of("Solid tumours", included, "Advanced or metastatic solid tumours", { metastatic: "in", advanced: "in" }),
+  ...of("Solid tumours", included, "Unresectable, locally advanced or metastatic solid malignancy", {
+    metastatic: "in",
+    "locally advanced": "in",
+    unresectable: "in",
+  }),
+  ...of("Lymphoma", included, "Relapsed or refractory diffuse large B-cell lymphoma", {
+    relapsed: "in",
+    refractory: "in",
+  }),
+  ...of("Lymphoma", included, "Lymphoma that has relapsed after, or is refractory to, standard therapy", {
+    relapsed: "in",
+    refractory: "in",
+  }),
+  ...of("Lymphoma", included, "R/R follicular lymphoma", { relapsed: "in" }),
+  ...of("Lymphoma", included, "No response to the last line of therapy (refractory disease)", { refractory: "in" }),
+  ...of("Multiple myeloma", included, "High-risk smoldering multiple myeloma", { smoldering: "in" }),
+  ...of("Multiple myeloma", excluded, "Smoldering myeloma", { smoldering: "ex" }),
+  ...of("Multiple myeloma", excluded, "Relapse within 60 days of a transplant", { relapsed: "?" }),
+  ...of("Leukemia", included, "In first or second complete remission", { remission: "in" }),
+  ...of("Leukemia", included, "Patients must be in morphologic remission", { remission: "in" }),
+  ...of("Leukemia", included, "CR1 with high-risk features", { remission: "in" }),
+  ...of("Lung cancer", included, "Stage IV (M1a, M1b or M1c) disease", { "stage IV": "in", metastatic: "in" }),
+  ...of("Lung cancer", included, "AJCC 8th edition stage IIIB/IIIC", { "stage III": "in" }),
+  ...of("Bladder cancer", included, "cT2-T4aN0M0 urothelial carcinoma", { metastatic: "ex" }),
+  ...of("Lung cancer", included, "No brain metastases", { metastatic: "-" }),
+  ...of("Lung cancer", excluded, "Untreated brain metastases", { metastatic: "-" }),
+  ...of("Lung cancer", excluded, "Brain metastases that are progressing", { progressive: "-" }),
+  ...of("Lung cancer", excluded, "Stage III heart failure", { "stage III": "-" }),
+  ...of("Breast cancer", excluded, "Recurrent breast cancer", { recurrent: "ex" }),
+  ...of("Breast cancer", excluded, "Recurrent or metastatic disease", { metastatic: "ex", recurrent: "ex" }),
+  ...of("Breast cancer", excluded, "History of another malignancy that has recurred", { recurrent: "-" }),
+  ...of("Breast cancer", excluded, "Stage II or higher second primary cancer", { "stage II": "-" }),
+  ...of("Breast cancer", included, "Patients who are unable to undergo surgery for a medical reason", {
+    unresectable: "-",
+  }),
+  ...of("Head and neck cancer", included, "R/M HNSCC not amenable to curative therapy", {
+    recurrent: "in",
+    metastatic: "in",
+  }),
+  ...of("Head and neck cancer", included, "Recurrent, persistent or metastatic disease", { recurrent: "in" }),
+  ...of("Colorectal cancer", included, "Initially unresectable metastatic colorectal cancer", {
+    metastatic: "in",
+    unresectable: "in",
+  }),
+  ...of("Colorectal cancer", included, "Liver metastases that are not resectable", { unresectable: "-" }),
+  ...of("Sarcoma", included, "Progressive, symptomatic or unresectable desmoid tumour", {
+    unresectable: "in",
+    progressive: "in",
+  }),
+]
