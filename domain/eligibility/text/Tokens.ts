@@ -1,4 +1,5 @@
 import { isSpace, isWord } from "./Characters.ts"
+import * as KnownWords from "./KnownWords.ts"
 
 /** The words and marks of a piece of folded text. A word is letters and digits with an apostrophe inside; all else is a mark. */
 export interface Tokens {
@@ -7,17 +8,7 @@ export interface Tokens {
   readonly ends: ReadonlyArray<number>
 }
 
-/** Behind the word that begins at a place. */
-const wordEnd = (folded: string, from: number, to: number): number => {
-  let end = from + 1
-  while (end < to) {
-    const code = folded.charCodeAt(end)
-    if (!isWord(code) && !(code === 39 && end + 1 < to && isWord(folded.charCodeAt(end + 1)))) break
-    end++
-  }
-
-  return end
-}
+const apostrophe = 39
 
 /** The tokens between two offsets of folded text, with the offsets they have there. */
 export const of = (folded: string, from: number, to: number): Tokens => {
@@ -31,11 +22,18 @@ export const of = (folded: string, from: number, to: number): Tokens => {
       at++
       continue
     }
-    const end = isWord(code) ? wordEnd(folded, at, stop) : at + 1
-    words.push(folded.slice(at, end))
-    starts.push(at)
-    ends.push(end)
-    at = end
+    const start = at++
+    if (isWord(code)) {
+      let hash = KnownWords.hashed(KnownWords.seed, code)
+      for (; at < stop; at++) {
+        const next = folded.charCodeAt(at)
+        if (!isWord(next) && !(next === apostrophe && at + 1 < stop && isWord(folded.charCodeAt(at + 1)))) break
+        hash = KnownWords.hashed(hash, next)
+      }
+      words.push(KnownWords.at(folded, start, at, hash))
+    } else words.push(folded.charAt(start))
+    starts.push(start)
+    ends.push(at)
   }
 
   return { words, starts, ends }
