@@ -167,12 +167,18 @@ const start = (root: HTMLElement, settings: Settings): void => {
     focus(document.getElementById("greeting"))
   }
 
-  window.addEventListener("beforeprint", () => {
+  const putAway = () => {
     document.querySelector(".sheet")?.remove()
-    if (print !== undefined) document.body.append(print())
+    document.body.classList.remove("has-sheet")
+  }
+  window.addEventListener("beforeprint", () => {
+    putAway()
+    if (print === undefined) return
+    document.body.append(print())
+    document.body.classList.add("has-sheet")
   })
   window.addEventListener("hashchange", open)
-  window.addEventListener("afterprint", () => document.querySelector(".sheet")?.remove())
+  window.addEventListener("afterprint", putAway)
   document.body.append(announcement)
   showAll()
   open()

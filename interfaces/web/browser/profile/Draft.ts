@@ -56,10 +56,10 @@ export const areaOf = (condition: string, areas: ReadonlyArray<Area>, languages:
 
 const wholeNumber = (text: string): number | string => (/^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text)
 
-/** Results of a report, however they were copied: one on each line, or with commas or semicolons between them. */
+/** Results of a report, however they were copied: one on each line, or with commas (not those of a number) or semicolons between them. */
 export const listed = (results: string): ReadonlyArray<string> =>
   results
-    .split(/[\n;,]/)
+    .split(/[\n;]|,(?!\d)/)
     .map((result) => result.replace(/^[\s•*·–-]+/, "").trim())
     .filter((result) => result !== "")
 

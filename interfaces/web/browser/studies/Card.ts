@@ -15,6 +15,8 @@ import { questionList } from "./QuestionList.ts"
 export interface Hands {
   /** What was asked for. */
   readonly request: Request
+  /** How many places of a study were asked first-hand, where their contents are not shown. */
+  readonly seen: (nctId: string) => number
   readonly isChosen: (nctId: string) => boolean
   readonly choose: (nctId: string, isChosen: boolean) => void
   /** Goes to what can be done with those that are chosen. */
@@ -72,13 +74,14 @@ const given = ({ interventions }: Option, words: Words): ReadonlyArray<Child> =>
         ),
       )
 
-const where = ({ sites }: Option, words: Words): ReadonlyArray<Child> => {
+const where = ({ nct_id, sites }: Option, words: Words, { seen }: Hands): ReadonlyArray<Child> => {
   const isNear = sites.some(({ distance_miles }) => typeof distance_miles === "number")
 
   return part(
     isNear ? words.options.nearest : words.options.places,
     sites.length === 0 ? element("p", {}, words.options.noPlaces) : nearest(sites.slice(0, few), words),
     sites.length > few && element("p", { class: "hint" }, words.options.andMore(sites.length - few)),
+    seen(nct_id) > 0 && element("p", { class: "hint" }, words.options.seen(seen(nct_id))),
   )
 }
 
@@ -147,7 +150,7 @@ export const card = (option: Option, words: Words, hands: Hands): HTMLElement =>
     facts(option, words),
     compared(option, words),
     given(option, words),
-    where(option, words),
+    where(option, words, hands),
     who(option, words),
     element(
       "div",

@@ -15,14 +15,6 @@ const place = (site: Site, words: Words): ReadonlyArray<HTMLElement | string> =>
   return [original(placeOf(site)), distance, status === null ? "" : ` – ${words.statuses[status] ?? status}`]
 }
 
-/** The nearest places of a study. */
-export const nearest = (sites: ReadonlyArray<Site>, words: Words): HTMLUListElement =>
-  element(
-    "ul",
-    {},
-    sites.map((site) => element("li", {}, place(site, words))),
-  )
-
 const verified = ({ verified }: Site, words: Words): HTMLElement | undefined =>
   verified === undefined
     ? undefined
@@ -41,6 +33,14 @@ const verified = ({ verified }: Site, words: Words): HTMLElement | undefined =>
         verified.notes !== null && [". ", original(verified.notes)],
       )
 
+/** The nearest places of a study. */
+export const nearest = (sites: ReadonlyArray<Site>, words: Words): HTMLUListElement =>
+  element(
+    "ul",
+    {},
+    sites.map((site) => element("li", {}, place(site, words), verified(site, words))),
+  )
+
 const whole = (site: Site, nctId: string, words: Words): HTMLElement =>
   element(
     "li",
@@ -58,7 +58,11 @@ export const places = (
 ): HTMLDetailsElement => {
   const status = element("div", { role: "status" })
   const content = element("div", {})
-  const fold = folded(words.options.allPlaces, status, content)
+  const fold = folded(
+    [words.options.allPlaces, " ", element("span", { class: "aside" }, `(${words.options.countsAsOne})`)],
+    status,
+    content,
+  )
   let isAsked = false
   const load = async () => {
     isAsked = true

@@ -111,6 +111,7 @@ export const results = (
     toTake: () => focus(take.element.querySelector("h2")),
     request,
     ask: page.ask,
+    seen: (nctId) => answer.verified_site_counts?.[nctId] ?? 0,
     isChosen: (nctId) => chosen.has(nctId),
     choose: (nctId, isChosen) => {
       if (isChosen) chosen.add(nctId)

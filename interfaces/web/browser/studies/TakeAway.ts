@@ -24,7 +24,7 @@ export const takeAway = (
   const text = () => PlainText.of(chosen().options, occasion, words)
   const email = element("a", { class: "button", href: "mailto:" }, said.email)
   email.addEventListener("click", () => {
-    email.href = `mailto:?subject=${encodeURIComponent(said.sheetTitle)}&body=${encodeURIComponent(text())}`
+    email.href = `mailto:?subject=${encodeURIComponent(said.sheetTitle)}&body=${encodeURIComponent(PlainText.brief(chosen().options, occasion, words))}`
   })
   const count = () => {
     const { isChoice, options } = chosen()

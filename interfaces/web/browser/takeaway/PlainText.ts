@@ -81,7 +81,21 @@ const studyLines = (option: Option, request: Request, words: Words): ReadonlyArr
   ...questionLines(option, request, words),
 ]
 
-/** A list of studies as plain text, for a file or a message. */
+/** What a mail has room for: programs cut or refuse a long one. */
+export const brief = (options: ReadonlyArray<Option>, { disclaimer, request }: Occasion, words: Words): string =>
+  [
+    ...options.flatMap((option) => [
+      option.title,
+      `${option.nct_id} · ${kindOf(option, words)}`,
+      option.registry_url,
+      ...(option.contacts ?? []).slice(0, 1).map((contact) => `${words.options.contact}: ${contactOf(contact, words)}`),
+      ...list(SiteQuestions.own(option, request, words).slice(0, 4).map(SiteQuestions.inOneLine)),
+      "",
+    ]),
+    disclaimer,
+  ].join("\n")
+
+/** A list of studies as plain text, for a file. */
 export const of = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words): string =>
   [
     words.take.sheetTitle,

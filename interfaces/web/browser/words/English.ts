@@ -25,7 +25,7 @@ export const english = {
     "It shows what a public registry publishes. Only the people who run a study can say who may join. Talk with your doctor before you decide anything.",
 
   form: {
-    heading: "What do you know?",
+    heading: "What do you know about the person who is ill?",
     onlyTheIllness: "Only the illness is needed. Leave out whatever you do not know.",
     optional: "Helpful, but not needed",
     illness: "Illness or diagnosis",
@@ -222,6 +222,9 @@ export const english = {
     criteria: "All criteria, as published",
     noCriteria: "The registry publishes no criteria.",
     allPlaces: "All places and contacts",
+    countsAsOne: "counts as one search",
+    seen: (places: number) =>
+      `${count(places, "place was", "places were")} asked first-hand. What was found is shown with a Pro key.`,
     placesWait: "Asking the registry for all places …",
     registry: "The record at ClinicalTrials.gov",
     showNext: (next: number, left: number) => `Show the next ${next} of ${left} more`,

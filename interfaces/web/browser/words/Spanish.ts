@@ -20,7 +20,7 @@ export const spanish: Words = {
     "Muestra lo que publica un registro público, escrito en inglés. Solo quienes dirigen un estudio pueden decir quién puede participar. Hable con su médico antes de decidir nada.",
 
   form: {
-    heading: "¿Qué sabe usted?",
+    heading: "¿Qué sabe de la persona enferma?",
     onlyTheIllness: "Solo hace falta la enfermedad. Deje vacío lo que no sepa.",
     optional: "Ayuda, pero no es necesario",
     illness: "Enfermedad o diagnóstico",
@@ -261,6 +261,9 @@ export const spanish: Words = {
     criteria: "Todos los criterios, como se publican",
     noCriteria: "El registro no publica criterios.",
     allPlaces: "Todos los lugares y contactos",
+    countsAsOne: "cuenta como una búsqueda",
+    seen: (places) =>
+      `En ${count(places, "lugar", "lugares")} se preguntó en persona. El resultado se muestra con una clave Pro.`,
     placesWait: "Se pregunta al registro por todos los lugares…",
     registry: "La ficha en ClinicalTrials.gov",
     showNext: (next, left) => `Mostrar ${next === 1 ? "el siguiente" : `los ${next} siguientes`} de ${left} más`,

@@ -81,6 +81,7 @@ describe("A form becomes a request", () => {
   })
 
   test("results are split as reports write them", () => {
+    expect(listed("CA 19-9 1,234 U/mL,TP53 loss")).toEqual(["CA 19-9 1,234 U/mL", "TP53 loss"])
     expect(listed("• KRAS G12D\n- MSI-H;  TP53 R175H, CA 19-9\n\n * PD-L1 50%")).toEqual([
       "KRAS G12D",
       "MSI-H",

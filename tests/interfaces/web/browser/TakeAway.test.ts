@@ -94,6 +94,17 @@ describe("The text", () => {
     }
   })
 
+  test("of a mail holds what matters most in what every program takes", () => {
+    const studies = [1, 2, 3].map((number) =>
+      option([checks.keptOut, checks.notMentioned], { nct_id: `NCT9900000${number}`, contacts: [contact()] }),
+    )
+    const text = PlainText.brief(studies, occasion, english)
+
+    for (const part of ["NCT99000003", "555-0100", "“Known KRAS mutation”", occasion.disclaimer])
+      expect(text).toContain(part)
+    expect(encodeURIComponent(text).length).toBeLessThan(2000)
+  })
+
   test("leaves out headings of what there is nothing of", () => {
     const text = PlainText.of([option([], { sites: [], interventions: [] })], occasion, english)
 
