@@ -43,6 +43,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     const heading = answerPart.querySelector("h2")
     announcement.textContent = answerPart.querySelector(".found")?.textContent ?? ""
     focus(heading)
+    heading?.scrollIntoView({ block: "start" })
   }
 
   const wait = () => {

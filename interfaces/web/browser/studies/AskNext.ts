@@ -5,8 +5,8 @@ import type { Draft } from "../profile/Draft.ts"
 import { element } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 
-/** So many questions are asked at once: more would be another form. */
-const most = 5
+/** So many questions are asked at once: the studies come right after. */
+const most = 3
 
 const worded = ({ field, term }: NextQuestion, words: Words): string =>
   field === "biomarkers" ? words.next.biomarker(term ?? "") : words.next[field]

@@ -127,18 +127,18 @@ export const results = (
     content: [
       element("h2", { id: "results-heading" }, options.length === 0 ? words.nothing.heading : words.searched.heading),
       searched(entries, words),
-      options.length > 0 && element("p", { class: "found" }, words.searched.found(options.length, answer.total_found)),
+      options.length === 0
+        ? nothing(found, page)
+        : element("p", { class: "found" }, words.searched.found(options.length, answer.total_found)),
       element("p", { class: "disclaimer" }, original(answer.disclaimer)),
       source(found, words),
       element("div", { class: "actions" }, button(words.searched.change, page.change)),
-      options.length === 0
-        ? nothing(found, page)
-        : [
-            askNext(answer.ask_next ?? [], words, area, page.draft, page.search),
-            lists(options, words, hands),
-            isMore && element("div", { class: "actions" }, button(words.searched.showMore, page.showMore)),
-            take.element,
-          ],
+      options.length > 0 && [
+        askNext(answer.ask_next ?? [], words, area, page.draft, page.search),
+        lists(options, words, hands),
+        isMore && element("div", { class: "actions" }, button(words.searched.showMore, page.showMore)),
+        take.element,
+      ],
     ],
   }
 }
