@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import * as Stdio from "../../support/stdio.ts"
@@ -73,6 +76,27 @@ test("A hundred requests at once are all answered", async () => {
   const { answers, code } = await host.ended()
 
   expect([code, idsOf(answers)]).toEqual([0, ids.toSorted()])
+})
+
+test("Answers wait for a reader that takes its time, and so do further requests; none is lost or cut", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "slow-reader-"))
+  const gate = join(folder, "gate")
+  const pipe = `"$0" "$@" | (until [ -e "${gate}" ]; do sleep 0.1; done; cat)`
+  const slow = Stdio.start(Stdio.environment(registry.standIn.url), ["sh", "-c", pipe, ...Stdio.command])
+  const ids = Array.from({ length: 100 }, (_, index) => `slow ${index}`)
+  registry.open()
+  await slow.tell(...ids.map((id) => Older.call("match_frontier_options", { condition: "cancer", limit: 50 }, id)))
+  slow.closeInput()
+  await until(() => registry.arrived() >= 64)
+  // The first answer fills the pipe, so no more requests come to an end than it holds answers.
+  expect(registry.arrived()).toBeLessThanOrEqual(66)
+  expect(slow.answers()).toEqual([])
+
+  await Bun.write(gate, "")
+  const { answers, code, rest } = await slow.ended()
+  await rm(folder, { recursive: true })
+
+  expect([code, idsOf(answers), rest]).toEqual([0, ids.toSorted(), ""])
 })
 
 describe("A request that is taken back", () => {
