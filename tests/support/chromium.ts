@@ -90,6 +90,7 @@ export const chromium = (): Promise<Chromium> =>
           env: environment,
           headless: "shell",
           args: flags,
+          defaultViewport: null,
           timeout: patience,
           protocolTimeout: patience,
         }),

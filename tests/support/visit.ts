@@ -25,16 +25,20 @@ const looks: Readonly<Record<string, Look>> = {
   phone,
 }
 
+const size = "({ width: document.documentElement.clientWidth, height: document.documentElement.scrollHeight })"
+
+/** So much of a long page is in its screenshot, in pixels. */
+const highest = 5000
+
 /** Where the screenshots of a run are kept. */
 export const screenshots = join(import.meta.dir, "..", "..", "screenshots")
 
-const look = async (page: Page, session: CDPSession, look: Look): Promise<void> => {
-  await page.setViewport({
-    width: look.width,
-    height: look.height,
-    isMobile: look.isPhone === true,
-    hasTouch: look.isPhone === true,
-  })
+const look = async (session: CDPSession, look: Look): Promise<void> => {
+  const { height, width } = look
+  const isPhone = look.isPhone === true
+  // Puppeteer's own setting loads the page anew when a desktop becomes a phone.
+  await session.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: isPhone })
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: isPhone })
   await session.send("Emulation.setEmulatedMedia", {
     features: [
       { name: "prefers-color-scheme", value: look.isDark === true ? "dark" : "light" },
@@ -99,12 +103,17 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
   await page.evaluateOnNewDocument(
     `addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error("policy", violatedDirective, blockedURI))`,
   )
-  await look(page, session, as)
+  await look(session, as)
   await page.goto(address, { waitUntil: "networkidle0" })
 
   const photograph = async (name: string): Promise<void> => {
     await mkdir(screenshots, { recursive: true })
-    await page.screenshot({ path: join(screenshots, `${name}.png`) as `${string}.png`, fullPage: true })
+    const { height, width } = (await page.evaluate(size)) as { readonly width: number; readonly height: number }
+    await page.screenshot({
+      path: join(screenshots, `${name}.png`) as `${string}.png`,
+      clip: { x: 0, y: 0, width, height: Math.min(height, highest) },
+      captureBeyondViewport: true,
+    })
   }
 
   /** The first that a selector finds, once it is there. */
@@ -120,7 +129,7 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
     },
     first,
     /** What has a role and a name, as a screen reader tells them, once it is there. */
-    the: (role: string, name: string) => first(`::-p-aria([role="${role}"][name="${name}"])`),
+    the: (role: string, name: string) => first(`aria/${name}[role="${role}"]`),
     /** The page's text as it is seen, once it holds what is looked for. */
     reads: (words: string | RegExp): Promise<string> =>
       eventually(async () => {
@@ -129,7 +138,7 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
         return text.search(words) >= 0 ? text : undefined
       }),
     /** Sees the page as somebody else does. */
-    looks: (as: Look) => look(page, session, as),
+    looks: (as: Look) => look(session, as),
     photograph,
     /**
      * What is wrong with the page as it stands, on a desktop and a phone, in light and in dark: what axe-core finds, and what is wider
@@ -138,12 +147,12 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
     inspected: async (name: string, leftOut: ReadonlyArray<string> = []): Promise<ReadonlyArray<string>> => {
       const all: Array<string> = []
       for (const [title, other] of Object.entries(looks)) {
-        await look(page, session, other)
+        await look(session, other)
         await photograph(`${name}-${title}`)
         const found = [...(await findings(page, leftOut)), ...(await wide(page))]
         all.push(...found.map((finding) => `${title}: ${finding}`))
       }
-      await look(page, session, as)
+      await look(session, as)
 
       return all
     },
