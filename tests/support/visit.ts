@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { source } from "axe-core"
 import type { Browser, CDPSession, Page } from "puppeteer-core"
@@ -71,6 +72,18 @@ const findings = async (page: Page, leftOut: ReadonlyArray<string>): Promise<Rea
   return found.flatMap(inWords)
 }
 
+/** More than a page has to step on. */
+const mostSteps = 400
+
+interface List {
+  readonly options: Iterable<{ readonly label: string; readonly value: string }>
+}
+
+const valueOf = (list: unknown, entry: string): string | undefined =>
+  [...(list as List).options].find(({ label }) => label === entry)?.value
+
+const hasFocus = (element: { readonly matches: (selector: string) => boolean }): boolean => element.matches(":focus")
+
 /** What is wider than the screen. */
 const wide = async (page: Page): Promise<ReadonlyArray<string>> => {
   const width = (await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")) as
@@ -85,7 +98,10 @@ const wide = async (page: Page): Promise<ReadonlyArray<string>> => {
  * error in the console, a breach of the content security policy, a request to somebody else.
  */
 export const visit = async (browser: Browser, address: string, as: Look = desktop) => {
-  const context = await browser.createBrowserContext()
+  const downloads = await mkdtemp(join(tmpdir(), "downloads-"))
+  const context = await browser.createBrowserContext({
+    downloadBehavior: { policy: "allow", downloadPath: downloads },
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   const session = await page.createCDPSession()
@@ -103,6 +119,10 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
   await page.evaluateOnNewDocument(
     `addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error("policy", violatedDirective, blockedURI))`,
   )
+  await context.setPermission(
+    origin,
+    ...["clipboard-read", "clipboard-write"].map((name) => ({ permission: { name }, state: "granted" as const })),
+  )
   await look(session, as)
   await page.goto(address, { waitUntil: "networkidle0" })
 
@@ -119,6 +139,9 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
   /** The first that a selector finds, once it is there. */
   const first = (selector: string) => eventually(async () => (await page.$(selector)) ?? undefined)
 
+  /** What has a role and a name, as a screen reader tells them, once it is there. */
+  const the = (role: string, name: string) => first(`aria/${name}[role="${role}"]`)
+
   return {
     page,
     /** What went wrong unseen so far. */
@@ -128,8 +151,59 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
       forgiven.push(pattern)
     },
     first,
-    /** What has a role and a name, as a screen reader tells them, once it is there. */
-    the: (role: string, name: string) => first(`aria/${name}[role="${role}"]`),
+    the,
+    presses: async (name: string, role = "button"): Promise<void> => (await the(role, name)).click(),
+    /** Opens what is folded. */
+    opens: async (name: string): Promise<void> => (await the("DisclosureTriangle", name)).click(),
+    enters: async (name: string, text: string): Promise<void> => {
+      const field = await the("textbox", name)
+      await field.click({ count: 3 })
+      await field.type(text)
+    },
+    chooses: async (name: string, entry: string): Promise<void> => {
+      const list = await the("combobox", name)
+      const value = await list.evaluate(valueOf, entry)
+      if (value === undefined) throw new Error(`There is no ${entry} in ${name}.`)
+      await list.select(value)
+    },
+    /** Goes on with the Tab key alone until the focus is on something. */
+    tabsTo: async (name: string, role = "button"): Promise<void> => {
+      const target = await the(role, name)
+      for (let steps = 0; !(await target.evaluate(hasFocus)); steps++) {
+        if (steps === mostSteps) throw new Error(`The Tab key does not lead to ${role} ${name}.`)
+        await page.keyboard.press("Tab")
+      }
+    },
+    isAt: async (place: { readonly latitude: number; readonly longitude: number }): Promise<void> => {
+      await context.setPermission(origin, { permission: { name: "geolocation" }, state: "granted" })
+      await page.setGeolocation(place)
+    },
+    /** What the focus is on, by its text. */
+    focused: async (): Promise<string> => String(await page.evaluate("document.activeElement.innerText")),
+    /** The text of a file that was saved, once it is whole. */
+    saved: (name: string): Promise<string> =>
+      eventually(async () =>
+        (await readdir(downloads)).includes(name) ? readFile(join(downloads, name), "utf8") : undefined,
+      ),
+    copied: async (): Promise<string> => String(await page.evaluate("navigator.clipboard.readText()")),
+    /** How many sheets of paper the page takes; it is kept beside the screenshots. */
+    printed: async (name: string, format: "A4" | "Letter"): Promise<number> => {
+      await mkdir(screenshots, { recursive: true })
+      const paper = await page.pdf({ format, path: join(screenshots, `${name}.pdf`) })
+
+      return (
+        Buffer.from(paper)
+          .toString("latin1")
+          .split(/\/Type\s*\/Page\b/).length - 1
+      )
+    },
+    /** What the browser keeps of the visit beyond the page. */
+    kept: async (): Promise<ReadonlyArray<unknown>> => [
+      ...(await context.cookies()),
+      ...((await page.evaluate(
+        "Promise.all([indexedDB.databases(), caches.keys()]).then((lists) => [...lists.flat(), ...Object.keys(localStorage), ...Object.keys(sessionStorage)])",
+      )) as ReadonlyArray<unknown>),
+    ],
     /** The page's text as it is seen, once it holds what is looked for. */
     reads: (words: string | RegExp): Promise<string> =>
       eventually(async () => {
@@ -156,7 +230,10 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
 
       return all
     },
-    leaves: () => context.close(),
+    leaves: async (): Promise<void> => {
+      await context.close()
+      await rm(downloads, { recursive: true })
+    },
   }
 }
 

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { english as words } from "../../../interfaces/web/browser/words/English.ts"
+import { spanish } from "../../../interfaces/web/browser/words/Spanish.ts"
+import { inBrowser } from "../../support/inBrowser.ts"
+import { phone } from "../../support/visit.ts"
+import { type Website, website } from "../../support/website.ts"
+
+await inBrowser("The way of a person", (open) => {
+  let site: Website
+
+  beforeAll(async () => {
+    site = await website({ sandboxRequestsPerDay: 1000 })
+  })
+
+  afterAll(() => site.stop())
+
+  test("leads from a diagnosis to studies, the sentences that matter, and whom to call", async () => {
+    const visitor = await open(site.url)
+    expect(await visitor.inspected("1-start")).toEqual([])
+
+    await visitor.presses("Pancreatic cancer")
+    await visitor.opens(words.form.markersShow)
+    await visitor.opens(words.form.more)
+    expect(await visitor.inspected("2-form")).toEqual([])
+
+    await visitor.chooses(words.form.stage, "Metastatic")
+    await visitor.presses("KRAS G12D", "checkbox")
+    await visitor.enters(words.form.markersMore, "CA 19-9 high")
+    await visitor.chooses(words.form.lines, "One")
+    await visitor.enters(words.form.age, "61")
+    await visitor.presses("Female", "radio")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+
+    expect(await visitor.focused()).toBe(words.searched.heading)
+    expect(await visitor.inspected("3-answer")).toEqual([])
+
+    await visitor.opens(words.questions.heading)
+    await visitor.opens(words.options.allPlaces)
+    await visitor.opens(words.options.criteria)
+    await visitor.opens(words.options.why)
+    await visitor.reads(/\+1[\d-]+|555-01/)
+    expect(await visitor.inspected("4-opened")).toEqual([])
+  })
+
+  test("asks what would tell more, and searches again with the answer", async () => {
+    const visitor = await open(site.url, phone)
+    await visitor.presses("Glioblastoma")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.next.heading)
+    await visitor.chooses(words.next.stage, "Recurrent")
+    await visitor.presses(words.next.submit)
+    const text = await visitor.reads(/Stage:\s+Recurrent/)
+
+    expect(text).not.toContain(words.next.stage)
+    expect(await visitor.focused()).toBe(words.searched.heading)
+  })
+
+  test("widens a search that found nothing", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Glioblastoma")
+    await visitor.enters(words.form.place, "Reykjavik")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.nothing.heading)
+
+    expect(await visitor.inspected("5-nothing")).toEqual([])
+
+    await visitor.presses(words.nothing.anywhere)
+    await visitor.the("heading", words.options.heading)
+    expect(await visitor.reads(words.searched.everywhere)).not.toContain("Reykjavik")
+  })
+
+  test("looks around the browser's own location, only when asked to", async () => {
+    const visitor = await open(site.url, phone)
+    await visitor.isAt({ latitude: 40.712_776, longitude: -74.005_974 })
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.locate)
+    await visitor.chooses(words.form.radius, words.form.radiusOf(50))
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+
+    expect(await visitor.reads(words.searched.around(50))).toMatch(/\(\d+ miles?\)/)
+    const asked = new URL(site.service.standIn.requests.at(-1) ?? "")
+    expect(asked.searchParams.get("filter.geo")).toBe("distance(40.71,-74.01,50mi)")
+  })
+
+  test("shows apart what a published field rules out, and what does not fit", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Alzheimer's disease")
+    await visitor.enters(words.form.age, "30")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.ruledOut)
+    await (await visitor.first(".ruled-out > summary")).click()
+
+    expect(await visitor.reads(words.checks.states["not_matched"] ?? "")).toContain(words.options.ruledOutText)
+    expect(await visitor.inspected("6-ruled-out")).toEqual([])
+  })
+
+  test("explains terms of art, and gives the focus back", async () => {
+    const visitor = await open(site.url)
+    const { answer, question } = words.glossary.biomarker
+    await visitor.presses(question)
+    await visitor.reads(answer)
+    expect(await visitor.inspected("7-glossary")).toEqual([])
+
+    await visitor.page.keyboard.press("Escape")
+    expect(await visitor.focused()).toBe(question)
+  })
+
+  test("is the same in Spanish, and what was entered stays", async () => {
+    const visitor = await open(site.url)
+    await visitor.enters(words.form.illness, "Huntington disease")
+    await visitor.presses("Español")
+    await visitor.the("heading", spanish.title)
+    await visitor.enters(spanish.form.age, "45")
+    await visitor.presses(spanish.form.submit)
+    await visitor.the("heading", spanish.options.heading)
+
+    expect(await visitor.page.evaluate("document.documentElement.lang")).toBe("es")
+    expect(await visitor.reads("Huntington disease")).not.toContain(words.options.given)
+    expect(await visitor.inspected("8-spanish")).toEqual([])
+  })
+})
