@@ -101,6 +101,23 @@ export const text: Packing<string> = {
   },
 }
 
+/** Bytes as they are. What is read of them is no copy. */
+export const bytes: Packing<Uint8Array> = {
+  write: (sink, value) => {
+    whole.write(sink, value.length)
+    withRoom(sink, value.length)
+    sink.bytes.set(value, sink.length)
+    sink.length += value.length
+  },
+  read: (source) => {
+    const length = whole.read(source)
+    const start = source.at
+    source.at += length
+
+    return source.bytes.subarray(start, source.at)
+  },
+}
+
 /** A text that is mostly one of some. */
 export const mostly = (usual: ReadonlyArray<string>): Packing<string> => ({
   write: (sink, value) => {

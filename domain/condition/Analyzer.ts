@@ -94,9 +94,11 @@ export const endOf = (text: string, place: number): number => {
   return end
 }
 
-/** The word of a plain text that a place is part of. */
-export const at = (text: string, place: number): string =>
-  fold(american(text.slice(startOf(text, place), endOf(text, place))))
+/** What a word of a plain text is compared by. */
+export const termOf = (word: string): string => fold(american(word))
+
+/** The word of a plain text that a place is part of, as it is compared. */
+export const at = (text: string, place: number): string => termOf(text.slice(startOf(text, place), endOf(text, place)))
 
 /** Before the marks and spaces that end at a place. */
 const beforeMarks = (text: string, place: number): number => {

@@ -1,7 +1,6 @@
 import * as ConditionQuery from "../condition/ConditionQuery.ts"
 import * as LaunchArea from "../condition/LaunchArea.ts"
 import * as Criteria from "../criteria/Criteria.ts"
-import * as InclusionPart from "../eligibility/document/InclusionPart.ts"
 import type * as Reading from "../eligibility/Reading.ts"
 import type { Profile } from "../Profile.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
@@ -13,6 +12,7 @@ import * as Score from "./Score.ts"
 import * as Treatment from "./Treatment.ts"
 import * as TreatmentSetting from "./TreatmentSetting.ts"
 import * as WordFit from "./WordFit.ts"
+import * as StudyWords from "./words/StudyWords.ts"
 
 const fewest = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1)
 const most = (one: number, other: number): number => fewest(other, one)
@@ -28,16 +28,6 @@ export const order = (one: Candidate, other: Candidate): number =>
   last(one.study.lastUpdatePosted ?? "", other.study.lastUpdatePosted ?? "") ||
   first(one.study.nctId, other.study.nctId)
 
-/** What a text says to patients with the condition: all but what stands under exclusion headings, in lower case. */
-const inclusionOf = (text: Reading.Opened): WordFit.Pieces => {
-  if (text === undefined) return []
-  const { folded } = text.document()
-
-  return InclusionPart.of(text).map(([start, end]) => folded.slice(start, end))
-}
-
-const lower = (texts: ReadonlyArray<string | null>): WordFit.Pieces => texts.map((text) => (text ?? "").toLowerCase())
-
 const wordsOf = ({ biomarkers, condition, stage }: Profile): ReadonlyArray<string> =>
   WordFit.wordsOf([LaunchArea.find(condition)?.name ?? condition, stage ?? "", ...biomarkers].join("\n"))
 
@@ -51,48 +41,38 @@ export const ranked = (
   annotated: ReadonlyArray<Reading.AnnotatedStudy>,
 ): ReadonlyArray<Candidate> => {
   const { profile } = criteria
-  const studies = annotated.map(({ study }) => study)
-  const condition = ConditionQuery.of(profile.condition)
+  const condition = Relevance.subject(ConditionQuery.of(profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
-  const named = studies.map(({ conditions, summary, title }) => lower([title, ...conditions, summary]))
-  const words = WordFit.of(
-    annotated.map(({ study, text }, index) => [
-      ...(named[index] ?? []),
-      ...lower(study.keywords),
-      ...inclusionOf(text),
-    ]),
-    wordsOf(profile),
-  )
-  const markerWords = WordFit.of(
-    studies.map(({ interventions }, index) => [
-      ...(named[index] ?? []),
-      ...lower(interventions.map(({ name }) => name)),
-    ]),
-    WordFit.wordsOf(profile.biomarkers.join("\n")),
-  )
+  const told = annotated.map(StudyWords.of)
+  const words = WordFit.of(told, "whole", wordsOf(profile))
+  const markerWords = WordFit.of(told, "about", WordFit.wordsOf(profile.biomarkers.join("\n")))
 
   return annotated
-    .map((each, index): Candidate => {
+    .flatMap((each, index): ReadonlyArray<Candidate> => {
       const { study } = each
+      const own = told[index]
+      if (own === undefined) return []
       const checks = Criteria.check(criteria, each)
       const ofProfile = Criteria.ofProfile(checks)
-      const setting = TreatmentSetting.agreement(settings, study)
+      const setting = TreatmentSetting.agreement(settings, own.settings)
 
-      return {
-        study,
-        checks,
-        mismatches: ofProfile.filter(({ state }) => state === "not_matched").length,
-        setting,
-        score: Score.of({
-          checks: ofProfile,
-          directness: Relevance.of(each, condition, Criteria.asksForBiomarker(checks)),
+      return [
+        {
+          study,
+          checks,
+          mismatches: ofProfile.filter(({ state }) => state === "not_matched").length,
           setting,
-          treats: Treatment.isGivenBy(study),
-          words: words[index] ?? 0,
-          markerWords: markerWords[index] ?? 0,
-        }),
-        milesToNearestOpen: from === undefined ? 0 : SiteDistance.milesToNearestOpen(study, from),
-      }
+          score: Score.of({
+            checks: ofProfile,
+            directness: Relevance.of(each, own, condition, Criteria.asksForBiomarker(checks)),
+            setting,
+            treats: Treatment.isGivenBy(study),
+            words: words[index] ?? 0,
+            markerWords: markerWords[index] ?? 0,
+          }),
+          milesToNearestOpen: from === undefined ? 0 : SiteDistance.milesToNearestOpen(study, from),
+        },
+      ]
     })
     .toSorted(order)
 }

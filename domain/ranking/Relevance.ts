@@ -1,18 +1,21 @@
 import * as Analyzer from "../condition/Analyzer.ts"
 import { type Condition, near, nearness, nearnessOfEntry, type Sought } from "../condition/ConditionQuery.ts"
-import * as PhraseMatcher from "../condition/PhraseMatcher.ts"
-import * as InclusionPart from "../eligibility/document/InclusionPart.ts"
 import type * as Reading from "../eligibility/Reading.ts"
+import * as Glance from "./words/Glance.ts"
+import * as StudyWords from "./words/StudyWords.ts"
 
-const solidTumors = PhraseMatcher.of([{ words: Analyzer.of("solid tumor"), worth: 1 }])
+/** A condition, ready to be sought in the words of many studies. */
+export interface Subject {
+  readonly inLists: Glance.Glance
+  readonly inProse: Glance.Glance
+  readonly isSolidTumor: boolean
+}
 
-/** What stands on the inclusion side: enough to tell whom a study is for. */
-const inclusionPart = (opened: Reading.Opened): string =>
-  opened === undefined
-    ? ""
-    : InclusionPart.of(opened)
-        .map(([start, end]) => opened.text.slice(start, end))
-        .join("\n")
+export const subject = ({ inLists, inProse, isSolidTumor }: Condition): Subject => ({
+  inLists: Glance.of(inLists),
+  inProse: Glance.of(inProse),
+  isSolidTumor,
+})
 
 /** How near the best of some titles or entries of a list comes, if nearer than `least`. */
 const nearest = (sought: Sought, texts: ReadonlyArray<string>, least: number): number => {
@@ -39,34 +42,37 @@ export const most = 4
  * - 0: only the registry's search found it.
  */
 export const of = (
-  { study, text }: Reading.AnnotatedStudy,
-  { inLists, inProse, isSolidTumor }: Condition,
+  annotated: Reading.AnnotatedStudy,
+  words: StudyWords.StudyWords,
+  { inLists, inProse, isSolidTumor }: Subject,
   asksForBiomarker: boolean,
 ): number => {
-  const { conditionTerms, conditions, keywords, title } = study
-  const titled = nearest(inLists, [title], nearest(inLists, conditions, 0))
+  const { conditionTerms, conditions, keywords, title } = annotated.study
+  const { zones } = StudyWords
+  const inTitle = Glance.at(inLists, words, zones.titled)
+  const titled = inTitle === undefined ? 0 : nearest(inTitle, [title], nearest(inTitle, conditions, 0))
   if (titled === near.named) return most
 
   const mayStandFirst = isSolidTumor && asksForBiomarker
-  const listed = nearest(inLists, conditionTerms, nearest(inLists, keywords, titled))
+  const inList = Glance.at(inLists, words, zones.listed)
+  const listed = inList === undefined ? titled : nearest(inList, conditionTerms, nearest(inList, keywords, titled))
   if (listed >= near.broader && !mayStandFirst) return 3
 
-  const summary = study.summary ?? ""
-  const plainSummary = Analyzer.plain(summary)
-  const described = nearness(inProse, summary, plainSummary, listed)
+  const inProseOf = (zone: StudyWords.Zone, text: () => string, least: number): number => {
+    const sought = Glance.at(inProse, words, zone)
+    if (sought === undefined) return least
+    const written = text()
+
+    return nearness(sought, written, Analyzer.plain(written), least)
+  }
+  const described = inProseOf(zones.summary, () => annotated.study.summary ?? "", listed)
   if (described >= near.broader && !mayStandFirst) return 3
 
-  const inclusion = inclusionPart(text)
-  const plainInclusion = Analyzer.plain(inclusion)
-  const takesSolidTumors =
-    isSolidTumor &&
-    [Analyzer.plain([title, ...conditions, ...keywords].join("\n")), plainSummary, plainInclusion].some(
-      (plain) => PhraseMatcher.worthIn(solidTumors, plain) > 0,
-    )
+  const takesSolidTumors = isSolidTumor && words.takesSolidTumors
   if (takesSolidTumors && asksForBiomarker) return most
   if (described >= near.broader) return 3
 
-  const asked = nearness(inProse, inclusion, plainInclusion, described)
+  const asked = inProseOf(zones.inclusion, () => StudyWords.inclusionOf(annotated), described)
 
   return asked >= near.broader || takesSolidTumors ? 2 : asked
 }

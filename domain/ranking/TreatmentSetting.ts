@@ -1,6 +1,7 @@
 import type { Profile } from "../Profile.ts"
 import type { Study } from "../study/Study.ts"
 import { names, opposites, type Setting, settings } from "./SettingLexicon.ts"
+import * as WordTable from "./words/WordTable.ts"
 
 /** How the settings that a study names stand to those of a patient: how many are the patient's, and how many of the patient's it opposes. */
 export interface Agreement {
@@ -8,20 +9,30 @@ export interface Agreement {
   readonly opposed: ReadonlyArray<Setting>
 }
 
+/** The name of a setting, with a space before and behind it, and the words that it consists of. */
+interface Name {
+  readonly name: string
+  readonly setting: Setting
+  readonly words: ReadonlyArray<WordTable.Word>
+}
+
 /** The names of all settings, the longest first. */
-const sought: ReadonlyArray<readonly [name: string, setting: Setting]> = settings
-  .flatMap((setting) => names[setting].map((name) => [` ${name} `, setting] as const))
-  .toSorted(([one], [other]) => other.length - one.length)
+const sought: ReadonlyArray<Name> = settings
+  .flatMap((setting) =>
+    names[setting].map((name): Name => ({ name: ` ${name} `, setting, words: name.split(" ").map(WordTable.word) })),
+  )
+  .toSorted(({ name: one }, { name: other }) => other.length - one.length)
 
 const marks = /[^\p{L}\p{N}]+/gu
 
 const spaced = (text: string): string => ` ${text.toLowerCase().replace(marks, " ")} `
 
 /** The settings that a text names. What a longer name covers counts for that alone, and nothing behind "non" counts. */
-export const namedIn = (text: string): ReadonlySet<Setting> => {
+export const namedIn = (text: string, names: ReadonlyArray<Name> = sought): ReadonlySet<Setting> => {
   const found = new Set<Setting>()
+  if (names.length === 0) return found
   let rest = spaced(text)
-  for (const [name, setting] of sought) {
+  for (const { name, setting } of names) {
     for (let at = rest.indexOf(name); at >= 0; at = rest.indexOf(name, at)) {
       if (!rest.endsWith(" non", at)) found.add(setting)
       rest = `${rest.slice(0, at)} _ ${rest.slice(at + name.length)}`
@@ -39,20 +50,36 @@ export const ofPatient = ({ priorLines, stage }: Pick<Profile, "priorLines" | "s
   return found
 }
 
-/** The settings that a study is for: those of its title and conditions, or of its summary where these name none. */
-const ofStudy = ({ conditions, summary, title }: Study): ReadonlySet<Setting> => {
-  const titled = namedIn([title, ...conditions].join("\n"))
+/**
+ * The settings that a study is for: those of its title and conditions, or of its summary where these name none. `titled` and `described`
+ * tell whether a word stands in the ones and in the other.
+ */
+export const ofStudy = (
+  { conditions, summary, title }: Study,
+  titled: (word: WordTable.Word) => boolean,
+  described: (word: WordTable.Word) => boolean,
+): ReadonlySet<Setting> => {
+  const inTitle = namedIn(
+    [title, ...conditions].join("\n"),
+    sought.filter(({ words }) => words.every(titled)),
+  )
 
-  return titled.size > 0 ? titled : namedIn(summary ?? "")
+  return inTitle.size > 0
+    ? inTitle
+    : namedIn(
+        summary ?? "",
+        sought.filter(({ words }) => words.every(described)),
+      )
 }
 
 /** Holds the settings of a patient against those that a study names. Of what a study takes nothing is opposed. */
-export const agreement = (patient: ReadonlySet<Setting>, study: Study): Agreement => {
-  if (patient.size === 0) return { agreed: [], opposed: [] }
-  const named = ofStudy(study)
+export const agreement = (patient: ReadonlySet<Setting>, named: ReadonlyArray<Setting>): Agreement => {
+  if (patient.size === 0 || named.length === 0) return { agreed: [], opposed: [] }
 
   return {
-    agreed: [...patient].filter((setting) => named.has(setting)),
-    opposed: [...patient].filter((setting) => !named.has(setting) && opposites[setting].some((one) => named.has(one))),
+    agreed: [...patient].filter((setting) => named.includes(setting)),
+    opposed: [...patient].filter(
+      (setting) => !named.includes(setting) && opposites[setting].some((one) => named.includes(one)),
+    ),
   }
 }

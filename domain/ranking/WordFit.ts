@@ -1,4 +1,5 @@
-import { isWord } from "../eligibility/text/Characters.ts"
+import type { StudyWords } from "./words/StudyWords.ts"
+import * as WordTable from "./words/WordTable.ts"
 
 /** The usual constants of BM25 (Robertson and Zaragoza 2009): how soon more of one word counts for less, and what length takes off. */
 const k1 = 1.2
@@ -12,28 +13,26 @@ const mostWords = 32
 export const wordsOf = (text: string): ReadonlyArray<string> =>
   [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])].slice(0, mostWords)
 
-/** A study's words: pieces of text in lower case. */
-export type Pieces = ReadonlyArray<string>
+/** Which words of a study count: all of them, or those that tell what it is about and gives. */
+export type Part = "whole" | "about"
 
-const countIn = (text: string, word: string): number => {
-  let count = 0
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-    if (!isWord(text.charCodeAt(at - 1)) && !isWord(text.charCodeAt(at + word.length))) count++
-  }
-
-  return count
-}
+const counts = { whole: 0, about: 1 } as const
 
 /**
  * How well each of some studies fits a query's words, from 0 to 1, which is the best of them: BM25 with the statistics of these
  * studies. Their lengths are taken in characters.
  */
-export const of = (studies: ReadonlyArray<Pieces>, words: ReadonlyArray<string>): ReadonlyArray<number> => {
-  const lengths = studies.map((pieces) => pieces.reduce((sum, piece) => sum + piece.length, 0))
+export const of = (
+  studies: ReadonlyArray<StudyWords>,
+  part: Part,
+  words: ReadonlyArray<string>,
+): ReadonlyArray<number> => {
+  const which = counts[part]
+  const lengths = studies.map((study) => study.lengths[which])
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, studies.length)
   const scores = new Float64Array(studies.length)
-  for (const word of words) {
-    const counts = studies.map((pieces) => pieces.reduce((sum, piece) => sum + countIn(piece, word), 0))
+  for (const word of words.map(WordTable.word)) {
+    const counts = studies.map(({ table }) => WordTable.countOf(table, word, which))
     const holding = counts.filter((count) => count > 0).length
     const rarity = Math.log(1 + (studies.length - holding + 0.5) / (holding + 0.5))
     counts.forEach((count, index) => {

@@ -3,6 +3,7 @@ import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import * as Questions from "../../domain/eligibility/Questions.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
 import * as Relevance from "../../domain/ranking/Relevance.ts"
+import * as StudyWords from "../../domain/ranking/words/StudyWords.ts"
 import * as SiteName from "../../domain/study/SiteName.ts"
 import * as LargeTexts from "../support/largeTexts.ts"
 import { stepsOf } from "../support/steps.ts"
@@ -122,17 +123,22 @@ const questions = Questions.of({
   priorLines: 2,
 }).concat(Questions.of({ condition: "pancreatic cancer", stage: "stage IIIB metastatic", biomarkers: [] }))
 const conditions = ["pancreatic cancer", "melanoma of the skin (MS)", "a".repeat(900), "aaa aab aac e of a b c"].map(
-  ConditionQuery.of,
+  (condition) => Relevance.subject(ConditionQuery.of(condition)),
 )
 
-const relevance = (facts: Parameters<typeof study>[0]) =>
-  conditions.map((condition) => Relevance.of(Reading.annotated(study(facts)), condition, true))
+const relevance = (facts: Parameters<typeof study>[0]) => {
+  const annotated = Reading.annotated(study(facts))
+  const words = StudyWords.of(annotated)
 
-/** A thousand short texts out of a long one. */
+  return conditions.map((condition) => Relevance.of(annotated, words, condition, true))
+}
+
+/** Twenty times the beginning of a text, up to the end of a word. */
 const parts = (text: string): ReadonlyArray<string> => {
-  const length = Math.ceil(text.length / 1000)
+  const beginning = text.slice(0, Math.ceil(text.length / 20))
+  const end = beginning.lastIndexOf(" ")
 
-  return Array.from({ length: 1000 }, (_, at) => text.slice(at * length, (at + 1) * length))
+  return Array.from({ length: 20 }, () => (end < 0 ? beginning : beginning.slice(0, end)))
 }
 
 const site = (facility: string) => ({ facility, city: facility, state: null, country: null })
@@ -143,7 +149,7 @@ const reading: Readonly<Record<string, (text: string) => unknown>> = {
   "criteria are looked through for names of conditions": (text) => relevance({ eligibility: { text } }),
   "a summary is looked through for them": (text) => relevance({ summary: text }),
   "a title is": (text) => relevance({ title: text }),
-  "a thousand conditions are": (text) => relevance({ conditions: parts(text) }),
+  "twenty conditions are": (text) => relevance({ conditions: parts(text) }),
   "sites are told apart": (text) => SiteName.means(site(text), site(`${text} x`)),
 }
 

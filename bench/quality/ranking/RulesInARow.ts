@@ -2,6 +2,7 @@ import * as ConditionQuery from "../../../domain/condition/ConditionQuery.ts"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import * as Relevance from "../../../domain/ranking/Relevance.ts"
+import * as StudyWords from "../../../domain/ranking/words/StudyWords.ts"
 import { isOpenToday, type Study } from "../../../domain/study/Study.ts"
 import type { Pool } from "./Pools.ts"
 
@@ -12,7 +13,7 @@ import type { Pool } from "./Pools.ts"
  */
 export const order = ({ profile, studies }: Pool): ReadonlyArray<Study> => {
   const criteria = Criteria.of(profile, [])
-  const condition = ConditionQuery.of(profile.condition)
+  const condition = Relevance.subject(ConditionQuery.of(profile.condition))
 
   return studies
     .map((study) => {
@@ -24,7 +25,7 @@ export const order = ({ profile, studies }: Pool): ReadonlyArray<Study> => {
         study,
         ranks: [
           count("not_matched"),
-          -Relevance.of(annotated, condition, Criteria.asksForBiomarker(checks)),
+          -Relevance.of(annotated, StudyWords.of(annotated), condition, Criteria.asksForBiomarker(checks)),
           -count("mentioned_inclusion"),
           count("unknown"),
           count("mentioned_exclusion"),

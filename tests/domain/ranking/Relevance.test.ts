@@ -2,16 +2,17 @@ import { describe, expect, test } from "bun:test"
 import * as ConditionQuery from "../../../domain/condition/ConditionQuery.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import * as Relevance from "../../../domain/ranking/Relevance.ts"
+import * as StudyWords from "../../../domain/ranking/words/StudyWords.ts"
 import { study } from "../../support/study.ts"
 
 type Facts = Parameters<typeof study>[0]
 
-const directness = (condition: string, facts: Facts, asksForBiomarker = false) =>
-  Relevance.of(
-    Reading.annotated(study({ title: "Something else", ...facts })),
-    ConditionQuery.of(condition),
-    asksForBiomarker,
-  )
+const directness = (condition: string, facts: Facts, asksForBiomarker = false) => {
+  const annotated = Reading.annotated(study({ title: "Something else", ...facts }))
+  const subject = Relevance.subject(ConditionQuery.of(condition))
+
+  return Relevance.of(annotated, StudyWords.of(annotated), subject, asksForBiomarker)
+}
 
 const criteria = (text: string): Facts => ({ eligibility: { text } })
 

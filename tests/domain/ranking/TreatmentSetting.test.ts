@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Setting } from "../../../domain/ranking/SettingLexicon.ts"
 import * as TreatmentSetting from "../../../domain/ranking/TreatmentSetting.ts"
+import * as StudyWords from "../../../domain/ranking/words/StudyWords.ts"
 import { study } from "../../support/study.ts"
 
 describe("The settings that a text names", () => {
@@ -57,7 +59,8 @@ describe("What a study is for beside a patient's settings", () => {
     [{ title: "Metastatic disease", summary: "After neoadjuvant therapy." }, 1, 0],
     [{ title: "A drug" }, 0, 0],
   ])("%j: %p agree, %p opposed", (facts, agreed, opposed) => {
-    const found = TreatmentSetting.agreement(patient, study(facts))
+    const { settings } = StudyWords.of(Reading.annotated(study(facts)))
+    const found = TreatmentSetting.agreement(patient, settings)
 
     expect([found.agreed.length, found.opposed.length]).toEqual([agreed, opposed])
   })

@@ -1,10 +1,21 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
+import * as Reading from "../../../domain/eligibility/Reading.ts"
 import * as WordFit from "../../../domain/ranking/WordFit.ts"
+import * as StudyWords from "../../../domain/ranking/words/StudyWords.ts"
+import { study } from "../../support/study.ts"
+
+/** How well studies fit words that have nothing but these titles. */
+const fits = (titles: ReadonlyArray<string>, words: ReadonlyArray<string>) =>
+  WordFit.of(
+    titles.map((title) => StudyWords.of(Reading.annotated(study({ title })))),
+    "whole",
+    words,
+  )
 
 describe("How well studies fit words", () => {
   test("the best of them fits by 1, and one without any of the words by 0", () => {
-    const [all, one, none] = WordFit.of([["kras g12d cancer"], ["kras and more"], ["something else"]], ["kras", "g12d"])
+    const [all, one, none] = fits(["kras g12d cancer", "kras and more", "something else"], ["kras", "g12d"])
 
     expect(all).toBe(1)
     expect(one).toBeGreaterThan(0)
@@ -13,8 +24,8 @@ describe("How well studies fit words", () => {
   })
 
   test("rarer words count more, and words count as wholes", () => {
-    const [common, rare, part] = WordFit.of(
-      [["cancer"], ["claudin"], ["cancerous claudins"], ["cancer"], ["cancer"]],
+    const [common, rare, part] = fits(
+      ["cancer", "claudin", "cancerous claudins", "cancer", "cancer"],
       ["cancer", "claudin"],
     )
 
@@ -23,10 +34,7 @@ describe("How well studies fit words", () => {
   })
 
   test("a word in a short text counts more than in a long one, and twice counts for less than double", () => {
-    const [short, long, twice] = WordFit.of(
-      [["kras"], [`kras${" other".repeat(20)}`], ["kras kras"], ["none"]],
-      ["kras"],
-    )
+    const [short, long, twice] = fits(["kras", `kras${" other".repeat(20)}`, "kras kras", "none"], ["kras"])
 
     expect(short).toBeGreaterThan(long ?? 1)
     expect(twice).toBe(1)
@@ -34,9 +42,9 @@ describe("How well studies fit words", () => {
   })
 
   test("nothing is found where nothing is asked, or among no studies", () => {
-    expect(WordFit.of([["kras"]], [])).toEqual([0])
-    expect(WordFit.of([], ["kras"])).toEqual([])
-    expect(WordFit.of([[]], ["kras"])).toEqual([0])
+    expect(fits(["kras"], [])).toEqual([0])
+    expect(fits([], ["kras"])).toEqual([])
+    expect(fits([""], ["kras"])).toEqual([0])
   })
 
   test("whatever the texts, each fits between 0 and 1, however they are ordered", () => {
@@ -45,14 +53,14 @@ describe("How well studies fit words", () => {
     })
     fc.assert(
       fc.property(texts, (studies) => {
-        const pieces = studies.map((words) => [words.join(" ")])
-        const fits = WordFit.of(pieces, ["kras", "g12d"])
+        const titles = studies.map((words) => words.join(" "))
+        const found = fits(titles, ["kras", "g12d"])
 
-        for (const fit of fits) {
+        for (const fit of found) {
           expect(fit).toBeGreaterThanOrEqual(0)
           expect(fit).toBeLessThanOrEqual(1)
         }
-        expect(WordFit.of(pieces.toReversed(), ["kras", "g12d"])).toEqual(fits.toReversed())
+        expect(fits(titles.toReversed(), ["kras", "g12d"])).toEqual(found.toReversed())
       }),
     )
   })

@@ -1,0 +1,103 @@
+import * as Annotation from "../../annotation/Annotation.ts"
+import * as Packing from "../../annotation/Packing.ts"
+import * as Analyzer from "../../condition/Analyzer.ts"
+import * as PhraseMatcher from "../../condition/PhraseMatcher.ts"
+import * as InclusionPart from "../../eligibility/document/InclusionPart.ts"
+import type { AnnotatedStudy } from "../../eligibility/Reading.ts"
+import { type Setting, settings } from "../SettingLexicon.ts"
+import * as TreatmentSetting from "../TreatmentSetting.ts"
+import { type Noted, WordCounting } from "./WordCounting.ts"
+import * as WordTable from "./WordTable.ts"
+
+/** Where words of a study stand, a bit each: in title and conditions, in keywords and indexing, in the summary, in the inclusion part. */
+export const zones = { titled: 1, listed: 2, summary: 4, inclusion: 8 } as const
+
+export type Zone = (typeof zones)[keyof typeof zones]
+
+/** What the order of studies needs of a study's words. It is the same whoever asks. */
+export interface StudyWords {
+  /** Zones of words, and how often they stand in all that is told of the study, and in what tells what it is about and gives. */
+  readonly table: WordTable.WordTable
+  /** The characters of these two. */
+  readonly lengths: readonly [whole: number, about: number]
+  readonly settings: ReadonlyArray<Setting>
+  /** Whether it is for solid tumours in general. */
+  readonly takesSolidTumors: boolean
+}
+
+const counting = new WordCounting()
+
+const solid = WordTable.word("solid")
+
+const solidTumors = PhraseMatcher.of([{ words: Analyzer.of("solid tumor"), worth: 1 }])
+
+export const inclusionOf = ({ text }: AnnotatedStudy): string =>
+  text === undefined
+    ? ""
+    : InclusionPart.of(text)
+        .map(([start, end]) => text.text.slice(start, end))
+        .join("\n")
+
+const lengthOf = (texts: ReadonlyArray<string>, noted: Noted): number =>
+  texts.reduce((sum, text) => sum + counting.addWritten(text, noted), 0)
+
+const countWords = (annotated: AnnotatedStudy): StudyWords["lengths"] => {
+  const { conditions, conditionTerms, interventions, keywords, summary, title } = annotated.study
+  counting.clear()
+  const titled = lengthOf([title, ...conditions], { zone: zones.titled, first: 1, second: 1 })
+  const described = lengthOf([summary ?? ""], { zone: zones.summary, first: 1, second: 1 })
+  const listed = lengthOf(keywords, { zone: zones.listed, first: 1, second: 0 })
+  lengthOf(conditionTerms, { zone: zones.listed, first: 0, second: 0 })
+  const given = lengthOf(
+    interventions.map(({ name }) => name),
+    { zone: 0, first: 0, second: 1 },
+  )
+
+  return [titled + described + listed + countInclusion(annotated), titled + described + given]
+}
+
+const countInclusion = (annotated: AnnotatedStudy): number => {
+  const { text } = annotated
+  if (text === undefined) return 0
+  const { folded } = text.document()
+  let length = 0
+  for (const [start, end] of InclusionPart.of(text)) {
+    counting.add(folded, start, end, { zone: zones.inclusion, first: 1, second: 0 })
+    length += end - start
+  }
+  counting.addPlain(inclusionOf(annotated), zones.inclusion)
+
+  return length
+}
+
+const isIn = (zone: Zone) => (word: WordTable.Word) => (counting.zonesOf(word) & zone) > 0
+
+/** Whether a study is for solid tumours in general. */
+const takesSolidTumors = (annotated: AnnotatedStudy): boolean => {
+  if (counting.zonesOf(solid) === 0) return false
+  const { conditions, keywords, summary, title } = annotated.study
+
+  return [[title, ...conditions, ...keywords].join("\n"), summary ?? "", inclusionOf(annotated)].some(
+    (text) => PhraseMatcher.worthIn(solidTumors, Analyzer.plain(text)) > 0,
+  )
+}
+
+const workedOut = (annotated: AnnotatedStudy): StudyWords => {
+  const lengths = countWords(annotated)
+  const settings = TreatmentSetting.ofStudy(annotated.study, isIn(zones.titled), isIn(zones.summary))
+
+  return { table: counting.table(), lengths, settings: [...settings], takesSolidTumors: takesSolidTumors(annotated) }
+}
+
+const part = Annotation.part<StudyWords>(
+  Packing.record({
+    lengths: Packing.pair(Packing.whole, Packing.whole),
+    settings: Packing.list(Packing.oneOf(settings)),
+    takesSolidTumors: Packing.flag,
+    table: Packing.bytes,
+  }),
+)
+
+/** The words of a study: as they were counted before, or counted now. */
+export const of = (annotated: AnnotatedStudy): StudyWords =>
+  Annotation.recall(annotated.annotation, part, () => workedOut(annotated))

@@ -1,0 +1,121 @@
+/**
+ * Words with what is noted of each, in one run of bytes. They stand in buckets by their hash:
+ * - one byte: the number of buckets, as a power of two;
+ * - four bytes for each bucket and one more: where it begins, counted from the first record;
+ * - the records of each bucket: a word as its length and its bytes, its zones in one byte, and its two counts.
+ *
+ * Numbers and characters are written seven bits a byte.
+ */
+export type WordTable = Uint8Array
+
+/** A word as it is looked for. */
+export interface Word {
+  readonly bytes: Uint8Array
+  readonly hash: number
+}
+
+const basis = 0x811c9dc5
+
+const prime = 0x01000193
+
+/** The hash of nothing, and of something with one byte more (FNV-1a). */
+export const hash = {
+  start: basis,
+  with: (hash: number, byte: number): number => Math.imul(hash ^ byte, prime),
+} as const
+
+/** How many bytes a number below 2^32 takes. */
+export const widthOf = (number: number): number =>
+  number < 2 ** 7 ? 1 : number < 2 ** 14 ? 2 : number < 2 ** 21 ? 3 : number < 2 ** 28 ? 4 : 5
+
+/** Writes a number below 2^32, and tells where it ends. */
+export const write = (bytes: Uint8Array, place: number, number: number): number => {
+  let at = place
+  let left = number
+  for (; left > 127; left >>>= 7) bytes[at++] = (left & 127) | 128
+  bytes[at++] = left
+
+  return at
+}
+
+const behind = (bytes: Uint8Array, place: number): number => {
+  let at = place
+  while ((bytes[at] ?? 0) > 127) at += 1
+
+  return at + 1
+}
+
+const numberAt = (bytes: Uint8Array, place: number): number => {
+  let at = place
+  let byte = bytes[at] ?? 0
+  let number = byte & 127
+  for (let shift = 7; byte > 127; shift += 7) {
+    byte = bytes[++at] ?? 0
+    number |= (byte & 127) << shift
+  }
+
+  return number >>> 0
+}
+
+export const word = (text: string): Word => {
+  const bytes = new Uint8Array(3 * text.length)
+  let end = 0
+  for (let at = 0; at < text.length; at++) end = write(bytes, end, text.charCodeAt(at))
+  const own = bytes.subarray(0, end)
+
+  return { bytes: own, hash: own.reduce(hash.with, hash.start) }
+}
+
+const offsetWidth = 4
+
+const offsetAt = (table: WordTable, bucket: number): number => {
+  const at = 1 + offsetWidth * bucket
+
+  return (table[at] ?? 0) | ((table[at + 1] ?? 0) << 8) | ((table[at + 2] ?? 0) << 16) | ((table[at + 3] ?? 0) << 24)
+}
+
+/** Where the records begin. */
+export const headLength = (buckets: number): number => 1 + offsetWidth * (buckets + 1)
+
+export const writeOffset = (table: WordTable, bucket: number, offset: number): void => {
+  const at = 1 + offsetWidth * bucket
+  for (let byte = 0; byte < offsetWidth; byte++) table[at + byte] = offset >>> (8 * byte)
+}
+
+const stands = (table: WordTable, place: number, bytes: Uint8Array): boolean => {
+  for (let at = 0; at < bytes.length; at++) if (table[place + at] !== bytes[at]) return false
+
+  return true
+}
+
+/** Where the notes of a word stand; -1 where the table does not hold it. */
+const find = (table: WordTable, { bytes, hash }: Word): number => {
+  const buckets = 1 << (table[0] ?? 0)
+  const bucket = hash & (buckets - 1)
+  const head = headLength(buckets)
+  const end = head + offsetAt(table, bucket + 1)
+  for (let at = head + offsetAt(table, bucket); at < end; ) {
+    const length = numberAt(table, at)
+    const start = behind(table, at)
+    const notes = start + length
+    if (length === bytes.length && stands(table, start, bytes)) return notes
+    at = behind(table, behind(table, notes + 1))
+  }
+
+  return -1
+}
+
+/** The zones that a word stands in, a bit each. */
+export const zonesOf = (table: WordTable, word: Word): number => {
+  const notes = find(table, word)
+
+  return notes < 0 ? 0 : (table[notes] ?? 0)
+}
+
+/** The first or the second count of a word. */
+export const countOf = (table: WordTable, word: Word, which: 0 | 1): number => {
+  const notes = find(table, word)
+  if (notes < 0) return 0
+
+  return numberAt(table, which === 0 ? notes + 1 : behind(table, notes + 1))
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "bun:test"
+import { FastCheck as fc } from "effect"
+import { WordCounting } from "../../../../domain/ranking/words/WordCounting.ts"
+import * as WordTable from "../../../../domain/ranking/words/WordTable.ts"
+
+const counting = new WordCounting()
+
+interface Piece {
+  readonly text: string
+  readonly zone: number
+  readonly first: 0 | 1
+  readonly second: 0 | 1
+}
+
+const counted = (pieces: ReadonlyArray<Piece>): WordTable.WordTable => {
+  counting.clear()
+  for (const { text, ...noted } of pieces) counting.addWritten(text, noted)
+
+  return counting.table()
+}
+
+const plainly = (text: string): WordTable.WordTable => counted([{ text, zone: 1, first: 1, second: 0 }])
+
+const countIn = (table: WordTable.WordTable, text: string, which: 0 | 1 = 0) =>
+  WordTable.countOf(table, WordTable.word(text), which)
+
+const zonesIn = (table: WordTable.WordTable, text: string) => WordTable.zonesOf(table, WordTable.word(text))
+
+/** The words of a text by a pattern, as slow as it may be. A letter of two units is none: nobody is asked about them. */
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  text.toLowerCase().match(/(?:(?![\u{10000}-\u{10ffff}])[\p{L}\p{N}])+/gu) ?? []
+
+describe("The words of a study", () => {
+  test.each<readonly [text: string, word: string, count: number]>([
+    ["KRAS G12D, kras and pan-KRAS", "kras", 3],
+    ["KRAS_G12D", "kras", 1],
+    ["cancerous", "cancer", 0],
+    ["Sjögren's or Sjogren", "sjögren", 1],
+    ["β-amyloid", "β", 1],
+    ["", "a", 0],
+    ["a a a", "a", 3],
+    [`${"word ".repeat(100_000)}`, "word", 100_000],
+    ["x".repeat(100_000), "x".repeat(100_000), 1],
+  ])("are counted as wholes: %j has %j", (text, word, count) => {
+    expect(countIn(plainly(text), word)).toBe(count)
+  })
+
+  test("are counted by the pieces that they stand in, each with its two counts and its zone", () => {
+    const table = counted([
+      { text: "lung cancer", zone: 1, first: 1, second: 1 },
+      { text: "Cancer of the lung", zone: 4, first: 1, second: 0 },
+      { text: "carboplatin, cancer", zone: 0, first: 0, second: 1 },
+    ])
+
+    expect([countIn(table, "cancer", 0), countIn(table, "cancer", 1)]).toEqual([2, 2])
+    expect([countIn(table, "carboplatin", 0), countIn(table, "carboplatin", 1)]).toEqual([0, 1])
+    expect([zonesIn(table, "lung"), zonesIn(table, "of"), zonesIn(table, "carboplatin")]).toEqual([5, 4, 0])
+  })
+
+  test.each<readonly [text: string, term: string]>([
+    ["Tumours", "cancer"],
+    ["Leukaemias", "leukemia"],
+    ["Sjögren", "sjogren"],
+    ["ｌｕｎｇ", "lung"],
+    ["metastases", "metastasi"],
+  ])("are seen as what the analyzer compares them by: %j as %j", (text, term) => {
+    const table = plainly(text)
+
+    expect(zonesIn(table, term)).toBe(1)
+    expect(countIn(table, term)).toBe(0)
+  })
+
+  test("are the same as a pattern finds, in texts of any characters", () => {
+    const letters = fc.string({ unit: fc.constantFrom(..."aAbsSéÉßİΣσ9 -_'’\n“·𝒳中"), maxLength: 60 })
+    fc.assert(
+      fc.property(fc.oneof(letters, fc.string({ unit: "binary", maxLength: 40 })), (text) => {
+        const table = plainly(text)
+        const words = wordsOf(text)
+
+        for (const word of new Set(words)) {
+          expect(countIn(table, word)).toBe(words.filter((other) => other === word).length)
+          expect(countIn(table, `${word}x`)).toBe(words.filter((other) => other === `${word}x`).length)
+          expect(zonesIn(table, word)).toBe(1)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test("are all found again, however many there are", () => {
+    const words = Array.from({ length: 50_000 }, (_, number) => `w${number}`)
+    const table = plainly(words.join(" "))
+
+    for (const word of words) expect(countIn(table, word)).toBe(1)
+    expect(countIn(table, "w50000")).toBe(0)
+    expect(countIn(plainly("w1 w1"), "w2")).toBe(0)
+  })
+})
