@@ -82,6 +82,8 @@ interface List {
 const valueOf = (list: unknown, entry: string): string | undefined =>
   [...(list as List).options].find(({ label }) => label === entry)?.value
 
+const textIn = (field: unknown): string => (field as { readonly value: string }).value
+
 const hasFocus = (element: { readonly matches: (selector: string) => boolean }): boolean => element.matches(":focus")
 
 /** What is wider than the screen. */
@@ -112,7 +114,9 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
     if (message.type() === "error" || message.type() === "warn") faults.push(message.text())
   })
   page.on("pageerror", (failure) => faults.push(String(failure)))
+  const asked: Array<string> = []
   page.on("request", (request) => {
+    if (!request.url().startsWith("data:")) asked.push(request.url())
     const url = new URL(request.url())
     if (url.protocol.startsWith("http") && url.origin !== origin) faults.push(`asked ${url.origin}`)
   })
@@ -180,6 +184,25 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
     },
     /** What the focus is on, by its text. */
     focused: async (): Promise<string> => String(await page.evaluate("document.activeElement.innerText")),
+    focusedId: async (): Promise<string> => String(await page.evaluate("document.activeElement.id")),
+    value: async (name: string): Promise<string> => (await the("textbox", name)).evaluate(textIn),
+    /** Takes the connection away, or gives it back. */
+    isOnline: async (is: boolean): Promise<void> => {
+      await session.send("Network.enable")
+      await session.send("Network.emulateNetworkConditions", {
+        offline: !is,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      })
+    },
+    /** Shows what would be printed. */
+    isOnPaper: async (): Promise<void> => {
+      await page.emulateMediaType("print")
+      await page.evaluate("void dispatchEvent(new Event('beforeprint'))")
+    },
+    /** The addresses that were asked so far. */
+    asked: (): ReadonlyArray<string> => asked,
     /** The text of a file that was saved, once it is whole. */
     saved: (name: string): Promise<string> =>
       eventually(async () =>

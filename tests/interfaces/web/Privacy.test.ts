@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { english as words } from "../../../interfaces/web/browser/words/English.ts"
+import { inBrowser } from "../../support/inBrowser.ts"
+import { proKey } from "../../support/service.ts"
+import type { Visit } from "../../support/visit.ts"
+import { type Website, website } from "../../support/website.ts"
+
+await inBrowser("What a person has entered", (open) => {
+  let site: Website
+
+  beforeAll(async () => {
+    site = await website({ sandboxRequestsPerDay: 1000 })
+  })
+
+  afterAll(() => site.stop())
+
+  const searches = async (visitor: Visit): Promise<void> => {
+    await visitor.enters(words.form.illness, "Duchenne muscular dystrophy")
+    await visitor.enters(words.form.stage, "ambulatory for six years")
+    await visitor.enters(words.form.age, "7")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+  }
+
+  test("is kept nowhere, and stands in no address", async () => {
+    const visitor = await open(site.url)
+    await searches(visitor)
+
+    expect(visitor.page.url()).toBe(`${site.url}/`)
+    expect(visitor.asked().toSorted()).toEqual([
+      `${site.url}/`,
+      `${site.url}/page/script.js`,
+      `${site.url}/page/style.css`,
+      `${site.url}/v1/match`,
+    ])
+    expect(await visitor.kept()).toEqual([])
+    expect(site.service.logs.join("\n")).not.toContain("ambulatory")
+
+    await visitor.page.reload()
+    expect(await visitor.value(words.form.illness)).toBe("")
+  })
+
+  test("is shared only in a link, after that was said; opened, it fills the form and asks nobody", async () => {
+    const visitor = await open(site.url)
+    await searches(visitor)
+    await visitor.opens(words.take.share)
+    await visitor.reads(words.take.shareText)
+    expect(await visitor.inspected("10-share")).toEqual([])
+    await visitor.presses(words.take.shareDo)
+    await visitor.reads(words.take.copied)
+    const link = await visitor.copied()
+    const [address, fragment] = link.split("#")
+    expect(address).toBe(`${site.url}/`)
+    expect(fragment).toMatch(/^profile=[\w-]+$/)
+
+    const other = await open(link)
+    await other.reads(words.form.filledFromLink)
+    expect(other.page.url()).toBe(`${site.url}/`)
+    expect(await other.value(words.form.illness)).toBe("Duchenne muscular dystrophy")
+    expect(await other.value(words.form.stage)).toBe("ambulatory for six years")
+    expect(await other.value(words.form.age)).toBe("7")
+    expect(other.asked().filter((url) => url.includes("/v1/"))).toEqual([])
+    expect(await other.kept()).toEqual([])
+    expect(await other.page.evaluate("history.length")).toBe(2)
+    expect(await other.inspected("11-linked")).toEqual([])
+  })
+
+  test("tells when a link was cut off", async () => {
+    const visitor = await open(`${site.url}/#profile=eyJjb25k`)
+    await visitor.reads(words.form.brokenLink)
+    expect(visitor.page.url()).toBe(`${site.url}/`)
+  })
+
+  test("is asked for with the visitor's own key, which ends with the page", async () => {
+    const visitor = await open(site.url)
+    await visitor.opens(words.form.more)
+    await visitor.enters(words.form.key, proKey)
+    await searches(visitor)
+
+    expect(await visitor.reads(words.searched.heading)).toContain(words.searched.left(4999))
+    expect(await visitor.kept()).toEqual([])
+    await visitor.page.reload()
+    await visitor.opens(words.form.more)
+    expect(await visitor.value(words.form.key)).toBe("")
+  })
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { english as words } from "../../../interfaces/web/browser/words/English.ts"
+import { inBrowser } from "../../support/inBrowser.ts"
+import type { Visit } from "../../support/visit.ts"
+import { type Website, website } from "../../support/website.ts"
+
+const disclaimer = /Information for navigation only, not medical advice/
+
+await inBrowser("What a person takes along", (open) => {
+  let site: Website
+
+  beforeAll(async () => {
+    site = await website({ sandboxRequestsPerDay: 1000 })
+  })
+
+  afterAll(() => site.stop())
+
+  /** Someone who has searched, and chosen the first three studies. */
+  const withThree = async (): Promise<{ readonly visitor: Visit; readonly chosen: Array<string> }> => {
+    const visitor = await open(site.url)
+    await visitor.presses("Pancreatic cancer")
+    await visitor.chooses(words.form.stage, "Metastatic")
+    await visitor.enters(words.form.markersMore, "KRAS G12D\nBRCA2 mutation\nCA 19-9 high")
+    await visitor.chooses(words.form.lines, "Two")
+    await visitor.enters(words.form.age, "61")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+    const numbers = (await visitor.reads(words.options.heading)).match(/NCT\d{8}/g)
+    const chosen = [...new Set(numbers)].slice(0, 3)
+    for (const nctId of chosen) await visitor.presses(words.options.takeNamed(nctId), "checkbox")
+    await visitor.reads(words.take.chosen(3))
+
+    return { visitor, chosen }
+  }
+
+  test("is on two sheets of paper at most, with all that a call needs", async () => {
+    const { chosen, visitor } = await withThree()
+    expect(await visitor.printed("sheet-a4", "A4")).toBeLessThanOrEqual(2)
+    expect(await visitor.printed("sheet-letter", "Letter")).toBeLessThanOrEqual(2)
+
+    await visitor.isOnPaper()
+    const text = await visitor.reads(words.take.sheetTitle)
+    for (const told of [...chosen, words.questions.own, words.questions.general, "555-01", "KRAS G12D"]) {
+      expect(text).toContain(told)
+    }
+    expect(text).toMatch(disclaimer)
+    expect(text).toContain(`${words.take.query}: ${site.service.standIn.url}/studies?query.cond=`)
+    expect(text).not.toContain(words.form.heading)
+  })
+
+  describe("in a file or a message", () => {
+    test("is a text", async () => {
+      const { chosen, visitor } = await withThree()
+      await visitor.presses(words.take.text)
+      const text = await visitor.saved(`${words.take.file}.txt`)
+
+      expect([...new Set(text.match(/NCT\d{8}/g))]).toEqual(chosen)
+      expect(text).toMatch(disclaimer)
+      await visitor.presses(words.take.copy)
+      await visitor.reads(words.take.copied)
+      expect(await visitor.copied()).toBe(text)
+      expect(await visitor.inspected("9-take-along")).toEqual([])
+    })
+
+    test("is a table", async () => {
+      const { chosen, visitor } = await withThree()
+      await visitor.presses(words.take.csv)
+      const [head, ...rows] = (await visitor.saved(`${words.take.file}.csv`)).trim().split("\r\n")
+
+      expect(head).toContain(`${words.columns.nct},${words.columns.title}`)
+      expect(rows.map((row) => row.slice(0, 11))).toEqual(chosen)
+    })
+  })
+
+  test("are questions for the site, with the sentences that they are about", async () => {
+    const { visitor } = await withThree()
+    await visitor.opens(words.questions.heading)
+    await visitor.presses(words.questions.copy)
+    await visitor.reads(words.take.copied)
+    const questions = await visitor.copied()
+
+    expect(questions).toContain(words.questions.visits)
+    expect(questions).toMatch(/The criteria (?:exclude|say) “|The record does not (?:mention|say)/)
+  })
+})

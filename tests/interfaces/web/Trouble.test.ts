@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { english as words } from "../../../interfaces/web/browser/words/English.ts"
+import { inBrowser } from "../../support/inBrowser.ts"
+import { type Website, website } from "../../support/website.ts"
+
+await inBrowser("What goes wrong", (open) => {
+  let site: Website
+  let registry: "well" | "ill" | "slow" = "well"
+  let goOn = () => {}
+
+  beforeAll(async () => {
+    site = await website({
+      sandboxRequestsPerDay: 1000,
+      behaviour: async (_, answer) => {
+        if (registry === "ill") return new Response("no JSON")
+        if (registry === "slow") await new Promise<void>((resolve) => (goOn = resolve))
+
+        return answer()
+      },
+    })
+  })
+
+  afterAll(() => site.stop())
+
+  test("stands at its field, which has the focus", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses(words.form.submit)
+    await visitor.reads(words.form.illnessIsMissing)
+    expect(await visitor.focusedId()).toBe("condition")
+
+    visitor.forgives(/status of 400/)
+    await visitor.enters(words.form.illness, "ALS")
+    await visitor.enters(words.form.age, "sixty")
+    await visitor.presses(words.form.submit)
+    await visitor.reads(/whole number/)
+    expect(await visitor.focusedId()).toBe("age")
+    expect(await visitor.inspected("12-fields")).toEqual([])
+
+    await visitor.enters(words.form.age, "60")
+    await visitor.presses(words.form.submit)
+    expect(await visitor.reads(words.options.heading)).not.toMatch(/whole number/)
+  })
+
+  test("is told while the registry is slow, which can be stopped", async () => {
+    const visitor = await open(site.url)
+    registry = "slow"
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.waiting.heading)
+    expect(await visitor.inspected("13-waiting")).toEqual([])
+    await visitor.presses(words.waiting.stop)
+    await visitor.the("heading", words.waiting.stopped)
+    registry = "well"
+    goOn()
+    await visitor.presses(words.trouble.again)
+    await visitor.the("heading", words.options.heading)
+  })
+
+  test("is told when the registry does not answer: nothing is made up, and it can be tried again", async () => {
+    const visitor = await open(site.url)
+    visitor.forgives(/status of 502/)
+    registry = "ill"
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.trouble.away)
+    expect(await visitor.reads(words.trouble.awayText)).not.toMatch(/NCT\d/)
+    expect(await visitor.inspected("14-away")).toEqual([])
+    registry = "well"
+    await visitor.presses(words.trouble.again)
+    await visitor.the("heading", words.options.heading)
+  })
+
+  test("is told without a connection", async () => {
+    const visitor = await open(site.url)
+    visitor.forgives(/ERR_INTERNET_DISCONNECTED/)
+    await visitor.isOnline(false)
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.trouble.offline)
+    expect(await visitor.value(words.form.illness)).toBe("Alzheimer's disease")
+    expect(await visitor.inspected("15-offline")).toEqual([])
+    await visitor.isOnline(true)
+    await visitor.presses(words.trouble.again)
+    await visitor.the("heading", words.options.heading)
+  })
+
+  test("is told when the key is not good, at its field", async () => {
+    const visitor = await open(site.url)
+    visitor.forgives(/status of 401/)
+    await visitor.presses("Alzheimer's disease")
+    await visitor.opens(words.form.more)
+    await visitor.enters(words.form.key, "mistyped")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.trouble.key)
+    expect(await visitor.focusedId()).toBe("key")
+    expect(await visitor.inspected("16-key")).toEqual([])
+  })
+
+  test("is told when all searches are used, and when the next one is free", async () => {
+    const small = await website({ sandboxRequestsPerDay: 1 })
+    const visitor = await open(small.url)
+    visitor.forgives(/status of 429/)
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.submit)
+    expect(await visitor.reads(words.options.heading)).toContain(words.searched.left(0))
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.trouble.quota)
+    await visitor.reads(/The next one is free (?:today at|on)/)
+    expect(await visitor.inspected("17-quota")).toEqual([])
+    await small.stop()
+  })
+})
