@@ -1,15 +1,26 @@
 import * as Annotation from "../../domain/annotation/Annotation.ts"
 import type { Study } from "../../domain/study/Study.ts"
+import * as EntryLog from "./EntryLog.ts"
 import * as WordingBytes from "./WordingBytes.ts"
 
-/** Words of a study, and what was worked out about them. */
-export interface Entry {
-  annotation: Annotation.Annotation
-  /** Nothing where the words are not kept, or no longer. */
-  words: Uint8Array | undefined
+/** Where words are kept. */
+interface Kept {
   readonly digest: number
-  /** What it is counted with; 0 while it is not held. */
-  bytes: number
+  readonly position: EntryLog.Position
+}
+
+/** Words that were looked for, as they may be kept. */
+interface Unknown {
+  readonly digest: number
+  readonly words: Uint8Array
+}
+
+/** The annotation of a study's words, taken for some work in which it may grow. */
+export interface Taken {
+  readonly study: Study
+  readonly annotation: Annotation.Annotation
+  /** Nothing where the words cannot be kept. */
+  readonly from: Kept | Unknown | undefined
 }
 
 /** What a table holds, and how often words that were looked for were there. */
@@ -20,98 +31,73 @@ export interface Held {
   readonly misses: number
 }
 
-/**
- * What an entry takes beside its bytes: itself, its annotation, the two arrays with their buffers, its place in the table. Source:
- * the engine's heap, which 10,000 of them make larger by 430 bytes each beside their bytes.
- */
-const overhead = 500
+/** What an entry takes beside its bytes, in the index. Source: the engine's heap with 10,000 of them. */
+const overhead = 80
 
-/** Of all the room one entry takes at most this part: a larger one would drive out too many others. */
-const largestPart = 1 / 4
-
-const sizeOf = ({ annotation, words }: Entry): number =>
-  overhead + (words?.byteLength ?? 0) + Annotation.bytesOf(annotation)
+/** So much of the room is for the entries; no entry is so short that the index of all took more than the rest. */
+const share = 12 / 13
 
 /**
- * Annotations by the words that they are of, up to so many bytes. A digest finds words, their bytes decide. Entries are taken for some
- * work, in which they may grow, and counted when they are put back: then those that were not used for the longest time make room.
+ * Annotations by the words that they are of, in a bounded number of bytes. A digest finds words, their bytes decide. What was not used
+ * for the longest time makes room for others.
  */
 export const make = (mostBytes: number) => {
-  /** The least recently used first. Words with the digest of others take their place. */
-  const entries = new Map<number, Entry>()
+  /** Where words are, by their digest. Words with the digest of others take their place. */
+  const index = new Map<number, EntryLog.Position>()
+  const log = EntryLog.make(mostBytes * share, (digest, position) => {
+    if (index.get(digest) === position) index.delete(digest)
+  })
   /** A study that comes as the very object that it was has the same words. */
-  const byStudy = new WeakMap<Study, Entry>()
-  let bytes = 0
+  const byStudy = new WeakMap<Study, Kept>()
   let hits = 0
   let misses = 0
 
-  const known = (study: Study): Entry | undefined => {
-    const entry = byStudy.get(study)
+  const known = (kept: Kept | undefined): Kept | undefined =>
+    kept !== undefined && index.get(kept.digest) === kept.position ? kept : undefined
 
-    return entry !== undefined && entry.bytes > 0 ? entry : undefined
-  }
-
-  const found = (words: Uint8Array, digest: number): Entry | undefined => {
-    const entry = entries.get(digest)
-
-    return entry?.words !== undefined && Buffer.compare(entry.words, words) === 0 ? entry : undefined
-  }
-
-  const lookUp = (study: Study): Entry => {
+  const lookUp = (study: Study): Taken["from"] => {
     const words = mostBytes > 0 ? WordingBytes.of(study) : undefined
-    if (words === undefined) return { annotation: Annotation.empty(), words, digest: 0, bytes: 0 }
+    if (words === undefined) return undefined
     const digest = Bun.hash.crc32(words)
+    const position = index.get(digest)
 
-    return found(words, digest) ?? { annotation: Annotation.empty(), words: new Uint8Array(words), digest, bytes: 0 }
+    return position !== undefined && log.says(position, words)
+      ? { digest, position }
+      : { digest, words: new Uint8Array(words) }
   }
 
-  const uncount = (entry: Entry): void => {
-    entries.delete(entry.digest)
-    bytes -= entry.bytes
-    entry.bytes = 0
+  const keep = ({ annotation }: Taken, { digest, words }: Unknown): Kept | undefined => {
+    const position = log.append(digest, words, annotation.parts)
+    if (position === undefined) return undefined
+    index.set(digest, position)
+
+    return { digest, position }
   }
 
-  const release = (entry: Entry): void => {
-    entry.annotation = Annotation.empty()
-    entry.words = undefined
-    entry.bytes = 0
-  }
+  const keepOn = ({ annotation }: Taken, { digest, position }: Kept): Kept | undefined => {
+    if (index.get(digest) !== position) return undefined
+    const next = log.putParts(position, digest, annotation.parts)
+    if (next === undefined) index.delete(digest)
+    else index.set(digest, next)
 
-  const drop = (entry: Entry): void => {
-    uncount(entry)
-    release(entry)
-  }
-
-  const hold = (entry: Entry): void => {
-    const before = entries.get(entry.digest)
-    if (before === entry) uncount(before)
-    else if (before !== undefined) drop(before)
-    entry.bytes = sizeOf(entry)
-    if (entry.bytes > mostBytes * largestPart) {
-      release(entry)
-
-      return
-    }
-    bytes += entry.bytes
-    entries.set(entry.digest, entry)
+    return next === undefined ? undefined : { digest, position: next }
   }
 
   return {
-    take: (study: Study): Entry => {
-      const entry = known(study) ?? lookUp(study)
-      if (entry.bytes > 0) hits++
-      else misses++
-      if (entry.words !== undefined) byStudy.set(study, entry)
+    take: (study: Study): Taken => {
+      const from = known(byStudy.get(study)) ?? lookUp(study)
+      const parts = from !== undefined && "position" in from ? log.partsOf(from.position) : undefined
+      if (parts === undefined) misses++
+      else hits++
 
-      return entry
+      return { study, annotation: parts === undefined ? Annotation.empty() : { parts }, from }
     },
-    putBack: (taken: ReadonlyArray<Entry>): void => {
-      for (const entry of taken) if (entry.words !== undefined) hold(entry)
-      for (const entry of entries.values()) {
-        if (bytes <= mostBytes) break
-        drop(entry)
-      }
+    putBack: (taken: Taken): void => {
+      const { from, study } = taken
+      if (from === undefined) return
+      const kept = "words" in from ? keep(taken, from) : keepOn(taken, from)
+      if (kept !== undefined && kept.position !== byStudy.get(study)?.position) byStudy.set(study, kept)
     },
-    held: (): Held => ({ bytes, texts: entries.size, hits, misses }),
+    held: (): Held => ({ bytes: log.bytes() + overhead * index.size, texts: index.size, hits, misses }),
   }
 }

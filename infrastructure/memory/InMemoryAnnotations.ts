@@ -21,7 +21,7 @@ export const make = ({ mostBytes }: Options) => {
         try {
           return work(studies.map((study, index) => Reading.annotated(study, taken[index]?.annotation)))
         } finally {
-          table.putBack(taken)
+          taken.forEach(table.putBack)
           count(table.held())
         }
       }),

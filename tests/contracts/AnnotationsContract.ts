@@ -56,7 +56,7 @@ export const annotationsContract = (
   world: (bounds: { readonly mostBytes: number }) => World<Annotations>,
 ): void =>
   describe(`${name} honours the Annotations contract`, () => {
-    const room = 64 * 1024
+    const room = 1024 * 1024
     const test = alone(world({ mostBytes: room }))
 
     test("hands over what was worked out, in the order of the studies, whatever becomes of it", () =>
@@ -109,28 +109,33 @@ export const annotationsContract = (
         )
       }))
 
+    /** Each a two hundredth of the room. */
+    const many = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => {
+        const title = `study ${from + index}`
+
+        return saying(long(title, room / 200), { title })
+      })
+
     test("makes room by what was not used for the longest time", () =>
       Effect.gen(function* () {
-        const fifth = (beginning: string) => saying(long(beginning, room / 5), { title: beginning })
-        yield* workedOut(fifth("a"), fifth("b"), fifth("c"), fifth("d"))
-        expect(yield* workedOut(fifth("a"))).toEqual([])
-        expect(yield* workedOut(fifth("e"))).toEqual(["e"])
-        expect(yield* workedOut(fifth("a"))).toEqual([])
-        expect(yield* workedOut(fifth("c"))).toEqual([])
-        expect(yield* workedOut(fifth("b"))).toEqual(["b"])
+        yield* workedOut(...many(0, 120))
+        expect(yield* workedOut(...many(0, 20))).toEqual([])
+        expect(yield* workedOut(...many(120, 200))).toHaveLength(80)
+        expect(yield* workedOut(...many(0, 20), ...many(180, 200))).toEqual([])
+        expect(yield* workedOut(...many(20, 30))).toHaveLength(10)
       }))
 
     test("counts what annotations come to", () =>
       Effect.gen(function* () {
         const { over } = yield* Annotations
-        const small = saying("small")
-        const others = Array.from({ length: 8 }, (_, number) => saying(`other ${number}`))
-        yield* workedOut(small, ...others)
+        const others = Array.from({ length: 50 }, (_, number) => saying(`other ${number}`))
+        yield* workedOut(saying("small"), ...others)
+        expect(yield* workedOut(saying("small"))).toEqual([])
         yield* over(others, (annotated) => {
-          for (const { annotation } of annotated) Annotation.recall(annotation, mark, () => long("much", room / 6))
+          for (const { annotation } of annotated) Annotation.recall(annotation, mark, () => long("much", room / 40))
         })
-        expect(yield* workedOut(small)).toEqual(["small"])
-        expect(yield* workedOut(...others)).not.toBeEmpty()
+        expect(yield* workedOut(saying("small"))).toEqual(["small"])
       }))
 
     test("keeps none that would take too much of the room, and others beside it", () =>
@@ -141,11 +146,23 @@ export const annotationsContract = (
         expect(yield* workedOut(saying("small"))).toEqual([])
       }))
 
+    test("keeps of one that grows too much what it was before, or nothing", () =>
+      Effect.gen(function* () {
+        const { over } = yield* Annotations
+        const grown = () =>
+          over([saying("a")], ([annotated]) =>
+            annotated === undefined ? "" : Annotation.recall(annotated.annotation, mark, () => long("much", room / 2)),
+          )
+        yield* workedOut(saying("a"))
+        expect(yield* grown()).toHaveLength(room / 2)
+        expect(yield* grown()).toHaveLength(room / 2)
+      }))
+
     test("works over more than there is room for", () =>
       Effect.gen(function* () {
-        const many = Array.from({ length: 300 }, (_, number) => saying(long(`${number}`, 1000), { title: `${number}` }))
-        expect(yield* workedOut(...many)).toHaveLength(300)
-        expect(yield* workedOut(...many.toReversed())).not.toBeEmpty()
+        const studies = many(0, 300)
+        expect(yield* workedOut(...studies)).toHaveLength(300)
+        expect(yield* workedOut(...studies.toReversed())).not.toBeEmpty()
       }))
 
     alone(world({ mostBytes: 0 }))("keeps nothing where there is no room", () =>

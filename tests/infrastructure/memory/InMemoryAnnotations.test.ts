@@ -116,7 +116,7 @@ describe("The memory of what was read", () => {
       const taken = table.take(one)
       const criteria = Criteria.of({ condition: "cancer", stage: "Stage IV", biomarkers, priorLines }, [])
       Ranking.ranked(criteria, undefined, [Reading.annotated(one, taken.annotation)])
-      table.putBack([taken])
+      table.putBack(taken)
       expect(table.held().bytes).toBeLessThanOrEqual(mostBytes)
     }
     for (const [, text] of largeTexts(50_000)) matched(text, names.slice(0, 4), 2)
