@@ -1,3 +1,4 @@
+import * as Asking from "./asking/main.ts"
 import * as Labels from "./Labels.ts"
 import * as LookAlikes from "./LookAlikes.ts"
 import * as Negations from "./Negations.ts"
@@ -30,6 +31,7 @@ if (Labels.areThere) {
   say(`Ranking of judged studies, this project beside its baselines\n${printed(await Ranking.rows())}`)
   say(`Ranking of studies graded by reading, 3 to 0\n${printed(await GradedRows.rows())}`)
   say(`What the parts of the score are worth, on all patients graded by reading\n${printed(await Weights.rows())}`)
+  say(`What is asked next, of patients whose studies were graded by reading\n${printed(await Asking.rows())}`)
   say(`Signposts on studies judged by reading\n${printed(await Signposts.rows())}`)
 } else {
   say("There is no labelled data beside the project (../shared/labels), so quality cannot be measured here.")

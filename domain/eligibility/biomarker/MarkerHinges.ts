@@ -92,9 +92,12 @@ const decisive = (document: Document): ReadonlyArray<string> => {
   return [...found]
 }
 
-const packing = Packing.list(Packing.oneOf(general.map(({ name }) => name)))
+/** All that a text may turn on, by their names in the vocabulary. */
+export const terms: ReadonlyArray<string> = general.map(({ name }) => name)
 
-/** The markers that a text turns on, by their names in the vocabulary: it asks for them or keeps them out, or their absence. */
+const packing = Packing.list(Packing.oneOf(terms))
+
+/** The markers that a text turns on, by their names: it asks for them or keeps them out, or their absence. */
 export const of: AnnotatedText.Layer<ReadonlyArray<string>> = AnnotatedText.layer(packing, (text) =>
   decisive(text.document()),
 )

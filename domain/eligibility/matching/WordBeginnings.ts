@@ -2,14 +2,20 @@ import { isWord } from "../text/Characters.ts"
 import * as Pattern from "./Pattern.ts"
 import type { Source, Spelled } from "./TargetMatcher.ts"
 
+/** Names that begin with the same run of letters. */
+interface Alike<A> {
+  readonly run: string
+  readonly spelled: ReadonlyArray<Spelled<A>>
+}
+
 /**
  * Very many names, to be found in one pass over a text: most places are passed by at once, because no name begins with the two
  * characters that stand there.
  */
 export interface Beginnings<A> {
   readonly pairs: Uint8Array
-  /** Those that a pair of characters may begin, by the whole of their first run. */
-  readonly byPair: ReadonlyMap<number, ReadonlyMap<string, ReadonlyArray<Spelled<A>>>>
+  /** Those that a pair of characters may begin. */
+  readonly byPair: ReadonlyMap<number, ReadonlyArray<Alike<A>>>
 }
 
 const pair = (first: number, second: number): number => ((first & 127) << 7) | (second & 127)
@@ -29,29 +35,29 @@ const pairsOf = ({ ownMarks, runs }: Pattern.Pattern): ReadonlyArray<number> => 
 
 const firstRun = <A>({ pattern }: Spelled<A>): string => pattern.runs[0] ?? ""
 
-export const of = <A>(spelled: ReadonlyArray<Spelled<A>>): Beginnings<A> => {
-  const keyed = spelled.flatMap((each) => Array.from(new Set(pairsOf(each.pattern)), (key) => ({ key, each })))
-  const pairs = new Uint8Array(128 * 128)
-  for (const { key } of keyed) pairs[key] = 1
-  const byPair = Map.groupBy(keyed, ({ key }) => key)
-  const byRun = (alike: ReadonlyArray<{ readonly each: Spelled<A> }>) =>
-    Map.groupBy(
-      alike.map(({ each }) => each),
-      firstRun,
-    )
+const alike = <A>(several: ReadonlyArray<Spelled<A>>): ReadonlyArray<Alike<A>> =>
+  Array.from(Map.groupBy(several, firstRun), ([run, spelled]) => ({ run, spelled }))
 
-  return { pairs, byPair: new Map(Array.from(byPair, ([key, alike]) => [key, byRun(alike)])) }
+export const of = <A>(spelled: ReadonlyArray<Spelled<A>>): Beginnings<A> => {
+  const byPair = new Map<number, Array<Spelled<A>>>()
+  for (const each of spelled) {
+    for (const key of new Set(pairsOf(each.pattern))) byPair.set(key, [...(byPair.get(key) ?? []), each])
+  }
+  const pairs = new Uint8Array(128 * 128)
+  for (const key of byPair.keys()) pairs[key] = 1
+
+  return { pairs, byPair: new Map(Array.from(byPair, ([key, several]) => [key, alike(several)])) }
 }
 
 /** The meanings of the names that begin at a place, as `accepts` makes them, added to `found`. */
 const collect = <A, B>(
-  byRun: ReadonlyMap<string, ReadonlyArray<Spelled<A>>>,
+  several: ReadonlyArray<Alike<A>>,
   { folded, text }: Source,
   at: number,
   accepts: (place: Pattern.Place, means: A) => B | undefined,
   found: Array<B>,
 ): void => {
-  for (const [run, spelled] of byRun) {
+  for (const { run, spelled } of several) {
     if (!folded.startsWith(run, at)) continue
     for (const { means, pattern } of spelled) {
       const place = Pattern.around(pattern, 0, text, folded, at)
@@ -61,7 +67,7 @@ const collect = <A, B>(
   }
 }
 
-const noRun: ReadonlyMap<string, ReadonlyArray<never>> = new Map()
+const none: ReadonlyArray<never> = []
 
 /** What `accepts` makes of every place where a word begins with a name, in the order of the text, until there are `most`. */
 export const find = <A, B>(
@@ -72,14 +78,13 @@ export const find = <A, B>(
 ): ReadonlyArray<B> => {
   const { folded } = source
   const found: Array<B> = []
+  const last = folded.length - 1
   let before = 0
-  let here = folded.charCodeAt(0)
-  for (let at = 0; at < folded.length && found.length < most; at++) {
-    const next = folded.charCodeAt(at + 1)
-    const key = pair(here, next)
-    if (pairs[key] === 1 && !isWord(before)) collect(byPair.get(key) ?? noRun, source, at, accepts, found)
+  for (let at = 0; at < last && found.length < most; at++) {
+    const here = folded.charCodeAt(at)
+    const key = pair(here, folded.charCodeAt(at + 1))
+    if (pairs[key] === 1 && !isWord(before)) collect(byPair.get(key) ?? none, source, at, accepts, found)
     before = here
-    here = next
   }
 
   return found
