@@ -81,6 +81,7 @@ const match: Definition = {
       "Use it when somebody looks for studies that a patient could join. Send what is known of the patient; what is left out is not checked.",
       "Ask for a small limit (3 to 5): each option carries its full criteria text and all its sites. With a limit of 3 an answer has about 5,000 characters of text and 25,000 of structured content, with 20 about 25,000 and 150,000.",
       `A location with lat and lng searches radius_miles around the point (${defaultRadiusInMiles} where it is left out), gives distances in miles and puts the nearest sites first; one with query (a place in words) searches there and puts the sites of that place first.`,
+      "ask_next of the answer says what these options turn on and the profile leaves out: ask the patient, and call again with what is known then.",
       'Example: {"condition": "pancreatic-cancer", "stage": "metastatic", "biomarkers": ["KRAS G12D"], "prior_lines": 1, "age": 61, "sex": "female", "location": {"lat": 40.71, "lng": -74.01, "radius_miles": 50}, "limit": 3}',
       "Free-text criteria give signposts, never verdicts; only the trial site decides who is eligible. It gives no medical advice.",
     ],

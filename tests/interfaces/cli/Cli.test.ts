@@ -288,6 +288,7 @@ describe("beside a running service", () => {
     ]
     const first = JSON.parse((await cli(...ask, "--json")).out)
     expect(first.options).toHaveLength(2)
+    expect(first.ask_next).not.toBeEmpty()
     const [{ nct_id, sites }] = first.options
     const seen = { nct_id, facility: sites[0].facility, status: "waitlist", last_verified_at: "2025-11-01" }
     await cli("intel", "import", await write("seen.jsonl", [JSON.stringify(seen)]))
@@ -300,6 +301,8 @@ describe("beside a running service", () => {
       "Age within published bounds",
       "not medical advice",
       "searched within 100 miles of 40.71, -74.01",
+      "What these options turn on, and the profile leaves out:",
+      ...first.ask_next.map(({ question }: { question: string }) => `- ${question}`),
       "http://",
     ]) {
       expect(out).toContain(part)
