@@ -9,7 +9,7 @@ export const all =
 
 /** What introduces items of which one is enough. */
 export const choice =
-  /\b(?:one|any|either|one or more|at least one|at least 1|\w+ of one)(?: \(?1\)?)? of (?:the )?(?:following|these|below)|\beither of\b|\bfollowing (?:types|diagnoses|indications|tumou?rs|histologies|diseases|cohorts|populations|cancers|categories|groups)\b|\beither\s*:$/
+  /\b(?:one|any|either) (?:or more )?of the (?:\w+ ){0,2}(?:indications|diagnoses)\b|\b(?:one|any|either|one or more|at least one|at least 1|\w+ of one)(?: \(?1\)?)? of (?:the )?(?:following|these|below)|\beither of\b|\bfollowing (?:types|diagnoses|indications|tumou?rs|histologies|diseases|cohorts|populations|cancers|categories|groups)\b|\beither\s*:$/
 
 /** Words by which a disease is called. */
 const disease =
@@ -23,27 +23,43 @@ const widestHead = 90
 
 const isShortTitle = (head: string): boolean => head.length > 0 && head.length <= widestHead
 
+/** Whether a line alone tells of whom what follows is. */
+export const tellsGroup = (line: string): boolean => label.test(line) && !all.test(line)
+
 /** Whether a line alone names a group: "Cohort B", "Phase II, dose expansion:". */
-export const namesGroup = (line: string): boolean => isShortTitle(line) && label.test(line) && !all.test(line)
+export const namesGroup = (line: string): boolean => isShortTitle(line) && tellsGroup(line)
+
+/** "Endometrial (when applicable)": where the tumour is. */
+const organ =
+  /^(?:endometrial|ovarian|gastric|gej|breast|lung|prostate|bladder|urothelial|cervical|colorectal|pancreatic|biliary|thyroid|head and neck|o?esophageal)\b|\bwhen applicable\b/
 
 /** "Lymphoma: at least two prior lines": what stands before the colon calls a disease. */
 export const named = (sentence: string): boolean => {
   const colon = sentence.indexOf(":")
   const head = colon < 0 ? "" : sentence.slice(0, colon)
 
-  return isShortTitle(head) && disease.test(head) && !/\b(?:therap|treat|prior|previous)/.test(head)
+  return (
+    isShortTitle(head) && (disease.test(head) || organ.test(head)) && !/\b(?:therap|treat|prior|previous)/.test(head)
+  )
 }
 
 /** So much of an item is looked at for the disease that it begins with, in characters. */
 export const widestBeginning = 70
 
-/** Whether an item begins with a disease, and not with patients who have it. */
+/** "Subjects with relapsed lymphoma": those of one disease, unless it is besides another. */
+const withDisease =
+  /^(?:adult |pa?ediatric )?(?:patients|participants|subjects) with (?!(?:[a-z]+ ){0,3}(?:brain|cns|history|other|prior|previous|second)\b)/
+
+/** Whether an item begins with a disease, or with those who have it. */
 export const beginsWithDisease = (line: string): boolean => {
   const beginning = line.slice(0, widestBeginning).split(/[.;:]/, 1)[0] ?? ""
+  if (!disease.test(beginning)) return false
 
   return (
-    disease.test(beginning) &&
-    !/^(?:patients|participants|subjects|no|not|must|histolog|diagnos|confirmed|prior|any)\b/.test(beginning)
+    withDisease.test(beginning) ||
+    !/^(?:patients|participants|subjects|no|not|must|histolog|diagnos|confirmed|prior|any|per|each|all|at|adequate|presence|evidence|documented|have|has|tumou?r|disease)\b/.test(
+      beginning,
+    )
   )
 }
 

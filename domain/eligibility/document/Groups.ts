@@ -28,8 +28,18 @@ const widestTitle = 90
 
 const title = /^(?:[a-z ]{0,20})?(?:cohort|arm|part|group|phase)\b/
 
+/** A title that a colon ends may be longer. */
+const widestBeforeColon = 200
+
+/** A title says what follows it, and nothing of its own behind a colon: "Cohort 2: at least one prior line" is none. */
+const isTitleText = (line: string): boolean => {
+  const colon = line.indexOf(":")
+
+  return colon < 0 ? line.length <= widestTitle : colon === line.length - 1
+}
+
 /** For whom a title says that what follows is. */
-const toldBy = (line: string): Group => (GroupWordings.namesGroup(line) ? "some" : "everyone")
+const toldBy = (line: string): Group => (GroupWordings.tellsGroup(line) ? "some" : "everyone")
 
 /** Through so many lines that introduce it a line is followed upwards. */
 const deepest = 4
@@ -49,20 +59,31 @@ const lines = remembering((document: Document): Lines => {
 
   const numbers = once(() => new Map(segments.map((segment, number) => [segment, number] as const)))
 
-  const isTitle = ({ end, lead, start }: Segment): boolean =>
-    lead < 0 && end - start <= widestTitle && title.test(folded.slice(start, end))
+  /** The beginning of a line that may be a title or an item of one group: "Cohort A", "Part 2D (…):", "Cohort 2: …". */
+  const labelled = ({ end, lead, start }: Segment): string | undefined => {
+    if (lead >= 0) return undefined
+    const line = folded.slice(start, Math.min(end, start + widestBeforeColon))
 
-  /** For whom the title above each line says that it is: "Cohort A", without a colon. */
+    return title.test(line) ? line : undefined
+  }
+
+  /** For whom the title above each line says that it is: "Cohort A"; the item of another group ends what a title with a colon began. */
   const titled = once(() => {
     let current: Group = "everyone"
+    let isOfList = false
     let heading: Segment["heading"]
 
     return segments.map((segment): Group => {
       if (segment.heading !== heading) {
         heading = segment.heading
         current = heading === undefined ? "everyone" : toldBy(folded.slice(...heading))
+        isOfList = false
       }
-      if (isTitle(segment)) current = toldBy(folded.slice(segment.start, segment.end))
+      const label = labelled(segment)
+      if (label !== undefined && isTitleText(label)) {
+        current = toldBy(label)
+        isOfList = label.endsWith(":")
+      } else if (label !== undefined && isOfList) current = "everyone"
 
       return current
     })

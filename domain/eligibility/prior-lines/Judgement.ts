@@ -1,11 +1,17 @@
+import * as Stand from "../mention/Stand.ts"
+import { unbounded } from "./Claim.ts"
 import type { Statement } from "./Statements.ts"
 
 /** What a statement does to a number of earlier lines. */
 export type Effect = "lets in" | "keeps out" | "silent"
 
+/** "With or without prior systemic therapy"; not "with or without continuation of first-line therapy". */
+const isOptional = ({ remark }: Statement["stand"], { exact, high }: Statement["claim"]): boolean =>
+  remark === Stand.eitherWay && (exact || high === unbounded)
+
 const alone = ({ claim, stand }: Statement, lines: number): Effect => {
   const { beyond, high, low } = claim
-  if (stand.outcome === "unknown") return stand.remark === "either way is accepted" ? "lets in" : "silent"
+  if (stand.outcome === "unknown") return isOptional(stand, claim) ? "lets in" : "silent"
   const inside = lines >= low && lines <= high
   if (inside) return stand.outcome === "inclusion" ? "lets in" : "keeps out"
   if (beyond === "silent" || (beyond === "silent above" && lines > high)) return "silent"

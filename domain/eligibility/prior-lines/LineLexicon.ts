@@ -106,7 +106,7 @@ export const drug =
 
 /** Care for something else than the disease. */
 export const otherDisease =
-  /^(?:autoimmune|auto|infections?|hiv|hepatitis|tuberculosis|gvhd|graft|another|brain|cns|leptomeningeal|hypertension|diabetes|asthma|anemia|thrombosis|psychiatric|depression|pain|osteoporosis|metastas[ei]s|arthritis|hypothyroidism|malignancies|myasthenia|colitis|pneumonitis)$/
+  /^(?:benign|nonmalignant|noncancerous|rheumat[a-z]*|psoriasis|lupus|autoimmune|auto|infections?|hiv|hepatitis|tuberculosis|gvhd|graft|another|brain|cns|leptomeningeal|hypertension|diabetes|asthma|anemia|thrombosis|psychiatric|depression|pain|osteoporosis|metastas[ei]s|arthritis|hypothyroidism|malignancies|myasthenia|colitis|pneumonitis)$/
 
 export const earlier = words("prior previous earlier past preceding")
 

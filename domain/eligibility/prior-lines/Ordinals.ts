@@ -94,7 +94,7 @@ const linesAt = (words: Words, at: number): Lines | undefined => {
 }
 
 const isExplained = (words: Words, { behind }: Lines): boolean =>
-  explaining.test(words[behind] ?? "") || words[behind + 1] === "include"
+  explaining.test(words[behind] ?? "") || words[behind + 1] === "include" || words[behind + 1] === "defined"
 
 const isBehindPatient = ({ clause }: Lines): boolean => clause.some((word) => behindPatient.has(word))
 

@@ -48,7 +48,7 @@ const byUntreated: Reader = (words, at) => {
   if (isOther(words, at - 2, at + 8)) return undefined
   if (isPreviously(words, at)) return none(at - 1, at + 1)
 
-  return isOfCancer(words, at + 1, nearUntreated) ? none(at, at + 1) : undefined
+  return words[at + 1] === "disease" || isOfCancer(words, at + 1, nearUntreated) ? none(at, at + 1) : undefined
 }
 
 const nearClass = 8

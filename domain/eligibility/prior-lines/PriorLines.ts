@@ -55,15 +55,49 @@ const plainest = (some: ReadonlyArray<Alternatives>, lines: number): Alternative
     undefined,
   )
 
+/** Whether a statement asks for more lines. */
+const asksForMore = (all: Alternatives, lines: number): boolean => {
+  const { claim, stand } = Judgement.carrier(all, lines, "keeps out")
+
+  return stand.outcome === "inclusion" && lines < claim.low
+}
+
+/** "Not more than three lines" lets in who has had none only where no cohort asks for one. */
+const isOnlyLimit = (all: Alternatives): boolean =>
+  all.every(({ claim, stand }) => stand.outcome === "exclusion" && claim.low > 1)
+
+const isOfSameLine = (one: Alternatives, other: Alternatives): boolean =>
+  one[0].place.lineEnd === other[0].place.lineEnd
+
+/** Whether a number is more than each of several groups lets in, and nobody else is told how many may be. */
+const isAboveAll = (
+  keeping: ReadonlyArray<Alternatives>,
+  letting: ReadonlyArray<Alternatives>,
+  lines: number,
+): boolean =>
+  keeping.filter((one) => isLimit(Judgement.carrier(one, lines, "keeps out"), lines)).length > 1 &&
+  letting.every(
+    (one) =>
+      one.every(({ claim }) => !claim.exact) &&
+      (isForEveryone(one) || keeping.some((other) => isOfSameLine(one, other))),
+  )
+
+/** Whether a statement keeps a number out because it is too high. */
+const isLimit = ({ claim, stand }: Statements.Statement, lines: number): boolean =>
+  claim.exact && (stand.outcome === "inclusion" ? lines > claim.high : lines >= claim.low && claim.low > 0)
+
 /**
  * What a text says of a number of earlier lines. Statements for everyone hold together: one that leaves the number out keeps it out,
  * unless it would leave nobody in whom another lets in, so that both are for different patients. Otherwise any statement, for everyone or for
  * a group, lets it in that leaves it in; and if none does, those for groups keep it out.
  */
 const judge = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<Finding.Finding> => {
-  const letting = all.filter((one) => Judgement.of(one, lines) === "lets in")
   const keeping = all.filter((one) => Judgement.of(one, lines) === "keeps out")
-  const binding = keeping.filter((one) => isForEveryone(one) && letting.every((other) => areCompatible(one, other)))
+  const isMoreAsked = keeping.some((one) => asksForMore(one, lines))
+  const letting = all.filter((one) => Judgement.of(one, lines) === "lets in" && !(isMoreAsked && isOnlyLimit(one)))
+  const binding = isAboveAll(keeping, letting, lines)
+    ? keeping
+    : keeping.filter((one) => isForEveryone(one) && letting.every((other) => areCompatible(one, other)))
   const out = plainest(binding.length > 0 ? binding : keeping, lines)
   const inside = plainest(letting, lines)
   if (out === undefined && inside === undefined) return all.map((one) => tell(one, lines, "silent", beside))

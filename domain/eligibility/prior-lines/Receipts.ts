@@ -93,6 +93,17 @@ const isTold = (words: Words, { isGrouped, isPrior, isSystemic, kind, last }: Tr
   return isSystemic || isPrior || (isForDisease && (isGrouped || kind === "any"))
 }
 
+const spread: ReadonlySet<string> = new Set("metastatic advanced recurrent unresectable incurable relapsed".split(" "))
+
+const nearSpread = 6
+
+/** "For metastatic disease", "in the advanced setting": of such a treatment one is a line, whatever its drugs. */
+const isForSpread = (words: Words, last: number): boolean =>
+  (words[last] === "for" || words[last] === "in") &&
+  words.slice(last + 1, last + 1 + nearSpread).some((word) => spread.has(word))
+
+const combined: ReadonlySet<string> = new Set(["immunochemotherapy", "chemoimmunotherapy"])
+
 /** "Never received systemic therapy", "has been treated with chemotherapy", "received therapy for this breast cancer". */
 export const byReceipt = (words: Words, at: number): Claim | undefined => {
   const from = isReceipt(words, at) ? behindDeterminers(words, at) : undefined
@@ -102,5 +113,7 @@ export const byReceipt = (words: Words, at: number): Claim | undefined => {
   if (afterwards.has(words[last] ?? "") || isOngoing(words, at) || !isTold(words, treatment)) return undefined
   if (kind === "any") return had(at, last)
 
-  return isSystemic ? { ...had(at, last), oneWay: true } : undefined
+  const isLine = isForSpread(words, last) || combined.has(words[last - 1] ?? "")
+
+  return isSystemic && isLine ? { ...had(at, last), oneWay: true } : undefined
 }

@@ -58,7 +58,8 @@ const isOfFailure = (words: Words, at: number): boolean => {
 }
 
 const isAnyTime = (words: Words, from: number, to: number): boolean => {
-  for (let at = from; at < to; at++) if (isTime(words, at) && !isOfFailure(words, at)) return true
+  for (let at = from; at < to; at++)
+    if ((words[at] === "recently" || isTime(words, at)) && !isOfFailure(words, at)) return true
 
   return false
 }

@@ -11,6 +11,7 @@ import { markers } from "./corpus/markers.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { priorLines } from "./corpus/priorLines.ts"
+import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
@@ -26,6 +27,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages of the study's own disease", stagesOfStudies],
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],
+  ["prior lines of cohorts", priorLinesOfCohorts],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],
