@@ -196,6 +196,17 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
         uploadThroughput: -1,
       })
     },
+    /** How many bytes are received while something is done, headers included. */
+    bytesOf: async (deed: () => Promise<unknown>): Promise<number> => {
+      let bytes = 0
+      session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+        bytes += encodedDataLength
+      })
+      await session.send("Network.enable")
+      await deed()
+
+      return bytes
+    },
     /** Shows what would be printed. */
     isOnPaper: async (): Promise<void> => {
       await page.emulateMediaType("print")

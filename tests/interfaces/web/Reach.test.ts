@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import { english as words } from "../../../interfaces/web/browser/words/English.ts"
+import { inBrowser } from "../../support/inBrowser.ts"
+import { desktop, zoomed } from "../../support/visit.ts"
+import { type Website, website } from "../../support/website.ts"
+
+/** As many as a slow connection brings in a few seconds. */
+const mostBytes = 150_000
+
+await inBrowser("The page is within reach", (open) => {
+  let site: Website
+
+  beforeAll(async () => {
+    site = await website({ sandboxRequestsPerDay: 1000 })
+  })
+
+  afterAll(() => site.stop())
+
+  test("with the keyboard alone, from the form to the printer", async () => {
+    const visitor = await open(site.url)
+    const { keyboard } = visitor.page
+    await visitor.page.evaluate("window.print = () => { window.isPrinted = true }")
+    await visitor.tabsTo("Glioblastoma")
+    await keyboard.press("Enter")
+    await visitor.tabsTo(words.form.stage, "combobox")
+    await keyboard.press("ArrowDown")
+    await visitor.tabsTo(words.form.markersShow, "DisclosureTriangle")
+    await keyboard.press("Space")
+    await visitor.tabsTo("MGMT methylated", "checkbox")
+    await keyboard.press("Space")
+    await visitor.tabsTo(words.form.age, "textbox")
+    await keyboard.type("55")
+    await visitor.tabsTo(words.form.unknown, "radio")
+    await keyboard.press("ArrowRight")
+    await keyboard.press("Enter")
+    await visitor.the("heading", words.options.heading)
+
+    const text = await visitor.reads(words.options.heading)
+    expect(text).toMatch(/Stage:?\s+Newly diagnosed/)
+    expect(text).toMatch(/Test results:?\s+MGMT methylated/)
+    expect(text).toMatch(/Sex:?\s+Female/)
+    expect(await visitor.focused()).toBe(words.searched.heading)
+
+    const [first = ""] = text.match(/NCT\d{8}/) ?? []
+    await visitor.tabsTo(words.questions.heading, "DisclosureTriangle")
+    await keyboard.press("Enter")
+    await visitor.reads(words.questions.visits)
+    await visitor.tabsTo(words.options.takeNamed(first), "checkbox")
+    await keyboard.press("Space")
+    await visitor.tabsTo(words.take.print)
+    await keyboard.press("Enter")
+
+    expect(await visitor.page.evaluate("window.isPrinted")).toBe(true)
+    await visitor.reads(words.take.chosen(1))
+  })
+
+  test("at 400 %, without scrolling sideways", async () => {
+    const visitor = await open(site.url, zoomed)
+    await visitor.presses("Pancreatic cancer")
+    await visitor.opens(words.form.markersShow)
+    await visitor.opens(words.form.more)
+    await visitor.enters(words.form.age, "61")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+    await visitor.opens(words.questions.heading)
+    await visitor.opens(`${words.options.allPlaces} (${words.options.countsAsOne})`)
+    await visitor.opens(words.options.criteria)
+    await visitor.photograph("18-zoomed")
+
+    expect(await visitor.page.evaluate("document.documentElement.scrollWidth")).toBe(zoomed.width)
+  })
+
+  test("without motion, and in colours of one's own", async () => {
+    const visitor = await open(site.url, { ...desktop, reducesMotion: true, forcesColours: true })
+    await visitor.presses("Alzheimer's disease")
+    await visitor.enters(words.form.age, "71")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+    await visitor.photograph("19-forced-colours")
+
+    expect(await visitor.page.evaluate("document.getAnimations().length")).toBe(0)
+    expect(
+      await visitor.page.evaluate("getComputedStyle(document.querySelector('[aria-pressed=true]')).outlineStyle"),
+    ).toBe("solid")
+  })
+
+  test("over a slow connection: it is small", async () => {
+    const visitor = await open(`${site.url}/healthz`)
+    const bytes = await visitor.bytesOf(() => visitor.page.goto(site.url, { waitUntil: "networkidle0" }))
+    expect(await visitor.reads(words.title)).toContain(words.form.submit)
+    process.stdout.write(`The page is ${bytes} bytes as it is sent.\n`)
+
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes).toBeLessThan(mostBytes)
+  })
+})
