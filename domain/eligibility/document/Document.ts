@@ -77,7 +77,7 @@ export const make = (
     placesOf,
     segments,
     about,
-    tokens: atHand((start, end) => Tokens.of(folded, start, end)),
+    tokens: atHand((start, end) => Tokens.ofPublished(folded, start, end)),
     forbids: once(() => requirements(folded, segments())),
   }
 }

@@ -7,7 +7,7 @@ import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import { isDecisive } from "../mention/Stand.ts"
 import { isWord } from "../text/Characters.ts"
-import { of as tokensOf } from "../text/Tokens.ts"
+import * as Tokens from "../text/Tokens.ts"
 import { otherStaged, type StageName } from "./StageLexicon.ts"
 import * as StageMention from "./StageMention.ts"
 import * as StageNumerals from "./StageNumerals.ts"
@@ -43,7 +43,7 @@ const behindWord = (folded: string, at: number): number => {
 const glance = 48
 
 const glimpse = (folded: string, at: number): Staged["glimpsed"] => {
-  const { words } = tokensOf(folded, at, at + glance)
+  const { words } = Tokens.ofPublished(folded, at, at + glance)
   const { last, named } = StageNumerals.behind(words, 0)
   const stop = words.findIndex((word, index) => index >= last && !StageNumerals.joins(word))
 

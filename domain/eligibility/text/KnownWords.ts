@@ -1,6 +1,7 @@
 /**
- * Words that came before, each as one string for all texts: texts repeat few words, and a word that is at hand is neither copied
- * out of the text nor hashed again where it is looked up. Bounded: of words that fall on one place the last stays.
+ * Words of published texts that came before, each as one string for all of them: texts repeat few words, and a word that is at hand is
+ * neither copied out of the text nor hashed again where it is looked up. Bounded: of words that fall on one place the last stays. A
+ * caller's words are none to be kept.
  */
 const places = 1 << 13
 
@@ -23,8 +24,10 @@ export const seed = 0
 
 export const hashed = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0
 
-/** The word between two offsets, whose characters make the `hash`. */
-export const at = (folded: string, start: number, end: number, hash: number): string => {
+/** Gives the word between two offsets, whose characters make the `hash`. */
+export type WordAt = (folded: string, start: number, end: number, hash: number) => string
+
+export const at: WordAt = (folded, start, end, hash) => {
   if (end - start > longest) return folded.slice(start, end)
   const place = (hash ^ (hash >>> 13)) & (places - 1)
   const word = known[place] ?? ""

@@ -10,8 +10,9 @@ export interface Tokens {
 
 const apostrophe = 39
 
-/** The tokens between two offsets of folded text, with the offsets they have there. */
-export const of = (folded: string, from: number, to: number): Tokens => {
+const cut: KnownWords.WordAt = (folded, start, end) => folded.slice(start, end)
+
+const divided = (folded: string, from: number, to: number, wordAt: KnownWords.WordAt): Tokens => {
   const words: Array<string> = []
   const starts: Array<number> = []
   const ends: Array<number> = []
@@ -30,7 +31,7 @@ export const of = (folded: string, from: number, to: number): Tokens => {
         if (!isWord(next) && !(next === apostrophe && at + 1 < stop && isWord(folded.charCodeAt(at + 1)))) break
         hash = KnownWords.hashed(hash, next)
       }
-      words.push(KnownWords.at(folded, start, at, hash))
+      words.push(wordAt(folded, start, at, hash))
     } else words.push(folded.charAt(start))
     starts.push(start)
     ends.push(at)
@@ -38,3 +39,10 @@ export const of = (folded: string, from: number, to: number): Tokens => {
 
   return { words, starts, ends }
 }
+
+/** The tokens between two offsets of folded text, with the offsets they have there. Nothing of them is kept: they may be a caller's. */
+export const of = (folded: string, from: number, to: number): Tokens => divided(folded, from, to, cut)
+
+/** The same of a text that the registry published, whose words are kept for other texts. */
+export const ofPublished = (folded: string, from: number, to: number): Tokens =>
+  divided(folded, from, to, KnownWords.at)
