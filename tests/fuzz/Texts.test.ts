@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import * as TurningPoints from "../../domain/ask-next/TurningPoints.ts"
 import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import * as Questions from "../../domain/eligibility/Questions.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
@@ -147,6 +148,8 @@ const site = (facility: string) => ({ facility, city: facility, state: null, cou
 const reading: Readonly<Record<string, (text: string) => unknown>> = {
   "criteria are read for all questions": (text) => Reading.read(text, questions),
   "criteria are looked through for names of conditions": (text) => relevance({ eligibility: { text } }),
+  "criteria are looked through for what they turn on": (text) =>
+    TurningPoints.of({ condition: "melanoma", biomarkers: [] }, [Reading.annotated(study({ eligibility: { text } }))]),
   "a summary is looked through for them": (text) => relevance({ summary: text }),
   "a title is": (text) => relevance({ title: text }),
   "twenty conditions are": (text) => relevance({ conditions: parts(text) }),

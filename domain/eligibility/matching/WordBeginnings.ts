@@ -69,6 +69,9 @@ const collect = <A, B>(
 
 const none: ReadonlyArray<never> = []
 
+/** A text in which names may begin at more places than this is not read to its end; one of usual size has some hundreds. */
+const tries = 20_000
+
 /** What `accepts` makes of every place where a word begins with a name, in the order of the text, until there are `most`. */
 export const find = <A, B>(
   { byPair, pairs }: Beginnings<A>,
@@ -79,11 +82,15 @@ export const find = <A, B>(
   const { folded } = source
   const found: Array<B> = []
   const last = folded.length - 1
+  let tried = 0
   let before = 0
-  for (let at = 0; at < last && found.length < most; at++) {
+  for (let at = 0; at < last && found.length < most && tried < tries; at++) {
     const here = folded.charCodeAt(at)
     const key = pair(here, folded.charCodeAt(at + 1))
-    if (pairs[key] === 1 && !isWord(before)) collect(byPair.get(key) ?? none, source, at, accepts, found)
+    if (pairs[key] === 1 && !isWord(before)) {
+      tried++
+      collect(byPair.get(key) ?? none, source, at, accepts, found)
+    }
     before = here
   }
 

@@ -18,6 +18,8 @@ const paragraphs: ReadonlyArray<string> = [
     "6. Last, the NCT number.",
   ].join("\n"),
   "No option is left out for a signpost.",
+  "### What to ask, and whom",
+  "`ask_next` of a match says what the returned options turn on and the profile leaves out, most telling first. `contacts` of an option and, in `/v1/availability`, of a site are those that the registry publishes. Both come beside what is specified, and mean no verdict.",
   "### Keys and limits",
   "Every endpoint under `/v1` and `/mcp` takes `Authorization: Bearer <key>`. The public sandbox key needs no signup and admits 25 calls in any 24 hours for each client network (an IPv4 address, an IPv6 /56). Issued keys have 5,000 calls in a calendar month (UTC). These are the standard quotas: `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (unix seconds) on every answer of these endpoints, errors included, say what holds. A call that ends in `internal_error`, a replay, a 401 and a 405 cost nothing.",
   "### Idempotency",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
 import * as Asking from "../../../domain/ask-next/Asking.ts"
 import * as TurningPoints from "../../../domain/ask-next/TurningPoints.ts"
+import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import type { Eligibility } from "../../../domain/study/Study.ts"
@@ -160,6 +161,13 @@ describe("What to ask next", () => {
   const answers = { stage: "metastatic", priorLines: 2, age: 61, sex: "female" } as const
   const fields = { stage: "stage", priorLines: "prior_lines", age: "age", sex: "sex" } as const
 
+  const answering = (field: Asking.Field, term: string | null): Profile => {
+    if (field === "biomarkers") return { ...nothing, biomarkers: [`${term} positive`] }
+    const name = field === "prior_lines" ? "priorLines" : field
+
+    return { ...nothing, [name]: answers[name] }
+  }
+
   test("is left out once it is answered, and nothing else changes", () => {
     FastCheck.assert(
       FastCheck.property(
@@ -183,6 +191,24 @@ describe("What to ask next", () => {
         expect(TurningPoints.of({ ...nothing, biomarkers: [`${term} positive`] }, options)).toEqual(
           before.filter((each) => each.term !== term),
         )
+      }),
+    )
+  })
+
+  test("is no more than it says: an answer adds a check to each option, and changes no other", () => {
+    const checksOf = (profile: Profile, options: ReadonlyArray<Reading.AnnotatedStudy>) =>
+      options.map((option) => Criteria.check(Criteria.of(profile, []), option))
+
+    FastCheck.assert(
+      FastCheck.property(eligibilities, (some) => {
+        const options = optionsOf(...some)
+        const before = checksOf(nothing, options)
+        for (const { field, term } of TurningPoints.of(nothing, options)) {
+          const after = checksOf(answering(field, term), options)
+
+          expect(after.map(([own]) => own)).toEqual(before.map(([own]) => own))
+          for (const checks of after) expect(checks).toHaveLength(2)
+        }
       }),
     )
   })
