@@ -6,7 +6,7 @@ import * as InclusionPart from "../../eligibility/document/InclusionPart.ts"
 import type { AnnotatedStudy } from "../../eligibility/Reading.ts"
 import { type Setting, settings } from "../SettingLexicon.ts"
 import * as TreatmentSetting from "../TreatmentSetting.ts"
-import { type Noted, WordCounting } from "./WordCounting.ts"
+import { mayBePlainer, type Noted, WordCounting } from "./WordCounting.ts"
 import * as WordTable from "./WordTable.ts"
 
 /** Where words of a study stand, a bit each: in title and conditions, in keywords and indexing, in the summary, in the inclusion part. */
@@ -65,7 +65,7 @@ const countInclusion = (annotated: AnnotatedStudy): number => {
     counting.add(folded, start, end, { zone: zones.inclusion, first: 1, second: 0 })
     length += end - start
   }
-  counting.addPlain(inclusionOf(annotated), zones.inclusion)
+  if (mayBePlainer(text.text)) counting.addPlain(inclusionOf(annotated), zones.inclusion)
 
   return length
 }

@@ -18,15 +18,17 @@ const basis = 0x811c9dc5
 
 const prime = 0x01000193
 
-/** The hash of nothing, and of something with one byte more (FNV-1a). */
-export const hash = {
-  start: basis,
-  with: (hash: number, byte: number): number => Math.imul(hash ^ byte, prime),
-} as const
+/** The hash of nothing (FNV-1a). */
+export const hashOfNothing = basis
 
-/** How many bytes a number below 2^32 takes. */
-export const widthOf = (number: number): number =>
-  number < 2 ** 7 ? 1 : number < 2 ** 14 ? 2 : number < 2 ** 21 ? 3 : number < 2 ** 28 ? 4 : 5
+/** The hash of something with one byte more. */
+export const hashed = (hash: number, byte: number): number => Math.imul(hash ^ byte, prime)
+
+/** A character takes at most so many bytes. */
+export const widestCharacter = 3
+
+/** A record takes at most so many bytes beside its word. */
+export const mostBesideWord = 3 * 5 + 1
 
 /** Writes a number below 2^32, and tells where it ends. */
 export const write = (bytes: Uint8Array, place: number, number: number): number => {
@@ -58,12 +60,12 @@ const numberAt = (bytes: Uint8Array, place: number): number => {
 }
 
 export const word = (text: string): Word => {
-  const bytes = new Uint8Array(3 * text.length)
+  const bytes = new Uint8Array(widestCharacter * text.length)
   let end = 0
   for (let at = 0; at < text.length; at++) end = write(bytes, end, text.charCodeAt(at))
   const own = bytes.subarray(0, end)
 
-  return { bytes: own, hash: own.reduce(hash.with, hash.start) }
+  return { bytes: own, hash: own.reduce(hashed, hashOfNothing) }
 }
 
 const offsetWidth = 4
