@@ -56,9 +56,13 @@ export const areaOf = (condition: string, areas: ReadonlyArray<Area>, languages:
 
 const wholeNumber = (text: string): number | string => (/^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text)
 
+/** How much of a sample has a change: it says something of the result before it, and is none by itself. */
+const share = /[,;]\s*(?=(?:VAF|MAF|AF|allele (?:frequency|fraction))\b)/gi
+
 /** Results of a report, however they were copied: one on each line, or with commas (not those of a number) or semicolons between them. */
 export const listed = (results: string): ReadonlyArray<string> =>
   results
+    .replace(share, " ")
     .split(/[\n;]|,(?!\d)/)
     .map((result) => result.replace(/^[\s•*·–-]+/, "").trim())
     .filter((result) => result !== "")

@@ -2,6 +2,7 @@ import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
 import type { Request } from "../profile/Draft.ts"
 import type { Outcome } from "../service/Outcome.ts"
+import { placesHeading } from "../takeaway/PlainText.ts"
 import { button, type Child, element, folded, original, outward } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import * as Dates from "../words/Dates.ts"
@@ -74,16 +75,13 @@ const given = ({ interventions }: Option, words: Words): ReadonlyArray<Child> =>
         ),
       )
 
-const where = ({ nct_id, sites }: Option, words: Words, { seen }: Hands): ReadonlyArray<Child> => {
-  const isNear = sites.some(({ distance_miles }) => typeof distance_miles === "number")
-
-  return part(
-    isNear ? words.options.nearest : words.options.places,
+const where = ({ nct_id, sites }: Option, words: Words, { seen }: Hands): ReadonlyArray<Child> =>
+  part(
+    placesHeading(sites, words),
     sites.length === 0 ? element("p", {}, words.options.noPlaces) : nearest(sites.slice(0, few), words),
     sites.length > few && element("p", { class: "hint" }, words.options.andMore(sites.length - few)),
     seen(nct_id) > 0 && element("p", { class: "hint" }, words.options.seen(seen(nct_id))),
   )
-}
 
 const who = ({ contacts = [], nct_id }: Option, words: Words): ReadonlyArray<Child> =>
   part(

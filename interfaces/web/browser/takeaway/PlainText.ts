@@ -40,6 +40,10 @@ const list = (items: ReadonlyArray<string>): ReadonlyArray<string> => items.map(
 const section = (heading: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.length === 0 ? [] : ["", `${heading}:`, ...lines]
 
+/** What the first few sites are called: the nearest, where distances are known. */
+export const placesHeading = (sites: ReadonlyArray<Site>, words: Words): string =>
+  sites.some(({ distance_miles }) => typeof distance_miles === "number") ? words.options.nearest : words.options.places
+
 /** Status, phase and kind of a study in one line. */
 export const kindOf = ({ overall_status, phases, study_type }: Option, words: Words): string =>
   [
@@ -76,7 +80,10 @@ const studyLines = (option: Option, request: Request, words: Words): ReadonlyArr
   option.registry_url,
   ...section(words.options.given, list(option.interventions.map(({ name }) => name))),
   ...section(words.options.checks, checkLines(option, words)),
-  ...section(words.options.nearest, list(option.sites.slice(0, 3).map((site) => placeLineOf(site, words)))),
+  ...section(
+    placesHeading(option.sites, words),
+    list(option.sites.slice(0, 3).map((site) => placeLineOf(site, words))),
+  ),
   ...section(words.options.contact, list((option.contacts ?? []).map((contact) => contactOf(contact, words)))),
   ...questionLines(option, request, words),
 ]

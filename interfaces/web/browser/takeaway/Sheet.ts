@@ -4,7 +4,7 @@ import type { Request } from "../profile/Draft.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import { type Child, element, original } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
-import { contactOf, kindOf, type Occasion, placeLineOf } from "./PlainText.ts"
+import { contactOf, kindOf, type Occasion, placeLineOf, placesHeading } from "./PlainText.ts"
 import { fits, type Room, rooms, shortened } from "./Room.ts"
 
 /** What matters most comes first. */
@@ -63,7 +63,7 @@ const study = (option: Option, request: Request, words: Words, room: Room): HTML
     element("p", {}, `${nct_id} · ${kindOf(option, words)}`),
     given.length > 0 && line(words.options.given, original(given.join(", "))),
     compared(option, words, room),
-    near.length > 0 && line(words.options.nearest, near.join("; ")),
+    near.length > 0 && line(placesHeading(sites, words), near.join("; ")),
     line(words.options.contact, whom.length === 0 ? words.take.noContact : whom.join("; ")),
     own.length > 0 && [
       element("h3", {}, words.questions.own),

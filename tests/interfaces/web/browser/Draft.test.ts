@@ -82,6 +82,10 @@ describe("A form becomes a request", () => {
 
   test("results are split as reports write them", () => {
     expect(listed("CA 19-9 1,234 U/mL,TP53 loss")).toEqual(["CA 19-9 1,234 U/mL", "TP53 loss"])
+    expect(listed("KRAS p.G12D (c.35G>A), VAF 23%, TP53 R175H; allele frequency 4 %")).toEqual([
+      "KRAS p.G12D (c.35G>A) VAF 23%",
+      "TP53 R175H allele frequency 4 %",
+    ])
     expect(listed("• KRAS G12D\n- MSI-H;  TP53 R175H, CA 19-9\n\n * PD-L1 50%")).toEqual([
       "KRAS G12D",
       "MSI-H",

@@ -3,6 +3,7 @@ import { parse } from "csv-parse/sync"
 import { FastCheck } from "effect"
 import * as ContactLinks from "../../../../interfaces/web/browser/answer/ContactLinks.ts"
 import { inOrderOf } from "../../../../interfaces/web/browser/answer/SiteOrder.ts"
+import type { Site } from "../../../../interfaces/web/browser/answer/Wire.ts"
 import * as Csv from "../../../../interfaces/web/browser/takeaway/Csv.ts"
 import * as PlainText from "../../../../interfaces/web/browser/takeaway/PlainText.ts"
 import { fits, rooms, shortened } from "../../../../interfaces/web/browser/takeaway/Room.ts"
@@ -92,6 +93,13 @@ describe("The text", () => {
     ]) {
       expect(text).toContain(part)
     }
+  })
+
+  test("calls places the nearest only where it is known how far they are", () => {
+    const textOf = (given: Partial<Site>) => PlainText.of([option([], { sites: [site(given)] })], occasion, english)
+
+    expect(textOf({ distance_miles: 12.4 })).toContain(`${english.options.nearest}:`)
+    expect(textOf({})).toContain(`${english.options.places}:`)
   })
 
   test("of a mail holds what matters most in what every program takes", () => {
