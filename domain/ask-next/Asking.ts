@@ -11,8 +11,12 @@ export interface Left {
   readonly term: string | null
 }
 
-const counted = (options: number, of: number): string =>
-  of === 1 ? "This study" : options === of ? `All ${of}` : `${options} of these ${of}`
+const counted = (options: number, of: number): string => {
+  if (options < of) return `${options} of these ${of}`
+  if (of === 1) return "This study"
+
+  return of === 2 ? "Both studies" : `All ${of}`
+}
 
 /** A name that begins as any word does, within a sentence: "Amyloid", but not "MGMT". */
 const inSentence = (term: string): string => term.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())

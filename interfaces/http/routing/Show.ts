@@ -19,8 +19,9 @@ const takesGzip = (request: Request): boolean =>
 
 const shown = (page: Shown, request: Request): Response => {
   const { body, contentType, gzipped, headers = {}, status } = page
+  const varying = gzipped === undefined ? {} : { vary: "Accept-Encoding" }
   if (has(request, headers["etag"]))
-    return new Response(null, { status: 304, headers: AnswerHeaders.withAlways(headers) })
+    return new Response(null, { status: 304, headers: AnswerHeaders.withAlways(headers, varying) })
   const isGzipped = gzipped !== undefined && takesGzip(request)
 
   return new Response(isGzipped ? gzipped : body, {
@@ -28,7 +29,7 @@ const shown = (page: Shown, request: Request): Response => {
     headers: AnswerHeaders.withAlways(
       headers,
       { "content-type": contentType },
-      gzipped === undefined ? {} : { vary: "Accept-Encoding" },
+      varying,
       isGzipped ? { "content-encoding": "gzip" } : {},
     ),
   })

@@ -128,7 +128,7 @@ describe("What to ask next", () => {
   test.each<readonly [left: Asking.Left, options: number, of: number, question: string]>([
     [{ field: "biomarkers", term: "MGMT" }, 9, 20, "9 of these 20 ask for the MGMT status. Has it been tested?"],
     [{ field: "biomarkers", term: "MGMT" }, 1, 20, "1 of these 20 asks for the MGMT status. Has it been tested?"],
-    [{ field: "biomarkers", term: "Amyloid" }, 2, 2, "All 2 ask for the amyloid status. Has it been tested?"],
+    [{ field: "biomarkers", term: "Amyloid" }, 2, 2, "Both studies ask for the amyloid status. Has it been tested?"],
     [{ field: "biomarkers", term: "CA 19-9" }, 1, 1, "This study asks for CA 19-9. Has it been measured?"],
     [{ field: "stage", term: null }, 3, 5, "3 of these 5 ask for a stage or course of the disease. Which is it?"],
     [

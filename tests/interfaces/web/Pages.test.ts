@@ -119,6 +119,7 @@ describe.each(parts)("%s", (path) => {
 
     expect(etag).toMatch(/^W\/".+"$/)
     expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag])
+    expect(again.headers.get("vary")).toBe("Accept-Encoding")
     expect((await get(path, { "if-none-match": '"other"' })).status).toBe(200)
   })
 })
