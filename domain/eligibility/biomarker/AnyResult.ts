@@ -31,6 +31,20 @@ const undetermined: ReadonlySet<string> = new Set([
 export const isUndetermined = (words: ReadonlyArray<string>, first: number): boolean =>
   undetermined.has(words[first - 1] ?? "")
 
+const accepting: ReadonlySet<string> = new Set(["allowed", "accepted", "acceptable", "permitted", "eligible"])
+
+const nearAny = 16
+
+const nearStatus = 4
+
+const nearAccepting = 8
+
+/** "Any progesterone receptor and HER2 status is allowed". */
+export const isAnyOfSeveral = (words: ReadonlyArray<string>, from: number, last: number): boolean =>
+  words.slice(Math.max(0, from - nearAny), from).includes("any") &&
+  words.slice(last, last + nearStatus).includes("status") &&
+  words.slice(last, last + nearAccepting).some((word) => accepting.has(word))
+
 /** Whether any result of it is accepted in so many words: "any PD-L1 score", "any HER2 status". */
 export const isAny = (words: ReadonlyArray<string>, from: number, status: MarkerStatus, last: number): boolean =>
   words[from - 1] === "any" && isMeasured(words, status, last)

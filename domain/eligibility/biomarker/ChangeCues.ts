@@ -2,6 +2,7 @@ import { matches } from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import type { Step } from "./CueWalk.ts"
 import * as MarkerClass from "./MarkerClass.ts"
+import { stateAt } from "./StateMatcher.ts"
 import { isNumber, joints } from "./StatusCues.ts"
 import { allele, geneLike, variant } from "./VariantNotation.ts"
 
@@ -91,11 +92,24 @@ const namedChanges = [
   ["tyrosine kinase domain", "tkd"],
 ].map(([phrase = "", change = ""]) => ({ phrase: phrase.split(" "), change }))
 
+const plural = /[a-z]{4}s$/
+
+/** Whether a plural stands behind the place of a change, which speaks of all markers before it: "EGFR or HER2 exon 20 insertions". */
+const isOfAll = (words: ReadonlyArray<string>, at: number): boolean =>
+  stateAt(words, at)?.noun === true && plural.test(words[at] ?? "")
+
 /** "Exon 19", which narrows what is named behind it; "codon 12". */
-const position: Step = ({ gathered, tokens: { words } }, at) => {
+const position: Step = (walk, at) => {
+  const { gathered, isPastAnother, tokens } = walk
+  const { words } = tokens
   const word = words[at]
   if (!positions.has(word ?? "") || !isNumber(words[at + 1])) return undefined
   const numbers = numbersFrom(words, at + 1)
+  if (isPastAnother && !isOfAll(words, (numbers.at(-1) ?? at + 1) + 1)) {
+    walk.isPastChange = true
+
+    return (numbers.at(-1) ?? at + 1) + 1
+  }
   if (word?.startsWith("exon") === true) gathered.variants.push(...numbers.map((place) => `exon${words[place]}`))
 
   return (numbers.at(-1) ?? at + 1) + 1

@@ -107,8 +107,7 @@ const leads = (text: string, tokens: Tokens, at: number): boolean => {
 /** Before what may stand between a state and the marker behind it: another of its list, what joins them, or what tells nothing. */
 const before = (text: string, tokens: Tokens, at: number): number | undefined => {
   const { words } = tokens
-  const passed =
-    MarkerClass.introductionBefore(words, at) ?? nounOfHeading(words, at) ?? MarkerNames.before(text, tokens, at)
+  const passed = MarkerClass.classBefore(words, at) ?? nounOfHeading(words, at) ?? MarkerNames.before(text, tokens, at)
   if (passed !== undefined) return passed
 
   return joins(text, tokens, at) || leads(text, tokens, at) ? at - 1 : undefined

@@ -48,6 +48,24 @@ const overMarks = (words: Words, from: number): number => {
   return at
 }
 
+const nearClass = 10
+
+/** The noun of a class with what is told of it: "aberrations for which there is a drug". The class itself where its noun stands there. */
+const nounOf = (words: Words, last: number): number => {
+  if (stateBefore(words, last) !== undefined) return last
+  for (let at = last; at >= 0 && at > last - nearClass && !/^[.,;:()]$/.test(words[at] ?? ""); at--)
+    if (stateBefore(words, at)?.noun === true) return at
+
+  return last
+}
+
+/** Where the class ends that an introduction, ending with the token at `last`, gives examples of: "driver alterations, including". */
+export const classBefore = (words: Words, last: number): number | undefined => {
+  const before = introductionBefore(words, last)
+
+  return before === undefined ? undefined : nounOf(words, overMarks(words, before))
+}
+
 /** The noun of the class that an introduction, ending with the token at `last`, gives examples of: "other actionable alterations". */
 export const introducedBy = (words: Words, last: number): number | undefined => {
   let at = introductionBefore(words, last)

@@ -110,7 +110,9 @@ export const of = (text: string, tokens: Tokens, first: number): Reach => {
   }
 
   const listed = Math.min(start ?? first, at + 1)
-  const isOneList = !isPastAnd && negations.has(words[listed - 1] ?? "") && isOfAlternatives(words, listed, first)
+  const negation = words[listed - 1] ?? ""
+  const isOneList =
+    negation === "without" || (!isPastAnd && negations.has(negation) && isOfAlternatives(words, listed, first))
 
   return { start: start ?? (isOneList ? listed : ofNames(text, tokens, first)), first: listed }
 }

@@ -94,13 +94,14 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (stand.turned && tokens.words[from - 1] === "and") return untold(span, "which way is not clear")
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
   if (AnyResult.isUndetermined(tokens.words, reach.first)) return untold(span, "whatever its state")
-  const isAny = AnyResult.isAny(tokens.words, from, status, last)
+  const isAnyOfSeveral = AnyResult.isAnyOfSeveral(tokens.words, first, last)
+  const isAny = isAnyOfSeveral || AnyResult.isAny(tokens.words, from, status, last)
 
   return {
     ...Mention.of(span, isAny ? Stand.anyOfIt : stand),
     status,
     excepted: exceptedBehind(tokens.words, last),
-    isOfAny: AnyResult.mattersNot(tokens.words, from),
+    isOfAny: isAnyOfSeveral || AnyResult.mattersNot(tokens.words, from),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Tokens } from "../text/Tokens.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
+import * as ListedDenial from "./ListedDenial.ts"
 import type { Marker } from "./Marker.ts"
 import type { Named, Says } from "./MarkerMatcher.ts"
 import * as MarkerNames from "./MarkerNames.ts"
@@ -74,6 +75,8 @@ const read = (text: string, tokens: Tokens, first: number, last: number, rest: s
   else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered)
   if (gathered.adjectives.size === 0) CuesBeforeMarker.gather(text, tokens, first, gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
+  const denial = ListedDenial.before(text, tokens, first) ?? ListedDenial.behind(text, tokens, last)
+  if (denial !== undefined && gathered.adjectives.size === 0) StatusCues.add(gathered, denial, false)
 
   return summed(gathered)
 }

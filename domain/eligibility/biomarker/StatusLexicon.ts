@@ -98,7 +98,7 @@ export const stateWords: ReadonlyArray<StateWord> = [
   ...states("present", "any", "adjective", ["deficient"]),
   ...states("present", "methylation", "noun", ["methylation", "hypermethylation"]),
   ...states("present", "methylation", "adjective", ["methylated", "hypermethylated", "meth"]),
-  ...states("present", "expression", "noun", ["expression", "overexpression", "over - expression"]),
+  ...states("present", "expression", "noun", ["expression", "overexpression", "over - expression", "antigens"]),
   ...states("present", "expression", "adjective", [
     "overexpressed",
     "overexpressing",

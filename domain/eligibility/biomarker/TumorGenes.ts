@@ -188,7 +188,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   gene("EWSR1", [], fusion),
   {
     name: "SS18-SSX",
-    forms: ["SS18-SSX", "SYT-SSX"],
+    forms: ["SS18-SSX", "SYT-SSX", "t(X;18)"],
     exact: [],
     ...fusion,
     source: `${hgnc}; WHO 2020: synovial sarcoma`,

@@ -8,6 +8,7 @@ import { evidence } from "./corpus/evidence.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { lookAlikes } from "./corpus/lookAlikes.ts"
 import { markers } from "./corpus/markers.ts"
+import { markerWordings } from "./corpus/markerWordings.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { priorLines } from "./corpus/priorLines.ts"
@@ -31,6 +32,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],
+  ["wordings of markers", markerWordings],
   ["negations and exceptions", negations],
 ]
 

@@ -1,0 +1,66 @@
+import type { Tokens } from "../text/Tokens.ts"
+import * as MarkerNames from "./MarkerNames.ts"
+import { stateAt, stateBefore } from "./StateMatcher.ts"
+import { isNumber, joints } from "./StatusCues.ts"
+import { denials, itemWords, type StateWord } from "./StatusLexicon.ts"
+import { variant } from "./VariantNotation.ts"
+
+const farthest = 80
+
+const isFiller = (word: string): boolean => joints.has(word) || itemWords.has(word) || isNumber(word) || word === "-"
+
+/** The state, if it is said by a word that denies: "negative". */
+const denying = (state: StateWord | undefined): StateWord | undefined =>
+  state !== undefined && !state.noun && denials.has(state.words[0] ?? "") ? state : undefined
+
+/** Before the part of an item that ends with the token at `at`: the name of a marker, its change, or the noun of its alteration. */
+const partBefore = (text: string, tokens: Tokens, at: number): number | undefined => {
+  const { words } = tokens
+  const state = stateBefore(words, at)
+  if (state?.noun === true) return at - state.words.length
+  if (variant(words[at] ?? "") !== undefined) return at - 1
+
+  return MarkerNames.before(text, tokens, at)
+}
+
+/** The word that denies all of a list which the marker at token `first` stands in: "negative for EGFR mutations and ALK fusions". */
+export const before = (text: string, tokens: Tokens, first: number): StateWord | undefined => {
+  const { words } = tokens
+  let isListed = false
+  for (let at = first - 1; at >= 0 && at > first - farthest; ) {
+    if (words[at] === "for") return isListed ? denying(stateBefore(words, at - 1)) : undefined
+    const part = partBefore(text, tokens, at)
+    if (part === undefined && !isFiller(words[at] ?? "")) return undefined
+    isListed ||= part !== undefined
+    at = part ?? at - 1
+  }
+
+  return undefined
+}
+
+/** Behind the part of an item that begins at a token. */
+const partBehind = (text: string, tokens: Tokens, at: number): number | undefined => {
+  const { words } = tokens
+  const state = stateAt(words, at)
+  if (state?.noun === true) return at + state.words.length
+  if (variant(words[at] ?? "") !== undefined) return at + 1
+
+  return MarkerNames.behind(text, tokens, at)
+}
+
+/** The word behind such a list that denies it, right behind its last noun: "EGFR mutation and ALK translocation negative". */
+export const behind = (text: string, tokens: Tokens, last: number): StateWord | undefined => {
+  const { words } = tokens
+  let isBehindNoun = false
+  for (let at = last; at < words.length && at < last + farthest; ) {
+    const state = stateAt(words, at)
+    const denial = denying(state)
+    if (denial !== undefined) return isBehindNoun ? denial : undefined
+    const part = partBehind(text, tokens, at)
+    if (part === undefined && !isFiller(words[at] ?? "")) return undefined
+    if (part !== undefined) isBehindNoun = state?.noun === true
+    at = part ?? at + 1
+  }
+
+  return undefined
+}
