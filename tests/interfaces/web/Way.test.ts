@@ -47,7 +47,7 @@ await inBrowser("The way of a person", (open) => {
     const visitor = await open(site.url, phone)
     await visitor.presses("Glioblastoma")
     await visitor.presses(words.form.submit)
-    await visitor.the("heading", words.next.heading)
+    await visitor.opens(words.next.heading)
     await visitor.chooses(words.next.stage, "Recurrent")
     await visitor.presses(words.next.submit)
     const text = await visitor.reads(/Stage:?\s+Recurrent/)

@@ -2,7 +2,7 @@ import type { Area, NextQuestion } from "../answer/Wire.ts"
 import { list } from "../form/Field.ts"
 import { answered, mentions, resultOf } from "../profile/Answers.ts"
 import type { Draft } from "../profile/Draft.ts"
-import { element } from "../view/Element.ts"
+import { element, folded } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 
 /** So many questions are asked at once: the studies come right after. */
@@ -78,6 +78,9 @@ const answersIn = (form: HTMLFormElement) => {
   }
 }
 
+/** Where there is room, the questions are open beside the studies; on a phone they would stand in front of them. */
+const roomy = "(min-width: 48rem)"
+
 /** What the studies turn on and was left out. Answers go into the form, and it is asked again. */
 export const askNext = (
   questions: ReadonlyArray<NextQuestion>,
@@ -85,12 +88,11 @@ export const askNext = (
   area: Area | undefined,
   draft: () => Draft,
   again: (draft: Draft) => void,
-): HTMLFormElement | undefined => {
+): HTMLDetailsElement | undefined => {
   if (questions.length === 0) return undefined
   const made = element(
     "form",
-    { class: "next", novalidate: true, autocomplete: "off", "aria-labelledby": "next-heading" },
-    element("h3", { id: "next-heading" }, words.next.heading),
+    { novalidate: true, autocomplete: "off", "aria-labelledby": "next-heading" },
     element("p", {}, words.next.text),
     questions.slice(0, most).map((question, index) => row(question, `next-${index}`, words, area)),
     element("button", { type: "submit" }, words.next.submit),
@@ -101,5 +103,9 @@ export const askNext = (
     again(answered(draft(), area, fields, markers))
   })
 
-  return made
+  const fold = folded(element("h3", { id: "next-heading" }, words.next.heading), made)
+  fold.className = "next"
+  fold.open = window.matchMedia(roomy).matches
+
+  return fold
 }
