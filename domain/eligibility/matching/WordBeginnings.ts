@@ -83,15 +83,17 @@ export const find = <A, B>(
   const found: Array<B> = []
   const last = folded.length - 1
   let tried = 0
-  let before = 0
+  let isInside = false
   for (let at = 0; at < last && found.length < most && tried < tries; at++) {
     const here = folded.charCodeAt(at)
-    const key = pair(here, folded.charCodeAt(at + 1))
-    if (pairs[key] === 1 && !isWord(before)) {
-      tried++
-      collect(byPair.get(key) ?? none, source, at, accepts, found)
+    if (!isInside) {
+      const key = pair(here, folded.charCodeAt(at + 1))
+      if (pairs[key] === 1) {
+        tried++
+        collect(byPair.get(key) ?? none, source, at, accepts, found)
+      }
     }
-    before = here
+    isInside = isWord(here)
   }
 
   return found
