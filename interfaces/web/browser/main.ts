@@ -113,9 +113,15 @@ const start = (root: HTMLElement, settings: Settings): void => {
     return outcome
   }
 
+  const putAway = () => {
+    document.querySelector(".sheet")?.remove()
+    document.body.classList.remove("has-sheet")
+  }
+
   const showOutcome = () => {
     const { found, outcome, words } = state
     print = undefined
+    putAway()
     if (state.waiting !== undefined) return wait()
     if (outcome === undefined) return answerPart.replaceChildren()
     if (outcome._tag !== "Answered") return fill(trouble(outcome, words, () => again(state.draft)))
@@ -168,10 +174,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     focus(document.getElementById("greeting"))
   }
 
-  const putAway = () => {
-    document.querySelector(".sheet")?.remove()
-    document.body.classList.remove("has-sheet")
-  }
+  /** The sheet stays until the next: some browsers say that they have printed before they do. */
   window.addEventListener("beforeprint", () => {
     putAway()
     if (print === undefined) return
@@ -179,7 +182,6 @@ const start = (root: HTMLElement, settings: Settings): void => {
     document.body.classList.add("has-sheet")
   })
   window.addEventListener("hashchange", open)
-  window.addEventListener("afterprint", putAway)
   document.body.append(announcement)
   showAll()
   open()

@@ -1,14 +1,15 @@
 import type { Area } from "../answer/Wire.ts"
-import { areaOf, type Draft, empty } from "../profile/Draft.ts"
+import { areaOf, type Draft, empty, forArea } from "../profile/Draft.ts"
 import type { Fault } from "../service/Outcome.ts"
-import { button, element, focus, folded } from "../view/Element.ts"
+import { button, element, focus } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import type { Words } from "../words/English.ts"
 import { languages } from "../words/Languages.ts"
 import { disease, otherStage } from "./Disease.ts"
-import { byControl } from "./Faults.ts"
+import { byControl, controls } from "./Faults.ts"
 import { choice, controlOf, field, group, list, mark } from "./Field.ts"
 import { illness } from "./Illness.ts"
+import { more } from "./More.ts"
 import { place } from "./Place.ts"
 
 export interface Form {
@@ -59,41 +60,6 @@ const lines = (words: Words, draft: Draft) =>
     ),
   )
 
-const ticks = (name: "kinds" | "phases", table: Readonly<Record<string, string>>, chosen: ReadonlyArray<string>) =>
-  element(
-    "div",
-    { class: "choices" },
-    Object.entries(table).flatMap(([value, label]) =>
-      value === "NA" ? [] : [choice("checkbox", name, value, label, chosen.includes(value))],
-    ),
-  )
-
-const more = (words: Words, draft: Draft, key: string) => {
-  const said = words.form
-  const { expandedAccess, phase } = words.glossary
-  const fold = folded(
-    said.more,
-    group(
-      { id: "kinds", label: said.kinds, hint: said.kindsHint, term: explain(expandedAccess, words) },
-      ticks("kinds", words.kinds, draft.kinds),
-    ),
-    group(
-      { id: "phases", label: said.phases, hint: said.phasesHint, term: explain(phase, words) },
-      ticks("phases", words.phases, draft.phases),
-    ),
-    field(
-      { id: "key", label: said.key, hint: said.keyHint },
-      element("input", { type: "password", name: "key", value: key, autocomplete: "off", spellcheck: "false" }),
-    ),
-  )
-  fold.className = "more"
-  fold.open = key !== "" || draft.kinds.length > 0 || draft.phases.length > 0
-
-  return fold
-}
-
-const controls = ["condition", "stage", "results", "lines", "age", "sex", "place", "radius", "kinds", "phases", "key"]
-
 /** The form, filled with a draft. */
 export const form = (
   words: Words,
@@ -127,7 +93,7 @@ export const form = (
   const changed = (condition: string) => {
     const area = areaOf(condition, areas, languages)
     if (area === shown) return
-    about.replaceChildren(disease(words, area, shown === "nothing" ? draft : adapted(read(), area)))
+    about.replaceChildren(disease(words, area, shown === "nothing" ? draft : forArea(read(), area)))
     shown = area
   }
 
@@ -186,17 +152,5 @@ export const form = (
       mark(made, "condition", words.form.illnessIsMissing, words.code)
       focus(opened("condition"))
     },
-  }
-}
-
-/** What was entered for one illness, as far as the form of another can hold it: results that it does not suggest become lines. */
-const adapted = (draft: Draft, area: Area | undefined): Draft => {
-  const suggested = new Set(area?.biomarkers)
-  const left = draft.ticked.filter((each) => !suggested.has(each))
-
-  return {
-    ...draft,
-    ticked: draft.ticked.filter((each) => suggested.has(each)),
-    results: [...left, draft.results].filter((each) => each !== "").join("\n"),
   }
 }

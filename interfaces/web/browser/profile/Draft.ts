@@ -67,6 +67,18 @@ export const listed = (results: string): ReadonlyArray<string> =>
     .map((result) => result.replace(/^[\s•*·–-]+/, "").trim())
     .filter((result) => result !== "")
 
+/** What was entered for one illness, as far as the form of another can hold it: results that it does not suggest become lines. */
+export const forArea = (draft: Draft, area: Area | undefined): Draft => {
+  const suggested = new Set(area?.biomarkers)
+  const left = draft.ticked.filter((each) => !suggested.has(each))
+
+  return {
+    ...draft,
+    ticked: draft.ticked.filter((each) => suggested.has(each)),
+    results: [...left, draft.results].filter((each) => each !== "").join("\n"),
+  }
+}
+
 const locationOf = ({ place, point, radius }: Draft): Request | undefined => {
   if (point !== null) return { lat: point.lat, lng: point.lng, radius_miles: Number(radius) }
 

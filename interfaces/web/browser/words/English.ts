@@ -294,7 +294,7 @@ export const english = {
     phase: (phase: string) => `It is ${phase}. What is known so far about safety and effect?`,
     first: "Has it been given to people before? How many, and what happened?",
     compared: "What is it compared with? Could I get a placebo or the usual treatment?",
-    risks: "What are the risks and side effects, next to my usual treatment?",
+    risks: "What are the risks and side effects, compared with my usual treatment?",
     pause: "Do I have to stop my present treatment first, and for how long?",
     visits: "How often do I have to come, where, and for how long?",
     pays: "Who pays: for the treatment, the tests, the travel?",
@@ -361,7 +361,7 @@ export const english = {
     line: {
       question: "What counts as one treatment?",
       answer:
-        "Doctors say “line of therapy”. The first treatment that is tried is the first line. If it stops working or is not borne and another one follows, that is the second line, and so on. Several medicines that are given together count as one line.",
+        "Doctors say “line of therapy”. The first treatment that is tried is the first line. If it stops working or cannot be tolerated and another one follows, that is the second line, and so on. Several medicines that are given together count as one line.",
     },
     biomarker: {
       question: "What is a biomarker?",

@@ -241,7 +241,7 @@ export const spanish: Words = {
   },
 
   options: {
-    heading: "Estudios para mirar",
+    heading: "Estudios para revisar",
     ruledOut: "No encaja por edad, sexo o fase",
     ruledOutText:
       "Un dato publicado de estos estudios no encaja con lo que escribió. Se muestran para que nada quede oculto.",
@@ -263,7 +263,7 @@ export const spanish: Words = {
     allPlaces: "Todos los lugares y contactos",
     countsAsOne: "cuenta como una búsqueda",
     seen: (places) =>
-      `En ${count(places, "lugar", "lugares")} se preguntó en persona. El resultado se muestra con una clave Pro.`,
+      `En ${count(places, "lugar", "lugares")} se consultó directamente. El resultado se muestra con una clave Pro.`,
     placesWait: "Se pregunta al registro por todos los lugares…",
     registry: "La ficha en ClinicalTrials.gov",
     showNext: (next, left) => `Mostrar ${next === 1 ? "el siguiente" : `los ${next} siguientes`} de ${left} más`,
@@ -274,7 +274,7 @@ export const spanish: Words = {
     updated: (date) => `Ficha actualizada el ${date}`,
     distance: (miles) =>
       miles < 1 ? "a menos de 1 milla" : `${count(Math.round(miles), "milla", "millas")}, ${inKilometres(miles)}`,
-    firstHand: (status, date) => `Preguntado en persona el ${date}: ${status}`,
+    firstHand: (status, date) => `Consultado directamente el ${date}: ${status}`,
     referrals: (accepts) => (accepts ? "acepta pacientes de otros médicos" : "no acepta pacientes de otros médicos"),
   },
 
@@ -313,7 +313,7 @@ export const spanish: Words = {
     text: "Es normal preguntar. «No publicado» es una buena razón para llamar. Algunas reglas tienen excepciones.",
     own: "Sobre este estudio y usted",
     general: "Buenas preguntas para cualquier estudio",
-    exclusion: "Los criterios excluyen {quote}. ¿Vale eso para mí, y hay excepciones?",
+    exclusion: "Los criterios excluyen {quote}. ¿Se aplica eso a mi caso, y hay excepciones?",
     keepsOut: "Los criterios dicen {quote}. ¿Me deja eso fuera, y hay excepciones?",
     unclear: (mine) => `Los criterios dicen {quote}. ¿Qué significa eso para mí? (${mine})`,
     unknown: {
@@ -333,7 +333,7 @@ export const spanish: Words = {
     phase: (phase) => `Es un estudio de ${phase.toLowerCase()}. ¿Qué se sabe hasta ahora de su seguridad y su efecto?`,
     first: "¿Se ha dado ya a personas? ¿A cuántas y qué pasó?",
     compared: "¿Con qué se compara? ¿Podría recibir un placebo o el tratamiento habitual?",
-    risks: "¿Cuáles son los riesgos y efectos secundarios, al lado de mi tratamiento habitual?",
+    risks: "¿Cuáles son los riesgos y efectos secundarios, en comparación con mi tratamiento habitual?",
     pause: "¿Tengo que dejar antes mi tratamiento actual y por cuánto tiempo?",
     visits: "¿Con qué frecuencia tengo que ir, adónde y durante cuánto tiempo?",
     pays: "¿Quién paga el tratamiento, las pruebas y los viajes?",

@@ -7,6 +7,7 @@ import {
   type Draft,
   draftOf,
   empty,
+  forArea,
   listed,
   requestOf,
 } from "../../../../interfaces/web/browser/profile/Draft.ts"
@@ -78,6 +79,19 @@ describe("A form becomes a request", () => {
     ["", undefined],
   ])("“%s” names the launch area %s", (condition, slug) => {
     expect(areaOf(condition, areas, languages)?.slug).toBe(slug)
+  })
+
+  test("and another illness keeps what was ticked for the first as lines, as far as it does not suggest it", () => {
+    const [alzheimers, glioblastoma] = areas
+    const draft = { ...empty, ticked: ["BRAF V600E", "MGMT methylated"], results: "TP53 loss" }
+
+    expect(forArea(draft, glioblastoma)).toEqual(draft)
+    expect(forArea(draft, alzheimers)).toEqual({
+      ...draft,
+      ticked: [],
+      results: "BRAF V600E\nMGMT methylated\nTP53 loss",
+    })
+    expect(forArea(draft, undefined)).toMatchObject({ ticked: [] })
   })
 
   test("results are split as reports write them", () => {
