@@ -63,7 +63,7 @@ await inBrowser("The page is within reach", (open) => {
     await visitor.presses(words.form.submit)
     await visitor.the("heading", words.options.heading)
     await visitor.opens(words.questions.heading)
-    await visitor.opens(`${words.options.allPlaces} (${words.options.countsAsOne})`)
+    await visitor.opens(words.options.allPlaces)
     await visitor.opens(words.options.criteria)
     await visitor.photograph("18-zoomed")
 

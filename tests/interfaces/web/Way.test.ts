@@ -36,7 +36,7 @@ await inBrowser("The way of a person", (open) => {
     expect(await visitor.inspected("3-answer")).toEqual([])
 
     await visitor.opens(words.questions.heading)
-    await visitor.opens(`${words.options.allPlaces} (${words.options.countsAsOne})`)
+    await visitor.opens(words.options.allPlaces)
     await visitor.opens(words.options.criteria)
     await visitor.opens(words.options.why)
     await visitor.reads(/\+1[\d-]+|555-01/)

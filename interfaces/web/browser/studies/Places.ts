@@ -58,11 +58,7 @@ export const places = (
 ): HTMLDetailsElement => {
   const status = element("div", { role: "status" })
   const content = element("div", {})
-  const fold = folded(
-    [words.options.allPlaces, " ", element("span", { class: "aside" }, `(${words.options.countsAsOne})`)],
-    status,
-    content,
-  )
+  const fold = folded(words.options.allPlaces, status, content)
   let isAsked = false
   const load = async () => {
     isAsked = true

@@ -145,7 +145,8 @@ export const english = {
         : `${count(total, "study is", "studies are")} open.`,
     asked: (date: string) => `The registry was asked on ${date}.`,
     query: "The exact query (for experts)",
-    left: (remaining: number) => `${count(remaining, "more search is", "more searches are")} free for now.`,
+    left: (remaining: number) =>
+      `${count(remaining, "more search is", "more searches are")} free for now; opening all places of a study counts as one.`,
     showMore: "Show more studies",
     change: "Change what you entered",
   },
@@ -222,7 +223,6 @@ export const english = {
     criteria: "All criteria, as published",
     noCriteria: "The registry publishes no criteria.",
     allPlaces: "All places and contacts",
-    countsAsOne: "counts as one search",
     seen: (places: number) =>
       `${count(places, "place was", "places were")} asked first-hand. What was found is shown with a Pro key.`,
     placesWait: "Asking the registry for all places …",

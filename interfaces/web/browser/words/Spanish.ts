@@ -184,7 +184,8 @@ export const spanish: Words = {
         : `${count(total, "estudio abierto", "estudios abiertos")}.`,
     asked: (date) => `Se preguntó al registro el ${date}.`,
     query: "La consulta exacta (para expertos)",
-    left: (remaining) => `Por ahora quedan ${count(remaining, "búsqueda gratuita", "búsquedas gratuitas")}.`,
+    left: (remaining) =>
+      `Por ahora quedan ${count(remaining, "búsqueda gratuita", "búsquedas gratuitas")}; abrir todos los lugares de un estudio cuenta como una.`,
     showMore: "Mostrar más estudios",
     change: "Cambiar lo que escribió",
   },
@@ -261,7 +262,6 @@ export const spanish: Words = {
     criteria: "Todos los criterios, como se publican",
     noCriteria: "El registro no publica criterios.",
     allPlaces: "Todos los lugares y contactos",
-    countsAsOne: "cuenta como una búsqueda",
     seen: (places) =>
       `En ${count(places, "lugar", "lugares")} se consultó directamente. El resultado se muestra con una clave Pro.`,
     placesWait: "Se pregunta al registro por todos los lugares…",
