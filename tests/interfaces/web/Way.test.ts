@@ -70,6 +70,17 @@ await inBrowser("The way of a person", (open) => {
     expect(await visitor.reads(words.searched.everywhere)).not.toContain("Reykjavik")
   })
 
+  test("widens a search that found few", async () => {
+    const visitor = await open(site.url, phone)
+    await visitor.presses("Alzheimer's disease")
+    await visitor.enters(words.form.place, "Texas")
+    await visitor.presses(words.form.submit)
+    await visitor.reads(words.nothing.few)
+    await visitor.presses(words.nothing.anywhere)
+
+    expect(await visitor.reads(words.searched.everywhere)).not.toContain(words.nothing.few)
+  })
+
   test("looks around the browser's own location, only when asked to", async () => {
     const visitor = await open(site.url, phone)
     await visitor.isAt({ latitude: 40.712_776, longitude: -74.005_974 })

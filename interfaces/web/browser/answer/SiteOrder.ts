@@ -9,6 +9,16 @@ const byName = (sites: ReadonlyArray<Site>): Map<string, Array<Site>> => {
   return named
 }
 
+const open = new Set(["RECRUITING", "NOT_YET_RECRUITING", "AVAILABLE"])
+
+const mayTakePeople = ({ registry_status }: Site): boolean => registry_status === null || open.has(registry_status)
+
+/** Those that may take people before those that do not, each in their order: what stands first is what is called. */
+export const openFirst = (sites: ReadonlyArray<Site>): ReadonlyArray<Site> => [
+  ...sites.filter(mayTakePeople),
+  ...sites.filter((site) => !mayTakePeople(site)),
+]
+
 /** The sites as they were asked for now, in the order and with the distances of the match, which knew where the visitor is. */
 export const inOrderOf = (match: ReadonlyArray<Site>, now: ReadonlyArray<Site>): ReadonlyArray<Site> => {
   const left = byName(now)

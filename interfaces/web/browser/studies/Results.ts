@@ -1,4 +1,4 @@
-import { inOrderOf } from "../answer/SiteOrder.ts"
+import { inOrderOf, openFirst } from "../answer/SiteOrder.ts"
 import type { Answer, Area, Option, Site } from "../answer/Wire.ts"
 import { areaOf, type Draft, type Request } from "../profile/Draft.ts"
 import { fragmentOf } from "../profile/ProfileLink.ts"
@@ -61,21 +61,31 @@ const source = ({ answer, remaining }: Found, words: Words): HTMLElement =>
     remaining !== undefined && words.searched.left(remaining),
   )
 
-const nothing = (found: Found, { search, words }: Page): ReadonlyArray<Child> => [
-  element("p", {}, words.nothing.text),
-  element("ul", {}, element("li", {}, words.nothing.otherName)),
+const wider = ({ draft }: Found, { search, words }: Page): HTMLElement =>
   element(
     "div",
     { class: "actions" },
-    wideningsOf(found.draft, words).map(({ draft, label }) => button(label, () => search(draft))),
-  ),
-  element(
-    "p",
-    {},
-    `${words.nothing.registry} `,
-    outward("ClinicalTrials.gov", "https://clinicaltrials.gov", words.newTab),
-  ),
-]
+    wideningsOf(draft, words).map(({ draft, label }) => button(label, () => search(draft))),
+  )
+
+/** So few studies are hardly a choice. */
+const few = 3
+
+const onlyFew = (found: Found, page: Page): ReadonlyArray<Child> =>
+  found.answer.total_found > few || wideningsOf(found.draft, page.words).length === 0
+    ? []
+    : [element("p", {}, page.words.nothing.few), wider(found, page)]
+
+const nothing = (found: Found, page: Page): ReadonlyArray<Child> => {
+  const { newTab, nothing } = page.words
+
+  return [
+    element("p", {}, nothing.text),
+    element("ul", {}, element("li", {}, nothing.otherName)),
+    wider(found, page),
+    element("p", {}, `${nothing.registry} `, outward("ClinicalTrials.gov", "https://clinicaltrials.gov", newTab)),
+  ]
+}
 
 /** The answer to a search, and what is printed of it. */
 export const results = (
@@ -84,7 +94,7 @@ export const results = (
 ): { readonly content: ReadonlyArray<Child>; readonly print: () => HTMLElement } => {
   const { answer, draft, request } = found
   const { areas, chosen, words } = page
-  const { options } = answer
+  const options = answer.options.map((option) => ({ ...option, sites: openFirst(option.sites) }))
   const entries = entriesOf(request, areas, words)
   const occasion: Occasion = {
     request,
@@ -129,7 +139,10 @@ export const results = (
       searched(entries, words),
       options.length === 0
         ? nothing(found, page)
-        : element("p", { class: "found" }, words.searched.found(options.length, answer.total_found)),
+        : [
+            element("p", { class: "found" }, words.searched.found(options.length, answer.total_found)),
+            onlyFew(found, page),
+          ],
       element("p", { class: "disclaimer" }, original(answer.disclaimer)),
       source(found, words),
       element("div", { class: "actions" }, button(words.searched.change, page.change)),

@@ -182,6 +182,7 @@ export const english = {
     heading: "No open study was found",
     text: "That does not mean that there is none. This would look wider:",
     otherName: "Try another name of the illness, or a broader one, without further words.",
+    few: "These are few. This would look wider:",
     anywhere: "Look everywhere",
     farther: (miles: number) => `Look up to ${miles} miles away`,
     anyPhase: "Look in all phases",

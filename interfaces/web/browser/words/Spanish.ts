@@ -221,6 +221,7 @@ export const spanish: Words = {
     heading: "No se encontró ningún estudio abierto",
     text: "Eso no significa que no exista ninguno. Así se busca más ampliamente:",
     otherName: "Pruebe otro nombre de la enfermedad, en inglés, o uno más general, sin más palabras.",
+    few: "Son pocos. Así se busca más ampliamente:",
     anywhere: "Buscar en todas partes",
     farther: (miles) => `Buscar hasta ${miles} millas (${inKilometres(miles)})`,
     anyPhase: "Buscar en todas las fases",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { parse } from "csv-parse/sync"
 import { FastCheck } from "effect"
 import * as ContactLinks from "../../../../interfaces/web/browser/answer/ContactLinks.ts"
-import { inOrderOf } from "../../../../interfaces/web/browser/answer/SiteOrder.ts"
+import { inOrderOf, openFirst } from "../../../../interfaces/web/browser/answer/SiteOrder.ts"
 import type { Site } from "../../../../interfaces/web/browser/answer/Wire.ts"
 import * as Csv from "../../../../interfaces/web/browser/takeaway/Csv.ts"
 import * as PlainText from "../../../../interfaces/web/browser/takeaway/PlainText.ts"
@@ -150,6 +150,20 @@ test("sites as they are now keep the order and the distances of the match, and n
     { ...south, contacts: [contact()], distance_miles: 3 },
     { ...north, distance_miles: null },
     site({ facility: "New" }),
+  ])
+})
+
+test("Sites that take nobody stand after the others", () => {
+  const sites = ["WITHDRAWN", "RECRUITING", null, "COMPLETED", "AVAILABLE"].map((registry_status) =>
+    site({ registry_status }),
+  )
+
+  expect(openFirst(sites).map(({ registry_status }) => registry_status)).toEqual([
+    "RECRUITING",
+    null,
+    "AVAILABLE",
+    "WITHDRAWN",
+    "COMPLETED",
   ])
 })
 
