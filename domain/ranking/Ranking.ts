@@ -43,36 +43,38 @@ export const ranked = (
   const { profile } = criteria
   const condition = Relevance.subject(ConditionQuery.of(profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
-  const told = annotated.map(StudyWords.of)
+  const read = annotated.map((each) => {
+    const own = StudyWords.of(each)
+    const checks = Criteria.check(criteria, each)
+    each.text?.close()
+
+    return { each, own, checks }
+  })
+  const told = read.map(({ own }) => own)
   const words = WordFit.of(told, "whole", wordsOf(profile))
   const markerWords = WordFit.of(told, "about", WordFit.wordsOf(profile.biomarkers.join("\n")))
 
-  return annotated
-    .flatMap((each, index): ReadonlyArray<Candidate> => {
+  return read
+    .map(({ checks, each, own }, index): Candidate => {
       const { study } = each
-      const own = told[index]
-      if (own === undefined) return []
-      const checks = Criteria.check(criteria, each)
       const ofProfile = Criteria.ofProfile(checks)
       const setting = TreatmentSetting.agreement(settings, own.settings)
 
-      return [
-        {
-          study,
-          checks,
-          mismatches: ofProfile.filter(({ state }) => state === "not_matched").length,
+      return {
+        study,
+        checks,
+        mismatches: ofProfile.filter(({ state }) => state === "not_matched").length,
+        setting,
+        score: Score.of({
+          checks: ofProfile,
+          directness: Relevance.of(each, own, condition, Criteria.asksForBiomarker(checks)),
           setting,
-          score: Score.of({
-            checks: ofProfile,
-            directness: Relevance.of(each, own, condition, Criteria.asksForBiomarker(checks)),
-            setting,
-            treats: Treatment.isGivenBy(study),
-            words: words[index] ?? 0,
-            markerWords: markerWords[index] ?? 0,
-          }),
-          milesToNearestOpen: from === undefined ? 0 : SiteDistance.milesToNearestOpen(study, from),
-        },
-      ]
+          treats: Treatment.isGivenBy(study),
+          words: words[index] ?? 0,
+          markerWords: markerWords[index] ?? 0,
+        }),
+        milesToNearestOpen: from === undefined ? 0 : SiteDistance.milesToNearestOpen(study, from),
+      }
     })
     .toSorted(order)
 }

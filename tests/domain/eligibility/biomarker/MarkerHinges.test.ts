@@ -1,19 +1,12 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
-import * as Annotation from "../../../../domain/annotation/Annotation.ts"
 import * as Biomarker from "../../../../domain/eligibility/biomarker/Biomarker.ts"
 import * as MarkerHinges from "../../../../domain/eligibility/biomarker/MarkerHinges.ts"
 import { markers } from "../../../../domain/eligibility/biomarker/MarkerLexicon.ts"
-import type { AnnotatedText } from "../../../../domain/eligibility/document/AnnotatedText.ts"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
+import { text } from "../../../support/text.ts"
 
-const opened = (text: string): AnnotatedText => ({
-  text,
-  annotation: Annotation.empty(),
-  document: () => Document.make(text),
-})
-
-const hinges = (text: string): ReadonlyArray<string> => MarkerHinges.of(opened(text))
+const hinges = (written: string): ReadonlyArray<string> => MarkerHinges.of(text(written))
 
 const criteria = (inclusion: string, exclusion = "Asthma"): string =>
   `Inclusion Criteria:\n\n* ${inclusion}\n\nExclusion Criteria:\n\n* ${exclusion}\n`
@@ -40,13 +33,13 @@ describe("A text turns on the markers", () => {
   })
 
   test("and keeps that in few bytes, for the next who asks", () => {
-    const text = opened(criteria("KRAS G12D mutation, MGMT methylated"))
-    const first = MarkerHinges.of(text)
-    const again = MarkerHinges.of({ ...text, document: () => Document.make("") })
+    const asked = text(criteria("KRAS G12D mutation, MGMT methylated"))
+    const first = MarkerHinges.of(asked)
+    const again = MarkerHinges.of({ ...asked, document: () => Document.make("") })
 
     expect(first).toEqual(["KRAS", "MGMT"])
     expect(again).toEqual(first)
-    expect(text.annotation.parts.byteLength).toBeLessThan(12)
+    expect(asked.annotation.parts.byteLength).toBeLessThan(12)
   })
 
   test("of which the answer, one way or the other, then has a state", () => {
@@ -58,13 +51,13 @@ describe("A text turns on the markers", () => {
         FastCheck.boolean(),
         (name, state, isIncluded) => {
           const item = `${name} ${state}`.trim()
-          const text = isIncluded ? criteria(item) : criteria("Adults", item)
-          for (const term of hinges(text)) {
-            const outcomes = [...states.map((each) => `${term} ${each}`), term].flatMap((written) =>
-              Biomarker.find(opened(text), Biomarker.ask(written)).map(({ outcome }) => outcome),
+          const written = isIncluded ? criteria(item) : criteria("Adults", item)
+          for (const term of hinges(written)) {
+            const outcomes = [...states.map((each) => `${term} ${each}`), term].flatMap((asked) =>
+              Biomarker.find(text(written), Biomarker.ask(asked)).map(({ outcome }) => outcome),
             )
 
-            expect([text, term, outcomes.some((outcome) => outcome !== "unknown")]).toEqual([text, term, true])
+            expect([written, term, outcomes.some((outcome) => outcome !== "unknown")]).toEqual([written, term, true])
           }
         },
       ),
