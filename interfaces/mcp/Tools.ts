@@ -151,7 +151,12 @@ export const prepare = (params: Readonly<Record<string, unknown>> | undefined): 
   }
   const input = params?.["arguments"] ?? {}
   if (params?.["arguments"] === null || !Predicate.isRecord(input)) {
-    return Either.left(new InvalidRequest({ sentence: '"arguments" must be an object.', field: "arguments" }))
+    return Either.left(
+      new InvalidRequest({
+        sentence: '"arguments" must be a JSON object, neither a list nor text.',
+        field: "arguments",
+      }),
+    )
   }
 
   return definition.prepare(input)

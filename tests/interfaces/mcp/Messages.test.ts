@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
+import * as Tools from "../../../interfaces/mcp/Tools.ts"
 import { type Running, start } from "../../support/service.ts"
 import { call, request, say } from "./Rpc.ts"
 
@@ -254,6 +255,63 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
 
     expect(json.error?.message).toBe('"sex" must be one of male, female.')
   })
+
+  interface Accepted {
+    readonly enum?: ReadonlyArray<string>
+    readonly minimum?: number
+    readonly exclusiveMinimum?: number
+    readonly maximum?: number
+    readonly maxItems?: number
+    readonly items?: Accepted
+    readonly anyOf?: ReadonlyArray<Accepted>
+    readonly properties?: Readonly<Record<string, Accepted>>
+  }
+
+  /** All values and bounds that the schema of an argument names. */
+  const namedIn = ({ items, ...schema }: Accepted): ReadonlyArray<string> => [
+    ...[
+      schema.enum ?? [],
+      schema.minimum ?? [],
+      schema.exclusiveMinimum ?? [],
+      schema.maximum ?? [],
+      schema.maxItems ?? [],
+    ]
+      .flat()
+      .map(String),
+    ...(items?.enum ?? []),
+  ]
+
+  const schemas = Tools.tools.map(({ inputSchema, name }) => [name, inputSchema as Accepted] as const)
+  const fields = schemas.flatMap(([tool, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([name, schema]) => [
+      { tool, path: [name], schema },
+      ...(schema.anyOf ?? []).flatMap(({ properties = {} }) =>
+        Object.entries(properties).map(([inner, schema]) => ({ tool, path: [name, inner], schema })),
+      ),
+    ]),
+  )
+
+  const nested = ([name = "", ...rest]: ReadonlyArray<string>, value: unknown): object => ({
+    [name]: rest.length === 0 ? value : nested(rest, value),
+  })
+
+  test.each(fields.map((field) => [`${field.tool}, ${field.path.join(".")}`, field] as const))(
+    "the message alone tells how an argument is mended: %s",
+    async (_, { path, schema, tool }) => {
+      const point = path.length > 1 && path[1] !== "query" ? { lat: 1, lng: 1 } : {}
+      const rest = tool === "match_frontier_options" ? { condition: "x" } : { nct_id: "NCT01234567" }
+      const wrong = nested(path, true)
+      const input = {
+        ...rest,
+        ...wrong,
+        ...(path.length > 1 && { location: { ...point, ...Object.values(wrong)[0] } }),
+      }
+      const message = (await say(service, call(tool, input))).json.error?.message
+
+      expect(message).toStartWith(`"${path.join(".")}" must be `)
+      for (const named of namedIn(schema)) expect(message).toContain(named)
+    },
+  )
 
   test("with the same known_keys as REST", async () => {
     const profile = { condition: "x", phases: ["PHASE5"], unknown: 1 }
