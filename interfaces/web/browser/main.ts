@@ -93,8 +93,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
 
   const clear = () => {
     state.waiting?.abort()
-    Object.assign(state, { draft: empty, key: "", outcome: undefined, found: undefined, greeting: undefined })
-    state.chosen.clear()
+    Object.assign(state, initial(state.words))
     showAll()
     focus(document.getElementById("condition"))
   }

@@ -56,6 +56,21 @@ await inBrowser("What goes wrong", (open) => {
     await visitor.the("heading", words.options.heading)
   })
 
+  test("is forgotten with the search that is cleared away while the registry is slow", async () => {
+    const visitor = await open(site.url)
+    registry = "slow"
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.waiting.heading)
+    await visitor.presses(words.form.clear)
+    const seen = await visitor.reads(words.form.submit)
+    registry = "well"
+    goOn()
+
+    expect(seen).not.toContain(words.waiting.heading)
+    expect(seen).not.toContain(words.waiting.stopped)
+  })
+
   test("is told when the registry does not answer: nothing is made up, and it can be tried again", async () => {
     const visitor = await open(site.url)
     visitor.forgives(/status of 502/)
