@@ -5,6 +5,7 @@ import type { Outcome } from "../service/Outcome.ts"
 import { placesHeading } from "../takeaway/PlainText.ts"
 import { button, type Child, element, folded, original, outward } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
+import { sign } from "../view/Sign.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
 import { checkList } from "./CheckList.ts"
@@ -171,7 +172,8 @@ const misfits = (option: Option, words: Words): ReadonlyArray<Child> =>
 
       return element(
         "span",
-        { class: "misfit" },
+        { class: "misfit not_matched" },
+        sign("not_matched"),
         `${Checks.nameOf(check, words)}${told === undefined ? "" : `: ${told}`}`,
       )
     })

@@ -1,17 +1,8 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Check, Option } from "../answer/Wire.ts"
 import { element, original } from "../view/Element.ts"
+import { sign } from "../view/Sign.ts"
 import type { Words } from "../words/English.ts"
-
-/** A sign beside the words, for those who look fast. The words say the same. */
-const signs: Readonly<Record<Checks.Standing, string>> = {
-  matched: "✓",
-  not_matched: "✕",
-  mentioned_inclusion: "+",
-  mentioned_exclusion: "!",
-  unclear: "?",
-  unknown: "–",
-}
 
 const quote = ({ heading, remark, side, text }: Checks.Quote, words: Words): HTMLElement =>
   element(
@@ -32,8 +23,8 @@ const line = (check: Check, words: Words): HTMLElement => {
   const standing = Checks.standingOf(check)
   const quotes = Checks.quotesOf(check)
   const told = Checks.published(check, words)
-  const words_ = [
-    element("span", { class: "sign", "aria-hidden": "true" }, signs[standing]),
+  const stated = [
+    sign(standing),
     element(
       "span",
       {},
@@ -46,11 +37,11 @@ const line = (check: Check, words: Words): HTMLElement => {
     "li",
     { class: `check ${standing}` },
     quotes.length === 0
-      ? element("p", {}, words_)
+      ? element("p", {}, stated)
       : element(
           "details",
           {},
-          element("summary", {}, words_),
+          element("summary", {}, stated),
           quotes.map((each) => quote(each, words)),
         ),
   )
