@@ -79,13 +79,14 @@ export const own = (option: Option, request: Request, words: Words): ReadonlyArr
 }
 
 /** What patients' guides advise to ask about any study. */
-export const general = ({ phases, study_type }: Option, words: Words): ReadonlyArray<Question> => {
+export const general = ({ overall_status, phases, study_type }: Option, words: Words): ReadonlyArray<Question> => {
   const said = words.questions
   const isExpanded = study_type === "expanded_access"
   const named = phases.filter((phase) => phase !== "NA").map((phase) => words.phases[phase] ?? phase)
   const isEarly = phases.some((phase) => phase === "EARLY_PHASE1" || phase === "PHASE1")
 
   return [
+    ...(overall_status === "NOT_YET_RECRUITING" ? [said.opening] : []),
     isExpanded ? said.purposeExpanded : said.purpose,
     ...(named.length === 0 ? [] : [said.phase(named.join(", "))]),
     ...(isEarly ? [said.first] : []),

@@ -294,6 +294,7 @@ export const english = {
     purposeExpanded: "Why might this programme suit me, and what must my doctor do?",
     phase: (phase: string) => `It is ${phase}. What is known so far about safety and effect?`,
     first: "Has it been given to people before? How many, and what happened?",
+    opening: "When does it open for new people, and can you let me know?",
     compared: "What is it compared with? Could I get a placebo or the usual treatment?",
     risks: "What are the risks and side effects, compared with my usual treatment?",
     pause: "Do I have to stop my present treatment first, and for how long?",

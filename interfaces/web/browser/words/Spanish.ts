@@ -333,6 +333,7 @@ export const spanish: Words = {
     purposeExpanded: "¿Por qué podría convenirme este programa y qué tiene que hacer mi médico?",
     phase: (phase) => `Es un estudio de ${phase.toLowerCase()}. ¿Qué se sabe hasta ahora de su seguridad y su efecto?`,
     first: "¿Se ha dado ya a personas? ¿A cuántas y qué pasó?",
+    opening: "¿Cuándo se abrirá para nuevas personas y me pueden avisar?",
     compared: "¿Con qué se compara? ¿Podría recibir un placebo o el tratamiento habitual?",
     risks: "¿Cuáles son los riesgos y efectos secundarios, en comparación con mi tratamiento habitual?",
     pause: "¿Tengo que dejar antes mi tratamiento actual y por cuánto tiempo?",

@@ -74,6 +74,11 @@ describe("Questions about any study", () => {
     expect(general({ phases: ["NA"] }).join()).not.toContain("No phase")
   })
 
+  test("ask of a study that opens later when that is", () => {
+    expect(general({ overall_status: "NOT_YET_RECRUITING" })).toContain(english.questions.opening)
+    expect(general({})).not.toContain(english.questions.opening)
+  })
+
   test("do not ask an expanded-access program what it compares", () => {
     const asked = general({ study_type: "expanded_access", phases: [] })
 
