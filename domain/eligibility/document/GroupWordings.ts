@@ -2,7 +2,7 @@
 
 /** "Cohort A", "Part 2", "Arms 1 and 3", "dose expansion". */
 export const label =
-  /\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub-?stud(?:y|ies)|modules?|segments?)\s+(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h])\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\bdose[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)/
+  /^[a-h] ?:|\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub-?stud(?:y|ies)|modules?|segments?)\s+(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h])\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\bdose[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)/
 
 export const all =
   /\ball (?:the )?(?:patients|participants|subjects|cohorts|arms|parts|phases|groups|tumou?r types)\b|\bboth (?:arms|cohorts|parts|phases)\b|\b(?:arms|cohorts|parts|phases|phase) \w+ and (?:(?:arm|cohort|part|phase) )?\w+(?:\)|:|$)/
@@ -33,14 +33,16 @@ export const namesGroup = (line: string): boolean => isShortTitle(line) && tells
 const organ =
   /^(?:endometrial|ovarian|gastric|gej|breast|lung|prostate|bladder|urothelial|cervical|colorectal|pancreatic|biliary|thyroid|head and neck|o?esophageal)\b|\bwhen applicable\b/
 
-/** "Lymphoma: at least two prior lines": what stands before the colon calls a disease. */
+/** "Patients with an EGFR mutation". */
+const those = /^(?:patients|participants|subjects|those) (?:with|without|who|whose)\b/
+
+/** "Lymphoma: at least two prior lines": what stands before the colon calls a disease, or those who have something. */
 export const named = (sentence: string): boolean => {
   const colon = sentence.indexOf(":")
   const head = colon < 0 ? "" : sentence.slice(0, colon)
+  if (!isShortTitle(head) || /\b(?:therap|treat|prior|previous)/.test(head)) return false
 
-  return (
-    isShortTitle(head) && (disease.test(head) || organ.test(head)) && !/\b(?:therap|treat|prior|previous)/.test(head)
-  )
+  return [disease, organ, those].some((wording) => wording.test(head))
 }
 
 /** So much of an item is looked at for the disease that it begins with, in characters. */

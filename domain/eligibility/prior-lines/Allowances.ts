@@ -67,16 +67,19 @@ const otherwise: ReadonlySet<string> = new Set(
 const nearBehind = 16
 
 const fitness =
-  /^(?:ineligible|eligible|unable|exists?|available|unsuitable|candidates?|declined?|planned|planning|plan)$/
+  /^(?:ineligible|eligible|unable|exists?|available|unsuitable|candidates?|declined?|unlikely|planned|planning|plan)$/
 
 const nearFitness = 14
 
 const isFitness = (words: Words, from: number, to: number): boolean =>
   words.slice(Math.max(0, from), to).some((word) => fitness.test(word))
 
+const had: ReadonlySet<string> = new Set(["have", "has", "had"])
+
 /** What is joined to it by an "or": "for whom there is none", "in the investigator's opinion is ineligible". */
 const isOtherwise = (words: Words, at: number): boolean =>
   otherwise.has(words[at] ?? "") ||
+  (had.has(words[at] ?? "") && words[at + 1] === "no") ||
   (words[at] === "in" && words.slice(at, at + 4).includes("opinion") && isFitness(words, at, at + nearFitness))
 
 /** "Progressed, or for whom there is no standard therapy". */

@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { accounting, asides, earlier, systemic } from "./LineLexicon.ts"
+import { accounting, asides, earlier } from "./LineLexicon.ts"
 import * as Washout from "./Washout.ts"
 
 type Words = ReadonlyArray<string>
@@ -10,7 +10,7 @@ const accountedBehind = 14
 
 const sentenceEnds: ReadonlySet<string> = new Set([".", ";"])
 
-const clauseEnds: ReadonlySet<string> = new Set([".", ";", ","])
+const clauseEnds: ReadonlySet<string> = new Set([".", ";", ",", "("])
 
 const isAccountedIn = (clause: Words): boolean => clause.some((word) => accounting.has(word))
 
@@ -44,13 +44,21 @@ const announces = (words: Words, { last }: Claim): boolean => {
 
 const longestLabel = 8
 
+const general: ReadonlySet<string> = new Set(
+  "prior previous earlier past concurrent concomitant therapy therapies treatment treatments and or /".split(" "),
+)
+
+/** "Any number of therapies, including no prior therapy". */
+const isOfNone = (words: Words, { first }: Claim): boolean =>
+  words[first - 1] === "no" && words[first - 2] === "including"
+
 /** "Prior treatment(s)", "Prior therapy: …": a title, which asks for nothing. */
 const isTitle = (words: Words, { first, last }: Claim): boolean => {
   if (first > 0 || !earlier.has(words[0] ?? "")) return false
   if (words[last] === ":") return true
   const isWhole = words.length <= longestLabel && words.slice(last).every((word) => !/[a-z]{2}/.test(word))
 
-  return isWhole && !words.slice(first, last).some((word) => systemic.has(word))
+  return isWhole && words.slice(first, last).every((word) => general.has(word))
 }
 
 /** "(i.e. progression after more than two regimens)": what a word before the bracket means. */
@@ -76,7 +84,7 @@ const isOfOther = (words: Words): boolean =>
 
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
-  if (isAccounting(words, claim) || explains(words, claim)) return true
+  if (isAccounting(words, claim) || explains(words, claim) || isOfNone(words, claim)) return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
   if (!claim.exact && isOfOther(words)) return true
   if (claim.oneWay) return words.slice(Math.max(0, claim.first - 6), claim.first).some((word) => asides.has(word))

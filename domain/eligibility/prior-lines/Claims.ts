@@ -3,7 +3,7 @@ import * as Asides from "./Asides.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as Counts from "./Counts.ts"
 import * as FailedTreatment from "./FailedTreatment.ts"
-import { comparisons, earlier, failing, numberWords, openings, ordinals, receiving, units } from "./LineLexicon.ts"
+import { comparisons, earlier, failing, numberWords, ordinals, receiving, units } from "./LineLexicon.ts"
 import * as Ordinals from "./Ordinals.ts"
 import * as Pretreatment from "./Pretreatment.ts"
 import * as Quantities from "./Quantities.ts"
@@ -15,13 +15,22 @@ import * as Unreceived from "./Unreceived.ts"
 
 type Words = ReadonlyArray<string>
 
+const limits: ReadonlySet<string> = new Set(["limit", "limits", "maximum", "restriction", "restrictions"])
+
+const nearLimit = 3
+
+/** Whether words begin there that set no bound: "any number of", "no limit on", "no upper limit for". */
+const isOpening = (words: Words, at: number): boolean =>
+  (words[at] === "any" && words[at + 1] === "number") ||
+  (words[at] === "no" && words.slice(at + 1, at + nearLimit).some((word) => limits.has(word)))
+
 /** "Any number of prior lines", "no limit on the number of prior lines". */
 const byOpening = (words: Words, at: number): Claim | undefined => {
-  const next = openings.get(words[at] ?? "")
-  if (next === undefined || next !== words[at + 1]) return undefined
+  if (!isOpening(words, at)) return undefined
   for (let from = at + 2; from < at + 8; from++) {
     const treatment = TreatmentPhrase.at(words, from)
-    if (treatment?.isPrior === true) return { ...having(0, unbounded, at, treatment.last), beyond: "silent" }
+    if (treatment?.isPrior === true || treatment?.isGrouped === true)
+      return { ...having(0, unbounded, at, treatment.last), beyond: "silent" }
   }
 
   return undefined
@@ -59,14 +68,13 @@ const first = (
 const beginnings: ReadonlySet<string> = new Set([
   ...comparisons.map(({ words }) => words[0] ?? ""),
   ...numberWords.keys(),
-  ...openings.keys(),
   ...ordinals.keys(),
   ...units,
   ...earlier,
   ...receiving,
   ...failing,
   ...FailedTreatment.recurring,
-  ..."multiple r history chemonaive naive untreated pretreated newly no beyond subsequent later previously last recent without".split(
+  ..."any multiple r history chemonaive naive untreated pretreated newly no beyond subsequent later previously last recent without".split(
     " ",
   ),
 ])
@@ -78,7 +86,8 @@ const mayBegin = (word: string): boolean =>
 const toldAt = (words: Words, at: number): Claim | undefined => {
   const told = first(telling, words, at)
   if (told === undefined || told.exact) return told
-  for (let within = at + 1; within < told.last; within++) {
+  const behind = told.last + (words[told.last] === "with" ? 2 : 1)
+  for (let within = at + 1; within < behind; within++) {
     const counted = mayBegin(words[within] ?? "") ? first(counting, words, within) : undefined
     if (counted !== undefined) return counted
   }

@@ -61,6 +61,9 @@ const isItemNumber = (words: Words, at: number, { count, treatment }: Counted): 
 
 const behind: ReadonlySet<string> = new Set(["after", "following"])
 
+/** "Prior treatment with at least two lines", "prior chemotherapies more than two lines". */
+const isJoined = (word: string): boolean => word === "with" || units.has(word)
+
 const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(word)
 
 /** Whether what is counted was had before: it is called prior, or lines of systemic therapy, or it was said to be received. */
@@ -76,6 +79,7 @@ const countedAt = (words: Words, at: number): Counted | undefined => {
   const isHad =
     isBefore(words, first, received) ||
     isBefore(words, first, failing) ||
+    (isJoined(words[first - 1] ?? "") && isBefore(words, first, earlier)) ||
     (behind.has(words[first - 1] ?? "") && treatment.isSystemic)
   const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
 

@@ -14,7 +14,9 @@ const alone = ({ claim, stand }: Statement, lines: number): Effect => {
   if (stand.outcome === "unknown") return isOptional(stand, claim) ? "lets in" : "silent"
   const inside = lines >= low && lines <= high
   if (inside) return stand.outcome === "inclusion" ? "lets in" : "keeps out"
-  if (beyond === "silent" || (beyond === "silent above" && lines > high)) return "silent"
+  if (beyond === "silent") return "silent"
+  if (beyond === "silent above" && lines > high)
+    return low > 0 && stand.outcome === "exclusion" ? "keeps out" : "silent"
 
   return stand.outcome === "inclusion" ? "keeps out" : "lets in"
 }

@@ -138,7 +138,7 @@ export const failing = words(
 
 /** Words that say why a treatment that did not hold the disease may not have been had. */
 export const otherwise = words(
-  "refused declined rejected contraindication contraindications contraindicated contra indication indicated unsuitable inappropriate appropriate ineligible candidate candidates suitable eligible",
+  "refused refuses refuse declined declines decline rejected contraindication contraindications contraindicated contra indication indicated unsuitable inappropriate appropriate ineligible candidate candidates suitable eligible",
 )
 
 /** Words that say that a treatment was had. */
@@ -173,12 +173,6 @@ export const accounting = words(
 
 /** Spans of time. */
 export const times = words("day days week weeks month months hour hours year years half halves life lives wks d")
-
-/** The first and second word of what sets no bound to a number. */
-export const openings: ReadonlyMap<string, string> = new Map([
-  ["any", "number"],
-  ["no", "limit"],
-])
 
 /** Words by which something is let in that is not asked for. */
 export const permissions = words("allowed permitted eligible acceptable allowable permissible")

@@ -69,6 +69,12 @@ const farClause = 25
 /** So far back a word of failure is looked for. */
 const farFailure = 14
 
+/** "≥2L", "second-line treatment (at least)". */
+const isAtLeast = (words: Words, at: number, behind: number): boolean =>
+  words[at - 1] === "≥" ||
+  (words[at - 2] === ">" && words[at - 1] === "=") ||
+  (words[behind] === "(" && words[behind + 1] === "at" && words[behind + 2] === "least")
+
 const linesAt = (words: Words, at: number): Lines | undefined => {
   const listed = ListedLines.at(words, at)
   if (listed === undefined) return undefined
@@ -78,13 +84,13 @@ const linesAt = (words: Words, at: number): Lines | undefined => {
   const isAs = words[at - 1] === "as" || words[at - 1] === "in" || (words[at - 2] === "part" && words[at - 1] === "of")
   const next = ListedLines.behindUnits(words, last)
   const behind = words[next] === "(" && words[next + 1] === "or" ? next + 1 : next
-  const isOrLater = words[behind] === "or" && further.test(words[behind + 1] ?? "")
+  const isOrLater = (words[behind] === "or" || words[behind] === "and") && further.test(words[behind + 1] ?? "")
 
   return {
     low,
     high,
     least: all ? high : low,
-    later: open || isOrLater,
+    later: open || isOrLater || isAtLeast(words, at, next),
     first: at,
     named: last,
     last: isOrLater && !open ? behind + 2 : last,

@@ -48,7 +48,13 @@ const byUntreated: Reader = (words, at) => {
   if (isOther(words, at - 2, at + 8)) return undefined
   if (isPreviously(words, at)) return none(at - 1, at + 1)
 
-  return words[at + 1] === "disease" || isOfCancer(words, at + 1, nearUntreated) ? none(at, at + 1) : undefined
+  const isBeforeTreated =
+    words[at + 1] === "or" &&
+    (words[at + 2] === "pretreated" || (words[at + 2] === "previously" && words[at + 3] === "treated"))
+
+  return isBeforeTreated || words[at + 1] === "disease" || isOfCancer(words, at + 1, nearUntreated)
+    ? none(at, at + 1)
+    : undefined
 }
 
 const nearClass = 8
@@ -74,9 +80,15 @@ const nearNew = 14
 
 const nearRelapse = 4
 
+const lesions: ReadonlySet<string> = new Set(["lesion", "lesions", "metastasis", "metastases"])
+
+/** "Newly diagnosed measurable metastatic lesions", which may come late. */
+const isOfLesion = (words: Words, from: number): boolean =>
+  words.slice(from, from + nearRelapse).some((word) => lesions.has(word))
+
 /** "Newly diagnosed cancer", "newly diagnosed or relapsed disease", which says nothing of those who had treatment. */
 const byNewly: Reader = (words, at) => {
-  if (words[at + 1] !== "diagnosed") return undefined
+  if (words[at + 1] !== "diagnosed" || isOfLesion(words, at + 2)) return undefined
   const isBesideRelapse = words
     .slice(at + 2, at + 2 + nearRelapse)
     .some((word) => /^(?:relaps|recur|refract)/.test(word))

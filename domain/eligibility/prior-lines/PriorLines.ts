@@ -2,6 +2,7 @@ import * as Packing from "../../annotation/Packing.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as Finding from "../mention/Finding.ts"
 import type { Topic } from "../mention/Question.ts"
+import { unbounded } from "./Claim.ts"
 import * as Judgement from "./Judgement.ts"
 import { numberWords } from "./LineLexicon.ts"
 import * as Prefilter from "./Prefilter.ts"
@@ -62,9 +63,26 @@ const asksForMore = (all: Alternatives, lines: number): boolean => {
   return stand.outcome === "inclusion" && lines < claim.low
 }
 
-/** "Not more than three lines" lets in who has had none only where no cohort asks for one. */
-const isOnlyLimit = (all: Alternatives): boolean =>
-  all.every(({ claim, stand }) => stand.outcome === "exclusion" && claim.low > 1)
+/**
+ * "Not more than three lines" lets in who has had none only where no cohort asks for one, and "no chemotherapy" only where not
+ * everyone is asked for a treatment.
+ */
+const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean): boolean =>
+  all.every(
+    ({ claim, stand }) => stand.outcome === "exclusion" && (claim.low > 1 || (isEveryoneAsked && claim.low > 0)),
+  )
+
+/** Whether it is said that there may be as many as there are: "one prior regimen, and no upper limit". */
+const isWithoutLimit = (all: ReadonlyArray<Alternatives>): boolean =>
+  all.some((one) =>
+    one.some(({ claim, stand }) => stand.outcome === "inclusion" && claim.low === 0 && claim.high === unbounded),
+  )
+
+const isExactly = (all: Alternatives, lines: number): boolean =>
+  all.every(
+    ({ claim, stand }) =>
+      stand.outcome === "inclusion" && claim.low === claim.high && lines > claim.high && claim.low > 0,
+  )
 
 const isOfSameLine = (one: Alternatives, other: Alternatives): boolean =>
   one[0].place.lineEnd === other[0].place.lineEnd
@@ -92,9 +110,13 @@ const isLimit = ({ claim, stand }: Statements.Statement, lines: number): boolean
  * a group, lets it in that leaves it in; and if none does, those for groups keep it out.
  */
 const judge = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<Finding.Finding> => {
-  const keeping = all.filter((one) => Judgement.of(one, lines) === "keeps out")
-  const isMoreAsked = keeping.some((one) => asksForMore(one, lines))
-  const letting = all.filter((one) => Judgement.of(one, lines) === "lets in" && !(isMoreAsked && isOnlyLimit(one)))
+  const isOpen = isWithoutLimit(all)
+  const keeping = all.filter((one) => Judgement.of(one, lines) === "keeps out" && !(isOpen && isExactly(one, lines)))
+  const asking = keeping.filter((one) => asksForMore(one, lines))
+  const isEveryoneAsked = asking.some(isForEveryone)
+  const letting = all.filter(
+    (one) => Judgement.of(one, lines) === "lets in" && !(asking.length > 0 && isOnlyLimit(one, isEveryoneAsked)),
+  )
   const binding = isAboveAll(keeping, letting, lines)
     ? keeping
     : keeping.filter((one) => isForEveryone(one) && letting.every((other) => areCompatible(one, other)))

@@ -86,11 +86,15 @@ const behindDeterminers = (words: Words, at: number): number | undefined => {
 const isOngoing = (words: Words, at: number): boolean =>
   words.slice(Math.max(0, at - 4), at).some((word) => current.has(word))
 
+const nearStandard = 4
+
 /** Whether it is told which treatment was received: a systemic one, an earlier one, one for a disease. */
 const isTold = (words: Words, { isGrouped, isPrior, isSystemic, kind, last }: TreatmentPhrase.Treatment): boolean => {
   const isForDisease = words[last] === "for" && /^[a-z]/.test(words[last + 1] ?? "")
 
-  return isSystemic || isPrior || (isForDisease && (isGrouped || kind === "any"))
+  const isStandard = kind === "any" && words.slice(Math.max(0, last - nearStandard), last).includes("standard")
+
+  return isSystemic || isPrior || isStandard || (isForDisease && (isGrouped || kind === "any"))
 }
 
 const spread: ReadonlySet<string> = new Set("metastatic advanced recurrent unresectable incurable relapsed".split(" "))

@@ -38,7 +38,8 @@ const asTold = (
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||
     (admits && Allowances.isEitherWay(words, claim)) ||
-    stand.remark === "allowing it"
+    stand.remark === "allowing it" ||
+    stand.remark === "as an exception"
 
   return isSilent && !(isBound && claim.low === 0) ? { ...claim, beyond: "silent" } : claim
 }

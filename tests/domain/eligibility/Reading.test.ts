@@ -13,6 +13,7 @@ import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { priorLines } from "./corpus/priorLines.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
+import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
@@ -29,6 +30,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],
   ["prior lines of cohorts", priorLinesOfCohorts],
+  ["prior lines of sponsors", priorLinesOfSponsors],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],

@@ -95,4 +95,16 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "ex in in in in",
     "Inclusion Criteria:\n\n* Dose escalation: solid tumours that have progressed on standard therapy\n* Dose expansion:\n  * Breast cancer after 1 to 3 prior lines of therapy\n  * Ovarian cancer after at least 1 prior line of therapy",
   ),
+  ...ofCohorts(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Progression during treatment with sorafenib\n\nExclusion Criteria:\n\n* Prior systemic therapy in the advanced setting other than sorafenib",
+  ),
+  ...ofCohorts(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Progression on one or more lines of endocrine therapy for metastatic breast cancer\n\nExclusion Criteria:\n\n* Prior chemotherapy for metastatic breast cancer",
+  ),
+  ...ofCohorts(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Progression on prior systemic therapy\n\nA: resistant to an antibody\n\nB: received ≤ 3 lines of systemic therapy",
+  ),
 ]
