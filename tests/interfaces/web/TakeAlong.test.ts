@@ -1,8 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import { english as words } from "../../../interfaces/web/browser/words/English.ts"
+import { type Words, english as words } from "../../../interfaces/web/browser/words/English.ts"
+import { languages } from "../../../interfaces/web/browser/words/Languages.ts"
 import { inBrowser } from "../../support/inBrowser.ts"
 import type { Visit } from "../../support/visit.ts"
 import { type Website, website } from "../../support/website.ts"
+
+const report = [
+  "KRAS G12D",
+  "TP53 R175H",
+  "CDKN2A loss",
+  "SMAD4 loss",
+  "BRCA2 mutation",
+  "MSS",
+  "PD-L1 50%",
+  "CA 19-9 high",
+  "HER2 negative",
+].join("\n")
 
 const disclaimer = /Information for navigation only, not medical advice/
 
@@ -15,14 +28,16 @@ await inBrowser("What a person takes along", (open) => {
 
   afterAll(() => site.stop())
 
-  /** Someone who has searched, and chosen the first three studies. */
-  const withThree = async (): Promise<{ readonly visitor: Visit; readonly chosen: Array<string> }> => {
+  /** Someone who has searched with much that a report says, and chosen the first three studies. */
+  const withThree = async (words: Words): Promise<{ readonly visitor: Visit; readonly chosen: Array<string> }> => {
     const visitor = await open(site.url)
-    await visitor.presses("Pancreatic cancer")
-    await visitor.chooses(words.form.stage, "Metastatic")
-    await visitor.enters(words.form.markersMore, "KRAS G12D\nBRCA2 mutation\nCA 19-9 high")
-    await visitor.chooses(words.form.lines, "Two")
+    await visitor.presses(words.name)
+    await visitor.presses(words.areas["pancreatic-cancer"] ?? "Pancreatic cancer")
+    await visitor.chooses(words.form.stage, words.suggested["Metastatic"] ?? "Metastatic")
+    await visitor.enters(words.form.markersMore, report)
+    await visitor.chooses(words.form.lines, words.lineNumbers[2] ?? "")
     await visitor.enters(words.form.age, "61")
+    await visitor.presses(words.form.sexes["female"] ?? "", "radio")
     await visitor.presses(words.form.submit)
     await visitor.the("heading", words.options.heading)
     const numbers = (await visitor.reads(words.options.heading)).match(/NCT\d{8}/g)
@@ -33,10 +48,10 @@ await inBrowser("What a person takes along", (open) => {
     return { visitor, chosen }
   }
 
-  test("is on two sheets of paper at most, with all that a call needs", async () => {
-    const { chosen, visitor } = await withThree()
-    expect(await visitor.printed("sheet-a4", "A4")).toBeLessThanOrEqual(2)
-    expect(await visitor.printed("sheet-letter", "Letter")).toBeLessThanOrEqual(2)
+  test.each(languages)("is on two sheets of paper at most, with all that a call needs: $name", async (words) => {
+    const { chosen, visitor } = await withThree(words)
+    expect(await visitor.printed(`sheet-a4-${words.code}`, "A4")).toBeLessThanOrEqual(2)
+    expect(await visitor.printed(`sheet-letter-${words.code}`, "Letter")).toBeLessThanOrEqual(2)
 
     await visitor.isOnPaper()
     const text = await visitor.reads(words.take.sheetTitle)
@@ -50,7 +65,7 @@ await inBrowser("What a person takes along", (open) => {
 
   describe("in a file or a message", () => {
     test("is a text", async () => {
-      const { chosen, visitor } = await withThree()
+      const { chosen, visitor } = await withThree(words)
       await visitor.presses(words.take.text)
       const text = await visitor.saved(`${words.take.file}.txt`)
 
@@ -63,7 +78,7 @@ await inBrowser("What a person takes along", (open) => {
     })
 
     test("is a table", async () => {
-      const { chosen, visitor } = await withThree()
+      const { chosen, visitor } = await withThree(words)
       await visitor.presses(words.take.csv)
       const [head, ...rows] = (await visitor.saved(`${words.take.file}.csv`)).trim().split("\r\n")
 
@@ -73,7 +88,7 @@ await inBrowser("What a person takes along", (open) => {
   })
 
   test("are questions for the site, with the sentences that they are about", async () => {
-    const { visitor } = await withThree()
+    const { visitor } = await withThree(words)
     await visitor.opens(words.questions.heading)
     await visitor.presses(words.questions.copy)
     await visitor.reads(words.take.copied)
