@@ -7,7 +7,8 @@ type Words = ReadonlyArray<string>
 
 const most = 100
 
-const justBelow = (bound: number): number => bound - 0.1
+/** No score is below 0, whatever a text asks for. */
+const justBelow = (bound: number): number => Math.max(0, bound - 0.1)
 
 const lowerBounds: ReadonlyArray<Words> = ["≥", "> =", ">", "= >", "at least", "of at least", "minimum of"].map(
   (each) => each.split(" "),

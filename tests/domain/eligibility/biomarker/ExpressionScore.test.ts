@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test"
+import * as Annotation from "../../../../domain/annotation/Annotation.ts"
 import * as ExpressionScore from "../../../../domain/eligibility/biomarker/ExpressionScore.ts"
+import * as MarkerStatus from "../../../../domain/eligibility/biomarker/MarkerStatus.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
@@ -16,6 +18,7 @@ describe("a score that is told", () => {
     ["Score of 50% or more", [50, 100]],
     ["Score < 1%", [0, 0.9]],
     ["Score below 50%", [0, 49.9]],
+    ["Score < 0%", [0, 0]],
     ["Score ≤ 49%", [0, 49]],
     ["Score 1-49%", [1, 49]],
     ["Score 1% to 49%", [1, 49]],
@@ -35,4 +38,25 @@ test("Words mean a score where none is told", () => {
 test("Ranges overlap where a score lies in both", () => {
   expect(ExpressionScore.overlap([50, 100], [1, 100])).toBe(true)
   expect(ExpressionScore.overlap([50, 100], [1, 49])).toBe(false)
+})
+
+test("Each score that can be told can be kept as it is", () => {
+  const part = Annotation.part(MarkerStatus.packing)
+  const bounds = ["≥", "<", "≤", "", "1 -"]
+  const numbers = Array.from({ length: 101 }, (_, number) => number)
+  for (const text of bounds.flatMap((bound) => numbers.map((number) => `Score ${bound} ${number}%`))) {
+    const score = told(text)
+    const status: MarkerStatus.MarkerStatus = {
+      state: "present",
+      kinds: [],
+      variants: [],
+      isDenied: false,
+      ...(score === undefined ? {} : { score }),
+    }
+    const annotation = Annotation.empty()
+    Annotation.recall(annotation, part, () => status)
+    const other: MarkerStatus.MarkerStatus = { ...status, state: "absent" }
+
+    expect(Annotation.recall(annotation, part, () => other)).toEqual(status)
+  }
 })
