@@ -37,8 +37,8 @@ export const illness = (
   }
   const common = element(
     "div",
-    { role: "group", "aria-label": words.form.common, class: "choices" },
-    element("p", { class: "hint" }, words.form.common),
+    { role: "group", "aria-labelledby": "common", class: "choices" },
+    element("p", { class: "hint", id: "common" }, words.form.common),
     choices,
   )
   told()

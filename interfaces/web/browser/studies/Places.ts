@@ -3,10 +3,14 @@ import type { Option, Site } from "../answer/Wire.ts"
 import type { Outcome } from "../service/Outcome.ts"
 import { distanceOf, placeOf } from "../takeaway/PlainText.ts"
 import { element, folded, original } from "../view/Element.ts"
+import { paged } from "../view/Paged.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
 import { contactList } from "./Contacts.ts"
 import { sentence } from "./Trouble.ts"
+
+/** So many places are shown at once: some studies have hundreds. */
+const step = 20
 
 const place = (site: Site, words: Words): ReadonlyArray<HTMLElement | string> => {
   const status = site.registry_status
@@ -70,10 +74,13 @@ export const places = (
       content.replaceChildren(
         sites.length === 0
           ? element("p", {}, words.options.noPlaces)
-          : element(
-              "ul",
-              { class: "places" },
-              sites.map((site) => whole(site, option.nct_id, words)),
+          : paged(
+              element("ul", { class: "places" }),
+              sites,
+              step,
+              (site) => whole(site, option.nct_id, words),
+              (shown) => shown,
+              words.options.showNext,
             ),
       )
     } else {
