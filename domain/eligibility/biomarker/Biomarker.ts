@@ -127,7 +127,7 @@ export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): 
 /** What a text says of the biomarker, mention by mention. */
 export const find = (text: AnnotatedText, biomarker: Biomarker): ReadonlyArray<Finding.Finding> =>
   biomarker.marker === undefined
-    ? Literal.find(text.document(), biomarker.literal)
+    ? Literal.find(text, biomarker.literal)
     : MarkerMentions.of(biomarker.marker)(text).map((mention) => judge(mention, biomarker))
 
 export const topic: Topic<"biomarker"> = {

@@ -1,12 +1,18 @@
+import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
+import * as Unfolding from "../text/Unfolding.ts"
 import * as Finding from "./Finding.ts"
 import * as Mention from "./Mention.ts"
 
 /** Words that no vocabulary knows, to be found as they are. */
-export type Literal = TargetMatcher.Targets<undefined>
+export interface Literal {
+  readonly targets: TargetMatcher.Targets<undefined>
+  /** Finds the longest run of their letters in a text as it is written: where it does not, there is no need to open it. */
+  readonly glance: RegExp | undefined
+}
 
 /** At most this many mentions are read in a text: the first on each side is all that is told of them. */
 const most = 16
@@ -14,18 +20,28 @@ const most = 16
 /** What is short counts only as it is written. */
 const short = 4
 
-export const of = (written: string): Literal =>
-  TargetMatcher.index([{ pattern: Pattern.compile(written, written.length <= short), means: undefined }])
+export const of = (written: string): Literal => {
+  const pattern = Pattern.compile(written, written.length <= short)
+
+  return {
+    targets: TargetMatcher.index([{ pattern, means: undefined }]),
+    glance: Unfolding.pattern(Pattern.longest(pattern)),
+  }
+}
 
 /** One search costs less than finding out whether it may be spared. */
 const sourceOf = ({ folded, text }: Document): TargetMatcher.Source => ({ folded, text })
 
 /** What a text tells of the words, mention by mention. It is looked for each time: they are the caller's, and nothing of them is kept. */
-export const find = (document: Document, literal: Literal): ReadonlyArray<Finding.Finding> =>
-  TargetMatcher.find(literal, sourceOf(document), most, Pattern.wholeWord(document.folded)).flatMap(
+export const find = (text: AnnotatedText, { glance, targets }: Literal): ReadonlyArray<Finding.Finding> => {
+  if (glance?.test(text.text) === false) return []
+  const document = text.document()
+
+  return TargetMatcher.find(targets, sourceOf(document), most, Pattern.wholeWord(document.folded)).flatMap(
     ({ end, start }) => {
       const span = Span.at(document, start, end)
 
       return span === undefined ? [] : [Finding.mentioned(Mention.of(span), true)]
     },
   )
+}

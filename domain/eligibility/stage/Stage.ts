@@ -80,7 +80,7 @@ export const find = (
   text: AnnotatedText.AnnotatedText,
   { covers, graded, literal, numbers }: Stage,
 ): ReadonlyArray<Finding.Finding> => [
-  ...(literal === undefined ? StagePhrases.find(text, covers) : Literal.find(text.document(), literal)),
+  ...(literal === undefined ? StagePhrases.find(text, covers) : Literal.find(text, literal)),
   ...(graded ? Grades.find(text, covers) : []),
   ...(numbers.length > 0 ? NumberedStages.find(text, numbers) : []),
 ]

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test"
-import * as Document from "../../../../domain/eligibility/document/Document.ts"
 import * as Literal from "../../../../domain/eligibility/mention/Literal.ts"
+import { text } from "../../../support/text.ts"
 
-const text = "Inclusion Criteria:\n\n* GPNMB-positive tumours\n\nExclusion Criteria:\n\n* cd3 count, gpnmb"
+const criteria = "Inclusion Criteria:\n\n* GPNMB-positive tumours\n\nExclusion Criteria:\n\n* cd3 count, gpnmb"
 
 test.each([
   ["GPNMB", ["inclusion", "exclusion"]],
@@ -12,9 +12,7 @@ test.each([
   ["GPN", []],
   ["--", []],
 ])("%j is found on %j", (written, outcomes) => {
-  const document = Document.make(text)
-
-  expect<ReadonlyArray<string>>(Literal.find(document, Literal.of(written)).map(({ outcome }) => outcome)).toEqual(
-    outcomes,
-  )
+  expect<ReadonlyArray<string>>(
+    Literal.find(text(criteria), Literal.of(written)).map(({ outcome }) => outcome),
+  ).toEqual(outcomes)
 })
