@@ -54,14 +54,17 @@ const sides: ReadonlyArray<readonly [prefix: string, side: Quote["side"]]> = [
 ]
 
 /** The quoted sentences of a signpost's evidence: what stands between “ and ”, and what is said before it. */
-export const quotesOf = ({ evidence }: Check): ReadonlyArray<Quote> =>
-  Array.from(evidence.matchAll(/([^“”]*)“([^“”]*)”/g), ([, before = "", text = ""]) => {
-    const label = before.trim().replace(/:$/, "")
+export const quotesOf = ({ evidence }: Check): ReadonlyArray<Quote> => {
+  const pieces = evidence.split(/[“”]/)
+
+  return Array.from({ length: Math.floor((pieces.length - 1) / 2) }, (_, index) => {
+    const label = (pieces[2 * index] ?? "").trim().replace(/:$/, "")
     const [prefix, side] = sides.find(([start]) => label.startsWith(start)) ?? ["", "criteria" as const]
     const [, heading = "", remark = ""] = /^(?:, under (.*?))?(?: \((.*)\))?$/s.exec(label.slice(prefix.length)) ?? []
 
-    return { side, heading, remark, text }
+    return { side, heading, remark, text: pieces[2 * index + 1] ?? "" }
   })
+}
 
 export type Standing = Check["state"] | "unclear"
 

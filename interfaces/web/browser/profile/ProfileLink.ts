@@ -10,7 +10,7 @@ export const fragmentOf = (request: Request): string => {
   const bytes = encoder.encode(JSON.stringify(request))
   const base64 = btoa(String.fromCharCode(...bytes))
 
-  return `${name}${base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`
+  return `${name}${base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`
 }
 
 /** The profile of a link; nothing if there is none, and `broken` if it cannot be read. */
