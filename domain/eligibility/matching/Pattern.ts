@@ -71,6 +71,56 @@ const backward = (folded: string, from: number, ownMarks: string): number => {
   return folded.startsWith("'s", at - 2) ? at - 2 : at
 }
 
+/** The characters beside a run in a text: right at it, and behind what may stand between two runs. */
+export interface Beside {
+  readonly before: number
+  readonly farBefore: number
+  readonly behind: number
+  readonly farBehind: number
+}
+
+/** A whole number, beyond the text, too, where the engine would make do with none. */
+const codeAt = (folded: string, at: number): number => (at >= 0 && at < folded.length ? folded.charCodeAt(at) : -1)
+
+const lastOfGenitive = 115
+
+/** What stands beside the run between two offsets. Worked out once for all patterns that hold the run. */
+export const beside = (folded: string, start: number, end: number): Beside => {
+  const before = codeAt(folded, start - 1)
+  const behind = codeAt(folded, end)
+  const isApartBefore = !isWord(before) || before === lastOfGenitive
+  const isApartBehind = !isWord(behind)
+
+  return {
+    before,
+    farBefore: isApartBefore ? codeAt(folded, backward(folded, start, "") - 1) : before,
+    behind,
+    farBehind: isApartBehind ? codeAt(folded, forward(folded, end, "")) : behind,
+  }
+}
+
+/** What must stand beside the `anchor`th run of a pattern: the characters of its other runs that are next to it, 0 where any may. */
+export interface Edges {
+  readonly before: number
+  readonly behind: number
+}
+
+export const edges = ({ ownMarks, runs }: Pattern, anchor: number): Edges => {
+  const last = runs[anchor - 1]
+  const next = runs[anchor + 1]
+  const isPlain = ownMarks === ""
+
+  return {
+    before: isPlain && last !== undefined ? last.charCodeAt(last.length - 1) : 0,
+    behind: isPlain && next !== undefined ? next.charCodeAt(0) : 0,
+  }
+}
+
+/** Whether a pattern may stand around its run: no more than one character on each side is looked at. */
+export const mayStand = ({ before, behind }: Edges, beside: Beside): boolean =>
+  (before === 0 || before === beside.before || before === beside.farBefore) &&
+  (behind === 0 || behind === beside.behind || behind === beside.farBehind)
+
 const isWritten = (pattern: Pattern, index: number, text: string, at: number): boolean => {
   const run = pattern.runs[index] ?? ""
 

@@ -8,11 +8,17 @@ export interface Spelled<A> {
   readonly means: A
 }
 
-/** The spellings of which one run of letters, the `index`th of each, holds a stem at `offset`. */
+/** A spelling that is found by its `anchor`th run. */
+interface Anchored<A> extends Spelled<A> {
+  readonly anchor: number
+  readonly edges: Pattern.Edges
+}
+
+/** The spellings of which one run of letters holds a stem at `offset`. */
 interface Run<A> {
   readonly letters: string
   readonly offset: number
-  readonly spelled: ReadonlyArray<readonly [index: number, spelled: Spelled<A>]>
+  readonly anchored: ReadonlyArray<Anchored<A>>
 }
 
 /** The spellings that are found by one stem. */
@@ -24,15 +30,18 @@ interface Group<A> {
 /** Names to look for, with what each of them means: a text is searched for few stems, and read further where one stands. */
 export type Targets<A> = ReadonlyArray<Group<A>>
 
-const runsOf = <A>(stem: string, several: ReadonlyArray<Spelled<A>>): ReadonlyArray<Run<A>> => {
-  const indexOf = ({ pattern }: Spelled<A>): number => pattern.runs.findIndex((run) => run.includes(stem))
-  const byLetters = Map.groupBy(several, (each) => each.pattern.runs[indexOf(each)] ?? "")
+const anchoredBy =
+  (stem: string) =>
+  <A>({ means, pattern }: Spelled<A>): Anchored<A> => {
+    const anchor = pattern.runs.findIndex((run) => run.includes(stem))
 
-  return [...byLetters].map(([letters, alike]) => ({
-    letters,
-    offset: letters.indexOf(stem),
-    spelled: alike.map((each) => [indexOf(each), each] as const),
-  }))
+    return { pattern, means, anchor, edges: Pattern.edges(pattern, anchor) }
+  }
+
+const runsOf = <A>(stem: string, several: ReadonlyArray<Spelled<A>>): ReadonlyArray<Run<A>> => {
+  const byLetters = Map.groupBy(several.map(anchoredBy(stem)), ({ anchor, pattern }) => pattern.runs[anchor] ?? "")
+
+  return [...byLetters].map(([letters, anchored]) => ({ letters, offset: letters.indexOf(stem), anchored }))
 }
 
 /** Names to look for in something short, such as a profile: each by its own longest run. */
@@ -65,23 +74,40 @@ export interface Source {
   readonly mayHold?: TrigramFilter.MayHold
 }
 
-/** The meanings of the names that stand around one place of a stem, as `accepts` makes them, added to `found` up to `enough`. */
-const collect = <A, B>(
-  runs: ReadonlyArray<Run<A>>,
+/** What `accepts` makes of a name that stands at a place. */
+type Accepts<A, B> = (place: Pattern.Place, means: A) => B | undefined
+
+/** What the spellings of a run that begins at a place make. Most of them are told by a glance not to stand there. */
+const collectAt = <A, B>(
+  { anchored, letters }: Run<A>,
   { folded, text }: Source,
-  at: number,
-  accepts: (place: Pattern.Place, means: A) => B | undefined,
+  start: number,
+  accepts: Accepts<A, B>,
   found: Array<B>,
   enough: number,
 ): void => {
-  for (const { letters, offset, spelled } of runs) {
-    if (!folded.startsWith(letters, at - offset)) continue
-    for (const [run, { pattern, means }] of spelled) {
-      if (found.length >= enough) return
-      const place = Pattern.around(pattern, run, text, folded, at - offset)
-      const accepted = place === undefined ? undefined : accepts(place, means)
-      if (accepted !== undefined) found.push(accepted)
-    }
+  const beside = Pattern.beside(folded, start, start + letters.length)
+  for (const { anchor, edges, means, pattern } of anchored) {
+    if (found.length >= enough) return
+    if (!Pattern.mayStand(edges, beside)) continue
+    const place = Pattern.around(pattern, anchor, text, folded, start)
+    const accepted = place === undefined ? undefined : accepts(place, means)
+    if (accepted !== undefined) found.push(accepted)
+  }
+}
+
+/** The meanings of the names that stand around one place of a stem, as `accepts` makes them, added to `found` up to `enough`. */
+const collect = <A, B>(
+  runs: ReadonlyArray<Run<A>>,
+  source: Source,
+  at: number,
+  accepts: Accepts<A, B>,
+  found: Array<B>,
+  enough: number,
+): void => {
+  for (const run of runs) {
+    const start = at - run.offset
+    if (source.folded.startsWith(run.letters, start)) collectAt(run, source, start, accepts, found, enough)
   }
 }
 
@@ -90,7 +116,7 @@ export const find = <A, B>(
   targets: Targets<A>,
   source: Source,
   most: number,
-  accepts: (place: Pattern.Place, means: A) => B | undefined,
+  accepts: Accepts<A, B>,
   enough = Number.POSITIVE_INFINITY,
 ): Array<B> => {
   const { folded, mayHold } = source

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import { FastCheck as fc } from "effect"
 import * as Pattern from "../../../../domain/eligibility/matching/Pattern.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 
@@ -54,3 +55,22 @@ test("A pattern is found from whichever of its runs", () => {
     Array.from({ length: 3 }, () => ({ start: 9, end: 16 })),
   )
 })
+
+test("A glance at what stands beside a run denies no pattern that stands there", () =>
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^(?:[ab12][ab12;:-]{0,4} ?){1,3}$/),
+      fc.string({ unit: fc.constantFrom("a", "b", "1", "2", " ", "-", ";", "'s", "("), maxLength: 30 }),
+      (phrase, text) => {
+        const pattern = Pattern.compile(phrase)
+        pattern.runs.forEach((run, anchor) => {
+          for (let at = text.indexOf(run); at >= 0; at = text.indexOf(run, at + 1)) {
+            const beside = Pattern.beside(text, at, at + run.length)
+            const mayStand = Pattern.mayStand(Pattern.edges(pattern, anchor), beside)
+            if (Pattern.around(pattern, anchor, text, text, at) !== undefined) expect(mayStand).toBe(true)
+          }
+        })
+      },
+    ),
+    { numRuns: 2000 },
+  ))
