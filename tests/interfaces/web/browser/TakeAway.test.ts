@@ -125,10 +125,19 @@ describe("The text", () => {
 test.each([
   [contact({ phone: "555-0100" }), "tel:5550100"],
   [contact({ phone: "+1 (312) 555-0100", phone_ext: "ext. 42" }), "tel:+13125550100;ext=42"],
-  [contact({ phone: "1-800-TRIALS" }), undefined],
+  [contact({ phone: "1-800-4CANCER" }), "tel:18004226237"],
+  [contact({ phone: "1-855-MSK-KIDS" }), "tel:18556755437"],
+  [contact({ phone: "1-877-555LAB0 (1-877-555-5220) or" }), "tel:18775555220"],
+  [contact({ phone: "312-555-0100 ext. 7" }), "tel:3125550100;ext=7"],
+  [contact({ phone: "312-555-0100 x7", phone_ext: "8" }), "tel:3125550100;ext=8"],
+  [contact({ phone: "312-555-0100 or 312-555-0199" }), "tel:3125550100"],
+  [contact({ phone: "+49 (0)30 555 0100" }), "tel:+490305550100"],
+  [contact({ phone: "3125550100 3125550199" }), undefined],
+  [contact({ phone: "ask the office" }), undefined],
+  [contact({ phone: "555-0100 Mon-Fri" }), undefined],
   [contact({ phone: "0" }), undefined],
   [contact({ phone: null }), undefined],
-])("a number can be called where it is written in digits: %p", (who, link) => {
+])("a number can be called where it is clear: %p", (who, link) => {
   expect(ContactLinks.telephone(who)).toBe(link)
 })
 
