@@ -8,7 +8,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true })
 /** The part of a link that holds a profile. It stands behind `#`, which browsers send to nobody. */
 export const fragmentOf = (request: Request): string => {
   const bytes = encoder.encode(JSON.stringify(request))
-  const base64 = btoa(String.fromCharCode(...bytes))
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
 
   return `${name}${base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`
 }
