@@ -95,4 +95,11 @@ describe("The words of a study", () => {
     expect(countIn(table, "w50000")).toBe(0)
     expect(countIn(plainly("w1 w1"), "w2")).toBe(0)
   })
+
+  test("are all seen as what the analyzer compares them by, however many there are", () => {
+    const words = Array.from({ length: 20_000 }, (_, number) => `zebra${number}s`)
+    const table = counted([{ text: words.join(" "), zone: 2, first: 1, second: 0 }])
+
+    for (const word of words) expect(zonesIn(table, word.slice(0, -1))).toBe(2)
+  })
 })
