@@ -1,4 +1,5 @@
 import * as Search from "../functions/Search.ts"
+import * as WhomToAsk from "../functions/WhomToAsk.ts"
 import type { CriterionCheck, MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
 
 type Check = typeof CriterionCheck.Type
@@ -42,6 +43,12 @@ const sites = (all: ReadonlyArray<Site>) => [
   ...(all.length > sitesShown ? [`   and at ${all.length - sitesShown} more`] : []),
 ]
 
+const contact = ({ contacts }: Matched): ReadonlyArray<string> => {
+  const one = WhomToAsk.first(contacts)
+
+  return one === undefined ? [] : [`   contact: ${WhomToAsk.partsOf(one).map(line).join(", ")}`]
+}
+
 const option = (matched: Matched, index: number): string =>
   [
     `${index + 1}. ${matched.nct_id}  ${line(matched.title)}`,
@@ -49,6 +56,7 @@ const option = (matched: Matched, index: number): string =>
     ...matched.criteria_checks.map(check),
     ...(matched.why ?? []).map((reason) => `   ${reason}`),
     ...sites(matched.sites),
+    ...contact(matched),
   ].join("\n")
 
 const nothingFound = (echo: unknown): string =>

@@ -1,5 +1,6 @@
 import type { Location } from "../../domain/Profile.ts"
-import type { Contact, MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
+import * as WhomToAsk from "../functions/WhomToAsk.ts"
+import type { MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
 
 type Option = typeof MatchedOption.Type
 type Check = Option["criteria_checks"][number]
@@ -24,18 +25,11 @@ export const kind = ({ last_update_posted, overall_status, phases, sponsor, stud
     ...(last_update_posted === null ? [] : [`updated ${last_update_posted}`]),
   ].join("; ")
 
-type Reached = typeof Contact.Type
+const contact = (contacts: Option["contacts"]): ReadonlyArray<string> => {
+  const one = WhomToAsk.first(contacts)
+  const parts = one === undefined ? [] : WhomToAsk.partsOf(one).map((part) => oneLine(part, 80))
 
-const reached = ({ email, name, phone, phone_ext }: Reached): string =>
-  [name, phone === null || phone_ext === null ? phone : `${phone} ext. ${phone_ext}`, email]
-    .flatMap((part) => (part === null ? [] : [oneLine(part, 80)]))
-    .join(", ")
-
-/** The first of some contacts who can be called or written to, else the first. */
-const contact = (contacts: ReadonlyArray<Reached> = []): ReadonlyArray<string> => {
-  const one = contacts.find(({ email, phone }) => (phone ?? email) !== null) ?? contacts[0]
-
-  return one === undefined ? [] : [`contact: ${reached(one)}`]
+  return one === undefined ? [] : [`contact: ${parts.join(", ")}`]
 }
 
 /** Whom to ask about a study, in one line. */

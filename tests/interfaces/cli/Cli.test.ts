@@ -301,6 +301,7 @@ describe("beside a running service", () => {
       "Age within published bounds",
       "not medical advice",
       "searched within 100 miles of 40.71, -74.01",
+      `contact: ${first.options[0].contacts[0].name}, ${first.options[0].contacts[0].phone}`,
       "What these options turn on, and the profile leaves out:",
       ...first.ask_next.map(({ question }: { question: string }) => `- ${question}`),
       "http://",
