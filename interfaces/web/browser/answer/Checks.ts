@@ -53,7 +53,7 @@ const sides: ReadonlyArray<readonly [prefix: string, side: Quote["side"]]> = [
   ["Criteria text", "criteria"],
 ]
 
-/** The quoted sentences of a signpost's evidence: what stands between “ and ”, and what is said before it. */
+/** The quoted sentences of a signpost's evidence: what stands between “ and ”, and what is said before it. A line's end is a space. */
 export const quotesOf = ({ evidence }: Check): ReadonlyArray<Quote> => {
   const pieces = evidence.split(/[“”]/)
 
@@ -62,7 +62,7 @@ export const quotesOf = ({ evidence }: Check): ReadonlyArray<Quote> => {
     const [prefix, side] = sides.find(([start]) => label.startsWith(start)) ?? ["", "criteria" as const]
     const [, heading = "", remark = ""] = /^(?:, under (.*?))?(?: \((.*)\))?$/s.exec(label.slice(prefix.length)) ?? []
 
-    return { side, heading, remark, text: pieces[2 * index + 1] ?? "" }
+    return { side, heading, remark, text: (pieces[2 * index + 1] ?? "").replaceAll(/\s+/g, " ") }
   })
 }
 

@@ -22,7 +22,7 @@ const callable = /^\+?\d+(?:[A-Z]{3}[A-Z\d]*)?$/
 
 /** A link to call a number, however the registry writes it; none where it is not clear what to call. */
 export const telephone = ({ phone, phone_ext }: Contact): string | undefined => {
-  const [written, inside] = parted(first(phone ?? ""))
+  const [written, inside] = parted(first((phone ?? "").normalize("NFKC")))
   const number = written.replaceAll(/[().\s-]/g, "")
   const digits = number.replaceAll(/[A-Z]/g, dialled)
   const extension = phone_ext?.replaceAll(/\D/g, "") || inside

@@ -13,6 +13,9 @@ export interface Question {
 export const inOneLine = ({ quote, words }: Question): string =>
   quote === undefined ? words : words.replace("{quote}", () => `“${quote}”`)
 
+/** A sentence of the criteria inside of one of ours: without the stop at its end. */
+const within = (text: string): string => text.replace(/[.;,:]$/, "")
+
 /** What was entered where a check does not repeat it. */
 const entered = (request: Request, { kind, value }: Checks.Topic, words: Words): string => {
   const lines = request["prior_lines"]
@@ -43,7 +46,7 @@ const unknown = (check: Check, request: Request, words: Words): Question => {
 
 const keepsOut = ({ remark, side, text }: Checks.Quote, { questions }: Words): Question => ({
   words: side === "exclusion" && remark === "" ? questions.exclusion : questions.keepsOut,
-  quote: text,
+  quote: within(text),
 })
 
 const misfit = (check: Check, words: Words): Question => ({
@@ -60,7 +63,7 @@ const ofCheck = (check: Check, request: Request, words: Words): ReadonlyArray<Qu
       return [
         first === undefined
           ? unknown(check, request, words)
-          : { words: words.questions.unclear(mine(check, request, words)), quote: first.text },
+          : { words: words.questions.unclear(mine(check, request, words)), quote: within(first.text) },
       ]
     case "not_matched":
       return [misfit(check, words)]
@@ -71,9 +74,15 @@ const ofCheck = (check: Check, request: Request, words: Words): ReadonlyArray<Qu
 
 const same = ({ quote, words }: Question): string => `${words} ${quote}`
 
+/** What may keep somebody out is asked first, then what is left open, last what is not published. */
+const order: ReadonlyArray<Checks.Standing> = ["not_matched", "mentioned_exclusion", "unclear", "unknown"]
+
 /** What to ask about this study and what was entered. Two checks that a sentence speaks of at once are asked about once. */
 export const own = (option: Option, request: Request, words: Words): ReadonlyArray<Question> => {
-  const questions = Checks.ofProfile(option).flatMap((check) => ofCheck(check, request, words))
+  const checks = Checks.ofProfile(option)
+  const questions = order.flatMap((standing) =>
+    checks.filter((check) => Checks.standingOf(check) === standing).flatMap((check) => ofCheck(check, request, words)),
+  )
 
   return [...new Map(questions.map((question) => [same(question), question])).values()]
 }

@@ -16,6 +16,12 @@ describe("Questions about one study", () => {
     ])
   })
 
+  test("quote a sentence in one line, without the stop at its end", () => {
+    const long = { ...checks.keptOut, evidence: "Exclusion criteria: “Known KRAS\n     mutation.”" }
+
+    expect(asked([long])[0]).toStartWith("The criteria exclude “Known KRAS mutation”. Does")
+  })
+
   test("do not call a sentence an exclusion that only turns out to be one", () => {
     const turned = { ...checks.keptOut, evidence: "Inclusion criteria (ruling it out): “No KRAS mutation”" }
 
@@ -26,8 +32,8 @@ describe("Questions about one study", () => {
 
   test("are one for each thing that is not published or left open", () => {
     expect(asked([checks.notMentioned, checks.leftOpen, checks.sexUnknown])).toEqual([
-      "The record does not mention “Recurrent”. May I join at this stage?",
       "The criteria say “MGMT methylated”. What does that mean for me? (Test result: MGMT unmethylated)",
+      "The record does not mention “Recurrent”. May I join at this stage?",
       "The record does not say whether women and men may join. May I?",
     ])
     expect(asked([{ ...checks.notMentioned, criterion: "Prior lines of therapy" }])).toEqual([
@@ -40,6 +46,12 @@ describe("Questions about one study", () => {
     expect(asked([checks.ageDoesNotFit])).toEqual([
       "By the record I do not fit (Age; the study takes: from 18 years, no upper limit). Are there exceptions, or is there another study for me?",
     ])
+  })
+
+  test("begin with what may keep out, and end with what is not published", () => {
+    expect(asked([checks.notMentioned, checks.keptOut, checks.ageDoesNotFit]).map((each) => each.slice(0, 14))).toEqual(
+      ["By the record ", "The criteria e", "The record doe"],
+    )
   })
 
   test("are none where everything fits", () => expect(asked([checks.ageFits, checks.letIn])).toEqual([]))

@@ -132,6 +132,7 @@ test.each([
   [contact({ phone: "312-555-0100 x7", phone_ext: "8" }), "tel:3125550100;ext=8"],
   [contact({ phone: "312-555-0100 or 312-555-0199" }), "tel:3125550100"],
   [contact({ phone: "+49 (0)30 555 0100" }), "tel:+490305550100"],
+  [contact({ phone: "（021）5550 0100" }), "tel:02155500100"],
   [contact({ phone: "3125550100 3125550199" }), undefined],
   [contact({ phone: "ask the office" }), undefined],
   [contact({ phone: "555-0100 Mon-Fri" }), undefined],
