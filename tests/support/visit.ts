@@ -72,6 +72,9 @@ const findings = async (page: Page, leftOut: ReadonlyArray<string>): Promise<Rea
   return found.flatMap(inWords)
 }
 
+/** Milliseconds in which anything comes to rest, on any machine. */
+const standsStill = 60_000
+
 /** More than a page has to step on. */
 const mostSteps = 400
 
@@ -143,8 +146,26 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
   /** The first that a selector finds, once it is there. */
   const first = (selector: string) => eventually(async () => (await page.$(selector)) ?? undefined)
 
+  const named = (role: string, name: string): string => `aria/${name}[role="${role}"]`
+
   /** What has a role and a name, as a screen reader tells them, once it is there. */
-  const the = (role: string, name: string) => first(`aria/${name}[role="${role}"]`)
+  const the = (role: string, name: string) => first(named(role, name))
+
+  /** Clicks on the first that a selector finds, once it stands still; looks for it again where the page was made anew. */
+  const clicks = async (selector: string, count = 1): Promise<void> => {
+    await eventually(async () => {
+      const found = await first(selector)
+
+      return found
+        .asLocator()
+        .setTimeout(standsStill)
+        .click({ count })
+        .then(
+          () => true,
+          () => undefined,
+        )
+    })
+  }
 
   return {
     page,
@@ -154,15 +175,14 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
     forgives: (pattern: RegExp) => {
       forgiven.push(pattern)
     },
-    first,
     the,
-    presses: async (name: string, role = "button"): Promise<void> => (await the(role, name)).click(),
+    clicks,
+    presses: (name: string, role = "button"): Promise<void> => clicks(named(role, name)),
     /** Opens what is folded. */
-    opens: async (name: string): Promise<void> => (await the("DisclosureTriangle", name)).click(),
+    opens: (name: string): Promise<void> => clicks(named("DisclosureTriangle", name)),
     enters: async (name: string, text: string): Promise<void> => {
-      const field = await the("textbox", name)
-      await field.click({ count: 3 })
-      await field.type(text)
+      await clicks(named("textbox", name), 3)
+      await page.keyboard.type(text)
     },
     chooses: async (name: string, entry: string): Promise<void> => {
       const list = await the("combobox", name)

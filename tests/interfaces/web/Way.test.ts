@@ -101,7 +101,7 @@ await inBrowser("The way of a person", (open) => {
     await visitor.enters(words.form.age, "30")
     await visitor.presses(words.form.submit)
     await visitor.the("heading", words.options.ruledOut)
-    await (await visitor.first(".ruled-out > summary")).click()
+    await visitor.clicks(".ruled-out > summary")
 
     expect(await visitor.reads(words.checks.states["not_matched"] ?? "")).toContain(words.options.ruledOutText)
     expect(await visitor.inspected("6-ruled-out")).toEqual([])

@@ -24,9 +24,9 @@ await inBrowser("The page of documentation", (open) => {
   test("tries a call with the sandbox key", async () => {
     const visitor = await open(`${site.url}/docs`)
     const operation = "#operations-Matching-listConditions"
-    await (await visitor.first(`${operation} .opblock-summary-control`)).click()
-    await (await visitor.first(`${operation} .try-out__btn`)).click()
-    await (await visitor.first(`${operation} .execute`)).click()
+    await visitor.clicks(`${operation} .opblock-summary-control`)
+    await visitor.clicks(`${operation} .try-out__btn`)
+    await visitor.clicks(`${operation} .execute`)
     await visitor.reads(/Server response\s+Code\s+Details\s+200/)
     await visitor.photograph("docs-tried")
   })
