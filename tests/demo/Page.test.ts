@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { english as words } from "../../interfaces/web/browser/words/English.ts"
-import { inBrowser } from "../support/inBrowser.ts"
+import { inBrowser } from "../support/browser/inBrowser.ts"
 import { type Listening, listening } from "../support/process.ts"
 
 await inBrowser("The page of the demonstration", (open) => {

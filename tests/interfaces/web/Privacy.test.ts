@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
-import { inBrowser } from "../../support/inBrowser.ts"
+import { inBrowser } from "../../support/browser/inBrowser.ts"
+import type { Visit } from "../../support/browser/visit.ts"
+import { type Website, website } from "../../support/browser/website.ts"
 import { proKey } from "../../support/service.ts"
-import type { Visit } from "../../support/visit.ts"
-import { type Website, website } from "../../support/website.ts"
 
 await inBrowser("What a person has entered", (open) => {
   let site: Website

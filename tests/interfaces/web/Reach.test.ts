@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
-import { inBrowser } from "../../support/inBrowser.ts"
-import { desktop, zoomed } from "../../support/visit.ts"
-import { type Website, website } from "../../support/website.ts"
+import { inBrowser } from "../../support/browser/inBrowser.ts"
+import { desktop, zoomed } from "../../support/browser/look.ts"
+import { type Website, website } from "../../support/browser/website.ts"
 
 /** As many as a slow connection brings in a few seconds. */
 const mostBytes = 150_000

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { type Words, english as words } from "../../../interfaces/web/browser/words/English.ts"
 import { languages } from "../../../interfaces/web/browser/words/Languages.ts"
-import { inBrowser } from "../../support/inBrowser.ts"
-import type { Visit } from "../../support/visit.ts"
-import { type Website, website } from "../../support/website.ts"
+import { inBrowser } from "../../support/browser/inBrowser.ts"
+import type { Visit } from "../../support/browser/visit.ts"
+import { type Website, website } from "../../support/browser/website.ts"
 
 const report = [
   "KRAS G12D",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
-import { inBrowser } from "../../support/inBrowser.ts"
-import { type Website, website } from "../../support/website.ts"
+import { inBrowser } from "../../support/browser/inBrowser.ts"
+import { type Website, website } from "../../support/browser/website.ts"
 
 await inBrowser("What goes wrong", (open) => {
   let site: Website

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
 import { spanish } from "../../../interfaces/web/browser/words/Spanish.ts"
-import { inBrowser } from "../../support/inBrowser.ts"
-import { phone } from "../../support/visit.ts"
-import { type Website, website } from "../../support/website.ts"
+import { inBrowser } from "../../support/browser/inBrowser.ts"
+import { phone } from "../../support/browser/look.ts"
+import { type Website, website } from "../../support/browser/website.ts"
 
 await inBrowser("The way of a person", (open) => {
   let site: Website

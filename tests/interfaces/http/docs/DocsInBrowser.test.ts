@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { inBrowser } from "../../../support/inBrowser.ts"
-import { type Website, website } from "../../../support/website.ts"
+import { inBrowser } from "../../../support/browser/inBrowser.ts"
+import { type Website, website } from "../../../support/browser/website.ts"
 
 /** Swagger UI has a main part of its own inside ours, and no setting for it. */
 const isSwaggersOwn = (finding: string): boolean => /landmark-(?:main-is-top-level|no-duplicate-main)/.test(finding)

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test"
 import type { Browser } from "puppeteer-core"
 import { chromium } from "./chromium.ts"
-import { type Look, screenshots, type Visit, visit } from "./visit.ts"
+import type { Look } from "./look.ts"
+import { screenshots } from "./screenshots.ts"
+import { type Visit, visit } from "./visit.ts"
 
 type Open = (address: string, as?: Look) => Promise<Visit>
 

@@ -1,4 +1,4 @@
-import { type Given, start } from "./service.ts"
+import { type Given, start } from "../service.ts"
 
 const secondsBeforeIdleEnds = 255
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises"
 import { homedir } from "node:os"
 import { join } from "node:path"
 import puppeteer, { type Browser } from "puppeteer-core"
-import { devDependencies } from "../../package.json"
-import { patience } from "./until.ts"
+import { devDependencies } from "../../../package.json"
+import { patience } from "../until.ts"
 
 /** A browser for the tests: how it is started, or why there is none. */
 export type Chromium =
@@ -15,7 +15,7 @@ interface Program {
   readonly environment: Readonly<Record<string, string>>
 }
 
-const root = join(import.meta.dir, "..", "..")
+const root = join(import.meta.dir, "..", "..", "..")
 const caches = join(root, "node_modules", ".cache")
 
 const isThere = (path: string): Promise<boolean> =>
