@@ -24,7 +24,7 @@ const partBefore = (text: string, tokens: Tokens, at: number): number | undefine
 }
 
 /** The word that denies all of a list which the marker at token `first` stands in: "negative for EGFR mutations and ALK fusions". */
-export const before = (text: string, tokens: Tokens, first: number): StateWord | undefined => {
+const before = (text: string, tokens: Tokens, first: number): StateWord | undefined => {
   const { words } = tokens
   let isListed = false
   for (let at = first - 1; at >= 0 && at > first - farthest; ) {
@@ -49,7 +49,7 @@ const partBehind = (text: string, tokens: Tokens, at: number): number | undefine
 }
 
 /** The word behind such a list that denies it, right behind its last noun: "EGFR mutation and ALK translocation negative". */
-export const behind = (text: string, tokens: Tokens, last: number): StateWord | undefined => {
+const behind = (text: string, tokens: Tokens, last: number): StateWord | undefined => {
   const { words } = tokens
   let isBehindNoun = false
   for (let at = last; at < words.length && at < last + farthest; ) {
@@ -64,3 +64,9 @@ export const behind = (text: string, tokens: Tokens, last: number): StateWord | 
 
   return undefined
 }
+
+/** The word that denies all of the list which the marker of tokens `first` to before `last` stands in. */
+export const of = (text: string, tokens: Tokens, first: number, last: number): StateWord | undefined =>
+  tokens.words.some((word) => word !== "-" && denials.has(word))
+    ? (before(text, tokens, first) ?? behind(text, tokens, last))
+    : undefined

@@ -75,8 +75,8 @@ const read = (text: string, tokens: Tokens, first: number, last: number, rest: s
   else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered)
   if (gathered.adjectives.size === 0) CuesBeforeMarker.gather(text, tokens, first, gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
-  const denial = ListedDenial.before(text, tokens, first) ?? ListedDenial.behind(text, tokens, last)
-  if (denial !== undefined && gathered.adjectives.size === 0) StatusCues.add(gathered, denial, false)
+  const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined
+  if (denial !== undefined) StatusCues.add(gathered, denial, false)
 
   return summed(gathered)
 }

@@ -145,15 +145,14 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ),
   ...phrases(
     ["new"],
-    ["diagnosis of de novo", ...each("previously untreated|untreated|treatment naive", "acute|AML|B-ALL|T-ALL|ALL")],
+    ["of de novo", ...each("untreated", "acute|AML|B-ALL|T-ALL|ALL")],
     `${course}: an acute leukaemia is treated when it is found`,
   ),
   ...phrases(["new", "metastatic"], ["de novo metastatic"], course),
   ...phrases(["new"], ["de novo stage"], course),
   ...phrases(["recurrent"], ["recurrent", "recurrence", "recurred", "recurring"], course, { need: "disease" }),
   ...phrases(["relapsed"], ["relapsed", "relapse", "relapsing"], course, { need: "disease" }),
-  ...phrases(["relapsed", "refractory"], ["RRMM", "R/R", "r/r"], course, { exact: true }),
-  ...phrases(["recurrent", "metastatic"], ["R/M"], course, { exact: true }),
+  ...phrases(["relapsed", "refractory"], ["RRMM"], course, { exact: true }),
   ...phrases(
     ["first recurrence"],
     ["first recurrence", "first relapse", "first progression", "first or second recurrence", "first or second relapse"],
@@ -282,7 +281,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ["metastatic"],
     each(
       "any|no|without|evidence of|presence of|absence of|systemic|known|detection of|have|has|with|multiple|synchronous|metachronous|" +
-        "one|two|three|four|five|ten|1|2|3|4|5|10",
+        "three|five|3|5",
       "metastasis|metastases",
     ),
     ajcc,
@@ -314,11 +313,11 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "R0 or R1 resection",
       "after resection",
       "following resection",
-      "to no evidence of disease",
       ...each("completed", "surgery|definitive surgery|primary surgery|curative surgery|surgical resection"),
       ...each(
-        "undergone|undergone a|undergone complete|undergone radical|undergone curative|undergone definitive|undergone partial",
-        "surgery|resection|surgical resection|mastectomy|lumpectomy|nephrectomy|cystectomy|prostatectomy|hysterectomy|pancreatectomy|lobectomy",
+        "undergone",
+        "surgery|resection|surgical resection|complete resection|radical resection|curative resection|curative surgery|radical surgery|" +
+          "mastectomy|lumpectomy|nephrectomy|cystectomy|prostatectomy|hysterectomy|pancreatectomy|lobectomy|a mastectomy|a lumpectomy|a nephrectomy",
       ),
     ],
     nccn,
@@ -338,6 +337,22 @@ export const stageCodes: ReadonlyArray<StagePhrase & { readonly before: RegExp; 
     source: ajcc,
     before: /(?:^|[^A-Za-z0-9])(?:[cpyr]{0,2}T(?:[0-4x][a-d]?|is|X))?(?:[cp]?N(?:[0-3x][a-c]?|X))?[cpy]{0,2}$/,
     behind: /^[a-d]?(?![A-Za-z0-9])/,
+  })),
+  ...(
+    [
+      ["r/r", ["relapsed", "refractory"]],
+      ["r/m", ["recurrent", "metastatic"]],
+    ] as const
+  ).map(([phrase, says]) => ({
+    phrase,
+    says,
+    exact: true,
+    need: "always" as const,
+    absent: false,
+    tail: false,
+    source: course,
+    before: /(?:^|[^A-Za-z0-9])$/,
+    behind: /^(?![A-Za-z0-9])/,
   })),
   ...["cr1", "cr2", "cr3"].map((code) => ({
     phrase: code,

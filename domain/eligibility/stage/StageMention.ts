@@ -71,7 +71,7 @@ const earlier: ReadonlySet<string> = new Set([
 ])
 
 const isEarlier = ({ first, tokens: { words } }: Span, says: Said["says"]): boolean =>
-  earlier.has(words[first - 1] ?? "") && says.every((one) => ofEarlier.has(one))
+  words[first] !== "untreated" && earlier.has(words[first - 1] ?? "") && says.every((one) => ofEarlier.has(one))
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 

@@ -13,7 +13,6 @@ const of = (
 
 /** The many ways in which criteria tell of a stage, an extent or a course of disease, and what looks like one and is none. */
 export const stageWordings: ReadonlyArray<Case> = [
-  ...of("Renal cell carcinoma", included, "Nephrectomy to no evidence of disease", { resected: "in", metastatic: "-" }),
   ...of("Breast cancer", included, "Have completed surgery for breast cancer", { resected: "in" }),
   ...of("Breast cancer", included, "Patients who have undergone mastectomy or lumpectomy with clear margins", {
     resected: "in",
