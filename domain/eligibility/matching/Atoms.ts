@@ -1,5 +1,5 @@
 import { once } from "../../Memo.ts"
-import * as WuManber from "./WuManber.ts"
+import * as LetterRuns from "./LetterRuns.ts"
 
 /**
  * Runs of letters, none shorter than four, of which a text holds one where it may speak of something. A list is known by its
@@ -9,18 +9,21 @@ export type Atoms = ReadonlyArray<string>
 
 /** Several lists, to be found in one pass over a text. */
 export interface LookedFor {
-  readonly lists: ReadonlyArray<Atoms>
-  readonly matcher: WuManber.Matcher
+  readonly numbers: ReadonlyMap<Atoms, number>
+  readonly matcher: LetterRuns.Matcher
 }
 
-export const lookingFor = (lists: ReadonlyArray<Atoms>): LookedFor => ({ lists, matcher: WuManber.of(lists) })
+export const lookingFor = (lists: ReadonlyArray<Atoms>): LookedFor => ({
+  numbers: new Map(lists.map((list, number) => [list, number] as const)),
+  matcher: LetterRuns.of(lists),
+})
 
 /** Where the atoms of a list stand, in order. */
 export type PlacesOf = (atoms: Atoms) => ReadonlyArray<number>
 
 /** Finds all lists when one of them is first asked for. One that was not looked for is nowhere. */
-export const placesIn = ({ lists, matcher }: LookedFor, folded: string): PlacesOf => {
-  const found = once(() => WuManber.find(matcher, folded))
+export const placesIn = ({ matcher, numbers }: LookedFor, folded: string): PlacesOf => {
+  const found = once(() => LetterRuns.find(matcher, folded))
 
-  return (atoms) => found()[lists.indexOf(atoms)] ?? []
+  return (atoms) => found()[numbers.get(atoms) ?? -1] ?? []
 }

@@ -1,3 +1,5 @@
+import type * as Atoms from "./Atoms.ts"
+import * as LetterRuns from "./LetterRuns.ts"
 import * as Pattern from "./Pattern.ts"
 import * as PrefilterAtoms from "./PrefilterAtoms.ts"
 import type * as TrigramFilter from "./TrigramFilter.ts"
@@ -24,6 +26,8 @@ interface Run<A> {
 /** The spellings that are found by one stem. */
 interface Group<A> {
   readonly stem: string
+  /** The stem as a text can be made to look out for it; empty where it is too short. */
+  readonly atoms: Atoms.Atoms
   readonly runs: ReadonlyArray<Run<A>>
 }
 
@@ -44,11 +48,17 @@ const runsOf = <A>(stem: string, several: ReadonlyArray<Spelled<A>>): ReadonlyAr
   return [...byLetters].map(([letters, anchored]) => ({ letters, offset: letters.indexOf(stem), anchored }))
 }
 
+const groupOf = <A>(stem: string, spelled: ReadonlyArray<Spelled<A>>): Group<A> => ({
+  stem,
+  atoms: stem.length < LetterRuns.shortest ? [] : [stem],
+  runs: runsOf(stem, spelled),
+})
+
 /** Names to look for in something short, such as a profile: each by its own longest run. */
 export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Targets<A> => {
   const byRun = Map.groupBy(spelled, ({ pattern }) => Pattern.longest(pattern))
 
-  return [...byRun].filter(([run]) => run !== "").map(([run, alike]) => ({ stem: run, runs: runsOf(run, alike) }))
+  return [...byRun].filter(([run]) => run !== "").map(([run, alike]) => groupOf(run, alike))
 }
 
 /** Names to look for in many texts: by stems that many of them share, and those too short for one by themselves. */
@@ -58,7 +68,7 @@ export const forTexts = <A>(spelled: ReadonlyArray<Spelled<A>>): Targets<A> => {
   const short = byStem.get(undefined) ?? []
 
   return [
-    ...[...byStem].flatMap(([stem, alike]) => (stem === undefined ? [] : [{ stem, runs: runsOf(stem, alike) }])),
+    ...[...byStem].flatMap(([stem, alike]) => (stem === undefined ? [] : [groupOf(stem, alike)])),
     ...index(short),
   ]
 }
@@ -70,6 +80,8 @@ const tries = 2000
 export interface Source {
   readonly text: string
   readonly folded: string
+  /** Where it noted the atoms of the names, if it was made to look out for them. */
+  readonly noted?: Atoms.PlacesOf
   /** Whether it may hold letters, where that can be told without a search. */
   readonly mayHold?: TrigramFilter.MayHold
 }
@@ -111,6 +123,21 @@ const collect = <A, B>(
   }
 }
 
+/** Where a stem stands in a text, as far as it is tried. */
+const placesOf = ({ atoms, stem }: Group<unknown>, { folded, mayHold, noted }: Source): ReadonlyArray<number> => {
+  if (noted !== undefined && atoms.length > 0) return noted(atoms).slice(0, tries)
+  const places: Array<number> = []
+  if (mayHold?.(stem) === false) return places
+  for (let at = folded.indexOf(stem); at >= 0 && places.length < tries; at = folded.indexOf(stem, at + 1))
+    places.push(at)
+
+  return places
+}
+
+/** What a text is to look out for, so that the names can be found by what it noted. */
+export const atomsOf = (targets: Targets<unknown>): ReadonlyArray<Atoms.Atoms> =>
+  targets.flatMap(({ atoms }) => (atoms.length === 0 ? [] : [atoms]))
+
 /** What `accepts` makes of every place of the names, at most `most` for each stem; in no order. No more than `enough`. */
 export const find = <A, B>(
   targets: Targets<A>,
@@ -119,16 +146,13 @@ export const find = <A, B>(
   accepts: Accepts<A, B>,
   enough = Number.POSITIVE_INFINITY,
 ): Array<B> => {
-  const { folded, mayHold } = source
   const found: Array<B> = []
-  for (const { runs, stem } of targets) {
+  for (const group of targets) {
     if (found.length >= enough) break
-    if (mayHold?.(stem) === false) continue
     const full = Math.min(enough, found.length + most)
-    let at = folded.indexOf(stem)
-    for (let tried = 0; at >= 0 && tried < tries && found.length < full; tried++) {
-      collect(runs, source, at, accepts, found, enough)
-      at = folded.indexOf(stem, at + 1)
+    for (const at of placesOf(group, source)) {
+      if (found.length >= full) break
+      collect(group.runs, source, at, accepts, found, enough)
     }
   }
 

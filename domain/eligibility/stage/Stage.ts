@@ -86,7 +86,7 @@ export const find = (
 ]
 
 export const topic: Topic<"stage"> = {
-  atoms: [],
+  atoms: StagePhrases.atoms,
   ask: ({ condition, stage }) => {
     if (stage === undefined) return []
     const asked = ask(stage, condition)

@@ -57,6 +57,9 @@ export const said = (written: string): ReadonlyArray<StageName> => {
 
 const inTexts = TargetMatcher.forTexts(compiled.map(({ pattern, phrase }) => ({ pattern, means: phrase })))
 
+/** What a text is to look out for, so that its phrases are found. */
+export const atoms = TargetMatcher.atomsOf(inTexts)
+
 /** Where the word begins that ends at a place. */
 const lastWord = (folded: string, start: number, end: number): number => {
   let at = end
@@ -100,7 +103,8 @@ const codesIn = ({ folded, text }: Document): ReadonlyArray<Placed> =>
 /** The phrases and codes of a text, in order. */
 const placedIn = remembering((document: Document): ReadonlyArray<Placed> => {
   const whole = Pattern.wholeWord(document.folded)
-  const places = TargetMatcher.find(inTexts, document, mostPlaces, (place, phrase): Placed | undefined => {
+  const source = { ...document, noted: document.placesOf }
+  const places = TargetMatcher.find(inTexts, source, mostPlaces, (place, phrase): Placed | undefined => {
     const accepted = whole(place)
 
     return accepted === undefined ? undefined : { ...accepted, phrase }

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
 import * as Atoms from "../../../../domain/eligibility/matching/Atoms.ts"
-import * as WuManber from "../../../../domain/eligibility/matching/WuManber.ts"
+import * as LetterRuns from "../../../../domain/eligibility/matching/LetterRuns.ts"
 
 const placesOf = (letters: string, text: string): ReadonlyArray<number> => {
   const found: Array<number> = []
@@ -23,7 +23,7 @@ test("Each list is found where a search for each of its runs finds it, in one or
           runs.flatMap((run) => placesOf(run, text)).toSorted((first, second) => first - second),
         )
 
-        expect(WuManber.find(WuManber.of([one, other]), text)).toEqual(expected)
+        expect(LetterRuns.find(LetterRuns.of([one, other]), text)).toEqual(expected)
       },
     ),
   ))
