@@ -49,17 +49,19 @@ export const of = (
 ): number => {
   const { conditionTerms, conditions, keywords, title } = annotated.study
   const { zones } = StudyWords
-  const inTitle = Glance.at(inLists, words, zones.titled)
+  const seenInLists = Glance.at(inLists, words)
+  const inTitle = seenInLists(zones.titled)
   const titled = inTitle === undefined ? 0 : nearest(inTitle, [title], nearest(inTitle, conditions, 0))
   if (titled === near.named) return most
 
   const mayStandFirst = isSolidTumor && asksForBiomarker
-  const inList = Glance.at(inLists, words, zones.listed)
+  const inList = seenInLists(zones.listed)
   const listed = inList === undefined ? titled : nearest(inList, conditionTerms, nearest(inList, keywords, titled))
   if (listed >= near.broader && !mayStandFirst) return 3
 
+  const seenInProse = Glance.at(inProse, words)
   const inProseOf = (zone: StudyWords.Zone, text: () => string, least: number): number => {
-    const sought = Glance.at(inProse, words, zone)
+    const sought = seenInProse(zone)
     if (sought === undefined) return least
     const written = text()
 

@@ -1,4 +1,3 @@
-import * as Criteria from "../criteria/Criteria.ts"
 import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
 import type { Agreement } from "./TreatmentSetting.ts"
 
@@ -54,33 +53,48 @@ export interface Evidence {
   readonly markerWords: number
 }
 
-const counted = (
-  checks: ReadonlyArray<CriterionCheck>,
-  state: CriterionCheck["state"],
-  kind?: CriterionCheck["kind"],
-) => checks.filter((check) => check.state === state && (kind === undefined || check.kind === kind)).length
+const amounts = ({ checks, directness, markerWords, setting, treats, words }: Evidence): Record<PartName, number> => {
+  const found = {
+    condition: directness,
+    stage: 0,
+    biomarkers: 0,
+    priorLines: 0,
+    exclusion: 0,
+    settingAgreed: setting.agreed.length,
+    settingOpposed: setting.opposed.length,
+    treatment: Number(treats),
+    words,
+    markerWords,
+  }
+  for (const { kind, state } of checks) {
+    if (state === "mentioned_exclusion") found.exclusion++
+    if (state !== "mentioned_inclusion") continue
+    if (kind === "stage") found.stage++
+    if (kind === "biomarker") found.biomarkers = 1
+    if (kind === "prior_lines") found.priorLines++
+  }
 
-const amounts = ({ checks, directness, markerWords, setting, treats, words }: Evidence): Record<PartName, number> => ({
-  condition: directness,
-  stage: counted(checks, "mentioned_inclusion", "stage"),
-  biomarkers: Number(Criteria.asksForBiomarker(checks)),
-  priorLines: counted(checks, "mentioned_inclusion", "prior_lines"),
-  exclusion: counted(checks, "mentioned_exclusion"),
-  settingAgreed: setting.agreed.length,
-  settingOpposed: setting.opposed.length,
-  treatment: Number(treats),
-  words,
-  markerWords,
-})
+  return found
+}
 
 const partNames = Object.keys(weights) as ReadonlyArray<PartName>
 
-/** Adds up what speaks for and against a study. Points are rounded part by part, so that the parts add up to the sum. */
+/**
+ * Adds up what speaks for and against a study. Points are rounded part by part, so that the parts add up to the sum. Of most studies
+ * nobody asks for the parts.
+ */
 export const of = (evidence: Evidence): Score => {
   const found = amounts(evidence)
-  const parts = partNames
-    .map((name): Part => ({ name, amount: found[name], hundredths: Math.round(100 * weights[name] * found[name]) }))
-    .filter(({ hundredths }) => hundredths !== 0)
+  const points = (name: PartName): number => Math.round(100 * weights[name] * found[name])
+  let hundredths = 0
+  for (const name of partNames) hundredths += points(name)
 
-  return { hundredths: parts.reduce((sum, part) => sum + part.hundredths, 0), parts }
+  return {
+    hundredths,
+    get parts() {
+      return partNames
+        .map((name): Part => ({ name, amount: found[name], hundredths: points(name) }))
+        .filter((part) => part.hundredths !== 0)
+    },
+  }
 }

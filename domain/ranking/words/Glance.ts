@@ -3,50 +3,80 @@ import type { Phrases } from "../../condition/PhraseMatcher.ts"
 import type { StudyWords, Zone } from "./StudyWords.ts"
 import * as WordTable from "./WordTable.ts"
 
-/** Something with the words of which a text holds one, or all, where it stands. */
-interface Told<Thing> {
+/** Something that is sought, and the zones of a study in which it may stand. */
+interface Place<Thing> {
   readonly thing: Thing
-  readonly words: ReadonlyArray<WordTable.Word>
+  readonly zonesIn: (table: WordTable.WordTable) => number
 }
 
 /** What is sought in texts, ready to be held against the words of studies. */
 export interface Glance {
   readonly sought: Sought
-  readonly abbreviations: ReadonlyArray<Told<string>>
-  readonly keys: ReadonlyArray<Told<Phrases["keys"][number]>>
-  readonly written: ReadonlyArray<Told<Phrases["written"][number]>>
+  readonly abbreviations: ReadonlyArray<Place<string>>
+  readonly keys: ReadonlyArray<Place<Phrases["keys"][number]>>
+  readonly written: ReadonlyArray<Place<Phrases["written"][number]>>
 }
+
+const whereOne =
+  (words: ReadonlyArray<WordTable.Word>): Place<unknown>["zonesIn"] =>
+  (table) => {
+    let zones = 0
+    for (const word of words) zones |= WordTable.zonesOf(table, word)
+
+    return zones
+  }
+
+const whereAll =
+  (words: ReadonlyArray<WordTable.Word>): Place<unknown>["zonesIn"] =>
+  (table) => {
+    let zones = -1
+    for (const word of words) zones &= zones === 0 ? 0 : WordTable.zonesOf(table, word)
+
+    return zones
+  }
 
 export const of = (sought: Sought): Glance => ({
   sought,
-  abbreviations: sought.abbreviations.map((thing) => ({ thing, words: [WordTable.word(thing.toLowerCase())] })),
-  keys: sought.phrases.keys.map((thing) => ({ thing, words: [...new Set(thing.forms)].map(WordTable.word) })),
-  written: sought.phrases.written.map((thing) => ({ thing, words: thing[0].split(/[ -]/).map(WordTable.word) })),
+  abbreviations: sought.abbreviations.map((thing) => ({
+    thing,
+    zonesIn: whereOne([WordTable.word(thing.toLowerCase())]),
+  })),
+  keys: sought.phrases.keys.map((thing) => ({
+    thing,
+    zonesIn: whereOne([...new Set(thing.forms)].map(WordTable.word)),
+  })),
+  written: sought.phrases.written.map((thing) => ({
+    thing,
+    zonesIn: whereAll(thing[0].split(/[ -]/).map(WordTable.word)),
+  })),
 })
 
-const things = <Thing>(
-  all: ReadonlyArray<Told<Thing>>,
-  isThere: (words: ReadonlyArray<WordTable.Word>) => boolean,
-): ReadonlyArray<Thing> => {
-  const found: Array<Thing> = []
-  for (const { thing, words } of all) if (isThere(words)) found.push(thing)
-
-  return found
-}
-
 /** The part of what is sought that may stand in a zone of a study. Nothing where none of it does. */
-export const at = (
-  { abbreviations, keys, sought, written }: Glance,
-  { table }: StudyWords,
-  zone: Zone,
-): Sought | undefined => {
-  const stands = (word: WordTable.Word) => (WordTable.zonesOf(table, word) & zone) > 0
-  const holdsOne = (words: ReadonlyArray<WordTable.Word>) => words.some(stands)
-  const holdsAll = (words: ReadonlyArray<WordTable.Word>) => words.every(stands)
-  const short = things(abbreviations, holdsOne)
-  const found = things(keys, holdsOne)
-  const asWritten = things(written, holdsAll)
-  if (short.length + found.length + asWritten.length === 0) return undefined
+export type Seen = (zone: Zone) => Sought | undefined
 
-  return { ...sought, abbreviations: short, phrases: { ...sought.phrases, keys: found, written: asWritten } }
+const nowhere: Seen = () => undefined
+
+/** What of it may stand in a study, and in which zones. */
+export const at = ({ abbreviations, keys, sought, written }: Glance, { table }: StudyWords): Seen => {
+  let all = 0
+  const zonesOf = ({ zonesIn }: Place<unknown>): number => {
+    const zones = zonesIn(table)
+    all |= zones
+
+    return zones
+  }
+  const [inShort, inKeys, inWritten] = [abbreviations.map(zonesOf), keys.map(zonesOf), written.map(zonesOf)]
+  if (all === 0) return nowhere
+
+  return (zone) => {
+    if ((all & zone) === 0) return undefined
+    const things = <Thing>(places: ReadonlyArray<Place<Thing>>, zones: ReadonlyArray<number>): ReadonlyArray<Thing> =>
+      places.flatMap(({ thing }, index) => (((zones[index] ?? 0) & zone) === 0 ? [] : [thing]))
+
+    return {
+      ...sought,
+      abbreviations: things(abbreviations, inShort),
+      phrases: { ...sought.phrases, keys: things(keys, inKeys), written: things(written, inWritten) },
+    }
+  }
 }

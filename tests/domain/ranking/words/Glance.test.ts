@@ -61,7 +61,7 @@ describe("A glance at the words of a study", () => {
         )
         for (const sought of [condition.inLists, condition.inProse])
           for (const zone of Object.values(zones))
-            expect(nearest(Glance.at(Glance.of(sought), words, zone), text)).toBe(nearest(sought, text))
+            expect(nearest(Glance.at(Glance.of(sought), words)(zone), text)).toBe(nearest(sought, text))
       }),
       { numRuns: 1000 },
     )
@@ -71,6 +71,6 @@ describe("A glance at the words of a study", () => {
     const words = StudyWords.of(Reading.annotated(study({ title: "Asthma", summary: "Of the airways." })))
 
     for (const { inLists } of conditions)
-      expect(Glance.at(Glance.of(inLists), words, StudyWords.zones.titled)).toBeUndefined()
+      expect(Glance.at(Glance.of(inLists), words)(StudyWords.zones.titled)).toBeUndefined()
   })
 })
