@@ -14,20 +14,23 @@ const deepest = 32
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
-const decoded = (bytes: Uint8Array): Either.Either<string, TextIsNotJson> =>
+/** What the JSON is to who sent it: the body of a request, or a message on whatever way. */
+type What = "body" | "message"
+
+const decoded = (bytes: Uint8Array, what: What): Either.Either<string, TextIsNotJson> =>
   Either.try({
     try: () => utf8.decode(bytes),
-    catch: () => new TextIsNotJson({ sentence: "The body is not UTF-8." }),
+    catch: () => new TextIsNotJson({ sentence: `The ${what} is not UTF-8.` }),
   })
 
-const tooDeep = invalidRequest({
-  sentence: `The body is nested too deeply: at most ${deepest} levels are accepted.`,
-})
+const repeated =
+  (what: What) =>
+  (field: string): FieldFault => ({
+    sentence: `A property of the ${what} is given twice; each is accepted once.`,
+    field,
+  })
 
-const repeated = (field: string): FieldFault => ({
-  sentence: "A property of the body is given twice; each is accepted once.",
-  field,
-})
+class NestingIsTooDeep extends Error {}
 
 /** What `JSON.parse` lets pass: names that stand twice in one object, by their paths, and nesting without end, which is thrown. */
 const repetitions = (text: string): ReadonlySet<string> => {
@@ -36,7 +39,7 @@ const repetitions = (text: string): ReadonlySet<string> => {
   let depth = 0
   const enter = () => {
     depth += 1
-    if (depth > deepest) throw tooDeep
+    if (depth > deepest) throw new NestingIsTooDeep()
   }
   const leave = () => {
     depth -= 1
@@ -64,29 +67,33 @@ const repetitions = (text: string): ReadonlySet<string> => {
   return twice
 }
 
-const hiddenFault = (text: string): InvalidRequest | undefined => {
+/** The names that stand twice; nothing where it is nested too deeply. */
+const repetitionsIn = (text: string): ReadonlySet<string> | undefined => {
   try {
-    const [first, ...others] = repetitions(text)
-
-    return first === undefined ? undefined : invalidRequest(repeated(first), ...others.map(repeated))
+    return repetitions(text)
   } catch (problem) {
-    if (problem === tooDeep) return tooDeep
+    if (problem instanceof NestingIsTooDeep) return undefined
     throw problem
   }
 }
 
 /** Reads JSON as it is meant: UTF-8, no deeper than 32 levels, and no name twice in one object. */
-export const parse = (bytes: Uint8Array): Either.Either<unknown, TextIsNotJson | InvalidRequest> =>
+export const parse = (bytes: Uint8Array, what: What = "body"): Either.Either<unknown, TextIsNotJson | InvalidRequest> =>
   Either.gen(function* () {
-    const text = yield* decoded(bytes)
-    const fault = hiddenFault(text)
-    if (fault === tooDeep) return yield* Either.left(fault)
+    const text = yield* decoded(bytes, what)
+    const twice = repetitionsIn(text)
+    if (twice === undefined) {
+      const sentence = `The ${what} is nested too deeply: at most ${deepest} levels are accepted.`
+
+      return yield* Either.left(invalidRequest({ sentence }))
+    }
     const value: unknown = yield* Either.try({
       try: () => JSON.parse(text) as unknown,
-      catch: () => new TextIsNotJson({ sentence: "The body is not valid JSON." }),
+      catch: () => new TextIsNotJson({ sentence: `The ${what} is not valid JSON.` }),
     })
+    const [first, ...others] = [...twice].map(repeated(what))
 
-    return fault === undefined ? value : yield* Either.left(fault)
+    return first === undefined ? value : yield* Either.left(invalidRequest(first, ...others))
   })
 
 /** Reads what `parse` refused for a name that stands twice: the last of both counts, as everywhere in JSON. */

@@ -106,9 +106,9 @@ const messageOf = (message: Params): Either.Either<Message, RpcFault.RpcFault> =
 
 /** Reads one JSON-RPC 2.0 message. Batches are not accepted: the protocol dropped them. */
 export const parse = (body: Uint8Array): Either.Either<Message, RpcFault.RpcFault> => {
-  const json = StrictJson.parse(body)
+  const json = StrictJson.parse(body, "message")
   if (Either.isRight(json)) {
-    const sentence = "The body must be one JSON-RPC message, a JSON object; batches are not accepted."
+    const sentence = "The message must be one JSON object, as JSON-RPC has it; batches are not accepted."
 
     return Predicate.isRecord(json.right) ? messageOf(json.right) : Either.left(RpcFault.of(null, -32600, { sentence }))
   }

@@ -108,7 +108,7 @@ export const answers: Json = {
 
 /** What travels on HTTP 400: errors about the message itself. */
 export const refusals: Json = {
-  notJson: { summary: "Not JSON", value: error(null, -32700, "The body is not valid JSON.") },
+  notJson: { summary: "Not JSON", value: error(null, -32700, "The message is not valid JSON.") },
   notJsonRpc: {
     summary: "Not JSON-RPC 2.0",
     value: error(1, -32600, '"jsonrpc" must be "2.0".', { field: "jsonrpc", known_keys: ["2.0"] }),

@@ -132,14 +132,14 @@ describe("what is not one message is answered as such, and the next is read", ()
   }
 
   test.each<[what: string, line: string | Uint8Array, code: number, sentence: RegExp]>([
-    ["half an object", "{\n", -32700, /not valid JSON/],
-    ["no UTF-8", Uint8Array.of(0x22, 0xff, 0x22, 0x0a), -32700, /not UTF-8/],
-    ["a batch", `${JSON.stringify([Older.request("ping")])}\n`, -32600, /batches are not accepted/],
-    ["text", '"ping"\n', -32600, /one JSON-RPC message/],
+    ["half an object", "{\n", -32700, /^The message is not valid JSON\.$/],
+    ["no UTF-8", Uint8Array.of(0x22, 0xff, 0x22, 0x0a), -32700, /^The message is not UTF-8\.$/],
+    ["a batch", `${JSON.stringify([Older.request("ping")])}\n`, -32600, /^The message must .*batches are not accepted/],
+    ["text", '"ping"\n', -32600, /^The message must be one JSON object/],
     ["another protocol", '{"jsonrpc":"1.0","id":null,"method":"ping"}\n', -32600, /"jsonrpc" must be "2.0"/],
-    ["33 levels", `${nested(33)}\n`, -32600, /at most 32 levels/],
+    ["33 levels", `${nested(33)}\n`, -32600, /^The message .*at most 32 levels/],
     ["120,000 levels", `${nested(120_000)}\n`, -32600, /at most 32 levels/],
-    ["a byte too many", padded(262_145), -32600, /at most 262144 bytes/],
+    ["a byte too many", padded(262_145), -32600, /^The message .*at most 262144 bytes/],
     ["megabytes", `${" ".repeat(5_000_000)}\n`, -32600, /at most 262144 bytes/],
   ])("%s", async (_, line, code, sentence) => {
     expect(await said(line)).toEqual([
