@@ -14,6 +14,9 @@ import * as StageMention from "./StageMention.ts"
 /** At most this many mentions of what was asked are read in a text. */
 const most = 40
 
+/** At most this many phrases are read in a text, whatever they say. */
+const mostRead = 200
+
 /** At most this many places of phrases that share a stem are noted in a text, whichever of them is asked for. */
 const mostPlaces = 200
 
@@ -110,7 +113,7 @@ const placedIn = remembering((document: Document): ReadonlyArray<Placed> => {
     return accepted === undefined ? undefined : { ...accepted, phrase }
   })
 
-  return outermost([...places, ...codesIn(document)])
+  return outermost([...places, ...codesIn(document)]).slice(0, mostRead)
 })
 
 /** Phrases that say the same, and where texts speak of a disease by them. */

@@ -3,6 +3,8 @@ import * as Pattern from "../../../../domain/eligibility/matching/Pattern.ts"
 import * as Questions from "../../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../../domain/eligibility/Reading.ts"
 import { stagePhrases } from "../../../../domain/eligibility/stage/StageLexicon.ts"
+import * as StagePhrases from "../../../../domain/eligibility/stage/StagePhrases.ts"
+import { text } from "../../../support/text.ts"
 
 test("Phrases that are found in the same place speak of the same stages: neither hides the other", () => {
   const byRuns = Map.groupBy(stagePhrases, ({ phrase }) => Pattern.compile(phrase).runs.join(" "))
@@ -30,4 +32,12 @@ test("A text that was read for one stage tells another patient of another stage"
     "unknown",
     "mentioned_exclusion",
   ])
+})
+
+test("A text that names stages without end is not read to its end", () => {
+  const named = stagePhrases.filter(({ says }) => says.includes("metastatic")).map(({ phrase }) => `* ${phrase}`)
+  const endless = text(`Inclusion Criteria:\n\n${"* Resectable disease\n".repeat(300)}${named.join("\n")}`)
+
+  expect(StagePhrases.find(endless, ["resectable"])).toHaveLength(40)
+  expect(StagePhrases.find(endless, ["metastatic"])).toEqual([])
 })
