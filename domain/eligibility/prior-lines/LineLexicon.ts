@@ -142,7 +142,9 @@ export const otherwise = words(
 )
 
 /** Words that say that a treatment was had. */
-export const receiving = words("received receipt had undergone completed administered given treated exposed exposure")
+export const receiving = words(
+  "received receipt had undergone completed administered given treated exposed exposure started begun initiated",
+)
 
 /** What stands between the words of a treatment that was had and the treatment. */
 export const determiners = words(

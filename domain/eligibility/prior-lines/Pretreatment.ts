@@ -43,16 +43,24 @@ const byNaive: Reader = (words, at) => {
 
 const nearUntreated = 6
 
+const besideUntreated = 10
+
+/** "Untreated or previously treated", "untreated (arm A) or relapsed". */
+const isBesideTreated = (words: Words, at: number): boolean => {
+  const next = words.slice(at + 1, at + 1 + besideUntreated)
+  const or = next.indexOf("or")
+  if (or < 0) return false
+  const isPreviously = next[or + 1] === "previously" && next[or + 2] === "treated"
+
+  return isPreviously || next[or + 1] === "pretreated" || /^(?:relaps|refract)/.test(next[or + 1] ?? "")
+}
+
 /** "Previously untreated", "untreated lymphoma"; not "untreated brain metastases". */
 const byUntreated: Reader = (words, at) => {
   if (isOther(words, at - 2, at + 8)) return undefined
   if (isPreviously(words, at)) return none(at - 1, at + 1)
 
-  const isBeforeTreated =
-    words[at + 1] === "or" &&
-    (words[at + 2] === "pretreated" || (words[at + 2] === "previously" && words[at + 3] === "treated"))
-
-  return isBeforeTreated || words[at + 1] === "disease" || isOfCancer(words, at + 1, nearUntreated)
+  return isBesideTreated(words, at) || words[at + 1] === "disease" || isOfCancer(words, at + 1, nearUntreated)
     ? none(at, at + 1)
     : undefined
 }

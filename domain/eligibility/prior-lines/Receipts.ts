@@ -11,6 +11,8 @@ const current: ReadonlySet<string> = new Set(["currently", "concurrently", "conc
 
 const farthestGovernor = 9
 
+const people = /^(?:patient|participant|subject)s?$/
+
 /** Whether a claim that begins at `at` is governed by a word of having had it, or by none. */
 const isGoverned = (words: Words, at: number): boolean => {
   let before = at - 1
@@ -23,7 +25,9 @@ const isGoverned = (words: Words, at: number): boolean => {
     before--
   const word = words[before] ?? ""
 
-  return receiving.has(word) || negators.has(word) || word === "have" || word === "has"
+  const isOfThose = people.test(word) && words[before + 1] === "with"
+
+  return receiving.has(word) || negators.has(word) || word === "have" || word === "has" || isOfThose
 }
 
 /** Whether a clause begins there: the sentence, or what stands behind a colon. */

@@ -26,6 +26,18 @@ const isNarrowerWith = (words: Words, from: number): boolean => {
   return !notNarrowing.has(words[from] ?? "")
 }
 
+const holding = /^(?:includ|contain)/
+
+const nearHolding = 3
+
+/** "Prior treatment must have included an antibody": no more is asked for than that class. */
+const mustHold = (words: Words, at: number): boolean => {
+  if (words[at] !== "must" && words[at] !== "should") return false
+  const held = words.slice(at + 1, at + 1 + nearHolding).findIndex((word) => holding.test(word))
+
+  return held >= 0 && isNarrowerWith(words, at + held + 2)
+}
+
 /** Whether the words from a place on narrow the treatment before them to a drug or to a class of drugs. */
 export const isAt = (words: Words, from: number): boolean => {
   const behind = behindBrackets(words, from)
@@ -34,6 +46,7 @@ export const isAt = (words: Words, from: number): boolean => {
   const next = words[at + 1] ?? ""
   if (word === "-") return next === "based" || next === "containing"
   if (word === "of") return isOfClass(next)
+  if (mustHold(words, at)) return true
 
   return word === "with" ? isNarrowerWith(words, at + 1) : narrowing.has(word)
 }
