@@ -1,3 +1,4 @@
+import * as Miles from "../functions/Miles.ts"
 import * as Search from "../functions/Search.ts"
 import * as WhomToAsk from "../functions/WhomToAsk.ts"
 import type { CriterionCheck, MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
@@ -33,7 +34,7 @@ const site = ({ city, country, distance_miles, facility, registry_status, state,
       .filter((part) => part != null)
       .map(line)
       .join(", ")}`,
-    distance_miles == null ? "" : ` (${distance_miles} miles)`,
+    distance_miles == null ? "" : ` (${Miles.inWords(distance_miles)})`,
     registry_status === null ? "" : `, ${registry_status}`,
     verified === undefined ? "" : `; seen ${verified.status} on ${verified.last_verified_at.slice(0, 10)}`,
   ].join("")

@@ -1,5 +1,6 @@
 import { Option, Schema } from "effect"
 import { defaultRadiusInMiles, MatchRequest } from "../wire/MatchRequest.ts"
+import * as Miles from "./Miles.ts"
 
 /** From here on a radius reaches around the Earth. */
 const wholeEarthInMiles = 12_500
@@ -13,7 +14,7 @@ const areaOf = ({ location }: MatchRequest): string => {
   if ("query" in location) return `in “${oneLine(location.query)}”`
   const { lat, lng, radius_miles } = location
 
-  return `within ${radius_miles ?? defaultRadiusInMiles} miles of ${lat}, ${lng}${radius_miles === undefined ? " (the default radius)" : ""}`
+  return `within ${Miles.inWords(radius_miles ?? defaultRadiusInMiles)} of ${lat}, ${lng}${radius_miles === undefined ? " (the default radius)" : ""}`
 }
 
 /** Where a match looked, in words, of what its answer echoes. */
@@ -25,7 +26,7 @@ const wider = ({ location }: MatchRequest): ReadonlyArray<string> => {
   if ("query" in location) return ["a larger place, such as a state or a country, or no location"]
   const radius = location.radius_miles ?? defaultRadiusInMiles
 
-  return [radius < wholeEarthInMiles ? `a radius of more than ${radius} miles, or no location` : "no location"]
+  return [radius < wholeEarthInMiles ? `a radius of more than ${Miles.inWords(radius)}, or no location` : "no location"]
 }
 
 /** What may find some options where a match found none: one line for each way to widen it, of what its answer echoes. */

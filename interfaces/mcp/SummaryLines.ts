@@ -1,4 +1,5 @@
 import type { Location } from "../../domain/Profile.ts"
+import * as Miles from "../functions/Miles.ts"
 import * as WhomToAsk from "../functions/WhomToAsk.ts"
 import type { MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
 
@@ -81,7 +82,7 @@ export const site = ({
 }: Site): string =>
   [
     [facility, city, state, country].flatMap((part) => (part === null ? [] : [oneLine(part, 150)])).join(", "),
-    ...(typeof distance_miles === "number" ? [`${distance_miles} miles`] : []),
+    ...(typeof distance_miles === "number" ? [Miles.inWords(distance_miles)] : []),
     registry_status ?? "status not published",
     ...contact(contacts),
     ...(verified === undefined ? [] : [observation(verified)]),

@@ -147,6 +147,7 @@ describe("the summary of a match", () => {
     [undefined, "everywhere."],
     [{ lat: 40.71, lng: -74.01 }, "within 100 miles of 40.71, -74.01 (the default radius)."],
     [{ lat: 40.71, lng: -74.01, radius_miles: 12.5 }, "within 12.5 miles of 40.71, -74.01."],
+    [{ lat: 40.71, lng: -74.01, radius_miles: 1 }, "within 1 mile of 40.71, -74.01."],
     [{ query: " New\nYork " }, "in “New York”."],
   ])("says what area was searched: %j", async (location, area) => {
     const { condition } = profile
@@ -159,6 +160,7 @@ describe("the summary of a match", () => {
     [{}, []],
     [{ location: { query: "Atlantis" } }, ["a larger place, such as a state or a country, or no location"]],
     [{ location: { lat: 1, lng: 2 } }, ["a radius of more than 100 miles, or no location"]],
+    [{ location: { lat: 1, lng: 2, radius_miles: 1 } }, ["a radius of more than 1 mile, or no location"]],
     [{ location: { lat: 1, lng: 2, radius_miles: 5 } }, ["a radius of more than 5 miles, or no location"]],
     [{ location: { lat: 1, lng: 2, radius_miles: 12_500 } }, ["no location"]],
     [
