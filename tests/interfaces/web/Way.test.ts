@@ -95,6 +95,32 @@ await inBrowser("The way of a person", (open) => {
     expect(asked.searchParams.get("filter.geo")).toBe("distance(40.71,-74.01,50mi)")
   })
 
+  test("asks for a place in words where the browser does not say where it is", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses(words.form.locate)
+    await visitor.reads(words.form.locationRefused)
+
+    expect(await visitor.focusedId()).toBe("place")
+  })
+
+  test("goes on to more studies, back to the form, and begins anew", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Pancreatic cancer")
+    await visitor.presses(words.form.submit)
+    await visitor.presses(words.options.showNext(5, 15))
+    const sixth = await visitor.focused()
+    expect(await visitor.reads(sixth)).toContain(words.options.showNext(5, 10))
+    expect(await visitor.focusedId()).toMatch(/^NCT\d{8}$/)
+
+    await visitor.presses(words.searched.change)
+    expect(await visitor.focused()).toBe(words.form.heading)
+
+    await visitor.presses(words.form.clear)
+    expect(await visitor.focusedId()).toBe("condition")
+    expect(await visitor.value(words.form.illness)).toBe("")
+    expect(await visitor.reads(words.form.heading)).not.toMatch(/NCT\d/)
+  })
+
   test("shows apart what a published field rules out, and what does not fit", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Alzheimer's disease")
