@@ -61,7 +61,7 @@ const isLink = (word: string): boolean => (word.length <= few ? links.has(word) 
  * The words of a plain text by which names are compared. "Non" belongs to the word behind it, so that "non-small cell" does not
  * hold "small cell".
  */
-export const ofPlain = (text: string): ReadonlyArray<string> => {
+const ofPlain = (text: string): ReadonlyArray<string> => {
   const words: Array<string> = []
   let isNegated = false
   for (const word of divided(text)) {

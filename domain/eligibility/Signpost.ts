@@ -12,7 +12,7 @@ export interface Signpost {
 
 export const withoutText: Signpost = { state: "unknown", evidence: "The registry publishes no criteria text." }
 
-export const unmentioned: Signpost = { state: "unknown", evidence: "The published criteria do not mention it." }
+const unmentioned: Signpost = { state: "unknown", evidence: "The published criteria do not mention it." }
 
 const states = { inclusion: "mentioned_inclusion", exclusion: "mentioned_exclusion", unknown: "unknown" } as const
 

@@ -4,7 +4,7 @@ const k1 = 1.2
 const b = 0.75
 
 /** Words as a plain analyser has them: runs of letters and digits in lower case. */
-export const terms = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+const terms = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 
 export interface Document {
   readonly counts: ReadonlyMap<string, number>

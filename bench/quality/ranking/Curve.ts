@@ -6,7 +6,7 @@ import type { Pool } from "./Pools.ts"
 import * as Rankings from "./Rankings.ts"
 import * as RegistryOrder from "./RegistryOrder.ts"
 
-export const sizes = [50, 100, 200, 300, 500, 1000]
+const sizes = [50, 100, 200, 300, 500, 1000]
 
 const seen = 20
 

@@ -2,7 +2,7 @@ import type { Finding } from "./Finding.ts"
 import type { Passage } from "./Passage.ts"
 
 /** The longest quote, in characters. */
-export const longest = 300
+const longest = 300
 
 const longestLabel = 100
 

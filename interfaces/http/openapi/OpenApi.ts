@@ -9,7 +9,7 @@ import { schemas } from "./Schemas.ts"
 import * as ToolEndpoint from "./ToolEndpoint.ts"
 
 /** The name of the security scheme. */
-export const securityScheme = "ApiKey"
+const securityScheme = "ApiKey"
 
 /** The service described in OpenAPI 3.1, from the schemas that requests are parsed with and the table of failures. */
 export const document = (links: Links): Json => ({

@@ -10,7 +10,7 @@ const exposed = [
 ].join(", ")
 
 /** On every answer: open to any origin, kept by nobody, and nothing but what it says it is. */
-export const always = {
+const always = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": exposed,
   "cache-control": "no-store",
