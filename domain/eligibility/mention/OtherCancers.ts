@@ -20,7 +20,9 @@ const another = new RegExp(
 )
 
 /** "Stage II or higher second primary cancer". */
-const follows = new RegExp(`^ (?:or (?:higher|greater|above|later) )?(?:${another.source})`)
+const follows = new RegExp(
+  `^ (?:or (?:higher|greater|above|later) )?(?:${another.source})|^ ${cancer} of (?:another|a different|other)\\b`,
+)
 
 /** In an exclusion list a cancer that is told by what became of it is another, and one of whatever kind is. */
 const toldOf =

@@ -38,6 +38,11 @@ const adjectives = set(
 
 const farthest = 16
 
+const responses = set("refractory resistant sensitive naive dependent avid")
+
+/** "Radioiodine-refractory": how the disease took to a treatment. */
+const isOfResponse = (words: Words, at: number): boolean => words[at + 1] === "-" && responses.has(words[at + 2] ?? "")
+
 /** The words of the noun that begins at a place, without what stands between. Those in brackets are read like the rest. */
 const nounAt = (words: Words, from: number): Words => {
   const noun: Array<string> = []
@@ -46,7 +51,8 @@ const nounAt = (words: Words, from: number): Words => {
     if (ends.has(word) || people.has(word)) break
     const last = words[at - 1] ?? ""
     if (word === "," && noun.length > 0 && !adjectives.has(last) && siteOf(last) === undefined) break
-    if (!passed.has(word)) noun.push(word)
+    if (isOfResponse(words, at)) at += 2
+    else if (!passed.has(word)) noun.push(word)
   }
 
   return noun

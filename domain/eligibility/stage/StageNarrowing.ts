@@ -9,11 +9,16 @@ const narrowing: ReadonlySet<string> = new Set(
 
 /** Behind "on" they tell how it was found. */
 const findings: ReadonlySet<string> = new Set(
-  "ct mri pet imaging scan scans cross chest the baseline screening".split(" "),
+  "ct mri pet imaging scan scans cross chest the baseline screening staging conventional radiographic radiologic radiological ultrasound clinical physical examination".split(
+    " ",
+  ),
 )
 
 /** Words before it that do so. */
 const narrower: ReadonlySet<string> = new Set("uncontrolled symptomatic untreated bulky rapidly unstable".split(" "))
+
+/** "Isolated testicular relapse". */
+const isolated: ReadonlySet<string> = new Set(["isolated"])
 
 const furthest = 5
 
@@ -51,7 +56,12 @@ const narrows = (words: Words, at: number): boolean | undefined => {
 
 /** Whether an exclusion bars only a part of those who have the stage. */
 export const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
-  if (narrower.has(words[first - 1] ?? "")) return true
+  if (
+    narrower.has(words[first - 1] ?? "") ||
+    isolated.has(words[first - 1] ?? "") ||
+    isolated.has(words[first - 2] ?? "")
+  )
+    return true
   for (const at of behind(words, last)) {
     const told = narrows(words, at)
     if (told !== undefined) return told
