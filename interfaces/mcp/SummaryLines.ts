@@ -40,11 +40,11 @@ export const contactOf = ({ contacts }: Option): ReadonlyArray<string> => contac
 const questions = 5
 
 /** What to ask the patient next, in one line. */
-export const askNext = ({ ask_next = [] }: typeof MatchResponse.Type): ReadonlyArray<string> =>
+export const askNext = ({ ask_next = [], options }: typeof MatchResponse.Type): ReadonlyArray<string> =>
   ask_next.length === 0
     ? []
     : [
-        `What to ask next, as these options turn on it: ${ask_next
+        `What to ask next, as ${options.length === 1 ? "this option turns" : "these options turn"} on it: ${ask_next
           .slice(0, questions)
           .map(({ question }) => question)
           .join(" ")}`,

@@ -101,6 +101,9 @@ describe("the summary of a match", () => {
 
     expect(questions.length).toBeGreaterThan(5)
     expect(lines).toEqual([`What to ask next, as these options turn on it: ${questions.slice(0, 5).join(" ")}`])
+    expect(Summary.ofMatch({ ...payload, options: payload.options.slice(0, 1) })).toContain(
+      `What to ask next, as this option turns on it: ${questions[0]}`,
+    )
     expect(Summary.ofMatch({ ...payload, ask_next: [] })).not.toContain("What to ask next")
   })
 
