@@ -46,7 +46,7 @@ await inBrowser("The way of a person", (open) => {
   test("asks what would tell more, and searches again with the answer", async () => {
     const visitor = await open(site.url, phone)
     await visitor.presses("Glioblastoma")
-    await visitor.presses(words.form.submit)
+    await visitor.presses(words.form.submitNow)
     await visitor.opens(words.next.heading)
     await visitor.chooses(words.next.stage, "Recurrent")
     await visitor.presses(words.next.submit)

@@ -117,6 +117,7 @@ export const form = (
     element("h2", { id: "form-heading" }, words.form.heading),
     element("p", {}, words.form.onlyTheIllness, " ", explain(words.glossary.trial, words)),
     illness(words, areas, draft.condition, changed),
+    element("div", { class: "actions" }, element("button", { type: "submit" }, words.form.submitNow)),
     element("h3", {}, words.form.optional),
     about,
     lines(words, draft),

@@ -27,7 +27,7 @@ export const english = {
   form: {
     heading: "What do you know about the person who is ill?",
     onlyTheIllness: "Only the illness is needed. Leave out whatever you do not know.",
-    optional: "Helpful, but not needed",
+    optional: "Or say more first: helpful, but not needed",
     illness: "Illness or diagnosis",
     illnessHint: "Its name alone, in English: the registry is written in English.",
     common: "Choose one of these, or type any other",
@@ -67,6 +67,7 @@ export const english = {
     key: "Your own key",
     keyHint: "If you have one. It stays in this page until you close it. Without one, the public key is used.",
     submit: "Find studies",
+    submitNow: "Find studies now",
     clear: "Clear all",
     privacy:
       "Nothing is saved: no cookie, no account, no tracking. The illness, the place, the phases and names of genes are sent to ClinicalTrials.gov as a search; nothing else leaves this service.",

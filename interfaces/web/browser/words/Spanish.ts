@@ -22,7 +22,7 @@ export const spanish: Words = {
   form: {
     heading: "¿Qué sabe de la persona enferma?",
     onlyTheIllness: "Solo hace falta la enfermedad. Deje vacío lo que no sepa.",
-    optional: "Ayuda, pero no es necesario",
+    optional: "O diga más primero: ayuda, pero no es necesario",
     illness: "Enfermedad o diagnóstico",
     illnessHint: "Solo su nombre. El registro está escrito en inglés: con el nombre en inglés se encuentra más.",
     common: "Elija una de estas o escriba cualquier otra",
@@ -63,6 +63,7 @@ export const spanish: Words = {
     key: "Su propia clave",
     keyHint: "Si tiene una. Se queda en esta página hasta que la cierre. Sin ella se usa la clave pública.",
     submit: "Buscar estudios",
+    submitNow: "Buscar estudios ya",
     clear: "Borrar todo",
     privacy:
       "No se guarda nada: ni cookies, ni cuenta, ni seguimiento. La enfermedad, el lugar, las fases y los nombres de genes se envían a ClinicalTrials.gov como búsqueda; nada más sale de este servicio.",
