@@ -325,57 +325,49 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ),
 ]
 
-/** Codes as texts write them, by what they begin with in lower case. What may stand before and behind them belongs to them. */
-export const stageCodes: ReadonlyArray<StagePhrase & { readonly before: RegExp; readonly behind: RegExp }> = [
-  ...["m1", "m0"].map((code) => ({
-    phrase: code,
-    says: ["metastatic"] as const,
-    exact: true,
-    need: "always" as const,
-    absent: code === "m0",
-    tail: false,
-    source: ajcc,
-    before: /(?:^|[^A-Za-z0-9])(?:[cpyr]{0,2}T(?:[0-4x][a-d]?|is|X))?(?:[cp]?N(?:[0-3x][a-c]?|X))?[cpy]{0,2}$/,
-    behind: /^[a-d]?(?![A-Za-z0-9])/,
-  })),
-  ...(
-    [
-      ["r/r", ["relapsed", "refractory"]],
-      ["r/m", ["recurrent", "metastatic"]],
-    ] as const
-  ).map(([phrase, says]) => ({
-    phrase,
-    says,
-    exact: true,
-    need: "always" as const,
-    absent: false,
-    tail: false,
-    source: course,
-    before: /(?:^|[^A-Za-z0-9])$/,
-    behind: /^(?![A-Za-z0-9])/,
-  })),
-  ...["cr1", "cr2", "cr3"].map((code) => ({
-    phrase: code,
-    says: ["remission"] as const,
-    exact: true,
-    need: "always" as const,
-    absent: false,
-    tail: false,
-    source: course,
-    before: /(?:^|[^A-Za-z0-9])$/,
-    behind: /^(?![A-Za-z0-9])/,
-  })),
-  {
-    phrase: "n0",
-    says: ["localized"],
-    exact: true,
-    need: "always",
-    absent: false,
-    tail: false,
-    source: `${ajcc}; N0 M0 is localized`,
-    before: /(?:^|[^A-Za-z0-9])(?:[cpyr]{0,2}T(?:[0-4x][a-d]?|is|X))?[cpy]{0,2}$/,
-    behind: /^(?=[ ,;/-]{0,2}c?M0(?![A-Za-z0-9]))/,
-  },
+/** A phrase by what it begins with in lower case. What may stand before and behind it belongs to it. */
+interface StageCode extends StagePhrase {
+  readonly before: RegExp
+  readonly behind: RegExp
+}
+
+const code = (
+  phrase: string,
+  says: ReadonlyArray<StageName>,
+  { before, behind }: Pick<StageCode, "before" | "behind">,
+  source: string,
+): StageCode => ({
+  phrase,
+  says,
+  exact: true,
+  need: "always",
+  absent: phrase === "m0",
+  tail: false,
+  source,
+  before,
+  behind,
+})
+
+const alone = { before: /(?:^|[^A-Za-z0-9])$/, behind: /^(?![A-Za-z0-9])/ }
+
+const behindNodes = {
+  before: /(?:^|[^A-Za-z0-9])(?:[cpyr]{0,2}T(?:[0-4x][a-d]?|is|X))?(?:[cp]?N(?:[0-3x][a-c]?|X))?[cpy]{0,2}$/,
+  behind: /^[a-d]?(?![A-Za-z0-9])/,
+}
+
+const beforeM0 = {
+  before: /(?:^|[^A-Za-z0-9])(?:[cpyr]{0,2}T(?:[0-4x][a-d]?|is|X))?[cpy]{0,2}$/,
+  behind: /^(?=[ ,;/-]{0,2}c?M0(?![A-Za-z0-9]))/,
+}
+
+/** Codes as texts write them. */
+export const stageCodes: ReadonlyArray<StageCode> = [
+  code("m1", ["metastatic"], behindNodes, ajcc),
+  code("m0", ["metastatic"], behindNodes, ajcc),
+  code("n0", ["localized"], beforeM0, `${ajcc}; N0 M0 is localized`),
+  code("r/r", ["relapsed", "refractory"], alone, course),
+  code("r/m", ["recurrent", "metastatic"], alone, course),
+  ...["cr1", "cr2", "cr3"].map((phrase) => code(phrase, ["remission"], alone, course)),
 ]
 
 /**

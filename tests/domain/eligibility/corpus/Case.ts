@@ -54,3 +54,16 @@ export const byNumber = (
 
 /** The text as it is. */
 export const whole = (text: string): string => text
+
+/** A line of a study of a disease, asked about by several of its stages or markers. */
+export const askingEach =
+  (field: "stage" | "biomarker") =>
+  (
+    condition: string,
+    part: (line: string) => string,
+    line: string,
+    expected: Readonly<Record<string, "in" | "ex" | "?" | "-">>,
+  ): ReadonlyArray<Case> =>
+    Object.entries(expected).flatMap(([term, state]) =>
+      asking({ condition, [field]: term, about: [condition] }, part, [[line, state, ""]]),
+    )

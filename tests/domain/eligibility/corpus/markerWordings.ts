@@ -1,15 +1,6 @@
-import { asking, type Case, excluded, included } from "./Case.ts"
+import { askingEach, type Case, excluded, included } from "./Case.ts"
 
-/** A line of a study of a disease, asked about by several markers. */
-const of = (
-  condition: string,
-  part: (line: string) => string,
-  line: string,
-  markers: Readonly<Record<string, "in" | "ex" | "?" | "-">>,
-): ReadonlyArray<Case> =>
-  Object.entries(markers).flatMap(([biomarker, expected]) =>
-    asking({ condition, biomarker, about: [condition] }, part, [[line, expected, ""]]),
-  )
+const of = askingEach("biomarker")
 
 /** The many ways in which criteria ask for a marker or rule it out, alone and in lists. */
 export const markerWordings: ReadonlyArray<Case> = [

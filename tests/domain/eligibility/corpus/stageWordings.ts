@@ -1,15 +1,6 @@
-import { asking, type Case, excluded, included } from "./Case.ts"
+import { askingEach, type Case, excluded, included } from "./Case.ts"
 
-/** A line of a study of a disease, asked about by several stages. */
-const of = (
-  condition: string,
-  part: (line: string) => string,
-  line: string,
-  stages: Readonly<Record<string, "in" | "ex" | "?" | "-">>,
-): ReadonlyArray<Case> =>
-  Object.entries(stages).flatMap(([stage, expected]) =>
-    asking({ condition, stage, about: [condition] }, part, [[line, expected]]),
-  )
+const of = askingEach("stage")
 
 /** The many ways in which criteria tell of a stage, an extent or a course of disease, and what looks like one and is none. */
 export const stageWordings: ReadonlyArray<Case> = [
