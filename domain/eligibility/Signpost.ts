@@ -29,10 +29,10 @@ const quoting = (state: Signpost["state"], text: string, findings: ReadonlyArray
  * inclusion side. The other side is quoted beside it.
  */
 export const of = (text: string, findings: ReadonlyArray<Finding.Finding>): Signpost => {
-  const [first, second] = Finding.decisive(findings)
+  const deciding = Finding.decisive(findings)
+  const [first, second] = deciding
   if (first === undefined) return unmentioned
-  const isLed = second !== undefined && second.weight > first.weight
-  const led = isLed ? [second, first] : [first, second].filter((one) => one !== undefined)
+  if (second === undefined || second.weight <= first.weight) return quoting(states[first.outcome], text, deciding)
 
-  return quoting(states[(isLed ? second : first).outcome], text, led)
+  return quoting(states[second.outcome], text, [second, first])
 }

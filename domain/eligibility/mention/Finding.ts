@@ -26,18 +26,19 @@ export const of = (
 export const mentioned = (mention: Mention.Mention, isExact: boolean): Finding =>
   of(mention, mention.stand, isExact ? 2 : 1)
 
-const heaviest = (findings: ReadonlyArray<Finding>, outcome: Stand.Outcome): Finding | undefined =>
-  findings.reduce<Finding | undefined>(
-    (best, one) => (one.outcome === outcome && (best === undefined || one.weight > best.weight) ? one : best),
-    undefined,
-  )
-
-/** Those that decide: the most exact on each side, or the most exact of all where none has a side. */
+/** Those that decide: the most exact on each side, or the most exact of all where none has a side. Of equals the first counts. */
 export const decisive = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
-  const sided = [heaviest(findings, "inclusion"), heaviest(findings, "exclusion")].filter((one) => one !== undefined)
-  const unsure = sided.length > 0 ? undefined : heaviest(findings, "unknown")
+  if (findings.length === 0) return findings
+  const best: Partial<Record<Stand.Outcome, Finding>> = {}
+  for (const one of findings) {
+    const known = best[one.outcome]
+    if (known === undefined || one.weight > known.weight) best[one.outcome] = one
+  }
+  const { exclusion, inclusion, unknown } = best
+  if (inclusion !== undefined && exclusion !== undefined) return [inclusion, exclusion]
+  const only = inclusion ?? exclusion ?? unknown
 
-  return unsure === undefined ? sided : [unsure]
+  return only === undefined ? [] : [only]
 }
 
 export const packing: Packing.Packing<Finding> = Packing.record<Finding>({
