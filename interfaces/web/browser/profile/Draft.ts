@@ -59,13 +59,13 @@ const wholeNumber = (text: string): number | string => (/^\d{1,15}$/.test(text.t
 /** How much of a sample has a change: it says something of the result before it, and is none by itself. */
 const share = /[,;]\s*(?=(?:VAF|MAF|AF|allele (?:frequency|fraction))\b)/gi
 
-/** Results of a report, however they were copied: one on each line, or with commas (not those of a number) or semicolons between them. */
+/** Results of a report, however they were copied: one on each line, or with commas (not those of a number) or semicolons between them. A heading is none. */
 export const listed = (results: string): ReadonlyArray<string> =>
   results
     .replace(share, " ")
     .split(/[\n;]|,(?!\d)/)
     .map((result) => result.replace(/^[\s•*·–-]+/, "").trim())
-    .filter((result) => result !== "")
+    .filter((result) => result !== "" && !result.endsWith(":"))
 
 /** What was entered for one illness, as far as the form of another can hold it: results that it does not suggest become lines. */
 export const forArea = (draft: Draft, area: Area | undefined): Draft => {

@@ -100,6 +100,7 @@ describe("A form becomes a request", () => {
       "KRAS p.G12D (c.35G>A) VAF 23%",
       "TP53 R175H allele frequency 4 %",
     ])
+    expect(listed("Genomic findings:\nKRAS G12D")).toEqual(["KRAS G12D"])
     expect(listed("• KRAS G12D\n- MSI-H;  TP53 R175H, CA 19-9\n\n * PD-L1 50%")).toEqual([
       "KRAS G12D",
       "MSI-H",
