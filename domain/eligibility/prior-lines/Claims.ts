@@ -74,13 +74,13 @@ const beginnings: ReadonlySet<string> = new Set([
   ...receiving,
   ...failing,
   ...FailedTreatment.recurring,
+  ...Remissions.short,
   ..."any multiple r history chemonaive naive untreated pretreated newly no beyond subsequent later previously last recent without".split(
     " ",
   ),
 ])
 
-const mayBegin = (word: string): boolean =>
-  beginnings.has(word) || isDigit(word.charCodeAt(0)) || Remissions.short.test(word)
+const mayBegin = (word: string): boolean => beginnings.has(word) || isDigit(word.charCodeAt(0))
 
 /** "Progressed after at least two prior lines": a count within says more than that there was something. */
 const toldAt = (words: Words, at: number): Claim | undefined => {

@@ -3,8 +3,8 @@ import { ordinals } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
-/** A remission after the first, by its short name. */
-export const short = /^cr[2-9]$/
+/** The short names of the remissions after the first. */
+export const short: ReadonlySet<string> = new Set([..."23456789"].map((number) => `cr${number}`))
 
 const later: ReadonlySet<string> = new Set(["subsequent", "later", "multiple"])
 
@@ -29,7 +29,7 @@ const isLater = (word: string): boolean => later.has(word) || (ordinals.get(word
 /** Where the name ends of what is not the first remission: "second complete remission", "beyond first remission", "first relapse". */
 const endOf = (words: Words, at: number): number | undefined => {
   const word = words[at] ?? ""
-  if (short.test(word)) return at + 1
+  if (short.has(word)) return at + 1
   const isNumbered = firsts.has(word)
   if (!isNumbered && !isLater(word) && word !== "beyond") return undefined
   const name = nameAt(words, at + 1)

@@ -3,7 +3,7 @@
  * neither copied out of the text nor hashed again where it is looked up. Bounded: of words that fall on one place the last stays. A
  * caller's words are none to be kept.
  */
-const places = 1 << 13
+const places = 1 << 15
 
 const longest = 24
 
