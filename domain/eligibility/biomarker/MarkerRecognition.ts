@@ -1,4 +1,5 @@
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
+import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import { fold } from "../text/Folding.ts"
 import type { Marker } from "./Marker.ts"
 import { markers } from "./MarkerLexicon.ts"
@@ -34,8 +35,9 @@ const otherCase = /^[a-z][A-Z]+$/
 /** Every marker that a profile names in whatever way, in no order. */
 export const all = (text: string): Array<Recognised> => {
   const folded = fold(text)
+  const source = { text, folded, mayHold: TrigramFilter.of(folded) }
 
-  return TargetMatcher.find(inProfiles, { text, folded }, MarkerMatcher.most, (place, { marker, spelling }) => {
+  return TargetMatcher.find(inProfiles, source, MarkerMatcher.most, (place, { marker, spelling }) => {
     const name = MarkerMatcher.namedAt(marker, spelling, folded, place)
     const written = text.slice(place.start, place.end)
     const other = otherCase.test(written) && marker.exact.includes(written.toUpperCase())

@@ -123,11 +123,13 @@ const collect = <A, B>(
   }
 }
 
+const nowhere: ReadonlyArray<number> = []
+
 /** Where a stem stands in a text, as far as it is tried. */
 const placesOf = ({ atoms, stem }: Group<unknown>, { folded, mayHold, noted }: Source): ReadonlyArray<number> => {
   if (noted !== undefined && atoms.length > 0) return noted(atoms).slice(0, tries)
+  if (mayHold?.(stem) === false) return nowhere
   const places: Array<number> = []
-  if (mayHold?.(stem) === false) return places
   for (let at = folded.indexOf(stem); at >= 0 && places.length < tries; at = folded.indexOf(stem, at + 1))
     places.push(at)
 

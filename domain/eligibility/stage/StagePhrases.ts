@@ -5,6 +5,7 @@ import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
+import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import * as Finding from "../mention/Finding.ts"
 import { isDecisive } from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
@@ -49,7 +50,8 @@ const outermost = <One extends Placed>(found: ReadonlyArray<One>): ReadonlyArray
 export const said = (written: string): ReadonlyArray<StageName> => {
   const folded = fold(written)
   const whole = Pattern.wholeWord(folded)
-  const found = TargetMatcher.find(inAnyCase, { text: written, folded }, most, (place, phrase): Placed | undefined => {
+  const source = { text: written, folded, mayHold: TrigramFilter.of(folded) }
+  const found = TargetMatcher.find(inAnyCase, source, most, (place, phrase): Placed | undefined => {
     const accepted = whole(place)
 
     return accepted === undefined ? undefined : { ...accepted, phrase }
