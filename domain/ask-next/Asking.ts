@@ -30,7 +30,7 @@ const sentences: Readonly<Record<Field, (isOne: boolean, term: string) => string
   stage: (isOne) => `${isOne ? "asks" : "ask"} for a stage or course of the disease. Which is it?`,
   prior_lines: (isOne) => `${isOne ? "asks" : "ask"} how much treatment came before. How many lines were there?`,
   age: (isOne) => `${isOne ? "has" : "have"} an age limit. How old is the patient?`,
-  sex: (isOne) => `${isOne ? "takes" : "take"} one sex only. Which is the patient's?`,
+  sex: (isOne) => `${isOne ? "takes" : "take"} women only or men only. What is the sex?`,
 }
 
 /** One plain question, with the number of options that it comes from. */

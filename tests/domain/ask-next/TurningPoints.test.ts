@@ -138,7 +138,7 @@ describe("What to ask next", () => {
       "1 of these 5 asks how much treatment came before. How many lines were there?",
     ],
     [{ field: "age", term: null }, 5, 5, "All 5 have an age limit. How old is the patient?"],
-    [{ field: "sex", term: null }, 1, 5, "1 of these 5 takes one sex only. Which is the patient's?"],
+    [{ field: "sex", term: null }, 1, 5, "1 of these 5 takes women only or men only. What is the sex?"],
   ])("says so in one plain question: %j", (left, options, of, question) => {
     expect(Asking.question(left, options, of)).toBe(question)
   })
