@@ -34,7 +34,9 @@ const isLast = (words: Words, at: number): boolean =>
 export const byLast = (words: Words, at: number): Claim | undefined => {
   if (!isLast(words, at)) return undefined
   const treatment = TreatmentPhrase.at(words, at + 1)
-  const isTold = treatment?.kind === "any" && (treatment.isSystemic || treatment.isGrouped)
+  const isOfDrugs = treatment?.kind === "any" || treatment?.kind === "class"
 
-  return isTold && telling.has(words[treatment.last] ?? "") ? { ...had(at, treatment.last), oneWay: true } : undefined
+  return isOfDrugs && (treatment.isSystemic || treatment.isGrouped) && telling.has(words[treatment.last] ?? "")
+    ? { ...had(at, treatment.last), oneWay: true }
+    : undefined
 }

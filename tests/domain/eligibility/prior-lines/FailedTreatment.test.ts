@@ -1,0 +1,31 @@
+import { describe, expect, test } from "bun:test"
+import * as FailedTreatment from "../../../../domain/eligibility/prior-lines/FailedTreatment.ts"
+import { told } from "./Wording.ts"
+
+describe("Earlier lines told by a relapse", () => {
+  test.each<[text: string, lines: string]>([
+    ["Relapsed or refractory lymphoma", "1 or more"],
+    ["Relapsed disease", "nothing"],
+    ["Recurrent glioblastoma", "nothing"],
+    ["Refractory hypertension", "nothing"],
+  ])("%j tells of %s", (text, lines) => expect(told(FailedTreatment.byRelapse, text)).toBe(lines))
+})
+
+describe("Earlier lines told by what failed before", () => {
+  test.each<[text: string, lines: string]>([
+    ["Progressed on standard therapy", "1 or more"],
+    ["Failure of systemic therapy", "1 or more"],
+    ["Progressive disease after chemotherapy", "1 or more"],
+    ["Refractory to standard treatment", "1 or more"],
+    ["Progressed on an EGFR inhibitor", "1 or more"],
+    ["Progression of symptoms", "nothing"],
+  ])("%j tells of %s", (text, lines) => expect(told(FailedTreatment.byFailure, text)).toBe(lines))
+})
+
+describe("Earlier lines told by what has failed", () => {
+  test.each<[text: string, lines: string]>([
+    ["Standard therapy has failed", "1 or more"],
+    ["Whose chemotherapy failed", "nothing"],
+    ["Heart has failed", "nothing"],
+  ])("%j tells of %s", (text, lines) => expect(told(FailedTreatment.byFailed, text)).toBe(lines))
+})
