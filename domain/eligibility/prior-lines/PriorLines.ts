@@ -2,19 +2,15 @@ import * as Packing from "../../annotation/Packing.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as Finding from "../mention/Finding.ts"
 import type { Topic } from "../mention/Question.ts"
-import { unbounded } from "./Claim.ts"
 import * as Judgement from "./Judgement.ts"
 import { numberWords } from "./LineLexicon.ts"
 import * as Prefilter from "./Prefilter.ts"
 import * as Statements from "./Statements.ts"
+import * as Weighing from "./Weighing.ts"
 
 type Alternatives = Judgement.Alternatives
 
 const numbers = [...numberWords.values()]
-
-/** Whether there is a number that the other lets in and this does not keep out: they may hold at once. */
-const areCompatible = (one: Alternatives, other: Alternatives): boolean =>
-  numbers.some((lines) => Judgement.of(one, lines) !== "keeps out" && Judgement.of(other, lines) === "lets in")
 
 const decisive = 3
 
@@ -37,8 +33,6 @@ const tell = (all: Alternatives, lines: number, effect: Judgement.Effect, weight
   return Finding.of(statement, { outcome, remark: remarkOf(statement, lines) }, weight)
 }
 
-const isForEveryone = (all: Alternatives): boolean => all.every(({ group }) => group === "everyone")
-
 /** How plainly statements speak: those that count before those that only tell that there was something. */
 const plainness = (all: Alternatives, lines: number): number => {
   const { claim, stand } = all[0]
@@ -56,70 +50,9 @@ const plainest = (some: ReadonlyArray<Alternatives>, lines: number): Alternative
     undefined,
   )
 
-/** Whether a statement asks for more lines. */
-const asksForMore = (all: Alternatives, lines: number): boolean => {
-  const { claim, stand } = Judgement.carrier(all, lines, "keeps out")
-
-  return stand.outcome === "inclusion" && lines < claim.low
-}
-
-/**
- * "Not more than three lines" lets in who has had none only where no cohort asks for one, and "no chemotherapy" only where not
- * everyone is asked for a treatment.
- */
-const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean): boolean =>
-  all.every(
-    ({ claim, stand }) => stand.outcome === "exclusion" && (claim.low > 1 || (isEveryoneAsked && claim.low > 0)),
-  )
-
-/** Whether it is said that there may be as many as there are: "one prior regimen, and no upper limit". */
-const isWithoutLimit = (all: ReadonlyArray<Alternatives>): boolean =>
-  all.some((one) =>
-    one.some(({ claim, stand }) => stand.outcome === "inclusion" && claim.low === 0 && claim.high === unbounded),
-  )
-
-const isExactly = (all: Alternatives, lines: number): boolean =>
-  all.every(
-    ({ claim, stand }) =>
-      stand.outcome === "inclusion" && claim.low === claim.high && lines > claim.high && claim.low > 0,
-  )
-
-const isOfSameLine = (one: Alternatives, other: Alternatives): boolean =>
-  one[0].place.lineEnd === other[0].place.lineEnd
-
-/** Whether a number is more than each of several groups lets in, and nobody else is told how many may be. */
-const isAboveAll = (
-  keeping: ReadonlyArray<Alternatives>,
-  letting: ReadonlyArray<Alternatives>,
-  lines: number,
-): boolean =>
-  keeping.filter((one) => isLimit(Judgement.carrier(one, lines, "keeps out"), lines)).length > 1 &&
-  letting.every(
-    (one) =>
-      one.every(({ claim }) => !claim.exact) &&
-      (isForEveryone(one) || keeping.some((other) => isOfSameLine(one, other))),
-  )
-
-/** Whether a statement keeps a number out because it is too high. */
-const isLimit = ({ claim, stand }: Statements.Statement, lines: number): boolean =>
-  claim.exact && (stand.outcome === "inclusion" ? lines > claim.high : lines >= claim.low && claim.low > 0)
-
-/**
- * What a text says of a number of earlier lines. Statements for everyone hold together: one that leaves the number out keeps it out,
- * unless it would leave nobody in whom another lets in, so that both are for different patients. Otherwise any statement, for everyone or for
- * a group, lets it in that leaves it in; and if none does, those for groups keep it out.
- */
+/** What a text says of a number of earlier lines: what keeps it out for everyone decides; otherwise any statement that lets it in does. */
 const judge = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<Finding.Finding> => {
-  const isOpen = isWithoutLimit(all)
-  const keeping = all.filter((one) => Judgement.of(one, lines) === "keeps out" && !(isOpen && isExactly(one, lines)))
-  const asking = keeping.filter((one) => asksForMore(one, lines))
-  const isEveryoneAsked = asking.some(isForEveryone)
-  const letting = all.filter(
-    (one) => Judgement.of(one, lines) === "lets in" && !(asking.length > 0 && isOnlyLimit(one, isEveryoneAsked)),
-  )
-  const binding = isAboveAll(keeping, letting, lines)
-    ? keeping
-    : keeping.filter((one) => isForEveryone(one) && letting.every((other) => areCompatible(one, other)))
+  const { binding, keeping, letting } = Weighing.of(all, lines)
   const out = plainest(binding.length > 0 ? binding : keeping, lines)
   const inside = plainest(letting, lines)
   if (out === undefined && inside === undefined) return all.map((one) => tell(one, lines, "silent", beside))
