@@ -31,11 +31,11 @@ export const whole: Effort = {
 /** Three minutes at most on a machine that does nothing else. */
 export const quick: Effort = {
   rounds: 3,
-  matches: 40,
+  matches: 24,
   small: 4000,
-  warming: 150,
-  slow: 6,
-  tenth: 50,
+  warming: 80,
+  slow: 4,
+  tenth: 30,
   stages: 30,
-  curves: { matches: 15, rounds: 2, each: 2 },
+  curves: { matches: 10, rounds: 2, each: 2 },
 }
