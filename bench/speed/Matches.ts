@@ -12,11 +12,11 @@ export const againstFloor = async (
   { matches, rounds, warming }: Effort,
   worlds: ReadonlyArray<World>,
 ) => {
-  for (const { name, scene } of worlds) {
+  for (const { callers: counts, name, scene } of worlds) {
     const { floor, service, stop } = await BesideFloor.start(setting, scene(0))
     await Duel.fight(service, floor, { callers: 8, rounds: 1, total: warming })
     const rows = [duelHeading(`POST /v1/match, ${name}`, "floor")]
-    for (const callers of [1, 8, 64]) {
+    for (const callers of counts) {
       rows.push(
         ...duelRows("service", "floor", callers, await Duel.fight(service, floor, { callers, rounds, total: matches })),
       )

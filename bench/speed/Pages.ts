@@ -22,6 +22,7 @@ export const registry = ({ delay = 0, sites, studies = 200, text, texts = "same"
 
 const world = (name: string, texts: Texts): World => ({
   name,
+  callers: [1, 8, 64],
   scene: (delay) => ({ registry: registry({ delay, texts }) }),
 })
 

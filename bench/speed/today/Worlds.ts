@@ -4,6 +4,7 @@ import { patients } from "./Patients.ts"
 
 const world = (name: string, comesAgain: Pages.World, more: Readonly<Record<string, string>> = {}): World => ({
   name,
+  callers: [1, 8, 64],
   scene: (delay) => ({ registry: Pages.registry({ delay, world: comesAgain }), profiles: patients, more }),
 })
 
@@ -16,5 +17,5 @@ export const worlds: ReadonlyArray<World> = [
 
 /** The same where nothing that was read is kept. */
 export const forgetful: ReadonlyArray<World> = [
-  world("other pages, READING_MEMORY=0", "known", { READING_MEMORY: "0" }),
+  { ...world("other pages, READING_MEMORY=0", "known", { READING_MEMORY: "0" }), callers: [1, 8] },
 ]
