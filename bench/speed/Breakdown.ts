@@ -1,13 +1,15 @@
-import { Either } from "effect"
+import { Effect, Either } from "effect"
 import * as Criteria from "../../domain/criteria/Criteria.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
 import * as Ranking from "../../domain/ranking/Ranking.ts"
+import type { Study } from "../../domain/study/Study.ts"
 import * as RecentBodies from "../../infrastructure/clinicaltrials-gov/RecentBodies.ts"
 import * as StudyPage from "../../infrastructure/clinicaltrials-gov/StudyPage.ts"
+import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as Match from "../../interfaces/functions/Match.ts"
 import * as Presentation from "../../interfaces/functions/Presentation.ts"
 
-/** A stage of a match, and its median time in milliseconds. */
+/** A stage of a match, and what it takes of the processor in milliseconds, at the median. */
 export interface Stage {
   readonly name: string
   readonly milliseconds: number
@@ -19,6 +21,10 @@ const pieceLength = 64 * 1024
 /** As many records as a page has at most. */
 const mostRecords = 1000
 
+const mostRemembered = 64 * 1024 * 1024
+
+const newlyRead = (study: Study) => Reading.annotated(study)
+
 const medianOf = (times: ReadonlyArray<number>): number =>
   times.toSorted((first, second) => first - second)[Math.floor(times.length / 2)] ?? Number.NaN
 
@@ -29,10 +35,11 @@ const right = <A, E>(either: Either.Either<A, E>): A =>
 export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): ReadonlyArray<Stage> => {
   const times = new Map<string, Array<number>>()
   const timed = <A>(name: string, work: () => A): A => {
-    const startedAt = performance.now()
+    const before = process.cpuUsage()
     const result = work()
+    const { system, user } = process.cpuUsage(before)
     const list = times.get(name) ?? []
-    list.push(performance.now() - startedAt)
+    list.push((system + user) / 1000)
     times.set(name, list)
 
     return result
@@ -41,6 +48,7 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     bytes.subarray(index * pieceLength, (index + 1) * pieceLength),
   )
   const bodyOf = RecentBodies.make(bytes.length)
+  const memory = InMemoryAnnotations.make({ mostBytes: mostRemembered })
   for (let round = 0; round < rounds; round += 1) {
     const { command } = timed("reading the request", () => right(Match.parse(request)))
     timed("finding the page among the last", () => bodyOf(pieces))
@@ -50,14 +58,19 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     const { location } = command.profile
     const from = location?._tag === "Around" ? location.point : undefined
     const criteria = timed("preparing questions", () => Criteria.of(command.profile, command.scope.phases))
-    const studies = page.studies.map((study) => Reading.annotated(study))
-    const options = timed("checks and ranking", () => Ranking.ranked(criteria, from, studies).slice(0, command.limit))
-    timed("checks and ranking of a page that came before", () =>
-      Ranking.ranked(criteria, from, studies).slice(0, command.limit),
-    )
-    const unread = right(StudyPage.decode(JSON.parse(text), command.scope, mostRecords))
-    timed("(all checks of all studies)", () =>
-      unread.studies.map((study) => Criteria.check(criteria, Reading.annotated(study))),
+    timed("checks and ranking, new texts", () => Ranking.ranked(criteria, from, page.studies.map(newlyRead)))
+    timed("of these, all checks", () => page.studies.map((study) => Criteria.check(criteria, newlyRead(study))))
+    const again = right(StudyPage.decode(JSON.parse(text), command.scope, mostRecords)).studies
+    timed("finding what was read of texts", () => Effect.runSync(memory.over(again, () => undefined)))
+    const options = Effect.runSync(
+      memory.over(again, (studies) => {
+        const ranked = timed("checks and ranking, texts that came before", () =>
+          Ranking.ranked(criteria, from, studies).slice(0, command.limit),
+        )
+        timed("of them, all checks", () => studies.map((study) => Criteria.check(criteria, study)))
+
+        return ranked
+      }),
     )
     const payload = timed("presenting", () =>
       options.map(({ checks, study }) =>

@@ -12,19 +12,19 @@ import * as Routes from "./Routes.ts"
 import * as Setting from "./Setting.ts"
 import * as Spread from "./Spread.ts"
 import * as Studies from "./Studies.ts"
+import * as TodaysPages from "./today/Pages.ts"
+import { patients } from "./today/Patients.ts"
 import * as TodaysRecords from "./today/Records.ts"
 import * as Worlds from "./today/Worlds.ts"
 
 const effort = process.argv.includes("--quick") ? Effort.quick : Effort.whole
 const { rounds } = effort
 
-const breakdown = (page: Uint8Array) => {
-  print("Where the time of a match goes, each stage alone (median milliseconds)")
+const breakdown = () => {
+  const page = TodaysPages.make("same", 200, TodaysRecords.take(TodaysRecords.count))()
+  print("Where the CPU of a match goes, each stage alone (median milliseconds)")
   table(
-    Breakdown.ofPage(page, Setting.profile, effort.stages).map(({ milliseconds, name }) => [
-      name,
-      milliseconds.toFixed(3),
-    ]),
+    Breakdown.ofPage(page, patients[0], effort.stages).map(({ milliseconds, name }) => [name, milliseconds.toFixed(3)]),
   )
 }
 
@@ -54,7 +54,7 @@ try {
   await Matches.beyondASlowRegistry(setting, effort, Worlds.worlds)
   await Memory.overTime(setting, effort, [...Worlds.worlds, ...Worlds.forgetful, ...Pages.worlds])
   await Memory.allocated(setting, effort, Worlds.worlds)
-  breakdown(page)
+  breakdown()
   await Routes.small(setting, service, effort)
   await Routes.besideMatch(setting, service, await setting.startService(registry.url, setting.observed), effort)
   await Routes.eras(setting, service, effort)
