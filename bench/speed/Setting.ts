@@ -118,6 +118,7 @@ export const make = async (): Promise<Setting> => {
           DATABASE_URL: storage.url,
           REGISTRY_BASE_URL: registryUrl,
           REGISTRY_PAGE_SIZE: "1000",
+          REGISTRY_TIMEOUT: "2 minutes",
           PRO_CALLS_PER_MONTH: "1000000000",
           ...startVariables(),
           ...more,
