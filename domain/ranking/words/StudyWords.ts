@@ -35,7 +35,7 @@ export const inclusionOf = ({ text }: AnnotatedStudy): string =>
   text === undefined
     ? ""
     : InclusionPart.of(text)
-        .map(([start, end]) => text.text.slice(start, end))
+        .map(({ start, end }) => text.text.slice(start, end))
         .join("\n")
 
 const lengthOf = (texts: ReadonlyArray<string>, noted: Noted): number =>
@@ -61,7 +61,7 @@ const countInclusion = (annotated: AnnotatedStudy): number => {
   if (text === undefined) return 0
   const { folded } = text.document()
   let length = 0
-  for (const [start, end] of InclusionPart.of(text)) {
+  for (const { start, end } of InclusionPart.of(text)) {
     counting.add(folded, start, end, { zone: zones.inclusion, first: 1, second: 0 })
     length += end - start
   }
