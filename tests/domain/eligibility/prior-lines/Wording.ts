@@ -1,4 +1,7 @@
 import type { Claim } from "../../../../domain/eligibility/prior-lines/Claim.ts"
+import * as Claims from "../../../../domain/eligibility/prior-lines/Claims.ts"
+import * as Counts from "../../../../domain/eligibility/prior-lines/Counts.ts"
+import * as Receipts from "../../../../domain/eligibility/prior-lines/Receipts.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 
@@ -19,4 +22,15 @@ export const told = (reader: Reader, text: string): string => {
   }
 
   return "nothing"
+}
+
+/** The first claim of a sentence, and its words. `also asides`: one of something else than who has had how much, too. */
+export const claimIn = (text: string, which: "only claims" | "also asides" = "only claims") => {
+  const words = wordsOf(text)
+  const readers = which === "also asides" ? [Counts.byCount, Receipts.byReceipt, Receipts.byPrior] : []
+  const told = [...words.keys()].flatMap((at) => readers.flatMap((reader) => reader(words, at) ?? []))
+  const [claim] = [...told, ...Claims.of(words)]
+  if (claim === undefined) throw new Error(`“${text}” claims nothing.`)
+
+  return { claim, words }
 }

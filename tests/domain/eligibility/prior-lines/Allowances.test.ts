@@ -1,0 +1,30 @@
+import { describe, expect, test } from "bun:test"
+import * as Allowances from "../../../../domain/eligibility/prior-lines/Allowances.ts"
+import { claimIn } from "./Wording.ts"
+
+describe("What is let in and not asked for", () => {
+  test.each<[text: string, isPermitted: boolean]>([
+    ["Patients may have received two prior lines of therapy", true],
+    ["Two prior lines of therapy are allowed", true],
+    ["One prior regimen (in any setting) is permitted", true],
+    ["Patients must have received two prior lines of therapy", false],
+    ["Two prior lines of therapy", false],
+  ])("%j: %p", (text, isPermitted) => {
+    const { claim, words } = claimIn(text)
+
+    expect(Allowances.isPermitted(words, claim)).toBe(isPermitted)
+  })
+})
+
+describe("Where something else than treatment is enough as well", () => {
+  test.each<[text: string, isEitherWay: boolean]>([
+    ["Progressed on systemic therapy or for whom there is no standard therapy", true],
+    ["Ineligible for surgery or progressed on systemic therapy", true],
+    ["Progressed on systemic therapy", false],
+    ["Progressed on systemic therapy. Without pain or fever", false],
+  ])("%j: %p", (text, isEitherWay) => {
+    const { claim, words } = claimIn(text)
+
+    expect(Allowances.isEitherWay(words, claim)).toBe(isEitherWay)
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "bun:test"
+import * as Questions from "../../../../domain/eligibility/Questions.ts"
+import * as Reading from "../../../../domain/eligibility/Reading.ts"
+
+const marks = { mentioned_inclusion: "in", mentioned_exclusion: "out", unknown: "?" } as const
+
+/** What a text tells those with no earlier line, with one, and so on. */
+const told = (text: string, most = 3): string =>
+  Array.from({ length: most + 1 }, (_, priorLines) => {
+    const questions = Questions.of({ condition: "Lung cancer", biomarkers: [], priorLines })
+
+    return marks[Reading.read(text, questions)[0]?.state ?? "unknown"]
+  }).join(" ")
+
+const including = (...lines: ReadonlyArray<string>) =>
+  `Inclusion Criteria:\n\n${lines.map((line) => `* ${line}`).join("\n")}`
+
+describe("Statements for everyone hold together", () => {
+  test.each<[lines: ReadonlyArray<string>, said: string]>([
+    [["At least one prior line of therapy"], "out in in in"],
+    [["No more than two prior lines of therapy"], "in in in out"],
+    [["At least one prior line of therapy", "No more than two prior lines of therapy"], "out in in out"],
+    [["Treatment-naive or up to two prior lines of therapy"], "in in in out"],
+    [["Previously untreated"], "in out out out"],
+    [["Signed consent"], "? ? ? ?"],
+  ])("%j tells 0 to 3: %s", (lines, said) => expect(told(including(...lines))).toBe(said))
+})
+
+test("What one cohort lets in is let in, and what each cohort keeps out is kept out", () => {
+  expect(told(including("Cohort A: Previously untreated", "Cohort B: One prior line of systemic therapy"), 2)).toBe(
+    "in in out",
+  )
+})
+
+test("Under the exclusion criteria a count keeps out", () => {
+  expect(told("Exclusion Criteria:\n\n* More than one prior line of systemic therapy", 2)).toBe("in in out")
+})
