@@ -38,8 +38,8 @@ export const mark = "Version "
 
 export const digits = 6
 
-/** Where the same text is taken more than once, the mark ends with how often it was taken before. */
-const markOf = (index: number): string => `${mark}${"0".repeat(digits)}.${Math.floor(index / count)}`
+/** The mark ends with the number of the study, so that no two share a text. */
+const markOf = (index: number): string => `${mark}${"0".repeat(digits)}.${index}`
 
 /** Puts a mark behind the line that holds the middle of a text. */
 const inTheMiddle = (text: string, mark: string): string => {
