@@ -5,6 +5,12 @@ export const sexes = ["male", "female"] as const
 
 export type Sex = (typeof sexes)[number]
 
+/** So many biomarkers a profile may have. */
+export const mostBiomarkers = 16
+
+/** In miles: rather more than half the Earth's circumference, so that no place is farther. */
+export const wholeEarthInMiles = 12_500
+
 /** Where the patient looks: around a point, or in a place named in words. */
 export type Location =
   | { readonly _tag: "Around"; readonly point: GeoPoint; readonly radiusInMiles: number }

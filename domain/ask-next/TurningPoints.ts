@@ -3,7 +3,7 @@ import type { Layer } from "../eligibility/document/AnnotatedText.ts"
 import * as PriorLines from "../eligibility/prior-lines/PriorLines.ts"
 import type { AnnotatedStudy } from "../eligibility/Reading.ts"
 import * as Stage from "../eligibility/stage/Stage.ts"
-import type { Profile } from "../Profile.ts"
+import { mostBiomarkers, type Profile } from "../Profile.ts"
 import type { Eligibility } from "../study/Study.ts"
 import * as Asking from "./Asking.ts"
 
@@ -21,9 +21,6 @@ interface Counted extends Asking.Left {
 
 /** So many questions are given. */
 const most = 10
-
-/** So many biomarkers a profile may have: then there is no room for another answer. */
-const mostBiomarkers = 16
 
 const turningOn = (options: Options, decides: Layer<boolean>): number =>
   options.filter(({ text }) => text !== undefined && decides(text)).length
@@ -52,6 +49,7 @@ const ofSex = (options: Options): number =>
     ({ sex }) => sex !== null && sex !== "ALL",
   )
 
+/** A profile that is full has no room for another answer. */
 const ofBiomarkers = (options: Options, biomarkers: ReadonlyArray<string>): ReadonlyArray<Counted> => {
   if (biomarkers.length >= mostBiomarkers) return []
   const known = new Set(biomarkers.flatMap(MarkerHinges.toldBy))

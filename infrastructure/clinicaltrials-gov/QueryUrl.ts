@@ -1,5 +1,5 @@
 import type { ConditionSearch, Search } from "../../application/ports/Registry.ts"
-import type { Location, Scope } from "../../domain/Profile.ts"
+import { type Location, type Scope, wholeEarthInMiles } from "../../domain/Profile.ts"
 import type { NctId } from "../../domain/study/NctId.ts"
 import * as BasketLeg from "./BasketLeg.ts"
 import * as OpenStatus from "./OpenStatus.ts"
@@ -45,9 +45,6 @@ const fields = [
 /** Those of one study that is asked for by its number: contacts of sites would be most of a page of studies. */
 const fieldsOfOne = [...fields, ...contact("LocationContact")]
 
-/** In miles: rather more than half the Earth's circumference, so no place is farther. */
-const wholeEarth = 12_500
-
 /** The finest step that is written. */
 const step = 1e-7
 
@@ -72,7 +69,7 @@ const place = (location: Location): readonly [name: string, value: string] => {
   if (location._tag === "Named") return ["query.locn", Words.expression(location.place)]
 
   const { latitude, longitude } = location.point
-  const radius = Math.min(Math.max(location.radiusInMiles, step), wholeEarth)
+  const radius = Math.min(Math.max(location.radiusInMiles, step), wholeEarthInMiles)
 
   return ["filter.geo", `distance(${decimal(latitude)},${decimal(longitude)},${decimal(radius)}mi)`]
 }

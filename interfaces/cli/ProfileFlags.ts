@@ -2,7 +2,7 @@ import { Args, Options } from "@effect/cli"
 import { Option, Record } from "effect"
 import { sexes } from "../../domain/Profile.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
-import { defaultRadiusInMiles } from "../wire/MatchRequest.ts"
+import { defaultRadiusInMiles, mostOptions } from "../wire/Limits.ts"
 import * as Flag from "./Flag.ts"
 
 const several = <A>(option: Options.Options<A>, description: string) =>
@@ -30,7 +30,7 @@ export const flags = {
   near: one(Flag.text("near"), "A place in words, instead of --lat and --lng."),
   include: several(Flag.choices("include", studyTypes), "Which kinds of option are wanted."),
   phases: several(Flag.choices("phase", phases), "Only interventional trials of this phase."),
-  limit: one(Flag.number("limit"), "At most so many options, 1 to 50."),
+  limit: one(Flag.number("limit"), `At most so many options, 1 to ${mostOptions}.`),
 } as const
 
 export interface Profile {

@@ -1,6 +1,7 @@
 import * as FreeText from "../../domain/FreeText.ts"
 import type * as Profile from "../../domain/Profile.ts"
-import { defaultRadiusInMiles, type Location } from "../wire/MatchRequest.ts"
+import { defaultRadiusInMiles } from "../wire/Limits.ts"
+import type { Location } from "../wire/MatchRequest.ts"
 
 /** A location of the wire in the domain's words. */
 export const locationOf = (location: typeof Location.Type): Profile.Location =>

@@ -1,9 +1,8 @@
 import { Option, Schema } from "effect"
-import { defaultRadiusInMiles, MatchRequest } from "../wire/MatchRequest.ts"
+import { wholeEarthInMiles } from "../../domain/Profile.ts"
+import { defaultRadiusInMiles } from "../wire/Limits.ts"
+import { MatchRequest } from "../wire/MatchRequest.ts"
 import * as Miles from "./Miles.ts"
-
-/** From here on a radius reaches around the Earth. */
-const wholeEarthInMiles = 12_500
 
 const requestOf = Schema.decodeUnknownOption(MatchRequest)
 

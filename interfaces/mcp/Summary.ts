@@ -1,5 +1,6 @@
 import type { Location } from "../../domain/Profile.ts"
 import * as Search from "../functions/Search.ts"
+import { mostOptions } from "../wire/Limits.ts"
 import type { AvailabilityResponse, ConditionsResponse, MatchedOption, MatchResponse } from "../wire/Payloads.ts"
 import * as SummaryLines from "./SummaryLines.ts"
 
@@ -9,9 +10,6 @@ const sitesOfAStudy = 50
 
 /** Of how many options a summary says why they stand where they stand. */
 const optionsWithWhy = 5
-
-/** The most that a limit may be. */
-const mostOptions = 50
 
 const indented = (lines: ReadonlyArray<string>): ReadonlyArray<string> => lines.map((line) => `   ${line}`)
 

@@ -1,8 +1,9 @@
 import { Schema } from "effect"
 import { mostCharacters } from "../../domain/FreeText.ts"
-import { sexes } from "../../domain/Profile.ts"
+import { mostBiomarkers, sexes, wholeEarthInMiles } from "../../domain/Profile.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
 import { accepts } from "./Accepts.ts"
+import { defaultLimit, defaultRadiusInMiles, mostOptions } from "./Limits.ts"
 
 const NonBlank = Schema.String.pipe(Schema.pattern(/\S/))
 
@@ -20,10 +21,6 @@ const largest = Number.MAX_SAFE_INTEGER
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 
-export const defaultRadiusInMiles = 100
-
-export const defaultLimit = 20
-
 const Around = Schema.Struct({
   lat: between(-90, 90)
     .annotations({ description: "Latitude in decimal degrees." })
@@ -34,7 +31,7 @@ const Around = Schema.Struct({
   radius_miles: optional(
     Schema.Finite.pipe(Schema.greaterThan(0), Schema.lessThanOrEqualTo(largest))
       .annotations({
-        description: `Miles around the point; ${defaultRadiusInMiles} where it is left out. 12,500 and more is the whole Earth.`,
+        description: `Miles around the point; ${defaultRadiusInMiles} where it is left out. ${wholeEarthInMiles.toLocaleString("en")} and more is the whole Earth.`,
       })
       .pipe(accepts(`a number above 0 and at most ${largest}`)),
   ),
@@ -64,12 +61,12 @@ export const MatchRequest = Schema.Struct({
   ),
   biomarkers: optional(
     Schema.Array(Term.pipe(accepts("text of 1 to 200 characters")))
-      .pipe(Schema.maxItems(16))
+      .pipe(Schema.maxItems(mostBiomarkers))
       .annotations({
-        description: "Biomarkers with their state, each in usual words. At most 16.",
+        description: `Biomarkers with their state, each in usual words. At most ${mostBiomarkers}.`,
         examples: [["KRAS G12D", "MSI-H"]],
       })
-      .pipe(accepts("a list of at most 16 texts")),
+      .pipe(accepts(`a list of at most ${mostBiomarkers} texts`)),
   ),
   prior_lines: optional(
     Schema.Int.pipe(Schema.between(0, largest))
@@ -97,9 +94,9 @@ export const MatchRequest = Schema.Struct({
       .pipe(accepts(`a list of ${phases.join(", ")}`)),
   ),
   limit: optional(
-    Schema.Int.pipe(Schema.between(1, 50))
+    Schema.Int.pipe(Schema.between(1, mostOptions))
       .annotations({ description: `At most so many options are returned; ${defaultLimit} where it is left out.` })
-      .pipe(accepts("a whole number from 1 to 50")),
+      .pipe(accepts(`a whole number from 1 to ${mostOptions}`)),
   ),
 }).annotations({
   identifier: "MatchRequest",

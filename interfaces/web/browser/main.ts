@@ -1,3 +1,4 @@
+import { mostOptions } from "../../wire/Limits.ts"
 import type { Area } from "./answer/Wire.ts"
 import { type Form, form } from "./form/Form.ts"
 import { type Draft, draftOf, empty, requestOf } from "./profile/Draft.ts"
@@ -133,7 +134,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
       ask: availability,
       draft: () => current.draft(),
       search: again,
-      showMore: () => void search(found.draft, 50),
+      showMore: () => void search(found.draft, mostOptions),
       change: () => focus(document.getElementById("form-heading")),
     })
     print = shown.print

@@ -1,12 +1,11 @@
+import { wholeEarthInMiles } from "../../../../domain/Profile.ts"
+import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
 import type { Draft, Point } from "../profile/Draft.ts"
 import { button, element, focus } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 import { field, list } from "./Field.ts"
 
-/** From here on a radius reaches around the Earth. */
-const anywhere = 12_500
-
-const radii = [25, 50, 100, 250, 500, anywhere]
+const radii = [25, 50, defaultRadiusInMiles, 250, 500, wholeEarthInMiles]
 
 /** About a mile: nobody needs to know it better, and the registry's own places are cities. */
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100
@@ -63,7 +62,8 @@ export const place = (words: Words, draft: Draft): Place => {
         list(
           "radius",
           radii.map(
-            (miles) => [String(miles), miles === anywhere ? said.radiusAnywhere : said.radiusOf(miles)] as const,
+            (miles) =>
+              [String(miles), miles === wholeEarthInMiles ? said.radiusAnywhere : said.radiusOf(miles)] as const,
           ),
           radius,
         ),

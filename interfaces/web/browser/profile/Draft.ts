@@ -1,3 +1,4 @@
+import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
 import type { Area } from "../answer/Wire.ts"
 import type { Languages } from "../words/Languages.ts"
 
@@ -35,7 +36,7 @@ export const empty: Draft = {
   sex: "",
   place: "",
   point: null,
-  radius: "100",
+  radius: String(defaultRadiusInMiles),
   kinds: [],
   phases: [],
 }

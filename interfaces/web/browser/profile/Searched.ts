@@ -1,3 +1,4 @@
+import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
 import type { Area } from "../answer/Wire.ts"
 import type { Words } from "../words/English.ts"
 import type { Draft, Request } from "./Draft.ts"
@@ -13,7 +14,7 @@ const placeOf = (location: Request | undefined, words: Words): string => {
 
   return typeof location["query"] === "string"
     ? location["query"]
-    : words.searched.around(typeof miles === "number" ? miles : 100)
+    : words.searched.around(typeof miles === "number" ? miles : defaultRadiusInMiles)
 }
 
 /** What was searched, in words: every field that was given, and where. */

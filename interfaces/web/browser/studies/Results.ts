@@ -1,3 +1,4 @@
+import { mostOptions } from "../../../wire/Limits.ts"
 import { inOrderOf, openFirst } from "../answer/SiteOrder.ts"
 import type { Answer, Area, Option, Site } from "../answer/Wire.ts"
 import { areaOf, type Draft, type Request } from "../profile/Draft.ts"
@@ -39,9 +40,6 @@ export interface Page {
 
 /** So many are taken along where none was chosen. */
 const first = 3
-
-/** The most that the service gives at once. */
-const most = 50
 
 const searched = (entries: ReadonlyArray<Entry>, words: Words): HTMLElement =>
   element(
@@ -130,7 +128,7 @@ export const results = (
     },
   }
   const area = areaOf(draft.condition, areas, languages)
-  const isMore = answer.total_found > options.length && options.length < most
+  const isMore = answer.total_found > options.length && options.length < mostOptions
 
   return {
     print: () => sheet(choice().options, occasion, words),

@@ -1,10 +1,13 @@
+import { wholeEarthInMiles } from "../../../../domain/Profile.ts"
+
 /** What a word of art means, for whoever taps on it. */
 export interface Explanation {
   readonly question: string
   readonly answer: string
 }
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
+/** A number with what it counts. */
+export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
 /**
  * All words of the page in English. Another language is one file more, of the same shape. What the registry or the service wrote
@@ -139,7 +142,8 @@ export const english = {
     phases: "Phases",
     place: "Where",
     everywhere: "everywhere",
-    around: (miles: number) => (miles >= 12_500 ? "any distance from the point" : `within ${miles} miles of the point`),
+    around: (miles: number) =>
+      miles >= wholeEarthInMiles ? "any distance from the point" : `within ${miles} miles of the point`,
     found: (shown: number, total: number) =>
       total > shown
         ? `${count(total, "study is", "studies are")} open; here are the ${shown} that fit best.`

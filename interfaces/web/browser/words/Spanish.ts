@@ -1,6 +1,5 @@
-import type { Words } from "./English.ts"
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
+import { wholeEarthInMiles } from "../../../../domain/Profile.ts"
+import { count, type Words } from "./English.ts"
 
 const inKilometres = (miles: number): string => `${Math.round(miles * 1.609_344)} km`
 
@@ -178,7 +177,9 @@ export const spanish: Words = {
     place: "Dónde",
     everywhere: "en todas partes",
     around: (miles) =>
-      miles >= 12_500 ? "a cualquier distancia del punto" : `hasta ${miles} millas (${inKilometres(miles)}) del punto`,
+      miles >= wholeEarthInMiles
+        ? "a cualquier distancia del punto"
+        : `hasta ${miles} millas (${inKilometres(miles)}) del punto`,
     found: (shown, total) =>
       total > shown
         ? `${count(total, "estudio abierto", "estudios abiertos")}; estos son los ${shown} que mejor encajan.`
