@@ -1,3 +1,4 @@
+import { Order } from "effect"
 import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
 import type { Layer } from "../eligibility/document/AnnotatedText.ts"
 import * as PriorLines from "../eligibility/prior-lines/PriorLines.ts"
@@ -64,12 +65,10 @@ const ofBiomarkers = (options: Options, biomarkers: ReadonlyArray<string>): Read
   }))
 }
 
-const alphabetically = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
-
 const order = (one: Counted, other: Counted): number =>
   other.options - one.options ||
   Asking.fields.indexOf(one.field) - Asking.fields.indexOf(other.field) ||
-  alphabetically(one.term ?? "", other.term ?? "")
+  Order.string(one.term ?? "", other.term ?? "")
 
 /**
  * What the options that are shown turn on and the profile leaves out: most options first, then as `Asking.fields` stand, biomarkers
