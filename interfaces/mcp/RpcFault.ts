@@ -47,3 +47,6 @@ export const of = (
         },
       }),
 })
+
+/** The message that tells of it. */
+export const messageOf = ({ id, ...error }: RpcFault) => ({ jsonrpc: "2.0", id, error })

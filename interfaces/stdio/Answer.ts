@@ -3,7 +3,7 @@ import type { Audience } from "../../application/Caller.ts"
 import { type Telling, telling, unexpected } from "../Failure.ts"
 import type { Links } from "../Links.ts"
 import type { Answered } from "../mcp/Prepared.ts"
-import type { RequestId, RpcFault } from "../mcp/RpcFault.ts"
+import * as RpcFault from "../mcp/RpcFault.ts"
 import type { Ports } from "../mcp/Tools.ts"
 import { logDefect } from "../UnexpectedFailure.ts"
 
@@ -16,18 +16,22 @@ export interface Answer {
 /** Whoever starts the process is no key: they see what every key sees, but for Pro's. */
 const audience: Audience = { plan: "basic" }
 
-export const refusal = ({ id, ...error }: RpcFault): Answer => ({
-  message: { jsonrpc: "2.0", id, error },
-  outcome: String(error.code),
+export const refusal = (fault: RpcFault.RpcFault): Answer => ({
+  message: RpcFault.messageOf(fault),
+  outcome: String(fault.code),
 })
 
-const failed = (id: RequestId): Answer => ({
+const failed = (id: RpcFault.RequestId): Answer => ({
   message: { jsonrpc: "2.0", id, error: { code: -32603, message: unexpected.message } },
   outcome: unexpected.code,
 })
 
 /** Does the work of a request, to an answer in any case. */
-export const of = ({ refuse, run }: Answered, id: RequestId, links: Links): Effect.Effect<Answer, never, Ports> => {
+export const of = (
+  { refuse, run }: Answered,
+  id: RpcFault.RequestId,
+  links: Links,
+): Effect.Effect<Answer, never, Ports> => {
   const refused = (what: Telling) =>
     refuse === undefined
       ? Effect.succeed(failed(id))

@@ -4,7 +4,7 @@ import * as Envelope from "../../mcp/Envelope.ts"
 import * as Era from "../../mcp/Era.ts"
 import * as Request from "../../mcp/Prepared.ts"
 import * as Version from "../../mcp/ProtocolVersion.ts"
-import type { RpcFault } from "../../mcp/RpcFault.ts"
+import * as RpcFault from "../../mcp/RpcFault.ts"
 import type { Reply } from "../reply/Reply.ts"
 import * as RequestBody from "../request/RequestBody.ts"
 import type { Endpoint, Prepared } from "./Endpoint.ts"
@@ -17,8 +17,8 @@ const json = (status: number, message: object, isKept: boolean): Reply => ({
   isKept,
 })
 
-const refusal = (status: number, { id, ...error }: RpcFault): Prepared => ({
-  run: () => Effect.succeed(json(status, { jsonrpc: "2.0", id, error }, false)),
+const refusal = (status: number, fault: RpcFault.RpcFault): Prepared => ({
+  run: () => Effect.succeed(json(status, RpcFault.messageOf(fault), false)),
 })
 
 /** What is wrong with a method's params travels on 200; in the older era an unknown method does, too. */
@@ -41,7 +41,7 @@ const answered = ({ refuse, run }: Request.Answered, body: Uint8Array): Prepared
 })
 
 /** What is wrong with a message that cannot be read is HTTP 400, but for its params: of them only `_meta`, in the current era. */
-const statusOf = ({ code, data }: RpcFault, body: Uint8Array, header: string | null): number => {
+const statusOf = ({ code, data }: RpcFault.RpcFault, body: Uint8Array, header: string | null): number => {
   if (code !== -32602) return 400
   const field = data !== undefined && "field" in data ? data.field : ""
   const isOfMeta = /^(?:params$|_meta\b)/.test(field)
