@@ -4,7 +4,7 @@ import * as Database from "../infrastructure/sql/Database.ts"
 import * as SqlStorage from "../infrastructure/sql/SqlStorage.ts"
 import * as Composition from "./Composition.ts"
 import { type Configuration, configuration } from "./Configuration.ts"
-import { orEndWithSentence } from "./Start.ts"
+import * as Start from "./Start.ts"
 import * as JsonLogger from "./telemetry/JsonLogger.ts"
 import * as OutputLines from "./telemetry/OutputLines.ts"
 import * as RequestLog from "./telemetry/RequestLog.ts"
@@ -13,9 +13,7 @@ import { version } from "./Version.ts"
 
 const storage = (settings: Configuration) =>
   SqlStorage.layer({
-    url: settings.databaseUrl,
-    makesFolder: settings.isDefaultDatabase,
-    onNew: (place) => Effect.logInfo(`New database at ${place}`),
+    ...Start.database(settings),
     sandboxRequestsPerDay: settings.sandboxRequestsPerDay,
     callsPerMonth: settings.proCallsPerMonth,
     lease: Composition.leaseOf(settings),
@@ -44,10 +42,10 @@ const main = Effect.gen(function* () {
   const settings = yield* configuration
   const log = RequestLog.json(lines, settings.logLevel)
 
-  return yield* Effect.forEach(settings.misspellings, (sentence) => Effect.logWarning(sentence)).pipe(
+  return yield* Start.warnOfMisspellings(settings).pipe(
     Effect.zipRight(Composition.run(settings, log, storage(settings), listening(settings))),
     Effect.provide(telemetry(settings)),
   )
-}).pipe(orEndWithSentence)
+}).pipe(Start.orEndWithSentence)
 
 BunRuntime.runMain(main, { disableErrorReporting: true, disablePrettyLogger: true })

@@ -7,7 +7,7 @@ import * as InMemoryVerifiedIntel from "../../infrastructure/memory/InMemoryVeri
 import * as Database from "../../infrastructure/sql/Database.ts"
 import * as SqlVerifiedIntel from "../../infrastructure/sql/SqlVerifiedIntel.ts"
 import { type Configuration, configuration } from "../Configuration.ts"
-import { orEndWithSentence } from "../Start.ts"
+import * as Start from "../Start.ts"
 import * as JsonLogger from "../telemetry/JsonLogger.ts"
 import * as OutputLines from "../telemetry/OutputLines.ts"
 import { version } from "../Version.ts"
@@ -15,16 +15,9 @@ import * as Session from "./Session.ts"
 import * as StandardStreams from "./StandardStreams.ts"
 
 /** Observations of a database that the environment names; without one there are none. */
-const intel = ({ databaseUrl, isDatabaseNamed, isDefaultDatabase }: Configuration) =>
-  isDatabaseNamed
-    ? Layer.provide(
-        SqlVerifiedIntel.layer,
-        Database.layer({
-          url: databaseUrl,
-          makesFolder: isDefaultDatabase,
-          onNew: (place) => Effect.logInfo(`New database at ${place}`),
-        }),
-      )
+const intel = (settings: Configuration) =>
+  settings.isDatabaseNamed
+    ? Layer.provide(SqlVerifiedIntel.layer, Database.layer(Start.database(settings)))
     : InMemoryVerifiedIntel.layer()
 
 const surroundings = (settings: Configuration) =>
@@ -54,10 +47,10 @@ const main = Effect.gen(function* () {
     Effect.raceFirst(Session.hold(StandardStreams.host, settings), StandardStreams.hostIsGone),
   )
 
-  return yield* Effect.forEach(settings.misspellings, (sentence) => Effect.logWarning(sentence)).pipe(
+  return yield* Start.warnOfMisspellings(settings).pipe(
     Effect.zipRight(Effect.provide(serving, surroundings(settings))),
     Effect.provide(JsonLogger.layer(lines, settings.logLevel)),
   )
-}).pipe(orEndWithSentence)
+}).pipe(Start.orEndWithSentence)
 
 BunRuntime.runMain(main, { disableErrorReporting: true, disablePrettyLogger: true })
