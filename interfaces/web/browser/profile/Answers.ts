@@ -1,5 +1,6 @@
 import type { Area } from "../answer/Wire.ts"
-import { type Draft, listed } from "./Draft.ts"
+import type { Draft } from "./Draft.ts"
+import * as TestResults from "./TestResults.ts"
 
 /** Whether a result names a marker: "MGMT methylated" names MGMT. */
 export const mentions = (result: string, term: string): boolean => result.toLowerCase().includes(term.toLowerCase())
@@ -15,13 +16,13 @@ export const answered = (
   answers: Readonly<Record<string, string>>,
   markers: ReadonlyArray<string>,
 ): Draft => {
-  const suggested = new Set(area?.biomarkers)
   const given = markers.filter((marker) => marker !== "")
+  const { others, suggested } = TestResults.bySuggestion(given, area)
 
   return {
     ...draft,
     ...Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.trim() !== "")),
-    ticked: [...draft.ticked, ...given.filter((marker) => suggested.has(marker))],
-    results: [...listed(draft.results), ...given.filter((marker) => !suggested.has(marker))].join("\n"),
+    ticked: [...draft.ticked, ...suggested],
+    results: [...TestResults.listed(draft.results), ...others].join("\n"),
   }
 }

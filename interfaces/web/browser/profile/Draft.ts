@@ -1,6 +1,7 @@
 import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
 import type { Area } from "../answer/Wire.ts"
 import type { Languages } from "../words/Languages.ts"
+import * as TestResults from "./TestResults.ts"
 
 export interface Point {
   readonly lat: number
@@ -57,26 +58,14 @@ export const areaOf = (condition: string, areas: ReadonlyArray<Area>, languages:
 
 const wholeNumber = (text: string): number | string => (/^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text)
 
-/** How much of a sample has a change: it says something of the result before it, and is none by itself. */
-const share = /[,;]\s*(?=(?:VAF|MAF|AF|allele (?:frequency|fraction))\b)/gi
-
-/** Results of a report, however they were copied: one on each line, or with commas (not those of a number) or semicolons between them. A heading is none. */
-export const listed = (results: string): ReadonlyArray<string> =>
-  results
-    .replace(share, " ")
-    .split(/[\n;]|,(?!\d)/)
-    .map((result) => result.replace(/^[\s•*·–-]+/, "").trim())
-    .filter((result) => result !== "" && !result.endsWith(":"))
-
 /** What was entered for one illness, as far as the form of another can hold it: results that it does not suggest become lines. */
 export const forArea = (draft: Draft, area: Area | undefined): Draft => {
-  const suggested = new Set(area?.biomarkers)
-  const left = draft.ticked.filter((each) => !suggested.has(each))
+  const { others, suggested } = TestResults.bySuggestion(draft.ticked, area)
 
   return {
     ...draft,
-    ticked: draft.ticked.filter((each) => suggested.has(each)),
-    results: [...left, draft.results].filter((each) => each !== "").join("\n"),
+    ticked: suggested,
+    results: [...others, draft.results].filter((each) => each !== "").join("\n"),
   }
 }
 
@@ -93,7 +82,7 @@ const orNothing = <A>(text: string, read: (text: string) => A): A | undefined =>
   text.trim() === "" ? undefined : read(text)
 
 export const requestOf = (draft: Draft, areas: ReadonlyArray<Area>, languages: Languages): Request => {
-  const biomarkers = [...new Set([...draft.ticked, ...listed(draft.results)])]
+  const biomarkers = [...new Set([...draft.ticked, ...TestResults.listed(draft.results)])]
 
   return given({
     condition: areaOf(draft.condition, areas, languages)?.slug ?? draft.condition.trim(),
@@ -124,15 +113,14 @@ const pointOf = ({ lat, lng }: Request): Point | null =>
 export const draftOf = (request: Request, areas: ReadonlyArray<Area>): Draft => {
   const condition = text(request["condition"])
   const area = areas.find(({ slug }) => slug === condition)
-  const biomarkers = texts(request["biomarkers"])
-  const suggested = new Set(area?.biomarkers)
+  const { others, suggested } = TestResults.bySuggestion(texts(request["biomarkers"]), area)
   const location = record(request["location"])
 
   return {
     condition: area?.name ?? condition,
     stage: text(request["stage"]),
-    ticked: biomarkers.filter((each) => suggested.has(each)),
-    results: biomarkers.filter((each) => !suggested.has(each)).join("\n"),
+    ticked: suggested,
+    results: others.join("\n"),
     lines: text(request["prior_lines"]),
     age: text(request["age"]),
     sex: text(request["sex"]),

@@ -8,11 +8,11 @@ import {
   draftOf,
   empty,
   forArea,
-  listed,
   requestOf,
 } from "../../../../interfaces/web/browser/profile/Draft.ts"
 import * as ProfileLink from "../../../../interfaces/web/browser/profile/ProfileLink.ts"
 import { entriesOf, wideningsOf } from "../../../../interfaces/web/browser/profile/Searched.ts"
+import { listed } from "../../../../interfaces/web/browser/profile/TestResults.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
 import { languages } from "../../../../interfaces/web/browser/words/Languages.ts"
 import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"

@@ -1,0 +1,22 @@
+import type { Area } from "../answer/Wire.ts"
+
+/** How much of a sample has a change: it says something of the result before it, and is none by itself. */
+const share = /[,;]\s*(?=(?:VAF|MAF|AF|allele (?:frequency|fraction))\b)/gi
+
+/** Results of a report, however they were copied: one on each line, or with commas (not those of a number) or semicolons between them. A heading is none. */
+export const listed = (results: string): ReadonlyArray<string> =>
+  results
+    .replace(share, " ")
+    .split(/[\n;]|,(?!\d)/)
+    .map((result) => result.replace(/^[\s•*·–-]+/, "").trim())
+    .filter((result) => result !== "" && !result.endsWith(":"))
+
+/** Results as the form of an area holds them: those that it suggests, to tick, and the others, to write. */
+export const bySuggestion = (results: ReadonlyArray<string>, area: Area | undefined) => {
+  const suggested = new Set(area?.biomarkers)
+
+  return {
+    suggested: results.filter((each) => suggested.has(each)),
+    others: results.filter((each) => !suggested.has(each)),
+  }
+}
