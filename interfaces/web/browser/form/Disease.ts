@@ -3,6 +3,7 @@ import type { Draft } from "../profile/Draft.ts"
 import { type Child, element, folded } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import type { Words } from "../words/English.ts"
+import * as Entries from "./Entries.ts"
 import { choice, field, list } from "./Field.ts"
 
 /** What stands for a stage in words that are not suggested. */
@@ -32,11 +33,7 @@ const stage = (words: Words, area: Area | undefined, draft: Draft): HTMLElement 
   own.hidden = !isOther
   const select = list(
     "stage",
-    [
-      ["", words.form.unknown],
-      ...area.stages.map((each) => [each, words.suggested[each] ?? each] as const),
-      [otherStage, words.form.stageOther],
-    ],
+    [...Entries.suggestions(area.stages, words), [otherStage, words.form.stageOther]],
     isOther ? otherStage : draft.stage,
   )
   select.addEventListener("change", () => {

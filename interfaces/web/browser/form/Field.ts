@@ -1,4 +1,5 @@
 import { type Child, element } from "../view/Element.ts"
+import type { Entries } from "./Entries.ts"
 
 export interface Labelled {
   readonly id: string
@@ -55,12 +56,8 @@ export const choice = (
   checked: boolean,
 ): HTMLLabelElement => element("label", { class: "choice" }, element("input", { type, name, value, checked }), label)
 
-/** A list to choose one of; each entry is its value and its label. */
-export const list = (
-  name: string,
-  entries: ReadonlyArray<readonly [value: string, label: string]>,
-  chosen: string,
-): HTMLSelectElement =>
+/** A list to choose one of. */
+export const list = (name: string, entries: Entries, chosen: string): HTMLSelectElement =>
   element(
     "select",
     { name },

@@ -6,6 +6,7 @@ import { explain } from "../view/Glossary.ts"
 import type { Words } from "../words/English.ts"
 import { languages } from "../words/Languages.ts"
 import { disease, otherStage } from "./Disease.ts"
+import * as Entries from "./Entries.ts"
 import { byControl, controls } from "./Faults.ts"
 import { choice, controlOf, field, group, list, mark } from "./Field.ts"
 import { illness } from "./Illness.ts"
@@ -44,20 +45,14 @@ const sex = (words: Words, draft: Draft) =>
     element(
       "div",
       { class: "choices" },
-      [["", words.form.unknown] as const, ...Object.entries(words.form.sexes)].map(([value, label]) =>
-        choice("radio", "sex", value, label, draft.sex === value),
-      ),
+      Entries.sexes(words).map(([value, label]) => choice("radio", "sex", value, label, draft.sex === value)),
     ),
   )
 
 const lines = (words: Words, draft: Draft) =>
   field(
     { id: "lines", label: words.form.lines, hint: words.form.linesHint, term: explain(words.glossary.line, words) },
-    list(
-      "lines",
-      [["", words.form.unknown], ...words.lineNumbers.map((label, number) => [String(number), label] as const)],
-      draft.lines,
-    ),
+    list("lines", Entries.lines(words), draft.lines),
   )
 
 /** The form, filled with a draft. */

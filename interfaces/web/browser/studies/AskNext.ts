@@ -1,4 +1,5 @@
 import type { Area, NextQuestion } from "../answer/Wire.ts"
+import * as Entries from "../form/Entries.ts"
 import { list } from "../form/Field.ts"
 import { answered, mentions, resultOf } from "../profile/Answers.ts"
 import type { Draft } from "../profile/Draft.ts"
@@ -16,18 +17,17 @@ const control = (
   words: Words,
   area: Area | undefined,
 ): HTMLInputElement | HTMLSelectElement => {
-  const unknown = ["", words.form.unknown] as const
   switch (question.field) {
     case "sex":
-      return list("sex", [unknown, ...Object.entries(words.form.sexes)], "")
+      return list("sex", Entries.sexes(words), "")
     case "prior_lines":
-      return list("lines", [unknown, ...words.lineNumbers.map((label, number) => [String(number), label] as const)], "")
+      return list("lines", Entries.lines(words), "")
     case "age":
       return element("input", { type: "text", inputmode: "numeric", name: "age", autocomplete: "off", class: "short" })
     case "stage":
       return area === undefined
         ? element("input", { type: "text", name: "stage", autocomplete: "off" })
-        : list("stage", [unknown, ...area.stages.map((each) => [each, words.suggested[each] ?? each] as const)], "")
+        : list("stage", Entries.suggestions(area.stages, words), "")
     case "biomarkers":
       return result(question.term ?? "", words, area)
   }
@@ -39,11 +39,7 @@ const result = (term: string, words: Words, area: Area | undefined): HTMLInputEl
 
   return suggested.length === 0
     ? element("input", { type: "text", name: "marker", autocomplete: "off", "data-term": term })
-    : list(
-        "marker",
-        [["", words.form.unknown], ...suggested.map((each) => [each, words.suggested[each] ?? each] as const)],
-        "",
-      )
+    : list("marker", Entries.suggestions(suggested, words), "")
 }
 
 /** How many studies turn on it, and how an answer in one's own words is written. */
