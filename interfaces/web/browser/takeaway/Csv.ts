@@ -1,6 +1,7 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
 import type { Words } from "../words/English.ts"
+import { placeOf } from "./PlainText.ts"
 
 /** Spreadsheets take a cell that begins so for a formula. */
 const formula = /^[=+\-@\t\r]/
@@ -11,11 +12,6 @@ const cell = (text: string): string => {
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }
 
-const placeOf = ({ sites: [site] }: Option): string =>
-  site === undefined
-    ? ""
-    : [site.facility, site.city, site.state, site.country].filter((part) => part !== null).join(", ")
-
 const comparedOf = (option: Option, words: Words): string =>
   Checks.ofProfile(option)
     .map((check) => `${Checks.nameOf(check, words)}: ${words.checks.states[Checks.standingOf(check)]}`)
@@ -23,6 +19,7 @@ const comparedOf = (option: Option, words: Words): string =>
 
 const rowOf = (option: Option, words: Words): ReadonlyArray<string> => {
   const contact = option.contacts?.[0]
+  const [site] = option.sites
 
   return [
     option.nct_id,
@@ -32,8 +29,8 @@ const rowOf = (option: Option, words: Words): ReadonlyArray<string> => {
     option.phases.map((phase) => words.phases[phase] ?? phase).join(", "),
     option.interventions.map(({ name }) => name).join(", "),
     comparedOf(option, words),
-    placeOf(option),
-    String(option.sites[0]?.distance_miles ?? ""),
+    site === undefined ? "" : placeOf(site),
+    String(site?.distance_miles ?? ""),
     contact?.name ?? "",
     contact?.phone ?? "",
     contact?.email ?? "",

@@ -16,7 +16,7 @@ export interface Occasion {
 }
 
 export const placeOf = ({ city, country, facility, state }: Site): string =>
-  [facility, city, state, country].filter((part) => part !== null && part !== "").join(", ")
+  [facility, city, state, country].filter((part) => part !== null).join(", ")
 
 /** How far a site is, in brackets; nothing where that is not known. */
 export const distanceOf = ({ distance_miles }: Site, words: Words): string =>
