@@ -4,7 +4,12 @@ const nameOf = ({ city, country, facility, state }: Site): string => JSON.string
 
 const byName = (sites: ReadonlyArray<Site>): Map<string, Array<Site>> => {
   const named = new Map<string, Array<Site>>()
-  for (const site of sites) named.set(nameOf(site), [...(named.get(nameOf(site)) ?? []), site])
+  for (const site of sites) {
+    const name = nameOf(site)
+    const same = named.get(name)
+    if (same === undefined) named.set(name, [site])
+    else same.push(site)
+  }
 
   return named
 }
