@@ -40,7 +40,7 @@ export const rankOptions = Effect.fnUntraced(function* ({ limit, profile, scope 
   const from = location?._tag === "Around" ? location.point : undefined
   const criteria = Criteria.of(profile, scope.phases)
   const { askNext, options } = yield* (yield* Annotations).over(found.studies, (studies) => {
-    const options = Ranking.ranked(criteria, from, studies).slice(0, limit)
+    const options = Ranking.ranked(criteria, from, studies, limit)
     const shown = new Set(options.map(({ study }) => study))
 
     return {

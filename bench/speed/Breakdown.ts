@@ -58,14 +58,16 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     const { location } = command.profile
     const from = location?._tag === "Around" ? location.point : undefined
     const criteria = timed("preparing questions", () => Criteria.of(command.profile, command.scope.phases))
-    timed("checks and ranking, new texts", () => Ranking.ranked(criteria, from, page.studies.map(newlyRead)))
+    timed("checks and ranking, new texts", () =>
+      Ranking.ranked(criteria, from, page.studies.map(newlyRead), command.limit),
+    )
     timed("of these, all checks", () => page.studies.map((study) => Criteria.check(criteria, newlyRead(study))))
     const again = right(StudyPage.decode(JSON.parse(text), command.scope, mostRecords)).studies
     timed("finding what was read of texts", () => Effect.runSync(memory.over(again, () => undefined)))
     const options = Effect.runSync(
       memory.over(again, (studies) => {
         const ranked = timed("checks and ranking, texts that came before", () =>
-          Ranking.ranked(criteria, from, studies).slice(0, command.limit),
+          Ranking.ranked(criteria, from, studies, command.limit),
         )
         timed("of them, all checks", () => studies.map((study) => Criteria.check(criteria, study)))
 

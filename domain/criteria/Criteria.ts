@@ -80,7 +80,7 @@ const checkPhase = (study: Study, phases: ReadonlyArray<Phase>): CriterionCheck 
 }
 
 /** What a study's structured fields decide: first whether it is open, then age, sex and phase where they were given. */
-const checkFields = ({ phases, profile }: Criteria, study: Study): ReadonlyArray<CriterionCheck> => {
+export const checkFields = ({ phases, profile }: Criteria, study: Study): ReadonlyArray<CriterionCheck> => {
   const checks = [checkStatus(study)]
   if (profile.age !== undefined) checks.push(checkAge(study, profile.age))
   if (profile.sex !== undefined) checks.push(checkSex(study, profile.sex))
@@ -99,7 +99,7 @@ const told = ({ kind, label }: Questions.Question, signpost: Signpost): Criterio
 })
 
 /** What a text says of one criterion. */
-const checkText = (question: Questions.Question, text: Reading.Opened): CriterionCheck =>
+export const checkText = (question: Questions.Question, text: Reading.Opened): CriterionCheck =>
   told(question, Reading.answer(text, question))
 
 /**
@@ -113,10 +113,6 @@ export const check = (criteria: Criteria, { study, text }: Reading.AnnotatedStud
 
 /** The checks of the profile's own fields: all but the first. */
 export const ofProfile = (checks: ReadonlyArray<CriterionCheck>): ReadonlyArray<CriterionCheck> => checks.slice(1)
-
-/** Whether the inclusion criteria speak of one of the biomarkers. */
-export const asksForBiomarker = (checks: ReadonlyArray<CriterionCheck>): boolean =>
-  checks.some(({ kind, state }) => kind === "biomarker" && state === "mentioned_inclusion")
 
 /** How many fields of the profile the published record could not decide on. */
 export const unknownCount = (checks: ReadonlyArray<CriterionCheck>): number =>

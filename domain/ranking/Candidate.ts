@@ -11,5 +11,6 @@ export interface Candidate {
   readonly mismatches: number
   readonly score: Score
   readonly setting: Agreement
-  readonly milesToNearestOpen: number
+  /** Reckoned only where it decides: a study may have hundreds of sites. */
+  readonly milesToNearestOpen: () => number
 }

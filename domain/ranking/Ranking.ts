@@ -1,80 +1,106 @@
+import { Order } from "effect"
+import * as Bisection from "../Bisection.ts"
 import * as ConditionQuery from "../condition/ConditionQuery.ts"
 import * as LaunchArea from "../condition/LaunchArea.ts"
 import * as Criteria from "../criteria/Criteria.ts"
 import type * as Reading from "../eligibility/Reading.ts"
+import { once } from "../Memo.ts"
 import type { Profile } from "../Profile.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
 import * as SiteDistance from "../study/SiteDistance.ts"
 import { isOpenToday } from "../study/Study.ts"
 import type { Candidate } from "./Candidate.ts"
+import * as Contender from "./Contender.ts"
 import * as Relevance from "./Relevance.ts"
-import * as Score from "./Score.ts"
 import * as Treatment from "./Treatment.ts"
 import * as TreatmentSetting from "./TreatmentSetting.ts"
 import * as WordFit from "./WordFit.ts"
 import * as StudyWords from "./words/StudyWords.ts"
 
-const fewest = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1)
-const most = (one: number, other: number): number => fewest(other, one)
-const first = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
-const last = (one: string, other: string): number => first(other, one)
+const fewest = Order.number
+const most = Order.reverse(fewest)
+const first = Order.string
+const last = Order.reverse(first)
 
 /** The order in which options are shown, one line a rule; no two studies are equal in it. */
 export const order = (one: Candidate, other: Candidate): number =>
   fewest(one.mismatches, other.mismatches) ||
   most(one.score.hundredths, other.score.hundredths) ||
   most(Number(isOpenToday(one.study)), Number(isOpenToday(other.study))) ||
-  fewest(one.milesToNearestOpen, other.milesToNearestOpen) ||
+  fewest(one.milesToNearestOpen(), other.milesToNearestOpen()) ||
   last(one.study.lastUpdatePosted ?? "", other.study.lastUpdatePosted ?? "") ||
   first(one.study.nctId, other.study.nctId)
 
 const wordsOf = ({ biomarkers, condition, stage }: Profile): ReadonlyArray<string> =>
   WordFit.wordsOf([LaunchArea.find(condition)?.name ?? condition, stage ?? "", ...biomarkers].join("\n"))
 
+/** All that is known of studies before their texts are read for what is asked. */
+const contenders = (
+  criteria: Criteria.Criteria,
+  from: GeoPoint | undefined,
+  annotated: ReadonlyArray<Reading.AnnotatedStudy>,
+): ReadonlyArray<Contender.Contender> => {
+  const { profile, questions } = criteria
+  const condition = Relevance.subject(ConditionQuery.of(profile.condition))
+  const settings = TreatmentSetting.ofPatient(profile)
+  const steps = Contender.stepsOf(questions)
+  const told = annotated.map(StudyWords.of)
+  const words = WordFit.of(told, "whole", wordsOf(profile))
+  const markerWords = WordFit.of(told, "about", WordFit.wordsOf(profile.biomarkers.join("\n")))
+
+  return told.flatMap((own, index) => {
+    const each = annotated[index]
+    if (each === undefined) return []
+    const { study, text } = each
+    const fields = Criteria.checkFields(criteria, study)
+    const setting = TreatmentSetting.agreement(settings, own.settings)
+    const standing = {
+      study,
+      setting,
+      mismatches: Criteria.ofProfile(fields).filter(({ state }) => state === "not_matched").length,
+      milesToNearestOpen: once(() => (from === undefined ? 0 : SiteDistance.milesToNearestOpen(study, from))),
+    }
+    const evidence = {
+      setting,
+      directness: Relevance.of(each, own, condition),
+      treats: Treatment.isGivenBy(study),
+      words: words[index] ?? 0,
+      markerWords: markerWords[index] ?? 0,
+    }
+
+    return [Contender.of({ text, fields, standing, evidence }, steps)]
+  })
+}
+
+/** The best of some contenders, read whole. Of the others no more is read than shows that they are not among them. */
+const best = (contenders: ReadonlyArray<Contender.Contender>, limit: number): ReadonlyArray<Candidate> => {
+  const standing = contenders.toSorted((one, other) => order(one.candidate, other.candidate))
+  for (let place = 0; place < Math.min(limit, standing.length); ) {
+    const further = standing[place]?.readOn?.()
+    if (further === undefined) {
+      place++
+      continue
+    }
+    standing.splice(place, 1)
+    const before = Bisection.countWhile(standing, ({ candidate }) => order(candidate, further.candidate) < 0)
+    standing.splice(before, 0, further)
+  }
+
+  return standing.slice(0, limit).map(({ candidate }) => candidate)
+}
+
 /**
- * Holds studies against a profile, best first. `from` is where the patient is, if the request says so in coordinates. A study's
- * words count beside those of the others, so that what one of them is worth depends on all.
+ * Holds studies against a profile, and gives the best of them in order, `limit` at most. `from` is where the patient is, if the
+ * request says so in coordinates. A study's words count beside those of the others, so that what one of them is worth depends on all.
  */
 export const ranked = (
   criteria: Criteria.Criteria,
   from: GeoPoint | undefined,
   annotated: ReadonlyArray<Reading.AnnotatedStudy>,
+  limit = annotated.length,
 ): ReadonlyArray<Candidate> => {
-  const { profile } = criteria
-  const condition = Relevance.subject(ConditionQuery.of(profile.condition))
-  const settings = TreatmentSetting.ofPatient(profile)
-  const read = annotated.map((each) => {
-    const own = StudyWords.of(each)
-    const checks = Criteria.check(criteria, each)
-    each.text?.close()
+  const candidates = best(contenders(criteria, from, annotated), limit)
+  for (const { text } of annotated) text?.close()
 
-    return { each, own, checks }
-  })
-  const told = read.map(({ own }) => own)
-  const words = WordFit.of(told, "whole", wordsOf(profile))
-  const markerWords = WordFit.of(told, "about", WordFit.wordsOf(profile.biomarkers.join("\n")))
-
-  return read
-    .map(({ checks, each, own }, index): Candidate => {
-      const { study } = each
-      const ofProfile = Criteria.ofProfile(checks)
-      const setting = TreatmentSetting.agreement(settings, own.settings)
-
-      return {
-        study,
-        checks,
-        mismatches: ofProfile.filter(({ state }) => state === "not_matched").length,
-        setting,
-        score: Score.of({
-          checks: ofProfile,
-          directness: Relevance.of(each, own, condition, Criteria.asksForBiomarker(checks)),
-          setting,
-          treats: Treatment.isGivenBy(study),
-          words: words[index] ?? 0,
-          markerWords: markerWords[index] ?? 0,
-        }),
-        milesToNearestOpen: from === undefined ? 0 : SiteDistance.milesToNearestOpen(study, from),
-      }
-    })
-    .toSorted(order)
+  return candidates
 }

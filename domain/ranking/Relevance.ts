@@ -31,8 +31,15 @@ const nearest = (sought: Sought, texts: ReadonlyArray<string>, least: number): n
 /** The most directly that a study can be about a condition. */
 export const most = 4
 
+/** How directly a study is about a condition. */
+export interface Directness {
+  readonly level: number
+  /** Whether both are about solid tumours in general: it is as direct as can be if the criteria ask for one of the biomarkers. */
+  readonly isForSolidTumors: boolean
+}
+
 /**
- * How directly a study is about a condition:
+ * The level of it:
  * - 4: its title or a condition that it lists names it; or the condition is a solid tumour, the study is for solid tumours in
  *   general, and its criteria ask for one of the patient's biomarkers;
  * - 3: a keyword, the registry's indexing or its summary names it, or any of these, its title or its conditions do so but for
@@ -41,11 +48,15 @@ export const most = 4
  * - 1: it holds a word of the name that tells diseases apart;
  * - 0: only the registry's search found it.
  */
-export const of = (
+export const levelOf = ({ isForSolidTumors, level }: Directness, asksForBiomarker: boolean): number =>
+  isForSolidTumors && asksForBiomarker ? most : level
+
+/** The level of a study by its words alone, from the few that name a condition to the many that may. */
+const levelByWords = (
   annotated: Reading.AnnotatedStudy,
   words: StudyWords.StudyWords,
-  { inLists, inProse, isSolidTumor }: Subject,
-  asksForBiomarker: boolean,
+  { inLists, inProse }: Subject,
+  isForSolidTumors: boolean,
 ): number => {
   const { conditionTerms, conditions, keywords, title } = annotated.study
   const { zones } = StudyWords
@@ -54,10 +65,9 @@ export const of = (
   const titled = inTitle === undefined ? 0 : nearest(inTitle, [title], nearest(inTitle, conditions, 0))
   if (titled === near.named) return most
 
-  const mayStandFirst = isSolidTumor && asksForBiomarker
   const inList = seenInLists(zones.listed)
   const listed = inList === undefined ? titled : nearest(inList, conditionTerms, nearest(inList, keywords, titled))
-  if (listed >= near.broader && !mayStandFirst) return 3
+  if (listed >= near.broader) return 3
 
   const seenInProse = Glance.at(inProse, words)
   const inProseOf = (zone: StudyWords.Zone, text: () => string, least: number): number => {
@@ -68,13 +78,16 @@ export const of = (
     return nearness(sought, written, Analyzer.plain(written), least)
   }
   const described = inProseOf(zones.summary, () => annotated.study.summary ?? "", listed)
-  if (described >= near.broader && !mayStandFirst) return 3
-
-  const takesSolidTumors = isSolidTumor && words.takesSolidTumors
-  if (takesSolidTumors && asksForBiomarker) return most
   if (described >= near.broader) return 3
-
+  if (isForSolidTumors) return 2
   const asked = inProseOf(zones.inclusion, () => StudyWords.inclusionOf(annotated), described)
 
-  return asked >= near.broader || takesSolidTumors ? 2 : asked
+  return asked >= near.broader ? 2 : asked
+}
+
+/** How directly a study is about a condition, as its words tell. */
+export const of = (annotated: Reading.AnnotatedStudy, words: StudyWords.StudyWords, subject: Subject): Directness => {
+  const isForSolidTumors = subject.isSolidTumor && words.takesSolidTumors
+
+  return { isForSolidTumors, level: levelByWords(annotated, words, subject, isForSolidTumors) }
 }

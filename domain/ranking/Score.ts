@@ -1,4 +1,6 @@
 import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
+import type { Kind } from "../eligibility/Questions.ts"
+import * as Relevance from "./Relevance.ts"
 import type { Agreement } from "./TreatmentSetting.ts"
 
 /**
@@ -45,42 +47,56 @@ export interface Score {
 
 /** What is known of one study, part by part. */
 export interface Evidence {
+  /** The checks of the profile's own fields, as far as they were made. */
   readonly checks: ReadonlyArray<CriterionCheck>
-  readonly directness: number
+  /** What the text was not read for yet. It counts as if the inclusion criteria spoke of it, which is the best that it can come to. */
+  readonly unread: ReadonlyArray<Kind>
+  readonly directness: Relevance.Directness
   readonly setting: Agreement
   readonly treats: boolean
   readonly words: number
   readonly markerWords: number
 }
 
-const amounts = ({ checks, directness, markerWords, setting, treats, words }: Evidence): Record<PartName, number> => {
-  const found = {
-    condition: directness,
-    stage: 0,
-    biomarkers: 0,
-    priorLines: 0,
-    exclusion: 0,
+/** The part to which a mention among the inclusion criteria adds. */
+const parts = { stage: "stage", biomarker: "biomarkers", prior_lines: "priorLines" } as const satisfies Record<
+  Kind,
+  PartName
+>
+
+/** What a mention among the inclusion criteria is worth. */
+export const worthOf = (kind: Kind): number => weights[parts[kind]]
+
+const isRead = (kind: CriterionCheck["kind"]): kind is Kind => kind in parts
+
+const amounts = (evidence: Evidence): Record<PartName, number> => {
+  const { checks, directness, markerWords, setting, treats, unread, words } = evidence
+  const spoken = { stage: 0, biomarkers: 0, priorLines: 0 }
+  for (const kind of unread) spoken[parts[kind]]++
+  let exclusion = 0
+  for (const { kind, state } of checks) {
+    if (state === "mentioned_exclusion") exclusion++
+    if (state === "mentioned_inclusion" && isRead(kind)) spoken[parts[kind]]++
+  }
+  const asksForBiomarker = spoken.biomarkers > 0
+
+  return {
+    ...spoken,
+    condition: Relevance.levelOf(directness, asksForBiomarker),
+    biomarkers: Number(asksForBiomarker),
+    exclusion,
     settingAgreed: setting.agreed.length,
     settingOpposed: setting.opposed.length,
     treatment: Number(treats),
     words,
     markerWords,
   }
-  for (const { kind, state } of checks) {
-    if (state === "mentioned_exclusion") found.exclusion++
-    if (state !== "mentioned_inclusion") continue
-    if (kind === "stage") found.stage++
-    if (kind === "biomarker") found.biomarkers = 1
-    if (kind === "prior_lines") found.priorLines++
-  }
-
-  return found
 }
 
 const partNames = Object.keys(weights) as ReadonlyArray<PartName>
 
 /**
- * Adds up what speaks for and against a study. Points are rounded part by part, so that the parts add up to the sum. Of most studies
+ * Adds up what speaks for and against a study; with something unread, the most that it can come to. Points are rounded part by part, so that the parts add up to the sum. Of most studies
  * nobody asks for the parts.
  */
 export const of = (evidence: Evidence): Score => {

@@ -131,7 +131,7 @@ const relevance = (facts: Parameters<typeof study>[0]) => {
   const annotated = Reading.annotated(study(facts))
   const words = StudyWords.of(annotated)
 
-  return conditions.map((condition) => Relevance.of(annotated, words, condition, true))
+  return conditions.map((condition) => Relevance.levelOf(Relevance.of(annotated, words, condition), true))
 }
 
 /** Twenty times the beginning of a text, up to the end of a word. */

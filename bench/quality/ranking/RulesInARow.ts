@@ -21,11 +21,13 @@ export const order = ({ profile, studies }: Pool): ReadonlyArray<Study> => {
       const checks = Criteria.ofProfile(Criteria.check(criteria, annotated))
       const count = (state: string): number => checks.filter((check) => check.state === state).length
 
+      const asksForBiomarker = checks.some(({ kind, state }) => kind === "biomarker" && state === "mentioned_inclusion")
+
       return {
         study,
         ranks: [
           count("not_matched"),
-          -Relevance.of(annotated, StudyWords.of(annotated), condition, Criteria.asksForBiomarker(checks)),
+          -Relevance.levelOf(Relevance.of(annotated, StudyWords.of(annotated), condition), asksForBiomarker),
           -count("mentioned_inclusion"),
           count("unknown"),
           count("mentioned_exclusion"),

@@ -16,12 +16,13 @@ const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
   mismatches: 0,
   score: { hundredths: 0, parts: [] },
   setting: { agreed: [], opposed: [] },
-  milesToNearestOpen: 0,
+  milesToNearestOpen: () => 0,
   ...facts,
 })
 
 const scored = (hundredths: number) => ({ score: { hundredths, parts: [] } })
 const open = (overallStatus: string) => ({ study: study({ overallStatus }) })
+const away = (miles: number) => ({ milesToNearestOpen: () => miles })
 const updated = (lastUpdatePosted: string | null) => ({ study: study({ lastUpdatePosted }) })
 const numbered = (nctId: string) => ({ study: study({ nctId: NctId(nctId) }) })
 
@@ -32,7 +33,7 @@ const rules: ReadonlyArray<Rule> = [
   ["fewest firm mismatches", { mismatches: 0 }, { mismatches: 1 }],
   ["the higher score", scored(1), scored(0)],
   ["open today before not yet", open("RECRUITING"), open("NOT_YET_RECRUITING")],
-  ["the nearest open site", { milesToNearestOpen: 5 }, { milesToNearestOpen: 50 }],
+  ["the nearest open site", away(5), away(50)],
   ["the most recently updated", updated("2026-02-01"), updated("2026-01-31")],
   ["the NCT number", numbered("NCT99000001"), numbered("NCT99000002")],
 ]
@@ -66,8 +67,8 @@ describe("Each rule decides where those before it are equal", () => {
   })
 
   test("a study without an open site with coordinates stands behind one however far away", () => {
-    const far = candidate({ milesToNearestOpen: 12_000 })
-    const nowhere = candidate({ milesToNearestOpen: Number.POSITIVE_INFINITY, ...updated("2026-02-01") })
+    const far = candidate(away(12_000))
+    const nowhere = candidate({ ...away(Number.POSITIVE_INFINITY), ...updated("2026-02-01") })
 
     expect(Ranking.order(far, nowhere)).toBe(-1)
     expect(Ranking.order(nowhere, nowhere)).toBe(0)
@@ -80,8 +81,9 @@ describe("The nearest open site", () => {
   const far = { latitude: 0, longitude: 10 }
   const miles = (facts: Parameters<typeof study>[0]) =>
     Math.round(
-      (Ranking.ranked(Criteria.of({ condition: "x", biomarkers: [] }, []), from, [Reading.annotated(study(facts))])[0]
-        ?.milesToNearestOpen ?? Number.NaN) / 69.1,
+      (Ranking.ranked(Criteria.of({ condition: "x", biomarkers: [] }, []), from, [
+        Reading.annotated(study(facts)),
+      ])[0]?.milesToNearestOpen() ?? Number.NaN) / 69.1,
     )
 
   test.each<readonly [string, Parameters<typeof study>[0], number]>([
@@ -169,12 +171,29 @@ const someProfile: FastCheck.Arbitrary<Profile> = FastCheck.record(
 
 const somePhases: FastCheck.Arbitrary<ReadonlyArray<Phase>> = FastCheck.subarray([...phases])
 
-const ranked = (found: ReadonlyArray<ReturnType<typeof study>>, profile: Profile, asked: ReadonlyArray<Phase>) =>
+const ranked = (
+  found: ReadonlyArray<ReturnType<typeof study>>,
+  profile: Profile,
+  asked: ReadonlyArray<Phase>,
+  limit = found.length,
+) =>
   Ranking.ranked(
     Criteria.of(profile, asked),
     { latitude: 0, longitude: 0 },
     found.map((each) => Reading.annotated(each)),
+    limit,
   )
+
+/** All that is told of a candidate. */
+const told = ({ checks, milesToNearestOpen, mismatches, score, setting, study }: Candidate) => ({
+  study: study.nctId,
+  checks: checks.map((check) => ({ ...check, evidence: check.evidence })),
+  mismatches,
+  parts: score.parts,
+  hundredths: score.hundredths,
+  setting,
+  miles: milesToNearestOpen(),
+})
 
 describe("Whatever the studies and the profile", () => {
   test("the order is total: no two studies are equal, and all agree on who is before whom", () => {
@@ -229,11 +248,73 @@ describe("Whatever the studies and the profile", () => {
     )
   })
 
+  test("the best of them are the same however many are wanted", () => {
+    FastCheck.assert(
+      FastCheck.property(studies, someProfile, somePhases, FastCheck.nat(12), (found, profile, asked, limit) => {
+        const all = ranked(found, profile, asked)
+        expect(ranked(found, profile, asked, limit).map(told)).toEqual(all.slice(0, limit).map(told))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   test("no study is lost or made up", () => {
     FastCheck.assert(
       FastCheck.property(studies, someProfile, (found, profile) => {
         expect(new Set(ranked(found, profile, []).map(({ study }) => study))).toEqual(new Set(found))
       }),
     )
+  })
+})
+
+describe("Texts are read", () => {
+  const { questions, ...criteria } = Criteria.of(
+    { condition: "glioma", stage: "recurrent", biomarkers: ["MSI-H"], priorLines: 1 },
+    [],
+  )
+
+  /** The number of the study and what its text was read for, each time that one was, and then the studies found best. */
+  const readIn = (texts: ReadonlyArray<string>, limit: number) => {
+    const read: Array<string> = []
+    const noting = questions.map((question) => ({
+      ...question,
+      find: (text: Parameters<typeof question.find>[0]) => {
+        read.push(`${text.text.slice(0, 1)} ${question.kind}`)
+
+        return question.find(text)
+      },
+    }))
+    const found = texts.map((text, index) =>
+      study({ nctId: NctId(`NCT0000000${index}`), title: "Glioma", eligibility: { text: `${index}\n${text}` } }),
+    )
+    const best = Ranking.ranked(
+      { ...criteria, questions: noting },
+      undefined,
+      found.map((each) => Reading.annotated(each)),
+      limit,
+    )
+
+    return { read, best: best.map(({ study }) => study.nctId.at(-1)) }
+  }
+
+  const fits = "Inclusion Criteria:\n* MSI-H\n* Recurrent glioma\n* At least one prior line of therapy"
+  const asksForLess = "Inclusion Criteria:\n* MSI-H\n* Recurrence\n* Recurrent"
+  const saysNothing = "Inclusion Criteria:\n* Glioma"
+
+  test("for what lifts a study most, first", () => {
+    expect(readIn([fits], 1)).toEqual({ read: ["0 biomarker", "0 prior_lines", "0 stage"], best: ["0"] })
+  })
+
+  test("only as long as they may tell of one of the best", () => {
+    const { best, read } = readIn([saysNothing, fits, asksForLess, fits], 2)
+
+    expect(best).toEqual(["1", "3"])
+    expect(read.filter((one) => one.startsWith("0"))).toEqual([])
+    expect(read.filter((one) => one.startsWith("2"))).toEqual(["2 biomarker", "2 prior_lines"])
+    expect(read.filter((one) => /^[13]/.test(one))).toHaveLength(6)
+  })
+
+  test("not at all where no option is wanted", () => {
+    expect(readIn([fits], 0)).toEqual({ read: [], best: [] })
   })
 })

@@ -11,7 +11,7 @@ const directness = (condition: string, facts: Facts, asksForBiomarker = false) =
   const annotated = Reading.annotated(study({ title: "Something else", ...facts }))
   const subject = Relevance.subject(ConditionQuery.of(condition))
 
-  return Relevance.of(annotated, StudyWords.of(annotated), subject, asksForBiomarker)
+  return Relevance.levelOf(Relevance.of(annotated, StudyWords.of(annotated), subject), asksForBiomarker)
 }
 
 const criteria = (text: string): Facts => ({ eligibility: { text } })
