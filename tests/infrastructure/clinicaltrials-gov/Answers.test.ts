@@ -1,12 +1,10 @@
 import { describe, expect, test } from "bun:test"
-import * as HttpClient from "@effect/platform/HttpClient"
-import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
-import { Duration, Effect, Exit, Layer, Logger, Metric, MetricState, TestClock } from "effect"
+import { Effect, Exit, Logger, Metric, MetricState, TestClock } from "effect"
 import { Registry } from "../../../application/ports/Registry.ts"
 import { NctId } from "../../../domain/study/NctId.ts"
-import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import { settableWall } from "../../support/clock.ts"
 import { effect } from "../../support/effect.ts"
+import * as TestRegistry from "../../support/registry.ts"
 
 const nctId = NctId("NCT99000001")
 
@@ -19,24 +17,6 @@ const record = (studyType: string | undefined, overallStatus = "RECRUITING", num
     designModule: studyType && { studyType },
   },
 })
-
-const registryThat = (answers: (url: URL) => Effect.Effect<Response>) =>
-  ClinicalTrialsGov.layer({
-    baseUrl: new URL("https://registry.test/api/v2"),
-    timeout: Duration.seconds(12),
-    backoff: Duration.zero,
-    concurrency: 4,
-    pageSize: 200,
-  }).pipe(
-    Layer.provide(
-      Layer.succeed(
-        HttpClient.HttpClient,
-        HttpClient.make((request, url) =>
-          Effect.map(answers(url), (response) => HttpClientResponse.fromWeb(request, response)),
-        ),
-      ),
-    ),
-  )
 
 const quiet = Logger.remove(Logger.defaultLogger)
 
@@ -69,14 +49,18 @@ describe("What the registry says of one study", () => {
     ["a page", json({ totalCount: 0, studies: [] }), unavailable("malformed")],
     ["a study without a number", json({ protocolSection: {} }), unavailable("malformed")],
   ])("%s", async (_, answer, comesTo) => {
-    const fact = await Effect.runPromise(Effect.flip(lookUp).pipe(Effect.provide([registryThat(() => answer), quiet])))
+    const fact = await Effect.runPromise(
+      Effect.flip(lookUp).pipe(Effect.provide([TestRegistry.answered(() => answer), quiet])),
+    )
 
     expect(fact).toMatchObject(comesTo)
   })
 
   test("a study, whatever its status", async () => {
     const { provenance, study } = await Effect.runPromise(
-      lookUp.pipe(Effect.provide(registryThat(() => json(record("EXPANDED_ACCESS", "APPROVED_FOR_MARKETING"))))),
+      lookUp.pipe(
+        Effect.provide(TestRegistry.answered(() => json(record("EXPANDED_ACCESS", "APPROVED_FOR_MARKETING")))),
+      ),
     )
 
     expect(study).toMatchObject({ nctId, type: "expanded_access", overallStatus: "APPROVED_FOR_MARKETING" })
@@ -86,7 +70,7 @@ describe("What the registry says of one study", () => {
   const moved = (location: string, number: NctId) =>
     lookUp.pipe(
       Effect.provide(
-        registryThat((url) =>
+        TestRegistry.answered((url) =>
           url.pathname.endsWith("/NCT99000001")
             ? text(301, "", { location })
             : json(record("INTERVENTIONAL", "RECRUITING", number)),
@@ -160,7 +144,7 @@ describe("What an operator sees", () => {
         yield* Effect.exit(lookUp)
 
         return [before, yield* seen] as const
-      }).pipe(Effect.provide([registryThat(() => answer), quiet])),
+      }).pipe(Effect.provide([TestRegistry.answered(() => answer), quiet])),
     )
 
     expect(after.map((value, at) => value - (before[at] ?? 0))).toEqual([1, attempts, 1, 0, 0])
@@ -177,7 +161,7 @@ describe("What an operator sees", () => {
         json(record("INTERVENTIONAL")),
       )
       const before = yield* registrySeconds
-      yield* lookUp.pipe(Effect.provide(registryThat(() => slowly)), Effect.withClock(clock))
+      yield* lookUp.pipe(Effect.provide(TestRegistry.answered(() => slowly)), Effect.withClock(clock))
 
       expect((yield* registrySeconds) - before).toBeCloseTo(1, 6)
     }).pipe(Effect.orDie),
@@ -200,7 +184,7 @@ describe("What an operator sees", () => {
         }),
       ).pipe(
         Effect.provide([
-          registryThat(() => json(page)),
+          TestRegistry.answered(() => json(page)),
           Logger.replace(
             Logger.defaultLogger,
             Logger.make(({ message }) => void lines.push(String(message))),
@@ -222,7 +206,7 @@ describe("What an operator sees", () => {
         yield* Effect.repeatN(Effect.exit(lookUp), 19)
 
         return [yield* Effect.exit(lookUp), yield* value("registry_breaker_open")] as const
-      }).pipe(Effect.provide([registryThat(() => text(403, "")), quiet])),
+      }).pipe(Effect.provide([TestRegistry.answered(() => text(403, "")), quiet])),
     )
 
     expect(Exit.isFailure(exit)).toBe(true)

@@ -1,10 +1,9 @@
-import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
-import { Duration, Effect, Layer } from "effect"
+import { Effect } from "effect"
 import * as Answer from "../../../demo/registry-stand-in/Answer.ts"
 import type * as Json from "../../../demo/registry-stand-in/record/Json.ts"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
-import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import { type RegistryWorlds, registryContract, type StudyRecord } from "../../contracts/RegistryContract.ts"
+import * as TestRegistry from "../../support/registry.ts"
 
 const overTheStandIn: RegistryWorlds = (records, pageSize) =>
   Effect.acquireRelease(
@@ -30,13 +29,7 @@ const overTheStandIn: RegistryWorlds = (records, pageSize) =>
   ).pipe(
     Effect.map(({ answer, become, standIn }) => ({
       become,
-      layer: ClinicalTrialsGov.layer({
-        baseUrl: new URL(standIn.url),
-        timeout: Duration.seconds(12),
-        backoff: Duration.zero,
-        concurrency: 32,
-        pageSize,
-      }).pipe(Layer.provide(FetchHttpClient.layer)),
+      layer: TestRegistry.served(new URL(standIn.url), { pageSize }),
       network: { asked: standIn.requests, cut: Effect.promise(standIn.stop), answer },
     })),
   )

@@ -1,37 +1,18 @@
 import { afterEach, describe, expect, spyOn, test } from "bun:test"
-import * as HttpClient from "@effect/platform/HttpClient"
-import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
-import { Duration, Effect, Layer, Logger } from "effect"
+import { Effect, Layer, Logger } from "effect"
 import { Registry } from "../../../application/ports/Registry.ts"
 import { NctId } from "../../../domain/study/NctId.ts"
-import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import * as Inquiry from "../../../infrastructure/clinicaltrials-gov/Inquiry.ts"
 import * as ObjectCount from "../../../infrastructure/clinicaltrials-gov/ObjectCount.ts"
+import * as TestRegistry from "../../support/registry.ts"
 
 const pageSize = 200
 
 const registryThatAnswers = (body: string) =>
-  ClinicalTrialsGov.layer({
-    baseUrl: new URL("https://registry.test/api/v2"),
-    timeout: Duration.minutes(2),
-    concurrency: 4,
-    pageSize,
-  }).pipe(
-    Layer.provide(
-      Layer.succeed(
-        HttpClient.HttpClient,
-        HttpClient.make((request) =>
-          Effect.sync(() =>
-            HttpClientResponse.fromWeb(
-              request,
-              new Response(body, { headers: { "content-type": "application/json" } }),
-            ),
-          ),
-        ),
-      ),
-    ),
-    Layer.merge(Logger.remove(Logger.defaultLogger)),
-  )
+  TestRegistry.answered(
+    () => Effect.sync(() => new Response(body, { headers: { "content-type": "application/json" } })),
+    { pageSize },
+  ).pipe(Layer.merge(Logger.remove(Logger.defaultLogger)))
 
 const search = Effect.flatMap(Registry, (registry) =>
   registry.search({

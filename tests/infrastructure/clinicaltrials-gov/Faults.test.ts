@@ -1,8 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
-import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Cause, Duration, Effect, Exit, Fiber, Layer, Logger, TestClock, TestContext } from "effect"
 import { Registry, type RegistryIsUnavailable, type Search } from "../../../application/ports/Registry.ts"
-import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
+import * as TestRegistry from "../../support/registry.ts"
 import * as RawServer from "./RawServer.ts"
 
 setDefaultTimeout(300_000)
@@ -218,14 +217,7 @@ const faults: ReadonlyArray<Fault> = [
 /** Far longer than any machine takes to answer. */
 const timeout = Duration.minutes(2)
 
-const registry = (url: URL) =>
-  ClinicalTrialsGov.layer({
-    baseUrl: url,
-    timeout,
-    backoff: Duration.zero,
-    concurrency: 4,
-    pageSize: 200,
-  }).pipe(Layer.provide(FetchHttpClient.layer))
+const registry = (url: URL) => TestRegistry.served(url, { timeout })
 
 const logged = (lines: Array<string>) =>
   Logger.replace(

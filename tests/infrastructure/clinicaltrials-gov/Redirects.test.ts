@@ -1,9 +1,8 @@
 import { describe, expect, test } from "bun:test"
-import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
-import { Duration, Effect, Layer, Logger } from "effect"
+import { Effect, Logger } from "effect"
 import { Registry } from "../../../application/ports/Registry.ts"
 import { NctId } from "../../../domain/study/NctId.ts"
-import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
+import * as TestRegistry from "../../support/registry.ts"
 import * as RawServer from "./RawServer.ts"
 
 const asked = NctId("NCT99000001")
@@ -19,15 +18,6 @@ const withPassword: RawServer.Behaviour = (socket, request) => {
 
 const study = Effect.flatMap(Registry, (registry) => registry.study(asked))
 
-const registry = (baseUrl: URL) =>
-  ClinicalTrialsGov.layer({
-    baseUrl,
-    timeout: Duration.minutes(2),
-    backoff: Duration.zero,
-    concurrency: 4,
-    pageSize: 200,
-  }).pipe(Layer.provide(FetchHttpClient.layer))
-
 describe("A study that is said to stand elsewhere is not fetched", () => {
   test.each<[where: string, redirect: RawServer.Behaviour, requests: number]>([
     ["at itself, for ever", to(`/api/v2/studies/${asked}`), 4],
@@ -39,7 +29,7 @@ describe("A study that is said to stand elsewhere is not fetched", () => {
   ])("%s", async (_, redirect, requests) => {
     await Effect.gen(function* () {
       const server = yield* RawServer.serve(redirect)
-      const fact = yield* Effect.flip(study).pipe(Effect.provide(registry(server.url)))
+      const fact = yield* Effect.flip(study).pipe(Effect.provide(TestRegistry.served(server.url)))
 
       expect(fact).toMatchObject({ _tag: "RegistryIsUnavailable", reason: "malformed" })
       expect(server.requests.length).toBe(requests)

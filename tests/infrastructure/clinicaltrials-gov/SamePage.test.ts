@@ -1,11 +1,10 @@
 import { expect, test } from "bun:test"
-import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
-import { Duration, Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { Registry, type Search } from "../../../application/ports/Registry.ts"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import type { Study } from "../../../domain/study/Study.ts"
-import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
+import * as TestRegistry from "../../support/registry.ts"
 
 const search: Search = {
   condition: { _tag: "Words", words: "glioblastoma" },
@@ -29,13 +28,7 @@ const firstStudies = (texts: ReadonlyArray<string>): Promise<ReadonlyArray<Study
       })
     },
   })
-  const registry = ClinicalTrialsGov.layer({
-    baseUrl: new URL(standIn.url),
-    timeout: Duration.seconds(12),
-    backoff: Duration.zero,
-    concurrency: 32,
-    pageSize: 200,
-  }).pipe(Layer.provide(FetchHttpClient.layer))
+  const registry = TestRegistry.served(new URL(standIn.url))
 
   return Effect.flatMap(Registry, (registry) =>
     Effect.forEach(texts, () => Effect.map(registry.search(search), ({ studies: [study] }) => study)),

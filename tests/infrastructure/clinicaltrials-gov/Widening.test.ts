@@ -1,10 +1,8 @@
 import { describe, expect } from "bun:test"
-import * as HttpClient from "@effect/platform/HttpClient"
-import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Chunk, Duration, Effect, Fiber, Layer, Logger, Metric, MetricState, TestClock } from "effect"
 import { Registry, type Search } from "../../../application/ports/Registry.ts"
-import * as ClinicalTrialsGov from "../../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import { effect } from "../../support/effect.ts"
+import * as TestRegistry from "../../support/registry.ts"
 
 const search: Search = {
   condition: { _tag: "Words", words: "zebra carcinoma" },
@@ -27,21 +25,14 @@ type Answers = (expression: string) => Effect.Effect<Response>
 const world = (answers: Answers, basketTrials = true) => {
   const asked: Array<string> = []
   const lines: Array<string> = []
-  const http = HttpClient.make((request, url) => {
+  const answer = (url: URL) => {
     const expression = url.searchParams.get("query.cond") ?? ""
     asked.push(expression)
 
-    return Effect.map(answers(expression), (response) => HttpClientResponse.fromWeb(request, response))
-  })
+    return answers(expression)
+  }
   const layer = Layer.merge(
-    ClinicalTrialsGov.layer({
-      baseUrl: new URL("https://registry.test/api/v2"),
-      timeout: Duration.seconds(12),
-      backoff: Duration.zero,
-      concurrency: 4,
-      pageSize: 200,
-      basketTrials,
-    }).pipe(Layer.provide(Layer.succeed(HttpClient.HttpClient, http))),
+    TestRegistry.answered(answer, { timeout: Duration.seconds(12), basketTrials }),
     Logger.replace(
       Logger.defaultLogger,
       Logger.map(Logger.logfmtLogger, (line) => void lines.push(line)),
