@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "bun:test"
+import { expect, test } from "bun:test"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
 import { inBrowser } from "../../support/browser/inBrowser.ts"
 import type { Visit } from "../../support/browser/visit.ts"
-import { type Website, website } from "../../support/browser/website.ts"
+import { sharedWebsite } from "../../support/browser/website.ts"
 import { proKey } from "../../support/service.ts"
 
 await inBrowser("What a person has entered", (open) => {
-  let site: Website
-
-  beforeAll(async () => {
-    site = await website({ sandboxRequestsPerDay: 1000 })
-  })
-
-  afterAll(() => site.stop())
+  const site = sharedWebsite()
 
   const searches = async (visitor: Visit): Promise<void> => {
     await visitor.enters(words.form.illness, "Duchenne muscular dystrophy")

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "bun:test"
+import { expect, test } from "bun:test"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
 import { inBrowser } from "../../support/browser/inBrowser.ts"
 import { desktop, zoomed } from "../../support/browser/look.ts"
-import { type Website, website } from "../../support/browser/website.ts"
+import { sharedWebsite } from "../../support/browser/website.ts"
 
 /** As many as a slow connection brings in a few seconds. */
 const mostBytes = 150_000
 
 await inBrowser("The page is within reach", (open) => {
-  let site: Website
-
-  beforeAll(async () => {
-    site = await website({ sandboxRequestsPerDay: 1000 })
-  })
-
-  afterAll(() => site.stop())
+  const site = sharedWebsite()
 
   test("with the keyboard alone, from the form to the printer", async () => {
     const visitor = await open(site.url)

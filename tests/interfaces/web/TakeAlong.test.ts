@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
 import { type Words, english as words } from "../../../interfaces/web/browser/words/English.ts"
 import { languages } from "../../../interfaces/web/browser/words/Languages.ts"
 import { inBrowser } from "../../support/browser/inBrowser.ts"
 import type { Visit } from "../../support/browser/visit.ts"
-import { type Website, website } from "../../support/browser/website.ts"
+import { sharedWebsite } from "../../support/browser/website.ts"
 
 const report = [
   "KRAS G12D",
@@ -20,13 +20,7 @@ const report = [
 const disclaimer = /Information for navigation only, not medical advice/
 
 await inBrowser("What a person takes along", (open) => {
-  let site: Website
-
-  beforeAll(async () => {
-    site = await website({ sandboxRequestsPerDay: 1000 })
-  })
-
-  afterAll(() => site.stop())
+  const site = sharedWebsite()
 
   /** Someone who has searched with much that a report says, and chosen the first three studies. */
   const withThree = async (words: Words): Promise<{ readonly visitor: Visit; readonly chosen: Array<string> }> => {

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "bun:test"
+import { expect, test } from "bun:test"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
 import { inBrowser } from "../../support/browser/inBrowser.ts"
-import { type Website, website } from "../../support/browser/website.ts"
+import { sharedWebsite, website } from "../../support/browser/website.ts"
 
 await inBrowser("What goes wrong", (open) => {
-  let site: Website
   let registry: "well" | "ill" | "slow" = "well"
   let goOn = () => {}
 
-  beforeAll(async () => {
-    site = await website({
-      sandboxRequestsPerDay: 1000,
-      behaviour: async (_, answer) => {
-        if (registry === "ill") return new Response("no JSON")
-        if (registry === "slow") await new Promise<void>((resolve) => (goOn = resolve))
+  const site = sharedWebsite({
+    behaviour: async (_, answer) => {
+      if (registry === "ill") return new Response("no JSON")
+      if (registry === "slow") await new Promise<void>((resolve) => (goOn = resolve))
 
-        return answer()
-      },
-    })
+      return answer()
+    },
   })
-
-  afterAll(() => site.stop())
 
   test("stands at its field, which has the focus", async () => {
     const visitor = await open(site.url)

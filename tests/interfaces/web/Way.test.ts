@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "bun:test"
+import { expect, test } from "bun:test"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
 import { spanish } from "../../../interfaces/web/browser/words/Spanish.ts"
 import { inBrowser } from "../../support/browser/inBrowser.ts"
 import { phone } from "../../support/browser/look.ts"
-import { type Website, website } from "../../support/browser/website.ts"
+import { sharedWebsite } from "../../support/browser/website.ts"
 
 await inBrowser("The way of a person", (open) => {
-  let site: Website
-
-  beforeAll(async () => {
-    site = await website({ sandboxRequestsPerDay: 1000 })
-  })
-
-  afterAll(() => site.stop())
+  const site = sharedWebsite()
 
   test("leads from a diagnosis to studies, the sentences that matter, and whom to call", async () => {
     const visitor = await open(site.url)

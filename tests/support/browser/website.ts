@@ -1,6 +1,10 @@
+import { afterAll, beforeAll } from "bun:test"
 import { type Given, start } from "../service.ts"
 
 const secondsBeforeIdleEnds = 255
+
+/** More searches than the tests of a file make. */
+const plenty = 1000
 
 /** The whole service of the tests, on loopback for a browser to open. */
 export const website = async (given: Given = {}) => {
@@ -17,7 +21,7 @@ export const website = async (given: Given = {}) => {
     },
   })
   const url = `http://127.0.0.1:${server.port}`
-  const service = start({ publicUrl: url, ...given })
+  const service = start({ publicUrl: url, sandboxRequestsPerDay: plenty, ...given })
   const { stop } = await service
 
   return {
@@ -30,4 +34,22 @@ export const website = async (given: Given = {}) => {
   }
 }
 
-export type Website = Awaited<ReturnType<typeof website>>
+type Website = Awaited<ReturnType<typeof website>>
+
+/** One for all the tests that stand beside it: it starts before the first and is stopped after the last. */
+export const sharedWebsite = (given: Given = {}): Pick<Website, "url" | "service"> => {
+  let site: Website
+  beforeAll(async () => {
+    site = await website(given)
+  })
+  afterAll(() => site.stop())
+
+  return {
+    get url() {
+      return site.url
+    },
+    get service() {
+      return site.service
+    },
+  }
+}

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "bun:test"
+import { expect, test } from "bun:test"
 import { inBrowser } from "../../../support/browser/inBrowser.ts"
-import { type Website, website } from "../../../support/browser/website.ts"
+import { sharedWebsite } from "../../../support/browser/website.ts"
 
 /** Swagger UI has a main part of its own inside ours, and no setting for it. */
 const isSwaggersOwn = (finding: string): boolean => /landmark-(?:main-is-top-level|no-duplicate-main)/.test(finding)
 
 await inBrowser("The page of documentation", (open) => {
-  let site: Website
-
-  beforeAll(async () => {
-    site = await website()
-  })
-
-  afterAll(() => site.stop())
+  const site = sharedWebsite()
 
   test("is within everybody's reach", async () => {
     const visitor = await open(`${site.url}/docs`)
