@@ -76,16 +76,52 @@ const isFitness = (words: Words, from: number, to: number): boolean =>
 
 const had: ReadonlySet<string> = new Set(["have", "has", "had"])
 
+const refusing = /^(?:ineligib|unsuitab|unavailab|contraindic|refus|declin)/
+
+const auxiliaries: ReadonlySet<string> = new Set([
+  "is",
+  "are",
+  "was",
+  "were",
+  "have",
+  "has",
+  "had",
+  "been",
+  "be",
+  "not",
+])
+
+/** "Have declined it", "are not candidates", "ineligibility for it": why it was not had. */
+const isRefusal = (words: Words, at: number): boolean => {
+  let from = at
+  while (from < at + 3 && auxiliaries.has(words[from] ?? "")) from++
+  const word = words[from] ?? ""
+
+  return notHad.has(word) || refusing.test(word)
+}
+
 /** What is joined to it by an "or": "for whom there is none", "in the investigator's opinion is ineligible". */
 const isOtherwise = (words: Words, at: number): boolean =>
   otherwise.has(words[at] ?? "") ||
+  isRefusal(words, at) ||
   (had.has(words[at] ?? "") && words[at + 1] === "no") ||
   (words[at] === "in" && words.slice(at, at + 4).includes("opinion") && isFitness(words, at, at + nearFitness))
+
+const duties: ReadonlySet<string> = new Set(["be", "are", "must", "have", "has", "should"])
+
+/** "And be refractory or ineligible": what is asked for besides it. */
+const isBesides = (words: Words, at: number): boolean => words[at] === "and" && duties.has(words[at + 1] ?? "")
+
+/** "…, are not candidates for it, or …": an item of a list that an "or" ends. */
+const isListedRefusal = (words: Words, at: number): boolean =>
+  words[at] === "," && isRefusal(words, at + 1) && words.includes("or", at)
 
 /** "Progressed, or for whom there is no standard therapy". */
 const isOrOtherwise = (words: Words, last: number): boolean => {
   for (let at = last; at < words.length && at < last + nearBehind && !ends.has(words[at] ?? ""); at++) {
+    if (isBesides(words, at)) return false
     if (words[at] === "or" && words[at - 1] !== "with" && isOtherwise(words, at + 1)) return true
+    if (isListedRefusal(words, at)) return true
   }
 
   return false

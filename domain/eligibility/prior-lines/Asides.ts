@@ -82,12 +82,27 @@ const isOfOther = (words: Words): boolean =>
       /^malignanc(?:y|ies)$/.test(word) && words.slice(Math.max(0, at - 3), at).some((one) => others.has(one)),
   )
 
+const specimens = /^(?:tissues?|samples?|specimens?|biops(?:y|ies)|archival)$/
+
+const collected: ReadonlySet<string> = new Set("obtained collected taken acquired performed procedure".split(" "))
+
+/** "Tissue that was obtained after progression on an antibody": when it was. */
+const isOfSpecimen = (words: Words, { first }: Claim): boolean => {
+  const specimen = words.slice(0, first).findIndex((word) => specimens.test(word))
+
+  return specimen >= 0 && words.slice(specimen, first).some((word) => collected.has(word))
+}
+
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
   if (isAccounting(words, claim) || explains(words, claim) || isOfNone(words, claim)) return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
   if (!claim.exact && isOfOther(words)) return true
-  if (claim.oneWay) return words.slice(Math.max(0, claim.first - 6), claim.first).some((word) => asides.has(word))
+  if (claim.oneWay)
+    return (
+      isOfSpecimen(words, claim) ||
+      words.slice(Math.max(0, claim.first - 6), claim.first).some((word) => asides.has(word))
+    )
   if (claim.exact) return false
 
   return (

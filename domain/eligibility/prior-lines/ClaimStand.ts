@@ -1,7 +1,7 @@
 import type * as Span from "../document/Span.ts"
 import * as Stand from "../mention/Stand.ts"
 import { type Claim, unbounded } from "./Claim.ts"
-import { negators, obligations } from "./LineLexicon.ts"
+import { negators, obligations, permissions } from "./LineLexicon.ts"
 
 const near = 6
 
@@ -14,6 +14,20 @@ const requires = ({ document, tokens: { words } }: Span.Span, { first, low, high
   return told || (first === 0 && low === 0 && high !== unbounded && document.forbids())
 }
 
+const nearCounter = 12
+
+/** "Hormones are allowed, but no chemotherapy": the exception of an exception, which is shut out. */
+const isCounter = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean => {
+  const before = words.slice(Math.max(0, first - nearCounter), first)
+  const but = before.lastIndexOf("but")
+
+  return (
+    before.at(-1) === "no" &&
+    but >= 0 &&
+    words.slice(0, first - before.length + but).some((word) => permissions.has(word))
+  )
+}
+
 /** "No more than two prior lines", alone in an exclusion part: hardly those are shut out, but that is not for us to tell. */
 const limits = ({ tokens: { words } }: Span.Span, { first, high }: Claim): boolean =>
   high > 0 && high !== unbounded && negators.has(words[first] ?? "")
@@ -21,7 +35,9 @@ const limits = ({ tokens: { words } }: Span.Span, { first, high }: Claim): boole
 /** Where a claim stands: in an exclusion part, too, what is required lets in those who meet it. */
 export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
   const stand = Stand.of(span)
-  if (span.segment.side !== "exclusion" || stand.outcome !== "exclusion") return stand
+  if (span.segment.side !== "exclusion") return stand
+  if (stand.turned && isCounter(span, claim)) return { ...stand, outcome: "exclusion", turned: false, remark: "" }
+  if (stand.outcome !== "exclusion") return stand
   if (requires(span, claim)) return { ...stand, outcome: "inclusion" }
 
   return limits(span, claim) ? Stand.unclear : stand

@@ -3,7 +3,7 @@ import * as Asides from "./Asides.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as Counts from "./Counts.ts"
 import * as FailedTreatment from "./FailedTreatment.ts"
-import { comparisons, earlier, failing, numberWords, ordinals, receiving, units } from "./LineLexicon.ts"
+import { comparisons, earlier, failing, numberWords, ordinals, permissions, receiving, units } from "./LineLexicon.ts"
 import * as Ordinals from "./Ordinals.ts"
 import * as Pretreatment from "./Pretreatment.ts"
 import * as Quantities from "./Quantities.ts"
@@ -17,11 +17,20 @@ type Words = ReadonlyArray<string>
 
 const limits: ReadonlySet<string> = new Set(["limit", "limits", "maximum", "restriction", "restrictions"])
 
-const nearLimit = 3
+const nearLimit = 5
+
+const nearPermission = 16
+
+/** "Any line of prior treatment is permitted". */
+const isAnyLine = (words: Words, at: number): boolean =>
+  words[at] === "any" &&
+  (words[at + 1] === "line" || words[at + 1] === "lines") &&
+  words.slice(at, at + nearPermission).some((word) => permissions.has(word))
 
 /** Whether words begin there that set no bound: "any number of", "no limit on", "no upper limit for". */
 const isOpening = (words: Words, at: number): boolean =>
   (words[at] === "any" && words[at + 1] === "number") ||
+  isAnyLine(words, at) ||
   (words[at] === "no" && words.slice(at + 1, at + nearLimit).some((word) => limits.has(word)))
 
 /** "Any number of prior lines", "no limit on the number of prior lines". */
@@ -75,7 +84,7 @@ const beginnings: ReadonlySet<string> = new Set([
   ...failing,
   ...FailedTreatment.recurring,
   ...Remissions.short,
-  ..."any multiple r history chemonaive naive untreated pretreated newly no beyond subsequent later previously last recent without".split(
+  ..."any multiple several r history chemonaive naive untreated pretreated newly no beyond subsequent later previously last recent without".split(
     " ",
   ),
 ])

@@ -104,7 +104,7 @@ const isPreviouslyTreatedWith = (words: Words, at: number): boolean =>
 
 /** The range that a count makes, with the other bound that may stand behind the treatment. */
 const rangeOf = (words: Words, { count, treatment }: Counted): Quantities.Count => {
-  const bounded = Quantities.bounded(words, count, treatment.last)
+  const bounded = Quantities.opened(words, Quantities.bounded(words, count, treatment.last), treatment.last)
 
   return isPreviouslyTreatedWith(words, count.first) ? { ...bounded, low: Math.max(1, bounded.low) } : bounded
 }
@@ -118,11 +118,25 @@ const ofClass = (words: Words, counted: Counted): Claim | undefined => {
   return { ...having(low, unbounded, count.first, treatment.last), exact: true, oneWay: true }
 }
 
+const resisting: ReadonlySet<string> = new Set(["resistant", "refractory", "sensitive", "resistance"])
+
+const nearSetting = 7
+
+/** "Since platinum resistance", "for platinum-resistant disease". */
+const isInSetting = (words: Words, last: number): boolean => {
+  if (settings.has(words[last] ?? "")) return true
+  const next = words.slice(last, last + nearSetting)
+
+  return (
+    (next[0] === "for" || next[0] === "in") && next.includes("platinum") && next.some((word) => resisting.has(word))
+  )
+}
+
 const ofLines = (words: Words, counted: Counted): Claim => {
   const { first } = counted.count
   const { last } = counted.treatment
   const { high, low } = rangeOf(words, counted)
-  const isOfSetting = low === 0 && settings.has(words[last] ?? "")
+  const isOfSetting = low === 0 && isInSetting(words, last)
 
   return {
     ...having(low, isFloor(words, first) && low === high ? unbounded : high, first, last),

@@ -1,3 +1,4 @@
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, had } from "./Claim.ts"
 import { determiners, earlier, failing, local, negators, otherwise, units } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
@@ -56,7 +57,7 @@ const inFailure: ReadonlySet<string> = new Set([
   ...determiners,
   ...otherwise,
   ...failing,
-  ..."are for current currently within months month upon under line lines disease standard - has was were is ) not did 3 6 12 two per recist irecist v version by imaging radiographic radiological documented 1 2 .".split(
+  ..."are for current currently within months month upon under line lines disease standard - has was were is ) not did 3 6 12 two per recist irecist v version by imaging radiographic radiological documented 1 2 . :".split(
     " ",
   ),
 ])
@@ -108,9 +109,21 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
   return isOngoing(words, at, treatment.last) ? undefined : failed(first, treatment.last)
 }
 
-/** "Standard therapy has failed", "treatment failure". */
+const resisting: ReadonlySet<string> = new Set(["refractory", "resistant"])
+
+/** "Treatment-refractory disease"; not "therapy-resistant hypertension". */
+const byResistance = (words: Words, at: number): Claim | undefined => {
+  const next = words[at + 1] === "-" ? at + 2 : at + 1
+  const isOfAilment = words.slice(next + 1, next + 3).some((word) => DiseaseWords.others.has(word))
+
+  return resisting.has(words[next] ?? "") && !isOfAilment ? failed(at, next + 1) : undefined
+}
+
+/** "Standard therapy has failed", "treatment failure", "treatment-refractory". */
 export const byFailed = (words: Words, at: number): Claim | undefined => {
   if (!units.has(words[at] ?? "")) return undefined
+  const resistant = byResistance(words, at)
+  if (resistant !== undefined) return resistant
   let next = at + 1
   if (words[next] === "failure" || words[next] === "failures")
     return local.has(words[at - 1] ?? "") ? undefined : failed(at, next + 1)

@@ -82,17 +82,17 @@ export const systemic = words(
 
 /** Treatment that is not systemic. */
 export const local = words(
-  "radiation radio radiotherapy irradiation surgery surgical resection rt sbrt srs xrt brachytherapy local locoregional liver topical skin intravesical intralesional intrathecal ablation ablative embolization tace photodynamic light cranial pelvic thoracic bone brain cns physical psychological speech device laser dental radionuclide",
+  "radiation radio radiotherapy irradiation surgery surgical resection rt sbrt srs xrt brachytherapy local locoregional liver topical skin bcg intravesical intralesional intrathecal intraperitoneal ablation ablative embolization tace photodynamic light cranial pelvic thoracic bone brain cns physical psychological speech device laser dental radionuclide",
 )
 
 /** Drugs for other ends than to hold a cancer. */
 export const supporting = words(
-  "steroid steroids corticosteroid corticosteroids glucocorticoid immunosuppressive immunosuppressant immunosuppression immunostimulatory antiviral antiretroviral antibiotic antibiotics antifungal anticoagulant anticoagulation thrombolytic antiplatelet transfusion transfusions platelet replacement supportive antihypertensive antidepressant ivig immunoglobulin insulin statin opioid opioids enzyme retinoid psoralen bisphosphonate diuretic diuretics analgesic immunization",
+  "steroid steroids corticosteroid corticosteroids glucocorticoid immunosuppressive immunosuppressant immunosuppression immunostimulatory antiviral antiretroviral antibiotic antibiotics antifungal anticoagulant anticoagulation thrombolytic antiplatelet transfusion transfusions platelet replacement supportive antihypertensive antidepressant ivig immunoglobulin insulin statin opioid opioids enzyme retinoid psoralen bisphosphonate diuretic diuretics analgesic immunization ppi proton",
 )
 
 /** Treatment around an operation, which is no line. */
 export const early = words(
-  "adjuvant neoadjuvant neo curative perioperative preoperative postoperative prophylactic preventive",
+  "adjuvant neoadjuvant neo curative perioperative preoperative presurgical postoperative prophylactic preventive",
 )
 
 /** A kind of drugs, which is narrower than a line. */
@@ -148,7 +148,7 @@ export const receiving = words(
 
 /** What stands between the words of a treatment that was had and the treatment. */
 export const determiners = words(
-  "of a an any the all at least one or more with to both either some other prior previous previously earlier such their his her its been be currently already ever also yet and / ( adequate standard commercial definitive concurrent concomitant sequential combined full entire , on after following during through despite from in while receiving completing completion for most recent last",
+  "of a an any the all at least one or more with to both either some other prior previous previously earlier such their his her its been be currently already ever also yet and / ( adequate standard commercial definitive concurrent concomitant sequential combined full entire , on after following during through despite from in while receiving completing completion for most recent last had contraindication contraindications",
 )
 
 export const negators = words("no not never without nor none neither")

@@ -12,23 +12,41 @@ interface Ordinal {
 
 const isLine = (word: string | undefined): boolean => word === "line" || word === "lines"
 
-const ordinalAt = (words: Words, at: number): Ordinal | undefined => {
-  const word = words[at] ?? ""
-  const short = /^([1-4])l$/.exec(word)
-  if (short !== null) {
-    const open = words[at + 1] === "+"
+const later: ReadonlySet<string> = new Set(["later", "subsequent", "further", "higher", "greater"])
 
-    return { number: Number(short[1]), named: true, open, last: open ? at + 2 : at + 1 }
-  }
-  const number =
-    ordinals.get(word) ??
-    (/^[1-4]$/.test(word) && words[at + 1] === "-" && /^[1-4]l$/.test(words[at + 2] ?? "") ? Number(word) : undefined)
+/** "2L", "2L+". */
+const shortAt = (words: Words, at: number): Ordinal | undefined => {
+  const short = /^([1-4])l$/.exec(words[at] ?? "")
+  const open = words[at + 1] === "+"
+
+  return short === null ? undefined : { number: Number(short[1]), named: true, open, last: open ? at + 2 : at + 1 }
+}
+
+/** Of "1-2L" the "1". */
+const isDigit = (word: string): boolean => /^[1-4]$/.test(word)
+
+const numberAt = (words: Words, at: number): number | undefined => {
+  const word = words[at] ?? ""
+  const isOfShort = isDigit(word) && words[at + 1] === "-" && /^[1-4]l$/.test(words[at + 2] ?? "")
+
+  return ordinals.get(word) ?? (isOfShort ? Number(word) : undefined)
+}
+
+/** "Second or later line". */
+const isOpen = (words: Words, at: number): boolean =>
+  words[at + 1] === "or" && later.has(words[at + 2] ?? "") && isLine(words[at + 3])
+
+const ordinalAt = (words: Words, at: number): Ordinal | undefined => {
+  const short = shortAt(words, at)
+  if (short !== undefined) return short
+  const number = numberAt(words, at)
   if (number === undefined) return undefined
-  if (word === "frontline") return { number, named: true, open: false, last: at + 1 }
-  const next = words[at + 1] === "-" ? at + 2 : at + 1
+  if (words[at] === "frontline") return { number, named: true, open: false, last: at + 1 }
+  const open = isOpen(words, at)
+  const next = words[at + 1] === "-" ? at + 2 : open ? at + 3 : at + 1
   const named = isLine(words[next])
 
-  return { number, named, open: false, last: named ? next + 1 : /^[1-4]$/.test(word) ? at + 1 : next }
+  return { number, named, open, last: named ? next + 1 : isDigit(words[at] ?? "") ? at + 1 : next }
 }
 
 const joints: ReadonlySet<string> = new Set([",", "or", "and", "/", "to", "through", "-"])

@@ -16,7 +16,7 @@ const behindPatient: ReadonlySet<string> = new Set([
 ])
 
 /** Words before it by which it is only the beginning or a part of something. */
-const onlyNamed: ReadonlySet<string> = new Set("before start including include count counts since until any".split(" "))
+const onlyNamed: ReadonlySet<string> = new Set("before start including include count counts since until".split(" "))
 
 const verbs: ReadonlySet<string> = new Set("must should has have was were consisted".split(" "))
 
@@ -67,7 +67,7 @@ const nearClause = 8
 const farClause = 25
 
 /** So far back a word of failure is looked for. */
-const farFailure = 14
+const farFailure = 18
 
 /** "≥2L", "second-line treatment (at least)". */
 const isAtLeast = (words: Words, at: number, behind: number): boolean =>

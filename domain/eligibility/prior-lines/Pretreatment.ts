@@ -2,6 +2,7 @@ import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import { naiveOf, narrowing, otherUntreated } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
+import * as TreatmentPurpose from "./TreatmentPurpose.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -78,8 +79,10 @@ const isOfClass = (words: Words, from: number): boolean => {
 
 /** "Heavily pretreated", "previously treated"; not with one drug, and not for something else. */
 const byPretreated: Reader = (words, at) => {
-  const isForOther = words[at + 1] === "for" && isOther(words, at + 2, at + 6)
-  if (isOfClass(words, at + 1) || isForOther || isOther(words, at - 4, at + 5)) return undefined
+  const isForOther =
+    words[at + 1] === "for" && (isOther(words, at + 2, at + 6) || TreatmentPurpose.at(words, at + 1) !== undefined)
+  const isOfAilment = isPreviously(words, at) && DiseaseWords.others.has(words[at - 2] ?? "")
+  if (isOfClass(words, at + 1) || isForOther || isOfAilment || isOther(words, at - 4, at + 5)) return undefined
 
   return having(words[at - 1] === "heavily" ? 2 : 1, unbounded, at - 1, at + 1)
 }

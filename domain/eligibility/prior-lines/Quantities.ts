@@ -92,7 +92,7 @@ const continued = (words: ReadonlyArray<string>, number: number, at: number): Ra
 
 /** One count: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
 const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
-  if (words[at] === "multiple") return { ...from(2), first: at, last: at + 1 }
+  if (words[at] === "multiple" || words[at] === "several") return { ...from(2), first: at, last: at + 1 }
   const [range, place] = comparisonAt(words, at)
   const number = numberAt(words, place)
   if (number === undefined) return undefined
@@ -139,6 +139,12 @@ export const at = (words: ReadonlyArray<string>, at: number): Count | undefined 
 
   return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high), first: one.first, last: other.last }
 }
+
+/** "4 lines or more": what stands behind what is counted, at `at`, opens the range. */
+export const opened = (words: ReadonlyArray<string>, one: Count, at: number): Count =>
+  one.low === one.high && words[at] === "or" && more.has(words[at + 1] ?? "")
+    ? { ...one, high: Number.POSITIVE_INFINITY }
+    : one
 
 /** "≥1 prior line of therapy (maximum of 3)": a count with the other bound that follows what is counted, at `at`. */
 export const bounded = (words: ReadonlyArray<string>, one: Count, at: number): Count => {

@@ -52,12 +52,30 @@ const behindReceipt = (words: Words, from: number): number => {
   return at
 }
 
+const joints: ReadonlySet<string> = new Set([",", "or", "and", "/"])
+
+const mostListed = 5
+
+/** "Radiotherapy, hormonal therapy or chemotherapy": the first of those listed that is a systemic one for the disease at large. */
+const listedAt = (words: Words, from: number): TreatmentPhrase.Treatment | undefined => {
+  let treatment = TreatmentPhrase.at(words, from)
+  for (let item = 1; item < mostListed && treatment !== undefined && treatment.kind !== "any"; item++) {
+    let next = treatment.last
+    while (joints.has(words[next] ?? "")) next++
+    if (next === treatment.last) return undefined
+    const listed = TreatmentPhrase.at(words, next)
+    treatment = listed?.kind === "any" && !listed.isSystemic ? undefined : listed
+  }
+
+  return treatment
+}
+
 /** "Prior systemic therapy for metastatic disease", "any previous receipt of chemotherapy", "previously used chemotherapy". */
 export const byPrior = (words: Words, at: number): Claim | undefined => {
   const isPreviously = words[at] === "previously" && words[at + 1] === "used"
   if (!earlier.has(words[at] ?? "") && !isPreviously) return undefined
   const from = behindReceipt(words, at + 1)
-  const treatment = TreatmentPhrase.at(words, from)
+  const treatment = listedAt(words, from)
   if (treatment?.kind !== "any" || afterwards.has(words[treatment.last] ?? "")) return undefined
   const isReceipt = from > at + 1
 
@@ -92,6 +110,12 @@ const isOngoing = (words: Words, at: number): boolean =>
 
 const nearStandard = 4
 
+const never: ReadonlySet<string> = new Set(["yet", "never"])
+
+/** "Have not yet begun treatment". */
+const isYet = (words: Words, at: number): boolean =>
+  words.slice(Math.max(0, at - 2), at).some((word) => never.has(word))
+
 /** Whether it is told which treatment was received: a systemic one, an earlier one, one for a disease. */
 const isTold = (words: Words, { isGrouped, isPrior, isSystemic, kind, last }: TreatmentPhrase.Treatment): boolean => {
   const isForDisease = words[last] === "for" && /^[a-z]/.test(words[last + 1] ?? "")
@@ -110,6 +134,9 @@ const isForSpread = (words: Words, last: number): boolean =>
   (words[last] === "for" || words[last] === "in") &&
   words.slice(last + 1, last + 1 + nearSpread).some((word) => spread.has(word))
 
+/** "Additional lines": besides those that are told elsewhere. */
+const isMore = (words: Words, from: number, to: number): boolean => words.slice(from, to).includes("additional")
+
 const combined: ReadonlySet<string> = new Set(["immunochemotherapy", "chemoimmunotherapy"])
 
 /** "Never received systemic therapy", "has been treated with chemotherapy", "received therapy for this breast cancer". */
@@ -117,8 +144,10 @@ export const byReceipt = (words: Words, at: number): Claim | undefined => {
   const from = isReceipt(words, at) ? behindDeterminers(words, at) : undefined
   const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
+  if (isMore(words, at, treatment.last)) return undefined
   const { isSystemic, kind, last } = treatment
-  if (afterwards.has(words[last] ?? "") || isOngoing(words, at) || !isTold(words, treatment)) return undefined
+  if (afterwards.has(words[last] ?? "") || isOngoing(words, at)) return undefined
+  if (!isTold(words, treatment) && !isYet(words, at)) return undefined
   if (kind === "any") return had(at, last)
 
   const isLine = isForSpread(words, last) || combined.has(words[last - 1] ?? "")

@@ -4,6 +4,8 @@ import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
 import * as Mention from "../mention/Mention.ts"
+import * as OtherCancers from "../mention/OtherCancers.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type * as Stand from "../mention/Stand.ts"
 import * as Allowances from "./Allowances.ts"
 import * as Claim from "./Claim.ts"
@@ -92,10 +94,13 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
   const claims = item === undefined ? found : [item]
   if (claims.length === 0) return []
   const group = Groups.of(document, span.segment, span.sentence)
+  const own = OwnDiseases.of(document)
   const isElsewhere = ListedTreatment.isElsewhere(document, span)
+  const isOfOther = ({ first, last }: Claim.Claim): boolean =>
+    isElsewhere || OtherCancers.around(Span.over(span, first, last), own)
 
   return claims.flatMap((claim, index) => {
-    if (isElsewhere && !claim.exact) return []
+    if (!claim.exact && isOfOther(claim)) return []
     const before = claims[index - 1]
     const orBefore = before !== undefined && areAlternatives(words, before, claim)
 

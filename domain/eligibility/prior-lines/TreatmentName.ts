@@ -34,13 +34,14 @@ const readUnit = (name: TreatmentName, word: string, at: number): number => {
   return at + 1
 }
 
-/** "Cycles of", "salvage courses". */
+/** "Cycles of", "salvage courses", "chemotherapy cycles". */
 const isPortion = (words: Words, at: number): boolean =>
-  portions.has(words[at] ?? "") && (words[at + 1] === "of" || words[at - 1] === "salvage")
+  portions.has(words[at] ?? "") &&
+  (words[at + 1] === "of" || words[at - 1] === "salvage" || units.has(words[at - 1] ?? ""))
 
 const readPortion = (name: TreatmentName, words: Words, at: number): number => {
   name.isPortion = true
-  if (words[at - 1] === "salvage") name.last = at + 1
+  if (words[at + 1] !== "of") name.last = at + 1
 
   return at + 1
 }

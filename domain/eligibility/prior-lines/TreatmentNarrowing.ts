@@ -1,4 +1,4 @@
-import { drug, local, narrow, narrowing, notNarrowing, systemic } from "./LineLexicon.ts"
+import { drug, local, narrow, narrowing, notNarrowing, systemic, units } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -38,6 +38,43 @@ const mustHold = (words: Words, at: number): boolean => {
   return held >= 0 && isNarrowerWith(words, at + held + 2)
 }
 
+const farthestClass = 12
+
+const clauseEnds: ReadonlySet<string> = new Set([".", ";", ","])
+
+/** "Lines of prior cyclin-dependent kinase inhibitor": of what is told before anything systemic is. */
+const isOfClassFrom = (words: Words, from: number): boolean => {
+  for (const word of words.slice(from, from + farthestClass)) {
+    if (isOfClass(word)) return true
+    if (systemic.has(word) || units.has(word) || clauseEnds.has(word)) return false
+  }
+
+  return false
+}
+
+const articles: ReadonlySet<string> = new Set(["a", "an", "any", "the"])
+
+/** "(With) an anti-PD-1 antibody". */
+const isClass = (words: Words, from: number): boolean => {
+  const at = articles.has(words[from] ?? "") ? from + 1 : from
+
+  return isOfClass(words[at] ?? "") || (words[at] === "anti" && words[at + 1] === "-")
+}
+
+const ofTumor = /^(?:mutat|positiv|alter|fusion|rearrang|express|overexpress|amplifi|deletion)/
+
+const farthestWith = 7
+
+/** "For ovarian cancer with an antibody"; not "for cancer with an EGFR mutation". */
+const isWithClassBehind = (words: Words, from: number): boolean => {
+  const link = words.slice(from, from + farthestWith).indexOf("with")
+  const behind = from + link + 1
+
+  return (
+    link > 0 && isClass(words, behind) && !words.slice(behind, behind + farthestWith).some((word) => ofTumor.test(word))
+  )
+}
+
 /** Whether the words from a place on narrow the treatment before them to a drug or to a class of drugs. */
 export const isAt = (words: Words, from: number): boolean => {
   const behind = behindBrackets(words, from)
@@ -45,8 +82,9 @@ export const isAt = (words: Words, from: number): boolean => {
   const word = words[at] ?? ""
   const next = words[at + 1] ?? ""
   if (word === "-") return next === "based" || next === "containing"
-  if (word === "of") return isOfClass(next)
-  if (mustHold(words, at)) return true
+  if (word === "of") return isOfClassFrom(words, at + 1)
+  if (word === "for") return isWithClassBehind(words, at + 1)
+  if (mustHold(words, at) || (articles.has(word) && isClass(words, at))) return true
 
   return word === "with" ? isNarrowerWith(words, at + 1) : narrowing.has(word)
 }

@@ -33,9 +33,21 @@ const isOfClass = (words: Words, from: number, name: Readonly<TreatmentName.Trea
   const { isGrouped, isNarrow, isSystemic, last } = name
   const isJoined = words.slice(from, last).some((word) => TreatmentName.joints.has(word))
   if (isNarrow && !(isSystemic && isJoined)) return true
-  const mayNarrow = !isGrouped || words[last] === "with" || words[last] === "of"
+  const mayNarrow = !isGrouped || words[last] === "with" || words[last] === "of" || words[last] === "for"
 
   return mayNarrow && TreatmentNarrowing.isAt(words, last)
+}
+
+/** "Topical chemotherapy": where a drug stays that is put there. */
+const routes = /^(?:topical|intra[a-z]{4,})$/
+
+const isByRoute = (words: Words, from: number, last: number): boolean => {
+  const name = words.slice(from, last)
+
+  return (
+    name.some((word) => routes.test(word) && word !== "intravenous") &&
+    !name.some((word) => TreatmentName.joints.has(word))
+  )
 }
 
 const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): Treatment["kind"] => {
@@ -43,7 +55,7 @@ const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.Treatme
   const purpose = TreatmentPurpose.at(words, name.last)
   if (purpose !== undefined) return purpose
   if (name.isEarly) return "early"
-  if (name.isLocal && !name.isSystemic) return "other"
+  if (name.isLocal && (!name.isSystemic || isByRoute(words, from, name.last))) return "other"
 
   return isOfClass(words, from, name) ? "class" : "any"
 }

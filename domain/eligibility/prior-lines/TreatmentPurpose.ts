@@ -12,8 +12,9 @@ const ofSetting: ReadonlySet<string> = new Set(["in", "as", "the", "for", "an", 
 
 const cancers: ReadonlySet<string> = new Set(["malignancy", "malignancies", "cancer", "cancers"])
 
-const isEarlyStage = (word: string, next: string): boolean =>
-  next === "stage" && (word === "early" || word === "earlier")
+/** "Early-stage cancer". */
+const isEarlyStage = (words: Words, at: number): boolean =>
+  (words[at] === "early" || words[at] === "earlier") && words[words[at + 1] === "-" ? at + 2 : at + 1] === "stage"
 
 const other: ReadonlySet<string> = new Set(
   "other another different previous prior second unrelated separate".split(" "),
@@ -29,10 +30,9 @@ const isAnother = (words: Words, at: number): boolean => otherDisease.test(words
 const toldAt = (words: Words, at: number, from: number): Purpose | "none" | undefined => {
   const word = words[at] ?? ""
   const before = words[at - 1] ?? ""
-  const next = words[at + 1] ?? ""
   if (ends.has(word)) return "none"
   if (early.has(word) && before !== "/") return at === from || ofSetting.has(before) ? "early" : "none"
-  if (isEarlyStage(word, next)) return "early"
+  if (isEarlyStage(words, at)) return "early"
   if (isAnother(words, at)) return "other"
 
   return at > from && (times.has(word) || units.has(word)) ? "none" : undefined

@@ -27,6 +27,11 @@ export const byNone = (words: Words, at: number): Claim | undefined => {
 
 const telling: ReadonlySet<string> = new Set("must should had has have was is included includes contained".split(" "))
 
+const nearTime = 6
+
+/** "The last chemotherapy must have been within 30 days". */
+const isOfTime = (words: Words, last: number): boolean => words.slice(last, last + nearTime).includes("within")
+
 const isLast = (words: Words, at: number): boolean =>
   words[at] === "last" || (words[at] === "recent" && words[at - 1] === "most")
 
@@ -34,7 +39,8 @@ const isLast = (words: Words, at: number): boolean =>
 export const byLast = (words: Words, at: number): Claim | undefined => {
   if (!isLast(words, at)) return undefined
   const treatment = TreatmentPhrase.at(words, at + 1)
-  const isOfDrugs = treatment?.kind === "any" || treatment?.kind === "class"
+  if (treatment === undefined || isOfTime(words, treatment.last)) return undefined
+  const isOfDrugs = treatment.kind === "any" || treatment.kind === "class"
 
   return isOfDrugs && (treatment.isSystemic || treatment.isGrouped) && telling.has(words[treatment.last] ?? "")
     ? { ...had(at, treatment.last), oneWay: true }

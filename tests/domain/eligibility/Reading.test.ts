@@ -11,6 +11,7 @@ import { markers } from "./corpus/markers.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
+import { priorLineBounds } from "./corpus/priorLineBounds.ts"
 import { priorLines } from "./corpus/priorLines.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
@@ -29,6 +30,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages of the study's own disease", stagesOfStudies],
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],
+  ["bounds of prior lines", priorLineBounds],
   ["prior lines of cohorts", priorLinesOfCohorts],
   ["prior lines of sponsors", priorLinesOfSponsors],
   ["opposite states of a marker", opposites],
