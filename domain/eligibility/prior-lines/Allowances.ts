@@ -18,10 +18,13 @@ const study: ReadonlySet<string> = new Set("study trial enrollment enrolment inc
 /** "Eligible for this trial". */
 const isForStudy = (words: Words, from: number): boolean => words.slice(from, from + 2).some((word) => study.has(word))
 
-/** "Is allowed", "as long as", "provided"; and "must be …", where the claim says of whom. */
+const takenIn: ReadonlySet<string> = new Set(["enrolled", "included", "considered"])
+
+/** "Is allowed", "may be enrolled", "as long as", "provided"; and "must be …", where the claim says of whom. */
 const letsIn = (words: Words, at: number, first: number): boolean => {
   const word = words[at] ?? ""
   const next = words[at + 1] ?? ""
+  if (may.has(word)) return next === "be" && takenIn.has(words[at + 2] ?? "")
   if (permissions.has(word)) return (next !== "for" && next !== "to") || isForStudy(words, at + 2)
   if (obligations.has(word)) return isCondition(words.slice(0, first))
 
@@ -48,6 +51,16 @@ const nearIf = 12
 
 const ifs: ReadonlySet<string> = new Set(["if", "where", "when"])
 
+const demanding: ReadonlySet<string> = new Set(["eligible", "only"])
+
+/** "If they had chemotherapy, …"; not "eligible if they had chemotherapy", which asks for it. */
+const isIf = (words: Words, first: number): boolean => {
+  const from = Math.max(0, first - nearIf)
+  const found = words.slice(from, first).findIndex((word) => ifs.has(word))
+
+  return found >= 0 && !demanding.has(words[from + found - 1] ?? "")
+}
+
 /** Whether what a claim tells is let in and not asked for: "may have received …", "… is allowed", "who had … must be …". */
 export const isPermitted = (words: Words, claim: Claim): boolean => {
   const { first } = claim
@@ -55,7 +68,7 @@ export const isPermitted = (words: Words, claim: Claim): boolean => {
   if (around.some((word) => may.has(word))) return true
   if (around.some((word) => obligations.has(word))) return false
 
-  return isLetInBehind(words, claim) || words.slice(Math.max(0, first - nearIf), first).some((word) => ifs.has(word))
+  return isLetInBehind(words, claim) || isIf(words, first)
 }
 
 const otherwise: ReadonlySet<string> = new Set(
@@ -67,7 +80,7 @@ const otherwise: ReadonlySet<string> = new Set(
 const nearBehind = 16
 
 const fitness =
-  /^(?:ineligible|eligible|unable|exists?|available|unsuitable|candidates?|declined?|unlikely|planned|planning|plan)$/
+  /^(?:ineligible|eligible|unable|exists?|available|unsuitable|candidates?|declined?|unlikely|appropriate|inappropriate|planned|planning|plan)$/
 
 const nearFitness = 14
 
@@ -100,21 +113,30 @@ const isRefusal = (words: Words, at: number): boolean => {
   return notHad.has(word) || refusing.test(word)
 }
 
+/** Words with which it begins who finds that it does not fit: "in the investigator's opinion", "the investigator has determined". */
+const opining: ReadonlySet<string> = new Set(["in", "the", "investigator"])
+
 /** What is joined to it by an "or": "for whom there is none", "in the investigator's opinion is ineligible". */
 const isOtherwise = (words: Words, at: number): boolean =>
   otherwise.has(words[at] ?? "") ||
   isRefusal(words, at) ||
   (had.has(words[at] ?? "") && words[at + 1] === "no") ||
-  (words[at] === "in" && words.slice(at, at + 4).includes("opinion") && isFitness(words, at, at + nearFitness))
+  (opining.has(words[at] ?? "") && isFitness(words, at, at + nearFitness))
 
 const duties: ReadonlySet<string> = new Set(["be", "are", "must", "have", "has", "should"])
 
 /** "And be refractory or ineligible": what is asked for besides it. */
 const isBesides = (words: Words, at: number): boolean => words[at] === "and" && duties.has(words[at + 1] ?? "")
 
+const nearMissing = 8
+
+/** "No standard therapy exists". */
+const isMissing = (words: Words, at: number): boolean =>
+  words[at] === "no" && words.slice(at, at + nearMissing).some((word) => /^(?:exists?|available)$/.test(word))
+
 /** "…, are not candidates for it, or …": an item of a list that an "or" ends. */
 const isListedRefusal = (words: Words, at: number): boolean =>
-  words[at] === "," && isRefusal(words, at + 1) && words.includes("or", at)
+  words[at] === "," && (isRefusal(words, at + 1) || isMissing(words, at + 1)) && words.includes("or", at)
 
 /** "Progressed, or for whom there is no standard therapy". */
 const isOrOtherwise = (words: Words, last: number): boolean => {

@@ -4,7 +4,7 @@ import * as Washout from "./Washout.ts"
 
 type Words = ReadonlyArray<string>
 
-const accountedBefore = 13
+const accountedBefore = 22
 
 const accountedBehind = 14
 

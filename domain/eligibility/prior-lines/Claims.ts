@@ -15,17 +15,28 @@ import * as Unreceived from "./Unreceived.ts"
 
 type Words = ReadonlyArray<string>
 
-const limits: ReadonlySet<string> = new Set(["limit", "limits", "maximum", "restriction", "restrictions"])
+const limits: ReadonlySet<string> = new Set([
+  "limit",
+  "limits",
+  "maximum",
+  "limitation",
+  "limitations",
+  "restriction",
+  "restrictions",
+])
 
 const nearLimit = 5
 
 const nearPermission = 16
 
+const nearMay = 4
+
 /** "Any line of prior treatment is permitted". */
 const isAnyLine = (words: Words, at: number): boolean =>
   words[at] === "any" &&
   (words[at + 1] === "line" || words[at + 1] === "lines") &&
-  words.slice(at, at + nearPermission).some((word) => permissions.has(word))
+  (words.slice(at, at + nearPermission).some((word) => permissions.has(word)) ||
+    words.slice(Math.max(0, at - nearMay), at).includes("may"))
 
 /** Whether words begin there that set no bound: "any number of", "no limit on", "no upper limit for". */
 const isOpening = (words: Words, at: number): boolean =>

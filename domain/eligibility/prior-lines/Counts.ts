@@ -21,7 +21,7 @@ const isBefore = (words: Words, at: number, some: ReadonlySet<string>): boolean 
 
 const received: ReadonlySet<string> = new Set([...receiving].filter((word) => word !== "had"))
 
-const behindFailure: ReadonlySet<string> = new Set(["after", "following", "to", "on", "of"])
+const behindFailure: ReadonlySet<string> = new Set(["after", "following", "to", "on", "of", "in"])
 
 /** "Progressed after two regimens": who has had more has had two. */
 const isFloor = (words: Words, at: number): boolean =>
@@ -30,12 +30,17 @@ const isFloor = (words: Words, at: number): boolean =>
 /** Words behind a count for which a limit is no limit of all lines: "since platinum resistance". */
 const settings: ReadonlySet<string> = new Set(["since", "after", "following", "from", "beyond"])
 
+/** Whether a number begins or joins a name: "5-FU", "CDK 4/6". */
+const isJoined = (words: Words, at: number): boolean =>
+  words[at + 1] === "/" || words[at - 1] === "/" || (words[at + 1] === "-" && /^[a-z]/.test(words[at + 2] ?? ""))
+
 /** Whether a number belongs to a name: "PD-1", "CLDN18.2". */
 const isOfName = (words: Words, at: number): boolean => {
   if (!/^\d/.test(words[at] ?? "")) return false
   const before = words[at - 1] ?? ""
 
   return (
+    isJoined(words, at) ||
     (before === "." && /\d$/.test(words[at - 2] ?? "")) ||
     before === ")" ||
     (before === "-" && /^[a-z]/.test(words[at - 2] ?? ""))
@@ -62,7 +67,7 @@ const isItemNumber = (words: Words, at: number, { count, treatment }: Counted): 
 const behind: ReadonlySet<string> = new Set(["after", "following"])
 
 /** "Prior treatment with at least two lines", "prior chemotherapies more than two lines". */
-const isJoined = (word: string): boolean => word === "with" || units.has(word)
+const isBehindUnit = (word: string): boolean => word === "with" || units.has(word)
 
 const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(word)
 
@@ -79,7 +84,7 @@ const countedAt = (words: Words, at: number): Counted | undefined => {
   const isHad =
     isBefore(words, first, received) ||
     isBefore(words, first, failing) ||
-    (isJoined(words[first - 1] ?? "") && isBefore(words, first, earlier)) ||
+    (isBehindUnit(words[first - 1] ?? "") && isBefore(words, first, earlier)) ||
     (behind.has(words[first - 1] ?? "") && treatment.isSystemic)
   const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
 

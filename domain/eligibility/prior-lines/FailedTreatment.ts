@@ -86,7 +86,7 @@ const isOngoing = (words: Words, at: number, last: number): boolean =>
 
 const isFailure = (word: string): boolean => failing.has(word) || recurring.has(word)
 
-const benefiting = /^(?:respond|responded|benefit+ed|benefit)$/
+const benefiting = /^(?:respond|responded|benefit+(?:ed|ing)|benefit)$/
 
 const nearNot = 5
 

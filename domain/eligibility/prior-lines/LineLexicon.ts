@@ -97,7 +97,7 @@ export const early = words(
 
 /** A kind of drugs, which is narrower than a line. */
 export const narrow = words(
-  "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk maintenance interferon",
+  "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk arpi arpis arsi arsis nha nhas nht nhts interferon",
 )
 
 /** How drugs are called. */
@@ -133,7 +133,7 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
 
 /** Words that say that a treatment did not hold the disease. */
 export const failing = words(
-  "progressed progression progressing progresses progressive refractory relapsed relapse relapsing failed failure failing fail resistant resistance intolerant intolerance exhausted respond responded benefitted benefited persistent",
+  "progressed progression progressing progresses progressive refractory relapsed relapse relapsing failed failure failing fail resistant resistance intolerant intolerance exhausted respond responded benefitted benefited benefiting benefitting persistent",
 )
 
 /** Words that say why a treatment that did not hold the disease may not have been had. */
@@ -170,7 +170,7 @@ export const asides = words(
 
 /** What a count of lines is made of, which is no count itself. */
 export const accounting = words(
-  "count counts counted counting considered qualify qualifies qualified regarded constitute constitutes definition",
+  "count counts counted counting considered qualify qualifies qualified regarded constitute constitutes definition definitions",
 )
 
 /** Spans of time. */

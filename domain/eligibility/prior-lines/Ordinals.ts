@@ -113,7 +113,11 @@ const isOfTheDrug = (words: Words, { first, named }: Lines): boolean =>
 const isOnlyNamed = ({ clause }: Lines): boolean =>
   clause.slice(-4).some((word) => onlyNamed.has(word)) || clause.slice(-3).includes("g")
 
-const isForCandidates = ({ clause }: Lines): boolean => clause.slice(-5).some((word) => candidates.has(word))
+const isForCandidates = ({ clause }: Lines): boolean => {
+  const near = clause.slice(-5)
+
+  return near.slice(near.findLastIndex((word) => receiving.has(word)) + 1).some((word) => candidates.has(word))
+}
 
 /** It is to be the next line: those before it were had. */
 const asNext = ({ first, high, last, later, low }: Lines): Claim =>

@@ -8,7 +8,23 @@ type Words = ReadonlyArray<string>
 
 type Reader = (words: Words, at: number) => Claim | undefined
 
-const none = (first: number, last: number): Claim => ({ ...having(0, 0, first, last), exact: true })
+const had: ReadonlySet<string> = new Set(["have", "has", "had", "received", "treated"])
+
+const nearHad = 4
+
+/** "Naive, or have had treatment". */
+const isOrHad = (words: Words, last: number): boolean => {
+  const or = words.slice(last, last + nearHad).indexOf("or")
+  let at = last + or + 1
+  while (had.has(words[at] ?? "")) at++
+
+  return or >= 0 && at > last + or + 1 && TreatmentPhrase.at(words, at)?.kind === "any"
+}
+
+const none = (words: Words, first: number, last: number): Claim => ({
+  ...having(0, isOrHad(words, last) ? unbounded : 0, first, last),
+  exact: true,
+})
 
 /** Whether one of the words from a place on, so many of them, calls a cancer. */
 const isOfCancer = (words: Words, from: number, reach: number): boolean =>
@@ -34,12 +50,15 @@ const byNaive: Reader = (words, at) => {
   const link = words[at + 1] ?? ""
   const of = isNaiveOf(words, at)
   if (link === "to" || link === "for" || link === "of") {
-    if (naiveOf.has(words[at + 2] ?? "") && TreatmentPhrase.at(words, at + 2)?.kind === "any") return none(at, at + 3)
+    if (naiveOf.has(words[at + 2] ?? "") && TreatmentPhrase.at(words, at + 2)?.kind === "any")
+      return none(words, at, at + 3)
 
-    return of !== undefined && link === "for" && isOfCancer(words, at + 2, nearNaive) ? none(of, at + 1) : undefined
+    return of !== undefined && link === "for" && isOfCancer(words, at + 2, nearNaive)
+      ? none(words, of, at + 1)
+      : undefined
   }
 
-  return of === undefined ? undefined : none(of, at + 1)
+  return of === undefined ? undefined : none(words, of, at + 1)
 }
 
 const nearUntreated = 6
@@ -59,10 +78,10 @@ const isBesideTreated = (words: Words, at: number): boolean => {
 /** "Previously untreated", "untreated lymphoma"; not "untreated brain metastases". */
 const byUntreated: Reader = (words, at) => {
   if (isOther(words, at - 2, at + 8)) return undefined
-  if (isPreviously(words, at)) return none(at - 1, at + 1)
+  if (isPreviously(words, at)) return none(words, at - 1, at + 1)
 
   return isBesideTreated(words, at) || words[at + 1] === "disease" || isOfCancer(words, at + 1, nearUntreated)
-    ? none(at, at + 1)
+    ? none(words, at, at + 1)
     : undefined
 }
 
@@ -97,9 +116,17 @@ const lesions: ReadonlySet<string> = new Set(["lesion", "lesions", "metastasis",
 const isOfLesion = (words: Words, from: number): boolean =>
   words.slice(from, from + nearRelapse).some((word) => lesions.has(word))
 
+/** "Newly diagnosed metastatic cancer that progressed on …", of which there was treatment. */
+const isProgressed = (words: Words, from: number): boolean => {
+  const next = words.slice(from, from + nearNew)
+  const progress = next.findIndex((word) => word === "progression" || word === "progressed")
+
+  return progress >= 0 && !next.slice(0, progress).includes("or")
+}
+
 /** "Newly diagnosed cancer", "newly diagnosed or relapsed disease", which says nothing of those who had treatment. */
 const byNewly: Reader = (words, at) => {
-  if (words[at + 1] !== "diagnosed" || isOfLesion(words, at + 2)) return undefined
+  if (words[at + 1] !== "diagnosed" || isOfLesion(words, at + 2) || isProgressed(words, at + 2)) return undefined
   const isBesideRelapse = words
     .slice(at + 2, at + 2 + nearRelapse)
     .some((word) => /^(?:relaps|recur|refract)/.test(word))
@@ -110,7 +137,7 @@ const byNewly: Reader = (words, at) => {
 }
 
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ["chemonaive", (_, at) => none(at, at + 1)],
+  ["chemonaive", (words, at) => none(words, at, at + 1)],
   ["naive", byNaive],
   ["untreated", byUntreated],
   ["pretreated", byPretreated],

@@ -54,7 +54,8 @@ const state = (
 ): Statement | undefined => {
   const span = Span.over(sentence, claim.first, claim.last)
   const stand = ClaimStand.of(span, claim)
-  if (claim.oneWay && stand.outcome === "exclusion") return undefined
+  const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
+  if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted)) return undefined
   const told = asTold(sentence.tokens.words, claim, stand, orBefore || orNext)
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, claim)
 

@@ -1,4 +1,5 @@
 import { type Claim, had } from "./Claim.ts"
+import { times } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -27,10 +28,11 @@ export const byNone = (words: Words, at: number): Claim | undefined => {
 
 const telling: ReadonlySet<string> = new Set("must should had has have was is included includes contained".split(" "))
 
-const nearTime = 6
+const nearTime = 8
 
-/** "The last chemotherapy must have been within 30 days". */
-const isOfTime = (words: Words, last: number): boolean => words.slice(last, last + nearTime).includes("within")
+/** "The last chemotherapy must have been within 30 days", "> 4 weeks ago". */
+const isOfTime = (words: Words, last: number): boolean =>
+  words.slice(last, last + nearTime).some((word) => times.has(word))
 
 const isLast = (words: Words, at: number): boolean =>
   words[at] === "last" || (words[at] === "recent" && words[at - 1] === "most")

@@ -92,6 +92,15 @@ const end = (words: Words, last: number): number => {
   return at
 }
 
+const farLast = 8
+
+/** "Their last treatment > 4 weeks before". */
+const isOfLast = (words: Words, first: number, last: number): boolean =>
+  words.slice(Math.max(0, first - 2), last).includes("last") &&
+  words.slice(last, last + farLast).some((word) => times.has(word))
+
 /** Whether a claim speaks of how long ago a treatment was: of a wash-out. */
 export const isTimed = (words: Words, { first, last }: Claim): boolean =>
-  isAnyTime(words, last, end(words, last)) || isAnyTime(words, beginning(words, first, before, ends), first)
+  isOfLast(words, first, last) ||
+  isAnyTime(words, last, end(words, last)) ||
+  isAnyTime(words, beginning(words, first, before, ends), first)
