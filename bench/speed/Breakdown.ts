@@ -3,7 +3,8 @@ import * as Criteria from "../../domain/criteria/Criteria.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
 import * as Ranking from "../../domain/ranking/Ranking.ts"
 import type { Study } from "../../domain/study/Study.ts"
-import * as RecentBodies from "../../infrastructure/clinicaltrials-gov/RecentBodies.ts"
+import * as PageJson from "../../infrastructure/clinicaltrials-gov/PageJson.ts"
+import * as RecentRecords from "../../infrastructure/clinicaltrials-gov/RecentRecords.ts"
 import * as StudyPage from "../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as Match from "../../interfaces/functions/Match.ts"
@@ -14,9 +15,6 @@ export interface Stage {
   readonly name: string
   readonly milliseconds: number
 }
-
-/** As much as comes of a body at once. */
-const pieceLength = 64 * 1024
 
 /** As many records as a page has at most. */
 const mostRecords = 1000
@@ -44,14 +42,12 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
 
     return result
   }
-  const pieces = Array.from({ length: Math.ceil(bytes.length / pieceLength) }, (_, index) =>
-    bytes.subarray(index * pieceLength, (index + 1) * pieceLength),
-  )
-  const bodyOf = RecentBodies.make(bytes.length)
+  const body = Uint8Array.from(bytes).buffer
+  const recordOf = RecentRecords.make(bytes.length)
   const memory = InMemoryAnnotations.make({ mostBytes: mostRemembered })
   for (let round = 0; round < rounds; round += 1) {
     const { command } = timed("reading the request", () => right(Match.parse(request)))
-    timed("finding the page among the last", () => bodyOf(pieces))
+    timed("parsing, all records but one known", () => PageJson.parse(body, recordOf))
     const text = timed("bytes to text", () => new TextDecoder("utf-8", { fatal: true }).decode(bytes))
     const json = timed("JSON.parse", () => JSON.parse(text) as unknown)
     const page = timed("decoding studies", () => right(StudyPage.decode(json, command.scope, mostRecords)))

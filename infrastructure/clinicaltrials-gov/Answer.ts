@@ -2,10 +2,11 @@ import type * as Headers from "@effect/platform/Headers"
 import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Clock, Data, Effect, Either } from "effect"
 import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
-import { remembering } from "../../domain/Memo.ts"
 import * as Body from "./Body.ts"
 import type { Inquiry } from "./Inquiry.ts"
 import * as ObjectCount from "./ObjectCount.ts"
+import * as PageJson from "./PageJson.ts"
+import type { RecentRecords } from "./RecentRecords.ts"
 import * as RetryAfter from "./RetryAfter.ts"
 import { BodyIsTooLarge } from "./WholeBody.ts"
 
@@ -65,22 +66,21 @@ export const unreachable = (error: { readonly cause?: unknown }): AttemptHasFail
 const isOfType = (type: string, headers: Headers.Headers): boolean =>
   (headers["content-type"] ?? "").split(";", 1).join().trim().toLowerCase() === type
 
-/** Throws where the bytes are not text, or the text is not JSON. */
-const parsed = remembering((body: ArrayBuffer): unknown =>
-  JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)),
-)
-
-const parse = (body: ArrayBuffer, { mostObjects }: Inquiry): Either.Either<unknown, AttemptHasFailed> =>
+const parse = (
+  body: ArrayBuffer,
+  { mostObjects }: Inquiry,
+  recordOf: RecentRecords,
+): Either.Either<unknown, AttemptHasFailed> =>
   ObjectCount.of(body) > mostObjects
     ? Either.left(tooMuch)
-    : Either.try({ try: () => parsed(body), catch: () => notJson })
+    : Either.try({ try: () => PageJson.parse(body, recordOf), catch: () => notJson })
 
-const told = (response: HttpClientResponse.HttpClientResponse, inquiry: Inquiry, from: URL) =>
+const told = (response: HttpClientResponse.HttpClientResponse, inquiry: Inquiry, from: URL, recordOf: RecentRecords) =>
   Effect.gen(function* () {
     if (!isOfType("application/json", response.headers)) return yield* passes("failing", "status 200 without JSON")
 
     const body = yield* Effect.mapError(response.arrayBuffer, unreachable)
-    const json = yield* parse(body, inquiry)
+    const json = yield* parse(body, inquiry, recordOf)
     const { headers } = response
 
     return Answer.Told({ body, json, headers, from, retrievedAt: yield* Clock.currentTimeMillis })
@@ -111,16 +111,17 @@ const notFound = (response: HttpClientResponse.HttpClientResponse) =>
     ? Effect.fail(passes("failing", "status 404 with a page"))
     : Effect.succeed(Answer.NotFound())
 
-/** What an answer from an address says, once it has come whole. Of a failure only the status is told. */
+/** What an answer from an address says, once it has come whole. Of a failure only the status is told. `recordOf`: what is known of records. */
 export const read = (
   response: HttpClientResponse.HttpClientResponse,
   inquiry: Inquiry,
   from: URL,
+  recordOf: RecentRecords,
 ): Effect.Effect<Answer, AttemptHasFailed> => {
   const { status } = response
   const fact = `status ${status}`
 
-  if (status === 200) return told(response, inquiry, from)
+  if (status === 200) return told(response, inquiry, from, recordOf)
   if (status === 404) return notFound(response)
   if (status === 400) return badRequest(response)
   if (status === 403) return ends("blocked", fact)

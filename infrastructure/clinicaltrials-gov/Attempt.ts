@@ -5,11 +5,11 @@ import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Effect, type Scope } from "effect"
 import * as Answer from "./Answer.ts"
 import type { Inquiry } from "./Inquiry.ts"
-import * as RecentBodies from "./RecentBodies.ts"
+import * as RecentRecords from "./RecentRecords.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as WholeBody from "./WholeBody.ts"
 
-/** How many bytes of good answers are remembered: some pages. What is worked out about them takes several times as much. */
+/** How many bytes of records are remembered: some pages. What is worked out about them takes several times as much. */
 const mostRemembered = 8 * 1024 * 1024
 
 const mostRedirects = 3
@@ -30,7 +30,7 @@ const target = (response: HttpClientResponse.HttpClientResponse, from: URL): URL
  * of a study leads to the study. Nothing is told to a tracer: the address holds the caller's words.
  */
 export const make = (http: HttpClient.HttpClient) => {
-  const bodyOf = RecentBodies.make(mostRemembered)
+  const recordOf = RecentRecords.make(mostRemembered)
   const client = http.pipe(
     HttpClient.withTracerDisabledWhen(() => true),
     HttpClient.withScope,
@@ -48,7 +48,7 @@ export const make = (http: HttpClient.HttpClient) => {
     redirectsLeft: number,
   ): Effect.Effect<Answer.Answer, Answer.AttemptHasFailed, Scope.Scope> =>
     Effect.flatMap(Effect.mapError(request(url), Answer.unreachable), (response) => {
-      if (!redirects.includes(response.status)) return Answer.read(response, inquiry, url)
+      if (!redirects.includes(response.status)) return Answer.read(response, inquiry, url, recordOf)
       if (!inquiry.mayMove) return Answer.ends("malformed", "redirected")
 
       const next = target(response, url)
@@ -62,6 +62,6 @@ export const make = (http: HttpClient.HttpClient) => {
   return (inquiry: Inquiry): Effect.Effect<Answer.Answer, Answer.AttemptHasFailed> =>
     Effect.scoped(follow(inquiry, inquiry.url, mostRedirects)).pipe(
       Effect.provideService(FetchHttpClient.RequestInit, { redirect: "manual" }),
-      Effect.provideService(FetchHttpClient.Fetch, WholeBody.fetching(bodyOf, inquiry.mostBytes)),
+      Effect.provideService(FetchHttpClient.Fetch, WholeBody.fetching(inquiry.mostBytes)),
     )
 }

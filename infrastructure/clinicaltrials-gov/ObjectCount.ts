@@ -1,4 +1,3 @@
-import { remembering } from "../../domain/Memo.ts"
 import * as Inquiry from "./Inquiry.ts"
 
 const openings = ["{", "["].map((bracket) => bracket.charCodeAt(0))
@@ -7,7 +6,7 @@ const openings = ["{", "["].map((bracket) => bracket.charCodeAt(0))
  * How many objects and lists a JSON text would open, for a small part of the cost of opening them; one more than is ever taken
  * stands for all above. Brackets inside texts count as well: they are few.
  */
-export const of = remembering((body: ArrayBuffer): number => {
+export const of = (body: ArrayBuffer): number => {
   const bytes = Buffer.from(body)
   let count = 0
   for (const opening of openings)
@@ -15,4 +14,4 @@ export const of = remembering((body: ArrayBuffer): number => {
       count += 1
 
   return count
-})
+}

@@ -31,7 +31,10 @@ interface Contents {
 
 const malformed = (field: string) => Either.left(new StudyRecord.RecordIsMalformed({ field }))
 
-const contents = remembering((envelope: Fields): Either.Either<Contents, StudyRecord.RecordIsMalformed> => {
+/** A record that is known from another page says what it said there. */
+const studyOf = remembering((record: Fields) => StudyRecord.decode(record))
+
+const contents = (envelope: Fields): Either.Either<Contents, StudyRecord.RecordIsMalformed> => {
   const shape = new Shape()
   const records = shape.objects(envelope, "studies")
   const total = shape.number(envelope, "totalCount")
@@ -42,7 +45,7 @@ const contents = remembering((envelope: Fields): Either.Either<Contents, StudyRe
   const studies = new Map<NctId, Study>()
   let doubles = 0
   for (const record of records) {
-    const decoded = StudyRecord.decode(record)
+    const decoded = studyOf(record)
     if (Either.isRight(decoded)) {
       if (studies.has(decoded.right.nctId)) doubles += 1
       else studies.set(decoded.right.nctId, decoded.right)
@@ -50,7 +53,7 @@ const contents = remembering((envelope: Fields): Either.Either<Contents, StudyRe
   }
 
   return Either.right({ studies: [...studies.values()], records: records.length, doubles, total })
-})
+}
 
 /**
  * A page of at most so many search results, in the registry's order. It is refused whole when it holds more, or when its

@@ -35,7 +35,7 @@ const firstStudies = (texts: ReadonlyArray<string>): Promise<ReadonlyArray<Study
   ).pipe(Effect.provide(registry), Effect.ensuring(Effect.promise(() => standIn.stop())), Effect.runPromise)
 }
 
-test("A page that comes again and again is worked through no more, and one that differs is", async () => {
+test("A record that comes again and again is worked through no more, and one that differs is", async () => {
   const [first, second, third, other, fourth] = await firstStudies(["A ", "A ", "A ", "B ", "A "])
 
   expect(first).toEqual(second as Study)

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "bun:test"
+import { FastCheck as fc } from "effect"
+import * as PageJson from "../../../infrastructure/clinicaltrials-gov/PageJson.ts"
+import * as RecentRecords from "../../../infrastructure/clinicaltrials-gov/RecentRecords.ts"
+
+const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
+
+const reader = () => {
+  const recordOf = RecentRecords.make(1000)
+
+  return (text: string): unknown => PageJson.parse(bytesOf(text), recordOf)
+}
+
+/** What a text says as JSON; that it is none, where it is none. */
+const said = (parse: (text: string) => unknown, text: string): unknown => {
+  try {
+    return parse(text)
+  } catch {
+    return "no JSON"
+  }
+}
+
+const record = (title: string) => JSON.stringify({ protocolSection: { identificationModule: { title } } })
+
+const page = (...titles: ReadonlyArray<string>) => `{"totalCount":9,"studies":[${titles.map(record).join()}]}`
+
+const studiesOf = (json: unknown) => (json as { readonly studies: ReadonlyArray<unknown> }).studies
+
+const someRecord = fc.constantFrom(
+  record("a"),
+  record("b"),
+  record('{"protocolSection":'),
+  record(',{"protocolSection":{}}'),
+  '{"hasResults":false,"protocolSection":{}}',
+  '{"protocolSection":{},"hasResults":false}',
+  '{"protocolSection":[{"protocolSection":{}},{"protocolSection":{}}]}',
+  '{"protocolSection":{}, "x":1}',
+  '{"protocolSection":{}',
+  '{"protocolSection":',
+  "{}",
+  "null",
+  "",
+)
+
+const someText = fc
+  .tuple(
+    fc.constantFrom('{"totalCount":2,"studies":[', '{"studies":[', '{ "studies":[', '{"x":[],"studies":[', "[", ""),
+    fc.array(someRecord, { maxLength: 6 }),
+    fc.constantFrom(",", ",", ",", " , ", ""),
+    fc.constantFrom("]}", '],"nextPageToken":"x"}', '],"more":[{"protocolSection":{}}]}', "]", "}"),
+  )
+  .map(([head, records, between, tail]) => `${head}${records.join(between)}${tail}`)
+
+describe("An answer", () => {
+  test("says what JSON.parse reads, whatever came before", () =>
+    fc.assert(
+      fc.property(fc.array(someText, { maxLength: 8 }), fc.array(fc.nat(7), { maxLength: 12 }), (texts, order) => {
+        const parse = reader()
+        for (const index of order) {
+          const text = texts[index % Math.max(1, texts.length)] ?? ""
+          expect(said(parse, text)).toEqual(said(JSON.parse, text))
+        }
+      }),
+      { numRuns: 2000 },
+    ))
+
+  test("gives records that came more than once as the objects that they were, wherever they stand now", () => {
+    const parse = reader()
+    parse(page("a", "b", "c"))
+    const [a, b] = studiesOf(parse(page("a", "b", "c")))
+    const again = studiesOf(parse(page("x", "b", "y", "a", "z")))
+
+    expect(again).toEqual(studiesOf(JSON.parse(page("x", "b", "y", "a", "z"))))
+    expect([again[1], again[3]]).toEqual([b, a])
+    expect(again[1]).toBe(b)
+    expect(again[3]).toBe(a)
+  })
+
+  test("of records that are all known is right about what stands around them", () => {
+    const parse = reader()
+    for (let turn = 0; turn < 3; turn += 1) parse(page("a", "b"))
+
+    expect(parse(page("a", "b").replace("9", "12").replace("]}", '],"nextPageToken":"x"}'))).toEqual({
+      totalCount: 12,
+      studies: studiesOf(JSON.parse(page("a", "b"))),
+      nextPageToken: "x",
+    })
+  })
+
+  test.each<[what: string, bytes: Uint8Array]>([
+    ["cut off", new TextEncoder().encode(page("a", "b", "c").slice(0, -1))],
+    ["no text", Uint8Array.from([0x22, 0xff, 0x22])],
+    ["nothing", new Uint8Array()],
+  ])("that is %s is none", (_, bytes) => {
+    const recordOf = RecentRecords.make(1000)
+    PageJson.parse(bytesOf(page("a", "b", "c")), recordOf)
+    PageJson.parse(bytesOf(page("a", "b", "c")), recordOf)
+
+    expect(() => PageJson.parse(Uint8Array.from(bytes).buffer, recordOf)).toThrow()
+  })
+})
