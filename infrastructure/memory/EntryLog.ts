@@ -126,19 +126,23 @@ export const make = (mostBytes: number, forgotten: (digest: number, position: Po
     return block.comparable.compare(sought, 0, sought.length, words, words + sought.length) === 0
   }
 
-  /** The parts of an entry; nothing where it was written over. */
+  /**
+   * The parts of an entry; nothing where it was written over. They are no copy: once something else was written, other bytes may stand
+   * there.
+   */
   const partsOf = (position: Position): Uint8Array | undefined => {
     const block = holding(position)
     if (block === undefined) return undefined
     const begin = position % blockLength
     const parts = begin + headerLength + block.number(begin, wordsAt)
 
-    return block.bytes.slice(parts, parts + block.number(begin, partsAt))
+    return block.bytes.subarray(parts, parts + block.number(begin, partsAt))
   }
 
   /**
    * Puts the parts of an entry, and tells where it is from then on: elsewhere, if they have outgrown their room, or if it would be
-   * among the next that are written over. Nothing where it was already. Parts that have become too large are left as they were.
+   * among the next that are written over. Nothing where it was already. Parts that have become too large are left as they were. They
+   * may be those that `partsOf` gave: within a block an entry only ever moves towards the beginning, and `set` copes with overlaps.
    */
   const putParts = (position: Position, digest: number, parts: Uint8Array): Position | undefined => {
     const block = holding(position)

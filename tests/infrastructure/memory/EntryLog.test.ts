@@ -37,6 +37,27 @@ test("An entry is what was last put, for as long as it is not told to be forgott
     { numRuns: 30 },
   ))
 
+test("An entry that is put as it was read stays what it is, also where it is moved to the front", () => {
+  const held = new Map<number, EntryLog.Position>()
+  const log = EntryLog.make(mostBytes, (digest, position) => {
+    if (held.get(digest) === position) held.delete(digest)
+  })
+  for (let turn = 0; turn < 400; turn++) {
+    const digest = turn % 33
+    const position = held.get(digest)
+    const parts = position === undefined ? bytes(300, digest) : log.partsOf(position)
+    if (parts === undefined) throw new Error("It was not forgotten.")
+    const put =
+      position === undefined ? log.append(digest, bytes(500, digest), parts) : log.putParts(position, digest, parts)
+    if (put === undefined) throw new Error("There is room for each of them.")
+    held.set(digest, put)
+    for (const [each, place] of held) {
+      expect(log.says(place, bytes(500, each))).toBe(true)
+      expect(log.partsOf(place)).toEqual(bytes(300, each))
+    }
+  }
+})
+
 test("What is larger than a block is not written, and what grows larger is left as it was", () => {
   const log = EntryLog.make(mostBytes, () => undefined)
   expect(log.append(1, bytes(11_000, 1), bytes(10, 1))).toBeUndefined()
