@@ -23,9 +23,15 @@ const sought: ReadonlyArray<Name> = settings
   )
   .toSorted(({ name: one }, { name: other }) => other.length - one.length)
 
+const beyondAscii = /[\u0080-\uffff]/
+
 const marks = /[^\p{L}\p{N}]+/gu
 
-const spaced = (text: string): string => ` ${text.toLowerCase().replace(marks, " ")} `
+/** The same in a text of ASCII alone, of which most are: the engine takes a third of the time. */
+const marksOfAscii = /[^a-z0-9]+/g
+
+const spaced = (text: string): string =>
+  ` ${text.toLowerCase().replace(beyondAscii.test(text) ? marks : marksOfAscii, " ")} `
 
 /** The settings that a text names. What a longer name covers counts for that alone, and nothing behind "non" counts. */
 export const namedIn = (text: string, names: ReadonlyArray<Name> = sought): ReadonlySet<Setting> => {

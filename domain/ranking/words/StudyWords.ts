@@ -60,25 +60,31 @@ const countInclusion = (annotated: AnnotatedStudy): number => {
   const { text } = annotated
   if (text === undefined) return 0
   const { folded } = text.document()
+  const hasPlainer = mayBePlainer(text.text)
   let length = 0
   for (const { start, end } of InclusionPart.of(text)) {
     counting.add(folded, start, end, { zone: zones.inclusion, first: 1, second: 0 })
+    if (hasPlainer) counting.addPlain(text.text.slice(start, end), zones.inclusion)
     length += end - start
   }
-  if (mayBePlainer(text.text)) counting.addPlain(inclusionOf(annotated), zones.inclusion)
 
   return length
 }
 
 const isIn = (zone: Zone) => (word: WordTable.Word) => (counting.zonesOf(word) & zone) > 0
 
-/** Whether a study is for solid tumours in general. */
-const takesSolidTumors = (annotated: AnnotatedStudy): boolean => {
-  if (counting.zonesOf(solid) === 0) return false
-  const { conditions, keywords, summary, title } = annotated.study
+const namesSolidTumors = (text: string): boolean => PhraseMatcher.worthIn(solidTumors, Analyzer.plain(text)) > 0
 
-  return [[title, ...conditions, ...keywords].join("\n"), summary ?? "", inclusionOf(annotated)].some(
-    (text) => PhraseMatcher.worthIn(solidTumors, Analyzer.plain(text)) > 0,
+/** Whether a study is for solid tumours in general. Only those of its texts are looked at in which one of these words stands. */
+const takesSolidTumors = (annotated: AnnotatedStudy): boolean => {
+  const { conditions, keywords, summary, title } = annotated.study
+  const within = counting.zonesOf(solid)
+  const isIn = (zones: number, text: () => string): boolean => (within & zones) > 0 && namesSolidTumors(text())
+
+  return (
+    isIn(zones.titled | zones.listed, () => [title, ...conditions, ...keywords].join("\n")) ||
+    isIn(zones.summary, () => summary ?? "") ||
+    isIn(zones.inclusion, () => inclusionOf(annotated))
   )
 }
 

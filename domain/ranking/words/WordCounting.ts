@@ -1,6 +1,6 @@
 import * as Analyzer from "../../condition/Analyzer.ts"
 import { isWord } from "../../eligibility/text/Characters.ts"
-import { WordNumbers } from "./WordNumbers.ts"
+import { Vocabulary } from "./Vocabulary.ts"
 import * as WordTable from "./WordTable.ts"
 
 /** What is noted of the words of a piece: the zone that it is, as a bit, and by how much each of their two counts rises. */
@@ -10,8 +10,8 @@ export interface Noted {
   readonly second: 0 | 1
 }
 
-/** What is known of a word, number beside number: `term` is the number of the word that it is compared by. */
-const fields = { zones: 0, first: 1, second: 2, term: 3 } as const
+/** What is known of a word in the study that is counted, number beside number: whether it was met there, its zones, and its counts. */
+const fields = { met: 0, zones: 1, first: 2, second: 3 } as const
 
 const width = 4
 
@@ -24,64 +24,54 @@ export const mayBePlainer = (piece: string): boolean => plainer.test(piece)
 /** Whether a character of ASCII belongs to a word. */
 const isPlainWord = Uint8Array.from({ length: 128 }, (_, code) => Number(isWord(code)))
 
-const [a, e, o, r, s, u] = Buffer.from("aeorsu")
+/** The same numbers with room for so many of them, if there is not. */
+const withRoom = (numbers: Int32Array<ArrayBuffer>, room: number): Int32Array<ArrayBuffer> => {
+  if (room <= numbers.length) return numbers
+  const longer = new Int32Array(2 * room)
+  longer.set(numbers)
 
-/** How words begin that may be compared by another one. */
-const beginnings = new Set(["ca", "ma", "ne", "tu"].map((beginning) => Buffer.from(beginning).readUInt16LE()))
-
-/** Whether a word may be compared by another one: a glance at how it begins and ends, and for British spelling. */
-const mayHaveTerm = (bytes: Uint8Array, start: number, end: number): boolean => {
-  if (bytes[end - 1] === s || beginnings.has((bytes[start] ?? 0) | ((bytes[start + 1] ?? 0) << 8))) return true
-  for (let at = start + 1; at < end; at++) {
-    const before = bytes[at - 1]
-    const byte = bytes[at]
-    if (byte === e ? before === a || before === o : byte === u && before === o && bytes[at + 1] === r) return true
-  }
-
-  return false
+  return longer
 }
 
 /**
  * Counts the words of a study, one study after the other. What the analyzer compares a word by is noted as well, as seen in the same
- * zone.
+ * zone. Made once and used for all of them, so that it leaves no garbage but the tables.
  */
 export class WordCounting {
-  private readonly words = new WordNumbers()
+  private readonly vocabulary = new Vocabulary()
   private facts = new Int32Array(0)
-  /** Of so many words something is known. */
-  private known = 0
+  /** The words of the study, in the order in which they were met, and how many bytes they are. */
+  private words = new Int32Array(0)
+  private count = 0
+  private length = 0
+  /** By a bucket of its table the last word there, and by a word the one before it in its bucket; both from 1. */
+  private lasts = new Int32Array(0)
+  private befores = new Int32Array(0)
+  private written = new Uint8Array(0)
 
-  /** Forgets all words. */
+  /** Forgets the study. */
   clear(): void {
-    this.words.clear()
-    this.known = 0
+    for (let at = 0; at < this.count; at++) this.facts[width * (this.words[at] ?? 0) + fields.met] = 0
+    this.count = 0
+    this.length = 0
+    this.vocabulary.forgetMany()
   }
 
   /** Counts the words of a piece that is in lower case, from one place to another. */
   add(piece: string, from: number, to: number, noted: Noted): void {
-    const { words } = this
-    words.makeRoom(WordTable.widestCharacter * (to - from))
-    let { bytes, end } = words
-    let hash: number = WordTable.hashOfNothing
+    let hash = WordTable.hashOfNothing
     let start = from
     for (let at = from; at < to; at++) {
       const unit = piece.charCodeAt(at)
       if (unit < 128 ? isPlainWord[unit] === 1 : isWord(unit)) {
-        const before = end
-        end = WordTable.write(bytes, end, unit)
-        for (let byte = before; byte < end; byte++) hash = WordTable.hashed(hash, bytes[byte] ?? 0)
+        hash = WordTable.hashed(hash, unit)
         continue
       }
-      if (end > words.end) {
-        this.note(piece, start, at, words.numberOf(end, hash), noted)
-        words.makeRoom(WordTable.widestCharacter * (to - at))
-        bytes = words.bytes
-        end = words.end
-        hash = WordTable.hashOfNothing
-      }
+      if (start < at) this.note(this.vocabulary.numberOf(piece, start, at, hash), noted)
+      hash = WordTable.hashOfNothing
       start = at + 1
     }
-    if (end > words.end) this.note(piece, start, to, words.numberOf(end, hash), noted)
+    if (start < to) this.note(this.vocabulary.numberOf(piece, start, to, hash), noted)
   }
 
   /** Counts the words of a piece as it was written, and tells how long it is in lower case. */
@@ -102,41 +92,48 @@ export class WordCounting {
 
   /** The zones in which a word was seen. */
   zonesOf(word: WordTable.Word): number {
-    const found = this.words.find(word)
+    const found = this.vocabulary.find(word)
 
-    return found < 0 ? 0 : this.fact(found, fields.zones)
+    return found < 0 || this.fact(found, fields.met) === 0 ? 0 : this.fact(found, fields.zones)
   }
 
   table(): WordTable.WordTable {
-    const { count, end } = this.words
+    const { count, length } = this
     const power = Math.max(0, 30 - Math.clz32(count))
     const buckets = 1 << power
     const head = WordTable.headLength(buckets)
-    const table = new Uint8Array(head + end + count * WordTable.mostBesideWord)
-    table[0] = power
-    const firsts = new Int32Array(buckets)
-    const nexts = new Int32Array(count)
-    for (let word = 0; word < count; word++) {
-      const bucket = this.words.hashOf(word) & (buckets - 1)
-      nexts[word] = firsts[bucket] ?? 0
-      firsts[bucket] = word + 1
-    }
+    const room = head + length + count * WordTable.mostBesideWord
+    if (room > this.written.length) this.written = new Uint8Array(2 * room)
+    const { befores, lasts, written } = this.divide(buckets)
+    written[0] = power
     let at = head
     for (let bucket = 0; bucket < buckets; bucket++) {
-      WordTable.writeOffset(table, bucket, at - head)
-      for (let word = firsts[bucket] ?? 0; word > 0; word = nexts[word - 1] ?? 0)
-        at = this.writeRecord(table, at, word - 1)
+      WordTable.writeOffset(written, bucket, at - head)
+      for (let next = lasts[bucket] ?? 0; next > 0; next = befores[next - 1] ?? 0)
+        at = this.writeRecord(written, at, this.words[next - 1] ?? 0)
     }
-    WordTable.writeOffset(table, buckets, at - head)
+    WordTable.writeOffset(written, buckets, at - head)
 
-    return table.slice(0, at)
+    return written.slice(0, at)
+  }
+
+  /** Divides the words into so many buckets by their hash. */
+  private divide(buckets: number): this {
+    this.lasts = withRoom(this.lasts, buckets)
+    this.lasts.fill(0, 0, buckets)
+    this.befores = withRoom(this.befores, this.count)
+    for (let at = 0; at < this.count; at++) {
+      const bucket = this.vocabulary.hashOf(this.words[at] ?? 0) & (buckets - 1)
+      this.befores[at] = this.lasts[bucket] ?? 0
+      this.lasts[bucket] = at + 1
+    }
+
+    return this
   }
 
   private writeRecord(table: Uint8Array, place: number, word: number): number {
-    const start = this.words.startOf(word)
-    const end = this.words.endOf(word)
-    let at = WordTable.write(table, place, end - start)
-    for (let from = start; from < end; from++) table[at++] = this.words.bytes[from] ?? 0
+    let at = WordTable.write(table, place, this.vocabulary.sizeOf(word))
+    at = this.vocabulary.write(word, table, at)
     table[at++] = this.fact(word, fields.zones)
     at = WordTable.write(table, at, this.fact(word, fields.first))
 
@@ -147,41 +144,33 @@ export class WordCounting {
     return this.facts[width * word + field] ?? 0
   }
 
-  private note(piece: string, start: number, end: number, word: number, { first, second, zone }: Noted): void {
-    if (word === this.known) this.meet(word, piece, start, end)
-    const { facts } = this
+  private note(word: number, { first, second, zone }: Noted): void {
     const own = width * word
-    const term = width * (facts[own + fields.term] ?? 0)
+    if (this.fact(word, fields.met) === 0) this.meet(word)
+    const { facts } = this
     facts[own + fields.zones] = (facts[own + fields.zones] ?? 0) | zone
-    facts[term + fields.zones] = (facts[term + fields.zones] ?? 0) | zone
     facts[own + fields.first] = (facts[own + fields.first] ?? 0) + first
     facts[own + fields.second] = (facts[own + fields.second] ?? 0) + second
+    const term = this.vocabulary.termOf(word)
+    if (term !== word) this.see(term, zone)
   }
 
-  /** Begins to know something of a new word, and of the one that it is compared by. */
-  private meet(word: number, piece: string, start: number, end: number): void {
-    this.begin(word)
-    if (!mayHaveTerm(this.words.bytes, this.words.startOf(word), this.words.endOf(word))) return
-    const written = piece.slice(start, end)
-    const compared = Analyzer.termOf(written)
-    if (compared === written) return
-    const term = this.words.numberOfText(compared)
-    if (term === this.known) this.begin(term)
-    this.facts[width * word + fields.term] = term
+  /** Notes that what a word is compared by was seen. */
+  private see(term: number, zone: number): void {
+    if (this.fact(term, fields.met) === 0) this.meet(term)
+    const at = width * term + fields.zones
+    this.facts[at] = (this.facts[at] ?? 0) | zone
   }
 
-  private begin(word: number): void {
+  private meet(word: number): void {
+    this.facts = withRoom(this.facts, width * (word + 1))
     const own = width * word
-    if (own + width > this.facts.length) {
-      const longer = new Int32Array(2 * (own + width))
-      longer.set(this.facts)
-      this.facts = longer
-    }
-    const { facts } = this
-    facts[own + fields.zones] = 0
-    facts[own + fields.first] = 0
-    facts[own + fields.second] = 0
-    facts[own + fields.term] = word
-    this.known = word + 1
+    this.facts[own + fields.met] = 1
+    this.facts[own + fields.zones] = 0
+    this.facts[own + fields.first] = 0
+    this.facts[own + fields.second] = 0
+    this.words = withRoom(this.words, this.count + 1)
+    this.words[this.count++] = word
+    this.length += this.vocabulary.sizeOf(word)
   }
 }

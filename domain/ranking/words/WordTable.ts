@@ -10,19 +10,25 @@ export type WordTable = Uint8Array
 
 /** A word as it is looked for. */
 export interface Word {
+  readonly text: string
   readonly bytes: Uint8Array
   readonly hash: number
 }
 
-const basis = 0x811c9dc5
-
 const prime = 0x01000193
 
-/** The hash of nothing (FNV-1a). */
-export const hashOfNothing = basis
+/** The hash of nothing (FNV-1a), as a whole number of 32 bits, as which all others are reckoned. */
+export const hashOfNothing: number = 0x811c9dc5 | 0
 
-/** The hash of something with one byte more. */
-export const hashed = (hash: number, byte: number): number => Math.imul(hash ^ byte, prime)
+/** The hash of something with one character more. */
+export const hashed = (hash: number, character: number): number => Math.imul(hash ^ character, prime)
+
+export const hashOf = (text: string): number => {
+  let hash = hashOfNothing
+  for (let at = 0; at < text.length; at++) hash = hashed(hash, text.charCodeAt(at))
+
+  return hash
+}
 
 /** A character takes at most so many bytes. */
 export const widestCharacter = 3
@@ -63,9 +69,8 @@ export const word = (text: string): Word => {
   const bytes = new Uint8Array(widestCharacter * text.length)
   let end = 0
   for (let at = 0; at < text.length; at++) end = write(bytes, end, text.charCodeAt(at))
-  const own = bytes.subarray(0, end)
 
-  return { bytes: own, hash: own.reduce(hashed, hashOfNothing) }
+  return { text, bytes: bytes.subarray(0, end), hash: hashOf(text) }
 }
 
 const offsetWidth = 4

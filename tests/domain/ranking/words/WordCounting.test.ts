@@ -96,6 +96,24 @@ describe("The words of a study", () => {
     expect(countIn(plainly("w1 w1"), "w2")).toBe(0)
   })
 
+  test("are the same whatever studies came before", () => {
+    const much = Array.from({ length: 40_000 }, (_, number) => `much${number}s`).join(" ")
+    const texts = fc.oneof(
+      { weight: 20, arbitrary: fc.string({ unit: fc.constantFrom(..."aesu our"), maxLength: 60 }) },
+      { weight: 1, arbitrary: fc.constant(much) },
+    )
+    fc.assert(
+      fc.property(fc.array(texts), texts, (before, text) => {
+        for (const other of before) plainly(other)
+        const alone = new WordCounting()
+        alone.addWritten(text, { zone: 1, first: 1, second: 0 })
+
+        expect(plainly(text)).toEqual(alone.table())
+        expect(counting.zonesOf(WordTable.word("much1"))).toBe(text === much ? 1 : 0)
+      }),
+    )
+  })
+
   test("are all seen as what the analyzer compares them by, however many there are", () => {
     const words = Array.from({ length: 20_000 }, (_, number) => `zebra${number}s`)
     const table = counted([{ text: words.join(" "), zone: 2, first: 1, second: 0 }])
