@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os"
+import * as Quantile from "../Quantile.ts"
 import { print, table } from "../speed/Report.ts"
 import * as Setting from "../speed/Setting.ts"
 import * as Crowd from "./Crowd.ts"
@@ -12,13 +13,8 @@ const deadline = 12_000
 /** What reading, judging and writing may add, when a thousand answers are due at once. */
 const ownTime = 5000
 
-const quantile = (times: ReadonlyArray<number>, share: number): string => {
-  const sorted = times.toSorted((one, other) => one - other)
-
-  return sorted.length === 0
-    ? ""
-    : (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
-}
+const quantile = (times: ReadonlyArray<number>, share: number): string =>
+  times.length === 0 ? "" : Quantile.of(times, share).toFixed(0)
 
 const setting = await Setting.make()
 const faults: Array<string> = []

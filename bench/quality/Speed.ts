@@ -2,6 +2,7 @@ import * as Questions from "../../domain/eligibility/Questions.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../domain/Profile.ts"
 import * as Markup from "../../infrastructure/clinicaltrials-gov/Markup.ts"
+import * as Quantile from "../Quantile.ts"
 import * as Labels from "./Labels.ts"
 import type { Row } from "./Table.ts"
 
@@ -45,8 +46,6 @@ const microseconds = (run: () => unknown): number => {
 
   return best
 }
-
-const at = (sorted: ReadonlyArray<number>, part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
 
 /** How many of the largest studies a match reads at most. */
 const page = 200
@@ -92,8 +91,8 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   const rows = profiles.map(([name, asked]): Row => {
     const questions = Questions.of(asked)
     for (let warm = 0; warm < 3; warm++) for (const text of texts) Reading.read(text, questions)
-    const times = texts.map((text) => microseconds(() => Reading.read(text, questions))).sort((a, b) => a - b)
-    const all = `${at(times, 0.5).toFixed(1)} µs (p90 ${at(times, 0.9).toFixed(0)})`
+    const times = texts.map((text) => microseconds(() => Reading.read(text, questions)))
+    const all = `${Quantile.median(times).toFixed(1)} µs (p90 ${Quantile.of(times, 0.9).toFixed(0)})`
 
     return { ...blank, measure: `time to read a text, ${name}, median`, all, goal: "< 40 µs" }
   })

@@ -3,6 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from "node:os"
 import { join } from "node:path"
 import { madeUpObservations } from "../../demo/studies/MadeUpObservations.ts"
 import { parse, sum } from "../../tests/support/prometheus.ts"
+import * as Quantile from "../Quantile.ts"
 import * as Child from "../speed/Child.ts"
 import { print, table } from "../speed/Report.ts"
 import * as Storage from "../speed/Storage.ts"
@@ -71,9 +72,6 @@ const watch = async () => {
   }
 }
 
-const quantile = (times: ReadonlyArray<number>, share: number): string =>
-  (times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN).toFixed(0)
-
 const latencies = (from: number, to: number): ReadonlyArray<ReadonlyArray<string>> => {
   const within = fared.filter(({ at }) => at - began >= from * 60_000 && at - began < to * 60_000)
   const names = [...new Set(within.map(({ name }) => name))]
@@ -85,8 +83,8 @@ const latencies = (from: number, to: number): ReadonlyArray<ReadonlyArray<string
     return [
       name,
       String(those.length),
-      quantile(times, 0.5),
-      quantile(times, 0.99),
+      Quantile.median(times).toFixed(0),
+      Quantile.of(times, 0.99).toFixed(0),
       String(those.filter(({ isExpected }) => !isExpected).length),
     ]
   })

@@ -9,6 +9,7 @@ import * as StudyPage from "../../infrastructure/clinicaltrials-gov/StudyPage.ts
 import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as Match from "../../interfaces/functions/Match.ts"
 import * as Presentation from "../../interfaces/functions/Presentation.ts"
+import * as Quantile from "../Quantile.ts"
 
 /** A stage of a match, and what it takes of the processor in milliseconds, at the median. */
 export interface Stage {
@@ -22,9 +23,6 @@ const mostRecords = 1000
 const mostRemembered = 64 * 1024 * 1024
 
 const newlyRead = (study: Study) => Reading.annotated(study)
-
-const medianOf = (times: ReadonlyArray<number>): number =>
-  times.toSorted((first, second) => first - second)[Math.floor(times.length / 2)] ?? Number.NaN
 
 const right = <A, E>(either: Either.Either<A, E>): A =>
   Either.getOrThrowWith(either, () => new Error("The page of the measurement could not be read."))
@@ -81,5 +79,5 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     )
   }
 
-  return Array.from(times, ([name, list]) => ({ name, milliseconds: medianOf(list) }))
+  return Array.from(times, ([name, list]) => ({ name, milliseconds: Quantile.median(list) }))
 }

@@ -1,12 +1,11 @@
+import * as Quantile from "../Quantile.ts"
+
 /** What a number of callers saw, each sending its next request when the last was answered. Times are in milliseconds. */
 export interface Seen {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
 }
-
-const quantile = (sorted: ReadonlyArray<number>, share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 /** Sends `total` requests from so many callers at once. An answer that is not a success ends the measurement. */
 export const run = async (send: () => Promise<Response>, callers: number, total: number): Promise<Seen> => {
@@ -25,7 +24,6 @@ export const run = async (send: () => Promise<Response>, callers: number, total:
   const startedAt = performance.now()
   await Promise.all(Array.from({ length: callers }, caller))
   const seconds = (performance.now() - startedAt) / 1000
-  const sorted = times.toSorted((first, second) => first - second)
 
-  return { perSecond: total / seconds, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) }
+  return { perSecond: total / seconds, p50: Quantile.median(times), p99: Quantile.of(times, 0.99) }
 }

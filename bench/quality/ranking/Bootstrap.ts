@@ -1,4 +1,5 @@
 import { PCGRandom } from "effect/Utils"
+import * as Quantile from "../../Quantile.ts"
 import { mean } from "./Measures.ts"
 
 const rounds = 2000
@@ -14,12 +15,12 @@ const interval = (differences: ReadonlyArray<number>): Interval => {
   const random = new PCGRandom(20_261_121)
   const draws = Array.from({ length: rounds }, () =>
     mean(differences.map(() => differences[random.integer(differences.length)] ?? 0)),
-  ).toSorted((one, other) => one - other)
+  )
 
   return {
     middle: mean(differences),
-    low: draws[Math.floor(rounds * 0.025)] ?? 0,
-    high: draws[Math.floor(rounds * 0.975)] ?? 0,
+    low: Quantile.of(draws, 0.025),
+    high: Quantile.of(draws, 0.975),
   }
 }
 

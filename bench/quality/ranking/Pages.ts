@@ -4,6 +4,7 @@ import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
+import * as Quantile from "../../Quantile.ts"
 import * as Labels from "../Labels.ts"
 
 type Json = { readonly [name: string]: unknown }
@@ -68,9 +69,6 @@ const profile: Profile = {
 /** How many options a match returns where its caller does not say. */
 const usualLimit = 20
 
-const middle = (values: ReadonlyArray<number>): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-
 const rounds = 9
 
 /** What pages of so many records cost: megabytes as sent and packed, and milliseconds from bytes to ranked options. */
@@ -91,6 +89,10 @@ export const costs = async (sizes: ReadonlyArray<number>) => {
       return performance.now() - started
     })
 
-    return { megabytes: page.length / 1e6, packed: Bun.gzipSync(page).length / 1e6, milliseconds: middle(times) }
+    return {
+      megabytes: page.length / 1e6,
+      packed: Bun.gzipSync(page).length / 1e6,
+      milliseconds: Quantile.median(times),
+    }
   })
 }
