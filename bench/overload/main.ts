@@ -1,6 +1,5 @@
-import { availableParallelism } from "node:os"
 import * as Quantile from "../Quantile.ts"
-import { print, table } from "../speed/Report.ts"
+import { machine, print, table } from "../speed/Report.ts"
 import * as Setting from "../speed/Setting.ts"
 import * as Crowd from "./Crowd.ts"
 
@@ -23,9 +22,7 @@ try {
   const service = await setting.startService(registry.url)
   const question = { url: service.url, key: setting.plain.keys.basic, body: Setting.profile }
   await Crowd.gather(question, 32)
-  print(
-    `${availableParallelism()} cores, Bun ${Bun.version}: ${callers} callers at once, a registry that takes 500 ms.`,
-  )
+  print(`${machine}: ${callers} callers at once, a registry that takes 500 ms.`)
   const rows = [
     [
       "round",

@@ -1,8 +1,7 @@
 import { heapStats } from "bun:jsc"
-import { availableParallelism } from "node:os"
 import * as Fuzz from "../../tests/fuzz/Fuzz.ts"
 import * as Target from "../../tests/fuzz/Target.ts"
-import { print, table } from "../speed/Report.ts"
+import { machine, print, table } from "../speed/Report.ts"
 
 const count = Number(process.argv[2] ?? 200_000)
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000_000)
@@ -22,7 +21,7 @@ const held = () => {
   return { resident, live: heapStats().heapSize / megabyte }
 }
 
-print(`${availableParallelism()} cores, Bun ${Bun.version}: ${count} requests from the OpenAPI document, seed ${seed}.`)
+print(`${machine}: ${count} requests from the OpenAPI document, seed ${seed}.`)
 const target = await Target.start()
 const began = performance.now()
 const memory: Array<{ readonly sent: number; readonly resident: number; readonly live: number }> = []

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
-import { availableParallelism, loadavg, tmpdir } from "node:os"
+import { loadavg, tmpdir } from "node:os"
 import { join } from "node:path"
 import { madeUpObservations } from "../../demo/studies/MadeUpObservations.ts"
 import { parse, sum } from "../../tests/support/prometheus.ts"
 import * as Quantile from "../Quantile.ts"
 import * as Child from "../speed/Child.ts"
-import { print, table } from "../speed/Report.ts"
+import { machine, print, table } from "../speed/Report.ts"
 import * as Storage from "../speed/Storage.ts"
 import type { Heap } from "./Heap.ts"
 import * as Traffic from "./Traffic.ts"
@@ -113,7 +113,7 @@ try {
     ),
   ]
   print(
-    `${availableParallelism()} cores, Bun ${Bun.version}: ${minutes} minutes at ${perSecond} requests a second, ` +
+    `${machine}: ${minutes} minutes at ${perSecond} requests a second, ` +
       `load of the machine ${Math.min(...samples.map(({ load }) => load)).toFixed(1)} to ${Math.max(...samples.map(({ load }) => load)).toFixed(1)}.`,
   )
   const rows = [["over the last half", "first", "mean", "last", "slope a minute", "± error", "grows"]]

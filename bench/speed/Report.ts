@@ -1,14 +1,16 @@
+import { availableParallelism } from "node:os"
+import * as Columns from "../Columns.ts"
 import * as Duel from "./Duel.ts"
 import * as Spread from "./Spread.ts"
 
 export const print = (line = "") => process.stdout.write(`${line}\n`)
 
+/** What is measured on. */
+export const machine = `${availableParallelism()} cores, Bun ${Bun.version}`
+
 /** Rows with their columns in line; the first row is the heading. */
 export const table = (rows: ReadonlyArray<ReadonlyArray<string>>) => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)))
-  for (const row of rows) {
-    print(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd())
-  }
+  for (const line of Columns.lines(rows)) print(`  ${line}`)
   print()
 }
 

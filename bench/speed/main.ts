@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os"
 import * as Breakdown from "./Breakdown.ts"
 import * as Curves from "./Curves.ts"
 import * as Effort from "./Effort.ts"
@@ -6,7 +5,7 @@ import * as Matches from "./Matches.ts"
 import * as Memory from "./Memory.ts"
 import * as OverlayCost from "./OverlayCost.ts"
 import * as Pages from "./Pages.ts"
-import { print, table } from "./Report.ts"
+import { machine, print, table } from "./Report.ts"
 import * as Requests from "./Requests.ts"
 import * as Routes from "./Routes.ts"
 import * as Setting from "./Setting.ts"
@@ -45,7 +44,7 @@ try {
   const page = new Uint8Array(await (await fetch(await Requests.queryUrlOf(match))).arrayBuffer())
 
   print(
-    `${availableParallelism()} cores, Bun ${Bun.version}. Pages of 200 studies of ${TodaysRecords.count}: ${TodaysRecords.areReal ? "open ones of January 2026" : "made up, with criteria as long as those of today"}.`,
+    `${machine}. Pages of 200 studies of ${TodaysRecords.count}: ${TodaysRecords.areReal ? "open ones of January 2026" : "made up, with criteria as long as those of today"}.`,
   )
   print(`Large studies: ${Studies.isReal ? "real" : "made up"}, a page of ${(page.length / 1e6).toFixed(2)} MB.`)
   print(`Each figure is the median of ${rounds} rounds (lowest to highest). The sides of a ratio take turns.`)
