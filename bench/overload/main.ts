@@ -34,6 +34,7 @@ try {
       "p50 ms",
       "longest ms",
       "wrong",
+      "CPU s",
       "resident MB",
     ],
   ]
