@@ -1,4 +1,6 @@
 import * as StandIn from "../../demo/registry-stand-in/StandIn.ts"
+import * as Loopback from "./Loopback.ts"
+import * as Marks from "./Marks.ts"
 import * as Studies from "./Studies.ts"
 
 /**
@@ -8,39 +10,24 @@ import * as Studies from "./Studies.ts"
  * holds a text that any other answer held.
  */
 const [count = "200", delay = "0", text = "", sites = "", texts = "same"] = process.argv.slice(2)
-const mark = "Number of this answer: 00000000."
-const digits = { at: mark.indexOf("0"), count: 8 }
+const digits = 8
+const mark = `Number of this answer: ${"0".repeat(digits)}.`
 const studies = await Studies.large(Number(count), {
   ...(text === "" ? {} : { text: Number(text) }),
   ...(sites === "" ? {} : { sites: Number(sites) }),
   ...(texts === "new" ? { mark } : {}),
 })
 
-interface Kept {
-  readonly body: Buffer
-  /** Where the digits of the marks begin. */
-  readonly places: ReadonlyArray<number>
-}
-
-const keep = (body: Buffer): Kept => {
-  const places: Array<number> = []
-  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) places.push(at + digits.at)
-
-  return { body, places }
-}
-
 let answers = 0
 
-const numbered = ({ body, places }: Kept): Buffer => {
-  if (places.length === 0) return body
+const next = (page: Marks.Marked): Buffer => {
+  if (page.places.length === 0) return page.bytes
   answers += 1
-  const own = Buffer.from(body)
-  for (const at of places) own.write(String(answers).padStart(digits.count, "0"), at, "latin1")
 
-  return own
+  return Marks.withDigits(page, String(answers).padStart(digits, "0"))
 }
 
-const kept = new Map<string, Promise<Kept>>()
+const kept = new Map<string, Promise<Marks.Marked>>()
 
 const standIn = StandIn.serve({
   studies,
@@ -49,11 +36,11 @@ const standIn = StandIn.serve({
       kept.get(request.url) ??
       answer()
         .arrayBuffer()
-        .then((bytes) => keep(Buffer.from(bytes)))
+        .then((bytes) => Marks.find(mark, Buffer.from(bytes)))
     kept.set(request.url, known)
     if (Number(delay) > 0) await Bun.sleep(Number(delay))
 
-    return new Response(numbered(await known), { headers: { "content-type": "application/json" } })
+    return new Response(next(await known), Loopback.json)
   },
 })
 process.stdout.write(`${standIn.url}\n`)

@@ -1,3 +1,4 @@
+import * as Marks from "../Marks.ts"
 import * as Records from "./Records.ts"
 
 /**
@@ -22,20 +23,9 @@ export interface Kind {
 export const registry = ({ delay = 0, of = Records.count, studies = 200, text, world }: Kind) =>
   ["bench/speed/today/Registry.ts", [world, studies, Math.max(of, studies), delay, text ?? ""].map(String)] as const
 
-interface Piece {
-  readonly bytes: Buffer
-  /** Where the digits of the marks begin. */
-  readonly places: ReadonlyArray<number>
-}
-
-const pieceOf = (record: unknown): Piece => {
-  const bytes = Buffer.from(`${JSON.stringify(record)},`)
-  const places: Array<number> = []
-  const whole = `${Records.mark}${"0".repeat(Records.digits)}.`
-  for (let at = bytes.indexOf(whole); at >= 0; at = bytes.indexOf(whole, at + 1)) places.push(at + Records.mark.length)
-
-  return { bytes, places }
-}
+/** A record as it stands in a page, with a comma behind it. */
+const pieceOf = (record: unknown): Marks.Marked =>
+  Marks.find(`${Records.mark}${"0".repeat(Records.digits)}.`, Buffer.from(`${JSON.stringify(record)},`))
 
 const begins = (total: number): Buffer => Buffer.from(`{"totalCount":${total},"studies":[`)
 const ends = Buffer.from("]}")
@@ -55,13 +45,6 @@ const shuffled = (many: number, turn: number): ReadonlyArray<number> => {
   return numbers
 }
 
-const numbered = ({ bytes, places }: Piece, number: string): Buffer => {
-  const own = Buffer.from(bytes)
-  for (const at of places) own.write(number, at, "latin1")
-
-  return own
-}
-
 /** Gives the pages of a world one after another. */
 export const make = (world: World, studies: number, records: ReadonlyArray<unknown>): (() => Buffer) => {
   const pieces = records.map(pieceOf)
@@ -72,7 +55,7 @@ export const make = (world: World, studies: number, records: ReadonlyArray<unkno
     const own = taken.flatMap((index) => {
       const piece = pieces[index]
 
-      return piece === undefined ? [] : world === "new" ? numbered(piece, number) : piece.bytes
+      return piece === undefined ? [] : world === "new" ? Marks.withDigits(piece, number) : piece.bytes
     })
     const last = own.at(-1)
 

@@ -1,3 +1,4 @@
+import * as Loopback from "../Loopback.ts"
 import * as Pages from "./Pages.ts"
 import * as Records from "./Records.ts"
 
@@ -12,15 +13,8 @@ const page = Pages.make(
   Records.take(Number(of), text === "" ? {} : { text: Number(text) }),
 )
 
-const server = Bun.serve({
-  port: 0,
-  hostname: "127.0.0.1",
-  development: false,
-  reusePort: false,
-  fetch: async () => {
-    if (Number(delay) > 0) await Bun.sleep(Number(delay))
+Loopback.serve(async () => {
+  if (Number(delay) > 0) await Bun.sleep(Number(delay))
 
-    return new Response(page(), { headers: { "content-type": "application/json" } })
-  },
-})
-process.stdout.write(`http://127.0.0.1:${server.port}/api/v2\n`)
+  return new Response(page(), Loopback.json)
+}, "/api/v2")
