@@ -1,10 +1,10 @@
-import { Effect, Either, Redacted } from "effect"
+import { Effect, Either } from "effect"
 import { overlayOf } from "../../application/Overlay.ts"
 import { NctId } from "../../domain/study/NctId.ts"
 import type { Study } from "../../domain/study/Study.ts"
 import * as StudyRecord from "../../infrastructure/clinicaltrials-gov/StudyRecord.ts"
-import * as SqlStorage from "../../infrastructure/sql/SqlStorage.ts"
 import * as Spread from "./Spread.ts"
+import * as Storage from "./Storage.ts"
 import * as Studies from "./Studies.ts"
 
 export interface Cost {
@@ -35,18 +35,7 @@ export const measure = async (databaseUrl: string, rounds: number): Promise<Cost
 
     return yield* Effect.forEach(Array.from({ length: rounds }), () => Effect.all([timed(observed), timed(others)]))
   })
-  const pairs = await Effect.runPromise(
-    times.pipe(
-      Effect.provide(
-        SqlStorage.layer({
-          url: Redacted.make(databaseUrl),
-          sandboxRequestsPerDay: 25,
-          callsPerMonth: 5000,
-          lease: "5 minutes",
-        }),
-      ),
-    ),
-  )
+  const pairs = await Effect.runPromise(Effect.provide(times, Storage.layer(databaseUrl)))
 
   return { touching: Spread.of(pairs.map(([first]) => first)), without: Spread.of(pairs.map(([, second]) => second)) }
 }
