@@ -1,3 +1,4 @@
+import * as Era from "../../interfaces/mcp/Era.ts"
 import type { Child } from "./Child.ts"
 import * as Duel from "./Duel.ts"
 import type { Effort } from "./Effort.ts"
@@ -21,10 +22,8 @@ export const small = async (setting: Setting.Setting, service: Child, { rounds, 
   table(rows)
 }
 
-const version = "2026-07-28"
-
 const meta = {
-  "io.modelcontextprotocol/protocolVersion": version,
+  [Era.versionKey]: Era.currentVersion,
   "io.modelcontextprotocol/clientCapabilities": {},
 }
 
@@ -32,7 +31,7 @@ const meta = {
 const toolCalls = (service: Child, key: string, name: string, input: object) => {
   const method = "tools/call"
   const url = `${service.url}/mcp`
-  const headers = { "mcp-protocol-version": version, "mcp-method": method, "mcp-name": name }
+  const headers = { "mcp-protocol-version": Era.currentVersion, "mcp-method": method, "mcp-name": name }
   const called = (more: object) => ({ jsonrpc: "2.0", id: 1, method, params: { name, arguments: input, ...more } })
 
   return {
