@@ -37,7 +37,7 @@ const databaseUrl = `sqlite://${join(folder, "soak.sqlite")}`
 const keys = await Storage.prepare(databaseUrl, madeUpObservations(Date.now()))
 const registry = await Child.start("bench/soak/Registry.ts")
 const service = await Child.start("bench/soak/Service.ts", [], {
-  PORT: String(20_000 + Math.floor(Math.random() * 20_000)),
+  PORT: "0",
   HOST: "127.0.0.1",
   DATABASE_URL: databaseUrl,
   REGISTRY_BASE_URL: registry.url,

@@ -84,8 +84,6 @@ const startVariables = (): Readonly<Record<string, string>> =>
     Array.from(scripts.start.matchAll(/(\w+)=(\S+) /g), ([, name, value]) => [name ?? "", value ?? ""] as const),
   )
 
-const anyPort = () => String(20_000 + Math.floor(Math.random() * 20_000))
-
 /** Databases of its own, and the servers of a measurement. */
 export const make = async (): Promise<Setting> => {
   const folder = await mkdtemp(join(tmpdir(), "trial-match-bench-"))
@@ -113,7 +111,7 @@ export const make = async (): Promise<Setting> => {
         "interfaces/main.ts",
         [],
         {
-          PORT: anyPort(),
+          PORT: "0",
           HOST: "127.0.0.1",
           DATABASE_URL: storage.url,
           REGISTRY_BASE_URL: registryUrl,
