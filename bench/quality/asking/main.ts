@@ -8,7 +8,7 @@ import type { Row } from "../Rows.ts"
 import * as Bootstrap from "../ranking/Bootstrap.ts"
 import * as Graded from "../ranking/Graded.ts"
 import * as Measures from "../ranking/Measures.ts"
-import type { Pool } from "../ranking/Pools.ts"
+import * as Pools from "../ranking/Pools.ts"
 import * as Answers from "./Answers.ts"
 import * as Askers from "./Askers.ts"
 
@@ -16,7 +16,7 @@ import * as Askers from "./Askers.ts"
 const shown = 20
 
 interface Patient {
-  readonly pool: Pool
+  readonly pool: Pools.Pool
   readonly studies: ReadonlyArray<Reading.AnnotatedStudy>
   /** All that is known before anything is asked. */
   readonly begins: Profile
@@ -27,7 +27,7 @@ interface Patient {
 const ordered = (profile: Profile, studies: ReadonlyArray<Reading.AnnotatedStudy>) =>
   Ranking.ranked(Criteria.of(profile, []), undefined, studies).map(({ study }) => study)
 
-const patientOf = (pool: Pool): Patient => {
+const patientOf = (pool: Pools.Pool): Patient => {
   const studies = pool.studies.map((study) => Reading.annotated(study))
   const begins: Profile = { condition: pool.profile.condition, biomarkers: [] }
   const first = new Set(ordered(begins, studies).slice(0, shown))
@@ -64,7 +64,7 @@ const measured = (patient: Patient, asked: ReadonlyArray<Left>): Measured => {
   const apart = new Set(asked.flatMap((left) => [...toldApart(patient, left)]))
   const answers = asked.map((left) => Answers.truly(begins, left, pool.profile) !== begins)
   const known = asked.reduce((profile, left) => Answers.truly(profile, left, pool.profile), begins)
-  const grades = ordered(known, studies).map(({ nctId }) => pool.grades.get(nctId) ?? 0)
+  const grades = Pools.gradesOf(pool, ordered(known, studies))
 
   return {
     apart: apart.size / returned.length,

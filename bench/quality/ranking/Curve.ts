@@ -2,7 +2,7 @@ import type { Study } from "../../../domain/study/Study.ts"
 import * as Bootstrap from "./Bootstrap.ts"
 import * as Measures from "./Measures.ts"
 import * as Pages from "./Pages.ts"
-import type { Pool } from "./Pools.ts"
+import * as Pools from "./Pools.ts"
 import * as Rankings from "./Rankings.ts"
 import * as RegistryOrder from "./RegistryOrder.ts"
 
@@ -14,22 +14,20 @@ const seen = 20
 const usual = 200
 
 /** What a search on the condition finds in the whole collection, the most relevant first. */
-const searched = (pools: ReadonlyArray<Pool>, collection: ReadonlyArray<Study>) => {
+const searched = (pools: ReadonlyArray<Pools.Pool>, collection: ReadonlyArray<Study>) => {
   const scorer = RegistryOrder.scorer(collection)
 
   return pools.map((pool) => {
     const score = scorer(pool.profile.condition)
 
-    return collection
-      .map((study) => ({ study, score: score(study) }))
-      .filter((found) => found.score > 0)
-      .toSorted((one, other) => other.score - one.score || (one.study.nctId < other.study.nctId ? -1 : 1))
-      .map(({ study }) => study)
+    return Rankings.bestFirst(
+      collection.map((study) => ({ study, score: score(study) })).filter((found) => found.score > 0),
+    )
   })
 }
 
-const quality = (pool: Pool, studies: ReadonlyArray<Study>) => {
-  const grades = Rankings.ours({ ...pool, studies }).map(({ nctId }) => pool.grades.get(nctId) ?? 0)
+const quality = (pool: Pools.Pool, studies: ReadonlyArray<Study>) => {
+  const grades = Pools.gradesOf(pool, Rankings.ours({ ...pool, studies }))
   const ideal = [...pool.grades.values()]
   const best = Math.max(...ideal)
   const wanted = ideal.filter((grade) => grade === best).length
@@ -44,7 +42,7 @@ const quality = (pool: Pool, studies: ReadonlyArray<Study>) => {
 }
 
 /** What quality is had for how many candidates of one search, and at what cost. "Best": the highest grade of a pool. */
-export const rows = async (set: string, pools: ReadonlyArray<Pool>, collection: ReadonlyArray<Study>) => {
+export const rows = async (set: string, pools: ReadonlyArray<Pools.Pool>, collection: ReadonlyArray<Study>) => {
   const found = searched(pools, collection)
   const costs = Pages.arePresent() ? await Pages.costs(sizes) : []
   const figuresOf = (size: number) => pools.map((pool, index) => quality(pool, (found[index] ?? []).slice(0, size)))

@@ -41,6 +41,10 @@ const profileOf = (patient: LabelledPatient): Profile => {
   }
 }
 
+/** The grades of a pool's studies in the order in which they are given. What was not judged is of no use. */
+export const gradesOf = ({ grades }: Pool, studies: ReadonlyArray<Study>): ReadonlyArray<number> =>
+  studies.map(({ nctId }) => grades.get(nctId) ?? 0)
+
 const count = ({ grades }: Pool, grade: number) => [...grades.values()].filter((one) => one === grade).length
 
 /** Pools that can tell rankings apart: at least four eligible trials and eight that are not relevant. */

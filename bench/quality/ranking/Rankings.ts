@@ -10,11 +10,21 @@ import * as RulesInARow from "./RulesInARow.ts"
 
 export type Order = (pool: Pool) => ReadonlyArray<Study>
 
-const byScore = (studies: ReadonlyArray<Study>, score: (study: Study) => number): ReadonlyArray<Study> =>
-  studies
-    .map((study) => ({ study, score: score(study) }))
+export type Orders = Readonly<Record<string, Order>>
+
+interface Scored {
+  readonly study: Study
+  readonly score: number
+}
+
+/** Studies by their scores; those of one score by their numbers. */
+export const bestFirst = (scored: ReadonlyArray<Scored>): ReadonlyArray<Study> =>
+  scored
     .toSorted((one, other) => other.score - one.score || (one.study.nctId < other.study.nctId ? -1 : 1))
     .map(({ study }) => study)
+
+const byScore = (studies: ReadonlyArray<Study>, score: (study: Study) => number): ReadonlyArray<Study> =>
+  bestFirst(studies.map((study) => ({ study, score: score(study) })))
 
 const bm25 =
   (query: (pool: Pool) => string): Order =>

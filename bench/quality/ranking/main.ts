@@ -1,5 +1,5 @@
 import { printed, type Row } from "../Rows.ts"
-import * as Bootstrap from "./Bootstrap.ts"
+import * as Comparison from "./Comparison.ts"
 import * as Curve from "./Curve.ts"
 import * as Labels from "./Labels.ts"
 import * as Measures from "./Measures.ts"
@@ -8,26 +8,7 @@ import * as Rankings from "./Rankings.ts"
 
 const heading: Row = ["set", "patients", "ranking", "nDCG@10", "P@10", "MRR", "inversions", "ours − it, nDCG@10 (95 %)"]
 
-const measured = (pools: ReadonlyArray<Pools.Pool>, order: (pool: Pools.Pool) => Pools.Pool["studies"]) =>
-  pools.map((pool) => Measures.of(order(pool).map(({ nctId }) => pool.grades.get(nctId) ?? 0)))
-
-const rowsOf = (set: string, pools: ReadonlyArray<Pools.Pool>): ReadonlyArray<Row> => {
-  const own = measured(pools, Rankings.ours)
-  const row = (name: string, figures: ReadonlyArray<Measures.Measured>): Row => [
-    set,
-    String(pools.length),
-    name,
-    ...(["ndcg", "precision", "reciprocalRank", "inversions"] as const).map((key) =>
-      Measures.mean(figures.map((figure) => figure[key])).toFixed(3),
-    ),
-    figures === own ? "" : Bootstrap.written(own.map(({ ndcg }, index) => ndcg - (figures[index]?.ndcg ?? 0))),
-  ]
-
-  return [
-    row("this project", own),
-    ...Object.entries(Rankings.baselines).map(([name, order]) => row(name, measured(pools, order))),
-  ]
-}
+const rowsOf = Comparison.rowsOf(Measures.of, ["ndcg", "precision", "reciprocalRank", "inversions"], Rankings.baselines)
 
 const absent: ReadonlyArray<Row> = [["The labelled rankings are not here (../shared/labels/ranking-*.gz)."]]
 
