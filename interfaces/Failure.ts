@@ -174,3 +174,10 @@ export const unexpected: Telling = {
   code: "internal_error",
   message: "The service failed unexpectedly. Nothing was made up; try again later.",
 }
+
+/** `allow` are the methods that a path takes, as the header of that name lists them. */
+export const wrongMethod = (allow: string): Telling => ({
+  status: 405,
+  code: "method_not_allowed",
+  message: `This path accepts ${allow} only.`,
+})

@@ -6,7 +6,7 @@ import { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../../
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import { QuotaIsSpent } from "../../../application/ports/Usage.ts"
 import { NctId } from "../../../domain/study/NctId.ts"
-import { type Failure, ServiceIsDraining, type Telling, tell, telling, unexpected } from "../../Failure.ts"
+import { type Failure, ServiceIsDraining, type Telling, tell, telling, unexpected, wrongMethod } from "../../Failure.ts"
 import * as Availability from "../../functions/Availability.ts"
 import * as Match from "../../functions/Match.ts"
 import { InvalidRequest } from "../../input/InvalidRequest.ts"
@@ -23,12 +23,6 @@ const fact = <A>(refused: Either.Either<A, InvalidRequest>): InvalidRequest => E
 
 /** A minute before a quota of 25 has a call again. */
 const spent = new QuotaIsSpent({ standing: { limit: 25, remaining: 0, resetAt: 1795166400 }, retryAfter: 60 })
-
-const methodIsNotAllowed = (allow: string): Telling => ({
-  status: 405,
-  code: "method_not_allowed",
-  message: `This path accepts ${allow} only.`,
-})
 
 const away = { storage: new StorageIsUnavailable({}), draining: new ServiceIsDraining() }
 
@@ -104,12 +98,12 @@ export const responses = (links: Links) => {
     ),
     MethodIsNotAllowed: counted(
       "`method_not_allowed`: the path takes another method. Costs no call.",
-      { post: methodIsNotAllowed("POST"), get: methodIsNotAllowed("GET, HEAD") },
+      { post: wrongMethod("POST"), get: wrongMethod("GET, HEAD") },
       ["Allow"],
     ),
     PageMethodIsNotAllowed: keyless(
       "`method_not_allowed`: the path takes another method.",
-      { get: methodIsNotAllowed("GET, HEAD") },
+      { get: wrongMethod("GET, HEAD") },
       ["Allow"],
     ),
     IdempotencyKeyWasReused: counted(

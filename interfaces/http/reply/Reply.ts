@@ -1,4 +1,4 @@
-import { type Failure, type Telling, tell, telling, unexpected } from "../../Failure.ts"
+import { type Failure, type Telling, tell, telling, unexpected, wrongMethod } from "../../Failure.ts"
 import type { Links } from "../../Links.ts"
 import type { Fault } from "../../telemetry/Visit.ts"
 
@@ -58,8 +58,7 @@ export const failure = (fact: Failure, links: Links): Reply =>
 export const defect = (links: Links): Reply => error(unexpected, links, {}, "Defect")
 
 /** `allow` names the methods that are taken. */
-export const methodIsNotAllowed = (allow: string, links: Links): Reply =>
-  error({ status: 405, code: "method_not_allowed", message: `This path accepts ${allow} only.` }, links, { allow })
+export const methodIsNotAllowed = (allow: string, links: Links): Reply => error(wrongMethod(allow), links, { allow })
 
 /** `paths` are those where there is something. */
 export const nothingHere = (paths: ReadonlyArray<string>, links: Links): Reply =>
