@@ -3,7 +3,8 @@ import type { Option } from "../answer/Wire.ts"
 import { type Child, element } from "../view/Element.ts"
 import { paged } from "../view/Paged.ts"
 import type { Words } from "../words/English.ts"
-import { card, type Hands, ruledOut } from "./Card.ts"
+import { card, type Hands } from "./Card.ts"
+import { ruledOut } from "./RuledOut.ts"
 
 /** So many are shown at once: what is more can be asked to be shown. */
 const step = 5
