@@ -8,8 +8,10 @@ import type { Outcome } from "./service/Outcome.ts"
 import * as Service from "./service/Service.ts"
 import { results } from "./studies/Results.ts"
 import { trouble } from "./studies/Trouble.ts"
-import { button, type Child, element, focus } from "./view/Element.ts"
+import { answerPart } from "./view/AnswerPart.ts"
+import { button, element, focus } from "./view/Element.ts"
 import { frame } from "./view/Frame.ts"
+import { paper } from "./view/Paper.ts"
 import type { Words } from "./words/English.ts"
 import { languages, preferred } from "./words/Languages.ts"
 
@@ -33,23 +35,13 @@ const start = (root: HTMLElement, settings: Settings): void => {
   const { areas, notice } = settings
   const state = initial(preferred(navigator.languages))
   let current: Form
-  const answerPart = element("section", { class: "answer" })
-  let print: (() => HTMLElement) | undefined
+  const answers = answerPart()
+  const printed = paper()
   const keyNow = () => state.key || settings.sandboxKey
-
-  const fill = (...children: ReadonlyArray<Child>) => answerPart.replaceChildren(element("div", {}, ...children))
-  const announcement = element("p", { class: "announcement", role: "status" })
-  /** Goes to what is new, and says in brief what it is. */
-  const toHeading = () => {
-    const heading = answerPart.querySelector("h2")
-    announcement.textContent = answerPart.querySelector(".found")?.textContent ?? ""
-    focus(heading)
-    heading?.scrollIntoView({ block: "start" })
-  }
 
   const wait = () => {
     const { waiting } = state.words
-    fill(
+    answers.fill(
       element("h2", {}, waiting.heading),
       element("p", {}, waiting.text),
       element("div", { class: "progress", "aria-hidden": "true" }),
@@ -64,7 +56,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     Object.assign(state, { draft, waiting, greeting: undefined })
     const request = { ...requestOf(draft, areas, languages), ...(limit === undefined ? {} : { limit }) }
     wait()
-    toHeading()
+    answers.toHeading()
     const outcome = await Service.match(request, keyNow(), waiting.signal)
     if (state.waiting !== waiting) return
     state.waiting = undefined
@@ -75,7 +67,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
       state.sites.clear()
     }
     showOutcome()
-    if (!isAtField(outcome)) toHeading()
+    if (!isAtField(outcome)) answers.toHeading()
   }
 
   const again = (draft: Draft) => {
@@ -113,18 +105,12 @@ const start = (root: HTMLElement, settings: Settings): void => {
     return outcome
   }
 
-  const putAway = () => {
-    document.querySelector(".sheet")?.remove()
-    document.body.classList.remove("has-sheet")
-  }
-
   const showOutcome = () => {
     const { found, outcome, words } = state
-    print = undefined
-    putAway()
+    printed.holds(undefined)
     if (state.waiting !== undefined) return wait()
-    if (outcome === undefined) return answerPart.replaceChildren()
-    if (outcome._tag !== "Answered") return fill(trouble(outcome, words, () => again(state.draft)))
+    if (outcome === undefined) return answers.element.replaceChildren()
+    if (outcome._tag !== "Answered") return answers.fill(trouble(outcome, words, () => again(state.draft)))
     if (found === undefined) return
     const shown = results(found, {
       words,
@@ -137,8 +123,8 @@ const start = (root: HTMLElement, settings: Settings): void => {
       showMore: () => void search(found.draft, mostOptions),
       change: () => focus(document.getElementById("form-heading")),
     })
-    print = shown.print
-    fill(...shown.content)
+    printed.holds(shown.print)
+    answers.fill(...shown.content)
   }
 
   const formPart = element("div", {})
@@ -161,7 +147,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     document.title = words.title
     showForm()
     showOutcome()
-    root.replaceChildren(...frame({ words, notice, greeting: state.greeting, change }, formPart, answerPart))
+    root.replaceChildren(...frame({ words, notice, greeting: state.greeting, change }, formPart, answers.element))
   }
 
   /** Fills the form from a link. Nothing is asked before the visitor says so. */
@@ -174,15 +160,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     focus(document.getElementById("greeting"))
   }
 
-  /** The sheet stays until the next: some browsers say that they have printed before they do. */
-  window.addEventListener("beforeprint", () => {
-    putAway()
-    if (print === undefined) return
-    document.body.append(print())
-    document.body.classList.add("has-sheet")
-  })
   window.addEventListener("hashchange", open)
-  document.body.append(announcement)
   showAll()
   open()
 }
