@@ -1,12 +1,13 @@
 import * as Packing from "./Packing.ts"
 
 /**
- * What was worked out about the words of a study, part by part, each when it is first asked for. It depends on these words alone,
- * and so holds nothing of who asked; it may be kept for as long as they stay the same.
+ * What was worked out about the words of a study, part by part, each when it is first asked for: its number, its length and its bytes.
+ * It depends on these words alone, and so holds nothing of who asked; it may be kept for as long as they stay the same. While it grows
+ * it has room behind its parts, which is not kept.
  */
 export interface Annotation {
-  /** One part after the other: its number, its length and its bytes. */
-  parts: Uint8Array
+  bytes: Uint8Array
+  length: number
 }
 
 /** A part that an annotation may have. */
@@ -22,15 +23,22 @@ export const part = <Told>(packing: Packing.Packing<Told>): Part<Told> => ({ num
 
 const without = new Uint8Array(0)
 
-export const empty = (): Annotation => ({ parts: without })
+export const empty = (): Annotation => ({ bytes: without, length: 0 })
 
-/** What it takes, in bytes. */
-export const bytesOf = ({ parts }: Annotation): number => parts.byteLength
+/** The annotation that had these parts. */
+export const of = (parts: Uint8Array): Annotation => ({ bytes: parts, length: parts.length })
+
+/** All parts, without the room behind them. */
+export const partsOf = ({ bytes, length }: Annotation): Uint8Array =>
+  bytes.length === length ? bytes : bytes.subarray(0, length)
+
+/** What it takes where it is kept, in bytes. */
+export const bytesOf = ({ length }: Annotation): number => length
 
 /** Where a part begins; nothing where there is none. */
-const placeOf = ({ parts }: Annotation, number: number): Packing.Source | undefined => {
-  const source = { bytes: parts, at: 0 }
-  while (source.at < parts.length) {
+const placeOf = ({ bytes, length: end }: Annotation, number: number): Packing.Source | undefined => {
+  const source = { bytes, at: 0 }
+  while (source.at < end) {
     const found = Packing.whole.read(source)
     const length = Packing.whole.read(source)
     if (found === number) return source
@@ -40,33 +48,29 @@ const placeOf = ({ parts }: Annotation, number: number): Packing.Source | undefi
   return undefined
 }
 
-const packed = <Told>({ write }: Packing.Packing<Told>, told: Told): Uint8Array => {
-  const sink = { bytes: new Uint8Array(256), length: 0 }
-  write(sink, told)
-
-  return sink.bytes.subarray(0, sink.length)
+/** Adds a part. Its length is known once it is written, and stands before it: the part makes way. */
+const add = <Told>(annotation: Annotation, { number, packing }: Part<Told>, told: Told): void => {
+  const sink = { bytes: annotation.bytes, length: annotation.length }
+  Packing.whole.write(sink, number)
+  const start = sink.length
+  packing.write(sink, told)
+  const end = sink.length
+  Packing.whole.write(sink, end - start)
+  const begin = start + sink.length - end
+  sink.bytes.copyWithin(begin, start, end)
+  const length = sink.length
+  sink.length = start
+  Packing.whole.write(sink, end - start)
+  annotation.bytes = sink.bytes
+  annotation.length = length
 }
-
-const joined = (pieces: ReadonlyArray<Uint8Array>): Uint8Array => {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-
-  return whole
-}
-
-const head = Packing.pair(Packing.whole, Packing.whole)
 
 /** A part as it is kept, or as it is worked out now, and kept from now on. */
-export const recall = <Told>(annotation: Annotation, { number, packing }: Part<Told>, work: () => Told): Told => {
-  const kept = placeOf(annotation, number)
-  if (kept !== undefined) return packing.read(kept)
+export const recall = <Told>(annotation: Annotation, part: Part<Told>, work: () => Told): Told => {
+  const kept = placeOf(annotation, part.number)
+  if (kept !== undefined) return part.packing.read(kept)
   const told = work()
-  const bytes = packed(packing, told)
-  annotation.parts = joined([annotation.parts, packed(head, [number, bytes.length]), bytes])
+  add(annotation, part, told)
 
   return told
 }

@@ -67,7 +67,7 @@ export const make = (mostBytes: number) => {
   }
 
   const keep = ({ annotation }: Taken, { digest, words }: Unknown): Kept | undefined => {
-    const position = log.append(digest, words, annotation.parts)
+    const position = log.append(digest, words, Annotation.partsOf(annotation))
     if (position === undefined) return undefined
     index.set(digest, position)
 
@@ -76,7 +76,7 @@ export const make = (mostBytes: number) => {
 
   const keepOn = ({ annotation }: Taken, { digest, position }: Kept): Kept | undefined => {
     if (index.get(digest) !== position) return undefined
-    const next = log.putParts(position, digest, annotation.parts)
+    const next = log.putParts(position, digest, Annotation.partsOf(annotation))
     if (next === undefined) index.delete(digest)
     else index.set(digest, next)
 
@@ -90,7 +90,7 @@ export const make = (mostBytes: number) => {
       if (parts === undefined) misses++
       else hits++
 
-      return { study, annotation: parts === undefined ? Annotation.empty() : { parts }, from }
+      return { study, annotation: parts === undefined ? Annotation.empty() : Annotation.of(parts), from }
     },
     putBack: (taken: Taken): void => {
       const { from, study } = taken

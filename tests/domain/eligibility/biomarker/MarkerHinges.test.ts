@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
+import * as Annotation from "../../../../domain/annotation/Annotation.ts"
 import * as Biomarker from "../../../../domain/eligibility/biomarker/Biomarker.ts"
 import * as MarkerHinges from "../../../../domain/eligibility/biomarker/MarkerHinges.ts"
 import { markers } from "../../../../domain/eligibility/biomarker/MarkerLexicon.ts"
@@ -39,7 +40,7 @@ describe("A text turns on the markers", () => {
 
     expect(first).toEqual(["KRAS", "MGMT"])
     expect(again).toEqual(first)
-    expect(asked.annotation.parts.byteLength).toBeLessThan(12)
+    expect(Annotation.bytesOf(asked.annotation)).toBeLessThan(12)
   })
 
   test("of which the answer, one way or the other, then has a state", () => {
