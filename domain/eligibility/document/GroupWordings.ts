@@ -2,7 +2,7 @@
 
 /** "Cohort A", "Part 2", "Arms 1 and 3", "dose expansion". */
 export const label =
-  /^[a-h] ?:|\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub-?stud(?:y|ies)|modules?|segments?)\s+(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h])\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\bdose[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)/
+  /^[a-h] ?:|\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub[- ]?stud(?:y|ies)|modules?|segments?)\s+(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h])\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\bdose[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)/
 
 export const all =
   /\ball (?:the )?(?:patients|participants|subjects|cohorts|arms|parts|phases|groups|tumou?r types)\b|\bboth (?:arms|cohorts|parts|phases)\b|\b(?:arms|cohorts|parts|phases|phase) \w+ and (?:(?:arm|cohort|part|phase) )?\w+(?:\)|:|$)/
@@ -13,7 +13,7 @@ export const choice =
 
 /** Words by which a disease is called. */
 const disease =
-  /(?:[a-z]oma|[a-z]omas|leuka?emias?|cancers?|tumou?rs?|neoplasms?|malignanc(?:y|ies))\b|\b(?:n?sclc|hnscc|crc|aml|cll|mds|mcl|dlbcl|tnbc|rcc|hcc|pdac)\b/
+  /(?:[a-z]oma|[a-z]omas|leuka?emias?|cancers?|tumou?rs?|neoplasms?|malignanc(?:y|ies))\b|\b(?:n?sclc|e?scc|hnscc|m?crc|m?crpc|aml|cll|mds|mcl|mzl|dlbcl|[cp]tcl|tnbc|m?bc|rcc|hcc|btc|pdac|gbm|gist|hgsoc|eoc)\b/
 
 /** "If platinum was given, …", "for patients with melanoma, …", "patients with a mutation must have …": those of whom this is true. */
 export const condition =

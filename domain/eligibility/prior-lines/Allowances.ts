@@ -18,6 +18,8 @@ const study: ReadonlySet<string> = new Set("study trial enrollment enrolment inc
 /** "Eligible for this trial". */
 const isForStudy = (words: Words, from: number): boolean => words.slice(from, from + 2).some((word) => study.has(word))
 
+const people = /^(?:patient|participant|subject)s?$/
+
 const takenIn: ReadonlySet<string> = new Set(["enrolled", "included", "considered"])
 
 /** "Is allowed", "may be enrolled", "as long as", "provided"; and "must be …", where the claim says of whom. */
@@ -25,7 +27,8 @@ const letsIn = (words: Words, at: number, first: number): boolean => {
   const word = words[at] ?? ""
   const next = words[at + 1] ?? ""
   if (may.has(word)) return next === "be" && takenIn.has(words[at + 2] ?? "")
-  if (permissions.has(word)) return (next !== "for" && next !== "to") || isForStudy(words, at + 2)
+  if (permissions.has(word))
+    return (next !== "for" && next !== "to") || isForStudy(words, at + 2) || people.test(words[at + 2] ?? "")
   if (obligations.has(word)) return isCondition(words.slice(0, first))
 
   return word === "provided" || (word === "as" && next === "long")
@@ -36,10 +39,14 @@ const farthest = 24
 /** Whether the words behind a claim, but for those in brackets, let in what it tells. */
 const isLetInBehind = (words: Words, { first, last }: Claim): boolean => {
   let depth = 0
-  for (let at = last; at < words.length && at < last + farthest && !ends.has(words[at] ?? ""); at++) {
+  let seen = 0
+  for (let at = last; at < words.length && seen < farthest; at++) {
     if (words[at] === "(") depth++
     if (words[at] === ")") depth--
-    if (depth <= 0 && letsIn(words, at, first)) return true
+    if (depth > 0) continue
+    if (ends.has(words[at] ?? "")) return false
+    if (letsIn(words, at, first)) return true
+    seen++
   }
 
   return false
@@ -71,8 +78,12 @@ export const isPermitted = (words: Words, claim: Claim): boolean => {
   return isLetInBehind(words, claim) || isIf(words, first)
 }
 
+/** "May take part without prior treatment": none is needed. */
+export const isWithout = (words: Words, { first }: Claim): boolean =>
+  words[first - 1] === "without" && words.slice(Math.max(0, first - near), first).some((word) => may.has(word))
+
 const otherwise: ReadonlySet<string> = new Set(
-  "for no not ineligible unsuitable unfit inappropriate unable are is who when without lack whose cannot decline standard".split(
+  "for no not ineligible unsuitable unfit inappropriate unable who when without lack whose cannot decline standard".split(
     " ",
   ),
 )
@@ -118,7 +129,7 @@ const opining: ReadonlySet<string> = new Set(["in", "the", "investigator"])
 
 /** What is joined to it by an "or": "for whom there is none", "in the investigator's opinion is ineligible". */
 const isOtherwise = (words: Words, at: number): boolean =>
-  otherwise.has(words[at] ?? "") ||
+  otherwise.has(words[words[at] === "is" || words[at] === "are" ? at + 1 : at] ?? "") ||
   isRefusal(words, at) ||
   (had.has(words[at] ?? "") && words[at + 1] === "no") ||
   (opining.has(words[at] ?? "") && isFitness(words, at, at + nearFitness))
@@ -138,12 +149,19 @@ const isMissing = (words: Words, at: number): boolean =>
 const isListedRefusal = (words: Words, at: number): boolean =>
   words[at] === "," && (isRefusal(words, at + 1) || isMissing(words, at + 1)) && words.includes("or", at)
 
+/** "Unless there was a contraindication", "unless not a candidate for it". */
+const isUnlessUnfit = (words: Words, at: number): boolean =>
+  words[at] === "unless" &&
+  words
+    .slice(at, at + nearFitness)
+    .some((word) => notHad.has(word) || refusing.test(word) || word === "unable" || word === "unavailable")
+
 /** "Progressed, or for whom there is no standard therapy". */
 const isOrOtherwise = (words: Words, last: number): boolean => {
   for (let at = last; at < words.length && at < last + nearBehind && !ends.has(words[at] ?? ""); at++) {
     if (isBesides(words, at)) return false
     if (words[at] === "or" && words[at - 1] !== "with" && isOtherwise(words, at + 1)) return true
-    if (isListedRefusal(words, at)) return true
+    if (isListedRefusal(words, at) || isUnlessUnfit(words, at)) return true
   }
 
   return false

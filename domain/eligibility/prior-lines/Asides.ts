@@ -82,6 +82,8 @@ const isOfOther = (words: Words): boolean =>
       /^malignanc(?:y|ies)$/.test(word) && words.slice(Math.max(0, at - 3), at).some((one) => others.has(one)),
   )
 
+const nearAside = 9
+
 const specimens = /^(?:tissues?|samples?|specimens?|biops(?:y|ies)|archival)$/
 
 const collected: ReadonlySet<string> = new Set("obtained collected taken acquired performed procedure".split(" "))
@@ -101,7 +103,7 @@ export const isAside = (words: Words, claim: Claim): boolean => {
   if (claim.oneWay)
     return (
       isOfSpecimen(words, claim) ||
-      words.slice(Math.max(0, claim.first - 6), claim.first).some((word) => asides.has(word))
+      words.slice(Math.max(0, claim.first - nearAside), claim.first).some((word) => asides.has(word))
     )
   if (claim.exact) return false
 

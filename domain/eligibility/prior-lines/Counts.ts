@@ -109,7 +109,8 @@ const isPreviouslyTreatedWith = (words: Words, at: number): boolean =>
 
 /** The range that a count makes, with the other bound that may stand behind the treatment. */
 const rangeOf = (words: Words, { count, treatment }: Counted): Quantities.Count => {
-  const bounded = Quantities.opened(words, Quantities.bounded(words, count, treatment.last), treatment.last)
+  const opened = Quantities.opened(words, Quantities.bounded(words, count, treatment.last), treatment.last)
+  const bounded = withOtherBound(words, opened, treatment.last)
 
   return isPreviouslyTreatedWith(words, count.first) ? { ...bounded, low: Math.max(1, bounded.low) } : bounded
 }
@@ -135,6 +136,16 @@ const isInSetting = (words: Words, last: number): boolean => {
   return (
     (next[0] === "for" || next[0] === "in") && next.includes("platinum") && next.some((word) => resisting.has(word))
   )
+}
+
+/** "At least one prior regimen and at most 2 lines": the count with its other bound, which is of the same. */
+const withOtherBound = (words: Words, one: Quantities.Count, last: number): Quantities.Count => {
+  if (words[last] !== "and" && words[last] !== "but") return one
+  const other = Quantities.at(words, last + 1)
+  const isOpen = one.high === unbounded && other !== undefined && other.low === 0 && other.high >= one.low
+  const treatment = isOpen ? TreatmentPhrase.at(words, other.last) : undefined
+
+  return isOpen && treatment?.kind === "any" ? { ...one, high: other.high } : one
 }
 
 const ofLines = (words: Words, counted: Counted): Claim => {

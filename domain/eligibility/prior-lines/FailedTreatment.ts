@@ -31,9 +31,12 @@ const fresh: ReadonlySet<string> = new Set(["diagnosed", "untreated", "naive", "
 
 const nearNew = 4
 
-/** "Newly diagnosed, relapsed or refractory". */
+const spread: ReadonlySet<string> = new Set(["metastatic", "advanced", "unresectable"])
+
+/** "Newly diagnosed, relapsed or refractory", "metastatic or relapsed or refractory": of those who may have had no treatment. */
 const isBesideNew = (words: Words, at: number): boolean =>
-  words.slice(Math.max(0, at - nearNew), at).some((word) => fresh.has(word))
+  words.slice(Math.max(0, at - nearNew), at).some((word) => fresh.has(word)) ||
+  (words[at - 1] === "or" && spread.has(words[at - 2] ?? ""))
 
 /** "Relapsed or refractory disease", "R/R", which was treated. */
 export const byRelapse = (words: Words, at: number): Claim | undefined => {
@@ -48,7 +51,9 @@ export const byRelapse = (words: Words, at: number): Claim | undefined => {
   return isBesideNew(words, at) ? { ...failed(at, next + 1), beyond: "silent" } : failed(at, next + 1)
 }
 
-const linking: ReadonlySet<string> = new Set("on after following during to through despite from with of".split(" "))
+const linking: ReadonlySet<string> = new Set(
+  "on after following during to through despite from with of tolerated".split(" "),
+)
 
 /** Words of failure that a treatment follows without another word: "failed chemotherapy". */
 const ofTreatment: ReadonlySet<string> = new Set(["failed", "failing", "exhausted"])
@@ -57,7 +62,7 @@ const inFailure: ReadonlySet<string> = new Set([
   ...determiners,
   ...otherwise,
   ...failing,
-  ..."are for current currently within months month upon under line lines disease standard - has was were is ) not did 3 6 12 two per recist irecist v version by imaging radiographic radiological documented 1 2 . :".split(
+  ..."are for current currently within months month upon under line lines disease standard - has was were is ) not did 3 6 12 two per recist irecist v version by imaging radiographic radiological documented 1 2 . : tolerated".split(
     " ",
   ),
 ])
@@ -67,11 +72,14 @@ export const recurring: ReadonlySet<string> = new Set(["recurrence", "recurred",
 
 const widestFailure = 14
 
+/** What is told between a failure and the treatment; "[177Lu]" is of its name. */
+const mayStandWithin = (word: string): boolean => inFailure.has(word) || /^(?:[[\]\\]|\d{2,3}[a-z]{1,2})$/.test(word)
+
 /** Where what failed is called, behind a word of failure; nothing where no word links them. */
 const linkedFrom = (words: Words, at: number): number | undefined => {
   let isLinked = ofTreatment.has(words[at] ?? "")
   let from = at + 1
-  for (; from < at + widestFailure && inFailure.has(words[from] ?? ""); from++) {
+  for (; from < at + widestFailure && mayStandWithin(words[from] ?? ""); from++) {
     const word = words[from] ?? ""
     isLinked ||= linking.has(word)
     if (isLinked && (units.has(word) || earlier.has(word))) break

@@ -5,9 +5,9 @@ import type { Statement } from "./Statements.ts"
 /** What a statement does to a number of earlier lines. */
 export type Effect = "lets in" | "keeps out" | "silent"
 
-/** "With or without prior systemic therapy"; not "with or without continuation of first-line therapy". */
-const isOptional = ({ remark }: Statement["stand"], { exact, high }: Statement["claim"]): boolean =>
-  remark === Stand.eitherWay && (exact || high === unbounded)
+/** "With or without prior systemic therapy"; not "with or without continuation of first-line therapy", "… progression on an inhibitor". */
+const isOptional = ({ remark }: Statement["stand"], { exact, high, oneWay }: Statement["claim"]): boolean =>
+  remark === Stand.eitherWay && (exact || (high === unbounded && !oneWay))
 
 const alone = ({ claim, stand }: Statement, lines: number): Effect => {
   const { beyond, high, low } = claim

@@ -82,7 +82,7 @@ export const systemic = words(
 
 /** Treatment that is not systemic. */
 export const local = words(
-  "radiation radio radiotherapy irradiation surgery surgical resection rt sbrt srs xrt brachytherapy local locoregional liver topical skin bcg intravesical intralesional intrathecal intraperitoneal ablation ablative embolization tace photodynamic light cranial pelvic thoracic bone brain cns physical psychological speech device laser dental radionuclide",
+  "radiation radio radiotherapy irradiation surgery surgical resection rt sbrt srs xrt brachytherapy local loco regional locoregional metastasis metastases liver topical skin bcg intravesical intralesional intrathecal intraperitoneal ablation ablative embolization tace photodynamic light cranial pelvic thoracic bone brain cns physical psychological speech device laser dental radionuclide",
 )
 
 /** Drugs for other ends than to hold a cancer. */
@@ -97,7 +97,7 @@ export const early = words(
 
 /** A kind of drugs, which is narrower than a line. */
 export const narrow = words(
-  "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk arpi arpis arsi arsis nha nhas nht nhts interferon",
+  "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk et arpi arpis arsi arsis nha nhas nht nhts interferon",
 )
 
 /** How drugs are called. */
@@ -111,7 +111,7 @@ export const otherDisease =
 export const earlier = words("prior previous earlier past preceding")
 
 /** Words behind a count by which it counts something narrower: one drug, or a span of time. */
-export const narrowing = words("with containing targeting using by utilizing comprising based that")
+export const narrowing = words("directed against with containing targeting using by utilizing comprising based that")
 
 /** Behind "with", what does not narrow. */
 export const notNarrowing = words(

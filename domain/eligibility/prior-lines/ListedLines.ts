@@ -14,12 +14,14 @@ const isLine = (word: string | undefined): boolean => word === "line" || word ==
 
 const later: ReadonlySet<string> = new Set(["later", "subsequent", "further", "higher", "greater"])
 
-/** "2L", "2L+". */
+/** "2L", "2L+"; not "2 L/min". */
 const shortAt = (words: Words, at: number): Ordinal | undefined => {
   const short = /^([1-4])l$/.exec(words[at] ?? "")
   const open = words[at + 1] === "+"
 
-  return short === null ? undefined : { number: Number(short[1]), named: true, open, last: open ? at + 2 : at + 1 }
+  return short === null || words[at + 1] === "/"
+    ? undefined
+    : { number: Number(short[1]), named: true, open, last: open ? at + 2 : at + 1 }
 }
 
 /** Of "1-2L" the "1". */

@@ -75,13 +75,32 @@ const isAtLeast = (words: Words, at: number, behind: number): boolean =>
   (words[at - 2] === ">" && words[at - 1] === "=") ||
   (words[behind] === "(" && words[behind + 1] === "at" && words[behind + 2] === "least")
 
+/** Words with which something else begins. */
+const turning: ReadonlySet<string> = new Set([".", ";", ",", "and", "for", "to", "not", "no"])
+
+/** "Received in the hormone-sensitive or first-line setting". */
+const isReceivedIn = (words: Words, at: number): boolean => {
+  const before = words.slice(Math.max(0, at - farClause), at)
+  const received = before.findLastIndex((word) => word === "received" || word === "given" || word === "administered")
+
+  const between = before.slice(received + 1)
+
+  return (
+    received >= 0 && (between.includes("in") || between.includes("as")) && !between.some((word) => turning.has(word))
+  )
+}
+
 const linesAt = (words: Words, at: number): Lines | undefined => {
   const listed = ListedLines.at(words, at)
   if (listed === undefined) return undefined
   const { all, last, numbers, open } = listed
   const low = Math.min(...numbers)
   const high = Math.max(...numbers)
-  const isAs = words[at - 1] === "as" || words[at - 1] === "in" || (words[at - 2] === "part" && words[at - 1] === "of")
+  const isAs =
+    isReceivedIn(words, at) ||
+    words[at - 1] === "as" ||
+    words[at - 1] === "in" ||
+    (words[at - 2] === "part" && words[at - 1] === "of")
   const next = ListedLines.behindUnits(words, last)
   const behind = words[next] === "(" && words[next + 1] === "or" ? next + 1 : next
   const isOrLater = (words[behind] === "or" || words[behind] === "and") && further.test(words[behind + 1] ?? "")

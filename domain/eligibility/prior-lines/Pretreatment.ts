@@ -75,12 +75,28 @@ const isBesideTreated = (words: Words, at: number): boolean => {
   return isPreviously || next[or + 1] === "pretreated" || /^(?:relaps|refract)/.test(next[or + 1] ?? "")
 }
 
+const widestUntreated = 8
+
+/** Behind the disease that is untreated, as far as what is said of it goes. */
+const behindDisease = (words: Words, at: number): number => {
+  const disease = words.slice(at, at + widestUntreated).findIndex((word) => DiseaseWords.isCancer(word))
+
+  return at + (disease < 0 ? widestUntreated : disease + 1)
+}
+
+const people = /^(?:patient|participant|subject)s?$/
+
 /** "Previously untreated", "untreated lymphoma"; not "untreated brain metastases". */
 const byUntreated: Reader = (words, at) => {
-  if (isOther(words, at - 2, at + 8)) return undefined
+  if (isOther(words, at - 2, behindDisease(words, at))) return undefined
   if (isPreviously(words, at)) return none(words, at - 1, at + 1)
 
-  return isBesideTreated(words, at) || words[at + 1] === "disease" || isOfCancer(words, at + 1, nearUntreated)
+  const next = words[at + 1] ?? ""
+
+  return isBesideTreated(words, at) ||
+    next === "disease" ||
+    people.test(next) ||
+    isOfCancer(words, at + 1, nearUntreated)
     ? none(words, at, at + 1)
     : undefined
 }

@@ -55,11 +55,21 @@ const isFirstAsWell = (words: Words, at: number): boolean => {
   return false
 }
 
+const farDiagnosis = 10
+
+/** "At initial diagnosis or at first recurrence". */
+const isOrInitially = (words: Words, at: number): boolean => {
+  const before = words.slice(Math.max(0, at - farDiagnosis), at)
+  const diagnosis = before.indexOf("diagnosis")
+
+  return diagnosis >= 0 && before.includes("or", diagnosis)
+}
+
 /** A remission after the first, and any relapse, come after treatment; so does the first, but lines are not meant by it. */
 export const byRemission = (words: Words, at: number): Claim | undefined => {
   const end = endOf(words, at)
   if (end === undefined) return undefined
   const claim: Claim = { ...had(at, end), oneWay: true }
 
-  return isFirstAsWell(words, at) ? { ...claim, beyond: "silent" } : claim
+  return isFirstAsWell(words, at) || isOrInitially(words, at) ? { ...claim, beyond: "silent" } : claim
 }

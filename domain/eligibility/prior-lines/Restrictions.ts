@@ -20,6 +20,23 @@ const isConditional = (words: Words, { exact, high, last }: Claim): boolean => {
   return conditions.has(words[at] ?? "")
 }
 
+const people = /^(?:patient|participant|subject)s?$/
+
+const nearPermission = 10
+
+/** "Is allowed for patients with resectable disease". */
+const isAllowedToSome = (words: Words, { last }: Claim): boolean => {
+  const permission = words.slice(last, last + nearPermission).findIndex((word) => permissions.has(word))
+  const at = last + permission + 1
+
+  return (
+    permission >= 0 &&
+    words[at] === "for" &&
+    people.test(words[at + 1] ?? "") &&
+    /^(?:with|who|undergoing)$/.test(words[at + 2] ?? "")
+  )
+}
+
 /** Words for a cancer that do not tell which. */
 const anyCancer = /^(?:cancers?|tumou?rs?|malignan.*|metasta.*|neoplasms?|carcinomas?|oncolog.*|cancerous)$/
 
@@ -51,7 +68,7 @@ const isOfOther = (condition: string, disease: string): boolean =>
 
 /** Whether what a claim says is for some of the patients only. */
 export const isForSome = (span: Span.Span, claim: Claim): boolean =>
-  isConditional(span.tokens.words, claim) || isOfOneDisease(span, claim)
+  isConditional(span.tokens.words, claim) || isAllowedToSome(span.tokens.words, claim) || isOfOneDisease(span, claim)
 
 const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
 

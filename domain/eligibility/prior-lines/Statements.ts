@@ -46,6 +46,8 @@ const asTold = (
   return isSilent && !(isBound && claim.low === 0) ? { ...claim, beyond: "silent" } : claim
 }
 
+const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
+
 const state = (
   sentence: Span.Span,
   claim: Claim.Claim,
@@ -54,6 +56,8 @@ const state = (
 ): Statement | undefined => {
   const span = Span.over(sentence, claim.first, claim.last)
   const stand = ClaimStand.of(span, claim)
+  if (stand.turned && Allowances.isWithout(sentence.tokens.words, claim))
+    return { ...Mention.of(span, wanted), claim: { ...claim, low: 0, high: 0, beyond: "silent" }, group, orNext }
   const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
   if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted)) return undefined
   const told = asTold(sentence.tokens.words, claim, stand, orBefore || orNext)
@@ -61,7 +65,7 @@ const state = (
 
   return {
     ...Mention.of(span, stand),
-    claim: Restrictions.isOfOneKind(span, claim) ? { ...told, beyond: "silent above" } : told,
+    claim: Restrictions.isOfOneKind(span, told) ? { ...told, beyond: "silent above" } : told,
     group: isOfAll ? group : "some",
     orNext,
   }
@@ -98,10 +102,10 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
   const own = OwnDiseases.of(document)
   const isElsewhere = ListedTreatment.isElsewhere(document, span)
   const isOfOther = ({ first, last }: Claim.Claim): boolean =>
-    isElsewhere || OtherCancers.around(Span.over(span, first, last), own)
+    isElsewhere || (span.segment.side === "exclusion" && OtherCancers.around(Span.over(span, first, last), own))
 
   return claims.flatMap((claim, index) => {
-    if (!claim.exact && isOfOther(claim)) return []
+    if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
     const before = claims[index - 1]
     const orBefore = before !== undefined && areAlternatives(words, before, claim)
 

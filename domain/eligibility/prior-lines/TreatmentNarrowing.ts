@@ -61,19 +61,30 @@ const isClass = (words: Words, from: number): boolean => {
   return isOfClass(words[at] ?? "") || (words[at] === "anti" && words[at + 1] === "-")
 }
 
-const ofTumor = /^(?:mutat|positiv|alter|fusion|rearrang|express|overexpress|amplifi|deletion)/
+const ofTumor =
+  /^(?:[≥%]|tps|cps|negativ|risk|high|low|disease|progress|mutat|positiv|alter|fusion|rearrang|express|overexpress|amplifi|deletion)/
 
-const farthestWith = 7
+const farthestWith = 10
 
-/** "For ovarian cancer with an antibody"; not "for cancer with an EGFR mutation". */
+const links: ReadonlySet<string> = new Set(["with", "using", "targeting", "against"])
+
+const otherEnds: ReadonlySet<string> = new Set(
+  ". ; , ( and or who that which patients subjects unless except including having".split(" "),
+)
+
+/** "For ovarian cancer with an antibody", "in the metastatic setting using a taxane"; not "for cancer with an EGFR mutation". */
 const isWithClassBehind = (words: Words, from: number): boolean => {
-  const link = words.slice(from, from + farthestWith).indexOf("with")
-  const behind = from + link + 1
+  for (let at = from; at < from + farthestWith && at < words.length && !otherEnds.has(words[at] ?? ""); at++) {
+    if (!links.has(words[at] ?? "")) continue
+    const behind = words.slice(at + 1, at + 1 + farthestWith)
 
-  return (
-    link > 0 && isClass(words, behind) && !words.slice(behind, behind + farthestWith).some((word) => ofTumor.test(word))
-  )
+    return (isClass(words, at + 1) || isOfClassFrom(words, at + 1)) && !behind.some((word) => ofTumor.test(word))
+  }
+
+  return false
 }
+
+const placing: ReadonlySet<string> = new Set(["for", "in", "at", "of"])
 
 /** Whether the words from a place on narrow the treatment before them to a drug or to a class of drugs. */
 export const isAt = (words: Words, from: number): boolean => {
@@ -83,7 +94,7 @@ export const isAt = (words: Words, from: number): boolean => {
   const next = words[at + 1] ?? ""
   if (word === "-") return next === "based" || next === "containing"
   if (word === "of") return isOfClassFrom(words, at + 1)
-  if (word === "for") return isWithClassBehind(words, at + 1)
+  if (placing.has(word) && isWithClassBehind(words, at + 1)) return true
   if (mustHold(words, at) || (articles.has(word) && isClass(words, at))) return true
 
   return word === "with" ? isNarrowerWith(words, at + 1) : narrowing.has(word)

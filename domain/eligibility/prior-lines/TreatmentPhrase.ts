@@ -28,12 +28,14 @@ const ofText = /^(?:related|criteria|guidelines?|requirements?|history|status|go
 const isOnlyNamed = (words: Words, last: number): boolean =>
   (words[last] === "-" && effects.test(words[last + 1] ?? "")) || ofText.test(words[last] ?? "")
 
+const mayNarrowLines: ReadonlySet<string> = new Set(["with", "of", "for", "in"])
+
 /** Whether it is of some class of drugs: by its own words, or by those behind it. */
 const isOfClass = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): boolean => {
   const { isGrouped, isNarrow, isSystemic, last } = name
   const isJoined = words.slice(from, last).some((word) => TreatmentName.joints.has(word))
   if (isNarrow && !(isSystemic && isJoined)) return true
-  const mayNarrow = !isGrouped || words[last] === "with" || words[last] === "of" || words[last] === "for"
+  const mayNarrow = !isGrouped || mayNarrowLines.has(words[last] ?? "")
 
   return mayNarrow && TreatmentNarrowing.isAt(words, last)
 }

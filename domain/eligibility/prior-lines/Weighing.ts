@@ -7,6 +7,9 @@ type Alternatives = Judgement.Alternatives
 
 const numbers = [...numberWords.values()]
 
+/** "Newly diagnosed", "first-line treatment": those who have begun it may be meant as well. */
+const isHint = (all: Alternatives): boolean => all.every(({ claim }) => !claim.exact && claim.high === 0)
+
 /** Whether there is a number that the other lets in and this does not keep out: they may hold at once. */
 const areCompatible = (one: Alternatives, other: Alternatives): boolean =>
   numbers.some((lines) => Judgement.of(one, lines) !== "keeps out" && Judgement.of(other, lines) === "lets in")
@@ -84,7 +87,9 @@ export const of = (all: ReadonlyArray<Alternatives>, lines: number): Weighed => 
   )
   const binding = isAboveAll(keeping, letting, lines)
     ? keeping
-    : keeping.filter((one) => isForEveryone(one) && letting.every((other) => areCompatible(one, other)))
+    : keeping.filter(
+        (one) => isForEveryone(one) && letting.every((other) => isHint(other) || areCompatible(one, other)),
+      )
 
   return { binding, keeping, letting }
 }
