@@ -1,60 +1,49 @@
 import { Either } from "effect"
+import type { Study } from "../../../demo/registry-stand-in/record/StoredStudy.ts"
+import * as Fields from "../../../demo/registry-stand-in/request/Fields.ts"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
-import type { Profile } from "../../../domain/Profile.ts"
+import type { Profile, Scope } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import * as QueryUrl from "../../../infrastructure/clinicaltrials-gov/QueryUrl.ts"
 import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 import * as Quantile from "../../Quantile.ts"
+import { at, set } from "../../speed/Fields.ts"
 import * as Labels from "../Labels.ts"
-
-type Json = { readonly [name: string]: unknown }
 
 /** Real study records, where they stand beside the project. */
 const files = ["real-records.jsonl.gz", "adapted-records.jsonl.gz"]
 
 export const arePresent = (): boolean => files.every((file) => Labels.isThere("registry", file))
 
-/** The modules of a record that a match asks for, and the fields of each. */
-const asked: Readonly<Record<string, ReadonlyArray<string>>> = {
-  identificationModule: ["nctId", "briefTitle", "officialTitle", "acronym"],
-  statusModule: ["overallStatus", "startDateStruct", "lastUpdatePostDateStruct"],
-  sponsorCollaboratorsModule: ["leadSponsor"],
-  descriptionModule: ["briefSummary"],
-  conditionsModule: ["conditions", "keywords"],
-  designModule: ["studyType", "phases"],
-  armsInterventionsModule: ["interventions"],
-  eligibilityModule: ["eligibilityCriteria", "minimumAge", "maximumAge", "stdAges", "sex"],
-  contactsLocationsModule: ["locations"],
-}
+const scope: Scope = { types: ["interventional", "expanded_access"], phases: [] }
 
-const some = (fields: unknown, names: ReadonlyArray<string>): Json =>
-  Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => names.includes(name)))
-
-const isOption = (record: { readonly protocolSection: Json }): boolean =>
-  /"studyType":"(?:INTERVENTIONAL|EXPANDED_ACCESS)"/.test(JSON.stringify(record.protocolSection["designModule"] ?? {}))
-
-/** A record with nothing but what is asked for, and open, as the registry answers a match. */
-const answered = ({
-  derivedSection,
-  protocolSection,
-}: {
-  readonly protocolSection: Json
-  readonly derivedSection?: Json
-}) => {
-  const modules = Object.fromEntries(
-    Object.entries(asked).map(([module, names]) => [module, some(protocolSection[module], names)]),
+/** The fields that a match asks for. */
+const asked = (): Fields.Selection => {
+  const condition = { _tag: "Words", words: "glioma" } as const
+  const url = QueryUrl.search(
+    new URL("https://registry.invalid/api/v2"),
+    { ...scope, condition, location: undefined, basketGenes: [] },
+    1,
   )
 
-  return {
-    protocolSection: { ...modules, statusModule: { ...modules["statusModule"], overallStatus: "RECRUITING" } },
-    derivedSection: some(derivedSection, ["conditionBrowseModule"]),
-  }
+  return Either.getOrThrow(Fields.select(url.searchParams.get("fields")?.split(",") ?? [], []))
 }
 
-const records = async (): Promise<ReadonlyArray<unknown>> => {
-  const all = await Promise.all(files.map((file) => Labels.lines<Parameters<typeof answered>[0]>("registry", file)))
+const isOption = (record: unknown): boolean =>
+  scope.types.some((type) => at(record, "protocolSection.designModule.studyType") === type.toUpperCase())
 
-  return all.flat().filter(isOption).map(answered)
+/** Records with nothing but what is asked for, and open, as the registry answers a match. */
+const records = async (): Promise<ReadonlyArray<unknown>> => {
+  const all = await Promise.all(files.map((file) => Labels.lines<Study>("registry", file)))
+  const selection = asked()
+
+  return all
+    .flat()
+    .filter(isOption)
+    .map((record) =>
+      set(Fields.prune(record, selection), "protocolSection.statusModule.overallStatus", () => "RECRUITING"),
+    )
 }
 
 const profile: Profile = {
@@ -81,7 +70,6 @@ export const costs = async (sizes: ReadonlyArray<number>) => {
     const page = JSON.stringify({ totalCount: size, studies })
     const times = Array.from({ length: rounds }, () => {
       const started = performance.now()
-      const scope = { types: ["interventional", "expanded_access"], phases: [] } as const
       const decoded = StudyPage.decode(JSON.parse(page), scope, size)
       const studies = Either.getOrThrow(decoded).studies.map((study) => Reading.annotated(study))
       Ranking.ranked(Criteria.of(profile, []), undefined, studies, usualLimit)
