@@ -1,4 +1,6 @@
 import * as Quantile from "../Quantile.ts"
+import * as LargePages from "../speed/large/Pages.ts"
+import { patient } from "../speed/large/Patients.ts"
 import { machine, print, table } from "../speed/Report.ts"
 import * as Setting from "../speed/Setting.ts"
 import * as Crowd from "./Crowd.ts"
@@ -18,9 +20,9 @@ const quantile = (times: ReadonlyArray<number>, share: number): string =>
 const setting = await Setting.make()
 const faults: Array<string> = []
 try {
-  const registry = await setting.start("bench/speed/Registry.ts", ["200", "500"])
+  const registry = await setting.start(...LargePages.registry({ delay: 500 }))
   const service = await setting.startService(registry.url)
-  const question = { url: service.url, key: setting.plain.keys.basic, body: Setting.profile }
+  const question = { url: service.url, key: setting.plain.keys.basic, body: patient }
   await Crowd.gather(question, 32)
   print(`${machine}: ${callers} callers at once, a registry that takes 500 ms.`)
   const rows = [

@@ -1,6 +1,7 @@
 import type * as Duel from "./Duel.ts"
+import { patient, patients } from "./large/Patients.ts"
 import * as Requests from "./Requests.ts"
-import * as Setting from "./Setting.ts"
+import type * as Setting from "./Setting.ts"
 
 /** The service and the floor over a registry of their own. */
 export interface BesideFloor {
@@ -26,7 +27,7 @@ export interface Scene {
 /** Starts the three. */
 export const start = async (
   setting: Setting.Setting,
-  { keepsErrors = false, more = {}, profiles = Setting.profiles, registry: [script, args] }: Scene,
+  { keepsErrors = false, more = {}, profiles = patients, registry: [script, args] }: Scene,
 ): Promise<BesideFloor> => {
   const { basic } = setting.plain.keys
   const registry = await setting.start(script, args)
@@ -38,7 +39,7 @@ export const start = async (
   return {
     queryUrl,
     service: { server: service, send },
-    floor: { server: floor, send: Requests.post(floor.url, Setting.profile, basic) },
+    floor: { server: floor, send: Requests.post(floor.url, patient, basic) },
     stop: () => Promise.all([registry, service, floor].map((child) => child.stop())),
   }
 }

@@ -1,9 +1,10 @@
 import * as BesideFloor from "./BesideFloor.ts"
 import * as Duel from "./Duel.ts"
 import type { Effort } from "./Effort.ts"
-import * as Pages from "./Pages.ts"
+import * as LargePages from "./large/Pages.ts"
+import { patient } from "./large/Patients.ts"
 import { table } from "./Report.ts"
-import * as Setting from "./Setting.ts"
+import type * as Setting from "./Setting.ts"
 import * as Spread from "./Spread.ts"
 import * as TodaysPages from "./today/Pages.ts"
 import { patients } from "./today/Patients.ts"
@@ -58,7 +59,7 @@ const curvesOf = (texts: string, world: TodaysPages.World): ReadonlyArray<Curve>
     name: `biomarkers of the profile, ${texts}`,
     points: [0, 1, 3, 5, 10].map((size) => ({
       size,
-      scene: today({ world }, [{ ...Setting.profile, biomarkers: biomarkers.slice(0, size) }]),
+      scene: today({ world }, [{ ...patient, biomarkers: biomarkers.slice(0, size) }]),
     })),
   },
 ]
@@ -78,7 +79,7 @@ const curves: ReadonlyArray<Curve> = [
     name: "sites of each study, new texts",
     points: [10, 50, 100, 200, 400].map((size) => ({
       size,
-      scene: { registry: Pages.registry({ sites: size, texts: "new" }) },
+      scene: { registry: LargePages.registry({ sites: size, texts: "new" }) },
     })),
   },
   {

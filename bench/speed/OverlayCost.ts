@@ -3,9 +3,9 @@ import { overlayOf } from "../../application/Overlay.ts"
 import { NctId } from "../../domain/study/NctId.ts"
 import type { Study } from "../../domain/study/Study.ts"
 import * as StudyRecord from "../../infrastructure/clinicaltrials-gov/StudyRecord.ts"
+import * as Studies from "./large/Studies.ts"
 import * as Spread from "./Spread.ts"
 import * as Storage from "./Storage.ts"
-import * as Studies from "./Studies.ts"
 
 export interface Cost {
   /** Milliseconds for 20 options whose sites were observed, and for 20 that nobody observed, in turn. */

@@ -2,9 +2,10 @@ import * as Era from "../../interfaces/mcp/Era.ts"
 import type { Child } from "./Child.ts"
 import * as Duel from "./Duel.ts"
 import type { Effort } from "./Effort.ts"
+import { patient } from "./large/Patients.ts"
 import { duelHeading, duelRows, table } from "./Report.ts"
 import * as Requests from "./Requests.ts"
-import * as Setting from "./Setting.ts"
+import type * as Setting from "./Setting.ts"
 
 /** Routes that ask no registry, beside a bare route that sends the same bytes. */
 export const small = async (setting: Setting.Setting, service: Child, { rounds, small: total }: Effort) => {
@@ -45,7 +46,7 @@ export const eras = async (setting: Setting.Setting, service: Child, { matches, 
   const rows = [duelHeading("A tool in the current era", "older")]
   const tools = [
     ["list_launch_conditions", {}, small, small],
-    ["match_frontier_options", Setting.profile, matches, warming],
+    ["match_frontier_options", patient, matches, warming],
   ] as const
   for (const [name, input, total, first] of tools) {
     const { current, older } = toolCalls(service, setting.plain.keys.basic, name, input)
@@ -68,22 +69,22 @@ export const besideMatch = async (
 ) => {
   const { basic } = setting.plain.keys
   const url = `${service.url}/v1/match`
-  const rest = { server: service, send: Requests.post(url, Setting.profile, basic) }
+  const rest = { server: service, send: Requests.post(url, patient, basic) }
   let keys = 0
   const { pro } = setting.observed.keys
   const sides = [
-    [service, "tool call, same match", toolCalls(service, basic, "match_frontier_options", Setting.profile).older],
+    [service, "tool call, same match", toolCalls(service, basic, "match_frontier_options", patient).older],
     [
       service,
       "with an Idempotency-Key of its own",
-      Requests.post(url, Setting.profile, basic, () => {
+      Requests.post(url, patient, basic, () => {
         keys += 1
 
         return { "idempotency-key": `bench-${keys}` }
       }),
     ],
-    [service, "replayed", Requests.post(url, Setting.profile, basic, () => ({ "idempotency-key": "bench" }))],
-    [observed, "with the overlay of a Pro key", Requests.post(`${observed.url}/v1/match`, Setting.profile, pro)],
+    [service, "replayed", Requests.post(url, patient, basic, () => ({ "idempotency-key": "bench" }))],
+    [observed, "with the overlay of a Pro key", Requests.post(`${observed.url}/v1/match`, patient, pro)],
     [service, "sites of one study", Requests.get(`${service.url}/v1/availability/NCT99900001`, basic)],
   ] as const
   const rows = [duelHeading("Against the plain match", "match")]

@@ -4,31 +4,8 @@ import { join } from "node:path"
 import { NctId } from "../../domain/study/NctId.ts"
 import { scripts } from "../../package.json"
 import * as Child from "./Child.ts"
+import * as Studies from "./large/Studies.ts"
 import { prepare } from "./Storage.ts"
-import * as Studies from "./Studies.ts"
-
-/** A full profile: every field that is checked, three biomarkers. */
-export const profile = {
-  condition: "pancreatic-cancer",
-  stage: "metastatic",
-  biomarkers: ["KRAS G12D", "BRCA2 mutation", "MSI-H"],
-  prior_lines: 1,
-  age: 61,
-  sex: "female",
-  limit: 20,
-}
-
-/** Patients of one condition who differ in all else: each profile is full. */
-export const profiles: ReadonlyArray<object> = [
-  profile,
-  { ...profile, stage: "locally advanced", biomarkers: ["KRAS G12C", "ATM mutation", "HER2 positive"], age: 74 },
-  { ...profile, stage: "resectable", biomarkers: ["KRAS wild-type", "BRCA1 mutation", "TP53"], prior_lines: 0 },
-  { ...profile, stage: "stage IV", biomarkers: ["BRAF V600E", "NTRK fusion", "MSI-H"], prior_lines: 2, sex: "male" },
-  { ...profile, stage: "borderline resectable", biomarkers: ["PALB2 mutation", "EGFR", "PD-L1"], prior_lines: 0 },
-  { ...profile, stage: "recurrent", biomarkers: ["KRAS G12D", "NRG1 fusion", "Claudin 18.2"], prior_lines: 3, age: 48 },
-  { ...profile, stage: "unresectable", biomarkers: ["MTAP deletion", "RET fusion", "TMB-H"], age: 55, sex: "male" },
-  { ...profile, stage: "stage III", biomarkers: ["KRAS G12V", "MET amplification", "dMMR"], age: 80 },
-]
 
 /** A database of the service, with keys of it whose quota never ends. */
 export interface Storage {

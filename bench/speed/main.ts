@@ -1,16 +1,17 @@
 import * as Breakdown from "./Breakdown.ts"
 import * as Curves from "./Curves.ts"
 import * as Effort from "./Effort.ts"
+import * as LargePages from "./large/Pages.ts"
+import { patient } from "./large/Patients.ts"
+import * as LargeStudies from "./large/Studies.ts"
 import * as Matches from "./Matches.ts"
 import * as Memory from "./Memory.ts"
 import * as OverlayCost from "./OverlayCost.ts"
-import * as Pages from "./Pages.ts"
 import { machine, print, table } from "./Report.ts"
 import * as Requests from "./Requests.ts"
 import * as Routes from "./Routes.ts"
 import * as Setting from "./Setting.ts"
 import * as Spread from "./Spread.ts"
-import * as Studies from "./Studies.ts"
 import * as TodaysPages from "./today/Pages.ts"
 import { patients } from "./today/Patients.ts"
 import * as TodaysRecords from "./today/Records.ts"
@@ -38,20 +39,20 @@ const overlayCost = async (setting: Setting.Setting) => {
 
 const setting = await Setting.make()
 try {
-  const registry = await setting.start(...Pages.registry())
+  const registry = await setting.start(...LargePages.registry())
   const service = await setting.startService(registry.url)
-  const match = Requests.post(`${service.url}/v1/match`, Setting.profile, setting.plain.keys.basic)
+  const match = Requests.post(`${service.url}/v1/match`, patient, setting.plain.keys.basic)
   const page = new Uint8Array(await (await fetch(await Requests.queryUrlOf(match))).arrayBuffer())
 
   print(
     `${machine}. Pages of 200 studies of ${TodaysRecords.count}: ${TodaysRecords.areReal ? "open ones of January 2026" : "made up, with criteria as long as those of today"}.`,
   )
-  print(`Large studies: ${Studies.isReal ? "real" : "made up"}, a page of ${(page.length / 1e6).toFixed(2)} MB.`)
+  print(`Large studies: ${LargeStudies.isReal ? "real" : "made up"}, a page of ${(page.length / 1e6).toFixed(2)} MB.`)
   print(`Each figure is the median of ${rounds} rounds (lowest to highest). The sides of a ratio take turns.`)
   print()
-  await Matches.againstFloor(setting, effort, [...Worlds.worlds, ...Worlds.forgetful, ...Pages.worlds])
+  await Matches.againstFloor(setting, effort, [...Worlds.worlds, ...Worlds.forgetful, ...LargePages.worlds])
   await Matches.beyondASlowRegistry(setting, effort, Worlds.worlds)
-  await Memory.overTime(setting, effort, [...Worlds.worlds, ...Worlds.forgetful, ...Pages.worlds])
+  await Memory.overTime(setting, effort, [...Worlds.worlds, ...Worlds.forgetful, ...LargePages.worlds])
   await Memory.allocated(setting, effort, Worlds.worlds)
   breakdown()
   await Routes.small(setting, service, effort)

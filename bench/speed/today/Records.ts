@@ -3,7 +3,7 @@ import { join } from "node:path"
 import * as StoredRecords from "../../../demo/registry-stand-in/record/Records.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { at, set } from "../Fields.ts"
-import * as Studies from "../Studies.ts"
+import * as Studies from "../large/Studies.ts"
 
 const judgedRecords = join(import.meta.dir, "../../../../shared/labels/judged-records.jsonl.gz")
 

@@ -1,4 +1,4 @@
-import type { World } from "./World.ts"
+import type { World } from "../World.ts"
 
 /**
  * Whether a registry's answers hold the same page each time, as when patients of one condition are looked at from one place, or
@@ -18,7 +18,7 @@ export interface Kind {
 
 /** The registry that gives such pages: its script and arguments. */
 export const registry = ({ delay = 0, sites, studies = 200, text, texts = "same" }: Kind = {}) =>
-  ["bench/speed/Registry.ts", [studies, delay, text ?? "", sites ?? "", texts].map(String)] as const
+  ["bench/speed/large/Registry.ts", [studies, delay, text ?? "", sites ?? "", texts].map(String)] as const
 
 const world = (name: string, texts: Texts): World => ({
   name,

@@ -1,6 +1,6 @@
-import * as StandIn from "../../demo/registry-stand-in/StandIn.ts"
-import * as Loopback from "./Loopback.ts"
-import * as Marks from "./Marks.ts"
+import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
+import * as Loopback from "../Loopback.ts"
+import * as Marks from "../Marks.ts"
 import * as Studies from "./Studies.ts"
 
 /**

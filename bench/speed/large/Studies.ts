@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import * as Records from "../../demo/registry-stand-in/record/Records.ts"
-import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
-import { at, type Json, set } from "./Fields.ts"
+import * as Records from "../../../demo/registry-stand-in/record/Records.ts"
+import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
+import { at, type Json, set } from "../Fields.ts"
 
-const realRecords = join(import.meta.dir, "../../../shared/registry/real-records.jsonl.gz")
+const realRecords = join(import.meta.dir, "../../../../shared/registry/real-records.jsonl.gz")
 
 /** Whether the studies are real records, which stand beside the project, or made up and grown to their size. */
 export const isReal = existsSync(realRecords)
