@@ -98,22 +98,9 @@ const nearFitness = 14
 const isFitness = (words: Words, from: number, to: number): boolean =>
   words.slice(Math.max(0, from), to).some((word) => fitness.test(word))
 
-const had: ReadonlySet<string> = new Set(["have", "has", "had"])
-
 const refusing = /^(?:ineligib|unsuitab|unavailab|contraindic|refus|declin)/
 
-const auxiliaries: ReadonlySet<string> = new Set([
-  "is",
-  "are",
-  "was",
-  "were",
-  "have",
-  "has",
-  "had",
-  "been",
-  "be",
-  "not",
-])
+const auxiliaries: ReadonlySet<string> = new Set("is are was were have has had been be currently not".split(" "))
 
 /** "Have declined it", "are not candidates", "ineligibility for it": why it was not had. */
 const isRefusal = (words: Words, at: number): boolean => {
@@ -127,11 +114,23 @@ const isRefusal = (words: Words, at: number): boolean => {
 /** Words with which it begins who finds that it does not fit: "in the investigator's opinion", "the investigator has determined". */
 const opining: ReadonlySet<string> = new Set(["in", "the", "investigator"])
 
+const being: ReadonlySet<string> = new Set(["is", "are"])
+
+const having: ReadonlySet<string> = new Set(["have", "has", "had", "currently"])
+
+/** "(Currently) have no standard therapy". */
+const haveNone = (words: Words, at: number): boolean => {
+  let from = at
+  while (having.has(words[from] ?? "")) from++
+
+  return from > at && words[from] === "no"
+}
+
 /** What is joined to it by an "or": "for whom there is none", "in the investigator's opinion is ineligible". */
 const isOtherwise = (words: Words, at: number): boolean =>
-  otherwise.has(words[words[at] === "is" || words[at] === "are" ? at + 1 : at] ?? "") ||
+  otherwise.has(words[being.has(words[at] ?? "") ? at + 1 : at] ?? "") ||
   isRefusal(words, at) ||
-  (had.has(words[at] ?? "") && words[at + 1] === "no") ||
+  haveNone(words, at) ||
   (opining.has(words[at] ?? "") && isFitness(words, at, at + nearFitness))
 
 const duties: ReadonlySet<string> = new Set(["be", "are", "must", "have", "has", "should"])
@@ -141,9 +140,12 @@ const isBesides = (words: Words, at: number): boolean => words[at] === "and" && 
 
 const nearMissing = 8
 
-/** "No standard therapy exists". */
-const isMissing = (words: Words, at: number): boolean =>
-  words[at] === "no" && words.slice(at, at + nearMissing).some((word) => /^(?:exists?|available)$/.test(word))
+/** "No standard therapy exists", "for which none is available". */
+const isMissing = (words: Words, from: number): boolean => {
+  const at = words[from] === "for" ? from + 2 : from
+
+  return words[at] === "no" && words.slice(at, at + nearMissing).some((word) => /^(?:exists?|available)$/.test(word))
+}
 
 /** "…, are not candidates for it, or …": an item of a list that an "or" ends. */
 const isListedRefusal = (words: Words, at: number): boolean =>

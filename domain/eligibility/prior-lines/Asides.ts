@@ -45,7 +45,9 @@ const announces = (words: Words, { last }: Claim): boolean => {
 const longestLabel = 8
 
 const general: ReadonlySet<string> = new Set(
-  "prior previous earlier past concurrent concomitant therapy therapies treatment treatments and or /".split(" "),
+  "prior previous earlier past concurrent concomitant systemic anticancer anti - cancer therapy therapies treatment treatments and or /".split(
+    " ",
+  ),
 )
 
 /** "Any number of therapies, including no prior therapy". */

@@ -12,8 +12,8 @@ const conditions: ReadonlySet<string> = new Set(["if", "when", "where"])
 const nearCondition = 5
 
 /** "No more than two lines are allowed if …": a limit for those of whom something else is true. */
-const isConditional = (words: Words, { exact, high, last }: Claim): boolean => {
-  if (!exact || high === unbounded) return false
+const isConditional = (words: Words, { exact, high, last, oneWay }: Claim): boolean => {
+  if (!exact || (high === unbounded && !oneWay)) return false
   let at = last
   while (at < last + nearCondition && verbs.has(words[at] ?? "")) at++
 
@@ -66,9 +66,21 @@ const isOfOneDisease = ({ document: { about }, tokens: { words } }: Span.Span, {
 const isOfOther = (condition: string, disease: string): boolean =>
   !condition.includes(disease) && condition.split(/[^a-z]+/).some(DiseaseWords.isCancer)
 
+/** "…; or endometrial cancer with no more than three prior lines": the last of several kinds. */
+const isLastOfKinds = (words: Words, { exact, first }: Claim): boolean =>
+  exact && words[0] === "or" && words.slice(0, first).some(DiseaseWords.isCancer)
+
 /** Whether what a claim says is for some of the patients only. */
-export const isForSome = (span: Span.Span, claim: Claim): boolean =>
-  isConditional(span.tokens.words, claim) || isAllowedToSome(span.tokens.words, claim) || isOfOneDisease(span, claim)
+export const isForSome = (span: Span.Span, claim: Claim): boolean => {
+  const { words } = span.tokens
+
+  return (
+    isConditional(words, claim) ||
+    isAllowedToSome(words, claim) ||
+    isLastOfKinds(words, claim) ||
+    isOfOneDisease(span, claim)
+  )
+}
 
 const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
 

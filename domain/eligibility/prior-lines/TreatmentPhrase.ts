@@ -1,3 +1,4 @@
+import { drug, local, narrow, systemic } from "./LineLexicon.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentNarrowing from "./TreatmentNarrowing.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
@@ -43,6 +44,20 @@ const isOfClass = (words: Words, from: number, name: Readonly<TreatmentName.Trea
 /** "Topical chemotherapy": where a drug stays that is put there. */
 const routes = /^(?:topical|intra[a-z]{4,})$/
 
+const clauseEnds: ReadonlySet<string> = new Set([".", ";", ",", "and", "or", "for", "in"])
+
+const nearRoute = 8
+
+/** "Treatment with radiotherapy": before anything systemic is told, one of a place is. */
+const isWithLocal = (words: Words, from: number): boolean => {
+  for (const word of words.slice(from, from + nearRoute)) {
+    if (local.has(word)) return true
+    if (systemic.has(word) || narrow.has(word) || drug.test(word) || clauseEnds.has(word)) return false
+  }
+
+  return false
+}
+
 const isByRoute = (words: Words, from: number, last: number): boolean => {
   const name = words.slice(from, last)
 
@@ -57,6 +72,7 @@ const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.Treatme
   const purpose = TreatmentPurpose.at(words, name.last)
   if (purpose !== undefined) return purpose
   if (name.isEarly) return "early"
+  if (words[name.last] === "with" && isWithLocal(words, name.last + 1)) return "other"
   if (name.isLocal && (!name.isSystemic || isByRoute(words, from, name.last))) return "other"
 
   return isOfClass(words, from, name) ? "class" : "any"

@@ -37,8 +37,14 @@ const toldBefore = (words: Words, at: number): "recently" | "for" | undefined =>
   return /^\d+$/.test(words[at - 1] ?? "") && besideSpan.has(words[at + 1] ?? "") ? "recently" : undefined
 }
 
+/** "Within a specified timeframe". */
+const frames: ReadonlySet<string> = new Set(["timeframe", "timeframes", "frame", "frames", "interval", "intervals"])
+
+const nearFrame = 5
+
 /** Whether a number of days, weeks or months stands at a place: "within 4 weeks", "five half-lives". Later than some span is none. */
 const isTime = (words: Words, at: number): boolean => {
+  if (frames.has(words[at] ?? "")) return words.slice(Math.max(0, at - nearFrame), at).includes("within")
   if (!times.has(words[at] ?? "")) return false
   const told = toldBefore(words, at)
   if (words[at + 1] !== "of") return told !== undefined
