@@ -1,7 +1,6 @@
 import type { Profile } from "../Profile.ts"
 import type { Study } from "../study/Study.ts"
 import { names, opposites, type Setting, settings } from "./SettingLexicon.ts"
-import * as WordTable from "./words/WordTable.ts"
 
 /** How the settings that a study names stand to those of a patient: how many are the patient's, and how many of the patient's it opposes. */
 export interface Agreement {
@@ -9,19 +8,34 @@ export interface Agreement {
   readonly opposed: ReadonlyArray<Setting>
 }
 
-/** The name of a setting, with a space before and behind it, and the words that it consists of. */
+/** All words of the names of settings. */
+export const words: ReadonlyArray<string> = [
+  ...new Set(settings.flatMap((setting) => names[setting].flatMap((name) => name.split(" ")))),
+]
+
+/** The name of a setting, with a space before and behind it, and which of the words it consists of. */
 interface Name {
   readonly name: string
   readonly setting: Setting
-  readonly words: ReadonlyArray<WordTable.Word>
+  readonly words: ReadonlyArray<number>
 }
 
 /** The names of all settings, the longest first. */
 const sought: ReadonlyArray<Name> = settings
   .flatMap((setting) =>
-    names[setting].map((name): Name => ({ name: ` ${name} `, setting, words: name.split(" ").map(WordTable.word) })),
+    names[setting].map((name): Name => {
+      const consisting = name.split(" ").map((word) => words.indexOf(word))
+
+      return { name: ` ${name} `, setting, words: consisting }
+    }),
   )
   .toSorted(({ name: one }, { name: other }) => other.length - one.length)
+
+/** In which zones of a study each of the words stands, in their order, a bit for each zone. */
+type Zones = ReadonlyArray<number>
+
+const standingIn = (zone: number, zones: Zones): ReadonlyArray<Name> =>
+  sought.filter(({ words }) => words.every((word) => ((zones[word] ?? 0) & zone) > 0))
 
 const beyondAscii = /[\u0080-\uffff]/
 
@@ -58,24 +72,16 @@ export const ofPatient = ({ priorLines, stage }: Pick<Profile, "priorLines" | "s
 
 /**
  * The settings that a study is for: those of its title and conditions, or of its summary where these name none. `titled` and `described`
- * tell whether a word stands in the ones and in the other.
+ * are the bits of these two.
  */
 export const ofStudy = (
   { conditions, summary, title }: Study,
-  titled: (word: WordTable.Word) => boolean,
-  described: (word: WordTable.Word) => boolean,
+  zones: Zones,
+  { titled, described }: { readonly titled: number; readonly described: number },
 ): ReadonlySet<Setting> => {
-  const inTitle = namedIn(
-    [title, ...conditions].join("\n"),
-    sought.filter(({ words }) => words.every(titled)),
-  )
+  const inTitle = namedIn([title, ...conditions].join("\n"), standingIn(titled, zones))
 
-  return inTitle.size > 0
-    ? inTitle
-    : namedIn(
-        summary ?? "",
-        sought.filter(({ words }) => words.every(described)),
-      )
+  return inTitle.size > 0 ? inTitle : namedIn(summary ?? "", standingIn(described, zones))
 }
 
 /** Holds the settings of a patient against those that a study names. Of what a study takes nothing is opposed. */

@@ -6,8 +6,8 @@ import * as InclusionPart from "../../eligibility/document/InclusionPart.ts"
 import type { AnnotatedStudy } from "../../eligibility/Reading.ts"
 import { type Setting, settings } from "../SettingLexicon.ts"
 import * as TreatmentSetting from "../TreatmentSetting.ts"
-import { mayBePlainer, type Noted, WordCounting } from "./WordCounting.ts"
-import * as WordTable from "./WordTable.ts"
+import { type Noted, nextPlainer, WordCounting } from "./WordCounting.ts"
+import type * as WordTable from "./WordTable.ts"
 
 /** Where words of a study stand, a bit each: in title and conditions, in keywords and indexing, in the summary, in the inclusion part. */
 export const zones = { titled: 1, listed: 2, summary: 4, inclusion: 8 } as const
@@ -25,9 +25,9 @@ export interface StudyWords {
   readonly takesSolidTumors: boolean
 }
 
-const counting = new WordCounting()
+const counting = new WordCounting([...TreatmentSetting.words, "solid"])
 
-const solid = WordTable.word("solid")
+const solid = TreatmentSetting.words.length
 
 const solidTumors = PhraseMatcher.of([{ words: Analyzer.of("solid tumor"), worth: 1 }])
 
@@ -60,18 +60,17 @@ const countInclusion = (annotated: AnnotatedStudy): number => {
   const { text } = annotated
   if (text === undefined) return 0
   const { folded } = text.document()
-  const hasPlainer = mayBePlainer(text.text)
   let length = 0
+  let plainer = nextPlainer(text.text, 0)
   for (const { start, end } of InclusionPart.of(text)) {
     counting.add(folded, start, end, { zone: zones.inclusion, first: 1, second: 0 })
-    if (hasPlainer) counting.addPlain(text.text.slice(start, end), zones.inclusion)
+    if (plainer < start) plainer = nextPlainer(text.text, start)
+    if (plainer < end) counting.addPlain(text.text.slice(start, end), zones.inclusion)
     length += end - start
   }
 
   return length
 }
-
-const isIn = (zone: Zone) => (word: WordTable.Word) => (counting.zonesOf(word) & zone) > 0
 
 const namesSolidTumors = (text: string): boolean => PhraseMatcher.worthIn(solidTumors, Analyzer.plain(text)) > 0
 
@@ -90,7 +89,11 @@ const takesSolidTumors = (annotated: AnnotatedStudy): boolean => {
 
 const workedOut = (annotated: AnnotatedStudy): StudyWords => {
   const lengths = countWords(annotated)
-  const settings = TreatmentSetting.ofStudy(annotated.study, isIn(zones.titled), isIn(zones.summary))
+  const ofSettings = TreatmentSetting.words.map((_, which) => counting.zonesOf(which))
+  const settings = TreatmentSetting.ofStudy(annotated.study, ofSettings, {
+    titled: zones.titled,
+    described: zones.summary,
+  })
 
   return { table: counting.table(), lengths, settings: [...settings], takesSolidTumors: takesSolidTumors(annotated) }
 }

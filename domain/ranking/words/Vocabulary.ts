@@ -26,9 +26,12 @@ const sizeOf = (word: string): number => {
 /**
  * Numbers the words of published texts from 0, in the order in which they come, and keeps the numbers for the texts that follow: these
  * repeat most words, and what the analyzer compares a word by is worked out but once. Bounded: between two studies it may forget all. A
- * caller's words are none to be kept; they are only looked up.
+ * caller's words are none to be kept.
  */
 export class Vocabulary {
+  /** The numbers of words of our own, which it always knows. */
+  always: ReadonlyArray<number>
+  private readonly own: ReadonlyArray<string>
   /** How many words there are. */
   private count = 0
   /** All words, one behind the other. */
@@ -37,6 +40,11 @@ export class Vocabulary {
   /** Numbers, from 1, at the place of the word's hash or behind it. At least half of the places are free. */
   private places = new Int32Array(2 * usualWords)
 
+  constructor(own: ReadonlyArray<string>) {
+    this.own = own
+    this.always = this.numbersOfOwn()
+  }
+
   /** Forgets all words if there are too many to be kept. */
   forgetMany(): void {
     if (this.count <= mostWords && this.startOf(this.count) <= mostCharacters) return
@@ -44,6 +52,7 @@ export class Vocabulary {
     this.characters = new Uint16Array(usualCharacters)
     this.known = new Int32Array(width * usualWords)
     this.places = new Int32Array(2 * usualWords)
+    this.always = this.numbersOfOwn()
   }
 
   hashOf(word: number): number {
@@ -72,15 +81,18 @@ export class Vocabulary {
 
   /** The number of the word between two offsets of a piece, whose characters make the hash. */
   numberOf(piece: string, from: number, to: number, hash: number): number {
-    const place = this.placeOf(piece, from, to, hash)
-    const known = this.places[place] ?? 0
+    const last = this.places.length - 1
+    let place = hash & last
+    for (let known = this.places[place] ?? 0; known > 0; known = this.places[place] ?? 0) {
+      if (this.hashOf(known - 1) === hash && this.isTheSame(known - 1, piece, from, to)) return known - 1
+      place = (place + 1) & last
+    }
 
-    return known > 0 ? known - 1 : this.learn(piece.slice(from, to), hash, place)
+    return this.learn(piece.slice(from, to), hash, place)
   }
 
-  /** The number of a word, if it has one; else -1. */
-  find({ hash, text }: WordTable.Word): number {
-    return (this.places[this.placeOf(text, 0, text.length, hash)] ?? 0) - 1
+  private numbersOfOwn(): ReadonlyArray<number> {
+    return this.own.map((word) => this.numberOf(word, 0, word.length, WordTable.hashOf(word)))
   }
 
   private fact(word: number, which: number): number {
@@ -90,18 +102,6 @@ export class Vocabulary {
   /** Where a word begins, and where the one before it ends. */
   private startOf(word: number): number {
     return this.fact(word, facts.start)
-  }
-
-  /** Where the number of a word stands or would stand. */
-  private placeOf(piece: string, from: number, to: number, hash: number): number {
-    const last = this.places.length - 1
-    let place = hash & last
-    for (let known = this.places[place] ?? 0; known > 0; known = this.places[place] ?? 0) {
-      if (this.hashOf(known - 1) === hash && this.isTheSame(known - 1, piece, from, to)) break
-      place = (place + 1) & last
-    }
-
-    return place
   }
 
   private isTheSame(word: number, piece: string, from: number, to: number): boolean {

@@ -16,10 +16,14 @@ const fields = { met: 0, zones: 1, first: 2, second: 3 } as const
 const width = 4
 
 /** Characters which, or the like of which, stand in a plain text as others. */
-const plainer = /[\u00c0-\u1fff\u2c00-\uffff]/
+const plainer = /[\u00c0-\u1fff\u2c00-\uffff]/g
 
-/** Whether a piece may have other words for the analyzer than in lower case. */
-export const mayBePlainer = (piece: string): boolean => plainer.test(piece)
+/** Where the next character stands for which the analyzer may see other words than in lower case; the end of the piece if there is none. */
+export const nextPlainer = (piece: string, from: number): number => {
+  plainer.lastIndex = from
+
+  return plainer.test(piece) ? plainer.lastIndex - 1 : piece.length
+}
 
 /** Whether a character of ASCII belongs to a word. */
 const isPlainWord = Uint8Array.from({ length: 128 }, (_, code) => Number(isWord(code)))
@@ -38,7 +42,7 @@ const withRoom = (numbers: Int32Array<ArrayBuffer>, room: number): Int32Array<Ar
  * zone. Made once and used for all of them, so that it leaves no garbage but the tables.
  */
 export class WordCounting {
-  private readonly vocabulary = new Vocabulary()
+  private readonly vocabulary: Vocabulary
   private facts = new Int32Array(0)
   /** The words of the study, in the order in which they were met, and how many bytes they are. */
   private words = new Int32Array(0)
@@ -48,6 +52,11 @@ export class WordCounting {
   private lasts = new Int32Array(0)
   private befores = new Int32Array(0)
   private written = new Uint8Array(0)
+
+  /** `lookedFor`: words whose zones can be asked for. */
+  constructor(lookedFor: ReadonlyArray<string>) {
+    this.vocabulary = new Vocabulary(lookedFor)
+  }
 
   /** Forgets the study. */
   clear(): void {
@@ -78,23 +87,22 @@ export class WordCounting {
   addWritten(piece: string, noted: Noted): number {
     const lower = piece.toLowerCase()
     this.add(lower, 0, lower.length, noted)
-    this.addPlain(piece, noted.zone)
+    if (nextPlainer(piece, 0) < piece.length) this.addPlain(piece, noted.zone)
 
     return lower.length
   }
 
   /** Notes what else the analyzer sees in a piece whose words in lower case were counted. */
   addPlain(piece: string, zone: number): void {
-    if (!mayBePlainer(piece)) return
     const plain = Analyzer.plain(piece)
     this.add(plain, 0, plain.length, { zone, first: 0, second: 0 })
   }
 
-  /** The zones in which a word was seen. */
-  zonesOf(word: WordTable.Word): number {
-    const found = this.vocabulary.find(word)
+  /** The zones in which a word that is looked for was seen, by its place among them. */
+  zonesOf(which: number): number {
+    const word = this.vocabulary.always[which] ?? 0
 
-    return found < 0 || this.fact(found, fields.met) === 0 ? 0 : this.fact(found, fields.zones)
+    return this.fact(word, fields.met) === 0 ? 0 : this.fact(word, fields.zones)
   }
 
   table(): WordTable.WordTable {

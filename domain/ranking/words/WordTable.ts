@@ -10,7 +10,6 @@ export type WordTable = Uint8Array
 
 /** A word as it is looked for. */
 export interface Word {
-  readonly text: string
   readonly bytes: Uint8Array
   readonly hash: number
 }
@@ -70,7 +69,7 @@ export const word = (text: string): Word => {
   let end = 0
   for (let at = 0; at < text.length; at++) end = write(bytes, end, text.charCodeAt(at))
 
-  return { text, bytes: bytes.subarray(0, end), hash: hashOf(text) }
+  return { bytes: bytes.subarray(0, end), hash: hashOf(text) }
 }
 
 const offsetWidth = 4
