@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { otherwise as notHad, obligations, permissions } from "./LineLexicon.ts"
+import { earlier, otherwise as notHad, obligations, permissions } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -29,7 +29,7 @@ const letsIn = (words: Words, at: number, first: number): boolean => {
   if (may.has(word)) return next === "be" && takenIn.has(words[at + 2] ?? "")
   if (permissions.has(word))
     return (next !== "for" && next !== "to") || isForStudy(words, at + 2) || people.test(words[at + 2] ?? "")
-  if (obligations.has(word)) return isCondition(words.slice(0, first))
+  if (obligations.has(word)) return !/^requ/.test(word) && isCondition(words.slice(0, first))
 
   return word === "provided" || (word === "as" && next === "long")
 }
@@ -83,7 +83,7 @@ export const isWithout = (words: Words, { first }: Claim): boolean =>
   words[first - 1] === "without" && words.slice(Math.max(0, first - near), first).some((word) => may.has(word))
 
 const otherwise: ReadonlySet<string> = new Set(
-  "for no not ineligible unsuitable unfit inappropriate unable who when without lack whose cannot decline standard".split(
+  "for no not ineligible unsuitable unfit inappropriate unable who when without lack whose cannot could decline standard".split(
     " ",
   ),
 )
@@ -171,12 +171,20 @@ const isOrOtherwise = (words: Words, last: number): boolean => {
 
 const nearBefore = 8
 
+/** "No previous use of it or progression on it". */
+const isNoneBefore = (words: Words, or: number): boolean => {
+  const before = words.slice(Math.max(0, or - nearBefore), or)
+  const no = before.lastIndexOf("no")
+
+  return no >= 0 && earlier.has(before[no + 1] ?? "")
+}
+
 /** "Ineligible for standard therapy or progressed". */
 const isOtherwiseOr = (words: Words, first: number): boolean => {
   for (let at = first - 1; at >= 0 && at >= first - nearBefore; at--) {
     const word = words[at] ?? ""
     if (ends.has(word) || word === ")") return false
-    if (word === "or") return isFitness(words, at - nearFitness, at)
+    if (word === "or") return isFitness(words, at - nearFitness, at) || isNoneBefore(words, at)
   }
 
   return false

@@ -23,6 +23,7 @@ const between: ReadonlySet<string> = new Set([
   "progressive",
   "resistant",
   "recurrent",
+  "primary",
 ])
 
 const widestBetween = 5
@@ -106,15 +107,35 @@ const beginning = (words: Words, at: number): number | undefined => {
   return not < 0 ? undefined : Math.max(0, at - nearNot) + not
 }
 
+const notCare = /^(?:imag|biops|test|scan|measure|option)/
+
+/** "Failed standard of care". */
+const isStandardCare = (words: Words, at: number): boolean =>
+  (words[at] === "soc" || (words[at] === "care" && words.slice(Math.max(0, at - 2), at).includes("standard"))) &&
+  !notCare.test(words[at + 1] ?? "") &&
+  TreatmentPhrase.at(words, at) === undefined
+
+const nearStage = 4
+
+/** "Stage IV or recurrent disease after treatment": recurrence is not asked for. */
+const isOrRecurrent = (words: Words, at: number): boolean =>
+  recurring.has(words[at] ?? "") &&
+  words[at - 1] === "or" &&
+  words.slice(Math.max(0, at - nearStage), at).some((word) => spread.has(word) || word === "iv" || word === "stage")
+
 /** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
 export const byFailure = (words: Words, at: number): Claim | undefined => {
   const first = beginning(words, at)
   if (first === undefined || !isFailure(words[at] ?? "")) return undefined
   const from = linkedFrom(words, at)
+  if (from !== undefined && isStandardCare(words, from)) return failed(first, from + 1)
   const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
 
-  return isOngoing(words, at, treatment.last) ? undefined : failed(first, treatment.last)
+  if (isOngoing(words, at, treatment.last)) return undefined
+  const claim = failed(first, treatment.last)
+
+  return isOrRecurrent(words, at) ? { ...claim, beyond: "silent" } : claim
 }
 
 const resisting: ReadonlySet<string> = new Set(["refractory", "resistant"])

@@ -50,7 +50,8 @@ const byNaive: Reader = (words, at) => {
   const link = words[at + 1] ?? ""
   const of = isNaiveOf(words, at)
   if (link === "to" || link === "for" || link === "of") {
-    if (naiveOf.has(words[at + 2] ?? "") && TreatmentPhrase.at(words, at + 2)?.kind === "any")
+    const from = words[at + 2] === "any" || words[at + 2] === "all" ? at + 3 : at + 2
+    if (naiveOf.has(words[from] ?? "") && TreatmentPhrase.at(words, from)?.kind === "any")
       return none(words, at, at + 3)
 
     return of !== undefined && link === "for" && isOfCancer(words, at + 2, nearNaive)
@@ -79,7 +80,9 @@ const widestUntreated = 8
 
 /** Behind the disease that is untreated, as far as what is said of it goes. */
 const behindDisease = (words: Words, at: number): number => {
-  const disease = words.slice(at, at + widestUntreated).findIndex((word) => DiseaseWords.isCancer(word))
+  const disease = words
+    .slice(at, at + widestUntreated)
+    .findIndex((word) => DiseaseWords.isCancer(word) && !word.startsWith("metasta"))
 
   return at + (disease < 0 ? widestUntreated : disease + 1)
 }

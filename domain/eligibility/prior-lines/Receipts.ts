@@ -64,7 +64,8 @@ const listedAt = (words: Words, from: number): TreatmentPhrase.Treatment | undef
     while (joints.has(words[next] ?? "")) next++
     if (next === treatment.last) return undefined
     const listed = TreatmentPhrase.at(words, next)
-    treatment = listed?.kind === "any" && !listed.isSystemic ? undefined : listed
+    const isFurther = treatment.kind !== "early" && !(listed?.kind === "any" && !listed.isSystemic)
+    treatment = isFurther ? listed : undefined
   }
 
   return treatment

@@ -7,8 +7,15 @@ type Alternatives = Judgement.Alternatives
 
 const numbers = [...numberWords.values()]
 
-/** "Newly diagnosed", "first-line treatment": those who have begun it may be meant as well. */
-const isHint = (all: Alternatives): boolean => all.every(({ claim }) => !claim.exact && claim.high === 0)
+/**
+ * "Newly diagnosed", "first-line treatment", of which those who have begun it may be meant as well; "prior therapy is allowed", which
+ * may be of an earlier stage.
+ */
+const isHint = (all: Alternatives): boolean =>
+  all.every(
+    ({ claim: { beyond, exact, high }, group }) =>
+      !exact && (high === 0 || (beyond === "silent" && group === "everyone")),
+  )
 
 /** Whether there is a number that the other lets in and this does not keep out: they may hold at once. */
 const areCompatible = (one: Alternatives, other: Alternatives): boolean =>
