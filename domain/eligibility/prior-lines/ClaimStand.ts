@@ -21,11 +21,9 @@ const isCounter = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean 
   const before = words.slice(Math.max(0, first - nearCounter), first)
   const but = before.lastIndexOf("but")
 
-  return (
-    before.at(-1) === "no" &&
-    but >= 0 &&
-    words.slice(0, first - before.length + but).some((word) => permissions.has(word))
-  )
+  const isBut = but >= 0 && words.slice(0, first - before.length + but).some((word) => permissions.has(word))
+
+  return before.at(-1) === "no" && (isBut || before.at(-2) === "requires" || before.at(-2) === "require")
 }
 
 /** "No more than two prior lines", alone in an exclusion part: hardly those are shut out, but that is not for us to tell. */

@@ -39,13 +39,17 @@ const isBesideNew = (words: Words, at: number): boolean =>
   words.slice(Math.max(0, at - nearNew), at).some((word) => fresh.has(word)) ||
   (words[at - 1] === "or" && spread.has(words[at - 2] ?? ""))
 
+/** "Relapsed or resistant". */
+const isOrResistant = (words: Words, at: number): boolean => words[at] === "resistant" && words[at - 1] === "or"
+
 /** "Relapsed or refractory disease", "R/R", which was treated. */
 export const byRelapse = (words: Words, at: number): Claim | undefined => {
   if (!relapsed.has(words[at] ?? "")) return undefined
   let next = at + 1
-  while (next < at + widestBetween && between.has(words[next] ?? "")) next++
+  while (next < at + widestBetween && between.has(words[next] ?? "") && !isOrResistant(words, next)) next++
   const isShort = words[at] === "r" && words[at + 1] === "/" && words[next] === "r"
-  if (next === at + 1 || !(isShort || words[next] === "refractory")) return undefined
+  const isPaired = isShort || words[next] === "refractory" || isOrResistant(words, next)
+  if (next === at + 1 || !isPaired) return undefined
   const isOfTreatment = words[next + 1] === "to" || words[next + 1] === "after"
   if (isOfTreatment) return undefined
 

@@ -128,9 +128,11 @@ const nearDrug = 9
 const isOfTheDrug = (words: Words, { first, named }: Lines): boolean =>
   words.slice(Math.max(0, first - nearDrug), named + nearDrug).some((word) => ofTheDrug.has(word))
 
-/** "Before first-line therapy", "e.g. first-line therapy". */
+/** "Before first-line therapy", "e.g. first-line therapy", "enrolled in another trial with a first line". */
 const isOnlyNamed = ({ clause }: Lines): boolean =>
-  clause.slice(-4).some((word) => onlyNamed.has(word)) || clause.slice(-3).includes("g")
+  (clause.includes("another") && (clause.includes("trial") || clause.includes("study"))) ||
+  clause.slice(-4).some((word) => onlyNamed.has(word)) ||
+  clause.slice(-3).includes("g")
 
 const isForCandidates = ({ clause }: Lines): boolean => {
   const near = clause.slice(-5)
@@ -147,6 +149,12 @@ const asFailed = ({ first, last, least }: Lines): Claim => ({ ...having(least, u
 const asGiven = ({ first, high, last, later, least }: Lines): Claim =>
   later ? having(least, unbounded, first, last) : { ...having(least, high, first, last), beyond: "silent above" }
 
+const nearBehind = 5
+
+/** "First-line treatment or radiotherapy failure". */
+const failsBehind = (words: Words, { behind }: Lines): boolean =>
+  words.slice(behind, behind + nearBehind).some((word) => word === "failure" || word === "failed" || word === "fails")
+
 /** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
 export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const lines = linesAt(words, at)
@@ -154,7 +162,8 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const isBehind = isBehindPatient(lines)
   if (!isBehind && isOfTheDrug(words, lines)) return undefined
   if (isForCandidates(lines)) return asNext(lines)
-  if (words.slice(Math.max(0, at - farFailure), at).some((word) => failing.has(word))) return asFailed(lines)
+  if (words.slice(Math.max(0, at - farFailure), at).some((word) => failing.has(word)) || failsBehind(words, lines))
+    return asFailed(lines)
 
   return isBehind || wasGiven(words, lines.behind) ? asGiven(lines) : asNext(lines)
 }

@@ -89,6 +89,13 @@ const behindDisease = (words: Words, at: number): number => {
 
 const people = /^(?:patient|participant|subject)s?$/
 
+const farTold = 9
+
+/** "Untreated patients with lymphoma", "… with a high-risk feature". */
+const isOfPeople = (words: Words, at: number): boolean =>
+  people.test(words[at] ?? "") &&
+  words.slice(at, at + farTold).some((word) => DiseaseWords.isCancer(word) || word === "risk" || word === "disease")
+
 /** "Previously untreated", "untreated lymphoma"; not "untreated brain metastases". */
 const byUntreated: Reader = (words, at) => {
   if (isOther(words, at - 2, behindDisease(words, at))) return undefined
@@ -98,7 +105,7 @@ const byUntreated: Reader = (words, at) => {
 
   return isBesideTreated(words, at) ||
     next === "disease" ||
-    people.test(next) ||
+    isOfPeople(words, at + 1) ||
     isOfCancer(words, at + 1, nearUntreated)
     ? none(words, at, at + 1)
     : undefined

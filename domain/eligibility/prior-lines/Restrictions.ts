@@ -92,5 +92,7 @@ export const isOfOneKind = ({ document: { folded }, tokens: { words } }: Span.Sp
   if (!exact || low > 0 || high === unbounded || high === 0) return false
   const name = words.slice(first, last)
 
-  return name.some((word) => chemotherapy.test(word)) && !name.includes("systemic") && otherKinds.test(folded)
+  const isOfMore = name.includes("systemic") || name.some((word) => /^(?:endocrine|hormon)/.test(word))
+
+  return name.some((word) => chemotherapy.test(word)) && !isOfMore && otherKinds.test(folded)
 }

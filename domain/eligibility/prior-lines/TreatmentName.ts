@@ -19,10 +19,13 @@ const away: ReadonlySet<string> = new Set(["supportive", "maintenance"])
 /** Whether the name ends before a word: where something else is told, or the next treatment begins. */
 const endsBefore = ({ last }: TreatmentName, words: Words, at: number): boolean => {
   const word = words[at] ?? ""
-  const next = words[at + 1] ?? ""
   if (times.has(word) || asides.has(word)) return true
 
-  return last > 0 && joints.has(word) && !units.has(next) && !systemic.has(next)
+  if (last < 0 || !joints.has(word)) return false
+  let next = at + 1
+  while (joints.has(words[next] ?? "")) next++
+
+  return !units.has(words[next] ?? "") && !systemic.has(words[next] ?? "")
 }
 
 /** "Therapy", "lines". */

@@ -82,14 +82,21 @@ const behind = 22
 
 const before = 8
 
-/** A full stop in brackets is that of "e.g.". */
-const endsAt = (word: string, depth: number): boolean => ends.has(word) && (depth <= 0 || word !== ".")
+/** A full stop in brackets is that of "e.g.", and a "but" may be that of "but not limited to". */
+const endsAt = (words: Words, at: number, depth: number): boolean => {
+  const word = words[at] ?? ""
+  const isOfList = word === "but" && words[at + 2] === "limited"
+
+  if (word === ":") return words[at + 1] === "at" && words[at + 2] === "least"
+
+  return ends.has(word) && !isOfList && (depth <= 0 || word !== ".")
+}
 
 /** Where the clause ends that a claim stands in. Words in brackets are not counted into its length. */
 const end = (words: Words, last: number): number => {
   let at = last
   let depth = 0
-  for (let seen = 0; seen < behind && at < words.length && !endsAt(words[at] ?? "", depth); at++) {
+  for (let seen = 0; seen < behind && at < words.length && !endsAt(words, at, depth); at++) {
     if (words[at] === "(") depth++
     if (depth <= 0) seen++
     if (words[at] === ")") depth--
