@@ -6,18 +6,17 @@ interface Known {
   readonly json: unknown
 }
 
-/** So many records that came once are noted, to be known if they come again: those of the largest pages. */
-const mostNoted = 16_384
+/** Room to note records that came once, to be known if they come again: those of the largest pages many times. A power of two. */
+const places = 16_384
 
-/** Notes digests: whether one was noted before, lately. */
+/** Notes digests, each in its place, where it stays until another comes there: whether one was noted before, lately. */
 const notebook = () => {
-  const digests = new Set<number>()
+  const digests = new Uint32Array(places)
 
   return (digest: number): boolean => {
-    const isKnown = digests.delete(digest)
-    digests.add(digest)
-    const [oldest] = digests
-    if (digests.size > mostNoted && oldest !== undefined) digests.delete(oldest)
+    const place = digest & (places - 1)
+    const isKnown = digests[place] === digest
+    digests[place] = digest
 
     return isKnown
   }
