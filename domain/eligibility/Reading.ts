@@ -1,4 +1,5 @@
 import * as Annotation from "../annotation/Annotation.ts"
+import { once } from "../Memo.ts"
 import type { Study } from "../study/Study.ts"
 import type { AnnotatedText } from "./document/AnnotatedText.ts"
 import * as Document from "./document/Document.ts"
@@ -9,23 +10,6 @@ import * as Signpost from "./Signpost.ts"
 /** A text that is ready to be asked; nothing where the registry publishes none. */
 export type Opened = AnnotatedText | undefined
 
-const opening = (text: string, about: ReadonlyArray<string>, annotation: Annotation.Annotation): AnnotatedText => {
-  let document: Document.Document | undefined
-
-  return {
-    text,
-    annotation,
-    document: () => {
-      document ??= Document.make(text, Questions.lookedFor, about)
-
-      return document
-    },
-    close: () => {
-      document = undefined
-    },
-  }
-}
-
 /**
  * `about`: what the study is about, in its own words, so that its diseases are told from others. `annotation`: what was worked out
  * about this text of this study before.
@@ -34,7 +18,10 @@ export const open = (
   text: string | null,
   about: ReadonlyArray<string> = [],
   annotation: Annotation.Annotation = Annotation.empty(),
-): Opened => (text === null || text.trim() === "" ? undefined : opening(text, about, annotation))
+): Opened =>
+  text === null || text.trim() === ""
+    ? undefined
+    : { text, annotation, document: once(() => Document.make(text, Questions.lookedFor, about)) }
 
 /** A study with what was worked out about its words, and its text to be asked. */
 export interface AnnotatedStudy {

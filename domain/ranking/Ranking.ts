@@ -98,9 +98,4 @@ export const ranked = (
   from: GeoPoint | undefined,
   annotated: ReadonlyArray<Reading.AnnotatedStudy>,
   limit = annotated.length,
-): ReadonlyArray<Candidate> => {
-  const candidates = best(contenders(criteria, from, annotated), limit)
-  for (const { text } of annotated) text?.close()
-
-  return candidates
-}
+): ReadonlyArray<Candidate> => best(contenders(criteria, from, annotated), limit)

@@ -7,8 +7,6 @@ export interface AnnotatedText {
   readonly text: string
   readonly annotation: Annotation.Annotation
   readonly document: () => Document
-  /** Lets go of the text as it was opened, which takes several times its room. If it is asked again, it is opened again. */
-  readonly close: () => void
 }
 
 /** Something that a text says whoever asks: found by reading when it is first asked for, and known from then on. */
