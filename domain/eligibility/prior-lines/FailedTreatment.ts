@@ -147,9 +147,10 @@ const resisting: ReadonlySet<string> = new Set(["refractory", "resistant"])
 /** "Treatment-refractory disease"; not "therapy-resistant hypertension". */
 const byResistance = (words: Words, at: number): Claim | undefined => {
   const next = words[at + 1] === "-" ? at + 2 : at + 1
+  if (!resisting.has(words[next] ?? "")) return undefined
   const isOfAilment = words.slice(next + 1, next + 3).some((word) => DiseaseWords.others.has(word))
 
-  return resisting.has(words[next] ?? "") && !isOfAilment ? failed(at, next + 1) : undefined
+  return isOfAilment ? undefined : failed(at, next + 1)
 }
 
 /** "Standard therapy has failed", "treatment failure", "treatment-refractory". */

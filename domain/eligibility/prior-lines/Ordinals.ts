@@ -97,10 +97,10 @@ const linesAt = (words: Words, at: number): Lines | undefined => {
   const low = Math.min(...numbers)
   const high = Math.max(...numbers)
   const isAs =
-    isReceivedIn(words, at) ||
     words[at - 1] === "as" ||
     words[at - 1] === "in" ||
-    (words[at - 2] === "part" && words[at - 1] === "of")
+    (words[at - 2] === "part" && words[at - 1] === "of") ||
+    (words[at - 1] === "or" && isReceivedIn(words, at))
   const next = ListedLines.behindUnits(words, last)
   const behind = words[next] === "(" && words[next + 1] === "or" ? next + 1 : next
   const isOrLater = (words[behind] === "or" || words[behind] === "and") && further.test(words[behind + 1] ?? "")

@@ -1,3 +1,4 @@
+import { isDigit } from "../text/Characters.ts"
 import { comparisons, numberWords } from "./LineLexicon.ts"
 
 /** A range of whole numbers, both ends included, and which tokens write it. */
@@ -13,8 +14,9 @@ const digits = /^\d\d?$/
 
 const numberAt = (words: ReadonlyArray<string>, at: number): number | undefined => {
   const word = words[at] ?? ""
+  if (!isDigit(word.charCodeAt(0))) return numberWords.get(word)
 
-  return digits.test(word) ? Number(word) : numberWords.get(word)
+  return digits.test(word) ? Number(word) : undefined
 }
 
 type Comparison = (typeof comparisons)[number]
@@ -90,9 +92,14 @@ const continued = (words: ReadonlyArray<string>, number: number, at: number): Ra
   return { low: number, high: second, last: repeated(words, at + 2) }
 }
 
+/** Whether a word may begin a count; "\" is before a mark. */
+const mayCount = (word: string): boolean =>
+  isDigit(word.charCodeAt(0)) || numberWords.has(word) || byFirst.has(word) || word === "\\"
+
 /** One count: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
 const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
   if (words[at] === "multiple" || words[at] === "several") return { ...from(2), first: at, last: at + 1 }
+  if (!mayCount(words[at] ?? "")) return undefined
   const [range, place] = comparisonAt(words, at)
   const number = numberAt(words, place)
   if (number === undefined) return undefined

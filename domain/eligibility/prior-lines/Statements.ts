@@ -99,10 +99,10 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
   const claims = item === undefined ? found : [item]
   if (claims.length === 0) return []
   const group = Groups.of(document, span.segment, span.sentence)
-  const own = OwnDiseases.of(document)
   const isElsewhere = ListedTreatment.isElsewhere(document, span)
   const isOfOther = ({ first, last }: Claim.Claim): boolean =>
-    isElsewhere || (span.segment.side === "exclusion" && OtherCancers.around(Span.over(span, first, last), own))
+    isElsewhere ||
+    (span.segment.side === "exclusion" && OtherCancers.around(Span.over(span, first, last), OwnDiseases.of(document)))
 
   return claims.flatMap((claim, index) => {
     if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
