@@ -21,9 +21,11 @@ export const lookingFor = (lists: ReadonlyArray<Atoms>): LookedFor => ({
 /** Where the atoms of a list stand, in order. */
 export type PlacesOf = (atoms: Atoms) => ReadonlyArray<number>
 
+const nowhere: ReadonlyArray<number> = []
+
 /** Finds all lists when one of them is first asked for. One that was not looked for is nowhere. */
 export const placesIn = ({ matcher, numbers }: LookedFor, folded: string): PlacesOf => {
   const found = once(() => LetterRuns.find(matcher, folded))
 
-  return (atoms) => found()[numbers.get(atoms) ?? -1] ?? []
+  return (atoms) => found()[numbers.get(atoms) ?? -1] ?? nowhere
 }
