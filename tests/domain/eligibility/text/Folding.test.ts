@@ -9,6 +9,10 @@ test.each([
   ["β-amyloid\tand\u00a0α", "b-amyloid and a"],
   ["stage_IV disease_with", "stage iv disease with"],
   ["İ and Σ", "i and σ"],
+  ["ΟΔΟΣ – Ä", "οdος - a"],
+  ["𐐀 and Ä", "𐐨 and a"],
+  ["A\0Ä", "a\0a"],
+  ["ÉÈ ≥ ｘ", "eè ≥ ｘ"],
 ])("%j folds to %j", (written, folded) => expect(fold(written)).toBe(folded))
 
 test("Every offset stays true", () =>
