@@ -9,6 +9,9 @@ const shortNames = set(
     "mcl mzl nhl hl chl ptcl ctcl pcnsl smm jmml dcis scclc dipg dmg mpm mibc nmibc mcc cscc btc nscl",
 )
 
+/** "SqNSCLC", "mCRC": what stands before a short name tells a kind of it. */
+const shortEnding = /^[a-z]{1,4}(?:sclc|crc|crpc|hcc|rcc|hnscc|pdac|tnbc)$/
+
 const cancerForms = set("malignancies cancerous oncologic oncological metastasis metastases metastatic")
 
 /** Words that end like a tumour and are none. */
@@ -25,6 +28,7 @@ const britishBloodCancers = ["leukaemi", "haematolog"]
 export const isCancer = (word: string): boolean =>
   cancerForms.has(word) ||
   shortNames.has(word) ||
+  shortEnding.test(word) ||
   cancerWords.has(word.endsWith("s") ? word.slice(0, -1) : word) ||
   word.startsWith("tumour") ||
   bloodCancers.some((beginning) => word.startsWith(beginning) && beginning !== "blood") ||

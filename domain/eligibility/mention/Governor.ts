@@ -39,23 +39,26 @@ const settings = set("setting settings")
 /** What nouns behind an adjective take it for a part of: "metastatic sites". */
 const parts = set("site sites biopsy biopsies burden tissue specimen specimens sample samples score potential")
 
+const widestBracket = 24
+
 /** Before the bracket that a place closes, or the place itself. */
 const beforeBracket = (words: ReadonlyArray<string>, at: number): number => {
   if (words[at] !== ")") return at
   const open = words.lastIndexOf("(", at)
 
-  return open < 0 || open < at - reach ? at : open - 1
+  return open < 0 || open < at - widestBracket ? at : open - 1
 }
 
 /** What stands before a linking word at `link`, as far as it is of use. */
 const linked = (words: ReadonlyArray<string>, link: number): Governor => {
   let isTherapy = false
-  for (let head = beforeBracket(words, link - 1); head >= 0 && head >= link - reach - beforeLink; head--) {
+  const start = beforeBracket(words, link - 1)
+  for (let head = start; head >= 0 && head > start - reach; head--) {
     const word = words[head] ?? ""
     if (stops.has(word)) break
-    if (head >= link - 3 && consequences.has(word)) return "consequence"
+    if (head > start - 3 && consequences.has(word)) return "consequence"
     if (isTherapy && adjuvants.has(word)) return "adjuvant therapy"
-    if (head >= link - beforeLink && therapies.has(word)) isTherapy = true
+    if (head > start - beforeLink && therapies.has(word)) isTherapy = true
   }
 
   return isTherapy ? "therapy" : undefined

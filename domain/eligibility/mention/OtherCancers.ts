@@ -5,7 +5,7 @@ const cancer = "(?:malignan(?:cy|cies|t)|cancers?|neoplasms?|neoplasia|tumou?rs?
 
 const kinds =
   "(?:(?:primary|active|invasive|malignant|known|solid|non|hematologic(?:al)?|haematological|types?|forms?|of|or|and|second|prior|previous|" +
-  "concurrent|synchronous|concomitant|metastatic|advanced|progressive|recurrent|unresolved|uncontrolled|untreated|significant|clinically|treated)[ /,-]+){0,6}"
+  "concurrent|synchronous|concomitant|metastatic|advanced|progressive|recurrent|relapsed|refractory|unresolved|uncontrolled|untreated|significant|clinically|treated)[ /,-]+){0,6}"
 
 /** What follows the word where it speaks of treatment: "prior cancer therapy". */
 const notOfTreatment =

@@ -317,7 +317,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       ...each(
         "undergone",
         "surgery|resection|surgical resection|complete resection|radical resection|curative resection|curative surgery|radical surgery|" +
-          "mastectomy|lumpectomy|nephrectomy|cystectomy|prostatectomy|hysterectomy|pancreatectomy|lobectomy|a mastectomy|a lumpectomy|a nephrectomy",
+          "definitive surgery|definitive resection|complete surgical resection|surgical removal|radical nephrectomy|partial nephrectomy|radical cystectomy|" +
+          "radical prostatectomy|mastectomy|lumpectomy|nephrectomy|cystectomy|prostatectomy|hysterectomy|pancreatectomy|lobectomy|a mastectomy|a lumpectomy|a nephrectomy",
       ),
     ],
     nccn,

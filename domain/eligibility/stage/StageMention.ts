@@ -31,10 +31,20 @@ const behindLesion = 6
 const isOfLesions = ({ first, last, tokens: { words } }: Span): boolean =>
   words.slice(Math.max(0, first - beforeLesion), last + behindLesion).some((word) => ofLesions.has(word))
 
+const support =
+  /^(?:transfus|platelet|antiemetic|analgesic|opioid|steroid|corticosteroid|antibiotic|diuretic|anticonvuls|antihypertens)/
+
+const nearSupport = 4
+
+/** "Refractory to transfusion": what does not help is no treatment of the disease. */
+const isOfSupport = ({ last, tokens: { words } }: Span): boolean =>
+  words[last] === "to" && words.slice(last, last + nearSupport).some((word) => support.test(word))
+
 /** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
 const isOfDisease = (span: Span, { need, says }: Said): boolean => {
   if (need === "dementia") return isNearDementia(span)
   if (says.includes("progressive") && isOfLesions(span)) return false
+  if (says.includes("refractory") && isOfSupport(span)) return false
   if (says.includes("maintenance") && !OwnDiseases.of(span.document).ofCancer) return false
   switch (Subject.of(span)) {
     case "own":
@@ -88,6 +98,8 @@ const byItself = (span: Span, { absent }: Said): Stand.Stand | undefined => {
       return untold
     if (stand.turned && !OwnDiseases.of(span.document).ofCancer) return undefined
   }
+
+  if (absent && stand.remark === "ruling it out" && !stand.turned) return undefined
 
   return absent && !isSaidAgain(stand)
     ? { outcome: opposite[stand.outcome], turned: !stand.turned, remark: stand.remark }

@@ -24,6 +24,15 @@ export const stagesInContext: ReadonlyArray<Case> = [
     ["Non-recurrent, chemotherapy-naive lymphoma", "ex"],
     ["Lymphoma for which no standard treatment exists or lymphoma, relapsed after two regimens", "in"],
   ]),
+  ...asking({ stage: "Metastatic", condition: "lung cancer", about: ["Lung cancer"] }, included, [
+    ["Metastatic SqNSCLC", "in"],
+    ["Participants with a T1N0M0 carcinoma that was excised are not eligible", "-"],
+  ]),
+  ...asking({ stage: "Resected", condition: "kidney cancer" }, included, [["Has undergone radical nephrectomy", "in"]]),
+  ...asking({ stage: "Refractory", condition: "leukemia", about: ["Leukemia"] }, excluded, [
+    ["Refractory to transfusion support", "-"],
+    ["Refractory leukemia", "ex"],
+  ]),
   ...asking({ stage: "Relapsed", condition: "lymphoma" }, excluded, [
     ["After earlier adjuvant therapy they must have had a relapse of disease", "?"],
   ]),
@@ -53,6 +62,11 @@ export const stagesInContext: ReadonlyArray<Case> = [
   ]),
   ...asking({ stage: "Metastatic", condition: "lung cancer" }, excluded, [
     ["Earlier systemic therapy for metastatic disease", "?"],
+    [
+      "Prior systemic therapy (chemotherapy, immunotherapy, targeted therapy or biological therapy) for metastatic disease",
+      "?",
+    ],
+    ["History of another metastatic/relapsed active malignancy", "-"],
     ["More than four regimens in the metastatic setting", "?"],
     ["Capecitabine (any dose) in the metastatic setting", "?"],
     ["Brain metastatic disease", "-"],
