@@ -31,11 +31,11 @@ export const whole: Effort = {
 /** Three minutes at most on a machine that does nothing else. */
 export const quick: Effort = {
   rounds: 3,
-  matches: 24,
-  small: 4000,
-  warming: 80,
-  slow: 4,
-  tenth: 30,
-  stages: 30,
-  curves: { matches: 10, rounds: 2, each: 2 },
+  matches: 16,
+  small: 1500,
+  warming: 60,
+  slow: 3,
+  tenth: 10,
+  stages: 12,
+  curves: { matches: 4, rounds: 1, each: 3 },
 }
