@@ -10,7 +10,7 @@ import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as WholeBody from "./WholeBody.ts"
 
 /** How many bytes of records are remembered: some pages. What is worked out about them takes several times as much. */
-const mostRemembered = 8 * 1024 * 1024
+const mostRemembered = 4 * 1024 * 1024
 
 const mostRedirects = 3
 const redirects = [301, 302, 303, 307, 308]
