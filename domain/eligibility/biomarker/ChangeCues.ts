@@ -40,6 +40,13 @@ const change: Step = (walk, at) => {
 const proteinMark: Step = ({ tokens: { words } }, at) =>
   words[at] === "p" && words[at + 1] === "." ? at + 2 : undefined
 
+/** The mark of what is printed raised, "KRAS^G12C", which a record may keep from being read as a mark: "\\^". */
+const raisedMark: Step = ({ tokens: { words } }, at) => {
+  const mark = words[at] === "\\" ? at + 1 : at
+
+  return words[mark] === "^" ? mark + 1 : undefined
+}
+
 /** The change, or the exon of a change, that a token names. */
 const changeAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
   const named = variant(words[at] ?? "")
@@ -48,15 +55,16 @@ const changeAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<strin
   return words[at] === "exon" && isNumber(words[at + 1]) ? [`exon${words[at + 1]}`] : []
 }
 
-/** "HLA-A*02:01": the group of an allele, and its protein. */
+/** "HLA-A*02:01": the group of an allele, and its protein. A record may keep the star from being read as a mark: "\\*". */
 const alleleNumbers: Step = ({ from, gathered, tokens: { words } }, at) => {
-  if (at !== from || words[at] !== "*") return undefined
-  const protein = words[at + 2] === ":" ? (words[at + 3] ?? "") : ""
-  const named = allele(`${words[at + 1] ?? ""}${protein}`)
+  const star = words[at] === "\\" ? at + 1 : at
+  if (at !== from || words[star] !== "*") return undefined
+  const protein = words[star + 2] === ":" ? (words[star + 3] ?? "") : ""
+  const named = allele(`${words[star + 1] ?? ""}${protein}`)
   if (named === undefined) return undefined
   gathered.variants.push(named)
 
-  return at + (protein === "" ? 2 : 4)
+  return star + (protein === "" ? 2 : 4)
 }
 
 const positions: ReadonlySet<string> = new Set(["exon", "exons", "codon", "codons"])
@@ -144,4 +152,4 @@ export const closedList: Step = ({ gathered, isStated, text, tokens }, at) => {
 }
 
 /** What reads the changes that stand behind a marker. */
-export const steps: ReadonlyArray<Step> = [change, alleleNumbers, namedChange, proteinMark, position]
+export const steps: ReadonlyArray<Step> = [change, alleleNumbers, namedChange, proteinMark, raisedMark, position]

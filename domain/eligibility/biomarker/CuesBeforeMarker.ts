@@ -84,7 +84,22 @@ const nounOfHeading = (words: Words, colon: number): number | undefined => {
   return undefined
 }
 
+const ofPlace: ReadonlySet<string> = new Set(["in", "of"])
+
 const isClosing = (word = ""): boolean => word === ")" || word === "]"
+
+const longestRemark = 10
+
+/** Before a remark on the noun that stands before it: "alteration(s) in", "mutation (pathogenic or likely pathogenic) in". */
+const remarkBefore = (words: Words, last: number): number | undefined => {
+  if (!isClosing(words[last]) || !ofPlace.has(words[last + 1] ?? "")) return undefined
+  for (let at = last - 1; at > 0 && at > last - longestRemark; at--) {
+    if (isClosing(words[at])) return undefined
+    if (words[at] === "(" || words[at] === "[") return stateBefore(words, at - 1)?.noun === true ? at - 1 : undefined
+  }
+
+  return undefined
+}
 
 const isItem = (text: string, tokens: Tokens, at: number): boolean => MarkerNames.before(text, tokens, at) !== undefined
 
@@ -107,7 +122,11 @@ const leads = (text: string, tokens: Tokens, at: number): boolean => {
 /** Before what may stand between a state and the marker behind it: another of its list, what joins them, or what tells nothing. */
 const before = (text: string, tokens: Tokens, at: number): number | undefined => {
   const { words } = tokens
-  const passed = MarkerClass.classBefore(words, at) ?? nounOfHeading(words, at) ?? MarkerNames.before(text, tokens, at)
+  const passed =
+    MarkerClass.classBefore(words, at) ??
+    nounOfHeading(words, at) ??
+    remarkBefore(words, at) ??
+    MarkerNames.before(text, tokens, at)
   if (passed !== undefined) return passed
 
   return joins(text, tokens, at) || leads(text, tokens, at) ? at - 1 : undefined

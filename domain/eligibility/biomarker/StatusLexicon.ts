@@ -229,6 +229,10 @@ export const knowingWords: ReadonlySet<string> = new Set([
   "assessed",
   "evaluated",
   "sequenced",
+  "determination",
+  "assessment",
+  "evaluation",
+  "measurement",
 ])
 
 /** Words that may stand between a marker and its state. */

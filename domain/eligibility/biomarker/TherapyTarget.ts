@@ -70,6 +70,41 @@ const isLed = (text: string, tokens: Tokens, first: number): boolean => {
   return false
 }
 
+const given: ReadonlySet<string> = new Set("treatment treatments therapy therapies treated exposure".split(" "))
+
+/** What stands between "treated with" and a checkpoint that it was with, before its name is told. */
+const ofCheckpoint: ReadonlySet<string> = new Set(
+  "any an a anti - ( ) / , or and programmed cell death protein receptor ligand 1 2 pd pd1 pdl1 l1 l2 ctla4 ctla 4".split(
+    " ",
+  ),
+)
+
+const checkpoint = /^(?:pd|pdl1|programmed|ctla4?)$/
+
+/** "Prior treatment with (anti-)PD-1 or PD-L1": nobody is treated with a checkpoint but by what blocks it. */
+const isGiven = ({ words }: Tokens, first: number): boolean => {
+  if (!checkpoint.test(words[first] ?? "")) return false
+  let at = first - 1
+  while (at >= 0 && ofCheckpoint.has(words[at] ?? "")) at--
+
+  return words[at] === "with" && given.has(words[at - 1] ?? "")
+}
+
+const joined = /^anti(?:pd|ctla|egfr|her2|cd\d)/
+
+/** "AntiPD1/PD-L1", "post-PD1". */
+const isJoined = ({ words }: Tokens, first: number): boolean => {
+  let at = first - 1
+  while (at > first - reach && ofCheckpoint.has(words[at] ?? "")) at--
+  const word = words[at] ?? ""
+
+  return checkpoint.test(words[first] ?? "") && (joined.test(word) || (word === "post" && words[at + 1] === "-"))
+}
+
 /** Whether the marker that tokens `first` to `last` name stands there as the target of a therapy. */
 export const names = (text: string, tokens: Tokens, first: number, last: number): boolean =>
-  isFollowed(text, tokens, last) || isLed(text, tokens, first) || describes(tokens.words, first)
+  isFollowed(text, tokens, last) ||
+  isLed(text, tokens, first) ||
+  isGiven(tokens, first) ||
+  isJoined(tokens, first) ||
+  describes(tokens.words, first)

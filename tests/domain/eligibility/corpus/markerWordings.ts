@@ -37,6 +37,18 @@ export const markerWordings: ReadonlyArray<Case> = [
   ...of("NSCLC", included, "Regardless of PD-L1 status", { "PD-L1 positive": "in", "PD-L1 negative": "in" }),
   ...of("NSCLC", included, "PD-L1 status must be known", { "PD-L1 positive": "?" }),
   ...of("NSCLC", included, "Tissue must be available for PD-L1 testing", { "PD-L1 positive": "?" }),
+  ...of("NSCLC", included, "Determination of PD-L1 expression at the site", { "PD-L1 positive": "?" }),
+  ...of("NSCLC", excluded, "Was treated with any anti-PD-1 or programmed cell death ligand 1 antibody", {
+    "PD-L1 positive": "?",
+  }),
+  ...of("NSCLC", included, "Progression after antiPD1/PD-L1 antibodies", { "PD-L1 positive": "?" }),
+  ...of("NSCLC", excluded, "Prior treatment with PD-1/PD-L1 and CTLA-4 blockade", { "PD-L1 positive": "?" }),
+  ...of("NSCLC", included, "A KRAS\\^G12C mutation was found", { "KRAS G12C": "in", "KRAS G12D": "?" }),
+  ...of("NSCLC", included, "HLA-A\\*02:01 by typing of the blood", { "HLA-A*02:01": "in", "HLA-A*24:02": "?" }),
+  ...of("Breast cancer", included, "Germline mutation (pathogenic or likely pathogenic) in BRCA2 or PALB2", {
+    "BRCA2 mutation": "in",
+  }),
+  ...of("Breast cancer", included, "No harmful alteration(s) of BRCA1", { "BRCA1 mutation": "ex" }),
   ...of("NSCLC", included, "MET amplification by FISH or NGS", { "MET amplification": "in" }),
   ...of("NSCLC", included, "HER2 (ERBB2) exon 20 insertion", { "HER2 mutation": "in" }),
   ...of("Breast cancer", included, "HER2-positive by IHC 3+ or ISH", { "HER2 positive": "in" }),
