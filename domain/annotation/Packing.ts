@@ -19,9 +19,13 @@ export interface Packing<A> {
 /** The largest number that there is takes no more bytes than this. */
 const longestNumber = 160
 
+/** As much as small parts take together, so that they seldom move what is written already. */
+const usualGrowth = 1024
+
 const withRoom = (sink: Sink, room: number): void => {
-  if (sink.length + room <= sink.bytes.length) return
-  const larger = new Uint8Array(Math.max(2 * sink.bytes.length, sink.length + room))
+  const needed = sink.length + room
+  if (needed <= sink.bytes.length) return
+  const larger = new Uint8Array(needed + Math.max(usualGrowth, needed >> 2))
   larger.set(sink.bytes)
   sink.bytes = larger
 }

@@ -42,48 +42,68 @@ const lowered = (characters: string): string =>
     .toLowerCase()
     .replace(each, (character) => written.get(character) ?? character)
 
-const codesOf = (text: string): Uint16Array<ArrayBuffer> => {
-  const codes = new Uint16Array(text.length)
-  Buffer.from(codes.buffer).write(text, "utf16le")
-
-  return codes
-}
-
-const textOf = (codes: Uint16Array<ArrayBuffer>): string => Buffer.from(codes.buffer).toString("utf16le")
-
 /** A capital sigma is lowered by what stands around it, and half of a character together with the other half. */
 const contextual = /[\u03a3\ud800-\udfff]/g
 
 /** By the code of a character, that of what it is folded to; 0 where it is not folded by itself. */
 const folds = once((): Uint16Array => {
-  const all = Uint16Array.from({ length: 0x10000 }, (_, code) => code)
+  const codes = Uint16Array.from({ length: 0x10000 }, (_, code) => code)
+  const bytes = Buffer.from(codes.buffer)
+  bytes.write(lowered(bytes.toString("utf16le").replace(contextual, "\0")), "utf16le")
 
-  return codesOf(lowered(textOf(all).replace(contextual, "\0")))
+  return codes
 })
 
-/** Folds codes where they stand, and gives the bits that any of them has; nothing if one of them is not folded by itself. */
-const foldEach = (codes: Uint16Array, folds: Uint16Array): number | undefined => {
+/** Room in which texts are folded, so many characters of them. */
+const roomOf = (characters: number) => {
+  const codes = new Uint16Array(characters)
+
+  return { codes, bytes: Buffer.from(codes.buffer), narrow: Buffer.alloc(characters) }
+}
+
+type Room = ReturnType<typeof roomOf>
+
+/** Few texts are longer. */
+const usual = 1 << 15
+
+/** It leaves no garbage: one text is folded after the other. */
+const usualRoom = once(() => roomOf(usual))
+
+/** Folds codes where they stand, and into a byte each. Tells the bits that any of them has; nothing if one is not folded by itself. */
+const foldEach = ({ codes, narrow }: Room, length: number, folds: Uint16Array): number | undefined => {
   let bits = 0
-  for (let at = 0; at < codes.length; at++) {
+  for (let at = 0; at < length; at++) {
     const folded = folds[codes[at] ?? 0] ?? 0
     if (folded === 0) return undefined
     codes[at] = folded
+    narrow[at] = folded
     bits |= folded
   }
 
   return bits
 }
 
+/** What the codes of a text are folded to, one by one; nothing where that cannot be. Nothing of the text stays in the room. */
+const foldedIn = (room: Room, text: string): string | undefined => {
+  const { bytes, codes, narrow } = room
+  const { length } = text
+  bytes.write(text, "utf16le")
+  const bits = foldEach(room, length, folds())
+  const isNarrow = bits !== undefined && bits < 0x100
+  const folded = isNarrow ? narrow.toString("latin1", 0, length) : bytes.toString("utf16le", 0, 2 * length)
+  codes.fill(0, 0, length)
+  narrow.fill(0, 0, length)
+
+  return bits === undefined ? undefined : folded
+}
+
 /**
  * The text in lower case with one kind of hyphen, quote and space. As long as the text itself: every offset stays true. A text with
- * characters beyond ASCII is folded code by code, since the engine is slow to lower it; if one byte is enough for each of the codes
- * they are given so.
+ * characters beyond ASCII is folded code by code, since the engine is slow to lower it; if a byte is enough for each of the codes, the
+ * engine holds and reads it as such.
  */
 export const fold = (text: string): string => {
   if (!special.test(text)) return text.toLowerCase()
-  const codes = codesOf(text)
-  const bits = foldEach(codes, folds())
-  if (bits === undefined) return lowered(text)
 
-  return bits < 0x100 ? Buffer.from(codes).toString("latin1") : textOf(codes)
+  return foldedIn(text.length > usual ? roomOf(text.length) : usualRoom(), text) ?? lowered(text)
 }
