@@ -18,7 +18,7 @@ export interface HeadingLine {
   readonly colon: number
   /** Its words up to the colon, the first of them. */
   readonly head: ReadonlyArray<Word>
-  /** Whether these are all words before its end, even behind a colon. */
+  /** Whether these are all. */
   readonly isWhole: boolean
 }
 
@@ -67,10 +67,9 @@ export const of = (
   colon: number,
   bulleted: boolean,
 ): HeadingLine => {
-  const words = wordsOf(folded, from, end, longest)
-  const head = colon < 0 ? words : words.filter(({ start }) => start < colon)
+  const head = wordsOf(folded, from, colon < 0 ? end : colon, longest)
 
-  return { text, folded, from, end, bulleted, colon, head, isWhole: words.length < longest }
+  return { text, folded, from, end, bulleted, colon, head, isWhole: head.length < longest }
 }
 
 export const textOf = (words: ReadonlyArray<Word>, at: number): string => words[at]?.text ?? ""

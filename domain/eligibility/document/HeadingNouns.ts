@@ -56,8 +56,11 @@ export const bareSide = (words: Words, hasColon: boolean): Side | undefined => {
   return sideOf(words, noun)
 }
 
+const longestOld = Math.max(...[...oldHeadings].map((heading) => heading.split(" ").length))
+
 /** Whether the words are a whole heading of the registry's old layout. */
-export const isOld = (words: Words): boolean => oldHeadings.has(words.map(({ text }) => text).join(" "))
+export const isOld = (words: Words): boolean =>
+  words.length <= longestOld && oldHeadings.has(words.map(({ text }) => text).join(" "))
 
 const plain: ReadonlySet<string> = new Set([...sides.keys(), ...criteriaWords, ...qualifiers])
 

@@ -171,10 +171,8 @@ export const of = (text: string, folded: string, stemmed: ReadonlyArray<number>)
     const { end, start } = line
     while ((stemmed[next] ?? start) < start) next++
     const mayHead = (stemmed[next] ?? folded.length) < end
-    const pieces = mayHead
-      ? piecesOf(sections, line, number, glued)
-      : [{ number, start, end, heading: undefined, isFirst: true }]
-    for (const piece of pieces) place(sections, piece, line)
+    if (mayHead) for (const piece of piecesOf(sections, line, number, glued)) place(sections, piece, line)
+    else place(sections, { number, start, end, heading: undefined, isFirst: true }, line)
   })
 
   return sections.segments
