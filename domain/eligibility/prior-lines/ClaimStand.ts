@@ -30,13 +30,17 @@ const isCounter = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean 
 const limits = ({ tokens: { words } }: Span.Span, { first, high }: Claim): boolean =>
   high > 0 && high !== unbounded && negators.has(words[first] ?? "")
 
+/** "No limit on the number of prior lines", which shuts nobody out wherever it stands. */
+const isNoLimit = ({ tokens: { words } }: Span.Span, { first, low, high }: Claim): boolean =>
+  low === 0 && high === unbounded && words[first] === "no"
+
 /** Where a claim stands: in an exclusion part, too, what is required lets in those who meet it. */
 export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
   const stand = Stand.of(span)
   if (span.segment.side !== "exclusion") return stand
   if (stand.turned && isCounter(span, claim)) return { ...stand, outcome: "exclusion", turned: false, remark: "" }
   if (stand.outcome !== "exclusion") return stand
-  if (requires(span, claim)) return { ...stand, outcome: "inclusion" }
+  if (requires(span, claim) || isNoLimit(span, claim)) return { ...stand, outcome: "inclusion" }
 
   return limits(span, claim) ? Stand.unclear : stand
 }

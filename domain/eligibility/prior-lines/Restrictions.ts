@@ -86,6 +86,18 @@ const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
 
 const otherKinds = /\b(?:endocrine|hormon\w+|antiestrogen|anti-estrogen) (?:\w+ )?(?:therap|treatment)/
 
+const isOf = (words: Words, { exact, first, last }: Claim, isName: (word: string) => boolean): boolean =>
+  exact && words.slice(first, last).some(isName)
+
+const isOfSystemic = (words: Words, claim: Claim): boolean => isOf(words, claim, (word) => word === "systemic")
+
+/** "More than three systemic regimens or more than one of chemotherapy": the limit of a part beside that of the whole. */
+export const isOfPart = (words: Words, claim: Claim, all: ReadonlyArray<Claim>): boolean =>
+  all.length > 1 &&
+  isOf(words, claim, (word) => chemotherapy.test(word)) &&
+  !isOfSystemic(words, claim) &&
+  all.some((other) => isOfSystemic(words, other) && (other.high === unbounded) === (claim.high === unbounded))
+
 /** Whether a limit is of chemotherapy alone in a text that asks for lines of other treatment: more of these are not meant. */
 export const isOfOneKind = ({ document: { folded }, tokens: { words } }: Span.Span, claim: Claim): boolean => {
   const { exact, first, high, last, low } = claim

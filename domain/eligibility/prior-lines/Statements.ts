@@ -106,6 +106,7 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
 
   return claims.flatMap((claim, index) => {
     if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
+    if (Restrictions.isOfPart(words, claim, claims)) return []
     const before = claims[index - 1]
     const orBefore = before !== undefined && areAlternatives(words, before, claim)
 

@@ -1,5 +1,5 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { asides, earlier, grouping, plain, portions, systemic, times, units } from "./LineLexicon.ts"
+import { asides, earlier, grouping, local, plain, portions, systemic, times, units } from "./LineLexicon.ts"
 import * as TreatmentKind from "./TreatmentKind.ts"
 
 type Words = ReadonlyArray<string>
@@ -16,8 +16,21 @@ export const joints: ReadonlySet<string> = new Set(["or", "and", "/", ","])
 
 const away: ReadonlySet<string> = new Set(["supportive", "maintenance"])
 
+/** Whether the word at a place goes on with treatments of a place: "surgery, radiotherapy or chemotherapy". */
+const isOfLocals = (words: Words, at: number, { isLocal, isSystemic }: TreatmentName): boolean =>
+  isLocal && !isSystemic && local.has(words[at] ?? "")
+
+/** "Surgery, radiotherapy", "surgery, chemotherapy". */
+const isListed = (words: Words, at: number, name: TreatmentName): boolean => {
+  if (words[at] !== "," || !name.isLocal) return false
+  const next = joints.has(words[at + 1] ?? "") ? at + 2 : at + 1
+
+  return systemic.has(words[next] ?? "") || isOfLocals(words, next, name)
+}
+
 /** Whether the name ends before a word: where something else is told, or the next treatment begins. */
-const endsBefore = ({ last }: TreatmentName, words: Words, at: number): boolean => {
+const endsBefore = (name: TreatmentName, words: Words, at: number): boolean => {
+  const { last } = name
   const word = words[at] ?? ""
   if (times.has(word) || asides.has(word)) return true
 
@@ -25,7 +38,7 @@ const endsBefore = ({ last }: TreatmentName, words: Words, at: number): boolean 
   let next = at + 1
   while (joints.has(words[next] ?? "")) next++
 
-  return !units.has(words[next] ?? "") && !systemic.has(words[next] ?? "")
+  return !units.has(words[next] ?? "") && !systemic.has(words[next] ?? "") && !isOfLocals(words, next, name)
 }
 
 /** "Therapy", "lines". */
@@ -73,6 +86,7 @@ const read = (name: TreatmentName, words: Words, at: number): number | undefined
   const word = words[at] ?? ""
   if (endsBefore(name, words, at)) return undefined
   if (units.has(word)) return readUnit(name, word, at)
+  if (isListed(words, at, name)) return at + 1
   if (isPortion(words, at)) return readPortion(name, words, at)
   if (name.last > 0 && (word === "with" || word === "(")) return undefined
   name.isSystemic ||= systemic.has(word)

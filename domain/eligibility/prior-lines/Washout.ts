@@ -42,10 +42,20 @@ const frames: ReadonlySet<string> = new Set(["timeframe", "timeframes", "frame",
 
 const nearFrame = 5
 
+const ages: ReadonlySet<string> = new Set(["younger", "older", "aged", "age", "ages"])
+
+const nearAge = 5
+
+/** "Less than 16 years old", "older than 60 years". */
+const isAge = (words: Words, at: number): boolean =>
+  words[at + 1] === "old" ||
+  (words[at + 1] === "of" && words[at + 2] === "age") ||
+  words.slice(Math.max(0, at - nearAge), at).some((word) => ages.has(word))
+
 /** Whether a number of days, weeks or months stands at a place: "within 4 weeks", "five half-lives". Later than some span is none. */
 const isTime = (words: Words, at: number): boolean => {
   if (frames.has(words[at] ?? "")) return words.slice(Math.max(0, at - nearFrame), at).includes("within")
-  if (!times.has(words[at] ?? "")) return false
+  if (!times.has(words[at] ?? "") || isAge(words, at)) return false
   const told = toldBefore(words, at)
   if (words[at + 1] !== "of") return told !== undefined
 

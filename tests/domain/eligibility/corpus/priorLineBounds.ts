@@ -17,6 +17,10 @@ export const priorLineBounds: ReadonlyArray<Case> = [
       "Must have received at least one line of therapy for advanced disease and be refractory to or ineligible for existing therapies",
       "ex in in in in",
     ],
+    ["No earlier surgery, radiotherapy or chemotherapy", "in ex ex ex ex"],
+    ["No prior radiation therapy, surgery, or systemic therapy for the tumor", "in ex ex ex ex"],
+    ["Children younger than 16 years with newly diagnosed leukemia", "in ? ? ? ?"],
+    ["At most two prior systemic regimens and at most one prior chemotherapy regimen", "in in in ex ex"],
     ["Up to two lines of prior cyclin-dependent kinase 4/6 (CDK4/6) inhibitor", "- - - - -"],
     ["Up to one line of prior cytokine or checkpoint inhibitor treatment is allowed", "- - - - -"],
     ["No more than one chemotherapy regimen for platinum-resistant disease", "in in ? ? ?"],
@@ -143,6 +147,11 @@ export const priorLineBounds: ReadonlyArray<Case> = [
     ["Prior radiation therapy, hormonal therapy, or chemotherapy for prostate cancer", "in ex ex ex ex"],
     ["Has received any frontline systemic therapy for metastatic disease", "in ex ex ex ex"],
     ["Prior tamoxifen is allowed, but no prior chemotherapy and no prior antibody", "in ex ex ex ex"],
+    ["No limit on the number of prior lines of therapy", "in in in in in"],
+    ["There are no restrictions for prior treatment", "in in in in in"],
+    ["More than two prior systemic regimens or more than one prior chemotherapy regimen", "in in in ex ex"],
+    ["Surgery, radiotherapy or chemotherapy within the last 4 weeks", "- - - - -"],
+    ["Prior radiation therapy, surgery or ablation", "- - - - -"],
   ]),
   ...byNumber(
     (line) =>
