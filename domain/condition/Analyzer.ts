@@ -101,7 +101,7 @@ export const termOf = (word: string): string => fold(american(word))
 export const at = (text: string, place: number): string => termOf(text.slice(startOf(text, place), endOf(text, place)))
 
 /** Before the marks and spaces that end at a place. */
-const beforeMarks = (text: string, place: number): number => {
+export const beforeMarks = (text: string, place: number): number => {
   let at = place
   while (at > 0 && !isPartOfWord(text, at - 1)) at -= 1
 
@@ -109,7 +109,7 @@ const beforeMarks = (text: string, place: number): number => {
 }
 
 /** Behind the marks and spaces that begin at a place. */
-const behindMarks = (text: string, place: number): number => {
+export const behindMarks = (text: string, place: number): number => {
   let at = place
   while (at < text.length && !isPartOfWord(text, at)) at += 1
 

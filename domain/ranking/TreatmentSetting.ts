@@ -1,3 +1,5 @@
+import * as Analyzer from "../condition/Analyzer.ts"
+import { isWord } from "../eligibility/text/Characters.ts"
 import type { Profile } from "../Profile.ts"
 import type { Study } from "../study/Study.ts"
 import { names, opposites, type Setting, settings } from "./SettingLexicon.ts"
@@ -13,23 +15,22 @@ export const words: ReadonlyArray<string> = [
   ...new Set(settings.flatMap((setting) => names[setting].flatMap((name) => name.split(" ")))),
 ]
 
-/** The name of a setting, with a space before and behind it, and which of the words it consists of. */
+/** The name of a setting: the words that it consists of, and which of all words they are. */
 interface Name {
-  readonly name: string
   readonly setting: Setting
+  readonly written: ReadonlyArray<string>
   readonly words: ReadonlyArray<number>
 }
 
 /** The names of all settings, the longest first. */
 const sought: ReadonlyArray<Name> = settings
-  .flatMap((setting) =>
-    names[setting].map((name): Name => {
-      const consisting = name.split(" ").map((word) => words.indexOf(word))
-
-      return { name: ` ${name} `, setting, words: consisting }
-    }),
-  )
+  .flatMap((setting) => names[setting].map((name) => ({ name, setting })))
   .toSorted(({ name: one }, { name: other }) => other.length - one.length)
+  .map(({ name, setting }): Name => {
+    const written = name.split(" ")
+
+    return { setting, written, words: written.map((word) => words.indexOf(word)) }
+  })
 
 /** In which zones of a study each of the words stands, in their order, a bit for each zone. */
 type Zones = ReadonlyArray<number>
@@ -37,25 +38,47 @@ type Zones = ReadonlyArray<number>
 const standingIn = (zone: number, zones: Zones): ReadonlyArray<Name> =>
   sought.filter(({ words }) => words.every((word) => ((zones[word] ?? 0) & zone) > 0))
 
-const beyondAscii = /[\u0080-\uffff]/
+/** Where the words end that stand one behind the other from a place on; -1 where they do not. */
+const endOf = (text: string, place: number, [first = "", ...further]: ReadonlyArray<string>): number => {
+  if (!text.startsWith(first, place)) return -1
+  const end = place + first.length
+  if (isWord(text.charCodeAt(end))) return -1
 
-const marks = /[^\p{L}\p{N}]+/gu
+  return further.length === 0 ? end : endOf(text, Analyzer.behindMarks(text, end), further)
+}
 
-/** The same in a text of ASCII alone, of which most are: the engine takes a third of the time. */
-const marksOfAscii = /[^a-z0-9]+/g
+/** Where words stand one behind the other, from a place on: where they begin, and end. */
+const nextPlace = (
+  text: string,
+  written: ReadonlyArray<string>,
+  from: number,
+): readonly [start: number, end: number] | undefined => {
+  const [first = ""] = written
+  for (let at = text.indexOf(first, from); at >= 0; at = text.indexOf(first, at + 1)) {
+    const end = isWord(text.charCodeAt(at - 1)) ? -1 : endOf(text, at, written)
+    if (end >= 0) return [at, end]
+  }
 
-const spaced = (text: string): string =>
-  ` ${text.toLowerCase().replace(beyondAscii.test(text) ? marks : marksOfAscii, " ")} `
+  return undefined
+}
+
+const isNegated = (text: string, place: number): boolean => {
+  const end = Analyzer.beforeMarks(text, place)
+
+  return text.endsWith("non", end) && !isWord(text.charCodeAt(end - 4))
+}
 
 /** The settings that a text names. What a longer name covers counts for that alone, and nothing behind "non" counts. */
 export const namedIn = (text: string, names: ReadonlyArray<Name> = sought): ReadonlySet<Setting> => {
   const found = new Set<Setting>()
-  if (names.length === 0) return found
-  let rest = spaced(text)
-  for (const { name, setting } of names) {
-    for (let at = rest.indexOf(name); at >= 0; at = rest.indexOf(name, at)) {
-      if (!rest.endsWith(" non", at)) found.add(setting)
-      rest = `${rest.slice(0, at)} _ ${rest.slice(at + name.length)}`
+  const lower = text.toLowerCase()
+  const covered = new Uint8Array(names.length > 1 ? lower.length : 0)
+  for (const { setting, written } of names) {
+    for (let place = nextPlace(lower, written, 0); place !== undefined; place = nextPlace(lower, written, place[1])) {
+      const [start, end] = place
+      if (covered[start] === 1 || covered[end - 1] === 1) continue
+      covered.fill(1, start, end)
+      if (!isNegated(lower, start)) found.add(setting)
     }
   }
 

@@ -127,7 +127,11 @@ const nowhere: ReadonlyArray<number> = []
 
 /** Where a stem stands in a text, as far as it is tried. */
 const placesOf = ({ atoms, stem }: Group<unknown>, { folded, mayHold, noted }: Source): ReadonlyArray<number> => {
-  if (noted !== undefined && atoms.length > 0) return noted(atoms).slice(0, tries)
+  if (noted !== undefined && atoms.length > 0) {
+    const known = noted(atoms)
+
+    return known.length > tries ? known.slice(0, tries) : known
+  }
   if (mayHold?.(stem) === false) return nowhere
   const places: Array<number> = []
   for (let at = folded.indexOf(stem); at >= 0 && places.length < tries; at = folded.indexOf(stem, at + 1))

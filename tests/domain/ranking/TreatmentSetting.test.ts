@@ -24,6 +24,13 @@ describe("The settings that a text names", () => {
     ["Stage I Lung Cancer", ["early"]],
     ["Maintenance After Chemoradiation", ["maintenance"]],
     ["Early Onset", ["early"]],
+    ["Stage\n– IV, and early", ["early", "metastatic"]],
+    ["Non, early; non-early or early", ["early"]],
+    ["Canon Early", ["early"]],
+    ["Stage II or II", ["early"]],
+    ["Stages I", []],
+    ["Late stage", []],
+    ["Treatment-naïve", ["first treatment"]],
     ["Preadvanced, unresectableness", []],
     ["", []],
   ])("%s: %p", (text, settings) => {
