@@ -30,6 +30,10 @@ const isTransparent = (word: string, { category, literal }: Trigger): boolean =>
 /** Turns that nothing has ended yet may still hold where their scope is over: that is not for us to tell. */
 export const lasts = ({ category }: Trigger): boolean => category === "negation" || category === "exception"
 
+/** "Unless contraindicated, …": what comes before the sentence it belongs to ends with a comma. */
+const isAhead = ({ depth, start, trigger }: Scope): boolean =>
+  trigger.literal[0] === "unless" && start === trigger.literal.length && depth === 0
+
 /** Whether a token ends a scope. Before a line's colon the whole line is governed, but no more than the scope. */
 const isEnded = (words: Words, at: number, { start, trigger }: Scope, isLead: boolean): boolean => {
   if (at >= start + trigger.scope && (isLead || !lasts(trigger))) return true
@@ -44,6 +48,7 @@ export const behind = (words: Words, at: number, depth: number, scope: Scope, is
   if (at === scope.start && isTransparent(word, scope.trigger)) return { ...scope, start: at + 1 }
   if (depth < scope.depth) return undefined
   const pausedAt = depth < scope.pausedAt ? 0 : scope.pausedAt
+  if (word === "," && depth === 0 && isAhead(scope)) return undefined
   if (isEnded(words, at, scope, isLead)) return depth > scope.depth ? { ...scope, pausedAt: depth } : undefined
   const isFirstComma = word === "," && depth === scope.depth && scope.comma < 0
 

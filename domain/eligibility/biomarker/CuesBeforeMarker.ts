@@ -2,7 +2,7 @@ import type { Tokens } from "../text/Tokens.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateBefore } from "./StateMatcher.ts"
-import { add, type Gathered, isNumber, joints } from "./StatusCues.ts"
+import { add, type Gathered, isNumber, joints, resultBefore } from "./StatusCues.ts"
 import { knowingWords, leadingWords, type StateWord } from "./StatusLexicon.ts"
 import { geneLike, variant } from "./VariantNotation.ts"
 
@@ -50,11 +50,16 @@ const found: ReadonlySet<string> = new Set(
 
 const farthestSearch = 8
 
+const confirming: ReadonlySet<string> = new Set(["confirmation", "central", "local", "verification"])
+
+/** Whether a word may stand between what is done "for" something and that thing. */
+const isPassed = (word: string): boolean => word !== "for" && (leadingWords.has(word) || confirming.has(word))
+
 /** Whether what ends with the token at `at` is only looked for: "tissue available for testing of", "tested for". */
 const isSought = (words: Words, at: number): boolean => {
   let next = at
-  while (next > at - 3 && leadingWords.has(words[next] ?? "") && words[next] !== "for") next--
-  if (words[next] !== "for") return false
+  while (next > at - 5 && isPassed(words[next] ?? "")) next--
+  if (words[next] !== "for" || resultBefore(words, next - 1) !== undefined) return false
   for (let place = next - 1; place >= 0 && place >= next - farthestSearch; place--) {
     const word = words[place] ?? ""
     if (/^[.,;:]$/.test(word) || found.has(word)) return false
@@ -123,6 +128,7 @@ const leads = (text: string, tokens: Tokens, at: number): boolean => {
 const before = (text: string, tokens: Tokens, at: number): number | undefined => {
   const { words } = tokens
   const passed =
+    resultBefore(words, at) ??
     MarkerClass.classBefore(words, at) ??
     nounOfHeading(words, at) ??
     remarkBefore(words, at) ??
@@ -143,7 +149,7 @@ export const gather = (text: string, tokens: Tokens, first: number, gathered: Ga
   while (at !== undefined && at >= 0 && at > first - farthest) {
     const word: string = words[at] ?? ""
     const state: StateWord | undefined = word.length > 1 ? stateBefore(words, at) : undefined
-    const isAsked: boolean = state === undefined && knowingWords.has(word)
+    const isAsked: boolean = state === undefined && knowingWords.has(word) && resultBefore(words, at) === undefined
     if (state !== undefined) stated(text, tokens, at - state.words.length, state, gathered)
     if (isAsked) gathered.status = true
     at = state === undefined && !isAsked ? before(text, tokens, at) : undefined

@@ -5,6 +5,7 @@ import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt } from "./StateMatcher.ts"
 import { add, type Gathered, isNumber, joints } from "./StatusCues.ts"
 import { betweenWords, statusWords } from "./StatusLexicon.ts"
+import * as VariantNotation from "./VariantNotation.ts"
 
 const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])
 
@@ -67,8 +68,17 @@ const negation: Step = (walk, at) => {
   return at + 1
 }
 
-const status: Step = ({ gathered, isStated, tokens: { words } }, at) => {
-  if (isStated || !statusWords.has(words[at] ?? "")) return undefined
+const methods: ReadonlySet<string> = new Set(["immunohistochemistry", "ihc", "staining", "immunostaining", "pcr"])
+
+/** "BRAF V600E immunohistochemistry" is a test. */
+const isTest = ({ gathered }: Walk, word: string, before: string): boolean =>
+  statusWords.has(word) ||
+  (methods.has(word) && gathered.variants.length > 0 && VariantNotation.variant(before) !== undefined)
+
+const status: Step = (walk, at) => {
+  const { gathered, isStated, tokens } = walk
+  const { words } = tokens
+  if (isStated || !isTest(walk, words[at] ?? "", words[at - 1] ?? "")) return undefined
   gathered.status = true
 
   return at + 1
@@ -126,7 +136,7 @@ const step = (walk: Walk, at: number): number => {
 /** A hyphen that waits for its other half: "IDH1- or IDH2-mutant". */
 const suspended = /^[-−] (?:or|and|and\/or) \S{1,12}[-−][a-z]/i
 
-const endsWord = /^[-−](?:$|[\s,;/).])/
+const endsWord = /^[-−](?:$|[\s,;/).\]\\])/
 
 /** What a sign at the end of the marker's name says: "HER2+", "KRAS-". */
 const sign = (text: string, nameEnd: number, gathered: Gathered): void => {
@@ -138,7 +148,7 @@ const sign = (text: string, nameEnd: number, gathered: Gathered): void => {
   }
 }
 
-const farthest = 16
+const farthest = 60
 
 /** Gathers what stands behind a marker, from token `from` on, past the others of its list: "KRAS, NRAS or BRAF mutation". */
 export const gather = (text: string, tokens: Tokens, from: number, gathered: Gathered): void => {

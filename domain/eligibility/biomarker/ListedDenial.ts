@@ -1,7 +1,7 @@
 import type { Tokens } from "../text/Tokens.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { isNumber, joints } from "./StatusCues.ts"
+import { isNumber, joints, resultBefore } from "./StatusCues.ts"
 import { denials, itemWords, type StateWord } from "./StatusLexicon.ts"
 import { variant } from "./VariantNotation.ts"
 
@@ -28,7 +28,8 @@ const before = (text: string, tokens: Tokens, first: number): StateWord | undefi
   const { words } = tokens
   let isListed = false
   for (let at = first - 1; at >= 0 && at > first - farthest; ) {
-    if (words[at] === "for") return isListed ? denying(stateBefore(words, at - 1)) : undefined
+    if (words[at] === "for")
+      return isListed ? denying(stateBefore(words, resultBefore(words, at - 1) ?? at - 1)) : undefined
     const part = partBefore(text, tokens, at)
     if (part === undefined && !isFiller(words[at] ?? "")) return undefined
     isListed ||= part !== undefined

@@ -32,11 +32,12 @@ const byLast = Map.groupBy(
   (phrase) => phrase.at(-1),
 )
 
-/** Before the words, ending with the token at `last`, that introduce those of a class; nothing if none do. */
+/** Before the words, ending with the token at `last`, be it a comma behind them, that introduce those of a class; nothing if none do. */
 export const introductionBefore = (words: Words, last: number): number | undefined => {
-  const found = byLast.get(words[last])?.find((phrase) => matches(words, last - phrase.length + 1, phrase))
+  const end = words[last] === "," ? last - 1 : last
+  const found = byLast.get(words[end])?.find((phrase) => matches(words, end - phrase.length + 1, phrase))
 
-  return found === undefined ? undefined : last - found.length
+  return found === undefined ? undefined : end - found.length
 }
 
 const between = /^[,/&+([:-]$|^(?:and|or)$/

@@ -2,6 +2,7 @@ import type { Tokens } from "../text/Tokens.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateBefore } from "./StateMatcher.ts"
+import { resultBefore } from "./StatusCues.ts"
 import { itemWords, leadingWords } from "./StatusLexicon.ts"
 import * as VariantNotation from "./VariantNotation.ts"
 
@@ -56,7 +57,7 @@ const ofNames = (text: string, tokens: Tokens, first: number): number => {
 const stateOf = (words: Words, at: number): number | undefined => {
   if (!/^(?:for|in|of|:|\()$/.test(words[at] ?? "")) return undefined
   for (let place = at; place >= 0 && place > at - 8 && leadingWords.has(words[place] ?? ""); place--) {
-    const state = stateBefore(words, place - 1)
+    const state = stateBefore(words, resultBefore(words, place - 1) ?? place - 1)
     if (state !== undefined) return place - state.words.length
   }
 

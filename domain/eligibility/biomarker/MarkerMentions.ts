@@ -13,8 +13,11 @@ import * as MarkerList from "./MarkerList.ts"
 import * as MarkerMatcher from "./MarkerMatcher.ts"
 import * as MarkerRecognition from "./MarkerRecognition.ts"
 import * as MarkerStatus from "./MarkerStatus.ts"
+import * as PlainMarks from "./PlainMarks.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
+import { stateAt } from "./StateMatcher.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
+import { variant } from "./VariantNotation.ts"
 
 /** What a text says of a marker in one place, whoever asks. */
 export interface MarkerMention extends Mention.Mention {
@@ -77,6 +80,22 @@ const isGrouped = (
   return outcome === "exclusion" && (withOthers || (state === "absent" && ReceptorGroups.isOneOfThree(marker, words)))
 }
 
+const digits = /^\d+$/
+
+/** Behind what a marker that stands in brackets is told of there: "(EGFR exon 20 insertions)". */
+const behindChange = (words: ReadonlyArray<string>, last: number): number => {
+  let at = last
+  while (at < last + 4) {
+    const word = words[at] ?? ""
+    const state = stateAt(words, at)
+    if (word === ")") return at
+    if (state === undefined && variant(word) === undefined && word !== "exon" && !digits.test(word)) return last
+    at += state?.words.length ?? 1
+  }
+
+  return last
+}
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
@@ -90,7 +109,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (status.state === "bare" && isAmbiguous(marker, text.slice(named.start, named.end))) return undefined
   const reach = MarkerList.of(text, tokens, first)
   const from = reach.start
-  const stand = Stand.of({ ...span, first: from })
+  const stand = Stand.of({ ...span, first: from, last: behindChange(tokens.words, last) })
   if (stand.turned && tokens.words[from - 1] === "and") return untold(span, "which way is not clear")
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
   if (AnyResult.isUndetermined(tokens.words, reach.first)) return untold(span, "whatever its state")
@@ -108,7 +127,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
 /** What a place where a text names the marker says; nothing where it is another thing, or a heading. */
 export const at = (document: Document, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const span = Span.at(document, named.start, named.end)
-  const mention = span === undefined ? undefined : read(span, marker, named)
+  const mention = span === undefined ? undefined : read(PlainMarks.of(span), marker, named)
 
   return mention === undefined ? undefined : { ...mention, end: named.end + named.rest.length }
 }

@@ -2,6 +2,7 @@ import { once } from "../../Memo.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
+import { stateAt } from "./StateMatcher.ts"
 import { tumorAntigens } from "./TumorAntigens.ts"
 import { tumorGenes } from "./TumorGenes.ts"
 import * as VariantNotation from "./VariantNotation.ts"
@@ -31,6 +32,48 @@ const lowerCase = /[a-z]/
 
 const isNumber = /^\d$/
 
+const isSymbol = (text: string, tokens: Tokens.Tokens, at: number): boolean =>
+  VariantNotation.geneLike(text, tokens, at) && VariantNotation.variant(tokens.words[at] ?? "") === undefined
+
+/** A name in full is so long at most, in tokens. */
+const longestInFull = 9
+
+const ofName = /^[a-z0-9'-]+$/
+
+/** What is no part of a name, but stands between names or before them. */
+const besideNames: ReadonlySet<string> = new Set(
+  (
+    "and or nor of in for with without to by the a an no not any as such including eg e.g other than known is are be has have had " +
+    "positive negative patients participants subjects documented"
+  ).split(" "),
+)
+
+const isOfName = (words: ReadonlyArray<string>, at: number): boolean => {
+  const word = words[at] ?? ""
+
+  return ofName.test(word) && !besideNames.has(word) && stateAt(words, at) === undefined
+}
+
+/** Before a name in full whose symbol, in brackets, ends with the token at `last`: "nucleophosmin (NPM1)". */
+const fullBefore = (text: string, tokens: Tokens.Tokens, last: number): number | undefined => {
+  const { words } = tokens
+  if (words[last] !== ")" || words[last - 2] !== "(" || !isSymbol(text, tokens, last - 1)) return undefined
+  let at = last - 3
+  while (at > last - 3 - longestInFull && isOfName(words, at)) at--
+
+  return at === last - 3 ? undefined : at
+}
+
+/** Behind the symbol, in brackets, of a name in full that begins with the token at `first`. */
+const fullBehind = (text: string, tokens: Tokens.Tokens, first: number): number | undefined => {
+  const { words } = tokens
+  let at = first
+  while (at < first + longestInFull && isOfName(words, at)) at++
+  const isNamed = at > first && words[at] === "(" && words[at + 2] === ")" && isSymbol(text, tokens, at + 1)
+
+  return isNamed ? at + 3 : undefined
+}
+
 /** Before the name of a gene, or the number of one, that ends with the token at `last`; nothing if none does. */
 export const before = (text: string, tokens: Tokens.Tokens, last: number): number | undefined => {
   const { words } = tokens
@@ -39,10 +82,7 @@ export const before = (text: string, tokens: Tokens.Tokens, last: number): numbe
     ?.find((phrase) => matches(words, last - phrase.length + 1, phrase))
   if (named !== undefined) return last - named.length
 
-  const word = words[last] ?? ""
-  const isSymbol = VariantNotation.geneLike(text, tokens, last) && VariantNotation.variant(word) === undefined
-
-  return isSymbol || isNumber.test(word) ? last - 1 : undefined
+  return isSymbol(text, tokens, last) || isNumber.test(words[last] ?? "") ? last - 1 : fullBefore(text, tokens, last)
 }
 
 /** Behind the name of a gene that begins with the token at `first`; nothing if none does. */
@@ -53,5 +93,5 @@ export const behind = (text: string, tokens: Tokens.Tokens, first: number): numb
     ?.find((phrase) => matches(words, first, phrase))
   if (named !== undefined) return first + named.length
 
-  return VariantNotation.geneLike(text, tokens, first) ? first + 1 : undefined
+  return VariantNotation.geneLike(text, tokens, first) ? first + 1 : fullBehind(text, tokens, first)
 }

@@ -17,15 +17,20 @@ export type Comparison = "same" | "broader" | "opposite" | "other" | "open" | "s
 
 const isVaried = ({ variants }: MarkerStatus): boolean => variants.length > 0
 
-/** Of two states that differ: a low one is no opposite, and what is said of a variant tells nothing of the rest. */
-const ofOtherStates = (asked: MarkerStatus, said: MarkerStatus): Comparison =>
-  [asked, said].some((one) => one.state === "low" || isVaried(one)) ? "other" : "opposite"
+const shareVariant = (asked: MarkerStatus, said: MarkerStatus): boolean =>
+  asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two)))
+
+/** Of two states that differ: a low one is no opposite, and what is said of a variant tells nothing of the rest, but not the other way round. */
+const ofOtherStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+  if (asked.state === "low" || said.state === "low") return "other"
+  const isOfAll = !isVaried(said) && (asked.state === "present" || !isVaried(asked))
+
+  return isOfAll || shareVariant(asked, said) ? "opposite" : "other"
+}
 
 /** Of two changes that are present. */
 const ofChanges = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
-  if (isVaried(asked) && isVaried(said)) {
-    return asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two))) ? "same" : "other"
-  }
+  if (isVaried(asked) && isVaried(said)) return shareVariant(asked, said) ? "same" : "other"
   if (!kin(kindsOf(asked), kindsOf(said))) return "other"
 
   return isVaried(asked) || isVaried(said) ? "broader" : "same"

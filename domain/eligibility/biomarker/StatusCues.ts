@@ -35,6 +35,18 @@ export const add = (gathered: Gathered, state: StateWord, isNegated: boolean): v
 /** What joins the items of a list. */
 export const joints: ReadonlySet<string> = new Set([",", "/", "and", "or", "&", "nor", ";"])
 
+const results: ReadonlySet<string> = new Set(["test", "tests", "testing", "result", "results"])
+
+const found: ReadonlySet<string> = new Set(["negative", "positive"])
+
+/** Before what a test has found, "negative test results", where the token at `last` ends it: the token that says what. */
+export const resultBefore = (words: ReadonlyArray<string>, last: number): number | undefined => {
+  let at = last
+  while (at > last - 2 && results.has(words[at] ?? "")) at--
+
+  return at < last && found.has(words[at] ?? "") ? at : undefined
+}
+
 const digits = /^\d+$/
 
 export const isNumber = (word: string | undefined): boolean => digits.test(word ?? "")

@@ -55,6 +55,8 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "positivity",
     "burden",
     "pathology",
+    "changes",
+    "uptake",
   ]),
   ...states("present", "mutation", "adjective", ["mutant", "mutants", "mutated", "m"]),
   ...states("present", "any", "adjective", [
@@ -68,6 +70,7 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "detected",
     "abnormal",
     "present",
+    "avid",
   ]),
   ...states("present", "amplification", "noun", ["amplification", "amplifications", "gain", "amp"]),
   ...states("present", "amplification", "adjective", ["amplified"]),
@@ -237,7 +240,7 @@ export const knowingWords: ReadonlySet<string> = new Set([
 
 /** Words that may stand between a marker and its state. */
 export const betweenWords: ReadonlySet<string> = new Set(
-  "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane membranous dna mrna allele alleles isoform hot spot frame diagnostic mutational gain of function inactivating truncating damaging driver common classical canonical uncommon missense nonsense biallelic monoallelic one two at least copy copies molecularly immunohistochemically enzyme receptor receptors status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters sensitive sensitivity rare uncommon co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical hybridization situ tps cps combined proportion genomic genetic molecular oncogenic actionable targetable plaque plaques deposition deposits imaging findings scans".split(
+  "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane membranous dna mrna allele alleles isoform hot spot frame diagnostic mutational gain of function inactivating truncating damaging driver common classical canonical uncommon missense nonsense biallelic monoallelic one two at least copy copies molecularly immunohistochemically enzyme receptor receptors status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters sensitive sensitivity rare uncommon co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical hybridization situ tps cps combined proportion genomic genetic molecular oncogenic actionable targetable plaque plaques deposition deposits imaging findings scans other".split(
     " ",
   ),
 )

@@ -199,7 +199,8 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   gene("NPM1", ["nucleophosmin"]),
   gene("KMT2A", [], {
     ...fusion,
-    forms: ["KMT2A", "KMT2Ar", "MLL-r", "MLLr", "MLL1"],
+    forms: ["KMT2A", "MLL1"],
+    positive: ["KMT2Ar", "KMT2A-r", "MLL-r", "MLLr"],
     exact: ["MLL"],
   }),
   gene("CEBPA"),
@@ -222,6 +223,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
     name: "BCR-ABL1",
     forms: ["BCR-ABL1", "BCR-ABL", "BCR::ABL1", "Philadelphia chromosome", "Philadelphia", "t(9;22)"],
     exact: ["Ph"],
+    positive: ["Ph-positive"],
     ...fusion,
     ambiguous: true,
     source: `${hgnc}; Ph, its chromosome (WHO 2022)`,

@@ -8,6 +8,7 @@ import { evidence } from "./corpus/evidence.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { lookAlikes } from "./corpus/lookAlikes.ts"
 import { markers } from "./corpus/markers.ts"
+import { markersInFull } from "./corpus/markersInFull.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
@@ -37,6 +38,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],
   ["wordings of markers", markerWordings],
+  ["markers in full", markersInFull],
   ["negations and exceptions", negations],
 ]
 

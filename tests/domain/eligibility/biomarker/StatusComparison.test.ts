@@ -23,5 +23,8 @@ test.each<[asked: MarkerStatus, said: MarkerStatus, comparison: StatusComparison
   [status("present", [], ["g12c"]), status("present", ["amplification"]), "other"],
   [status("present", [], ["g12c"]), status("present", [], ["g12"]), "same"],
   [status("present", [], ["g12c"]), status("present", [], ["g12d"]), "other"],
-  [status("present", [], ["g12c"]), status("absent"), "other"],
+  [status("present", [], ["g12c"]), status("absent"), "opposite"],
+  [status("absent", [], ["g12c"]), status("present"), "other"],
+  [status("present", [], ["g12c"]), status("absent", [], ["g12c"]), "opposite"],
+  [status("present", [], ["g12c"]), status("absent", [], ["g12d"]), "other"],
 ])("asked %j, said %j: %s", (asked, said, comparison) => expect(StatusComparison.of(asked, said)).toBe(comparison))

@@ -64,7 +64,7 @@ describe("the label says what the quote is", () => {
   test.each([
     ["Tumors must NOT be positive for EGFR L858R", "Inclusion criteria (ruling out another form of it)"],
     ["EGFR L858R mutation", "Inclusion criteria (another form of it)"],
-    ["EGFR wild-type", "Inclusion criteria (another form of it)"],
+    ["EGFR wild-type", "Inclusion criteria (another state of it)"],
   ])("of %j", (line, label) =>
     expect(evidence(`Inclusion Criteria:\n\n* ${line}`, { biomarkers: ["EGFR exon 19 deletion"] })).toBe(
       `${label}: “${line}”`,
