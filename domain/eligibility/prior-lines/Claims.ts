@@ -56,7 +56,7 @@ const byOpening = (words: Words, at: number): Claim | undefined => {
   return undefined
 }
 
-const counting = [byOpening, Counts.byCount, TrailingCounts.byTail, Ordinals.byOrdinal]
+const counting = [byOpening, Counts.byCount, TrailingCounts.byTail, TrailingCounts.byVerb, Ordinals.byOrdinal]
 
 const telling = [
   Pretreatment.byAttempt,

@@ -55,10 +55,15 @@ const barredWith = ({ tokens: { words } }: Span.Span, from: number): Claim | und
   return had(from, last)
 }
 
+const shortestSentence = 12
+
+/** "Chemotherapy for metastatic disease. Patients who …": a title of what the item goes on to say. */
+const isTitle = ({ segment, sentence }: Span.Span): boolean => segment.end - sentence.end > shortestSentence
+
 /** "Prior treatment with any of the following: * chemotherapy", "any systemic therapy for the disease". */
 const barredAlone = (document: Document, span: Span.Span, from: number): Claim | undefined => {
   const { words } = span.tokens
-  if (!systemic.has(words[from] ?? "")) return undefined
+  if (!systemic.has(words[from] ?? "") || isTitle(span)) return undefined
   const treatment = TreatmentPhrase.at(words, from)
   if (treatment?.kind !== "any") return undefined
   const isTold = words[treatment.last] === "for" || treating.test(leadOf(document, span))

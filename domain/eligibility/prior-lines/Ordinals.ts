@@ -1,5 +1,5 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
-import { failing, receiving, units } from "./LineLexicon.ts"
+import { early, failing, receiving, units } from "./LineLexicon.ts"
 import * as ListedLines from "./ListedLines.ts"
 
 type Words = ReadonlyArray<string>
@@ -140,6 +140,10 @@ const isForCandidates = ({ clause }: Lines): boolean => {
   return near.slice(near.findLastIndex((word) => receiving.has(word)) + 1).some((word) => candidates.has(word))
 }
 
+/** "First-line adjuvant therapy". */
+const isEarly = (words: Words, { named }: Lines): boolean =>
+  words.slice(named, named + 2).some((word) => early.has(word))
+
 /** It is to be the next line: those before it were had. */
 const asNext = ({ first, high, last, later, low }: Lines): Claim =>
   having(low - 1, later ? unbounded : high - 1, first, last)
@@ -158,7 +162,7 @@ const failsBehind = (words: Words, { behind }: Lines): boolean =>
 /** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
 export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const lines = linesAt(words, at)
-  if (lines === undefined || isExplained(words, lines) || isOnlyNamed(lines)) return undefined
+  if (lines === undefined || isExplained(words, lines) || isOnlyNamed(lines) || isEarly(words, lines)) return undefined
   const isBehind = isBehindPatient(lines)
   if (!isBehind && isOfTheDrug(words, lines)) return undefined
   if (isForCandidates(lines)) return asNext(lines)

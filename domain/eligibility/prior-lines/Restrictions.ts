@@ -70,6 +70,16 @@ const isOfOther = (condition: string, disease: string): boolean =>
 const isLastOfKinds = (words: Words, { exact, first }: Claim): boolean =>
   exact && words[0] === "or" && words.slice(0, first).some(DiseaseWords.isCancer)
 
+const nearException = 24
+
+/** "… except for patients with … who are naive": what is said of those who are excepted. */
+export const isOfExcepted = (words: Words, { exact, first, high }: Claim): boolean => {
+  const before = words.slice(Math.max(0, first - nearException), first)
+  const except = before.lastIndexOf("except")
+
+  return (!exact || high === 0) && except >= 0 && before.slice(except, except + 4).some((word) => people.test(word))
+}
+
 /** Whether what a claim says is for some of the patients only. */
 export const isForSome = (span: Span.Span, claim: Claim): boolean => {
   const { words } = span.tokens
@@ -85,6 +95,14 @@ export const isForSome = (span: Span.Span, claim: Claim): boolean => {
 const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
 
 const otherKinds = /\b(?:endocrine|hormon\w+|antiestrogen|anti-estrogen) (?:\w+ )?(?:therap|treatment)/
+
+const conditional: ReadonlySet<string> = new Set(["if", "unless", "provided", "stable"])
+
+const nearIf = 12
+
+/** "Brain metastases, unless stable without progression after treatment": under what condition something else is let in. */
+export const isCondition = (words: Words, { exact, first, low }: Claim): boolean =>
+  !exact && low > 0 && words.slice(Math.max(0, first - nearIf), first).some((word) => conditional.has(word))
 
 const isOf = (words: Words, { exact, first, last }: Claim, isName: (word: string) => boolean): boolean =>
   exact && words.slice(first, last).some(isName)

@@ -39,7 +39,7 @@ const asTold = (
   const isBound = claim.exact && claim.high !== Claim.unbounded && (claim.high > 0 || isAlternative)
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||
-    (admits && Allowances.isEitherWay(words, claim)) ||
+    (admits && (Allowances.isEitherWay(words, claim) || Restrictions.isOfExcepted(words, claim))) ||
     stand.remark === "allowing it" ||
     stand.remark === "as an exception"
 
@@ -60,6 +60,8 @@ const state = (
     return { ...Mention.of(span, wanted), claim: { ...claim, low: 0, high: 0, beyond: "silent" }, group, orNext }
   const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
   if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted)) return undefined
+  if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence.tokens.words, claim))
+    return undefined
   const told = asTold(sentence.tokens.words, claim, stand, orBefore || orNext)
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, claim)
 

@@ -4,6 +4,22 @@ import * as Quantities from "./Quantities.ts"
 
 type Words = ReadonlyArray<string>
 
+const verbs: ReadonlySet<string> = new Set(["is", "are", "was", "were", "of", "includes", "included", "totals"])
+
+const nearUnit = 4
+
+/** "Previous treatment is five or more regimens". */
+export const byVerb = (words: Words, at: number): Claim | undefined => {
+  if (!earlier.has(words[at] ?? "") || !units.has(words[at + 1] ?? "") || !verbs.has(words[at + 2] ?? ""))
+    return undefined
+  const count = Quantities.at(words, at + 3)
+  const unit =
+    count === undefined ? -1 : words.slice(count.last, count.last + nearUnit).findIndex((word) => units.has(word))
+  if (count === undefined || unit < 0) return undefined
+
+  return { ...having(count.low, count.high, at, count.last + unit + 1), exact: true }
+}
+
 const tails: ReadonlySet<string> = new Set([
   ":",
   "is",

@@ -6,6 +6,9 @@ type Words = ReadonlyArray<string>
 
 const negations: ReadonlySet<string> = new Set(["no", "without"])
 
+/** "No concurrent chemotherapy": none beside that of the study. */
+const atOnce: ReadonlySet<string> = new Set(["concurrent", "concomitant", "simultaneous", "ongoing", "current"])
+
 const everBefore: ReadonlySet<string> = new Set(["past", "date", "far", "before", "previously", "yet"])
 
 const nearEver = 3
@@ -20,7 +23,7 @@ const isOfDisease = (words: Words, { isSystemic, last }: TreatmentPhrase.Treatme
 
 /** "No systemic therapy for metastatic disease", "no treatment in the past": what was not had begins behind the "no". */
 export const byNone = (words: Words, at: number): Claim | undefined => {
-  if (!negations.has(words[at] ?? "")) return undefined
+  if (!negations.has(words[at] ?? "") || atOnce.has(words[at + 1] ?? "")) return undefined
   const treatment = TreatmentPhrase.at(words, at + 1)
 
   return treatment?.kind === "any" && isOfDisease(words, treatment) ? had(at + 1, treatment.last) : undefined
