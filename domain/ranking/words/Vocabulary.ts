@@ -45,14 +45,16 @@ export class Vocabulary {
     this.always = this.numbersOfOwn()
   }
 
-  /** Forgets all words if there are too many to be kept. */
-  forgetMany(): void {
-    if (this.count <= mostWords && this.startOf(this.count) <= mostCharacters) return
+  /** Forgets all words if there are too many to be kept, and tells whether it did. */
+  forgetMany(): boolean {
+    if (this.count <= mostWords && this.startOf(this.count) <= mostCharacters) return false
     this.count = 0
     this.characters = new Uint16Array(usualCharacters)
     this.known = new Int32Array(width * usualWords)
     this.places = new Int32Array(2 * usualWords)
     this.always = this.numbersOfOwn()
+
+    return true
   }
 
   hashOf(word: number): number {

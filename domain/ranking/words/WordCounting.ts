@@ -37,20 +37,22 @@ const withRoom = (numbers: Int32Array<ArrayBuffer>, room: number): Int32Array<Ar
   return longer
 }
 
+const noNumbers = new Int32Array(0)
+
 /**
  * Counts the words of a study, one study after the other. What the analyzer compares a word by is noted as well, as seen in the same
  * zone. Made once and used for all of them, so that it leaves no garbage but the tables.
  */
 export class WordCounting {
   private readonly vocabulary: Vocabulary
-  private facts = new Int32Array(0)
+  private facts = noNumbers
   /** The words of the study, in the order in which they were met, and how many bytes they are. */
-  private words = new Int32Array(0)
+  private words = noNumbers
   private count = 0
   private length = 0
   /** By a bucket of its table the last word there, and by a word the one before it in its bucket; both from 1. */
-  private lasts = new Int32Array(0)
-  private befores = new Int32Array(0)
+  private lasts = noNumbers
+  private befores = noNumbers
   private written = new Uint8Array(0)
 
   /** `lookedFor`: words whose zones can be asked for. */
@@ -58,12 +60,17 @@ export class WordCounting {
     this.vocabulary = new Vocabulary(lookedFor)
   }
 
-  /** Forgets the study. */
+  /** Forgets the study, and lets go of the room that an unusual one has taken. */
   clear(): void {
     for (let at = 0; at < this.count; at++) this.facts[width * (this.words[at] ?? 0) + fields.met] = 0
     this.count = 0
     this.length = 0
-    this.vocabulary.forgetMany()
+    if (!this.vocabulary.forgetMany()) return
+    this.facts = noNumbers
+    this.words = noNumbers
+    this.lasts = noNumbers
+    this.befores = noNumbers
+    this.written = new Uint8Array(0)
   }
 
   /** Counts the words of a piece that is in lower case, from one place to another. */
@@ -112,7 +119,8 @@ export class WordCounting {
     const head = WordTable.headLength(buckets)
     const room = head + length + count * WordTable.mostBesideWord
     if (room > this.written.length) this.written = new Uint8Array(2 * room)
-    const { befores, lasts, written } = this.divide(buckets)
+    this.divide(buckets)
+    const { befores, lasts, written } = this
     written[0] = power
     let at = head
     for (let bucket = 0; bucket < buckets; bucket++) {
@@ -126,7 +134,7 @@ export class WordCounting {
   }
 
   /** Divides the words into so many buckets by their hash. */
-  private divide(buckets: number): this {
+  private divide(buckets: number): void {
     this.lasts = withRoom(this.lasts, buckets)
     this.lasts.fill(0, 0, buckets)
     this.befores = withRoom(this.befores, this.count)
@@ -135,8 +143,6 @@ export class WordCounting {
       this.befores[at] = this.lasts[bucket] ?? 0
       this.lasts[bucket] = at + 1
     }
-
-    return this
   }
 
   private writeRecord(table: Uint8Array, place: number, word: number): number {
