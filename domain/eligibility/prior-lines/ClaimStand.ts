@@ -27,8 +27,8 @@ const isCounter = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean 
 }
 
 /** "No more than two prior lines", alone in an exclusion part: hardly those are shut out, but that is not for us to tell. */
-const limits = ({ tokens: { words } }: Span.Span, { first, high }: Claim): boolean =>
-  high > 0 && high !== unbounded && negators.has(words[first] ?? "")
+const limits = ({ tokens: { words } }: Span.Span, { first, high, last }: Claim): boolean =>
+  high > 0 && high !== unbounded && (negators.has(words[first] ?? "") || words.slice(first, last).includes("exceed"))
 
 /** "No limit on the number of prior lines", which shuts nobody out wherever it stands. */
 const isNoLimit = ({ tokens: { words } }: Span.Span, { first, low, high }: Claim): boolean =>
