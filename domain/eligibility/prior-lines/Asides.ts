@@ -54,13 +54,22 @@ const general: ReadonlySet<string> = new Set(
 const isOfNone = (words: Words, { first }: Claim): boolean =>
   words[first - 1] === "no" && words[first - 2] === "including"
 
-/** "Prior treatment(s)", "Prior therapy: …": a title, which asks for nothing. */
-const isTitle = (words: Words, { first, last }: Claim): boolean => {
-  if (first > 0 || !earlier.has(words[0] ?? "")) return false
-  if (words[last] === ":") return true
-  const isWhole = words.length <= longestLabel && words.slice(last).every((word) => !/[a-z]{2}/.test(word))
+/** "Prior therapy: …": a title, which asks for nothing. */
+const isTitle = (words: Words, { first, last }: Claim): boolean =>
+  first === 0 && earlier.has(words[0] ?? "") && words[last] === ":"
 
-  return isWhole && words.slice(first, last).every((word) => general.has(word))
+const telling: ReadonlySet<string> = new Set(["systemic", "anticancer", "cancer"])
+
+/** "Prior treatment(s)", a title that asks for nothing; "prior systemic treatment" is none where it keeps out who had it. */
+export const isTitleOnly = (words: Words, { exact, first, last }: Claim, isBar: boolean): boolean => {
+  if (exact || first > 0 || !earlier.has(words[0] ?? "") || words.length > longestLabel) return false
+  const name = words.slice(first, last)
+
+  return (
+    words.slice(last).every((word) => !/[a-z]{2}/.test(word)) &&
+    name.every((word) => general.has(word)) &&
+    !(isBar && name.some((word) => telling.has(word)))
+  )
 }
 
 /** "(i.e. progression after more than two regimens)": what a word before the bracket means. */

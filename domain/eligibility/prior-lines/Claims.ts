@@ -38,10 +38,18 @@ const isAnyLine = (words: Words, at: number): boolean =>
   (words.slice(at, at + nearPermission).some((word) => permissions.has(word)) ||
     words.slice(Math.max(0, at - nearMay), at).includes("may"))
 
+/** "Regardless of the number of prior lines". */
+const isRegardless = (words: Words, at: number): boolean =>
+  (words[at] === "regardless" || words[at] === "irrespective") &&
+  words[at + 1] === "of" &&
+  (words[at + 2] === "number" || words[at + 3] === "number" || earlier.has(words[at + 2] ?? ""))
+
 /** Whether words begin there that set no bound: "any number of", "no limit on", "no upper limit for". */
 const isOpening = (words: Words, at: number): boolean =>
   (words[at] === "any" && words[at + 1] === "number") ||
   isAnyLine(words, at) ||
+  words[at] === "unlimited" ||
+  isRegardless(words, at) ||
   (words[at] === "no" && words.slice(at + 1, at + nearLimit).some((word) => limits.has(word)))
 
 /** "Any number of prior lines", "no limit on the number of prior lines". */
@@ -95,7 +103,7 @@ const beginnings: ReadonlySet<string> = new Set([
   ...failing,
   ...FailedTreatment.recurring,
   ...Remissions.short,
-  ..."any multiple several r history chemonaive naive untreated pretreated newly no beyond subsequent later previously last recent without".split(
+  ..."unlimited regardless irrespective any multiple several r history chemonaive naive untreated pretreated newly no beyond subsequent later previously last recent without".split(
     " ",
   ),
 ])

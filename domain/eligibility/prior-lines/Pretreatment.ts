@@ -45,6 +45,12 @@ const isNaiveOf = (words: Words, at: number): number | undefined => {
   return naiveOf.has(words[of] ?? "") ? of : undefined
 }
 
+const spread: ReadonlySet<string> = new Set(["advanced", "metastatic", "recurrent"])
+
+/** "Treatment-naive for metastatic lung cancer", "… for advanced disease". */
+const isForDisease = (words: Words, from: number): boolean =>
+  isOfCancer(words, from, nearNaive) || spread.has(words[from] ?? "")
+
 /** "Naive to systemic therapy", "treatment-naive", "treatment-naive for metastatic lung cancer"; not "naive to an inhibitor". */
 const byNaive: Reader = (words, at) => {
   const link = words[at + 1] ?? ""
@@ -54,9 +60,7 @@ const byNaive: Reader = (words, at) => {
     if (naiveOf.has(words[from] ?? "") && TreatmentPhrase.at(words, from)?.kind === "any")
       return none(words, at, at + 3)
 
-    return of !== undefined && link === "for" && isOfCancer(words, at + 2, nearNaive)
-      ? none(words, of, at + 1)
-      : undefined
+    return of !== undefined && link === "for" && isForDisease(words, at + 2) ? none(words, of, at + 1) : undefined
   }
 
   return of === undefined ? undefined : none(words, of, at + 1)

@@ -8,6 +8,7 @@ import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type * as Stand from "../mention/Stand.ts"
 import * as Allowances from "./Allowances.ts"
+import * as Asides from "./Asides.ts"
 import * as Claim from "./Claim.ts"
 import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
@@ -89,6 +90,7 @@ const outsideBrackets = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
 const areAlternatives = (words: ReadonlyArray<string>, one: Claim.Claim, next: Claim.Claim | undefined): boolean => {
   if (next === undefined) return false
   const between = outsideBrackets(words.slice(one.last, next.first))
+  if (words[one.first - 1] === "both") return between.length === 1 && between[0] === "and"
 
   return between.includes("or") && !between.some((word) => word === ";" || word === "." || word === "and")
 }
@@ -109,6 +111,7 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
   return claims.flatMap((claim, index) => {
     if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
     if (Restrictions.isOfPart(words, claim, claims)) return []
+    if (Asides.isTitleOnly(words, claim, span.segment.side === "exclusion")) return []
     const before = claims[index - 1]
     const orBefore = before !== undefined && areAlternatives(words, before, claim)
 

@@ -48,14 +48,29 @@ const tails: ReadonlySet<string> = new Set([
   "received",
 ])
 
+/** "The maximum number of prior lines is two": which bound the number is. */
+const boundOf = (words: Words, at: number, { first, last, low }: Quantities.Count): Quantities.Count | undefined => {
+  const before = words.slice(Math.max(0, at - nearBound), at)
+  if (last - first !== 1 || !before.includes("number")) return undefined
+  if (before.includes("maximum") || before.includes("maximal")) return { low: 0, high: low, first, last }
+
+  return before.includes("minimum") || before.includes("minimal")
+    ? { low, high: Number.POSITIVE_INFINITY, first, last }
+    : undefined
+}
+
+const nearBound = 7
+
 /** "Previous treatment lines ≥1 and ≤4", "number of prior regimens: 0-2". */
 export const byTail = (words: Words, at: number): Claim | undefined => {
   if (!grouping.has(words[at] ?? "")) return undefined
   if (!words.slice(Math.max(0, at - 5), at).some((word) => earlier.has(word))) return undefined
   let next = at + 1
   while (next < at + 8 && (units.has(words[next] ?? "") || tails.has(words[next] ?? ""))) next++
-  const count = Quantities.at(words, next)
-  if (count === undefined || count.last - count.first < 2 || units.has(words[count.last] ?? "")) return undefined
+  const told = Quantities.at(words, next)
+  const count = told === undefined ? undefined : (boundOf(words, at, told) ?? told)
+  if (count === undefined || units.has(words[count.last] ?? "")) return undefined
+  if (count === told && count.last - count.first < 2) return undefined
 
   return { ...having(count.low, count.high, at, count.last), exact: true }
 }

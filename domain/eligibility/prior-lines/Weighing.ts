@@ -31,12 +31,14 @@ const asksForMore = (all: Alternatives, lines: number): boolean => {
 }
 
 /**
- * "Not more than three lines" lets in who has had none only where no cohort asks for one, and "no chemotherapy" only where not
+ * "Not more than three lines" and "any number of lines" let in who has had none only where no cohort asks for one, and "no chemotherapy" only where not
  * everyone is asked for a treatment.
  */
 const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean): boolean =>
   all.every(
-    ({ claim, stand }) => stand.outcome === "exclusion" && (claim.low > 1 || (isEveryoneAsked && claim.low > 0)),
+    ({ claim, stand }) =>
+      (stand.outcome === "exclusion" && (claim.low > 1 || (isEveryoneAsked && claim.low > 0))) ||
+      (claim.low === 0 && claim.high === unbounded),
   )
 
 /** Whether it is said that there may be as many as there are: "one prior regimen, and no upper limit". */

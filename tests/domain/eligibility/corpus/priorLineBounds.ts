@@ -29,6 +29,13 @@ export const priorLineBounds: ReadonlyArray<Case> = [
     ["Starting a first-line adjuvant aromatase inhibitor", "- - - - -"],
     ["The number of earlier lines of treatment should not exceed two", "in in in ex ex"],
     ["Number of previous regimens does not exceed 3 (a change of platinum counts as one regimen)", "in in in in ex"],
+    ["Previous systemic regimens limited to two", "in in in ex ex"],
+    ["The number of previous regimens must not be more than 1", "in in ex ex ex"],
+    ["The maximum number of earlier lines of therapy is two", "in in in ex ex"],
+    ["Treatment-naive for metastatic disease", "in ex ex ex ex"],
+    ["Eligible irrespective of the number of earlier lines of therapy", "in in in in in"],
+    ["An unlimited number of prior regimens is acceptable", "in in in in in"],
+    ["Blood pressure under control regardless of an antihypertensive regimen", "- - - - -"],
     ["Up to two lines of prior cyclin-dependent kinase 4/6 (CDK4/6) inhibitor", "- - - - -"],
     ["Up to one line of prior cytokine or checkpoint inhibitor treatment is allowed", "- - - - -"],
     ["No more than one chemotherapy regimen for platinum-resistant disease", "in in ? ? ?"],
@@ -159,12 +166,19 @@ export const priorLineBounds: ReadonlyArray<Case> = [
     ["Brain metastases, but they may be included if there is no progression after treatment", "- - - - -"],
     ["Number of prior regimens exceeds two", "in in in ex ex"],
     ["Number of prior lines does not exceed 2", "? ? ? ? ?"],
+    ["Prior systemic treatment", "in ex ex ex ex"],
+    ["Over three prior lines of therapy", "in in in in ex"],
     ["No limit on the number of prior lines of therapy", "in in in in in"],
     ["There are no restrictions for prior treatment", "in in in in in"],
     ["More than two prior systemic regimens or more than one prior chemotherapy regimen", "in in in ex ex"],
     ["Surgery, radiotherapy or chemotherapy within the last 4 weeks", "- - - - -"],
     ["Prior radiation therapy, surgery or ablation", "- - - - -"],
   ]),
+  ...byNumber(
+    (line) =>
+      `Inclusion Criteria:\n\n* Any number of prior regimens is allowed\n* ${line}\n\nExclusion Criteria:\n\n* Infection`,
+    [["Must have had at least one prior regimen", "ex in in in in"]],
+  ),
   ...byNumber(
     (line) =>
       `Inclusion Criteria:\n\n* ${line}\n* Previous therapy for early disease is allowed\n\nExclusion Criteria:\n\n* Infection`,
