@@ -18,12 +18,12 @@ const adjuvants = set("adjuvant neoadjuvant perioperative curative definitive pr
 
 const consequences = set(
   "risk risks probability likelihood chance complication complications symptom symptoms prevention site sites number burden biopsy biopsies " +
-    "resection excision ablation management score suspicion equivocal rate incidence secondary due related attributable caused",
+    "resection excision ablation management score suspicion equivocal evaluable unevaluable assessable rate incidence secondary due related attributable caused",
 )
 
 /** What stands right before what has not come about. */
 const ahead = set(
-  "until upon prevent prevents preventing delay predict cause causing risk potential develop developing avoid accelerate promote before",
+  "until upon induce inducing prevent prevents preventing delay predict cause causing risk potential develop developing avoid accelerate promote before",
 )
 
 const linking = set("for in of to against from by as at on into")
@@ -90,13 +90,28 @@ const samples = set("sample samples specimen specimens")
 
 const taken = set("from during of obtained collected taken")
 
+const tissues = set("tissue tissues block blocks biopsy biopsies material")
+
 /** "A sample from early-stage disease": what was taken then. */
 const isOfSample = (words: ReadonlyArray<string>, at: number): boolean =>
-  samples.has(words[at] ?? "") && taken.has(words[at + 1] ?? "")
+  (samples.has(words[at] ?? "") && taken.has(words[at + 1] ?? "")) ||
+  (tissues.has(words[at] ?? "") && words[at + 1] === "from")
+
+/** "Before the diagnosis of metastatic disease": when a treatment was. */
+const isDated = (words: ReadonlyArray<string>, at: number): boolean =>
+  (words[at] === "before" || (words[at] === "to" && words[at - 1] === "prior")) &&
+  words.slice(at + 1, at + 3).includes("diagnosis")
 
 /** What a linking word at a place makes of a mention that ends before `last`. */
 const byLink = (words: ReadonlyArray<string>, at: number, last: number): Governor =>
   linked(words, at) ?? (words[at] === "in" && settings.has(words[last] ?? "") ? "therapy" : undefined)
+
+/** What a word before a mention makes of it that tells when it comes about, or came about. */
+const byTime = (words: ReadonlyArray<string>, at: number, first: number): Governor => {
+  if (isDated(words, at)) return "therapy"
+
+  return isAhead(words, at, first) || isOfSample(words, at) ? "consequence" : undefined
+}
 
 /** What governs a mention in its sentence. */
 export const of = ({ first, last, tokens: { words } }: Span): Governor => {
@@ -104,8 +119,7 @@ export const of = ({ first, last, tokens: { words } }: Span): Governor => {
   for (let at = first - 1; at >= 0 && at >= first - reach; at--) {
     const word = words[at] ?? ""
     if (stops.has(word) || word === "with") break
-    if (isAhead(words, at, first) || isOfSample(words, at)) return "consequence"
-    const governor = linking.has(word) ? byLink(words, at, last) : undefined
+    const governor = byTime(words, at, first) ?? (linking.has(word) ? byLink(words, at, last) : undefined)
     if (governor !== undefined) return governor
   }
 

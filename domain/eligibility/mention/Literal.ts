@@ -32,8 +32,12 @@ export const of = (written: string): Literal => {
 /** One search costs less than finding out whether it may be spared. */
 const sourceOf = ({ folded, text }: Document): TargetMatcher.Source => ({ folded, text })
 
-/** What a text tells of the words, mention by mention. It is looked for each time: they are the caller's, and nothing of them is kept. */
-export const find = (text: AnnotatedText, { glance, targets }: Literal): ReadonlyArray<Finding.Finding> => {
+/** What a text tells of the words, mention by mention. It is looked for each time: they are the caller's, and nothing of them is kept. `isMeant`: whether a place speaks of what was asked. */
+export const find = (
+  text: AnnotatedText,
+  { glance, targets }: Literal,
+  isMeant: (span: Span.Span) => boolean = () => true,
+): ReadonlyArray<Finding.Finding> => {
   if (glance?.test(text.text) === false) return []
   const document = text.document()
 
@@ -41,7 +45,7 @@ export const find = (text: AnnotatedText, { glance, targets }: Literal): Readonl
     ({ end, start }) => {
       const span = Span.at(document, start, end)
 
-      return span === undefined ? [] : [Finding.mentioned(Mention.of(span), true)]
+      return span === undefined || !isMeant(span) ? [] : [Finding.mentioned(Mention.of(span), true)]
     },
   )
 }

@@ -1,3 +1,4 @@
+import { deeper } from "../assertion/Scope.ts"
 import type { Span } from "../document/Span.ts"
 import { central, common, isCancer, normal, organs, others, siteOf } from "./DiseaseWords.ts"
 import * as OtherCancers from "./OtherCancers.ts"
@@ -38,21 +39,53 @@ const adjectives = set(
 
 const farthest = 16
 
+/** Who numbers stages, and where: what stands with them in brackets is no disease. */
+const staging = set("ajcc uicc figo tnm staging")
+
+const longestAside = 30
+
+/** Where the bracket that opens at a place closes, if it tells by whom stages are numbered: "(AJCC, 8th edition)". */
+const stagingEnd = (words: Words, open: number): number | undefined => {
+  if (words[open] !== "(" && words[open] !== "[") return undefined
+  let depth = 0
+  let isStaging = false
+  for (let at = open; at < words.length && at < open + longestAside; at++) {
+    depth = deeper(depth, words[at] ?? "")
+    isStaging ||= staging.has(words[at] ?? "")
+    if (depth === 0) return isStaging ? at : undefined
+  }
+
+  return undefined
+}
+
 const responses = set("refractory resistant sensitive naive dependent avid")
 
 /** "Radioiodine-refractory": how the disease took to a treatment. */
 const isOfResponse = (words: Words, at: number): boolean => words[at + 1] === "-" && responses.has(words[at + 2] ?? "")
 
-/** The words of the noun that begins at a place, without what stands between. Those in brackets are read like the rest. */
+/** Whether a noun ends before a word that stands behind `last`. */
+const isEnd = (word: string, last: string, noun: Words): boolean =>
+  ends.has(word) ||
+  people.has(word) ||
+  (word === "," && noun.length > 0 && !adjectives.has(last) && siteOf(last) === undefined)
+
+/** The words of the noun that begins at a place, without what stands between. Those in brackets are read like the rest, but for how stages are numbered. */
 const nounAt = (words: Words, from: number): Words => {
   const noun: Array<string> = []
-  for (let at = from; at < words.length && at < from + farthest; at++) {
+  let last = words[from - 1] ?? ""
+  for (let at = from, stop = from + farthest; at < words.length && at < stop; at++) {
     const word = words[at] ?? ""
-    if (ends.has(word) || people.has(word)) break
-    const last = words[at - 1] ?? ""
-    if (word === "," && noun.length > 0 && !adjectives.has(last) && siteOf(last) === undefined) break
+    if (isEnd(word, last, noun)) break
+    const end = stagingEnd(words, at)
+    if (end !== undefined) {
+      stop += end + 1 - at
+      at = end
+      last = ""
+      continue
+    }
     if (isOfResponse(words, at)) at += 2
     else if (!passed.has(word)) noun.push(word)
+    last = words[at] ?? ""
   }
 
   return noun

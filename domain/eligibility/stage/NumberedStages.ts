@@ -65,6 +65,9 @@ const partsOfStudies: ReadonlySet<string> = new Set([
   "trial",
 ])
 
+/** "Clinical node stage 3" is no stage of the disease. */
+const nodes: ReadonlySet<string> = new Set(["node", "nodal", "n", "t"])
+
 /** "Stages 1 and 2: measurable disease", "cohort 1 (stage 1)": those of the study. */
 const isOfStudy = ({ first, tokens: { words } }: Span.Span, last: number): boolean =>
   words.slice(first, last).some((word) => /^[0-4]$/.test(word)) &&
@@ -77,7 +80,7 @@ const read = (span: Span.Span): Numbered | undefined => {
   const { last, named } = StageNumerals.behind(words, span.last)
   const near = [...words.slice(Math.max(0, span.first - 4), span.first), ...words.slice(last, last + 5)]
   if (named.length === 0 || near.some((word) => otherStaged.has(word))) return undefined
-  if (isOfStudy(span, last)) return undefined
+  if (isOfStudy(span, last) || nodes.has(words[span.first - 1] ?? "")) return undefined
   const found = StageMention.of(Span.upTo(span, last), { says: saying(named), need: "else", absent: false })
 
   return found === undefined ? undefined : { named, mention: found.mention }

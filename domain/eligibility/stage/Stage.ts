@@ -1,5 +1,6 @@
 import * as Packing from "../../annotation/Packing.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
+import type { Span } from "../document/Span.ts"
 import type * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
@@ -75,12 +76,16 @@ export const decides = AnnotatedText.layer(Packing.flag, (text) =>
   [StagePhrases, NumberedStages, Grades].some(({ decide }) => decide(text)),
 )
 
+/** A risk group, "high-risk", rather than a risk of something. */
+const isNoRisk = ({ last, tokens: { words } }: Span): boolean =>
+  words[last - 1] !== "risk" || (words[last] !== "of" && words[last] !== "for")
+
 /** What a text says of the stage, mention by mention. */
 export const find = (
   text: AnnotatedText.AnnotatedText,
   { covers, graded, literal, numbers }: Stage,
 ): ReadonlyArray<Finding.Finding> => [
-  ...(literal === undefined ? StagePhrases.find(text, covers) : Literal.find(text, literal)),
+  ...(literal === undefined ? StagePhrases.find(text, covers) : Literal.find(text, literal, isNoRisk)),
   ...(graded ? Grades.find(text, covers) : []),
   ...(numbers.length > 0 ? NumberedStages.find(text, numbers) : []),
 ]

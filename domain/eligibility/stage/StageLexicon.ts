@@ -173,6 +173,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["remission"], ["remission", "complete response", "complete remission", "partial remission"], course, {
     need: "disease",
   }),
+  ...phrases(["remission"], ["first CR", "second CR"], course, { need: "disease" }),
   ...phrases(["smoldering"], ["smoldering", "smouldering", "asymptomatic myeloma"], imwg),
   ...phrases(["smoldering"], ["SMM"], imwg, { exact: true }),
   ...phrases(["platinum-resistant"], ["platinum resistant", "platinum refractory", "resistant to platinum"], course),
@@ -219,6 +220,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "amenable to surgical resection",
       "amenable to surgery",
       "candidate for resection",
+      ...each("candidate for|candidates for|eligible for", "curative resection|surgical resection|curative surgery"),
       "can be resected",
       "could be resected",
     ],

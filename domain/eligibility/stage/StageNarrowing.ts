@@ -4,7 +4,7 @@ type Words = ReadonlyArray<string>
 
 /** Words behind a stage that bar no more than a part of those who have it. */
 const narrowing: ReadonlySet<string> = new Set(
-  "after following during while despite requiring who whose amenable on with".split(" "),
+  "after following during while despite requiring who whose amenable on with occurring occurred".split(" "),
 )
 
 /** Behind "on" they tell how it was found. */
@@ -15,7 +15,9 @@ const findings: ReadonlySet<string> = new Set(
 )
 
 /** Words before it that do so. */
-const narrower: ReadonlySet<string> = new Set("uncontrolled symptomatic untreated bulky rapidly unstable".split(" "))
+const narrower: ReadonlySet<string> = new Set(
+  "uncontrolled symptomatic untreated bulky rapidly unstable early".split(" "),
+)
 
 /** "Isolated testicular relapse". */
 const isolated: ReadonlySet<string> = new Set(["isolated"])

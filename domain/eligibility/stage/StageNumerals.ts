@@ -24,14 +24,14 @@ export const usual: ReadonlyArray<string> = [..."01234"].flatMap((number) =>
 
 const digit = /^[1-4]/
 
-const joiners: ReadonlySet<string> = new Set([",", "/", "or", "and", "-", "to", "through", "&"])
+const joiners: ReadonlySet<string> = new Set([",", "/", "or", "and", "-", "~", "to", "through", "&"])
 
 const silent: ReadonlySet<string> = new Set(["stage", "stages", "(", ")"])
 
 /** Whether a word may stand between the numbers of several stages. */
 export const joins = (word: string): boolean => silent.has(word) || joiners.has(word)
 
-const ranges: ReadonlySet<string> = new Set(["-", "to", "through"])
+const ranges: ReadonlySet<string> = new Set(["-", "~", "to", "through"])
 
 /** What is counted or measured where a number before it is no stage: "Stage I or 3 months after resection". */
 const measures: ReadonlySet<string> = new Set(
@@ -62,13 +62,16 @@ const within = (from: string, to: string): ReadonlyArray<string> => {
 /** So many words are read for the numbers of a list. */
 const farthest = 14
 
+/** "Stage: II". */
+const start = (words: Words, at: number): number => (words[at] === ":" ? at + 1 : at)
+
 /** The numbered stages that follow at `at`, ranges filled, and where they end. */
 export const behind = (words: Words, at: number): { readonly named: ReadonlyArray<string>; readonly last: number } => {
   const named: Array<string> = []
   let first = ""
   let last = at
   let joint = ""
-  for (let next = at; next < words.length && next < at + farthest; next++) {
+  for (let next = start(words, at); next < words.length && next < at + farthest; next++) {
     const word = words[next] ?? ""
     const stage = numbered(word)
     if (joins(word)) {

@@ -18,6 +18,7 @@ import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stages } from "./corpus/stages.ts"
+import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stageWordings } from "./corpus/stageWordings.ts"
 
@@ -28,6 +29,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages", stages],
   ["stages in context", stagesInContext],
   ["wordings of stages", stageWordings],
+  ["stages beside other words", stagesBeside],
   ["stages of the study's own disease", stagesOfStudies],
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],

@@ -1,0 +1,51 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const of = askingEach("stage")
+
+/** Stages beside what names how they are told, what was taken from them and when, and risks of something else. */
+export const stagesBeside: ReadonlyArray<Case> = [
+  ...of(
+    "Non-small cell lung cancer",
+    included,
+    "Treatment-naive, resectable, stage II, IIIA or IIIB (AJCC staging system, version 9) NSCLC",
+    { resectable: "in", "stage II": "in", "stage III": "in" },
+  ),
+  ...of(
+    "Esophageal squamous cell carcinoma",
+    included,
+    "Resectable locally advanced ESCC(AJCC V8 TNM classification), tumor node metastasis classification (TNM)",
+    { resectable: "in", "locally advanced": "in" },
+  ),
+  ...of(
+    "Gastric cancer",
+    included,
+    "Stage III (American Joint Committee on Cancer (AJCC) TNM staging system, 8th edition) gastric cancer",
+    { "stage III": "in" },
+  ),
+  ...of(
+    "Ovarian cancer",
+    included,
+    "Newly diagnosed advanced (International Federation of Gynecology and Obstetrics [FIGO] stage III or IV) carcinoma",
+    { "newly diagnosed": "in", advanced: "in", "stage IV": "in" },
+  ),
+  ...of("Lung cancer", included, "Cancer stage: I-IV", { "stage II": "in", "stage IV": "in" }),
+  ...of("Breast cancer", included, "Breast cancer of one side (stage 0 ~III)", { "stage II": "in", "stage III": "in" }),
+  ...of("Lung cancer", excluded, "What puts the participant at high risk of complications", { "high risk": "-" }),
+  ...of("Lung cancer", excluded, "High risk for thrombosis", { "high risk": "-" }),
+  ...of("Prostate cancer", included, "High-risk prostate cancer", { "high risk": "in" }),
+  ...of("Breast cancer", excluded, "An early recurrence", { recurrent: "?" }),
+  ...of("Breast cancer", excluded, "Relapse of their disease occurring soon after adjuvant therapy", {
+    recurrent: "?",
+  }),
+  ...of("Breast cancer", included, "Consent to the release of a tissue block from the primary or metastatic tumour", {
+    metastatic: "-",
+  }),
+  ...of("Leukemia", excluded, "More than two regimens that were meant to induce remission", { remission: "-" }),
+  ...of("Prostate cancer", excluded, "Participants unevaluable for soft tissue progression", { progressive: "-" }),
+  ...of("Breast cancer", excluded, "Clinical node stage 3 (cN3)", { "stage III": "-" }),
+  ...of("Lung cancer", excluded, "Adjuvant treatment that ended shortly before the diagnosis of metastatic disease", {
+    metastatic: "?",
+  }),
+  ...of("Pancreatic cancer", included, "Candidate for curative resection", { resectable: "in" }),
+  ...of("Leukemia", included, "In first CR", { remission: "in" }),
+]
