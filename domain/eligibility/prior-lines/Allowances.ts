@@ -126,11 +126,18 @@ const haveNone = (words: Words, at: number): boolean => {
   return from > at && words[from] === "no"
 }
 
+/** "Does not exist", "is not available". */
+const isAbsent = (words: Words, at: number): boolean =>
+  /^(?:does|do|is|are)$/.test(words[at] ?? "") &&
+  words[at + 1] === "not" &&
+  /^(?:exists?|available)$/.test(words[at + 2] ?? "")
+
 /** What is joined to it by an "or": "for whom there is none", "in the investigator's opinion is ineligible". */
 const isOtherwise = (words: Words, at: number): boolean =>
   otherwise.has(words[being.has(words[at] ?? "") ? at + 1 : at] ?? "") ||
   isRefusal(words, at) ||
   haveNone(words, at) ||
+  isAbsent(words, at) ||
   (opining.has(words[at] ?? "") && isFitness(words, at, at + nearFitness))
 
 const duties: ReadonlySet<string> = new Set(["be", "are", "must", "have", "has", "should"])

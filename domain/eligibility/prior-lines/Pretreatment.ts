@@ -133,7 +133,7 @@ const byPretreated: Reader = (words, at) => {
   const isOfAilment = isPreviously(words, at) && DiseaseWords.others.has(words[at - 2] ?? "")
   if (isOfClass(words, at + 1) || isForOther || isOfAilment || isOther(words, at - 4, at + 5)) return undefined
 
-  return having(words[at - 1] === "heavily" ? 2 : 1, unbounded, at - 1, at + 1)
+  return having(words[at - 1] === "heavily" ? 2 : 1, unbounded, Math.max(0, at - 1), at + 1)
 }
 
 const nearNew = 14

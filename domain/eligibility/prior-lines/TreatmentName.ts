@@ -74,11 +74,11 @@ const behindAntiCancer = (words: Words, at: number): number => {
 const isAgainstTarget = (words: Words, at: number): boolean =>
   words[at] === "anti" && words[at + 1] === "-" && !plain.has(words[at + 2] ?? "")
 
-const readTarget = (name: TreatmentName, at: number): number => {
+const readTarget = (name: TreatmentName, words: Words, at: number): number => {
   name.isNarrow = true
-  name.last = at + 3
+  name.last = Math.min(at + 3, words.length)
 
-  return at + 3
+  return name.last
 }
 
 /** Takes in the word at a place, and says where the next one stands; nothing where the name ends. */
@@ -96,7 +96,7 @@ const read = (name: TreatmentName, words: Words, at: number): number | undefined
     name.isSystemic = true
     return behind
   }
-  if (isAgainstTarget(words, at)) return readTarget(name, at)
+  if (isAgainstTarget(words, at)) return readTarget(name, words, at)
 
   return TreatmentKind.read(name, words, at) ? at + 1 : TreatmentKind.readStranger(name, words, at)
 }
