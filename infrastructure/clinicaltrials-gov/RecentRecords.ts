@@ -45,7 +45,7 @@ export const make = (mostBytes: number): RecentRecords => {
   const remember = (digest: number, record: Uint8Array): unknown => {
     const json = parsed(record)
     if (json === undefined || record.length > mostBytes) return json
-    records.set(digest, { bytes: record.slice(), json })
+    records.set(digest, { bytes: new Uint8Array(record), json })
     bytes += record.length
     for (const [oldest, known] of records) {
       if (bytes <= mostBytes) break

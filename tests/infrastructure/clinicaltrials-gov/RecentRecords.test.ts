@@ -41,15 +41,19 @@ describe("A record", () => {
     expect(fourth).toBe(second)
   })
 
-  test("is kept as it came, whatever becomes of the bytes that it came in", () => {
+  test.each<[what: string, bytes: Uint8Array]>([
+    ["bytes", new TextEncoder().encode('{"a":1}')],
+    ["a buffer, of which a slice is no copy", Buffer.from('{"a":1}')],
+  ])("is kept as it came, whatever becomes of the bytes that it came in: %s", (_, bytes) => {
     const recordOf = RecentRecords.make(100)
-    const bytes = new TextEncoder().encode('{"a":1}')
+    const came = Uint8Array.from(bytes)
     recordOf(bytes)
-    recordOf(bytes)
+    const known = recordOf(bytes)
     bytes[5] = "2".charCodeAt(0)
     recordOf(bytes)
 
     expect(recordOf(bytes)).toEqual({ a: 2 })
+    expect(recordOf(came)).toBe(known)
   })
 
   test("is forgotten for those that came later, where there is no room for all", () => {
