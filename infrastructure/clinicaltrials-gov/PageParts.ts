@@ -1,11 +1,9 @@
 /** A page of search results, parted between its records without being worked through. */
 export interface PageParts {
-  /** All before the first record. */
-  readonly head: Uint8Array
-  /** The records but the last. */
+  /** What looks like the page's records. If each is JSON by itself, they are. */
   readonly records: ReadonlyArray<Uint8Array>
-  /** The last record, and all behind it. */
-  readonly tail: Uint8Array
+  /** The page without them: all before the first, and all behind the last. */
+  readonly envelope: Uint8Array
 }
 
 /** How a record begins. In JSON this is nowhere within a text, where a quotation mark has a backslash before it. */
@@ -29,17 +27,15 @@ const beginningsIn = (page: Buffer): ReadonlyArray<number> => {
 export const of = (body: ArrayBuffer): PageParts | undefined => {
   const page = Buffer.from(body)
   const begins = beginningsIn(page)
-  const [first] = begins
-  const last = begins.at(-1)
-  if (first === undefined || last === undefined || first > longestOpening) return undefined
+  const [first, ...others] = begins
+  const end = page.lastIndexOf("]")
+  if (first === undefined || first > longestOpening || end < (begins.at(-1) ?? 0)) return undefined
   if (!opening.test(page.toString("latin1", 0, first))) return undefined
-  const records: Array<Uint8Array> = []
-  let begin = first
-  for (const next of begins.slice(1)) {
-    if (page[next - 1] !== comma) return undefined
-    records.push(page.subarray(begin, next - 1))
-    begin = next
-  }
+  if (others.some((begin) => page[begin - 1] !== comma)) return undefined
+  const ends = [...others.map((begin) => begin - 1), end]
 
-  return { head: page.subarray(0, first), records, tail: page.subarray(last) }
+  return {
+    records: begins.map((begin, index) => page.subarray(begin, ends[index])),
+    envelope: Buffer.concat([page.subarray(0, first), page.subarray(end)]),
+  }
 }

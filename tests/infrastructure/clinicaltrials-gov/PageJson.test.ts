@@ -34,6 +34,7 @@ const someRecord = fc.constantFrom(
   '{"hasResults":false,"protocolSection":{}}',
   '{"protocolSection":{},"hasResults":false}',
   '{"protocolSection":[{"protocolSection":{}},{"protocolSection":{}}]}',
+  '{"protocolSection":[0,{"protocolSection":{}},{"protocolSection":{}}]}',
   '{"protocolSection":{}, "x":1}',
   '{"protocolSection":{}',
   '{"protocolSection":',
@@ -47,7 +48,16 @@ const someText = fc
     fc.constantFrom('{"totalCount":2,"studies":[', '{"studies":[', '{ "studies":[', '{"x":[],"studies":[', "[", ""),
     fc.array(someRecord, { maxLength: 6 }),
     fc.constantFrom(",", ",", ",", " , ", ""),
-    fc.constantFrom("]}", '],"nextPageToken":"x"}', '],"more":[{"protocolSection":{}}]}', "]", "}"),
+    fc.constantFrom(
+      "]}",
+      '],"nextPageToken":"x"}',
+      '],"more":[{"protocolSection":{}}]}',
+      '],"studies":[{}]}',
+      '],"studies":[{},{"protocolSection":{}}]}',
+      '],"studies":0}',
+      "]",
+      "}",
+    ),
   )
   .map(([head, records, between, tail]) => `${head}${records.join(between)}${tail}`)
 
@@ -85,6 +95,20 @@ describe("An answer", () => {
       studies: studiesOf(JSON.parse(page("a", "b"))),
       nextPageToken: "x",
     })
+  })
+
+  test.each([
+    ["records within a record", `{"studies":[{"protocolSection":[0,${record("a")},${record("b")}]},{}]}`],
+    ["its studies twice", `{"studies":[${record("a")},${record("b")}],"studies":[{}]}`],
+    ["something else of the name behind its studies", `{"studies":[${record("a")},${record("b")}],"studies":0}`],
+    ["brackets in what follows", page("a", "b").replace("]}", '],"nextPageToken":"]}"}')],
+    ["one record twice", page("a", "a")],
+  ])("that has %s says what JSON.parse reads, with its records known", (_, text) => {
+    const parse = reader()
+    parse(page("a", "b"))
+    parse(page("a", "b"))
+
+    expect(parse(text)).toEqual(JSON.parse(text))
   })
 
   test.each<[what: string, bytes: Uint8Array]>([
