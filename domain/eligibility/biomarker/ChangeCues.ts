@@ -40,12 +40,8 @@ const change: Step = (walk, at) => {
 const proteinMark: Step = ({ tokens: { words } }, at) =>
   words[at] === "p" && words[at + 1] === "." ? at + 2 : undefined
 
-/** The mark of what is printed raised, "KRAS^G12C", which a record may keep from being read as a mark: "\\^". */
-const raisedMark: Step = ({ tokens: { words } }, at) => {
-  const mark = words[at] === "\\" ? at + 1 : at
-
-  return words[mark] === "^" ? mark + 1 : undefined
-}
+/** The mark of what is printed raised: "KRAS^G12C". */
+const raisedMark: Step = ({ tokens: { words } }, at) => (words[at] === "^" ? at + 1 : undefined)
 
 /** The change, or the exon of a change, that a token names. */
 const changeAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
@@ -55,16 +51,15 @@ const changeAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<strin
   return words[at] === "exon" && isNumber(words[at + 1]) ? [`exon${words[at + 1]}`] : []
 }
 
-/** "HLA-A*02:01": the group of an allele, and its protein. A record may keep the star from being read as a mark: "\\*". */
+/** "HLA-A*02:01": the group of an allele, and its protein. */
 const alleleNumbers: Step = ({ from, gathered, tokens: { words } }, at) => {
-  const star = words[at] === "\\" ? at + 1 : at
-  if (at !== from || words[star] !== "*") return undefined
-  const protein = words[star + 2] === ":" ? (words[star + 3] ?? "") : ""
-  const named = allele(`${words[star + 1] ?? ""}${protein}`)
+  if (at !== from || words[at] !== "*") return undefined
+  const protein = words[at + 2] === ":" ? (words[at + 3] ?? "") : ""
+  const named = allele(`${words[at + 1] ?? ""}${protein}`)
   if (named === undefined) return undefined
   gathered.variants.push(named)
 
-  return star + (protein === "" ? 2 : 4)
+  return at + (protein === "" ? 2 : 4)
 }
 
 const positions: ReadonlySet<string> = new Set(["exon", "exons", "codon", "codons"])

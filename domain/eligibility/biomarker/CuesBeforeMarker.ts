@@ -91,7 +91,7 @@ const nounOfHeading = (words: Words, colon: number): number | undefined => {
 
 const ofPlace: ReadonlySet<string> = new Set(["in", "of"])
 
-const isClosing = (word = ""): boolean => word === ")" || word === "]"
+const isClosing = (word = ""): boolean => word === ")"
 
 const longestRemark = 10
 
@@ -100,7 +100,7 @@ const remarkBefore = (words: Words, last: number): number | undefined => {
   if (!isClosing(words[last]) || !ofPlace.has(words[last + 1] ?? "")) return undefined
   for (let at = last - 1; at > 0 && at > last - longestRemark; at--) {
     if (isClosing(words[at])) return undefined
-    if (words[at] === "(" || words[at] === "[") return stateBefore(words, at - 1)?.noun === true ? at - 1 : undefined
+    if (words[at] === "(") return stateBefore(words, at - 1)?.noun === true ? at - 1 : undefined
   }
 
   return undefined

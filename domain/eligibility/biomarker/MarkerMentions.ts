@@ -75,7 +75,7 @@ const isGrouped = (
   { state }: MarkerStatus.MarkerStatus,
   { outcome, turned }: Stand.Stand,
 ): boolean => {
-  if (turned && ReceptorGroups.isCombined(marker, words, first, last)) return true
+  if (turned && (withOthers || ReceptorGroups.isCombined(marker, words, first, last))) return true
 
   return outcome === "exclusion" && (withOthers || (state === "absent" && ReceptorGroups.isOneOfThree(marker, words)))
 }

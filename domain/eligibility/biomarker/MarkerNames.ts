@@ -64,14 +64,18 @@ const fullBefore = (text: string, tokens: Tokens.Tokens, last: number): number |
   return at === last - 3 ? undefined : at
 }
 
-/** Behind the symbol, in brackets, of a name in full that begins with the token at `first`. */
+const joints: ReadonlySet<string> = new Set(["or", "and", "/", ","])
+
+/** Behind the symbols, in brackets, of a name in full that begins with the token at `first`: "nucleoporin (NUP98 or NUP214)". */
 const fullBehind = (text: string, tokens: Tokens.Tokens, first: number): number | undefined => {
   const { words } = tokens
-  let at = first
-  while (at < first + longestInFull && isOfName(words, at)) at++
-  const isNamed = at > first && words[at] === "(" && words[at + 2] === ")" && isSymbol(text, tokens, at + 1)
+  let open = first
+  while (open < first + longestInFull && isOfName(words, open)) open++
+  if (open === first || words[open] !== "(" || !isSymbol(text, tokens, open + 1)) return undefined
+  let close = open + 2
+  while (close < open + longestInFull && (joints.has(words[close] ?? "") || isSymbol(text, tokens, close))) close++
 
-  return isNamed ? at + 3 : undefined
+  return words[close] === ")" ? close + 1 : undefined
 }
 
 /** Before the name of a gene, or the number of one, that ends with the token at `last`; nothing if none does. */

@@ -9,9 +9,9 @@ const kin = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
   a.some((kind) => b.includes(kind)) ||
   [a, b].every((kinds) => kinds.includes("carrier") || kinds.includes("homozygous"))
 
-/** A protein change is a mutation, whatever else it is called. */
+/** A protein change is a mutation, whatever else it is called, and so is what somebody carries. */
 const kindsOf = ({ kinds, variants }: MarkerStatus): ReadonlyArray<string> =>
-  variants.length === 0 ? kinds : [...kinds, "mutation"]
+  variants.length === 0 && !kinds.includes("carrier") ? kinds : [...kinds, "mutation"]
 
 export type Comparison = "same" | "broader" | "opposite" | "other" | "open" | "status"
 

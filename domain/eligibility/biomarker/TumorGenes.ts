@@ -196,7 +196,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   gene("NUTM1", ["NUT midline"], fusion),
   // Leukaemia, lymphoma and myeloma (WHO and ICC 2022, ELN 2022)
   gene("FLT3", ["FMS-like tyrosine kinase 3"]),
-  gene("NPM1", ["nucleophosmin"]),
+  gene("NPM1", ["nucleophosmin"], { positive: ["NPM1c"] }),
   gene("KMT2A", [], {
     ...fusion,
     forms: ["KMT2A", "MLL1"],

@@ -1,4 +1,5 @@
 import type { Span } from "../document/Span.ts"
+import * as ItemMark from "./ItemMark.ts"
 
 /**
  * What a mention only narrows down: a `therapy` for it, or a `consequence` or part of it (its risk, a site of it). Nothing where the
@@ -118,7 +119,7 @@ export const of = ({ first, last, tokens: { words } }: Span): Governor => {
   if (isPart(words, last)) return "consequence"
   for (let at = first - 1; at >= 0 && at >= first - reach; at--) {
     const word = words[at] ?? ""
-    if (stops.has(word) || word === "with") break
+    if (stops.has(word) || word === "with" || ItemMark.endsAt(words, at)) break
     const governor = byTime(words, at, first) ?? (linking.has(word) ? byLink(words, at, last) : undefined)
     if (governor !== undefined) return governor
   }

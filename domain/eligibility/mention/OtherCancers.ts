@@ -1,4 +1,5 @@
 import type { Span } from "../document/Span.ts"
+import * as ItemMark from "./ItemMark.ts"
 import type { OwnDiseases } from "./OwnDiseases.ts"
 
 const cancer = "(?:malignan(?:cy|cies|t)|cancers?|neoplasms?|neoplasia|tumou?rs?|carcinomas?|primary|primaries)"
@@ -51,7 +52,8 @@ const isOwnCue = (cue: string, own: OwnDiseases): boolean =>
 /** Whether a sentence, as far as a place and just behind it, speaks of them. */
 const inSentence = ({ document: { folded }, end, segment, sentence, start }: Span): boolean => {
   if (follows.test(folded.slice(end, Math.min(sentence.end, end + near)))) return true
-  const from = Math.max(segment.start, start - far)
+  const least = Math.max(segment.start, start - far)
+  const from = least + ItemMark.itemStart(folded.slice(least, start))
   const passage = folded.slice(from, Math.min(sentence.end, end + near))
   const cues = segment.side === "exclusion" ? [another, toldOf] : [another]
   if (cues.some((cue) => from + (cue.exec(passage)?.index ?? passage.length) < start)) return true

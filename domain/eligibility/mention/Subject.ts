@@ -1,6 +1,7 @@
 import { deeper } from "../assertion/Scope.ts"
 import type { Span } from "../document/Span.ts"
 import { central, common, isCancer, normal, organs, others, siteOf } from "./DiseaseWords.ts"
+import * as ItemMark from "./ItemMark.ts"
 import * as OtherCancers from "./OtherCancers.ts"
 import * as OwnDiseases from "./OwnDiseases.ts"
 
@@ -142,7 +143,7 @@ const before = (
 ): Subject | undefined => {
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
-    if (sentenceEnds.has(word)) return undefined
+    if (sentenceEnds.has(word) || ItemMark.endsAt(words, at)) return undefined
     if (passed.has(word) || named([word], own, isMetastatic) === undefined) continue
     const told = named(
       words.slice(Math.max(0, at - 2), at + 1).filter((one) => !passed.has(one) && !ends.has(one)),

@@ -150,6 +150,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ),
   ...phrases(["new", "metastatic"], ["de novo metastatic"], course),
   ...phrases(["new"], ["de novo stage"], course),
+  ...phrases(["new", "recurrent"], ["de novo or recurrent"], course, { need: "disease" }),
+  ...phrases(["new", "relapsed"], ["de novo or relapsed"], course, { need: "disease" }),
   ...phrases(["recurrent"], ["recurrent", "recurrence", "recurred", "recurring"], course, { need: "disease" }),
   ...phrases(["relapsed"], ["relapsed", "relapse", "relapsing"], course, { need: "disease" }),
   ...phrases(["relapsed", "refractory"], ["RRMM"], course, { exact: true }),
@@ -252,7 +254,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "cannot be surgically removed",
       ...each(
         "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|not candidates for|not a candidate for",
-        "surgery|resection|surgical resection|complete resection|radical resection|curative resection|curative surgery|radical surgery|definitive surgery|curative treatment with surgery",
+        "surgery|resection|surgical resection|complete resection|radical resection|curative resection|potentially curative resection|curative surgery|radical surgery|definitive surgery|curative treatment with surgery",
       ),
     ],
     nccn,
@@ -296,7 +298,14 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["metastatic"], ["nonmetastatic"], ajcc, { absent: true, need: "else" }),
   ...phrases(
     ["oligometastatic"],
-    ["oligometastatic", "oligo-metastatic", "oligometastasis", "oligometastases", "oligometastasized"],
+    [
+      "oligometastatic",
+      "oligo-metastatic",
+      "oligometastasis",
+      "oligometastases",
+      "oligo metastases",
+      "oligometastasized",
+    ],
     "ESTRO/EORTC: oligometastatic disease",
   ),
   ...phrases(["extensive"], ["extensive stage", "extensive disease"], valg),
@@ -318,7 +327,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       ...each("completed", "surgery|definitive surgery|primary surgery|curative surgery|surgical resection"),
       ...each(
         "undergone",
-        "surgery|resection|surgical resection|complete resection|radical resection|curative resection|curative surgery|radical surgery|" +
+        "surgery|resection|surgical resection|complete resection|radical resection|curative resection|potentially curative resection|curative surgery|radical surgery|" +
           "definitive surgery|definitive resection|complete surgical resection|surgical removal|radical nephrectomy|partial nephrectomy|radical cystectomy|" +
           "radical prostatectomy|mastectomy|lumpectomy|nephrectomy|cystectomy|prostatectomy|hysterectomy|pancreatectomy|lobectomy|a mastectomy|a lumpectomy|a nephrectomy",
       ),

@@ -62,8 +62,8 @@ const within = (from: string, to: string): ReadonlyArray<string> => {
 /** So many words are read for the numbers of a list. */
 const farthest = 14
 
-/** "Stage: II". */
-const start = (words: Words, at: number): number => (words[at] === ":" ? at + 1 : at)
+/** "Stage: II", "a stage of II". */
+const start = (words: Words, at: number): number => (words[at] === ":" || words[at] === "of" ? at + 1 : at)
 
 /** The numbered stages that follow at `at`, ranges filled, and where they end. */
 export const behind = (words: Words, at: number): { readonly named: ReadonlyArray<string>; readonly last: number } => {

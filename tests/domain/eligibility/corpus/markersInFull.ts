@@ -14,7 +14,7 @@ export const markersInFull: ReadonlyArray<Case> = [
   ...of(
     "Leukemia",
     included,
-    "Leukaemia with a lysine methyltransferase 2A (KMT2A) or nucleophosmin (NPM1) or nucleoporin (NUP98) alteration",
+    "Leukaemia with a lysine methyltransferase 2A (KMT2A) or nucleophosmin (NPM1) or nucleoporin (NUP98 or NUP214) alteration",
     { "NPM1 mutation": "in", "KMT2A rearrangement": "in" },
   ),
   ...of(
@@ -68,6 +68,14 @@ export const markersInFull: ReadonlyArray<Case> = [
     "BRCA1/2, PALB2, RAD51B, RAD51C, RAD51D, RAD54L, BARD1, FANCA, BRIP1, CHEK2, ATM and CDK12 gene alteration",
     { "BRCA2 mutation": "in", "ATM mutation": "in" },
   ),
+  ...of("Leukemia", included, "KMT2A rearrangement, NPM1c or NUP98r", { "NPM1 mutation": "in" }),
+  ...of("Pancreatic cancer", included, "Confirmed carrier of a germline mutation (BRCA2, PALB2)", {
+    "BRCA2 mutation": "in",
+  }),
+  ...of("Pancreatic cancer", included, "Known mutation carrier (BRCA2, PALB2, PRSS1)", { "BRCA2 mutation": "in" }),
+  ...of("Breast cancer", excluded, "Earlier conjugates, except: triple negative disease may have had one", {
+    "HER2 positive": "?",
+  }),
   ...of("CML", included, "ph-positive chronic myeloid leukaemia", { "Philadelphia chromosome positive": "in" }),
   ...of("Prostate cancer", included, "PSMA-avid disease on PET", { "PSMA positive": "in" }),
   ...of("Ovarian cancer", included, "Unless contraindicated, patients with a BRCA mutation have had a PARP inhibitor", {

@@ -29,6 +29,22 @@ export const stagesBeside: ReadonlyArray<Case> = [
     { "newly diagnosed": "in", advanced: "in", "stage IV": "in" },
   ),
   ...of("Lung cancer", included, "Cancer stage: I-IV", { "stage II": "in", "stage IV": "in" }),
+  ...of("Lung cancer", included, "A TNM stage of IIA to IIIC", {
+    "stage II": "in",
+    "stage III": "in",
+    "stage IV": "-",
+  }),
+  ...of("Prostate cancer", included, "Adenocarcinoma of the prostate that is de novo or recurrent", {
+    "newly diagnosed": "in",
+    recurrent: "in",
+  }),
+  ...of("Colorectal cancer", excluded, "(1)Previous history of malignant tumors (2)Concurrent distant metastasis", {
+    "stage IV": "ex",
+  }),
+  ...of("Prostate cancer", included, "Any nodal stage but with oligo metastases", { oligometastatic: "in" }),
+  ...of("Liver cancer", included, "Disease that is not amenable to potentially curative resection", {
+    unresectable: "in",
+  }),
   ...of("Breast cancer", included, "Breast cancer of one side (stage 0 ~III)", { "stage II": "in", "stage III": "in" }),
   ...of("Lung cancer", excluded, "What puts the participant at high risk of complications", { "high risk": "-" }),
   ...of("Lung cancer", excluded, "High risk for thrombosis", { "high risk": "-" }),
