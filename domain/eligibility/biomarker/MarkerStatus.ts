@@ -49,11 +49,12 @@ const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: St
   else gathered.adjectives.add(state)
 }
 
-/** Whether an adjective stands right before the marker: "mutant KRAS". */
+/** Whether an adjective stands right before the marker, "mutant KRAS", and is no other's: "receptor-positive HER2". */
 const isLed = ({ words }: Tokens, first: number): boolean => {
   const state = stateBefore(words, first - 1)
+  if (state === undefined || state.noun || state.words.join("").length === 1) return false
 
-  return state !== undefined && !state.noun && state.words.join("").length > 1
+  return words[first - 1 - state.words.length] !== "-"
 }
 
 /** What all that was gathered comes to. Adjectives say more than nouns, which may be there or be tested for. */

@@ -76,9 +76,11 @@ export const decides = AnnotatedText.layer(Packing.flag, (text) =>
   [StagePhrases, NumberedStages, Grades].some(({ decide }) => decide(text)),
 )
 
+const ofSomething: ReadonlySet<string> = new Set(["of", "for", "from"])
+
 /** A risk group, "high-risk", rather than a risk of something. */
 const isNoRisk = ({ last, tokens: { words } }: Span): boolean =>
-  words[last - 1] !== "risk" || (words[last] !== "of" && words[last] !== "for")
+  words[last - 1] !== "risk" || !ofSomething.has(words[last] ?? "")
 
 /** What a text says of the stage, mention by mention. */
 export const find = (

@@ -40,12 +40,15 @@ const nearSupport = 4
 const isOfSupport = ({ last, tokens: { words } }: Span): boolean =>
   words[last] === "to" && words.slice(last, last + nearSupport).some((word) => support.test(word))
 
+/** "Heart failure that needs maintenance therapy" keeps out for the heart. */
+const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
+
 /** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
 const isOfDisease = (span: Span, { need, says }: Said): boolean => {
   if (need === "dementia") return isNearDementia(span)
   if (says.includes("progressive") && isOfLesions(span)) return false
   if (says.includes("refractory") && isOfSupport(span)) return false
-  if (says.includes("maintenance") && !OwnDiseases.of(span.document).ofCancer) return false
+  if (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span))) return false
   switch (Subject.of(span)) {
     case "own":
       return true

@@ -76,6 +76,11 @@ export const markersInFull: ReadonlyArray<Case> = [
   ...of("Breast cancer", excluded, "Earlier conjugates, except: triple negative disease may have had one", {
     "HER2 positive": "?",
   }),
+  ...of("Breast cancer", included, "Hormone receptor-positive HER2-low breast cancer", {
+    "HER2-low": "in",
+    "HER2 positive": "?",
+    "ER positive": "in",
+  }),
   ...of("CML", included, "ph-positive chronic myeloid leukaemia", { "Philadelphia chromosome positive": "in" }),
   ...of("Prostate cancer", included, "PSMA-avid disease on PET", { "PSMA positive": "in" }),
   ...of("Ovarian cancer", included, "Unless contraindicated, patients with a BRCA mutation have had a PARP inhibitor", {

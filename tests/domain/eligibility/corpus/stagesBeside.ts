@@ -47,6 +47,11 @@ export const stagesBeside: ReadonlyArray<Case> = [
   }),
   ...of("Breast cancer", included, "Breast cancer of one side (stage 0 ~III)", { "stage II": "in", "stage III": "in" }),
   ...of("Lung cancer", excluded, "What puts the participant at high risk of complications", { "high risk": "-" }),
+  ...of("Lung cancer", excluded, "Conditions that put the patient at high risk from the treatment", {
+    "high risk": "-",
+  }),
+  ...of("Lung cancer", excluded, "Heart failure that needs maintenance therapy for arrhythmias", { maintenance: "-" }),
+  ...of("Lung cancer", excluded, "Current maintenance chemotherapy", { maintenance: "ex" }),
   ...of("Lung cancer", excluded, "High risk for thrombosis", { "high risk": "-" }),
   ...of("Prostate cancer", included, "High-risk prostate cancer", { "high risk": "in" }),
   ...of("Breast cancer", excluded, "An early recurrence", { recurrent: "?" }),
