@@ -52,6 +52,7 @@ export const stagesBeside: ReadonlyArray<Case> = [
   }),
   ...of("Lung cancer", excluded, "Heart failure that needs maintenance therapy for arrhythmias", { maintenance: "-" }),
   ...of("Lung cancer", excluded, "Current maintenance chemotherapy", { maintenance: "ex" }),
+  ...of("Acute myeloid leukemia", included, "Initial or recurrent diagnosis of leukaemia", { relapsed: "in" }),
   ...of("Lung cancer", excluded, "High risk for thrombosis", { "high risk": "-" }),
   ...of("Prostate cancer", included, "High-risk prostate cancer", { "high risk": "in" }),
   ...of("Breast cancer", excluded, "An early recurrence", { recurrent: "?" }),
