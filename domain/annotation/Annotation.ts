@@ -32,9 +32,6 @@ export const of = (parts: Uint8Array): Annotation => ({ bytes: parts, length: pa
 export const partsOf = ({ bytes, length }: Annotation): Uint8Array =>
   bytes.length === length ? bytes : bytes.subarray(0, length)
 
-/** What it takes where it is kept, in bytes. */
-export const bytesOf = ({ length }: Annotation): number => length
-
 /** Where a part begins; nothing where there is none. */
 const placeOf = ({ bytes, length: end }: Annotation, number: number): Packing.Source | undefined => {
   const source = { bytes, at: 0 }

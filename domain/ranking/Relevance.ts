@@ -29,7 +29,7 @@ const nearest = (sought: Sought, texts: ReadonlyArray<string>, least: number): n
 }
 
 /** The most directly that a study can be about a condition. */
-export const most = 4
+const most = 4
 
 /** How directly a study is about a condition. */
 export interface Directness {

@@ -96,8 +96,8 @@ const amounts = (evidence: Evidence): Record<PartName, number> => {
 const partNames = Object.keys(weights) as ReadonlyArray<PartName>
 
 /**
- * Adds up what speaks for and against a study; with something unread, the most that it can come to. Points are rounded part by part, so that the parts add up to the sum. Of most studies
- * nobody asks for the parts.
+ * Adds up what speaks for and against a study; with something unread, the most that it can come to. Points are rounded part by part,
+ * so that the parts add up to the sum. Of most studies nobody asks for the parts.
  */
 export const of = (evidence: Evidence): Score => {
   const found = amounts(evidence)

@@ -31,7 +31,7 @@ interface Contents {
 
 const malformed = (field: string) => Either.left(new StudyRecord.RecordIsMalformed({ field }))
 
-/** A record that is known from another page says what it said there. */
+/** A record that came before, as the very object that it was, is not decoded again. */
 const studyOf = remembering((record: Fields) => StudyRecord.decode(record))
 
 const contents = (envelope: Fields): Either.Either<Contents, StudyRecord.RecordIsMalformed> => {
@@ -57,8 +57,9 @@ const contents = (envelope: Fields): Either.Either<Contents, StudyRecord.RecordI
 
 /**
  * A page of at most so many search results, in the registry's order. It is refused whole when it holds more, or when its
- * envelope or any study in it is malformed. A study that is there twice counts once. A study that was not asked for is left out and not counted: the registry ignores its filters for some
- * queries, and they cannot tell that AVAILABLE is a status of expanded access alone.
+ * envelope or any study in it is malformed. A study that is there twice counts once. A study that was not asked for is left out and
+ * not counted: the registry ignores its filters for some queries, and they cannot tell that AVAILABLE is a status of expanded access
+ * alone.
  */
 export const decode = (
   page: unknown,

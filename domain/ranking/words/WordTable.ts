@@ -30,7 +30,7 @@ export const hashOf = (text: string): number => {
 }
 
 /** A character takes at most so many bytes. */
-export const widestCharacter = 3
+const widestCharacter = 3
 
 /** A record takes at most so many bytes beside its word. */
 export const mostBesideWord = 3 * 5 + 1

@@ -40,7 +40,7 @@ describe("A text turns on the markers", () => {
 
     expect(first).toEqual(["KRAS", "MGMT"])
     expect(again).toEqual(first)
-    expect(Annotation.bytesOf(asked.annotation)).toBeLessThan(12)
+    expect(Annotation.partsOf(asked.annotation).length).toBeLessThan(12)
   })
 
   test("of which the answer, one way or the other, then has a state", () => {
