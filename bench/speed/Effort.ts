@@ -31,11 +31,11 @@ export const whole: Effort = {
 /** Three minutes at most on a machine that does nothing else. */
 export const quick: Effort = {
   rounds: 3,
-  matches: 16,
-  small: 1500,
-  warming: 60,
-  slow: 3,
-  tenth: 10,
-  stages: 12,
-  curves: { matches: 4, rounds: 1, each: 3 },
+  matches: 12,
+  small: 800,
+  warming: 50,
+  slow: 2,
+  tenth: 5,
+  stages: 8,
+  curves: { matches: 3, rounds: 1, each: 3 },
 }
