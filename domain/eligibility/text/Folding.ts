@@ -45,21 +45,21 @@ const lowered = (characters: string): string =>
 /** A capital sigma is lowered by what stands around it, and half of a character together with the other half. */
 const contextual = /[\u03a3\ud800-\udfff]/g
 
+/** So many characters are made at once: the engine takes no more. */
+const atOnce = 0x1000
+
 /** By the code of a character, that of what it is folded to; 0 where it is not folded by itself. */
 const folds = once((): Uint16Array => {
-  const codes = Uint16Array.from({ length: 0x10000 }, (_, code) => code)
-  const bytes = Buffer.from(codes.buffer)
-  bytes.write(lowered(bytes.toString("utf16le").replace(contextual, "\0")), "utf16le")
+  const all = Array.from({ length: 0x10000 / atOnce }, (_, part) =>
+    String.fromCharCode(...Array.from({ length: atOnce }, (_, code) => part * atOnce + code)),
+  )
+  const folded = lowered(all.join("").replace(contextual, "\0"))
 
-  return codes
+  return Uint16Array.from({ length: folded.length }, (_, code) => folded.charCodeAt(code))
 })
 
 /** Room in which texts are folded, so many characters of them. */
-const roomOf = (characters: number) => {
-  const codes = new Uint16Array(characters)
-
-  return { codes, bytes: Buffer.from(codes.buffer), narrow: Buffer.alloc(characters) }
-}
+const roomOf = (characters: number) => ({ codes: new Uint16Array(characters), narrow: new Uint8Array(characters) })
 
 type Room = ReturnType<typeof roomOf>
 
@@ -69,32 +69,36 @@ const usual = 1 << 15
 /** It leaves no garbage: one text is folded after the other. */
 const usualRoom = once(() => roomOf(usual))
 
-/** Folds codes where they stand, and into a byte each. Tells the bits that any of them has; nothing if one is not folded by itself. */
-const foldEach = ({ codes, narrow }: Room, length: number, folds: Uint16Array): number | undefined => {
-  let bits = 0
-  for (let at = 0; at < length; at++) {
-    const folded = folds[codes[at] ?? 0] ?? 0
+const wide = new TextDecoder("utf-16le", { ignoreBOM: true })
+
+/** It reads bytes as the characters of these codes, but for 80 to 9f. */
+const oneByte = new TextDecoder("latin1")
+
+/** How the codes of a text can be made a text again; nothing where one of them is not folded by itself. */
+const foldEach = ({ codes, narrow }: Room, text: string, folds: Uint16Array): "narrow" | "wide" | undefined => {
+  let isNarrow = true
+  for (let at = 0; at < text.length; at++) {
+    const folded = folds[text.charCodeAt(at)] ?? 0
     if (folded === 0) return undefined
     codes[at] = folded
     narrow[at] = folded
-    bits |= folded
+    if (folded > 0x7f && (folded < 0xa0 || folded > 0xff)) isNarrow = false
   }
 
-  return bits
+  return isNarrow ? "narrow" : "wide"
 }
 
 /** What the codes of a text are folded to, one by one; nothing where that cannot be. Nothing of the text stays in the room. */
 const foldedIn = (room: Room, text: string): string | undefined => {
-  const { bytes, codes, narrow } = room
+  const { codes, narrow } = room
   const { length } = text
-  bytes.write(text, "utf16le")
-  const bits = foldEach(room, length, folds())
-  const isNarrow = bits !== undefined && bits < 0x100
-  const folded = isNarrow ? narrow.toString("latin1", 0, length) : bytes.toString("utf16le", 0, 2 * length)
+  const width = foldEach(room, text, folds())
+  const folded =
+    width === "narrow" ? oneByte.decode(narrow.subarray(0, length)) : wide.decode(codes.subarray(0, length))
   codes.fill(0, 0, length)
   narrow.fill(0, 0, length)
 
-  return bits === undefined ? undefined : folded
+  return width && folded
 }
 
 /**
