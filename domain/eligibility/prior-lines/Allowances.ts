@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { earlier, otherwise as notHad, obligations, permissions } from "./LineLexicon.ts"
+import { earlier, otherwise as notHad, obligations, people, permissions } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -18,8 +18,6 @@ const study: ReadonlySet<string> = new Set("study trial enrollment enrolment inc
 /** "Eligible for this trial". */
 const isForStudy = (words: Words, from: number): boolean => words.slice(from, from + 2).some((word) => study.has(word))
 
-const people = /^(?:patient|participant|subject)s?$/
-
 const takenIn: ReadonlySet<string> = new Set(["enrolled", "included", "considered"])
 
 /** "Is allowed", "may be enrolled", "as long as", "provided"; and "must be …", where the claim says of whom. */
@@ -28,7 +26,7 @@ const letsIn = (words: Words, at: number, first: number): boolean => {
   const next = words[at + 1] ?? ""
   if (may.has(word)) return next === "be" && takenIn.has(words[at + 2] ?? "")
   if (permissions.has(word))
-    return (next !== "for" && next !== "to") || isForStudy(words, at + 2) || people.test(words[at + 2] ?? "")
+    return (next !== "for" && next !== "to") || isForStudy(words, at + 2) || people.has(words[at + 2] ?? "")
   if (obligations.has(word)) return !/^requ/.test(word) && isCondition(words.slice(0, first))
 
   return word === "provided" || (word === "as" && next === "long")
@@ -126,11 +124,11 @@ const haveNone = (words: Words, at: number): boolean => {
   return from > at && words[from] === "no"
 }
 
+const existing: ReadonlySet<string> = new Set(["exist", "exists", "available"])
+
 /** "Does not exist", "is not available". */
 const isAbsent = (words: Words, at: number): boolean =>
-  /^(?:does|do|is|are)$/.test(words[at] ?? "") &&
-  words[at + 1] === "not" &&
-  /^(?:exists?|available)$/.test(words[at + 2] ?? "")
+  /^(?:does|do|is|are)$/.test(words[at] ?? "") && words[at + 1] === "not" && existing.has(words[at + 2] ?? "")
 
 /** What is joined to it by an "or": "for whom there is none", "in the investigator's opinion is ineligible". */
 const isOtherwise = (words: Words, at: number): boolean =>
@@ -151,7 +149,7 @@ const nearMissing = 8
 const isMissing = (words: Words, from: number): boolean => {
   const at = words[from] === "for" ? from + 2 : from
 
-  return words[at] === "no" && words.slice(at, at + nearMissing).some((word) => /^(?:exists?|available)$/.test(word))
+  return words[at] === "no" && words.slice(at, at + nearMissing).some((word) => existing.has(word))
 }
 
 /** "…, are not candidates for it, or …": an item of a list that an "or" ends. */

@@ -116,6 +116,9 @@ export const drug =
 export const otherDisease =
   /^(?:benign|nonmalignant|noncancerous|rheumat[a-z]*|psoriasis|lupus|autoimmune|auto|infections?|hiv|hepatitis|tuberculosis|gvhd|graft|another|brain|cns|leptomeningeal|hypertension|diabetes|asthma|anemia|thrombosis|psychiatric|depression|pain|osteoporosis|metastas[ei]s|arthritis|hypothyroidism|malignancies|myasthenia|colitis|pneumonitis)$/
 
+/** Those of whom criteria speak. */
+export const people = words("patient patients participant participants subject subjects")
+
 export const earlier = words("prior previous earlier past preceding")
 
 /** Words behind a count by which it counts something narrower: one drug, or a span of time. */

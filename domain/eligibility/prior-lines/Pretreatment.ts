@@ -1,6 +1,6 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
-import { naiveOf, narrowing, otherUntreated } from "./LineLexicon.ts"
+import { naiveOf, narrowing, otherUntreated, people } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
 
@@ -91,13 +91,11 @@ const behindDisease = (words: Words, at: number): number => {
   return at + (disease < 0 ? widestUntreated : disease + 1)
 }
 
-const people = /^(?:patient|participant|subject)s?$/
-
 const farTold = 9
 
 /** "Untreated patients with lymphoma", "… with a high-risk feature". */
 const isOfPeople = (words: Words, at: number): boolean =>
-  people.test(words[at] ?? "") &&
+  people.has(words[at] ?? "") &&
   words.slice(at, at + farTold).some((word) => DiseaseWords.isCancer(word) || word === "risk" || word === "disease")
 
 /** "Previously untreated", "untreated lymphoma"; not "untreated brain metastases". */

@@ -1,5 +1,6 @@
 import { type Claim, had } from "./Claim.ts"
-import { determiners, earlier, negators, receiving } from "./LineLexicon.ts"
+import { determiners, earlier, negators, people, receiving } from "./LineLexicon.ts"
+import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -10,8 +11,6 @@ const afterwards: ReadonlySet<string> = new Set(["after", "since", "following", 
 const current: ReadonlySet<string> = new Set(["currently", "concurrently", "concomitantly", "presently", "actively"])
 
 const farthestGovernor = 9
-
-const people = /^(?:patient|participant|subject)s?$/
 
 /** Whether a claim that begins at `at` is governed by a word of having had it, or by none. */
 const isGoverned = (words: Words, at: number): boolean => {
@@ -25,7 +24,7 @@ const isGoverned = (words: Words, at: number): boolean => {
     before--
   const word = words[before] ?? ""
 
-  const isOfThose = people.test(word) && words[before + 1] === "with"
+  const isOfThose = people.has(word) && words[before + 1] === "with"
 
   return receiving.has(word) || negators.has(word) || word === "have" || word === "has" || isOfThose
 }
@@ -52,8 +51,6 @@ const behindReceipt = (words: Words, from: number): number => {
   return at
 }
 
-const joints: ReadonlySet<string> = new Set([",", "or", "and", "/"])
-
 const mostListed = 5
 
 /** "Radiotherapy, hormonal therapy or chemotherapy": the first of those listed that is a systemic one for the disease at large. */
@@ -61,7 +58,7 @@ const listedAt = (words: Words, from: number): TreatmentPhrase.Treatment | undef
   let treatment = TreatmentPhrase.at(words, from)
   for (let item = 1; item < mostListed && treatment !== undefined && treatment.kind !== "any"; item++) {
     let next = treatment.last
-    while (joints.has(words[next] ?? "")) next++
+    while (TreatmentName.joints.has(words[next] ?? "")) next++
     if (next === treatment.last) return undefined
     const listed = TreatmentPhrase.at(words, next)
     const isFurther = treatment.kind !== "early" && !(listed?.kind === "any" && !listed.isSystemic)

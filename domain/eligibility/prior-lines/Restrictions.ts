@@ -1,7 +1,7 @@
 import type * as Span from "../document/Span.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, unbounded } from "./Claim.ts"
-import { permissions } from "./LineLexicon.ts"
+import { people, permissions } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -20,8 +20,6 @@ const isConditional = (words: Words, { exact, high, last, oneWay }: Claim): bool
   return conditions.has(words[at] ?? "")
 }
 
-const people = /^(?:patient|participant|subject)s?$/
-
 const nearPermission = 10
 
 /** "Is allowed for patients with resectable disease". */
@@ -32,7 +30,7 @@ const isAllowedToSome = (words: Words, { last }: Claim): boolean => {
   return (
     permission >= 0 &&
     words[at] === "for" &&
-    people.test(words[at + 1] ?? "") &&
+    people.has(words[at + 1] ?? "") &&
     /^(?:with|who|undergoing)$/.test(words[at + 2] ?? "")
   )
 }
@@ -77,7 +75,7 @@ export const isOfExcepted = (words: Words, { exact, first, high }: Claim): boole
   const before = words.slice(Math.max(0, first - nearException), first)
   const except = before.lastIndexOf("except")
 
-  return (!exact || high === 0) && except >= 0 && before.slice(except, except + 4).some((word) => people.test(word))
+  return (!exact || high === 0) && except >= 0 && before.slice(except, except + 4).some((word) => people.has(word))
 }
 
 /** Whether what a claim says is for some of the patients only. */
