@@ -44,13 +44,12 @@ const contenders = (
   const condition = Relevance.subject(ConditionQuery.of(profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
   const steps = Contender.stepsOf(questions)
-  const told = annotated.map(StudyWords.of)
+  const read = annotated.map((each) => ({ each, own: StudyWords.of(each) }))
+  const told = read.map(({ own }) => own)
   const words = WordFit.of(told, "whole", wordsOf(profile))
   const markerWords = WordFit.of(told, "about", WordFit.wordsOf(profile.biomarkers.join("\n")))
 
-  return told.flatMap((own, index) => {
-    const each = annotated[index]
-    if (each === undefined) return []
+  return read.map(({ each, own }, index) => {
     const { study, text } = each
     const fields = Criteria.checkFields(criteria, study)
     const setting = TreatmentSetting.agreement(settings, own.settings)
@@ -68,7 +67,7 @@ const contenders = (
       markerWords: markerWords[index] ?? 0,
     }
 
-    return [Contender.of({ text, fields, standing, evidence }, steps)]
+    return Contender.of({ text, fields, standing, evidence }, steps)
   })
 }
 
