@@ -42,8 +42,11 @@ const lowered = (characters: string): string =>
     .toLowerCase()
     .replace(each, (character) => written.get(character) ?? character)
 
-/** A capital sigma is lowered by what stands around it, and half of a character together with the other half. */
-const contextual = /[\u03a3\ud800-\udfff]/g
+/**
+ * What is not folded by itself: a capital sigma is lowered by what stands around it, and half of a character together with the other
+ * half. Codes for control, which no text needs, are read as others where a byte is made a character.
+ */
+const notByItself = /[\u0080-\u009f\u03a3\ud800-\udfff]/g
 
 /** So many characters are made at once: the engine takes no more. */
 const atOnce = 0x1000
@@ -53,7 +56,7 @@ const folds = once((): Uint16Array => {
   const all = Array.from({ length: 0x10000 / atOnce }, (_, part) =>
     String.fromCharCode(...Array.from({ length: atOnce }, (_, code) => part * atOnce + code)),
   )
-  const folded = lowered(all.join("").replace(contextual, "\0"))
+  const folded = lowered(all.join("").replace(notByItself, "\0"))
 
   return Uint16Array.from({ length: folded.length }, (_, code) => folded.charCodeAt(code))
 })
@@ -71,34 +74,33 @@ const usualRoom = once(() => roomOf(usual))
 
 const wide = new TextDecoder("utf-16le", { ignoreBOM: true })
 
-/** It reads bytes as the characters of these codes, but for 80 to 9f. */
 const oneByte = new TextDecoder("latin1")
 
-/** How the codes of a text can be made a text again; nothing where one of them is not folded by itself. */
-const foldEach = ({ codes, narrow }: Room, text: string, folds: Uint16Array): "narrow" | "wide" | undefined => {
-  let isNarrow = true
+/** Folds the codes of a text into a room. Tells the bits that any of them has; nothing if one is not folded by itself. */
+const foldEach = ({ codes, narrow }: Room, text: string, folds: Uint16Array): number | undefined => {
+  let bits = 0
   for (let at = 0; at < text.length; at++) {
     const folded = folds[text.charCodeAt(at)] ?? 0
     if (folded === 0) return undefined
     codes[at] = folded
     narrow[at] = folded
-    if (folded > 0x7f && (folded < 0xa0 || folded > 0xff)) isNarrow = false
+    bits |= folded
   }
 
-  return isNarrow ? "narrow" : "wide"
+  return bits
 }
 
 /** What the codes of a text are folded to, one by one; nothing where that cannot be. Nothing of the text stays in the room. */
 const foldedIn = (room: Room, text: string): string | undefined => {
   const { codes, narrow } = room
   const { length } = text
-  const width = foldEach(room, text, folds())
-  const folded =
-    width === "narrow" ? oneByte.decode(narrow.subarray(0, length)) : wide.decode(codes.subarray(0, length))
+  const bits = foldEach(room, text, folds())
+  const isNarrow = bits !== undefined && bits < 0x100
+  const folded = isNarrow ? oneByte.decode(narrow.subarray(0, length)) : wide.decode(codes.subarray(0, length))
   codes.fill(0, 0, length)
   narrow.fill(0, 0, length)
 
-  return width && folded
+  return bits === undefined ? undefined : folded
 }
 
 /**
