@@ -3,14 +3,11 @@ import * as AnnotatedText from "../document/AnnotatedText.ts"
 import * as Finding from "../mention/Finding.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Judgement from "./Judgement.ts"
-import { numberWords } from "./LineLexicon.ts"
 import * as Prefilter from "./Prefilter.ts"
 import * as Statements from "./Statements.ts"
 import * as Weighing from "./Weighing.ts"
 
 type Alternatives = Judgement.Alternatives
-
-const numbers = [...numberWords.values()]
 
 const decisive = 3
 
@@ -84,7 +81,7 @@ const outcomeOf = (all: ReadonlyArray<Alternatives>, lines: number): Finding.Fin
 export const decides = AnnotatedText.layer(Packing.flag, (text) => {
   const all = Judgement.alternatives(Statements.of(text))
 
-  return new Set(numbers.map((lines) => outcomeOf(all, lines))).size > 1
+  return new Set(Judgement.numbers.map((lines) => outcomeOf(all, lines))).size > 1
 })
 
 export const topic: Topic<"prior_lines"> = {

@@ -1,11 +1,8 @@
 import { unbounded } from "./Claim.ts"
 import * as Judgement from "./Judgement.ts"
-import { numberWords } from "./LineLexicon.ts"
 import type { Statement } from "./Statements.ts"
 
 type Alternatives = Judgement.Alternatives
-
-const numbers = [...numberWords.values()]
 
 /**
  * "Newly diagnosed", "first-line treatment", of which those who have begun it may be meant as well; "prior therapy is allowed", which
@@ -19,7 +16,9 @@ const isHint = (all: Alternatives): boolean =>
 
 /** Whether there is a number that the other lets in and this does not keep out: they may hold at once. */
 const areCompatible = (one: Alternatives, other: Alternatives): boolean =>
-  numbers.some((lines) => Judgement.of(one, lines) !== "keeps out" && Judgement.of(other, lines) === "lets in")
+  Judgement.numbers.some(
+    (lines) => Judgement.of(one, lines) !== "keeps out" && Judgement.of(other, lines) === "lets in",
+  )
 
 const isForEveryone = (all: Alternatives): boolean => all.every(({ group }) => group === "everyone")
 
@@ -31,8 +30,8 @@ const asksForMore = (all: Alternatives, lines: number): boolean => {
 }
 
 /**
- * "Not more than three lines" and "any number of lines" let in who has had none only where no cohort asks for one, and "no chemotherapy" only where not
- * everyone is asked for a treatment.
+ * "Not more than three lines" and "any number of lines" let in who has had none only where no cohort asks for one, and "no
+ * chemotherapy" only where not everyone is asked for a treatment.
  */
 const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean): boolean =>
   all.every(
