@@ -22,3 +22,21 @@ export const remembering = <About extends object, Told>(work: (about: About) => 
     return told
   }
 }
+
+/** A function that remembers its last answers, `most` of them: those about what it was asked for lately. */
+export const lately = <Told>(most: number, work: (about: string) => Told): ((about: string) => Told) => {
+  /** Those that were not asked for the longest time stand first. */
+  const known = new Map<string, { readonly told: Told }>()
+
+  return (about) => {
+    const found = known.get(about) ?? { told: work(about) }
+    known.delete(about)
+    known.set(about, found)
+    for (const oldest of known.keys()) {
+      if (known.size <= most) break
+      known.delete(oldest)
+    }
+
+    return found.told
+  }
+}

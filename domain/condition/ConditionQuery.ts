@@ -1,8 +1,10 @@
+import { lately } from "../Memo.ts"
 import * as Analyzer from "./Analyzer.ts"
 import * as DiseaseFamily from "./DiseaseFamily.ts"
 import { bloodCancers, commonWords, courseWords, sharedWords, tumorEndings } from "./DiseaseLexicon.ts"
 import * as LaunchArea from "./LaunchArea.ts"
 import * as PhraseMatcher from "./PhraseMatcher.ts"
+import * as VocabularyName from "./VocabularyName.ts"
 
 /** Names as they are found in texts: phrases worth as near as they come, and short names in capitals. */
 export interface Names {
@@ -19,6 +21,8 @@ export interface Sought extends Names {
 
 /** A condition as it is looked for in records: in titles and lists, and in running text. */
 export interface Condition {
+  /** What it is called in our vocabulary. Nothing where it is written in other words. */
+  readonly vocabularyName: string | undefined
   readonly inLists: Sought
   readonly inProse: Sought
   readonly isSolidTumor: boolean
@@ -148,18 +152,7 @@ const called = <Known>(text: string, lookUp: (name: string) => Known | undefined
   return { short: written.filter(isShort), long, names, cores, shorter, whole, core }
 }
 
-/** Whether a condition is a solid tumour: "cancer" alone is none. */
-export const isSolidTumor = (text: string): boolean => {
-  const { core, names, whole } = called(text, DiseaseFamily.ownNames)
-
-  return areOfSolidTumor([...names, ...(whole ?? core ?? []).map(Analyzer.of)])
-}
-
-/**
- * A launch area goes by its own names. Any other condition goes by the caller's words and, where the Disease Ontology knows it or
- * what is left of it without words of course and kind, by the names of the disease and of its kinds; what it is a kind of is near.
- */
-export const of = (text: string): Condition => {
+const workedOut = (text: string, vocabularyName: string | undefined): Condition => {
   const { core, cores, long, names, short, shorter, whole } = called(text, DiseaseFamily.of)
   const family = whole ?? core ?? unknown
   const parts = [...new Set(cores.flat().filter(isTelling))].map((word) => [word])
@@ -175,6 +168,7 @@ export const of = (text: string): Condition => {
   const beside = namesOf(family.beside, near.named)
 
   return {
+    vocabularyName,
     inLists: {
       abbreviations,
       phrases: PhraseMatcher.of(
@@ -190,4 +184,28 @@ export const of = (text: string): Condition => {
     inProse: { abbreviations, phrases: PhraseMatcher.of(distinct(own)), beside },
     isSolidTumor: areOfSolidTumor([...names, ...family.own.map(Analyzer.of)]),
   }
+}
+
+/** So many of the vocabulary's conditions stay at hand. Each holds some hundred phrases. */
+const mostAtHand = 32
+
+const ofVocabulary = lately(mostAtHand, (name) => workedOut(name, name))
+
+/**
+ * A launch area goes by its own names. Any other condition goes by the caller's words and, where the Disease Ontology knows it or
+ * what is left of it without words of course and kind, by the names of the disease and of its kinds; what it is a kind of is near.
+ */
+export const of = (text: string): Condition => {
+  const name = VocabularyName.of(text)
+
+  return name === undefined ? workedOut(text, undefined) : ofVocabulary(name)
+}
+
+/** Whether a condition is a solid tumour: "cancer" alone is none. */
+export const isSolidTumor = (text: string): boolean => {
+  const name = VocabularyName.of(text)
+  if (name !== undefined) return ofVocabulary(name).isSolidTumor
+  const { core, names, whole } = called(text, DiseaseFamily.ownNames)
+
+  return areOfSolidTumor([...names, ...(whole ?? core ?? []).map(Analyzer.of)])
 }

@@ -1,6 +1,9 @@
+import * as Annotation from "../annotation/Annotation.ts"
+import * as Packing from "../annotation/Packing.ts"
 import * as Analyzer from "../condition/Analyzer.ts"
 import { type Condition, near, nearness, nearnessOfEntry, type Sought } from "../condition/ConditionQuery.ts"
 import type * as Reading from "../eligibility/Reading.ts"
+import { remembering } from "../Memo.ts"
 import * as Glance from "./words/Glance.ts"
 import * as StudyWords from "./words/StudyWords.ts"
 
@@ -9,13 +12,29 @@ export interface Subject {
   readonly inLists: Glance.Glance
   readonly inProse: Glance.Glance
   readonly isSolidTumor: boolean
+  /** How directly a study is about it, as it is kept with the study's words. Only of what our vocabulary knows. */
+  readonly part: Annotation.Part<number> | undefined
 }
 
-export const subject = ({ inLists, inProse, isSolidTumor }: Condition): Subject => ({
-  inLists: Glance.of(inLists),
-  inProse: Glance.of(inProse),
-  isSolidTumor,
-})
+/** The parts of annotations that tell of the vocabulary's conditions, by their names. */
+const parts = new Map<string, Annotation.Part<number>>()
+
+const partOf = (name: string): Annotation.Part<number> => {
+  const part = parts.get(name) ?? Annotation.part(Packing.whole)
+  parts.set(name, part)
+
+  return part
+}
+
+/** A condition that stays at hand stays ready to be sought. */
+export const subject = remembering(
+  ({ inLists, inProse, isSolidTumor, vocabularyName }: Condition): Subject => ({
+    inLists: Glance.of(inLists),
+    inProse: Glance.of(inProse),
+    isSolidTumor,
+    part: vocabularyName === undefined ? undefined : partOf(vocabularyName),
+  }),
+)
 
 /** How near the best of some titles or entries of a list comes, if nearer than `least`. */
 const nearest = (sought: Sought, texts: ReadonlyArray<string>, least: number): number => {
@@ -89,5 +108,10 @@ const levelByWords = (
 export const of = (annotated: Reading.AnnotatedStudy, words: StudyWords.StudyWords, subject: Subject): Directness => {
   const isForSolidTumors = subject.isSolidTumor && words.takesSolidTumors
 
-  return { isForSolidTumors, level: levelByWords(annotated, words, subject, isForSolidTumors) }
+  const level = () => levelByWords(annotated, words, subject, isForSolidTumors)
+
+  return {
+    isForSolidTumors,
+    level: subject.part === undefined ? level() : Annotation.recall(annotated.annotation, subject.part, level),
+  }
 }

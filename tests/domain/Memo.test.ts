@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { once, remembering } from "../../domain/Memo.ts"
+import { lately, once, remembering } from "../../domain/Memo.ts"
 
 test("What is worked out once is not worked out again, not even where it is nothing", () => {
   let times = 0
@@ -36,4 +36,25 @@ test("What fails is tried again", () => {
   expect(() => ask(about)).toThrow()
   expect(() => ask(about)).toThrow()
   expect(times).toBe(2)
+})
+
+test("The last answers are remembered, and what was not asked for the longest time is forgotten", () => {
+  const asked: Array<string> = []
+  const ask = lately(2, (about) => {
+    asked.push(about)
+
+    return about === "none" ? undefined : about.toUpperCase()
+  })
+
+  expect(["one", "none", "one", "none", "two", "one", "none", "none"].map(ask)).toEqual([
+    "ONE",
+    undefined,
+    "ONE",
+    undefined,
+    "TWO",
+    "ONE",
+    undefined,
+    undefined,
+  ])
+  expect(asked).toEqual(["one", "none", "two", "one", "none"])
 })

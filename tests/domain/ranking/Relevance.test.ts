@@ -113,3 +113,19 @@ describe("How directly a study is about a condition", () => {
     expect(directness(condition, facts, asks)).toBe(expected)
   })
 })
+
+test("What is told of a condition of the vocabulary is kept with the study's words, and nothing of one in the caller's own", () => {
+  const annotated = Reading.annotated(study({ title: "A Drug in Cystic Fibrosis" }))
+  const words = StudyWords.of(annotated)
+  const tell = (condition: string) => {
+    const before = annotated.annotation.length
+    const { level } = Relevance.of(annotated, words, Relevance.subject(ConditionQuery.of(condition)))
+
+    return { level, isKept: annotated.annotation.length > before }
+  }
+
+  expect(tell("cystic fibrosis")).toEqual({ level: 4, isKept: true })
+  expect(tell("Cystic Fibrosis")).toEqual({ level: 4, isKept: false })
+  expect(tell("glaucoma")).toEqual({ level: 0, isKept: true })
+  expect(tell("cystic fibrosis of mine")).toEqual({ level: 1, isKept: false })
+})
