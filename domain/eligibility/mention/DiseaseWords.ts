@@ -37,7 +37,7 @@ export const isCancer = (word: string): boolean =>
   tumorEndings.some((ending) => word.endsWith(ending))
 
 /** Words that call something a disease or a part of one without telling which. */
-export const common = set("disease diseases lesion lesions setting settings")
+export const common = set("disease diseases lesion lesions setting settings spread")
 
 /** Organs and ailments that a word of course may speak of in place of the study's disease. */
 export const others = set(
@@ -47,7 +47,7 @@ export const others = set(
     "crohn pancreatitis diarrhea nausea vomiting neuropathy seizure seizures epilepsy stroke dementia headache migraine pain dyspnea " +
     "autoimmune multifocal leukoencephalopathy encephalopathy supranuclear palsy diabetes asthma copd pulmonary lung respiratory fibrosis " +
     "thrombosis thromboembolism embolism anemia thrombocytopenia neutropenia cytopenia coagulation coagulopathy gvhd rejection toxicity toxicities " +
-    "depression depressive psychiatric psychosis schizophrenia anxiety suicidal falls episodes vertigo urinary obstruction obstructions " +
+    "disorder disorders depression depressive psychiatric psychotic psychosis schizophrenia anxiety suicidal falls episodes vertigo urinary obstruction obstructions " +
     "skin dermatologic eye ocular thyroid endocrine splenomegaly lymphocytosis lymphadenopathy hypercalcemia age directive directives practice " +
     "hypersensitivity allergy reaction reactions anaphylaxis weakness neurologic neurological neurocognitive hearing audiology cachexia malnutrition osteoporosis inflammation immunodeficiency",
 )

@@ -26,7 +26,7 @@ const ends = set(
 const passed = set(
   "or and / - & , ( ) [ ] + either both r other any the a an his her their " +
     "metastatic metastasized recurrent relapsed relapsing refractory progressive progressing advanced locally locoregionally regionally local regional " +
-    "unresectable resectable resected unresected nonresectable inoperable operable localized localised early late stage stages newly new diagnosed diagnosis " +
+    "bulky nonbulky unresectable resectable resected unresected nonresectable inoperable operable localized localised early late stage stages newly new diagnosed diagnosis " +
     "previously untreated de novo non nonmetastatic oligometastatic borderline extensive limited platinum resistant sensitive surgically potentially clinical clinically pathologic pathological pathologically anatomic iia iib ib ia " +
     "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated become progressed recurred confirmed cytologically documented proven castrate castration pretreated high low intermediate risk grade histologically",
 )
@@ -203,6 +203,10 @@ const nounOf = ({ first, last, tokens: { words } }: Span): Words => {
   return isComplete ? [] : nounAt(words, last)
 }
 
+/** Whether what follows a mention begins behind a comma or in brackets: it need not be what the mention is said of. */
+const isApart = (words: Words, last: number, [noun = ""]: Words): boolean =>
+  words.slice(last, words.indexOf(noun, last)).some((word) => word === "," || word === "(")
+
 const isMetastatic = (word: string | undefined): boolean =>
   word !== undefined && (word.startsWith("metastat") || word === "metastasized")
 
@@ -225,7 +229,7 @@ export const of = (span: Span): Subject => {
   if (told !== undefined) return told
   if (noun.length === 0 && isStaged(span)) return "own"
   if (noun.length > 0 && words[last] === "of") return "another disease"
-  const isWord = /^[a-z]{4}/.test(noun[0] ?? "")
+  const isOther = /^[a-z]{4}/.test(noun[0] ?? "") && !isApart(words, last, noun)
 
-  return before(words, first, own, isMetastatic(words[first])) ?? (isWord ? "another disease" : "unsaid")
+  return before(words, first, own, isMetastatic(words[first])) ?? (isOther ? "another disease" : "unsaid")
 }

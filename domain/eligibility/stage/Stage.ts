@@ -16,6 +16,8 @@ import * as StagePhrases from "./StagePhrases.ts"
 export interface Stage {
   readonly covers: ReadonlyArray<StageName>
   readonly numbers: ReadonlyArray<string>
+  /** Numbers of stages that go by the names that it covers. */
+  readonly implied: ReadonlyArray<string>
   readonly literal: Literal.Literal | undefined
   /** Whether it is a grade: mild, moderate or severe. */
   readonly graded: boolean
@@ -59,13 +61,14 @@ export const ask = (written: string, condition: string): Stage => {
   const named = [...new Set([...(lone ?? phrased), ...graded])]
   const covers = [...named, ...named.flatMap((name) => inSetting(name, condition))]
   if (covers.length === 0 && numbers.length === 0) {
-    return { covers, numbers, literal: Literal.of(text), graded: false }
+    return { covers, numbers, implied: [], literal: Literal.of(text), graded: false }
   }
   const fourth = numbers.some((number) => number.startsWith("4"))
 
   return {
     covers: fourth ? [...covers, "metastatic"] : covers,
-    numbers: [...numbers, ...covers.flatMap((name) => numbersOf.get(name) ?? [])],
+    numbers,
+    implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
     literal: undefined,
     graded: covers.some((name) => grades.includes(name)),
   }
@@ -85,11 +88,11 @@ const isNoRisk = ({ last, tokens: { words } }: Span): boolean =>
 /** What a text says of the stage, mention by mention. */
 export const find = (
   text: AnnotatedText.AnnotatedText,
-  { covers, graded, literal, numbers }: Stage,
+  { covers, graded, implied, literal, numbers }: Stage,
 ): ReadonlyArray<Finding.Finding> => [
   ...(literal === undefined ? StagePhrases.find(text, covers) : Literal.find(text, literal, isNoRisk)),
   ...(graded ? Grades.find(text, covers) : []),
-  ...(numbers.length > 0 ? NumberedStages.find(text, numbers) : []),
+  ...NumberedStages.find(text, numbers, implied),
 ]
 
 export const topic: Topic<"stage"> = {

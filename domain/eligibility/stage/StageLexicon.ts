@@ -434,7 +434,7 @@ export const dementiaWords: ReadonlySet<string> = new Set(
 
 /** What a numbered stage may be a stage of instead of a cancer's. */
 export const otherStaged: ReadonlySet<string> = new Set(
-  "kidney renal ckd heart hypertension pressure ulcer ulcers fibrosis cirrhosis sleep copd retinopathy lymphedema gold".split(
+  "kidney renal ckd heart hypertension pressure ulcer ulcers fibrosis cirrhosis sleep copd retinopathy lymphedema lymphology gold".split(
     " ",
   ),
 )

@@ -1,101 +1,75 @@
+import * as StageBounds from "./StageBounds.ts"
+import * as StageLists from "./StageLists.ts"
+import * as StageNumber from "./StageNumber.ts"
+
 type Words = ReadonlyArray<string>
 
-/** Numbers by how they are written: as letters, as the one character that Unicode has for each, or as digits. */
-const numbers: ReadonlyMap<string, number> = new Map(
-  ["0 i ii iii iv", "0 ⅰ ⅱ ⅲ ⅳ", "0 1 2 3 4"].flatMap((script) =>
-    script.split(" ").map((written, number) => [written, number] as const),
-  ),
-)
+const longestAside = 12
 
-const numeral = /^(iv|iii|ii|i|[ⅰ-ⅳ]|[0-4])(?:([abcdm])\d?)?$/
+/** Behind a bracket that tells by whose manual a stage is numbered: "stage (AJCC, 8th edition) II". */
+const behindManual = (words: Words, at: number): number | undefined => {
+  if (words[at] !== "(" || StageNumber.of(words[at + 1]) !== undefined) return undefined
+  const length = words.slice(at, at + longestAside).indexOf(")")
+  const close = at + length
+  const next = words[close + 1] === ":" ? close + 2 : close + 1
 
-/** A numbered stage as its number and letter: "IIIB" is `3b`. Parts of parts ("IIIA2") are no stages of their own. */
-const numbered = (word: string): string | undefined => {
-  const parts = numeral.exec(word)
-  const number = numbers.get(parts?.[1] ?? "")
-
-  return parts === null || number === undefined ? undefined : `${number}${parts[2] ?? ""}`
+  return length > 0 && StageNumber.of(words[next]) !== undefined ? next : undefined
 }
 
-/** Numbered stages as most texts have them. */
-export const usual: ReadonlyArray<string> = [..."01234"].flatMap((number) =>
-  ["", ..."abcdm"].map((letter) => `${number}${letter}`),
-)
+const longestNoun = 4
 
-const digit = /^[1-4]/
-
-const joiners: ReadonlySet<string> = new Set([",", "/", "or", "and", "-", "~", "to", "through", "&"])
-
-const silent: ReadonlySet<string> = new Set(["stage", "stages", "(", ")"])
-
-/** Whether a word may stand between the numbers of several stages. */
-export const joins = (word: string): boolean => silent.has(word) || joiners.has(word)
-
-const ranges: ReadonlySet<string> = new Set(["-", "~", "to", "through"])
-
-/** What is counted or measured where a number before it is no stage: "Stage I or 3 months after resection". */
-const measures: ReadonlySet<string> = new Set(
-  (
-    "year years yr yrs month months mo week weeks wk wks day days hour hours h minutes times time x % cm mm mg kg ml g dl " +
-    "cycle cycles dose doses line lines prior previous more fewer less points courses regimens lesions sites metastases"
-  ).split(" "),
-)
-
-/** Whether a number is one of something else: of a list, it is written as the others are, and nothing is counted behind it. */
-const isOther = (words: Words, at: number, first: string): boolean => {
-  const word = words[at] ?? ""
-  if (words[at - 1]?.startsWith("stage")) return false
-  const range = ranges.has(words[at + 1] ?? "") ? 2 : 0
-  const counted = words[at + range + 1] ?? ""
-
-  return digit.test(word) !== digit.test(first) || (digit.test(word) && measures.has(counted))
-}
-
-/** What a range takes in between its ends: "II-IV", "IIIA-IIIC". */
-const within = (from: string, to: string): ReadonlyArray<string> => {
-  const numbers: Array<string> = []
-  for (let number = Number(from[0]) + 1; number < Number(to[0]); number++) numbers.push(`${number}`)
-
-  return from[1] === "a" && to[1] === "c" ? [...numbers, `${to[0]}b`] : numbers
-}
-
-/** So many words are read for the numbers of a list. */
-const farthest = 14
-
-/** "Stage: II", "a stage of II". */
-const start = (words: Words, at: number): number => (words[at] === ":" || words[at] === "of" ? at + 1 : at)
-
-/** The numbered stages that follow at `at`, ranges filled, and where they end. */
-export const behind = (words: Words, at: number): { readonly named: ReadonlyArray<string>; readonly last: number } => {
-  const named: Array<string> = []
-  let first = ""
-  let last = at
-  let joint = ""
-  for (let next = start(words, at); next < words.length && next < at + farthest; next++) {
-    const word = words[next] ?? ""
-    const stage = numbered(word)
-    if (joins(word)) {
-      if (!silent.has(word)) joint = word
-      continue
-    }
-    if (stage === undefined || (first !== "" && isOther(words, next, first))) break
-    const from = named.at(-1)
-    if (from !== undefined && ranges.has(joint)) named.push(...within(from, stage))
-    named.push(stage)
-    first ||= word
-    last = next + 1
-    joint = ""
+/** The bracket behind a noun that holds the numbers: "advanced stage lymphoma (III/IV)". */
+const behindNoun = (words: Words, at: number): number | undefined => {
+  for (let next = at; next < at + longestNoun; next++) {
+    if (words[next] === "(") return StageLists.isPlain(words[next + 1]) ? next : undefined
+    if (!/^[a-z]{3,}$/.test(words[next] ?? "")) return undefined
   }
 
-  return { named, last }
+  return undefined
+}
+
+/** Where the numbers begin: "stage: II", "a stage of II". */
+const start = (words: Words, at: number): number =>
+  words[at] === ":" || words[at] === "of" ? at + 1 : (behindManual(words, at) ?? behindNoun(words, at) ?? at)
+
+/** Numbered stages. `isOpen`: a bound takes in others than those that are told. */
+interface Numerals extends StageLists.Listed {
+  readonly isOpen: boolean
+}
+
+/** The numbered stages that follow at `at`, behind the word "stage", with those that ranges and bounds take in, and where they end. */
+export const behind = (words: Words, at: number): Numerals => {
+  const right = StageBounds.at(words, at)
+  const { last, named } = StageLists.at(words, right?.end ?? start(words, at))
+  const [only, another] = named
+  if (only === undefined) return { named, last: at, isOpen: false }
+  const wide = StageBounds.behind(words, last)
+  if (wide !== undefined)
+    return { named: [...named, ...StageBounds.taken(named.at(-1) ?? only, wide)], last: last + 2, isOpen: true }
+  const bound = another === undefined ? (right?.bound ?? StageBounds.before(words, at - 1)) : undefined
+
+  return bound === undefined
+    ? { named, last, isOpen: false }
+    : { named: StageBounds.taken(only, bound), last, isOpen: true }
+}
+
+const roman = /^(?:i{1,3}|iv|[ⅰ-ⅳ])[abc]?$/
+
+/** The numbered stages that stand before the word "stage", which the token at `at` is: "III or IV stage". */
+export const before = (words: Words, at: number): ReadonlyArray<string> => {
+  const isRoman = (place: number): boolean => roman.test(words[place] ?? "")
+  let from = at
+  while (isRoman(from - 1) || (StageLists.isJoint(words[from - 1]) && isRoman(from - 2))) from--
+
+  return StageLists.at(words.slice(from, at), 0).named
 }
 
 /** The numbered stages that a profile's stage names: "Stage IIIB", "IV", "stage 3". */
-export const inStage = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+export const inStage = (words: Words): ReadonlyArray<string> => {
   const at = words.findIndex((word) => word === "stage" || word === "stages")
   if (at >= 0) return behind(words, at + 1).named
   const [only, ...others] = words
-  const number = others.length === 0 && only !== undefined ? numbered(only) : undefined
+  const number = others.length === 0 ? StageNumber.of(only) : undefined
 
   return number === undefined ? [] : [number]
 }

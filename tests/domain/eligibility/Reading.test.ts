@@ -17,6 +17,7 @@ import { priorLines } from "./corpus/priorLines.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
+import { stageNumbers } from "./corpus/stageNumbers.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
@@ -27,6 +28,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["evidence", evidence],
   ["enumerations", enumerations],
   ["stages", stages],
+  ["numbers of stages", stageNumbers],
   ["stages in context", stagesInContext],
   ["wordings of stages", stageWordings],
   ["stages beside other words", stagesBeside],

@@ -1,0 +1,21 @@
+/** Numbers by how they are written: as letters, as the one character that Unicode has for each, or as digits. */
+const numbers: ReadonlyMap<string, number> = new Map(
+  ["0 i ii iii iv", "0 ⅰ ⅱ ⅲ ⅳ", "0 1 2 3 4"].flatMap((script) =>
+    script.split(" ").map((written, number) => [written, number] as const),
+  ),
+)
+
+const numeral = /^(iv|iii|ii|i|[ⅰ-ⅳ]|[0-4])(?:([abcds])\d?|(m)1?[a-d]?)?$/
+
+/** A numbered stage as its number and letter: "IIIB" is `3b`. Parts of parts ("IIIA2") are no stages of their own. */
+export const of = (word = ""): string | undefined => {
+  const parts = numeral.exec(word)
+  const number = numbers.get(parts?.[1] ?? "")
+
+  return parts === null || number === undefined ? undefined : `${number}${parts[2] ?? parts[3] ?? ""}`
+}
+
+/** Numbered stages as most texts have them. */
+export const usual: ReadonlyArray<string> = [..."01234"].flatMap((number) =>
+  ["", ..."abcdms"].map((letter) => `${number}${letter}`),
+)

@@ -1,0 +1,76 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("stage")
+
+/** The ways in which lists, ranges and bounds of numbered stages are written. */
+export const stageNumbers: ReadonlyArray<Case> = [
+  ...asking("Lung Cancer", included, "Clinical stage II, IIIA, or select IIIB (T3N2) tumors", {
+    "stage IIIB": "in",
+    "stage IV": "-",
+  }),
+  ...asking("Lung Cancer", included, "Either stage IIIB with a malignant effusion or IV", {
+    "stage IIIB": "in",
+    "stage IV": "in",
+    "stage II": "-",
+  }),
+  ...asking("Lung Cancer", included, "pStage IB (≥ 4 cm), II, IIIA", {
+    "stage IB": "in",
+    "stage IIIA": "in",
+    "stage IA": "-",
+  }),
+  ...asking("Lung Cancer", included, "Stages IA through IIIA", {
+    "stage IB": "in",
+    "stage IIB": "in",
+    "stage IIIB": "-",
+  }),
+  ...asking("Lung Cancer", included, "Stage (TNM, 8th edition): II A, II B or III A", {
+    "stage IIA": "in",
+    "stage IIIA": "in",
+    "stage I": "-",
+  }),
+  ...asking("Lung Cancer", included, "III/IV stage patients", { "stage III": "in", "stage IV": "in", "stage II": "-" }),
+  ...asking("Lung Cancer", included, "Stage II, a life expectancy of six months", { "stage II": "in" }),
+  ...asking("Lymphoma", included, "Previously untreated stage II bulky, III or IV", {
+    "stage II": "in",
+    "stage IV": "in",
+    "stage I": "-",
+  }),
+  ...asking("Lymphoma", included, "Advanced stage follicular lymphoma (III/IV)", {
+    "stage III": "in",
+    "stage II": "-",
+  }),
+  ...asking("Melanoma", included, "Stage IIIB/C/D or IV M1a", {
+    "stage IIIC": "in",
+    "stage IV": "in",
+    "stage IIIA": "-",
+  }),
+  ...asking("Melanoma", included, "Stage IIIB-IVM1c", { "stage IIIC": "in", "stage IV": "in" }),
+  ...asking("Cervical Cancer", included, "FIGO (2018) IB3-IVA", {
+    "stage IIB": "in",
+    "stage III": "in",
+    "stage IVB": "-",
+  }),
+  ...asking("Breast Cancer", included, "Stage II or higher", {
+    "stage II": "in",
+    "stage IV": "in",
+    "stage I": "-",
+    "early stage": "-",
+    metastatic: "-",
+  }),
+  ...asking("Breast Cancer", excluded, "Stage IIIB or greater", {
+    "stage IIIB": "ex",
+    "stage IV": "ex",
+    "stage II": "-",
+  }),
+  ...asking("Breast Cancer", included, "Stage ≥ IIB", { "stage III": "in", "stage IIA": "-" }),
+  ...asking("Breast Cancer", included, "Up to stage III", { "stage II": "in", "stage IV": "-" }),
+  ...asking("Breast Cancer", included, "Less than stage IV disease", { "stage III": "in", "stage IV": "-" }),
+  ...asking("Breast Cancer", included, "Women with any stage of breast cancer", { "stage I": "in", "stage IV": "in" }),
+  ...asking("Breast Cancer", included, "Any stage except stage IV", { "stage I": "-" }),
+  ...asking("Breast Cancer", included, "Received a taxane at any stage", { "stage II": "-" }),
+  ...asking("Neuroblastoma", excluded, "Stage 4S", { "stage 4S": "ex", "stage 4": "-" }),
+  ...asking("Chronic Kidney Disease", included, "Kidney disease of stage 3 to 4", {
+    "stage 3b": "in",
+    "stage 4": "in",
+  }),
+]
