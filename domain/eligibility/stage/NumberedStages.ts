@@ -117,9 +117,7 @@ const numbersOf = (span: Span.Span) => {
   if (behind.named.length > 0) return behind
   const before = StageNumerals.before(words, span.first)
 
-  if (before.length > 0) return { named: before, last: span.last, isOpen: false }
-
-  return { named: isEach(span) ? [..."01234"] : [], last: span.last, isOpen: true }
+  return { named: before.length === 0 && isEach(span) ? [..."01234"] : before, last: span.last, isOpen: false }
 }
 
 const read = (span: Span.Span): Numbered | undefined => {

@@ -47,6 +47,9 @@ const besides: ReadonlyArray<{
 const inSetting = (name: StageName, condition: string): ReadonlyArray<StageName> =>
   besides.flatMap(({ means, name: one, of }) => (one === name && of.test(fold(condition)) ? [means] : []))
 
+/** What tells more of a disease than how far it has spread: of "mCRPC" the one is asked for. */
+const kindsOfCourse: ReadonlySet<StageName> = new Set(["castration-resistant", "castration-sensitive"])
+
 /** What a profile's stage asks for. A grade without its disease ("mild") is one of dementia where the condition is. */
 export const ask = (written: string, condition: string): Stage => {
   const text = written.trim()
@@ -59,7 +62,8 @@ export const ask = (written: string, condition: string): Stage => {
   const lone = dementia ? loneWords.get(word) : shortNames.get(word)
   const numbers = StageNumerals.inStage(words)
   const named = [...new Set([...(lone ?? phrased), ...graded])]
-  const covers = [...named, ...named.flatMap((name) => inSetting(name, condition))]
+  const telling = named.filter((name) => kindsOfCourse.has(name))
+  const covers = telling.length > 0 ? telling : [...named, ...named.flatMap((name) => inSetting(name, condition))]
   if (covers.length === 0 && numbers.length === 0) {
     return { covers, numbers, implied: [], literal: Literal.of(text), graded: false }
   }

@@ -30,6 +30,13 @@ export const stageNames = [
   "oligometastatic",
   "extensive",
   "limited",
+  "castration-resistant",
+  "castration-sensitive",
+  "muscle-invasive",
+  "not muscle-invasive",
+  "chronic phase",
+  "accelerated phase",
+  "blast phase",
 ] as const
 
 export type StageName = (typeof stageNames)[number]
@@ -78,6 +85,9 @@ const rano = "RANO, EANO: the settings in which glioblastoma is treated"
 const ajcc = "AJCC/UICC TNM, 8th edition: M1 is stage IV, M0 is not"
 const valg = "VALG staging of small cell lung cancer"
 const imwg = "IMWG: smoldering myeloma"
+const pcwg = "PCWG3: prostate cancer by its answer to castration"
+const eau = "EAU: bladder cancer by whether it invades the muscle"
+const eln = "ELN 2020: phases of chronic myeloid leukaemia"
 const course = "NCI Dictionary of Cancer Terms: courses of disease"
 
 export const stagePhrases: ReadonlyArray<StagePhrase> = [
@@ -165,7 +175,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ["second recurrence", "second relapse", "second progression", "third recurrence"],
     rano,
   ),
-  ...phrases(["refractory"], ["refractory"], course, { need: "disease" }),
+  ...phrases(["refractory"], ["refractory", "induction failure"], course, { need: "disease" }),
   ...phrases(
     ["progressive"],
     ["progressive", "progression", "progressed", "progressing", "progressive disease"],
@@ -208,6 +218,9 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["early"], ["early stage", "early stages", "early breast cancer", "early disease", "early cancer"], nccn, {
     need: "disease",
   }),
+  ...phrases(["early", "locally advanced"], ["early or locally advanced", "early and locally advanced"], nccn, {
+    need: "disease",
+  }),
   ...phrases(["early"], ["EBC", "eBC"], nccn, { exact: true }),
   ...phrases(["localized"], ["localized", "localised", "organ confined", "clinically localized"], nccn, {
     need: "disease",
@@ -219,6 +232,9 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ["resectable"],
     [
       "amenable to resection",
+      "amenable to complete resection",
+      "amenable to R0 resection",
+      "amenable to complete R0 resection",
       "amenable to surgical resection",
       "amenable to surgery",
       "candidate for resection",
@@ -260,9 +276,14 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     nccn,
     { need: "else" },
   ),
-  ...phrases(["advanced"], ["advanced"], "NCI Dictionary of Cancer Terms: spread in the body or past cure", {
-    need: "disease",
-  }),
+  ...phrases(
+    ["advanced"],
+    ["advanced", "late stage"],
+    "NCI Dictionary of Cancer Terms: spread in the body or past cure",
+    {
+      need: "disease",
+    },
+  ),
   ...phrases(["metastatic"], ["metastatic", "metastasized", "metastasised"], ajcc, { need: "else" }),
   ...phrases(
     ["metastatic"],
@@ -275,6 +296,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "disseminated malignancy",
       "extra renal metastases",
       "extrahepatic metastases",
+      "extrahepatic metastasis",
+      "extrahepatic spread",
       "extrahepatic disease",
       "disseminated disease",
     ],
@@ -284,7 +307,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(
     ["metastatic"],
     each(
-      "any|no|without|evidence of|presence of|absence of|systemic|known|detection of|have|has|with|multiple|synchronous|metachronous|" +
+      "any|no|without|evidence of|presence of|absence of|systemic|known|detection of|have|has|with|multiple|synchronous|metachronous|new|" +
         "three|five|3|5",
       "metastasis|metastases",
     ),
@@ -294,7 +317,32 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["metastatic"], ["mPDAC", "mPC", "mCRC", "mNSCLC", "mRCC", "mBC", "MBC", "mTNBC"], ajcc, {
     exact: true,
   }),
-  ...phrases(["metastatic"], ["mCRPC", "mHSPC", "mCSPC", "mUC"], ajcc, { exact: true }),
+  ...phrases(
+    ["recurrent", "metastatic"],
+    each("recurrence or|recurrence and/or|recurrence|recurrences or|recurrent or", "metastasis|metastases"),
+    ajcc,
+    { need: "disease" },
+  ),
+  ...phrases(["metastatic"], ["mUC"], ajcc, { exact: true }),
+  ...phrases(["metastatic", "recurrent"], ["distant recurrence", "distant recurrences", "distant relapse"], ajcc),
+  ...phrases(
+    ["castration-resistant"],
+    [...each("castration|castrate", "resistant|refractory"), "androgen independent"],
+    pcwg,
+  ),
+  ...phrases(["castration-resistant"], ["CRPC", "nmCRPC"], pcwg, { exact: true }),
+  ...phrases(["metastatic", "castration-resistant"], ["mCRPC"], pcwg, { exact: true }),
+  ...phrases(["castration-sensitive"], each("castration|castrate|hormone|androgen", "sensitive|naive"), pcwg),
+  ...phrases(["castration-sensitive"], ["HSPC", "CSPC"], pcwg, { exact: true }),
+  ...phrases(["metastatic", "castration-sensitive"], ["mHSPC", "mCSPC"], pcwg, { exact: true }),
+  ...phrases(["muscle-invasive"], ["muscle invasive"], eau),
+  ...phrases(["muscle-invasive"], ["MIBC"], eau, { exact: true }),
+  ...phrases(["not muscle-invasive"], ["non muscle invasive", "nonmuscle invasive", "not muscle invasive"], eau),
+  ...phrases(["not muscle-invasive"], ["NMIBC"], eau, { exact: true }),
+  ...phrases(["chronic phase"], ["chronic phase"], eln),
+  ...phrases(["chronic phase"], ["CML-CP", "CP-CML"], eln, { exact: true }),
+  ...phrases(["accelerated phase"], ["accelerated phase"], eln),
+  ...phrases(["blast phase"], ["blast phase", "blast crisis", "blastic phase"], eln),
   ...phrases(["metastatic"], ["nonmetastatic"], ajcc, { absent: true, need: "else" }),
   ...phrases(
     ["oligometastatic"],
@@ -379,7 +427,7 @@ export const stageCodes: ReadonlyArray<StageCode> = [
   code("n0", ["localized"], beforeM0, `${ajcc}; N0 M0 is localized`),
   code("r/r", ["relapsed", "refractory"], alone, course),
   code("r/m", ["recurrent", "metastatic"], alone, course),
-  ...["cr1", "cr2", "cr3"].map((phrase) => code(phrase, ["remission"], alone, course)),
+  ...["cr1", "cr2", "cr3", "cri", "crh"].map((phrase) => code(phrase, ["remission"], alone, course)),
 ]
 
 /**

@@ -152,10 +152,24 @@ const isReason = ({ first, tokens: { words } }: Span, { says }: Said): boolean =
   return says.includes("progressive") && before.some((word, at) => word === "due" && before[at + 1] === "to")
 }
 
+const farthestReturn = 30
+
+const returned = /^(?:relaps|recur)/
+
+/** "Relapse after complete remission": it is over. */
+const isOver = ({ first, tokens: { words } }: Span, { says }: Said): boolean => {
+  if (!says.includes("remission")) return false
+  const before = words.slice(Math.max(0, first - farthestReturn), first)
+  const after = Math.max(before.lastIndexOf("after"), before.lastIndexOf("following"))
+
+  return before.slice(0, Math.max(0, after)).some((word) => returned.test(word))
+}
+
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
   const governor = said.need === "dementia" || isReason(span, said) ? undefined : Governor.of(span)
-  if (governor === "consequence" || isEarlier(span, said.says) || !isOfDisease(span, said)) return undefined
+  if (governor === "consequence" || isEarlier(span, said.says) || isOver(span, said) || !isOfDisease(span, said))
+    return undefined
   const stand = standOf(span, said, governor)
 
   return stand === undefined ? undefined : { mention: Mention.of(span, stand), isOfTherapy: governor !== undefined }

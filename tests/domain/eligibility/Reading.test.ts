@@ -18,6 +18,7 @@ import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stageNumbers } from "./corpus/stageNumbers.ts"
+import { stageSettings } from "./corpus/stageSettings.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
@@ -29,6 +30,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["enumerations", enumerations],
   ["stages", stages],
   ["numbers of stages", stageNumbers],
+  ["stages of one kind of cancer", stageSettings],
   ["stages in context", stagesInContext],
   ["wordings of stages", stageWordings],
   ["stages beside other words", stagesBeside],
