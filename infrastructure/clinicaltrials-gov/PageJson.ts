@@ -2,25 +2,24 @@ import { Predicate } from "effect"
 import * as PageParts from "./PageParts.ts"
 import type { RecentRecords } from "./RecentRecords.ts"
 
+const decoder = new TextDecoder("utf-8", { fatal: true })
+
 /** Throws where the bytes are not text, or the text is not JSON. */
-const parsed = (bytes: ArrayBuffer | Uint8Array): unknown =>
-  JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
+const parsed = (bytes: ArrayBuffer | Uint8Array): unknown => JSON.parse(decoder.decode(bytes))
 
 /** Whether the list between the two halves of an envelope is its studies, and is not followed by another one of that name. */
 const isOfStudies = (envelope: unknown): envelope is object =>
   Predicate.isRecord(envelope) && Array.isArray(envelope["studies"])
 
 /**
- * A page put together from its records, of which the known ones are not parsed; nothing where none is known. It is the whole page
- * only if each record is JSON by itself, so that this throws where one is not, and nothing else may be concluded from that.
+ * A page put together from its records, of which the known ones are not parsed. It is the whole page only if each record is JSON by
+ * itself, so that this throws where one is not, and nothing else may be concluded from that.
  */
 const assembled = ({ envelope, records }: PageParts.PageParts, recordOf: RecentRecords): unknown => {
-  const known = records.map(recordOf)
-  if (known.every(Predicate.isUndefined)) return undefined
   const around = parsed(envelope)
 
   return isOfStudies(around)
-    ? { ...around, studies: records.map((record, index) => known[index] ?? parsed(record)) }
+    ? { ...around, studies: records.map((record) => recordOf(record) ?? parsed(record)) }
     : undefined
 }
 
