@@ -18,6 +18,10 @@ const study: ReadonlySet<string> = new Set("study trial enrollment enrolment inc
 /** "Eligible for this trial". */
 const isForStudy = (words: Words, from: number): boolean => words.slice(from, from + 2).some((word) => study.has(word))
 
+/** "(Which must) include a taxane", "have included". */
+const isHolding = (words: Words, at: number): boolean =>
+  /^(?:includ|contain)/.test(words[words[at] === "have" ? at + 1 : at] ?? "")
+
 const takenIn: ReadonlySet<string> = new Set(["enrolled", "included", "considered"])
 
 /** "Is allowed", "may be enrolled", "as long as", "provided"; and "must be …", where the claim says of whom. */
@@ -27,7 +31,7 @@ const letsIn = (words: Words, at: number, first: number): boolean => {
   if (may.has(word)) return next === "be" && takenIn.has(words[at + 2] ?? "")
   if (permissions.has(word))
     return (next !== "for" && next !== "to") || isForStudy(words, at + 2) || people.has(words[at + 2] ?? "")
-  if (obligations.has(word)) return !/^requ/.test(word) && isCondition(words.slice(0, first))
+  if (obligations.has(word)) return !/^requ/.test(word) && !isHolding(words, at + 1) && isCondition(words.slice(0, first))
 
   return word === "provided" || (word === "as" && next === "long")
 }

@@ -34,8 +34,17 @@ const limits = ({ tokens: { words } }: Span.Span, { first, high, last }: Claim):
 const isNoLimit = ({ tokens: { words } }: Span.Span, { first, low, high }: Claim): boolean =>
   low === 0 && high === unbounded && words[first] === "no"
 
+/** "May or may not have had prior therapy". */
+const isEither = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean => {
+  const may = words.slice(Math.max(0, first - near), first).lastIndexOf("may")
+  const at = Math.max(0, first - near) + may
+
+  return may >= 0 && words[at - 1] === "or" && words[at + 1] === "not"
+}
+
 /** Where a claim stands: in an exclusion part, too, what is required lets in those who meet it. */
 export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
+  if (isEither(span, claim)) return Stand.anyOfIt
   const stand = Stand.of(span)
   if (span.segment.side !== "exclusion") return stand
   if (stand.turned && isCounter(span, claim)) return { ...stand, outcome: "exclusion", turned: false, remark: "" }

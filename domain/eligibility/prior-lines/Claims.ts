@@ -3,7 +3,7 @@ import * as Asides from "./Asides.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as Counts from "./Counts.ts"
 import * as FailedTreatment from "./FailedTreatment.ts"
-import { comparisons, earlier, failing, numberWords, ordinals, permissions, receiving, units } from "./LineLexicon.ts"
+import { comparisons, earlier, failing, numberWords, ordinals, permissions, receiving, recurring, units } from "./LineLexicon.ts"
 import * as Ordinals from "./Ordinals.ts"
 import * as Pretreatment from "./Pretreatment.ts"
 import * as Quantities from "./Quantities.ts"
@@ -101,7 +101,7 @@ const beginnings: ReadonlySet<string> = new Set([
   ...earlier,
   ...receiving,
   ...failing,
-  ...FailedTreatment.recurring,
+  ...recurring,
   ...Remissions.short,
   ..."unlimited regardless irrespective any multiple several r history chemonaive naive untreated pretreated newly no beyond subsequent later previously last recent without".split(
     " ",

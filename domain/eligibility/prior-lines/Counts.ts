@@ -1,5 +1,5 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
-import { earlier, failing, grouping, ordinals, portions, receiving, units } from "./LineLexicon.ts"
+import { earlier, failing, grouping, ordinals, portions, receiving, recurring, units } from "./LineLexicon.ts"
 import * as Quantities from "./Quantities.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
@@ -19,13 +19,19 @@ const near = 6
 const isBefore = (words: Words, at: number, some: ReadonlySet<string>): boolean =>
   words.slice(Math.max(0, at - near), at).some((word) => some.has(word))
 
-const received: ReadonlySet<string> = new Set([...receiving].filter((word) => word !== "had"))
+const received: ReadonlySet<string> = new Set([...receiving, "history"].filter((word) => word !== "had"))
+
+const notHolding: ReadonlySet<string> = new Set([...failing, ...recurring])
 
 const behindFailure: ReadonlySet<string> = new Set(["after", "following", "to", "on", "of", "in"])
 
-/** "Progressed after two regimens": who has had more has had two. */
+const strictly: ReadonlySet<string> = new Set(["only", "exactly", "just"])
+
+/** "Progressed after two regimens": who has had more has had two; not "failed only one". */
 const isFloor = (words: Words, at: number): boolean =>
-  isBefore(words, at, failing) && (behindFailure.has(words[at - 1] ?? "") || failing.has(words[at - 1] ?? ""))
+  isBefore(words, at, notHolding) &&
+  (behindFailure.has(words[at - 1] ?? "") || failing.has(words[at - 1] ?? "")) &&
+  !strictly.has(words[at] ?? "")
 
 /** Words behind a count for which a limit is no limit of all lines: "since platinum resistance". */
 const settings: ReadonlySet<string> = new Set(["since", "after", "following", "from", "beyond"])
@@ -66,8 +72,14 @@ const isItemNumber = (words: Words, at: number, { count, treatment }: Counted): 
 
 const behind: ReadonlySet<string> = new Set(["after", "following"])
 
-/** "Prior treatment with at least two lines", "prior chemotherapies more than two lines". */
-const isBehindUnit = (word: string): boolean => word === "with" || units.has(word)
+const opening: ReadonlySet<string> = new Set(["(", ","])
+
+/** "Prior treatment with at least two lines", "prior therapy: 0 to 2 lines", "(maximum one line)"; not "(one line must be …)". */
+const isBehindUnit = (words: Words, { first, last }: Quantities.Count): boolean => {
+  const word = words[first - 1] ?? ""
+
+  return word === "with" || word === ":" || units.has(word) || (opening.has(word) && last > first + 1)
+}
 
 const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(word)
 
@@ -83,8 +95,8 @@ const countedAt = (words: Words, at: number): Counted | undefined => {
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
   const isHad =
     isBefore(words, first, received) ||
-    isBefore(words, first, failing) ||
-    (isBehindUnit(words[first - 1] ?? "") && isBefore(words, first, earlier)) ||
+    isBefore(words, first, notHolding) ||
+    (isBehindUnit(words, count) && isBefore(words, first, earlier)) ||
     (behind.has(words[first - 1] ?? "") && treatment.isSystemic)
   const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
 

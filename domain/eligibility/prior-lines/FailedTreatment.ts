@@ -1,6 +1,6 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, had } from "./Claim.ts"
-import { determiners, earlier, failing, local, negators, otherwise, units } from "./LineLexicon.ts"
+import { determiners, earlier, failing, local, negators, otherwise, recurring, units } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -71,9 +71,6 @@ const inFailure: ReadonlySet<string> = new Set([
     " ",
   ),
 ])
-
-/** What comes back behind a treatment did not hold for good: "recurrence after chemotherapy". */
-export const recurring: ReadonlySet<string> = new Set(["recurrence", "recurred", "recurrent", "recurring"])
 
 const widestFailure = 14
 

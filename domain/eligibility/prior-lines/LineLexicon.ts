@@ -31,6 +31,10 @@ export const comparisons: ReadonlyArray<{
     ["to", "a maximum of"],
     ["to", "maximum of"],
     ["to", "maximum"],
+    ["to", "a max of"],
+    ["to", "max of"],
+    ["to", "max ."],
+    ["to", "max"],
     ["to", "at most"],
     ["to", "up to"],
     ["to", "≤"],
@@ -60,8 +64,7 @@ export const comparisons: ReadonlyArray<{
     ["below", "<"],
     ["exactly", "exactly"],
     ["exactly", "only"],
-    ["exactly", "a single"],
-    ["exactly", "a"],
+    ["exactly", "just"],
   ] as const
 ).map(([range, phrase]) => ({ words: phrase.split(" "), range }))
 
@@ -80,12 +83,12 @@ export const portions = words("cycle cycles course courses dose doses")
 
 /** Words that may stand before what is counted without narrowing it to one drug or to another kind of care. */
 export const plain = words(
-  "based containing prior previous earlier past different separate additional distinct systemic cytotoxic chemotherapy chemotherapeutic anticancer anti cancer antineoplastic neoplastic antitumor tumor antilymphoma standard palliative of full course courses conventional approved available combination multi multiagent multimodal agent ( ) - / and or oncologic oncological medical active therapeutic care disease directed specific salvage first second third other such appropriate frontline upfront line lines failed consecutive effective established existing the their most recent last intensive primary initial definitive concurrent either both all treatment therapy",
+  "based containing prior previous earlier past different separate additional distinct systemic cytotoxic chemotherapy chemotherapeutic anticancer anti cancer antineoplastic neoplastic antitumor antitumour tumor tumour antilymphoma standard palliative of full course courses conventional approved available combination multi multiagent multimodal agent ( ) - / and or oncologic oncological medical active therapeutic care disease directed specific salvage first second third other such appropriate frontline upfront line lines failed consecutive effective established existing the their most recent last intensive primary initial definitive concurrent either both all treatment therapy",
 )
 
 /** Words that make a treatment a systemic one for the disease, of whatever class. */
 export const systemic = words(
-  "systemic chemotherapy chemotherapies chemo cytotoxic anticancer antineoplastic chemotherapeutic chemoimmunotherapy immunochemotherapy chemoradiation chemoradiotherapy radiochemotherapy salvage line lines",
+  "systemic chemotherapy chemotherapies chemo cytotoxic anticancer antitumor antitumour antineoplastic chemotherapeutic chemoimmunotherapy immunochemotherapy chemoradiation chemoradiotherapy radiochemotherapy salvage line lines",
 )
 
 /** Treatment that is not systemic. */
@@ -144,8 +147,11 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
 
 /** Words that say that a treatment did not hold the disease. */
 export const failing = words(
-  "progressed progression progressing progresses progressive refractory relapsed relapse relapsing failed failure failing fail resistant resistance intolerant intolerance exhausted respond responded benefitted benefited benefiting benefitting persistent",
+  "progressed progression progressing progresses progressive refractory refractoriness progressive relapsed relapse relapsing failed failure failing fail resistant resistance intolerant intolerance exhausted respond responded benefitted benefited benefiting benefitting persistent",
 )
+
+/** What comes back behind a treatment did not hold for good: "recurrence after chemotherapy". */
+export const recurring = words("recurrence recurred recurrent recurring")
 
 /** Words that say why a treatment that did not hold the disease may not have been had. */
 export const otherwise = words(

@@ -101,7 +101,8 @@ const linesAt = (words: Words, at: number): Lines | undefined => {
     words[at - 1] === "in" ||
     (words[at - 2] === "part" && words[at - 1] === "of") ||
     (words[at - 1] === "or" && isReceivedIn(words, at))
-  const next = ListedLines.behindUnits(words, last)
+  const behindUnits = ListedLines.behindUnits(words, last)
+  const next = words[behindUnits] === "setting" ? behindUnits + 1 : behindUnits
   const behind = words[next] === "(" && words[next + 1] === "or" ? next + 1 : next
   const isOrLater = (words[behind] === "or" || words[behind] === "and") && further.test(words[behind + 1] ?? "")
 
@@ -128,10 +129,13 @@ const nearDrug = 9
 const isOfTheDrug = (words: Words, { first, named }: Lines): boolean =>
   words.slice(Math.max(0, first - nearDrug), named + nearDrug).some((word) => ofTheDrug.has(word))
 
+/** "To start first-line therapy". */
+const isToStart = (clause: Words): boolean => clause.at(-1) === "start" && clause.at(-2) === "to"
+
 /** "Before first-line therapy", "e.g. first-line therapy", "enrolled in another trial with a first line". */
 const isOnlyNamed = ({ clause }: Lines): boolean =>
   (clause.includes("another") && (clause.includes("trial") || clause.includes("study"))) ||
-  clause.slice(-4).some((word) => onlyNamed.has(word)) ||
+  (clause.slice(-4).some((word) => onlyNamed.has(word)) && !isToStart(clause)) ||
   clause.slice(-3).includes("g")
 
 const isForCandidates = ({ clause }: Lines): boolean => {

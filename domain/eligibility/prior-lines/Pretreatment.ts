@@ -30,10 +30,22 @@ const none = (words: Words, first: number, last: number): Claim => ({
 const isOfCancer = (words: Words, from: number, reach: number): boolean =>
   words.slice(from, from + reach).some(DiseaseWords.isCancer)
 
-const isOther = (words: Words, from: number, to: number): boolean =>
-  words.slice(Math.max(0, from), to).some((word) => otherUntreated.has(word))
+/** "Locally advanced": how far the disease has come, and not where it was treated. */
+const isOfExtent = (words: Words, at: number): boolean =>
+  words[at] === "locally" && (words[at + 1] === "advanced" || words[at + 1] === "recurrent")
+
+const isOther = (words: Words, from: number, to: number): boolean => {
+  for (let at = Math.max(0, from); at < to && at < words.length; at++)
+    if (otherUntreated.has(words[at] ?? "") && !isOfExtent(words, at)) return true
+
+  return false
+}
 
 const isPreviously = (words: Words, at: number): boolean => words[at - 1] === "previously"
+
+/** "Anaemia previously untreated". */
+const isOfAilment = (words: Words, at: number): boolean =>
+  isPreviously(words, at) && DiseaseWords.others.has(words[at - 2] ?? "")
 
 const nearNaive = 8
 
@@ -70,14 +82,14 @@ const nearUntreated = 6
 
 const besideUntreated = 10
 
-/** "Untreated or previously treated", "untreated (arm A) or relapsed". */
+/** "Untreated or previously treated", "untreated (arm A) or relapsed", "both untreated and pretreated". */
 const isBesideTreated = (words: Words, at: number): boolean => {
   const next = words.slice(at + 1, at + 1 + besideUntreated)
-  const or = next.indexOf("or")
+  const or = next.indexOf(words[at - 1] === "both" ? "and" : "or")
   if (or < 0) return false
-  const isPreviously = next[or + 1] === "previously" && next[or + 2] === "treated"
+  const isTreated = next[or + 1] === "previously" && next[or + 2] === "treated"
 
-  return isPreviously || next[or + 1] === "pretreated" || /^(?:relaps|refract)/.test(next[or + 1] ?? "")
+  return isTreated || next[or + 1] === "pretreated" || /^(?:relaps|refract)/.test(next[or + 1] ?? "")
 }
 
 const widestUntreated = 8
@@ -100,7 +112,7 @@ const isOfPeople = (words: Words, at: number): boolean =>
 
 /** "Previously untreated", "untreated lymphoma"; not "untreated brain metastases". */
 const byUntreated: Reader = (words, at) => {
-  if (isOther(words, at - 2, behindDisease(words, at))) return undefined
+  if (isOther(words, at - 2, behindDisease(words, at)) || isOfAilment(words, at)) return undefined
   if (isPreviously(words, at)) return none(words, at - 1, at + 1)
 
   const next = words[at + 1] ?? ""
@@ -128,10 +140,10 @@ const isOfClass = (words: Words, from: number): boolean => {
 const byPretreated: Reader = (words, at) => {
   const isForOther =
     words[at + 1] === "for" && (isOther(words, at + 2, at + 6) || TreatmentPurpose.at(words, at + 1) !== undefined)
-  const isOfAilment = isPreviously(words, at) && DiseaseWords.others.has(words[at - 2] ?? "")
-  if (isOfClass(words, at + 1) || isForOther || isOfAilment || isOther(words, at - 4, at + 5)) return undefined
+  if (isOfClass(words, at + 1) || isForOther || isOfAilment(words, at) || isOther(words, at - 4, at + 5)) return undefined
+  const isHeavily = words[at - 1] === "heavily"
 
-  return having(words[at - 1] === "heavily" ? 2 : 1, unbounded, Math.max(0, at - 1), at + 1)
+  return having(isHeavily ? 2 : 1, unbounded, isHeavily || isPreviously(words, at) ? at - 1 : at, at + 1)
 }
 
 const nearNew = 14

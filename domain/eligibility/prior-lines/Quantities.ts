@@ -1,5 +1,5 @@
-import { isDigit } from "../text/Characters.ts"
-import { comparisons, numberWords } from "./LineLexicon.ts"
+import { comparisons } from "./LineLexicon.ts"
+import * as WrittenNumbers from "./WrittenNumbers.ts"
 
 /** A range of whole numbers, both ends included, and which tokens write it. */
 export interface Count {
@@ -7,16 +7,6 @@ export interface Count {
   readonly high: number
   readonly first: number
   readonly last: number
-}
-
-/** Nobody has had more lines of treatment than two digits tell. */
-const digits = /^\d\d?$/
-
-const numberAt = (words: ReadonlyArray<string>, at: number): number | undefined => {
-  const word = words[at] ?? ""
-  if (!isDigit(word.charCodeAt(0))) return numberWords.get(word)
-
-  return digits.test(word) ? Number(word) : undefined
 }
 
 type Comparison = (typeof comparisons)[number]
@@ -63,10 +53,6 @@ const more: ReadonlySet<string> = new Set(["more", "greater", "later", "above", 
 
 const fewer: ReadonlySet<string> = new Set(["fewer", "less"])
 
-/** Behind a number repeated in brackets: "two (2)". */
-const repeated = (words: ReadonlyArray<string>, at: number): number =>
-  words[at] === "(" && numberAt(words, at + 1) !== undefined && words[at + 2] === ")" ? at + 3 : at
-
 /** What range the comparison that begins at a place makes of a number, and where that stands. */
 const comparisonAt = (words: ReadonlyArray<string>, at: number): readonly [Comparison["range"], number] => {
   for (const each of byFirst.get(words[at] ?? "") ?? []) {
@@ -77,36 +63,32 @@ const comparisonAt = (words: ReadonlyArray<string>, at: number): readonly [Compa
   return ["exactly", at]
 }
 
-const ranging: ReadonlySet<string> = new Set(["-", "to", "or", "and"])
+/** What follows a number makes a range of it: "two or more", "1+", "1-2", "one, two or three". */
+const continued = (words: ReadonlyArray<string>, one: WrittenNumbers.WrittenNumber): Range & Pick<Count, "last"> => {
+  const { last, number } = one
+  const next = words[last + 1] ?? ""
+  if (words[last] === "or" && more.has(next)) return { ...from(number), last: last + 2 }
+  if (words[last] === "or" && fewer.has(next)) return { ...upTo(number), last: last + 2 }
+  if (words[last] === "+") return { ...from(number), last: last + 1 }
+  const listed = WrittenNumbers.lastOf(words, one)
 
-/** What follows a number makes a range of it: "two or more", "1+", "1-2". */
-const continued = (words: ReadonlyArray<string>, number: number, at: number): Range & Pick<Count, "last"> => {
-  const joint = words[at] ?? ""
-  const next = words[at + 1] ?? ""
-  if (joint === "or" && more.has(next)) return { ...from(number), last: at + 2 }
-  if (joint === "or" && fewer.has(next)) return { ...upTo(number), last: at + 2 }
-  if (joint === "+") return { ...from(number), last: at + 1 }
-  const second = ranging.has(joint) ? numberAt(words, at + 1) : undefined
-  if (second === undefined || second <= number) return { low: number, high: number, last: at }
-
-  return { low: number, high: second, last: repeated(words, at + 2) }
+  return { low: number, high: listed.number, last: listed.last }
 }
 
 /** Whether a word may begin a count; "\" is before a mark. */
 const mayCount = (word: string): boolean =>
-  isDigit(word.charCodeAt(0)) || numberWords.has(word) || byFirst.has(word) || word === "\\"
+  WrittenNumbers.mayBegin(word) || byFirst.has(word) || word === "\\"
 
 /** One count: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
 const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
   if (words[at] === "multiple" || words[at] === "several") return { ...from(2), first: at, last: at + 1 }
   if (!mayCount(words[at] ?? "")) return undefined
   const [range, place] = comparisonAt(words, at)
-  const number = numberAt(words, place)
-  if (number === undefined) return undefined
-  const next = repeated(words, place + 1)
-  if (range === "exactly") return { ...continued(words, number, next), first: at }
+  const written = WrittenNumbers.at(words, place)
+  if (written === undefined) return undefined
+  if (range === "exactly") return { ...continued(words, written), first: at }
 
-  return { ...ranged(range, number), first: at, last: next }
+  return { ...ranged(range, written.number), first: at, last: written.last }
 }
 
 const joins: ReadonlySet<string> = new Set(["and", "but", "and/or"])
@@ -147,11 +129,14 @@ export const at = (words: ReadonlyArray<string>, at: number): Count | undefined 
   return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high), first: one.first, last: other.last }
 }
 
-/** "4 lines or more": what stands behind what is counted, at `at`, opens the range. */
-export const opened = (words: ReadonlyArray<string>, one: Count, at: number): Count =>
-  one.low === one.high && words[at] === "or" && more.has(words[at + 1] ?? "")
-    ? { ...one, high: Number.POSITIVE_INFINITY }
-    : one
+/** "4 lines or more", "two regimens or fewer": what stands behind what is counted, at `at`, opens the range. */
+export const opened = (words: ReadonlyArray<string>, one: Count, at: number): Count => {
+  if (one.low !== one.high || words[at] !== "or") return one
+  const next = words[at + 1] ?? ""
+  if (fewer.has(next)) return { ...one, low: 0 }
+
+  return more.has(next) ? { ...one, high: Number.POSITIVE_INFINITY } : one
+}
 
 /** "≥1 prior line of therapy (maximum of 3)": a count with the other bound that follows what is counted, at `at`. */
 export const bounded = (words: ReadonlyArray<string>, one: Count, at: number): Count => {

@@ -10,6 +10,9 @@ const afterwards: ReadonlySet<string> = new Set(["after", "since", "following", 
 
 const current: ReadonlySet<string> = new Set(["currently", "concurrently", "concomitantly", "presently", "actively"])
 
+/** "Absence of previous treatment". */
+const lacking: ReadonlySet<string> = new Set(["absence", "lack"])
+
 const farthestGovernor = 9
 
 /** Whether a claim that begins at `at` is governed by a word of having had it, or by none. */
@@ -26,7 +29,7 @@ const isGoverned = (words: Words, at: number): boolean => {
 
   const isOfThose = people.has(word) && words[before + 1] === "with"
 
-  return receiving.has(word) || negators.has(word) || word === "have" || word === "has" || isOfThose
+  return receiving.has(word) || negators.has(word) || lacking.has(word) || word === "have" || word === "has" || isOfThose
 }
 
 /** Whether a clause begins there: the sentence, or what stands behind a colon. */
@@ -87,7 +90,11 @@ const isReceipt = (words: Words, at: number): boolean => {
     case "history":
       return next === "of"
     case "treated":
+    case "pretreated":
+    case "pretreatment":
       return next === "with" || next === "by"
+    case "receive":
+      return words.slice(Math.max(0, at - 2), at).includes("did")
     default:
       return receiving.has(words[at] ?? "")
   }

@@ -1,5 +1,5 @@
 import { type Claim, having } from "./Claim.ts"
-import { earlier, grouping, units } from "./LineLexicon.ts"
+import { earlier, grouping, times, units } from "./LineLexicon.ts"
 import * as Quantities from "./Quantities.ts"
 
 type Words = ReadonlyArray<string>
@@ -61,15 +61,18 @@ const boundOf = (words: Words, at: number, { first, last, low }: Quantities.Coun
 
 const nearBound = 7
 
-/** "Previous treatment lines ≥1 and ≤4", "number of prior regimens: 0-2". */
+/** What is counted: "lines", "systemic therapies". */
+const isCounted = (word: string): boolean => grouping.has(word) || (units.has(word) && word.endsWith("s"))
+
+/** "Previous treatment lines ≥1 and ≤4", "number of prior regimens: 0-2", "prior systemic therapies > 3". */
 export const byTail = (words: Words, at: number): Claim | undefined => {
-  if (!grouping.has(words[at] ?? "")) return undefined
+  if (!isCounted(words[at] ?? "")) return undefined
   if (!words.slice(Math.max(0, at - 5), at).some((word) => earlier.has(word))) return undefined
   let next = at + 1
   while (next < at + 8 && (units.has(words[next] ?? "") || tails.has(words[next] ?? ""))) next++
   const told = Quantities.at(words, next)
   const count = told === undefined ? undefined : (boundOf(words, at, told) ?? told)
-  if (count === undefined || units.has(words[count.last] ?? "")) return undefined
+  if (count === undefined || units.has(words[count.last] ?? "") || times.has(words[count.last] ?? "")) return undefined
   if (count === told && count.last - count.first < 2) return undefined
 
   return { ...having(count.low, count.high, at, count.last), exact: true }

@@ -13,12 +13,13 @@ const everBefore: ReadonlySet<string> = new Set(["past", "date", "far", "before"
 
 const nearEver = 3
 
-/** "For metastatic disease", "in the advanced setting", "in the past": there was none for it, rather than none is needed. */
+/** "For metastatic disease", "was given for metastatic disease", "in the advanced setting", "in the past": there was none for it, rather than none is needed. */
 const isOfDisease = (words: Words, { isSystemic, last }: TreatmentPhrase.Treatment): boolean => {
-  const next = words[last] ?? ""
+  const given = /^(?:was|were)$/.test(words[last] ?? "") ? last + 2 : last
+  const next = words[given] ?? ""
   if (words.slice(last, last + nearEver).some((word) => everBefore.has(word))) return true
 
-  return isSystemic && (next === "for" || (next === "in" && words[last + 1] === "the"))
+  return isSystemic && (next === "for" || (next === "in" && words[given + 1] === "the"))
 }
 
 /** "No systemic therapy for metastatic disease", "no treatment in the past": what was not had begins behind the "no". */

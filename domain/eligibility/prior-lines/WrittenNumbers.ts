@@ -1,0 +1,59 @@
+import { isDigit } from "../text/Characters.ts"
+import { numberWords } from "./LineLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+/** A number, and behind what it stands. */
+export interface WrittenNumber {
+  readonly number: number
+  readonly last: number
+}
+
+/** Nobody has had more lines of treatment than two digits tell. */
+const digits = /^\d\d?$/
+
+/** "None or one", "no or one": nothing is a number where another follows. */
+const isNoneOr = (words: Words, at: number): boolean =>
+  (words[at] === "none" || words[at] === "no") && words[at + 1] === "or" && numberAt(words, at + 2) !== undefined
+
+const numberAt = (words: Words, at: number): number | undefined => {
+  const word = words[at] ?? ""
+  if (!isDigit(word.charCodeAt(0))) return numberWords.get(word)
+
+  return digits.test(word) ? Number(word) : undefined
+}
+
+/** Behind a number repeated in brackets: "two (2)". */
+const behindRepeated = (words: Words, at: number): number =>
+  words[at] === "(" && numberAt(words, at + 1) !== undefined && words[at + 2] === ")" ? at + 3 : at
+
+/** The number that is written at a place: in digits, as a word, as "a single". */
+export const at = (words: Words, at: number): WrittenNumber | undefined => {
+  if (words[at] === "a" && words[at + 1] === "single") return { number: 1, last: at + 2 }
+  const number = isNoneOr(words, at) ? 0 : numberAt(words, at)
+
+  return number === undefined ? undefined : { number, last: behindRepeated(words, at + 1) }
+}
+
+/** Whether a word may begin a number. */
+export const mayBegin = (word: string): boolean =>
+  isDigit(word.charCodeAt(0)) || numberWords.has(word) || word === "none" || word === "no" || word === "a"
+
+const joints: ReadonlySet<string> = new Set(["-", "to", "or", "and", ","])
+
+const mostListed = 5
+
+/** The last of rising numbers that are joined to one: of "one, two or three" the three, of "1-2" the two; a comma needs an "or" behind it. */
+export const lastOf = (words: Words, first: WrittenNumber): WrittenNumber => {
+  let last = first
+  let told = first
+  for (let item = 0; item < mostListed && joints.has(words[last.last] ?? ""); item++) {
+    const isComma = words[last.last] === ","
+    const next = at(words, isComma && words[last.last + 1] === "or" ? last.last + 2 : last.last + 1)
+    if (next === undefined || next.number <= last.number) break
+    last = next
+    if (!isComma || words[next.last] === undefined) told = next
+  }
+
+  return told
+}
