@@ -21,6 +21,7 @@ const abbreviations: ReadonlyArray<string> = [
   "approx",
   "no",
   "incl",
+  "max",
   "excl",
   "esp",
   "cf",

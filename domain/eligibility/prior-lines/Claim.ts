@@ -31,6 +31,9 @@ export const having = (low: number, high: number, first: number, last: number): 
 /** There was something. */
 export const had = (first: number, last: number): Claim => having(1, unbounded, first, last)
 
+/** There was a treatment that did not hold the disease; who must not have had that may have had another. */
+export const failedWith = (first: number, last: number): Claim => ({ ...had(first, last), oneWay: true })
+
 export const packing: Packing.Packing<Claim> = Packing.record<Claim>({
   low: Packing.signedOrEndless,
   high: Packing.signedOrEndless,

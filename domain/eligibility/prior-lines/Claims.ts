@@ -8,6 +8,7 @@ import * as Ordinals from "./Ordinals.ts"
 import * as Pretreatment from "./Pretreatment.ts"
 import * as Quantities from "./Quantities.ts"
 import * as Receipts from "./Receipts.ts"
+import * as Relapses from "./Relapses.ts"
 import * as Remissions from "./Remissions.ts"
 import * as TrailingCounts from "./TrailingCounts.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
@@ -31,9 +32,9 @@ const nearPermission = 16
 
 const nearMay = 4
 
-/** "Any line of prior treatment is permitted". */
+/** "Any line of prior treatment is permitted", "all lines are allowed". */
 const isAnyLine = (words: Words, at: number): boolean =>
-  words[at] === "any" &&
+  (words[at] === "any" || words[at] === "all") &&
   (words[at + 1] === "line" || words[at + 1] === "lines") &&
   (words.slice(at, at + nearPermission).some((word) => permissions.has(word)) ||
     words.slice(Math.max(0, at - nearMay), at).includes("may"))
@@ -69,7 +70,7 @@ const counting = [byOpening, Counts.byCount, TrailingCounts.byTail, TrailingCoun
 const telling = [
   Pretreatment.byAttempt,
   Remissions.byRemission,
-  FailedTreatment.byRelapse,
+  Relapses.byRelapse,
   FailedTreatment.byFailure,
   FailedTreatment.byFailed,
   Receipts.byPrior,
@@ -103,7 +104,7 @@ const beginnings: ReadonlySet<string> = new Set([
   ...failing,
   ...recurring,
   ...Remissions.short,
-  ..."unlimited regardless irrespective any multiple several r history chemonaive naive untreated pretreated newly no beyond subsequent later previously last recent without".split(
+  ..."unlimited regardless irrespective any all none multiple several r history chemonaive naive untreated pretreated pretreatment receive response newly no beyond subsequent later previously last recent without".split(
     " ",
   ),
 ])

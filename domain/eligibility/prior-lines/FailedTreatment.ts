@@ -1,64 +1,18 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { type Claim, had } from "./Claim.ts"
+import { type Claim, failedWith } from "./Claim.ts"
 import { determiners, earlier, failing, local, negators, otherwise, recurring, units } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
-/** There was a treatment that did not hold the disease; who must not have had that may have had another. */
-const failed = (first: number, last: number): Claim => ({ ...had(first, last), oneWay: true })
-
-const relapsed: ReadonlySet<string> = new Set(["relapse", "relapsed", "relapsing", "r"])
-
-const between: ReadonlySet<string> = new Set([
-  "and",
-  "or",
-  "/",
-  "-",
-  "(",
-  ")",
-  ",",
-  "disease",
-  "intolerant",
-  "progressive",
-  "resistant",
-  "recurrent",
-  "primary",
-])
-
-const widestBetween = 5
-
-const fresh: ReadonlySet<string> = new Set(["diagnosed", "untreated", "naive", "novo"])
-
-const nearNew = 4
-
 const spread: ReadonlySet<string> = new Set(["metastatic", "advanced", "unresectable"])
-
-/** "Newly diagnosed, relapsed or refractory", "metastatic or relapsed or refractory": of those who may have had no treatment. */
-const isBesideNew = (words: Words, at: number): boolean =>
-  words.slice(Math.max(0, at - nearNew), at).some((word) => fresh.has(word)) ||
-  (words[at - 1] === "or" && spread.has(words[at - 2] ?? ""))
-
-/** "Relapsed or resistant". */
-const isOrResistant = (words: Words, at: number): boolean => words[at] === "resistant" && words[at - 1] === "or"
-
-/** "Relapsed or refractory disease", "R/R", which was treated. */
-export const byRelapse = (words: Words, at: number): Claim | undefined => {
-  if (!relapsed.has(words[at] ?? "")) return undefined
-  let next = at + 1
-  while (next < at + widestBetween && between.has(words[next] ?? "") && !isOrResistant(words, next)) next++
-  const isShort = words[at] === "r" && words[at + 1] === "/" && words[next] === "r"
-  const isPaired = isShort || words[next] === "refractory" || isOrResistant(words, next)
-  if (next === at + 1 || !isPaired) return undefined
-  const isOfTreatment = words[next + 1] === "to" || words[next + 1] === "after"
-  if (isOfTreatment) return undefined
-
-  return isBesideNew(words, at) ? { ...failed(at, next + 1), beyond: "silent" } : failed(at, next + 1)
-}
 
 const linking: ReadonlySet<string> = new Set(
   "on after following during to through despite from with of tolerated".split(" "),
 )
+
+/** The same behind the name of a disease: "recurrent glioblastoma after chemotherapy"; not "… with". */
+const linkingDisease: ReadonlySet<string> = new Set(["on", "after", "following", "during", "despite"])
 
 /** Words of failure that a treatment follows without another word: "failed chemotherapy". */
 const ofTreatment: ReadonlySet<string> = new Set(["failed", "failing", "exhausted"])
@@ -67,23 +21,27 @@ const inFailure: ReadonlySet<string> = new Set([
   ...determiners,
   ...otherwise,
   ...failing,
-  ..."are for current currently within months month upon under line lines disease standard - has was were is ) not did 3 6 12 two per recist irecist v version by imaging radiographic radiological documented 1 2 . : tolerated".split(
+  ..."are for current currently within months month upon under line lines disease standard - has was were is ) not did 3 6 12 two per recist irecist v version by imaging radiographic radiological documented confirmed demonstrated assessed evidence 1 2 . : tolerated".split(
     " ",
   ),
 ])
 
 const widestFailure = 14
 
-/** What is told between a failure and the treatment; "[177Lu]" is of its name. */
-const mayStandWithin = (word: string): boolean => inFailure.has(word) || /^(?:[[\]\\]|\d{2,3}[a-z]{1,2})$/.test(word)
+/** What is told between a failure and the treatment: "recurrent glioblastoma after"; "[177Lu]" is of its name. */
+const mayStandWithin = (word: string): boolean =>
+  inFailure.has(word) || DiseaseWords.isCancer(word) || /^(?:[[\]\\]|\d{2,3}[a-z]{1,2})$/.test(word)
 
 /** Where what failed is called, behind a word of failure; nothing where no word links them. */
 const linkedFrom = (words: Words, at: number): number | undefined => {
   let isLinked = ofTreatment.has(words[at] ?? "")
+  let links = linking
   let from = at + 1
   for (; from < at + widestFailure && mayStandWithin(words[from] ?? ""); from++) {
     const word = words[from] ?? ""
-    isLinked ||= linking.has(word)
+    if (DiseaseWords.isCancer(word)) links = linkingDisease
+    if (links === linkingDisease && word === "," && !isLinked) return undefined
+    isLinked ||= links.has(word)
     if (isLinked && (units.has(word) || earlier.has(word))) break
   }
 
@@ -94,16 +52,22 @@ const linkedFrom = (words: Words, at: number): number | undefined => {
 const isOngoing = (words: Words, at: number, last: number): boolean =>
   !/s$/.test(words[last - 1] ?? "") && words.slice(at, last).some((word) => word === "current" || word === "currently")
 
-const isFailure = (word: string): boolean => failing.has(word) || recurring.has(word)
+const isFailure = (word: string): boolean => failing.has(word) || recurring.has(word) || word === "response"
 
-const benefiting = /^(?:respond|responded|benefit+(?:ed|ing)|benefit)$/
+const benefiting = /^(?:respond|responded|response|benefit+(?:ed|ing)|benefit)$/
 
 const nearNot = 5
+
+/** Words that make little of a response: "inadequate response to chemotherapy". */
+const falling: ReadonlySet<string> = new Set([
+  ...negators,
+  ..."lack absence loss incomplete inadequate insufficient suboptimal poor".split(" "),
+])
 
 /** Where a failure begins to be told; nothing for "responded to". In "not responded to" the "not" is of the failure, and turns nothing. */
 const beginning = (words: Words, at: number): number | undefined => {
   if (!benefiting.test(words[at] ?? "")) return at
-  const not = words.slice(Math.max(0, at - nearNot), at).findLastIndex((word) => negators.has(word))
+  const not = words.slice(Math.max(0, at - nearNot), at).findLastIndex((word) => falling.has(word))
 
   return not < 0 ? undefined : Math.max(0, at - nearNot) + not
 }
@@ -129,12 +93,12 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
   const first = beginning(words, at)
   if (first === undefined || !isFailure(words[at] ?? "")) return undefined
   const from = linkedFrom(words, at)
-  if (from !== undefined && isStandardCare(words, from)) return failed(first, from + 1)
+  if (from !== undefined && isStandardCare(words, from)) return failedWith(first, from + 1)
   const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
 
   if (isOngoing(words, at, treatment.last)) return undefined
-  const claim = failed(first, treatment.last)
+  const claim = failedWith(first, treatment.last)
 
   return isOrRecurrent(words, at) ? { ...claim, beyond: "silent" } : claim
 }
@@ -147,7 +111,7 @@ const byResistance = (words: Words, at: number): Claim | undefined => {
   if (!resisting.has(words[next] ?? "")) return undefined
   const isOfAilment = words.slice(next + 1, next + 3).some((word) => DiseaseWords.others.has(word))
 
-  return isOfAilment ? undefined : failed(at, next + 1)
+  return isOfAilment ? undefined : failedWith(at, next + 1)
 }
 
 /** "Standard therapy has failed", "treatment failure", "treatment-refractory". */
@@ -157,8 +121,8 @@ export const byFailed = (words: Words, at: number): Claim | undefined => {
   if (resistant !== undefined) return resistant
   let next = at + 1
   if (words[next] === "failure" || words[next] === "failures")
-    return local.has(words[at - 1] ?? "") ? undefined : failed(at, next + 1)
+    return local.has(words[at - 1] ?? "") ? undefined : failedWith(at, next + 1)
   while (next < at + 3 && (words[next] === "has" || words[next] === "have")) next++
 
-  return next > at + 1 && words[next] === "failed" ? failed(at, next + 1) : undefined
+  return next > at + 1 && words[next] === "failed" ? failedWith(at, next + 1) : undefined
 }

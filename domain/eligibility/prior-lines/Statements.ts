@@ -12,6 +12,7 @@ import * as Asides from "./Asides.ts"
 import * as Claim from "./Claim.ts"
 import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
+import * as EitherWay from "./EitherWay.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
 import * as Prefilter from "./Prefilter.ts"
 import * as Restrictions from "./Restrictions.ts"
@@ -40,7 +41,7 @@ const asTold = (
   const isBound = claim.exact && claim.high !== Claim.unbounded && (claim.high > 0 || isAlternative)
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||
-    (admits && (Allowances.isEitherWay(words, claim) || Restrictions.isOfExcepted(words, claim))) ||
+    (admits && (EitherWay.isAt(words, claim) || Restrictions.isOfExcepted(words, claim))) ||
     stand.remark === "allowing it" ||
     stand.remark === "as an exception"
 

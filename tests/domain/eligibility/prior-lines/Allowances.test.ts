@@ -15,16 +15,3 @@ describe("What is let in and not asked for", () => {
     expect(Allowances.isPermitted(words, claim)).toBe(isPermitted)
   })
 })
-
-describe("Where something else than treatment is enough as well", () => {
-  test.each<[text: string, isEitherWay: boolean]>([
-    ["Progressed on systemic therapy or for whom there is no standard therapy", true],
-    ["Ineligible for surgery or progressed on systemic therapy", true],
-    ["Progressed on systemic therapy", false],
-    ["Progressed on systemic therapy. Without pain or fever", false],
-  ])("%j: %p", (text, isEitherWay) => {
-    const { claim, words } = claimIn(text)
-
-    expect(Allowances.isEitherWay(words, claim)).toBe(isEitherWay)
-  })
-})

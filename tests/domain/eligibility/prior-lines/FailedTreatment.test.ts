@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import * as FailedTreatment from "../../../../domain/eligibility/prior-lines/FailedTreatment.ts"
+import * as Relapses from "../../../../domain/eligibility/prior-lines/Relapses.ts"
 import { told } from "./Wording.ts"
 
 describe("Earlier lines told by a relapse", () => {
@@ -8,7 +9,7 @@ describe("Earlier lines told by a relapse", () => {
     ["Relapsed disease", "nothing"],
     ["Recurrent glioblastoma", "nothing"],
     ["Refractory hypertension", "nothing"],
-  ])("%j tells of %s", (text, lines) => expect(told(FailedTreatment.byRelapse, text)).toBe(lines))
+  ])("%j tells of %s", (text, lines) => expect(told(Relapses.byRelapse, text)).toBe(lines))
 })
 
 describe("Earlier lines told by what failed before", () => {

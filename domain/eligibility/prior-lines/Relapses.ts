@@ -1,0 +1,65 @@
+import { type Claim, failedWith } from "./Claim.ts"
+
+type Words = ReadonlyArray<string>
+
+const relapsed: ReadonlySet<string> = new Set(["relapse", "relapsed", "relapsing", "r"])
+
+const returned: ReadonlySet<string> = new Set(["recurrent", "relapse", "relapsed", "relapsing"])
+
+const between: ReadonlySet<string> = new Set([
+  "and",
+  "or",
+  "/",
+  "-",
+  "(",
+  ")",
+  ",",
+  "disease",
+  "intolerant",
+  "progressive",
+  "resistant",
+  "recurrent",
+  "primary",
+])
+
+const widestBetween = 5
+
+const fresh: ReadonlySet<string> = new Set(["diagnosed", "untreated", "naive", "novo"])
+
+const nearNew = 4
+
+const spread: ReadonlySet<string> = new Set(["metastatic", "advanced", "unresectable"])
+
+/** "Newly diagnosed, relapsed or refractory", "metastatic or relapsed or refractory": of those who may have had no treatment. */
+const isBesideNew = (words: Words, at: number): boolean =>
+  words.slice(Math.max(0, at - nearNew), at).some((word) => fresh.has(word)) ||
+  (words[at - 1] === "or" && spread.has(words[at - 2] ?? ""))
+
+/** "Relapsed or resistant". */
+const isOrResistant = (words: Words, at: number): boolean => words[at] === "resistant" && words[at - 1] === "or"
+
+const mayStandBetween = (words: Words, at: number): boolean =>
+  between.has(words[at] ?? "") && !isOrResistant(words, at)
+
+/** Whether two words tell together of a disease that was treated: "relapsed or refractory", in either order. */
+const arePaired = (one: string, other: string): boolean =>
+  ((relapsed.has(one) || returned.has(one)) && other === "refractory") ||
+  (one === "refractory" && returned.has(other))
+
+/** "Relapsed or refractory disease", "refractory or recurrent", "R/R", which was treated. */
+export const byRelapse = (words: Words, at: number): Claim | undefined => {
+  const word = words[at] ?? ""
+  if (!relapsed.has(word) && !returned.has(word) && word !== "refractory") return undefined
+  let next = at + 1
+  while (next < at + widestBetween && mayStandBetween(words, next) && !arePaired(word, words[next] ?? "")) next++
+  const isShort = words[at] === "r" && words[at + 1] === "/" && words[next] === "r"
+  const isPaired = isShort || arePaired(word, words[next] ?? "") || (relapsed.has(word) && isOrResistant(words, next))
+  if (next === at + 1 || !isPaired) return undefined
+  const isOfTreatment = words[next + 1] === "to" || words[next + 1] === "after"
+  if (isOfTreatment) return undefined
+
+  const claim = failedWith(at, next + 1)
+
+  return isBesideNew(words, at) ? { ...claim, beyond: "silent" } : claim
+}
+
