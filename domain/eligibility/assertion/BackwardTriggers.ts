@@ -32,7 +32,7 @@ const verbs: ReadonlySet<string> = new Set(
   "is are was were be being been not also considered still will may can should".split(" "),
 )
 
-const conditions: ReadonlySet<string> = new Set(["if", "provided", "unless"])
+const conditions: ReadonlySet<string> = new Set(["if", "provided", "unless", "except"])
 
 const marks: ReadonlySet<string> = new Set([".", ";", ")"])
 

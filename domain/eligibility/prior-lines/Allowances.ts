@@ -7,6 +7,8 @@ const may: ReadonlySet<string> = new Set(["may", "could", "can", "might"])
 
 const ends: ReadonlySet<string> = new Set([".", ";"])
 
+const endsOfNone: ReadonlySet<string> = new Set([...ends, ","])
+
 const ofSome: ReadonlySet<string> = new Set(["who", "if", "with"])
 
 /** "Who had …" and not "must have had …": the words before a claim say of whom something else is asked. */
@@ -31,23 +33,28 @@ const letsIn = (words: Words, at: number, first: number): boolean => {
   if (may.has(word)) return next === "be" && takenIn.has(words[at + 2] ?? "")
   if (permissions.has(word))
     return (next !== "for" && next !== "to") || isForStudy(words, at + 2) || people.has(words[at + 2] ?? "")
-  if (obligations.has(word)) return !/^requ/.test(word) && !isHolding(words, at + 1) && isCondition(words.slice(0, first))
+  if (obligations.has(word))
+    return !/^requ/.test(word) && !isHolding(words, at + 1) && isCondition(words.slice(0, first))
 
   return word === "provided" || (word === "as" && next === "long")
 }
 
 const farthest = 24
 
-/** Whether the words behind a claim, but for those in brackets, let in what it tells; of "untreated, hydroxyurea allowed" something else is. */
-const isLetInBehind = (words: Words, { exact, first, high, last }: Claim): boolean => {
-  const isOfNone = exact && high === 0
+/** Where the clause of a claim ends; of "untreated, hydroxyurea allowed" something else is allowed. */
+const endsFor = ({ exact, high }: Claim): ReadonlySet<string> => (exact && high === 0 ? endsOfNone : ends)
+
+/** Whether the words behind a claim, but for those in brackets, let in what it tells. */
+const isLetInBehind = (words: Words, claim: Claim): boolean => {
+  const { first, last } = claim
+  const clauseEnds = endsFor(claim)
   let depth = 0
   let seen = 0
   for (let at = last; at < words.length && seen < farthest; at++) {
     if (words[at] === "(") depth++
     if (words[at] === ")") depth--
     if (depth > 0) continue
-    if (ends.has(words[at] ?? "") || (isOfNone && words[at] === ",")) return false
+    if (clauseEnds.has(words[at] ?? "")) return false
     if (letsIn(words, at, first)) return true
     seen++
   }

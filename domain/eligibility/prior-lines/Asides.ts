@@ -31,10 +31,21 @@ const announcing: ReadonlySet<string> = new Set(
   "follows following timeframe timeframes frame frames period periods".split(" "),
 )
 
+const letting = /^(?:is|are|not|allowed|permitted|prohibited|excluded|exclusionary|exclude|include|includes|including)$/
+
+/** "Prior treatments not allowed: hormones, …": what follows the colon says which. */
+const announcesList = (words: Words, { last }: Claim): boolean => {
+  let at = last
+  while (letting.test(words[at] ?? "")) at++
+
+  return at > last && words[at] === ":" && at + 1 < words.length
+}
+
 /** "Prior therapies as follows:": what follows says which. */
-const announces = (words: Words, { last }: Claim): boolean => {
-  if (words[words.length - 1] !== ":") return false
-  const behind = words.slice(last)
+const announces = (words: Words, claim: Claim): boolean => {
+  if (announcesList(words, claim)) return true
+  if (words[words.length - 1] !== ":" || claim.high === 0) return false
+  const behind = words.slice(claim.last)
 
   return (
     !behind.some((word) => word.startsWith("except")) &&
@@ -106,6 +117,16 @@ const isOfSpecimen = (words: Words, { first }: Claim): boolean => {
   return specimen >= 0 && words.slice(specimen, first).some((word) => collected.has(word))
 }
 
+const excepting: ReadonlySet<string> = new Set(["except", "excepting", "excluding", "unless"])
+
+/** Whether a sentence has a word of another matter: not in what is excepted, "except for transfusions", nor in "soft tissue sarcoma". */
+const hasAsideWord = (words: Words, { last }: Claim): boolean => {
+  const except = words.findIndex((word, at) => at >= last && excepting.has(word))
+  const told = except < 0 ? words : words.slice(0, except)
+
+  return told.some((word, at) => asides.has(word) && !(word === "tissue" && words[at - 1] === "soft"))
+}
+
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
   if (isAccounting(words, claim) || explains(words, claim) || isOfNone(words, claim)) return true
@@ -118,10 +139,5 @@ export const isAside = (words: Words, claim: Claim): boolean => {
     )
   if (claim.exact) return false
 
-  return (
-    isTitle(words, claim) ||
-    announces(words, claim) ||
-    Washout.isTimed(words, claim) ||
-    words.some((word) => asides.has(word))
-  )
+  return isTitle(words, claim) || announces(words, claim) || Washout.isTimed(words, claim) || hasAsideWord(words, claim)
 }

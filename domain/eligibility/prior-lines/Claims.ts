@@ -3,7 +3,17 @@ import * as Asides from "./Asides.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as Counts from "./Counts.ts"
 import * as FailedTreatment from "./FailedTreatment.ts"
-import { comparisons, earlier, failing, numberWords, ordinals, permissions, receiving, recurring, units } from "./LineLexicon.ts"
+import {
+  comparisons,
+  earlier,
+  failing,
+  numberWords,
+  ordinals,
+  permissions,
+  receiving,
+  recurring,
+  units,
+} from "./LineLexicon.ts"
 import * as Ordinals from "./Ordinals.ts"
 import * as Pretreatment from "./Pretreatment.ts"
 import * as Quantities from "./Quantities.ts"

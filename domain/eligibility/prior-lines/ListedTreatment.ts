@@ -60,13 +60,24 @@ const shortestSentence = 12
 /** "Chemotherapy for metastatic disease. Patients who …": a title of what the item goes on to say. */
 const isTitle = ({ segment, sentence }: Span.Span): boolean => segment.end - sentence.end > shortestSentence
 
+const study = /^(?:study|enrol+ment|inclusion|entry|randomi[sz]ation|surgery|screening)$/
+
+/** "Previously given", "prior to enrolment". */
+const isBefore = (words: ReadonlyArray<string>, at: number): boolean => {
+  if (words[at] === "previously") return true
+  const next = words[at] === "before" ? at + 1 : words[at] === "prior" && words[at + 1] === "to" ? at + 2 : -1
+
+  return next > 0 && words.slice(next, next + 3).some((word) => study.test(word))
+}
+
 /** "Prior treatment with any of the following: * chemotherapy", "any systemic therapy for the disease". */
 const barredAlone = (document: Document, span: Span.Span, from: number): Claim | undefined => {
   const { words } = span.tokens
   if (!systemic.has(words[from] ?? "") || isTitle(span)) return undefined
   const treatment = TreatmentPhrase.at(words, from)
   if (treatment?.kind !== "any") return undefined
-  const isTold = words[treatment.last] === "for" || treating.test(leadOf(document, span))
+  const isTold =
+    words[treatment.last] === "for" || isBefore(words, treatment.last) || treating.test(leadOf(document, span))
 
   return isTold ? had(0, treatment.last) : undefined
 }

@@ -13,6 +13,7 @@ const behindPatient: ReadonlySet<string> = new Set([
   ),
   ...failing,
   ...receiving,
+  "using",
 ])
 
 /** Words before it by which it is only the beginning or a part of something. */
@@ -159,9 +160,11 @@ const asGiven = ({ first, high, last, later, least }: Lines): Claim =>
 
 const nearBehind = 5
 
-/** "First-line treatment or radiotherapy failure". */
+const untilColon = (words: Words): Words => (words.includes(":") ? words.slice(0, words.indexOf(":")) : words)
+
+/** "First-line treatment or radiotherapy failure"; not "second-line treatment: failed …". */
 const failsBehind = (words: Words, { behind }: Lines): boolean =>
-  words.slice(behind, behind + nearBehind).some((word) => word === "failure" || word === "failed" || word === "fails")
+  untilColon(words.slice(behind, behind + nearBehind)).some((word) => /^fail(?:ure|ed|s)$/.test(word))
 
 /** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
 export const byOrdinal = (words: Words, at: number): Claim | undefined => {

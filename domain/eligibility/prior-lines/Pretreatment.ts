@@ -113,7 +113,7 @@ const isOfPeople = (words: Words, at: number): boolean =>
 /** "Previously untreated", "untreated lymphoma"; not "untreated brain metastases". */
 const byUntreated: Reader = (words, at) => {
   if (isOther(words, at - 2, behindDisease(words, at)) || isOfAilment(words, at)) return undefined
-  if (isPreviously(words, at)) return none(words, at - 1, at + 1)
+  if (isPreviously(words, at) || words[at - 1] === "systemically") return none(words, at - 1, at + 1)
 
   const next = words[at + 1] ?? ""
 
@@ -140,7 +140,8 @@ const isOfClass = (words: Words, from: number): boolean => {
 const byPretreated: Reader = (words, at) => {
   const isForOther =
     words[at + 1] === "for" && (isOther(words, at + 2, at + 6) || TreatmentPurpose.at(words, at + 1) !== undefined)
-  if (isOfClass(words, at + 1) || isForOther || isOfAilment(words, at) || isOther(words, at - 4, at + 5)) return undefined
+  if (isOfClass(words, at + 1) || isForOther || isOfAilment(words, at) || isOther(words, at - 4, at + 5))
+    return undefined
   const isHeavily = words[at - 1] === "heavily"
 
   return having(isHeavily ? 2 : 1, unbounded, isHeavily || isPreviously(words, at) ? at - 1 : at, at + 1)

@@ -76,8 +76,7 @@ const continued = (words: ReadonlyArray<string>, one: WrittenNumbers.WrittenNumb
 }
 
 /** Whether a word may begin a count; "\" is before a mark. */
-const mayCount = (word: string): boolean =>
-  WrittenNumbers.mayBegin(word) || byFirst.has(word) || word === "\\"
+const mayCount = (word: string): boolean => WrittenNumbers.mayBegin(word) || byFirst.has(word) || word === "\\"
 
 /** One count: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
 const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {

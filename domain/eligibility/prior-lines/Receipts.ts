@@ -29,7 +29,9 @@ const isGoverned = (words: Words, at: number): boolean => {
 
   const isOfThose = people.has(word) && words[before + 1] === "with"
 
-  return receiving.has(word) || negators.has(word) || lacking.has(word) || word === "have" || word === "has" || isOfThose
+  return (
+    receiving.has(word) || negators.has(word) || lacking.has(word) || word === "have" || word === "has" || isOfThose
+  )
 }
 
 /** Whether a clause begins there: the sentence, or what stands behind a colon. */

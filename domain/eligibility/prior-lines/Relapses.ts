@@ -38,13 +38,11 @@ const isBesideNew = (words: Words, at: number): boolean =>
 /** "Relapsed or resistant". */
 const isOrResistant = (words: Words, at: number): boolean => words[at] === "resistant" && words[at - 1] === "or"
 
-const mayStandBetween = (words: Words, at: number): boolean =>
-  between.has(words[at] ?? "") && !isOrResistant(words, at)
+const mayStandBetween = (words: Words, at: number): boolean => between.has(words[at] ?? "") && !isOrResistant(words, at)
 
 /** Whether two words tell together of a disease that was treated: "relapsed or refractory", in either order. */
 const arePaired = (one: string, other: string): boolean =>
-  ((relapsed.has(one) || returned.has(one)) && other === "refractory") ||
-  (one === "refractory" && returned.has(other))
+  ((relapsed.has(one) || returned.has(one)) && other === "refractory") || (one === "refractory" && returned.has(other))
 
 /** "Relapsed or refractory disease", "refractory or recurrent", "R/R", which was treated. */
 export const byRelapse = (words: Words, at: number): Claim | undefined => {
@@ -62,4 +60,3 @@ export const byRelapse = (words: Words, at: number): Claim | undefined => {
 
   return isBesideNew(words, at) ? { ...claim, beyond: "silent" } : claim
 }
-

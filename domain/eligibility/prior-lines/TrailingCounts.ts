@@ -46,6 +46,13 @@ const tails: ReadonlySet<string> = new Set([
   "anti",
   "anticancer",
   "received",
+  "in",
+  "the",
+  "metastatic",
+  "advanced",
+  "recurrent",
+  "setting",
+  "disease",
 ])
 
 /** "The maximum number of prior lines is two": which bound the number is. */
@@ -61,16 +68,24 @@ const boundOf = (words: Words, at: number, { first, last, low }: Quantities.Coun
 
 const nearBound = 7
 
+/** So far a count may stand behind what is counted. */
+const widestTail = 14
+
+const behindTail = (words: Words, from: number): number => {
+  let at = from
+  while (at < from + widestTail - 1 && (units.has(words[at] ?? "") || tails.has(words[at] ?? ""))) at++
+
+  return at
+}
+
 /** What is counted: "lines", "systemic therapies". */
 const isCounted = (word: string): boolean => grouping.has(word) || (units.has(word) && word.endsWith("s"))
 
 /** "Previous treatment lines ≥1 and ≤4", "number of prior regimens: 0-2", "prior systemic therapies > 3". */
 export const byTail = (words: Words, at: number): Claim | undefined => {
   if (!isCounted(words[at] ?? "")) return undefined
-  if (!words.slice(Math.max(0, at - 5), at).some((word) => earlier.has(word))) return undefined
-  let next = at + 1
-  while (next < at + 8 && (units.has(words[next] ?? "") || tails.has(words[next] ?? ""))) next++
-  const told = Quantities.at(words, next)
+  if (!words.slice(Math.max(0, at - 5), at + 3).some((word) => earlier.has(word))) return undefined
+  const told = Quantities.at(words, behindTail(words, at + 1))
   const count = told === undefined ? undefined : (boundOf(words, at, told) ?? told)
   if (count === undefined || units.has(words[count.last] ?? "") || times.has(words[count.last] ?? "")) return undefined
   if (count === told && count.last - count.first < 2) return undefined

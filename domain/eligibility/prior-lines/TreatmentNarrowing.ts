@@ -30,9 +30,11 @@ const holding = /^(?:includ|contain)/
 
 const nearHolding = 3
 
+const holdingBefore: ReadonlySet<string> = new Set(["must", "should", "may", "might", "could", "can"])
+
 /** "Prior treatment must have included an antibody": no more is asked for than that class. */
 const mustHold = (words: Words, at: number): boolean => {
-  if (words[at] !== "must" && words[at] !== "should") return false
+  if (!holdingBefore.has(words[at] ?? "")) return false
   const held = words.slice(at + 1, at + 1 + nearHolding).findIndex((word) => holding.test(word))
 
   return held >= 0 && isNarrowerWith(words, at + held + 2)
