@@ -30,6 +30,10 @@ const isCounter = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean 
 const limits = ({ tokens: { words } }: Span.Span, { first, high, last }: Claim): boolean =>
   high > 0 && high !== unbounded && (negators.has(words[first] ?? "") || words.slice(first, last).includes("exceed"))
 
+/** "No prior therapy or only one line": a number is let in beside nothing. */
+const isOrSome = ({ tokens: { words } }: Span.Span, { exact, first, high }: Claim): boolean =>
+  exact && high > 0 && high !== unbounded && words[first - 1] === "or"
+
 /** "No limit on the number of prior lines", which shuts nobody out wherever it stands. */
 const isNoLimit = ({ tokens: { words } }: Span.Span, { first, low, high }: Claim): boolean =>
   low === 0 && high === unbounded && words[first] === "no"
@@ -42,11 +46,13 @@ const isEither = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean =
   return may >= 0 && words[at - 1] === "or" && words[at + 1] === "not"
 }
 
+const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
+
 /** Where a claim stands: in an exclusion part, too, what is required lets in those who meet it. */
 export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
   if (isEither(span, claim)) return Stand.anyOfIt
   const stand = Stand.of(span)
-  if (span.segment.side !== "exclusion") return stand
+  if (span.segment.side !== "exclusion") return stand.turned && isOrSome(span, claim) ? wanted : stand
   if (stand.turned && isCounter(span, claim)) return { ...stand, outcome: "exclusion", turned: false, remark: "" }
   if (stand.outcome !== "exclusion") return stand
   if (requires(span, claim) || isNoLimit(span, claim)) return { ...stand, outcome: "inclusion" }

@@ -3,6 +3,7 @@ import * as Asides from "./Asides.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as Counts from "./Counts.ts"
 import * as FailedTreatment from "./FailedTreatment.ts"
+import * as FirstTreatment from "./FirstTreatment.ts"
 import {
   comparisons,
   earlier,
@@ -66,7 +67,7 @@ const isOpening = (words: Words, at: number): boolean =>
 /** "Any number of prior lines", "no limit on the number of prior lines". */
 const byOpening = (words: Words, at: number): Claim | undefined => {
   if (!isOpening(words, at)) return undefined
-  for (let from = at + 2; from < at + 8; from++) {
+  for (let from = at + 1; from < at + 8; from++) {
     const treatment = TreatmentPhrase.at(words, from)
     if (treatment?.isPrior === true || treatment?.isGrouped === true)
       return { ...having(0, unbounded, at, treatment.last), beyond: "silent" }
@@ -75,10 +76,17 @@ const byOpening = (words: Words, at: number): Claim | undefined => {
   return undefined
 }
 
-const counting = [byOpening, Counts.byCount, TrailingCounts.byTail, TrailingCounts.byVerb, Ordinals.byOrdinal]
+const counting = [
+  byOpening,
+  Counts.byCount,
+  TrailingCounts.byTail,
+  TrailingCounts.byVerb,
+  TrailingCounts.byTitle,
+  Ordinals.byOrdinal,
+]
 
 const telling = [
-  Pretreatment.byAttempt,
+  FirstTreatment.byAttempt,
   Remissions.byRemission,
   Relapses.byRelapse,
   FailedTreatment.byFailure,
@@ -114,18 +122,24 @@ const beginnings: ReadonlySet<string> = new Set([
   ...failing,
   ...recurring,
   ...Remissions.short,
-  ..."unlimited regardless irrespective any all none multiple several r history chemonaive naive untreated pretreated pretreatment receive response newly no beyond subsequent later previously last recent without".split(
+  ..."unlimited regardless irrespective any all none multiple several r history chemonaive naive untreated pretreated pretreatment receive response pd between newly no beyond subsequent later previously last recent without".split(
     " ",
   ),
 ])
 
 const mayBegin = (word: string): boolean => beginnings.has(word) || isDigit(word.charCodeAt(0))
 
+/** How many tokens behind what is told its count may begin: "with two lines", "consisting of two lines". */
+const links: ReadonlyMap<string, number> = new Map([
+  ["with", 2],
+  ["consisting", 3],
+])
+
 /** "Progressed after at least two prior lines": a count within says more than that there was something. */
 const toldAt = (words: Words, at: number): Claim | undefined => {
   const told = first(telling, words, at)
   if (told === undefined || told.exact) return told
-  const behind = told.last + (words[told.last] === "with" ? 2 : 1)
+  const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {
     const counted = mayBegin(words[within] ?? "") ? first(counting, words, within) : undefined
     if (counted !== undefined) return counted

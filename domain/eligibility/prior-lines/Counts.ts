@@ -1,27 +1,12 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
-import { earlier, failing, grouping, ordinals, portions, receiving, recurring, units } from "./LineLexicon.ts"
+import * as EarlierCounts from "./EarlierCounts.ts"
+import { failing, ordinals, portions, units } from "./LineLexicon.ts"
 import * as Quantities from "./Quantities.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
-/** A count, the treatment that it is of, and what was said to be had: the words between them and before them tell. */
-interface Counted {
-  readonly count: Quantities.Count
-  readonly treatment: TreatmentPhrase.Treatment
-  readonly between: Words
-  /** Whether it was said before that patients had it: "received", "progressed after". */
-  readonly isHad: boolean
-}
-
-const near = 6
-
-const isBefore = (words: Words, at: number, some: ReadonlySet<string>): boolean =>
-  words.slice(Math.max(0, at - near), at).some((word) => some.has(word))
-
-const received: ReadonlySet<string> = new Set([...receiving, "history"].filter((word) => word !== "had"))
-
-const notHolding: ReadonlySet<string> = new Set([...failing, ...recurring])
+type Counted = EarlierCounts.Counted
 
 const behindFailure: ReadonlySet<string> = new Set(["after", "following", "to", "on", "of", "in"])
 
@@ -29,79 +14,12 @@ const strictly: ReadonlySet<string> = new Set(["only", "exactly", "just"])
 
 /** "Progressed after two regimens": who has had more has had two; not "failed only one". */
 const isFloor = (words: Words, at: number): boolean =>
-  isBefore(words, at, notHolding) &&
+  EarlierCounts.isBefore(words, at, EarlierCounts.notHolding) &&
   (behindFailure.has(words[at - 1] ?? "") || failing.has(words[at - 1] ?? "")) &&
   !strictly.has(words[at] ?? "")
 
 /** Words behind a count for which a limit is no limit of all lines: "since platinum resistance". */
 const settings: ReadonlySet<string> = new Set(["since", "after", "following", "from", "beyond"])
-
-/** Whether a number begins or joins a name: "5-FU", "CDK 4/6". */
-const isJoined = (words: Words, at: number): boolean =>
-  words[at + 1] === "/" || words[at - 1] === "/" || (words[at + 1] === "-" && /^[a-z]/.test(words[at + 2] ?? ""))
-
-/** Whether a number belongs to a name: "PD-1", "CLDN18.2". */
-const isOfName = (words: Words, at: number): boolean => {
-  if (!/^\d/.test(words[at] ?? "")) return false
-  const before = words[at - 1] ?? ""
-
-  return (
-    isJoined(words, at) ||
-    (before === "." && /\d$/.test(words[at - 2] ?? "")) ||
-    before === ")" ||
-    (before === "-" && /^[a-z]/.test(words[at - 2] ?? ""))
-  )
-}
-
-const notCounted: ReadonlySet<string> = new Set(["of", "or", "and"])
-
-/** Whether a number counts something else than what follows: an item of a list, a grade. */
-const isOfOther = (words: Words, { first, last }: Quantities.Count): boolean =>
-  (words[last] === "," && !(last > first + 2 && earlier.has(words[last + 1] ?? ""))) ||
-  notCounted.has(words[last] ?? "") ||
-  (words[last] === ")" && words[first - 1] !== "(") ||
-  words[first - 1] === "grade"
-
-/** "1 Prior treatment": the number of an item, and not of treatments. */
-const isItemNumber = (words: Words, at: number, { count, treatment }: Counted): boolean =>
-  at === 0 &&
-  count.last === 1 &&
-  /^\d/.test(words[0] ?? "") &&
-  !treatment.isGrouped &&
-  !/s$/.test(words[treatment.last - 1] ?? "")
-
-const behind: ReadonlySet<string> = new Set(["after", "following"])
-
-const opening: ReadonlySet<string> = new Set(["(", ","])
-
-/** "Prior treatment with at least two lines", "prior therapy: 0 to 2 lines", "(maximum one line)"; not "(one line must be …)". */
-const isBehindUnit = (words: Words, { first, last }: Quantities.Count): boolean => {
-  const word = words[first - 1] ?? ""
-
-  return word === "with" || word === ":" || units.has(word) || (opening.has(word) && last > first + 1)
-}
-
-const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(word)
-
-/** Whether what is counted was had before: it is called prior, or lines of systemic therapy, or it was said to be received. */
-const isEarlier = ({ between, isHad, treatment }: Counted): boolean =>
-  isHad || treatment.isPrior || (treatment.isGrouped && treatment.isSystemic && between.some(isUnitOfAny))
-
-const countedAt = (words: Words, at: number): Counted | undefined => {
-  const count = isOfName(words, at) ? undefined : Quantities.at(words, at)
-  if (count === undefined || isOfOther(words, count)) return undefined
-  const { first, last } = count
-  const treatment = TreatmentPhrase.at(words, words[last] === "," ? last + 1 : last)
-  if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
-  const isHad =
-    isBefore(words, first, received) ||
-    isBefore(words, first, notHolding) ||
-    (isBehindUnit(words, count) && isBefore(words, first, earlier)) ||
-    (behind.has(words[first - 1] ?? "") && treatment.isSystemic)
-  const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
-
-  return isItemNumber(words, at, counted) || !isEarlier(counted) ? undefined : counted
-}
 
 const isOfPortions = ({ between, treatment }: Counted): boolean =>
   treatment.isPortion || between.some((word) => portions.has(word))
@@ -175,7 +93,7 @@ const ofLines = (words: Words, counted: Counted): Claim => {
 
 /** "At least two prior lines of therapy". */
 export const byCount = (words: Words, at: number): Claim | undefined => {
-  const counted = countedAt(words, at)
+  const counted = EarlierCounts.at(words, at)
   if (counted === undefined) return undefined
   if (isOfPortions(counted)) return ofPortions(counted)
 

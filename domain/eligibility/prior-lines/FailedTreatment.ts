@@ -21,7 +21,7 @@ const inFailure: ReadonlySet<string> = new Set([
   ...determiners,
   ...otherwise,
   ...failing,
-  ..."are for current currently within months month upon under line lines disease standard - has was were is ) not did 3 6 12 two per recist irecist v version by imaging radiographic radiological documented confirmed demonstrated assessed evidence 1 2 . : tolerated".split(
+  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated".split(
     " ",
   ),
 ])
@@ -30,7 +30,7 @@ const widestFailure = 14
 
 /** What is told between a failure and the treatment: "recurrent glioblastoma after"; "[177Lu]" is of its name. */
 const mayStandWithin = (word: string): boolean =>
-  inFailure.has(word) || DiseaseWords.isCancer(word) || /^(?:[[\]\\]|\d{2,3}[a-z]{1,2})$/.test(word)
+  inFailure.has(word) || DiseaseWords.isCancer(word) || /^(?:[[\]\\]|\d{1,2}|\d{2,3}[a-z]{1,2})$/.test(word)
 
 /** Where what failed is called, behind a word of failure; nothing where no word links them. */
 const linkedFrom = (words: Words, at: number): number | undefined => {
@@ -52,7 +52,11 @@ const linkedFrom = (words: Words, at: number): number | undefined => {
 const isOngoing = (words: Words, at: number, last: number): boolean =>
   !/s$/.test(words[last - 1] ?? "") && words.slice(at, last).some((word) => word === "current" || word === "currently")
 
-const isFailure = (word: string): boolean => failing.has(word) || recurring.has(word) || word === "response"
+const isFailure = (word: string): boolean =>
+  failing.has(word) || recurring.has(word) || word === "response" || word === "pd"
+
+/** "PD after chemotherapy" tells of progressive disease, "PD-1" does not. */
+const isOfTarget = (words: Words, at: number): boolean => words[at] === "pd" && !linkingDisease.has(words[at + 1] ?? "")
 
 const benefiting = /^(?:respond|responded|response|benefit+(?:ed|ing)|benefit)$/
 
@@ -91,7 +95,7 @@ const isOrRecurrent = (words: Words, at: number): boolean =>
 /** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
 export const byFailure = (words: Words, at: number): Claim | undefined => {
   const first = beginning(words, at)
-  if (first === undefined || !isFailure(words[at] ?? "")) return undefined
+  if (first === undefined || !isFailure(words[at] ?? "") || isOfTarget(words, at)) return undefined
   const from = linkedFrom(words, at)
   if (from !== undefined && isStandardCare(words, from)) return failedWith(first, from + 1)
   const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)

@@ -14,12 +14,15 @@ const behindPatient: ReadonlySet<string> = new Set([
   ...failing,
   ...receiving,
   "using",
+  "than",
 ])
 
 /** Words before it by which it is only the beginning or a part of something. */
 const onlyNamed: ReadonlySet<string> = new Set("before start including include count counts since until".split(" "))
 
-const verbs: ReadonlySet<string> = new Set("must should has have was were consisted".split(" "))
+const verbs: ReadonlySet<string> = new Set(
+  "must should has have was were consisted already received given followed".split(" "),
+)
 
 /** "First-line chemotherapy must have been completed". */
 const wasGiven = (words: Words, from: number): boolean => {
@@ -70,8 +73,13 @@ const farClause = 25
 /** So far back a word of failure is looked for. */
 const farFailure = 18
 
-/** "≥2L", "second-line treatment (at least)". */
+/** "Beyond first-line", "later than first-line". */
+const isBeyond = (words: Words, at: number): boolean =>
+  words[at - 1] === "beyond" || (words[at - 1] === "than" && words[at - 2] === "later")
+
+/** "≥2L", "second-line treatment (at least)", "beyond first-line". */
 const isAtLeast = (words: Words, at: number, behind: number): boolean =>
+  isBeyond(words, at) ||
   words[at - 1] === "≥" ||
   (words[at - 2] === ">" && words[at - 1] === "=") ||
   (words[behind] === "(" && words[behind + 1] === "at" && words[behind + 2] === "least")
@@ -176,5 +184,5 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   if (words.slice(Math.max(0, at - farFailure), at).some((word) => failing.has(word)) || failsBehind(words, lines))
     return asFailed(lines)
 
-  return isBehind || wasGiven(words, lines.behind) ? asGiven(lines) : asNext(lines)
+  return isBehind || wasGiven(words, Math.max(lines.behind, lines.last)) ? asGiven(lines) : asNext(lines)
 }

@@ -147,6 +147,9 @@ const byPretreated: Reader = (words, at) => {
   return having(isHeavily ? 2 : 1, unbounded, isHeavily || isPreviously(words, at) ? at - 1 : at, at + 1)
 }
 
+/** "Not yet treated for advanced disease", "never treated". */
+const isYet = (words: Words, at: number): boolean => words[at - 1] === "yet" || words[at - 1] === "never"
+
 const nearNew = 14
 
 const nearRelapse = 4
@@ -170,7 +173,7 @@ const byNewly: Reader = (words, at) => {
   if (words[at + 1] !== "diagnosed" || isOfLesion(words, at + 2) || isProgressed(words, at + 2)) return undefined
   const isBesideRelapse = words
     .slice(at + 2, at + 2 + nearRelapse)
-    .some((word) => /^(?:relaps|recur|refract)/.test(word))
+    .some((word) => /^(?:relaps|recur|refract|treated|pretreated)/.test(word))
 
   return isBesideRelapse || isOfCancer(words, at + 2, nearNew)
     ? { ...having(0, 0, at, at + 2), beyond: "silent" }
@@ -182,18 +185,9 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["naive", byNaive],
   ["untreated", byUntreated],
   ["pretreated", byPretreated],
-  ["treated", (words, at) => (isPreviously(words, at) ? byPretreated(words, at) : undefined)],
+  ["treated", (words, at) => (isPreviously(words, at) || isYet(words, at) ? byPretreated(words, at) : undefined)],
   ["newly", byNewly],
 ])
 
 /** "Treatment-naive", "previously untreated", "heavily pretreated", "newly diagnosed cancer". */
 export const byName: Reader = (words, at) => readers.get(words[at] ?? "")?.(words, at)
-
-const attempts: ReadonlySet<string> = new Set(["attempt", "treatment", "therapy", "regimen"])
-
-/** "The regimen must be the first treatment attempt for the leukaemia". */
-export const byAttempt: Reader = (words, at) => {
-  if (words[at] !== "first" || !attempts.has(words[at + 1] ?? "")) return undefined
-
-  return words.slice(Math.max(0, at - 2), at).includes("be") ? having(0, 0, at, at + 2) : undefined
-}

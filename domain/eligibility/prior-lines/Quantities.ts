@@ -78,9 +78,20 @@ const continued = (words: ReadonlyArray<string>, one: WrittenNumbers.WrittenNumb
 /** Whether a word may begin a count; "\" is before a mark. */
 const mayCount = (word: string): boolean => WrittenNumbers.mayBegin(word) || byFirst.has(word) || word === "\\"
 
+/** "Between 1 and 3". */
+const between = (words: ReadonlyArray<string>, at: number): Count | undefined => {
+  const low = WrittenNumbers.at(words, at + 1)
+  const high = low !== undefined && words[low.last] === "and" ? WrittenNumbers.at(words, low.last + 1) : undefined
+
+  return low === undefined || high === undefined
+    ? undefined
+    : { low: low.number, high: high.number, first: at, last: high.last }
+}
+
 /** One count: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
 const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
   if (words[at] === "multiple" || words[at] === "several") return { ...from(2), first: at, last: at + 1 }
+  if (words[at] === "between") return between(words, at)
   if (!mayCount(words[at] ?? "")) return undefined
   const [range, place] = comparisonAt(words, at)
   const written = WrittenNumbers.at(words, place)
@@ -128,8 +139,12 @@ export const at = (words: ReadonlyArray<string>, at: number): Count | undefined 
   return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high), first: one.first, last: other.last }
 }
 
-/** "4 lines or more", "two regimens or fewer": what stands behind what is counted, at `at`, opens the range. */
+const isLimiting = (words: ReadonlyArray<string>, at: number): boolean =>
+  (words[at] === "at" && words[at + 1] === "most") || words[at] === "maximum" || words[at] === "maximally"
+
+/** "4 lines or more", "two regimens or fewer", "one line at most": what stands behind what is counted, at `at`, opens the range. */
 export const opened = (words: ReadonlyArray<string>, one: Count, at: number): Count => {
+  if (one.low === one.high && isLimiting(words, at)) return { ...one, low: 0 }
   if (one.low !== one.high || words[at] !== "or") return one
   const next = words[at + 1] ?? ""
   if (fewer.has(next)) return { ...one, low: 0 }

@@ -1,4 +1,5 @@
 import { type Claim, had } from "./Claim.ts"
+import * as ClassReceipts from "./ClassReceipts.ts"
 import { determiners, earlier, negators, people, receiving } from "./LineLexicon.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
@@ -11,7 +12,7 @@ const afterwards: ReadonlySet<string> = new Set(["after", "since", "following", 
 const current: ReadonlySet<string> = new Set(["currently", "concurrently", "concomitantly", "presently", "actively"])
 
 /** "Absence of previous treatment". */
-const lacking: ReadonlySet<string> = new Set(["absence", "lack"])
+const lacking: ReadonlySet<string> = new Set(["absence", "lack", "free"])
 
 const farthestGovernor = 9
 
@@ -127,24 +128,15 @@ const isYet = (words: Words, at: number): boolean =>
 const isTold = (words: Words, { isGrouped, isPrior, isSystemic, kind, last }: TreatmentPhrase.Treatment): boolean => {
   const isForDisease = words[last] === "for" && /^[a-z]/.test(words[last + 1] ?? "")
 
-  const isStandard = kind === "any" && words.slice(Math.max(0, last - nearStandard), last).includes("standard")
+  const name = words.slice(Math.max(0, last - nearStandard), last)
+  const isStandard =
+    kind === "any" && (name.includes("standard") || (name.includes("all") && /s$/.test(name.at(-1) ?? "")))
 
   return isSystemic || isPrior || isStandard || (isForDisease && (isGrouped || kind === "any"))
 }
 
-const spread: ReadonlySet<string> = new Set("metastatic advanced recurrent unresectable incurable relapsed".split(" "))
-
-const nearSpread = 6
-
-/** "For metastatic disease", "in the advanced setting": of such a treatment one is a line, whatever its drugs. */
-const isForSpread = (words: Words, last: number): boolean =>
-  (words[last] === "for" || words[last] === "in") &&
-  words.slice(last + 1, last + 1 + nearSpread).some((word) => spread.has(word))
-
 /** "Additional lines": besides those that are told elsewhere. */
 const isMore = (words: Words, from: number, to: number): boolean => words.slice(from, to).includes("additional")
-
-const combined: ReadonlySet<string> = new Set(["immunochemotherapy", "chemoimmunotherapy"])
 
 /** "Never received systemic therapy", "has been treated with chemotherapy", "received therapy for this breast cancer". */
 export const byReceipt = (words: Words, at: number): Claim | undefined => {
@@ -152,12 +144,9 @@ export const byReceipt = (words: Words, at: number): Claim | undefined => {
   const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
   if (isMore(words, at, treatment.last)) return undefined
-  const { isSystemic, kind, last } = treatment
+  const { kind, last } = treatment
   if (afterwards.has(words[last] ?? "") || isOngoing(words, at)) return undefined
-  if (!isTold(words, treatment) && !isYet(words, at)) return undefined
-  if (kind === "any") return had(at, last)
+  if (kind === "class") return ClassReceipts.of(words, at, treatment)
 
-  const isLine = isForSpread(words, last) || combined.has(words[last - 1] ?? "")
-
-  return isSystemic && isLine ? { ...had(at, last), oneWay: true } : undefined
+  return isTold(words, treatment) || isYet(words, at) ? had(at, last) : undefined
 }

@@ -37,7 +37,7 @@ const asTold = (
 ): Claim.Claim => {
   const admits = stand.outcome === "inclusion"
   const isPermitted = admits && Allowances.isPermitted(words, claim)
-  if (isPermitted && claim.exact && claim.low > 0 && claim.low === claim.high) return { ...claim, low: 0 }
+  if (isPermitted && claim.exact && claim.low > 0 && claim.high !== Claim.unbounded) return { ...claim, low: 0 }
   const isBound = claim.exact && claim.high !== Claim.unbounded && (claim.high > 0 || isAlternative)
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||

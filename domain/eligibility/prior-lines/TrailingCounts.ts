@@ -1,6 +1,7 @@
-import { type Claim, having } from "./Claim.ts"
+import { type Claim, had, having } from "./Claim.ts"
 import { earlier, grouping, times, units } from "./LineLexicon.ts"
 import * as Quantities from "./Quantities.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -18,6 +19,20 @@ export const byVerb = (words: Words, at: number): Claim | undefined => {
   if (count === undefined || unit < 0) return undefined
 
   return { ...having(count.low, count.high, at, count.last + unit + 1), exact: true }
+}
+
+const none: ReadonlySet<string> = new Set(["none", "no", "nil"])
+
+/** "Prior systemic therapy: none", "prior chemotherapy: not allowed". */
+export const byTitle = (words: Words, at: number): Claim | undefined => {
+  const treatment = earlier.has(words[at] ?? "") && at === 0 ? TreatmentPhrase.at(words, at + 1) : undefined
+  if (treatment?.kind !== "any" || words[treatment.last] !== ":") return undefined
+  const next = treatment.last + 1
+  const isBarred = words[next] === "not" && /^(?:allowed|permitted)$/.test(words[next + 1] ?? "")
+  if (isBarred) return had(at, next)
+  const isNone = none.has(words[next] ?? "") && /^[.;]?$/.test(words[next + 1] ?? "")
+
+  return isNone ? { ...having(0, 0, at, next + 1), exact: true } : undefined
 }
 
 const tails: ReadonlySet<string> = new Set([

@@ -23,7 +23,7 @@ const treatingClass =
   /(?:inhibitors?|analog(?:ue)?s?|taxanes?|transplant(?:ation)?|^et|tkis?|icis?|ar[ps]is?|nh[at]s?|blockade|therapies|antibod(?:y|ies)|immunotherap(?:y|ies)|platinum|conjugates?)$/
 
 /** Behind the name of a treatment, what does not narrow it: "chemotherapy drugs". */
-const drugs: ReadonlySet<string> = new Set(["drug", "drugs", "agent", "agents", "medication", "medications"])
+export const drugs: ReadonlySet<string> = new Set(["drug", "drugs", "agent", "agents", "medication", "medications"])
 
 const basing: ReadonlySet<string> = new Set(["based", "containing"])
 
@@ -44,7 +44,8 @@ export const read = (name: TreatmentKind, words: Words, at: number): boolean => 
   if (supporting.has(word) || supporting.has(word.replace(/s$/, ""))) name.isOther = true
   else if (local.has(word)) name.isLocal = true
   else if (early.has(word) && words[at - 1] !== "non" && !name.isSystemic) name.isEarly = true
-  else if (name.last > 0 && drugs.has(word)) return true
+  else if (drugs.has(word) && name.last > 0) return true
+  else if (drugs.has(word) && name.isSystemic) name.last = at + 1
   else if (narrow.has(word) || drug.test(word)) readClass(name, words, at)
   else return plain.has(word)
 

@@ -67,12 +67,20 @@ const isByRoute = (words: Words, from: number, last: number): boolean => {
   )
 }
 
+/** "Radiotherapy and temozolomide". */
+const isLocalAndDrug = (
+  words: Words,
+  from: number,
+  { isLocal, last }: Readonly<TreatmentName.TreatmentName>,
+): boolean => isLocal && drug.test(words[last - 1] ?? "") && words.slice(from, last).includes("and")
+
 const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): Treatment["kind"] => {
   if (name.isOther || isOnlyNamed(words, name.last)) return "other"
   const purpose = TreatmentPurpose.at(words, name.last)
   if (purpose !== undefined) return purpose
   if (name.isEarly) return "early"
   if (words[name.last] === "with" && isWithLocal(words, name.last + 1)) return "other"
+  if (isLocalAndDrug(words, from, name)) return "class"
   if (name.isLocal && (!name.isSystemic || isByRoute(words, from, name.last))) return "other"
 
   return isOfClass(words, from, name) ? "class" : "any"

@@ -49,3 +49,12 @@ export const at = (words: Words, from: number): Purpose | undefined => {
 
   return undefined
 }
+
+const spread: ReadonlySet<string> = new Set("metastatic advanced recurrent unresectable incurable relapsed".split(" "))
+
+const nearSpread = 6
+
+/** "For metastatic disease", "in the advanced setting": of such a treatment one is a line, whatever its drugs. */
+export const isForSpread = (words: Words, last: number): boolean =>
+  (words[last] === "for" || words[last] === "in") &&
+  words.slice(last + 1, last + 1 + nearSpread).some((word) => spread.has(word))

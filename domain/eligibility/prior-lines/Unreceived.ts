@@ -1,5 +1,5 @@
 import { type Claim, had } from "./Claim.ts"
-import { times } from "./LineLexicon.ts"
+import { receiving, times } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -22,12 +22,15 @@ const isOfDisease = (words: Words, { isSystemic, last }: TreatmentPhrase.Treatme
   return isSystemic && (next === "for" || (next === "in" && words[given + 1] === "the"))
 }
 
-/** "No systemic therapy for metastatic disease", "no treatment in the past": what was not had begins behind the "no". */
+/** "No systemic therapy for metastatic disease", "received no systemic therapy", "no treatment in the past": what was not had begins behind the "no". */
 export const byNone = (words: Words, at: number): Claim | undefined => {
   if (!negations.has(words[at] ?? "") || atOnce.has(words[at + 1] ?? "")) return undefined
   const treatment = TreatmentPhrase.at(words, at + 1)
 
-  return treatment?.kind === "any" && isOfDisease(words, treatment) ? had(at + 1, treatment.last) : undefined
+  if (treatment?.kind !== "any") return undefined
+  const isReceived = treatment.isSystemic && receiving.has(words[at - 1] ?? "")
+
+  return isReceived || isOfDisease(words, treatment) ? had(at + 1, treatment.last) : undefined
 }
 
 const telling: ReadonlySet<string> = new Set("must should had has have was is included includes contained".split(" "))

@@ -12,9 +12,11 @@ export interface WrittenNumber {
 /** Nobody has had more lines of treatment than two digits tell. */
 const digits = /^\d\d?$/
 
-/** "None or one", "no or one": nothing is a number where another follows. */
+/** "None or one", "none, one or two": nothing is a number where another follows. */
 const isNoneOr = (words: Words, at: number): boolean =>
-  (words[at] === "none" || words[at] === "no") && words[at + 1] === "or" && numberAt(words, at + 2) !== undefined
+  (words[at] === "none" || words[at] === "no") &&
+  (words[at + 1] === "or" || words[at + 1] === ",") &&
+  numberAt(words, at + 2) !== undefined
 
 const numberAt = (words: Words, at: number): number | undefined => {
   const word = words[at] ?? ""
@@ -43,13 +45,23 @@ const joints: ReadonlySet<string> = new Set(["-", "to", "or", "and", ","])
 
 const mostListed = 5
 
+const atMost: ReadonlySet<string> = new Set([",", "at", "most", "maximally", "up", "to"])
+
+/** Behind what joins a number to the next: "or", ", or", "or, at most,". */
+const behindJoint = (words: Words, at: number): number => {
+  let next = words[at] === "," && words[at + 1] === "or" ? at + 2 : at + 1
+  if (words[next - 1] === "or") while (atMost.has(words[next] ?? "")) next++
+
+  return next
+}
+
 /** The last of rising numbers that are joined to one: of "one, two or three" the three, of "1-2" the two; a comma needs an "or" behind it. */
 export const lastOf = (words: Words, first: WrittenNumber): WrittenNumber => {
   let last = first
   let told = first
   for (let item = 0; item < mostListed && joints.has(words[last.last] ?? ""); item++) {
     const isComma = words[last.last] === ","
-    const next = at(words, isComma && words[last.last + 1] === "or" ? last.last + 2 : last.last + 1)
+    const next = at(words, behindJoint(words, last.last))
     if (next === undefined || next.number <= last.number) break
     last = next
     if (!isComma || words[next.last] === undefined) told = next

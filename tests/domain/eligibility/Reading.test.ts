@@ -14,6 +14,7 @@ import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { priorLineBounds } from "./corpus/priorLineBounds.ts"
 import { priorLines } from "./corpus/priorLines.ts"
+import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
@@ -40,6 +41,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["bounds of prior lines", priorLineBounds],
   ["prior lines of cohorts", priorLinesOfCohorts],
   ["prior lines of sponsors", priorLinesOfSponsors],
+  ["prior lines in other words", priorLinesInOtherWords],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],

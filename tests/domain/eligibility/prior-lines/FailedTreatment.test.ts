@@ -1,16 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import * as FailedTreatment from "../../../../domain/eligibility/prior-lines/FailedTreatment.ts"
-import * as Relapses from "../../../../domain/eligibility/prior-lines/Relapses.ts"
 import { told } from "./Wording.ts"
-
-describe("Earlier lines told by a relapse", () => {
-  test.each<[text: string, lines: string]>([
-    ["Relapsed or refractory lymphoma", "1 or more"],
-    ["Relapsed disease", "nothing"],
-    ["Recurrent glioblastoma", "nothing"],
-    ["Refractory hypertension", "nothing"],
-  ])("%j tells of %s", (text, lines) => expect(told(Relapses.byRelapse, text)).toBe(lines))
-})
 
 describe("Earlier lines told by what failed before", () => {
   test.each<[text: string, lines: string]>([
@@ -19,6 +9,12 @@ describe("Earlier lines told by what failed before", () => {
     ["Progressive disease after chemotherapy", "1 or more"],
     ["Refractory to standard treatment", "1 or more"],
     ["Progressed on an EGFR inhibitor", "1 or more"],
+    ["Inadequate response to chemotherapy", "1 or more"],
+    ["Response to chemotherapy", "nothing"],
+    ["Recurrent glioblastoma after chemoradiation", "1 or more"],
+    ["Recurrent glioblastoma with chemoradiation", "nothing"],
+    ["PD on chemotherapy", "1 or more"],
+    ["PD-1 or chemotherapy", "nothing"],
     ["Progression of symptoms", "nothing"],
   ])("%j tells of %s", (text, lines) => expect(told(FailedTreatment.byFailure, text)).toBe(lines))
 })

@@ -19,10 +19,3 @@ describe("Earlier lines told by what patients are called", () => {
     ["Chemonaive", "0"],
   ])("%j tells of %s", (text, lines) => expect(told(Pretreatment.byName, text)).toBe(lines))
 })
-
-describe("Earlier lines told by a first attempt", () => {
-  test.each<[text: string, lines: string]>([
-    ["It must be the first treatment attempt", "0"],
-    ["First treatment in the morning", "nothing"],
-  ])("%j tells of %s", (text, lines) => expect(told(Pretreatment.byAttempt, text)).toBe(lines))
-})

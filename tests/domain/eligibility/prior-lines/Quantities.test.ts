@@ -16,6 +16,8 @@ test.each([
   ["up to twelve", [0, 12, 3]],
   ["8 - 12", [8, 12, 3]],
   ["100", undefined],
+  ["between 1 and 3", [1, 3, 4]],
+  ["more than a single", [2, many, 4]],
   ["multiple", [2, many, 1]],
   ["therapy", undefined],
 ])("%j is %j", (words, expected) => {

@@ -1,0 +1,113 @@
+import { earlier, failing, grouping, receiving, recurring, units } from "./LineLexicon.ts"
+import * as Quantities from "./Quantities.ts"
+import * as TreatmentKind from "./TreatmentKind.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
+import * as TreatmentPurpose from "./TreatmentPurpose.ts"
+
+type Words = ReadonlyArray<string>
+
+/** A count, the treatment that it is of, and what was said to be had: the words between them and before them tell. */
+export interface Counted {
+  readonly count: Quantities.Count
+  readonly treatment: TreatmentPhrase.Treatment
+  readonly between: Words
+  /** Whether it was said before that patients had it: "received", "progressed after". */
+  readonly isHad: boolean
+}
+
+const near = 6
+
+export const isBefore = (words: Words, at: number, some: ReadonlySet<string>): boolean =>
+  words.slice(Math.max(0, at - near), at).some((word) => some.has(word))
+
+const received: ReadonlySet<string> = new Set([...receiving].filter((word) => word !== "had"))
+
+export const notHolding: ReadonlySet<string> = new Set([...failing, ...recurring])
+
+const nearHistory = 4
+
+/** "A history of two systemic treatments". */
+const isHistory = (words: Words, at: number): boolean =>
+  words.slice(Math.max(0, at - nearHistory), at).includes("history")
+
+/** Whether a number begins or joins a name: "5-FU", "CDK 4/6". */
+const isJoined = (words: Words, at: number): boolean =>
+  words[at + 1] === "/" || words[at - 1] === "/" || (words[at + 1] === "-" && /^[a-z]/.test(words[at + 2] ?? ""))
+
+/** Whether a number belongs to a name: "PD-1", "CLDN18.2". */
+const isOfName = (words: Words, at: number): boolean => {
+  if (!/^\d/.test(words[at] ?? "")) return false
+  const before = words[at - 1] ?? ""
+
+  return (
+    isJoined(words, at) ||
+    (before === "." && /\d$/.test(words[at - 2] ?? "")) ||
+    before === ")" ||
+    (before === "-" && /^[a-z]/.test(words[at - 2] ?? ""))
+  )
+}
+
+const notCounted: ReadonlySet<string> = new Set(["of", "or", "and"])
+
+/** Whether a number counts something else than what follows: an item of a list, a grade. */
+const isOfOther = (words: Words, { first, last }: Quantities.Count): boolean =>
+  (words[last] === "," && !(last > first + 2 && earlier.has(words[last + 1] ?? ""))) ||
+  notCounted.has(words[last] ?? "") ||
+  (words[last] === ")" && words[first - 1] !== "(") ||
+  words[first - 1] === "grade"
+
+/** "1 Prior treatment": the number of an item, and not of treatments. */
+const isItemNumber = (words: Words, at: number, { count, treatment }: Counted): boolean =>
+  at === 0 &&
+  count.last === 1 &&
+  /^\d/.test(words[0] ?? "") &&
+  !treatment.isGrouped &&
+  !/s$/.test(words[treatment.last - 1] ?? "")
+
+const behind: ReadonlySet<string> = new Set(["after", "following"])
+
+const opening: ReadonlySet<string> = new Set(["(", ","])
+
+/** "Prior treatment with at least two lines", "prior therapy: 0 to 2 lines", "(maximum one line)"; not "(one line must be …)". */
+const isBehindUnit = (words: Words, { first, last }: Quantities.Count): boolean => {
+  const word = words[first - 1] ?? ""
+
+  const isConsisting = word === "of" && /^consist/.test(words[first - 2] ?? "")
+
+  return word === "with" || word === ":" || isConsisting || units.has(word) || (opening.has(word) && last > first + 1)
+}
+
+const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(word)
+
+/** Whether what is counted was had before: it is called prior, or lines of systemic therapy, or it was said to be received. */
+const isEarlier = ({ between, isHad, treatment }: Counted): boolean =>
+  isHad || treatment.isPrior || (treatment.isGrouped && treatment.isSystemic && between.some(isUnitOfAny))
+
+/** "More than one systemic therapy for metastatic disease", "> 1 palliative chemotherapy", which an item begins with: what was had. */
+const isLimitOfSpread = (words: Words, { count, between, treatment }: Counted): boolean =>
+  count.first === 0 &&
+  count.last > 1 &&
+  treatment.isSystemic &&
+  (between.includes("palliative") || TreatmentPurpose.isForSpread(words, treatment.last))
+
+const wasHad = (words: Words, count: Quantities.Count, { isSystemic }: TreatmentPhrase.Treatment): boolean =>
+  isBefore(words, count.first, received) ||
+  isBefore(words, count.first, notHolding) ||
+  (isSystemic && isHistory(words, count.first)) ||
+  (isSystemic && behind.has(words[count.first - 1] ?? "")) ||
+  (isBehindUnit(words, count) && isBefore(words, count.first, earlier))
+
+/** The count of earlier treatments that begins at a place; nothing where something else is counted. */
+export const at = (words: Words, at: number): Counted | undefined => {
+  const count = isOfName(words, at) ? undefined : Quantities.at(words, at)
+  if (count === undefined || isOfOther(words, count)) return undefined
+  const { first, last } = count
+  const treatment = TreatmentPhrase.at(words, words[last] === "," ? last + 1 : last)
+  if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
+  if (TreatmentKind.drugs.has(words[treatment.last - 1] ?? "")) return undefined
+  const isHad = wasHad(words, count, treatment)
+  const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
+  const isCounted = isEarlier(counted) || isLimitOfSpread(words, counted)
+
+  return isCounted && !isItemNumber(words, first, counted) ? counted : undefined
+}
