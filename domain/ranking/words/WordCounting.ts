@@ -75,19 +75,19 @@ export class WordCounting {
 
   /** Counts the words of a piece that is in lower case, from one place to another. */
   add(piece: string, from: number, to: number, noted: Noted): void {
-    let hash = WordTable.hashOfNothing
+    let hash = WordTable.beginning
     let start = from
     for (let at = from; at < to; at++) {
       const unit = piece.charCodeAt(at)
       if (unit < 128 ? isPlainWord[unit] === 1 : isWord(unit)) {
-        hash = WordTable.hashed(hash, unit)
+        hash = WordTable.further(hash, unit)
         continue
       }
-      if (start < at) this.note(this.vocabulary.numberOf(piece, start, at, hash), noted)
-      hash = WordTable.hashOfNothing
+      if (start < at) this.noteAt(piece, start, at, hash, noted)
+      hash = WordTable.beginning
       start = at + 1
     }
-    if (start < to) this.note(this.vocabulary.numberOf(piece, start, to, hash), noted)
+    if (start < to) this.noteAt(piece, start, to, hash, noted)
   }
 
   /** Counts the words of a piece as it was written, and tells how long it is in lower case. */
@@ -156,6 +156,10 @@ export class WordCounting {
 
   private fact(word: number, field: number): number {
     return this.facts[width * word + field] ?? 0
+  }
+
+  private noteAt(piece: string, start: number, end: number, hash: number, noted: Noted): void {
+    this.note(this.vocabulary.numberOf(piece, start, end, WordTable.finished(hash)), noted)
   }
 
   private note(word: number, { first, second, zone }: Noted): void {
