@@ -5,23 +5,40 @@ import type { Topic } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
+import * as ExpressionScore from "./ExpressionScore.ts"
 import type { Marker } from "./Marker.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as MarkerRecognition from "./MarkerRecognition.ts"
 import * as MarkerStatus from "./MarkerStatus.ts"
 import * as StatusComparison from "./StatusComparison.ts"
+import * as UnknownMarker from "./UnknownMarker.ts"
 
 interface Known {
   readonly marker: Marker
   readonly asked: MarkerStatus.MarkerStatus
+  readonly literal?: undefined
 }
 
 /** A biomarker as a profile asks for it. Without a marker, its words are sought as they are. */
 export type Biomarker =
   | Known
+  | UnknownMarker.UnknownMarker
   | { readonly marker: undefined; readonly asked?: undefined; readonly literal: Literal.Literal }
 
-const asWritten = (text: string): Biomarker => ({ marker: undefined, literal: Literal.of(text) })
+const asWritten = (text: string): Biomarker =>
+  UnknownMarker.of(text) ?? { marker: undefined, literal: Literal.of(text) }
+
+/** What a patient has of a marker that is scored is often told by a number alone. */
+const scored = (
+  marker: Marker,
+  asked: MarkerStatus.MarkerStatus,
+  words: ReadonlyArray<string>,
+  last: number,
+): MarkerStatus.MarkerStatus => {
+  const score = marker.scored === true ? ExpressionScore.exactly(words, last) : undefined
+
+  return score === undefined ? asked : { ...asked, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
+}
 
 /** What a profile's biomarker asks for, in whatever way it is written. */
 export const ask = (written: string): Biomarker => {
@@ -34,7 +51,7 @@ export const ask = (written: string): Biomarker => {
   const first = tokens.ends.findIndex((end) => end > name.start)
   const after = tokens.starts.findIndex((start) => start >= name.end)
   const last = after < 0 ? tokens.words.length : after
-  const asked = MarkerStatus.of(marker, name, text, tokens, first, last)
+  const asked = scored(marker, MarkerStatus.of(marker, name, text, tokens, first, last), tokens.words, last)
 
   const furtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/.test(folded.slice(name.end))
   if (furtherNamed) return asWritten(text)
@@ -53,7 +70,7 @@ const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { s
 const isRuledOut = (
   { stand }: MarkerMentions.MarkerMention,
   status: MarkerStatus.MarkerStatus,
-  { asked, marker }: Known,
+  { asked, marker }: Pick<Known, "marker" | "asked">,
   relation: StatusComparison.Comparison,
 ): boolean => {
   const isAltered = (marker.tumorGene === true || marker.altered !== undefined) && marker.expressed !== true
@@ -66,7 +83,7 @@ const isRuledOut = (
 const judgeOther = (
   mention: MarkerMentions.MarkerMention,
   status: MarkerStatus.MarkerStatus,
-  known: Known,
+  known: Pick<Known, "marker" | "asked">,
   relation: keyof typeof StatusComparison.remarks,
 ): Finding.Finding => {
   const { place, stand } = mention
@@ -81,7 +98,7 @@ const judgeOther = (
 }
 
 /** What a mention tells of what was asked. */
-const judge = (mention: MarkerMentions.MarkerMention, known: Known): Finding.Finding => {
+const judge = (mention: MarkerMentions.MarkerMention, known: Pick<Known, "marker" | "asked">): Finding.Finding => {
   const { asked, marker } = known
   const { excepted, stand, status } = mention
   if (status === undefined) return Finding.of(mention, stand, 0)
@@ -125,10 +142,13 @@ export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): 
 }
 
 /** What a text says of the biomarker, mention by mention. */
-export const find = (text: AnnotatedText, biomarker: Biomarker): ReadonlyArray<Finding.Finding> =>
-  biomarker.marker === undefined
-    ? Literal.find(text, biomarker.literal)
-    : MarkerMentions.of(biomarker.marker)(text).map((mention) => judge(mention, biomarker))
+export const find = (text: AnnotatedText, biomarker: Biomarker): ReadonlyArray<Finding.Finding> => {
+  if (biomarker.marker === undefined) return Literal.find(text, biomarker.literal)
+  const mentions =
+    biomarker.literal === undefined ? MarkerMentions.of(biomarker.marker)(text) : UnknownMarker.find(text, biomarker)
+
+  return mentions.map((mention) => judge(mention, biomarker))
+}
 
 export const topic: Topic<"biomarker"> = {
   atoms: [],

@@ -51,15 +51,28 @@ const changeAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<strin
   return words[at] === "exon" && isNumber(words[at + 1]) ? [`exon${words[at + 1]}`] : []
 }
 
-/** "HLA-A*02:01": the group of an allele, and its protein. */
-const alleleNumbers: Step = ({ from, gathered, tokens: { words } }, at) => {
-  if (at !== from || words[at] !== "*") return undefined
+/** The allele whose numbers begin at a star, and where they end. */
+const alleleAt = (words: ReadonlyArray<string>, at: number) => {
+  if (words[at] !== "*") return undefined
   const protein = words[at + 2] === ":" ? (words[at + 3] ?? "") : ""
   const named = allele(`${words[at + 1] ?? ""}${protein}`)
-  if (named === undefined) return undefined
-  gathered.variants.push(named)
 
-  return at + (protein === "" ? 2 : 4)
+  return named === undefined ? undefined : { named, end: at + (protein === "" ? 2 : 4) }
+}
+
+/** "HLA-A*02:01, *02:03 or *02:06": the group of an allele, and its protein, and the others of their locus. */
+const alleleNumbers: Step = ({ from, gathered, tokens: { words } }, at) => {
+  if (at !== from) return undefined
+  let end: number | undefined
+  for (let next = alleleAt(words, at); next !== undefined; ) {
+    gathered.variants.push(next.named)
+    end = next.end
+    let star = end
+    while (joints.has(words[star] ?? "") && star < end + 2) star++
+    next = star > end ? alleleAt(words, star) : undefined
+  }
+
+  return end
 }
 
 const positions: ReadonlySet<string> = new Set(["exon", "exons", "codon", "codons"])

@@ -33,6 +33,10 @@ const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: Stat
   if (!geneLike(text, tokens, words[owner] === "-" ? owner - 1 : owner)) add(gathered, state, false)
 }
 
+/** A change as it is told by the token at `at`: "non-V600E" is any but that. */
+export const excluded = (words: Words, at: number, change: string): string =>
+  (words[at - 1] === "-" ? words[at - 2] : words[at - 1]) === "non" ? `!${change}` : change
+
 /** Whether the word at `at` turns the state behind it around: "not", "non", "non-". */
 const negates = (words: Words, at: number): boolean =>
   words[at] === "non" || words[at] === "not" || (words[at] === "-" && words[at - 1] === "non")
@@ -124,6 +128,16 @@ const leads = (text: string, tokens: Tokens, at: number): boolean => {
   return leadingWords.has(word) || isNumber(word) || (isClosing(word) && isItem(text, tokens, at - 1))
 }
 
+/** Before another of a list whose change is told: "MET exon 14 skipping and", "BRAF V600E,". `last` is before what joins it. */
+const changedBefore = (text: string, tokens: Tokens, last: number): number | undefined => {
+  const { words } = tokens
+  const noun = stateBefore(words, last)
+  const at = noun?.noun === true ? last - noun.words.length : last
+  if (isNumber(words[at]) && words[at - 1] === "exon") return MarkerNames.before(text, tokens, at - 2)
+
+  return variant(words[at] ?? "") === undefined ? undefined : MarkerNames.before(text, tokens, at - 1)
+}
+
 /** Before what may stand between a state and the marker behind it: another of its list, what joins them, or what tells nothing. */
 const before = (text: string, tokens: Tokens, at: number): number | undefined => {
   const { words } = tokens
@@ -132,6 +146,7 @@ const before = (text: string, tokens: Tokens, at: number): number | undefined =>
     MarkerClass.classBefore(words, at) ??
     nounOfHeading(words, at) ??
     remarkBefore(words, at) ??
+    (joints.has(words[at] ?? "") ? changedBefore(text, tokens, at - 1) : undefined) ??
     MarkerNames.before(text, tokens, at)
   if (passed !== undefined) return passed
 
@@ -187,7 +202,7 @@ export const changes = (text: string, tokens: Tokens, first: number): ReadonlyAr
   for (let at = first - 1; at >= 0 && at > first - farthest; at--) {
     const word = words[at] ?? ""
     const change = variant(word)
-    if (change !== undefined) found.push(change)
+    if (change !== undefined) found.push(excluded(words, at, change))
     else if (isNumber(word) && words[at - 1] === "exon") found.push(`exon${word}`)
     else if (MarkerNames.before(text, tokens, at) !== undefined) return []
     else if (!ofChange.has(word) && !isNumber(word) && stateBefore(words, at) === undefined) break

@@ -33,6 +33,14 @@ const isAmplified = (words: ReadonlyArray<string>, at: number): boolean => {
   return hybridized >= 0 && words.slice(at + hybridized, at + hybridized + 3).some((word) => amplified.has(word))
 }
 
+const finding = /^(?:assess|test|evaluat|determin|measur|analy[sz]|explor|examin)(?:ed)$/
+
+/** "Expression will be assessed": nothing is asked but to look for it. */
+const isYetToFind = (words: ReadonlyArray<string>, at: number): boolean =>
+  /^(?:will|to|shall)$/.test(words[at] ?? "") &&
+  words[at + 1] === "be" &&
+  words.slice(at + 2, at + 4).some((word) => finding.test(word))
+
 const plural = /[a-z]{4}s$/
 
 const state: Step = (walk, at) => {
@@ -47,7 +55,8 @@ const state: Step = (walk, at) => {
   walk.isStated = true
   walk.isJoined = false
   const next = at + found.words.length
-  if (found.noun && statusWords.has(words[behindBrackets(words, next)] ?? "")) gathered.status = true
+  if (found.noun && (statusWords.has(words[behindBrackets(words, next)] ?? "") || isYetToFind(words, next)))
+    gathered.status = true
 
   return next
 }
@@ -60,9 +69,13 @@ const threshold: Step = ({ gathered, tokens: { words } }, at) => {
   return end
 }
 
+/** "No del(17p), no TP53 mutation": what is negated begins with another marker. */
+const negatesAnother = ({ text, tokens }: Walk, at: number): boolean =>
+  joints.has(tokens.words[at - 1] ?? "") && MarkerNames.behind(text, tokens, at + 1) !== undefined
+
 const negation: Step = (walk, at) => {
   if (!negations.has(walk.tokens.words[at] ?? "")) return undefined
-  if (walk.isStated && walk.isJoined) return end
+  if ((walk.isStated && walk.isJoined) || negatesAnother(walk, at)) return end
   walk.isNegated = true
 
   return at + 1
@@ -86,11 +99,15 @@ const status: Step = (walk, at) => {
 
 const joining: ReadonlySet<string> = new Set([...joints, "-", "(", ")"])
 
+/** What leads from a joint to the next alteration: "gain or activating mutations". */
+const ofAlterations: ReadonlySet<string> = new Set(["activating", "inactivating", "pathogenic", "deleterious", "gene"])
+
 /** Behind a state only what is joined to it goes on: "mutation, amplification or fusion". */
 const behindState: Step = (walk, at) => {
   if (!walk.isStated) return undefined
   const word = walk.tokens.words[at] ?? ""
   if (word === "unknown") walk.gathered.status = true
+  if (walk.isJoined && ofAlterations.has(word)) return at + 1
   if (word === ";" || !joining.has(word)) return end
   walk.isJoined = true
 

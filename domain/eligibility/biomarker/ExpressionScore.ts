@@ -73,6 +73,17 @@ const told = (words: Words, last: number): Range | undefined => {
   return undefined
 }
 
+/** The score that a profile has, where it tells no range: "PD-L1 60%", "CPS 20". */
+export const exactly = (words: Words, last: number): Range | undefined => {
+  if (told(words, last) !== undefined) return undefined
+  for (let at = last; at < words.length && at < last + farthest; at++) {
+    const value = isOfScore(words, at, at) ? valueAt(words, at) : undefined
+    if (value !== undefined) return [value, value]
+  }
+
+  return undefined
+}
+
 /** What the words for a score mean where no number is told (CAP: PD-L1 by its share of tumour cells). */
 const meanings: ReadonlyMap<string, Range> = new Map([
   ["present", [1, most]],

@@ -18,6 +18,10 @@ export interface Marker {
   readonly implied?: { readonly forms: ReadonlyArray<string>; readonly exact: ReadonlyArray<string> }
   /** Names of a disease that is negative for this one and for others at once, in texts alone. */
   readonly negativeWithOthers?: ReadonlyArray<string>
+  /** Changes that are called by their own names alone, "T790M", each with what it is a change of the marker to. */
+  readonly changes?: ReadonlyArray<readonly [name: string, change: string]>
+  /** Stained for what tumours lose: "negative" is lost. */
+  readonly lost?: true
   /** Positive means that it is expressed or amplified, not that it is mutated. */
   readonly expressed?: true
   /** How it is mostly altered: "ALK mutations" in a list of genes means its fusions. */

@@ -12,12 +12,15 @@ export interface Spelling {
   readonly family: boolean
   /** It says so of other markers, too: "triple negative". */
   readonly withOthers: boolean
+  /** The change of the marker that its name is: "T790M". */
+  readonly change?: string
 }
 
 /** A place where a marker is named. `rest` is what is glued to the name: "KRASG12C". */
 export interface Named extends Pattern.Place {
   readonly says: Says
   readonly withOthers: boolean
+  readonly change?: string | undefined
   readonly rest: string
 }
 
@@ -53,6 +56,10 @@ export const spelled = (marker: Marker, inTexts: boolean): ReadonlyArray<TargetM
         means: { ...plain, says },
       })),
     ),
+    ...(marker.changes ?? []).map(([written, change]) => ({
+      pattern: Pattern.compile(written),
+      means: { ...plain, change },
+    })),
     ...(inTexts ? spelledInTexts(marker) : []),
   ]
 }
@@ -93,7 +100,7 @@ const beginsWord = (marker: Marker, folded: string, start: number): boolean => {
 
 export const namedAt = (
   marker: Marker,
-  { family, says, withOthers }: Spelling,
+  { change, family, says, withOthers }: Spelling,
   folded: string,
   { end: nameEnd, start }: Pattern.Place,
 ): Named | undefined => {
@@ -106,7 +113,7 @@ export const namedAt = (
   const isAllele = marker.alleles === true && VariantNotation.allele(rest) !== undefined
   if (rest !== "" && !isAllele && !VariantNotation.mayBeGlued(rest)) return undefined
 
-  return { start, end, says, withOthers, rest }
+  return { start, end, says, withOthers, change, rest }
 }
 
 /** Every place where a text names the marker, the longest name where several begin together. */

@@ -7,6 +7,7 @@ import { matches } from "../matching/TokenPhrases.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AnyResult from "./AnyResult.ts"
+import * as LoneChange from "./LoneChange.ts"
 import type { Marker } from "./Marker.ts"
 import { englishWords, lookAlikes } from "./MarkerLexicon.ts"
 import * as MarkerList from "./MarkerList.ts"
@@ -15,7 +16,7 @@ import * as MarkerRecognition from "./MarkerRecognition.ts"
 import * as MarkerStatus from "./MarkerStatus.ts"
 import * as PlainMarks from "./PlainMarks.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
-import { stateAt } from "./StateMatcher.ts"
+import { stateAt, stateBefore } from "./StateMatcher.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 import { variant } from "./VariantNotation.ts"
 
@@ -96,11 +97,24 @@ const behindChange = (words: ReadonlyArray<string>, last: number): number => {
   return last
 }
 
+const isAnotherThing = (
+  { document: { text }, first, last, tokens }: Span.Span,
+  marker: Marker,
+  named: MarkerMatcher.Named,
+): boolean => isLookAlike(marker, tokens.words, first, last) || LoneChange.isTold(text, tokens, first, named)
+
+/** "Absence of EGFR mutations and ALK fusions": one alteration beside another is denied like that. */
+const isBesideAlike = (
+  words: ReadonlyArray<string>,
+  from: number,
+  { kinds, state }: MarkerStatus.MarkerStatus,
+): boolean => state === "present" && kinds.length > 0 && stateBefore(words, from - 2)?.noun === true
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
   const { text } = document
-  if (isLookAlike(marker, tokens.words, first, last)) return undefined
+  if (isAnotherThing(span, marker, named)) return undefined
   if (marker.measured !== true && TherapyTarget.names(text, tokens, first, last))
     return untold(span, "as part of a therapy's name")
   const status = MarkerStatus.of(marker, named, text, tokens, first, last)
@@ -110,7 +124,8 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const reach = MarkerList.of(text, tokens, first)
   const from = reach.start
   const stand = Stand.of({ ...span, first: from, last: behindChange(tokens.words, last) })
-  if (stand.turned && tokens.words[from - 1] === "and") return untold(span, "which way is not clear")
+  if (stand.turned && tokens.words[from - 1] === "and" && !isBesideAlike(tokens.words, from, status))
+    return untold(span, "which way is not clear")
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
   if (AnyResult.isUndetermined(tokens.words, reach.first)) return untold(span, "whatever its state")
   const isAnyOfSeveral = AnyResult.isAnyOfSeveral(tokens.words, first, last)

@@ -50,10 +50,12 @@ export const all = (text: string): Array<Recognised> => {
 export const recognise = (text: string): Recognised | undefined => {
   const reach = ({ name }: Recognised): number => name.end - name.start
   const general = ({ marker }: Recognised): number => (marker.family?.number === "" ? 1 : 0)
+  const changed = ({ name }: Recognised): number => (name.change === undefined ? 0 : 1)
   const numbered = ({ name }: Recognised): boolean => /^\D*\d\D*$/.test(text.slice(name.start, name.end))
 
   return all(text).sort(
     (a, b) =>
+      changed(a) - changed(b) ||
       reach(b) - reach(a) ||
       a.name.start - b.name.start ||
       (numbered(a) ? general(a) - general(b) : general(b) - general(a)),

@@ -12,7 +12,17 @@ import * as StatusCues from "./StatusCues.ts"
 import { type Kind, kinds, statusWords } from "./StatusLexicon.ts"
 import { allele, glued, variant } from "./VariantNotation.ts"
 
-const markerStates = ["present", "absent", "low", "either", "each", "bare", "status"] as const
+const markerStates = [
+  "present",
+  "absent",
+  "low",
+  "low or absent",
+  "low or present",
+  "either",
+  "each",
+  "bare",
+  "status",
+] as const
 
 /**
  * What is said of a marker: that it is altered, that it is not, either, each of its states by name, or no more than the marker's
@@ -57,20 +67,35 @@ const isLed = ({ words }: Tokens, first: number): boolean => {
   return words[first - 1 - state.words.length] !== "-"
 }
 
+/** Several states that are named together. */
+const several = (claims: ReadonlySet<string>, kinds: ReadonlyArray<Kind>): MarkerStatus["state"] => {
+  if (!claims.has("present")) return "low or absent"
+
+  return claims.has("absent") ? together(kinds) : "low or present"
+}
+
 /** What all that was gathered comes to. Adjectives say more than nouns, which may be there or be tested for. */
 const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: StatusCues.Gathered): MarkerStatus => {
   const kinds = [...gathered.kinds]
   const isTyped = variants.some((each) => each.startsWith("*"))
   if (adjectives.size === 0 && status && !isTyped) return { state: "status", kinds, variants, isDenied }
-  const [only, another] = adjectives.size > 0 ? adjectives : nouns
-  if (another !== undefined) return { state: together(kinds), kinds, variants, isDenied }
+  const claims = adjectives.size > 0 ? adjectives : nouns
+  const [only, another] = claims
+  if (another !== undefined) return { state: several(claims, kinds), kinds, variants, isDenied }
 
   return { state: only ?? (variants.length > 0 ? "present" : "bare"), kinds, variants, isDenied }
 }
 
 /** Reads what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
-const read = (text: string, tokens: Tokens, first: number, last: number, rest: string): MarkerStatus => {
+const read = (
+  text: string,
+  tokens: Tokens,
+  first: number,
+  last: number,
+  { change, rest }: Pick<Named, "change" | "rest">,
+): MarkerStatus => {
   const gathered = StatusCues.none()
+  if (change !== undefined) gathered.variants.push(CuesBeforeMarker.excluded(tokens.words, first, change))
   gatherGlued(rest, tokens, last, gathered)
   if (isLed(tokens, first)) CuesBeforeMarker.gather(text, tokens, first, gathered)
   else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered)
@@ -84,7 +109,7 @@ const read = (text: string, tokens: Tokens, first: number, last: number, rest: s
 
 /** Whether a list of genotypes goes on with the opposite of what the name of its first says: "non-carriers, heterozygotes and …". */
 const listsBoth = (says: Says, { kinds, state }: MarkerStatus): boolean =>
-  kinds.some((kind) => kind === "carrier" || kind === "homozygous") &&
+  kinds.some((kind) => kind === "carrier" || kind === "heterozygous" || kind === "homozygous") &&
   (state === "either" || state === (says === "negative" ? "present" : "absent"))
 
 const said = (says: Says, read: MarkerStatus): MarkerStatus => {
@@ -97,6 +122,21 @@ const said = (says: Says, read: MarkerStatus): MarkerStatus => {
 
   return turned ? read : { ...read, kinds, state: "present" }
 }
+
+/** "17p-": the mark behind the name of a part of a chromosome says that it is lost. */
+const isMarkedLost = ({ altered }: Marker, rest: string): boolean =>
+  altered === "deletion" && /^[-−](?![a-z0-9])/i.test(rest)
+
+/** What is negative by its stain is lost. */
+const isStainedLost = ({ lost }: Marker, { isDenied, kinds, state, variants }: MarkerStatus): boolean =>
+  lost === true && state === "absent" && isDenied && kinds.length === 0 && variants.length === 0
+
+const asLost = (status: MarkerStatus): MarkerStatus => ({
+  ...status,
+  state: "present",
+  kinds: ["deletion"],
+  isDenied: false,
+})
 
 /** What a state means of a marker that is expressed, where no alteration is named. */
 const meant = (marker: Marker, status: MarkerStatus): MarkerStatus =>
@@ -129,13 +169,15 @@ const scored = (status: MarkerStatus, score: ExpressionScore.Range | undefined):
 /** What is said of a marker that is named by the tokens from `first` to before `last`. */
 export const of = (
   marker: Marker,
-  { rest, says }: Named,
+  named: Named,
   text: string,
   tokens: Tokens,
   first: number,
   last: number,
 ): MarkerStatus => {
-  const status = meant(marker, said(says, read(text, tokens, first, last, rest)))
+  const told = said(named.says, read(text, tokens, first, last, named))
+  if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
+  const status = meant(marker, told)
   if (marker.scored === true) return scored(status, ExpressionScore.of(tokens.words, first, last, status.state))
 
   return loosely(marker, status, () => isListed(text, tokens, first, last))

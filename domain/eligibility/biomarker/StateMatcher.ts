@@ -10,9 +10,11 @@ const byFirst: ReadonlyMap<string, ReadonlyArray<StateWord>> = Map.groupBy(
 export const stateAt = (words: ReadonlyArray<string>, at: number): StateWord | undefined =>
   byFirst.get(words[at] ?? "")?.find((state) => matches(words, at, state.words))
 
+const longest = Math.max(...stateWords.map(({ words }) => words.length))
+
 /** The state whose last word stands at `at`. */
 export const stateBefore = (words: ReadonlyArray<string>, at: number): StateWord | undefined => {
-  for (let length = 3; length >= 1; length--) {
+  for (let length = longest; length >= 1; length--) {
     const state = stateAt(words, at - length + 1)
     if (state !== undefined && state.words.length === length) return state
   }

@@ -3,11 +3,17 @@ import type { MarkerStatus } from "./MarkerStatus.ts"
 
 const sameVariant = (a: string, b: string): boolean => a === b || a.startsWith(b) || b.startsWith(a)
 
+const zygosities = ["heterozygous", "homozygous"]
+
+/** Who carries an allele has one or two of it. */
 const kin = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
   a.length === 0 ||
   b.length === 0 ||
   a.some((kind) => b.includes(kind)) ||
-  [a, b].every((kinds) => kinds.includes("carrier") || kinds.includes("homozygous"))
+  [
+    [a, b],
+    [b, a],
+  ].some(([one, other]) => one?.includes("carrier") === true && zygosities.some((each) => other?.includes(each)))
 
 /** A protein change is a mutation, whatever else it is called, and so is what somebody carries. */
 const kindsOf = ({ kinds, variants }: MarkerStatus): ReadonlyArray<string> =>
@@ -44,10 +50,27 @@ const ofStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   return said.state === "present" ? ofChanges(asked, said) : "same"
 }
 
+const compounds: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "low or absent": ["low", "absent"],
+  "low or present": ["low", "present"],
+}
+
+const statesOf = ({ state }: MarkerStatus): ReadonlyArray<string> => compounds[state] ?? [state]
+
+/** Of two of which one holds several states. */
+const ofSeveral = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+  const states = statesOf(said)
+  const isBare = asked.state === "bare" && states.includes("present")
+
+  return isBare || statesOf(asked).some((state) => states.includes(state)) ? "same" : "other"
+}
+
 /** How what a text says of a marker relates to what was asked of it. */
 export const of = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
-  if (said.state === "status" || said.state === "either") return "status"
+  if (said.state === "status") return "status"
+  if (said.state === "either") return kin(kindsOf(asked), kindsOf(said)) ? "status" : "other"
   if (said.state === "each") return "same"
+  if (said.state in compounds || asked.state in compounds) return ofSeveral(asked, said)
   if (asked.score === undefined || said.score === undefined) return ofStates(asked, said)
   if (ExpressionScore.overlap(asked.score, said.score)) return "same"
 

@@ -17,6 +17,7 @@ export const kinds = [
   "methylation",
   "expression",
   "carrier",
+  "heterozygous",
   "homozygous",
   "stability",
 ] as const
@@ -44,6 +45,9 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "skipping",
     "substitution",
     "mutational",
+    "germline or somatic",
+    "somatic or germline",
+    "germline and / or somatic",
   ]),
   ...states("present", "any", "noun", [
     "alteration",
@@ -53,6 +57,12 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "abnormality",
     "abnormalities",
     "positivity",
+    "expansion",
+    "expansions",
+    "disruption",
+    "inactivation",
+    "loss of function",
+    "loss - of - function",
     "burden",
     "pathology",
     "changes",
@@ -71,6 +81,12 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "abnormal",
     "present",
     "avid",
+    "seropositive",
+    "increased",
+    "raised",
+    "detectable",
+    "aberrant",
+    "expanded",
   ]),
   ...states("present", "amplification", "noun", ["amplification", "amplifications", "gain", "amp"]),
   ...states("present", "amplification", "adjective", ["amplified"]),
@@ -93,7 +109,6 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "codeletions",
     "co - deletion",
     "co deletion",
-    "inactivation",
     "del",
   ]),
   ...states("present", "deletion", "adjective", ["deleted", "codeleted", "co - deleted", "co deleted", "lost", "null"]),
@@ -115,16 +130,33 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "coexpress",
     "expressed",
     "3 +",
+    "ihc3 +",
   ]),
   ...states("present", "carrier", "adjective", [
     "carrier",
     "carriers",
     "carriership",
+    "one or two copies",
+    "1 or 2 copies",
+    "at least one copy",
+  ]),
+  ...states("present", "heterozygous", "adjective", [
     "heterozygote",
     "heterozygotes",
     "heterozygous",
+    "heterozygosity",
+    "one copy",
+    "1 copy",
+    "a single copy",
   ]),
-  ...states("present", "homozygous", "adjective", ["homozygote", "homozygotes", "homozygous", "homozygosity"]),
+  ...states("present", "homozygous", "adjective", [
+    "homozygote",
+    "homozygotes",
+    "homozygous",
+    "homozygosity",
+    "two copies",
+    "2 copies",
+  ]),
   ...states("absent", "any", "adjective", [
     "wild - type",
     "wild type",
@@ -153,6 +185,8 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "proficient",
     "non - codeleted",
     "non - expressing",
+    "ihc 0",
+    "ihc0",
   ]),
   ...states("absent", "methylation", "adjective", [
     "unmethylated",
@@ -170,7 +204,16 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "non carrier",
     "non carriers",
   ]),
-  ...states("low", "expression", "adjective", ["1 +", "low", "ultralow", "ultra - low", "l"]),
+  ...states("low", "expression", "adjective", [
+    "1 +",
+    "low",
+    "ultralow",
+    "ultra - low",
+    "l",
+    ...["/", "and", ",", "with"].flatMap((joint) =>
+      ["ish -", "fish -", "ish negative", "fish negative"].map((unamplified) => `2 + ${joint} ${unamplified}`),
+    ),
+  ]),
 ]
 
 /** States that are no more than the absence of an alteration, by their first word: who has the alteration is ruled out. */
@@ -240,7 +283,7 @@ export const knowingWords: ReadonlySet<string> = new Set([
 
 /** Words that may stand between a marker and its state. */
 export const betweenWords: ReadonlySet<string> = new Set(
-  "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane membranous dna mrna allele alleles isoform hot spot frame diagnostic mutational gain of function inactivating truncating damaging driver common classical canonical uncommon missense nonsense biallelic monoallelic one two at least copy copies molecularly immunohistochemically enzyme receptor receptors status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters sensitive sensitivity rare uncommon co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical hybridization situ tps cps combined proportion genomic genetic molecular oncogenic actionable targetable plaque plaques deposition deposits imaging findings scans other".split(
+  "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane membranous dna mrna allele alleles isoform hot spot frame diagnostic mutational gain of function inactivating truncating damaging proofreading frameshift gating repeat hexanucleotide intragenic driver common classical canonical uncommon missense nonsense biallelic monoallelic one two at least copy copies number molecularly immunohistochemically enzyme receptor receptors status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters sensitive sensitivity rare uncommon co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical hybridization situ tps cps combined proportion genomic genetic molecular oncogenic actionable targetable plaque plaques deposition deposits imaging findings scans other visual read consistent".split(
     " ",
   ),
 )

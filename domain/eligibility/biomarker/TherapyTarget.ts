@@ -41,6 +41,15 @@ const describes = (words: ReadonlyArray<string>, first: number): boolean => {
 
 const isNumber = (word: string): boolean => /^\d$/.test(word)
 
+const answers: ReadonlySet<string> = new Set(["sensitive", "sensitizing", "sensitising", "sensitivity", "resistant"])
+
+/** "TKI-sensitive mutation": the change is told by the therapy that it answers to. */
+const isAnswer = (words: ReadonlyArray<string>, at: number): boolean => {
+  const answer = words[at] === "-" ? at + 1 : at
+
+  return answers.has(words[answer] ?? "") && /^(?:mutat|alterat|variant)/.test(words[answer + 1] ?? "")
+}
+
 /** "KRAS G12C inhibitor": a therapy behind what tokens up to `last` name, and nothing between but what belongs to the name. */
 const isFollowed = (text: string, tokens: Tokens, last: number): boolean => {
   const { words } = tokens
@@ -51,7 +60,7 @@ const isFollowed = (text: string, tokens: Tokens, last: number): boolean => {
     VariantNotation.geneLike(text, tokens, at)
   for (let at = last; at < words.length && at < last + reach; at++) {
     const word = words[at] ?? ""
-    if (therapyWords.has(word)) return true
+    if (therapyWords.has(word)) return !isAnswer(words, at + 1)
     if (!passes(word, at)) return false
   }
 

@@ -32,20 +32,22 @@ export const of = (written: string): Literal => {
 /** One search costs less than finding out whether it may be spared. */
 const sourceOf = ({ folded, text }: Document): TargetMatcher.Source => ({ folded, text })
 
-/** What a text tells of the words, mention by mention. It is looked for each time: they are the caller's, and nothing of them is kept. `isMeant`: whether a place speaks of what was asked. */
-export const find = (
-  text: AnnotatedText,
-  { glance, targets }: Literal,
-  isMeant: (span: Span.Span) => boolean = () => true,
-): ReadonlyArray<Finding.Finding> => {
+/** Every place of the words that is a part of the criteria. They are looked for each time: they are the caller's, and nothing of them is kept. */
+export const spans = (text: AnnotatedText, { glance, targets }: Literal): ReadonlyArray<Span.Span> => {
   if (glance?.test(text.text) === false) return []
   const document = text.document()
 
   return TargetMatcher.find(targets, sourceOf(document), most, Pattern.wholeWord(document.folded)).flatMap(
-    ({ end, start }) => {
-      const span = Span.at(document, start, end)
-
-      return span === undefined || !isMeant(span) ? [] : [Finding.mentioned(Mention.of(span), true)]
-    },
+    ({ end, start }) => Span.at(document, start, end) ?? [],
   )
 }
+
+/** What a text tells of the words, mention by mention. `isMeant`: whether a place speaks of what was asked. */
+export const find = (
+  text: AnnotatedText,
+  literal: Literal,
+  isMeant: (span: Span.Span) => boolean = () => true,
+): ReadonlyArray<Finding.Finding> =>
+  spans(text, literal)
+    .filter(isMeant)
+    .map((span) => Finding.mentioned(Mention.of(span), true))

@@ -7,8 +7,10 @@ import { enumerations } from "./corpus/enumerations.ts"
 import { evidence } from "./corpus/evidence.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { lookAlikes } from "./corpus/lookAlikes.ts"
+import { markerStates } from "./corpus/markerStates.ts"
 import { markers } from "./corpus/markers.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
+import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
@@ -47,6 +49,8 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers of open studies", markers],
   ["wordings of markers", markerWordings],
   ["markers in full", markersInFull],
+  ["states of markers", markerStates],
+  ["markers of no vocabulary", markersUnknown],
   ["negations and exceptions", negations],
 ]
 

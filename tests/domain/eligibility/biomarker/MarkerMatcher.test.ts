@@ -14,9 +14,9 @@ const named = (name: string, text: string): ReadonlyArray<string> => {
 }
 
 test.each([
-  ["KRAS", "KRAS G12C or K-RAS", ["KRAS name", "K-RAS name"]],
+  ["KRAS", "KRAS G12C or K-RAS", ["KRAS name", "G12C name", "K-RAS name"]],
   ["KRAS", "KRASG12C and KRASwt", ["KRAS name g12c", "KRAS name wt"]],
-  ["KRAS", "XKRAS, KRASfoo, kras_g12c", ["kras name"]],
+  ["KRAS", "XKRAS, KRASfoo, kras_g12c", ["kras name", "g12c name"]],
   ["BRCA1", "gBRCA1/2 mutation", ["BRCA1/2 name"]],
   ["BRCA2", "BRCA 1 and 2", ["BRCA 1 and 2 name"]],
   ["BRCA2", "BRCA1 mutation", []],

@@ -1,0 +1,88 @@
+import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import * as Literal from "../mention/Literal.ts"
+import { fold } from "../text/Folding.ts"
+import * as Tokens from "../text/Tokens.ts"
+import type { Marker } from "./Marker.ts"
+import type { Named } from "./MarkerMatcher.ts"
+import * as MarkerMentions from "./MarkerMentions.ts"
+import * as MarkerStatus from "./MarkerStatus.ts"
+import { stateAt, stateBefore } from "./StateMatcher.ts"
+import type { Kind, StateWord } from "./StatusLexicon.ts"
+import { variant } from "./VariantNotation.ts"
+
+/** A marker that no vocabulary knows, with a state that a profile says of it: "NF2 mutation". It is the caller's, and nothing of it is kept. */
+export interface UnknownMarker {
+  readonly marker: Marker
+  readonly asked: MarkerStatus.MarkerStatus
+  readonly literal: Literal.Literal
+}
+
+type Words = ReadonlyArray<string>
+
+/** Words and marks that may stand between the name and its state. */
+const between: ReadonlySet<string> = new Set(["-", "gene", "protein", "/", "p", "."])
+
+/** Letters alone are states of markers that are known. */
+const isTold = (state: StateWord | undefined): state is StateWord =>
+  state !== undefined && (/[a-z]{2}/.test(state.words.join("")) || state.words[0] === "+")
+
+/** Behind the states that a marker begins with: "mutant BTK". */
+const firstOf = (words: Words): number => {
+  let first = 0
+  for (let state = stateAt(words, 0); isTold(state); state = stateAt(words, first)) first += state.words.length
+
+  return first
+}
+
+/** Before the states and changes that a marker ends with: "LRRK2 G2019S mutation". */
+const lastOf = (words: Words, first: number): number => {
+  let last = words.length
+  while (last > first + 1) {
+    const state = stateBefore(words, last - 1)
+    if (isTold(state)) last -= state.words.length
+    else if (variant(words[last - 1] ?? "") !== undefined || between.has(words[last - 1] ?? "")) last--
+    else break
+  }
+
+  return last
+}
+
+/** To a reader of markers an antibody is a therapy. */
+const ofAntibodies = /antibod|^anti/i
+
+const alterations: ReadonlySet<Kind> = new Set(["mutation", "fusion", "deletion", "amplification"])
+
+const nameAt = (start: number, end: number): Named => ({
+  start,
+  end,
+  says: "name",
+  withOthers: false,
+  rest: "",
+})
+
+/** The marker that a profile names together with a state; nothing where it says none. */
+export const of = (text: string): UnknownMarker | undefined => {
+  const folded = fold(text)
+  const tokens = Tokens.of(folded, 0, folded.length)
+  const first = firstOf(tokens.words)
+  const last = lastOf(tokens.words, first)
+  const start = tokens.starts[first]
+  const end = tokens.ends[last - 1]
+  if (start === undefined || end === undefined || last - first === tokens.words.length) return undefined
+  const name = text.slice(start, end)
+  if (ofAntibodies.test(name)) return undefined
+  const named: Marker = { name, forms: [name], exact: [], source: "as a profile writes it" }
+  const asked = MarkerStatus.of(named, nameAt(start, end), text, tokens, first, last)
+  const altered = asked.kinds.find((kind) => alterations.has(kind))
+
+  return { marker: { ...named, ...(altered === undefined ? {} : { altered }) }, asked, literal: Literal.of(name) }
+}
+
+/** Every mention of the marker in a text. */
+export const find = (
+  text: AnnotatedText,
+  { literal, marker }: UnknownMarker,
+): ReadonlyArray<MarkerMentions.MarkerMention> =>
+  Literal.spans(text, literal).flatMap(
+    ({ document, end, start }) => MarkerMentions.at(document, marker, nameAt(start, end)) ?? [],
+  )

@@ -1,0 +1,76 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+/** States of markers in the words of sponsors, and changes that stand without their gene. */
+export const markerStates: ReadonlyArray<Case> = [
+  ...asking("Lung Cancer", included, "T790M negative after a first-generation TKI", { "EGFR T790M": "ex" }),
+  ...asking("Lung Cancer", excluded, "Patients with T790M mutations", { "EGFR T790M": "ex", "T790M positive": "ex" }),
+  ...asking("Lung Cancer", included, "An exon 19 deletion or the L858R mutation was found", {
+    "EGFR exon 19 deletion": "in",
+    "EGFR L858R": "in",
+    "EGFR exon 20 insertion": "?",
+  }),
+  ...asking("Lung Cancer", excluded, "Previous treatment with a TKI for T790M", { "EGFR T790M": "-" }),
+  ...asking("Lung Cancer", included, "NRAS G12D mutation", { "KRAS G12D": "-" }),
+  ...asking("Leukemia", included, "T315I mutation", { "BCR-ABL T315I": "in", "Ph+ with T315I": "in" }),
+  ...asking("Lung Cancer", included, "EGFR-TKI-sensitive mutation", { "EGFR mutation": "in" }),
+  ...asking("Lung Cancer", included, "Absence of EGFR mutations and ALK fusions", {
+    "EGFR mutation": "ex",
+    "ALK fusion": "ex",
+  }),
+  ...asking("Lung Cancer", included, "Alterations including EGFR, MET exon 14 skipping and RET are permitted", {
+    "RET fusion": "in",
+    "MET exon 14 skipping": "in",
+  }),
+  ...asking("Lung Cancer", excluded, "Driver mutations such as EGFR, BRAF V600E, NTRK, RET, MET exon 14", {
+    "NTRK fusion": "ex",
+    "RET fusion": "ex",
+    "BRAF V600E": "ex",
+  }),
+  ...asking("Lung Cancer", excluded, "ALK or EGFR aberrant tumors", { "ALK fusion": "ex", "EGFR mutation": "ex" }),
+  ...asking("Lung Cancer", included, "PD-L1 TPS of 1-49 %", {
+    "PD-L1 30%": "in",
+    "PD-L1 TPS 60%": "?",
+    "PD-L1 positive": "in",
+  }),
+  ...asking("Lung Cancer", included, "PD-L1 TPS ≥ 50 %", { "PD-L1 10%": "?", "PD-L1 60%": "in" }),
+  ...asking("Gastric Cancer", included, "CPS ≥ 5", {
+    "PD-L1 CPS 10": "in",
+    "PD-L1 positive": "in",
+    "PD-L1 CPS 1": "?",
+  }),
+  ...asking("Melanoma", included, "Non-V600 BRAF mutations", { "BRAF V600E": "?", "BRAF mutation": "in" }),
+  ...asking("Breast Cancer", included, "HER2 IHC3+", { "HER2 positive": "in", "HER2 negative": "?" }),
+  ...asking("Breast Cancer", included, "HER2 IHC 0, 1+ or 2+/ISH-", {
+    "HER2 negative": "in",
+    "HER2-low": "in",
+    "HER2 positive": "?",
+  }),
+  ...asking("Breast Cancer", included, "HER2 negative or low", {
+    "HER2 negative": "in",
+    "HER2-low": "in",
+    "HER2 positive": "?",
+  }),
+  ...asking("Breast Cancer", included, "HER2- or HER2+ (IHC3+) disease", {
+    "HER2 positive": "in",
+    "HER2 mutation": "?",
+  }),
+  ...asking("Solid Tumors", included, "ERBB2 copy number gain or activating mutations", {
+    "HER2 amplification": "in",
+    "HER2 mutation": "in",
+  }),
+  ...asking("Solid Tumors", included, "PTCH1 or SUFU loss of function", { "PTCH1 mutation": "in", "PTCH1 loss": "in" }),
+  ...asking("Solid Tumors", included, "ATM, BRCA2, PALB2 (germline or somatic)", { "PALB2 mutation": "in" }),
+  ...asking("Solid Tumors", included, "B7-H3 expression will be assessed retrospectively", { "B7-H3": "?" }),
+  ...asking("Solid Tumors", included, "HLA-A*02:01, *02:03 or *02:06", { "HLA-A*02:06": "in", "HLA-A*02:05": "?" }),
+  ...asking("Solid Tumors", included, "Loss of expression of one or more MMR proteins", { dMMR: "in", "MSI-H": "in" }),
+  ...asking("Mesothelioma", excluded, "BAP1 negative by stain", { "BAP1 loss": "ex" }),
+  ...asking("Leukemia", included, "No del(17p) by FISH, no TP53 mutation", { "del(17p)": "ex", "TP53 mutation": "ex" }),
+  ...asking("Leukemia", included, "17p- or TP53 disruption", { "del(17p)": "in", "TP53 mutation": "in" }),
+  ...asking("Alzheimer's Disease", excluded, "Carrier of two copies of APOE4", {
+    "APOE4 homozygous": "ex",
+    "APOE4 heterozygous": "?",
+  }),
+  ...asking("Alzheimer's Disease", included, "Amyloid PET visual read positive", { "amyloid positive": "in" }),
+]

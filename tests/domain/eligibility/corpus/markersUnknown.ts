@@ -1,0 +1,26 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+/** Markers that no vocabulary knows, with the states that a profile says of them. */
+export const markersUnknown: ReadonlyArray<Case> = [
+  ...asking("Meningioma", included, "NF2, SMO or AKT1 mutation", { "NF2 mutation": "in", "mutated NF2": "in" }),
+  ...asking("Lymphoma", included, "BTK C481S mutation", { "BTK mutation": "in", "BTK C481S": "in", "BTK T474I": "?" }),
+  ...asking("Lymphoma", included, "No known mutation of BTK", { "BTK mutation": "ex" }),
+  ...asking("Muscular Dystrophy", included, "A frameshift mutation in the DMD gene", { "DMD mutation": "in" }),
+  ...asking("ALS", included, "C9orf72 hexanucleotide repeat expansion", { "C9orf72 expansion": "in" }),
+  ...asking("Cystic Fibrosis", included, "Homozygous for F508del", { "F508del homozygous": "in" }),
+  ...asking("Cystic Fibrosis", included, "Heterozygous for F508del", {
+    "F508del heterozygous": "in",
+    "F508del homozygous": "?",
+  }),
+  ...asking("Liver Cancer", included, "AFP ≥ 400 ng/mL", { "AFP high": "in", "AFP elevated": "in" }),
+  ...asking("Liver Cancer", excluded, "HBsAg positive (HBsAg+)", { "HBsAg positive": "ex" }),
+  ...asking("Colon Cancer", included, "ctDNA detectable after surgery", {
+    "ctDNA positive": "in",
+    "ctDNA negative": "?",
+  }),
+  ...asking("Arthritis", included, "RF or ACPA seropositive", { "RF positive": "in" }),
+  ...asking("Multiple Sclerosis", included, "Anti-JCV antibody negative", { "JCV antibody negative": "in" }),
+  ...asking("Lupus", included, "ANA status to be known", { "ANA positive": "?" }),
+]
