@@ -11,9 +11,10 @@ const endsOfNone: ReadonlySet<string> = new Set([...ends, ","])
 
 const ofSome: ReadonlySet<string> = new Set(["who", "if", "with"])
 
-/** "Who had …" and not "must have had …": the words before a claim say of whom something else is asked. */
+/** "Who had …", "patients treated …", and not "must have had …": the words before a claim say of whom something else is asked. */
 const isCondition = (before: Words): boolean =>
-  before.some((word) => ofSome.has(word)) && !before.some((word) => obligations.has(word))
+  (before.some((word) => ofSome.has(word)) || people.has(before.at(-1) ?? "")) &&
+  !before.some((word) => obligations.has(word))
 
 const study: ReadonlySet<string> = new Set("study trial enrollment enrolment inclusion participation".split(" "))
 

@@ -104,6 +104,17 @@ const isOfOther = (words: Words): boolean =>
       /^malignanc(?:y|ies)$/.test(word) && words.slice(Math.max(0, at - 3), at).some((one) => others.has(one)),
   )
 
+const different: ReadonlySet<string> = new Set(["another", "different", "second"])
+
+/** "Another cancer (that was) treated with …". */
+const isOfDifferent = (words: Words, { first }: Claim): boolean => {
+  const cancer = words
+    .slice(Math.max(0, first - nearAside), first)
+    .findLastIndex((word) => /^(?:cancer|tumou?r)$/.test(word))
+
+  return cancer >= 0 && different.has(words[Math.max(0, first - nearAside) + cancer - 1] ?? "")
+}
+
 const nearAside = 9
 
 const specimens = /^(?:tissues?|samples?|specimens?|biops(?:y|ies)|archival)$/
@@ -119,24 +130,35 @@ const isOfSpecimen = (words: Words, { first }: Claim): boolean => {
 
 const excepting: ReadonlySet<string> = new Set(["except", "excepting", "excluding", "unless"])
 
-/** Whether a sentence has a word of another matter: not in what is excepted, "except for transfusions", nor in "soft tissue sarcoma". */
+/** A word of another matter; not the tissue of "soft tissue sarcoma", nor the interval of "platinum-free interval". */
+const isAsideWord = (words: Words, at: number): boolean => {
+  const word = words[at] ?? ""
+  const isOfDisease =
+    (word === "tissue" && words[at - 1] === "soft") || (word === "interval" && words[at - 1] === "free")
+
+  return asides.has(word) && !isOfDisease
+}
+
+/** Whether a sentence has a word of another matter that is not in what is excepted: "except for transfusions". */
 const hasAsideWord = (words: Words, { last }: Claim): boolean => {
   const except = words.findIndex((word, at) => at >= last && excepting.has(word))
   const told = except < 0 ? words : words.slice(0, except)
 
-  return told.some((word, at) => asides.has(word) && !(word === "tissue" && words[at - 1] === "soft"))
+  return told.some((_, at) => isAsideWord(words, at))
+}
+
+const isAsideBefore = (words: Words, { first }: Claim): boolean => {
+  for (let at = Math.max(0, first - nearAside); at < first; at++) if (isAsideWord(words, at)) return true
+
+  return false
 }
 
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
   if (isAccounting(words, claim) || explains(words, claim) || isOfNone(words, claim)) return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
-  if (!claim.exact && isOfOther(words)) return true
-  if (claim.oneWay)
-    return (
-      isOfSpecimen(words, claim) ||
-      words.slice(Math.max(0, claim.first - nearAside), claim.first).some((word) => asides.has(word))
-    )
+  if (!claim.exact && (isOfOther(words) || isOfDifferent(words, claim))) return true
+  if (claim.oneWay) return isOfSpecimen(words, claim) || isAsideBefore(words, claim)
   if (claim.exact) return false
 
   return isTitle(words, claim) || announces(words, claim) || Washout.isTimed(words, claim) || hasAsideWord(words, claim)

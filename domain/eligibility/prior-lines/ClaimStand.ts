@@ -1,7 +1,8 @@
 import type * as Span from "../document/Span.ts"
 import * as Stand from "../mention/Stand.ts"
 import { type Claim, unbounded } from "./Claim.ts"
-import { negators, obligations, permissions } from "./LineLexicon.ts"
+import * as EitherWay from "./EitherWay.ts"
+import { failing, negators, obligations, permissions } from "./LineLexicon.ts"
 
 const near = 6
 
@@ -31,8 +32,25 @@ const limits = ({ tokens: { words } }: Span.Span, { first, high, last }: Claim):
   high > 0 && high !== unbounded && (negators.has(words[first] ?? "") || words.slice(first, last).includes("exceed"))
 
 /** "No prior therapy or only one line": a number is let in beside nothing. */
-const isOrSome = ({ tokens: { words } }: Span.Span, { exact, first, high }: Claim): boolean =>
+const isOrSome = (words: ReadonlyArray<string>, { exact, first, high }: Claim): boolean =>
   exact && high > 0 && high !== unbounded && words[first - 1] === "or"
+
+const between: ReadonlySet<string> = new Set(["have", "has", "had", "yet", "been"])
+
+/** "Have not progressed on at least one line", barred: those who have are let in. */
+const isUnfailed = ({ tokens: { words } }: Span.Span, { exact, first, low }: Claim): boolean => {
+  const from = Math.max(0, first - near)
+  const before = words.slice(from, first)
+  const failure = before.findLastIndex((word) => failing.has(word))
+  let at = failure - 1
+  while (at >= 0 && between.has(before[at] ?? "")) at--
+
+  return exact && low > 0 && failure > 0 && (before[at] === "not" || before[at] === "never")
+}
+
+/** Whether the "no" of an alternative does not reach the other one. */
+const isUnreached = ({ tokens: { words } }: Span.Span, claim: Claim): boolean =>
+  isOrSome(words, claim) || EitherWay.isBehindMissing(words, claim)
 
 /** "No limit on the number of prior lines", which shuts nobody out wherever it stands. */
 const isNoLimit = ({ tokens: { words } }: Span.Span, { first, low, high }: Claim): boolean =>
@@ -51,8 +69,9 @@ const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
 /** Where a claim stands: in an exclusion part, too, what is required lets in those who meet it. */
 export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
   if (isEither(span, claim)) return Stand.anyOfIt
+  if (span.segment.side === "exclusion" && isUnfailed(span, claim)) return wanted
   const stand = Stand.of(span)
-  if (span.segment.side !== "exclusion") return stand.turned && isOrSome(span, claim) ? wanted : stand
+  if (span.segment.side !== "exclusion") return stand.turned && isUnreached(span, claim) ? wanted : stand
   if (stand.turned && isCounter(span, claim)) return { ...stand, outcome: "exclusion", turned: false, remark: "" }
   if (stand.outcome !== "exclusion") return stand
   if (requires(span, claim) || isNoLimit(span, claim)) return { ...stand, outcome: "inclusion" }

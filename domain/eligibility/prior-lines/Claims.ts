@@ -4,6 +4,7 @@ import { type Claim, having, unbounded } from "./Claim.ts"
 import * as Counts from "./Counts.ts"
 import * as FailedTreatment from "./FailedTreatment.ts"
 import * as FirstTreatment from "./FirstTreatment.ts"
+import * as HoldingTreatment from "./HoldingTreatment.ts"
 import {
   comparisons,
   earlier,
@@ -58,7 +59,7 @@ const isRegardless = (words: Words, at: number): boolean =>
 
 /** Whether words begin there that set no bound: "any number of", "no limit on", "no upper limit for". */
 const isOpening = (words: Words, at: number): boolean =>
-  (words[at] === "any" && words[at + 1] === "number") ||
+  ((words[at] === "any" || words[at] === "all") && words[at + 1] === "number") ||
   isAnyLine(words, at) ||
   words[at] === "unlimited" ||
   isRegardless(words, at) ||
@@ -89,7 +90,9 @@ const telling = [
   FirstTreatment.byAttempt,
   Remissions.byRemission,
   Relapses.byRelapse,
+  HoldingTreatment.byStability,
   FailedTreatment.byFailure,
+  HoldingTreatment.byResponse,
   FailedTreatment.byFailed,
   Receipts.byPrior,
   Receipts.byReceipt,
@@ -120,9 +123,10 @@ const beginnings: ReadonlySet<string> = new Set([
   ...earlier,
   ...receiving,
   ...failing,
+  "responding",
   ...recurring,
   ...Remissions.short,
-  ..."unlimited regardless irrespective any all none multiple several r history chemonaive naive untreated pretreated pretreatment receive response pd between newly no beyond subsequent later previously last recent without".split(
+  ..."unlimited regardless irrespective any all none multiple several r history chemonaive naive untreated pretreated pretreatment receive response responsive pd between newly novo no beyond subsequent later previously last recent without".split(
     " ",
   ),
 ])

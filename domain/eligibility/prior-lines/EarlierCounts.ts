@@ -93,6 +93,7 @@ const isLimitOfSpread = (words: Words, { count, between, treatment }: Counted): 
 const wasHad = (words: Words, count: Quantities.Count, { isSystemic }: TreatmentPhrase.Treatment): boolean =>
   isBefore(words, count.first, received) ||
   isBefore(words, count.first, notHolding) ||
+  (isSystemic && words[count.first - 1] === "had") ||
   (isSystemic && isHistory(words, count.first)) ||
   (isSystemic && behind.has(words[count.first - 1] ?? "")) ||
   (isBehindUnit(words, count) && isBefore(words, count.first, earlier))

@@ -119,15 +119,39 @@ const isNoneBefore = (words: Words, or: number): boolean => {
   return no >= 0 && earlier.has(before[no + 1] ?? "")
 }
 
+const missing: ReadonlySet<string> = new Set(["no", "without", "lack", "absence"])
+
+const helpful: ReadonlySet<string> = new Set(
+  "standard effective established approved available curative alternative further satisfactory acceptable".split(" "),
+)
+
+const nearHelpful = 4
+
+/** "There is no standard therapy, or it failed". */
+const isMissingBefore = (words: Words, or: number): boolean => {
+  const from = Math.max(0, or - nearFitness)
+  const at = words.slice(from, or).findLastIndex((word) => missing.has(word))
+
+  return at >= 0 && words.slice(from + at + 1, from + at + 1 + nearHelpful).some((word) => helpful.has(word))
+}
+
 /** "Ineligible for standard therapy or progressed". */
 const isOtherwiseOr = (words: Words, first: number): boolean => {
   for (let at = first - 1; at >= 0 && at >= first - nearBefore; at--) {
     const word = words[at] ?? ""
     if (ends.has(word) || word === ")") return false
-    if (word === "or") return isFitness(words, at - nearFitness, at) || isNoneBefore(words, at)
+    if (word === "or")
+      return isFitness(words, at - nearFitness, at) || isNoneBefore(words, at) || isMissingBefore(words, at)
   }
 
   return false
+}
+
+/** "No standard therapy, or failure of it": what the "no" does not reach. */
+export const isBehindMissing = (words: Words, { first, oneWay }: Claim): boolean => {
+  const or = words.slice(Math.max(0, first - nearBefore), first).lastIndexOf("or")
+
+  return oneWay && or >= 0 && isMissingBefore(words, Math.max(0, first - nearBefore) + or)
 }
 
 /** "Failed or refused standard therapies". */

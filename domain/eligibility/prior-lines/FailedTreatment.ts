@@ -21,7 +21,7 @@ const inFailure: ReadonlySet<string> = new Set([
   ...determiners,
   ...otherwise,
   ...failing,
-  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated".split(
+  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging toxic unacceptable radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated".split(
     " ",
   ),
 ])
@@ -53,12 +53,12 @@ const isOngoing = (words: Words, at: number, last: number): boolean =>
   !/s$/.test(words[last - 1] ?? "") && words.slice(at, last).some((word) => word === "current" || word === "currently")
 
 const isFailure = (word: string): boolean =>
-  failing.has(word) || recurring.has(word) || word === "response" || word === "pd"
+  failing.has(word) || recurring.has(word) || /^(?:respon(?:se|sive|ding)|pd)$/.test(word)
 
 /** "PD after chemotherapy" tells of progressive disease, "PD-1" does not. */
 const isOfTarget = (words: Words, at: number): boolean => words[at] === "pd" && !linkingDisease.has(words[at + 1] ?? "")
 
-const benefiting = /^(?:respond|responded|response|benefit+(?:ed|ing)|benefit)$/
+const benefiting = /^(?:respon(?:d|ded|ding|se|sive)|benefit+(?:ed|ing)|benefit)$/
 
 const nearNot = 5
 

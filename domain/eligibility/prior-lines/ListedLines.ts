@@ -19,7 +19,9 @@ const shortAt = (words: Words, at: number): Ordinal | undefined => {
   const short = /^([1-4])l$/.exec(words[at] ?? "")
   const open = words[at + 1] === "+"
 
-  return short === null || words[at + 1] === "/"
+  const isRate = words[at + 1] === "/" && !/^[1-4]l$/.test(words[at + 2] ?? "")
+
+  return short === null || isRate
     ? undefined
     : { number: Number(short[1]), named: true, open, last: open ? at + 2 : at + 1 }
 }

@@ -62,9 +62,9 @@ const isTitle = ({ segment, sentence }: Span.Span): boolean => segment.end - sen
 
 const study = /^(?:study|enrol+ment|inclusion|entry|randomi[sz]ation|surgery|screening)$/
 
-/** "Previously given", "prior to enrolment". */
+/** "(Previously) given", "prior to enrolment". */
 const isBefore = (words: ReadonlyArray<string>, at: number): boolean => {
-  if (words[at] === "previously") return true
+  if (/^(?:previously|given|received|administered)$/.test(words[at] ?? "")) return true
   const next = words[at] === "before" ? at + 1 : words[at] === "prior" && words[at + 1] === "to" ? at + 2 : -1
 
   return next > 0 && words.slice(next, next + 3).some((word) => study.test(word))

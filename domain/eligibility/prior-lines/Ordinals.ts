@@ -1,6 +1,7 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
-import { early, failing, receiving, units } from "./LineLexicon.ts"
+import { early, failing, receiving } from "./LineLexicon.ts"
 import * as ListedLines from "./ListedLines.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -26,8 +27,7 @@ const verbs: ReadonlySet<string> = new Set(
 
 /** "First-line chemotherapy must have been completed". */
 const wasGiven = (words: Words, from: number): boolean => {
-  let at = from
-  while (at < from + 4 && (units.has(words[at] ?? "") || words[at] === "systemic")) at++
+  const at = TreatmentPhrase.at(words, from)?.last ?? from
 
   return verbs.has(words[at] ?? "")
 }
@@ -184,5 +184,5 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   if (words.slice(Math.max(0, at - farFailure), at).some((word) => failing.has(word)) || failsBehind(words, lines))
     return asFailed(lines)
 
-  return isBehind || wasGiven(words, Math.max(lines.behind, lines.last)) ? asGiven(lines) : asNext(lines)
+  return isBehind || wasGiven(words, lines.last) ? asGiven(lines) : asNext(lines)
 }

@@ -89,7 +89,12 @@ const isBesideTreated = (words: Words, at: number): boolean => {
   if (or < 0) return false
   const isTreated = next[or + 1] === "previously" && next[or + 2] === "treated"
 
-  return isTreated || next[or + 1] === "pretreated" || /^(?:relaps|refract)/.test(next[or + 1] ?? "")
+  return (
+    isTreated ||
+    had.has(next[or + 1] ?? "") ||
+    next[or + 1] === "pretreated" ||
+    /^(?:relaps|refract)/.test(next[or + 1] ?? "")
+  )
 }
 
 const widestUntreated = 8
@@ -180,6 +185,12 @@ const byNewly: Reader = (words, at) => {
     : undefined
 }
 
+/** "De novo or relapsed". */
+const byDeNovo: Reader = (words, at) =>
+  words[at - 1] === "de" && words[at + 1] === "or" && /^(?:relaps|refract|previously)/.test(words[at + 2] ?? "")
+    ? { ...having(0, 0, at - 1, at + 1), beyond: "silent" }
+    : undefined
+
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["chemonaive", (words, at) => none(words, at, at + 1)],
   ["naive", byNaive],
@@ -187,6 +198,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["pretreated", byPretreated],
   ["treated", (words, at) => (isPreviously(words, at) || isYet(words, at) ? byPretreated(words, at) : undefined)],
   ["newly", byNewly],
+  ["novo", byDeNovo],
 ])
 
 /** "Treatment-naive", "previously untreated", "heavily pretreated", "newly diagnosed cancer". */

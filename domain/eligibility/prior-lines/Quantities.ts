@@ -103,11 +103,11 @@ const single = (words: ReadonlyArray<string>, at: number): Count | undefined => 
 
 const joins: ReadonlySet<string> = new Set(["and", "but", "and/or"])
 
-/** Behind what joins two bounds: ", but". */
+/** Behind what joins two bounds: ", but", ",". */
 const joined = (words: ReadonlyArray<string>, at: number): number | undefined => {
   const join = words[at] === "," ? at + 1 : at
 
-  return joins.has(words[join] ?? "") ? join + 1 : undefined
+  return joins.has(words[join] ?? "") ? join + 1 : words[at] === "," ? join : undefined
 }
 
 /** Whether one count bounds a range from below and the other from above. */

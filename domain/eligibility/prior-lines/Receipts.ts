@@ -11,6 +11,9 @@ const afterwards: ReadonlySet<string> = new Set(["after", "since", "following", 
 
 const current: ReadonlySet<string> = new Set(["currently", "concurrently", "concomitantly", "presently", "actively"])
 
+/** "Prior use of". */
+const using: ReadonlySet<string> = new Set(["use", "used", "usage", "administration"])
+
 /** "Absence of previous treatment". */
 const lacking: ReadonlySet<string> = new Set(["absence", "lack", "free"])
 
@@ -31,7 +34,13 @@ const isGoverned = (words: Words, at: number): boolean => {
   const isOfThose = people.has(word) && words[before + 1] === "with"
 
   return (
-    receiving.has(word) || negators.has(word) || lacking.has(word) || word === "have" || word === "has" || isOfThose
+    using.has(word) ||
+    receiving.has(word) ||
+    negators.has(word) ||
+    lacking.has(word) ||
+    word === "have" ||
+    word === "has" ||
+    isOfThose
   )
 }
 
@@ -39,12 +48,9 @@ const isGoverned = (words: Words, at: number): boolean => {
 const begins = (words: Words, at: number): boolean =>
   words
     .slice(words.lastIndexOf(":", at) + 1, at)
-    .every((word) => !/[a-z]{2}/.test(word) || determiners.has(word) || word === "history" || word === "any")
+    .every((word) => !/[a-z]{2}/.test(word) || determiners.has(word) || using.has(word) || word === "history")
 
 const ofReceipt: ReadonlySet<string> = new Set(["of", "to", "with", "any"])
-
-/** "Prior use of". */
-const using: ReadonlySet<string> = new Set(["use", "used", "usage", "administration"])
 
 const widestReceipt = 4
 

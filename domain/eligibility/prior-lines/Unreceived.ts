@@ -25,7 +25,8 @@ const isOfDisease = (words: Words, { isSystemic, last }: TreatmentPhrase.Treatme
 /** "No systemic therapy for metastatic disease", "received no systemic therapy", "no treatment in the past": what was not had begins behind the "no". */
 export const byNone = (words: Words, at: number): Claim | undefined => {
   if (!negations.has(words[at] ?? "") || atOnce.has(words[at + 1] ?? "")) return undefined
-  const treatment = TreatmentPhrase.at(words, at + 1)
+  const from = words[at + 1] === "treatment" && words[at + 2] === "with" ? at + 3 : at + 1
+  const treatment = TreatmentPhrase.at(words, from)
 
   if (treatment?.kind !== "any") return undefined
   const isReceived = treatment.isSystemic && receiving.has(words[at - 1] ?? "")

@@ -97,6 +97,7 @@ const endsAt = (words: Words, at: number, depth: number): boolean => {
   const word = words[at] ?? ""
   const isOfList = word === "but" && words[at + 2] === "limited"
 
+  if (word === "other" && words[at + 1] === "than") return true
   if (word === ":") return words[at + 1] === "at" && words[at + 2] === "least"
 
   return ends.has(word) && !isOfList && (depth <= 0 || word !== ".")

@@ -1,0 +1,47 @@
+import { type Claim, failedWith } from "./Claim.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
+
+type Words = ReadonlyArray<string>
+
+const progressing = /^progress(?:ed|ion|ive)$/
+
+const negations: ReadonlySet<string> = new Set(["not", "no", "without"])
+
+/** What stands between a negation and the progression that it is of: "no evidence of disease progression". */
+const auxiliaries: ReadonlySet<string> = new Set(
+  "have has had yet been evidence signs of any disease radiological radiographic subsequently".split(" "),
+)
+
+const nearNot = 6
+
+/** Where a progression begins to be denied; nothing where it is told. */
+const denied = (words: Words, at: number): number | undefined => {
+  let from = at - 1
+  while (from > at - nearNot && auxiliaries.has(words[from] ?? "")) from--
+
+  return negations.has(words[from] ?? "") ? from : undefined
+}
+
+const afterwards: ReadonlySet<string> = new Set(["after", "following", "since"])
+
+/** "Has not progressed after chemoradiation", "no progression following induction chemotherapy": which was given. */
+export const byStability = (words: Words, at: number): Claim | undefined => {
+  if (!progressing.test(words[at] ?? "") || !afterwards.has(words[at + 1] ?? "")) return undefined
+  const first = denied(words, at)
+  const treatment = first === undefined ? undefined : TreatmentPhrase.at(words, at + 2)
+  if (first === undefined || treatment === undefined || !treatment.isSystemic) return undefined
+
+  return treatment.kind === "any" || treatment.kind === "class" ? failedWith(first, treatment.last) : undefined
+}
+
+const earlier: ReadonlySet<string> = new Set(["prior", "previous", "last", "recent"])
+
+/** "In response to the most recent platinum", "responded to prior therapy"; not "response to treatment", which may come later. */
+export const byResponse = (words: Words, at: number): Claim | undefined => {
+  if (!/^respon(?:se|ded|ding)$/.test(words[at] ?? "") || words[at + 1] !== "to") return undefined
+  const treatment = TreatmentPhrase.at(words, at + 2)
+  if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
+  const isEarlier = words.slice(at + 2, treatment.last).some((word) => earlier.has(word))
+
+  return isEarlier ? failedWith(at, treatment.last) : undefined
+}
