@@ -1,6 +1,7 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import { naiveOf, narrowing, otherUntreated, people } from "./LineLexicon.ts"
+import * as NewDisease from "./NewDisease.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
 
@@ -91,7 +92,7 @@ const isBesideTreated = (words: Words, at: number): boolean => {
 
   return (
     isTreated ||
-    had.has(next[or + 1] ?? "") ||
+    /^(?:have|has|had)$/.test(next[or + 1] ?? "") ||
     next[or + 1] === "pretreated" ||
     /^(?:relaps|refract)/.test(next[or + 1] ?? "")
   )
@@ -155,50 +156,14 @@ const byPretreated: Reader = (words, at) => {
 /** "Not yet treated for advanced disease", "never treated". */
 const isYet = (words: Words, at: number): boolean => words[at - 1] === "yet" || words[at - 1] === "never"
 
-const nearNew = 14
-
-const nearRelapse = 4
-
-const lesions: ReadonlySet<string> = new Set(["lesion", "lesions", "metastasis", "metastases"])
-
-/** "Newly diagnosed measurable metastatic lesions", which may come late. */
-const isOfLesion = (words: Words, from: number): boolean =>
-  words.slice(from, from + nearRelapse).some((word) => lesions.has(word))
-
-/** "Newly diagnosed metastatic cancer that progressed on …", of which there was treatment. */
-const isProgressed = (words: Words, from: number): boolean => {
-  const next = words.slice(from, from + nearNew)
-  const progress = next.findIndex((word) => word === "progression" || word === "progressed")
-
-  return progress >= 0 && !next.slice(0, progress).includes("or")
-}
-
-/** "Newly diagnosed cancer", "newly diagnosed or relapsed disease", which says nothing of those who had treatment. */
-const byNewly: Reader = (words, at) => {
-  if (words[at + 1] !== "diagnosed" || isOfLesion(words, at + 2) || isProgressed(words, at + 2)) return undefined
-  const isBesideRelapse = words
-    .slice(at + 2, at + 2 + nearRelapse)
-    .some((word) => /^(?:relaps|recur|refract|treated|pretreated)/.test(word))
-
-  return isBesideRelapse || isOfCancer(words, at + 2, nearNew)
-    ? { ...having(0, 0, at, at + 2), beyond: "silent" }
-    : undefined
-}
-
-/** "De novo or relapsed". */
-const byDeNovo: Reader = (words, at) =>
-  words[at - 1] === "de" && words[at + 1] === "or" && /^(?:relaps|refract|previously)/.test(words[at + 2] ?? "")
-    ? { ...having(0, 0, at - 1, at + 1), beyond: "silent" }
-    : undefined
-
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["chemonaive", (words, at) => none(words, at, at + 1)],
   ["naive", byNaive],
   ["untreated", byUntreated],
   ["pretreated", byPretreated],
   ["treated", (words, at) => (isPreviously(words, at) || isYet(words, at) ? byPretreated(words, at) : undefined)],
-  ["newly", byNewly],
-  ["novo", byDeNovo],
+  ["newly", NewDisease.byNewly],
+  ["novo", NewDisease.byDeNovo],
 ])
 
 /** "Treatment-naive", "previously untreated", "heavily pretreated", "newly diagnosed cancer". */
