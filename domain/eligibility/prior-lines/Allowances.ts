@@ -16,6 +16,9 @@ const isCondition = (before: Words): boolean =>
   (before.some((word) => ofSome.has(word)) || people.has(before.at(-1) ?? "")) &&
   !before.some((word) => obligations.has(word))
 
+/** "Patients who have received two lines are eligible": it is said of whom something holds, not what they may have had. */
+export const isOfThose = (words: Words, { first }: Claim): boolean => isCondition(words.slice(0, first))
+
 const study: ReadonlySet<string> = new Set("study trial enrollment enrolment inclusion participation".split(" "))
 
 /** "Eligible for this trial". */

@@ -83,10 +83,9 @@ const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(
 const isEarlier = ({ between, isHad, treatment }: Counted): boolean =>
   isHad || treatment.isPrior || (treatment.isGrouped && treatment.isSystemic && between.some(isUnitOfAny))
 
-/** "More than one systemic therapy for metastatic disease", "> 1 palliative chemotherapy", which an item begins with: what was had. */
+/** "More than one systemic therapy for metastatic disease", "> 1 palliative chemotherapy": what was had. */
 const isLimitOfSpread = (words: Words, { count, between, treatment }: Counted): boolean =>
-  count.first === 0 &&
-  count.last > 1 &&
+  count.last > count.first + 1 &&
   treatment.isSystemic &&
   (between.includes("palliative") || TreatmentPurpose.isForSpread(words, treatment.last))
 

@@ -88,6 +88,8 @@ const between = (words: ReadonlyArray<string>, at: number): Count | undefined =>
     : { low: low.number, high: high.number, first: at, last: high.last }
 }
 
+const limiting: ReadonlySet<string> = new Set(["limited", "restricted"])
+
 /** One count: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
 const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
   if (words[at] === "multiple" || words[at] === "several") return { ...from(2), first: at, last: at + 1 }
@@ -97,8 +99,12 @@ const single = (words: ReadonlyArray<string>, at: number): Count | undefined => 
   const written = WrittenNumbers.at(words, place)
   if (written === undefined) return undefined
   if (range === "exactly") return { ...continued(words, written), first: at }
+  const listed = range === "to" ? WrittenNumbers.lastOf(words, written) : written
+  const isBetween = listed !== written && limiting.has(words[at] ?? "")
 
-  return { ...ranged(range, written.number), first: at, last: written.last }
+  return isBetween
+    ? { low: written.number, high: listed.number, first: at, last: listed.last }
+    : { ...ranged(range, listed.number), first: at, last: listed.last }
 }
 
 const joins: ReadonlySet<string> = new Set(["and", "but", "and/or"])

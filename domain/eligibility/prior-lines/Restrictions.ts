@@ -1,7 +1,7 @@
 import type * as Span from "../document/Span.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, unbounded } from "./Claim.ts"
-import { people, permissions } from "./LineLexicon.ts"
+import { people, permissions, units } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -102,8 +102,12 @@ const nearIf = 12
 export const isCondition = (words: Words, { exact, first, low }: Claim): boolean =>
   !exact && low > 0 && words.slice(Math.max(0, first - nearIf), first).some((word) => conditional.has(word))
 
-const isOf = (words: Words, { exact, first, last }: Claim, isName: (word: string) => boolean): boolean =>
-  exact && words.slice(first, last).some(isName)
+/** The words of what is counted, which may stand before the count: "chemotherapy ≤ 1 line". */
+const nameOf = (words: Words, { first, last }: Claim): Words =>
+  words.slice(units.has(words[first - 1] ?? "") ? first - 1 : first, last)
+
+const isOf = (words: Words, claim: Claim, isName: (word: string) => boolean): boolean =>
+  claim.exact && nameOf(words, claim).some(isName)
 
 const isOfSystemic = (words: Words, claim: Claim): boolean => isOf(words, claim, (word) => word === "systemic")
 
@@ -116,9 +120,9 @@ export const isOfPart = (words: Words, claim: Claim, all: ReadonlyArray<Claim>):
 
 /** Whether a limit is of chemotherapy alone in a text that asks for lines of other treatment: more of these are not meant. */
 export const isOfOneKind = ({ document: { folded }, tokens: { words } }: Span.Span, claim: Claim): boolean => {
-  const { exact, first, high, last, low } = claim
+  const { exact, high, low } = claim
   if (!exact || low > 0 || high === unbounded || high === 0) return false
-  const name = words.slice(first, last)
+  const name = nameOf(words, claim)
 
   const isOfMore = name.includes("systemic") || name.some((word) => /^(?:endocrine|hormon)/.test(word))
 

@@ -37,7 +37,8 @@ const asTold = (
 ): Claim.Claim => {
   const admits = stand.outcome === "inclusion"
   const isPermitted = admits && Allowances.isPermitted(words, claim)
-  if (isPermitted && claim.exact && claim.low > 0 && claim.high !== Claim.unbounded) return { ...claim, low: 0 }
+  const isBetween = claim.exact && claim.low > 0 && claim.high !== Claim.unbounded
+  if (isPermitted && isBetween && !Allowances.isOfThose(words, claim)) return { ...claim, low: 0 }
   const isBound = claim.exact && claim.high !== Claim.unbounded && (claim.high > 0 || isAlternative)
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||

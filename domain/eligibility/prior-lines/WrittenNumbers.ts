@@ -60,11 +60,12 @@ export const lastOf = (words: Words, first: WrittenNumber): WrittenNumber => {
   let last = first
   let told = first
   for (let item = 0; item < mostListed && joints.has(words[last.last] ?? ""); item++) {
-    const isComma = words[last.last] === ","
-    const next = at(words, behindJoint(words, last.last))
+    const from = behindJoint(words, last.last)
+    const next = at(words, from)
     if (next === undefined || next.number <= last.number) break
+    const isLast = words[last.last] !== "," || from > last.last + 1 || words[next.last] === undefined
     last = next
-    if (!isComma || words[next.last] === undefined) told = next
+    if (isLast) told = next
   }
 
   return told

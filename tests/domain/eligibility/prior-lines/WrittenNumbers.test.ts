@@ -18,6 +18,7 @@ test.each<[words: string, expected: readonly [number: number, last: number] | un
 
 test.each<[words: string, last: number]>([
   ["one , two or three lines", 3],
+  ["one , two , or three lines", 3],
   ["0 , 1 or 2", 2],
   ["1 - 2 lines", 2],
   ["one or , at most , two lines", 2],
