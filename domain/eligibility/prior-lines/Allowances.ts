@@ -30,7 +30,7 @@ const isHolding = (words: Words, at: number): boolean =>
 
 const takenIn: ReadonlySet<string> = new Set(["enrolled", "included", "considered"])
 
-/** "Is allowed", "may be enrolled", "as long as", "provided"; and "must be …", where the claim says of whom. */
+/** "Is allowed", "may be enrolled", "as long as", "provided", "if applicable"; and "must be …", where the claim says of whom. */
 const letsIn = (words: Words, at: number, first: number): boolean => {
   const word = words[at] ?? ""
   const next = words[at + 1] ?? ""
@@ -40,7 +40,7 @@ const letsIn = (words: Words, at: number, first: number): boolean => {
   if (obligations.has(word))
     return !/^requ/.test(word) && !isHolding(words, at + 1) && isCondition(words.slice(0, first))
 
-  return word === "provided" || (word === "as" && next === "long")
+  return word === "provided" || (word === "as" && next === "long") || (word === "if" && next === "applicable")
 }
 
 const farthest = 24
@@ -52,6 +52,7 @@ const endsFor = ({ exact, high }: Claim): ReadonlySet<string> => (exact && high 
 const isLetInBehind = (words: Words, claim: Claim): boolean => {
   const { first, last } = claim
   const clauseEnds = endsFor(claim)
+  if (words[last] === "(" && letsIn(words, last + 1, first)) return true
   let depth = 0
   let seen = 0
   for (let at = last; at < words.length && seen < farthest; at++) {

@@ -64,11 +64,18 @@ const isEither = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean =
   return may >= 0 && words[at - 1] === "or" && words[at + 1] === "not"
 }
 
+/** "None previous chemotherapy", as some write who write in another language. */
+const isNone = ({ segment, tokens: { words } }: Span.Span, { exact, first }: Claim): boolean =>
+  segment.side === "inclusion" && !exact && words[first - 1] === "none"
+
+const barred: Stand.Stand = { outcome: "exclusion", turned: true, remark: "ruling it out" }
+
 const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
 
 /** Where a claim stands: in an exclusion part, too, what is required lets in those who meet it. */
 export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
   if (isEither(span, claim)) return Stand.anyOfIt
+  if (isNone(span, claim)) return barred
   if (span.segment.side === "exclusion" && isUnfailed(span, claim)) return wanted
   const stand = Stand.of(span)
   if (span.segment.side !== "exclusion") return stand.turned && isUnreached(span, claim) ? wanted : stand

@@ -141,10 +141,14 @@ const isOfTheDrug = (words: Words, { first, named }: Lines): boolean =>
 /** "To start first-line therapy". */
 const isToStart = (clause: Words): boolean => clause.at(-1) === "start" && clause.at(-2) === "to"
 
+/** "This will often be a third-line treatment". */
+const usually: ReadonlySet<string> = new Set(["often", "usually", "typically", "generally"])
+
 /** "Before first-line therapy", "e.g. first-line therapy", "enrolled in another trial with a first line". */
 const isOnlyNamed = ({ clause }: Lines): boolean =>
   (clause.includes("another") && (clause.includes("trial") || clause.includes("study"))) ||
   (clause.slice(-4).some((word) => onlyNamed.has(word)) && !isToStart(clause)) ||
+  clause.some((word) => usually.has(word)) ||
   clause.slice(-3).includes("g")
 
 const isForCandidates = ({ clause }: Lines): boolean => {

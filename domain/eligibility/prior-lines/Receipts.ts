@@ -130,13 +130,20 @@ const never: ReadonlySet<string> = new Set(["yet", "never"])
 const isYet = (words: Words, at: number): boolean =>
   words.slice(Math.max(0, at - 2), at).some((word) => never.has(word))
 
+/** "Received all therapies known to help". */
+const isAllOfThem = (words: Words, at: number, name: Words): boolean =>
+  words[at] === "received" && name.includes("all") && /s$/.test(name.at(-1) ?? "")
+
 /** Whether it is told which treatment was received: a systemic one, an earlier one, one for a disease. */
-const isTold = (words: Words, { isGrouped, isPrior, isSystemic, kind, last }: TreatmentPhrase.Treatment): boolean => {
+const isTold = (
+  words: Words,
+  at: number,
+  { isGrouped, isPrior, isSystemic, kind, last }: TreatmentPhrase.Treatment,
+): boolean => {
   const isForDisease = words[last] === "for" && /^[a-z]/.test(words[last + 1] ?? "")
 
   const name = words.slice(Math.max(0, last - nearStandard), last)
-  const isStandard =
-    kind === "any" && (name.includes("standard") || (name.includes("all") && /s$/.test(name.at(-1) ?? "")))
+  const isStandard = kind === "any" && (name.includes("standard") || isAllOfThem(words, at, name))
 
   return isSystemic || isPrior || isStandard || (isForDisease && (isGrouped || kind === "any"))
 }
@@ -154,5 +161,5 @@ export const byReceipt = (words: Words, at: number): Claim | undefined => {
   if (afterwards.has(words[last] ?? "") || isOngoing(words, at)) return undefined
   if (kind === "class") return ClassReceipts.of(words, at, treatment)
 
-  return isTold(words, treatment) || isYet(words, at) ? had(at, last) : undefined
+  return isTold(words, at, treatment) || isYet(words, at) ? had(at, last) : undefined
 }
