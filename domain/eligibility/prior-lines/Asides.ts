@@ -44,8 +44,9 @@ const announcesList = (words: Words, { last }: Claim): boolean => {
 /** "Prior therapies as follows:": what follows says which. */
 const announces = (words: Words, claim: Claim): boolean => {
   if (announcesList(words, claim)) return true
-  if (words[words.length - 1] !== ":" || claim.high === 0) return false
+  if (words[words.length - 1] !== ":") return false
   const behind = words.slice(claim.last)
+  if (claim.high === 0 && behind.some((word) => /^(?:relaps|recur|refract)/.test(word))) return false
 
   return (
     !behind.some((word) => word.startsWith("except")) &&

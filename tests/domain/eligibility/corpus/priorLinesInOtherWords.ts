@@ -75,7 +75,7 @@ export const priorLinesInOtherWords: ReadonlyArray<Case> = [
     ["Limited to 1-2 prior lines", "ex in in ex ex"],
     ["Patients who have received one or two prior lines are eligible", "ex in in ex ex"],
     ["Allowed: no more than two systemic regimens for advanced disease", "in in in ex ex"],
-    ["Endocrine therapy is given; previously received chemotherapy ≤ 1 line", "in in ? ? ?"],
+    ["Previously received chemotherapy ≤ 1 line beside any endocrine therapy", "in in ? ? ?"],
     ["None previous chemotherapy", "in ex ex ex ex"],
     ["Completed chemotherapy (if applicable)", "? in in in in"],
     ["Had completed all active treatments", "- - - - -"],
