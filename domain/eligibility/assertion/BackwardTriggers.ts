@@ -67,10 +67,28 @@ const isLimited = (words: Words, at: number, literal: Words): boolean =>
 /** Whether a verb, or the end of the clause, says a trigger of the mention, and of it for the study. */
 const isPredicate = (words: Words, at: number, { literal, needs }: Trigger, isLead: boolean): boolean => {
   const behind = at + literal.length
-  const isSaid = verbs.has(words[at - 1] ?? "") || verbs.has(words[at] ?? "")
-  if (!isSaid && !(needs === "verb or end" && isEnd(words, behind, isLead))) return false
+  const hasVerb = verbs.has(words[at - 1] ?? "") || verbs.has(words[at] ?? "")
+  if (!hasVerb && !(needs === "verb or end" && isEnd(words, behind, isLead))) return false
 
   return !isOfOther(words, behind) && !isLimited(words, at, literal)
+}
+
+const relatives: ReadonlySet<string> = new Set(["that", "which", "who"])
+
+/** Whether a verb at `at` is said of the mention that ends before `last`, and not of something that stands between. */
+const isOwnVerb = (words: Words, at: number, last: number): boolean =>
+  !words.slice(last, at).some((word) => relatives.has(word))
+
+const isSaid = (words: Words, at: number, trigger: Trigger, first: number, last: number): boolean => {
+  switch (trigger.needs) {
+    case "nothing":
+      return true
+    case "own verb":
+      return isOwnVerb(words, at, last)
+    case "verb":
+    case "verb or end":
+      return isPredicate(words, at, trigger, first === words.length)
+  }
 }
 
 /** What a trigger at `at`, so many tokens behind the mention, makes of it; nothing where it says nothing of it. */
@@ -110,7 +128,7 @@ const atToken = (words: Words, at: number, first: number, last: number): Asserti
   const trigger = backwardAt(words, at)
   const distance = at - last
   if (trigger === undefined || distance > trigger.scope) return undefined
-  if (trigger.needs !== "nothing" && !isPredicate(words, at, trigger, first === words.length)) return undefined
+  if (!isSaid(words, at, trigger, first, last)) return undefined
 
   return judged(words, at, distance, trigger, first)
 }

@@ -47,9 +47,10 @@ export interface Trigger {
 
 /**
  * What joins a backward trigger to what it governs: a `verb` ("is allowed"); a `verb or end` of the clause ("metastases allowed");
- * `nothing` else ("ruled out", "steroid-naive").
+ * its `own verb`, which is not that of something else ("disqualifies", but not "a condition that disqualifies"); `nothing` else ("ruled
+ * out", "steroid-naive").
  */
-export type Needs = "verb" | "verb or end" | "nothing"
+export type Needs = "verb" | "verb or end" | "own verb" | "nothing"
 
 export interface Pseudo {
   readonly kind: "pseudo-trigger" | "pseudo-termination"

@@ -45,6 +45,23 @@ const inability = [
 
 const preventing = ["prevent", "prevents", "preventing", "preclude", "precludes", "precluding", "prohibit", "prohibits"]
 
+const people = ["patient", "subject", "participant", "individual", "person", "case"]
+
+const groups = [...people.map((one) => `${one}s`), "men", "women", "children", "people"]
+
+/** Who is kept out by something, as its verb names them. */
+const whom = [...each(["a", "the", "any"], people), ...each(["the"], groups), ...groups, "them"]
+
+/** What somebody is kept from. */
+const taking = [
+  "participation",
+  "enrollment",
+  "enrolment",
+  "inclusion",
+  "eligibility",
+  ...each(["study", "trial", "the study"], ["participation", "enrollment", "enrolment", "inclusion", "entry"]),
+]
+
 /** "Will not be entered for …": what is not done with those who are kept out. */
 const notTaken = each(
   ["not be", "not to be", "cannot be"],
@@ -61,6 +78,7 @@ const forward: ReadonlyArray<Row> = [
     "neither",
     "nor",
     "none of",
+    ...each(["no"], each([...people, ...groups], ["with"])),
     "denies",
     "cannot have",
     "don't have",
@@ -247,6 +265,23 @@ const backward: ReadonlyArray<Row> = [
     "must be absent",
     "an exclusion",
     "exclusion criteria",
+  ]),
+  // What keeps out by a verb of its own
+  ...triggers("prohibition", "backward", { scope: 12, needs: "own verb" }, [
+    ...each(["make", "makes", "render", "renders"], each(whom, ["ineligible", "not eligible"])),
+    "disqualify",
+    "disqualifies",
+    "disqualifying",
+    ...each(["preclude", "precludes"], taking),
+    ...each(["exclude", "excludes"], whom),
+    ...each(
+      ["lead to", "leads to", "result in", "results in", "constitute", "constitutes"],
+      ["exclusion", "an exclusion"],
+    ),
+    ...each(
+      ["reason", "a reason", "ground", "grounds", "a ground", "cause", "a cause", "a basis"],
+      ["for exclusion", "to exclude"],
+    ),
   ]),
   // What did not come about
   ...triggers("incapability", "backward", { scope: 3 }, [

@@ -17,6 +17,8 @@ describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>(
       "No infection (including fever) or KRAS",
       "No infection, fever or KRAS",
       "Non-KRAS disease",
+      "No patients with KRAS",
+      "No subjects with known ALK or KRAS",
     ],
   ],
   [
