@@ -40,7 +40,12 @@ const isLookAlike = (marker: Marker, words: ReadonlyArray<string>, first: number
 
 const lowerCase = /[a-z]/
 
+/** Between others of a list nothing is a word. */
+const isListed = (text: string, start: number, end: number): boolean =>
+  /[,/(] ?$/.test(text.slice(Math.max(0, start - 2), start)) && /^ ?[,/)]/.test(text.slice(end, end + 2))
+
 const shouted = (text: string, start: number, end: number): boolean => {
+  if (isListed(text, start, end)) return false
   const around = text.slice(Math.max(0, start - 20), end + 14)
 
   return around.length > 24 && !lowerCase.test(around)

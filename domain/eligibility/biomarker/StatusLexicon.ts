@@ -84,6 +84,7 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "seropositive",
     "increased",
     "raised",
+    "rising",
     "detectable",
     "aberrant",
     "expanded",

@@ -14,7 +14,7 @@ const antigen = (name: string, forms: ReadonlyArray<string> = [], more: Partial<
 
 const ofSolidTumors = { tumorGene: true } as const
 
-const tripleNegative = ["triple negative", "TNBC"] as const
+const tripleNegative = ["triple negative", "TNBC", "mTNBC"] as const
 
 /** Proteins of tumour cells that a study asks to be expressed, or not to be. */
 export const tumorAntigens: ReadonlyArray<Marker> = [
@@ -28,7 +28,7 @@ export const tumorAntigens: ReadonlyArray<Marker> = [
   },
   {
     name: "Estrogen receptor",
-    forms: ["estrogen receptor", "oestrogen receptor"],
+    forms: ["estrogen receptor", "oestrogen receptor", "estrogen (ER)", "oestrogen (ER)"],
     exact: ["ER"],
     implied: { forms: ["hormone receptor", "hormonal receptor"], exact: ["HR"] },
     negativeWithOthers: tripleNegative,
@@ -38,7 +38,7 @@ export const tumorAntigens: ReadonlyArray<Marker> = [
   },
   {
     name: "Progesterone receptor",
-    forms: ["progesterone receptor"],
+    forms: ["progesterone receptor", "progesterone (PR)", "progesterone (PgR)"],
     exact: ["PR", "PgR"],
     implied: { forms: ["hormone receptor", "hormonal receptor"], exact: ["HR"] },
     negativeWithOthers: tripleNegative,

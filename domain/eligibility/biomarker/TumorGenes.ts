@@ -153,7 +153,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   gene("POLE"),
   gene("POLD1"),
   // Cell cycle, chromatin and metabolism
-  gene("TP53", ["TP53"], { exact: ["p53"] }),
+  gene("TP53", ["TP53"], { exact: ["p53", "P53"] }),
   gene("CDKN2A", ["p16INK4a", "CDKN2A/B"]),
   gene("CDKN2B", ["CDKN2A/B"]),
   member("CDK", "4"),

@@ -48,7 +48,7 @@ export const others = set(
     "autoimmune multifocal leukoencephalopathy encephalopathy supranuclear palsy diabetes asthma copd pulmonary lung respiratory fibrosis " +
     "thrombosis thromboembolism embolism anemia thrombocytopenia neutropenia cytopenia coagulation coagulopathy gvhd rejection toxicity toxicities " +
     "disorder disorders depression depressive psychiatric psychotic psychosis schizophrenia anxiety suicidal falls episodes vertigo urinary obstruction obstructions " +
-    "skin dermatologic eye ocular thyroid endocrine splenomegaly lymphocytosis lymphadenopathy hypercalcemia age directive directives practice " +
+    "skin dermatologic eye ocular thyroid hypothyroidism hyperthyroidism endocrine splenomegaly lymphocytosis lymphadenopathy hypercalcemia age directive directives practice " +
     "hypersensitivity allergy reaction reactions anaphylaxis weakness neurologic neurological neurocognitive hearing audiology cachexia malnutrition osteoporosis inflammation immunodeficiency",
 )
 
@@ -67,7 +67,7 @@ export const central = set(
 const sites: ReadonlyMap<string, string> = new Map(
   Object.entries({
     lung: "lung pulmonary bronchogenic nsclc sclc mesothelioma thoracic",
-    breast: "breast mammary tnbc dcis ductal lobular",
+    breast: "breast mammary tnbc dcis lobular",
     prostate: "prostate prostatic crpc mcrpc hspc mhspc",
     kidney: "kidney renal rcc ccrcc nephroblastoma",
     bladder: "bladder urothelial mibc nmibc ureter",

@@ -36,6 +36,9 @@ const ofYears =
 const skinOrInSitu =
   /\bin[ -]situ\b(?! hybridi)|\bnon[ -]?melanoma\b|\bnon[ -]?melanomatous\b|\bbasal[ -](?:cell|or squamous)|\bgleason\b/
 
+/** How the inclusion criteria tell that a patient had such a cancer besides the study's. */
+const told = /\b(?:except|exclud|other|prior|previous|history|treated|unless|years?|non)/
+
 /** So much before a mention is looked through, in characters, and so much behind it for the noun it belongs to. */
 const far = 500
 
@@ -78,12 +81,15 @@ const above = ({ document, segment }: Span): boolean => {
 
 /**
  * Whether a place stands where a text speaks of cancers that a patient has or had besides the study's: "other malignancies",
- * "carcinoma in situ". In a study that is of no cancer, the patient's is none besides.
+ * "carcinoma in situ". In a study that is of no cancer, the patient's is none besides,
+ * but for what its exclusion criteria call so.
  */
 export const around = (span: Span, own: OwnDiseases): boolean => {
-  if (!own.ofCancer) return false
   const { document, sentence } = span
-  const skin = skinOrInSitu.exec(document.folded.slice(sentence.start, sentence.end))
+  if (!own.ofCancer) return span.segment.side === "exclusion" && inSentence(span)
+  const words = document.folded.slice(sentence.start, sentence.end)
+  const skin = skinOrInSitu.exec(words)
+  const isBeside = skin !== null && !isOwnCue(skin[0], own) && (span.segment.side !== "inclusion" || told.test(words))
 
-  return (skin !== null && !isOwnCue(skin[0], own)) || inSentence(span) || above(span)
+  return isBeside || inSentence(span) || above(span)
 }

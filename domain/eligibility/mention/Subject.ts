@@ -28,7 +28,7 @@ const passed = set(
     "metastatic metastasized recurrent relapsed relapsing refractory progressive progressing advanced locally locoregionally regionally local regional " +
     "bulky nonbulky unresectable resectable resected unresected nonresectable inoperable operable localized localised early late stage stages newly new diagnosed diagnosis " +
     "previously untreated de novo non nonmetastatic oligometastatic borderline extensive limited platinum resistant sensitive surgically potentially clinical clinically pathologic pathological pathologically anatomic iia iib ib ia " +
-    "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated become progressed recurred confirmed cytologically documented proven castrate castration pretreated high low intermediate risk grade histologically",
+    "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated become progressed recurred confirmed cytologically documented proven castrate castration pretreated high low intermediate risk grade grades histologically histology histologies subtype subtypes type types origin etiology visible",
 )
 
 const people = set("patients subjects participants individuals patient subject participant individual")
@@ -96,6 +96,8 @@ const nounAt = (words: Words, from: number): Words => {
 const nouns = set(
   "recurrence recurrences relapse relapses progression metastasis metastases remission response resection disease spread recurred progressed metastasized",
 )
+
+const operations = /(?:ectomy|surgery|removal)$/
 
 /** Before a participle that no noun follows: "must have relapsed". */
 const having = set("have has had having been become")
@@ -198,7 +200,8 @@ export const isAlone = (span: Span): boolean => isPaired(span) || !isOfOthers(sp
 /** The noun that a mention belongs to: what it is of, or what follows it as an adjective. Empty where it is complete by itself. */
 const nounOf = ({ first, last, tokens: { words } }: Span): Words => {
   if (words[last] === "of") return nounAt(words, afterOf(words, last))
-  const isComplete = nouns.has(words[last - 1] ?? "") || having.has(words[first - 1] ?? "")
+  const word = words[last - 1] ?? ""
+  const isComplete = nouns.has(word) || operations.test(word) || having.has(words[first - 1] ?? "")
 
   return isComplete ? [] : nounAt(words, last)
 }
@@ -226,7 +229,7 @@ export const of = (span: Span): Subject => {
   if (isOfOrgan(span)) return "metastases"
   const noun = nounOf(span)
   const told = named(noun, own, isMetastatic(words[first]))
-  if (told !== undefined) return told
+  if (told === "own" || (told !== undefined && !isApart(words, last, noun))) return told
   if (noun.length === 0 && isStaged(span)) return "own"
   if (noun.length > 0 && words[last] === "of") return "another disease"
   const isOther = /^[a-z]{4}/.test(noun[0] ?? "") && !isApart(words, last, noun)

@@ -43,9 +43,9 @@ export type StageName = (typeof stageNames)[number]
 
 /**
  * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a
- * `disease` of the study stands with it, because the word is said of much else.
+ * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`.
  */
-export type Need = "always" | "else" | "disease" | "dementia"
+export type Need = "always" | "else" | "disease" | "noun" | "dementia"
 
 export interface StagePhrase {
   readonly phrase: string
@@ -89,6 +89,17 @@ const pcwg = "PCWG3: prostate cancer by its answer to castration"
 const eau = "EAU: bladder cancer by whether it invades the muscle"
 const eln = "ELN 2020: phases of chronic myeloid leukaemia"
 const course = "NCI Dictionary of Cancer Terms: courses of disease"
+
+/** Operations that take a tumour out. */
+const surgeries: ReadonlyArray<string> = [
+  ...each("radical|partial", "nephrectomy|prostatectomy|cystectomy|gastrectomy|hysterectomy|mastectomy"),
+  ...each("complete|radical|curative|potentially curative|definitive|surgical|complete surgical|tumor", "resection"),
+  ...each("curative|radical|definitive|primary|breast|breast conserving|cytoreductive|debulking", "surgery"),
+  ..."nephrectomy prostatectomy cystectomy gastrectomy mastectomy lumpectomy pancreatectomy pancreaticoduodenectomy hepatectomy colectomy lobectomy thyroidectomy".split(
+    " ",
+  ),
+  "surgical removal",
+]
 
 export const stagePhrases: ReadonlyArray<StagePhrase> = [
   // What holds a word of course without saying it
@@ -186,6 +197,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     need: "disease",
   }),
   ...phrases(["remission"], ["first CR", "second CR"], course, { need: "disease" }),
+  ...phrases(["remission"], ["in CR", "In CR"], course, { need: "disease", exact: true }),
   ...phrases(["smoldering"], ["smoldering", "smouldering", "asymptomatic myeloma"], imwg),
   ...phrases(["smoldering"], ["SMM"], imwg, { exact: true }),
   ...phrases(["platinum-resistant"], ["platinum resistant", "platinum refractory", "resistant to platinum"], course),
@@ -218,6 +230,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["early"], ["early stage", "early stages", "early breast cancer", "early disease", "early cancer"], nccn, {
     need: "disease",
   }),
+  ...phrases(["early"], ["early"], nccn, { need: "noun" }),
   ...phrases(["early", "locally advanced"], ["early or locally advanced", "early and locally advanced"], nccn, {
     need: "disease",
   }),
@@ -243,6 +256,12 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "could be resected",
     ],
     nccn,
+  ),
+  ...phrases(
+    ["resectable"],
+    each("candidate for|candidates for|eligible for|suitable for", "surgery|resection"),
+    nccn,
+    { need: "disease" },
   ),
   ...phrases(["borderline"], ["borderline resectable", "borderline resectability", "borderline operable"], nccn),
   ...phrases(["borderline"], ["BRPC", "BR-PDAC"], nccn, { exact: true }),
@@ -367,6 +386,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "complete resection",
       "curative resection",
       "macroscopic resection",
+      "gross total resection",
+      "undergone surgery",
       "R0 resection",
       "R1 resection",
       "R0 or R1 resection",
@@ -374,10 +395,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "following resection",
       ...each("completed", "surgery|definitive surgery|primary surgery|curative surgery|surgical resection"),
       ...each(
-        "undergone",
-        "surgery|resection|surgical resection|complete resection|radical resection|curative resection|potentially curative resection|curative surgery|radical surgery|" +
-          "definitive surgery|definitive resection|complete surgical resection|surgical removal|radical nephrectomy|partial nephrectomy|radical cystectomy|" +
-          "radical prostatectomy|mastectomy|lumpectomy|nephrectomy|cystectomy|prostatectomy|hysterectomy|pancreatectomy|lobectomy|a mastectomy|a lumpectomy|a nephrectomy",
+        "undergone|undergone a|underwent|underwent a|had|had a|after|following|post|status post|received",
+        surgeries.join("|"),
       ),
     ],
     nccn,

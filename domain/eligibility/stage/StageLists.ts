@@ -7,7 +7,7 @@ const joiners: ReadonlySet<string> = new Set(", / or and - ~ to through thru & +
 
 /** What tells nothing of the number, and how much of a tumour there is. */
 const silent: ReadonlySet<string> = new Set(
-  "stage stages ( ) non nonbulky bulky select selected resectable unresectable clinical pathologic pathological either".split(
+  "stage stages ( ) non un nonbulky bulky select selected resectable unresectable clinical pathologic pathological either".split(
     " ",
   ),
 )
@@ -37,7 +37,9 @@ const isOther = (words: Words, at: number, first: string): boolean => {
   const range = ranges.has(words[at + 1] ?? "") ? 2 : 0
   const counted = words[at + range + 1] ?? ""
 
-  return digit.test(word) !== digit.test(first) || (digit.test(word) && measures.has(counted))
+  const isMixed = word !== "0" && first !== "0" && digit.test(word) !== digit.test(first)
+
+  return isMixed || (digit.test(word) && measures.has(counted))
 }
 
 /** "II A, II B", and not "stage II, a life expectancy". */

@@ -1,5 +1,6 @@
 import * as Packing from "../../annotation/Packing.ts"
 import type { Span } from "../document/Span.ts"
+import { isCancer, siteOf } from "../mention/DiseaseWords.ts"
 import * as Governor from "../mention/Governor.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
@@ -43,9 +44,17 @@ const isOfSupport = ({ last, tokens: { words } }: Span): boolean =>
 /** "Heart failure that needs maintenance therapy" keeps out for the heart. */
 const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
 
+/** "Early colorectal cancer", and not "early detection of cancer". */
+const isBeforeCancer = ({ last, tokens: { words } }: Span): boolean => {
+  const next = words[last] ?? ""
+
+  return isCancer(next) || (siteOf(next) !== undefined && words.slice(last + 1, last + 4).some(isCancer))
+}
+
 /** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
 const isOfDisease = (span: Span, { need, says }: Said): boolean => {
   if (need === "dementia") return isNearDementia(span)
+  if (need === "noun" && !isBeforeCancer(span)) return false
   if (says.includes("progressive") && isOfLesions(span)) return false
   if (says.includes("refractory") && isOfSupport(span)) return false
   if (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span))) return false
@@ -53,7 +62,7 @@ const isOfDisease = (span: Span, { need, says }: Said): boolean => {
     case "own":
       return true
     case "unsaid":
-      return need !== "disease" || Subject.isAlone(span)
+      return need === "else" || need === "always" || Subject.isAlone(span)
     case "another cancer":
     case "metastases":
       return false
@@ -93,12 +102,19 @@ const untold: Stand.Stand = { outcome: "unknown", turned: false, remark: "of a p
 /** "Without metastases (M0)": the code says once more what was ruled out. */
 const isSaidAgain = ({ turned }: Stand.Stand): boolean => turned
 
+const nearTime = 10
+
+/** "Undergone surgery within four weeks" keeps out for a while, whoever had it. */
+const isRecent = ({ last, tokens: { words } }: Span): boolean => words.slice(last, last + nearTime).includes("within")
+
 /** How a stage stands that is said by itself. */
-const byItself = (span: Span, { absent }: Said): Stand.Stand | undefined => {
+const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
+  const { absent } = said
   const stand = Stand.of(span)
   if (span.segment.side === "exclusion") {
     if (stand.outcome === "exclusion" && (StageNarrowing.isNarrowed(span) || StageNarrowing.isRequired(span)))
       return untold
+    if (said.says.includes("resected") && isRecent(span)) return undefined
     if (stand.turned && !OwnDiseases.of(span.document).ofCancer) return undefined
   }
 

@@ -47,10 +47,10 @@ const behind = function* (words: Words, last: number): Generator<number> {
   }
 }
 
-/** Whether the word at `at` narrows what stands before it; nothing where the words behind it may. */
-const narrows = (words: Words, at: number): boolean | undefined => {
+/** Whether the word at `at` narrows what ends before `last`, and the noun behind that; nothing where the words behind it may. */
+const narrows = (words: Words, at: number, last: number): boolean | undefined => {
   const word = words[at] ?? ""
-  if (/^[.,;:]$/.test(word)) return false
+  if (/^[.,;:]$/.test(word) || (word === "or" && at > last)) return false
   if (word === "within" && words.slice(at, at + window).some((next) => since.has(next))) return true
 
   return narrowing.has(word) ? word !== "on" || !findings.has(words[at + 1] ?? "") : undefined
@@ -65,7 +65,7 @@ export const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean =>
   )
     return true
   for (const at of behind(words, last)) {
-    const told = narrows(words, at)
+    const told = narrows(words, at, last)
     if (told !== undefined) return told
   }
 

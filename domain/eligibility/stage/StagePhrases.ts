@@ -57,7 +57,9 @@ export const said = (written: string): ReadonlyArray<StageName> => {
     return accepted === undefined ? undefined : { ...accepted, phrase }
   })
 
-  return [...new Set(outermost(found).flatMap(({ phrase }) => (phrase.absent ? [] : phrase.says)))]
+  return [
+    ...new Set(outermost(found).flatMap(({ phrase }) => (phrase.absent || phrase.need === "noun" ? [] : phrase.says))),
+  ]
 }
 
 const inTexts = TargetMatcher.forTexts(compiled.map(({ pattern, phrase }) => ({ pattern, means: phrase })))

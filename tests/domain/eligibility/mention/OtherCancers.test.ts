@@ -22,7 +22,8 @@ describe("Whether “active” is said of a cancer besides the study's", () => {
     ["Lung Cancer", "Prior cancer therapy that is active", false],
     ["Lung Cancer", "Disease that is active", false],
     ["Cervical Carcinoma In Situ", "Carcinoma in situ that is active", false],
-    ["Alzheimer Disease", "Another malignancy that is active", false],
+    ["Alzheimer Disease", "Another malignancy that is active", true],
+    ["Alzheimer Disease", "Dementia that is active", false],
   ])("study of %s, %j: %p", (about, line, isOther) => {
     expect(isOfAnother(about, `Exclusion Criteria:\n\n* ${line}`, "active")).toBe(isOther)
   })

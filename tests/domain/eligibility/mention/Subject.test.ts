@@ -38,7 +38,7 @@ describe.each<readonly [about: ReadonlyArray<string>, rows: ReadonlyArray<readon
     [
       ["Lynch Syndrome Carriers"],
       [
-        ["Another cancer without recurrence", "recurrence", "own"],
+        ["Another cancer without recurrence", "recurrence", "another cancer"],
         ["Recurrent infection", "Recurrent", "another disease"],
       ],
     ],
