@@ -43,9 +43,9 @@ export type StageName = (typeof stageNames)[number]
 
 /**
  * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a
- * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`.
+ * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`; or where it is `done`.
  */
-export type Need = "always" | "else" | "disease" | "noun" | "dementia"
+export type Need = "always" | "else" | "disease" | "noun" | "done" | "dementia"
 
 export interface StagePhrase {
   readonly phrase: string
@@ -197,7 +197,6 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     need: "disease",
   }),
   ...phrases(["remission"], ["first CR", "second CR"], course, { need: "disease" }),
-  ...phrases(["remission"], ["in CR", "In CR"], course, { need: "disease", exact: true }),
   ...phrases(["smoldering"], ["smoldering", "smouldering", "asymptomatic myeloma"], imwg),
   ...phrases(["smoldering"], ["SMM"], imwg, { exact: true }),
   ...phrases(["platinum-resistant"], ["platinum resistant", "platinum refractory", "resistant to platinum"], course),
@@ -393,15 +392,12 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "R0 or R1 resection",
       "after resection",
       "following resection",
-      ...each("completed", "surgery|definitive surgery|primary surgery|curative surgery|surgical resection"),
-      ...each(
-        "undergone|undergone a|underwent|underwent a|had|had a|after|following|post|status post|received",
-        surgeries.join("|"),
-      ),
+      "completed surgery",
     ],
     nccn,
     { need: "else" },
   ),
+  ...phrases(["resected"], surgeries, nccn, { need: "done" }),
 ]
 
 /** A phrase by what it begins with in lower case. What may stand before and behind it belongs to it. */
@@ -446,7 +442,7 @@ export const stageCodes: ReadonlyArray<StageCode> = [
   code("n0", ["localized"], beforeM0, `${ajcc}; N0 M0 is localized`),
   code("r/r", ["relapsed", "refractory"], alone, course),
   code("r/m", ["recurrent", "metastatic"], alone, course),
-  ...["cr1", "cr2", "cr3", "cri", "crh"].map((phrase) => code(phrase, ["remission"], alone, course)),
+  ...["cr1", "cr2", "cr3"].map((phrase) => code(phrase, ["remission"], alone, course)),
 ]
 
 /**

@@ -44,6 +44,20 @@ const isOfSupport = ({ last, tokens: { words } }: Span): boolean =>
 /** "Heart failure that needs maintenance therapy" keeps out for the heart. */
 const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
 
+const doing: ReadonlySet<string> = new Set(
+  "undergone underwent had after following post status received completed".split(" "),
+)
+
+const ofOperation: ReadonlySet<string> = new Set("a an the prior previous their complete total - / s".split(" "))
+
+/** "Underwent a radical prostatectomy", and not one that is planned. */
+const isDone = ({ first, tokens: { words } }: Span): boolean => {
+  let at = first - 1
+  while (at > first - 4 && ofOperation.has(words[at] ?? "")) at--
+
+  return doing.has(words[at] ?? "")
+}
+
 /** "Early colorectal cancer", and not "early detection of cancer". */
 const isBeforeCancer = ({ last, tokens: { words } }: Span): boolean => {
   const next = words[last] ?? ""
@@ -55,6 +69,7 @@ const isBeforeCancer = ({ last, tokens: { words } }: Span): boolean => {
 const isOfDisease = (span: Span, { need, says }: Said): boolean => {
   if (need === "dementia") return isNearDementia(span)
   if (need === "noun" && !isBeforeCancer(span)) return false
+  if (need === "done" && !isDone(span)) return false
   if (says.includes("progressive") && isOfLesions(span)) return false
   if (says.includes("refractory") && isOfSupport(span)) return false
   if (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span))) return false
@@ -62,7 +77,7 @@ const isOfDisease = (span: Span, { need, says }: Said): boolean => {
     case "own":
       return true
     case "unsaid":
-      return need === "else" || need === "always" || Subject.isAlone(span)
+      return need === "else" || need === "always" || need === "done" || Subject.isAlone(span)
     case "another cancer":
     case "metastases":
       return false
@@ -107,14 +122,16 @@ const nearTime = 10
 /** "Undergone surgery within four weeks" keeps out for a while, whoever had it. */
 const isRecent = ({ last, tokens: { words } }: Span): boolean => words.slice(last, last + nearTime).includes("within")
 
+/** Whether an exclusion bars no more than a part of those who have the stage. */
+const isOfPart = (span: Span, { says }: Said): boolean =>
+  StageNarrowing.isNarrowed(span) || StageNarrowing.isRequired(span) || (says.includes("resected") && isRecent(span))
+
 /** How a stage stands that is said by itself. */
 const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
   const { absent } = said
   const stand = Stand.of(span)
   if (span.segment.side === "exclusion") {
-    if (stand.outcome === "exclusion" && (StageNarrowing.isNarrowed(span) || StageNarrowing.isRequired(span)))
-      return untold
-    if (said.says.includes("resected") && isRecent(span)) return undefined
+    if (stand.outcome === "exclusion" && isOfPart(span, said)) return untold
     if (stand.turned && !OwnDiseases.of(span.document).ofCancer) return undefined
   }
 

@@ -40,15 +40,14 @@ export const stageSettings: ReadonlyArray<Case> = [
     advanced: "-",
   }),
   ...asking("Hepatocellular Carcinoma", included, "No extrahepatic spread", { metastatic: "ex" }),
-  ...asking("Acute Myeloid Leukemia", included, "CRi with residual disease", { remission: "in" }),
-  ...asking("Acute Myeloid Leukemia", included, "Relapse, which is more than 5 % of blasts after CRi", {
+  ...asking("Acute Myeloid Leukemia", included, "Relapse, which is more than 5 % of blasts after complete remission", {
     remission: "-",
   }),
   ...asking("Acute Myeloid Leukemia", included, "Primary induction failure", { refractory: "in" }),
   ...asking("Prostate Cancer", included, "A rising PSA following radical prostatectomy", { resected: "in" }),
   ...asking("Kidney Cancer", included, "Underwent a partial nephrectomy", { resected: "in" }),
   ...asking("Kidney Cancer", included, "Postmenopausal, or has undergone hysterectomy", { resected: "-" }),
-  ...asking("Kidney Cancer", excluded, "Has undergone surgery within four weeks of the start", { resected: "-" }),
+  ...asking("Kidney Cancer", excluded, "Has undergone surgery within four weeks", { resected: "?" }),
   ...asking("Glioblastoma", included, "Gross total resection of the tumor", { resected: "in" }),
   ...asking("Lung Cancer", included, "Must be a suitable candidate for surgery", { resectable: "in" }),
   ...asking("Pancreatic Cancer", included, "Resectable ductal adenocarcinoma", { resectable: "in", unresectable: "-" }),
@@ -60,7 +59,6 @@ export const stageSettings: ReadonlyArray<Case> = [
   ...asking("Colon Cancer", excluded, "Metastatic or recurrent cancer with bleeding", { metastatic: "?" }),
   ...asking("Colon Cancer", included, "Early colorectal cancer", { "early stage": "in" }),
   ...asking("Colon Cancer", included, "Early detection of cancer", { "early stage": "-" }),
-  ...asking("Acute Myeloid Leukemia", included, "Patients in CR", { remission: "in" }),
   ...asking("Polyneuropathy", excluded, "History of malignancy with less than two years of remission", {
     remission: "-",
   }),
