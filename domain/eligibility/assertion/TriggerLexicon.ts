@@ -8,7 +8,16 @@ const each = (firsts: ReadonlyArray<string>, seconds: ReadonlyArray<string>): Re
 const noCause = [
   ...each(
     ["not", "not directly", "not strictly", "not clearly", "not felt", "not thought to be", "not considered"],
-    ["due to", "related to", "caused by", "attributable to", "attributed to", "secondary to", "explained by"],
+    [
+      "due to",
+      "related to",
+      "associated with",
+      "caused by",
+      "attributable to",
+      "attributed to",
+      "secondary to",
+      "explained by",
+    ],
   ),
   "unrelated to",
 ]
@@ -62,11 +71,33 @@ const taking = [
   ...each(["study", "trial", "the study"], ["participation", "enrollment", "enrolment", "inclusion", "entry"]),
 ]
 
+const taken = ["entered", "enrolled", "included", "accepted", "admitted", "recruited", "randomized", "randomised"]
+
 /** "Will not be entered for …": what is not done with those who are kept out. */
-const notTaken = each(
-  ["not be", "not to be", "cannot be"],
-  ["entered", "enrolled", "included", "accepted", "admitted", "recruited", "randomized", "randomised"],
-)
+const notTaken = each(["not be", "not to be", "cannot be"], taken)
+
+const thisStudy = each(["the", "this"], ["study", "trial", "protocol"])
+
+/** What somebody who is kept out cannot do. */
+const takePart = [
+  "participate",
+  "enroll",
+  "enrol",
+  "take part",
+  ...each(["enter", "join"], thisStudy),
+  ...each(["be"], [...taken, "eligible"]),
+]
+
+/** Why somebody is kept out. */
+const because = [
+  "if",
+  ...each(["if"], ["they have", "they had", "the patient has", "a patient has", "the subject has", "there is"]),
+  "in case of",
+  "in cases of",
+  "in the presence of",
+  "because of",
+  "due to",
+]
 
 /** Triggers that stand before what they govern. */
 const forward: ReadonlyArray<Row> = [
@@ -114,6 +145,7 @@ const forward: ReadonlyArray<Row> = [
     "off of",
     "exclude",
     "excludes",
+    ...each(["rule", "rules", "ruling"], ["out"]),
     ...noCause,
   ]),
   ...triggers("negation", "forward", { scope: 0 }, ["non -", "non", "un -"]),
@@ -144,6 +176,7 @@ const forward: ReadonlyArray<Row> = [
     "disqualifies",
     "excluded are",
     "exclusion of",
+    ...each(["excluded", "ineligible", "not eligible", "not be eligible", "disqualified"], because),
     ...each(notTaken, [
       "for",
       "if they have",
@@ -224,6 +257,9 @@ const backward: ReadonlyArray<Row> = [
     "not exclusion",
     "not considered an exclusion",
     "not exclusionary",
+    "no exclusion",
+    "no exclusion criterion",
+    "no reason for exclusion",
     "not exclude",
     "not disqualify",
     "not result in exclusion",
@@ -263,6 +299,9 @@ const backward: ReadonlyArray<Row> = [
     "disqualified",
     "must be excluded",
     "must be absent",
+    "barred",
+    ...each(["not to be"], taken),
+    ...each(each(["not candidates", "not a candidate"], ["for"]), [...thisStudy, ...taking]),
     "an exclusion",
     "exclusion criteria",
   ]),
@@ -274,6 +313,8 @@ const backward: ReadonlyArray<Row> = [
     "disqualifying",
     ...each(["preclude", "precludes"], taking),
     ...each(["exclude", "excludes"], whom),
+    ...each(["cannot", "can not", "may not", "must not", "should not", "shall not"], takePart),
+    ...each(each(["a contraindication", "contraindications"], ["to", "for"]), taking),
     ...each(
       ["lead to", "leads to", "result in", "results in", "constitute", "constitutes"],
       ["exclusion", "an exclusion"],

@@ -19,6 +19,8 @@ describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>(
       "Non-KRAS disease",
       "No patients with KRAS",
       "No subjects with known ALK or KRAS",
+      "Imaging to rule out KRAS",
+      "Not associated with KRAS",
     ],
   ],
   [
@@ -45,7 +47,15 @@ describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>(
   ],
   [
     "forbidden",
-    ["Exclusion of KRAS", "Patients will not be enrolled if they have KRAS", "Excluded are patients having KRAS"],
+    [
+      "Exclusion of KRAS",
+      "Patients will not be enrolled if they have KRAS",
+      "Excluded are patients having KRAS",
+      "Patients are ineligible if they have KRAS",
+      "Patients are not eligible if the patient has known KRAS",
+      "Patients are excluded in case of KRAS",
+      "Subjects will be excluded because of KRAS",
+    ],
   ],
   [
     "uncertain",

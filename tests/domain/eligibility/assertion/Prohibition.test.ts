@@ -6,6 +6,8 @@ test.each<[text: string, forbids: boolean]>([
   ["should be free of kras", true],
   ["patients may not have kras", true],
   ["patients were not to have kras", true],
+  ["patients cannot have kras", true],
+  ["patients who cannot undergo kras", false],
   ["patients do not have kras", false],
   ["no kras", false],
 ])("%j says what must not be: %p", (text, forbids) => {
