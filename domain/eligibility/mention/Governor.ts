@@ -40,6 +40,8 @@ const settings = set("setting settings")
 /** What nouns behind an adjective take it for a part of: "metastatic sites". */
 const parts = set("site sites biopsy biopsies burden tissue specimen specimens sample samples score potential")
 
+const tumors = set("tumor tumors tumour tumours cancer lesion lesions disease")
+
 const widestBracket = 24
 
 /** Before the bracket that a place closes, or the place itself. */
@@ -69,7 +71,12 @@ const linked = (words: ReadonlyArray<string>, link: number): Governor => {
 const isPart = (words: ReadonlyArray<string>, last: number): boolean => {
   const next = words[last] ?? ""
 
-  return parts.has(next) || next === "free" || (next === "-" && words[last + 1] === "free")
+  return (
+    parts.has(next) ||
+    (tumors.has(next) && parts.has(words[last + 1] ?? "")) ||
+    next === "free" ||
+    (next === "-" && words[last + 1] === "free")
+  )
 }
 
 const nearAhead = 2

@@ -217,7 +217,7 @@ export const find = (
     .map(({ mention, named }) =>
       Finding.mentioned(
         mention,
-        numbers.some((number) => named.includes(number)),
+        asked.some((number) => named.includes(number)),
       ),
     )
 }

@@ -467,6 +467,16 @@ export const alsoSpeaksOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = ne
   ["early", ["localized"]],
 ])
 
+/** Stages that are a part of another by which they are found, too: who bars the part does not bar the whole. */
+export const partOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = new Map<StageName, ReadonlyArray<StageName>>([
+  ["metastatic", ["advanced"]],
+  ["locally advanced", ["advanced"]],
+  ["oligometastatic", ["metastatic", "advanced"]],
+  ["first recurrence", ["recurrent", "relapsed"]],
+  ["later recurrence", ["recurrent", "relapsed"]],
+  ["platinum-resistant", ["refractory"]],
+])
+
 /** Grades, in order. */
 export const grades: ReadonlyArray<StageName> = ["mild", "moderate", "severe"]
 

@@ -9,7 +9,7 @@ import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import * as Finding from "../mention/Finding.ts"
 import { isDecisive } from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
-import { alsoSpeaksOf, type StageName, type StagePhrase, stageCodes, stagePhrases } from "./StageLexicon.ts"
+import { alsoSpeaksOf, partOf, type StageName, type StagePhrase, stageCodes, stagePhrases } from "./StageLexicon.ts"
 import * as StageMention from "./StageMention.ts"
 
 /** At most this many mentions of what was asked are read in a text. */
@@ -165,6 +165,11 @@ export const decide = (text: AnnotatedText.AnnotatedText): boolean => {
 const speaksOf = (asked: ReadonlyArray<StageName>, said: StageName): boolean =>
   asked.includes(said) || (alsoSpeaksOf.get(said)?.some((other) => asked.includes(other)) ?? false)
 
+const ofPart = { outcome: "unknown", remark: "of a part of it" } as const
+
+const isPartOf = (says: ReadonlyArray<StageName>, asked: ReadonlyArray<StageName>): boolean =>
+  says.every((one) => partOf.get(one)?.some((whole) => asked.includes(whole)) === true)
+
 /** What the phrases in a text tell of the stages. */
 export const find = (
   text: AnnotatedText.AnnotatedText,
@@ -181,6 +186,10 @@ export const find = (
 
           return mentions(text)
             .filter(({ isOfTherapy }) => isNamed || !isOfTherapy)
-            .map(({ mention }) => Finding.mentioned(mention, isExact))
+            .map(({ mention }) =>
+              !isNamed && mention.stand.outcome === "exclusion" && isPartOf(says, asked)
+                ? Finding.of(mention, ofPart, 0)
+                : Finding.mentioned(mention, isExact),
+            )
         })
         .toSorted((one, other) => one.start - other.start)

@@ -62,4 +62,11 @@ export const stageSettings: ReadonlyArray<Case> = [
   ...asking("Polyneuropathy", excluded, "History of malignancy with less than two years of remission", {
     remission: "-",
   }),
+  ...asking("Laryngeal Cancer", included, "Stage III-IV disease without evidence of metastasis", {
+    metastatic: "ex",
+    "stage III": "in",
+  }),
+  ...asking("Laryngeal Cancer", excluded, "Distant metastases", { metastatic: "ex", advanced: "?" }),
+  ...asking("Laryngeal Cancer", included, "Metastatic disease", { metastatic: "in", advanced: "in" }),
+  ...asking("Laryngeal Cancer", included, "A primary or metastatic tumor sample", { metastatic: "-" }),
 ]
