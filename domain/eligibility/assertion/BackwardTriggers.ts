@@ -80,14 +80,15 @@ const isOwnVerb = (words: Words, at: number, last: number): boolean =>
   !words.slice(last, at).some((word) => relatives.has(word))
 
 const isSaid = (words: Words, at: number, trigger: Trigger, first: number, last: number): boolean => {
+  const isLead = first === words.length
   switch (trigger.needs) {
     case "nothing":
       return true
     case "own verb":
-      return isOwnVerb(words, at, last)
+      return isLead || isOwnVerb(words, at, last)
     case "verb":
     case "verb or end":
-      return isPredicate(words, at, trigger, first === words.length)
+      return isPredicate(words, at, trigger, isLead)
   }
 }
 

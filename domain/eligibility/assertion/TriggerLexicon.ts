@@ -88,6 +88,8 @@ const takePart = [
   ...each(["be"], [...taken, "eligible"]),
 ]
 
+const cannotTakePart = each(["cannot", "can not", "may not", "must not", "should not", "shall not"], takePart)
+
 /** Why somebody is kept out. */
 const because = [
   "if",
@@ -313,7 +315,7 @@ const backward: ReadonlyArray<Row> = [
     "disqualifying",
     ...each(["preclude", "precludes"], taking),
     ...each(["exclude", "excludes"], whom),
-    ...each(["cannot", "can not", "may not", "must not", "should not", "shall not"], takePart),
+    ...cannotTakePart,
     ...each(each(["a contraindication", "contraindications"], ["to", "for"]), taking),
     ...each(
       ["lead to", "leads to", "result in", "results in", "constitute", "constitutes"],
@@ -443,6 +445,7 @@ const pseudo: ReadonlyArray<Row> = [
     "not candidates",
     "not amenable",
     "for excluding",
+    ...cannotTakePart,
 
     // What is in the way of an instrument
     ...each(preventing, ["passage", "the passage"]),

@@ -90,6 +90,8 @@ export const qualifiers: ReadonlySet<string> = new Set([
   "the",
   "all",
   "list",
+  "reason",
+  "reasons",
   "of",
   "for",
   "non",

@@ -28,6 +28,8 @@ test.each<readonly [string, AssertionStatus]>([
 
 test.each<readonly [string, AssertionStatus]>([
   ["Must not have any of the following", "forbidden"],
+  ["Subjects with any of the following cannot be enrolled", "forbidden"],
+  ["Who cannot participate", "forbidden"],
   ["Any of the following", "affirmed"],
   ["Without any of the following", "negated"],
   ["The following are allowed", "allowed"],

@@ -17,6 +17,7 @@ describe("a noun beside “criteria”", () => {
 test.each([
   ["inclusion", false, "inclusion"],
   ["key exclusions", false, "exclusion"],
+  ["reasons for exclusion", true, "exclusion"],
   ["patients excluded", true, "exclusion"],
   ["patients excluded", false, undefined],
   ["exclusion of glaucoma", true, undefined],
