@@ -1,5 +1,5 @@
 import * as Labels from "./Labels.ts"
-import type { Row } from "./Table.ts"
+import type { Measured } from "./Table.ts"
 
 /** A row for labelled things: the reader on either half and on all, and a baseline on all. */
 export const rowOf =
@@ -7,7 +7,7 @@ export const rowOf =
     reader: (things: ReadonlyArray<Thing>) => Score,
     baseline: (things: ReadonlyArray<Thing>) => Score,
   ) =>
-  (measure: string, chosen: ReadonlyArray<Thing>, figure: (score: Score) => string, goal: string): Row => {
+  (measure: string, chosen: ReadonlyArray<Thing>, figure: (score: Score) => string, goal: string): Measured => {
     const half = (which: "even" | "odd") => chosen.filter((thing) => Labels.half(thing) === which)
 
     return {

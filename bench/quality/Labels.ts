@@ -44,7 +44,7 @@ export interface LabelledMention {
   readonly cue: string | null
 }
 
-export interface LabelledTrial {
+export interface LabelledCriteria {
   readonly nct: string
   readonly eligibility?: string
   readonly inclusion?: string
@@ -59,7 +59,7 @@ export const texts = () => lines<LabelledText>("labels", "sections-gold.jsonl.gz
 
 export const mentions = () => lines<LabelledMention>("labels", "polarity-gold.jsonl.gz")
 
-export const trials = () => lines<LabelledTrial>("labels", "ranking-trials.jsonl.gz")
+export const trials = () => lines<LabelledCriteria>("labels", "ranking-trials.jsonl.gz")
 
 /** The criteria texts of the study records that lie beside the labels, where there are any. */
 export const criteria = async (file: string): Promise<ReadonlyArray<string>> => {

@@ -3,7 +3,7 @@ import type { AnnotatedText } from "../../domain/eligibility/document/AnnotatedT
 import * as Reading from "../../domain/eligibility/Reading.ts"
 import * as Stage from "../../domain/eligibility/stage/Stage.ts"
 import * as Labels from "./Labels.ts"
-import type { Row } from "./Table.ts"
+import type { Measured } from "./Table.ts"
 
 interface LookAlike {
   readonly symbol: string
@@ -41,7 +41,7 @@ const isLookAlike = (text: string, start: number, end: number): boolean => {
 }
 
 /** How often short symbols are found in other words, over every criteria text at hand. */
-export const measure = async (): Promise<ReadonlyArray<Row>> => {
+export const measure = async (): Promise<ReadonlyArray<Measured>> => {
   const texts = [
     ...(await Labels.texts()).map(({ text }) => text),
     ...(await Labels.trials()).map(

@@ -4,7 +4,7 @@ import { fold } from "../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../domain/eligibility/text/Tokens.ts"
 import { rowOf } from "./Halves.ts"
 import * as Labels from "./Labels.ts"
-import { percent, type Row } from "./Table.ts"
+import { type Measured, percent } from "./Table.ts"
 
 type Judge = (mention: Labels.LabelledMention) => boolean
 
@@ -79,7 +79,7 @@ const f1 = ({ extra, hit, missed }: Score): string => ((2 * hit) / (2 * hit + ex
 const falsely = ({ extra, rest }: Score): string => percent(extra, extra + rest)
 
 /** How well negated and excepted mentions are recognised. */
-export const measure = async (): Promise<ReadonlyArray<Row>> => {
+export const measure = async (): Promise<ReadonlyArray<Measured>> => {
   const mentions = await Labels.mentions()
   const plain = mentions.filter(({ cue }) => cue === null || !inability.test(cue))
   const rows = (judge: Judge) =>

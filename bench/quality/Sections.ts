@@ -1,7 +1,7 @@
 import * as Document from "../../domain/eligibility/document/Document.ts"
 import { rowOf } from "./Halves.ts"
 import * as Labels from "./Labels.ts"
-import { percent, type Row } from "./Table.ts"
+import { type Measured, percent } from "./Table.ts"
 
 interface Score {
   readonly lines: number
@@ -63,7 +63,7 @@ const score = (texts: ReadonlyArray<Labels.LabelledText>, splitter: Splitter): S
 }
 
 /** How many lines of labelled texts come out on their side. */
-export const measure = async (): Promise<ReadonlyArray<Row>> => {
+export const measure = async (): Promise<ReadonlyArray<Measured>> => {
   const texts = await Labels.texts()
   const hand = texts.filter(({ gold }) => gold === "hand")
   const regular = texts.filter(({ gold }) => gold === "auto-unambiguous")

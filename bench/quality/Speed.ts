@@ -4,7 +4,7 @@ import type { Profile } from "../../domain/Profile.ts"
 import * as Markup from "../../infrastructure/clinicaltrials-gov/Markup.ts"
 import * as Quantile from "../Quantile.ts"
 import * as Labels from "./Labels.ts"
-import type { Row } from "./Table.ts"
+import type { Measured } from "./Table.ts"
 
 const profiles: ReadonlyArray<readonly [name: string, asked: Profile]> = [
   [
@@ -54,7 +54,7 @@ const mean = (numbers: ReadonlyArray<number>): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
 
 /** What a match costs in the worst case: the texts of the largest studies, against a full profile. */
-const largest = async (questions: ReadonlyArray<Questions.Question>): Promise<Row> => {
+const largest = async (questions: ReadonlyArray<Questions.Question>): Promise<Measured> => {
   const texts = (await Labels.largest("real-records.jsonl.gz", page)).map(Markup.unescape)
   for (let warm = 0; warm < 20; warm++) for (const text of texts) Reading.read(text, questions)
   const time = mean(texts.map((text) => microseconds(() => Reading.read(text, questions))))
@@ -85,10 +85,10 @@ const hostile: ReadonlyArray<string> = [
 const size = 100_000
 
 /** How long one text takes against a full profile. */
-export const measure = async (): Promise<ReadonlyArray<Row>> => {
+export const measure = async (): Promise<ReadonlyArray<Measured>> => {
   const texts = (await Labels.criteria("real-records.jsonl.gz")).map(Markup.unescape)
   const blank = { even: "", odd: "", baseline: "" }
-  const rows = profiles.map(([name, asked]): Row => {
+  const rows = profiles.map(([name, asked]): Measured => {
     const questions = Questions.of(asked)
     for (let warm = 0; warm < 3; warm++) for (const text of texts) Reading.read(text, questions)
     const times = texts.map((text) => microseconds(() => Reading.read(text, questions)))

@@ -1,4 +1,5 @@
-export interface Row {
+/** A figure on either half of what is labelled and on all, beside a baseline and what it should be. */
+export interface Measured {
   readonly measure: string
   readonly even: string
   readonly odd: string
@@ -13,10 +14,17 @@ export const percent = (part: number, whole: number, digits = 2): string =>
 const columns = ["measure", "even", "odd", "all", "baseline", "goal"] as const
 
 /** The rows as a table in plain text. */
-export const print = (title: string, rows: ReadonlyArray<Row>): string => {
-  const head: Row = { measure: title, even: "even ids", odd: "odd ids", all: "all", baseline: "baseline", goal: "goal" }
+export const print = (title: string, rows: ReadonlyArray<Measured>): string => {
+  const head: Measured = {
+    measure: title,
+    even: "even ids",
+    odd: "odd ids",
+    all: "all",
+    baseline: "baseline",
+    goal: "goal",
+  }
   const widths = columns.map((column) => Math.max(...[head, ...rows].map((row) => row[column].length)))
-  const line = (row: Row): string =>
+  const line = (row: Measured): string =>
     columns
       .map((column, index) =>
         index === 0 ? row[column].padEnd(widths[index] ?? 0) : row[column].padStart(widths[index] ?? 0),

@@ -16,7 +16,7 @@ const say = (text: string): void => {
 }
 
 const parts: ReadonlyArray<
-  readonly [title: string, baseline: string, measure: () => Promise<ReadonlyArray<Table.Row>>]
+  readonly [title: string, baseline: string, measure: () => Promise<ReadonlyArray<Table.Measured>>]
 > = [
   ["Sections", 'the text is cut at its first "exclusion criteria"', Sections.measure],
   ["Polarity", "a cue governs six words, in the manner of NegEx", Negations.measure],
