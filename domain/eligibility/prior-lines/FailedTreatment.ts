@@ -28,19 +28,26 @@ const inFailure: ReadonlySet<string> = new Set([
 
 const widestFailure = 14
 
-/** What is told between a failure and the treatment: "recurrent glioblastoma after"; "[177Lu]" is of its name. */
-const mayStandWithin = (word: string): boolean =>
-  inFailure.has(word) || DiseaseWords.isCancer(word) || /^(?:[[\]\\]|\d{1,2}|\d{2,3}[a-z]{1,2})$/.test(word)
+/** "[177Lu]", which is of a treatment's name. */
+const isOfName = /^(?:[[\]\\]|\d{1,2}|\d{2,3}[a-z]{1,2})$/
+
+/** What a word between a failure and the treatment is of; nothing if it is of something else. */
+const withinAs = (word: string): "disease" | "other" | undefined => {
+  if (inFailure.has(word) || isOfName.test(word)) return "other"
+
+  return DiseaseWords.isCancer(word) ? "disease" : undefined
+}
 
 /** Where what failed is called, behind a word of failure; nothing where no word links them. */
 const linkedFrom = (words: Words, at: number): number | undefined => {
   let isLinked = ofTreatment.has(words[at] ?? "")
   let links = linking
   let from = at + 1
-  for (; from < at + widestFailure && mayStandWithin(words[from] ?? ""); from++) {
+  for (; from < at + widestFailure; from++) {
     const word = words[from] ?? ""
-    if (DiseaseWords.isCancer(word)) links = linkingDisease
-    if (links === linkingDisease && word === "," && !isLinked) return undefined
+    const within = withinAs(word)
+    if (within === undefined || (word === "," && links === linkingDisease && !isLinked)) break
+    if (within === "disease") links = linkingDisease
     isLinked ||= links.has(word)
     if (isLinked && (units.has(word) || earlier.has(word))) break
   }
@@ -52,13 +59,16 @@ const linkedFrom = (words: Words, at: number): number | undefined => {
 const isOngoing = (words: Words, at: number, last: number): boolean =>
   !/s$/.test(words[last - 1] ?? "") && words.slice(at, last).some((word) => word === "current" || word === "currently")
 
-const isFailure = (word: string): boolean =>
-  failing.has(word) || recurring.has(word) || /^(?:respon(?:se|sive|ding)|pd)$/.test(word)
+const responses: ReadonlyArray<string> = ["response", "responsive", "responding"]
 
-/** "PD after chemotherapy" tells of progressive disease, "PD-1" does not. */
-const isOfTarget = (words: Words, at: number): boolean => words[at] === "pd" && !linkingDisease.has(words[at + 1] ?? "")
+/** The words that a failure begins with. */
+export const failures: ReadonlySet<string> = new Set([...failing, ...recurring, ...responses])
 
-const benefiting = /^(?:respon(?:d|ded|ding|se|sive)|benefit+(?:ed|ing)|benefit)$/
+/** Words that tell of a failure only where they are denied. */
+const benefiting: ReadonlySet<string> = new Set([
+  ...responses,
+  ..."respond responded benefit benefited benefitted benefiting benefitting".split(" "),
+])
 
 const nearNot = 5
 
@@ -70,7 +80,7 @@ const falling: ReadonlySet<string> = new Set([
 
 /** Where a failure begins to be told; nothing for "responded to". In "not responded to" the "not" is of the failure, and turns nothing. */
 const beginning = (words: Words, at: number): number | undefined => {
-  if (!benefiting.test(words[at] ?? "")) return at
+  if (!benefiting.has(words[at] ?? "")) return at
   const not = words.slice(Math.max(0, at - nearNot), at).findLastIndex((word) => falling.has(word))
 
   return not < 0 ? undefined : Math.max(0, at - nearNot) + not
@@ -94,8 +104,8 @@ const isOrRecurrent = (words: Words, at: number): boolean =>
 
 /** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
 export const byFailure = (words: Words, at: number): Claim | undefined => {
-  const first = beginning(words, at)
-  if (first === undefined || !isFailure(words[at] ?? "") || isOfTarget(words, at)) return undefined
+  const first = failures.has(words[at] ?? "") ? beginning(words, at) : undefined
+  if (first === undefined) return undefined
   const from = linkedFrom(words, at)
   if (from !== undefined && isStandardCare(words, from)) return failedWith(first, from + 1)
   const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)

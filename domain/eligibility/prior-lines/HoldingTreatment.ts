@@ -3,7 +3,7 @@ import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
-const progressing = /^progress(?:ed|ion|ive)$/
+export const progressing: ReadonlySet<string> = new Set(["progressed", "progression", "progressive"])
 
 const negations: ReadonlySet<string> = new Set(["not", "no", "without"])
 
@@ -26,7 +26,7 @@ const afterwards: ReadonlySet<string> = new Set(["after", "following", "since"])
 
 /** "Has not progressed after chemoradiation", "no progression following induction chemotherapy": which was given. */
 export const byStability = (words: Words, at: number): Claim | undefined => {
-  if (!progressing.test(words[at] ?? "") || !afterwards.has(words[at + 1] ?? "")) return undefined
+  if (!progressing.has(words[at] ?? "") || !afterwards.has(words[at + 1] ?? "")) return undefined
   const first = denied(words, at)
   const treatment = first === undefined ? undefined : TreatmentPhrase.at(words, at + 2)
   if (first === undefined || treatment === undefined || !treatment.isSystemic) return undefined
@@ -34,11 +34,13 @@ export const byStability = (words: Words, at: number): Claim | undefined => {
   return treatment.kind === "any" || treatment.kind === "class" ? failedWith(first, treatment.last) : undefined
 }
 
+export const responding: ReadonlySet<string> = new Set(["response", "responded", "responding"])
+
 const earlier: ReadonlySet<string> = new Set(["prior", "previous", "last", "recent"])
 
 /** "In response to the most recent platinum", "responded to prior therapy"; not "response to treatment", which may come later. */
 export const byResponse = (words: Words, at: number): Claim | undefined => {
-  if (!/^respon(?:se|ded|ding)$/.test(words[at] ?? "") || words[at + 1] !== "to") return undefined
+  if (!responding.has(words[at] ?? "") || words[at + 1] !== "to") return undefined
   const treatment = TreatmentPhrase.at(words, at + 2)
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
   const isEarlier = words.slice(at + 2, treatment.last).some((word) => earlier.has(word))

@@ -23,9 +23,8 @@ const naming: Atoms =
 /** What a text is to look out for, so that it is known where it may speak of earlier treatment. */
 export const atoms: ReadonlyArray<Atoms> = [telling, hinting, naming]
 
-/** What is too short to share anything: "2L", "R/R", "CR2", "PD after". */
-const short =
-  /(?<![a-z])pd (?=on|after|following|during|despite)|(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])|(?<![a-z0-9])cr[1-9](?![a-z0-9])/g
+/** What is too short to share anything: "2L", "R/R", "CR2". */
+const short = /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])|(?<![a-z0-9])cr[1-9](?![a-z0-9])/g
 
 const shortIn = (folded: string): ReadonlyArray<number> => {
   const found: Array<number> = []

@@ -1,3 +1,4 @@
+import { isDigit } from "../text/Characters.ts"
 import { comparisons } from "./LineLexicon.ts"
 import * as WrittenNumbers from "./WrittenNumbers.ts"
 
@@ -75,8 +76,15 @@ const continued = (words: ReadonlyArray<string>, one: WrittenNumbers.WrittenNumb
   return { low: number, high: listed.number, last: listed.last }
 }
 
-/** Whether a word may begin a count; "\" is before a mark. */
-const mayCount = (word: string): boolean => WrittenNumbers.mayBegin(word) || byFirst.has(word) || word === "\\"
+/** The words, but for digits, that a count begins with. */
+export const beginnings: ReadonlySet<string> = new Set([
+  ...byFirst.keys(),
+  ...WrittenNumbers.beginnings,
+  ..."multiple several between".split(" "),
+])
+
+/** Whether a word begins a count. */
+export const begins = (word: string): boolean => beginnings.has(word) || isDigit(word.charCodeAt(0))
 
 /** "Between 1 and 3". */
 const between = (words: ReadonlyArray<string>, at: number): Count | undefined => {
@@ -94,7 +102,7 @@ const limiting: ReadonlySet<string> = new Set(["limited", "restricted"])
 const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
   if (words[at] === "multiple" || words[at] === "several") return { ...from(2), first: at, last: at + 1 }
   if (words[at] === "between") return between(words, at)
-  if (!mayCount(words[at] ?? "")) return undefined
+  if (!begins(words[at] ?? "") && words[at] !== "\\") return undefined
   const [range, place] = comparisonAt(words, at)
   const written = WrittenNumbers.at(words, place)
   if (written === undefined) return undefined
@@ -122,7 +130,7 @@ const areBothEnds = (one: Count, other: Count): boolean =>
   (other.high === Number.POSITIVE_INFINITY && one.low === 0 && one.high >= other.low)
 
 /** "1 but not more than 3": the number alone is the lower bound. */
-const begins = (one: Count, other: Count): boolean => one.low === one.high && other.low === 0 && other.high > one.low
+const isBegun = (one: Count, other: Count): boolean => one.low === one.high && other.low === 0 && other.high > one.low
 
 /** Two counts of which one is enough: "at least one or more than one". */
 const either = (words: ReadonlyArray<string>, one: Count): Count => {
@@ -139,7 +147,7 @@ export const at = (words: ReadonlyArray<string>, at: number): Count | undefined 
   const next = joined(words, one.last)
   const other = next === undefined ? undefined : single(words, next)
   if (other === undefined) return either(words, one)
-  if (begins(one, other)) return { low: one.low, high: other.high, first: one.first, last: other.last }
+  if (isBegun(one, other)) return { low: one.low, high: other.high, first: one.first, last: other.last }
   if (!areBothEnds(one, other)) return one
 
   return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high), first: one.first, last: other.last }
@@ -165,7 +173,7 @@ export const bounded = (words: ReadonlyArray<string>, one: Count, at: number): C
   const other = single(words, joins.has(words[next] ?? "") ? next + 1 : next)
   const closed =
     other !== undefined && (words[other.last] === ")" || words[other.last] === undefined || words[other.last] === ".")
-  if (other === undefined || !closed || !(areBothEnds(one, other) || begins(one, other))) return one
+  if (other === undefined || !closed || !(areBothEnds(one, other) || isBegun(one, other))) return one
 
   return {
     ...one,

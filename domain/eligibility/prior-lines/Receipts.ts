@@ -92,6 +92,9 @@ export const byPrior = (words: Words, at: number): Claim | undefined => {
   return isReceipt || begins(words, at) || isGoverned(words, at) ? had(at, treatment.last) : undefined
 }
 
+/** The words, besides those of receiving, that a receipt is told with. */
+export const beginnings: ReadonlyArray<string> = ["history", "pretreated", "pretreatment", "receive"]
+
 /** "Received", "treated with", "history of". */
 const isReceipt = (words: Words, at: number): boolean => {
   const next = words[at + 1]

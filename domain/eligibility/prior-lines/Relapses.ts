@@ -40,6 +40,9 @@ const isOrResistant = (words: Words, at: number): boolean => words[at] === "resi
 
 const mayStandBetween = (words: Words, at: number): boolean => between.has(words[at] ?? "") && !isOrResistant(words, at)
 
+/** The words that a relapsed or refractory disease is called by. */
+export const beginnings: ReadonlyArray<string> = [...relapsed, ...returned, "refractory"]
+
 /** Whether two words tell together of a disease that was treated: "relapsed or refractory", in either order. */
 const arePaired = (one: string, other: string): boolean =>
   ((relapsed.has(one) || returned.has(one)) && other === "refractory") || (one === "refractory" && returned.has(other))

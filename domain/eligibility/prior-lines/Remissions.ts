@@ -48,6 +48,9 @@ const isFirst = (words: Words, at: number): boolean => {
   return name >= 0 && !(words[name] ?? "").startsWith("relapse")
 }
 
+/** The words, but for "CR2", that a remission or a relapse is counted with. */
+export const beginnings: ReadonlyArray<string> = [...firsts, ...later, ...ordinals.keys(), ...short, "beyond"]
+
 /** Whether the first remission is let in as well: "first or second remission", "CR1 or CR2". */
 const isFirstAsWell = (words: Words, at: number): boolean => {
   for (let before = at - 1; before >= 0 && before >= at - reach; before--) if (isFirst(words, before)) return true

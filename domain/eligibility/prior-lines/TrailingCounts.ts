@@ -94,11 +94,11 @@ const behindTail = (words: Words, from: number): number => {
 }
 
 /** What is counted: "lines", "systemic therapies". */
-const isCounted = (word: string): boolean => grouping.has(word) || (units.has(word) && word.endsWith("s"))
+export const counted: ReadonlySet<string> = new Set([...grouping, ...[...units].filter((word) => word.endsWith("s"))])
 
 /** "Previous treatment lines ≥1 and ≤4", "number of prior regimens: 0-2", "prior systemic therapies > 3". */
 export const byTail = (words: Words, at: number): Claim | undefined => {
-  if (!isCounted(words[at] ?? "")) return undefined
+  if (!counted.has(words[at] ?? "")) return undefined
   if (!words.slice(Math.max(0, at - 5), at + 3).some((word) => earlier.has(word))) return undefined
   const told = Quantities.at(words, behindTail(words, at + 1))
   const count = told === undefined ? undefined : (boundOf(words, at, told) ?? told)

@@ -4,7 +4,8 @@ import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
-const negations: ReadonlySet<string> = new Set(["no", "without"])
+/** What "no treatment" begins with. */
+export const negations: ReadonlySet<string> = new Set(["no", "without"])
 
 /** "No concurrent chemotherapy": none beside that of the study. */
 const atOnce: ReadonlySet<string> = new Set(["concurrent", "concomitant", "simultaneous", "ongoing", "current"])

@@ -37,9 +37,8 @@ export const at = (words: Words, at: number): WrittenNumber | undefined => {
   return number === undefined ? undefined : { number, last: behindRepeated(words, at + 1) }
 }
 
-/** Whether a word may begin a number. */
-export const mayBegin = (word: string): boolean =>
-  isDigit(word.charCodeAt(0)) || numberWords.has(word) || word === "none" || word === "no" || word === "a"
+/** The words, but for digits, that a number begins with. */
+export const beginnings: ReadonlySet<string> = new Set([...numberWords.keys(), "none", "no", "a"])
 
 const joints: ReadonlySet<string> = new Set(["-", "to", "or", "and", ","])
 

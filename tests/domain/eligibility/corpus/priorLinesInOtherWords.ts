@@ -61,8 +61,6 @@ export const priorLinesInOtherWords: ReadonlyArray<Case> = [
     ["Lack of response to previous chemotherapy", "ex in in in in"],
     ["Incomplete response to induction chemotherapy", "ex in in in in"],
     ["Unresponsive to conventional chemotherapy", "ex in in in in"],
-    ["PD on prior chemotherapy", "ex in in in in"],
-    ["PD-1 inhibitor planned as treatment", "- - - - -"],
     ["Received a covalent BTK inhibitor and progressed on it", "ex in in in in"],
     ["Progression on a somatostatin analogue", "ex in in in in"],
     ["Have received all therapies known to help", "ex in in in in"],

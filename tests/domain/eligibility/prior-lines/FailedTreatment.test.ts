@@ -13,8 +13,6 @@ describe("Earlier lines told by what failed before", () => {
     ["Response to chemotherapy", "nothing"],
     ["Recurrent glioblastoma after chemoradiation", "1 or more"],
     ["Recurrent glioblastoma with chemoradiation", "nothing"],
-    ["PD on chemotherapy", "1 or more"],
-    ["PD-1 or chemotherapy", "nothing"],
     ["Progression of symptoms", "nothing"],
   ])("%j tells of %s", (text, lines) => expect(told(FailedTreatment.byFailure, text)).toBe(lines))
 })

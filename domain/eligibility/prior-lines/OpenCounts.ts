@@ -1,0 +1,57 @@
+import { type Claim, having, unbounded } from "./Claim.ts"
+import { earlier, permissions } from "./LineLexicon.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
+
+type Words = ReadonlyArray<string>
+
+/** The words that tell of no bound begin with. */
+export const beginnings: ReadonlyArray<string> = ["any", "all", "unlimited", "regardless", "irrespective", "no"]
+
+const limits: ReadonlySet<string> = new Set([
+  "limit",
+  "limits",
+  "maximum",
+  "limitation",
+  "limitations",
+  "restriction",
+  "restrictions",
+])
+
+const nearLimit = 5
+
+const nearPermission = 16
+
+const nearMay = 4
+
+/** "Any line of prior treatment is permitted", "all lines are allowed". */
+const isAnyLine = (words: Words, at: number): boolean =>
+  (words[at] === "any" || words[at] === "all") &&
+  (words[at + 1] === "line" || words[at + 1] === "lines") &&
+  (words.slice(at, at + nearPermission).some((word) => permissions.has(word)) ||
+    words.slice(Math.max(0, at - nearMay), at).includes("may"))
+
+/** "Regardless of the number of prior lines". */
+const isRegardless = (words: Words, at: number): boolean =>
+  (words[at] === "regardless" || words[at] === "irrespective") &&
+  words[at + 1] === "of" &&
+  (words[at + 2] === "number" || words[at + 3] === "number" || earlier.has(words[at + 2] ?? ""))
+
+/** Whether words begin there that set no bound: "any number of", "no limit on", "no upper limit for". */
+const isOpening = (words: Words, at: number): boolean =>
+  ((words[at] === "any" || words[at] === "all") && words[at + 1] === "number") ||
+  isAnyLine(words, at) ||
+  words[at] === "unlimited" ||
+  isRegardless(words, at) ||
+  (words[at] === "no" && words.slice(at + 1, at + nearLimit).some((word) => limits.has(word)))
+
+/** "Any number of prior lines", "no limit on the number of prior lines". */
+export const byOpening = (words: Words, at: number): Claim | undefined => {
+  if (!isOpening(words, at)) return undefined
+  for (let from = at + 1; from < at + 8; from++) {
+    const treatment = TreatmentPhrase.at(words, from)
+    if (treatment?.isPrior === true || treatment?.isGrouped === true)
+      return { ...having(0, unbounded, at, treatment.last), beyond: "silent" }
+  }
+
+  return undefined
+}
