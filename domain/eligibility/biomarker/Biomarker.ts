@@ -97,6 +97,12 @@ const judgeOther = (
   return Finding.of(mention, { outcome: "unknown", remark }, isOpposite ? 1 : 0)
 }
 
+/** "Ph+" where a mutation of the fusion was asked for. */
+const isOnlyFused = (
+  { kinds, variants }: MarkerStatus.MarkerStatus,
+  { asked, marker }: Pick<Known, "marker" | "asked">,
+) => marker.fused === true && asked.variants.length > 0 && variants.length === 0 && !kinds.includes("mutation")
+
 /** What a mention tells of what was asked. */
 const judge = (mention: MarkerMentions.MarkerMention, known: Pick<Known, "marker" | "asked">): Finding.Finding => {
   const { asked, marker } = known
@@ -106,6 +112,7 @@ const judge = (mention: MarkerMentions.MarkerMention, known: Pick<Known, "marker
   if (relation !== "other" && isAccepted(mention, status))
     return Finding.of(mention, { outcome: "inclusion", remark: Stand.eitherWay }, 1)
   if (relation === "same") return Finding.of(mention, stand, 2)
+  if (relation === "broader" && isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
   if (relation !== "broader") return judgeOther(mention, status, known, relation)
 
   return excepted.some((word) => asked.variants.includes(word))

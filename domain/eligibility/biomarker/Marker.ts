@@ -20,6 +20,8 @@ export interface Marker {
   readonly negativeWithOthers?: ReadonlyArray<string>
   /** Changes that are called by their own names alone, "T790M", each with what it is a change of the marker to. */
   readonly changes?: ReadonlyArray<readonly [name: string, change: string]>
+  /** It is a fusion itself: to have it tells nothing of its own changes. */
+  readonly fused?: true
   /** Stained for what tumours lose: "negative" is lost. */
   readonly lost?: true
   /** Positive means that it is expressed or amplified, not that it is mutated. */

@@ -19,7 +19,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 const ends = set(
   "of with without who whose that which after following during within for in on to at by from as is are was were has have had be been being " +
     "must should may can will if when unless except but than prior before since per according defined requiring despite while until " +
-    "not amenable including such including excluding treated measurable . ; :",
+    "due not amenable including such including excluding treated measurable . ; :",
 )
 
 /** What stands between adjectives, and adjectives that tell nothing of the disease. */
@@ -213,9 +213,19 @@ const isApart = (words: Words, last: number, [noun = ""]: Words): boolean =>
 const isMetastatic = (word: string | undefined): boolean =>
   word !== undefined && (word.startsWith("metastat") || word === "metastasized")
 
+const toCenter = 5
+
+/** "Metastatic melanoma to the brain". */
+const isToCenter = (words: Words, last: number): boolean => {
+  const to = words.slice(last, last + toCenter).indexOf("to")
+
+  return to >= 0 && words.slice(last + to + 1, last + to + 3).some((word) => central.has(word))
+}
+
 /** "CNS metastatic disease", "metastasis in the midbrain". */
 const isOfOrgan = ({ first, last, tokens: { words } }: Span): boolean =>
-  (isMetastatic(words[first]) && central.has(words[first - 1] ?? "")) || isPlaced(words, first, last)
+  (isMetastatic(words[first]) && (central.has(words[first - 1] ?? "") || isToCenter(words, last))) ||
+  isPlaced(words, first, last)
 
 const isStaged = ({ last, tokens: { words } }: Span): boolean =>
   words.slice(last, last + staged).some((word) => word === "stage" || word === "stages")
@@ -232,7 +242,8 @@ export const of = (span: Span): Subject => {
   if (told === "own" || (told !== undefined && !isApart(words, last, noun))) return told
   if (noun.length === 0 && isStaged(span)) return "own"
   if (noun.length > 0 && words[last] === "of") return "another disease"
-  const isOther = /^[a-z]{4}/.test(noun[0] ?? "") && !isApart(words, last, noun)
+  const isName = span.segment.side === "exclusion" ? /^[a-z]{3}/ : /^[a-z]{4}/
+  const isOther = isName.test(noun[0] ?? "") && !isApart(words, last, noun)
 
   return before(words, first, own, isMetastatic(words[first])) ?? (isOther ? "another disease" : "unsaid")
 }

@@ -34,10 +34,10 @@ const tries = 200
 
 const most = 40
 
-const rangeWords: ReadonlySet<string> = new Set(["to", "-", "or", "and", "/", "through", "very", ","])
+const rangeWords: ReadonlySet<string> = new Set(["to", "-", "or", "and", "/", "through", "very", ",", "terminal"])
 
 const fillers: ReadonlySet<string> = new Set(
-  "- stage probable possible clinical late onset the of form forms type to due stages senile cognitive active chronic plaque".split(
+  "- stage probable possible clinical late onset the of form forms type to due stages senile cognitive active chronic plaque major terminal intermittent persistent eosinophilic allergic".split(
     " ",
   ),
 )
@@ -60,13 +60,20 @@ const ofGrade: ReadonlySet<string> = new Set(["severity", "stage", "degree"])
 /** What a grade of something else is a grade of, though a disease is named beside it. */
 const vague: ReadonlySet<string> = new Set(["impairment", "cognitive"])
 
+const shared = 7
+
+/** Words of one stem: "depressive disorder" is a depression. */
+const isKin = (own: ReadonlySet<string>, word: string): boolean =>
+  word.length > shared && [...own].some((one) => one.length > shared && one.slice(0, shared) === word.slice(0, shared))
+
 /**
  * Whether the gradeNames are those of a dementia or of the study's disease: it follows them, or it stands before them and they are all that
  * is said of it.
  */
 const areOfDisease = ({ document, first, last, tokens: { words } }: Span.Span): boolean => {
   const own = OwnDiseases.of(document).words
-  const isOf = (word: string): boolean => (dementiaWords.has(word) || own.has(normal(word))) && !vague.has(word)
+  const isOf = (word: string): boolean =>
+    (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) && !vague.has(word)
   let behind = last
   while (behind < last + 4 && fillers.has(words[behind] ?? "")) behind++
   if (isOf(words[behind] ?? "")) return true

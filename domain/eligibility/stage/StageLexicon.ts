@@ -90,15 +90,21 @@ const eau = "EAU: bladder cancer by whether it invades the muscle"
 const eln = "ELN 2020: phases of chronic myeloid leukaemia"
 const course = "NCI Dictionary of Cancer Terms: courses of disease"
 
+const organs = "pancreas|prostate|kidney|bladder|breast|lung|colon|rectum|cervix|uterus|liver|thyroid|organ"
+
 /** Operations that take a tumour out. */
 const surgeries: ReadonlyArray<string> = [
-  ...each("radical|partial", "nephrectomy|prostatectomy|cystectomy|gastrectomy|hysterectomy|mastectomy"),
+  ...each("radical", "nephrectomy|prostatectomy|cystectomy|gastrectomy|hysterectomy|mastectomy"),
+  ...each("partial", "nephrectomy|gastrectomy|mastectomy"),
   ...each("complete|radical|curative|potentially curative|definitive|surgical|complete surgical|tumor", "resection"),
   ...each("curative|radical|definitive|primary|breast|breast conserving|cytoreductive|debulking", "surgery"),
   ..."nephrectomy prostatectomy cystectomy gastrectomy mastectomy lumpectomy pancreatectomy pancreaticoduodenectomy hepatectomy colectomy lobectomy thyroidectomy".split(
     " ",
   ),
   "surgical removal",
+  "whipple procedure",
+  "whipple",
+  "maximal safe resection",
 ]
 
 export const stagePhrases: ReadonlyArray<StagePhrase> = [
@@ -119,6 +125,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "at disease progression",
       "time of progression",
       "time to progression",
+      "maintenance dialysis",
+      "maintenance hemodialysis",
       "maintenance dose",
       "maintenance doses",
       "maintenance of",
@@ -173,7 +181,9 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["new"], ["de novo stage"], course),
   ...phrases(["new", "recurrent"], ["de novo or recurrent"], course, { need: "disease" }),
   ...phrases(["new", "relapsed"], ["de novo or relapsed"], course, { need: "disease" }),
-  ...phrases(["recurrent"], ["recurrent", "recurrence", "recurred", "recurring"], course, { need: "disease" }),
+  ...phrases(["recurrent"], ["recurrent", "recurrence", "recurred", "recurring", "recurs"], course, {
+    need: "disease",
+  }),
   ...phrases(["relapsed"], ["relapsed", "relapse", "relapsing"], course, { need: "disease" }),
   ...phrases(["relapsed", "refractory"], ["RRMM"], course, { exact: true }),
   ...phrases(
@@ -186,7 +196,19 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ["second recurrence", "second relapse", "second progression", "third recurrence"],
     rano,
   ),
-  ...phrases(["refractory"], ["refractory", "induction failure"], course, { need: "disease" }),
+  ...phrases(["refractory"], ["refractory", "induction failure", "chemorefractory"], course, { need: "disease" }),
+  ...phrases(
+    ["refractory"],
+    each(
+      "failed to achieve|failure to achieve|not achieved|not achieve",
+      "remission|response|a remission|a response|complete remission|a complete remission|complete response",
+    ),
+    course,
+  ),
+  ...phrases(["progressive"], each("confirmed|Confirmed|documented|Documented|experienced", "PD"), course, {
+    need: "disease",
+    exact: true,
+  }),
   ...phrases(
     ["progressive"],
     ["progressive", "progression", "progressed", "progressing", "progressive disease"],
@@ -234,9 +256,14 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     need: "disease",
   }),
   ...phrases(["early"], ["EBC", "eBC"], nccn, { exact: true }),
-  ...phrases(["localized"], ["localized", "localised", "organ confined", "clinically localized"], nccn, {
-    need: "disease",
-  }),
+  ...phrases(
+    ["localized"],
+    ["localized", "localised", "organ confined", "clinically localized", ...each("confined to the", organs)],
+    nccn,
+    {
+      need: "disease",
+    },
+  ),
   ...phrases(["resectable"], ["resectable", "operable", "potentially resectable", "surgically resectable"], nccn, {
     need: "else",
   }),
@@ -288,7 +315,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "cannot be surgically removed",
       ...each(
         "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|not candidates for|not a candidate for",
-        "surgery|resection|surgical resection|complete resection|radical resection|curative resection|potentially curative resection|curative surgery|radical surgery|definitive surgery|curative treatment with surgery",
+        "surgery|resection|surgical resection|complete resection|radical resection|curative resection|potentially curative resection|curative surgery|radical surgery|definitive surgery|salvage surgery|curative treatment with surgery",
       ),
     ],
     nccn,

@@ -45,15 +45,19 @@ const isOfSupport = ({ last, tokens: { words } }: Span): boolean =>
 const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
 
 const doing: ReadonlySet<string> = new Set(
-  "undergone underwent had after following post status received completed".split(" "),
+  "undergone underwent had after following post status received completed prior previous".split(" "),
 )
 
-const ofOperation: ReadonlySet<string> = new Set("a an the prior previous their complete total - / s".split(" "))
+const ofOperation: ReadonlySet<string> = new Set(
+  "a an the their complete total partial radical or primary interval initial maximal optimal curative definitive - / s".split(
+    " ",
+  ),
+)
 
 /** "Underwent a radical prostatectomy", and not one that is planned. */
 const isDone = ({ first, tokens: { words } }: Span): boolean => {
   let at = first - 1
-  while (at > first - 4 && ofOperation.has(words[at] ?? "")) at--
+  while (at > first - 5 && ofOperation.has(words[at] ?? "")) at--
 
   return doing.has(words[at] ?? "")
 }
@@ -185,6 +189,10 @@ const isReason = ({ first, tokens: { words } }: Span, { says }: Said): boolean =
   return says.includes("progressive") && before.some((word, at) => word === "due" && before[at + 1] === "to")
 }
 
+/** "At risk of recurrence after curative resection": what was before is over and done. */
+const isAfter = ({ first, tokens: { words } }: Span, { says }: Said): boolean =>
+  says.includes("resected") && /^(?:after|following|post)$/.test(words[first - 1] ?? "")
+
 const farthestReturn = 30
 
 const returned = /^(?:relaps|recur)/
@@ -200,7 +208,8 @@ const isOver = ({ first, tokens: { words } }: Span, { says }: Said): boolean => 
 
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
-  const governor = said.need === "dementia" || isReason(span, said) ? undefined : Governor.of(span)
+  const isUngoverned = said.need === "dementia" || said.need === "done" || isReason(span, said) || isAfter(span, said)
+  const governor = isUngoverned ? undefined : Governor.of(span)
   if (governor === "consequence" || isEarlier(span, said.says) || isOver(span, said) || !isOfDisease(span, said))
     return undefined
   const stand = standOf(span, said, governor)

@@ -73,4 +73,6 @@ export const markerStates: ReadonlyArray<Case> = [
     "APOE4 heterozygous": "?",
   }),
   ...asking("Alzheimer's Disease", included, "Amyloid PET visual read positive", { "amyloid positive": "in" }),
+  ...asking("Leukemia", included, "Ph+ disease, t(9;22)", { "BCR-ABL": "in", "BCR-ABL T315I": "?" }),
+  ...asking("Synovial Sarcoma", included, "Presence of t(X;18)", { "SS18-SSX fusion": "in" }),
 ]

@@ -69,4 +69,22 @@ export const stageSettings: ReadonlyArray<Case> = [
   ...asking("Laryngeal Cancer", excluded, "Distant metastases", { metastatic: "ex", advanced: "?" }),
   ...asking("Laryngeal Cancer", included, "Metastatic disease", { metastatic: "in", advanced: "in" }),
   ...asking("Laryngeal Cancer", included, "A primary or metastatic tumor sample", { metastatic: "-" }),
+  ...asking("Kidney Cancer", excluded, "Prior partial or radical nephrectomy", { resected: "ex" }),
+  ...asking("Kidney Cancer", included, "Scheduled for a radical nephrectomy", { resected: "-" }),
+  ...asking("Kidney Cancer", included, "At risk of recurrence after curative resection", {
+    resected: "in",
+    recurrent: "-",
+  }),
+  ...asking("Pancreatic Cancer", included, "Adenocarcinoma confined to the pancreas", { localized: "in" }),
+  ...asking("Lymphoma", included, "Disease that recurs within a year", { recurrent: "in" }),
+  ...asking("Acute Myeloid Leukemia", included, "Failed to achieve remission after two cycles", {
+    refractory: "in",
+    remission: "-",
+  }),
+  ...asking("Lung Cancer", included, "Confirmed PD on a PD-1 inhibitor", { progressive: "in" }),
+  ...asking("Melanoma", excluded, "Metastatic melanoma to the brain", { metastatic: "-" }),
+  ...asking("Melanoma", excluded, "Recurrent DVT", { recurrent: "-" }),
+  ...asking("Melanoma", excluded, "Inoperable due to metastases", { unresectable: "ex" }),
+  ...asking("Asthma", excluded, "Mild intermittent asthma", { mild: "ex" }),
+  ...asking("Depression", included, "Moderate to severe major depressive disorder", { moderate: "in", mild: "-" }),
 ]
