@@ -147,7 +147,7 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
 
 /** Words that say that a treatment did not hold the disease. */
 export const failing = words(
-  "progress progressed progression progressing progresses progressive refractory refractoriness relapsed relapse relapsing failed failure failing fail resistant resistance intolerant intolerance exhausted respond unresponsive nonresponsive responder responders nonresponder nonresponders responded benefitted benefited benefiting benefitting persistent",
+  "progress progressed progression progressing progresses progressive refractory refractoriness relapsed relapse relapses relapsing failed failure failing fail resistant resistance intolerant intolerance exhausted respond unresponsive nonresponsive responder responders nonresponder nonresponders responded benefitted benefited benefiting benefitting persistent",
 )
 
 /** What comes back behind a treatment did not hold for good: "recurrence after chemotherapy". */
@@ -165,7 +165,7 @@ export const receiving = words(
 
 /** What stands between the words of a treatment that was had and the treatment. */
 export const determiners = words(
-  "of a an any the all at least one or more with to both either some other prior previous previously earlier such their his her its been be currently already ever also yet and / ( adequate standard commercial definitive concurrent concomitant sequential combined full entire , on after following during through despite from in while receiving completing completion for most recent last had contraindication contraindications",
+  "of a an any the all at least one or more with to both either some other prior previous previously earlier such their his her its been be currently already ever also yet before and / ( adequate standard commercial definitive concurrent concomitant sequential combined full entire , on after following during through despite from in while receiving completing completion for most recent last had contraindication contraindications",
 )
 
 export const negators = words("no not never without nor none neither")

@@ -9,6 +9,7 @@ export const beginnings: ReadonlyArray<string> = ["any", "all", "unlimited", "re
 
 const limits: ReadonlySet<string> = new Set([
   "limit",
+  "cap",
   "limits",
   "maximum",
   "limitation",

@@ -13,10 +13,14 @@ const had: ReadonlySet<string> = new Set(["have", "has", "had", "received", "tre
 
 const nearHad = 4
 
-/** "Naive, or have had treatment". */
+/** Behind "relapsed", words with which it is told of more, so that this stands for itself. */
+const furtherTold: ReadonlySet<string> = new Set(["after", "to", "following", "or", "and", "/", "from", "on", "("])
+
+/** "Naive, or have had treatment", "naive or relapsed". */
 const isOrHad = (words: Words, last: number): boolean => {
   const or = words.slice(last, last + nearHad).indexOf("or")
   let at = last + or + 1
+  if (or >= 0 && words[at] === "relapsed" && !furtherTold.has(words[at + 1] ?? "")) return true
   while (had.has(words[at] ?? "")) at++
 
   return or >= 0 && at > last + or + 1 && TreatmentPhrase.at(words, at)?.kind === "any"

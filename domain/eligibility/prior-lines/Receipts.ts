@@ -95,7 +95,9 @@ export const byPrior = (words: Words, at: number): Claim | undefined => {
 /** The words, besides those of receiving, that a receipt is told with. */
 export const beginnings: ReadonlyArray<string> = ["history", "pretreated", "pretreatment", "receive"]
 
-/** "Received", "treated with", "history of". */
+const everBefore: ReadonlySet<string> = new Set(["previously", "before", "earlier"])
+
+/** "Received", "treated (before) with", "history of". */
 const isReceipt = (words: Words, at: number): boolean => {
   const next = words[at + 1]
   switch (words[at]) {
@@ -104,7 +106,7 @@ const isReceipt = (words: Words, at: number): boolean => {
     case "treated":
     case "pretreated":
     case "pretreatment":
-      return next === "with" || next === "by"
+      return next === "with" || next === "by" || (words[at + 2] === "with" && everBefore.has(next ?? ""))
     case "receive":
       return words.slice(Math.max(0, at - 2), at).includes("did")
     default:

@@ -1,4 +1,4 @@
-import { type Claim, had, having } from "./Claim.ts"
+import { type Claim, had, having, unbounded } from "./Claim.ts"
 import { earlier, grouping, times, units } from "./LineLexicon.ts"
 import * as Quantities from "./Quantities.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
@@ -23,14 +23,18 @@ export const byVerb = (words: Words, at: number): Claim | undefined => {
 
 const none: ReadonlySet<string> = new Set(["none", "no", "nil"])
 
-/** "Prior systemic therapy: none", "prior chemotherapy: not allowed". */
+const isEnd = (words: Words, at: number): boolean => /^[.;]?$/.test(words[at] ?? "")
+
+/** "Prior lines: any", "prior systemic therapy: none", "prior chemotherapy: not allowed". */
 export const byTitle = (words: Words, at: number): Claim | undefined => {
   const treatment = earlier.has(words[at] ?? "") && at === 0 ? TreatmentPhrase.at(words, at + 1) : undefined
   if (treatment?.kind !== "any" || words[treatment.last] !== ":") return undefined
   const next = treatment.last + 1
+  if (words[next] === "any" && isEnd(words, next + 1))
+    return { ...having(0, unbounded, at, next + 1), beyond: "silent" }
   const isBarred = words[next] === "not" && /^(?:allowed|permitted)$/.test(words[next + 1] ?? "")
   if (isBarred) return had(at, next)
-  const isNone = none.has(words[next] ?? "") && /^[.;]?$/.test(words[next + 1] ?? "")
+  const isNone = none.has(words[next] ?? "") && isEnd(words, next + 1)
 
   return isNone ? { ...having(0, 0, at, next + 1), exact: true } : undefined
 }

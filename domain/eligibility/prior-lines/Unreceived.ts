@@ -14,9 +14,19 @@ const everBefore: ReadonlySet<string> = new Set(["past", "date", "far", "before"
 
 const nearEver = 3
 
+const giving: ReadonlySet<string> = new Set("was were has have had been given received administered".split(" "))
+
+/** Behind "(has been) given". */
+const behindGiven = (words: Words, from: number): number => {
+  let at = from
+  while (giving.has(words[at] ?? "")) at++
+
+  return at
+}
+
 /** "For metastatic disease", "was given for metastatic disease", "in the advanced setting", "in the past": there was none for it, rather than none is needed. */
 const isOfDisease = (words: Words, { isSystemic, last }: TreatmentPhrase.Treatment): boolean => {
-  const given = /^(?:was|were)$/.test(words[last] ?? "") ? last + 2 : last
+  const given = behindGiven(words, last)
   const next = words[given] ?? ""
   if (words.slice(last, last + nearEver).some((word) => everBefore.has(word))) return true
 
