@@ -139,20 +139,28 @@ const mentionsOf = (phrases: ReadonlySet<StagePhrase>): Alike["mentions"] =>
       .flatMap((placed) => read(document, placed) ?? [])
   })
 
-const sayingAlike: ReadonlyArray<Alike> = [
-  ...Map.groupBy([...stagePhrases, ...codes.map(({ phrase }) => phrase)], ({ says }) => says.join()).values(),
-].flatMap((phrases) => {
-  const says = phrases[0]?.says ?? []
+/** Phrases that say the same, in groups. */
+const alike = [
+  ...Map.groupBy(
+    [...stagePhrases, ...codes.map(({ phrase }) => phrase)].filter(({ says }) => says.length > 0),
+    ({ says }) => says.join(),
+  ).values(),
+]
 
-  return says.length === 0 ? [] : [{ says, mentions: mentionsOf(new Set(phrases)) }]
-})
+const sayingAlike: ReadonlyArray<Alike> = alike.map((phrases) => ({
+  says: phrases[0]?.says ?? [],
+  mentions: mentionsOf(new Set(phrases)),
+}))
 
-/** What the phrases of a text say, by their numbers among those that say alike. */
-const kindsOf = AnnotatedText.layer(Packing.list(Packing.whole), (text) => {
-  const says = new Set(placedIn(text.document()).map(({ phrase }) => phrase.says.join()))
+/** The number of its group, by phrase. */
+const kindOf: ReadonlyMap<StagePhrase, number> = new Map(
+  alike.flatMap((phrases, number) => phrases.map((phrase) => [phrase, number] as const)),
+)
 
-  return sayingAlike.flatMap((alike, number) => (says.has(alike.says.join()) ? [number] : []))
-})
+/** What the phrases of a text say, by the numbers of their groups. */
+const kindsOf = AnnotatedText.layer(Packing.list(Packing.whole), (text) => [
+  ...new Set(placedIn(text.document()).flatMap(({ phrase }) => kindOf.get(phrase) ?? [])),
+])
 
 /** Whether any stage is asked for or kept out by its name. */
 export const decide = (text: AnnotatedText.AnnotatedText): boolean => {
