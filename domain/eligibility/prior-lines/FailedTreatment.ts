@@ -102,6 +102,10 @@ const isOrRecurrent = (words: Words, at: number): boolean =>
   words[at - 1] === "or" &&
   words.slice(Math.max(0, at - nearStage), at).some((word) => spread.has(word) || word === "iv" || word === "stage")
 
+/** Whether it tells of a line that a treatment failed: not one around an operation, nor that drugs of a class did little. */
+const mayHaveFailed = (words: Words, at: number, { isGrouped, kind }: TreatmentPhrase.Treatment): boolean =>
+  kind === "any" || (kind === "class" && (isGrouped || !responses.includes(words[at] ?? "")))
+
 /** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
 export const byFailure = (words: Words, at: number): Claim | undefined => {
   const first = failures.has(words[at] ?? "") ? beginning(words, at) : undefined
@@ -109,7 +113,7 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
   const from = linkedFrom(words, at)
   if (from !== undefined && isStandardCare(words, from)) return failedWith(first, from + 1)
   const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
-  if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
+  if (treatment === undefined || !mayHaveFailed(words, at, treatment)) return undefined
 
   if (isOngoing(words, at, treatment.last)) return undefined
   const claim = failedWith(first, treatment.last)

@@ -42,7 +42,7 @@ const earlier: ReadonlySet<string> = new Set(["prior", "previous", "last", "rece
 export const byResponse = (words: Words, at: number): Claim | undefined => {
   if (!responding.has(words[at] ?? "") || words[at + 1] !== "to") return undefined
   const treatment = TreatmentPhrase.at(words, at + 2)
-  if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
+  if (treatment?.kind !== "any" && !(treatment?.kind === "class" && treatment.isGrouped)) return undefined
   const isEarlier = words.slice(at + 2, treatment.last).some((word) => earlier.has(word))
 
   return isEarlier ? failedWith(at, treatment.last) : undefined

@@ -10,6 +10,7 @@ describe("Earlier lines told by what failed before", () => {
     ["Refractory to standard treatment", "1 or more"],
     ["Progressed on an EGFR inhibitor", "1 or more"],
     ["Inadequate response to chemotherapy", "1 or more"],
+    ["Inadequate response to a BTK inhibitor", "nothing"],
     ["Response to chemotherapy", "nothing"],
     ["Recurrent glioblastoma after chemoradiation", "1 or more"],
     ["Recurrent glioblastoma with chemoradiation", "nothing"],

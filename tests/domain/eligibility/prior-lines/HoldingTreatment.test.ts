@@ -16,6 +16,7 @@ describe("Earlier lines told by a response", () => {
   test.each<[text: string, lines: string]>([
     ["In response to the most recent platinum regimen", "1 or more"],
     ["Responded to prior therapy", "1 or more"],
+    ["Responded to a prior BTK inhibitor", "nothing"],
     ["Response to treatment", "nothing"],
     ["Immune response to prior vaccination", "nothing"],
   ])("%j tells of %s", (text, lines) => expect(told(HoldingTreatment.byResponse, text)).toBe(lines))
