@@ -11,6 +11,7 @@ import * as NumberedStages from "./NumberedStages.ts"
 import { dementiaWords, grades, loneWords, type StageName, shortNames } from "./StageLexicon.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import * as StagePhrases from "./StagePhrases.ts"
+import * as StageScales from "./StageScales.ts"
 
 /** A stage as a profile asks for it: by what it covers, by its number, or by its words as they are. */
 export interface Stage {
@@ -19,6 +20,8 @@ export interface Stage {
   /** Numbers of stages that go by the names that it covers. */
   readonly implied: ReadonlyArray<string>
   readonly literal: Literal.Literal | undefined
+  /** Its value on a scale that goes by a name of its own. */
+  readonly scale: StageScales.Asked | undefined
   /** Whether it is a grade: mild, moderate or severe. */
   readonly graded: boolean
 }
@@ -60,12 +63,20 @@ export const ask = (written: string, condition: string): Stage => {
   const graded = !phrased.includes("mci") ? Grades.ranged(Grades.named(words)) : []
   const word = words.filter((each) => !unsaid.has(each)).join(" ")
   const lone = dementia ? loneWords.get(word) : shortNames.get(word)
+  const scale = StageScales.inStage(words)
   const numbers = StageNumerals.inStage(words)
   const named = [...new Set([...(lone ?? phrased), ...graded])]
   const telling = named.filter((name) => kindsOfCourse.has(name))
   const covers = telling.length > 0 ? telling : [...named, ...named.flatMap((name) => inSetting(name, condition))]
   if (covers.length === 0 && numbers.length === 0) {
-    return { covers, numbers, implied: [], literal: Literal.of(text), graded: false }
+    return {
+      covers,
+      numbers,
+      implied: [],
+      literal: scale === undefined ? Literal.of(text) : undefined,
+      scale,
+      graded: false,
+    }
   }
   const fourth = numbers.some((number) => number.startsWith("4"))
 
@@ -74,6 +85,7 @@ export const ask = (written: string, condition: string): Stage => {
     numbers,
     implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
     literal: undefined,
+    scale,
     graded: covers.some((name) => grades.includes(name)),
   }
 }
@@ -92,9 +104,10 @@ const isNoRisk = ({ last, tokens: { words } }: Span): boolean =>
 /** What a text says of the stage, mention by mention. */
 export const find = (
   text: AnnotatedText.AnnotatedText,
-  { covers, graded, implied, literal, numbers }: Stage,
+  { covers, graded, implied, literal, numbers, scale }: Stage,
 ): ReadonlyArray<Finding.Finding> => [
   ...(literal === undefined ? StagePhrases.find(text, covers) : Literal.find(text, literal, isNoRisk)),
+  ...(scale === undefined ? [] : StageScales.find(text, scale)),
   ...(graded ? Grades.find(text, covers) : []),
   ...NumberedStages.find(text, numbers, implied),
 ]

@@ -21,6 +21,7 @@ import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stageNumbers } from "./corpus/stageNumbers.ts"
+import { stageScales } from "./corpus/stageScales.ts"
 import { stageSettings } from "./corpus/stageSettings.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
@@ -34,6 +35,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages", stages],
   ["numbers of stages", stageNumbers],
   ["stages of one kind of cancer", stageSettings],
+  ["stages on scales", stageScales],
   ["stages in context", stagesInContext],
   ["wordings of stages", stageWordings],
   ["stages beside other words", stagesBeside],

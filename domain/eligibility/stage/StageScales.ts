@@ -1,0 +1,101 @@
+import type * as AnnotatedText from "../document/AnnotatedText.ts"
+import type { Document } from "../document/Document.ts"
+import * as Span from "../document/Span.ts"
+import { matches } from "../matching/TokenPhrases.ts"
+import * as Finding from "../mention/Finding.ts"
+import { isWord } from "../text/Characters.ts"
+import * as ScaleValues from "./ScaleValues.ts"
+import * as StageMention from "./StageMention.ts"
+
+type Words = ReadonlyArray<string>
+
+/** A scale that goes by its own name: "BCLC stage C", "Hoehn and Yahr 2". */
+interface Scale {
+  readonly name: Words
+  /** Behind these words the name is another's: "R-ISS". */
+  readonly notBehind: ReadonlySet<string>
+  /** Grades are told of much else than of tumours. */
+  readonly need: StageMention.Said["need"]
+}
+
+const scale = (name: string, notBehind = "", need: Scale["need"] = "always"): Scale => ({
+  name: name.split(" "),
+  notBehind: new Set(notBehind === "" ? [] : notBehind.split(" ")),
+  need,
+})
+
+/** Several names of one scale stand together. Source: the scales' own papers and the guidelines that ask for them (EASL, iwCLL, IMWG, MDS, GOLD). */
+const scales: ReadonlyArray<ReadonlyArray<Scale>> = [
+  [scale("bclc"), scale("barcelona clinic liver cancer")],
+  [scale("cnlc"), scale("china liver cancer")],
+  [scale("rai")],
+  [scale("binet")],
+  [scale("r - iss"), scale("riss")],
+  [scale("iss", "-"), scale("international staging system", "revised")],
+  [scale("nyha"), scale("new york heart association")],
+  [scale("hoehn and yahr"), scale("hoehn & yahr"), scale("hoehn - yahr"), scale("h & y")],
+  [scale("mgfa")],
+  [scale("gold")],
+  [scale("metavir")],
+  [scale("dukes"), scale("dukes'")],
+  [scale("masaoka"), scale("masaoka - koga")],
+  [scale("child - pugh"), scale("child pugh")],
+  [scale("fast")],
+  [scale("cdr"), scale("clinical dementia rating")],
+  [scale("grade group"), scale("isup")],
+  [scale("grade", "", "disease"), scale("grades", "", "disease")],
+]
+
+/** What a profile asks of a scale. */
+export interface Asked {
+  readonly names: ReadonlyArray<Scale>
+  readonly value: ScaleValues.Range
+}
+
+/** The value that a profile has on a scale; nothing where its stage is on none. */
+export const inStage = (words: Words): Asked | undefined => {
+  for (const names of scales)
+    for (const { name } of names) {
+      const at = words.findIndex((_, from) => matches(words, from, name))
+      const [value] = at < 0 ? [] : ScaleValues.behind(words, at + name.length).ranges
+      if (value !== undefined) return { names, value }
+    }
+
+  return undefined
+}
+
+/** At most this many places of a name are read in a text. */
+const most = 40
+
+/** Where a word begins in a text. */
+const placesOf = ({ folded, mayHold }: Document, word: string): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  let at = mayHold(word) ? folded.indexOf(word) : -1
+  for (; at >= 0 && found.length < most; at = folded.indexOf(word, at + word.length))
+    if (!isWord(folded.charCodeAt(at - 1)) && !isWord(folded.charCodeAt(at + word.length))) found.push(at)
+
+  return found
+}
+
+/** What a place tells where the name of a scale begins. */
+const findAt = (document: Document, start: number, scale: Scale, asked: ScaleValues.Range) => {
+  const span = Span.at(document, start, start + (scale.name[0] ?? "").length)
+  if (span === undefined) return []
+  const { first, tokens } = span
+  const { words } = tokens
+  if (!matches(words, first, scale.name) || scale.notBehind.has(words[first - 1] ?? "")) return []
+  const { last, ranges } = ScaleValues.behind(words, first + scale.name.length)
+  if (!ranges.some((range) => ScaleValues.overlap(range, asked))) return []
+  const found = StageMention.of(Span.upTo(span, last), { says: [], need: scale.need, absent: false })
+
+  return found === undefined ? [] : [Finding.mentioned(found.mention, true)]
+}
+
+/** What a text tells of the value on its scale. */
+export const find = (text: AnnotatedText.AnnotatedText, { names, value }: Asked): ReadonlyArray<Finding.Finding> => {
+  const document = text.document()
+
+  return names.flatMap((scale) =>
+    placesOf(document, scale.name[0] ?? "").flatMap((start) => findAt(document, start, scale, value)),
+  )
+}

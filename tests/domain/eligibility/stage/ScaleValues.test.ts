@@ -1,0 +1,51 @@
+import { expect, test } from "bun:test"
+import * as ScaleValues from "../../../../domain/eligibility/stage/ScaleValues.ts"
+
+test.each<[words: string, ranges: ReadonlyArray<ScaleValues.Range>]>([
+  ["stage c", [[30, 39]]],
+  [
+    "stage b or c disease",
+    [
+      [20, 29],
+      [30, 39],
+    ],
+  ],
+  [
+    "0 / a",
+    [
+      [0, 9],
+      [10, 19],
+    ],
+  ],
+  ["iii", [[30, 39]]],
+  [
+    "class ii - iv",
+    [
+      [20, 29],
+      [20, 49],
+    ],
+  ],
+  [
+    "1 , 2 or 3a",
+    [
+      [10, 19],
+      [20, 29],
+      [31, 31],
+    ],
+  ],
+  [
+    "global score of 0 . 5 or 1 . 0",
+    [
+      [5, 5],
+      [10, 19],
+    ],
+  ],
+  ["≥ 2", [[20, 99]]],
+  ["stage 3 or higher", [[30, 99]]],
+  ["score", []],
+])("%j tells %j", (words, ranges) => expect<unknown>(ScaleValues.behind(words.split(" "), 0).ranges).toEqual(ranges))
+
+test("A whole stage takes in its parts", () => {
+  expect(ScaleValues.overlap([30, 39], [32, 32])).toBe(true)
+  expect(ScaleValues.overlap([30, 39], [40, 49])).toBe(false)
+})
