@@ -5,11 +5,27 @@ const sameVariant = (a: string, b: string): boolean => a === b || a.startsWith(b
 
 const zygosities = ["heterozygous", "homozygous"]
 
+const altered: ReadonlySet<string> = new Set([
+  "mutation",
+  "amplification",
+  "fusion",
+  "deletion",
+  "carrier",
+  "heterozygous",
+  "homozygous",
+])
+
+/** "HER2 alterations" are its mutations and its amplification, and not what is merely expressed. */
+const areAlterations = (some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean =>
+  some.includes("alteration") && others.some((kind) => altered.has(kind))
+
 /** Who carries an allele has one or two of it. */
 const kin = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
   a.length === 0 ||
   b.length === 0 ||
   a.some((kind) => b.includes(kind)) ||
+  areAlterations(a, b) ||
+  areAlterations(b, a) ||
   [
     [a, b],
     [b, a],

@@ -10,6 +10,7 @@ export interface StateWord {
 
 export const kinds = [
   "any",
+  "alteration",
   "mutation",
   "amplification",
   "fusion",
@@ -49,13 +50,15 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "somatic or germline",
     "germline and / or somatic",
   ]),
-  ...states("present", "any", "noun", [
+  ...states("present", "alteration", "noun", [
     "alteration",
     "alterations",
     "aberration",
     "aberrations",
     "abnormality",
     "abnormalities",
+  ]),
+  ...states("present", "any", "noun", [
     "positivity",
     "expansion",
     "expansions",

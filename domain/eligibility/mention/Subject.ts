@@ -120,9 +120,15 @@ const unnamed = (noun: Words): Subject | undefined => {
   return noun.some((word) => organs.has(word)) ? "metastases" : "own"
 }
 
+const shortest = 3
+
+/** "pLGG": a letter before the initials of the study's disease tells a kind of it. */
+const isKindOf = (own: OwnDiseases.OwnDiseases, word: string): boolean =>
+  word.length > shortest && word.length < 7 && own.words.has(word.slice(1)) && !/[aeiou]/.test(word)
+
 /** What the words of a noun name; nothing where they are of no use. */
 const named = (noun: Words, own: OwnDiseases.OwnDiseases, isMetastatic = false): Subject | undefined => {
-  const isOwn = noun.some((word) => own.words.has(normal(word)) && !common.has(word))
+  const isOwn = noun.some((word) => (own.words.has(normal(word)) && !common.has(word)) || isKindOf(own, word))
   const sites = noun.flatMap((word) => siteOf(word) ?? [])
   if (noun.some((word) => organs.has(word)) && noun.some((word) => word.startsWith("metasta"))) return "metastases"
   if (isMetastatic && noun.some((word) => central.has(word))) return "metastases"

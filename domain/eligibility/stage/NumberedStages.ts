@@ -27,6 +27,8 @@ interface Staged {
 
 interface Numbered {
   readonly named: ReadonlyArray<string>
+  /** Those of them that go by what such a stage is called besides: of some organs the fourth stage need not have spread. */
+  readonly called: ReadonlyArray<string>
   /** Whether some of them are meant but not told: "stage II or higher". Nothing is said of what such a stage is called besides. */
   readonly isOpen: boolean
   readonly mention: Mention.Mention
@@ -120,6 +122,20 @@ const numbersOf = (span: Span.Span) => {
   return { named: before.length === 0 && isEach(span) ? [..."01234"] : before, last: span.last, isOpen: false }
 }
 
+/** The fourth stages that have not spread to other organs (AJCC/UICC, 8th edition). */
+const unspread: ReadonlyArray<readonly [site: string, numbers: ReadonlySet<string>]> = [
+  ["head", new Set(["4", "4a", "4b"])],
+  ["cervix", new Set(["4a"])],
+  ["womb", new Set(["4a"])],
+]
+
+const calledBy = (named: ReadonlyArray<string>, sites: ReadonlySet<string>): ReadonlyArray<string> => {
+  const [only, ...others] = [...sites]
+  const local = others.length === 0 ? unspread.find(([site]) => site === only)?.[1] : undefined
+
+  return local === undefined || named.includes("1") ? named : named.filter((number) => !local.has(number))
+}
+
 const read = (span: Span.Span): Numbered | undefined => {
   const { words } = span.tokens
   const { isOpen, last, named } = numbersOf(span)
@@ -129,7 +145,9 @@ const read = (span: Span.Span): Numbered | undefined => {
   if (isOfStudy(span, last) || nodes.has(words[span.first - 1] ?? "")) return undefined
   const found = StageMention.of(Span.upTo(span, last), { says: saying(named), need: "else", absent: false })
 
-  return found === undefined ? undefined : { named, isOpen, mention: found.mention }
+  return found === undefined
+    ? undefined
+    : { named, called: calledBy(named, OwnDiseases.of(span.document).sites), isOpen, mention: found.mention }
 }
 
 /** The places of a word, as far as they are read. */
@@ -171,6 +189,7 @@ export const decide = (text: AnnotatedText.AnnotatedText): boolean =>
 const packing = Packing.list(
   Packing.record<Numbered>({
     named: Packing.list(Packing.mostly(StageNumber.usual)),
+    called: Packing.list(Packing.mostly(StageNumber.usual)),
     isOpen: Packing.flag,
     mention: Mention.packing,
   }),
@@ -209,7 +228,7 @@ export const find = (
   const digits = [...new Set(numbers.map((number) => number.charAt(0)))]
   const said = digits
     .flatMap((digit) => byNumber.get(digit)?.(text) ?? [])
-    .filter(({ isOpen, named }) => among(isOpen ? asked : numbers, named))
+    .filter(({ called, isOpen, named }) => among(asked, named) || (!isOpen && among(implied, called)))
     .toSorted((one, other) => one.mention.start - other.mention.start)
 
   return said

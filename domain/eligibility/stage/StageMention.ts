@@ -22,6 +22,12 @@ const isNearDementia = ({ first, last, tokens: { words } }: Span): boolean =>
   words.slice(Math.max(0, first - reach), first).some((word) => dementiaWords.has(word)) ||
   words.slice(last, last + reach).some((word) => dementiaWords.has(word))
 
+const ofScience = /^(?:stud|data|trial|evidence|model|research|toxicolog|safety|phase)/
+
+/** In a study of a dementia its stages need not name it, but "preclinical data" are no stage. */
+const isOfDementia = ({ document, last, tokens: { words } }: Span): boolean =>
+  [...OwnDiseases.of(document).words].some((word) => dementiaWords.has(word)) && !ofScience.test(words[last] ?? "")
+
 /** What may have progressed by itself. */
 const ofLesions: ReadonlySet<string> = new Set(["lesion", "lesions", "measurable"])
 
@@ -71,7 +77,7 @@ const isBeforeCancer = ({ last, tokens: { words } }: Span): boolean => {
 
 /** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
 const isOfDisease = (span: Span, { need, says }: Said): boolean => {
-  if (need === "dementia") return isNearDementia(span)
+  if (need === "dementia") return isNearDementia(span) || isOfDementia(span)
   if (need === "noun" && !isBeforeCancer(span)) return false
   if (need === "done" && !isDone(span)) return false
   if (says.includes("progressive") && isOfLesions(span)) return false

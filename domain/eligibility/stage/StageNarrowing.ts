@@ -56,10 +56,14 @@ const narrows = (words: Words, at: number, last: number): boolean | undefined =>
   return narrowing.has(word) ? word !== "on" || !findings.has(words[at + 1] ?? "") : undefined
 }
 
+/** "Bone-only metastatic disease". */
+const isOnly = (words: Words, first: number): boolean => words[first - 1] === "only"
+
 /** Whether an exclusion bars only a part of those who have the stage. */
 export const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
   if (
     narrower.has(words[first - 1] ?? "") ||
+    isOnly(words, first) ||
     isolated.has(words[first - 1] ?? "") ||
     isolated.has(words[first - 2] ?? "")
   )

@@ -100,7 +100,9 @@ const codesIn = ({ folded, mayHold, text }: Document): ReadonlyArray<Placed> =>
       at = folded.indexOf(phrase.phrase, at + 1)
     ) {
       const end = at + phrase.phrase.length
-      const isCode = text[at] !== folded[at] && before.test(text.slice(Math.max(0, at - widestCode), at))
+      const isCode =
+        (text[at] !== folded[at] || phrase.phrase === "r/r") &&
+        before.test(text.slice(Math.max(0, at - widestCode), at))
       const letter = isCode ? behind.exec(text.slice(end, end + widestBehind)) : null
       if (letter !== null) found.push({ start: at, end: end + letter[0].length, phrase })
     }

@@ -75,4 +75,8 @@ export const markerStates: ReadonlyArray<Case> = [
   ...asking("Alzheimer's Disease", included, "Amyloid PET visual read positive", { "amyloid positive": "in" }),
   ...asking("Leukemia", included, "Ph+ disease, t(9;22)", { "BCR-ABL": "in", "BCR-ABL T315I": "?" }),
   ...asking("Synovial Sarcoma", included, "Presence of t(X;18)", { "SS18-SSX fusion": "in" }),
+  ...asking("Solid Tumors", included, "An alteration in EGFR, HER2 or KRAS", {
+    "HER2 mutation": "in",
+    "HER2 amplification": "in",
+  }),
 ]

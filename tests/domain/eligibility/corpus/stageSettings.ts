@@ -87,4 +87,12 @@ export const stageSettings: ReadonlyArray<Case> = [
   ...asking("Melanoma", excluded, "Inoperable due to metastases", { unresectable: "ex" }),
   ...asking("Asthma", excluded, "Mild intermittent asthma", { mild: "ex" }),
   ...asking("Depression", included, "Moderate to severe major depressive disorder", { moderate: "in", mild: "-" }),
+  ...asking("Low Grade Glioma", included, "Relapsed or progressive pLGG", { relapsed: "in", progressive: "in" }),
+  ...asking("Leukemia", included, "CD19+ r/r B-ALL", { relapsed: "in", refractory: "in" }),
+  ...asking("Alzheimer's Disease", included, "Presymptomatic carriers of a mutation", { preclinical: "in" }),
+  ...asking("Alzheimer's Disease", included, "Preclinical data of the drug", { preclinical: "-" }),
+  ...asking("Breast Cancer", excluded, "Bone-only metastatic disease", { metastatic: "?" }),
+  ...asking("Head and Neck Cancer", included, "Stage III to IVB", { metastatic: "-", "stage IV": "in" }),
+  ...asking("Head and Neck Cancer", included, "Stage IVC", { metastatic: "in" }),
+  ...asking("Lung Cancer", included, "Stage IVA or oligoprogressive disease", { metastatic: "in", "stage IV": "in" }),
 ]
