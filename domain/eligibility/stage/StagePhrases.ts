@@ -90,10 +90,9 @@ const widestCode = 12
 const codes = stageCodes.map(({ before, behind, ...phrase }) => ({ before, behind, phrase }))
 
 /** Where the codes stand: "T2, N0, M0", "TxNxM1a". */
-const codesIn = ({ folded, mayHold, text }: Document): ReadonlyArray<Placed> =>
+const codesIn = ({ folded, text }: Document): ReadonlyArray<Placed> =>
   codes.flatMap(({ before, behind, phrase }) => {
     const found: Array<Placed> = []
-    if (!mayHold(phrase.phrase)) return found
     for (
       let at = folded.indexOf(phrase.phrase);
       at >= 0 && found.length < most;
