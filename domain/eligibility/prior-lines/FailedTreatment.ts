@@ -8,11 +8,11 @@ type Words = ReadonlyArray<string>
 const spread: ReadonlySet<string> = new Set(["metastatic", "advanced", "unresectable"])
 
 const linking: ReadonlySet<string> = new Set(
-  "on after following during to through despite from with of tolerated".split(" "),
+  "on under after following during to through despite from with of tolerated".split(" "),
 )
 
 /** The same behind the name of a disease: "recurrent glioblastoma after chemotherapy"; not "… with". */
-const linkingDisease: ReadonlySet<string> = new Set(["on", "after", "following", "during", "despite"])
+const linkingDisease: ReadonlySet<string> = new Set(["on", "under", "after", "following", "during", "despite"])
 
 /** Words of failure that a treatment follows without another word: "failed chemotherapy". */
 const ofTreatment: ReadonlySet<string> = new Set(["failed", "failing", "exhausted"])
@@ -21,7 +21,7 @@ const inFailure: ReadonlySet<string> = new Set([
   ...determiners,
   ...otherwise,
   ...failing,
-  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging toxic unacceptable radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated".split(
+  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated".split(
     " ",
   ),
 ])

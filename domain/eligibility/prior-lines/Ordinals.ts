@@ -77,9 +77,10 @@ const farFailure = 18
 const isBeyond = (words: Words, at: number): boolean =>
   words[at - 1] === "beyond" || (words[at - 1] === "than" && words[at - 2] === "later")
 
-/** "≥2L", "second-line treatment (at least)", "beyond first-line". */
+/** "≥2L", "at least second-line", "second-line treatment (at least)", "beyond first-line". */
 const isAtLeast = (words: Words, at: number, behind: number): boolean =>
   isBeyond(words, at) ||
+  words[at - 1] === "least" ||
   words[at - 1] === "≥" ||
   (words[at - 2] === ">" && words[at - 1] === "=") ||
   (words[behind] === "(" && words[behind + 1] === "at" && words[behind + 2] === "least")

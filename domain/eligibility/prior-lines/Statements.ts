@@ -46,7 +46,9 @@ const asTold = (
     stand.remark === "allowing it" ||
     stand.remark === "as an exception"
 
-  return isSilent && !(isBound && claim.low === 0) ? { ...claim, beyond: "silent" } : claim
+  const isLimit = claim.low === 0 || words[claim.first - 1] === "or"
+
+  return isSilent && !(isBound && isLimit) ? { ...claim, beyond: "silent" } : claim
 }
 
 const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
