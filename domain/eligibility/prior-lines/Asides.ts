@@ -66,6 +66,11 @@ const general: ReadonlySet<string> = new Set(
 const isOfNone = (words: Words, { first }: Claim): boolean =>
   words[first - 1] === "no" && words[first - 2] === "including"
 
+/** "Poor marrow reserves due to multiple previous lines": what something else came of. */
+const isCause = (words: Words, { first }: Claim): boolean =>
+  (words[first - 1] === "to" && words[first - 2] === "due") ||
+  (words[first - 1] === "of" && words[first - 2] === "because")
+
 /** "Prior therapy: …": a title, which asks for nothing. */
 const isTitle = (words: Words, { first, last }: Claim): boolean =>
   first === 0 && earlier.has(words[0] ?? "") && words[last] === ":"
@@ -156,7 +161,8 @@ const isAsideBefore = (words: Words, { first }: Claim): boolean => {
 
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
-  if (isAccounting(words, claim) || explains(words, claim) || isOfNone(words, claim)) return true
+  if (isAccounting(words, claim) || explains(words, claim)) return true
+  if (isOfNone(words, claim) || isCause(words, claim)) return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
   if (!claim.exact && (isOfOther(words) || isOfDifferent(words, claim))) return true
   if (claim.oneWay) return isOfSpecimen(words, claim) || isAsideBefore(words, claim)

@@ -93,7 +93,7 @@ export const systemic = words(
 
 /** Treatment that is not systemic. */
 export const local = words(
-  "radiation radio radiotherapy irradiation surgery surgical resection rt sbrt srs xrt brachytherapy local loco regional locoregional metastasis metastases liver topical skin bcg intravesical intralesional intrathecal intraperitoneal ablation ablative embolization tace photodynamic light cranial pelvic thoracic bone brain cns physical psychological speech device laser dental radionuclide",
+  "radiation radio radiotherapy irradiation surgery surgical resection rt sbrt srs xrt brachytherapy local loco regional locoregional metastasis metastases liver topical skin bcg intravesical intralesional intrathecal intraperitoneal ablation ablative embolization tace photodynamic light cranial pelvic thoracic bone brain cns physical psychological speech device laser dental radionuclide conservative",
 )
 
 /** Drugs for other ends than to hold a cancer. */

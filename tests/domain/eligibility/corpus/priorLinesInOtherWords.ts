@@ -82,6 +82,8 @@ export const priorLinesInOtherWords: ReadonlyArray<Case> = [
     ["With disease progression under chemotherapy", "ex in in in in"],
     ["Progressed radiologically on standard therapy", "ex in in in in"],
     ["At least second-line treatment received", "ex ex in in in"],
+    ["Poor marrow reserves due to multiple previous lines of chemotherapy", "- - - - -"],
+    ["Failed conservative treatment of obesity", "- - - - -"],
     ["Prior lines of therapy: any", "in in in in in"],
     ["No cap on prior lines of therapy", "in in in in in"],
     ["Treatment-naive or relapsed", "in in in in in"],
