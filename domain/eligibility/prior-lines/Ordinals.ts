@@ -130,7 +130,7 @@ const linesAt = (words: Words, at: number): Lines | undefined => {
 }
 
 const isExplained = (words: Words, { behind }: Lines): boolean =>
-  explaining.test(words[behind] ?? "") || words[behind + 1] === "include" || words[behind + 1] === "defined"
+  explaining.test(words[behind] ?? "") || /^(?:include|defined|consist|contain)$/.test(words[behind + 1] ?? "")
 
 const isBehindPatient = ({ clause }: Lines): boolean => clause.some((word) => behindPatient.has(word))
 

@@ -156,9 +156,11 @@ export const at = (words: ReadonlyArray<string>, at: number): Count | undefined 
 const isLimiting = (words: ReadonlyArray<string>, at: number): boolean =>
   (words[at] === "at" && words[at + 1] === "most") || words[at] === "maximum" || words[at] === "maximally"
 
-/** "4 lines or more", "two regimens or fewer", "one line at most": what stands behind what is counted, at `at`, opens the range. */
+/** "4 lines or more", "two regimens or fewer", "one line at most", "… at least": what stands behind what is counted, at `at`, opens the range. */
 export const opened = (words: ReadonlyArray<string>, one: Count, at: number): Count => {
   if (one.low === one.high && isLimiting(words, at)) return { ...one, low: 0 }
+  if (one.low === one.high && words[at] === "at" && words[at + 1] === "least")
+    return { ...one, high: Number.POSITIVE_INFINITY }
   if (one.low !== one.high || words[at] !== "or") return one
   const next = words[at + 1] ?? ""
   if (fewer.has(next)) return { ...one, low: 0 }

@@ -84,6 +84,8 @@ export const priorLinesInOtherWords: ReadonlyArray<Case> = [
     ["At least second-line treatment received", "ex ex in in in"],
     ["Poor marrow reserves due to multiple previous lines of chemotherapy", "- - - - -"],
     ["Failed conservative treatment of obesity", "- - - - -"],
+    ["First-line therapy should consist of platinum", "- - - - -"],
+    ["Two prior lines at least", "ex ex in in in"],
     ["Prior lines of therapy: any", "in in in in in"],
     ["No cap on prior lines of therapy", "in in in in in"],
     ["Treatment-naive or relapsed", "in in in in in"],
