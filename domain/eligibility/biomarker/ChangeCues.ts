@@ -159,5 +159,17 @@ export const closedList: Step = ({ gathered, isStated, text, tokens }, at) => {
   return behind
 }
 
+const placing: ReadonlySet<string> = new Set(["of", "in", "at", "on"])
+
+/** "EGFR mutations of exon 20": the place that is told behind the noun. */
+export const placed: Step = ({ gathered, isStated, tokens: { words } }, at) => {
+  const isPlace = placing.has(words[at] ?? "") && /^exons?$/.test(words[at + 1] ?? "") && isNumber(words[at + 2])
+  if (!isStated || !isPlace) return undefined
+  const numbers = numbersFrom(words, at + 2)
+  gathered.variants.push(...numbers.map((place) => `exon${words[place]}`))
+
+  return (numbers.at(-1) ?? at + 2) + 1
+}
+
 /** What reads the changes that stand behind a marker. */
 export const steps: ReadonlyArray<Step> = [change, alleleNumbers, namedChange, proteinMark, raisedMark, position]

@@ -82,9 +82,12 @@ const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gath
   else if (!isNegated) opposed(text, tokens, at, state, gathered)
 }
 
-/** Before the heading of a list: the noun of "mutations amenable to a drug: EGFR, ALK". */
+/** Whether a bracket opens a list. */
+const opensList = (words: Words, open: number): boolean => words[open] === "(" && joints.has(words[open + 2] ?? "")
+
+/** Before the heading of a list: the noun of "mutations amenable to a drug: EGFR, ALK", "alterations with a drug (EGFR, ALK)". */
 const nounOfHeading = (words: Words, colon: number): number | undefined => {
-  if (words[colon] !== ":") return undefined
+  if (words[colon] !== ":" && !opensList(words, colon)) return undefined
   for (let at = colon - 1; at >= 0 && at > colon - 8; at--) {
     if (/^[.,;:()]$/.test(words[at] ?? "")) return undefined
     if (stateBefore(words, at)?.noun === true) return at

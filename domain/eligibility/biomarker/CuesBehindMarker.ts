@@ -4,7 +4,7 @@ import { end, type Step, type Walk } from "./CueWalk.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt } from "./StateMatcher.ts"
 import { add, type Gathered, isNumber, joints } from "./StatusCues.ts"
-import { betweenWords, statusWords } from "./StatusLexicon.ts"
+import { betweenWords, type StateWord, statusWords } from "./StatusLexicon.ts"
 import * as VariantNotation from "./VariantNotation.ts"
 
 const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])
@@ -43,12 +43,23 @@ const isYetToFind = (words: ReadonlyArray<string>, at: number): boolean =>
 
 const plural = /[a-z]{4}s$/
 
+/** What stands beside its opposite before a disease: "positive or negative NSCLC". */
+const opposites: ReadonlySet<string> = new Set(["positive", "negative", "pos", "neg", "high", "low"])
+
+/** "TP53 mutation, unmutated IGHV": an adjective that begins the next item. */
+const leadsAnother = ({ text, tokens }: Walk, at: number, { noun, words }: StateWord): boolean =>
+  !noun &&
+  !opposites.has(words[0] ?? "") &&
+  joints.has(tokens.words[at - 1] ?? "") &&
+  MarkerNames.behind(text, tokens, at + words.length) !== undefined
+
 const state: Step = (walk, at) => {
   const { from, gathered, tokens } = walk
   const { words } = tokens
   const found = mayBeState(words[at] ?? "", words, at, from) ? stateAt(words, at) : undefined
   if (found === undefined) return undefined
   if (found.words[0] === "1" && isAmplified(words, at + 2)) return end
+  if (walk.isStated && leadsAnother(walk, at, found)) return end
   if (walk.isPastChange && !plural.test(words[at] ?? "")) return end
   add(gathered, found, walk.isNegated)
   walk.isNegated = false
@@ -137,6 +148,7 @@ const steps: ReadonlyArray<Step> = [
   negation,
   status,
   ChangeCues.closedList,
+  ChangeCues.placed,
   behindState,
   between,
 ]

@@ -31,8 +31,9 @@ const before = (text: string, tokens: Tokens, first: number): StateWord | undefi
     if (words[at] === "for")
       return isListed ? denying(stateBefore(words, resultBefore(words, at - 1) ?? at - 1)) : undefined
     const part = partBefore(text, tokens, at)
-    if (part === undefined && !isFiller(words[at] ?? "")) return undefined
-    isListed ||= part !== undefined
+    const isOpening = words[at] === "("
+    if (part === undefined && !isOpening && !isFiller(words[at] ?? "")) return undefined
+    isListed ||= part !== undefined || isOpening
     at = part ?? at - 1
   }
 

@@ -78,6 +78,28 @@ const fullBehind = (text: string, tokens: Tokens.Tokens, first: number): number 
   return words[close] === ")" ? close + 1 : undefined
 }
 
+const changed: ReadonlySet<string> = new Set(["del", "inv", "gain", "amp", "t"])
+
+const ofChromosome = /^\d{1,2}[pq]?\d{0,2}$/
+
+/** Behind the change of a chromosome that begins with the token at `first`: "del(17p)", "t(11;14)". */
+const changeBehind = (words: ReadonlyArray<string>, first: number): number | undefined => {
+  if (!changed.has(words[first] ?? "") || words[first + 1] !== "(" || !ofChromosome.test(words[first + 2] ?? ""))
+    return undefined
+  const close = words[first + 3] === ";" ? first + 5 : first + 3
+
+  return words[close] === ")" ? close + 1 : undefined
+}
+
+/** Before the change of a chromosome that ends with the token at `last`. */
+const changeBefore = (words: ReadonlyArray<string>, last: number): number | undefined => {
+  if (words[last] !== ")") return undefined
+
+  return [last - 3, last - 5]
+    .map((first) => (changeBehind(words, first) === last + 1 ? first - 1 : undefined))
+    .find((at) => at !== undefined)
+}
+
 /** Before the name of a gene, or the number of one, that ends with the token at `last`; nothing if none does. */
 export const before = (text: string, tokens: Tokens.Tokens, last: number): number | undefined => {
   const { words } = tokens
@@ -86,7 +108,9 @@ export const before = (text: string, tokens: Tokens.Tokens, last: number): numbe
     ?.find((phrase) => matches(words, last - phrase.length + 1, phrase))
   if (named !== undefined) return last - named.length
 
-  return isSymbol(text, tokens, last) || isNumber.test(words[last] ?? "") ? last - 1 : fullBefore(text, tokens, last)
+  return isSymbol(text, tokens, last) || isNumber.test(words[last] ?? "")
+    ? last - 1
+    : (changeBefore(words, last) ?? fullBefore(text, tokens, last))
 }
 
 /** Behind the name of a gene that begins with the token at `first`; nothing if none does. */
@@ -97,5 +121,7 @@ export const behind = (text: string, tokens: Tokens.Tokens, first: number): numb
     ?.find((phrase) => matches(words, first, phrase))
   if (named !== undefined) return first + named.length
 
-  return VariantNotation.geneLike(text, tokens, first) ? first + 1 : fullBehind(text, tokens, first)
+  return VariantNotation.geneLike(text, tokens, first)
+    ? first + 1
+    : (changeBehind(words, first) ?? fullBehind(text, tokens, first))
 }

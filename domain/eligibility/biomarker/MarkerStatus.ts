@@ -92,14 +92,15 @@ const read = (
   tokens: Tokens,
   first: number,
   last: number,
-  { change, rest }: Pick<Named, "change" | "rest">,
+  { change, rest, says }: Pick<Named, "change" | "rest" | "says">,
 ): MarkerStatus => {
   const gathered = StatusCues.none()
   if (change !== undefined) gathered.variants.push(CuesBeforeMarker.excluded(tokens.words, first, change))
   gatherGlued(rest, tokens, last, gathered)
   if (isLed(tokens, first)) CuesBeforeMarker.gather(text, tokens, first, gathered)
   else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered)
-  if (gathered.adjectives.size === 0) CuesBeforeMarker.gather(text, tokens, first, gathered)
+  const isAside = says === "positive" && tokens.words[first - 1] === "("
+  if (gathered.adjectives.size === 0 && !isAside) CuesBeforeMarker.gather(text, tokens, first, gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
   const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined
   if (denial !== undefined) StatusCues.add(gathered, denial, false)

@@ -50,9 +50,20 @@ const ofOtherStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   return isOfAll || shareVariant(asked, said) ? "opposite" : "other"
 }
 
+/** Of two that are told by their variants: "non-G12C" is any other. */
+const ofVariants = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+  if (shareVariant(asked, said)) return "same"
+  const excluded = said.variants.flatMap((each) => (each.startsWith("!") ? [each.slice(1)] : []))
+  const isLeft =
+    excluded.length === said.variants.length &&
+    !excluded.some((one) => asked.variants.some((two) => sameVariant(one, two)))
+
+  return isLeft ? "broader" : "other"
+}
+
 /** Of two changes that are present. */
 const ofChanges = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
-  if (isVaried(asked) && isVaried(said)) return shareVariant(asked, said) ? "same" : "other"
+  if (isVaried(asked) && isVaried(said)) return ofVariants(asked, said)
   if (!kin(kindsOf(asked), kindsOf(said))) return "other"
 
   return isVaried(asked) || isVaried(said) ? "broader" : "same"

@@ -57,6 +57,8 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "aberrations",
     "abnormality",
     "abnormalities",
+    "aga",
+    "agas",
   ]),
   ...states("present", "any", "noun", [
     "positivity",

@@ -8,7 +8,7 @@ const short = /^[a-z]\d{2,4}(?:[a-z]|fs|del|ins|dup)?$/
 
 const long = /^([a-z]{3})(\d{1,4})([a-z]{3})$/
 
-const deleted = /^(?:ex|exon|e)?(\d{1,2})del$|^del(\d{1,2})$|^ex(?:on)?(\d{1,2})$/
+const deleted = /^(?:ex|exon|e)?(\d{1,2})(?:del|ins)$|^del(\d{1,2})$|^ex(?:on)?(\d{1,2})$/
 
 /** The name of a protein change in its short spelling without "any" (G12X is G12); nothing if the word is none. */
 export const variant = (word: string): string | undefined => {

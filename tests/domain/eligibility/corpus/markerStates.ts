@@ -79,4 +79,40 @@ export const markerStates: ReadonlyArray<Case> = [
     "HER2 mutation": "in",
     "HER2 amplification": "in",
   }),
+  ...asking("Lung Cancer", excluded, "Other driver alterations with a drug (ROS1, NTRK, MET ex14, RET)", {
+    "ROS1 rearrangement": "ex",
+    "RET fusion": "ex",
+  }),
+  ...asking("Lung Cancer", included, "Patients with AGAs (EGFR, ALK, ROS1) must have had a drug for them", {
+    "EGFR mutation": "in",
+    "ROS1 rearrangement": "in",
+  }),
+  ...asking("Lung Cancer", included, "No documented AGA: EGFR, ALK, BRAF, KRAS", {
+    "KRAS G12C": "ex",
+    "ALK fusion": "ex",
+  }),
+  ...asking("Lung Cancer", included, "Negative for actionable molecular markers (EGFR, ALK, ROS1)", {
+    "EGFR mutation": "ex",
+    "ROS1 fusion": "ex",
+  }),
+  ...asking("Lung Cancer", included, "EGFR 20ins", { "EGFR exon 20 insertion": "in", "EGFR L858R": "?" }),
+  ...asking("Lung Cancer", excluded, "EGFR mutations of exon 20", {
+    "EGFR exon 20 insertion": "ex",
+    "EGFR L858R": "?",
+  }),
+  ...asking("Lung Cancer", included, "Non-G12C KRAS mutation", { "KRAS G12V": "in", "KRAS G12C": "?" }),
+  ...asking("Breast Cancer", included, "HR-negative/HER2-negative (triple negative)", { "triple negative": "in" }),
+  ...asking("Leukemia", included, "Absence of del(17p) and TP53 mutation", { "del(17p)": "ex", "TP53 mutation": "ex" }),
+  ...asking("Leukemia", included, "With or without del(17p)/TP53 mutation", {
+    "del(17p)": "in",
+    "TP53 mutation": "in",
+  }),
+  ...asking("Leukemia", included, "One of: del(17p), del(11q), TP53 mutation, unmutated IGHV", {
+    "del(11q)": "in",
+    "IGHV unmutated": "in",
+  }),
+  ...asking("Lung Cancer", included, "PD-L1 positive or negative NSCLC", {
+    "PD-L1 positive": "in",
+    "PD-L1 negative": "in",
+  }),
 ]
