@@ -111,7 +111,7 @@ const forward: ReadonlyArray<Row> = [
     "neither",
     "nor",
     "none of",
-    ...each(["no"], each([...people, ...groups], ["with"])),
+    ...each(["no"], each([...people, ...groups], ["with", "having", "who have", "who had", "who has", "that have"])),
     "denies",
     "cannot have",
     "don't have",

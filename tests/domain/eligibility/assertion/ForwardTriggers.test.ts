@@ -19,6 +19,7 @@ describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>(
       "Non-KRAS disease",
       "No patients with KRAS",
       "No subjects with known ALK or KRAS",
+      "No patients who have received KRAS",
       "Imaging to rule out KRAS",
       "Not associated with KRAS",
     ],

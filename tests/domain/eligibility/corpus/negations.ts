@@ -12,6 +12,7 @@ export const negations: ReadonlyArray<Case> = [
     ["Lung cancer, excluding EGFR mutation", "ex"],
     ["Free of EGFR mutations", "ex"],
     ["No patients with an EGFR mutation", "ex"],
+    ["No patients who have an EGFR mutation", "ex"],
     ["An EGFR mutation will make a patient ineligible", "ex"],
     ["An EGFR mutation disqualifies a patient", "ex"],
     ["Patients with an EGFR mutation cannot participate", "ex"],
