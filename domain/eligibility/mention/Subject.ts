@@ -31,7 +31,9 @@ const passed = set(
     "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated become progressed recurred confirmed cytologically documented proven castrate castration pretreated high low intermediate risk grade grades histologically histology histologies subtype subtypes type types origin etiology visible",
 )
 
-const people = set("patients subjects participants individuals patient subject participant individual")
+const people = set(
+  "patients subjects participants individuals patient subject participant individual adults adult women men children child persons people",
+)
 
 /** Behind these a comma does not end the noun: "non-recurrent, chemotherapy-naive, HER2-positive carcinoma". */
 const adjectives = set(
@@ -214,7 +216,7 @@ const nounOf = ({ first, last, tokens: { words } }: Span): Words => {
 
 /** Whether what follows a mention begins behind a comma or in brackets: it need not be what the mention is said of. */
 const isApart = (words: Words, last: number, [noun = ""]: Words): boolean =>
-  words.slice(last, words.indexOf(noun, last)).some((word) => word === "," || word === "(")
+  words.slice(last, words.indexOf(noun, last)).some((word) => word === "," || word === "(" || word === ")")
 
 const isMetastatic = (word: string | undefined): boolean =>
   word !== undefined && (word.startsWith("metastat") || word === "metastasized")

@@ -105,6 +105,7 @@ const surgeries: ReadonlyArray<string> = [
   "whipple procedure",
   "whipple",
   "maximal safe resection",
+  "maximal resection",
 ]
 
 export const stagePhrases: ReadonlyArray<StagePhrase> = [
@@ -188,14 +189,12 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["relapsed", "refractory"], ["RRMM"], course, { exact: true }),
   ...phrases(
     ["first recurrence"],
-    ["first recurrence", "first relapse", "first progression", "first or second recurrence", "first or second relapse"],
+    ["first recurrence", "first relapse", "first or second recurrence", "first or second relapse"],
     rano,
   ),
-  ...phrases(
-    ["later recurrence"],
-    ["second recurrence", "second relapse", "second progression", "third recurrence"],
-    rano,
-  ),
+  ...phrases(["first recurrence", "progressive"], ["first progression", "first or second progression"], rano),
+  ...phrases(["later recurrence", "progressive"], ["second progression"], rano),
+  ...phrases(["later recurrence"], ["second recurrence", "second relapse", "third recurrence"], rano),
   ...phrases(["refractory"], ["refractory", "induction failure", "chemorefractory"], course, { need: "disease" }),
   ...phrases(
     ["refractory"],

@@ -55,7 +55,7 @@ const doing: ReadonlySet<string> = new Set(
 )
 
 const ofOperation: ReadonlySet<string> = new Set(
-  "a an the their complete total partial radical or primary interval initial maximal optimal curative definitive - / s".split(
+  "a an the their complete total partial radical or primary interval initial maximal optimal curative definitive r0 d2 - / s".split(
     " ",
   ),
 )
@@ -152,12 +152,22 @@ const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
     : stand
 }
 
+const planning: ReadonlySet<string> = new Set(
+  "planned scheduled undergoing candidate candidates eligible starting initiating planning".split(" "),
+)
+
+const nearPlan = 9
+
+/** "Planned chemotherapy for stage II": what is to be treated is there now. */
+const isAheadOf = ({ first, segment, tokens: { words } }: Span): boolean =>
+  segment.side === "inclusion" && words.slice(Math.max(0, first - nearPlan), first).some((word) => planning.has(word))
+
 /**
  * How a stage stands that is said of a therapy: "no therapy for metastatic disease" under the inclusion criteria speaks for those who
  * have it; under the exclusion criteria it bars the therapy.
  */
 const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
-  if (said.says.every((one) => ofEarlier.has(one))) return undefined
+  if (said.says.every((one) => ofEarlier.has(one)) && !isAheadOf(span)) return undefined
   switch (span.segment.side) {
     case "exclusion":
       return { outcome: "unknown", turned: false, remark: "of a treatment" }

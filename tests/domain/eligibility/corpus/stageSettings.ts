@@ -95,4 +95,15 @@ export const stageSettings: ReadonlyArray<Case> = [
   ...asking("Head and Neck Cancer", included, "Stage III to IVB", { metastatic: "-", "stage IV": "in" }),
   ...asking("Head and Neck Cancer", included, "Stage IVC", { metastatic: "in" }),
   ...asking("Lung Cancer", included, "Stage IVA or oligoprogressive disease", { metastatic: "in", "stage IV": "in" }),
+  ...asking("Endometrial Cancer", included, "Primary advanced (stage III-IV) or first recurrent", {
+    "stage III": "in",
+    "stage IV": "in",
+  }),
+  ...asking("Breast Cancer", included, "Planned neoadjuvant chemotherapy for stage II-III", { "stage II": "in" }),
+  ...asking("Breast Cancer", included, "Prior chemotherapy for stage II", { "stage II": "-" }),
+  ...asking("Head and Neck Cancer", included, "Oligometastatic or recurrent SCCHN", { recurrent: "in" }),
+  ...asking("Glioblastoma", included, "At first or second progression", { progressive: "in", recurrent: "in" }),
+  ...asking("Glioblastoma", included, "After maximal resection", { resected: "in" }),
+  ...asking("Gastric Cancer", included, "After R0 gastrectomy", { resected: "in" }),
+  ...asking("Leukemia", included, "Newly diagnosed adults", { "newly diagnosed": "in" }),
 ]
