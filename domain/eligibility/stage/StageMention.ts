@@ -179,9 +179,9 @@ const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
 }
 
 const standOf = (span: Span, said: Said, governor: Governor.Governor): Stand.Stand | undefined => {
-  if (governor === "adjuvant therapy") return undefined
+  if (governor === "adjuvant therapy" && !isAheadOf(span)) return undefined
 
-  return governor === "therapy" ? ofTherapy(span, said) : byItself(span, said)
+  return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(span, said) : byItself(span, said)
 }
 
 /** A stage of the study's disease, as a text speaks of it. */
