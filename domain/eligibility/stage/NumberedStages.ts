@@ -3,18 +3,12 @@ import { once, remembering } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
-import { normal } from "../mention/DiseaseWords.ts"
 import * as Finding from "../mention/Finding.ts"
-import * as Mention from "../mention/Mention.ts"
-import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { isDecisive } from "../mention/Stand.ts"
-import * as Subject from "../mention/Subject.ts"
 import { isWord } from "../text/Characters.ts"
 import * as Tokens from "../text/Tokens.ts"
-import { otherStaged, type StageName } from "./StageLexicon.ts"
+import * as NumberedMention from "./NumberedMention.ts"
 import * as StageLists from "./StageLists.ts"
-import * as StageMention from "./StageMention.ts"
-import * as StageNumber from "./StageNumber.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 
 /** Where a text says "stage", whoever asks. */
@@ -22,16 +16,7 @@ interface Staged {
   /** The numbers that follow, as far as a glance tells; nothing where it does not reach their end. */
   readonly glimpsed: ReadonlyArray<string> | undefined
   /** The numbers that follow in its sentence, and how they stand there; nothing where they are no stage of a disease. */
-  readonly read: () => Numbered | undefined
-}
-
-interface Numbered {
-  readonly named: ReadonlyArray<string>
-  /** Those of them that go by what such a stage is called besides: of some organs the fourth stage need not have spread. */
-  readonly called: ReadonlyArray<string>
-  /** Whether some of them are meant but not told: "stage II or higher". Nothing is said of what such a stage is called besides. */
-  readonly isOpen: boolean
-  readonly mention: Mention.Mention
+  readonly read: () => NumberedMention.NumberedMention | undefined
 }
 
 /** At most this many mentions of a stage are read in a text. */
@@ -72,84 +57,6 @@ const glimpse = (folded: string, start: number, at: number): Staged["glimpsed"] 
   return stop >= 0 && stop < words.length - 1 ? named : undefined
 }
 
-/** Below the fourth a stage is one that earlier treatment may have been for. */
-const saying = (named: ReadonlyArray<string>): ReadonlyArray<StageName> =>
-  named.some((number) => number.startsWith("4")) ? ["metastatic"] : ["early"]
-
-const partsOfStudies: ReadonlySet<string> = new Set([
-  "cohort",
-  "cohorts",
-  "arm",
-  "arms",
-  "part",
-  "parts",
-  "study",
-  "trial",
-])
-
-/** "Clinical node stage 3" is no stage of the disease. */
-const nodes: ReadonlySet<string> = new Set(["node", "nodal", "n", "t"])
-
-/** "Stages 1 and 2: measurable disease", "cohort 1 (stage 1)": those of the study. */
-const isOfStudy = ({ first, tokens: { words } }: Span.Span, last: number): boolean =>
-  words.slice(first, last).some((word) => /^[0-4]$/.test(word)) &&
-  ((words[last] === ":" && first <= 1) ||
-    words.slice(Math.max(0, first - 3), first).some((word) => partsOfStudies.has(word)) ||
-    (words[last] === "of" && words.slice(last, last + 3).some((word) => partsOfStudies.has(word))))
-
-const excepting: ReadonlySet<string> = new Set(["except", "excepting", "excluding", "other", "but", "not"])
-
-const nearException = 8
-
-/** "All stages of breast cancer": each of them, but only where the disease is told. */
-const isEach = (span: Span.Span): boolean => {
-  const { first, last, tokens } = span
-  const word = tokens.words[first - 1]
-  if (word !== "all" && word !== "any") return false
-
-  return (
-    !tokens.words.slice(last, last + nearException).some((each) => excepting.has(each)) && Subject.of(span) === "own"
-  )
-}
-
-/** The numbers behind the word, or before it, and where they end. */
-const numbersOf = (span: Span.Span) => {
-  const { words } = span.tokens
-  const behind = StageNumerals.behind(words, span.last)
-  if (behind.named.length > 0) return behind
-  const before = StageNumerals.before(words, span.first)
-
-  return { named: before.length === 0 && isEach(span) ? [..."01234"] : before, last: span.last, isOpen: false }
-}
-
-/** The fourth stages that have not spread to other organs (AJCC/UICC, 8th edition). */
-const unspread: ReadonlyArray<readonly [site: string, numbers: ReadonlySet<string>]> = [
-  ["head", new Set(["4", "4a", "4b"])],
-  ["cervix", new Set(["4a"])],
-  ["womb", new Set(["4a"])],
-]
-
-const calledBy = (named: ReadonlyArray<string>, sites: ReadonlySet<string>): ReadonlyArray<string> => {
-  const [only, ...others] = [...sites]
-  const local = others.length === 0 ? unspread.find(([site]) => site === only)?.[1] : undefined
-
-  return local === undefined || named.includes("1") ? named : named.filter((number) => !local.has(number))
-}
-
-const read = (span: Span.Span): Numbered | undefined => {
-  const { words } = span.tokens
-  const { isOpen, last, named } = numbersOf(span)
-  const own = OwnDiseases.of(span.document).words
-  const near = [...words.slice(Math.max(0, span.first - 4), span.first), ...words.slice(last, last + 5)]
-  if (named.length === 0 || near.some((word) => otherStaged.has(word) && !own.has(normal(word)))) return undefined
-  if (isOfStudy(span, last) || nodes.has(words[span.first - 1] ?? "")) return undefined
-  const found = StageMention.of(Span.upTo(span, last), { says: saying(named), need: "else", absent: false })
-
-  return found === undefined
-    ? undefined
-    : { named, called: calledBy(named, OwnDiseases.of(span.document).sites), isOpen, mention: found.mention }
-}
-
 /** The places of a word, as far as they are read. */
 const placesOf = ({ folded, mayHold }: Document, word: string): ReadonlyArray<number> => {
   const found: Array<number> = []
@@ -171,7 +78,7 @@ const of = (document: Document, from: number, word: string): ReadonlyArray<Stage
   const numbered = once(() => {
     const span = Span.at(document, from, end + aside)
 
-    return span === undefined ? undefined : read(span)
+    return span === undefined ? undefined : NumberedMention.of(span)
   })
 
   return [{ glimpsed: glimpse(folded, from, end + aside), read: numbered }]
@@ -186,17 +93,10 @@ const mentions = remembering(
 export const decide = (text: AnnotatedText.AnnotatedText): boolean =>
   mentions(text.document()).some(({ read }) => isDecisive(read()?.mention.stand))
 
-const packing = Packing.list(
-  Packing.record<Numbered>({
-    named: Packing.list(Packing.mostly(StageNumber.usual)),
-    called: Packing.list(Packing.mostly(StageNumber.usual)),
-    isOpen: Packing.flag,
-    mention: Mention.packing,
-  }),
-)
+const packing = Packing.list(NumberedMention.packing)
 
 /** The mentions of the stages of one number, with and without letters. */
-const ofNumber = (digit: string): AnnotatedText.Layer<ReadonlyArray<Numbered>> => {
+const ofNumber = (digit: string): AnnotatedText.Layer<ReadonlyArray<NumberedMention.NumberedMention>> => {
   const isOf = (named: ReadonlyArray<string>): boolean => named.some((name) => name.startsWith(digit))
 
   return AnnotatedText.layer(packing, (text) =>

@@ -6,6 +6,7 @@ import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Subject from "../mention/Subject.ts"
+import * as Operations from "./Operations.ts"
 import { dementiaWords, type Need, type StageName } from "./StageLexicon.ts"
 import * as StageNarrowing from "./StageNarrowing.ts"
 
@@ -50,24 +51,6 @@ const isOfSupport = ({ last, tokens: { words } }: Span): boolean =>
 /** "Heart failure that needs maintenance therapy" keeps out for the heart. */
 const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
 
-const doing: ReadonlySet<string> = new Set(
-  "undergone underwent had after following post status received completed prior previous".split(" "),
-)
-
-const ofOperation: ReadonlySet<string> = new Set(
-  "a an the their complete total partial radical or primary interval initial maximal optimal curative definitive r0 d2 - / s".split(
-    " ",
-  ),
-)
-
-/** "Underwent a radical prostatectomy", and not one that is planned. */
-const isDone = ({ first, tokens: { words } }: Span): boolean => {
-  let at = first - 1
-  while (at > first - 5 && ofOperation.has(words[at] ?? "")) at--
-
-  return doing.has(words[at] ?? "")
-}
-
 /** "Early colorectal cancer", and not "early detection of cancer". */
 const isBeforeCancer = ({ last, tokens: { words } }: Span): boolean => {
   const next = words[last] ?? ""
@@ -79,7 +62,7 @@ const isBeforeCancer = ({ last, tokens: { words } }: Span): boolean => {
 const isOfDisease = (span: Span, { need, says }: Said): boolean => {
   if (need === "dementia") return isNearDementia(span) || isOfDementia(span)
   if (need === "noun" && !isBeforeCancer(span)) return false
-  if (need === "done" && !isDone(span)) return false
+  if (need === "done" && !Operations.isDone(span)) return false
   if (says.includes("progressive") && isOfLesions(span)) return false
   if (says.includes("refractory") && isOfSupport(span)) return false
   if (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span))) return false
@@ -127,14 +110,11 @@ const untold: Stand.Stand = { outcome: "unknown", turned: false, remark: "of a p
 /** "Without metastases (M0)": the code says once more what was ruled out. */
 const isSaidAgain = ({ turned }: Stand.Stand): boolean => turned
 
-const nearTime = 10
-
-/** "Undergone surgery within four weeks" keeps out for a while, whoever had it. */
-const isRecent = ({ last, tokens: { words } }: Span): boolean => words.slice(last, last + nearTime).includes("within")
-
 /** Whether an exclusion bars no more than a part of those who have the stage. */
 const isOfPart = (span: Span, { says }: Said): boolean =>
-  StageNarrowing.isNarrowed(span) || StageNarrowing.isRequired(span) || (says.includes("resected") && isRecent(span))
+  StageNarrowing.isNarrowed(span) ||
+  StageNarrowing.isRequired(span) ||
+  (says.includes("resected") && Operations.isRecent(span))
 
 /** How a stage stands that is said by itself. */
 const byItself = (span: Span, said: Said): Stand.Stand | undefined => {

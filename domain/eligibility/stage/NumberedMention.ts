@@ -1,0 +1,108 @@
+import * as Packing from "../../annotation/Packing.ts"
+import * as Span from "../document/Span.ts"
+import { normal } from "../mention/DiseaseWords.ts"
+import * as Mention from "../mention/Mention.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as Subject from "../mention/Subject.ts"
+import { otherStaged, type StageName } from "./StageLexicon.ts"
+import * as StageMention from "./StageMention.ts"
+import * as StageNumber from "./StageNumber.ts"
+import * as StageNumerals from "./StageNumerals.ts"
+
+/** Numbered stages of the study's disease, as a text speaks of them. */
+export interface NumberedMention {
+  readonly named: ReadonlyArray<string>
+  /** Those of them that go by what such a stage is called besides: of some organs the fourth stage need not have spread. */
+  readonly called: ReadonlyArray<string>
+  /** Whether some of them are meant but not told: "stage II or higher". Nothing is said of what such a stage is called besides. */
+  readonly isOpen: boolean
+  readonly mention: Mention.Mention
+}
+
+const numbers = Packing.list(Packing.mostly(StageNumber.usual))
+
+export const packing: Packing.Packing<NumberedMention> = Packing.record<NumberedMention>({
+  named: numbers,
+  called: numbers,
+  isOpen: Packing.flag,
+  mention: Mention.packing,
+})
+
+/** Below the fourth a stage is one that earlier treatment may have been for. */
+const saying = (named: ReadonlyArray<string>): ReadonlyArray<StageName> =>
+  named.some((number) => number.startsWith("4")) ? ["metastatic"] : ["early"]
+
+const partsOfStudies: ReadonlySet<string> = new Set([
+  "cohort",
+  "cohorts",
+  "arm",
+  "arms",
+  "part",
+  "parts",
+  "study",
+  "trial",
+])
+
+/** "Clinical node stage 3" is no stage of the disease. */
+const nodes: ReadonlySet<string> = new Set(["node", "nodal", "n", "t"])
+
+/** "Stages 1 and 2: measurable disease", "cohort 1 (stage 1)": those of the study. */
+const isOfStudy = ({ first, tokens: { words } }: Span.Span, last: number): boolean =>
+  words.slice(first, last).some((word) => /^[0-4]$/.test(word)) &&
+  ((words[last] === ":" && first <= 1) ||
+    words.slice(Math.max(0, first - 3), first).some((word) => partsOfStudies.has(word)) ||
+    (words[last] === "of" && words.slice(last, last + 3).some((word) => partsOfStudies.has(word))))
+
+const excepting: ReadonlySet<string> = new Set(["except", "excepting", "excluding", "other", "but", "not"])
+
+const nearException = 8
+
+/** "All stages of breast cancer": each of them, but only where the disease is told. */
+const isEach = (span: Span.Span): boolean => {
+  const { first, last, tokens } = span
+  const word = tokens.words[first - 1]
+  if (word !== "all" && word !== "any") return false
+
+  return (
+    !tokens.words.slice(last, last + nearException).some((each) => excepting.has(each)) && Subject.of(span) === "own"
+  )
+}
+
+/** The numbers behind the word, or before it, and where they end. */
+const numbersOf = (span: Span.Span) => {
+  const { words } = span.tokens
+  const behind = StageNumerals.behind(words, span.last)
+  if (behind.named.length > 0) return behind
+  const before = StageNumerals.before(words, span.first)
+
+  return { named: before.length === 0 && isEach(span) ? [..."01234"] : before, last: span.last, isOpen: false }
+}
+
+/** The fourth stages that have not spread to other organs (AJCC/UICC, 8th edition). */
+const unspread: ReadonlyArray<readonly [site: string, numbers: ReadonlySet<string>]> = [
+  ["head", new Set(["4", "4a", "4b"])],
+  ["cervix", new Set(["4a"])],
+  ["womb", new Set(["4a"])],
+]
+
+const calledBy = (named: ReadonlyArray<string>, sites: ReadonlySet<string>): ReadonlyArray<string> => {
+  const [only, ...others] = [...sites]
+  const local = others.length === 0 ? unspread.find(([site]) => site === only)?.[1] : undefined
+
+  return local === undefined || named.includes("1") ? named : named.filter((number) => !local.has(number))
+}
+
+/** What the word "stage" at a place tells; nothing where it is no stage of a disease. */
+export const of = (span: Span.Span): NumberedMention | undefined => {
+  const { words } = span.tokens
+  const { isOpen, last, named } = numbersOf(span)
+  const own = OwnDiseases.of(span.document).words
+  const near = [...words.slice(Math.max(0, span.first - 4), span.first), ...words.slice(last, last + 5)]
+  if (named.length === 0 || near.some((word) => otherStaged.has(word) && !own.has(normal(word)))) return undefined
+  if (isOfStudy(span, last) || nodes.has(words[span.first - 1] ?? "")) return undefined
+  const found = StageMention.of(Span.upTo(span, last), { says: saying(named), need: "else", absent: false })
+
+  return found === undefined
+    ? undefined
+    : { named, called: calledBy(named, OwnDiseases.of(span.document).sites), isOpen, mention: found.mention }
+}
