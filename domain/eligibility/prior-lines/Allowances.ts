@@ -1,5 +1,6 @@
 import type { Claim } from "./Claim.ts"
 import { obligations, people, permissions } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -95,4 +96,4 @@ export const isPermitted = (words: Words, claim: Claim): boolean => {
 
 /** "May take part without prior treatment": none is needed. */
 export const isWithout = (words: Words, { first }: Claim): boolean =>
-  words[first - 1] === "without" && words.slice(Math.max(0, first - near), first).some((word) => may.has(word))
+  words[first - 1] === "without" && Nearby.hasBefore(words, first, near, may)

@@ -1,5 +1,6 @@
 import type { Claim } from "./Claim.ts"
 import { accounting, asides, earlier } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 import * as Washout from "./Washout.ts"
 
 type Words = ReadonlyArray<string>
@@ -105,20 +106,15 @@ const others: ReadonlySet<string> = new Set(
 
 /** "Another malignancy that was treated": whose treatment it is. */
 const isOfOther = (words: Words): boolean =>
-  words.some(
-    (word, at) =>
-      /^malignanc(?:y|ies)$/.test(word) && words.slice(Math.max(0, at - 3), at).some((one) => others.has(one)),
-  )
+  words.some((word, at) => /^malignanc(?:y|ies)$/.test(word) && Nearby.hasBefore(words, at, 3, others))
 
 const different: ReadonlySet<string> = new Set(["another", "different", "second"])
 
 /** "Another cancer (that was) treated with …". */
 const isOfDifferent = (words: Words, { first }: Claim): boolean => {
-  const cancer = words
-    .slice(Math.max(0, first - nearAside), first)
-    .findLastIndex((word) => /^(?:cancer|tumou?r)$/.test(word))
+  const cancer = Nearby.lastBefore(words, first, nearAside, (word) => /^(?:cancer|tumou?r)$/.test(word))
 
-  return cancer >= 0 && different.has(words[Math.max(0, first - nearAside) + cancer - 1] ?? "")
+  return different.has(words[cancer - 1] ?? "")
 }
 
 const nearAside = 9

@@ -3,12 +3,13 @@ import * as Stand from "../mention/Stand.ts"
 import { type Claim, unbounded } from "./Claim.ts"
 import * as EitherWay from "./EitherWay.ts"
 import { failing, negators, obligations, permissions } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 
 const near = 6
 
 /** "Must have had no more than two prior lines" is a requirement in an exclusion part, too; "no more than two" is where others are. */
 const requires = ({ document, tokens: { words } }: Span.Span, { first, low, high }: Claim): boolean => {
-  const before = words.slice(Math.max(0, first - near), first)
+  const before = Nearby.before(words, first, near)
   const obliges = before.some((word) => obligations.has(word) || (high === 0 && word === "may"))
   const told = obliges && !before.some((word) => negators.has(word))
 
@@ -19,12 +20,11 @@ const nearCounter = 12
 
 /** "Hormones are allowed, but no chemotherapy": the exception of an exception, which is shut out. */
 const isCounter = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean => {
-  const before = words.slice(Math.max(0, first - nearCounter), first)
-  const but = before.lastIndexOf("but")
+  const but = Nearby.lastBefore(words, first, nearCounter, (word) => word === "but")
+  const isBut = but >= 0 && words.slice(0, but).some((word) => permissions.has(word))
+  const demand = words[first - 2]
 
-  const isBut = but >= 0 && words.slice(0, first - before.length + but).some((word) => permissions.has(word))
-
-  return before.at(-1) === "no" && (isBut || before.at(-2) === "requires" || before.at(-2) === "require")
+  return words[first - 1] === "no" && (isBut || demand === "requires" || demand === "require")
 }
 
 /** "No more than two prior lines", alone in an exclusion part: hardly those are shut out, but that is not for us to tell. */
@@ -39,13 +39,12 @@ const between: ReadonlySet<string> = new Set(["have", "has", "had", "yet", "been
 
 /** "Have not progressed on at least one line", barred: those who have are let in. */
 const isUnfailed = ({ tokens: { words } }: Span.Span, { exact, first, low }: Claim): boolean => {
-  const from = Math.max(0, first - near)
-  const before = words.slice(from, first)
+  const before = Nearby.before(words, first, near)
   const failure = before.findLastIndex((word) => failing.has(word))
   let at = failure - 1
-  while (at >= 0 && between.has(before[at] ?? "")) at--
+  while (between.has(before[at] ?? "")) at--
 
-  return exact && low > 0 && failure > 0 && (before[at] === "not" || before[at] === "never")
+  return exact && low > 0 && (before[at] === "not" || before[at] === "never")
 }
 
 /** Whether the "no" of an alternative does not reach the other one. */
@@ -58,10 +57,9 @@ const isNoLimit = ({ tokens: { words } }: Span.Span, { first, low, high }: Claim
 
 /** "May or may not have had prior therapy". */
 const isEither = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean => {
-  const may = words.slice(Math.max(0, first - near), first).lastIndexOf("may")
-  const at = Math.max(0, first - near) + may
+  const may = Nearby.lastBefore(words, first, near, (word) => word === "may")
 
-  return may >= 0 && words[at - 1] === "or" && words[at + 1] === "not"
+  return words[may - 1] === "or" && words[may + 1] === "not"
 }
 
 /** "None previous chemotherapy", as some write who write in another language. */

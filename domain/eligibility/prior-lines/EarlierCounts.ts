@@ -1,4 +1,5 @@
 import { earlier, failing, grouping, receiving, recurring, units } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 import * as Quantities from "./Quantities.ts"
 import * as TreatmentKind from "./TreatmentKind.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
@@ -18,7 +19,7 @@ export interface Counted {
 const near = 6
 
 export const isBefore = (words: Words, at: number, some: ReadonlySet<string>): boolean =>
-  words.slice(Math.max(0, at - near), at).some((word) => some.has(word))
+  Nearby.hasBefore(words, at, near, some)
 
 const received: ReadonlySet<string> = new Set([...receiving].filter((word) => word !== "had"))
 
@@ -27,8 +28,7 @@ export const notHolding: ReadonlySet<string> = new Set([...failing, ...recurring
 const nearHistory = 4
 
 /** "A history of two systemic treatments". */
-const isHistory = (words: Words, at: number): boolean =>
-  words.slice(Math.max(0, at - nearHistory), at).includes("history")
+const isHistory = (words: Words, at: number): boolean => Nearby.before(words, at, nearHistory).includes("history")
 
 /** Whether a number begins or joins a name: "5-FU", "CDK 4/6". */
 const isJoined = (words: Words, at: number): boolean =>

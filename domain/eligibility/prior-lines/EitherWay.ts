@@ -1,14 +1,13 @@
 import type { Claim } from "./Claim.ts"
 import { earlier, otherwise as notHad } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
 const ends: ReadonlySet<string> = new Set([".", ";"])
 
 const otherwise: ReadonlySet<string> = new Set(
-  "for no not ineligible unsuitable unfit inappropriate unable who when without lack whose cannot could decline standard".split(
-    " ",
-  ),
+  "for no not unfit unable who when without lack whose cannot could standard".split(" "),
 )
 
 const nearBehind = 16
@@ -57,7 +56,7 @@ const isAbsent = (words: Words, at: number): boolean =>
 
 const nearMissing = 8
 
-/** "No standard therapy exists", "for which none is available". */
+/** "No standard therapy exists", "for which no therapy is available". */
 const isMissing = (words: Words, from: number): boolean => {
   const at = words[from] === "for" ? from + 2 : from
 
@@ -94,9 +93,7 @@ const isListedRefusal = (words: Words, at: number): boolean =>
 /** "Unless there was a contraindication", "unless not a candidate for it". */
 const isUnlessUnfit = (words: Words, at: number): boolean =>
   words[at] === "unless" &&
-  words
-    .slice(at, at + nearFitness)
-    .some((word) => notHad.has(word) || refusing.test(word) || word === "unable" || word === "unavailable")
+  words.slice(at, at + nearFitness).some((word) => notHad.has(word) || refusing.test(word) || word === "unable")
 
 /** "Progressed, or for whom there is no standard therapy". */
 const isOrOtherwise = (words: Words, last: number): boolean => {
@@ -113,10 +110,9 @@ const nearBefore = 8
 
 /** "No previous use of it or progression on it". */
 const isNoneBefore = (words: Words, or: number): boolean => {
-  const before = words.slice(Math.max(0, or - nearBefore), or)
-  const no = before.lastIndexOf("no")
+  const no = Nearby.lastBefore(words, or, nearBefore, (word) => word === "no")
 
-  return no >= 0 && earlier.has(before[no + 1] ?? "")
+  return no >= 0 && earlier.has(words[no + 1] ?? "")
 }
 
 const missing: ReadonlySet<string> = new Set(["no", "without", "lack", "absence"])
@@ -129,10 +125,9 @@ const nearHelpful = 4
 
 /** "There is no standard therapy, or it failed". */
 const isMissingBefore = (words: Words, or: number): boolean => {
-  const from = Math.max(0, or - nearFitness)
-  const at = words.slice(from, or).findLastIndex((word) => missing.has(word))
+  const at = Nearby.lastBefore(words, or, nearFitness, (word) => missing.has(word))
 
-  return at >= 0 && words.slice(from + at + 1, from + at + 1 + nearHelpful).some((word) => helpful.has(word))
+  return at >= 0 && words.slice(at + 1, at + 1 + nearHelpful).some((word) => helpful.has(word))
 }
 
 /** "Ineligible for standard therapy or progressed". */
@@ -149,9 +144,9 @@ const isOtherwiseOr = (words: Words, first: number): boolean => {
 
 /** "No standard therapy, or failure of it": what the "no" does not reach. */
 export const isBehindMissing = (words: Words, { first, oneWay }: Claim): boolean => {
-  const or = words.slice(Math.max(0, first - nearBefore), first).lastIndexOf("or")
+  const or = Nearby.lastBefore(words, first, nearBefore, (word) => word === "or")
 
-  return oneWay && or >= 0 && isMissingBefore(words, Math.max(0, first - nearBefore) + or)
+  return oneWay && or >= 0 && isMissingBefore(words, or)
 }
 
 /** "Failed or refused standard therapies". */

@@ -1,6 +1,7 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, failedWith } from "./Claim.ts"
 import { determiners, earlier, failing, local, negators, otherwise, recurring, units } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -81,16 +82,16 @@ const falling: ReadonlySet<string> = new Set([
 /** Where a failure begins to be told; nothing for "responded to". In "not responded to" the "not" is of the failure, and turns nothing. */
 const beginning = (words: Words, at: number): number | undefined => {
   if (!benefiting.has(words[at] ?? "")) return at
-  const not = words.slice(Math.max(0, at - nearNot), at).findLastIndex((word) => falling.has(word))
+  const not = Nearby.lastBefore(words, at, nearNot, (word) => falling.has(word))
 
-  return not < 0 ? undefined : Math.max(0, at - nearNot) + not
+  return not < 0 ? undefined : not
 }
 
 const notCare = /^(?:imag|biops|test|scan|measure|option)/
 
 /** "Failed standard of care". */
 const isStandardCare = (words: Words, at: number): boolean =>
-  (words[at] === "soc" || (words[at] === "care" && words.slice(Math.max(0, at - 2), at).includes("standard"))) &&
+  (words[at] === "soc" || (words[at] === "care" && Nearby.before(words, at, 2).includes("standard"))) &&
   !notCare.test(words[at + 1] ?? "") &&
   TreatmentPhrase.at(words, at) === undefined
 
@@ -100,7 +101,7 @@ const nearStage = 4
 const isOrRecurrent = (words: Words, at: number): boolean =>
   recurring.has(words[at] ?? "") &&
   words[at - 1] === "or" &&
-  words.slice(Math.max(0, at - nearStage), at).some((word) => spread.has(word) || word === "iv" || word === "stage")
+  Nearby.before(words, at, nearStage).some((word) => spread.has(word) || word === "iv" || word === "stage")
 
 /** Whether it tells of a line that a treatment failed: not one around an operation, nor that drugs of a class did little. */
 const mayHaveFailed = (words: Words, at: number, { isGrouped, kind }: TreatmentPhrase.Treatment): boolean =>

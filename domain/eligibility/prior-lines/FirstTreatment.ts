@@ -1,4 +1,5 @@
 import { type Claim, having } from "./Claim.ts"
+import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -10,5 +11,5 @@ const nearBeing = 5
 export const byAttempt = (words: Words, at: number): Claim | undefined => {
   if (words[at] !== "first" || !attempts.has(words[at + 1] ?? "")) return undefined
 
-  return words.slice(Math.max(0, at - nearBeing), at).includes("be") ? having(0, 0, at, at + 2) : undefined
+  return Nearby.before(words, at, nearBeing).includes("be") ? having(0, 0, at, at + 2) : undefined
 }

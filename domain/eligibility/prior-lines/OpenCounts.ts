@@ -1,5 +1,6 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
 import { earlier, permissions } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -29,7 +30,7 @@ const isAnyLine = (words: Words, at: number): boolean =>
   (words[at] === "any" || words[at] === "all") &&
   (words[at + 1] === "line" || words[at + 1] === "lines") &&
   (words.slice(at, at + nearPermission).some((word) => permissions.has(word)) ||
-    words.slice(Math.max(0, at - nearMay), at).includes("may"))
+    Nearby.before(words, at, nearMay).includes("may"))
 
 /** "Regardless of the number of prior lines". */
 const isRegardless = (words: Words, at: number): boolean =>

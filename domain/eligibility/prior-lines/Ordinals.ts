@@ -1,6 +1,7 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
 import { early, failing, receiving } from "./LineLexicon.ts"
 import * as ListedLines from "./ListedLines.ts"
+import * as Nearby from "./Nearby.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -90,7 +91,7 @@ const turning: ReadonlySet<string> = new Set([".", ";", ",", "and", "for", "to",
 
 /** "Received in the hormone-sensitive or first-line setting". */
 const isReceivedIn = (words: Words, at: number): boolean => {
-  const before = words.slice(Math.max(0, at - farClause), at)
+  const before = Nearby.before(words, at, farClause)
   const received = before.findLastIndex((word) => word === "received" || word === "given" || word === "administered")
 
   const between = before.slice(received + 1)
@@ -186,8 +187,7 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const isBehind = isBehindPatient(lines)
   if (!isBehind && isOfTheDrug(words, lines)) return undefined
   if (isForCandidates(lines)) return asNext(lines)
-  if (words.slice(Math.max(0, at - farFailure), at).some((word) => failing.has(word)) || failsBehind(words, lines))
-    return asFailed(lines)
+  if (Nearby.hasBefore(words, at, farFailure, failing) || failsBehind(words, lines)) return asFailed(lines)
 
   return isBehind || wasGiven(words, lines.last) ? asGiven(lines) : asNext(lines)
 }

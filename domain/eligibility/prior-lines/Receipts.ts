@@ -1,6 +1,7 @@
 import { type Claim, had } from "./Claim.ts"
 import * as ClassReceipts from "./ClassReceipts.ts"
 import { determiners, earlier, negators, people, receiving } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
@@ -108,7 +109,7 @@ const isReceipt = (words: Words, at: number): boolean => {
     case "pretreatment":
       return next === "with" || next === "by" || (words[at + 2] === "with" && everBefore.has(next ?? ""))
     case "receive":
-      return words.slice(Math.max(0, at - 2), at).includes("did")
+      return Nearby.before(words, at, 2).includes("did")
     default:
       return receiving.has(words[at] ?? "")
   }
@@ -124,16 +125,14 @@ const behindDeterminers = (words: Words, at: number): number | undefined => {
   return from > at + 1 && words[from - 1] === "," ? undefined : from
 }
 
-const isOngoing = (words: Words, at: number): boolean =>
-  words.slice(Math.max(0, at - 4), at).some((word) => current.has(word))
+const isOngoing = (words: Words, at: number): boolean => Nearby.hasBefore(words, at, 4, current)
 
 const nearStandard = 4
 
 const never: ReadonlySet<string> = new Set(["yet", "never"])
 
 /** "Have not yet begun treatment". */
-const isYet = (words: Words, at: number): boolean =>
-  words.slice(Math.max(0, at - 2), at).some((word) => never.has(word))
+const isYet = (words: Words, at: number): boolean => Nearby.hasBefore(words, at, 2, never)
 
 /** "Received all therapies known to help". */
 const isAllOfThem = (words: Words, at: number, name: Words): boolean =>
@@ -147,7 +146,7 @@ const isTold = (
 ): boolean => {
   const isForDisease = words[last] === "for" && /^[a-z]/.test(words[last + 1] ?? "")
 
-  const name = words.slice(Math.max(0, last - nearStandard), last)
+  const name = Nearby.before(words, last, nearStandard)
   const isStandard = kind === "any" && (name.includes("standard") || isAllOfThem(words, at, name))
 
   return isSystemic || isPrior || isStandard || (isForDisease && (isGrouped || kind === "any"))

@@ -1,4 +1,5 @@
 import { type Claim, failedWith } from "./Claim.ts"
+import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -32,8 +33,7 @@ const spread: ReadonlySet<string> = new Set(["metastatic", "advanced", "unresect
 
 /** "Newly diagnosed, relapsed or refractory", "metastatic or relapsed or refractory": of those who may have had no treatment. */
 const isBesideNew = (words: Words, at: number): boolean =>
-  words.slice(Math.max(0, at - nearNew), at).some((word) => fresh.has(word)) ||
-  (words[at - 1] === "or" && spread.has(words[at - 2] ?? ""))
+  Nearby.hasBefore(words, at, nearNew, fresh) || (words[at - 1] === "or" && spread.has(words[at - 2] ?? ""))
 
 /** "Relapsed or resistant". */
 const isOrResistant = (words: Words, at: number): boolean => words[at] === "resistant" && words[at - 1] === "or"

@@ -1,5 +1,6 @@
 import { type Claim, had } from "./Claim.ts"
 import { ordinals } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -62,7 +63,7 @@ const farDiagnosis = 10
 
 /** "At initial diagnosis or at first recurrence". */
 const isOrInitially = (words: Words, at: number): boolean => {
-  const before = words.slice(Math.max(0, at - farDiagnosis), at)
+  const before = Nearby.before(words, at, farDiagnosis)
   const diagnosis = before.indexOf("diagnosis")
 
   return diagnosis >= 0 && before.includes("or", diagnosis)

@@ -2,6 +2,7 @@ import type * as Span from "../document/Span.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, unbounded } from "./Claim.ts"
 import { people, permissions, units } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -72,7 +73,7 @@ const nearException = 24
 
 /** "… except for patients with … who are naive": what is said of those who are excepted. */
 export const isOfExcepted = (words: Words, { exact, first, high }: Claim): boolean => {
-  const before = words.slice(Math.max(0, first - nearException), first)
+  const before = Nearby.before(words, first, nearException)
   const except = before.lastIndexOf("except")
 
   return (!exact || high === 0) && except >= 0 && before.slice(except, except + 4).some((word) => people.has(word))
@@ -100,7 +101,7 @@ const nearIf = 12
 
 /** "Brain metastases, unless stable without progression after treatment": under what condition something else is let in. */
 export const isCondition = (words: Words, { exact, first, low }: Claim): boolean =>
-  !exact && low > 0 && words.slice(Math.max(0, first - nearIf), first).some((word) => conditional.has(word))
+  !exact && low > 0 && Nearby.hasBefore(words, first, nearIf, conditional)
 
 /** The words of what is counted, which may stand before the count: "chemotherapy ≤ 1 line". */
 const nameOf = (words: Words, { first, last }: Claim): Words =>

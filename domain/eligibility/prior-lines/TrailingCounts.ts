@@ -1,5 +1,6 @@
 import { type Claim, had, having, unbounded } from "./Claim.ts"
 import { earlier, grouping, times, units } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 import * as Quantities from "./Quantities.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
@@ -76,7 +77,7 @@ const tails: ReadonlySet<string> = new Set([
 
 /** "The maximum number of prior lines is two": which bound the number is. */
 const boundOf = (words: Words, at: number, { first, last, low }: Quantities.Count): Quantities.Count | undefined => {
-  const before = words.slice(Math.max(0, at - nearBound), at)
+  const before = Nearby.before(words, at, nearBound)
   if (last - first !== 1 || !before.includes("number")) return undefined
   if (before.includes("maximum") || before.includes("maximal")) return { low: 0, high: low, first, last }
 

@@ -1,5 +1,6 @@
 import type { Claim } from "./Claim.ts"
 import { failing, times } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -50,11 +51,11 @@ const nearAge = 5
 const isAge = (words: Words, at: number): boolean =>
   words[at + 1] === "old" ||
   (words[at + 1] === "of" && words[at + 2] === "age") ||
-  words.slice(Math.max(0, at - nearAge), at).some((word) => ages.has(word))
+  Nearby.hasBefore(words, at, nearAge, ages)
 
 /** Whether a number of days, weeks or months stands at a place: "within 4 weeks", "five half-lives". Later than some span is none. */
 const isTime = (words: Words, at: number): boolean => {
-  if (frames.has(words[at] ?? "")) return words.slice(Math.max(0, at - nearFrame), at).includes("within")
+  if (frames.has(words[at] ?? "")) return Nearby.before(words, at, nearFrame).includes("within")
   if (!times.has(words[at] ?? "") || isAge(words, at)) return false
   const told = toldBefore(words, at)
   if (words[at + 1] !== "of") return told !== undefined
@@ -68,7 +69,7 @@ const nearFailure = 10
 
 /** "Progression within 6 months of": how long a treatment held, and not how long ago it was. */
 const isOfFailure = (words: Words, at: number): boolean => {
-  const before = words.slice(Math.max(0, at - nearFailure), at)
+  const before = Nearby.before(words, at, nearFailure)
 
   return before.some((word, place) => (failing.has(word) || recurring.test(word)) && before[place + 1] !== "-")
 }
