@@ -1,10 +1,10 @@
 import * as Stand from "../mention/Stand.ts"
 import { unbounded } from "./Claim.ts"
-import { numberWords } from "./LineLexicon.ts"
 import type { Statement } from "./Statements.ts"
+import * as WrittenNumbers from "./WrittenNumbers.ts"
 
 /** The numbers of earlier lines by which statements are told apart. */
-export const numbers: ReadonlyArray<number> = [...numberWords.values()]
+export const numbers: ReadonlyArray<number> = [...WrittenNumbers.numberWords.values()]
 
 /** What a statement does to a number of earlier lines. */
 export type Effect = "lets in" | "keeps out" | "silent"

@@ -1,73 +1,4 @@
-/** The words in which criteria count earlier treatment. Source: how registry records of oncology studies write it. */
-export const numberWords: ReadonlyMap<string, number> = new Map(
-  "zero one two three four five six seven eight nine ten eleven twelve"
-    .split(" ")
-    .map((word, number) => [word, number] as const),
-)
-
-/** Words of comparison before a number, longest first, and what range they make of it. */
-export const comparisons: ReadonlyArray<{
-  readonly words: ReadonlyArray<string>
-  readonly range: "from" | "above" | "to" | "below" | "exactly"
-}> = (
-  [
-    ["to", "less than or equal to"],
-    ["to", "fewer than or equal to"],
-    ["to", "equal to or less than"],
-    ["to", "equal to or fewer than"],
-    ["to", "no more than"],
-    ["to", "not more than"],
-    ["to", "no greater than"],
-    ["to", "not exceeding"],
-    ["to", "not exceed"],
-    ["to", "cannot exceed"],
-    ["to", "limited to"],
-    ["to", "restricted to"],
-    ["to", "not be more than"],
-    ["to", "not be greater than"],
-    ["above", "exceeds"],
-    ["above", "over"],
-    ["to", "not to exceed"],
-    ["to", "a maximum of"],
-    ["to", "maximum of"],
-    ["to", "maximum"],
-    ["to", "a max of"],
-    ["to", "max of"],
-    ["to", "max ."],
-    ["to", "max"],
-    ["to", "at most"],
-    ["to", "up to"],
-    ["to", "≤"],
-    ["to", "< ="],
-    ["to", "= <"],
-    ["from", "greater than or equal to"],
-    ["from", "more than or equal to"],
-    ["from", "equal to or greater than"],
-    ["from", "equal to or more than"],
-    ["from", "no less than"],
-    ["from", "no fewer than"],
-    ["from", "not less than"],
-    ["from", "at least"],
-    ["from", "a minimum of"],
-    ["from", "minimum of"],
-    ["from", "minimum"],
-    ["from", "≥"],
-    ["from", "> ="],
-    ["from", "= >"],
-    ["above", "more than"],
-    ["above", "greater than"],
-    ["above", "exceeding"],
-    ["above", "in excess of"],
-    ["above", ">"],
-    ["below", "fewer than"],
-    ["below", "less than"],
-    ["below", "<"],
-    ["exactly", "exactly"],
-    ["exactly", "only"],
-    ["exactly", "just"],
-  ] as const
-).map(([range, phrase]) => ({ words: phrase.split(" "), range }))
-
+/** The words in which criteria tell of earlier treatment. Source: how registry records of oncology studies write it. */
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "))
 
 /** Units that count treatments by groups. */
@@ -197,3 +128,11 @@ export const times = words("day days week weeks month months hour hours year yea
 export const permissions = words("allowed permitted eligible acceptable allowable permissible")
 
 export const obligations = words("must should shall need needs required requires")
+
+/** How far a disease has come that is past an operation. */
+export const spread = words("metastatic advanced unresectable")
+
+/** Words with which a condition begins. */
+export const conditions = words("if when where")
+
+export const sentenceEnds = words(". ;")

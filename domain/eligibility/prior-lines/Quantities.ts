@@ -1,5 +1,5 @@
 import { isDigit } from "../text/Characters.ts"
-import { comparisons } from "./LineLexicon.ts"
+import { type Comparison, comparisons } from "./Comparisons.ts"
 import * as WrittenNumbers from "./WrittenNumbers.ts"
 
 /** A range of whole numbers, both ends included, and which tokens write it. */
@@ -10,16 +10,14 @@ export interface Count {
   readonly last: number
 }
 
-type Comparison = (typeof comparisons)[number]
-
 type Range = Pick<Count, "low" | "high">
 
 const from = (low: number): Range => ({ low, high: Number.POSITIVE_INFINITY })
 
 const upTo = (high: number): Range => ({ low: 0, high })
 
-const ranged = (range: Comparison["range"], number: number): Range => {
-  switch (range) {
+const ranged = (bound: Comparison["bound"], number: number): Range => {
+  switch (bound) {
     case "from":
       return from(number)
     case "above":
@@ -54,11 +52,11 @@ const more: ReadonlySet<string> = new Set(["more", "greater", "later", "above", 
 
 const fewer: ReadonlySet<string> = new Set(["fewer", "less"])
 
-/** What range the comparison that begins at a place makes of a number, and where that stands. */
-const comparisonAt = (words: ReadonlyArray<string>, at: number): readonly [Comparison["range"], number] => {
+/** Which bound the comparison that begins at a place makes of a number, and where that stands. */
+const comparisonAt = (words: ReadonlyArray<string>, at: number): readonly [Comparison["bound"], number] => {
   for (const each of byFirst.get(words[at] ?? "") ?? []) {
     const behind = compare(words, at, each.words)
-    if (behind !== undefined) return [each.range, behind]
+    if (behind !== undefined) return [each.bound, behind]
   }
 
   return ["exactly", at]
@@ -103,19 +101,19 @@ const single = (words: ReadonlyArray<string>, at: number): Count | undefined => 
   if (words[at] === "multiple" || words[at] === "several") return { ...from(2), first: at, last: at + 1 }
   if (words[at] === "between") return between(words, at)
   if (!begins(words[at] ?? "") && words[at] !== "\\") return undefined
-  const [range, place] = comparisonAt(words, at)
+  const [bound, place] = comparisonAt(words, at)
   const written = WrittenNumbers.at(words, place)
   if (written === undefined) return undefined
-  if (range === "exactly") return { ...continued(words, written), first: at }
-  const listed = range === "to" ? WrittenNumbers.lastOf(words, written) : written
+  if (bound === "exactly") return { ...continued(words, written), first: at }
+  const listed = bound === "to" ? WrittenNumbers.lastOf(words, written) : written
   const isBetween = listed !== written && limiting.has(words[at] ?? "")
 
   return isBetween
     ? { low: written.number, high: listed.number, first: at, last: listed.last }
-    : { ...ranged(range, listed.number), first: at, last: listed.last }
+    : { ...ranged(bound, listed.number), first: at, last: listed.last }
 }
 
-const joins: ReadonlySet<string> = new Set(["and", "but", "and/or"])
+const joins: ReadonlySet<string> = new Set(["and", "but"])
 
 /** Behind what joins two bounds: ", but", ",". */
 const joined = (words: ReadonlyArray<string>, at: number): number | undefined => {
@@ -140,6 +138,15 @@ const either = (words: ReadonlyArray<string>, one: Count): Count => {
   return { low: Math.min(one.low, other.low), high: Math.max(one.high, other.high), first: one.first, last: other.last }
 }
 
+/** What two counts that are joined bound together; nothing where they do not bound the same. */
+const boundedBy = (one: Count, other: Count): Range | undefined => {
+  if (isBegun(one, other)) return { low: one.low, high: other.high }
+
+  return areBothEnds(one, other)
+    ? { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) }
+    : undefined
+}
+
 /** The count that begins at `at`, and its other bound where one is joined to it: "at least one but not more than three". */
 export const at = (words: ReadonlyArray<string>, at: number): Count | undefined => {
   const one = single(words, at)
@@ -147,39 +154,32 @@ export const at = (words: ReadonlyArray<string>, at: number): Count | undefined 
   const next = joined(words, one.last)
   const other = next === undefined ? undefined : single(words, next)
   if (other === undefined) return either(words, one)
-  if (isBegun(one, other)) return { low: one.low, high: other.high, first: one.first, last: other.last }
-  if (!areBothEnds(one, other)) return one
+  const range = boundedBy(one, other)
 
-  return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high), first: one.first, last: other.last }
+  return range === undefined ? one : { ...range, first: one.first, last: other.last }
 }
 
-const isLimiting = (words: ReadonlyArray<string>, at: number): boolean =>
+const isAtMost = (words: ReadonlyArray<string>, at: number): boolean =>
   (words[at] === "at" && words[at + 1] === "most") || words[at] === "maximum" || words[at] === "maximally"
+
+const isAtLeast = (words: ReadonlyArray<string>, at: number): boolean => words[at] === "at" && words[at + 1] === "least"
 
 /** "4 lines or more", "two regimens or fewer", "one line at most", "… at least": what stands behind what is counted, at `at`, opens the range. */
 export const opened = (words: ReadonlyArray<string>, one: Count, at: number): Count => {
-  if (one.low === one.high && isLimiting(words, at)) return { ...one, low: 0 }
-  if (one.low === one.high && words[at] === "at" && words[at + 1] === "least")
-    return { ...one, high: Number.POSITIVE_INFINITY }
-  if (one.low !== one.high || words[at] !== "or") return one
-  const next = words[at + 1] ?? ""
-  if (fewer.has(next)) return { ...one, low: 0 }
+  if (one.low !== one.high) return one
+  const next = words[at] === "or" ? (words[at + 1] ?? "") : ""
+  if (isAtMost(words, at) || fewer.has(next)) return { ...one, low: 0 }
 
-  return more.has(next) ? { ...one, high: Number.POSITIVE_INFINITY } : one
+  return isAtLeast(words, at) || more.has(next) ? { ...one, high: Number.POSITIVE_INFINITY } : one
 }
+
+const closing: ReadonlySet<string> = new Set([")", "."])
 
 /** "≥1 prior line of therapy (maximum of 3)": a count with the other bound that follows what is counted, at `at`. */
 export const bounded = (words: ReadonlyArray<string>, one: Count, at: number): Count => {
-  const opened = words[at] === "(" || words[at] === ","
-  const next = opened ? at + 1 : at
+  const next = words[at] === "(" || words[at] === "," ? at + 1 : at
   const other = single(words, joins.has(words[next] ?? "") ? next + 1 : next)
-  const closed =
-    other !== undefined && (words[other.last] === ")" || words[other.last] === undefined || words[other.last] === ".")
-  if (other === undefined || !closed || !(areBothEnds(one, other) || isBegun(one, other))) return one
+  if (other === undefined || !closing.has(words[other.last] ?? ".")) return one
 
-  return {
-    ...one,
-    low: Math.max(one.low, other.low),
-    high: Math.min(Math.max(one.high, other.high), other.high === Number.POSITIVE_INFINITY ? one.high : other.high),
-  }
+  return { ...one, ...boundedBy(one, other) }
 }

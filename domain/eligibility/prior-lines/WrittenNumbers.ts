@@ -1,5 +1,4 @@
 import { isDigit } from "../text/Characters.ts"
-import { numberWords } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -8,6 +7,13 @@ export interface WrittenNumber {
   readonly number: number
   readonly last: number
 }
+
+/** Source: how registry records of oncology studies write them. */
+export const numberWords: ReadonlyMap<string, number> = new Map(
+  "zero one two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, number) => [word, number] as const),
+)
 
 /** Nobody has had more lines of treatment than two digits tell. */
 const digits = /^\d\d?$/
