@@ -1,14 +1,12 @@
 import type { Claim } from "./Claim.ts"
-import { obligations, people, permissions } from "./LineLexicon.ts"
+import { conditions, obligations, people, permissions, sentenceEnds } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
 const may: ReadonlySet<string> = new Set(["may", "could", "can", "might"])
 
-const ends: ReadonlySet<string> = new Set([".", ";"])
-
-const endsOfNone: ReadonlySet<string> = new Set([...ends, ","])
+const endsOfNone: ReadonlySet<string> = new Set([...sentenceEnds, ","])
 
 const ofSome: ReadonlySet<string> = new Set(["who", "if", "with"])
 
@@ -47,7 +45,7 @@ const letsIn = (words: Words, at: number, first: number): boolean => {
 const farthest = 24
 
 /** Where the clause of a claim ends; of "untreated, hydroxyurea allowed" something else is allowed. */
-const endsFor = ({ exact, high }: Claim): ReadonlySet<string> => (exact && high === 0 ? endsOfNone : ends)
+const endsFor = ({ exact, high }: Claim): ReadonlySet<string> => (exact && high === 0 ? endsOfNone : sentenceEnds)
 
 /** Whether the words behind a claim, but for those in brackets, let in what it tells. */
 const isLetInBehind = (words: Words, claim: Claim): boolean => {
@@ -72,14 +70,12 @@ const near = 6
 
 const nearIf = 12
 
-const ifs: ReadonlySet<string> = new Set(["if", "where", "when"])
-
 const demanding: ReadonlySet<string> = new Set(["eligible", "only"])
 
 /** "If they had chemotherapy, …"; not "eligible if they had chemotherapy", which asks for it. */
 const isIf = (words: Words, first: number): boolean => {
   const from = Math.max(0, first - nearIf)
-  const found = words.slice(from, first).findIndex((word) => ifs.has(word))
+  const found = words.slice(from, first).findIndex((word) => conditions.has(word))
 
   return found >= 0 && !demanding.has(words[from + found - 1] ?? "")
 }

@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { accounting, asides, earlier } from "./LineLexicon.ts"
+import { accounting, asides, earlier, sentenceEnds } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as Washout from "./Washout.ts"
 
@@ -8,8 +8,6 @@ type Words = ReadonlyArray<string>
 const accountedBefore = 22
 
 const accountedBehind = 14
-
-const sentenceEnds: ReadonlySet<string> = new Set([".", ";"])
 
 const clauseEnds: ReadonlySet<string> = new Set([".", ";", ",", "("])
 

@@ -1,10 +1,8 @@
 import type { Claim } from "./Claim.ts"
-import { earlier, otherwise as notHad } from "./LineLexicon.ts"
+import { earlier, otherwise as notHad, sentenceEnds } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
-
-const ends: ReadonlySet<string> = new Set([".", ";"])
 
 const otherwise: ReadonlySet<string> = new Set(
   "for no not unfit unable who when without lack whose cannot could standard".split(" "),
@@ -97,7 +95,7 @@ const isUnlessUnfit = (words: Words, at: number): boolean =>
 
 /** "Progressed, or for whom there is no standard therapy". */
 const isOrOtherwise = (words: Words, last: number): boolean => {
-  for (let at = last; at < words.length && at < last + nearBehind && !ends.has(words[at] ?? ""); at++) {
+  for (let at = last; at < words.length && at < last + nearBehind && !sentenceEnds.has(words[at] ?? ""); at++) {
     if (isBesides(words, at)) return false
     if (words[at] === "or" && words[at - 1] !== "with" && isOtherwise(words, at + 1)) return true
     if (isListedRefusal(words, at) || isUnlessUnfit(words, at)) return true
@@ -134,7 +132,7 @@ const isMissingBefore = (words: Words, or: number): boolean => {
 const isOtherwiseOr = (words: Words, first: number): boolean => {
   for (let at = first - 1; at >= 0 && at >= first - nearBefore; at--) {
     const word = words[at] ?? ""
-    if (ends.has(word) || word === ")") return false
+    if (sentenceEnds.has(word) || word === ")") return false
     if (word === "or")
       return isFitness(words, at - nearFitness, at) || isNoneBefore(words, at) || isMissingBefore(words, at)
   }

@@ -1,12 +1,10 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, failedWith } from "./Claim.ts"
-import { determiners, earlier, failing, local, negators, otherwise, recurring, units } from "./LineLexicon.ts"
+import { determiners, earlier, failing, local, negators, otherwise, recurring, spread, units } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
-
-const spread: ReadonlySet<string> = new Set(["metastatic", "advanced", "unresectable"])
 
 const linking: ReadonlySet<string> = new Set(
   "on under after following during to through despite from with of tolerated".split(" "),

@@ -3,6 +3,7 @@ import type * as Span from "../document/Span.ts"
 import * as Asides from "./Asides.ts"
 import { type Claim, had } from "./Claim.ts"
 import { systemic } from "./LineLexicon.ts"
+import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 const widestLead = 200
@@ -22,8 +23,6 @@ const elsewhere = /malignanc|second primary|other cancer|brain metas|cns |infect
 export const isElsewhere = (document: Document, surroundings: Span.Surroundings): boolean =>
   elsewhere.test(leadOf(document, surroundings))
 
-const joints: ReadonlySet<string> = new Set([",", "or", "and", "/"])
-
 const mostItems = 4
 
 const longestItem = 5
@@ -35,10 +34,10 @@ const listedFrom = (words: ReadonlyArray<string>, from: number): number | undefi
     const treatment = TreatmentPhrase.at(words, at)
     if (treatment?.kind === "any" && treatment.isSystemic) return treatment.last
     at = treatment?.last ?? at
-    const joint = words.slice(at, at + longestItem).findIndex((word) => joints.has(word))
+    const joint = words.slice(at, at + longestItem).findIndex((word) => TreatmentName.joints.has(word))
     if (joint < 0) return undefined
     at += joint
-    while (joints.has(words[at] ?? "")) at++
+    while (TreatmentName.joints.has(words[at] ?? "")) at++
   }
 
   return undefined

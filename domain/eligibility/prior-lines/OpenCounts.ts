@@ -5,7 +5,7 @@ import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
-/** The words that tell of no bound begin with. */
+/** The words that begin what sets no bound. */
 export const beginnings: ReadonlyArray<string> = ["any", "all", "unlimited", "regardless", "irrespective", "no"]
 
 const limits: ReadonlySet<string> = new Set([
@@ -46,10 +46,12 @@ const isOpening = (words: Words, at: number): boolean =>
   isRegardless(words, at) ||
   (words[at] === "no" && words.slice(at + 1, at + nearLimit).some((word) => limits.has(word)))
 
+const nearTreatment = 8
+
 /** "Any number of prior lines", "no limit on the number of prior lines". */
 export const byOpening = (words: Words, at: number): Claim | undefined => {
   if (!isOpening(words, at)) return undefined
-  for (let from = at + 1; from < at + 8; from++) {
+  for (let from = at + 1; from < at + nearTreatment; from++) {
     const treatment = TreatmentPhrase.at(words, from)
     if (treatment?.isPrior === true || treatment?.isGrouped === true)
       return { ...having(0, unbounded, at, treatment.last), beyond: "silent" }

@@ -1,13 +1,12 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
+import type { Reader } from "./ClaimReaders.ts"
 import { naiveOf, narrowing, otherUntreated, people } from "./LineLexicon.ts"
 import * as NewDisease from "./NewDisease.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
 
 type Words = ReadonlyArray<string>
-
-type Reader = (words: Words, at: number) => Claim | undefined
 
 const had: ReadonlySet<string> = new Set(["have", "has", "had", "received", "treated"])
 
@@ -54,8 +53,8 @@ const isOfAilment = (words: Words, at: number): boolean =>
 
 const nearNaive = 8
 
-/** What somebody is told to be naive of stands before it: "treatment-naive", "chemotherapy (chemo)-naive". */
-const isNaiveOf = (words: Words, at: number): number | undefined => {
+/** Where it stands what somebody is naive of, before that word: "treatment-naive", "chemotherapy (chemo)-naive". */
+const namedBefore = (words: Words, at: number): number | undefined => {
   const joined = words[at - 1] === "-" ? at - 2 : at - 1
   const of = words[joined] === ")" ? joined - 1 : joined
 
@@ -71,7 +70,7 @@ const isForDisease = (words: Words, from: number): boolean =>
 /** "Naive to systemic therapy", "treatment-naive", "treatment-naive for metastatic lung cancer"; not "naive to an inhibitor". */
 const byNaive: Reader = (words, at) => {
   const link = words[at + 1] ?? ""
-  const of = isNaiveOf(words, at)
+  const of = namedBefore(words, at)
   if (link === "to" || link === "for" || link === "of") {
     const from = words[at + 2] === "any" || words[at + 2] === "all" ? at + 3 : at + 2
     if (naiveOf.has(words[from] ?? "") && TreatmentPhrase.at(words, from)?.kind === "any")

@@ -1,11 +1,15 @@
 import { type Claim, failedWith } from "./Claim.ts"
+import { spread } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
-const relapsed: ReadonlySet<string> = new Set(["relapse", "relapsed", "relapsing", "r"])
+const relapsed: ReadonlySet<string> = new Set(["relapse", "relapsed", "relapsing"])
 
-const returned: ReadonlySet<string> = new Set(["recurrent", "relapse", "relapsed", "relapsing"])
+const returned: ReadonlySet<string> = new Set([...relapsed, "recurrent"])
+
+/** The words that a relapsed or refractory disease is called by. */
+export const beginnings: ReadonlySet<string> = new Set([...returned, "refractory", "r"])
 
 const between: ReadonlySet<string> = new Set([
   "and",
@@ -29,8 +33,6 @@ const fresh: ReadonlySet<string> = new Set(["diagnosed", "untreated", "naive", "
 
 const nearNew = 4
 
-const spread: ReadonlySet<string> = new Set(["metastatic", "advanced", "unresectable"])
-
 /** "Newly diagnosed, relapsed or refractory", "metastatic or relapsed or refractory": of those who may have had no treatment. */
 const isBesideNew = (words: Words, at: number): boolean =>
   Nearby.hasBefore(words, at, nearNew, fresh) || (words[at - 1] === "or" && spread.has(words[at - 2] ?? ""))
@@ -40,17 +42,14 @@ const isOrResistant = (words: Words, at: number): boolean => words[at] === "resi
 
 const mayStandBetween = (words: Words, at: number): boolean => between.has(words[at] ?? "") && !isOrResistant(words, at)
 
-/** The words that a relapsed or refractory disease is called by. */
-export const beginnings: ReadonlyArray<string> = [...relapsed, ...returned, "refractory"]
-
 /** Whether two words tell together of a disease that was treated: "relapsed or refractory", in either order. */
 const arePaired = (one: string, other: string): boolean =>
-  ((relapsed.has(one) || returned.has(one)) && other === "refractory") || (one === "refractory" && returned.has(other))
+  (returned.has(one) && other === "refractory") || (one === "refractory" && returned.has(other))
 
 /** "Relapsed or refractory disease", "refractory or recurrent", "R/R", which was treated. */
 export const byRelapse = (words: Words, at: number): Claim | undefined => {
   const word = words[at] ?? ""
-  if (!relapsed.has(word) && !returned.has(word) && word !== "refractory") return undefined
+  if (!beginnings.has(word)) return undefined
   let next = at + 1
   while (next < at + widestBetween && mayStandBetween(words, next) && !arePaired(word, words[next] ?? "")) next++
   const isShort = words[at] === "r" && words[at + 1] === "/" && words[next] === "r"

@@ -5,7 +5,7 @@ import * as Nearby from "./Nearby.ts"
 type Words = ReadonlyArray<string>
 
 /** The short names of the remissions after the first. */
-export const short: ReadonlySet<string> = new Set([..."23456789"].map((number) => `cr${number}`))
+const short: ReadonlySet<string> = new Set([..."23456789"].map((number) => `cr${number}`))
 
 const later: ReadonlySet<string> = new Set(["subsequent", "later", "multiple"])
 

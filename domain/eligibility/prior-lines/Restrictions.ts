@@ -1,14 +1,12 @@
 import type * as Span from "../document/Span.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, unbounded } from "./Claim.ts"
-import { people, permissions, units } from "./LineLexicon.ts"
+import { conditions, people, permissions, units } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
 const verbs: ReadonlySet<string> = new Set(["is", "are", "will", "be", "was", "were", ",", ...permissions])
-
-const conditions: ReadonlySet<string> = new Set(["if", "when", "where"])
 
 const nearCondition = 5
 

@@ -40,6 +40,7 @@ export const byTitle = (words: Words, at: number): Claim | undefined => {
   return isNone ? { ...having(0, 0, at, next + 1), exact: true } : undefined
 }
 
+/** What may stand between what is counted and its count. */
 const tails: ReadonlySet<string> = new Set([
   ":",
   "is",
@@ -75,18 +76,16 @@ const tails: ReadonlySet<string> = new Set([
   "disease",
 ])
 
+const nearBound = 7
+
 /** "The maximum number of prior lines is two": which bound the number is. */
 const boundOf = (words: Words, at: number, { first, last, low }: Quantities.Count): Quantities.Count | undefined => {
   const before = Nearby.before(words, at, nearBound)
   if (last - first !== 1 || !before.includes("number")) return undefined
   if (before.includes("maximum") || before.includes("maximal")) return { low: 0, high: low, first, last }
 
-  return before.includes("minimum") || before.includes("minimal")
-    ? { low, high: Number.POSITIVE_INFINITY, first, last }
-    : undefined
+  return before.includes("minimum") || before.includes("minimal") ? { low, high: unbounded, first, last } : undefined
 }
-
-const nearBound = 7
 
 /** So far a count may stand behind what is counted. */
 const widestTail = 14
@@ -101,10 +100,15 @@ const behindTail = (words: Words, from: number): number => {
 /** What is counted: "lines", "systemic therapies". */
 export const counted: ReadonlySet<string> = new Set([...grouping, ...[...units].filter((word) => word.endsWith("s"))])
 
+const nearEarlier = 5
+
+const nearEarlierBehind = 3
+
 /** "Previous treatment lines ≥1 and ≤4", "number of prior regimens: 0-2", "prior systemic therapies > 3". */
 export const byTail = (words: Words, at: number): Claim | undefined => {
   if (!counted.has(words[at] ?? "")) return undefined
-  if (!words.slice(Math.max(0, at - 5), at + 3).some((word) => earlier.has(word))) return undefined
+  if (!words.slice(Math.max(0, at - nearEarlier), at + nearEarlierBehind).some((word) => earlier.has(word)))
+    return undefined
   const told = Quantities.at(words, behindTail(words, at + 1))
   const count = told === undefined ? undefined : (boundOf(words, at, told) ?? told)
   if (count === undefined || units.has(words[count.last] ?? "") || times.has(words[count.last] ?? "")) return undefined
