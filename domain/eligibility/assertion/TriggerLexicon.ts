@@ -1,8 +1,6 @@
+import { because, cannotTakePart, groups, notTaken, people, taken, taking, thisStudy, whom } from "./Participation.ts"
+import { each } from "./Phrases.ts"
 import { pseudos, type Row, terminations, triggers } from "./Trigger.ts"
-
-/** Each of the first words with each of the second: "not due to", "not directly due to". */
-const each = (firsts: ReadonlyArray<string>, seconds: ReadonlyArray<string>): ReadonlyArray<string> =>
-  firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`))
 
 /** "Dementia not due to Alzheimer's disease": what is no cause. */
 const noCause = [
@@ -53,53 +51,6 @@ const inability = [
 ]
 
 const preventing = ["prevent", "prevents", "preventing", "preclude", "precludes", "precluding", "prohibit", "prohibits"]
-
-const people = ["patient", "subject", "participant", "individual", "person", "case"]
-
-const groups = [...people.map((one) => `${one}s`), "men", "women", "children", "people"]
-
-/** Who is kept out by something, as its verb names them. */
-const whom = [...each(["a", "the", "any"], people), ...each(["the"], groups), ...groups, "them"]
-
-/** What somebody is kept from. */
-const taking = [
-  "participation",
-  "enrollment",
-  "enrolment",
-  "inclusion",
-  "eligibility",
-  ...each(["study", "trial", "the study"], ["participation", "enrollment", "enrolment", "inclusion", "entry"]),
-]
-
-const taken = ["entered", "enrolled", "included", "accepted", "admitted", "recruited", "randomized", "randomised"]
-
-/** "Will not be entered for …": what is not done with those who are kept out. */
-const notTaken = each(["not be", "not to be", "cannot be"], taken)
-
-const thisStudy = each(["the", "this"], ["study", "trial", "protocol"])
-
-/** What somebody who is kept out cannot do. */
-const takePart = [
-  "participate",
-  "enroll",
-  "enrol",
-  "take part",
-  ...each(["enter", "join"], thisStudy),
-  ...each(["be"], [...taken, "eligible"]),
-]
-
-const cannotTakePart = each(["cannot", "can not", "may not", "must not", "should not", "shall not"], takePart)
-
-/** Why somebody is kept out. */
-const because = [
-  "if",
-  ...each(["if"], ["they have", "they had", "the patient has", "a patient has", "the subject has", "there is"]),
-  "in case of",
-  "in cases of",
-  "in the presence of",
-  "because of",
-  "due to",
-]
 
 /** Triggers that stand before what they govern. */
 const forward: ReadonlyArray<Row> = [
