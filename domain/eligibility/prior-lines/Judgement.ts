@@ -42,16 +42,16 @@ export const alternatives = (statements: ReadonlyArray<Statement>): ReadonlyArra
   return joined
 }
 
+const barring: ReadonlyArray<Effect> = ["keeps out", "lets in", "silent"]
+
+const asking: ReadonlyArray<Effect> = ["lets in", "silent", "keeps out"]
+
 /** What alternatives do together: any of them that stands for what was asked decides. */
 export const of = (all: Alternatives, lines: number): Effect => {
-  if (all[0].place.side === "exclusion") {
-    const effects = all.map((one) => alone(one, lines))
-
-    return effects.includes("keeps out") ? "keeps out" : effects.includes("lets in") ? "lets in" : "silent"
-  }
   const effects = all.map((one) => alone(one, lines))
+  const order = all[0].place.side === "exclusion" ? barring : asking
 
-  return effects.includes("lets in") ? "lets in" : effects.includes("silent") ? "silent" : "keeps out"
+  return order.find((effect) => effects.includes(effect)) ?? "silent"
 }
 
 /** The statement of several that has an effect. */
