@@ -7,6 +7,7 @@ import * as Finding from "../mention/Finding.ts"
 import { isDecisive } from "../mention/Stand.ts"
 import { isWord } from "../text/Characters.ts"
 import * as Tokens from "../text/Tokens.ts"
+import * as NamePlaces from "./NamePlaces.ts"
 import * as NumberedMention from "./NumberedMention.ts"
 import * as StageLists from "./StageLists.ts"
 import * as StageNumerals from "./StageNumerals.ts"
@@ -18,9 +19,6 @@ interface Staged {
   /** The numbers that follow in its sentence, and how they stand there; nothing where they are no stage of a disease. */
   readonly read: () => NumberedMention.NumberedMention | undefined
 }
-
-/** At most this many mentions of a stage are read in a text. */
-const most = 40
 
 const staged = "stage"
 
@@ -57,15 +55,6 @@ const glimpse = (folded: string, start: number, at: number): Staged["glimpsed"] 
   return stop >= 0 && stop < words.length - 1 ? named : undefined
 }
 
-/** The places of a word, as far as they are read. */
-const placesOf = ({ folded, mayHold }: Document, word: string): ReadonlyArray<number> => {
-  const found: Array<number> = []
-  let at = mayHold(word) ? folded.indexOf(word) : -1
-  for (; at >= 0 && found.length < most; at = folded.indexOf(word, at + word.length)) found.push(at)
-
-  return found
-}
-
 /** "FIGO" stands for "stage" where a number follows it: not "FIGO stage". */
 const edition = /^ ?(?:\(?(?:19|20)\d\d\)? ?)?(?=i[iv]*[abc]?\d?\b)/
 
@@ -86,7 +75,7 @@ const of = (document: Document, from: number, word: string): ReadonlyArray<Stage
 
 const mentions = remembering(
   (document: Document): ReadonlyArray<Staged> =>
-    [staged, numbering].flatMap((word) => placesOf(document, word).flatMap((from) => of(document, from, word))),
+    [staged, numbering].flatMap((word) => NamePlaces.of(document, word).flatMap((from) => of(document, from, word))),
 )
 
 /** Whether any stage is asked for or kept out by its number. */

@@ -4,6 +4,7 @@ import * as Span from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as Finding from "../mention/Finding.ts"
 import { isWord } from "../text/Characters.ts"
+import * as NamePlaces from "./NamePlaces.ts"
 import * as ScaleValues from "./ScaleValues.ts"
 import * as StageMention from "./StageMention.ts"
 
@@ -64,18 +65,13 @@ export const inStage = (words: Words): Asked | undefined => {
   return undefined
 }
 
-/** At most this many places of a name are read in a text. */
-const most = 40
-
-/** Where a word begins in a text. */
-const placesOf = ({ folded, mayHold }: Document, word: string): ReadonlyArray<number> => {
-  const found: Array<number> = []
-  let at = mayHold(word) ? folded.indexOf(word) : -1
-  for (; at >= 0 && found.length < most; at = folded.indexOf(word, at + word.length))
-    if (!isWord(folded.charCodeAt(at - 1)) && !isWord(folded.charCodeAt(at + word.length))) found.push(at)
-
-  return found
-}
+/** Where a name begins that is a word in a text. */
+const placesOf = (document: Document, name: string): ReadonlyArray<number> =>
+  NamePlaces.of(
+    document,
+    name,
+    (start, end) => !isWord(document.folded.charCodeAt(start - 1)) && !isWord(document.folded.charCodeAt(end)),
+  )
 
 /** What a place tells where the name of a scale begins. */
 const findAt = (document: Document, start: number, scale: Scale, asked: ScaleValues.Range) => {
