@@ -3,21 +3,9 @@ import * as Analyzer from "./Analyzer.ts"
 import * as DiseaseFamily from "./DiseaseFamily.ts"
 import { bloodCancers, commonWords, courseWords, sharedWords, tumorEndings } from "./DiseaseLexicon.ts"
 import * as LaunchArea from "./LaunchArea.ts"
+import { levels, type Names, type Sought } from "./Nearness.ts"
 import * as PhraseMatcher from "./PhraseMatcher.ts"
 import * as VocabularyName from "./VocabularyName.ts"
-
-/** Names as they are found in texts: phrases worth as near as they come, and short names in capitals. */
-export interface Names {
-  readonly phrases: PhraseMatcher.Phrases
-  /** They are to be found as they are written: "MS" is not "ms". */
-  readonly abbreviations: ReadonlyArray<string>
-}
-
-/** What is looked for in a text. */
-export interface Sought extends Names {
-  /** What other kinds of the broader disease are called. */
-  readonly beside: Names
-}
 
 /** A condition as it is looked for in records: in titles and lists, and in running text. */
 export interface Condition {
@@ -26,37 +14,6 @@ export interface Condition {
   readonly inLists: Sought
   readonly inProse: Sought
   readonly isSolidTumor: boolean
-}
-
-/**
- * How near a text may come: it names the condition or a kind of it; it does but for words of course and kind; it names what the
- * condition is a kind of, and none of the others; it holds a telling word.
- */
-export const near = { named: 4, nearlyNamed: 3, broader: 2, related: 1 } as const
-
-const holdsOne = ({ abbreviations, phrases }: Names, text: string, plain: string): boolean =>
-  abbreviations.some((short) => Analyzer.holdWritten(text, short)) || PhraseMatcher.worthIn(phrases, plain) > 0
-
-/** How near a text comes to naming the condition, if nearer than `least`. `plain` is the same text, plain. */
-export const nearness = (
-  { abbreviations, beside, phrases }: Sought,
-  text: string,
-  plain: string,
-  least: number,
-): number => {
-  if (abbreviations.some((short) => Analyzer.holdWritten(text, short))) return near.named
-  const worth = PhraseMatcher.worthIn(phrases, plain, least)
-
-  return worth === near.broader && worth > least && holdsOne(beside, text, plain)
-    ? Math.max(least, near.related)
-    : worth
-}
-
-/** The same of a title or an entry of a list, where a name mostly stands as it is written. */
-export const nearnessOfEntry = (sought: Sought, text: string, least: number): number => {
-  const written = PhraseMatcher.worthAsWritten(sought.phrases, text.toLowerCase(), least)
-
-  return written === near.named ? written : nearness(sought, text, Analyzer.plain(text), least)
 }
 
 type Words = ReadonlyArray<ReadonlyArray<string>>
@@ -156,16 +113,16 @@ const workedOut = (text: string, vocabularyName: string | undefined): Condition 
   const { core, cores, long, names, short, shorter, whole } = called(text, DiseaseFamily.of)
   const family = whole ?? core ?? unknown
   const parts = [...new Set(cores.flat().filter(isTelling))].map((word) => [word])
-  const known = whole === undefined ? near.nearlyNamed : near.named
+  const known = whole === undefined ? levels.nearlyNamed : levels.named
   const own = [
-    ...worth(names, near.named).map((phrase, index) => ({ ...phrase, ...asWritten(long[index] ?? "") })),
-    ...worth(shorter, near.nearlyNamed),
-    ...worth(parts, near.related),
+    ...worth(names, levels.named).map((phrase, index) => ({ ...phrase, ...asWritten(long[index] ?? "") })),
+    ...worth(shorter, levels.nearlyNamed),
+    ...worth(parts, levels.related),
     ...phrasesOf(family.own, known),
   ]
-  const inAnyCase = worth(short.map(Analyzer.of), near.nearlyNamed)
+  const inAnyCase = worth(short.map(Analyzer.of), levels.nearlyNamed)
   const abbreviations = [...new Set([...short, ...(whole === undefined ? [] : family.own.filter(isWrittenShort))])]
-  const beside = namesOf(family.beside, near.named)
+  const beside = namesOf(family.beside, levels.named)
 
   return {
     vocabularyName,
@@ -176,7 +133,7 @@ const workedOut = (text: string, vocabularyName: string | undefined): Condition 
           ...own,
           ...inAnyCase,
           ...phrasesOf(family.narrower, known),
-          ...phrasesOf(family.broader, near.broader),
+          ...phrasesOf(family.broader, levels.broader),
         ]),
       ),
       beside,
@@ -193,7 +150,7 @@ const ofVocabulary = lately(mostAtHand, (name) => workedOut(name, name))
 
 /**
  * A launch area goes by its own names. Any other condition goes by the caller's words and, where the Disease Ontology knows it or
- * what is left of it without words of course and kind, by the names of the disease and of its kinds; what it is a kind of is near.
+ * what is left of it without words of course and kind, by the names of the disease and of its kinds; what it is a kind of is levels.
  */
 export const of = (text: string): Condition => {
   const name = VocabularyName.of(text)

@@ -1,7 +1,8 @@
 import * as Annotation from "../annotation/Annotation.ts"
 import * as Packing from "../annotation/Packing.ts"
 import * as Analyzer from "../condition/Analyzer.ts"
-import { type Condition, near, nearness, nearnessOfEntry, type Sought } from "../condition/ConditionQuery.ts"
+import type { Condition } from "../condition/ConditionQuery.ts"
+import * as Nearness from "../condition/Nearness.ts"
 import type * as Reading from "../eligibility/Reading.ts"
 import { remembering } from "../Memo.ts"
 import * as Glance from "./words/Glance.ts"
@@ -37,11 +38,11 @@ export const subject = remembering(
 )
 
 /** How near the best of some titles or entries of a list comes, if nearer than `least`. */
-const nearest = (sought: Sought, texts: ReadonlyArray<string>, least: number): number => {
+const nearest = (sought: Nearness.Sought, texts: ReadonlyArray<string>, least: number): number => {
   let best = least
   for (const text of texts) {
-    if (best === near.named) break
-    best = nearnessOfEntry(sought, text, best)
+    if (best === Nearness.levels.named) break
+    best = Nearness.ofEntry(sought, text, best)
   }
 
   return best
@@ -82,11 +83,11 @@ const levelByWords = (
   const seenInLists = Glance.at(inLists, words)
   const inTitle = seenInLists(zones.titled)
   const titled = inTitle === undefined ? 0 : nearest(inTitle, [title], nearest(inTitle, conditions, 0))
-  if (titled === near.named) return most
+  if (titled === Nearness.levels.named) return most
 
   const inList = seenInLists(zones.listed)
   const listed = inList === undefined ? titled : nearest(inList, conditionTerms, nearest(inList, keywords, titled))
-  if (listed >= near.broader) return 3
+  if (listed >= Nearness.levels.broader) return 3
 
   const seenInProse = Glance.at(inProse, words)
   const inProseOf = (zone: StudyWords.Zone, text: () => string, least: number): number => {
@@ -94,14 +95,14 @@ const levelByWords = (
     if (sought === undefined) return least
     const written = text()
 
-    return nearness(sought, written, Analyzer.plain(written), least)
+    return Nearness.of(sought, written, Analyzer.plain(written), least)
   }
   const described = inProseOf(zones.summary, () => annotated.study.summary ?? "", listed)
-  if (described >= near.broader) return 3
+  if (described >= Nearness.levels.broader) return 3
   if (isForSolidTumors) return 2
   const asked = inProseOf(zones.inclusion, () => StudyWords.inclusionOf(annotated), described)
 
-  return asked >= near.broader ? 2 : asked
+  return asked >= Nearness.levels.broader ? 2 : asked
 }
 
 /** How directly a study is about a condition, as its words tell. */

@@ -1,4 +1,4 @@
-import type { Sought } from "../../condition/ConditionQuery.ts"
+import type { Sought } from "../../condition/Nearness.ts"
 import type { Phrases } from "../../condition/PhraseMatcher.ts"
 import type { StudyWords, Zone } from "./StudyWords.ts"
 import * as WordTable from "./WordTable.ts"

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
 import * as Analyzer from "../../../../domain/condition/Analyzer.ts"
 import * as ConditionQuery from "../../../../domain/condition/ConditionQuery.ts"
+import * as Nearness from "../../../../domain/condition/Nearness.ts"
 import * as Reading from "../../../../domain/eligibility/Reading.ts"
 import * as Glance from "../../../../domain/ranking/words/Glance.ts"
 import * as StudyWords from "../../../../domain/ranking/words/StudyWords.ts"
@@ -36,13 +37,10 @@ const texts = fc
   .array(fc.tuple(pieces, fc.constantFrom(" ", " ", " ", "-", ", ", "\n", "_", "")), { maxLength: 12 })
   .map((written) => written.flat().join(""))
 
-const nearest = (sought: ConditionQuery.Sought | undefined, text: string): number =>
+const nearest = (sought: Nearness.Sought | undefined, text: string): number =>
   sought === undefined
     ? 0
-    : Math.max(
-        ConditionQuery.nearnessOfEntry(sought, text, 0),
-        ConditionQuery.nearness(sought, text, Analyzer.plain(text), 0),
-      )
+    : Math.max(Nearness.ofEntry(sought, text, 0), Nearness.of(sought, text, Analyzer.plain(text), 0))
 
 describe("A glance at the words of a study", () => {
   test("leaves out nothing that would be found in its texts", () => {
