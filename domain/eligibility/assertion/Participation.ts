@@ -34,6 +34,7 @@ export const taken = [
 /** "Will not be entered for …": what is not done with those who are kept out. */
 export const notTaken = each(["not be", "not to be", "cannot be"], taken)
 
+/** The study, as its own criteria call it. */
 export const thisStudy = each(["the", "this"], ["study", "trial", "protocol"])
 
 /** What somebody who is kept out cannot do. */
@@ -46,6 +47,7 @@ const takePart = [
   ...each(["be"], [...taken, "eligible"]),
 ]
 
+/** "Cannot participate", "may not enter the study". */
 export const cannotTakePart = each(["cannot", "can not", "may not", "must not", "should not", "shall not"], takePart)
 
 /** Why somebody is kept out. */

@@ -88,9 +88,11 @@ export const isTitleOnly = (words: Words, { exact, first, last }: Claim, isBar: 
   )
 }
 
+const nearBracket = 9
+
 /** "(i.e. progression after more than two regimens)": what a word before the bracket means. */
 const explains = (words: Words, { first }: Claim): boolean => {
-  for (let at = first - 1; at >= 0 && at > first - 10; at--) {
+  for (let at = first - 1; at >= 0 && at >= first - nearBracket; at--) {
     if (words[at] === ")") return false
     if (words[at] === "(") return words[at + 1] === "ie" || words[at + 1] === "i" || words[at + 1] === "defined"
   }

@@ -18,11 +18,13 @@ export interface Counted {
 
 const near = 6
 
+/** Whether one of some words stands shortly before a place. */
 export const isBefore = (words: Words, at: number, some: ReadonlySet<string>): boolean =>
   Nearby.hasBefore(words, at, near, some)
 
 const received: ReadonlySet<string> = new Set([...receiving].filter((word) => word !== "had"))
 
+/** Words that say that a treatment did not hold the disease, at once or for good. */
 export const notHolding: ReadonlySet<string> = new Set([...failing, ...recurring])
 
 const nearHistory = 4
@@ -71,7 +73,6 @@ const opening: ReadonlySet<string> = new Set(["(", ","])
 /** "Prior treatment with at least two lines", "prior therapy: 0 to 2 lines", "(maximum one line)"; not "(one line must be …)". */
 const isBehindUnit = (words: Words, { first, last }: Quantities.Count): boolean => {
   const word = words[first - 1] ?? ""
-
   const isConsisting = word === "of" && /^consist/.test(words[first - 2] ?? "")
 
   return word === "with" || word === ":" || isConsisting || units.has(word) || (opening.has(word) && last > first + 1)

@@ -3,6 +3,7 @@ import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
+/** The words of progression, which are denied. */
 export const progressing: ReadonlySet<string> = new Set(["progressed", "progression", "progressive"])
 
 const negations: ReadonlySet<string> = new Set(["not", "no", "without"])
@@ -34,6 +35,7 @@ export const byStability = (words: Words, at: number): Claim | undefined => {
   return treatment.kind === "any" || treatment.kind === "class" ? failedWith(first, treatment.last) : undefined
 }
 
+/** The words of a response. */
 export const responding: ReadonlySet<string> = new Set(["response", "responded", "responding"])
 
 const earlier: ReadonlySet<string> = new Set(["prior", "previous", "last", "recent"])

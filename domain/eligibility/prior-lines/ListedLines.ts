@@ -18,7 +18,6 @@ const later: ReadonlySet<string> = new Set(["later", "subsequent", "further", "h
 const shortAt = (words: Words, at: number): Ordinal | undefined => {
   const short = /^([1-4])l$/.exec(words[at] ?? "")
   const open = words[at + 1] === "+"
-
   const isRate = words[at + 1] === "/" && !/^[1-4]l$/.test(words[at + 2] ?? "")
 
   return short === null || isRate
@@ -26,9 +25,9 @@ const shortAt = (words: Words, at: number): Ordinal | undefined => {
     : { number: Number(short[1]), named: true, open, last: open ? at + 2 : at + 1 }
 }
 
-/** Of "1-2L" the "1". */
 const isDigit = (word: string): boolean => /^[1-4]$/.test(word)
 
+/** Of "1-2L" the "1", too. */
 const numberAt = (words: Words, at: number): number | undefined => {
   const word = words[at] ?? ""
   const isOfShort = isDigit(word) && words[at + 1] === "-" && /^[1-4]l$/.test(words[at + 2] ?? "")

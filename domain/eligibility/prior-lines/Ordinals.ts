@@ -93,7 +93,6 @@ const turning: ReadonlySet<string> = new Set([".", ";", ",", "and", "for", "to",
 const isReceivedIn = (words: Words, at: number): boolean => {
   const before = Nearby.before(words, at, farClause)
   const received = before.findLastIndex((word) => word === "received" || word === "given" || word === "administered")
-
   const between = before.slice(received + 1)
 
   return (

@@ -125,14 +125,18 @@ const behindDeterminers = (words: Words, at: number): number | undefined => {
   return from > at + 1 && words[from - 1] === "," ? undefined : from
 }
 
-const isOngoing = (words: Words, at: number): boolean => Nearby.hasBefore(words, at, 4, current)
+const nearCurrent = 4
+
+const isOngoing = (words: Words, at: number): boolean => Nearby.hasBefore(words, at, nearCurrent, current)
 
 const nearStandard = 4
 
 const never: ReadonlySet<string> = new Set(["yet", "never"])
 
+const nearNever = 2
+
 /** "Have not yet begun treatment". */
-const isYet = (words: Words, at: number): boolean => Nearby.hasBefore(words, at, 2, never)
+const isYet = (words: Words, at: number): boolean => Nearby.hasBefore(words, at, nearNever, never)
 
 /** "Received all therapies known to help". */
 const isAllOfThem = (words: Words, at: number, name: Words): boolean =>

@@ -12,6 +12,7 @@ export interface TreatmentName extends TreatmentKind.TreatmentKind {
   isPortion: boolean
 }
 
+/** What joins treatments that are listed. */
 export const joints: ReadonlySet<string> = new Set(["or", "and", "/", ","])
 
 const away: ReadonlySet<string> = new Set(["supportive", "maintenance"])

@@ -38,7 +38,6 @@ export const byNone = (words: Words, at: number): Claim | undefined => {
   if (!negations.has(words[at] ?? "") || atOnce.has(words[at + 1] ?? "")) return undefined
   const from = words[at + 1] === "treatment" && words[at + 2] === "with" ? at + 3 : at + 1
   const treatment = TreatmentPhrase.at(words, from)
-
   if (treatment?.kind !== "any") return undefined
   const isReceived = treatment.isSystemic && receiving.has(words[at - 1] ?? "")
 
