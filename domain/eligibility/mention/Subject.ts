@@ -1,7 +1,7 @@
-import { deeper } from "../assertion/Scope.ts"
 import type { Span } from "../document/Span.ts"
 import { central, common, isCancer, normal, organs, others, siteOf } from "./DiseaseWords.ts"
 import * as ItemMark from "./ItemMark.ts"
+import * as Noun from "./Noun.ts"
 import * as OtherCancers from "./OtherCancers.ts"
 import * as OwnDiseases from "./OwnDiseases.ts"
 
@@ -14,85 +14,6 @@ export type Subject = "own" | "another cancer" | "another disease" | "metastases
 type Words = ReadonlyArray<string>
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
-
-/** With these words the noun ends that an adjective belongs to. */
-const ends = set(
-  "of with without who whose that which after following during within for in on to at by from as is are was were has have had be been being " +
-    "must should may can will if when unless except but than prior before since per according defined requiring despite while until " +
-    "due not amenable including such including excluding treated measurable . ; :",
-)
-
-/** What stands between adjectives, and adjectives that tell nothing of the disease. */
-const passed = set(
-  "or and / - & , ( ) [ ] + either both r other any the a an his her their " +
-    "metastatic metastasized recurrent relapsed relapsing refractory progressive progressing advanced locally locoregionally regionally local regional " +
-    "bulky nonbulky unresectable resectable resected unresected nonresectable inoperable operable localized localised early late stage stages newly new diagnosed diagnosis " +
-    "previously untreated de novo non nonmetastatic oligometastatic oligoprogressive oligorecurrent group borderline extensive limited platinum resistant sensitive surgically potentially clinical clinically pathologic pathological pathologically anatomic iia iib ib ia " +
-    "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated become progressed recurred confirmed cytologically documented proven castrate castration pretreated high low intermediate risk grade grades histologically histology histologies subtype subtypes type types origin etiology visible",
-)
-
-const people = set(
-  "patients subjects participants individuals patient subject participant individual adults adult women men children child persons people",
-)
-
-/** Behind these a comma does not end the noun: "non-recurrent, chemotherapy-naive, HER2-positive carcinoma". */
-const adjectives = set(
-  "naive positive negative untreated squamous adenosquamous serous endometrioid mucinous papillary ductal lobular tube )",
-)
-
-const farthest = 16
-
-/** Who numbers stages, and where: what stands with them in brackets is no disease. */
-const staging = set("ajcc uicc figo tnm staging")
-
-const longestAside = 30
-
-/** Where the bracket that opens at a place closes, if it tells by whom stages are numbered: "(AJCC, 8th edition)". */
-const stagingEnd = (words: Words, open: number): number | undefined => {
-  if (words[open] !== "(" && words[open] !== "[") return undefined
-  let depth = 0
-  let isStaging = false
-  for (let at = open; at < words.length && at < open + longestAside; at++) {
-    depth = deeper(depth, words[at] ?? "")
-    isStaging ||= staging.has(words[at] ?? "")
-    if (depth === 0) return isStaging ? at : undefined
-  }
-
-  return undefined
-}
-
-const responses = set("refractory resistant sensitive naive dependent avid")
-
-/** "Radioiodine-refractory": how the disease took to a treatment. */
-const isOfResponse = (words: Words, at: number): boolean => words[at + 1] === "-" && responses.has(words[at + 2] ?? "")
-
-/** Whether a noun ends before a word that stands behind `last`. */
-const isEnd = (word: string, last: string, noun: Words): boolean =>
-  ends.has(word) ||
-  people.has(word) ||
-  (word === "," && noun.length > 0 && !adjectives.has(last) && siteOf(last) === undefined)
-
-/** The words of the noun that begins at a place, without what stands between. Those in brackets are read like the rest, but for how stages are numbered. */
-const nounAt = (words: Words, from: number): Words => {
-  const noun: Array<string> = []
-  let last = words[from - 1] ?? ""
-  for (let at = from, stop = from + farthest; at < words.length && at < stop; at++) {
-    const word = words[at] ?? ""
-    if (isEnd(word, last, noun)) break
-    const end = stagingEnd(words, at)
-    if (end !== undefined) {
-      stop += end + 1 - at
-      at = end
-      last = ""
-      continue
-    }
-    if (isOfResponse(words, at)) at += 2
-    else if (!passed.has(word)) noun.push(word)
-    last = words[at] ?? ""
-  }
-
-  return noun
-}
 
 /** With such a word a mention is complete: what follows it is no noun that it belongs to. */
 const nouns = set(
@@ -154,9 +75,9 @@ const before = (
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
     if (sentenceEnds.has(word) || ItemMark.endsAt(words, at)) return undefined
-    if (passed.has(word) || named([word], own, isMetastatic) === undefined) continue
+    if (Noun.passed.has(word) || named([word], own, isMetastatic) === undefined) continue
     const told = named(
-      words.slice(Math.max(0, at - 2), at + 1).filter((one) => !passed.has(one) && !ends.has(one)),
+      words.slice(Math.max(0, at - 2), at + 1).filter((one) => !Noun.passed.has(one) && !Noun.ends.has(one)),
       own,
       isMetastatic,
     )
@@ -207,11 +128,11 @@ export const isAlone = (span: Span): boolean => isPaired(span) || !isOfOthers(sp
 
 /** The noun that a mention belongs to: what it is of, or what follows it as an adjective. Empty where it is complete by itself. */
 const nounOf = ({ first, last, tokens: { words } }: Span): Words => {
-  if (words[last] === "of") return nounAt(words, afterOf(words, last))
+  if (words[last] === "of") return Noun.at(words, afterOf(words, last))
   const word = words[last - 1] ?? ""
   const isComplete = nouns.has(word) || operations.test(word) || having.has(words[first - 1] ?? "")
 
-  return isComplete ? [] : nounAt(words, last)
+  return isComplete ? [] : Noun.at(words, last)
 }
 
 /** Whether what follows a mention begins behind a comma or in brackets: it need not be what the mention is said of. */

@@ -1,0 +1,85 @@
+import { deeper } from "../assertion/Scope.ts"
+import { siteOf } from "./DiseaseWords.ts"
+
+type Words = ReadonlyArray<string>
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
+
+/** With these words the noun ends that an adjective belongs to. */
+export const ends = set(
+  "of with without who whose that which after following during within for in on to at by from as is are was were has have had be been being " +
+    "must should may can will if when unless except but than prior before since per according defined requiring despite while until " +
+    "due not amenable including such including excluding treated measurable . ; :",
+)
+
+/** What stands between adjectives, and adjectives that tell nothing of the disease. */
+export const passed = set(
+  "or and / - & , ( ) [ ] + either both r other any the a an his her their " +
+    "metastatic metastasized recurrent relapsed relapsing refractory progressive progressing advanced locally locoregionally regionally local regional " +
+    "bulky nonbulky unresectable resectable resected unresected nonresectable inoperable operable localized localised early late stage stages newly new diagnosed diagnosis " +
+    "previously untreated de novo non nonmetastatic oligometastatic oligoprogressive oligorecurrent group borderline extensive limited platinum resistant sensitive surgically potentially clinical clinically pathologic pathological pathologically anatomic iia iib ib ia " +
+    "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated become progressed recurred confirmed cytologically documented proven castrate castration pretreated high low intermediate risk grade grades histologically histology histologies subtype subtypes type types origin etiology visible",
+)
+
+const people = set(
+  "patients subjects participants individuals patient subject participant individual adults adult women men children child persons people",
+)
+
+/** Behind these a comma does not end the noun: "non-recurrent, chemotherapy-naive, HER2-positive carcinoma". */
+const adjectives = set(
+  "naive positive negative untreated squamous adenosquamous serous endometrioid mucinous papillary ductal lobular tube )",
+)
+
+const farthest = 16
+
+/** Who numbers stages, and where: what stands with them in brackets is no disease. */
+const staging = set("ajcc uicc figo tnm staging")
+
+const longestAside = 30
+
+/** Where the bracket that opens at a place closes, if it tells by whom stages are numbered: "(AJCC, 8th edition)". */
+const stagingEnd = (words: Words, open: number): number | undefined => {
+  if (words[open] !== "(" && words[open] !== "[") return undefined
+  let depth = 0
+  let isStaging = false
+  for (let at = open; at < words.length && at < open + longestAside; at++) {
+    depth = deeper(depth, words[at] ?? "")
+    isStaging ||= staging.has(words[at] ?? "")
+    if (depth === 0) return isStaging ? at : undefined
+  }
+
+  return undefined
+}
+
+const responses = set("refractory resistant sensitive naive dependent avid")
+
+/** "Radioiodine-refractory": how the disease took to a treatment. */
+const isOfResponse = (words: Words, at: number): boolean => words[at + 1] === "-" && responses.has(words[at + 2] ?? "")
+
+/** Whether a noun ends before a word that stands behind `last`. */
+const isEnd = (word: string, last: string, noun: Words): boolean =>
+  ends.has(word) ||
+  people.has(word) ||
+  (word === "," && noun.length > 0 && !adjectives.has(last) && siteOf(last) === undefined)
+
+/** The words of the noun that begins at a place, without what stands between. Those in brackets are read like the rest, but for how stages are numbered. */
+export const at = (words: Words, from: number): Words => {
+  const noun: Array<string> = []
+  let last = words[from - 1] ?? ""
+  for (let at = from, stop = from + farthest; at < words.length && at < stop; at++) {
+    const word = words[at] ?? ""
+    if (isEnd(word, last, noun)) break
+    const end = stagingEnd(words, at)
+    if (end !== undefined) {
+      stop += end + 1 - at
+      at = end
+      last = ""
+      continue
+    }
+    if (isOfResponse(words, at)) at += 2
+    else if (!passed.has(word)) noun.push(word)
+    last = words[at] ?? ""
+  }
+
+  return noun
+}
