@@ -1,11 +1,7 @@
 import { Predicate } from "effect"
+import * as JsonBytes from "./JsonBytes.ts"
 import * as PageParts from "./PageParts.ts"
 import type { RecentRecords } from "./RecentRecords.ts"
-
-const decoder = new TextDecoder("utf-8", { fatal: true })
-
-/** Throws where the bytes are not text, or the text is not JSON. */
-const parsed = (bytes: ArrayBuffer | Uint8Array): unknown => JSON.parse(decoder.decode(bytes))
 
 /** Whether the list between the two halves of an envelope is its studies, and is not followed by another one of that name. */
 const isOfStudies = (envelope: unknown): envelope is object =>
@@ -16,10 +12,10 @@ const isOfStudies = (envelope: unknown): envelope is object =>
  * itself, so that this throws where one is not, and nothing else may be concluded from that.
  */
 const assembled = ({ envelope, records }: PageParts.PageParts, recordOf: RecentRecords): unknown => {
-  const around = parsed(envelope)
+  const around = JsonBytes.parse(envelope)
 
   return isOfStudies(around)
-    ? { ...around, studies: records.map((record) => recordOf(record) ?? parsed(record)) }
+    ? { ...around, studies: records.map((record) => recordOf(record) ?? JsonBytes.parse(record)) }
     : undefined
 }
 
@@ -37,4 +33,4 @@ const assembledIfSure = (body: ArrayBuffer, recordOf: RecentRecords): unknown =>
  * It throws where the answer is no JSON.
  */
 export const parse = (body: ArrayBuffer, recordOf: RecentRecords): unknown =>
-  assembledIfSure(body, recordOf) ?? parsed(body)
+  assembledIfSure(body, recordOf) ?? JsonBytes.parse(body)

@@ -1,3 +1,5 @@
+import * as JsonBytes from "./JsonBytes.ts"
+
 /** What a record says, as the very object that it was before. Nothing where it has not come more than once lately. */
 export type RecentRecords = (record: Uint8Array) => unknown
 
@@ -25,7 +27,7 @@ const notebook = () => {
 /** Nothing where it is no JSON. */
 const parsed = (record: Uint8Array): unknown => {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(record))
+    return JsonBytes.parse(record)
   } catch {
     return undefined
   }
