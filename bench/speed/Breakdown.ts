@@ -22,6 +22,8 @@ const mostRecords = 1000
 
 const mostRemembered = 64 * 1024 * 1024
 
+const unknown: RecentRecords.RecentRecords = () => undefined
+
 const newlyRead = (study: Study) => Reading.annotated(study)
 
 const right = <A, E>(either: Either.Either<A, E>): A =>
@@ -46,8 +48,7 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
   for (let round = 0; round < rounds; round += 1) {
     const { command } = timed("reading the request", () => right(Match.parse(request)))
     timed("parsing, all records known", () => PageJson.parse(body, recordOf))
-    const text = timed("bytes to text", () => new TextDecoder("utf-8", { fatal: true }).decode(bytes))
-    const json = timed("JSON.parse", () => JSON.parse(text) as unknown)
+    const json = timed("parsing, no record known", () => PageJson.parse(body, unknown))
     const page = timed("decoding studies", () => right(StudyPage.decode(json, command.scope, mostRecords)))
     const { location } = command.profile
     const from = location?._tag === "Around" ? location.point : undefined
@@ -56,7 +57,7 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
       Ranking.ranked(criteria, from, page.studies.map(newlyRead), command.limit),
     )
     timed("of these, all checks", () => page.studies.map((study) => Criteria.check(criteria, newlyRead(study))))
-    const again = right(StudyPage.decode(JSON.parse(text), command.scope, mostRecords)).studies
+    const again = right(StudyPage.decode(PageJson.parse(body, unknown), command.scope, mostRecords)).studies
     timed("finding what was read of texts", () => Effect.runSync(memory.over(again, () => undefined)))
     const options = Effect.runSync(
       memory.over(again, (studies) => {
