@@ -1,3 +1,5 @@
+import * as Phrases from "../assertion/Phrases.ts"
+
 /** What a text or a profile may say of a stage, an extent or a course of disease. */
 export const stageNames = [
   "preclinical",
@@ -75,9 +77,9 @@ const phrases = (
     source,
   }))
 
-/** Each of the first words with each of the second. */
+/** Each of the first words with each of the second; a bar stands between them. */
 const each = (firsts: string, seconds: string): ReadonlyArray<string> =>
-  firsts.split("|").flatMap((first) => seconds.split("|").map((second) => `${first} ${second}`))
+  Phrases.each(firsts.split("|"), seconds.split("|"))
 
 const nia = "NIA-AA research framework 2018"
 const nccn = "NCCN guidelines: resectability and extent of solid tumours"
