@@ -6,12 +6,10 @@ type Words = ReadonlyArray<string>
 export type Range = readonly [from: number, to: number]
 
 const numerals: ReadonlyMap<string, number> = new Map(
-  "0 1 2 3 4 5"
-    .split(" ")
-    .flatMap((digit, number) => [
-      [digit, number] as const,
-      [["0", "i", "ii", "iii", "iv", "v"][number] ?? digit, number] as const,
-    ]),
+  ["0", "i", "ii", "iii", "iv", "v"].flatMap((roman, number) => [
+    [roman, number] as const,
+    [`${number}`, number] as const,
+  ]),
 )
 
 const letters = "abcd"
