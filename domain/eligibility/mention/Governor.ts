@@ -18,7 +18,7 @@ const therapies = set(
 const adjuvants = set("adjuvant neoadjuvant perioperative curative definitive prophylactic")
 
 const consequences = set(
-  "risk risks probability likelihood chance complication complications symptom symptoms prevention site sites number burden biopsy biopsies " +
+  "fear fears worry risk risks probability likelihood chance complication complications symptom symptoms prevention site sites number burden biopsy biopsies " +
     "resection excision ablation management score suspicion equivocal evaluable unevaluable assessable rate incidence secondary due related attributable caused",
 )
 
@@ -29,7 +29,10 @@ const ahead = set(
 
 const linking = set("for in of to against from by as at on into")
 
-const stops = set(". ; : who that which have has had must is are was were but if unless including except")
+const stops = set(". ; : without who that which have has had must is are was were but if unless including except")
+
+/** What is told of by these is told by itself: "chemotherapy, or evidence of metastases". */
+const findings = set("evidence sign signs history")
 
 const reach = 14
 
@@ -110,6 +113,20 @@ const isDated = (words: ReadonlyArray<string>, at: number): boolean =>
   (words[at] === "before" || (words[at] === "to" && words[at - 1] === "prior")) &&
   words.slice(at + 1, at + 3).includes("diagnosis")
 
+/** "Progression from early to advanced disease": what it was before. */
+const isLeft = (words: ReadonlyArray<string>, at: number, first: number): boolean =>
+  words[at] === "from" &&
+  /^(?:progress|transform|evol)/.test(words[at - 1] ?? "") &&
+  !words.slice(at, first).includes("to")
+
+/** "Not expected to have a relapse". */
+const isExpected = (words: ReadonlyArray<string>, first: number): boolean => {
+  const before = words.slice(Math.max(0, first - nearPrior), first)
+  const at = before.indexOf("expected")
+
+  return at >= 0 && (before[at + 1] === "to" || at === before.length - 1)
+}
+
 /** What a linking word at a place makes of a mention that ends before `last`. */
 const byLink = (words: ReadonlyArray<string>, at: number, last: number): Governor =>
   linked(words, at) ?? (words[at] === "in" && settings.has(words[last] ?? "") ? "therapy" : undefined)
@@ -118,15 +135,16 @@ const byLink = (words: ReadonlyArray<string>, at: number, last: number): Governo
 const byTime = (words: ReadonlyArray<string>, at: number, first: number): Governor => {
   if (isDated(words, at)) return "therapy"
 
-  return isAhead(words, at, first) || isOfSample(words, at) ? "consequence" : undefined
+  return [isAhead, isOfSample, isLeft].some((tells) => tells(words, at, first)) ? "consequence" : undefined
 }
 
 /** What governs a mention in its sentence. */
 export const of = ({ first, last, tokens: { words } }: Span): Governor => {
-  if (isPart(words, last)) return "consequence"
+  if (isPart(words, last) || isExpected(words, first)) return "consequence"
   for (let at = first - 1; at >= 0 && at >= first - reach; at--) {
     const word = words[at] ?? ""
     if (stops.has(word) || word === "with" || ItemMark.endsAt(words, at)) break
+    if (linking.has(word) && findings.has(words[at - 1] ?? "")) break
     const governor = byTime(words, at, first) ?? (linking.has(word) ? byLink(words, at, last) : undefined)
     if (governor !== undefined) return governor
   }

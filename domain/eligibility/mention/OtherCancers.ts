@@ -31,7 +31,7 @@ const toldOf =
 
 /** So is one of earlier years, wherever that is said. */
 const ofYears =
-  /\b(?:malignan(?:cy|cies)|cancers?) (?:within|in) (?:the )?(?:(?:past|last|previous|preceding) )?(?:\d+|two|three|five|ten)(?: \(\d+\))? years?\b/
+  /\b(?:malignan(?:cy|cies)|cancers?)(?:\/\w+)? (?:within|in) (?:the )?(?:(?:past|last|previous|preceding) )?(?:\d+|two|three|five|ten)(?: \(\d+\))? years?\b/
 
 const skinOrInSitu =
   /\bin[ -]situ\b(?! hybridi)|\bnon[ -]?melanoma\b|\bnon[ -]?melanomatous\b|\bbasal[ -](?:cell|or squamous)|\bgleason\b/

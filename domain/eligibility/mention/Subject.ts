@@ -25,6 +25,9 @@ const operations = /(?:ectomy|surgery|removal)$/
 /** Before a participle that no noun follows: "must have relapsed". */
 const having = set("have has had having been become")
 
+/** Adjectives that look like one: "have advanced disease". */
+const noParticiples = set("advanced localized localised")
+
 /** What diseases besides the study's are called where no more is said of them: "a progressive fatal disease". */
 const ofAnother = set("fatal intercurrent concomitant coexisting underlying")
 
@@ -130,13 +133,18 @@ export const isAlone = (span: Span): boolean => isPaired(span) || !isOfOthers(sp
 const nounOf = ({ first, last, tokens: { words } }: Span): Words => {
   if (words[last] === "of") return Noun.at(words, afterOf(words, last))
   const word = words[last - 1] ?? ""
-  const isComplete = nouns.has(word) || operations.test(word) || having.has(words[first - 1] ?? "")
+  const isHad = having.has(words[first - 1] ?? "") && !noParticiples.has(word)
+  const isComplete = nouns.has(word) || operations.test(word) || isHad
 
   return isComplete ? [] : Noun.at(words, last)
 }
 
-/** Whether what follows a mention begins behind a comma or in brackets: it need not be what the mention is said of. */
+/**
+ * Whether what follows a mention begins behind a comma or in brackets: it need not be what the mention is said of. The end of its own
+ * brackets does not part them: "secondary (metastatic) neoplasm".
+ */
 const isApart = (words: Words, last: number, [noun = ""]: Words): boolean =>
+  (words[last] !== ")" || words[last + 1] !== noun) &&
   words.slice(last, words.indexOf(noun, last)).some((word) => word === "," || word === "(" || word === ")")
 
 const isMetastatic = (word: string | undefined): boolean =>
@@ -151,9 +159,13 @@ const isToCenter = (words: Words, last: number): boolean => {
   return to >= 0 && words.slice(last + to + 1, last + to + 3).some((word) => central.has(word))
 }
 
+/** "CNS", "central nervous system". */
+const endsCenter = (words: Words, at: number): boolean =>
+  central.has(words[at] ?? "") || (words[at] === "system" && words[at - 1] === "nervous")
+
 /** "CNS metastatic disease", "metastasis in the midbrain". */
 const isOfOrgan = ({ first, last, tokens: { words } }: Span): boolean =>
-  (isMetastatic(words[first]) && (central.has(words[first - 1] ?? "") || isToCenter(words, last))) ||
+  (isMetastatic(words[first]) && (endsCenter(words, first - 1) || isToCenter(words, last))) ||
   isPlaced(words, first, last)
 
 const isStaged = ({ last, tokens: { words } }: Span): boolean =>

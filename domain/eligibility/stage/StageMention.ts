@@ -36,8 +36,12 @@ const beforeLesion = 16
 
 const behindLesion = 6
 
+const inBrain: ReadonlySet<string> = new Set(["brain", "cns", "leptomeningeal"])
+
 const isOfLesions = ({ first, last, tokens: { words } }: Span): boolean =>
-  words.slice(Math.max(0, first - beforeLesion), last + behindLesion).some((word) => ofLesions.has(word))
+  words
+    .slice(Math.max(0, first - beforeLesion), last + behindLesion)
+    .some((word, at, near) => ofLesions.has(word) || (inBrain.has(word) && near[at + 1]?.startsWith("metastas")))
 
 const support =
   /^(?:transfus|platelet|antiemetic|analgesic|opioid|steroid|corticosteroid|antibiotic|diuretic|anticonvuls|antihypertens)/

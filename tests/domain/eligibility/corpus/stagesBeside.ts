@@ -70,4 +70,32 @@ export const stagesBeside: ReadonlyArray<Case> = [
   }),
   ...of("Pancreatic cancer", included, "Candidate for curative resection", { resectable: "in" }),
   ...of("Leukemia", included, "In first CR", { remission: "in" }),
+  ...of(
+    "Pancreatic cancer",
+    included,
+    "Four months of chemotherapy without radiographic evidence of distant metastatic disease",
+    {
+      metastatic: "ex",
+    },
+  ),
+  ...of("Pancreatic cancer", included, "Four months of chemotherapy for metastatic disease", { metastatic: "in" }),
+  ...of("Rectal cancer", excluded, "Any treatment of the rectal cancer, or signs of distant metastasis", {
+    metastatic: "ex",
+  }),
+  ...of("Head and neck cancer", excluded, "A previous history of distant metastatic head and neck cancer", {
+    metastatic: "ex",
+  }),
+  ...of("Lung cancer", excluded, "Advanced, serious malignancy/illness within the last five years", { advanced: "-" }),
+  ...of("Breast cancer", excluded, "A marker that was lost at progression from early-stage to advanced-stage disease", {
+    "early stage": "-",
+  }),
+  ...of("Breast cancer", included, "Progression from early-stage to advanced-stage disease", { advanced: "in" }),
+  ...of("Breast cancer", included, "Fear of cancer recurrence, by a score of ten or more", { recurrent: "-" }),
+  ...of("Lung cancer", excluded, "Those who are not expected to have a relapse soon", { relapsed: "-" }),
+  ...of("Lung cancer", excluded, "Unstable primary or secondary (e.g., metastatic) cerebral tumour", {
+    metastatic: "-",
+  }),
+  ...of("Lung cancer", included, "Secondary (metastatic) lung cancer", { metastatic: "in" }),
+  ...of("Solid tumor", excluded, "Symptomatic central nervous system metastatic disease", { metastatic: "-" }),
+  ...of("Leukemia of any molecular anomaly", included, "Must have had advanced molecular profiling", { advanced: "-" }),
 ]
