@@ -138,14 +138,19 @@ const byTime = (words: ReadonlyArray<string>, at: number, first: number): Govern
   return [isAhead, isOfSample, isLeft].some((tells) => tells(words, at, first)) ? "consequence" : undefined
 }
 
+/** Whether nothing from a word on backwards is said of what stands behind it. */
+const isBoundary = (words: ReadonlyArray<string>, at: number): boolean => {
+  const word = words[at] ?? ""
+  const isOfFinding = linking.has(word) && findings.has(words[at - 1] ?? "")
+
+  return isOfFinding || stops.has(word) || word === "with" || ItemMark.endsAt(words, at)
+}
+
 /** What governs a mention in its sentence. */
 export const of = ({ first, last, tokens: { words } }: Span): Governor => {
   if (isPart(words, last) || isExpected(words, first)) return "consequence"
-  for (let at = first - 1; at >= 0 && at >= first - reach; at--) {
-    const word = words[at] ?? ""
-    if (stops.has(word) || word === "with" || ItemMark.endsAt(words, at)) break
-    if (linking.has(word) && findings.has(words[at - 1] ?? "")) break
-    const governor = byTime(words, at, first) ?? (linking.has(word) ? byLink(words, at, last) : undefined)
+  for (let at = first - 1; at >= 0 && at >= first - reach && !isBoundary(words, at); at--) {
+    const governor = byTime(words, at, first) ?? (linking.has(words[at] ?? "") ? byLink(words, at, last) : undefined)
     if (governor !== undefined) return governor
   }
 

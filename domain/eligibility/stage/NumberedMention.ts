@@ -83,6 +83,10 @@ const unspread: ReadonlyArray<readonly [site: string, numbers: ReadonlySet<strin
   ["head", new Set(["4", "4a", "4b"])],
   ["cervix", new Set(["4a"])],
   ["womb", new Set(["4a"])],
+  ["liver", new Set(["4a"])],
+  ["prostate", new Set(["4a"])],
+  ["stomach", new Set(["4a"])],
+  ["thyroid", new Set(["4a", "4b"])],
 ]
 
 const calledBy = (named: ReadonlyArray<string>, sites: ReadonlySet<string>): ReadonlyArray<string> => {

@@ -4,7 +4,7 @@ import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Finding from "../mention/Finding.ts"
-import { isDecisive } from "../mention/Stand.ts"
+import { isDecisive, type Outcome } from "../mention/Stand.ts"
 import { isWord } from "../text/Characters.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as NamePlaces from "./NamePlaces.ts"
@@ -107,6 +107,14 @@ const among = (numbers: ReadonlyArray<string>, named: ReadonlyArray<string>): bo
     ),
   )
 
+/** Whether just what is asked for is named; who is let in with a part of a stage has that stage: "III-IVB". */
+const isExact = (asked: ReadonlyArray<string>, named: ReadonlyArray<string>, outcome: Outcome): boolean =>
+  asked.some(
+    (number) =>
+      named.includes(number) ||
+      (outcome === "inclusion" && number.length === 1 && named.some((name) => among([number], [name]))),
+  )
+
 /** Numbered stages and their ranges: "stage IIIB/IV", "stages II to IV". `implied`: numbers of what was asked for by its name. */
 export const find = (
   text: AnnotatedText.AnnotatedText,
@@ -122,10 +130,5 @@ export const find = (
 
   return said
     .filter(({ mention }, index) => mention.start !== said[index - 1]?.mention.start)
-    .map(({ mention, named }) =>
-      Finding.mentioned(
-        mention,
-        asked.some((number) => named.includes(number)),
-      ),
-    )
+    .map(({ mention, named }) => Finding.mentioned(mention, isExact(asked, named, mention.stand.outcome)))
 }

@@ -73,4 +73,21 @@ export const stageNumbers: ReadonlyArray<Case> = [
     "stage 3b": "in",
     "stage 4": "in",
   }),
+  ...asking("Prostate cancer", included, "T1c-T3b, N0-1, M0-1 by the report of the pathologist", {
+    metastatic: "in",
+    "stage IV": "in",
+  }),
+  ...asking("Gastric cancer", included, "T2-4b/N0-3/M0-1 stage", { metastatic: "in" }),
+  ...asking("Gastric cancer", included, "T2-4b/N0-3/M0 stage", { metastatic: "ex" }),
+  ...asking("Gastric cancer", included, "A tumour staged as T1-4aNxM1", { metastatic: "in", "stage IV": "in" }),
+  ...asking("Esophageal cancer", included, "cT1c-2N1-2M0 or cT3N0-2M0", { metastatic: "ex" }),
+  ...asking("Bile duct cancer", included, "Stage III/IVA/any TN1M0 disease", { "stage IV": "in" }),
+  ...asking("Biliary tract cancer", included, "Stage III or IVA disease", { metastatic: "-", "stage IV": "in" }),
+  ...asking("Prostate cancer", included, "Stage IVA disease", { metastatic: "-" }),
+  ...asking("Colon cancer", included, "Stage IVA disease", { metastatic: "in" }),
+  ...asking("Oral cancer", included, "Clinical stage III-IVB (locally advanced but non-metastatic)", {
+    "stage IV": "in",
+    metastatic: "ex",
+  }),
+  ...asking("Lung cancer", excluded, "Stage IVB", { "stage IV": "ex" }),
 ]
