@@ -7,10 +7,14 @@ import * as Prohibition from "./Prohibition.ts"
 
 type Words = ReadonlyArray<string>
 
-/** "No EGFR mutation is allowed" says it all with its verb: its "no" does not turn it around once more. */
+/**
+ * "No EGFR mutation is allowed" says it all with its verb: its "no" does not turn it around once more. "Patients without an EGFR
+ * mutation are not eligible" asks for one.
+ */
 const settled = (words: Words, first: number, last: number, turned: AssertionStatus): AssertionStatus => {
-  if (turned !== "affirmed" && !(turned === "negated" && ofNone(words, first))) return turned
+  if (turned !== "affirmed" && turned !== "negated") return turned
   const after = behind(words, first, last)
+  if (turned === "negated" && !ofNone(words, first)) return after === "forbidden" ? "allowed" : turned
 
   return after === "affirmed" ? turned : after
 }

@@ -37,14 +37,14 @@ const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: Stat
 export const excluded = (words: Words, at: number, change: string): string =>
   (words[at - 1] === "-" ? words[at - 2] : words[at - 1]) === "non" ? `!${change}` : change
 
-/** Whether the word at `at` turns the state behind it around: "not", "non", "non-". */
+/** Whether the word at `at` turns the state behind it around: "non", "non-". What a "not" turns is told by how the marker stands. */
 const negates = (words: Words, at: number): boolean =>
-  words[at] === "non" || words[at] === "not" || (words[at] === "-" && words[at - 1] === "non")
+  words[at] === "non" || (words[at] === "-" && words[at - 1] === "non")
 
 const ofSearch: ReadonlySet<string> = new Set(
   (
     "tissue specimen specimens sample samples material biopsy testing tested test tests analysis analyses assay assays fish " +
-    "sequencing studies study screening screened probes panel evaluation assessment assessed evaluated available"
+    "sequencing studies study screening screened probes panel evaluation assessment assessed evaluated available suspicion"
   ).split(" "),
 )
 
@@ -54,7 +54,7 @@ const found: ReadonlySet<string> = new Set(
 
 const farthestSearch = 8
 
-const confirming: ReadonlySet<string> = new Set(["confirmation", "central", "local", "verification"])
+const confirming: ReadonlySet<string> = new Set(["confirmation", "central", "local", "verification", "presence"])
 
 /** Whether a word may stand between what is done "for" something and that thing. */
 const isPassed = (word: string): boolean => word !== "for" && (leadingWords.has(word) || confirming.has(word))
@@ -73,9 +73,16 @@ const isSought = (words: Words, at: number): boolean => {
   return false
 }
 
+/** "Negative expression of HER2". */
+const isCalledAbsent = (words: Words, at: number): boolean => {
+  const adjective = stateBefore(words, at)
+
+  return adjective?.noun === false && adjective.claim === "absent"
+}
+
 /** A state, and what is joined to it. `at` is before it. */
 const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gathered: Gathered): void => {
-  const isNegated = negates(tokens.words, at)
+  const isNegated = negates(tokens.words, at) || (state.noun && isCalledAbsent(tokens.words, at))
   add(gathered, state, isNegated)
   if (state.noun && isSought(tokens.words, at)) gathered.status = true
   if (state.noun) coordinated(tokens.words, at, gathered)

@@ -2,7 +2,7 @@ import type { Tokens } from "../text/Tokens.ts"
 import * as ChangeCues from "./ChangeCues.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import * as MarkerNames from "./MarkerNames.ts"
-import { stateAt } from "./StateMatcher.ts"
+import { stateAt, stateBefore } from "./StateMatcher.ts"
 import { add, type Gathered, isNumber, joints } from "./StatusCues.ts"
 import { betweenWords, type StateWord, statusWords } from "./StatusLexicon.ts"
 import * as VariantNotation from "./VariantNotation.ts"
@@ -46,12 +46,27 @@ const plural = /[a-z]{4}s$/
 /** What stands beside its opposite before a disease: "positive or negative NSCLC". */
 const opposites: ReadonlySet<string> = new Set(["positive", "negative", "pos", "neg", "high", "low"])
 
-/** "TP53 mutation, unmutated IGHV": an adjective that begins the next item. */
-const leadsAnother = ({ text, tokens }: Walk, at: number, { noun, words }: StateWord): boolean =>
-  !noun &&
-  !opposites.has(words[0] ?? "") &&
-  joints.has(tokens.words[at - 1] ?? "") &&
-  MarkerNames.behind(text, tokens, at + words.length) !== undefined
+/** Whether the token at `at` begins what is found of a marker that stands behind it: "expression of HER2". */
+const isOfAnother = (text: string, tokens: Tokens, at: number): boolean => {
+  const found = stateAt(tokens.words, at)
+  const link = at + (found?.words.length ?? 0)
+
+  return found?.noun === true && tokens.words[link] === "of" && MarkerNames.behind(text, tokens, link + 1) !== undefined
+}
+
+/**
+ * An adjective that begins the next item: "TP53 mutation, unmutated IGHV", "EGFR mutation and negative ALK fusion", "ER and negative
+ * expression of HER2".
+ */
+const leadsAnother = ({ isStated, text, tokens }: Walk, at: number, { noun, words }: StateWord): boolean => {
+  const behind = at + words.length
+  if (noun || !joints.has(tokens.words[at - 1] ?? "")) return false
+  if (isOfAnother(text, tokens, behind)) return true
+  if (!isStated) return false
+  const mayBeOpposite = opposites.has(words[0] ?? "") && stateBefore(tokens.words, at - 2)?.noun !== true
+
+  return !mayBeOpposite && MarkerNames.behind(text, tokens, behind) !== undefined
+}
 
 const state: Step = (walk, at) => {
   const { from, gathered, tokens } = walk
@@ -59,7 +74,7 @@ const state: Step = (walk, at) => {
   const found = mayBeState(words[at] ?? "", words, at, from) ? stateAt(words, at) : undefined
   if (found === undefined) return undefined
   if (found.words[0] === "1" && isAmplified(words, at + 2)) return end
-  if (walk.isStated && leadsAnother(walk, at, found)) return end
+  if (leadsAnother(walk, at, found)) return end
   if (walk.isPastChange && !plural.test(words[at] ?? "")) return end
   add(gathered, found, walk.isNegated)
   walk.isNegated = false

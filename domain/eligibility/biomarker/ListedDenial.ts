@@ -61,6 +61,7 @@ const behind = (text: string, tokens: Tokens, last: number): StateWord | undefin
     const part = partBehind(text, tokens, at)
     if (part === undefined && !isFiller(words[at] ?? "")) return undefined
     if (part !== undefined) isBehindNoun = state?.noun === true
+    else if (joints.has(words[at] ?? "")) isBehindNoun = false
     at = part ?? at + 1
   }
 

@@ -20,6 +20,8 @@ export interface Marker {
   readonly negativeWithOthers?: ReadonlyArray<string>
   /** Changes that are called by their own names alone, "T790M", each with what it is a change of the marker to. */
   readonly changes?: ReadonlyArray<readonly [name: string, change: string]>
+  /** Changes that are not meant where those of the marker are called sensitizing, and where they are called uncommon. */
+  readonly changeGroups?: { readonly resistant: ReadonlyArray<string>; readonly common: ReadonlyArray<string> }
   /** It is a fusion itself: to have it tells nothing of its own changes. */
   readonly fused?: true
   /** Stained for what tumours lose: "negative" is lost. */

@@ -14,6 +14,17 @@ export const markers: ReadonlyArray<Marker> = [
   ...dementiaMarkers,
 ]
 
+/** What HR, which tells of three markers, stands for besides. */
+const otherHr = [
+  "hr - hpv",
+  "hr - mds",
+  "hr - nmibc",
+  "heart rate ( hr",
+  "heart rate [ hr",
+  "hazard ratio ( hr",
+  "resting hr",
+]
+
 const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
   ALK: ["alk + large b", "alk - positive large b", "alk positive large b", "alk + ) large b"],
   "BCR-ABL1": [
@@ -32,7 +43,9 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
     "anti - amyloid",
     "light chain amyloid",
   ],
-  "Hormone receptor": ["hr - hpv", "hr - mds", "hr - nmibc"],
+  "Hormone receptor": otherHr,
+  "Estrogen receptor": otherHr,
+  "Progesterone receptor": otherHr,
   MSI: [
     "mmr vaccine",
     "mmr vaccines",
@@ -54,6 +67,9 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
     "egfr ≤",
     "egfr of",
     "egfr ml",
+    "filtration rate ( egfr",
+    "filtration rate [ egfr",
+    "filtration rate egfr",
     "human epidermal growth factor receptor",
     "epidermal growth factor receptor 2",
     "epidermal growth factor receptor type 2",

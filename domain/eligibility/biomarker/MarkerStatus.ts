@@ -1,5 +1,6 @@
 import * as Packing from "../../annotation/Packing.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import * as ChangeGroups from "./ChangeGroups.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
@@ -7,7 +8,7 @@ import * as ListedDenial from "./ListedDenial.ts"
 import type { Marker } from "./Marker.ts"
 import type { Named, Says } from "./MarkerMatcher.ts"
 import * as MarkerNames from "./MarkerNames.ts"
-import { stateBefore } from "./StateMatcher.ts"
+import { stateAt, stateBefore } from "./StateMatcher.ts"
 import * as StatusCues from "./StatusCues.ts"
 import { type Kind, kinds, statusWords } from "./StatusLexicon.ts"
 import { allele, glued, variant } from "./VariantNotation.ts"
@@ -59,12 +60,17 @@ const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: St
   else gathered.adjectives.add(state)
 }
 
-/** Whether an adjective stands right before the marker, "mutant KRAS", and is no other's: "receptor-positive HER2". */
-const isLed = ({ words }: Tokens, first: number): boolean => {
+/** Whether an adjective stands right behind the marker: "HER2 negative", "HER2-negative". */
+const isFollowed = ({ words }: Tokens, last: number): boolean =>
+  stateAt(words, words[last] === "-" ? last + 1 : last)?.noun === false
+
+/** Whether an adjective stands right before the marker, "mutant KRAS", and is no other's: "receptor-positive HER2", "ER positive HER2 negative". */
+const isLed = (tokens: Tokens, first: number, last: number): boolean => {
+  const { words } = tokens
   const state = stateBefore(words, first - 1)
   if (state === undefined || state.noun || state.words.join("").length === 1) return false
 
-  return words[first - 1 - state.words.length] !== "-"
+  return words[first - 1 - state.words.length] !== "-" && !isFollowed(tokens, last)
 }
 
 /** Several states that are named together. */
@@ -97,8 +103,11 @@ const read = (
   const gathered = StatusCues.none()
   if (change !== undefined) gathered.variants.push(CuesBeforeMarker.excluded(tokens.words, first, change))
   gatherGlued(rest, tokens, last, gathered)
-  if (isLed(tokens, first)) CuesBeforeMarker.gather(text, tokens, first, gathered)
-  else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered)
+  if (isLed(tokens, first, last)) {
+    CuesBeforeMarker.gather(text, tokens, first, gathered)
+    const noun = stateAt(tokens.words, last)
+    if (noun?.noun === true && noun.kind !== "any") gathered.kinds.add(noun.kind)
+  } else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered)
   const isAside = says === "positive" && tokens.words[first - 1] === "("
   if (gathered.adjectives.size === 0 && !isAside) CuesBeforeMarker.gather(text, tokens, first, gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
@@ -167,6 +176,10 @@ const scored = (status: MarkerStatus, score: ExpressionScore.Range | undefined):
     ? status
     : { ...status, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
 
+/** Those of a marker's changes that are told by a group of them, where none is named. */
+const grouped = (status: MarkerStatus, leftOut: ReadonlyArray<string>): MarkerStatus =>
+  status.kinds.join() === "mutation" && status.variants.length === 0 ? { ...status, variants: leftOut } : status
+
 /** What is said of a marker that is named by the tokens from `first` to before `last`. */
 export const of = (
   marker: Marker,
@@ -181,5 +194,7 @@ export const of = (
   const status = meant(marker, told)
   if (marker.scored === true) return scored(status, ExpressionScore.of(tokens.words, first, last, status.state))
 
-  return loosely(marker, status, () => isListed(text, tokens, first, last))
+  return loosely(marker, grouped(status, ChangeGroups.leftOut(marker, tokens.words, first, last)), () =>
+    isListed(text, tokens, first, last),
+  )
 }

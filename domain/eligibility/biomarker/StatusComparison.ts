@@ -37,6 +37,8 @@ const kindsOf = ({ kinds, variants }: MarkerStatus): ReadonlyArray<string> =>
 
 export type Comparison = "same" | "broader" | "opposite" | "other" | "open" | "status"
 
+const isExclusion = (variant: string): boolean => variant.startsWith("!")
+
 const isVaried = ({ variants }: MarkerStatus): boolean => variants.length > 0
 
 const shareVariant = (asked: MarkerStatus, said: MarkerStatus): boolean =>
@@ -45,7 +47,8 @@ const shareVariant = (asked: MarkerStatus, said: MarkerStatus): boolean =>
 /** Of two states that differ: a low one is no opposite, and what is said of a variant tells nothing of the rest, but not the other way round. */
 const ofOtherStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (asked.state === "low" || said.state === "low") return "other"
-  const isOfAll = !isVaried(said) && (asked.state === "present" || !isVaried(asked))
+  const isOfMost = said.state === "present" && said.variants.every(isExclusion)
+  const isOfAll = (isOfMost || !isVaried(said)) && (asked.state === "present" || !isVaried(asked))
 
   return isOfAll || shareVariant(asked, said) ? "opposite" : "other"
 }
@@ -53,7 +56,7 @@ const ofOtherStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
 /** Of two that are told by their variants: "non-G12C" is any other. */
 const ofVariants = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (shareVariant(asked, said)) return "same"
-  const excluded = said.variants.flatMap((each) => (each.startsWith("!") ? [each.slice(1)] : []))
+  const excluded = said.variants.flatMap((each) => (isExclusion(each) ? [each.slice(1)] : []))
   const isLeft =
     excluded.length === said.variants.length &&
     !excluded.some((one) => asked.variants.some((two) => sameVariant(one, two)))
@@ -66,7 +69,7 @@ const ofChanges = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (isVaried(asked) && isVaried(said)) return ofVariants(asked, said)
   if (!kin(kindsOf(asked), kindsOf(said))) return "other"
 
-  return isVaried(asked) || isVaried(said) ? "broader" : "same"
+  return isVaried(asked) || !said.variants.every(isExclusion) ? "broader" : "same"
 }
 
 const ofStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {

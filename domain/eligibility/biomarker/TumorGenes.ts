@@ -69,6 +69,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
       ["Ex19del", "exon19"],
       ["19del", "exon19"],
     ],
+    changeGroups: { resistant: ["t790m", "c797s", "exon20"], common: ["l858r", "exon19"] },
     tumorGene: true,
     source: `${hgnc}; as written, since eGFR is the filtration rate of the kidney`,
   },

@@ -21,7 +21,7 @@ describe("nouns and adjectives", () => {
     ["Mutations in the KRAS", ["present"], []],
     ["Mutations in BRAF, NRAS or KRAS", ["present"], []],
     ["Positive for HER2", [], ["present"]],
-    ["Not mutated KRAS", [], ["absent"]],
+    ["Not mutated KRAS", [], ["present"]],
     ["Methylated or unmethylated MGMT", [], ["absent", "present"]],
     ["Mutant BRAF or wild-type KRAS", [], ["absent"]],
     ["Surgery for KRAS", [], []],
