@@ -79,6 +79,9 @@ const isRuledOut = (
   return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion"
 }
 
+/** What is let in as an exception from a bar tells nothing of its opposite. */
+const isException = ({ remark }: Stand.Stand): boolean => remark === "as an exception"
+
 /** What a mention tells of something else than what was asked. */
 const judgeOther = (
   mention: MarkerMentions.MarkerMention,
@@ -89,7 +92,8 @@ const judgeOther = (
   const { place, stand } = mention
   const { side } = place
   const isOpposite = relation === "opposite"
-  if (isOpposite && stand.turned && side !== "neither") return Finding.of(mention, { outcome: side, remark: "" }, 1)
+  if (isOpposite && stand.turned && !isException(stand) && side !== "neither")
+    return Finding.of(mention, { outcome: side, remark: "" }, 1)
   if (isRuledOut(mention, status, known, relation))
     return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
   const remark = remarkOn(StatusComparison.remarks[relation], stand)

@@ -50,18 +50,18 @@ const partBehind = (text: string, tokens: Tokens, at: number): number | undefine
   return MarkerNames.behind(text, tokens, at)
 }
 
+/** Whether what ends before the token at `at` is a noun, so that a word right behind it is said of that: "ALK translocation negative". */
+const isBehindNoun = (words: ReadonlyArray<string>, at: number): boolean =>
+  stateBefore(words, words[at - 1] === "-" ? at - 2 : at - 1)?.noun === true
+
 /** The word behind such a list that denies it, right behind its last noun: "EGFR mutation and ALK translocation negative". */
 const behind = (text: string, tokens: Tokens, last: number): StateWord | undefined => {
   const { words } = tokens
-  let isBehindNoun = false
   for (let at = last; at < words.length && at < last + farthest; ) {
-    const state = stateAt(words, at)
-    const denial = denying(state)
-    if (denial !== undefined) return isBehindNoun ? denial : undefined
+    const denial = denying(stateAt(words, at))
+    if (denial !== undefined) return isBehindNoun(words, at) ? denial : undefined
     const part = partBehind(text, tokens, at)
     if (part === undefined && !isFiller(words[at] ?? "")) return undefined
-    if (part !== undefined) isBehindNoun = state?.noun === true
-    else if (joints.has(words[at] ?? "")) isBehindNoun = false
     at = part ?? at + 1
   }
 

@@ -10,13 +10,13 @@ const telling: Atoms =
 
 /** Runs of letters by which it does where a treatment is called nearby. */
 const hinting: Atoms =
-  "line prior previous receiv receipt undergone earlier past newly systemic chemo cytotoxic anticancer neoplastic first attempt completed administered exposed exposure given persist yet".split(
+  "line prior previous receiv receipt undergone earlier past newly systemic chemo cytotoxic anticancer neoplastic first attempt completed administered exposed exposure given persist before never".split(
     " ",
   )
 
 /** How a treatment is called, or a disease that may have had none yet. */
 const naming: Atoms =
-  "therap treatment chemo line regimen diagnosed systemic cytotoxic anticancer neoplastic antibod inhibitor platin".split(
+  "therap treatment chemo line cycle regimen diagnosed systemic cytotoxic anticancer neoplastic antibod inhibitor platin transplant attempt".split(
     " ",
   )
 
@@ -34,6 +34,19 @@ const shortIn = (folded: string): ReadonlyArray<number> => {
   return found
 }
 
+/** Hints that are too short to share anything. */
+const briefHints = [" had ", " yet"]
+
+const briefIn = (folded: string): ReadonlyArray<number> =>
+  briefHints.flatMap((hint) => {
+    const found: Array<number> = []
+    for (let at = folded.indexOf(hint); at >= 0; at = folded.indexOf(hint, at + 1)) found.push(at)
+
+    return found
+  })
+
+const inOrder = (places: ReadonlyArray<number>): ReadonlyArray<number> => places.toSorted((one, other) => one - other)
+
 /** So far from a hint its treatment may be called, in characters. */
 const reach = 100
 
@@ -50,7 +63,7 @@ const near = (hints: ReadonlyArray<number>, names: ReadonlyArray<number>): Reado
 
 /** Places around which a text may speak of earlier treatment, in order: where there is none, it does not. */
 export const signs = remembering(({ folded, placesOf }: Document): ReadonlyArray<number> => {
-  const all = [...placesOf(telling), ...near(placesOf(hinting), placesOf(naming)), ...shortIn(folded)]
+  const hints = inOrder([...placesOf(hinting), ...briefIn(folded)])
 
-  return all.sort((one, other) => one - other)
+  return inOrder([...placesOf(telling), ...near(hints, placesOf(naming)), ...shortIn(folded)])
 })

@@ -9,6 +9,7 @@ import { layouts } from "./corpus/layouts.ts"
 import { lookAlikes } from "./corpus/lookAlikes.ts"
 import { markerStates } from "./corpus/markerStates.ts"
 import { markers } from "./corpus/markers.ts"
+import { markersBeside } from "./corpus/markersBeside.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
@@ -52,6 +53,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["wordings of markers", markerWordings],
   ["markers in full", markersInFull],
   ["states of markers", markerStates],
+  ["markers beside other words", markersBeside],
   ["markers of no vocabulary", markersUnknown],
   ["negations and exceptions", negations],
 ]

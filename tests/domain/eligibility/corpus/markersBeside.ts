@@ -1,0 +1,80 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+/** Changes that are told by a group of them, and states that stand beside two markers. */
+export const markersBeside: ReadonlyArray<Case> = [
+  ...asking("Lung Cancer", included, "An EGFR-sensitizing mutation, and progression on osimertinib", {
+    "EGFR mutation": "in",
+    "EGFR exon 19 deletion": "in",
+    "EGFR G719X": "in",
+    "EGFR T790M": "?",
+    "EGFR exon 20 insertion": "?",
+  }),
+  ...asking("Lung Cancer", excluded, "EGFR sensitivity mutations or an ALK rearrangement", {
+    "EGFR L858R": "ex",
+    "EGFR T790M": "?",
+    "ALK fusion": "ex",
+  }),
+  ...asking("Lung Cancer", excluded, "EGFR sensitizing mutations, including T790M", { "EGFR T790M": "ex" }),
+  ...asking("Lung Cancer", included, "EGFR mutations that are sensitive to an approved drug", { "EGFR T790M": "in" }),
+  ...asking("Lung Cancer", included, "Must not have sensitizing EGFR mutations", {
+    "EGFR L858R": "ex",
+    "EGFR negative": "in",
+  }),
+  ...asking("Lung Cancer", included, "Uncommon EGFR mutations", { "EGFR L861Q": "in", "EGFR L858R": "?" }),
+  ...asking("Lung Cancer", included, "A non-classical EGFR mutation", {
+    "EGFR mutation": "in",
+    "EGFR exon 19 deletion": "?",
+  }),
+  ...asking("Lung Cancer", included, "EGFR mutations, classical or atypical", { "EGFR L858R": "in" }),
+  ...asking("Lung Cancer", included, "An EGFR mutation and negative ALK fusion gene", {
+    "EGFR mutation": "in",
+    "ALK fusion": "ex",
+  }),
+  ...asking("Lung Cancer", included, "EGFR mutation and ALK translocation negative", {
+    "EGFR mutation": "ex",
+    "ALK fusion": "ex",
+  }),
+  ...asking("Colorectal Cancer", included, "Positive EGFR expression in the tumor", { "EGFR T790M": "?" }),
+  ...asking("Breast Cancer", included, "Positive HER2 expression in the tumor", { "HER2 positive": "in" }),
+  ...asking("Breast Cancer", included, "ER positive HER2 negative breast cancer", {
+    "ER positive": "in",
+    "HER2 negative": "in",
+    "HER2 positive": "?",
+  }),
+  ...asking("Breast Cancer", included, "Expression of ER or PR, and negative expression of HER2", {
+    "ER positive": "in",
+    "HER2 negative": "in",
+    "HER2 positive": "?",
+  }),
+  ...asking("Breast Cancer", included, "Expression of ER or PR and negative expression of HER2", {
+    "ER positive": "in",
+  }),
+  ...asking("Breast Cancer", included, "Tumors not expressing HER2", { "HER2 positive": "ex", "HER2 negative": "in" }),
+  ...asking("Breast Cancer", excluded, "Tumors that do not express hormone receptors", {
+    "ER positive": "in",
+    "ER negative": "ex",
+  }),
+  ...asking("Colorectal Cancer", included, "Patients whose test did not show MSI-H are not eligible", {
+    "MSI-H": "in",
+    MSS: "?",
+  }),
+  ...asking("Colorectal Cancer", excluded, "Patients without MSI-H are not eligible", { "MSI-H": "in" }),
+  ...asking("Lung Cancer", excluded, "Alterations with an approved drug, with the exception of a HER2 mutation", {
+    "HER2 mutation": "in",
+    "HER2 negative": "?",
+  }),
+  ...asking(
+    "Lung Cancer",
+    excluded,
+    "If testing fails and there is low suspicion for the presence of an EGFR mutation, a patient is eligible",
+    {
+      "EGFR mutation": "?",
+    },
+  ),
+  ...asking("Lung Cancer", included, "Tested for the presence of EGFR mutations", { "EGFR mutation": "?" }),
+  ...asking("Lung Cancer", included, "Positive for the presence of EGFR mutations", { "EGFR mutation": "in" }),
+  ...asking("Breast Cancer", excluded, "Heart rate (HR) > 100 beats per minute", { "ER positive": "-" }),
+  ...asking("Lung Cancer", excluded, "Estimated glomerular filtration rate (EGFR) > 30", { "EGFR mutation": "-" }),
+]
