@@ -1,7 +1,7 @@
 import * as Packing from "../../annotation/Packing.ts"
 import type { Count } from "./Quantities.ts"
 
-const beyonds = ["not meant", "silent", "silent above"] as const
+const beyonds = ["not meant", "silent", "silent above", "not meant alone"] as const
 
 /** What a piece of a sentence says that a patient has had: a range of numbers of lines, and how surely. */
 export interface Claim extends Count {
@@ -9,7 +9,7 @@ export interface Claim extends Count {
   readonly exact: boolean
   /**
    * What it says of numbers outside of its range: that they are not meant, nothing, or nothing of higher ones ("completed
-   * first-line therapy").
+   * first-line therapy"). Where that is all it says, it says nothing of those within, which may be of another kind.
    */
   readonly beyond: (typeof beyonds)[number]
   /** Whether it tells only of a failed or narrower treatment: required, it shows a line; barred, it bars no line. */

@@ -13,16 +13,26 @@ export type Effect = "lets in" | "keeps out" | "silent"
 const isOptional = ({ remark }: Statement["stand"], { exact, high, oneWay }: Statement["claim"]): boolean =>
   remark === Stand.eitherWay && (exact || (high === unbounded && !oneWay))
 
-const alone = ({ claim, stand }: Statement, lines: number): Effect => {
-  const { beyond, high, low } = claim
-  if (stand.outcome === "unknown") return isOptional(stand, claim) ? "lets in" : "silent"
-  const inside = lines >= low && lines <= high
-  if (inside) return stand.outcome === "inclusion" ? "lets in" : "keeps out"
-  if (beyond === "silent") return "silent"
-  if (beyond === "silent above" && lines > high)
-    return low > 0 && stand.outcome === "exclusion" ? "keeps out" : "silent"
+/** What a statement with a side does to a number that its range holds. */
+const within = ({ claim: { beyond }, stand: { outcome } }: Statement): Effect => {
+  if (beyond === "not meant alone") return "silent"
 
-  return stand.outcome === "inclusion" ? "keeps out" : "lets in"
+  return outcome === "inclusion" ? "lets in" : "keeps out"
+}
+
+/** What a statement with a side does to a number outside of its range. */
+const outside = ({ claim: { beyond, high, low }, stand: { outcome } }: Statement, lines: number): Effect => {
+  if (beyond === "silent") return "silent"
+  if (beyond === "silent above" && lines > high) return low > 0 && outcome === "exclusion" ? "keeps out" : "silent"
+
+  return outcome === "inclusion" ? "keeps out" : "lets in"
+}
+
+const alone = (statement: Statement, lines: number): Effect => {
+  const { claim, stand } = statement
+  if (stand.outcome === "unknown") return isOptional(stand, claim) ? "lets in" : "silent"
+
+  return lines >= claim.low && lines <= claim.high ? within(statement) : outside(statement, lines)
 }
 
 /** Statements of which one is enough; mostly one. */

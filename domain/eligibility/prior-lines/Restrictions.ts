@@ -1,7 +1,7 @@
 import type * as Span from "../document/Span.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, unbounded } from "./Claim.ts"
-import { conditions, people, permissions, units } from "./LineLexicon.ts"
+import { conditions, people, permissions } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
@@ -89,10 +89,6 @@ export const isForSome = (span: Span.Span, claim: Claim): boolean => {
   )
 }
 
-const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
-
-const otherKinds = /\b(?:endocrine|hormon\w+|antiestrogen|anti-estrogen) (?:\w+ )?(?:therap|treatment)/
-
 const conditional: ReadonlySet<string> = new Set(["if", "unless", "provided", "stable"])
 
 const nearIf = 12
@@ -100,30 +96,3 @@ const nearIf = 12
 /** "Brain metastases, unless stable without progression after treatment": under what condition something else is let in. */
 export const isCondition = (words: Words, { exact, first, low }: Claim): boolean =>
   !exact && low > 0 && Nearby.hasBefore(words, first, nearIf, conditional)
-
-/** The words of what is counted, which may stand before the count: "chemotherapy ≤ 1 line". */
-const nameOf = (words: Words, { first, last }: Claim): Words =>
-  words.slice(units.has(words[first - 1] ?? "") ? first - 1 : first, last)
-
-const isOf = (words: Words, claim: Claim, isName: (word: string) => boolean): boolean =>
-  claim.exact && nameOf(words, claim).some(isName)
-
-const isOfSystemic = (words: Words, claim: Claim): boolean => isOf(words, claim, (word) => word === "systemic")
-
-/** "More than three systemic regimens or more than one of chemotherapy": the limit of a part beside that of the whole. */
-export const isOfPart = (words: Words, claim: Claim, all: ReadonlyArray<Claim>): boolean =>
-  all.length > 1 &&
-  isOf(words, claim, (word) => chemotherapy.test(word)) &&
-  !isOfSystemic(words, claim) &&
-  all.some((other) => isOfSystemic(words, other) && (other.high === unbounded) === (claim.high === unbounded))
-
-/** Whether a limit is of chemotherapy alone in a text that asks for lines of other treatment: more of these are not meant. */
-export const isOfOneKind = ({ document: { folded }, tokens: { words } }: Span.Span, claim: Claim): boolean => {
-  const { exact, high, low } = claim
-  if (!exact || low > 0 || high === unbounded || high === 0) return false
-  const name = nameOf(words, claim)
-
-  const isOfMore = name.includes("systemic") || name.some((word) => /^(?:endocrine|hormon)/.test(word))
-
-  return name.some((word) => chemotherapy.test(word)) && !isOfMore && otherKinds.test(folded)
-}

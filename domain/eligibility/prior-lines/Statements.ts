@@ -14,6 +14,7 @@ import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
 import * as EitherWay from "./EitherWay.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
+import * as OneKind from "./OneKind.ts"
 import * as Prefilter from "./Prefilter.ts"
 import * as Restrictions from "./Restrictions.ts"
 
@@ -51,6 +52,15 @@ const asTold = (
   return isSilent && !(isBound && isLimit) ? { ...claim, beyond: "silent" } : claim
 }
 
+/** What a claim says of lines of other kinds than its own: nothing, where it is a limit or a bar of one kind. */
+const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): Claim.Claim => {
+  if (OneKind.isOfOneKind(span, claim)) return { ...claim, beyond: "silent above" }
+
+  return outcome === "exclusion" && OneKind.isBarOfOneKind(span, claim)
+    ? { ...claim, beyond: "not meant alone" }
+    : claim
+}
+
 const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
 
 const state = (
@@ -72,7 +82,7 @@ const state = (
 
   return {
     ...Mention.of(span, stand),
-    claim: Restrictions.isOfOneKind(span, told) ? { ...told, beyond: "silent above" } : told,
+    claim: ofKind(span, told, stand),
     group: isOfAll ? group : "some",
     orNext,
   }
@@ -114,7 +124,7 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
 
   return claims.flatMap((claim, index) => {
     if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
-    if (Restrictions.isOfPart(words, claim, claims)) return []
+    if (OneKind.isOfPart(words, claim, claims)) return []
     if (Asides.isTitleOnly(words, claim, span.segment.side === "exclusion")) return []
     const before = claims[index - 1]
     const orBefore = before !== undefined && areAlternatives(words, before, claim)

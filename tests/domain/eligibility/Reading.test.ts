@@ -19,6 +19,7 @@ import { priorLineBounds } from "./corpus/priorLineBounds.ts"
 import { priorLines } from "./corpus/priorLines.ts"
 import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
+import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stageNumbers } from "./corpus/stageNumbers.ts"
@@ -45,6 +46,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["wordings of prior lines", priorLineWordings],
   ["bounds of prior lines", priorLineBounds],
   ["prior lines of cohorts", priorLinesOfCohorts],
+  ["prior lines of kinds", priorLinesOfKinds],
   ["prior lines of sponsors", priorLinesOfSponsors],
   ["prior lines in other words", priorLinesInOtherWords],
   ["opposite states of a marker", opposites],

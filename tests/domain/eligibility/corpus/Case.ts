@@ -52,6 +52,15 @@ export const byNumber = (
       ),
   )
 
+/** A text, asked about with no, one, two, three and four earlier lines; something of it is quoted where a side is given. */
+export const ofText = (expected: string, text: string, about?: ReadonlyArray<string>): ReadonlyArray<Case> =>
+  expected.split(" ").map((each, priorLines) => ({
+    text,
+    ask: { priorLines, ...(about === undefined ? {} : { about }) },
+    state: each === "in" || each === "ex" ? states[each] : states["?"],
+    quote: each === "-" ? null : "",
+  }))
+
 /** The text as it is. */
 export const whole = (text: string): string => text
 

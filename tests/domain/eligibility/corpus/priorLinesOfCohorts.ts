@@ -1,109 +1,96 @@
-import type { Case } from "./Case.ts"
-
-const states = { in: "mentioned_inclusion", ex: "mentioned_exclusion", "?": "unknown" } as const
-
-/** A text, asked about with no, one, two, three and four earlier lines; something of it is quoted each time. */
-const ofCohorts = (expected: string, text: string): ReadonlyArray<Case> =>
-  expected.split(" ").map(
-    (each, priorLines): Case => ({
-      text,
-      ask: { priorLines },
-      state: each === "in" || each === "ex" ? states[each] : states["?"],
-      quote: "",
-    }),
-  )
+import { type Case, ofText } from "./Case.ts"
 
 /** What is said of some of the patients, and what of all. */
 export const priorLinesOfCohorts: ReadonlyArray<Case> = [
-  ...ofCohorts(
+  ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* Part 2A (breast cancer): progression after at least 1 prior line of therapy. Must not have received more than 3 lines of systemic therapy\n* Part 2B: at least one prior line of systemic therapy\n* Measurable disease",
   ),
-  ...ofCohorts(
+  ...ofText(
     "in in in in in",
     "Inclusion Criteria:\n\n* Part 2A (breast cancer, combination with a longer name of a drug that makes the label a very long one):\n\nAny number of lines.\n\n* Must not have received more than 3 lines of systemic therapy\n* Part 2B: any number of prior lines of systemic therapy\n* Measurable disease",
   ),
-  ...ofCohorts(
+  ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* Subjects with relapsed lymphoma who received at least 2 prior lines of therapy\n* Subjects with prolymphocytic leukemia who received at least 1 prior line of therapy\n* Subjects with acute leukemia who received at least 2 prior lines of therapy",
   ),
-  ...ofCohorts(
+  ...ofText(
     "in in in in in",
     "Inclusion Criteria:\n\n* Eligible for one or more of the indications listed below:\n  * First-line treatment of renal cell carcinoma\n  * Colorectal cancer that has progressed following treatment with irinotecan\n  * Hepatocellular carcinoma previously treated with sorafenib",
   ),
-  ...ofCohorts(
+  ...ofText(
     "ex in in in ex",
     "Inclusion Criteria:\n\n* Progression on the prior therapy\n* Endometrial (when applicable): must not have received more than three previous lines of systemic treatment\n* Melanoma (when applicable): must not have received more than three previous lines of systemic treatment",
   ),
-  ...ofCohorts(
+  ...ofText(
     "in in in ex ex",
     "Inclusion Criteria:\n\n* Cohort 1 (lung): no more than 2 prior lines of systemic therapy\n* Cohort 2 (stomach): no prior systemic therapy",
   ),
-  ...ofCohorts(
+  ...ofText(
     "ex in in ex ex",
     "Inclusion Criteria:\n\n* At least one prior line of systemic therapy\n\nExclusion Criteria:\n\n* More than two prior lines of systemic therapy",
   ),
-  ...ofCohorts(
+  ...ofText(
     "ex in in ex ex",
     "Inclusion Criteria:\n\n* At least one prior line of systemic therapy\n* For the expansion cohort: more than one line is not required\n* Maximum of two prior lines of systemic therapy",
   ),
-  ...ofCohorts(
+  ...ofText(
     "in ex ex ex ex",
     "Inclusion Criteria:\n\n* No prior systemic therapy for metastatic disease\n* Adjuvant chemotherapy is allowed if it ended 12 months before\n* Prior hormonal therapy is allowed",
   ),
-  ...ofCohorts(
+  ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* Phase 1: refractory to standard therapy\n* Phase 2:\n  * Cohort A: at least one prior line of therapy\n  * Cohort B: at least two prior lines of therapy",
   ),
-  ...ofCohorts(
+  ...ofText(
     "in in in in in",
     "Inclusion Criteria:\n\n* Phase 1: refractory to standard therapy\n* Phase 2:\n  * Cohort A: no prior systemic therapy\n  * Cohort B: at least two prior lines of therapy",
   ),
-  ...ofCohorts(
+  ...ofText(
     "in in in in in",
     "Inclusion Criteria:\n\nArm A:\n\n1. Treatment-naive metastatic disease\n\nArm B:\n\n1. Disease progression on first-line therapy",
   ),
-  ...ofCohorts(
+  ...ofText(
     "in in ? ? ?",
     "Inclusion Criteria:\n\n* Newly diagnosed glioblastoma\n* Cohort 2: first recurrence after first-line therapy",
   ),
-  ...ofCohorts(
+  ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* Multiple myeloma or lymphoma\n  * Myeloma: at least 3 prior lines of therapy\n  * Lymphoma: at least 1 prior line of therapy",
   ),
-  ...ofCohorts(
+  ...ofText(
     "in in in in in",
     "Inclusion Criteria:\n\n* Group 1: patients with untreated disease\n* Group 2: patients with previously treated disease",
   ),
-  ...ofCohorts(
+  ...ofText(
     "in in in in in",
     "Inclusion Criteria:\n\n* Treatment-naive patients (cohort 1) or patients with at least one prior line of therapy (cohort 2)",
   ),
-  ...ofCohorts(
+  ...ofText(
     "in ex ex ex ex",
     "Inclusion Criteria:\n\n* Part A and Part B: no prior systemic therapy for advanced disease",
   ),
-  ...ofCohorts(
+  ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* Must have received prior systemic therapy, unless no standard therapy exists for the Phase 1b part\n* At least one prior line of therapy",
   ),
-  ...ofCohorts(
+  ...ofText(
     "in in in in in",
     "Inclusion Criteria:\n\n* Patients with EGFR mutation: progression on a tyrosine kinase inhibitor\n* Patients without EGFR mutation: no prior systemic therapy for metastatic disease",
   ),
-  ...ofCohorts(
+  ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* Dose escalation: solid tumours that have progressed on standard therapy\n* Dose expansion:\n  * Breast cancer after 1 to 3 prior lines of therapy\n  * Ovarian cancer after at least 1 prior line of therapy",
   ),
-  ...ofCohorts(
+  ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* Progression during treatment with sorafenib\n\nExclusion Criteria:\n\n* Prior systemic therapy in the advanced setting other than sorafenib",
   ),
-  ...ofCohorts(
+  ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* Progression on one or more lines of endocrine therapy for metastatic breast cancer\n\nExclusion Criteria:\n\n* Prior chemotherapy for metastatic breast cancer",
   ),
-  ...ofCohorts(
+  ...ofText(
     "ex in in in in",
     "Inclusion Criteria:\n\n* Progression on prior systemic therapy\n\nA: resistant to an antibody\n\nB: received ≤ 3 lines of systemic therapy",
   ),

@@ -1,0 +1,60 @@
+import type * as Span from "../document/Span.ts"
+import { type Claim, unbounded } from "./Claim.ts"
+import { units } from "./LineLexicon.ts"
+import { joints } from "./TreatmentName.ts"
+
+type Words = ReadonlyArray<string>
+
+const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
+
+const otherKinds = /\b(?:endocrine|hormon\w+|antiestrogen|anti-estrogen) (?:\w+ )?(?:therap|treatment)/
+
+/** The words of what is counted, which may stand before the count: "chemotherapy ≤ 1 line". */
+const nameOf = (words: Words, { first, last }: Claim): Words =>
+  words.slice(units.has(words[first - 1] ?? "") ? first - 1 : first, last)
+
+const isOf = (words: Words, claim: Claim, isName: (word: string) => boolean): boolean =>
+  claim.exact && nameOf(words, claim).some(isName)
+
+const isOfSystemic = (words: Words, claim: Claim): boolean => isOf(words, claim, (word) => word === "systemic")
+
+/** "More than three systemic regimens or more than one of chemotherapy": the limit of a part beside that of the whole. */
+export const isOfPart = (words: Words, claim: Claim, all: ReadonlyArray<Claim>): boolean =>
+  all.length > 1 &&
+  isOf(words, claim, (word) => chemotherapy.test(word)) &&
+  !isOfSystemic(words, claim) &&
+  all.some((other) => isOfSystemic(words, other) && (other.high === unbounded) === (claim.high === unbounded))
+
+/** Whether a limit is of chemotherapy alone in a text that asks for lines of other treatment: more of these are not meant. */
+export const isOfOneKind = ({ document: { folded }, tokens: { words } }: Span.Span, claim: Claim): boolean => {
+  const { exact, high, low } = claim
+  if (!exact || low > 0 || high === unbounded || high === 0) return false
+  const name = nameOf(words, claim)
+
+  const isOfMore = name.includes("systemic") || name.some((word) => /^(?:endocrine|hormon)/.test(word))
+
+  return name.some((word) => chemotherapy.test(word)) && !isOfMore && otherKinds.test(folded)
+}
+
+const castrationResistant = /\b(?:castrat\w+|hormone)[ -](?:resist|refract|recurr|relaps|insensitiv|independ)|crpc\b/
+
+const endocrineForSpread = /\b(?:endocrine|hormon\w+) (?:treatment|therap)[^.;\n]{0,60}\b(?:advanced|metastatic)\b/
+
+/** Whether the disease was treated with hormones before: prostate cancer that resists castration, breast cancer after endocrine therapy. */
+const isAfterHormones = ({ about, folded }: Span.Span["document"]): boolean => {
+  const isAbout = (organ: string): boolean => about.some((each) => each.toLowerCase().includes(organ))
+
+  return (
+    (isAbout("prostat") && castrationResistant.test(folded)) || (isAbout("breast") && endocrineForSpread.test(folded))
+  )
+}
+
+/** Whether chemotherapy alone is barred where the systemic treatment of the disease is hormonal: lines of that are not meant. */
+export const isBarOfOneKind = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
+  const { first, high, last, low, exact } = claim
+  if (exact || low !== 1 || high !== unbounded) return false
+  const name = words.slice(first, last)
+  const isOfMore = joints.has(words[last] ?? "") || name.some((word) => joints.has(word))
+
+  return name.slice(-2).some((word) => chemotherapy.test(word)) && !isOfMore && isAfterHormones(document)
+}
