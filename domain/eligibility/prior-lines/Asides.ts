@@ -104,9 +104,18 @@ const others: ReadonlySet<string> = new Set(
   "other another additional second concurrent concomitant prior previous".split(" "),
 )
 
+const thisOne: ReadonlySet<string> = new Set(["this", "current", "present", "same"])
+
+/** "For this malignancy or any other malignancy". */
+const isBesideOwn = (words: Words, at: number): boolean =>
+  words.some((word, own) => own < at && /^(?:malignanc|cancer|tumou?r)/.test(word) && thisOne.has(words[own - 1] ?? ""))
+
 /** "Another malignancy that was treated": whose treatment it is. */
 const isOfOther = (words: Words): boolean =>
-  words.some((word, at) => /^malignanc(?:y|ies)$/.test(word) && Nearby.hasBefore(words, at, 3, others))
+  words.some(
+    (word, at) =>
+      /^malignanc(?:y|ies)$/.test(word) && Nearby.hasBefore(words, at, 3, others) && !isBesideOwn(words, at),
+  )
 
 const different: ReadonlySet<string> = new Set(["another", "different", "second"])
 
@@ -141,9 +150,12 @@ const isAsideWord = (words: Words, at: number): boolean => {
   return asides.has(word) && !isOfDisease
 }
 
-/** Whether a sentence has a word of another matter that is not in what is excepted: "except for transfusions". */
+const isException = (words: Words, at: number): boolean =>
+  excepting.has(words[at] ?? "") || (words[at] === "other" && words[at + 1] === "than")
+
+/** Whether a sentence has a word of another matter that is not in what is excepted: "except for transfusions", "other than a biopsy". */
 const hasAsideWord = (words: Words, { last }: Claim): boolean => {
-  const except = words.findIndex((word, at) => at >= last && excepting.has(word))
+  const except = words.findIndex((_, at) => at >= last && isException(words, at))
   const told = except < 0 ? words : words.slice(0, except)
 
   return told.some((_, at) => isAsideWord(words, at))

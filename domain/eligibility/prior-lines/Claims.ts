@@ -5,7 +5,7 @@ import * as Counts from "./Counts.ts"
 import * as FailedTreatment from "./FailedTreatment.ts"
 import * as FirstTreatment from "./FirstTreatment.ts"
 import * as HoldingTreatment from "./HoldingTreatment.ts"
-import { earlier, ordinals, receiving, units } from "./LineLexicon.ts"
+import { earlier, ordinals, receiving, systemic, units } from "./LineLexicon.ts"
 import * as OpenCounts from "./OpenCounts.ts"
 import * as Ordinals from "./Ordinals.ts"
 import * as Pretreatment from "./Pretreatment.ts"
@@ -39,6 +39,7 @@ const telling = ClaimReaders.of([
   { begins: [...receiving, ...Receipts.beginnings], read: Receipts.byReceipt },
   { begins: Unreceived.negations, read: Unreceived.byNone },
   { begins: ["last", "recent"], read: Unreceived.byLast },
+  { begins: systemic, read: Unreceived.byPassive },
   { begins: Pretreatment.beginnings, read: Pretreatment.byName },
 ])
 

@@ -6,7 +6,7 @@ export const grouping = words("line lines regimen regimens")
 
 /** What treatment is called by, whatever it is. */
 export const units = words(
-  "line lines regimen regimens therapy therapies treatment treatments chemotherapy chemotherapies chemo chemoimmunotherapy immunochemotherapy chemoradiation chemoradiotherapy radiochemotherapy",
+  "line lines regimen regimens therapy therapies treatment treatments chemotherapy chemotherapies chemo chemoimmunotherapy immunochemotherapy chemoradiation chemoradiotherapy radiochemotherapy pharmacotherapy",
 )
 
 /** A part of a treatment: one and more of them show that there was one, and no more than that. */

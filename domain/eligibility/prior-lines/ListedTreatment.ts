@@ -45,13 +45,36 @@ const listedFrom = (words: ReadonlyArray<string>, from: number): number | undefi
 
 const nearPurpose = 12
 
-/** "Any treatment with radiation, chemotherapy or biotherapy for the disease". */
+const nearUnit = 6
+
+/** Behind "treatment with", "treatment (including"; nothing where no list follows. */
+const behindTreatment = (words: ReadonlyArray<string>, from: number): number | undefined => {
+  if (words[from] !== "treatment" && words[from] !== "therapy") return undefined
+  const at = words[from + 1] === "," || words[from + 1] === "(" ? from + 2 : from + 1
+
+  return words[at] === "with" || words[at] === "including" ? at + 1 : undefined
+}
+
+/** "Any treatment with radiation, chemotherapy or biotherapy for the disease", "treatment, including chemotherapy, for the disease". */
 const barredWith = ({ tokens: { words } }: Span.Span, from: number): Claim | undefined => {
-  if (words[from] !== "treatment" || words[from + 1] !== "with") return undefined
-  const last = listedFrom(words, from + 2)
+  const list = behindTreatment(words, from)
+  const last = list === undefined ? undefined : listedFrom(words, list)
   if (last === undefined || !words.slice(last, last + nearPurpose).includes("for")) return undefined
 
   return had(from, last)
+}
+
+const farthestKind = 18
+
+/** "Preoperative treatment, including radiotherapy and chemotherapy": whatever there was before the operation. */
+const barredBefore = ({ tokens: { words } }: Span.Span, from: number): Claim | undefined => {
+  if (words[from] !== "preoperative") return undefined
+  const unit = words.slice(from, from + nearUnit).findIndex((word) => word === "treatment" || word === "therapy")
+  const behind = words.slice(from, from + farthestKind)
+  const including = behind.findIndex((word) => word === "including" || word === "such")
+  if (unit < 0 || including < unit || !behind.slice(including).some((word) => systemic.has(word))) return undefined
+
+  return had(from, from + unit + 1)
 }
 
 const shortestSentence = 12
@@ -85,8 +108,9 @@ const barredAlone = (document: Document, span: Span.Span, from: number): Claim |
 export const barred = (document: Document, span: Span.Span): Claim | undefined => {
   const { words } = span.tokens
   if (span.segment.side !== "exclusion") return undefined
-  const from = words[0] === "any" ? 1 : 0
-  const claim = barredAlone(document, span, from) ?? barredWith(span, from)
+  const begun = words[0] === "receiving" || words[0] === "received" ? 1 : 0
+  const from = words[begun] === "any" ? begun + 1 : begun
+  const claim = barredAlone(document, span, from) ?? barredWith(span, from) ?? barredBefore(span, from)
 
   return claim === undefined || Asides.isAside(words, claim) ? undefined : claim
 }

@@ -30,9 +30,18 @@ const none = (words: Words, first: number, last: number): Claim => ({
   exact: true,
 })
 
-/** Whether one of the words from a place on, so many of them, calls a cancer. */
-const isOfCancer = (words: Words, from: number, reach: number): boolean =>
-  words.slice(from, from + reach).some(DiseaseWords.isCancer)
+/** Whether one of the words from a place on, so many of them besides those in brackets, calls a cancer. */
+const isOfCancer = (words: Words, from: number, reach: number): boolean => {
+  let depth = 0
+  for (let at = from, seen = 0; seen < reach && at < words.length; at++) {
+    if (words[at] === "(") depth++
+    if (depth <= 0) seen++
+    if (depth <= 0 && DiseaseWords.isCancer(words[at] ?? "")) return true
+    if (words[at] === ")") depth--
+  }
+
+  return false
+}
 
 /** "Locally advanced": how far the disease has come, and not where it was treated. */
 const isOfExtent = (words: Words, at: number): boolean =>
@@ -128,6 +137,7 @@ const byUntreated: Reader = (words, at) => {
 
   return isBesideTreated(words, at) ||
     next === "disease" ||
+    next === "stage" ||
     isOfPeople(words, at + 1) ||
     isOfCancer(words, at + 1, nearUntreated)
     ? none(words, at, at + 1)

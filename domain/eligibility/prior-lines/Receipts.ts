@@ -117,10 +117,20 @@ const isReceipt = (words: Words, at: number): boolean => {
 
 const widestDeterminers = 8
 
+const forms: ReadonlySet<string> = new Set(["form", "forms", "kind", "type", "types"])
+
+/** "(Any) form of". */
+const isForm = (words: Words, at: number): boolean => forms.has(words[at] ?? "") && words[at + 1] === "of"
+
 /** Behind the words that stand between a receipt and the treatment; nothing where a comma ends them. */
 const behindDeterminers = (words: Words, at: number): number | undefined => {
   let from = at + 1
-  while (from < at + widestDeterminers && determiners.has(words[from] ?? "") && !earlier.has(words[from] ?? "")) from++
+  while (
+    from < at + widestDeterminers &&
+    (determiners.has(words[from] ?? "") || isForm(words, from)) &&
+    !earlier.has(words[from] ?? "")
+  )
+    from++
 
   return from > at + 1 && words[from - 1] === "," ? undefined : from
 }

@@ -21,6 +21,15 @@ const away: ReadonlySet<string> = new Set(["supportive", "maintenance"])
 const isOfLocals = (words: Words, at: number, { isLocal, isSystemic }: TreatmentName): boolean =>
   isLocal && !isSystemic && local.has(words[at] ?? "")
 
+const widestBrackets = 10
+
+/** Behind what stands in brackets within a list: "surgery (except for a biopsy), radiotherapy"; the place itself where none does. */
+const behindBrackets = (words: Words, at: number, { isLocal }: TreatmentName): number => {
+  const close = isLocal && words[at] === "(" ? words.indexOf(")", at) : -1
+
+  return close > 0 && close < at + widestBrackets && words[close + 1] === "," ? close + 1 : at
+}
+
 /** "Surgery, radiotherapy", "surgery, chemotherapy". */
 const isListed = (words: Words, at: number, name: TreatmentName): boolean => {
   if (words[at] !== "," || !name.isLocal) return false
@@ -85,6 +94,8 @@ const readTarget = (name: TreatmentName, words: Words, at: number): number => {
 /** Takes in the word at a place, and says where the next one stands; nothing where the name ends. */
 const read = (name: TreatmentName, words: Words, at: number): number | undefined => {
   const word = words[at] ?? ""
+  const bracketed = behindBrackets(words, at, name)
+  if (bracketed > at) return bracketed
   if (endsBefore(name, words, at)) return undefined
   if (units.has(word)) return readUnit(name, word, at)
   if (isListed(words, at, name)) return at + 1

@@ -1,4 +1,4 @@
-import { drug, local, narrow, systemic } from "./LineLexicon.ts"
+import { drug, earlier, local, narrow, systemic } from "./LineLexicon.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentNarrowing from "./TreatmentNarrowing.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
@@ -25,9 +25,17 @@ const effects = /^(?:induced|related|associated|free|resistant|refractory|sensit
 /** Words behind it by which it is a title: "prior therapy criteria". */
 const ofText = /^(?:related|criteria|guidelines?|requirements?|history|status|goals?)$/
 
+/** "No previous treatment history", which tells of a patient. */
+const isDenied = (words: Words, from: number, last: number): boolean => {
+  const at = earlier.has(words[from - 1] ?? "") ? from - 2 : from - 1
+
+  return words[last] === "history" && (words[at] === "no" || words[at] === "without")
+}
+
 /** "Therapy-induced", "therapy criteria". */
-const isOnlyNamed = (words: Words, last: number): boolean =>
-  (words[last] === "-" && effects.test(words[last + 1] ?? "")) || ofText.test(words[last] ?? "")
+const isOnlyNamed = (words: Words, from: number, last: number): boolean =>
+  (words[last] === "-" && effects.test(words[last + 1] ?? "")) ||
+  (ofText.test(words[last] ?? "") && !isDenied(words, from, last))
 
 const mayNarrowLines: ReadonlySet<string> = new Set(["with", "of", "for", "in"])
 
@@ -75,7 +83,7 @@ const isLocalAndDrug = (
 ): boolean => isLocal && drug.test(words[last - 1] ?? "") && words.slice(from, last).includes("and")
 
 const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): Treatment["kind"] => {
-  if (name.isOther || isOnlyNamed(words, name.last)) return "other"
+  if (name.isOther || isOnlyNamed(words, from, name.last)) return "other"
   const purpose = TreatmentPurpose.at(words, name.last)
   if (purpose !== undefined) return purpose
   if (name.isEarly) return "early"

@@ -1,4 +1,4 @@
-import { type Claim, had } from "./Claim.ts"
+import { type Claim, had, having } from "./Claim.ts"
 import { receiving, times } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
@@ -8,7 +8,14 @@ type Words = ReadonlyArray<string>
 export const negations: ReadonlySet<string> = new Set(["no", "without"])
 
 /** "No concurrent chemotherapy": none beside that of the study. */
-const atOnce: ReadonlySet<string> = new Set(["concurrent", "concomitant", "simultaneous", "ongoing", "current"])
+const atOnce: ReadonlySet<string> = new Set([
+  "concurrent",
+  "concomitant",
+  "simultaneous",
+  "ongoing",
+  "current",
+  "additional",
+])
 
 const everBefore: ReadonlySet<string> = new Set(["past", "date", "far", "before", "previously", "yet"])
 
@@ -33,15 +40,79 @@ const isOfDisease = (words: Words, { isSystemic, last }: TreatmentPhrase.Treatme
   return isSystemic && (next === "for" || (next === "in" && words[given + 1] === "the"))
 }
 
+/** Words between the "no" and the treatment: "no history of any anti-tumour treatment". */
+const whichever: ReadonlySet<string> = new Set("any specific form forms kind type history of".split(" "))
+
+const widestWhichever = 5
+
+/** Behind "treatment with", "any form of", "history of". */
+const behindWhichever = (words: Words, from: number): number => {
+  if (words[from] === "treatment" && words[from + 1] === "with") return from + 2
+  let at = from
+  while (at < from + widestWhichever && whichever.has(words[at] ?? "")) at++
+
+  return at
+}
+
+const clauseEnds: ReadonlySet<string> = new Set([".", ";", ","])
+
+const nearPlan = 16
+
+/** Words by which it is told of a treatment to come. */
+const ahead =
+  /^(?:planned|plan|allowed|permitted|available|exists?|possible|needed|required|indicated|during|concurrent|while)$/
+
+/** "Without any treatment", "no anti-tumour therapy except surgery", where none of what is to come is told. */
+const isBare = (words: Words, at: number, from: number, { isSystemic, last }: TreatmentPhrase.Treatment): boolean => {
+  const next = words[last] ?? "."
+  const isExcept = next === "except" || (next === "other" && words[last + 1] === "than")
+  const isTold = isSystemic || words[at + 1] === "any" || words[at + 1] === "specific" || words[from - 1] === "of"
+  if (!isTold || words[at - 1] === "or" || words.slice(last, last + nearPlan).some((word) => ahead.test(word)))
+    return false
+
+  return isExcept || (clauseEnds.has(next) && (words[at] === "without" || words[from - 1] === "of"))
+}
+
 /** "No systemic therapy for metastatic disease", "received no systemic therapy", "no treatment in the past": what was not had begins behind the "no". */
 export const byNone = (words: Words, at: number): Claim | undefined => {
   if (!negations.has(words[at] ?? "") || atOnce.has(words[at + 1] ?? "")) return undefined
-  const from = words[at + 1] === "treatment" && words[at + 2] === "with" ? at + 3 : at + 1
+  const from = behindWhichever(words, at + 1)
   const treatment = TreatmentPhrase.at(words, from)
   if (treatment?.kind !== "any") return undefined
   const isReceived = treatment.isSystemic && receiving.has(words[at - 1] ?? "")
 
-  return isReceived || isOfDisease(words, treatment) ? had(at + 1, treatment.last) : undefined
+  return isReceived || isOfDisease(words, treatment) || isBare(words, at, from, treatment)
+    ? had(at + 1, treatment.last)
+    : undefined
+}
+
+const done: ReadonlySet<string> = new Set([
+  "given",
+  "received",
+  "administered",
+  "done",
+  "performed",
+  "started",
+  "begun",
+])
+
+/** "(Has) not been given". */
+const isNotGiven = (words: Words, at: number): boolean =>
+  /^(?:has|have|had)$/.test(words[at] ?? "") &&
+  words[at + 1] === "not" &&
+  words[at + 2] === "been" &&
+  done.has(words[at + 3] ?? "")
+
+const nearVerb = 4
+
+/** "Chemotherapy and radiation have not been given before". */
+export const byPassive = (words: Words, at: number): Claim | undefined => {
+  const treatment = TreatmentPhrase.at(words, at)
+  if (treatment?.kind !== "any" || !treatment.isSystemic) return undefined
+  for (let verb = treatment.last; verb < treatment.last + nearVerb; verb++)
+    if (isNotGiven(words, verb)) return { ...having(0, 0, at, verb + 4), exact: true }
+
+  return undefined
 }
 
 const telling: ReadonlySet<string> = new Set("must should had has have was is included includes contained".split(" "))

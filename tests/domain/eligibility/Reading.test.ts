@@ -17,6 +17,7 @@ import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { priorLineBounds } from "./corpus/priorLineBounds.ts"
 import { priorLines } from "./corpus/priorLines.ts"
+import { priorLinesBarred } from "./corpus/priorLinesBarred.ts"
 import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
@@ -45,6 +46,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],
   ["bounds of prior lines", priorLineBounds],
+  ["prior lines barred", priorLinesBarred],
   ["prior lines of cohorts", priorLinesOfCohorts],
   ["prior lines of kinds", priorLinesOfKinds],
   ["prior lines of sponsors", priorLinesOfSponsors],
