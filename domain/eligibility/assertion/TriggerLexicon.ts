@@ -184,11 +184,13 @@ const forward: ReadonlyArray<Row> = [
   ]),
   // What follows is a clause of its own, with a verb
   ...triggers("exception", "forward", { scope: 12, endedBy: [] }, ["unless"]),
-  ...triggers("optionality", "forward", { scope: 14 }, [
+  ...triggers("optionality", "forward", { scope: 14, endedBy: ["clause", "aside"] }, [
     "with or without",
     "with and without",
     "with / without",
     "with or with no",
+  ]),
+  ...triggers("optionality", "forward", { scope: 14 }, [
     "regardless of",
     "irrespective of",
     "independent of",

@@ -98,4 +98,7 @@ export const stagesBeside: ReadonlyArray<Case> = [
   ...of("Lung cancer", included, "Secondary (metastatic) lung cancer", { metastatic: "in" }),
   ...of("Solid tumor", excluded, "Symptomatic central nervous system metastatic disease", { metastatic: "-" }),
   ...of("Leukemia of any molecular anomaly", included, "Must have had advanced molecular profiling", { advanced: "-" }),
+  ...of("Lung cancer", included, "Three months of therapy with or without chemotherapy with evidence of progression", {
+    progressive: "in",
+  }),
 ]
