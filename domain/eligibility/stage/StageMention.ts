@@ -9,6 +9,7 @@ import * as Subject from "../mention/Subject.ts"
 import * as Operations from "./Operations.ts"
 import { dementiaWords, type Need, type StageName } from "./StageLexicon.ts"
 import * as StageNarrowing from "./StageNarrowing.ts"
+import * as StageWords from "./StageWords.ts"
 
 /** A word of stage, extent or course as a text says it: what it says, and how it must be understood. */
 export interface Said {
@@ -171,13 +172,13 @@ const standOf = (span: Span, said: Said, governor: Governor.Governor): Stand.Sta
 /** A stage of the study's disease, as a text speaks of it. */
 export interface StageMention {
   readonly mention: Mention.Mention
-  /** Whether it is said of a treatment: of those who have it then no more is told than that word for word. */
-  readonly isOfTherapy: boolean
+  /** Whether it counts only where it is asked for by its name: it is said of a treatment, or other words tell what it means. */
+  readonly isByNameOnly: boolean
 }
 
 export const packing: Packing.Packing<StageMention> = Packing.record<StageMention>({
   mention: Mention.packing,
-  isOfTherapy: Packing.flag,
+  isByNameOnly: Packing.flag,
 })
 
 const farthestReason = 3
@@ -214,5 +215,8 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
     return undefined
   const stand = standOf(span, said, governor)
 
-  return stand === undefined ? undefined : { mention: Mention.of(span, stand), isOfTherapy: governor !== undefined }
+  if (stand === undefined) return undefined
+  const isByNameOnly = governor !== undefined || (stand.outcome === "inclusion" && StageWords.tell(span, said.says))
+
+  return { mention: Mention.of(span, stand), isByNameOnly }
 }

@@ -174,6 +174,12 @@ export const decide = (text: AnnotatedText.AnnotatedText): boolean => {
 const speaksOf = (asked: ReadonlyArray<StageName>, said: StageName): boolean =>
   asked.includes(said) || (alsoSpeaksOf.get(said)?.some((other) => asked.includes(other)) ?? false)
 
+const recurring: ReadonlySet<StageName> = new Set(["recurrent", "relapsed"])
+
+/** Whether a text may call what is asked for by the one name or the other. */
+const speaksAlike = (asked: ReadonlyArray<StageName>, said: StageName): boolean =>
+  recurring.has(said) && asked.some((one) => recurring.has(one))
+
 const ofPart = { outcome: "unknown", remark: "of a part of it" } as const
 
 const isPartOf = (says: ReadonlyArray<StageName>, asked: ReadonlyArray<StageName>): boolean =>
@@ -191,10 +197,11 @@ export const find = (
         .filter(({ says }) => says.some((each) => speaksOf(asked, each)))
         .flatMap(({ mentions, says }) => {
           const isNamed = says.some((each) => asked.includes(each))
+          const isAlike = isNamed || says.some((each) => speaksAlike(asked, each))
           const isExact = says.every((each) => asked.includes(each))
 
           return mentions(text)
-            .filter(({ isOfTherapy }) => isNamed || !isOfTherapy)
+            .filter(({ isByNameOnly }) => isAlike || !isByNameOnly)
             .map(({ mention }) =>
               !isNamed && mention.stand.outcome === "exclusion" && isPartOf(says, asked)
                 ? Finding.of(mention, ofPart, 0)

@@ -101,4 +101,25 @@ export const stagesBeside: ReadonlyArray<Case> = [
   ...of("Lung cancer", included, "Three months of therapy with or without chemotherapy with evidence of progression", {
     progressive: "in",
   }),
+  ...of("Colorectal cancer", included, "Recurrent or metastatic adenocarcinoma, not amenable to curative surgery", {
+    "locally advanced": "-",
+    unresectable: "in",
+    metastatic: "in",
+  }),
+  ...of("Lung cancer", included, "Untreated and unresectable or metastatic NSCLC", {
+    "locally advanced": "-",
+    unresectable: "in",
+  }),
+  ...of("Pancreatic cancer", included, "Unresectable adenocarcinoma", { "locally advanced": "in" }),
+  ...of("Biliary cancer", included, "Locally unresectable or metastatic adenocarcinoma", { "locally advanced": "in" }),
+  ...of("Pancreatic cancer", excluded, "Unresectable or metastatic adenocarcinoma", { "locally advanced": "ex" }),
+  ...of("Gastric cancer", included, "Advanced (stage IV) gastric cancer", {
+    "locally advanced": "-",
+    metastatic: "in",
+    advanced: "in",
+  }),
+  ...of("Gastric cancer", included, "Advanced (stage III or IV) gastric cancer", { "locally advanced": "in" }),
+  ...of("Cervical cancer", included, "At least one regimen after the diagnosis of recurrent cervical cancer", {
+    relapsed: "in",
+  }),
 ]

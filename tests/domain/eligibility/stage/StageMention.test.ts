@@ -17,18 +17,18 @@ const mentionOf = (part: "Inclusion" | "Exclusion", line: string, word: string, 
 const metastatic: StageMention.Said = { says: ["metastatic"], need: "else", absent: false }
 
 describe("How “metastatic” stands in a study of lung cancer", () => {
-  test.each<[part: "Inclusion" | "Exclusion", line: string, outcome: string | undefined, isOfTherapy: boolean]>([
+  test.each<[part: "Inclusion" | "Exclusion", line: string, outcome: string | undefined, isByNameOnly: boolean]>([
     ["Inclusion", "Has metastatic disease", "inclusion", false],
     ["Exclusion", "Has metastatic disease", "exclusion", false],
     ["Inclusion", "No prior therapy for metastatic disease", "inclusion", true],
     ["Exclusion", "Prior therapy for metastatic disease", "unknown", true],
     ["Exclusion", "Has metastatic disease requiring drainage", "unknown", false],
     ["Exclusion", "Another metastatic cancer", undefined, false],
-  ])("%s: %j", (part, line, outcome, isOfTherapy) => {
+  ])("%s: %j", (part, line, outcome, isByNameOnly) => {
     const found = mentionOf(part, line, "metastatic", metastatic)
 
     expect(found?.mention.stand.outcome).toBe(outcome as never)
-    expect(found?.isOfTherapy ?? false).toBe(isOfTherapy)
+    expect(found?.isByNameOnly ?? false).toBe(isByNameOnly)
   })
 })
 
