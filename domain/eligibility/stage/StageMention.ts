@@ -7,6 +7,7 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Subject from "../mention/Subject.ts"
 import * as Operations from "./Operations.ts"
+import * as SpreadElsewhere from "./SpreadElsewhere.ts"
 import { dementiaWords, type Need, type StageName } from "./StageLexicon.ts"
 import * as StageNarrowing from "./StageNarrowing.ts"
 import * as StageWords from "./StageWords.ts"
@@ -125,6 +126,7 @@ const isOfPart = (span: Span, { says }: Said): boolean =>
 const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
   const { absent } = said
   const stand = Stand.of(span)
+  if (stand.outcome === "exclusion" && said.says.includes("metastatic") && SpreadElsewhere.isMeant(span)) return untold
   if (span.segment.side === "exclusion") {
     if (stand.outcome === "exclusion" && isOfPart(span, said)) return untold
     if (stand.turned && !OwnDiseases.of(span.document).ofCancer) return undefined

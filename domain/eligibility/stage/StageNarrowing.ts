@@ -1,4 +1,7 @@
 import type { Span } from "../document/Span.ts"
+import { normal } from "../mention/DiseaseWords.ts"
+import * as Noun from "../mention/Noun.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -16,8 +19,33 @@ const findings: ReadonlySet<string> = new Set(
 
 /** Words before it that do so. */
 const narrower: ReadonlySet<string> = new Set(
-  "uncontrolled symptomatic untreated bulky rapidly unstable early".split(" "),
+  "uncontrolled symptomatic untreated bulky rapidly unstable early unmeasurable nonmeasurable".split(" "),
 )
+
+/** Kinds of a cancer that are mostly studied by themselves. */
+const kinds: ReadonlySet<string> = new Set(
+  "uveal ocular choroidal conjunctival mucosal acral neuroendocrine sarcomatoid".split(" "),
+)
+
+/** "Metastatic uveal melanoma", in a study of melanomas: who has another kind may well be wanted. */
+const isOfKind = ({ document, last, tokens: { words } }: Span): boolean => {
+  const own = OwnDiseases.of(document).words
+
+  return Noun.at(words, last).some((word) => kinds.has(word) && !own.has(normal(word)))
+}
+
+/** What stands between a word that narrows and the stage: "uncontrolled locally advanced (incurable) or metastatic". */
+const farthest = 7
+
+const isNarrowedBefore = ({ first, tokens: { words } }: Span): boolean => {
+  for (let at = first - 1; at >= 0 && at >= first - farthest; at--) {
+    const word = words[at] ?? ""
+    if (narrower.has(word)) return words[at + 1] !== "or" && words[at + 1] !== ","
+    if (!Noun.passed.has(word) && !/^(?:in)?curable$/.test(word)) return false
+  }
+
+  return false
+}
 
 /** "Isolated testicular relapse". */
 const isolated: ReadonlySet<string> = new Set(["isolated"])
@@ -60,9 +88,12 @@ const narrows = (words: Words, at: number, last: number): boolean | undefined =>
 const isOnly = (words: Words, first: number): boolean => words[first - 1] === "only"
 
 /** Whether an exclusion bars only a part of those who have the stage. */
-export const isNarrowed = ({ first, last, tokens: { words } }: Span): boolean => {
+export const isNarrowed = (span: Span): boolean => {
+  const { first, last, tokens } = span
+  const { words } = tokens
   if (
-    narrower.has(words[first - 1] ?? "") ||
+    isNarrowedBefore(span) ||
+    isOfKind(span) ||
     isOnly(words, first) ||
     isolated.has(words[first - 1] ?? "") ||
     isolated.has(words[first - 2] ?? "")

@@ -29,6 +29,7 @@ import { stageSettings } from "./corpus/stageSettings.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
+import { stagesInPart } from "./corpus/stagesInPart.ts"
 import { stageWordings } from "./corpus/stageWordings.ts"
 
 const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]> = [
@@ -42,6 +43,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages in context", stagesInContext],
   ["wordings of stages", stageWordings],
   ["stages beside other words", stagesBeside],
+  ["stages of which a part is meant", stagesInPart],
   ["stages of the study's own disease", stagesOfStudies],
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],

@@ -1,0 +1,35 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const of = askingEach("stage")
+
+const both = (inclusion: string) => (exclusion: string) =>
+  `Inclusion Criteria:\n\n* ${inclusion}\n\nExclusion Criteria:\n\n* ${exclusion}\n* Active infection`
+
+/** Exclusions of no more than a part of a stage: metastases elsewhere, those that cannot be measured, another kind of the cancer. */
+export const stagesInPart: ReadonlyArray<Case> = [
+  ...of("Gastric cancer", excluded, "Distant metastatic disease not limited to the peritoneum", { metastatic: "?" }),
+  ...of("Colorectal cancer", excluded, "Distant metastases outside of the abdominopelvic cavity", { metastatic: "?" }),
+  ...of("Ovarian cancer", excluded, "Known extra-abdominal metastatic disease", { "stage IV": "?" }),
+  ...of("Colorectal cancer", excluded, "Extrahepatic metastases", { metastatic: "?" }),
+  ...of("Hepatocellular carcinoma", excluded, "Extrahepatic metastases", { metastatic: "ex" }),
+  ...of("Hepatocellular carcinoma", included, "No extrahepatic spread", { metastatic: "ex" }),
+  ...of("Solid tumor", excluded, "Extrahepatic metastases", { metastatic: "ex" }),
+  ...of("Prostate cancer", included, "No distant metastases outside of the prostate bed", { metastatic: "ex" }),
+  ...of("Breast cancer", excluded, "Distant metastases, other than of regional lymph nodes", { metastatic: "ex" }),
+  ...of("Melanoma", excluded, "Metastatic uveal melanoma", { metastatic: "?" }),
+  ...of("Uveal melanoma", excluded, "Metastatic uveal melanoma", { metastatic: "ex" }),
+  ...of("Melanoma", both("Unresectable stage IV melanoma"), "Ocular or metastatic uveal melanoma", {
+    metastatic: "in",
+  }),
+  ...of("Prostate cancer", excluded, "Metastatic neuroendocrine prostate cancer", { metastatic: "?" }),
+  ...of(
+    "Lung cancer",
+    both("Late stage lung cancer"),
+    "Unmeasurable locally advanced (incurable) or metastatic lesions",
+    {
+      "stage IV": "in",
+      "locally advanced": "in",
+    },
+  ),
+  ...of("Lung cancer", excluded, "Locally advanced (incurable) or metastatic lesions", { metastatic: "ex" }),
+]
