@@ -57,14 +57,22 @@ const excepting: ReadonlySet<string> = new Set(["except", "excepting", "excludin
 
 const nearException = 8
 
+/** How stages are told: "any clinical or pathologic stage". */
+const waysOfStaging: ReadonlySet<string> = new Set(
+  "clinical pathologic pathological tumor tumour tnm figo ajcc or and / disease cancer".split(" "),
+)
+
 /** "All stages of breast cancer": each of them, but only where the disease is told. */
 const isEach = (span: Span.Span): boolean => {
   const { first, last, tokens } = span
-  const word = tokens.words[first - 1]
+  let before = first - 1
+  while (waysOfStaging.has(tokens.words[before] ?? "")) before--
+  const word = tokens.words[before]
   if (word !== "all" && word !== "any") return false
 
   return (
-    !tokens.words.slice(last, last + nearException).some((each) => excepting.has(each)) && Subject.of(span) === "own"
+    !tokens.words.slice(last, last + nearException).some((each) => excepting.has(each)) &&
+    Subject.of({ ...span, first: before }) === "own"
   )
 }
 
@@ -93,7 +101,9 @@ const calledBy = (named: ReadonlyArray<string>, sites: ReadonlySet<string>): Rea
   const [only, ...others] = [...sites]
   const local = others.length === 0 ? unspread.find(([site]) => site === only)?.[1] : undefined
 
-  return local === undefined || named.includes("1") ? named : named.filter((number) => !local.has(number))
+  return local === undefined || (named.includes("1") && named.includes("4"))
+    ? named
+    : named.filter((number) => !local.has(number))
 }
 
 /** What the word "stage" at a place tells; nothing where it is no stage of a disease. */

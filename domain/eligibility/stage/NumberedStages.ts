@@ -42,11 +42,14 @@ const glance = 110
 
 const glanceBefore = 14
 
+/** "Any clinical or pathologic stage". */
+const farBefore = 36
+
 /** What before the word tells of its numbers: a number, a bound, or that all are meant. */
-const telling = /(?:[ivⅰ-ⅳ<>≤≥=][abc]?|than|least|to|below|above|beyond|all|any)[ -]$/
+const telling = /(?:[ivⅰ-ⅳ<>≤≥=][abc]?|than|least|to|below|above|beyond|(?:\ball|\bany)(?: [a-z]+){0,3})[ -]$/
 
 const glimpse = (folded: string, start: number, at: number): Staged["glimpsed"] => {
-  if (telling.test(folded.slice(Math.max(0, start - glanceBefore), start))) return undefined
+  if (telling.test(folded.slice(Math.max(0, start - farBefore), start))) return undefined
   const line = folded.indexOf("\n", at)
   const { words } = Tokens.ofPublished(folded, at, Math.min(at + glance, line < 0 ? folded.length : line))
   const { last, named } = StageNumerals.behind(words, 0)

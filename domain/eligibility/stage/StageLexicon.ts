@@ -206,6 +206,15 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ),
     course,
   ),
+  ...phrases(
+    ["refractory"],
+    each(
+      "failed to achieve|Failed to achieve|failed to obtain|failure to achieve|Failure to achieve|did not achieve|not achieved|not achieve",
+      "CR|a CR",
+    ),
+    course,
+    { exact: true },
+  ),
   ...phrases(["progressive"], each("confirmed|Confirmed|documented|Documented|experienced", "PD"), course, {
     need: "disease",
     exact: true,

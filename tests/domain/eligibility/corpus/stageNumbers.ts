@@ -90,4 +90,10 @@ export const stageNumbers: ReadonlyArray<Case> = [
     metastatic: "ex",
   }),
   ...asking("Lung cancer", excluded, "Stage IVB", { "stage IV": "ex" }),
+  ...asking("Cervical cancer", included, "Stage I-IVA disease", { metastatic: "-", "stage IV": "in" }),
+  ...asking("Breast cancer", included, "Breast cancer of any clinical or pathologic stage", {
+    metastatic: "in",
+    "stage II": "in",
+  }),
+  ...asking("Oral cancer", included, "Oral cancer of any stage", { metastatic: "in" }),
 ]

@@ -122,4 +122,7 @@ export const stagesBeside: ReadonlyArray<Case> = [
   ...of("Cervical cancer", included, "At least one regimen after the diagnosis of recurrent cervical cancer", {
     relapsed: "in",
   }),
+  ...of("Acute myeloid leukemia", included, "Failed to achieve CR after two courses of induction", {
+    refractory: "in",
+  }),
 ]
