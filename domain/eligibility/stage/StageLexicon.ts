@@ -45,9 +45,10 @@ export type StageName = (typeof stageNames)[number]
 
 /**
  * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a
- * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`; or where it is `done`.
+ * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`; or where it is `done`;
+ * or where nothing but a recurrence stands before it: `bare`.
  */
-export type Need = "always" | "else" | "disease" | "noun" | "done" | "dementia"
+export type Need = "always" | "else" | "disease" | "noun" | "bare" | "done" | "dementia"
 
 export interface StagePhrase {
   readonly phrase: string
@@ -368,6 +369,12 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ),
     ajcc,
     { need: "else", tail: true },
+  ),
+  ...phrases(["metastatic"], ["metastasis", "metastases"], ajcc, { need: "bare" }),
+  ...phrases(
+    ["metastatic"],
+    each("spread", "outside|beyond|to other|to distant|to at least one other|at least to one other"),
+    ajcc,
   ),
   ...phrases(["metastatic"], ["mPDAC", "mPC", "mCRC", "mNSCLC", "mRCC", "mBC", "MBC", "mTNBC"], ajcc, {
     exact: true,

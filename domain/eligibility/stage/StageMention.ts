@@ -1,15 +1,14 @@
 import * as Packing from "../../annotation/Packing.ts"
 import type { Span } from "../document/Span.ts"
-import { isCancer, siteOf } from "../mention/DiseaseWords.ts"
 import * as Governor from "../mention/Governor.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as Subject from "../mention/Subject.ts"
 import * as Operations from "./Operations.ts"
 import * as SpreadElsewhere from "./SpreadElsewhere.ts"
-import { dementiaWords, type Need, type StageName } from "./StageLexicon.ts"
+import type { Need, StageName } from "./StageLexicon.ts"
 import * as StageNarrowing from "./StageNarrowing.ts"
+import * as StageSubject from "./StageSubject.ts"
 import * as StageWords from "./StageWords.ts"
 
 /** A word of stage, extent or course as a text says it: what it says, and how it must be understood. */
@@ -17,72 +16,6 @@ export interface Said {
   readonly says: ReadonlyArray<StageName>
   readonly need: Need
   readonly absent: boolean
-}
-
-const reach = 5
-
-const isNearDementia = ({ first, last, tokens: { words } }: Span): boolean =>
-  words.slice(Math.max(0, first - reach), first).some((word) => dementiaWords.has(word)) ||
-  words.slice(last, last + reach).some((word) => dementiaWords.has(word))
-
-const ofScience = /^(?:stud|data|trial|evidence|model|research|toxicolog|safety|phase)/
-
-/** In a study of a dementia its stages need not name it, but "preclinical data" are no stage. */
-const isOfDementia = ({ document, last, tokens: { words } }: Span): boolean =>
-  [...OwnDiseases.of(document).words].some((word) => dementiaWords.has(word)) && !ofScience.test(words[last] ?? "")
-
-/** What may have progressed by itself. */
-const ofLesions: ReadonlySet<string> = new Set(["lesion", "lesions", "measurable"])
-
-const beforeLesion = 16
-
-const behindLesion = 6
-
-const inBrain: ReadonlySet<string> = new Set(["brain", "cns", "leptomeningeal"])
-
-const isOfLesions = ({ first, last, tokens: { words } }: Span): boolean =>
-  words
-    .slice(Math.max(0, first - beforeLesion), last + behindLesion)
-    .some((word, at, near) => ofLesions.has(word) || (inBrain.has(word) && near[at + 1]?.startsWith("metastas")))
-
-const support =
-  /^(?:transfus|platelet|antiemetic|analgesic|opioid|steroid|corticosteroid|antibiotic|diuretic|anticonvuls|antihypertens)/
-
-const nearSupport = 4
-
-/** "Refractory to transfusion": what does not help is no treatment of the disease. */
-const isOfSupport = ({ last, tokens: { words } }: Span): boolean =>
-  words[last] === "to" && words.slice(last, last + nearSupport).some((word) => support.test(word))
-
-/** "Heart failure that needs maintenance therapy" keeps out for the heart. */
-const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
-
-/** "Early colorectal cancer", and not "early detection of cancer". */
-const isBeforeCancer = ({ last, tokens: { words } }: Span): boolean => {
-  const next = words[last] ?? ""
-
-  return isCancer(next) || (siteOf(next) !== undefined && words.slice(last + 1, last + 4).some(isCancer))
-}
-
-/** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
-const isOfDisease = (span: Span, { need, says }: Said): boolean => {
-  if (need === "dementia") return isNearDementia(span) || isOfDementia(span)
-  if (need === "noun" && !isBeforeCancer(span)) return false
-  if (need === "done" && !Operations.isDone(span)) return false
-  if (says.includes("progressive") && isOfLesions(span)) return false
-  if (says.includes("refractory") && isOfSupport(span)) return false
-  if (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span))) return false
-  switch (Subject.of(span)) {
-    case "own":
-      return true
-    case "unsaid":
-      return need === "else" || need === "always" || need === "done" || Subject.isAlone(span)
-    case "another cancer":
-    case "metastases":
-      return false
-    default:
-      return need === "always"
-  }
 }
 
 /** Stages that an earlier treatment may have been for: it tells nothing of the patient of today. */
@@ -116,23 +49,40 @@ const untold: Stand.Stand = { outcome: "unknown", turned: false, remark: "of a p
 /** "Without metastases (M0)": the code says once more what was ruled out. */
 const isSaidAgain = ({ turned }: Stand.Stand): boolean => turned
 
-/** Whether an exclusion bars no more than a part of those who have the stage. */
-const isOfPart = (span: Span, { says }: Said): boolean =>
-  StageNarrowing.isNarrowed(span) ||
-  StageNarrowing.isRequired(span) ||
-  (says.includes("resected") && Operations.isRecent(span))
+/** Whether what keeps out bars no more than a part of those who have the stage. */
+const isOfPart = (span: Span, { says }: Said): boolean => {
+  if (says.includes("metastatic") && SpreadElsewhere.isMeant(span)) return true
+
+  return (
+    span.segment.side === "exclusion" &&
+    (StageNarrowing.isNarrowed(span) ||
+      StageNarrowing.isRequired(span) ||
+      (says.includes("resected") && Operations.isRecent(span)))
+  )
+}
+
+const permitting: ReadonlySet<string> = new Set(
+  "eligible participate enrolled enroll allowed permitted included acceptable exception".split(" "),
+)
+
+/** "They may take part with a biopsy that shows no metastases", among the exclusions: who has some is not let in by that. */
+const isCondition = ({ tokens: { words } }: Span): boolean =>
+  words.some((word, at) => permitting.has(word) && !words.slice(Math.max(0, at - 2), at).includes("not"))
+
+/** How a stage stands that an exclusion says is not so; nothing where that tells nothing of the study's disease. */
+const excepted = (span: Span, stand: Stand.Stand): Stand.Stand | undefined => {
+  if (!OwnDiseases.of(span.document).ofCancer) return undefined
+
+  return stand.remark === "where it is missing" && isCondition(span) ? Stand.unclear : stand
+}
 
 /** How a stage stands that is said by itself. */
 const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
   const { absent } = said
-  const stand = Stand.of(span)
-  if (stand.outcome === "exclusion" && said.says.includes("metastatic") && SpreadElsewhere.isMeant(span)) return untold
-  if (span.segment.side === "exclusion") {
-    if (stand.outcome === "exclusion" && isOfPart(span, said)) return untold
-    if (stand.turned && !OwnDiseases.of(span.document).ofCancer) return undefined
-  }
-
-  if (absent && stand.remark === "ruling it out" && !stand.turned) return undefined
+  const told = Stand.of(span)
+  if (told.outcome === "exclusion" && isOfPart(span, said)) return untold
+  const stand = span.segment.side === "exclusion" && told.turned ? excepted(span, told) : told
+  if (stand === undefined || (absent && stand.remark === "ruling it out" && !stand.turned)) return undefined
 
   return absent && !isSaidAgain(stand)
     ? { outcome: opposite[stand.outcome], turned: !stand.turned, remark: stand.remark }
@@ -209,12 +159,23 @@ const isOver = ({ first, tokens: { words } }: Span, { says }: Said): boolean => 
   return before.slice(0, Math.max(0, after)).some((word) => returned.test(word))
 }
 
+const examining = /^(?:evaluated|assessed|measured|imaged|monitored)$/
+
+const obliging: ReadonlySet<string> = new Set(["may", "can", "should", "will", "must"])
+
+/** "Metastatic disease may be evaluated by CT": how it is looked for. */
+const isLookedFor = ({ last, tokens: { words } }: Span): boolean => {
+  const verb = words[last] === "disease" ? last + 1 : last
+
+  return obliging.has(words[verb] ?? "") && words[verb + 1] === "be" && examining.test(words[verb + 2] ?? "")
+}
+
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
   const isUngoverned = said.need === "dementia" || said.need === "done" || isReason(span, said) || isAfter(span, said)
   const governor = isUngoverned ? undefined : Governor.of(span)
-  if (governor === "consequence" || isEarlier(span, said.says) || isOver(span, said) || !isOfDisease(span, said))
-    return undefined
+  const isOther = isEarlier(span, said.says) || isOver(span, said) || isLookedFor(span)
+  if (governor === "consequence" || isOther || !StageSubject.isOwn(span, said)) return undefined
   const stand = standOf(span, said, governor)
 
   if (stand === undefined) return undefined

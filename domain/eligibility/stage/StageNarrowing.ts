@@ -84,6 +84,16 @@ const narrows = (words: Words, at: number, last: number): boolean | undefined =>
   return narrowing.has(word) ? word !== "on" || !findings.has(words[at + 1] ?? "") : undefined
 }
 
+const afterwards: ReadonlySet<string> = new Set(["after", "following"])
+
+const left: ReadonlySet<string> = new Set(["evidence", "residual", "sign", "signs"])
+
+const nearLeft = 7
+
+/** "Evidence of recurrence after surgery", "residual or recurrent disease after it": any of it, since surgery is what all have had. */
+const isAnyLeft = (words: Words, first: number): boolean =>
+  words.slice(Math.max(0, first - nearLeft), first).some((word) => left.has(word))
+
 /** "Bone-only metastatic disease". */
 const isOnly = (words: Words, first: number): boolean => words[first - 1] === "only"
 
@@ -99,7 +109,9 @@ export const isNarrowed = (span: Span): boolean => {
     isolated.has(words[first - 2] ?? "")
   )
     return true
+  const isAny = isAnyLeft(words, first)
   for (const at of behind(words, last)) {
+    if (isAny && afterwards.has(words[at] ?? "")) return false
     const told = narrows(words, at, last)
     if (told !== undefined) return told
   }

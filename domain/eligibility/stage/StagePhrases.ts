@@ -46,6 +46,9 @@ const outermost = <One extends Placed>(found: ReadonlyArray<One>): ReadonlyArray
     })
 }
 
+/** Whether a phrase says nothing where it stands in something short: "no metastasis", "early detection", "brain metastases". */
+const isPartOfNames = ({ absent, need }: StagePhrase): boolean => absent || need === "noun" || need === "bare"
+
 /** What the phrases in something short say, such as a profile's stage or a title. */
 export const said = (written: string): ReadonlyArray<StageName> => {
   const folded = fold(written)
@@ -57,9 +60,7 @@ export const said = (written: string): ReadonlyArray<StageName> => {
     return accepted === undefined ? undefined : { ...accepted, phrase }
   })
 
-  return [
-    ...new Set(outermost(found).flatMap(({ phrase }) => (phrase.absent || phrase.need === "noun" ? [] : phrase.says))),
-  ]
+  return [...new Set(outermost(found).flatMap(({ phrase }) => (isPartOfNames(phrase) ? [] : phrase.says)))]
 }
 
 const inTexts = TargetMatcher.forTexts(compiled.map(({ pattern, phrase }) => ({ pattern, means: phrase })))

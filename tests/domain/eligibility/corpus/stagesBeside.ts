@@ -125,4 +125,31 @@ export const stagesBeside: ReadonlyArray<Case> = [
   ...of("Acute myeloid leukemia", included, "Failed to achieve CR after two courses of induction", {
     refractory: "in",
   }),
+  ...of(
+    "Bladder cancer",
+    excluded,
+    "Those with one large node are eligible after a biopsy that shows no metastatic disease",
+    {
+      metastatic: "?",
+    },
+  ),
+  ...of("Bladder cancer", excluded, "Non-metastatic disease", { metastatic: "in" }),
+  ...of("Melanoma", included, "Metastatic disease may be evaluated by CT or PET/CT", { metastatic: "-" }),
+  ...of("Melanoma", included, "Metastatic disease that may be resected", { metastatic: "in" }),
+  ...of("Lung cancer", excluded, "Evidence of residual or recurrent disease following the resection", {
+    recurrent: "ex",
+  }),
+  ...of("Breast cancer", excluded, "Recurrent disease after surgery", { recurrent: "?" }),
+  ...of("Gastric cancer", included, "Metastasis confined to the peritoneum:", { metastatic: "in", "stage IV": "in" }),
+  ...of("Breast cancer", excluded, "Recurrence of the cancer or metastasis that calls for treatment", {
+    metastatic: "ex",
+  }),
+  ...of("Lung cancer", excluded, "Metastases to the brain or metastases in the liver", { metastatic: "-" }),
+  ...of("Melanoma", included, "Tissue of a metastasis which may be biopsied", { metastatic: "-" }),
+  ...of("Endometrial cancer", excluded, "Tumour spread outside the womb", { metastatic: "ex" }),
+  ...of("Prostate cancer", included, "Prostate cancer that has spread to other parts of the body", {
+    metastatic: "in",
+    "stage IV": "in",
+  }),
+  ...of("Lung cancer", included, "Lung cancer that has spread to the brain", { metastatic: "-" }),
 ]

@@ -1,0 +1,22 @@
+import type { Span } from "../document/Span.ts"
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
+
+/** What may follow a noun that is all that its item names. */
+const following = set("confined limited beyond outside at . ; , ( or and")
+
+const joints = set("or and / ,")
+
+const near = 5
+
+const recurrence = /^(?:recurren|relaps)/
+
+/** Whether a noun is not told of what or where: "Metastasis beyond the pelvis", "recurrence of cancer or metastasis". */
+export const isOne = ({ first, last, tokens: { words } }: Span): boolean => {
+  if (first === 0) return last >= words.length || following.has(words[last] ?? "")
+
+  return (
+    joints.has(words[first - 1] ?? "") &&
+    words.slice(Math.max(0, first - near), first).some((word) => recurrence.test(word))
+  )
+}

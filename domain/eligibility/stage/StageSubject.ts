@@ -1,0 +1,79 @@
+import type { Span } from "../document/Span.ts"
+import { isCancer, siteOf } from "../mention/DiseaseWords.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as Subject from "../mention/Subject.ts"
+import * as BareNouns from "./BareNouns.ts"
+import * as Operations from "./Operations.ts"
+import { dementiaWords, type Need, type StagePhrase } from "./StageLexicon.ts"
+
+const reach = 5
+
+const isNearDementia = ({ first, last, tokens: { words } }: Span): boolean =>
+  words.slice(Math.max(0, first - reach), first).some((word) => dementiaWords.has(word)) ||
+  words.slice(last, last + reach).some((word) => dementiaWords.has(word))
+
+const ofScience = /^(?:stud|data|trial|evidence|model|research|toxicolog|safety|phase)/
+
+/** In a study of a dementia its stages need not name it, but "preclinical data" are no stage. */
+const isOfDementia = ({ document, last, tokens: { words } }: Span): boolean =>
+  [...OwnDiseases.of(document).words].some((word) => dementiaWords.has(word)) && !ofScience.test(words[last] ?? "")
+
+/** What may have progressed by itself. */
+const ofLesions: ReadonlySet<string> = new Set(["lesion", "lesions", "measurable"])
+
+const beforeLesion = 16
+
+const behindLesion = 6
+
+const inBrain: ReadonlySet<string> = new Set(["brain", "cns", "leptomeningeal"])
+
+const isOfLesions = ({ first, last, tokens: { words } }: Span): boolean =>
+  words
+    .slice(Math.max(0, first - beforeLesion), last + behindLesion)
+    .some((word, at, near) => ofLesions.has(word) || (inBrain.has(word) && near[at + 1]?.startsWith("metastas")))
+
+const support =
+  /^(?:transfus|platelet|antiemetic|analgesic|opioid|steroid|corticosteroid|antibiotic|diuretic|anticonvuls|antihypertens)/
+
+const nearSupport = 4
+
+/** "Refractory to transfusion": what does not help is no treatment of the disease. */
+const isOfSupport = ({ last, tokens: { words } }: Span): boolean =>
+  words[last] === "to" && words.slice(last, last + nearSupport).some((word) => support.test(word))
+
+/** "Heart failure that needs maintenance therapy" keeps out for the heart. */
+const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
+
+/** "Early colorectal cancer", and not "early detection of cancer". */
+const isBeforeCancer = ({ last, tokens: { words } }: Span): boolean => {
+  const next = words[last] ?? ""
+
+  return isCancer(next) || (siteOf(next) !== undefined && words.slice(last + 1, last + 4).some(isCancer))
+}
+
+/** What must be so for a word that is said of much else, too. */
+const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
+  noun: isBeforeCancer,
+  bare: BareNouns.isOne,
+  done: Operations.isDone,
+}
+
+/** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
+export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "says">): boolean => {
+  if (need === "dementia") return isNearDementia(span) || isOfDementia(span)
+  if (needed[need]?.(span) === false) return false
+  if (says.includes("progressive") && isOfLesions(span)) return false
+  if (says.includes("refractory") && isOfSupport(span)) return false
+  if (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span))) return false
+  switch (Subject.of(span)) {
+    case "own":
+      return true
+    case "unsaid":
+      return need === "else" || need === "bare" || need === "always" || need === "done" || Subject.isAlone(span)
+    case "another cancer":
+    case "metastases":
+      return false
+    default:
+      return need === "always"
+  }
+}
