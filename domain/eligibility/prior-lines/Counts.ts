@@ -1,5 +1,6 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as EarlierCounts from "./EarlierCounts.ts"
+import * as HeldDisease from "./HeldDisease.ts"
 import { failing, ordinals, portions, units } from "./LineLexicon.ts"
 import * as Quantities from "./Quantities.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
@@ -24,14 +25,24 @@ const settings: ReadonlySet<string> = new Set(["since", "after", "following", "f
 const isOfPortions = ({ between, treatment }: Counted): boolean =>
   treatment.isPortion || between.some((word) => portions.has(word))
 
+/** "Two cycles of induction chemotherapy", which is the first line. */
+const initialOf = (words: Words, { between, count }: Counted): number | undefined => {
+  const isInitial = between.some((word) => /^(?:induction|initial|upfront)$/.test(word))
+
+  return isInitial && !EarlierCounts.isBefore(words, count.first, EarlierCounts.notHolding) ? 1 : undefined
+}
+
 /** "Received two cycles of first-line chemotherapy": there was that line, and who had more cycles had no more lines. */
-const ofPortions = ({ between, count, isHad, treatment }: Counted): Claim | undefined => {
+const ofPortions = (words: Words, counted: Counted): Claim | undefined => {
+  const { between, count, isHad, treatment } = counted
   if (count.low === 0 || !isHad) return undefined
   const ordinal = between.find((word) => ordinals.has(word))
-  const line = ordinal === undefined ? undefined : ordinals.get(ordinal)
+  const line = ordinal === undefined ? initialOf(words, counted) : ordinals.get(ordinal)
   const claim: Claim = { ...having(1, line ?? unbounded, count.first, treatment.last), oneWay: true }
 
-  return line === undefined ? claim : { ...claim, beyond: "silent above" }
+  if (line === undefined) return claim
+
+  return { ...claim, beyond: HeldDisease.isAt(words) ? "not meant" : "silent above" }
 }
 
 const isPreviouslyTreatedWith = (words: Words, at: number): boolean =>
@@ -91,11 +102,15 @@ const ofLines = (words: Words, counted: Counted): Claim => {
   }
 }
 
+/** "Up to two additional regimens": besides those that are told elsewhere, which is no limit of all. */
+const isOfFurther = ({ between, count }: Counted): boolean => count.low === 0 && between.includes("additional")
+
 /** "At least two prior lines of therapy". */
 export const byCount = (words: Words, at: number): Claim | undefined => {
   const counted = EarlierCounts.at(words, at)
   if (counted === undefined) return undefined
-  if (isOfPortions(counted)) return ofPortions(counted)
+  if (isOfFurther(counted)) return undefined
+  if (isOfPortions(counted)) return ofPortions(words, counted)
 
   return counted.treatment.kind === "class" ? ofClass(words, counted) : ofLines(words, counted)
 }

@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { earlier, otherwise as notHad, sentenceEnds } from "./LineLexicon.ts"
+import { earlier, otherwise as notHad, people, sentenceEnds } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
@@ -70,6 +70,16 @@ const isOfMissing = (words: Words, at: number): boolean => {
   return link > 0 && isMissing(words, at + link)
 }
 
+const widestThose = 12
+
+/** "(Or) those with metastatic disease who have refused it". */
+const isOfThoseRefusing = (words: Words, at: number): boolean => {
+  if (!people.has(words[at] ?? "") && words[at] !== "those") return false
+  const who = words.slice(at, at + widestThose).indexOf("who")
+
+  return who > 0 && isRefusal(words, at + who + 1)
+}
+
 /** What is joined to it by an "or": "for whom there is none", "in the investigator's opinion is ineligible". */
 const isOtherwise = (words: Words, at: number): boolean =>
   otherwise.has(words[being.has(words[at] ?? "") ? at + 1 : at] ?? "") ||
@@ -92,6 +102,16 @@ const isListedRefusal = (words: Words, at: number): boolean =>
 const isUnlessUnfit = (words: Words, at: number): boolean =>
   words[at] === "unless" &&
   words.slice(at, at + nearFitness).some((word) => notHad.has(word) || refusing.test(word) || word === "unable")
+
+const farThose = 40
+
+/** "Progressed on it …, or those who have refused it". */
+const isOrThoseRefusing = (words: Words, last: number): boolean => {
+  for (let at = last; at < words.length && at < last + farThose && !sentenceEnds.has(words[at] ?? ""); at++)
+    if (words[at] === "or" && isOfThoseRefusing(words, at + 1)) return true
+
+  return false
+}
 
 /** "Progressed, or for whom there is no standard therapy". */
 const isOrOtherwise = (words: Words, last: number): boolean => {
@@ -156,4 +176,7 @@ const isWithin = (words: Words, first: number, last: number): boolean => {
 
 /** Whether something else than treatment is enough as well. */
 export const isAt = (words: Words, { first, last }: Claim): boolean =>
-  isOrOtherwise(words, last) || isOtherwiseOr(words, first) || isWithin(words, first, last)
+  isOrOtherwise(words, last) ||
+  isOrThoseRefusing(words, last) ||
+  isOtherwiseOr(words, first) ||
+  isWithin(words, first, last)

@@ -1,4 +1,5 @@
 import { type Claim, failedWith } from "./Claim.ts"
+import { withRadiation } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -30,7 +31,8 @@ export const byStability = (words: Words, at: number): Claim | undefined => {
   if (!progressing.has(words[at] ?? "") || !afterwards.has(words[at + 1] ?? "")) return undefined
   const first = denied(words, at)
   const treatment = first === undefined ? undefined : TreatmentPhrase.at(words, at + 2)
-  if (first === undefined || treatment === undefined || !treatment.isSystemic) return undefined
+  if (first === undefined || treatment === undefined) return undefined
+  if (!treatment.isSystemic && !withRadiation.has(words[treatment.last - 1] ?? "")) return undefined
 
   return treatment.kind === "any" || treatment.kind === "class" ? failedWith(first, treatment.last) : undefined
 }

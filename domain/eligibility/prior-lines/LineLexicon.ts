@@ -10,7 +10,7 @@ export const units = words(
 )
 
 /** A part of a treatment: one and more of them show that there was one, and no more than that. */
-export const portions = words("cycle cycles course courses dose doses")
+export const portions = words("cycle cycles course courses dose doses phase phases")
 
 /** Words that may stand before what is counted without narrowing it to one drug or to another kind of care. */
 export const plain = words(
@@ -19,12 +19,15 @@ export const plain = words(
 
 /** Words that make a treatment a systemic one for the disease, of whatever class. */
 export const systemic = words(
-  "systemic systematic chemotherapy chemotherapies chemo cytotoxic anticancer antitumor antitumour antineoplastic chemotherapeutic chemoimmunotherapy immunochemotherapy chemoradiation chemoradiotherapy radiochemotherapy salvage line lines",
+  "systemic systematic chemotherapy chemotherapies chemo cytotoxic anticancer antitumor antitumour antineoplastic chemotherapeutic chemoimmunotherapy immunochemotherapy salvage line lines",
 )
+
+/** Chemotherapy that goes with radiotherapy, which is mostly of a place. */
+export const withRadiation = words("chemoradiation chemoradiotherapy radiochemotherapy")
 
 /** Treatment that is not systemic. */
 export const local = words(
-  "radiation radio radiotherapy irradiation surgery surgical resection rt sbrt srs xrt brachytherapy local loco regional locoregional metastasis metastases liver topical skin bcg intravesical intralesional intrathecal intraperitoneal ablation ablative embolization tace photodynamic light cranial pelvic thoracic bone brain cns physical psychological speech device laser dental radionuclide conservative",
+  "radiation radio radiotherapy irradiation surgery surgical resection rt sbrt srs xrt brachytherapy local loco regional locoregional metastasis metastases liver topical skin bcg intravesical intralesional intrathecal intraperitoneal ablation ablative embolization tace photodynamic light cranial pelvic thoracic bone brain cns physical psychological speech device laser dental conservative",
 )
 
 /** Drugs for other ends than to hold a cancer. */
@@ -39,7 +42,7 @@ export const early = words(
 
 /** A kind of drugs, which is narrower than a line. */
 export const narrow = words(
-  "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk et arpi arpis arsi arsis nha nhas nht nhts interferon",
+  "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk et arpi arpis arsi arsis nha nhas nht nhts interferon radionuclide radionuclides",
 )
 
 /** How drugs are called. */

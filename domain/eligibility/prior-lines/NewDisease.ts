@@ -24,9 +24,15 @@ const isProgressed = (words: Words, from: number): boolean => {
   return progress >= 0 && !next.slice(0, progress).includes("or")
 }
 
-/** "Newly diagnosed cancer", "newly diagnosed or relapsed disease", which says nothing of those who had treatment. */
+/** "Newly diagnosed cancer", "newly diagnosed or relapsed disease", which says nothing of those who had treatment; not "every newly diagnosed patient". */
 export const byNewly = (words: Words, at: number): Claim | undefined => {
-  if (words[at + 1] !== "diagnosed" || isOfLesion(words, at + 2) || isProgressed(words, at + 2)) return undefined
+  if (
+    words[at + 1] !== "diagnosed" ||
+    words[at - 1] === "every" ||
+    isOfLesion(words, at + 2) ||
+    isProgressed(words, at + 2)
+  )
+    return undefined
   const isBesideRelapse = words
     .slice(at + 2, at + 2 + nearRelapse)
     .some((word) => /^(?:relaps|recur|refract|treated|pretreated)/.test(word))

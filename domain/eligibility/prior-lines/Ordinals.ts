@@ -1,4 +1,5 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
+import * as HeldDisease from "./HeldDisease.ts"
 import { early, failing, receiving } from "./LineLexicon.ts"
 import * as ListedLines from "./ListedLines.ts"
 import * as Nearby from "./Nearby.ts"
@@ -168,8 +169,11 @@ const asNext = ({ first, high, last, later, low }: Lines): Claim =>
 
 const asFailed = ({ first, last, least }: Lines): Claim => ({ ...having(least, unbounded, first, last), oneWay: true })
 
-const asGiven = ({ first, high, last, later, least }: Lines): Claim =>
-  later ? having(least, unbounded, first, last) : { ...having(least, high, first, last), beyond: "silent above" }
+const asGiven = (words: Words, { first, high, last, later, least }: Lines): Claim => {
+  if (later) return having(least, unbounded, first, last)
+
+  return { ...having(least, high, first, last), beyond: HeldDisease.isAt(words) ? "not meant" : "silent above" }
+}
 
 const nearBehind = 5
 
@@ -185,8 +189,8 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   if (lines === undefined || isExplained(words, lines) || isOnlyNamed(lines) || isEarly(words, lines)) return undefined
   const isBehind = isBehindPatient(lines)
   if (!isBehind && isOfTheDrug(words, lines)) return undefined
-  if (isForCandidates(lines)) return asNext(lines)
+  if (isForCandidates(lines) || isToStart(lines.clause)) return asNext(lines)
   if (Nearby.hasBefore(words, at, farFailure, failing) || failsBehind(words, lines)) return asFailed(lines)
 
-  return isBehind || wasGiven(words, lines.last) ? asGiven(lines) : asNext(lines)
+  return isBehind || wasGiven(words, lines.last) ? asGiven(words, lines) : asNext(lines)
 }

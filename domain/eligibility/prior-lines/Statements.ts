@@ -100,13 +100,19 @@ const outsideBrackets = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
   })
 }
 
+/** An "or", but not that of "radiologically or clinically". */
+const isJoint = (words: ReadonlyArray<string>, at: number): boolean =>
+  words[at] === "or" && !(/.ly$/.test(words[at - 1] ?? "") && /.ly$/.test(words[at + 1] ?? ""))
+
 /** Whether one claim and the next are alternatives. */
 const areAlternatives = (words: ReadonlyArray<string>, one: Claim.Claim, next: Claim.Claim | undefined): boolean => {
   if (next === undefined) return false
   const between = outsideBrackets(words.slice(one.last, next.first))
   if (words[one.first - 1] === "both") return between.length === 1 && between[0] === "and"
 
-  return between.includes("or") && !between.some((word) => word === ";" || word === "." || word === "and")
+  const isJoined = between.some((_, at) => isJoint(between, at))
+
+  return isJoined && !between.some((word) => word === ";" || word === "." || word === "and")
 }
 
 /** What one sentence says of earlier treatment; `span` is any place in it. */

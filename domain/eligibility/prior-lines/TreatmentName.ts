@@ -1,5 +1,16 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { asides, earlier, grouping, local, plain, portions, systemic, times, units } from "./LineLexicon.ts"
+import {
+  asides,
+  earlier,
+  grouping,
+  local,
+  plain,
+  portions,
+  systemic,
+  times,
+  units,
+  withRadiation,
+} from "./LineLexicon.ts"
 import * as TreatmentKind from "./TreatmentKind.ts"
 
 type Words = ReadonlyArray<string>
@@ -56,6 +67,7 @@ const readUnit = (name: TreatmentName, word: string, at: number): number => {
   name.last = at + 1
   name.isGrouped ||= grouping.has(word)
   name.isSystemic ||= systemic.has(word)
+  name.isNarrow ||= withRadiation.has(word)
 
   return at + 1
 }

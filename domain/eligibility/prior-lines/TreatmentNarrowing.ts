@@ -18,9 +18,10 @@ const reach = 4
 /** Whether what a treatment was given with is less than systemic treatment: "with an anti-PD-1 antibody". */
 const isNarrowerWith = (words: Words, from: number): boolean => {
   if (words[from] === "any" && words[from + 1] === "of") return true
-  for (const word of words.slice(from, from + reach)) {
+  for (let at = from; at < from + reach; at++) {
+    const word = words[at] ?? ""
     if (isOfClass(word) || word === "anti" || local.has(word)) return true
-    if (systemic.has(word)) return false
+    if (systemic.has(word)) return word === "systemic" && isOfClass(words[at + 1] ?? "")
   }
 
   return !notNarrowing.has(words[from] ?? "")

@@ -24,7 +24,14 @@ const other: ReadonlySet<string> = new Set(
 const isOfAnother = (words: Words, at: number): boolean =>
   other.has(words[at] ?? "") && words.slice(at + 1, at + 3).some((word) => cancers.has(word))
 
-const isAnother = (words: Words, at: number): boolean => otherDisease.test(words[at] ?? "") || isOfAnother(words, at)
+const reasons = /^(?:indications?|reasons?|purposes?|conditions?|diseases?|disorders?)$/
+
+/** "For an indication other than the current cancer". */
+const isOtherThan = (words: Words, at: number): boolean =>
+  reasons.test(words[at] ?? "") && words[at + 1] === "other" && words[at + 2] === "than"
+
+const isAnother = (words: Words, at: number): boolean =>
+  otherDisease.test(words[at] ?? "") || isOfAnother(words, at) || isOtherThan(words, at)
 
 /** What one of the words behind a treatment tells of its purpose, "none" if it begins something else. */
 const toldAt = (words: Words, at: number, from: number): Purpose | "none" | undefined => {

@@ -1,6 +1,7 @@
 import { type Claim, had, having } from "./Claim.ts"
 import { receiving, times } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
+import * as TreatmentPurpose from "./TreatmentPurpose.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -36,6 +37,8 @@ const isOfDisease = (words: Words, { isSystemic, last }: TreatmentPhrase.Treatme
   const given = behindGiven(words, last)
   const next = words[given] ?? ""
   if (words.slice(last, last + nearEver).some((word) => everBefore.has(word))) return true
+
+  if (TreatmentPurpose.isForSpread(words, given)) return true
 
   return isSystemic && (next === "for" || (next === "in" && words[given + 1] === "the"))
 }

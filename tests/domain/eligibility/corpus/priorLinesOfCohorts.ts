@@ -94,4 +94,24 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "ex in in in in",
     "Inclusion Criteria:\n\n* Progression on prior systemic therapy\n\nA: resistant to an antibody\n\nB: received ≤ 3 lines of systemic therapy",
   ),
+  ...ofText(
+    "in ex ex ex ex",
+    "Inclusion Criteria:\n\n* Currently receiving first-line therapy with one drug and another without evidence of progression OR planning to start first-line therapy",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Any line of therapy is allowed, radiologically or clinically confirmed progression on prior therapy",
+  ),
+  ...ofText(
+    "in in in ex ex",
+    "Inclusion Criteria:\n\n* One of the following:\n  * Relapse within a year of adjuvant hormones with no treatment for advanced disease OR\n  * Progression after at least one and at most two prior lines of therapy for advanced disease",
+  ),
+  ...ofText(
+    "? in in in in",
+    "Inclusion Criteria:\n\n* Progression after the receipt of one or more approved drugs and standard chemotherapy, or those with metastatic disease who have refused hormones and chemotherapy",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Cohort A: deficient repair, which is tested in every newly diagnosed patient with endometrial cancer\n* Cohort B: no upper limit of prior therapies, but one prior chemotherapy regimen is required",
+  ),
 ]

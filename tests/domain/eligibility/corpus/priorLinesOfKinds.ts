@@ -1,4 +1,4 @@
-import { type Case, ofText } from "./Case.ts"
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 
 const afterHormones = "Castration-resistant prostate cancer"
 
@@ -32,4 +32,24 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Metastatic breast cancer\n\nExclusion Criteria:\n\n* Prior chemotherapy for metastatic disease",
     ["Breast Cancer"],
   ),
+  ...byNumber(excluded, [
+    ["Previous treatment with a systemic radionuclide", "- - - - -"],
+    ["Prior chemoradiation to an overlapping volume", "- - - - -"],
+    ["Any prior pelvic radiotherapy or chemoradiotherapy", "- - - - -"],
+    ["Prior chemotherapy or chemoradiotherapy for this cancer", "in ex ex ex ex"],
+    ["Prior systemic chemotherapy", "in ex ex ex ex"],
+    ["Chemotherapy for an indication other than treatment of the current cancer", "- - - - -"],
+  ]),
+  ...byNumber(included, [
+    ["Patients with previous chemoradiation therapy or neck surgery are accepted", "- - - - -"],
+    ["Progression after definitive chemoradiotherapy", "ex in in in in"],
+    ["Up to 2 additional systemic regimens for advanced disease are allowed", "- - - - -"],
+    ["Partial or complete response after 2 cycles of platinum-based induction chemotherapy", "ex in ex ex ex"],
+    ["Ongoing response or stable disease following 4 cycles of first-line chemotherapy", "ex in ex ex ex"],
+    ["Completed first-line platinum-based chemotherapy without disease progression", "ex in ex ex ex"],
+    ["Received 16 weeks of first- or second-line therapy and achieved a partial response", "ex in in ex ex"],
+    ["Completed first-line chemotherapy", "ex in ? ? ?"],
+    ["Residual disease after two phases of induction chemotherapy", "ex in ? ? ?"],
+    ["Failure of two cycles of induction chemotherapy", "ex in in in in"],
+  ]),
 ]
