@@ -68,6 +68,9 @@ const sentenceEnds = set(". ; :")
 
 const back = 8
 
+/** "Non-CNS": what a tumour is not of. */
+const isDenied = (words: Words, at: number): boolean => words[at - 1] === "-" && words[at - 2] === "non"
+
 /** What the words before a place speak of, the nearest first. */
 const before = (
   words: Words,
@@ -78,9 +81,13 @@ const before = (
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
     if (sentenceEnds.has(word) || ItemMark.endsAt(words, at)) return undefined
-    if (Noun.passed.has(word) || named([word], own, isMetastatic) === undefined) continue
+    if (Noun.passed.has(word) || isDenied(words, at) || named([word], own, isMetastatic) === undefined) continue
     const told = named(
-      words.slice(Math.max(0, at - 2), at + 1).filter((one) => !Noun.passed.has(one) && !Noun.ends.has(one)),
+      words
+        .slice(Math.max(0, at - 2), at + 1)
+        .filter(
+          (one, near) => !Noun.passed.has(one) && !Noun.ends.has(one) && !isDenied(words, Math.max(0, at - 2) + near),
+        ),
       own,
       isMetastatic,
     )

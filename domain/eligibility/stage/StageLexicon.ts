@@ -340,7 +340,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       need: "disease",
     },
   ),
-  ...phrases(["metastatic"], ["metastatic", "metastasized", "metastasised"], ajcc, { need: "else" }),
+  ...phrases(["metastatic"], ["metastatic", "metastasized", "metastasised", "polymetastatic"], ajcc, { need: "else" }),
   ...phrases(
     ["metastatic"],
     [

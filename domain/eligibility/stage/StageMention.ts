@@ -5,6 +5,8 @@ import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Operations from "./Operations.ts"
+import * as OtherClause from "./OtherClause.ts"
+import * as OwnSpread from "./OwnSpread.ts"
 import * as SpreadElsewhere from "./SpreadElsewhere.ts"
 import type { Need, StageName } from "./StageLexicon.ts"
 import * as StageNarrowing from "./StageNarrowing.ts"
@@ -65,9 +67,13 @@ const permitting: ReadonlySet<string> = new Set(
   "eligible participate enrolled enroll allowed permitted included acceptable exception".split(" "),
 )
 
+const nearPermission = 60
+
 /** "They may take part with a biopsy that shows no metastases", among the exclusions: who has some is not let in by that. */
-const isCondition = ({ tokens: { words } }: Span): boolean =>
-  words.some((word, at) => permitting.has(word) && !words.slice(Math.max(0, at - 2), at).includes("not"))
+const isCondition = ({ first, last, tokens: { words } }: Span): boolean =>
+  words
+    .slice(Math.max(0, first - nearPermission), last + nearPermission)
+    .some((word, at, near) => permitting.has(word) && near[at - 1] !== "not" && near[at - 2] !== "not")
 
 /** How a stage stands that an exclusion says is not so; nothing where that tells nothing of the study's disease. */
 const excepted = (span: Span, stand: Stand.Stand): Stand.Stand | undefined => {
@@ -79,7 +85,7 @@ const excepted = (span: Span, stand: Stand.Stand): Stand.Stand | undefined => {
 /** How a stage stands that is said by itself. */
 const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
   const { absent } = said
-  const told = Stand.of(span)
+  const told = Stand.of(OtherClause.of(span))
   if (told.outcome === "exclusion" && isOfPart(span, said)) return untold
   const stand = span.segment.side === "exclusion" && told.turned ? excepted(span, told) : told
   if (stand === undefined || (absent && stand.remark === "ruling it out" && !stand.turned)) return undefined
@@ -178,7 +184,7 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
   if (governor === "consequence" || isOther || !StageSubject.isOwn(span, said)) return undefined
   const stand = standOf(span, said, governor)
 
-  if (stand === undefined) return undefined
+  if (stand === undefined || (stand.outcome !== "inclusion" && OwnSpread.isMeant(span))) return undefined
   const isByNameOnly = governor !== undefined || (stand.outcome === "inclusion" && StageWords.tell(span, said.says))
 
   return { mention: Mention.of(span, stand), isByNameOnly }

@@ -4,6 +4,7 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Subject from "../mention/Subject.ts"
 import * as BareNouns from "./BareNouns.ts"
 import * as Operations from "./Operations.ts"
+import * as OwnSpread from "./OwnSpread.ts"
 import { dementiaWords, type Need, type StagePhrase } from "./StageLexicon.ts"
 
 const reach = 5
@@ -19,7 +20,7 @@ const isOfDementia = ({ document, last, tokens: { words } }: Span): boolean =>
   [...OwnDiseases.of(document).words].some((word) => dementiaWords.has(word)) && !ofScience.test(words[last] ?? "")
 
 /** What may have progressed by itself. */
-const ofLesions: ReadonlySet<string> = new Set(["lesion", "lesions", "measurable"])
+const ofLesions: ReadonlySet<string> = new Set(["lesion", "lesions", "measurable", "area", "areas"])
 
 const beforeLesion = 16
 
@@ -54,7 +55,7 @@ const isBeforeCancer = ({ last, tokens: { words } }: Span): boolean => {
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   noun: isBeforeCancer,
-  bare: BareNouns.isOne,
+  bare: (span) => BareNouns.isOne(span) || OwnSpread.isMeant(span),
   done: Operations.isDone,
 }
 
@@ -65,7 +66,9 @@ export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "sa
   if (says.includes("progressive") && isOfLesions(span)) return false
   if (says.includes("refractory") && isOfSupport(span)) return false
   if (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span))) return false
-  switch (Subject.of(span)) {
+  const subject = Subject.of(span)
+  if (OwnSpread.isMeant(span)) return subject !== "another cancer"
+  switch (subject) {
     case "own":
       return true
     case "unsaid":

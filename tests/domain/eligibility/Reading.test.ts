@@ -30,6 +30,7 @@ import { stages } from "./corpus/stages.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
+import { stagesOfSpread } from "./corpus/stagesOfSpread.ts"
 import { stageWordings } from "./corpus/stageWordings.ts"
 
 const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]> = [
@@ -44,6 +45,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["wordings of stages", stageWordings],
   ["stages beside other words", stagesBeside],
   ["stages of which a part is meant", stagesInPart],
+  ["stages of what has spread", stagesOfSpread],
   ["stages of the study's own disease", stagesOfStudies],
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],

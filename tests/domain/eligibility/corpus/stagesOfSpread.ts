@@ -1,0 +1,33 @@
+import { asking, askingEach, type Case, excluded, included } from "./Case.ts"
+
+const of = askingEach("stage")
+
+const withStudy = (title: string) => ({ stage: "Metastatic", condition: "Lung cancer", about: ["Lung cancer", title] })
+
+/** Where a disease has spread to: organs that the study is about, and clauses of what it has done. */
+export const stagesOfSpread: ReadonlyArray<Case> = [
+  ...asking(withStudy("Radiosurgery of brain metastases"), included, [
+    ["At least one brain metastasis that can be measured", "in"],
+    ["Metastases to the brain on imaging", "in"],
+    ["Lung cancer with intracranial metastases", "in"],
+    ["Bilirubin up to three times the limit where there are liver metastases", "-"],
+    ["No bleeding of the brain metastases", "-"],
+  ]),
+  ...asking(withStudy("Radiosurgery of brain metastases"), excluded, [["Brain metastases in the brain stem", "-"]]),
+  ...asking(withStudy("Surgery of metastatic malignant neoplasm in the liver"), included, [
+    ["Hepatic metastases that can be resected", "in"],
+    ["Treated brain metastases are allowed", "-"],
+  ]),
+  ...asking(withStudy("A new drug"), included, [["At least one brain metastasis that can be measured", "-"]]),
+  ...of("Solid tumor", included, "A non-CNS solid tumour that is metastatic", { metastatic: "in" }),
+  ...of("Solid tumor", included, "A CNS tumour that is metastatic", { metastatic: "-" }),
+  ...of("Lung cancer", included, "Polymetastatic cancer", { metastatic: "in" }),
+  ...of("Bladder cancer", included, "Spread to one organ other than the primary tumour or recurred since its removal", {
+    recurrent: "in",
+  }),
+  ...of("Breast cancer", included, "Have not used capecitabine, or progressed after it", { progressive: "in" }),
+  ...of("Lymphoma", included, "Must not have relapsed or progressed", { progressive: "ex", relapsed: "ex" }),
+  ...of("Lung cancer", included, "Measurable disease not within an irradiated area unless progression is shown", {
+    progressive: "-",
+  }),
+]
