@@ -51,6 +51,17 @@ const isUnfailed = ({ tokens: { words } }: Span.Span, { exact, first, low }: Cla
 const isUnreached = ({ tokens: { words } }: Span.Span, claim: Claim): boolean =>
   isOrSome(words, claim) || EitherWay.isBehindMissing(words, claim)
 
+const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
+
+/** Where it stands in an inclusion part: an alternative is not reached by what turns the other one. */
+const ofIncluded = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.Stand => {
+  const isReached =
+    (!stand.turned || !isUnreached(span, claim)) &&
+    (stand.outcome !== "exclusion" || !EitherWay.isOrIneligible(span.tokens.words, claim))
+
+  return isReached ? stand : wanted
+}
+
 /** "No limit on the number of prior lines", which shuts nobody out wherever it stands. */
 const isNoLimit = ({ tokens: { words } }: Span.Span, { first, low, high }: Claim): boolean =>
   low === 0 && high === unbounded && words[first] === "no"
@@ -68,15 +79,13 @@ const isNone = ({ segment, tokens: { words } }: Span.Span, { exact, first }: Cla
 
 const barred: Stand.Stand = { outcome: "exclusion", turned: true, remark: "ruling it out" }
 
-const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
-
 /** Where a claim stands: in an exclusion part, too, what is required lets in those who meet it. */
 export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
   if (isEither(span, claim)) return Stand.anyOfIt
   if (isNone(span, claim)) return barred
   if (span.segment.side === "exclusion" && isUnfailed(span, claim)) return wanted
   const stand = Stand.of(span)
-  if (span.segment.side !== "exclusion") return stand.turned && isUnreached(span, claim) ? wanted : stand
+  if (span.segment.side !== "exclusion") return ofIncluded(span, claim, stand)
   if (stand.turned && isCounter(span, claim)) return { ...stand, outcome: "exclusion", turned: false, remark: "" }
   if (stand.outcome !== "exclusion") return stand
   if (requires(span, claim) || isNoLimit(span, claim)) return { ...stand, outcome: "inclusion" }

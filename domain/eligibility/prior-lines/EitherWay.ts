@@ -80,10 +80,18 @@ const isOfThoseRefusing = (words: Words, at: number): boolean => {
   return who > 0 && isRefusal(words, at + who + 1)
 }
 
+/** "(Or) the subject declines it", "is ineligible". */
+const isSubjectRefusing = (words: Words, at: number): boolean => {
+  const subject = words[at] === "the" ? at + 1 : at
+
+  return people.has(words[subject] ?? "") && isRefusal(words, subject + 1)
+}
+
 /** What is joined to it by an "or": "for whom there is none", "in the investigator's opinion is ineligible". */
 const isOtherwise = (words: Words, at: number): boolean =>
   otherwise.has(words[being.has(words[at] ?? "") ? at + 1 : at] ?? "") ||
   isRefusal(words, at) ||
+  isSubjectRefusing(words, at) ||
   haveNone(words, at) ||
   isOfMissing(words, at) ||
   isAbsent(words, at) ||
@@ -109,6 +117,14 @@ const farThose = 40
 const isOrThoseRefusing = (words: Words, last: number): boolean => {
   for (let at = last; at < words.length && at < last + farThose && !sentenceEnds.has(words[at] ?? ""); at++)
     if (words[at] === "or" && isOfThoseRefusing(words, at + 1)) return true
+
+  return false
+}
+
+/** "Refractory to it, or the subject is ineligible": it is not they who may not take part. */
+export const isOrIneligible = (words: Words, { last }: Claim): boolean => {
+  for (let at = last; at < words.length && at < last + farThose; at++)
+    if (words[at] === "or" && isSubjectRefusing(words, at + 1)) return true
 
   return false
 }

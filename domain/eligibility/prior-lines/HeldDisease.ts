@@ -23,7 +23,7 @@ const isProgressed = (words: Words, at: number): boolean => /^progress/.test(wor
 
 /**
  * Whether a sentence tells that the treatment it speaks of still holds the disease, so that no other one can have followed:
- * "stable disease after first-line chemotherapy".
+ * "stable disease after first-line chemotherapy". Of one that goes on, "responding on first-line chemotherapy", readers do not agree.
  */
 export const isAt = (words: Words): boolean =>
   words.some((_, at) => holds(words, at)) && !words.some((word, at) => notHeld.test(word) || isProgressed(words, at))

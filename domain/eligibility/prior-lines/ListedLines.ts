@@ -39,6 +39,10 @@ const numberAt = (words: Words, at: number): number | undefined => {
 const isOpen = (words: Words, at: number): boolean =>
   words[at + 1] === "or" && later.has(words[at + 2] ?? "") && isLine(words[at + 3])
 
+/** Behind the short name of the same line: "second line (2L)". */
+const behindShort = (words: Words, at: number, number: number): number =>
+  words[at] === "(" && words[at + 1] === `${number}l` && words[at + 2] === ")" ? at + 3 : at
+
 const ordinalAt = (words: Words, at: number): Ordinal | undefined => {
   const short = shortAt(words, at)
   if (short !== undefined) return short
@@ -49,7 +53,12 @@ const ordinalAt = (words: Words, at: number): Ordinal | undefined => {
   const next = words[at + 1] === "-" ? at + 2 : open ? at + 3 : at + 1
   const named = isLine(words[next])
 
-  return { number, named, open, last: named ? next + 1 : isDigit(words[at] ?? "") ? at + 1 : next }
+  return {
+    number,
+    named,
+    open,
+    last: named ? behindShort(words, next + 1, number) : isDigit(words[at] ?? "") ? at + 1 : next,
+  }
 }
 
 const joints: ReadonlySet<string> = new Set([",", "or", "and", "/", "to", "through", "-"])

@@ -49,12 +49,22 @@ const isAfterHormones = ({ about, folded }: Span.Span["document"]): boolean => {
   )
 }
 
+const widestWith = 4
+
+/** Behind "(treatment) with cytotoxic chemotherapy". */
+const behindWith = (words: Words, at: number): number => {
+  const drugs = words.slice(at, at + widestWith).findIndex((word) => chemotherapy.test(word))
+
+  return drugs < 0 ? at : at + drugs + 1
+}
+
 /** Whether chemotherapy alone is barred where the systemic treatment of the disease is hormonal: lines of that are not meant. */
 export const isBarOfOneKind = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
   const { first, high, last, low, exact } = claim
   if (exact || low !== 1 || high !== unbounded) return false
-  const name = words.slice(first, last)
-  const isOfMore = joints.has(words[last] ?? "") || name.some((word) => joints.has(word))
+  const behind = words[last] === "with" ? behindWith(words, last) : last
+  const name = words.slice(first, behind)
+  const isOfMore = joints.has(words[behind] ?? "") || name.some((word) => joints.has(word))
 
   return name.slice(-2).some((word) => chemotherapy.test(word)) && !isOfMore && isAfterHormones(document)
 }

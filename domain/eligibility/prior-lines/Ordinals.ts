@@ -133,7 +133,9 @@ const linesAt = (words: Words, at: number): Lines | undefined => {
 const isExplained = (words: Words, { behind }: Lines): boolean =>
   explaining.test(words[behind] ?? "") || /^(?:include|defined|consist|contain)$/.test(words[behind + 1] ?? "")
 
-const isBehindPatient = ({ clause }: Lines): boolean => clause.some((word) => behindPatient.has(word))
+/** "Previously treated, second-line cancer": who was treated is told of the cancer, and not of the line. */
+const isBehindPatient = ({ clause }: Lines): boolean =>
+  clause.some((word) => behindPatient.has(word)) && !(clause.at(-1) === "," && clause.at(-2) === "treated")
 
 const nearDrug = 9
 
@@ -169,10 +171,11 @@ const asNext = ({ first, high, last, later, low }: Lines): Claim =>
 
 const asFailed = ({ first, last, least }: Lines): Claim => ({ ...having(least, unbounded, first, last), oneWay: true })
 
-const asGiven = (words: Words, { first, high, last, later, least }: Lines): Claim => {
+const asGiven = (words: Words, { clause, first, high, last, later, least }: Lines): Claim => {
   if (later) return having(least, unbounded, first, last)
+  const isHeld = clause.at(-1) !== "on" && HeldDisease.isAt(words)
 
-  return { ...having(least, high, first, last), beyond: HeldDisease.isAt(words) ? "not meant" : "silent above" }
+  return { ...having(least, high, first, last), beyond: isHeld ? "not meant" : "silent above" }
 }
 
 const nearBehind = 5
@@ -183,6 +186,26 @@ const untilColon = (words: Words): Words => (words.includes(":") ? words.slice(0
 const failsBehind = (words: Words, { behind }: Lines): boolean =>
   untilColon(words.slice(behind, behind + nearBehind)).some((word) => /^fail(?:ure|ed|s)$/.test(word))
 
+const farBehind = 40
+
+const endings = /^(?:recur|progress|relaps)/
+
+const ofEnding: ReadonlySet<string> = new Set(
+  "documented confirmed disease subsequent then experienced had have tumor".split(" "),
+)
+
+/** "Received a front-line regimen … with documented recurrence", "… and progressed". */
+const endsBehind = (words: Words, { behind }: Lines): boolean => {
+  for (let at = behind; at < behind + farBehind && at < words.length; at++) {
+    if (words[at] !== "with" && words[at] !== "and") continue
+    let next = at + 1
+    while (ofEnding.has(words[next] ?? "")) next++
+    if (endings.test(words[next] ?? "")) return true
+  }
+
+  return false
+}
+
 /** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
 export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const lines = linesAt(words, at)
@@ -191,6 +214,8 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   if (!isBehind && isOfTheDrug(words, lines)) return undefined
   if (isForCandidates(lines) || isToStart(lines.clause)) return asNext(lines)
   if (Nearby.hasBefore(words, at, farFailure, failing) || failsBehind(words, lines)) return asFailed(lines)
+
+  if (isBehind && endsBehind(words, lines)) return asFailed(lines)
 
   return isBehind || wasGiven(words, lines.last) ? asGiven(words, lines) : asNext(lines)
 }

@@ -69,11 +69,26 @@ const isOrInitially = (words: Words, at: number): boolean => {
   return diagnosis >= 0 && before.includes("or", diagnosis)
 }
 
+const open: ReadonlySet<string> = new Set("greater more higher further above beyond".split(" "))
+
+const isOpen = (words: Words, from: number, to: number): boolean =>
+  words.slice(from, to).some((word) => later.has(word) || open.has(word))
+
+/** "Second remission": as many lines, or a few more. */
+const boundOf = (words: Words, at: number, end: number): Partial<Claim> => {
+  const word = words[at] ?? ""
+  const number = short.has(word) ? Number(word.slice(2)) : ordinals.get(word)
+  const isOfRelapse = (words[end - 1] ?? "").startsWith("relapse")
+  if (number === undefined || isOfRelapse || isOpen(words, at, end + reach)) return {}
+
+  return { high: number, beyond: "silent above" }
+}
+
 /** A remission after the first, and any relapse, come after treatment; so does the first, but lines are not meant by it. */
 export const byRemission = (words: Words, at: number): Claim | undefined => {
   const end = endOf(words, at)
   if (end === undefined) return undefined
-  const claim: Claim = { ...had(at, end), oneWay: true }
+  const claim: Claim = { ...had(at, end), oneWay: true, ...boundOf(words, at, end) }
 
   return isFirstAsWell(words, at) || isOrInitially(words, at) ? { ...claim, beyond: "silent" } : claim
 }

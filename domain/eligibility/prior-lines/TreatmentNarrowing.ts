@@ -89,6 +89,10 @@ const isWithClassBehind = (words: Words, from: number): boolean => {
 
 const placing: ReadonlySet<string> = new Set(["for", "in", "at", "of"])
 
+/** "Treatments that contain a taxane", "that target it"; not "that are available", "that improve survival". */
+const ofWhatItIs =
+  /^(?:contain|consist|includ|involv|target|direct|us|block|inhibit|suppress|bind|must|may|would|could)/
+
 /** Whether the words from a place on narrow the treatment before them to a drug or to a class of drugs. */
 export const isAt = (words: Words, from: number): boolean => {
   const behind = behindBrackets(words, from)
@@ -99,6 +103,8 @@ export const isAt = (words: Words, from: number): boolean => {
   if (word === "of") return isOfClassFrom(words, at + 1)
   if (placing.has(word) && isWithClassBehind(words, at + 1)) return true
   if (mustHold(words, at) || (articles.has(word) && isClass(words, at))) return true
+
+  if (word === "that") return ofWhatItIs.test(next)
 
   return word === "with" ? isNarrowerWith(words, at + 1) : narrowing.has(word)
 }

@@ -86,7 +86,7 @@ const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.Treatme
   if (name.isOther || isOnlyNamed(words, from, name.last)) return "other"
   const purpose = TreatmentPurpose.at(words, name.last)
   if (purpose !== undefined) return purpose
-  if (name.isEarly) return "early"
+  if (name.isEarly && !words.slice(from, name.last).includes("palliative")) return "early"
   if (words[name.last] === "with" && isWithLocal(words, name.last + 1)) return "other"
   if (isLocalAndDrug(words, from, name)) return "class"
   if (name.isLocal && (!name.isSystemic || isByRoute(words, from, name.last))) return "other"

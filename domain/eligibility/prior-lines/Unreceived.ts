@@ -57,7 +57,7 @@ const behindWhichever = (words: Words, from: number): number => {
   return at
 }
 
-const clauseEnds: ReadonlySet<string> = new Set([".", ";", ","])
+const clauseEnds: ReadonlySet<string> = new Set([".", ";", ",", "("])
 
 const nearPlan = 16
 

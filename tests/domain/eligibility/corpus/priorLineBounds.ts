@@ -96,7 +96,7 @@ export const priorLineBounds: ReadonlyArray<Case> = [
     ["Progressed on or after [177Lu]Lu-PSMA targeted therapy", "ex in in in in"],
     [
       "Received an ARPI in either the hormone-sensitive or first-line setting with documented progression",
-      "ex in ? ? ?",
+      "ex in in in in",
     ],
     ["A minimum washout of 10 days after completing the most recent line of therapy is required", "- - - - -"],
     ["Metastases at initial diagnosis, or at the time of first relapse", "? in in in in"],

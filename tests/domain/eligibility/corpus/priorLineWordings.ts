@@ -130,7 +130,7 @@ export const priorLineWordings: ReadonlyArray<Case> = [
       "- - - - -",
     ],
     ["Advanced solid tumour with treatment failure on established methods", "ex in in in in"],
-    ["Has received a front line platinum-based regimen with documented recurrence", "ex in ? ? ?"],
+    ["Has received a front line platinum-based regimen with documented recurrence", "ex in in in in"],
     ["Carcinoma that has progressed on vismodegib", "ex in in in in"],
     ["Prior treatment(s)", "- - - - -"],
     ["Prior therapy: the last dose was given in time", "- - - - -"],

@@ -317,7 +317,7 @@ export const priorLines: ReadonlyArray<Case> = [
     ["Refractory or relapsed after at least one salvage cycle", "ex in in in in"],
     ["First-line chemotherapy must have been completed", "ex in ? ? ?"],
     ["Has completed first-line chemotherapy", "ex in ? ? ?"],
-    ["Responding disease on first-line chemotherapy", "ex in ex ex ex"],
+    ["Responding disease on first-line chemotherapy", "ex in ? ? ?"],
     ["Failed two or more cycles of chemotherapy", "ex in in in in"],
     ["Progressed after two treatment regimens", "ex ex in in in"],
     ["No more than 10 prior lines of therapy", "in in in in in"],

@@ -9,6 +9,7 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
     ],
     ["Patients who have not received any form of anti-tumor treatment", "in ex ex ex ex"],
     ["Cervical cancer of stage IB3 without any treatment", "in ex ex ex ex"],
+    ["Cervical cancer and without any treatment (as two physicians found)", "in ex ex ex ex"],
     ["No specific tumor treatment except a colostomy for stenosis", "in ex ex ex ex"],
     ["No prior treatment for glioblastoma other than surgery (a biopsy before it is allowed)", "in ex ex ex ex"],
     ["Chemotherapy and radiation have not been done before", "in ex ex ex ex"],

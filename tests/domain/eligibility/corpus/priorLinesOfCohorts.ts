@@ -114,4 +114,8 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "ex in in in in",
     "Inclusion Criteria:\n\n* Cohort A: deficient repair, which is tested in every newly diagnosed patient with endometrial cancer\n* Cohort B: no upper limit of prior therapies, but one prior chemotherapy regimen is required",
   ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\nFor Cohorts A and B (closed)\n\n1. Measurable disease\n2. All patients must have received at least 2 previous lines of systemic treatment\n\nFor Cohorts C:\n\n1. Measurable disease\n2. All patients must have received at least 1 previous line of systemic treatment",
+  ),
 ]
