@@ -460,6 +460,8 @@ const ending: ReadonlyArray<Row> = [
   ...terminations("circumstance", "forward", [",", "via", "through", "after", "before", "until", "prior", "without"]),
   ...terminations("alternative", "forward", ["or"]),
   ...terminations("mark", "backward", [".", ";", ":"]),
+  // "Must be refractory, or the subject is ineligible for therapy"
+  ...terminations("clause", "backward", each([", or the"], people)),
   ...terminations("contrast", "backward", ["but", "however", "if", "unless", "except", "note that"]),
 ]
 

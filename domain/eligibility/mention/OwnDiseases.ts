@@ -43,6 +43,15 @@ const longestShort = 8
 const initials = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
   words.length < 2 || words.length > longestShort ? [] : [words.map((word) => word[0]).join("")]
 
+/** "Oral paclitaxel": how a drug is taken, and not "oral cancer". */
+const isTaken = (words: ReadonlyArray<string>, at: number): boolean => {
+  const next = words[at + 1] ?? ""
+
+  return (
+    words[at] === "oral" && !isCancer(next) && siteOf(next) === undefined && !/^(?:cavity|squamous|mucos)/.test(next)
+  )
+}
+
 const nothing: OwnDiseases = { words: new Set(), sites: new Set(), ofCancer: true }
 
 export const from = (about: ReadonlyArray<string>): OwnDiseases => {
@@ -59,7 +68,7 @@ export const from = (about: ReadonlyArray<string>): OwnDiseases => {
 
   return {
     words,
-    sites: new Set(anywhere ? [] : plain.flatMap((word) => siteOf(word) ?? [])),
+    sites: new Set(anywhere ? [] : plain.flatMap((word, at) => (isTaken(plain, at) ? [] : (siteOf(word) ?? [])))),
     ofCancer: plain.some(isCancer),
   }
 }

@@ -199,6 +199,9 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["later recurrence", "progressive"], ["second progression"], rano),
   ...phrases(["later recurrence"], ["second recurrence", "second relapse", "third recurrence"], rano),
   ...phrases(["refractory"], ["refractory", "induction failure", "chemorefractory"], course, { need: "disease" }),
+  ...phrases(["refractory"], ["failed to respond", "failure to respond", "not responded to"], course, {
+    need: "disease",
+  }),
   ...phrases(
     ["refractory"],
     each(
@@ -326,7 +329,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "cannot be surgically removed",
       ...each(
         "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|not candidates for|not a candidate for",
-        "surgery|resection|surgical resection|complete resection|radical resection|curative resection|potentially curative resection|curative surgery|radical surgery|definitive surgery|salvage surgery|curative treatment with surgery",
+        "surgery|resection|surgical resection|complete resection|radical resection|curative resection|potentially curative resection|curative surgical resection|surgical treatment|curative surgery|radical surgery|definitive surgery|salvage surgery|curative treatment with surgery",
       ),
     ],
     nccn,
@@ -347,6 +350,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "distant metastasis",
       "distant metastases",
       "distant metastatic",
+      ...each("distal|distance", "metastasis|metastases"),
       "distant spread",
       "disseminated cancer",
       "disseminated malignancy",
@@ -363,7 +367,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(
     ["metastatic"],
     each(
-      "any|no|without|evidence of|presence of|absence of|systemic|known|detection of|have|has|with|multiple|synchronous|metachronous|new|" +
+      "any|no|without|evidence of|signs of|presence of|absence of|systemic|known|detection of|have|has|with|multiple|synchronous|metachronous|new|" +
         "three|five|3|5",
       "metastasis|metastases",
     ),
@@ -373,7 +377,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["metastatic"], ["metastasis", "metastases"], ajcc, { need: "bare" }),
   ...phrases(
     ["metastatic"],
-    each("spread", "outside|beyond|to other|to distant|to at least one other|at least to one other"),
+    each("spread", "outside|beyond|to other|to the other|to distant|to at least one other|at least to one other"),
     ajcc,
   ),
   ...phrases(["metastatic"], ["mPDAC", "mPC", "mCRC", "mNSCLC", "mRCC", "mBC", "MBC", "mTNBC"], ajcc, {

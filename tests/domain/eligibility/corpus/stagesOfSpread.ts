@@ -30,4 +30,22 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   ...of("Lung cancer", included, "Measurable disease not within an irradiated area unless progression is shown", {
     progressive: "-",
   }),
+  ...of("Prostate cancer", excluded, "Prostate cancer (local, regional and/or distal metastasis)", {
+    metastatic: "ex",
+  }),
+  ...of("Rectal cancer", included, "No distance metastases", { metastatic: "ex" }),
+  ...of("Prostate cancer", included, "Cancer that has not spread to the other parts of the body", { metastatic: "ex" }),
+  ...of("Breast cancer", excluded, "Metastasis to regional lymph nodes or distant sites", { metastatic: "ex" }),
+  ...of("Breast cancer", excluded, "Metastasis to regional lymph nodes", { metastatic: "-" }),
+  ...of("Breast cancer", included, "Stage IV disease that is not suitable for surgical treatment", {
+    unresectable: "in",
+  }),
+  ...of("Solid tumor", included, "A cancer that has failed to respond to standard therapy", { refractory: "in" }),
+  ...of("Solid tumor", included, "Refractory or intolerant to the treatment", { refractory: "in" }),
+  ...of("Solid tumor", included, "Refractory to treatment, or the subject is ineligible or declines it", {
+    refractory: "in",
+  }),
+  ...asking({ stage: "Metastatic", condition: "Lung cancer", about: ["A study of oral talactoferrin"] }, included, [
+    ["Metastatic lung cancer", "in"],
+  ]),
 ]
