@@ -34,8 +34,9 @@ const widestBeforeColon = 200
 /** A title says what follows it, and nothing of its own behind a colon: "Cohort 2: at least one prior line" is none. */
 const isTitleText = (line: string): boolean => {
   const colon = line.indexOf(":")
+  const named = line.endsWith(")") ? line.slice(0, line.indexOf("(")) : line
 
-  return colon < 0 ? line.length <= widestTitle : colon === line.length - 1
+  return colon < 0 ? named.length <= widestTitle : colon === line.length - 1
 }
 
 /** For whom a title says that what follows is. */

@@ -1,5 +1,6 @@
 import { type Claim, failedWith } from "./Claim.ts"
-import { negators } from "./LineLexicon.ts"
+import { negators, obligations } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 import type * as TreatmentPhrase from "./TreatmentPhrase.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
 
@@ -20,6 +21,27 @@ const isFailed = (words: Words, last: number): boolean => {
   return failure > 0 && !next.slice(0, failure).some((word) => negators.has(word) || word === "or")
 }
 
+const farDemand = 8
+
+const allowing: ReadonlySet<string> = new Set(["may", "can", "could", "if", "not", "no", "never", "without"])
+
+const ofSome: ReadonlySet<string> = new Set(["with", "who", "whose", "for", "those"])
+
+/** Castration, which goes on beside each line. */
+const castration = /^(?:adt|androgen|deprivation|orchiectomy|castration|gnrh|lhrh)$/
+
+/** "Must have received platinum"; not "patients with a mutation must have …". */
+const isDemanded = (words: Words, at: number, last: number): boolean => {
+  const before = Nearby.before(words, at, farDemand)
+  if (before.some((word) => allowing.has(word)) || words.slice(0, at).some((word) => ofSome.has(word))) return false
+  if (words.slice(at, last).some((word) => castration.test(word))) return false
+
+  return before.some((word) => obligations.has(word))
+}
+
+/** One drug tells of no line by itself; but who must have had it has had one, where it is told how many there may be. */
+const demanded = (at: number, last: number): Claim => ({ ...failedWith(at, last), beyond: "not meant alone" })
+
 const combined: ReadonlySet<string> = new Set(["immunochemotherapy", "chemoimmunotherapy"])
 
 /**
@@ -28,5 +50,7 @@ const combined: ReadonlySet<string> = new Set(["immunochemotherapy", "chemoimmun
 export const of = (words: Words, at: number, { isSystemic, last }: TreatmentPhrase.Treatment): Claim | undefined => {
   const isLine = TreatmentPurpose.isForSpread(words, last) || combined.has(words[last - 1] ?? "")
 
-  return (isSystemic && isLine) || isFailed(words, last) ? failedWith(at, last) : undefined
+  if ((isSystemic && isLine) || isFailed(words, last)) return failedWith(at, last)
+
+  return isDemanded(words, at, last) ? demanded(at, last) : undefined
 }

@@ -25,24 +25,15 @@ const settings: ReadonlySet<string> = new Set(["since", "after", "following", "f
 const isOfPortions = ({ between, treatment }: Counted): boolean =>
   treatment.isPortion || between.some((word) => portions.has(word))
 
-/** "Two cycles of induction chemotherapy", which is the first line. */
-const initialOf = (words: Words, { between, count }: Counted): number | undefined => {
-  const isInitial = between.some((word) => /^(?:induction|initial|upfront)$/.test(word))
-
-  return isInitial && !EarlierCounts.isBefore(words, count.first, EarlierCounts.notHolding) ? 1 : undefined
-}
-
 /** "Received two cycles of first-line chemotherapy": there was that line, and who had more cycles had no more lines. */
-const ofPortions = (words: Words, counted: Counted): Claim | undefined => {
-  const { between, count, isHad, treatment } = counted
+const ofPortions = (words: Words, { between, count, isHad, treatment }: Counted): Claim | undefined => {
   if (count.low === 0 || !isHad) return undefined
   const ordinal = between.find((word) => ordinals.has(word))
-  const line = ordinal === undefined ? initialOf(words, counted) : ordinals.get(ordinal)
-  const claim: Claim = { ...having(1, line ?? unbounded, count.first, treatment.last), oneWay: true }
+  const isFailed = ordinal === undefined && EarlierCounts.isBefore(words, count.first, EarlierCounts.notHolding)
+  const line = isFailed ? unbounded : (ordinals.get(ordinal ?? "") ?? 1)
+  const claim: Claim = { ...having(1, line, count.first, treatment.last), oneWay: true }
 
-  if (line === undefined) return claim
-
-  return { ...claim, beyond: HeldDisease.isAt(words) ? "not meant" : "silent above" }
+  return { ...claim, beyond: HeldDisease.isAt(words) || isFailed ? "not meant" : "silent above" }
 }
 
 const isPreviouslyTreatedWith = (words: Words, at: number): boolean =>

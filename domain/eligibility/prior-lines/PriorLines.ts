@@ -61,8 +61,11 @@ const judge = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<F
   ]
 }
 
+const told = (text: AnnotatedText.AnnotatedText): ReadonlyArray<Alternatives> =>
+  Weighing.meant(Judgement.alternatives(Statements.of(text)))
+
 const find = (text: AnnotatedText.AnnotatedText, lines: number): ReadonlyArray<Finding.Finding> =>
-  Finding.decisive(judge(Judgement.alternatives(Statements.of(text)), lines))
+  Finding.decisive(judge(told(text), lines))
 
 /** Nobody is asked about more often than of patients with so many lines, at most. */
 const usual = 9
@@ -79,7 +82,7 @@ const outcomeOf = (all: ReadonlyArray<Alternatives>, lines: number): Finding.Fin
 
 /** Whether a text turns on the number of earlier lines: it tells one from another. */
 export const decides = AnnotatedText.layer(Packing.flag, (text) => {
-  const all = Judgement.alternatives(Statements.of(text))
+  const all = told(text)
 
   return new Set(Judgement.numbers.map((lines) => outcomeOf(all, lines))).size > 1
 })

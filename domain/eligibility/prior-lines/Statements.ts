@@ -78,6 +78,7 @@ const state = (
   if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence.tokens.words, claim))
     return undefined
   const told = asTold(sentence.tokens.words, claim, stand, orBefore || orNext)
+  if (claim.beyond === "not meant alone" && told.beyond === "silent") return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, claim)
 
   return {
@@ -128,7 +129,10 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
     isElsewhere ||
     (span.segment.side === "exclusion" && OtherCancers.around(Span.over(span, first, last), OwnDiseases.of(document)))
 
+  const isTimed = ListedTreatment.isTimed(document, span)
+
   return claims.flatMap((claim, index) => {
+    if (isTimed && !claim.exact && !claim.oneWay) return []
     if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
     if (OneKind.isOfPart(words, claim, claims)) return []
     if (Asides.isTitleOnly(words, claim, span.segment.side === "exclusion")) return []

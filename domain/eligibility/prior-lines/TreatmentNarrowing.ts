@@ -13,11 +13,27 @@ const behindBrackets = (words: Words, at: number): number => {
 
 const isOfClass = (word: string): boolean => drug.test(word) || narrow.has(word)
 
+const farthestClass = 12
+
+const clauseEnds: ReadonlySet<string> = new Set([".", ";", ","])
+
+/** "Lines of prior cyclin-dependent kinase inhibitor": of what is told before anything systemic is. */
+const isOfClassFrom = (words: Words, from: number): boolean => {
+  for (const word of words.slice(from, from + farthestClass)) {
+    if (isOfClass(word)) return true
+    if (systemic.has(word) || units.has(word) || clauseEnds.has(word)) return false
+  }
+
+  return false
+}
+
 const reach = 4
 
 /** Whether what a treatment was given with is less than systemic treatment: "with an anti-PD-1 antibody". */
 const isNarrowerWith = (words: Words, from: number): boolean => {
   if (words[from] === "any" && words[from + 1] === "of") return true
+  if (words[from] === "only" || (words[from] === "no" && words[from + 1] === "more"))
+    return isOfClassFrom(words, from + 2)
   for (let at = from; at < from + reach; at++) {
     const word = words[at] ?? ""
     if (isOfClass(word) || word === "anti" || local.has(word)) return true
@@ -39,20 +55,6 @@ const mustHold = (words: Words, at: number): boolean => {
   const held = words.slice(at + 1, at + 1 + nearHolding).findIndex((word) => holding.test(word))
 
   return held >= 0 && isNarrowerWith(words, at + held + 2)
-}
-
-const farthestClass = 12
-
-const clauseEnds: ReadonlySet<string> = new Set([".", ";", ","])
-
-/** "Lines of prior cyclin-dependent kinase inhibitor": of what is told before anything systemic is. */
-const isOfClassFrom = (words: Words, from: number): boolean => {
-  for (const word of words.slice(from, from + farthestClass)) {
-    if (isOfClass(word)) return true
-    if (systemic.has(word) || units.has(word) || clauseEnds.has(word)) return false
-  }
-
-  return false
 }
 
 const articles: ReadonlySet<string> = new Set(["a", "an", "any", "the"])

@@ -66,6 +66,20 @@ const isWithLocal = (words: Words, from: number): boolean => {
   return false
 }
 
+const widestBrackets = 6
+
+/** "Salvage treatment (radiation or surgery)". */
+const isLocalInBrackets = (words: Words, last: number): boolean => {
+  const close = words[last] === "(" ? words.indexOf(")", last) : -1
+  const held = close < 0 ? [] : words.slice(last + 1, close)
+
+  return (
+    held.length <= widestBrackets &&
+    held.some((word) => local.has(word)) &&
+    held.every((word) => local.has(word) || TreatmentName.joints.has(word) || word === "therapy")
+  )
+}
+
 const isByRoute = (words: Words, from: number, last: number): boolean => {
   const name = words.slice(from, last)
 
@@ -88,6 +102,7 @@ const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.Treatme
   if (purpose !== undefined) return purpose
   if (name.isEarly && !words.slice(from, name.last).includes("palliative")) return "early"
   if (words[name.last] === "with" && isWithLocal(words, name.last + 1)) return "other"
+  if (isLocalInBrackets(words, name.last)) return "other"
   if (isLocalAndDrug(words, from, name)) return "class"
   if (name.isLocal && (!name.isSystemic || isByRoute(words, from, name.last))) return "other"
 

@@ -40,6 +40,15 @@ const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean): boolean =>
       (claim.low === 0 && claim.high === unbounded),
   )
 
+const isOfOneDrug = (all: Alternatives): boolean =>
+  all.every(({ claim, stand }) => claim.beyond === "not meant alone" && stand.outcome === "inclusion")
+
+/** What is told of lines: that one drug was had, only beside how many there may be. */
+export const meant = (all: ReadonlyArray<Alternatives>): ReadonlyArray<Alternatives> =>
+  all.some((one) => isOnlyLimit(one, false))
+    ? all.filter((one) => !isOfOneDrug(one) || isForEveryone(one))
+    : all.filter((one) => !isOfOneDrug(one))
+
 /** Whether it is said that there may be as many as there are: "one prior regimen, and no upper limit". */
 const isWithoutLimit = (all: ReadonlyArray<Alternatives>): boolean =>
   all.some((one) =>
@@ -89,7 +98,7 @@ export const of = (all: ReadonlyArray<Alternatives>, lines: number): Weighed => 
   const isOpen = isWithoutLimit(all)
   const keeping = all.filter((one) => Judgement.of(one, lines) === "keeps out" && !(isOpen && isExactly(one, lines)))
   const asking = keeping.filter((one) => asksForMore(one, lines))
-  const isEveryoneAsked = asking.some(isForEveryone)
+  const isEveryoneAsked = asking.some((one) => isForEveryone(one) && !isOfOneDrug(one))
   const letting = all.filter(
     (one) => Judgement.of(one, lines) === "lets in" && !(asking.length > 0 && isOnlyLimit(one, isEveryoneAsked)),
   )

@@ -92,7 +92,7 @@ export const priorLineBounds: ReadonlyArray<Case> = [
     ["Solid tumour other than colorectal cancer that has progressed on standard systemic treatment", "ex in in in in"],
     ["No prior systemic therapy for metastatic disease with measurable lesions", "in ex ex ex ex"],
     ["No prior systemic therapy for advanced cancer unless recently begun with pembrolizumab", "in ex ex ex ex"],
-    ["Newly diagnosed cancer that must have completed 4 cycles of chemotherapy", "ex in in in in"],
+    ["Newly diagnosed cancer that must have completed 4 cycles of chemotherapy", "ex in ? ? ?"],
     ["Progressed on or after [177Lu]Lu-PSMA targeted therapy", "ex in in in in"],
     [
       "Received an ARPI in either the hormone-sensitive or first-line setting with documented progression",

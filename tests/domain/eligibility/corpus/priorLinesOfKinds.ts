@@ -62,4 +62,30 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     ["Residual disease after two phases of induction chemotherapy", "ex in ? ? ?"],
     ["Failure of two cycles of induction chemotherapy", "ex in in in in"],
   ]),
+  ...ofText(
+    "ex in in ex ex",
+    "Inclusion Criteria:\n\n* Must have been previously treated with a radioligand therapy\n\nExclusion Criteria:\n\n* More than two prior lines of chemotherapy",
+  ),
+  ...ofText(
+    "in in in ex ex",
+    "Inclusion Criteria:\n\n* Participants with a mutation must have received an inhibitor of it\n\nExclusion Criteria:\n\n* More than two prior lines of chemotherapy",
+  ),
+  ...ofText(
+    "- - - - -",
+    "Inclusion Criteria:\n\n* Must have received an immune checkpoint inhibitor\n* Recovered from side effects",
+  ),
+  ...ofText(
+    "- - - - -",
+    "Exclusion Criteria:\n\n* Treatment with any of the following agents within 28 days of screening:\n  * Cytotoxic chemotherapy\n  * Immunosuppressants",
+  ),
+  ...ofText(
+    "in ex ex ex ex",
+    "Exclusion Criteria:\n\n* Received any of the following for the disease:\n  * Systemic chemotherapy\n  * Antibodies",
+  ),
+  ...byNumber(included, [
+    ["Must have received at least two cycles of an antibody with chemotherapy", "ex in ? ? ?"],
+    ["Progression after at least two cycles of chemotherapy", "ex in in in in"],
+    ["Prior treatment with no more than one targeted drug is permitted", "- - - - -"],
+    ["Prior salvage treatments (radiation or surgery) are allowed", "- - - - -"],
+  ]),
 ]
