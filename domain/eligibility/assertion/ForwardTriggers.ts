@@ -48,11 +48,20 @@ const placeOf = (words: Words, mention: number, isLead: boolean): Place => {
   return { scope, depth }
 }
 
+const introducing: ReadonlySet<string> = new Set(["following", "criteria", "any", "one", "all", "either"])
+
+/** "Relapsed after therapy, unless contraindicated:" is a clause by itself, which says nothing of the list below. */
+const isComplete = (words: Words, end: number, { start, trigger }: Scope.Scope): boolean => {
+  const clause = words.slice(start, end)
+
+  return trigger.literal[0] === "unless" && clause.length > 0 && !clause.some((word) => introducing.has(word))
+}
+
 /** What introduces a list stands as its trigger says: a line that ends before token `end` with a colon. */
 export const ofLead = (words: Words, end: number): AssertionStatus => {
   const { scope } = placeOf(words, end, true)
 
-  return scope === undefined ? "affirmed" : statuses[scope.trigger.category]
+  return scope === undefined || isComplete(words, end, scope) ? "affirmed" : statuses[scope.trigger.category]
 }
 
 /** Whether a comma stands between a trigger and a mention that does not belong to a list of both. */

@@ -52,8 +52,11 @@ const shortest = 3
 const isKindOf = (own: OwnDiseases.OwnDiseases, word: string): boolean =>
   word.length > shortest && word.length < 7 && own.words.has(word.slice(1)) && !/[aeiou]/.test(word)
 
+const infections = set("infection infections")
+
 /** What the words of a noun name; nothing where they are of no use. */
 const named = (noun: Words, own: OwnDiseases.OwnDiseases, isMetastatic = false): Subject | undefined => {
+  if (own.ofCancer && noun.some((word) => infections.has(word))) return "another disease"
   const isOwn = noun.some((word) => (own.words.has(normal(word)) && !common.has(word)) || isKindOf(own, word))
   const sites = noun.flatMap((word) => siteOf(word) ?? [])
   if (noun.some((word) => organs.has(word)) && noun.some((word) => word.startsWith("metasta"))) return "metastases"

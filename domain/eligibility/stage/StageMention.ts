@@ -59,6 +59,7 @@ const isOfPart = (span: Span, { says }: Said): boolean => {
     span.segment.side === "exclusion" &&
     (StageNarrowing.isNarrowed(span) ||
       StageNarrowing.isRequired(span) ||
+      (says.includes("refractory") && StageNarrowing.isToOne(span)) ||
       (says.includes("resected") && Operations.isRecent(span)))
   )
 }

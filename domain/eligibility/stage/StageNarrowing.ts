@@ -125,3 +125,15 @@ export const isRequired = ({ first, tokens: { words } }: Span): boolean => {
 
   return must >= 0 && words[must + 1] === "have" && words[must + 2] !== "no"
 }
+
+const atLarge: ReadonlySet<string> = new Set(
+  "treatment treatments therapy therapies standard prior previous chemotherapy all any available existing conventional induction first last most at one".split(
+    " ",
+  ),
+)
+
+const nearTreatment = 5
+
+/** "Refractory to bortezomib": no more than to one drug. */
+export const isToOne = ({ last, tokens: { words } }: Span): boolean =>
+  words[last] === "to" && !words.slice(last + 1, last + nearTreatment).some((word) => atLarge.has(word))

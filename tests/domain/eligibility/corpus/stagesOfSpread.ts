@@ -48,4 +48,26 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   ...asking({ stage: "Metastatic", condition: "Lung cancer", about: ["A study of oral talactoferrin"] }, included, [
     ["Metastatic lung cancer", "in"],
   ]),
+  ...of("Prostate cancer", excluded, "A history of recurrent urinary tract infections", { recurrent: "-" }),
+  ...of("Lymphoma", excluded, "Refractory to an antibody drug conjugate", { refractory: "?" }),
+  ...of("Lymphoma", excluded, "Refractory to standard treatment", { refractory: "ex" }),
+  ...of("Ovarian cancer", included, "Without evidence of disease or in complete response after the first line", {
+    "in remission": "in",
+  }),
+  ...of(
+    "Colorectal cancer",
+    included,
+    "Intolerant of therapies as below, unless contraindicated:\n\n  * Metastatic CRC",
+    {
+      metastatic: "in",
+    },
+  ),
+  ...of(
+    "Colorectal cancer",
+    excluded,
+    "Positive for HIV, unless all of the following criteria are met:\n\n  * No metastatic disease",
+    {
+      metastatic: "?",
+    },
+  ),
 ]
