@@ -25,3 +25,20 @@ export const isOne = ({ first, last, tokens: { words } }: Span): boolean => {
     words.slice(Math.max(0, first - near), first).some((word) => recurrence.test(word))
   )
 }
+
+const glance = 60
+
+const space = 32
+
+/** Whether a character goes on with a clause: a letter, "," or "/". */
+const goesOn = (code: number): boolean => (code >= 97 && code <= 122) || code === 44 || code === 47
+
+/** Whether a glance at the letters before a place leaves it possible, so that its sentence is worth dividing into words. */
+export const mayBeOne = (folded: string, start: number): boolean => {
+  let at = start - 1
+  while (folded.charCodeAt(at) === space) at--
+  if (!goesOn(folded.charCodeAt(at))) return true
+  const before = folded.slice(Math.max(0, at - glance), at)
+
+  return before.includes("recurren") || before.includes("relaps")
+}

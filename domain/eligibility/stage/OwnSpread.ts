@@ -35,6 +35,8 @@ const organAt = (words: Words, first: number, last: number): string | undefined 
   return at > last ? organs.get(words[at] ?? "") : undefined
 }
 
+const named = /metasta/i
+
 const mostEntries = 60
 
 const longest = 200
@@ -44,12 +46,16 @@ const ofStudy = remembering(
   ({ about }: Document): ReadonlySet<string> =>
     new Set(
       about.slice(0, mostEntries).flatMap((entry) => {
+        if (!named.test(entry)) return []
         const words = fold(entry.slice(0, longest)).match(/[a-z]+|-/g) ?? []
 
         return words.flatMap((word, at) => (word.startsWith("metasta") ? (organAt(words, at, at + 1) ?? []) : []))
       }),
     ),
 )
+
+/** Whether a study is about metastases in some organ. */
+export const isToldOf = (document: Document): boolean => ofStudy(document).size > 0
 
 /** Whether metastases in an organ are those that the study is about: who has them is metastatic. */
 export const isMeant = ({ document, last, segment, tokens: { words } }: Span): boolean => {

@@ -9,6 +9,8 @@ import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import * as Finding from "../mention/Finding.ts"
 import { isDecisive } from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
+import * as BareNouns from "./BareNouns.ts"
+import * as OwnSpread from "./OwnSpread.ts"
 import { alsoSpeaksOf, partOf, type StageName, type StagePhrase, stageCodes, stagePhrases } from "./StageLexicon.ts"
 import * as StageMention from "./StageMention.ts"
 
@@ -110,12 +112,16 @@ const codesIn = ({ folded, text }: Document): ReadonlyArray<Placed> =>
     return found
   })
 
+/** Whether a noun that texts are full of is no mention, as a glance tells. */
+const isIdle = (document: Document, { start }: Pattern.Place, { need }: StagePhrase): boolean =>
+  need === "bare" && !BareNouns.mayBeOne(document.folded, start) && !OwnSpread.isToldOf(document)
+
 /** The phrases and codes of a text, in order. */
 const placedIn = remembering((document: Document): ReadonlyArray<Placed> => {
   const whole = Pattern.wholeWord(document.folded)
   const source = { ...document, noted: document.placesOf }
   const places = TargetMatcher.find(inTexts, source, mostPlaces, (place, phrase): Placed | undefined => {
-    const accepted = whole(place)
+    const accepted = isIdle(document, place, phrase) ? undefined : whole(place)
 
     return accepted === undefined ? undefined : { ...accepted, phrase }
   })
