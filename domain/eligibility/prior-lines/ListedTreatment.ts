@@ -23,13 +23,6 @@ const elsewhere = /malignanc|second primary|other cancer|brain metas|cns |infect
 export const isElsewhere = (document: Document, surroundings: Span.Surroundings): boolean =>
   elsewhere.test(leadOf(document, surroundings))
 
-const span =
-  /(?:\bwithin|\blast|\bpast|\bthan|\bleast|[<≤]) ?(?:the )?(?:last |past |previous )?(?:\d+|two|three|four|five|six|eight|twelve)\b[^.;]{0,30}?\b(?:day|week|month|half)/
-
-/** Whether the line that introduces a place speaks of a wash-out: "any of the following within 28 days: …". */
-export const isTimed = (document: Document, surroundings: Span.Surroundings): boolean =>
-  span.test(leadOf(document, surroundings))
-
 const mostItems = 4
 
 const longestItem = 5

@@ -129,10 +129,7 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
     isElsewhere ||
     (span.segment.side === "exclusion" && OtherCancers.around(Span.over(span, first, last), OwnDiseases.of(document)))
 
-  const isTimed = ListedTreatment.isTimed(document, span)
-
   return claims.flatMap((claim, index) => {
-    if (isTimed && !claim.exact && !claim.oneWay) return []
     if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
     if (OneKind.isOfPart(words, claim, claims)) return []
     if (Asides.isTitleOnly(words, claim, span.segment.side === "exclusion")) return []

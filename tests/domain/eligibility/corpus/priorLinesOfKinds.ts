@@ -75,10 +75,6 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Must have received an immune checkpoint inhibitor\n* Recovered from side effects",
   ),
   ...ofText(
-    "- - - - -",
-    "Exclusion Criteria:\n\n* Treatment with any of the following agents within 28 days of screening:\n  * Cytotoxic chemotherapy\n  * Immunosuppressants",
-  ),
-  ...ofText(
     "in ex ex ex ex",
     "Exclusion Criteria:\n\n* Received any of the following for the disease:\n  * Systemic chemotherapy\n  * Antibodies",
   ),
