@@ -60,6 +60,7 @@ const forward: ReadonlyArray<Row> = [
     "without",
     "never",
     "neither",
+    ...each(["neither"], ["is", "are", "was", "were"]),
     "nor",
     "none of",
     ...each(["no"], each([...people, ...groups], ["with", "having", "who have", "who had", "who has", "that have"])),
@@ -327,6 +328,8 @@ const pseudo: ReadonlyArray<Row> = [
     "no fewer than",
     "no older than",
     "no younger than",
+    ...each(["no longer"], ["benefit", "benefits", "benefiting", "respond", "responds", "responding"]),
+    ...each(["unless", "unless medically"], ["contraindicated"]),
     "no limit",
     "no limits",
     "no limitation",
@@ -405,6 +408,7 @@ const pseudo: ReadonlyArray<Row> = [
   ]),
   // Prepositions that begin nothing else
   ...pseudos("pseudo-termination", [
+    ...each(["that", "which"], ["encodes", "encode"]),
     "treated with",
     "treatment with",
     "treatments with",

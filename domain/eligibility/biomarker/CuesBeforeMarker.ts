@@ -52,7 +52,7 @@ const found: ReadonlySet<string> = new Set(
   "positive confirmed documented identified eligible indication treated".split(" "),
 )
 
-const farthestSearch = 8
+const farthestSearch = 12
 
 const confirming: ReadonlySet<string> = new Set(["confirmation", "central", "local", "verification", "presence"])
 

@@ -23,6 +23,9 @@ const otherHr = [
   "heart rate [ hr",
   "hazard ratio ( hr",
   "resting hr",
+  ...["hr", "hr -"].flatMap((name) =>
+    ["deficient", "deficiency", "proficient", "proficiency"].map((state) => `${name} ${state}`),
+  ),
 ]
 
 const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -75,6 +78,7 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
     "epidermal growth factor receptor type 2",
     "epidermal growth factor receptor - 2",
   ],
+  "PD-L1": ["positivity score ( tps"],
   "p-tau": ["p - tau217", "p - tau181", "ptau217", "ptau181"],
 }
 

@@ -7,6 +7,7 @@ import { matches } from "../matching/TokenPhrases.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AnyResult from "./AnyResult.ts"
+import * as Besides from "./Besides.ts"
 import * as LoneChange from "./LoneChange.ts"
 import type { Marker } from "./Marker.ts"
 import { englishWords, lookAlikes } from "./MarkerLexicon.ts"
@@ -115,13 +116,21 @@ const isBesideAlike = (
   { kinds, state }: MarkerStatus.MarkerStatus,
 ): boolean => state === "present" && kinds.length > 0 && stateBefore(words, from - 2)?.noun === true
 
+/** What a marker is named for where nothing is told of the patient's own: a remark. */
+const asideOf = ({ document: { text }, first, last, tokens }: Span.Span, { measured }: Marker): string | undefined => {
+  if (measured !== true && TherapyTarget.names(text, tokens, first, last)) return "as part of a therapy's name"
+  if (Besides.isOfRelative(tokens.words, first)) return "of a relative"
+
+  return Besides.isDeniedBesides(tokens.words, first) ? "besides what is named" : undefined
+}
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
   const { text } = document
   if (isAnotherThing(span, marker, named)) return undefined
-  if (marker.measured !== true && TherapyTarget.names(text, tokens, first, last))
-    return untold(span, "as part of a therapy's name")
+  const aside = asideOf(span, marker)
+  if (aside !== undefined) return untold(span, aside)
   const status = MarkerStatus.of(marker, named, text, tokens, first, last)
   const wordlike = status.state === "bare" || englishWords.has(marker.name)
   if (wordlike && marker.exact.length > 0 && shouted(text, named.start, named.end)) return undefined

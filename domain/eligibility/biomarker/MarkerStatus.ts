@@ -80,6 +80,10 @@ const several = (claims: ReadonlySet<string>, kinds: ReadonlyArray<Kind>): Marke
   return claims.has("absent") ? together(kinds) : "low or present"
 }
 
+/** "Known PD-L1 expression": how much of it there is, whatever that is. */
+const isToBeKnown = ({ words }: Tokens, first: number, last: number): boolean =>
+  words[first - 1] === "known" && words[last] === "expression"
+
 /** What all that was gathered comes to. Adjectives say more than nouns, which may be there or be tested for. */
 const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: StatusCues.Gathered): MarkerStatus => {
   const kinds = [...gathered.kinds]
@@ -113,6 +117,8 @@ const read = (
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
   const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined
   if (denial !== undefined) StatusCues.add(gathered, denial, false)
+
+  if (isToBeKnown(tokens, first, last)) gathered.status = true
 
   return summed(gathered)
 }

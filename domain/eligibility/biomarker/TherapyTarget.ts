@@ -22,18 +22,24 @@ const reach = 8
 const far = 16
 
 const agents: ReadonlySet<string> = new Set(
-  "agent agents drug drugs therapy therapies treatment treatments antibody antibodies compound compounds".split(" "),
+  "agent agents drug drugs therapy therapies treatment treatments antibody antibodies compound compounds inhibitor inhibitors".split(
+    " ",
+  ),
 )
 
 const acting: ReadonlySet<string> = new Set(
   "target targets targeted targeting inhibit inhibits inhibiting block blocks blocking against directed".split(" "),
 )
 
+/** "Inhibitors active for BRAF alterations". */
+const isActing = (words: ReadonlyArray<string>, at: number): boolean =>
+  acting.has(words[at] ?? "") || (words[at] === "active" && words[at + 1] === "for")
+
 /** "Agents that target EGFR or MET": the agent, what it does, and no end of the clause up to the marker. */
 const describes = (words: ReadonlyArray<string>, first: number): boolean => {
   for (let at = first - 1; at >= 0 && at >= first - far; at--) {
     if (/^[.;:]$/.test(words[at] ?? "")) return false
-    if (acting.has(words[at] ?? "")) return words.slice(Math.max(0, at - 5), at).some((word) => agents.has(word))
+    if (isActing(words, at)) return words.slice(Math.max(0, at - 5), at).some((word) => agents.has(word))
   }
 
   return false

@@ -22,6 +22,7 @@ const headed = (inclusionHeading: string, exclusionHeading: string): ReadonlyArr
 /** One line of interest in every layout that criteria are published in. */
 export const layouts: ReadonlyArray<Case> = [
   ...headed("Inclusion Criteria:", "Exclusion Criteria:"),
+  inclusion(`Inclusion Criteria:\n\n* A refractory disease, unless contraindicated:\n\n  * ${line}`),
   ...headed("INCLUSION CRITERIA", "EXCLUSION CRITERIA"),
   ...headed("Inclusion criteria", "Exclusion criteria"),
   ...headed("Inclusion", "Exclusion"),

@@ -77,4 +77,39 @@ export const markersBeside: ReadonlyArray<Case> = [
   ...asking("Lung Cancer", included, "Positive for the presence of EGFR mutations", { "EGFR mutation": "in" }),
   ...asking("Breast Cancer", excluded, "Heart rate (HR) > 100 beats per minute", { "ER positive": "-" }),
   ...asking("Lung Cancer", excluded, "Estimated glomerular filtration rate (EGFR) > 30", { "EGFR mutation": "-" }),
+  ...asking("Breast Cancer", included, "Would no longer benefit from endocrine therapy if hormone receptor-positive", {
+    "ER positive": "in",
+  }),
+  ...asking("Breast Cancer", included, "Two tumors of which neither is HER2 positive", { "HER2 positive": "ex" }),
+  ...asking(
+    "Colorectal Cancer",
+    included,
+    "No known presence of the gene that encodes the protein B-Raf (BRAF) V600E",
+    {
+      "BRAF V600E": "ex",
+    },
+  ),
+  ...asking("Colorectal Cancer", included, "A KRAS amplification, without other co-occurring KRAS mutations", {
+    "KRAS G12C": "?",
+  }),
+  ...asking("Ovarian Cancer", excluded, "A confirmed HR deficient tumor", { "ER positive": "-" }),
+  ...asking("Lung Cancer", included, "Tumor Positivity Score (TPS) of at least 60% for another antigen", {
+    "PD-L1 high": "-",
+  }),
+  ...asking("Pancreatic Cancer", included, "A family history of BRCA2 mutations", { "BRCA2 mutation": "?" }),
+  ...asking("Pancreatic Cancer", included, "A first-degree relative with a BRCA2 mutation", { "BRCA2 mutation": "?" }),
+  ...asking("Pancreatic Cancer", included, "A BRCA2 mutation and a first-degree relative with the disease", {
+    "BRCA2 mutation": "in",
+  }),
+  ...asking("Pancreatic Cancer", included, "A personal or family history of a BRCA2 mutation", {
+    "BRCA2 mutation": "in",
+  }),
+  ...asking("Lung Cancer", included, "Known PD-L1 expression", { "PD-L1 positive": "?" }),
+  ...asking("Lung Cancer", included, "Material (of the last 6 months) adequate for confirmation of PD-L1 expression", {
+    "PD-L1 positive": "?",
+  }),
+  ...asking("Lung Cancer", excluded, "KRAS proto-oncogene G12C", { "KRAS G12C": "ex", "KRAS G12D": "?" }),
+  ...asking("Melanoma", excluded, "Earlier RAF inhibitors active for class 2 BRAF alterations", {
+    "BRAF mutation": "?",
+  }),
 ]

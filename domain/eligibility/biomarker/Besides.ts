@@ -1,0 +1,31 @@
+type Words = ReadonlyArray<string>
+
+const relatives: ReadonlySet<string> = new Set(
+  "relative relatives parent parents sibling siblings mother father brother sister".split(" "),
+)
+
+const ofRelatives = 5
+
+/** Whether the marker at token `first` is a relative's: "a family history of …", "a first-degree relative with …". */
+export const isOfRelative = (words: Words, first: number): boolean => {
+  for (let at = first - 1; at >= 0 && at >= first - ofRelatives; at--) {
+    const word = words[at] ?? ""
+    if (/^[.,;:]$/.test(word)) return false
+    if (word === "history" && words[at - 1] === "family") return words[at - 2] !== "or" && words[at - 2] !== "/"
+    if (relatives.has(word)) return words[at + 1] === "with" || words[at + 1] === "who"
+  }
+
+  return false
+}
+
+const denials: ReadonlySet<string> = new Set(["no", "without"])
+
+const alongside: ReadonlySet<string> = new Set("known co - occurring concurrent concomitant simultaneous".split(" "))
+
+/** Whether what is denied of the marker at token `first` is only another change than what was named: "no other EGFR mutations". */
+export const isDeniedBesides = (words: Words, first: number): boolean => {
+  let at = first - 1
+  while (at > 0 && alongside.has(words[at] ?? "")) at--
+
+  return words[at] === "other" && denials.has(words[at - 1] ?? "")
+}
