@@ -1,6 +1,6 @@
 import * as Packing from "../../annotation/Packing.ts"
 import * as Span from "../document/Span.ts"
-import { normal } from "../mention/DiseaseWords.ts"
+import { isCancer, normal } from "../mention/DiseaseWords.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Subject from "../mention/Subject.ts"
@@ -68,7 +68,9 @@ const isEach = (span: Span.Span): boolean => {
   let before = first - 1
   while (waysOfStaging.has(tokens.words[before] ?? "")) before--
   const word = tokens.words[before]
-  if (word !== "all" && word !== "any") return false
+  const [of = "", at] = tokens.words.slice(Math.max(0, before - 2), before)
+  const isWhenever = at === "at" && of !== "," && !isCancer(of)
+  if ((word !== "all" && word !== "any") || isWhenever) return false
 
   return (
     !tokens.words.slice(last, last + nearException).some((each) => excepting.has(each)) &&

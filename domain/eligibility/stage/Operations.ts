@@ -23,3 +23,21 @@ const nearTime = 10
 /** Whether it must not have been of late: "undergone surgery within four weeks" keeps out for a while, whoever had it. */
 export const isRecent = ({ last, tokens: { words } }: Span): boolean =>
   words.slice(last, last + nearTime).includes("within")
+
+const planning: ReadonlySet<string> = new Set(
+  "eligible plan plans planned planning scheduled candidate candidates amenable suitable intended intend undergo undergoing".split(
+    " ",
+  ),
+)
+
+const nearPlan = 4
+
+const behindPlan = 3
+
+const doubtful = /^(?:unlikely|planned|possible|feasible|scheduled)$/
+
+/** "Eligible for complete resection", "in which curative resection is unlikely": what was not done yet. */
+export const isAhead = ({ first, last, tokens: { words } }: Span): boolean =>
+  words[last - 1] === "resection" &&
+  (words.slice(Math.max(0, first - nearPlan), first).some((word) => planning.has(word)) ||
+    words.slice(last, last + behindPlan).some((word) => doubtful.test(word)))

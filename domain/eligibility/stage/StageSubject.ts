@@ -63,6 +63,7 @@ const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
 export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "says">): boolean => {
   if (need === "dementia") return isNearDementia(span) || isOfDementia(span)
   if (needed[need]?.(span) === false) return false
+  if (says.includes("resected") && Operations.isAhead(span)) return false
   if (says.includes("progressive") && isOfLesions(span)) return false
   if (says.includes("refractory") && isOfSupport(span)) return false
   if (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span))) return false

@@ -5,7 +5,7 @@ type Words = ReadonlyArray<string>
 
 const near = 6
 
-const spread = /^(?:metasta|recurren|relapsed)/
+const spread = /^(?:metasta|recurren|relapsed|m(?:bc|tnbc|crc|nsclc|rcc|pdac|uc|crpc)$)/
 
 const local = /^(?:locally|3|iii[abcd]?)$/
 

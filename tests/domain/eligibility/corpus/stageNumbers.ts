@@ -96,4 +96,9 @@ export const stageNumbers: ReadonlyArray<Case> = [
     "stage II": "in",
   }),
   ...asking("Oral cancer", included, "Oral cancer of any stage", { metastatic: "in" }),
+  ...asking("Breast Cancer", included, "Received a taxane for breast cancer (or more) at any stage", {
+    "stage II": "-",
+  }),
+  ...asking("Colorectal cancer", included, "A diagnosis of colorectal cancer, at any stage", { "stage II": "in" }),
+  ...asking("Solid tumor", included, "Solid tumors at any stage", { "stage II": "in" }),
 ]

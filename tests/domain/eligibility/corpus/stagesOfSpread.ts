@@ -70,4 +70,8 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
       metastatic: "?",
     },
   ),
+  ...of("Lung cancer", included, "Eligible for complete resection", { resected: "-" }),
+  ...of("Skin cancer", included, "Curative resection is unlikely", { resected: "-" }),
+  ...of("Lung cancer", included, "Complete resection of the tumour", { resected: "in" }),
+  ...of("Breast cancer", included, "Hormone-sensitive mBC not amenable to resection", { "locally advanced": "-" }),
 ]
