@@ -85,13 +85,13 @@ const each = (firsts: string, seconds: string): ReadonlyArray<string> =>
 const nia = "NIA-AA research framework 2018"
 const nccn = "NCCN guidelines: resectability and extent of solid tumours"
 const rano = "RANO, EANO: the settings in which glioblastoma is treated"
-const ajcc = "AJCC/UICC TNM, 8th edition: M1 is stage IV, M0 is not"
+export const ajcc = "AJCC/UICC TNM, 8th edition: M1 is stage IV, M0 is not"
 const valg = "VALG staging of small cell lung cancer"
 const imwg = "IMWG: smoldering myeloma"
 const pcwg = "PCWG3: prostate cancer by its answer to castration"
 const eau = "EAU: bladder cancer by whether it invades the muscle"
 const eln = "ELN 2020: phases of chronic myeloid leukaemia"
-const course = "NCI Dictionary of Cancer Terms: courses of disease"
+export const course = "NCI Dictionary of Cancer Terms: courses of disease"
 
 const organs = "pancreas|prostate|kidney|bladder|breast|lung|colon|rectum|cervix|uterus|liver|thyroid|organ"
 
@@ -447,91 +447,6 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ),
   ...phrases(["resected"], surgeries, nccn, { need: "done" }),
 ]
-
-/** A phrase by what it begins with in lower case. What may stand before and behind it belongs to it. */
-interface StageCode extends StagePhrase {
-  readonly before: RegExp
-  readonly behind: RegExp
-}
-
-const code = (
-  phrase: string,
-  says: ReadonlyArray<StageName>,
-  { before, behind }: Pick<StageCode, "before" | "behind">,
-  source: string,
-  absent = false,
-): StageCode => ({
-  phrase,
-  says,
-  exact: true,
-  need: "always",
-  absent,
-  tail: false,
-  source,
-  before,
-  behind,
-})
-
-const alone = { before: /(?:^|[^A-Za-z0-9])$/, behind: /^(?![A-Za-z0-9])/ }
-
-const behindNodes = {
-  before:
-    /(?:^|[^A-Za-z0-9])(?:[cpyr]{0,2}T(?:[0-4x][a-d]?(?:[-/~][0-4][a-d]?)?|is|X))?(?:[cp]?N(?:[0-3x][a-c]?(?:[-/~][0-3][a-c]?)?|X))?[cpy]{0,2}$/,
-  behind: /^[a-d]?(?![A-Za-z0-9])/,
-}
-
-/** "M0-1", and not "M0". */
-const alone0 = { before: behindNodes.before, behind: /^(?![A-Za-z0-9]| ?[-/~] ?1)/ }
-
-const orNot = { before: behindNodes.before, behind: /^ ?[-/~] ?1[a-d]?(?![A-Za-z0-9])/ }
-
-const beforeM0 = {
-  before: /(?:^|[^A-Za-z0-9])(?:[cpyr]{0,2}T(?:[0-4x][a-d]?|is|X))?[cpy]{0,2}$/,
-  behind: /^(?=[ ,;/-]{0,2}c?M0(?![A-Za-z0-9]))/,
-}
-
-/** Codes as texts write them. */
-export const stageCodes: ReadonlyArray<StageCode> = [
-  code("m1", ["metastatic"], behindNodes, ajcc),
-  code("m0", ["metastatic"], alone0, ajcc, true),
-  code("m0", ["metastatic"], orNot, `${ajcc}; "M0-1" is either`),
-  code("n0", ["localized"], beforeM0, `${ajcc}; N0 M0 is localized`),
-  code("r/r", ["relapsed", "refractory"], alone, course),
-  code("r/m", ["recurrent", "metastatic"], alone, course),
-  ...["cr1", "cr2", "cr3"].map((phrase) => code(phrase, ["remission"], alone, course)),
-]
-
-/**
- * What else a text speaks of that says the one: who is there for a first recurrence is so for a recurrence, extensive is stage IV.
- * Nothing follows for "unresectable" from how far a disease has spread, nor the other way round; a progression is no recurrence.
- */
-export const alsoSpeaksOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = new Map<
-  StageName,
-  ReadonlyArray<StageName>
->([
-  ["recurrent", ["relapsed", "first recurrence"]],
-  ["relapsed", ["recurrent", "first recurrence"]],
-  ["first recurrence", ["recurrent", "relapsed"]],
-  ["later recurrence", ["recurrent", "relapsed"]],
-  ["platinum-resistant", ["refractory"]],
-  ["oligometastatic", ["metastatic", "advanced"]],
-  ["extensive", ["metastatic"]],
-  ["metastatic", ["oligometastatic", "advanced"]],
-  ["locally advanced", ["advanced"]],
-  ["unresectable", ["locally advanced"]],
-  ["advanced", ["metastatic", "locally advanced"]],
-  ["early", ["localized"]],
-])
-
-/** Stages that are a part of another by which they are found, too: who bars the part does not bar the whole. */
-export const partOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = new Map<StageName, ReadonlyArray<StageName>>([
-  ["metastatic", ["advanced"]],
-  ["locally advanced", ["advanced"]],
-  ["oligometastatic", ["metastatic", "advanced"]],
-  ["first recurrence", ["recurrent", "relapsed"]],
-  ["later recurrence", ["recurrent", "relapsed"]],
-  ["platinum-resistant", ["refractory"]],
-])
 
 /** Grades, in order. */
 export const grades: ReadonlyArray<StageName> = ["mild", "moderate", "severe"]

@@ -11,8 +11,10 @@ import { isDecisive } from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
 import * as BareNouns from "./BareNouns.ts"
 import * as OwnSpread from "./OwnSpread.ts"
-import { alsoSpeaksOf, partOf, type StageName, type StagePhrase, stageCodes, stagePhrases } from "./StageLexicon.ts"
+import { stageCodes } from "./StageCodes.ts"
+import { type StageName, type StagePhrase, stagePhrases } from "./StageLexicon.ts"
 import * as StageMention from "./StageMention.ts"
+import { alsoSpeaksOf, partOf } from "./StageRelations.ts"
 
 /** At most this many mentions of what was asked are read in a text. */
 const most = 40
