@@ -15,6 +15,7 @@ import * as Claims from "./Claims.ts"
 import * as EitherWay from "./EitherWay.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
 import * as OneKind from "./OneKind.ts"
+import * as OpenAlternatives from "./OpenAlternatives.ts"
 import * as Prefilter from "./Prefilter.ts"
 import * as Restrictions from "./Restrictions.ts"
 
@@ -160,7 +161,7 @@ const read = (document: Document): ReadonlyArray<Statement> => {
     if (words >= mostWords || stated.length >= mostStatements) break
   }
 
-  return stated
+  return OpenAlternatives.of(document, stated)
 }
 
 const packing = Packing.list(
