@@ -127,9 +127,18 @@ const isExpected = (words: ReadonlyArray<string>, first: number): boolean => {
   return at >= 0 && (before[at + 1] === "to" || at === before.length - 1)
 }
 
+const approvals = set("approved indicated licensed")
+
+/** "Agents that are approved for use in advanced cancer": what drugs are for. */
+const isOfApproval = (words: ReadonlyArray<string>, link: number): boolean =>
+  approvals.has(words[link - 1] ?? "") ||
+  (words[link - 1] === "use" && words[link - 2] === "for" && approvals.has(words[link - 3] ?? ""))
+
 /** What a linking word at a place makes of a mention that ends before `last`. */
 const byLink = (words: ReadonlyArray<string>, at: number, last: number): Governor =>
-  linked(words, at) ?? (words[at] === "in" && settings.has(words[last] ?? "") ? "therapy" : undefined)
+  (isOfApproval(words, at) ? "consequence" : undefined) ??
+  linked(words, at) ??
+  (words[at] === "in" && settings.has(words[last] ?? "") ? "therapy" : undefined)
 
 /** What a word before a mention makes of it that tells when it comes about, or came about. */
 const byTime = (words: ReadonlyArray<string>, at: number, first: number): Governor => {

@@ -119,6 +119,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "refractory anemia",
       "refractory cytopenia",
       "progression free",
+      "pseudo progression",
       "progressive multifocal leukoencephalopathy",
       "progressive supranuclear palsy",
       "recurrence score",

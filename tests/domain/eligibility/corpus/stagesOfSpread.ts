@@ -74,4 +74,9 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   ...of("Skin cancer", included, "Curative resection is unlikely", { resected: "-" }),
   ...of("Lung cancer", included, "Complete resection of the tumour", { resected: "in" }),
   ...of("Breast cancer", included, "Hormone-sensitive mBC not amenable to resection", { "locally advanced": "-" }),
+  ...of("Bladder cancer", included, "Agents that are approved for use in advanced bladder cancer may be given", {
+    advanced: "-",
+  }),
+  ...of("Bladder cancer", included, "Treated with one drug for advanced bladder cancer", { advanced: "in" }),
+  ...of("Prostate cancer", excluded, "Pseudo progression is allowed", { progressive: "-" }),
 ]
