@@ -52,6 +52,34 @@ const isBeforeCancer = ({ last, tokens: { words } }: Span): boolean => {
   return isCancer(next) || (siteOf(next) !== undefined && words.slice(last + 1, last + 4).some(isCancer))
 }
 
+/** Where the cancers are that go by short names when they have spread. */
+const sitesOfNames: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+  ["mbc", ["breast"]],
+  ["mtnbc", ["breast"]],
+  ["mpdac", ["pancreas"]],
+  ["mpc", ["pancreas", "prostate"]],
+  ["mcrc", ["bowel"]],
+  ["mnsclc", ["lung"]],
+  ["mrcc", ["kidney"]],
+  ["muc", ["bladder"]],
+])
+
+/** "MBC-CML", in a study of leukaemia: letters that stand for something else than a metastatic breast cancer. */
+const isOtherName = ({ document, first, tokens: { words } }: Span): boolean => {
+  const sites = sitesOfNames.get(words[first] ?? "")
+  const own = OwnDiseases.of(document).sites
+
+  return sites !== undefined && own.size > 0 && !sites.some((site) => own.has(site))
+}
+
+/** Whether words of a stage are said of something that is no disease, or no stage of one. */
+const isOtherwise = (span: Span, says: StagePhrase["says"]): boolean =>
+  isOtherName(span) ||
+  (says.includes("resected") && Operations.isAhead(span)) ||
+  (says.includes("progressive") && isOfLesions(span)) ||
+  (says.includes("refractory") && isOfSupport(span)) ||
+  (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span)))
+
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   noun: isBeforeCancer,
@@ -63,10 +91,7 @@ const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
 export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "says">): boolean => {
   if (need === "dementia") return isNearDementia(span) || isOfDementia(span)
   if (needed[need]?.(span) === false) return false
-  if (says.includes("resected") && Operations.isAhead(span)) return false
-  if (says.includes("progressive") && isOfLesions(span)) return false
-  if (says.includes("refractory") && isOfSupport(span)) return false
-  if (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span))) return false
+  if (isOtherwise(span, says)) return false
   const subject = Subject.of(span)
   if (OwnSpread.isMeant(span)) return subject !== "another cancer"
   switch (subject) {

@@ -79,4 +79,6 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   }),
   ...of("Bladder cancer", included, "Treated with one drug for advanced bladder cancer", { advanced: "in" }),
   ...of("Prostate cancer", excluded, "Pseudo progression is allowed", { progressive: "-" }),
+  ...of("Leukemia", included, "MBC-CML with blasts in the blood", { metastatic: "-" }),
+  ...of("Breast cancer", included, "MBC with measurable disease", { metastatic: "in" }),
 ]
