@@ -1,6 +1,7 @@
 import type { Tokens } from "../text/Tokens.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
+import * as SoughtMarker from "./SoughtMarker.ts"
 import { stateBefore } from "./StateMatcher.ts"
 import { add, type Gathered, isNumber, joints, resultBefore } from "./StatusCues.ts"
 import { knowingWords, leadingWords, type StateWord } from "./StatusLexicon.ts"
@@ -41,38 +42,6 @@ export const excluded = (words: Words, at: number, change: string): string =>
 const negates = (words: Words, at: number): boolean =>
   words[at] === "non" || (words[at] === "-" && words[at - 1] === "non")
 
-const ofSearch: ReadonlySet<string> = new Set(
-  (
-    "tissue specimen specimens sample samples material biopsy testing tested test tests analysis analyses assay assays fish " +
-    "sequencing studies study screening screened probes panel evaluation assessment assessed evaluated available suspicion"
-  ).split(" "),
-)
-
-const found: ReadonlySet<string> = new Set(
-  "positive confirmed documented identified eligible indication treated".split(" "),
-)
-
-const farthestSearch = 12
-
-const confirming: ReadonlySet<string> = new Set(["confirmation", "central", "local", "verification", "presence"])
-
-/** Whether a word may stand between what is done "for" something and that thing. */
-const isPassed = (word: string): boolean => word !== "for" && (leadingWords.has(word) || confirming.has(word))
-
-/** Whether what ends with the token at `at` is only looked for: "tissue available for testing of", "tested for". */
-const isSought = (words: Words, at: number): boolean => {
-  let next = at
-  while (next > at - 5 && isPassed(words[next] ?? "")) next--
-  if (words[next] !== "for" || resultBefore(words, next - 1) !== undefined) return false
-  for (let place = next - 1; place >= 0 && place >= next - farthestSearch; place--) {
-    const word = words[place] ?? ""
-    if (/^[.,;:]$/.test(word) || found.has(word)) return false
-    if (ofSearch.has(word)) return true
-  }
-
-  return false
-}
-
 /** "Negative expression of HER2". */
 const isCalledAbsent = (words: Words, at: number): boolean => {
   const adjective = stateBefore(words, at)
@@ -84,7 +53,7 @@ const isCalledAbsent = (words: Words, at: number): boolean => {
 const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gathered: Gathered): void => {
   const isNegated = negates(tokens.words, at) || (state.noun && isCalledAbsent(tokens.words, at))
   add(gathered, state, isNegated)
-  if (state.noun && isSought(tokens.words, at)) gathered.status = true
+  if (state.noun && SoughtMarker.isSought(tokens.words, at)) gathered.status = true
   if (state.noun) coordinated(tokens.words, at, gathered)
   else if (!isNegated) opposed(text, tokens, at, state, gathered)
 }
@@ -169,7 +138,7 @@ const farthest = 120
 /** Gathers what stands before a marker that begins at token `first`: "mutations in the KRAS gene", "positive for HER2". */
 export const gather = (text: string, tokens: Tokens, first: number, gathered: Gathered): void => {
   const { words } = tokens
-  if (isSought(words, first - 1)) gathered.status = true
+  if (SoughtMarker.isSought(words, first - 1)) gathered.status = true
   let at: number | undefined = first - 1
   while (at !== undefined && at >= 0 && at > first - farthest) {
     const word: string = words[at] ?? ""
