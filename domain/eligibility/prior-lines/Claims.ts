@@ -11,6 +11,7 @@ import * as Ordinals from "./Ordinals.ts"
 import * as Pretreatment from "./Pretreatment.ts"
 import * as Quantities from "./Quantities.ts"
 import * as Receipts from "./Receipts.ts"
+import * as ReceivedOrRefused from "./ReceivedOrRefused.ts"
 import * as Relapses from "./Relapses.ts"
 import * as Remissions from "./Remissions.ts"
 import * as TrailingCounts from "./TrailingCounts.ts"
@@ -36,6 +37,7 @@ const telling = ClaimReaders.of([
   { begins: HoldingTreatment.responding, read: HoldingTreatment.byResponse },
   { begins: units, read: FailedTreatment.byFailed },
   { begins: [...earlier, "previously"], read: Receipts.byPrior },
+  { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },
   { begins: [...receiving, ...Receipts.beginnings], read: Receipts.byReceipt },
   { begins: Unreceived.negations, read: Unreceived.byNone },
   { begins: ["last", "recent"], read: Unreceived.byLast },

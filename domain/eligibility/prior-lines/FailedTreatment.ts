@@ -60,8 +60,8 @@ const isOngoing = (words: Words, at: number, last: number): boolean =>
 
 const responses: ReadonlyArray<string> = ["response", "responsive", "responding"]
 
-/** The words that a failure begins with. */
-export const failures: ReadonlySet<string> = new Set([...failing, ...recurring, ...responses])
+/** The words that a failure begins with; "PD" is short for a progressive disease. */
+export const failures: ReadonlySet<string> = new Set([...failing, ...recurring, ...responses, "pd"])
 
 /** Words that tell of a failure only where they are denied. */
 const benefiting: ReadonlySet<string> = new Set([
@@ -79,6 +79,7 @@ const falling: ReadonlySet<string> = new Set([
 
 /** Where a failure begins to be told; nothing for "responded to". In "not responded to" the "not" is of the failure, and turns nothing. */
 const beginning = (words: Words, at: number): number | undefined => {
+  if (words[at] === "pd" && !linkingDisease.has(words[at + 1] ?? "")) return undefined
   if (!benefiting.has(words[at] ?? "")) return at
   const not = Nearby.lastBefore(words, at, nearNot, (word) => falling.has(word))
 

@@ -7,7 +7,8 @@ type Words = ReadonlyArray<string>
 
 const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
 
-const otherKinds = /\b(?:endocrine|hormon\w+|antiestrogen|anti-estrogen) (?:\w+ )?(?:therap|treatment)/
+const otherKinds =
+  /\b(?:endocrine|hormon\w+|antiestrogen|anti-estrogen) (?:\w+ )?(?:therap|treatment)|\blines? of (?:[\w/-]+ ){0,4}(?:tkis?|inhibitors?|targeted)\b/
 
 /** The words of what is counted, which may stand before the count: "chemotherapy ≤ 1 line". */
 const nameOf = (words: Words, { first, last }: Claim): Words =>

@@ -7,6 +7,7 @@ import * as Mention from "../mention/Mention.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type * as Stand from "../mention/Stand.ts"
+import * as AdjuvantRelapse from "./AdjuvantRelapse.ts"
 import * as Allowances from "./Allowances.ts"
 import * as Asides from "./Asides.ts"
 import * as Claim from "./Claim.ts"
@@ -44,7 +45,10 @@ const asTold = (
   const isBound = claim.exact && claim.high !== Claim.unbounded && (claim.high > 0 || isAlternative)
   const isSilent =
     (isPermitted && !stand.turned && !isBound) ||
-    (admits && (EitherWay.isAt(words, claim) || Restrictions.isOfExcepted(words, claim))) ||
+    (admits &&
+      (EitherWay.isAt(words, claim) ||
+        AdjuvantRelapse.isOrAt(words, claim) ||
+        Restrictions.isOfExcepted(words, claim))) ||
     stand.remark === "allowing it" ||
     stand.remark === "as an exception"
 

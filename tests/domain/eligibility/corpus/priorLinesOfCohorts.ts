@@ -130,4 +130,12 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "in in in in in",
     "Inclusion Criteria:\n\n* One of the following:\n  * Resistant to platinum with progression on platinum-based chemotherapy\n  * A deleterious mutation of the tumor\n* No minimum or maximum number of lines of prior therapy",
   ),
+  ...ofText(
+    "? in in in in",
+    "Inclusion Criteria:\n\n* At least 1 prior line of systemic therapy for metastatic disease, or relapse within 6 months of adjuvant therapy",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* At least 1 prior line of systemic therapy for metastatic disease\n* Relapse within 6 months of adjuvant therapy counts as a line",
+  ),
 ]

@@ -84,4 +84,16 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     ["Prior treatment with no more than one targeted drug is permitted", "- - - - -"],
     ["Prior salvage treatments (radiation or surgery) are allowed", "- - - - -"],
   ]),
+  ...byNumber(included, [
+    ["Progressed on one line of an EGFR TKI and not more than one line of chemotherapy", "ex in in in in"],
+    ["Not more than one line of chemotherapy", "in in ex ex ex"],
+    [
+      "Participants must have previously received, be ineligible for, or decline the protocol defined standard of care treatments",
+      "? in in in in",
+    ],
+    ["Patients previously treated with, or who are not considered candidates for available therapies", "? in in in in"],
+    ["Patients treated with, or candidates for, hormones", "- - - - -"],
+    ["Solid tumors with PD after standard therapy", "ex in in in in"],
+    ["Treatment with a PD-1 inhibitor after surgery is planned", "- - - - -"],
+  ]),
 ]

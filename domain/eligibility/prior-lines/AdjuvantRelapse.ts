@@ -1,0 +1,28 @@
+import type { Claim } from "./Claim.ts"
+import { sentenceEnds } from "./LineLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+const returning = /^(?:recur|relaps|progress)/
+
+const farOr = 30
+
+const nearReturn = 14
+
+const nearAdjuvant = 14
+
+/** "Relapse within six months of adjuvant therapy", from a place on. */
+const isRelapse = (words: Words, from: number): boolean => {
+  const relapse = words.slice(from, from + nearReturn).findIndex((word) => returning.test(word))
+  if (relapse < 0) return false
+
+  return words.slice(from + relapse, from + relapse + nearAdjuvant).includes("adjuvant")
+}
+
+/** Whether a relapse after treatment around an operation, which is no line, is enough as well: "at least one line, or relapse within six months of adjuvant therapy". */
+export const isOrAt = (words: Words, { last }: Claim): boolean => {
+  for (let at = last; at < words.length && at < last + farOr && !sentenceEnds.has(words[at] ?? ""); at++)
+    if (words[at] === "or" && isRelapse(words, at + 1)) return true
+
+  return false
+}
