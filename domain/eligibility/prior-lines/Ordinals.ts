@@ -1,4 +1,5 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
+import * as EndedLine from "./EndedLine.ts"
 import * as HeldDisease from "./HeldDisease.ts"
 import { early, failing, receiving } from "./LineLexicon.ts"
 import * as ListedLines from "./ListedLines.ts"
@@ -178,34 +179,6 @@ const asGiven = (words: Words, { clause, first, high, last, later, least }: Line
   return { ...having(least, high, first, last), beyond: isHeld ? "not meant" : "silent above" }
 }
 
-const nearBehind = 5
-
-const untilColon = (words: Words): Words => (words.includes(":") ? words.slice(0, words.indexOf(":")) : words)
-
-/** "First-line treatment or radiotherapy failure"; not "second-line treatment: failed …". */
-const failsBehind = (words: Words, { behind }: Lines): boolean =>
-  untilColon(words.slice(behind, behind + nearBehind)).some((word) => /^fail(?:ure|ed|s)$/.test(word))
-
-const farBehind = 40
-
-const endings = /^(?:recur|progress|relaps)/
-
-const ofEnding: ReadonlySet<string> = new Set(
-  "documented confirmed disease subsequent then experienced had have tumor".split(" "),
-)
-
-/** "Received a front-line regimen … with documented recurrence", "… and progressed". */
-const endsBehind = (words: Words, { behind }: Lines): boolean => {
-  for (let at = behind; at < behind + farBehind && at < words.length; at++) {
-    if (words[at] !== "with" && words[at] !== "and") continue
-    let next = at + 1
-    while (ofEnding.has(words[next] ?? "")) next++
-    if (endings.test(words[next] ?? "")) return true
-  }
-
-  return false
-}
-
 /** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */
 export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const lines = linesAt(words, at)
@@ -213,9 +186,10 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const isBehind = isBehindPatient(lines)
   if (!isBehind && isOfTheDrug(words, lines)) return undefined
   if (isForCandidates(lines) || isToStart(lines.clause)) return asNext(lines)
-  if (Nearby.hasBefore(words, at, farFailure, failing) || failsBehind(words, lines)) return asFailed(lines)
+  if (Nearby.hasBefore(words, at, farFailure, failing) || EndedLine.failsFrom(words, lines.behind))
+    return asFailed(lines)
 
-  if (isBehind && endsBehind(words, lines)) return asFailed(lines)
+  if (isBehind && EndedLine.endsFrom(words, lines.behind)) return asFailed(lines)
 
   return isBehind || wasGiven(words, lines.last) ? asGiven(words, lines) : asNext(lines)
 }

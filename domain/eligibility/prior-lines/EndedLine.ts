@@ -1,0 +1,32 @@
+type Words = ReadonlyArray<string>
+
+const nearFailure = 5
+
+const untilColon = (words: Words): Words => (words.includes(":") ? words.slice(0, words.indexOf(":")) : words)
+
+/** "(First-line treatment) or radiotherapy failure", behind a line; not "second-line treatment: failed …". */
+export const failsFrom = (words: Words, behind: number): boolean =>
+  untilColon(words.slice(behind, behind + nearFailure)).some((word) => /^fail(?:ure|ed|s)$/.test(word))
+
+const farEnding = 40
+
+const endings = /^(?:recur|progress|relaps)/
+
+const ofEnding: ReadonlySet<string> = new Set(
+  "documented confirmed disease subsequent then experienced had have tumor".split(" "),
+)
+
+/** "Recurrence"; not "progression-free". */
+const isEnding = (words: Words, at: number): boolean => endings.test(words[at] ?? "") && words[at + 1] !== "-"
+
+/** "(Received a front-line regimen) with documented recurrence", "… and progressed", behind a line. */
+export const endsFrom = (words: Words, behind: number): boolean => {
+  for (let at = behind; at < behind + farEnding && at < words.length; at++) {
+    if (words[at] !== "with" && words[at] !== "and") continue
+    let next = at + 1
+    while (ofEnding.has(words[next] ?? "")) next++
+    if (isEnding(words, next)) return true
+  }
+
+  return false
+}
