@@ -30,11 +30,15 @@ const ofSome: ReadonlySet<string> = new Set(["with", "who", "whose", "for", "tho
 /** Castration, which goes on beside each line. */
 const castration = /^(?:adt|androgen|deprivation|orchiectomy|castration|gnrh|lhrh)$/
 
+/** How a treatment is called, rather than its drug alone. */
+const treating = /therap|treatment|inhibitor|antibod|platin/
+
 /** "Must have received platinum"; not "patients with a mutation must have …". */
 const isDemanded = (words: Words, at: number, last: number): boolean => {
   const before = Nearby.before(words, at, farDemand)
   if (before.some((word) => allowing.has(word)) || words.slice(0, at).some((word) => ofSome.has(word))) return false
-  if (words.slice(at, last).some((word) => castration.test(word))) return false
+  const name = words.slice(at, last)
+  if (!name.some((word) => treating.test(word)) || name.some((word) => castration.test(word))) return false
 
   return before.some((word) => obligations.has(word))
 }

@@ -4,7 +4,7 @@ import type { Atoms } from "../matching/Atoms.ts"
 
 /** Runs of letters by which a sentence tells of earlier treatment, whatever else it holds. */
 const telling: Atoms =
-  "remission progress relaps refractor fail resistan intoleran exhausted recur respond responsive benefit naive treated salvage regimen".split(
+  "remission progress relaps refractor fail resistan intolera exhausted recur respond responsive benefit naive treated salvage regimen".split(
     " ",
   )
 
@@ -16,15 +16,16 @@ const hinting: Atoms =
 
 /** How a treatment is called, or a disease that may have had none yet. */
 const naming: Atoms =
-  "therap treatment chemo line cycle regimen diagnosed systemic cytotoxic anticancer neoplastic antibod inhibitor platin transplant attempt".split(
+  "therap treatment chemo line cycle dose course phase regimen diagnosed systemic cytotoxic anticancer neoplastic antibod inhibitor platin transplant attempt".split(
     " ",
   )
 
 /** What a text is to look out for, so that it is known where it may speak of earlier treatment. */
 export const atoms: ReadonlyArray<Atoms> = [telling, hinting, naming]
 
-/** What is too short to share anything: "2L", "R/R", "CR2". */
-const short = /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])|(?<![a-z0-9])cr[1-9](?![a-z0-9])/g
+/** What is too short to share anything: "2L", "R/R", "CR2", "PD after". */
+const short =
+  /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])|(?<![a-z0-9])cr[1-9](?![a-z0-9])|(?<![a-z0-9])pd\s+(?:on|under|after|following|during|despite)(?![a-z])/g
 
 const shortIn = (folded: string): ReadonlyArray<number> => {
   const found: Array<number> = []
