@@ -10,22 +10,22 @@ const telling: Atoms =
 
 /** Runs of letters by which it does where a treatment is called nearby. */
 const hinting: Atoms =
-  "line prior previous receiv receipt undergone earlier past newly systemic chemo cytotoxic anticancer neoplastic first attempt completed administered exposed exposure given persist before never without tumo".split(
+  "line prior previous receiv receipt undergone earlier past newly systemic chemo cytotoxic anticancer neoplastic first attempt completed administered exposed exposure given persist never without specific".split(
     " ",
   )
 
 /** How a treatment is called, or a disease that may have had none yet. */
 const naming: Atoms =
-  "therap treatment chemo line cycle dose course phase regimen diagnosed systemic cytotoxic anticancer neoplastic antibod inhibitor platin transplant attempt".split(
+  "therap treatment chemo line regimen diagnosed systemic cytotoxic anticancer neoplastic antibod inhibitor platin transplant attempt".split(
     " ",
   )
 
 /** What a text is to look out for, so that it is known where it may speak of earlier treatment. */
 export const atoms: ReadonlyArray<Atoms> = [telling, hinting, naming]
 
-/** What is too short to share anything: "2L", "R/R", "CR2", "PD after". */
+/** What is too short to share anything: "2L", "R/R", "CR2", "yet", "PD after". */
 const short =
-  /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])|(?<![a-z0-9])cr[1-9](?![a-z0-9])|(?<![a-z0-9])pd\s+(?:on|under|after|following|during|despite)(?![a-z])/g
+  /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])|(?<![a-z0-9])cr[1-9](?![a-z0-9])|(?<![a-z0-9])yet(?![a-z])|(?<![a-z0-9])pd\s+(?:on|under|after|following|during|despite)(?![a-z])/g
 
 const shortIn = (folded: string): ReadonlyArray<number> => {
   const found: Array<number> = []
@@ -34,19 +34,6 @@ const shortIn = (folded: string): ReadonlyArray<number> => {
 
   return found
 }
-
-/** Hints that are too short to share anything. */
-const briefHints = [" had ", " yet"]
-
-const briefIn = (folded: string): ReadonlyArray<number> =>
-  briefHints.flatMap((hint) => {
-    const found: Array<number> = []
-    for (let at = folded.indexOf(hint); at >= 0; at = folded.indexOf(hint, at + 1)) found.push(at)
-
-    return found
-  })
-
-const inOrder = (places: ReadonlyArray<number>): ReadonlyArray<number> => places.toSorted((one, other) => one - other)
 
 /** So far from a hint its treatment may be called, in characters. */
 const reach = 100
@@ -62,9 +49,12 @@ const near = (hints: ReadonlyArray<number>, names: ReadonlyArray<number>): Reado
   })
 }
 
-/** Places around which a text may speak of earlier treatment, in order: where there is none, it does not. */
+/**
+ * Places around which a text may speak of earlier treatment, in order: where there is none, it does not, unless by "had", "before" or
+ * the name of a drug alone, which stand in most texts.
+ */
 export const signs = remembering(({ folded, placesOf }: Document): ReadonlyArray<number> => {
-  const hints = inOrder([...placesOf(hinting), ...briefIn(folded)])
+  const all = [...placesOf(telling), ...near(placesOf(hinting), placesOf(naming)), ...shortIn(folded)]
 
-  return inOrder([...placesOf(telling), ...near(hints, placesOf(naming)), ...shortIn(folded)])
+  return all.sort((one, other) => one - other)
 })
