@@ -23,16 +23,31 @@ const naming: Atoms =
 /** What a text is to look out for, so that it is known where it may speak of earlier treatment. */
 export const atoms: ReadonlyArray<Atoms> = [telling, hinting, naming]
 
-/** What is too short to share anything: "2L", "R/R", "CR2", "yet", "PD after". */
-const short =
-  /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])|(?<![a-z0-9])cr[1-9](?![a-z0-9])|(?<![a-z0-9])yet(?![a-z])|(?<![a-z0-9])pd\s+(?:on|under|after|following|during|despite)(?![a-z])/g
+/** What is too short to share anything: "2L", "R/R", "CR2". */
+const short = /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])|(?<![a-z0-9])cr[1-9](?![a-z0-9])/g
+
+/** The same that is quicker found by its letters: "yet", "PD after". */
+const lettered: ReadonlyArray<readonly [letters: string, word: RegExp]> = [
+  ["yet", /(?<![a-z0-9])yet(?![a-z])/y],
+  ["pd", /(?<![a-z0-9])pd\s+(?:on|under|after|following|during|despite)(?![a-z])/y],
+]
+
+const letteredIn = (folded: string, letters: string, word: RegExp): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  for (let at = folded.indexOf(letters); at >= 0; at = folded.indexOf(letters, at + 1)) {
+    word.lastIndex = at
+    if (word.test(folded)) found.push(at)
+  }
+
+  return found
+}
 
 const shortIn = (folded: string): ReadonlyArray<number> => {
   const found: Array<number> = []
   short.lastIndex = 0
   for (let one = short.exec(folded); one !== null; one = short.exec(folded)) found.push(one.index)
 
-  return found
+  return [...found, ...lettered.flatMap(([letters, word]) => letteredIn(folded, letters, word))]
 }
 
 /** So far from a hint its treatment may be called, in characters. */
