@@ -10,7 +10,7 @@ const telling: Atoms =
 
 /** Runs of letters by which it does where a treatment is called nearby. */
 const hinting: Atoms =
-  "line prior previous receiv receipt undergone earlier past newly systemic chemo cytotoxic anticancer neoplastic first attempt completed administered exposed exposure given persist never without specific".split(
+  "line prior previous receiv receipt undergone earlier past newly systemic chemo cytotoxic anticancer neoplastic first attempt completed administered exposed exposure given persist never without specific anti-tumo antitumo".split(
     " ",
   )
 

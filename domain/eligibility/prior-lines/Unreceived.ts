@@ -76,19 +76,6 @@ const isBare = (words: Words, at: number, from: number, { isSystemic, last }: Tr
   return isExcept || (clauseEnds.has(next) && (words[at] === "without" || words[from - 1] === "of"))
 }
 
-/** "No systemic therapy for metastatic disease", "received no systemic therapy", "no treatment in the past": what was not had begins behind the "no". */
-export const byNone = (words: Words, at: number): Claim | undefined => {
-  if (!negations.has(words[at] ?? "") || atOnce.has(words[at + 1] ?? "")) return undefined
-  const from = behindWhichever(words, at + 1)
-  const treatment = TreatmentPhrase.at(words, from)
-  if (treatment?.kind !== "any") return undefined
-  const isReceived = treatment.isSystemic && receiving.has(words[at - 1] ?? "")
-
-  return isReceived || isOfDisease(words, treatment) || isBare(words, at, from, treatment)
-    ? had(at + 1, treatment.last)
-    : undefined
-}
-
 const done: ReadonlySet<string> = new Set([
   "given",
   "received",
@@ -98,6 +85,37 @@ const done: ReadonlySet<string> = new Set([
   "started",
   "begun",
 ])
+
+const nearTime = 8
+
+/** "Within 30 days", "> 4 weeks ago": whether it is told when it was. */
+const isOfTime = (words: Words, last: number): boolean =>
+  words.slice(last, last + nearTime).some((word) => times.has(word))
+
+const farthestVerb = 16
+
+/** "Has been received": whether that, and not when, is said in the clause behind a treatment. */
+const isSaidReceived = (words: Words, last: number): boolean => {
+  for (let at = last; at < last + farthestVerb && words[at] !== ";" && words[at] !== "."; at++)
+    if (/^(?:has|have)$/.test(words[at] ?? "") && words[at + 1] === "been" && done.has(words[at + 2] ?? ""))
+      return !isOfTime(words, at + 3)
+
+  return false
+}
+
+/** "No systemic therapy for metastatic disease", "received no systemic therapy", "no treatment in the past": what was not had begins behind the "no". */
+export const byNone = (words: Words, at: number): Claim | undefined => {
+  if (!negations.has(words[at] ?? "") || atOnce.has(words[at + 1] ?? "")) return undefined
+  const from = behindWhichever(words, at + 1)
+  const treatment = TreatmentPhrase.at(words, from)
+  if (treatment?.kind !== "any") return undefined
+  const isReceived =
+    treatment.isSystemic && (receiving.has(words[at - 1] ?? "") || isSaidReceived(words, treatment.last))
+
+  return isReceived || isOfDisease(words, treatment) || isBare(words, at, from, treatment)
+    ? had(at + 1, treatment.last)
+    : undefined
+}
 
 /** "(Has) not been given". */
 const isNotGiven = (words: Words, at: number): boolean =>
@@ -119,12 +137,6 @@ export const byPassive = (words: Words, at: number): Claim | undefined => {
 }
 
 const telling: ReadonlySet<string> = new Set("must should had has have was is included includes contained".split(" "))
-
-const nearTime = 8
-
-/** "The last chemotherapy must have been within 30 days", "> 4 weeks ago". */
-const isOfTime = (words: Words, last: number): boolean =>
-  words.slice(last, last + nearTime).some((word) => times.has(word))
 
 const isLast = (words: Words, at: number): boolean =>
   words[at] === "last" || (words[at] === "recent" && words[at - 1] === "most")

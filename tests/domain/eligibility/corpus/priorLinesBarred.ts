@@ -16,6 +16,8 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
     ["No previous treatment history", "in ex ex ex ex"],
     ["No history of anti-tumor treatment", "in ex ex ex ex"],
     ["No anti-tumor therapy before enrolment", "in ex ex ex ex"],
+    ["No systemic treatment or local treatment (including radiotherapy) has been received", "in ex ex ex ex"],
+    ["No systemic treatment has been given within 4 weeks of enrolment", "- - - - -"],
     ["Untreated stage II-III (by the manual of 2017) non-small cell lung cancers", "in ex ex ex ex"],
     ["No other concurrent anti-cancer treatment", "- - - - -"],
     ["Scheduled to begin treatment with an antibody with or without chemotherapy", "- - - - -"],
