@@ -1,3 +1,5 @@
+import { remembering } from "../../Memo.ts"
+import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "./Claim.ts"
 import { units } from "./LineLexicon.ts"
@@ -9,6 +11,9 @@ const chemotherapy = /^chemo(?:therap(?:y|ies)|therapeutic)?$/
 
 const otherKinds =
   /\b(?:endocrine|hormon\w+|antiestrogen|anti-estrogen) (?:\w+ )?(?:therap|treatment)|\blines? of (?:[\w/-]+ ){0,4}(?:tkis?|inhibitors?|targeted)\b/
+
+/** Whether a text speaks of lines of another treatment than chemotherapy. */
+const countsOtherKinds = remembering(({ folded }: Document): boolean => otherKinds.test(folded))
 
 /** The words of what is counted, which may stand before the count: "chemotherapy ≤ 1 line". */
 const nameOf = (words: Words, { first, last }: Claim): Words =>
@@ -27,14 +32,13 @@ export const isOfPart = (words: Words, claim: Claim, all: ReadonlyArray<Claim>):
   all.some((other) => isOfSystemic(words, other) && (other.high === unbounded) === (claim.high === unbounded))
 
 /** Whether a limit is of chemotherapy alone in a text that asks for lines of other treatment: more of these are not meant. */
-export const isOfOneKind = ({ document: { folded }, tokens: { words } }: Span.Span, claim: Claim): boolean => {
+export const isOfOneKind = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
   const { exact, high, low } = claim
   if (!exact || low > 0 || high === unbounded || high === 0) return false
   const name = nameOf(words, claim)
-
   const isOfMore = name.includes("systemic") || name.some((word) => /^(?:endocrine|hormon)/.test(word))
 
-  return name.some((word) => chemotherapy.test(word)) && !isOfMore && otherKinds.test(folded)
+  return name.some((word) => chemotherapy.test(word)) && !isOfMore && countsOtherKinds(document)
 }
 
 const castrationResistant = /\b(?:castrat\w+|hormone)[ -](?:resist|refract|recurr|relaps|insensitiv|independ)|crpc\b/
@@ -42,13 +46,13 @@ const castrationResistant = /\b(?:castrat\w+|hormone)[ -](?:resist|refract|recur
 const endocrineForSpread = /\b(?:endocrine|hormon\w+) (?:treatment|therap)[^.;\n]{0,60}\b(?:advanced|metastatic)\b/
 
 /** Whether the disease was treated with hormones before: prostate cancer that resists castration, breast cancer after endocrine therapy. */
-const isAfterHormones = ({ about, folded }: Span.Span["document"]): boolean => {
+const isAfterHormones = remembering(({ about, folded }: Document): boolean => {
   const isAbout = (organ: string): boolean => about.some((each) => each.toLowerCase().includes(organ))
 
   return (
     (isAbout("prostat") && castrationResistant.test(folded)) || (isAbout("breast") && endocrineForSpread.test(folded))
   )
-}
+})
 
 const widestWith = 4
 
