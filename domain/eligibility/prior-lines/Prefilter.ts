@@ -65,8 +65,8 @@ const near = (hints: ReadonlyArray<number>, names: ReadonlyArray<number>): Reado
 }
 
 /**
- * Places around which a text may speak of earlier treatment, in order: where there is none, it does not, unless by "had", "before" or
- * the name of a drug alone, which stand in most texts.
+ * Places around which a text may speak of earlier treatment, in order: where there is none, it does not, unless by "had",
+ * "before", "advanced" or the name of a drug alone, which stand in most texts.
  */
 export const signs = remembering(({ folded, placesOf }: Document): ReadonlyArray<number> => {
   const all = [...placesOf(telling), ...near(placesOf(hinting), placesOf(naming)), ...shortIn(folded)]

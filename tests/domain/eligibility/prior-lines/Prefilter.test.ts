@@ -12,7 +12,7 @@ const lookedFor = Document.lookingFor(Prefilter.atoms)
 const words = (text: string) => Tokens.of(fold(text), 0, text.length).words
 
 /** Words that stand in most texts, and the names of drugs: what only they hint at is passed over. */
-const passedOver: ReadonlySet<string> = new Set(["had", "before", "gemcitabine", "erlotinib", "irinotecan"])
+const passedOver: ReadonlySet<string> = new Set(["had", "before", "advanced", "gemcitabine", "erlotinib", "irinotecan"])
 
 const vocabulary = [...new Set(priorLines.flatMap(({ text }) => words(text)))].filter((word) => !passedOver.has(word))
 
