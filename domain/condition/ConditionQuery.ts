@@ -150,7 +150,7 @@ const ofVocabulary = lately(mostAtHand, (name) => workedOut(name, name))
 
 /**
  * A launch area goes by its own names. Any other condition goes by the caller's words and, where the Disease Ontology knows it or
- * what is left of it without words of course and kind, by the names of the disease and of its kinds; what it is a kind of is levels.
+ * what is left of it without words of course and kind, by the names of the disease and of its kinds; what it is a kind of is near.
  */
 export const of = (text: string): Condition => {
   const name = VocabularyName.of(text)
