@@ -1,4 +1,5 @@
 import type { Marker } from "./Marker.ts"
+import { isBehindNon } from "./StatusCues.ts"
 import { variant } from "./VariantNotation.ts"
 
 type Words = ReadonlyArray<string>
@@ -15,16 +16,13 @@ const sensitizing: ReadonlySet<string> = new Set([
 
 const uncommon: ReadonlySet<string> = new Set(["uncommon", "rare", "atypical"])
 
-/** "Non-classical". */
-const isDenied = (words: Words, at: number): boolean =>
-  words[at - 1] === "non" || (words[at - 1] === "-" && words[at - 2] === "non")
-
+/** The group that the token at `at` names: "non-classical" is uncommon. */
 const groupAt = (words: Words, at: number): "sensitizing" | "uncommon" | undefined => {
   const word = words[at] ?? ""
   if (uncommon.has(word)) return "uncommon"
   if (!sensitizing.has(word) || words[at + 1] === "to") return undefined
 
-  return isDenied(words, at) ? "uncommon" : "sensitizing"
+  return isBehindNon(words, at) ? "uncommon" : "sensitizing"
 }
 
 const nearBefore = 4
@@ -40,8 +38,8 @@ const isNamed = (words: Words, from: number, change: string): boolean =>
     .some((word, index) => variant(word) === change || (word === "exon" && `exon${words[from + index + 1]}` === change))
 
 /**
- * The changes that are left out, each as any but it, where those of the marker that tokens `first` to `last` name are told by a group:
- * "sensitizing EGFR mutations", "uncommon EGFR mutations". What is sensitive "to" a drug may be any change.
+ * The changes that a group leaves out, each with a "!" before it, where those of the marker that tokens `first` to `last` name are told
+ * by one: "sensitizing EGFR mutations", "uncommon EGFR mutations". What is sensitive "to" a drug may be any change.
  */
 export const leftOut = ({ changeGroups }: Marker, words: Words, first: number, last: number): ReadonlyArray<string> => {
   if (changeGroups === undefined) return []

@@ -3,7 +3,7 @@ import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as SoughtMarker from "./SoughtMarker.ts"
 import { stateBefore } from "./StateMatcher.ts"
-import { add, type Gathered, isNumber, joints, resultBefore } from "./StatusCues.ts"
+import { add, type Gathered, isBehindNon, isNumber, joints, resultBefore } from "./StatusCues.ts"
 import { knowingWords, leadingWords, type StateWord } from "./StatusLexicon.ts"
 import { geneLike, variant } from "./VariantNotation.ts"
 
@@ -36,11 +36,7 @@ const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: Stat
 
 /** A change as it is told by the token at `at`: "non-V600E" is any but that. */
 export const excluded = (words: Words, at: number, change: string): string =>
-  (words[at - 1] === "-" ? words[at - 2] : words[at - 1]) === "non" ? `!${change}` : change
-
-/** Whether the word at `at` turns the state behind it around: "non", "non-". What a "not" turns is told by how the marker stands. */
-const negates = (words: Words, at: number): boolean =>
-  words[at] === "non" || (words[at] === "-" && words[at - 1] === "non")
+  isBehindNon(words, at) ? `!${change}` : change
 
 /** "Negative expression of HER2". */
 const isCalledAbsent = (words: Words, at: number): boolean => {
@@ -49,9 +45,9 @@ const isCalledAbsent = (words: Words, at: number): boolean => {
   return adjective?.noun === false && adjective.claim === "absent"
 }
 
-/** A state, and what is joined to it. `at` is before it. */
+/** A state, and what is joined to it. `at` is before it. What a "not" turns is told by how the marker stands. */
 const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gathered: Gathered): void => {
-  const isNegated = negates(tokens.words, at) || (state.noun && isCalledAbsent(tokens.words, at))
+  const isNegated = isBehindNon(tokens.words, at + 1) || (state.noun && isCalledAbsent(tokens.words, at))
   add(gathered, state, isNegated)
   if (state.noun && SoughtMarker.isSought(tokens.words, at)) gathered.status = true
   if (state.noun) coordinated(tokens.words, at, gathered)

@@ -117,7 +117,6 @@ const read = (
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
   const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined
   if (denial !== undefined) StatusCues.add(gathered, denial, false)
-
   if (isToBeKnown(tokens, first, last)) gathered.status = true
 
   return summed(gathered)
