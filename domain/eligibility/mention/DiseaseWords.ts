@@ -93,5 +93,21 @@ const sites: ReadonlyMap<string, string> = new Map(
 export const siteOf = (word: string): string | undefined =>
   sites.get(word) ?? (word.endsWith("s") ? sites.get(word.slice(0, -1)) : undefined)
 
+/** Organs in which metastases sit, by one name for each: that of the site of a cancer where one begins there, too. */
+const seats: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    brain: "brain cerebral intracranial cns",
+    liver: "liver hepatic",
+    lung: "lung lungs pulmonary",
+    bone: "bone bones osseous skeletal spinal",
+    peritoneum: "peritoneum peritoneal",
+    adrenal: "adrenal",
+    pleura: "pleura pleural",
+  }).flatMap(([organ, words]) => words.split(" ").map((word) => [word, organ] as const)),
+)
+
+/** The organ that a folded word tells of where it is said of metastases. */
+export const seatOf = (word: string): string | undefined => seats.get(word)
+
 /** One form for a folded word and its plural, as names of diseases are compared. */
 export const normal = (word: string): string => Analyzer.of(word)[0] ?? word

@@ -1,22 +1,10 @@
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import type { Span } from "../document/Span.ts"
+import { seatOf } from "../mention/DiseaseWords.ts"
 import { fold } from "../text/Folding.ts"
 
 type Words = ReadonlyArray<string>
-
-/** Organs in which metastases sit, by one name for each. */
-const organs: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    brain: "brain cerebral intracranial cns",
-    liver: "liver hepatic",
-    lung: "lung lungs pulmonary",
-    bone: "bone bones osseous skeletal spinal",
-    peritoneum: "peritoneum peritoneal",
-    adrenal: "adrenal",
-    pleura: "pleura pleural",
-  }).flatMap(([organ, words]) => words.split(" ").map((word) => [word, organ] as const)),
-)
 
 const joining: ReadonlySet<string> = new Set(
   "in to of the and or only - disease malignant neoplasm carcinoma".split(" "),
@@ -27,12 +15,12 @@ const near = 4
 /** The organ of the metastases that are named at a place: "brain metastases", "metastases to the brain". */
 const organAt = (words: Words, first: number, last: number): string | undefined => {
   const before = words[first - 1] === "only" ? words[first - 3] : words[first - 1]
-  const known = organs.get(before ?? "")
+  const known = seatOf(before ?? "")
   if (known !== undefined) return known
   let at = last
   while (at < last + near && joining.has(words[at] ?? "")) at++
 
-  return at > last ? organs.get(words[at] ?? "") : undefined
+  return at > last ? seatOf(words[at] ?? "") : undefined
 }
 
 const named = /metasta/i

@@ -1,5 +1,5 @@
 import type { Span } from "../document/Span.ts"
-import { siteOf } from "../mention/DiseaseWords.ts"
+import { seatOf, siteOf } from "../mention/DiseaseWords.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 
 type Words = ReadonlyArray<string>
@@ -61,7 +61,6 @@ export const isMeant = (span: Span): boolean => {
   const place = leftOutBehind(span) || leftOutBefore(span)
   if (!places.has(place)) return false
   const { sites } = OwnDiseases.of(span.document)
-  const site = place === "hepatic" ? "liver" : siteOf(place)
 
-  return sites.size > 0 && !sites.has(site ?? "")
+  return sites.size > 0 && !sites.has(seatOf(place) ?? siteOf(place) ?? "")
 }
