@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { sentenceEnds } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -20,9 +20,4 @@ const isRelapse = (words: Words, from: number): boolean => {
 }
 
 /** Whether a relapse after treatment around an operation, which is no line, is enough as well: "at least one line, or relapse within six months of adjuvant therapy". */
-export const isOrAt = (words: Words, { last }: Claim): boolean => {
-  for (let at = last; at < words.length && at < last + farOr && !sentenceEnds.has(words[at] ?? ""); at++)
-    if (words[at] === "or" && isRelapse(words, at + 1)) return true
-
-  return false
-}
+export const isOrAt = (words: Words, { last }: Claim): boolean => Nearby.hasOrBehind(words, last, farOr, isRelapse)

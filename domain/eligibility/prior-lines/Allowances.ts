@@ -1,12 +1,10 @@
 import type { Claim } from "./Claim.ts"
-import { conditions, obligations, people, permissions, sentenceEnds } from "./LineLexicon.ts"
+import { clauseEnds, conditions, obligations, people, permissions, sentenceEnds } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
 const may: ReadonlySet<string> = new Set(["may", "could", "can", "might"])
-
-const endsOfNone: ReadonlySet<string> = new Set([...sentenceEnds, ","])
 
 const ofSome: ReadonlySet<string> = new Set(["who", "if", "with"])
 
@@ -45,12 +43,12 @@ const letsIn = (words: Words, at: number, first: number): boolean => {
 const farthest = 24
 
 /** Where the clause of a claim ends; of "untreated, hydroxyurea allowed" something else is allowed. */
-const endsFor = ({ exact, high }: Claim): ReadonlySet<string> => (exact && high === 0 ? endsOfNone : sentenceEnds)
+const endsFor = ({ exact, high }: Claim): ReadonlySet<string> => (exact && high === 0 ? clauseEnds : sentenceEnds)
 
 /** Whether the words behind a claim, but for those in brackets, let in what it tells. */
 const isLetInBehind = (words: Words, claim: Claim): boolean => {
   const { first, last } = claim
-  const clauseEnds = endsFor(claim)
+  const ends = endsFor(claim)
   if (words[last] === "(" && letsIn(words, last + 1, first)) return true
   let depth = 0
   let seen = 0
@@ -58,7 +56,7 @@ const isLetInBehind = (words: Words, claim: Claim): boolean => {
     if (words[at] === "(") depth++
     if (words[at] === ")") depth--
     if (depth > 0) continue
-    if (clauseEnds.has(words[at] ?? "")) return false
+    if (ends.has(words[at] ?? "")) return false
     if (letsIn(words, at, first)) return true
     seen++
   }

@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { accounting, asides, earlier, sentenceEnds } from "./LineLexicon.ts"
+import { accounting, asides, breaks, earlier, sentenceEnds } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as Washout from "./Washout.ts"
 
@@ -9,14 +9,12 @@ const accountedBefore = 22
 
 const accountedBehind = 14
 
-const clauseEnds: ReadonlySet<string> = new Set([".", ";", ",", "("])
-
 const isAccountedIn = (clause: Words): boolean => clause.some((word) => accounting.has(word))
 
 /** "Will not count towards the number of lines": how lines are counted. */
 const isAccounting = (words: Words, { first, last }: Claim): boolean => {
   const following = words.slice(last, last + accountedBehind)
-  const close = following.findIndex((word) => clauseEnds.has(word))
+  const close = following.findIndex((word) => breaks.has(word))
 
   return (
     isAccountedIn(words.slice(Washout.beginning(words, first, accountedBefore, sentenceEnds), first)) ||

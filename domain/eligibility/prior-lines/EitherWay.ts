@@ -114,12 +114,8 @@ const isUnlessUnfit = (words: Words, at: number): boolean =>
 const farThose = 40
 
 /** "Progressed on it …, or those who have refused it". */
-const isOrThoseRefusing = (words: Words, last: number): boolean => {
-  for (let at = last; at < words.length && at < last + farThose && !sentenceEnds.has(words[at] ?? ""); at++)
-    if (words[at] === "or" && isOfThoseRefusing(words, at + 1)) return true
-
-  return false
-}
+const isOrThoseRefusing = (words: Words, last: number): boolean =>
+  Nearby.hasOrBehind(words, last, farThose, isOfThoseRefusing)
 
 /** "Refractory to it, or the subject is ineligible": it is not they who may not take part. */
 export const isOrIneligible = (words: Words, { last }: Claim): boolean => {

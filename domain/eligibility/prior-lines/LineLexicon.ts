@@ -139,3 +139,8 @@ export const spread = words("metastatic advanced unresectable")
 export const conditions = words("if when where")
 
 export const sentenceEnds = words(". ;")
+
+export const clauseEnds = words(". ; ,")
+
+/** What ends a clause, or breaks into it. */
+export const breaks = words(". ; , (")

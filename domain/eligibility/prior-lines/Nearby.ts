@@ -1,3 +1,5 @@
+import { sentenceEnds } from "./LineLexicon.ts"
+
 type Words = ReadonlyArray<string>
 
 /** The words before a place, at most so many of them. */
@@ -12,4 +14,17 @@ export const lastBefore = (words: Words, at: number, most: number, isOne: (word:
   for (let place = at - 1; place >= 0 && place >= at - most; place--) if (isOne(words[place] ?? "")) return place
 
   return -1
+}
+
+/** Whether one of the words from a place on, at most so many of them and up to the end of the sentence, is an "or" behind which such a thing begins. */
+export const hasOrBehind = (
+  words: Words,
+  from: number,
+  most: number,
+  begins: (words: Words, at: number) => boolean,
+): boolean => {
+  for (let at = from; at < words.length && at < from + most && !sentenceEnds.has(words[at] ?? ""); at++)
+    if (words[at] === "or" && begins(words, at + 1)) return true
+
+  return false
 }

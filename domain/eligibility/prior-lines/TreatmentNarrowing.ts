@@ -1,4 +1,4 @@
-import { drug, local, narrow, narrowing, notNarrowing, systemic, units } from "./LineLexicon.ts"
+import { clauseEnds, drug, local, narrow, narrowing, notNarrowing, systemic, units } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -14,8 +14,6 @@ const behindBrackets = (words: Words, at: number): number => {
 const isOfClass = (word: string): boolean => drug.test(word) || narrow.has(word)
 
 const farthestClass = 12
-
-const clauseEnds: ReadonlySet<string> = new Set([".", ";", ","])
 
 /** "Lines of prior cyclin-dependent kinase inhibitor": of what is told before anything systemic is. */
 const isOfClassFrom = (words: Words, from: number): boolean => {

@@ -1,5 +1,5 @@
 import { type Claim, had, having } from "./Claim.ts"
-import { receiving, times } from "./LineLexicon.ts"
+import { breaks, receiving, times } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
 
@@ -57,8 +57,6 @@ const behindWhichever = (words: Words, from: number): number => {
   return at
 }
 
-const clauseEnds: ReadonlySet<string> = new Set([".", ";", ",", "("])
-
 const nearPlan = 16
 
 /** Words by which it is told of a treatment to come. */
@@ -73,7 +71,7 @@ const isBare = (words: Words, at: number, from: number, { isSystemic, last }: Tr
   if (!isTold || words[at - 1] === "or" || words.slice(last, last + nearPlan).some((word) => ahead.test(word)))
     return false
 
-  return isExcept || (clauseEnds.has(next) && (words[at] === "without" || words[from - 1] === "of"))
+  return isExcept || (breaks.has(next) && (words[at] === "without" || words[from - 1] === "of"))
 }
 
 const done: ReadonlySet<string> = new Set([
