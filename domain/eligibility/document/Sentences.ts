@@ -1,4 +1,5 @@
 import { isDigit, isSpace } from "../text/Characters.ts"
+import * as GluedItems from "./GluedItems.ts"
 
 /** A sentence by its offsets. */
 export interface Sentence {
@@ -40,13 +41,13 @@ const abbreviated = (folded: string, stop: number): boolean =>
 
 const roman = /^[IVX]+\b/
 
-const [semicolon, dot, circle, hyphen, star, fullStop, exclamation, question] = [...";•●-*.!?"].map((mark) =>
+const [semicolon, dot, circle, hyphen, star, fullStop, exclamation, question, space] = [...";•●-*.!? "].map((mark) =>
   mark.charCodeAt(0),
 )
 
-/** Whether a character is none that no sentence ends with: letters, digits, spaces and most of the marks. */
+/** Whether a character is none that no sentence ends with: letters, digits and most of the marks. */
 const mayEnd = (code: number): boolean =>
-  code === 46 || code === 59 || code === 45 || code === 42 || code === 33 || code === 63 || code > 127
+  code === 46 || code === 59 || code === 32 || code === 45 || code === 42 || code === 33 || code === 63 || code > 127
 
 /** Whether a hyphen or a star begins the next item of a list that stands in one line. */
 const listsAt = (text: string, folded: string, at: number): boolean =>
@@ -66,6 +67,7 @@ const isOfChromosomes = (folded: string, at: number): boolean =>
 /** Whether a sentence ends with the character at `at`. */
 const endsAt = (text: string, folded: string, at: number): boolean => {
   const mark = folded.charCodeAt(at)
+  if (mark === space) return GluedItems.begins(text, folded, at)
   if (mark === semicolon) return !isOfChromosomes(folded, at)
   if (mark === dot || mark === circle) return true
   if (mark === hyphen || mark === star) return listsAt(text, folded, at)

@@ -16,6 +16,13 @@ test.each([
   ["Adults - KRAS mutation - Consent", "KRAS mutation -"],
   ["Adults • KRAS mutation • Consent", "KRAS mutation •"],
   ["At least 2.5 cm KRAS", "At least 2.5 cm KRAS"],
+  ["Measurable lesions No KRAS mutation Prior surgery allowed", "No KRAS mutation"],
+  ["Surgery: Not specified Molecular status: KRAS wild-type Other: See protocol", "Molecular status: KRAS wild-type"],
+  ["Adults (any sex) Patients with KRAS mutations", "Patients with KRAS mutations"],
+  ["See Disease Characteristics No KRAS mutation", "No KRAS mutation"],
+  ["Consent of Patients with KRAS mutations", "Consent of Patients with KRAS mutations"],
+  ["For phase 2 Patients with KRAS mutations", "For phase 2 Patients with KRAS mutations"],
+  ["Eligible Patients with KRAS mutations", "Eligible Patients with KRAS mutations"],
 ])("In %j the sentence is %j", (text, sentence) => expect(around(text, "KRAS")).toBe(sentence))
 
 test("A very long sentence is cut on both sides", () => {
