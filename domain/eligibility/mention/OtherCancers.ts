@@ -52,12 +52,26 @@ const isOwnCue = (cue: string, own: OwnDiseases): boolean =>
   (cue.includes("basal") && own.words.has("basal")) ||
   (cue.includes("gleason") && own.sites.has("prostate"))
 
-/** Whether a sentence, as far as a place and just behind it, speaks of them. */
-const inSentence = ({ document: { folded }, end, segment, sentence, start }: Span): boolean => {
-  if (follows.test(folded.slice(end, Math.min(sentence.end, end + near)))) return true
+/** One more cancer that follows a noun and what joins them: "… disease or any other malignancy". */
+const oneMore = new RegExp(
+  `^((?: [a-z]+){0,2} (?:disease|${cancer}))?,? (?:or|and|and/or) (?:(?:any|an?|known|presence of) ){0,2}(?:${another.source})`,
+)
+
+const nouns = /(?:metastas[ei]s|recurrences?|relapses?|spread|disease)$/
+
+/** Where a sentence ends that a place stands in, or before it the place, where the sentence goes on with one more cancer. */
+const endOf = ({ document: { folded }, end, sentence, start }: Span): number => {
+  const more = oneMore.exec(folded.slice(end, Math.min(sentence.end, end + near)))
+
+  return more !== null && (more[1] !== undefined || nouns.test(folded.slice(start, end))) ? end : sentence.end
+}
+
+/** Whether a sentence, as far as a place and just behind it, speaks of them. `last`: where it ends. */
+const inSentence = ({ document: { folded }, end, segment, start }: Span, last: number): boolean => {
+  if (follows.test(folded.slice(end, Math.min(last, end + near)))) return true
   const least = Math.max(segment.start, start - far)
   const from = least + ItemMark.itemStart(folded.slice(least, start))
-  const passage = folded.slice(from, Math.min(sentence.end, end + near))
+  const passage = folded.slice(from, Math.min(last, end + near))
   const cues = segment.side === "exclusion" ? [another, toldOf] : [another]
   if (cues.some((cue) => from + (cue.exec(passage)?.index ?? passage.length) < start)) return true
 
@@ -86,10 +100,11 @@ const above = ({ document, segment }: Span): boolean => {
  */
 export const around = (span: Span, own: OwnDiseases): boolean => {
   const { document, sentence } = span
-  if (!own.ofCancer) return span.segment.side === "exclusion" && inSentence(span)
-  const words = document.folded.slice(sentence.start, sentence.end)
+  const end = endOf(span)
+  if (!own.ofCancer) return span.segment.side === "exclusion" && inSentence(span, end)
+  const words = document.folded.slice(sentence.start, end)
   const skin = skinOrInSitu.exec(words)
   const isBeside = skin !== null && !isOwnCue(skin[0], own) && (span.segment.side !== "inclusion" || told.test(words))
 
-  return isBeside || inSentence(span) || above(span)
+  return isBeside || inSentence(span, end) || above(span)
 }

@@ -74,6 +74,19 @@ const back = 8
 /** "Non-CNS": what a tumour is not of. */
 const isDenied = (words: Words, at: number): boolean => words[at - 1] === "-" && words[at - 2] === "non"
 
+/** What a word of another disease or organ is no such word before: "vascular endothelial growth factor", "endocrine therapy". */
+const treatments: ReadonlyMap<string, RegExp> = new Map([
+  ["vascular", /^endothelial$/],
+  [
+    "endocrine",
+    /^(?:therap(?:y|ies)|treatments?|agents?|drugs?|based|monotherapy|resistan(?:ce|t)|refractory|sensitive)$/,
+  ],
+])
+
+/** Whether a word that may speak of another disease or organ tells a kind of treatment. */
+const isOfTreatment = (words: Words, at: number): boolean =>
+  treatments.get(words[at] ?? "")?.test(words[words[at + 1] === "-" ? at + 2 : at + 1] ?? "") ?? false
+
 /** What the words before a place speak of, the nearest first. */
 const before = (
   words: Words,
@@ -84,7 +97,8 @@ const before = (
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
     if (sentenceEnds.has(word) || ItemMark.endsAt(words, at)) return undefined
-    if (Noun.passed.has(word) || isDenied(words, at) || named([word], own, isMetastatic) === undefined) continue
+    if (Noun.passed.has(word) || isDenied(words, at) || isOfTreatment(words, at)) continue
+    if (named([word], own, isMetastatic) === undefined) continue
     const told = named(
       words
         .slice(Math.max(0, at - 2), at + 1)
@@ -117,10 +131,15 @@ const placing = set("in to of involving")
 
 const afar = set("distant other organs remote")
 
+/** "Metastases of colorectal cancer": from where they come. */
+const isOfPrimary = (words: Words, last: number): boolean =>
+  words[last] === "of" && Noun.at(words, afterOf(words, last)).some(isCancer)
+
 /** Whether metastases are told with the one place that they are in. */
 const isPlaced = (words: Words, first: number, last: number): boolean =>
   words[last - 1]?.startsWith("metastas") === true &&
   placing.has(words[last] ?? "") &&
+  !isOfPrimary(words, last) &&
   !words.slice(first, last + 7).some((word) => afar.has(word))
 
 const courses = set("relapsed refractory recurrent relapse recurrence metastatic resistant persistent")
@@ -129,22 +148,25 @@ const courses = set("relapsed refractory recurrent relapse recurrence metastatic
 const isPaired = ({ first, last, tokens: { words } }: Span): boolean =>
   [...words.slice(Math.max(0, first - 2), first), ...words.slice(last, last + 2)].some((word) => courses.has(word))
 
-/** Whether words name another disease or organ, and not the growth factor of vessels. */
+/** Whether words name another disease or organ. */
 const isOfOthers = (words: Words): boolean =>
   words.some(
-    (word, at) =>
-      (others.has(word) && siteOf(word) === undefined && words[at + 1] !== "endothelial") || central.has(word),
+    (word, at) => (others.has(word) && siteOf(word) === undefined && !isOfTreatment(words, at)) || central.has(word),
   )
 
 /** Whether a mention of which nothing near it tells is of the study's disease: its sentence names no other disease or organ. */
 export const isAlone = (span: Span): boolean => isPaired(span) || !isOfOthers(span.tokens.words)
 
-/** The noun that a mention belongs to: what it is of, or what follows it as an adjective. Empty where it is complete by itself. */
+const isMetastatic = (word: string | undefined): boolean =>
+  word !== undefined && (word.startsWith("metastat") || word === "metastasized")
+
+/** The noun that a mention belongs to: what it is of, or what follows it as an adjective. Empty where it is complete by itself, or beside an organ: "metastatic or peritoneal disease". */
 const nounOf = ({ first, last, tokens: { words } }: Span): Words => {
   if (words[last] === "of") return Noun.at(words, afterOf(words, last))
   const word = words[last - 1] ?? ""
   const isHad = having.has(words[first - 1] ?? "") && !noParticiples.has(word)
-  const isComplete = nouns.has(word) || operations.test(word) || isHad
+  const isBesideOrgan = isMetastatic(word) && words[last] === "or" && organs.has(words[last + 1] ?? "")
+  const isComplete = nouns.has(word) || operations.test(word) || isHad || isBesideOrgan
 
   return isComplete ? [] : Noun.at(words, last)
 }
@@ -156,9 +178,6 @@ const nounOf = ({ first, last, tokens: { words } }: Span): Words => {
 const isApart = (words: Words, last: number, [noun = ""]: Words): boolean =>
   (words[last] !== ")" || words[last + 1] !== noun) &&
   words.slice(last, words.indexOf(noun, last)).some((word) => word === "," || word === "(" || word === ")")
-
-const isMetastatic = (word: string | undefined): boolean =>
-  word !== undefined && (word.startsWith("metastat") || word === "metastasized")
 
 const toCenter = 5
 

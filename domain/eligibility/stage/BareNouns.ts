@@ -14,8 +14,27 @@ const near = 5
 
 const recurrence = /^(?:recurren|relaps)/
 
+const count = /^(?:[1-9]|10|one|two|three|four|five|six|ten|several)$/
+
+const counted = set(
+  "radiographic radiographically radiological measurable visible detectable evaluable documented confirmed separate untreated extracranial extra - cranial more or",
+)
+
+const nearCount = 5
+
+/** "At least two measurable metastases", as who takes part must have them. */
+const isCounted = ({ first, segment, tokens: { words } }: Span): boolean => {
+  let at = first - 1
+  while (at > first - nearCount && counted.has(words[at] ?? "")) at--
+
+  return segment.side === "inclusion" && count.test(words[at] ?? "")
+}
+
 /** Whether a noun is not told of what or where: "Metastasis beyond the pelvis", "recurrence of cancer or metastasis". */
-export const isOne = ({ first, last, tokens: { words } }: Span): boolean => {
+export const isOne = (span: Span): boolean => {
+  const { first, last, tokens } = span
+  const { words } = tokens
+  if (isCounted(span)) return true
   const next = words[last] ?? "."
   if (first === 0)
     return following.has(next) || (next === "to" && words.slice(last, last + farthest).includes("distant"))
@@ -28,6 +47,8 @@ export const isOne = ({ first, last, tokens: { words } }: Span): boolean => {
 
 const glance = 60
 
+const countedBefore = /\b(?:[1-9]|10|one|two|three|four|five|six|ten|several)(?: [a-z-]+){1,3}$/
+
 const space = 32
 
 /** Whether a character goes on with a clause: a letter, "," or "/". */
@@ -38,7 +59,7 @@ export const mayBeOne = (folded: string, start: number): boolean => {
   let at = start - 1
   while (folded.charCodeAt(at) === space) at--
   if (!goesOn(folded.charCodeAt(at))) return true
-  const before = folded.slice(Math.max(0, at - glance), at)
+  const before = folded.slice(Math.max(0, at - glance), at + 1)
 
-  return before.includes("recurren") || before.includes("relaps")
+  return before.includes("recurren") || before.includes("relaps") || countedBefore.test(before)
 }

@@ -97,20 +97,40 @@ const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
 }
 
 const planning: ReadonlySet<string> = new Set(
-  "planned scheduled undergoing candidate candidates eligible starting initiating planning".split(" "),
+  "planned scheduled undergoing candidate candidates eligible starting initiating planning receiving start begin beginning pursue pursuing decision recommended will".split(
+    " ",
+  ),
 )
 
-const nearPlan = 9
+const over: ReadonlySet<string> = new Set("prior previous previously completed received finished after".split(" "))
+
+const treating = /therap|chemo|treat|radi|surg|operation|resect|ectomy/
+
+const nearPlan = 12
 
 /** "Planned chemotherapy for stage II": what is to be treated is there now. */
-const isAheadOf = ({ first, segment, tokens: { words } }: Span): boolean =>
-  segment.side === "inclusion" && words.slice(Math.max(0, first - nearPlan), first).some((word) => planning.has(word))
+const isAheadOf = ({ first, segment, tokens: { words } }: Span): boolean => {
+  const before = words.slice(Math.max(0, first - nearPlan), first)
+  const planned = before.slice(before.findLastIndex((word) => planning.has(word)))
+
+  return (
+    segment.side === "inclusion" &&
+    planning.has(planned[0] ?? "") &&
+    planned.some((word) => treating.test(word)) &&
+    !planned.some((word) => over.has(word))
+  )
+}
+
+/** "Nonmetastatic", "non-metastatic", "not metastatic". */
+const isDenied = ({ first, tokens: { words } }: Span, { absent }: Said): boolean =>
+  absent || /^(?:non|not)$/.test(words[words[first - 1] === "-" ? first - 2 : first - 1] ?? "")
 
 /**
  * How a stage stands that is said of a therapy: "no therapy for metastatic disease" under the inclusion criteria speaks for those who
  * have it; under the exclusion criteria it bars the therapy.
  */
 const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
+  if (isDenied(span, said)) return isAheadOf(span) ? byItself(span, said) : undefined
   if (said.says.every((one) => ofEarlier.has(one)) && !isAheadOf(span)) return undefined
   switch (span.segment.side) {
     case "exclusion":

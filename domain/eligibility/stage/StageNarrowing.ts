@@ -94,6 +94,15 @@ const nearLeft = 7
 const isAnyLeft = (words: Words, first: number): boolean =>
   words.slice(Math.max(0, first - nearLeft), first).some((word) => left.has(word))
 
+const number = /^(?:[1-9]\d?|one|two|three|four|five|six|ten)$/
+
+/** "More than five metastases". */
+const isOverNumber = (words: Words, first: number): boolean =>
+  number.test(words[first - 1] ?? "") &&
+  /^(?:than|>|≥|least)$/.test(words[first - 2] ?? "") &&
+  words[first - 1] !== "1" &&
+  words[first - 1] !== "one"
+
 /** "Bone-only metastatic disease". */
 const isOnly = (words: Words, first: number): boolean => words[first - 1] === "only"
 
@@ -105,6 +114,7 @@ export const isNarrowed = (span: Span): boolean => {
     isNarrowedBefore(span) ||
     isOfKind(span) ||
     isOnly(words, first) ||
+    isOverNumber(words, first) ||
     isolated.has(words[first - 1] ?? "") ||
     isolated.has(words[first - 2] ?? "")
   )

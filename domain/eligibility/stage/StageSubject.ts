@@ -87,6 +87,15 @@ const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   done: Operations.isDone,
 }
 
+const nearOrgan = 6
+
+/** "Bone metastases (M1b)": the code tells that of the disease. In nodes they are called so in part of the cancers only. */
+const isCodeOfMetastases = ({ first, tokens: { words } }: Span): boolean =>
+  /^[cp]?m1[abcd]?$/.test(words[first] ?? "") &&
+  /^[(,]$/.test(words[first - 1] ?? "") &&
+  words[first - 2]?.startsWith("metastas") === true &&
+  !words.slice(Math.max(0, first - nearOrgan), first).some((word) => /^(?:node|lymph)/.test(word))
+
 /** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
 export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "says">): boolean => {
   if (need === "dementia") return isNearDementia(span) || isOfDementia(span)
@@ -100,8 +109,9 @@ export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "sa
     case "unsaid":
       return need === "else" || need === "bare" || need === "always" || need === "done" || Subject.isAlone(span)
     case "another cancer":
-    case "metastases":
       return false
+    case "metastases":
+      return isCodeOfMetastases(span)
     default:
       return need === "always"
   }

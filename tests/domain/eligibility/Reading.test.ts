@@ -28,6 +28,7 @@ import { stageNumbers } from "./corpus/stageNumbers.ts"
 import { stageScales } from "./corpus/stageScales.ts"
 import { stageSettings } from "./corpus/stageSettings.ts"
 import { stages } from "./corpus/stages.ts"
+import { stagesAmongOthers } from "./corpus/stagesAmongOthers.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
@@ -45,6 +46,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages in context", stagesInContext],
   ["wordings of stages", stageWordings],
   ["stages beside other words", stagesBeside],
+  ["stages among other diseases and treatments", stagesAmongOthers],
   ["stages of which a part is meant", stagesInPart],
   ["stages of what has spread", stagesOfSpread],
   ["stages of the study's own disease", stagesOfStudies],

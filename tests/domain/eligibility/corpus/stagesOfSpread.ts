@@ -81,4 +81,16 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   ...of("Prostate cancer", excluded, "Pseudo progression is allowed", { progressive: "-" }),
   ...of("Leukemia", included, "MBC-CML with blasts in the blood", { metastatic: "-" }),
   ...of("Breast cancer", included, "MBC with measurable disease", { metastatic: "in" }),
+  ...of("Prostate cancer", included, "At least one radiographic metastasis on a bone scan", { metastatic: "in" }),
+  ...of("Prostate cancer", included, "Up to three measurable metastases", { metastatic: "in" }),
+  ...of("Prostate cancer", excluded, "More than five metastases", { metastatic: "?" }),
+  ...of("Lung cancer", included, "At least one measurable brain metastasis", { metastatic: "-" }),
+  ...of("Colorectal cancer", included, "Recurrences and metastasis of colorectal cancer", { metastatic: "in" }),
+  ...of("Colorectal cancer", included, "At risk of recurrence and metastasis of colorectal cancer", {
+    metastatic: "-",
+  }),
+  ...of("Colorectal cancer", excluded, "Recurrence and metastasis of the liver", { metastatic: "-" }),
+  ...of("Colorectal cancer", excluded, "Evidence of metastatic or peritoneal disease", { metastatic: "ex" }),
+  ...of("Colorectal cancer", excluded, "Metastatic brain or leptomeningeal disease", { metastatic: "-" }),
+  ...of("Prostate cancer", excluded, "Bone or visceral metastases (M1b-c)", { metastatic: "ex", "stage IV": "ex" }),
 ]

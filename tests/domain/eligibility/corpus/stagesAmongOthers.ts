@@ -1,0 +1,47 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const of = askingEach("stage")
+
+/** Stages in sentences that name another cancer, another disease or a treatment as well. */
+export const stagesAmongOthers: ReadonlyArray<Case> = [
+  ...of("Breast cancer", included, "Recurred or progressed while on adjuvant endocrine therapy", {
+    recurrent: "in",
+    progressive: "in",
+  }),
+  ...of("Breast cancer", included, "Recurrence during endocrine treatment makes eligible, too", { relapsed: "in" }),
+  ...of("Breast cancer", included, "Had one line of endocrine-based therapy and a relapse thereafter", {
+    relapsed: "in",
+  }),
+  ...of("Breast cancer", excluded, "Recurrent endocrine disorders", { recurrent: "-" }),
+  ...of("Breast cancer", excluded, "Relapse of an autoimmune or endocrine disorder", { relapsed: "-" }),
+  ...of("Pancreatic cancer", excluded, "Signs of metastatic disease or any other active malignancy within two years", {
+    metastatic: "ex",
+    "stage IV": "ex",
+  }),
+  ...of(
+    "Pancreatic cancer",
+    excluded,
+    "Distant metastases, or another malignancy except carcinoma in situ of the cervix",
+    { metastatic: "ex" },
+  ),
+  ...of("Pancreatic cancer", excluded, "Another malignancy with metastatic disease or a second malignancy", {
+    metastatic: "-",
+  }),
+  ...of("Breast cancer", included, "Scheduled to receive chemotherapy for newly diagnosed, non-metastatic cancer", {
+    "newly diagnosed": "in",
+    metastatic: "ex",
+  }),
+  ...of("Breast cancer", included, "Receiving adjuvant endocrine therapy for early breast cancer", {
+    "early stage": "in",
+  }),
+  ...of("Breast cancer", included, "Decision to pursue neoadjuvant chemotherapy for newly diagnosed breast cancer", {
+    "newly diagnosed": "in",
+  }),
+  ...of("Breast cancer", included, "Prior adjuvant endocrine therapy for early breast cancer", { "early stage": "-" }),
+  ...of("Prostate cancer", included, "Prior hormonal therapy for nonmetastatic prostate cancer is allowed", {
+    metastatic: "-",
+  }),
+  ...of("Prostate cancer", included, "Hormonal therapy for non-metastatic prostate cancer is allowed", {
+    metastatic: "-",
+  }),
+]
