@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { accounting, asides, breaks, earlier, sentenceEnds } from "./LineLexicon.ts"
+import { accounting, asides, breaks, earlier, sentenceEnds, units } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as Washout from "./Washout.ts"
 
@@ -9,16 +9,26 @@ const accountedBefore = 22
 
 const accountedBehind = 14
 
-const isAccountedIn = (clause: Words): boolean => clause.some((word) => accounting.has(word))
+const nearDefinition = 5
+
+/** "The definition of limited metastasis", and not of a line. */
+const isOfOtherDefinition = (clause: Words, at: number): boolean =>
+  /^definitions?$/.test(clause[at] ?? "") &&
+  clause[at + 1] === "of" &&
+  !clause.slice(at + 2, at + nearDefinition).some((word) => units.has(word))
+
+const isAccountedIn = (clause: Words, { high }: Claim): boolean =>
+  clause.some((word, at) => accounting.has(word) && !(high === 0 && isOfOtherDefinition(clause, at)))
 
 /** "Will not count towards the number of lines": how lines are counted. */
-const isAccounting = (words: Words, { first, last }: Claim): boolean => {
+const isAccounting = (words: Words, claim: Claim): boolean => {
+  const { first, last } = claim
   const following = words.slice(last, last + accountedBehind)
   const close = following.findIndex((word) => breaks.has(word))
 
   return (
-    isAccountedIn(words.slice(Washout.beginning(words, first, accountedBefore, sentenceEnds), first)) ||
-    isAccountedIn(close < 0 ? following : following.slice(0, close))
+    isAccountedIn(words.slice(Washout.beginning(words, first, accountedBefore, sentenceEnds), first), claim) ||
+    isAccountedIn(close < 0 ? following : following.slice(0, close), claim)
   )
 }
 
@@ -102,17 +112,33 @@ const others: ReadonlySet<string> = new Set(
   "other another additional second concurrent concomitant prior previous".split(" "),
 )
 
+const nearOther = 3
+
+const articles: ReadonlySet<string> = new Set(["a", "an", "any"])
+
 const thisOne: ReadonlySet<string> = new Set(["this", "current", "present", "same"])
 
 /** "For this malignancy or any other malignancy". */
 const isBesideOwn = (words: Words, at: number): boolean =>
   words.some((word, own) => own < at && /^(?:malignanc|cancer|tumou?r)/.test(word) && thisOne.has(words[own - 1] ?? ""))
 
+/** "Prior chemotherapy or a prior malignancy": each by itself. */
+const isOrOther = (words: Words, last: number, malignancy: number): boolean => {
+  const or = words.slice(last, malignancy).lastIndexOf("or")
+  const at = last + or + 1
+  const other = articles.has(words[at] ?? "") ? at + 1 : at
+
+  return or >= 0 && malignancy - other < nearOther && others.has(words[other] ?? "")
+}
+
 /** "Another malignancy that was treated": whose treatment it is. */
-const isOfOther = (words: Words): boolean =>
+const isOfOther = (words: Words, { last }: Claim): boolean =>
   words.some(
     (word, at) =>
-      /^malignanc(?:y|ies)$/.test(word) && Nearby.hasBefore(words, at, 3, others) && !isBesideOwn(words, at),
+      /^malignanc(?:y|ies)$/.test(word) &&
+      Nearby.hasBefore(words, at, nearOther, others) &&
+      !isBesideOwn(words, at) &&
+      !isOrOther(words, last, at),
   )
 
 const different: ReadonlySet<string> = new Set(["another", "different", "second"])
@@ -139,13 +165,19 @@ const isOfSpecimen = (words: Words, { first }: Claim): boolean => {
 
 const excepting: ReadonlySet<string> = new Set(["except", "excepting", "excluding", "unless"])
 
+const nearBefore = 5
+
+/** "Chemotherapy before the biopsy": when it was. */
+const isBeforeBiopsy = (words: Words, at: number): boolean =>
+  words[at] === "biopsy" && Nearby.before(words, at, nearBefore).includes("before")
+
 /** A word of another matter; not the tissue of "soft tissue sarcoma", nor the interval of "platinum-free interval". */
 const isAsideWord = (words: Words, at: number): boolean => {
   const word = words[at] ?? ""
   const isOfDisease =
     (word === "tissue" && words[at - 1] === "soft") || (word === "interval" && words[at - 1] === "free")
 
-  return asides.has(word) && !isOfDisease
+  return asides.has(word) && !isOfDisease && !isBeforeBiopsy(words, at)
 }
 
 const isException = (words: Words, at: number): boolean =>
@@ -170,7 +202,7 @@ export const isAside = (words: Words, claim: Claim): boolean => {
   if (isAccounting(words, claim) || explains(words, claim)) return true
   if (isOfNone(words, claim) || isCause(words, claim)) return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
-  if (!claim.exact && (isOfOther(words) || isOfDifferent(words, claim))) return true
+  if (!claim.exact && (isOfOther(words, claim) || isOfDifferent(words, claim))) return true
   if (claim.oneWay) return isOfSpecimen(words, claim) || isAsideBefore(words, claim)
   if (claim.exact) return false
 

@@ -70,7 +70,10 @@ const isNoLimit = ({ tokens: { words } }: Span.Span, { first, low, high }: Claim
 const isEither = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean => {
   const may = Nearby.lastBefore(words, first, near, (word) => word === "may")
 
-  return words[may - 1] === "or" && words[may + 1] === "not"
+  return (
+    (words[may - 1] === "or" && words[may + 1] === "not") ||
+    (may >= 0 && words[first - 2] === "or" && words[first - 1] === "not")
+  )
 }
 
 /** "None previous chemotherapy", as some write who write in another language. */

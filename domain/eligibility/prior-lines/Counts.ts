@@ -1,4 +1,4 @@
-import { type Claim, having, unbounded } from "./Claim.ts"
+import { type Claim, had, having, unbounded } from "./Claim.ts"
 import * as EarlierCounts from "./EarlierCounts.ts"
 import * as HeldDisease from "./HeldDisease.ts"
 import { failing, ordinals, portions, units } from "./LineLexicon.ts"
@@ -25,9 +25,29 @@ const settings: ReadonlySet<string> = new Set(["since", "after", "following", "f
 const isOfPortions = ({ between, treatment }: Counted): boolean =>
   treatment.isPortion || between.some((word) => portions.has(word))
 
+/** Words before a number of which there must be more. */
+const above: ReadonlySet<string> = new Set(["more", "greater", ">"])
+
+/**
+ * "No more than two cycles of prior chemotherapy", "more than two", which is barred: who has had none may come; of a line nothing
+ * is told, which may have begun.
+ */
+const limitOfPortions = (words: Words, { count, treatment }: Counted): Claim | undefined => {
+  const isOfLine = (treatment.kind === "any" || treatment.isSystemic) && words[count.first - 1] !== "of"
+  if (!isOfLine) return undefined
+  if (count.low === 0) return { ...having(0, 0, count.first, treatment.last), beyond: "silent" }
+
+  return above.has(words[count.first] ?? "")
+    ? { ...had(count.first, treatment.last), beyond: "not meant alone" }
+    : undefined
+}
+
 /** "Received two cycles of first-line chemotherapy": there was that line, and who had more cycles had no more lines. */
-const ofPortions = (words: Words, { between, count, isHad, treatment }: Counted): Claim | undefined => {
-  if (count.low === 0 || !isHad) return undefined
+const ofPortions = (words: Words, counted: Counted): Claim | undefined => {
+  const { between, count, isHad, treatment } = counted
+  const limit = limitOfPortions(words, counted)
+  if (limit !== undefined || count.low === 0) return limit
+  if (!isHad) return undefined
   const ordinal = between.find((word) => ordinals.has(word))
   const isFailed = ordinal === undefined && EarlierCounts.isBefore(words, count.first, EarlierCounts.notHolding)
   const line = isFailed ? unbounded : (ordinals.get(ordinal ?? "") ?? 1)

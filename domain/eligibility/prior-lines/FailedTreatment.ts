@@ -115,7 +115,7 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
   const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
   if (treatment === undefined || !mayHaveFailed(words, at, treatment)) return undefined
 
-  if (isOngoing(words, at, treatment.last)) return undefined
+  if (!treatment.isGrouped && isOngoing(words, at, treatment.last)) return undefined
   const claim = failedWith(first, treatment.last)
 
   return isOrRecurrent(words, at) ? { ...claim, beyond: "silent" } : claim

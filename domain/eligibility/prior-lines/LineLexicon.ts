@@ -71,8 +71,10 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
   ["1st", 1],
   ["front", 1],
   ["frontline", 1],
+  ["firstline", 1],
   ["second", 2],
   ["2nd", 2],
+  ["secondline", 2],
   ["third", 3],
   ["3rd", 3],
   ["fourth", 4],
@@ -111,7 +113,7 @@ export const naiveOf = words(
 
 /** Near "untreated" and "treated", what makes them speak of something other than the disease. */
 export const otherUntreated = words(
-  "brain cns central leptomeningeal infection infections metastases metastasis lesion lesions hypertension hepatitis hiv spinal cord caries thyroid situ skin basal nonmelanoma site sites area field volume radiation malignancy malignancies prostate hypothyroidism depression apnea autoimmune adequately curatively hyperlipidemia concurrent distinct synchronous hypercholesterolemia diabetes local locally",
+  "brain cns central leptomeningeal infection infections metastases metastasis lesion lesions hypertension hepatitis hiv spinal cord caries thyroid situ skin basal nonmelanoma site sites area field volume radiation malignancy malignancies hypothyroidism depression apnea autoimmune adequately curatively hyperlipidemia concurrent distinct synchronous hypercholesterolemia diabetes local locally",
 )
 
 /** Words of sentences that speak of earlier treatment without asking for it: of its effects, of what remains, of what is counted. */

@@ -48,7 +48,7 @@ const ordinalAt = (words: Words, at: number): Ordinal | undefined => {
   if (short !== undefined) return short
   const number = numberAt(words, at)
   if (number === undefined) return undefined
-  if (words[at] === "frontline") return { number, named: true, open: false, last: at + 1 }
+  if (words[at]?.endsWith("line") === true) return { number, named: true, open: false, last: at + 1 }
   const open = isOpen(words, at)
   const next = words[at + 1] === "-" ? at + 2 : open ? at + 3 : at + 1
   const named = isLine(words[next])

@@ -4,7 +4,7 @@ import type { Atoms } from "../matching/Atoms.ts"
 
 /** Runs of letters by which a sentence tells of earlier treatment, whatever else it holds. */
 const telling: Atoms =
-  "remission progress relaps refractor fail resistan intolera exhausted recur respond responsive benefit naive treated salvage regimen".split(
+  "remission progress relaps refractor fail resistan intolera exhausted recur respond responsive benefit naive treated pretreatment salvage regimen".split(
     " ",
   )
 

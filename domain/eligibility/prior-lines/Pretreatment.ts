@@ -169,11 +169,20 @@ const byPretreated: Reader = (words, at) => {
 /** "Not yet treated for advanced disease", "never treated". */
 const isYet = (words: Words, at: number): boolean => words[at - 1] === "yet" || words[at - 1] === "never"
 
+const nearCancer = 8
+
+/** "Any pretreatment of the tumour"; not "a pretreatment biopsy of it". */
+const byPretreatment: Reader = (words, at) =>
+  (words[at + 1] === "of" || words[at + 1] === "for") && isOfCancer(words, at + 2, nearCancer)
+    ? having(1, unbounded, at, at + 1)
+    : undefined
+
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["chemonaive", (words, at) => none(words, at, at + 1)],
   ["naive", byNaive],
   ["untreated", byUntreated],
   ["pretreated", byPretreated],
+  ["pretreatment", byPretreatment],
   ["treated", (words, at) => (isPreviously(words, at) || isYet(words, at) ? byPretreated(words, at) : undefined)],
   ["newly", NewDisease.byNewly],
   ["novo", NewDisease.byDeNovo],

@@ -1,6 +1,6 @@
 import { type Claim, had } from "./Claim.ts"
 import * as ClassReceipts from "./ClassReceipts.ts"
-import { determiners, earlier, negators, people, receiving } from "./LineLexicon.ts"
+import { determiners, earlier, local, negators, people, receiving, units } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
@@ -44,6 +44,15 @@ const isGoverned = (words: Words, at: number): boolean => {
     isOfThose
   )
 }
+
+const shortestList = 4
+
+/** "Surgery, previous chemotherapy": an item of a list of treatments that a sentence begins with. */
+const isListed = (words: Words, at: number): boolean =>
+  words[at - 1] === "," && at <= shortestList && (local.has(words[at - 2] ?? "") || units.has(words[at - 2] ?? ""))
+
+/** "(Prior palliative treatment is allowed)". */
+const isInBrackets = (words: Words, at: number): boolean => words[at - 1] === "("
 
 /** Whether a clause begins there: the sentence, or what stands behind a colon. */
 const begins = (words: Words, at: number): boolean =>
@@ -90,7 +99,9 @@ export const byPrior = (words: Words, at: number): Claim | undefined => {
   if (treatment?.kind !== "any" || afterwards.has(words[treatment.last] ?? "")) return undefined
   const isReceipt = from > at + 1
 
-  return isReceipt || begins(words, at) || isGoverned(words, at) ? had(at, treatment.last) : undefined
+  return isReceipt || begins(words, at) || isListed(words, at) || isInBrackets(words, at) || isGoverned(words, at)
+    ? had(at, treatment.last)
+    : undefined
 }
 
 /** The words, besides those of receiving, that a receipt is told with. */

@@ -121,6 +121,20 @@ const areAlternatives = (words: ReadonlyArray<string>, one: Claim.Claim, next: C
   return isJoined && !between.some((word) => word === ";" || word === "." || word === "and")
 }
 
+const nearAny = 7
+
+/** "For any malignant tumour": for the study's own as well. */
+const isForAny = (words: ReadonlyArray<string>, last: number): boolean => {
+  const any = words.slice(last, last + nearAny).indexOf("any")
+  const at = last + any
+
+  return (
+    any > 0 &&
+    words[at - 1] === "for" &&
+    words.slice(at + 1, at + 3).some((word) => /^(?:cancer|tumou?r|malignanc)/.test(word))
+  )
+}
+
 /** What one sentence says of earlier treatment; `span` is any place in it. */
 const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement> => {
   const { words } = span.tokens
@@ -132,7 +146,9 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
   const isElsewhere = ListedTreatment.isElsewhere(document, span)
   const isOfOther = ({ first, last }: Claim.Claim): boolean =>
     isElsewhere ||
-    (span.segment.side === "exclusion" && OtherCancers.around(Span.over(span, first, last), OwnDiseases.of(document)))
+    (span.segment.side === "exclusion" &&
+      !isForAny(words, last) &&
+      OtherCancers.around(Span.over(span, first, last), OwnDiseases.of(document)))
 
   return claims.flatMap((claim, index) => {
     if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []

@@ -44,7 +44,9 @@ const isOfDisease = (words: Words, { isSystemic, last }: TreatmentPhrase.Treatme
 }
 
 /** Words between the "no" and the treatment: "no history of any anti-tumour treatment". */
-const whichever: ReadonlySet<string> = new Set("any specific form forms kind type history of".split(" "))
+const whichever: ReadonlySet<string> = new Set(
+  "any specific form forms kind type history antecedent antecedents of".split(" "),
+)
 
 const widestWhichever = 5
 

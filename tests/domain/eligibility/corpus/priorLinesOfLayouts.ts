@@ -1,4 +1,4 @@
-import { type Case, ofText } from "./Case.ts"
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 
 const old = (therapy: string): string =>
   `DISEASE CHARACTERISTICS: Confirmed carcinoma of the bladder Measurable lesions No brain metastases\n\nPATIENT CHARACTERISTICS: Age: 18 and over Performance status: WHO 0-2 Life expectancy: Not specified Renal: Creatinine normal\n\nPRIOR CONCURRENT THERAPY: ${therapy}`
@@ -41,4 +41,35 @@ export const priorLinesOfLayouts: ReadonlyArray<Case> = [
     about,
   ),
   ...ofText("in ex ex", "Inclusion Criteria:\n\n* A bladder tumour of at least 3 cm No previous chemotherapy", about),
+  ...ofText(
+    "- - -",
+    "Inclusion Criteria:\n\n* Bladder cancer\n\nExclusion Criteria:\n\n* Has received chemotherapy, hormones or an antibody\n\n  ≤28 days before enrolment.",
+    about,
+  ),
+  ...byNumber(included, [
+    [
+      "Treatment-naive cancer with few metastases that meet the definition of limited spread on a scan taken before any cancer treatment",
+      "in ex ex",
+    ],
+    ["No more than two cycles of prior gemcitabine-based chemotherapy", "in ? ?"],
+    ["Must have completed a single line of up to 6 cycles of platinum-based chemotherapy", "ex in"],
+    ["No antecedent of chemotherapy", "in ex ex"],
+    ["Must have begun at least the firstline treatment", "ex in"],
+    ["Cancer that progressed on the current line of systemic therapy", "ex in in"],
+    ["Depending on the cohort, participants may have received or not prior treatment for the malignancy", "in in in"],
+    ["Suitable for oxaliplatin (prior palliative treatment is allowed)", "? in in"],
+  ]),
+  ...byNumber(excluded, [
+    ["Previous anti-cancer treatment for any malignant tumour, except for cured carcinoma in situ", "in ex ex"],
+    ["Previous treatment for other malignant tumours, except for cured carcinoma in situ", "- - -"],
+    ["Prior radiotherapy or chemotherapy, or a prior malignancy of any type", "in ex ex"],
+    ["Prior chemotherapy for a prior malignancy", "- - -"],
+    ["Any pretreatment of the tumour, such as by chemotherapy", "in ex ex"],
+    ["A pretreatment biopsy of the tumour that cannot be assessed", "- - -"],
+    ["More than two cycles of prior chemotherapy", "in ? ?"],
+    ["More than two cycles of a prior checkpoint inhibitor", "- - -"],
+    ["Surgery, previous radiotherapy and/or chemotherapy for the disease under study", "in ex ex"],
+    ["Patients had received radiotherapy, chemotherapy or surgery before a biopsy of the prostate", "in ex ex"],
+  ]),
+  ...ofText("in ex ex", included("Men with untreated prostate cancer"), ["Prostate Cancer"]),
 ]
