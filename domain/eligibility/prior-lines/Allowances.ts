@@ -78,6 +78,14 @@ const isIf = (words: Words, first: number): boolean => {
   return found >= 0 && !demanding.has(words[from + found - 1] ?? "")
 }
 
+/** "Prior antibodies allowed provided there is progression": under what condition something is let in. */
+const isProviso = (words: Words, first: number): boolean => {
+  const before = Nearby.before(words, first, nearIf)
+  const provided = before.lastIndexOf("provided")
+
+  return provided > 0 && permissions.has(before[provided - 1] ?? "")
+}
+
 /** Whether what a claim tells is let in and not asked for: "may have received …", "… is allowed", "who had … must be …". */
 export const isPermitted = (words: Words, claim: Claim): boolean => {
   const { first } = claim
@@ -85,7 +93,7 @@ export const isPermitted = (words: Words, claim: Claim): boolean => {
   if (around.some((word) => may.has(word))) return true
   if (around.some((word) => obligations.has(word))) return false
 
-  return isLetInBehind(words, claim) || isIf(words, first)
+  return isLetInBehind(words, claim) || isIf(words, first) || isProviso(words, first)
 }
 
 /** "May take part without prior treatment": none is needed. */

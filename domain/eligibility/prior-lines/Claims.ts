@@ -36,6 +36,7 @@ const telling = ClaimReaders.of([
   { begins: FailedTreatment.failures, read: FailedTreatment.byFailure },
   { begins: HoldingTreatment.responding, read: HoldingTreatment.byResponse },
   { begins: units, read: FailedTreatment.byFailed },
+  { begins: FailedTreatment.tried, read: FailedTreatment.byTried },
   { begins: [...earlier, "previously"], read: Receipts.byPrior },
   { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },
   { begins: [...receiving, ...Receipts.beginnings], read: Receipts.byReceipt },

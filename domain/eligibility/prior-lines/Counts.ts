@@ -1,5 +1,6 @@
 import { type Claim, had, having, unbounded } from "./Claim.ts"
 import * as EarlierCounts from "./EarlierCounts.ts"
+import * as EndedLine from "./EndedLine.ts"
 import * as HeldDisease from "./HeldDisease.ts"
 import { failing, ordinals, portions, units } from "./LineLexicon.ts"
 import * as Quantities from "./Quantities.ts"
@@ -105,9 +106,10 @@ const ofLines = (words: Words, counted: Counted): Claim => {
   const { last } = counted.treatment
   const { high, low } = rangeOf(words, counted)
   const isOfSetting = low === 0 && isInSetting(words, last)
+  const isOfTreated = low === 0 && high > 0 && EndedLine.isFailedFrom(words, last)
 
   return {
-    ...having(low, isFloor(words, first) && low === high ? unbounded : high, first, last),
+    ...having(isOfTreated ? 1 : low, isFloor(words, first) && low === high ? unbounded : high, first, last),
     exact: true,
     beyond: isOfSetting ? "silent" : "not meant",
   }

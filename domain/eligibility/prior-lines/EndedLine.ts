@@ -30,3 +30,19 @@ export const endsFrom = (words: Words, behind: number): boolean => {
 
   return false
 }
+
+const nearAnd = 16
+
+const failures = /^(?:refractor|progress|relaps|failed$|intoleran)/
+
+const ofFailure: ReadonlySet<string> = new Set([...ofEnding, ..."be being are is was were has having must".split(" ")])
+
+/** "(At most two lines) and progressed on the last", behind what is counted; not "… and no progression". */
+export const isFailedFrom = (words: Words, behind: number): boolean => {
+  const and = words.slice(behind, behind + nearAnd).findIndex((word) => word === "and" || word === ".")
+  let at = behind + and + 1
+  if (and < 0 || words[at - 1] === ".") return false
+  while (ofFailure.has(words[at] ?? "")) at++
+
+  return failures.test(words[at] ?? "") && words[at + 1] !== "-"
+}

@@ -123,13 +123,30 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
 
 const resisting: ReadonlySet<string> = new Set(["refractory", "resistant"])
 
+/** Where the word stands that a name is joined to: "treatment-refractory", "treatment refractory". */
+const joinedTo = (words: Words, at: number): number => (words[at + 1] === "-" ? at + 2 : at + 1)
+
 /** "Treatment-refractory disease"; not "therapy-resistant hypertension". */
 const byResistance = (words: Words, at: number): Claim | undefined => {
-  const next = words[at + 1] === "-" ? at + 2 : at + 1
+  const next = joinedTo(words, at)
   if (!resisting.has(words[next] ?? "")) return undefined
   const isOfAilment = words.slice(next + 1, next + 3).some((word) => DiseaseWords.others.has(word))
 
   return isOfAilment ? undefined : failedWith(at, next + 1)
+}
+
+/** Drugs by which a disease is called once they were tried: "platinum-resistant". */
+export const tried: ReadonlyArray<string> = ["platinum", "cisplatin"]
+
+const ofSetting: ReadonlySet<string> = new Set(["for", "in", "since"])
+
+/** "Platinum-resistant cancer", "platinum-sensitive": how a disease did under a treatment that it had; not "one regimen for platinum-resistant disease". */
+export const byTried = (words: Words, at: number): Claim | undefined => {
+  if (ofSetting.has(words[at - 1] ?? "")) return undefined
+  const next = joinedTo(words, at)
+  const isTold = resisting.has(words[next] ?? "") || words[next] === "sensitive"
+
+  return isTold ? failedWith(at, next + 1) : undefined
 }
 
 /** "Standard therapy has failed", "treatment failure", "treatment-refractory". */

@@ -76,17 +76,29 @@ const spread: ReadonlySet<string> = new Set(["advanced", "metastatic", "recurren
 const isForDisease = (words: Words, from: number): boolean =>
   isOfCancer(words, from, nearNaive) || spread.has(words[from] ?? "")
 
-/** "Naive to systemic therapy", "treatment-naive", "treatment-naive for metastatic lung cancer"; not "naive to an inhibitor". */
-const byNaive: Reader = (words, at) => {
-  const link = words[at + 1] ?? ""
-  const of = namedBefore(words, at)
-  if (link === "to" || link === "for" || link === "of") {
-    const from = words[at + 2] === "any" || words[at + 2] === "all" ? at + 3 : at + 2
-    if (naiveOf.has(words[from] ?? "") && TreatmentPhrase.at(words, from)?.kind === "any")
-      return none(words, at, at + 3)
+const beforeAlone: ReadonlySet<string> = new Set(["and", "or", "with", "of", ","])
 
-    return of !== undefined && link === "for" && isForDisease(words, at + 2) ? none(words, of, at + 1) : undefined
-  }
+/** "Relapsed or naive leukemia"; not "castration-naive cancer". */
+const isAlone = (words: Words, at: number): boolean =>
+  beforeAlone.has(words[at - 1] ?? "") && DiseaseWords.isCancer(words[at + 1] ?? "")
+
+/** "Naive to systemic therapy", "treatment-naive for metastatic lung cancer"; not "naive to an inhibitor". */
+const byNaiveTo: Reader = (words, at) => {
+  const of = namedBefore(words, at)
+  const from = words[at + 2] === "any" || words[at + 2] === "all" ? at + 3 : at + 2
+  if (naiveOf.has(words[from] ?? "") && TreatmentPhrase.at(words, from)?.kind === "any") return none(words, at, at + 3)
+
+  return of !== undefined && words[at + 1] === "for" && isForDisease(words, at + 2)
+    ? none(words, of, at + 1)
+    : undefined
+}
+
+const linking: ReadonlySet<string> = new Set(["to", "for", "of"])
+
+/** "Treatment-naive", "relapsed or naive leukemia", "naive to …". */
+const byNaive: Reader = (words, at) => {
+  if (linking.has(words[at + 1] ?? "")) return byNaiveTo(words, at)
+  const of = namedBefore(words, at) ?? (isAlone(words, at) ? at : undefined)
 
   return of === undefined ? undefined : none(words, of, at + 1)
 }

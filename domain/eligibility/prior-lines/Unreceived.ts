@@ -1,5 +1,6 @@
 import { type Claim, had, having } from "./Claim.ts"
 import { breaks, receiving, times } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
 
@@ -141,9 +142,11 @@ const telling: ReadonlySet<string> = new Set("must should had has have was is in
 const isLast = (words: Words, at: number): boolean =>
   words[at] === "last" || (words[at] === "recent" && words[at - 1] === "most")
 
-/** "The most recent systemic therapy must have included an antibody": of which something is asked, that there was. */
+const nearSpan = 6
+
+/** "The most recent systemic therapy must have included an antibody": of which something is asked, that there was; not "10 days after the last line". */
 export const byLast = (words: Words, at: number): Claim | undefined => {
-  if (!isLast(words, at)) return undefined
+  if (!isLast(words, at) || Nearby.hasBefore(words, at, nearSpan, times)) return undefined
   const treatment = TreatmentPhrase.at(words, at + 1)
   if (treatment === undefined || isOfTime(words, treatment.last)) return undefined
   const isOfDrugs = treatment.kind === "any" || treatment.kind === "class"

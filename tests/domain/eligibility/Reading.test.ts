@@ -18,6 +18,7 @@ import { opposites } from "./corpus/opposites.ts"
 import { priorLineBounds } from "./corpus/priorLineBounds.ts"
 import { priorLines } from "./corpus/priorLines.ts"
 import { priorLinesBarred } from "./corpus/priorLinesBarred.ts"
+import { priorLinesImplied } from "./corpus/priorLinesImplied.ts"
 import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
@@ -54,6 +55,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["wordings of prior lines", priorLineWordings],
   ["bounds of prior lines", priorLineBounds],
   ["prior lines barred", priorLinesBarred],
+  ["prior lines implied", priorLinesImplied],
   ["prior lines of cohorts", priorLinesOfCohorts],
   ["prior lines of kinds", priorLinesOfKinds],
   ["prior lines of layouts", priorLinesOfLayouts],

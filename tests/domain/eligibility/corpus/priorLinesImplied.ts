@@ -1,0 +1,33 @@
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
+
+/** Earlier treatment that is told by what became of the disease, and what only looks as if it were required. */
+export const priorLinesImplied: ReadonlyArray<Case> = [
+  ...byNumber(included, [
+    ["Platinum-resistant ovarian cancer", "ex in in in in"],
+    ["Patients with platinum resistant or refractory disease", "ex in in in in"],
+    ["Recurrent, platinum-sensitive cancer of the fallopian tube", "ex in in in in"],
+    ["Cisplatin-refractory germ cell tumour", "ex in in in in"],
+    ["Disease that is not platinum-refractory", "- - - - -"],
+    ["No hypersensitivity to platinum", "- - - - -"],
+    ["No more than two prior lines of systemic therapy, and refractory to or intolerant of the last", "ex in in ex ex"],
+    ["Received at most 3 previous regimens and progressed on the last", "ex in in in ex"],
+    ["No more than 2 prior lines and no progression within 6 months", "in in in ex ex"],
+    [
+      "Prior antibodies against a growth factor allowed provided there was progression during treatment",
+      "? in in in in",
+    ],
+    ["Prior chemotherapy is allowed provided the disease progressed on treatment", "? in in in in"],
+    ["Relapsed or refractory myeloid leukemia and naive leukemia unfit for intensive treatment", "in in in in in"],
+    ["Castration-naive prostate cancer", "- - - - -"],
+    ["A minimum washout period of 10-days after completing the most recent line of therapy is required", "- - - - -"],
+  ]),
+  ...byNumber(excluded, [
+    ["Primary platinum-refractory disease", "- - - - -"],
+    ["Platinum-resistant disease", "- - - - -"],
+  ]),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Platinum-resistant ovarian cancer\n* There is no limit to the number of prior lines of therapy",
+    ["Ovarian Cancer"],
+  ),
+]
