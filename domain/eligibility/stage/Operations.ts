@@ -41,3 +41,17 @@ export const isAhead = ({ first, last, tokens: { words } }: Span): boolean =>
   words[last - 1] === "resection" &&
   (words.slice(Math.max(0, first - nearPlan), first).some((word) => planning.has(word)) ||
     words.slice(last, last + behindPlan).some((word) => doubtful.test(word)))
+
+const one: ReadonlySet<string> = new Set("one 1 more target brain cns index".split(" "))
+
+const nearLesion = 12
+
+const nearOne = 3
+
+/** "At least one lesion that is amenable to resection", "brain lesions not eligible for resection": what one of several lesions allows. */
+export const isOfLesion = ({ first, tokens: { words } }: Span): boolean => {
+  const before = words.slice(Math.max(0, first - nearLesion), first)
+  const lesion = before.findLastIndex((word) => /^(?:lesions?|metastas[ei]s)$/.test(word))
+
+  return lesion >= 0 && before.slice(Math.max(0, lesion - nearOne), lesion).some((word) => one.has(word))
+}

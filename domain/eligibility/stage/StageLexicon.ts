@@ -95,6 +95,13 @@ export const course = "NCI Dictionary of Cancer Terms: courses of disease"
 
 const organs = "pancreas|prostate|kidney|bladder|breast|lung|colon|rectum|cervix|uterus|liver|thyroid|organ"
 
+/** Operations that are to take all of a tumour out. */
+const cures =
+  "surgical resection|complete resection|complete surgical resection|R0 resection|complete R0 resection|radical resection|radical surgery|" +
+  "curative resection|potentially curative resection|curative surgical resection|curative intent resection|curative intent surgical resection|" +
+  "curative surgery|curative intent surgery|primary curative surgery|definitive surgery|definitive resection|definitive surgical resection|" +
+  "primary definitive surgery|segmental resection|full resection|upfront surgery|upfront resection"
+
 /** Operations that take a tumour out. */
 const surgeries: ReadonlyArray<string> = [
   ...each("radical", "nephrectomy|prostatectomy|cystectomy|gastrectomy|hysterectomy|mastectomy"),
@@ -285,14 +292,11 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(
     ["resectable"],
     [
-      "amenable to resection",
-      "amenable to complete resection",
-      "amenable to R0 resection",
-      "amenable to complete R0 resection",
-      "amenable to surgical resection",
-      "amenable to surgery",
-      "candidate for resection",
-      ...each("candidate for|candidates for|eligible for", "curative resection|surgical resection|curative surgery"),
+      ...each("amenable to|amenable for", "resection|surgery|surgical treatment"),
+      ...each(
+        "amenable to|amenable for|a candidate for|candidate for|candidates for|eligible for|suitable for|appropriate for|fit for",
+        cures,
+      ),
       "can be resected",
       "could be resected",
     ],
@@ -329,8 +333,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "cannot be completely resected",
       "cannot be surgically removed",
       ...each(
-        "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|not candidates for|not a candidate for",
-        "surgery|resection|surgical resection|complete resection|radical resection|curative resection|potentially curative resection|curative surgical resection|surgical treatment|curative surgery|radical surgery|definitive surgery|salvage surgery|curative treatment with surgery",
+        "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|no longer suitable for|no longer eligible for|not candidates for|not a candidate for",
+        `surgery|resection|surgical treatment|salvage surgery|curative treatment with surgery|${cures}`,
       ),
     ],
     nccn,

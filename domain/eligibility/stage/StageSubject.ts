@@ -5,7 +5,7 @@ import * as Subject from "../mention/Subject.ts"
 import * as BareNouns from "./BareNouns.ts"
 import * as Operations from "./Operations.ts"
 import * as OwnSpread from "./OwnSpread.ts"
-import { dementiaWords, type Need, type StagePhrase } from "./StageLexicon.ts"
+import { dementiaWords, type Need, type StageName, type StagePhrase } from "./StageLexicon.ts"
 
 const reach = 5
 
@@ -72,10 +72,13 @@ const isOtherName = ({ document, first, tokens: { words } }: Span): boolean => {
   return sites !== undefined && own.size > 0 && !sites.some((site) => own.has(site))
 }
 
+const ofOperability: ReadonlySet<StageName> = new Set(["resectable", "unresectable"])
+
 /** Whether words of a stage are said of something that is no disease, or no stage of one. */
 const isOtherwise = (span: Span, says: StagePhrase["says"]): boolean =>
   isOtherName(span) ||
   (says.includes("resected") && Operations.isAhead(span)) ||
+  (says.some((one) => ofOperability.has(one)) && Operations.isOfLesion(span)) ||
   (says.includes("progressive") && isOfLesions(span)) ||
   (says.includes("refractory") && isOfSupport(span)) ||
   (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span)))
