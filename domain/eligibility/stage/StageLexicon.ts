@@ -46,9 +46,9 @@ export type StageName = (typeof stageNames)[number]
 /**
  * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a
  * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`; or where it is `done`;
- * or where nothing but a recurrence stands before it: `bare`.
+ * or where nothing but a recurrence stands before it: `bare`; or where it tells of a `treatment` that all who are let in have had.
  */
-export type Need = "always" | "else" | "disease" | "noun" | "bare" | "done" | "dementia"
+export type Need = "always" | "else" | "disease" | "noun" | "bare" | "done" | "treatment" | "dementia"
 
 export interface StagePhrase {
   readonly phrase: string
@@ -226,6 +226,26 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ),
     course,
     { exact: true },
+  ),
+  ...phrases(
+    ["refractory"],
+    each(
+      "failed|failing|failure of|failure to|failure on|failure after",
+      "standard|prior|previous|first line|1st line|frontline|at least one|at least two|at least 1|at least 2|one|two|1|2|one or more|two or more|" +
+        "1 or more|2 or more|all|available|conventional|adequate|adequate standard",
+    ),
+    course,
+    { need: "treatment" },
+  ),
+  ...phrases(
+    ["refractory"],
+    [
+      ...each("standard therapy|standard treatment|prior therapy|prior treatment|available therapy", "has failed|failed"),
+      ...each("standard therapy|standard treatment", "failure"),
+      ...each("standard therapies|standard treatments|available therapies", "have failed|failed"),
+    ],
+    course,
+    { need: "treatment" },
   ),
   ...phrases(["progressive"], each("confirmed|Confirmed|documented|Documented|experienced", "PD"), course, {
     need: "disease",

@@ -197,9 +197,11 @@ const isLookedFor = ({ last, tokens: { words } }: Span): boolean => {
   return obliging.has(words[verb] ?? "") && words[verb + 1] === "be" && examining.test(words[verb + 2] ?? "")
 }
 
+const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "treatment"])
+
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
-  const isUngoverned = said.need === "dementia" || said.need === "done" || isReason(span, said) || isAfter(span, said)
+  const isUngoverned = ungoverned.has(said.need) || isReason(span, said) || isAfter(span, said)
   const governor = isUngoverned ? undefined : Governor.of(span)
   const isOther = isEarlier(span, said.says) || isOver(span, said) || isLookedFor(span)
   if (governor === "consequence" || isOther || !StageSubject.isOwn(span, said)) return undefined

@@ -83,11 +83,20 @@ const isOtherwise = (span: Span, says: StagePhrase["says"]): boolean =>
   (says.includes("refractory") && isOfSupport(span)) ||
   (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span)))
 
+const treatment = /^(?:treatments?|therap(?:y|ies)|chemotherap(?:y|ies)|lines?|regimens?)$/
+
+const nearTreatment = 6
+
+/** "Failed two lines of therapy", as those must have who take part. */
+const isOfTreatment = ({ first, last, segment, tokens: { words } }: Span): boolean =>
+  segment.side === "inclusion" && words.slice(first, last + nearTreatment).some((word) => treatment.test(word))
+
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   noun: isBeforeCancer,
   bare: (span) => BareNouns.isOne(span) || OwnSpread.isMeant(span),
   done: Operations.isDone,
+  treatment: isOfTreatment,
 }
 
 const nearOrgan = 6
@@ -105,7 +114,7 @@ export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "sa
   if (needed[need]?.(span) === false) return false
   if (isOtherwise(span, says)) return false
   const subject = Subject.of(span)
-  if (OwnSpread.isMeant(span)) return subject !== "another cancer"
+  if (OwnSpread.isMeant(span) || need === "treatment") return subject !== "another cancer"
   switch (subject) {
     case "own":
       return true
