@@ -20,9 +20,9 @@ const another = new RegExp(
     "|\\b(?:considered|deemed|presumed) (?:to be )?cured\\b|\\bcurative(?:ly)?[ -]treated\\b|\\badequately treated\\b",
 )
 
-/** "Stage II or higher second primary cancer". */
+/** "Stage II or higher second primary cancer", "recurrence of another malignancy". */
 const follows = new RegExp(
-  `^ (?:or (?:higher|greater|above|later) )?(?:${another.source})|^ ${cancer} of (?:another|a different|other)\\b`,
+  `^ (?:or (?:higher|greater|above|later) |of (?:any |an |a )?)?(?:${another.source})|^ ${cancer} of (?:another|a different|other)\\b`,
 )
 
 /** In an exclusion list a cancer that is told by what became of it is another, and one of whatever kind is. */

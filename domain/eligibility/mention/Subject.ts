@@ -74,6 +74,9 @@ const back = 8
 /** "Non-CNS": what a tumour is not of. */
 const isDenied = (words: Words, at: number): boolean => words[at - 1] === "-" && words[at - 2] === "non"
 
+/** Words that tell of something else only right behind a mention: "advanced age", and not "age of 18 years". */
+const onlyBehind = set("age")
+
 /** What a word of another disease or organ is no such word before: "vascular endothelial growth factor", "endocrine therapy". */
 const treatments: ReadonlyMap<string, RegExp> = new Map([
   ["vascular", /^endothelial$/],
@@ -97,7 +100,7 @@ const before = (
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
     if (sentenceEnds.has(word) || ItemMark.endsAt(words, at)) return undefined
-    if (Noun.passed.has(word) || isDenied(words, at) || isOfTreatment(words, at)) continue
+    if (Noun.passed.has(word) || onlyBehind.has(word) || isDenied(words, at) || isOfTreatment(words, at)) continue
     if (named([word], own, isMetastatic) === undefined) continue
     const told = named(
       words
@@ -148,23 +151,28 @@ const courses = set("relapsed refractory recurrent relapse recurrence metastatic
 const isPaired = ({ first, last, tokens: { words } }: Span): boolean =>
   [...words.slice(Math.max(0, first - 2), first), ...words.slice(last, last + 2)].some((word) => courses.has(word))
 
-/** Whether words name another disease or organ. */
-const isOfOthers = (words: Words): boolean =>
-  words.some(
-    (word, at) => (others.has(word) && siteOf(word) === undefined && !isOfTreatment(words, at)) || central.has(word),
-  )
+/** Whether words name another disease, or an organ that the study's is not of. */
+const isOfOthers = (words: Words, own: OwnDiseases.OwnDiseases): boolean =>
+  words.some((word, at) => {
+    const site = siteOf(word)
+    if (central.has(word)) return site === undefined || !own.sites.has(site)
+
+    return others.has(word) && site === undefined && !onlyBehind.has(word) && !isOfTreatment(words, at)
+  })
 
 /** Whether a mention of which nothing near it tells is of the study's disease: its sentence names no other disease or organ. */
-export const isAlone = (span: Span): boolean => isPaired(span) || !isOfOthers(span.tokens.words)
+export const isAlone = (span: Span): boolean =>
+  isPaired(span) || !isOfOthers(span.tokens.words, OwnDiseases.of(span.document))
 
 const isMetastatic = (word: string | undefined): boolean =>
   word !== undefined && (word.startsWith("metastat") || word === "metastasized")
 
 /** The noun that a mention belongs to: what it is of, or what follows it as an adjective. Empty where it is complete by itself, or beside an organ: "metastatic or peritoneal disease". */
-const nounOf = ({ first, last, tokens: { words } }: Span): Words => {
+const nounOf = ({ first, last, tokens: { words } }: Span, own: OwnDiseases.OwnDiseases): Words => {
   if (words[last] === "of") return Noun.at(words, afterOf(words, last))
   const word = words[last - 1] ?? ""
-  const isHad = having.has(words[first - 1] ?? "") && !noParticiples.has(word)
+  const isHad =
+    having.has(words[first - 1] ?? "") && !noParticiples.has(word) && named(Noun.at(words, last), own) === undefined
   const isBesideOrgan = isMetastatic(word) && words[last] === "or" && organs.has(words[last + 1] ?? "")
   const isComplete = nouns.has(word) || operations.test(word) || isHad || isBesideOrgan
 
@@ -207,7 +215,7 @@ export const of = (span: Span): Subject => {
   const own = OwnDiseases.of(document)
   if (OtherCancers.around(span, own)) return "another cancer"
   if (isOfOrgan(span)) return "metastases"
-  const noun = nounOf(span)
+  const noun = nounOf(span, own)
   const told = named(noun, own, isMetastatic(words[first]))
   if (told === "own" || (told !== undefined && !isApart(words, last, noun))) return told
   if (noun.length === 0 && isStaged(span)) return "own"

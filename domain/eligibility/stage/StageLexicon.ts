@@ -131,6 +131,9 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "progressive supranuclear palsy",
       "recurrence score",
       "relapse free",
+      "post remission",
+      "remission induction",
+      "re resectable",
       "recurrence free",
       "international metastatic",
       "at progression",
@@ -178,7 +181,15 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   // Courses
   ...phrases(
     ["new"],
-    ["newly diagnosed", "new diagnosis", "first diagnosis", "newly confirmed", "recently diagnosed"],
+    [
+      "newly diagnosed",
+      "new diagnosis",
+      "new primary diagnosis",
+      "first diagnosis",
+      "first time diagnosis",
+      "newly confirmed",
+      "recently diagnosed",
+    ],
     rano,
     {
       need: "disease",
@@ -240,7 +251,10 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(
     ["refractory"],
     [
-      ...each("standard therapy|standard treatment|prior therapy|prior treatment|available therapy", "has failed|failed"),
+      ...each(
+        "standard therapy|standard treatment|prior therapy|prior treatment|available therapy",
+        "has failed|failed",
+      ),
       ...each("standard therapy|standard treatment", "failure"),
       ...each("standard therapies|standard treatments|available therapies", "have failed|failed"),
     ],

@@ -79,6 +79,7 @@ const behind = function* (words: Words, last: number): Generator<number> {
 const narrows = (words: Words, at: number, last: number): boolean | undefined => {
   const word = words[at] ?? ""
   if (/^[.,;:]$/.test(word) || (word === "or" && at > last)) return false
+  if (word === "for" && /^(?:less|fewer|under|<)$/.test(words[at + 1] ?? "")) return true
   if (word === "within" && words.slice(at, at + window).some((next) => since.has(next))) return true
 
   return narrowing.has(word) ? word !== "on" || !findings.has(words[at + 1] ?? "") : undefined

@@ -28,10 +28,16 @@ const behindLesion = 6
 
 const inBrain: ReadonlySet<string> = new Set(["brain", "cns", "leptomeningeal"])
 
-const isOfLesions = ({ first, last, tokens: { words } }: Span): boolean =>
-  words
+/** What of the brain tells that its metastases are spoken of, in a study of another organ. */
+const ofBrain = /^(?:metastas|imaging|mri|scans?$|tumou?rs?$|or$|[)-]$)/
+
+const isOfLesions = ({ document, first, last, tokens: { words } }: Span): boolean => {
+  const isBrain = OwnDiseases.of(document).sites.has("brain") ? /^metastas/ : ofBrain
+
+  return words
     .slice(Math.max(0, first - beforeLesion), last + behindLesion)
-    .some((word, at, near) => ofLesions.has(word) || (inBrain.has(word) && near[at + 1]?.startsWith("metastas")))
+    .some((word, at, near) => ofLesions.has(word) || (inBrain.has(word) && isBrain.test(near[at + 1] ?? "")))
+}
 
 const support =
   /^(?:transfus|platelet|antiemetic|analgesic|opioid|steroid|corticosteroid|antibiotic|diuretic|anticonvuls|antihypertens)/

@@ -44,4 +44,34 @@ export const stagesAmongOthers: ReadonlyArray<Case> = [
   ...of("Prostate cancer", included, "Hormonal therapy for non-metastatic prostate cancer is allowed", {
     metastatic: "-",
   }),
+  ...of("Breast cancer", excluded, "Relapse of another malignancy", { relapsed: "-" }),
+  ...of("Breast cancer", excluded, "Signs of recurrence of prior or concomitant malignancies", { recurrent: "-" }),
+  ...of("Breast cancer", excluded, "Recurrence of the previous cancer", { recurrent: "ex" }),
+  ...of("Ovarian cancer", included, "Age 18 to 60 years, newly diagnosed with ovarian cancer", {
+    "newly diagnosed": "in",
+  }),
+  ...of("Ovarian cancer", included, "Advanced age, with ovarian cancer", { advanced: "-" }),
+  ...of(
+    "Cutaneous melanoma",
+    included,
+    "Must have newly diagnosed cutaneous melanoma with sentinel lymph node biopsy",
+    {
+      "newly diagnosed": "in",
+    },
+  ),
+  ...of("Ovarian cancer", included, "Suspicion of advanced ovarian carcinoma (stage IIIC or IV) on imaging", {
+    advanced: "in",
+    "stage IV": "in",
+  }),
+  ...of(
+    "Kidney cancer",
+    included,
+    "Treated brain metastases, if imaging of the brain (MRI) that follows central nervous system (CNS)-directed therapy shows no progression",
+    { progressive: "-" },
+  ),
+  ...of("Kidney cancer", excluded, "Progressive or untreated metastatic brain tumours", { progressive: "-" }),
+  ...of("Glioblastoma", included, "Progression on brain MRI", { progressive: "in" }),
+  ...of("Lymphoma", excluded, "Lymphoma in remission for less than two years", { "in remission": "?" }),
+  ...of("Lymphoma", excluded, "Lymphoma in remission", { "in remission": "ex" }),
+  ...of("Acute leukemia", included, "Received the drug during post-remission treatment", { "in remission": "-" }),
 ]
