@@ -39,6 +39,7 @@ export const stageNames = [
   "chronic phase",
   "accelerated phase",
   "blast phase",
+  "treatment failed",
 ] as const
 
 export type StageName = (typeof stageNames)[number]
@@ -239,7 +240,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     { exact: true },
   ),
   ...phrases(
-    ["refractory"],
+    ["treatment failed"],
     each(
       "failed|failing|failure of|failure to|failure on|failure after",
       "standard|prior|previous|first line|1st line|frontline|at least one|at least two|at least 1|at least 2|one|two|1|2|one or more|two or more|" +
@@ -249,7 +250,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     { need: "treatment" },
   ),
   ...phrases(
-    ["refractory"],
+    ["treatment failed"],
     [
       ...each(
         "standard therapy|standard treatment|prior therapy|prior treatment|available therapy",

@@ -13,6 +13,7 @@ export const alsoSpeaksOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = ne
   ["first recurrence", ["recurrent", "relapsed"]],
   ["later recurrence", ["recurrent", "relapsed"]],
   ["platinum-resistant", ["refractory"]],
+  ["treatment failed", ["refractory"]],
   ["oligometastatic", ["metastatic", "advanced"]],
   ["extensive", ["metastatic"]],
   ["metastatic", ["oligometastatic", "advanced"]],

@@ -427,4 +427,7 @@ export const stageWordings: ReadonlyArray<Case> = [
   ...of("Pancreatic cancer", included, "Failure of first-line chemotherapy", { refractory: "in" }),
   ...of("Solid tumor", included, "Contraception with a failure rate below one percent", { refractory: "-" }),
   ...of("Solid tumor", excluded, "Failed prior therapy with a checkpoint inhibitor", { refractory: "-" }),
+  ...of("Acute leukemia", included, "Failed one or more lines of therapy, but no refractory leukemia", {
+    refractory: "ex",
+  }),
 ]
