@@ -50,11 +50,15 @@ const placeOf = (words: Words, mention: number, isLead: boolean): Place => {
 
 const introducing: ReadonlySet<string> = new Set(["following", "criteria", "any", "one", "all", "either"])
 
-/** "Relapsed after therapy, unless contraindicated:" is a clause by itself, which says nothing of the list below. */
+const open: ReadonlySet<string> = new Set(["of", "with", "for", "to", "in", "by", "from", "or", "and"])
+
+/** "Relapsed after therapy, unless contraindicated:", "patients without mutations:" tell nothing of the list below; "without history of:" does. */
 const isComplete = (words: Words, end: number, { start, trigger }: Scope.Scope): boolean => {
   const clause = words.slice(start, end)
+  const [first] = trigger.literal
+  const mayBe = first === "unless" || (first === "without" && !open.has(clause.at(-1) ?? ""))
 
-  return trigger.literal[0] === "unless" && clause.length > 0 && !clause.some((word) => introducing.has(word))
+  return mayBe && clause.length > 0 && !clause.some((word) => introducing.has(word))
 }
 
 /** What introduces a list stands as its trigger says: a line that ends before token `end` with a colon. */

@@ -96,6 +96,10 @@ export const isPermitted = (words: Words, claim: Claim): boolean => {
   return isLetInBehind(words, claim) || isIf(words, first) || isProviso(words, first)
 }
 
+/** "1 to 3 lines are allowed", of which the lower bound is meant as well; not "may have had 1-3 lines". */
+export const isRange = (words: Words, { first, high, low }: Claim): boolean =>
+  low < high && (words[first + 1] === "to" || words[first + 1] === "-") && !Nearby.hasBefore(words, first, near, may)
+
 /** "May take part without prior treatment": none is needed. */
 export const isWithout = (words: Words, { first }: Claim): boolean =>
   words[first - 1] === "without" && Nearby.hasBefore(words, first, near, may)

@@ -14,6 +14,8 @@ export interface Claim extends Count {
   readonly beyond: (typeof beyonds)[number]
   /** Whether it tells only of a failed or narrower treatment: required, it shows a line; barred, it bars no line. */
   readonly oneWay: boolean
+  /** Whether none is meant as one of the numbers, and not only left open: "0-2 lines", "any number of lines" of a disease that may be new. */
+  readonly none: boolean
 }
 
 export const unbounded = Number.POSITIVE_INFINITY
@@ -26,6 +28,7 @@ export const having = (low: number, high: number, first: number, last: number): 
   exact: false,
   beyond: "not meant",
   oneWay: false,
+  none: false,
 })
 
 /** There was something. */
@@ -42,4 +45,5 @@ export const packing: Packing.Packing<Claim> = Packing.record<Claim>({
   exact: Packing.flag,
   beyond: Packing.oneOf(beyonds),
   oneWay: Packing.flag,
+  none: Packing.flag,
 })

@@ -31,9 +31,13 @@ const isCounter = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean 
 const limits = ({ tokens: { words } }: Span.Span, { first, high, last }: Claim): boolean =>
   high > 0 && high !== unbounded && (negators.has(words[first] ?? "") || words.slice(first, last).includes("exceed"))
 
-/** "No prior therapy or only one line": a number is let in beside nothing. */
-const isOrSome = (words: ReadonlyArray<string>, { exact, first, high }: Claim): boolean =>
-  exact && high > 0 && high !== unbounded && words[first - 1] === "or"
+/** "No prior therapy or only one line", "no prior antibody and no more than two lines": a number is let in beside nothing. */
+const isOrSome = (words: ReadonlyArray<string>, { exact, first, high, low }: Claim): boolean => {
+  const joint = words[first - 1]
+  const isAndLimit = joint === "and" && low === 0 && negators.has(words[first] ?? "")
+
+  return exact && high > 0 && high !== unbounded && (joint === "or" || isAndLimit)
+}
 
 const between: ReadonlySet<string> = new Set(["have", "has", "had", "yet", "been"])
 

@@ -20,7 +20,7 @@ const inFailure: ReadonlySet<string> = new Set([
   ...determiners,
   ...otherwise,
   ...failing,
-  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated".split(
+  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated three six twelve".split(
     " ",
   ),
 ])

@@ -14,8 +14,8 @@ const isOptional = ({ remark }: Statement["stand"], { exact, high, oneWay }: Sta
   remark === Stand.eitherWay && (exact || (high === unbounded && !oneWay))
 
 /** What a statement with a side does to a number that its range holds. */
-const within = ({ claim: { beyond }, stand: { outcome } }: Statement): Effect => {
-  if (beyond === "not meant alone") return "silent"
+const within = ({ claim: { beyond, high, none }, stand: { outcome } }: Statement, lines: number): Effect => {
+  if (beyond === "not meant alone" || (lines === 0 && high === unbounded && !none)) return "silent"
 
   return outcome === "inclusion" ? "lets in" : "keeps out"
 }
@@ -32,7 +32,7 @@ const alone = (statement: Statement, lines: number): Effect => {
   const { claim, stand } = statement
   if (stand.outcome === "unknown") return isOptional(stand, claim) ? "lets in" : "silent"
 
-  return lines >= claim.low && lines <= claim.high ? within(statement) : outside(statement, lines)
+  return lines >= claim.low && lines <= claim.high ? within(statement, lines) : outside(statement, lines)
 }
 
 /** Statements of which one is enough; mostly one. */

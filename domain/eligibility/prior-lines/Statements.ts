@@ -1,4 +1,5 @@
 import * as Packing from "../../annotation/Packing.ts"
+import { remembering } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
@@ -40,7 +41,7 @@ const asTold = (
 ): Claim.Claim => {
   const admits = stand.outcome === "inclusion"
   const isPermitted = admits && Allowances.isPermitted(words, claim)
-  const isBetween = claim.exact && claim.low > 0 && claim.high !== Claim.unbounded
+  const isBetween = claim.exact && claim.low > 0 && claim.high !== Claim.unbounded && !Allowances.isRange(words, claim)
   if (isPermitted && isBetween && !Allowances.isOfThose(words, claim)) return { ...claim, low: 0 }
   const isBound = claim.exact && claim.high !== Claim.unbounded && (claim.high > 0 || isAlternative)
   const isSilent =
@@ -66,6 +67,31 @@ const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): 
     : claim
 }
 
+const nothing: ReadonlySet<string> = new Set(["0", "zero", "none"])
+
+/** "0-2 lines", "none or one". */
+const tellsNone = (words: ReadonlyArray<string>, { exact, first, last, low }: Claim.Claim): boolean =>
+  exact && low === 0 && words.slice(first, last).some((word) => nothing.has(word))
+
+const pretreated =
+  /\b(?:platinum|castrat\w+|hormone|endocrine|chemo\w*|treatment|therapy)[ -](?:resist|refract|recurr)|\bm?crpc\b|\bproc\b/
+
+/** Whether a text is of a disease that withstood a treatment. */
+const isOfPretreated = remembering(
+  ({ about, folded }: Document): boolean =>
+    pretreated.test(folded) || about.some((each) => pretreated.test(each.toLowerCase())),
+)
+
+/** "Relapsed disease, with no limit to the number of lines". */
+const isRelapsed = (words: ReadonlyArray<string>, first: number): boolean =>
+  words.slice(0, first).some((word) => /^(?:relaps|recurren|refractor|progress)/.test(word))
+
+/** Whether a claim of any number of lines is of who may have had none as well. */
+const isOfUntreated = ({ document, tokens: { words } }: Span.Span, { first, high, last, low }: Claim.Claim): boolean =>
+  low === 0 &&
+  high === Claim.unbounded &&
+  (words.slice(first, last).includes("minimum") || (!isRelapsed(words, first) && !isOfPretreated(document)))
+
 const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
 
 const state = (
@@ -88,7 +114,10 @@ const state = (
 
   return {
     ...Mention.of(span, stand),
-    claim: ofKind(span, told, stand),
+    claim: {
+      ...ofKind(span, told, stand),
+      none: tellsNone(sentence.tokens.words, claim) || isOfUntreated(span, claim),
+    },
     group: isOfAll ? group : "some",
     orNext,
   }

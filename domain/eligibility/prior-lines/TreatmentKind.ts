@@ -1,3 +1,4 @@
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { drug, early, local, narrow, plain, supporting } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
@@ -64,7 +65,7 @@ const mostStrangers = 3
 /** A word that is not known: mostly a drug or a target, of which there are not many before the treatment is called. */
 export const readStranger = (name: TreatmentKind, words: Words, at: number): number | undefined => {
   const word = words[at] ?? ""
-  if (words[at + 1] === "-" && words[at + 2] === "directed") return at + 1
+  if (words[at + 1] === "-" && words[at + 2] === "directed" && DiseaseWords.isCancer(word)) return at + 1
   if (name.last > 0 || ++name.strangers > mostStrangers || stops.has(word) || !/^[a-z0-9+-]+$/.test(word))
     return undefined
   name.isNarrow = true

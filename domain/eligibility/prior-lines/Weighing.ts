@@ -29,15 +29,20 @@ const asksForMore = (all: Alternatives, lines: number): boolean => {
   return stand.outcome === "inclusion" && lines < claim.low
 }
 
+/** "Not more than three lines", of which none need be one. */
+const isLimitOf = ({ claim: { exact, high, low, none }, stand }: Statement): boolean =>
+  stand.outcome === "inclusion" && exact && low === 0 && !none && high > 0 && high !== unbounded
+
 /**
  * "Not more than three lines" and "any number of lines" let in who has had none only where no cohort asks for one, and "no
  * chemotherapy" only where not everyone is asked for a treatment.
  */
-const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean): boolean =>
+const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean, lines: number): boolean =>
   all.every(
-    ({ claim, stand }) =>
-      (stand.outcome === "exclusion" && (claim.low > 1 || (isEveryoneAsked && claim.low > 0))) ||
-      (claim.low === 0 && claim.high === unbounded),
+    (one) =>
+      (lines === 0 && isLimitOf(one)) ||
+      (one.stand.outcome === "exclusion" && (one.claim.low > 1 || (isEveryoneAsked && one.claim.low > 0))) ||
+      (one.claim.low === 0 && one.claim.high === unbounded),
   )
 
 const isOfOneDrug = (all: Alternatives): boolean =>
@@ -45,7 +50,7 @@ const isOfOneDrug = (all: Alternatives): boolean =>
 
 /** What is told of lines: that one drug was had, only beside how many there may be. */
 export const meant = (all: ReadonlyArray<Alternatives>): ReadonlyArray<Alternatives> =>
-  all.some((one) => isOnlyLimit(one, false))
+  all.some((one) => isOnlyLimit(one, false, 1))
     ? all.filter((one) => !isOfOneDrug(one) || isForEveryone(one))
     : all.filter((one) => !isOfOneDrug(one))
 
@@ -100,7 +105,7 @@ export const of = (all: ReadonlyArray<Alternatives>, lines: number): Weighed => 
   const asking = keeping.filter((one) => asksForMore(one, lines))
   const isEveryoneAsked = asking.some((one) => isForEveryone(one) && !isOfOneDrug(one))
   const letting = all.filter(
-    (one) => Judgement.of(one, lines) === "lets in" && !(asking.length > 0 && isOnlyLimit(one, isEveryoneAsked)),
+    (one) => Judgement.of(one, lines) === "lets in" && !(asking.length > 0 && isOnlyLimit(one, isEveryoneAsked, lines)),
   )
   const binding = isAboveAll(keeping, letting, lines)
     ? keeping

@@ -24,6 +24,7 @@ import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
 import { priorLinesOfLayouts } from "./corpus/priorLinesOfLayouts.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
+import { priorLinesTogether } from "./corpus/priorLinesTogether.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stageNumbers } from "./corpus/stageNumbers.ts"
 import { stageScales } from "./corpus/stageScales.ts"
@@ -61,6 +62,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines of layouts", priorLinesOfLayouts],
   ["prior lines of sponsors", priorLinesOfSponsors],
   ["prior lines in other words", priorLinesInOtherWords],
+  ["prior lines told together", priorLinesTogether],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],

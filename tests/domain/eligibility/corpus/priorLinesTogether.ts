@@ -1,0 +1,40 @@
+import { byNumber, type Case, included, ofText } from "./Case.ts"
+
+const including = (...items: ReadonlyArray<string>): string => `Inclusion Criteria:\n\n${items.join("\n")}`
+
+/** Limits of earlier treatment where other criteria tell that there was some. */
+export const priorLinesTogether: ReadonlyArray<Case> = [
+  ...ofText(
+    "ex in in in",
+    including(
+      "* Cohort A: failed at least one standard regimen",
+      "* Cohort B: received no more than 2 prior lines of systemic therapy and refractory to the last",
+    ),
+  ),
+  ...ofText(
+    "in in in",
+    including("* Cohort A: failed at least one standard regimen", "* Cohort B: 0-1 prior lines of systemic therapy"),
+  ),
+  ...ofText(
+    "? in in in",
+    including("* Platinum-resistant ovarian cancer", "* There is no limit on the number of prior lines"),
+  ),
+  ...ofText(
+    "ex in in",
+    including(
+      "* Subjects without driver alterations:",
+      "  * Failure of at least one line of prior standard treatment",
+      "* Subjects with driver alterations:",
+      "  * Failure of at least one line of prior targeted treatment",
+    ),
+  ),
+  ...byNumber(included, [
+    ["1 to 3 prior lines are allowed", "ex in in in ex"],
+    ["May have had 1 to 3 prior lines", "in in in in ex"],
+    ["Any number of prior lines of therapy is allowed", "in in in"],
+    ["Relapsed disease with no limit on the number of prior lines", "? in in"],
+    ["No minimum or maximum number of prior lines for platinum-resistant disease", "in in in"],
+    ["No previous FRα-directed therapy and no more than 2 prior lines of therapy", "in in in ex"],
+    ["Progression within six months of completion of the last platinum-based chemotherapy", "ex in in"],
+  ]),
+]
