@@ -17,7 +17,7 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
   ),
   ...ofText(
     "? in in in",
-    including("* Platinum-resistant ovarian cancer", "* There is no limit on the number of prior lines"),
+    including("* Castration-resistant prostate cancer", "* There is no limit on the number of prior lines"),
   ),
   ...ofText(
     "ex in in",
