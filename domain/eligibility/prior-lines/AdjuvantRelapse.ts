@@ -1,3 +1,4 @@
+import type { Span } from "../document/Span.ts"
 import type { Claim } from "./Claim.ts"
 import * as Nearby from "./Nearby.ts"
 
@@ -18,6 +19,14 @@ const isRelapse = (words: Words, from: number): boolean => {
 
   return words.slice(from + relapse, from + relapse + nearAdjuvant).includes("adjuvant")
 }
+
+const nextItem = /^[;,]? *or\b[^.;\n]{0,60}\b(?:recur|relaps|progress)[^.;\n]{0,80}\badjuvant/
+
+const farNext = 180
+
+/** The same behind the end of the sentence: "at least one line; or relapse within six months of adjuvant therapy". */
+export const isBehind = ({ document: { folded }, segment, sentence }: Span): boolean =>
+  nextItem.test(folded.slice(sentence.end, Math.min(segment.end, sentence.end + farNext)))
 
 /** Whether a relapse after treatment around an operation, which is no line, is enough as well: "at least one line, or relapse within six months of adjuvant therapy". */
 export const isOrAt = (words: Words, { last }: Claim): boolean => Nearby.hasOrBehind(words, last, farOr, isRelapse)

@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { accounting, asides, breaks, earlier, sentenceEnds, units } from "./LineLexicon.ts"
+import { accounting, asides, breaks, earlier, ordinals, sentenceEnds, units } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as Washout from "./Washout.ts"
 
@@ -163,6 +163,10 @@ const isOfSpecimen = (words: Words, { first }: Claim): boolean => {
   return specimen >= 0 && words.slice(specimen, first).some((word) => collected.has(word))
 }
 
+/** "Tissue that was obtained after progression on first-line therapy", which was had. */
+const isOfNumberedLine = (words: Words, { first, last }: Claim): boolean =>
+  words.slice(first, last).some((word) => ordinals.has(word))
+
 const excepting: ReadonlySet<string> = new Set(["except", "excepting", "excluding", "unless"])
 
 const nearBefore = 5
@@ -203,7 +207,7 @@ export const isAside = (words: Words, claim: Claim): boolean => {
   if (isOfNone(words, claim) || isCause(words, claim)) return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
   if (!claim.exact && (isOfOther(words, claim) || isOfDifferent(words, claim))) return true
-  if (claim.oneWay) return isOfSpecimen(words, claim) || isAsideBefore(words, claim)
+  if (claim.oneWay) return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)
   if (claim.exact) return false
 
   return isTitle(words, claim) || announces(words, claim) || Washout.isTimed(words, claim) || hasAsideWord(words, claim)

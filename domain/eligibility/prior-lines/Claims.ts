@@ -14,6 +14,7 @@ import * as Receipts from "./Receipts.ts"
 import * as ReceivedOrRefused from "./ReceivedOrRefused.ts"
 import * as Relapses from "./Relapses.ts"
 import * as Remissions from "./Remissions.ts"
+import * as Spells from "./Spells.ts"
 import * as TrailingCounts from "./TrailingCounts.ts"
 import * as Unreceived from "./Unreceived.ts"
 
@@ -41,6 +42,7 @@ const telling = ClaimReaders.of([
   { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },
   { begins: [...receiving, ...Receipts.beginnings], read: Receipts.byReceipt },
   { begins: Unreceived.negations, read: Unreceived.byNone },
+  { begins: Spells.units, read: Spells.byLength },
   { begins: ["last", "recent"], read: Unreceived.byLast },
   { begins: systemic, read: Unreceived.byPassive },
   { begins: Pretreatment.beginnings, read: Pretreatment.byName },

@@ -1,7 +1,7 @@
 import { type Claim, failedWith } from "./Claim.ts"
 import { negators, obligations } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
-import type * as TreatmentPhrase from "./TreatmentPhrase.ts"
+import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
 
 type Words = ReadonlyArray<string>
@@ -47,6 +47,22 @@ const isDemanded = (words: Words, at: number, last: number): boolean => {
 const demanded = (at: number, last: number): Claim => ({ ...failedWith(at, last), beyond: "not meant alone" })
 
 const combined: ReadonlySet<string> = new Set(["immunochemotherapy", "chemoimmunotherapy"])
+
+/** The treatment that is called from a place on, or what it was with: "treatment with a platinum-based chemotherapy". */
+const calledAt = (words: Words, from: number): TreatmentPhrase.Treatment | undefined => {
+  const treatment = TreatmentPhrase.at(words, from)
+  if (treatment === undefined || words[treatment.last] !== "with") return treatment
+
+  return TreatmentPhrase.at(words, words[treatment.last + 1] === "a" ? treatment.last + 2 : treatment.last + 1)
+}
+
+/** "Previous treatment with platinum-based chemotherapy for advanced disease", which is a line; from the word behind "previous" on. */
+export const ofSpread = (words: Words, at: number, from: number): Claim | undefined => {
+  const treatment = calledAt(words, from)
+  const isLine = treatment?.kind === "class" && treatment.isSystemic
+
+  return isLine && TreatmentPurpose.isForSpread(words, treatment.last) ? failedWith(at, treatment.last) : undefined
+}
 
 /**
  * What it tells of lines that a class of drugs was received: nothing, unless it was one for disease that has spread, or did not hold it.

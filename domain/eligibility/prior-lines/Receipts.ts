@@ -96,6 +96,7 @@ export const byPrior = (words: Words, at: number): Claim | undefined => {
   if (!earlier.has(words[at] ?? "") && !isPreviously) return undefined
   const from = behindReceipt(words, at + 1)
   const treatment = listedAt(words, from)
+  if (treatment === undefined && begins(words, at)) return ClassReceipts.ofSpread(words, at, from)
   if (treatment?.kind !== "any" || afterwards.has(words[treatment.last] ?? "")) return undefined
   const isReceipt = from > at + 1
 

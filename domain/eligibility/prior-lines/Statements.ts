@@ -33,12 +33,8 @@ export interface Statement extends Mention.Mention {
  * What a claim says where it stands. What is only let in, and what is not the only way, says nothing of other numbers; of a number
  * that is let in, so are all that are lower.
  */
-const asTold = (
-  words: ReadonlyArray<string>,
-  claim: Claim.Claim,
-  stand: Stand.Stand,
-  isAlternative: boolean,
-): Claim.Claim => {
+const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlternative: boolean): Claim.Claim => {
+  const { words } = span.tokens
   const admits = stand.outcome === "inclusion"
   const isPermitted = admits && Allowances.isPermitted(words, claim)
   const isBetween = claim.exact && claim.low > 0 && claim.high !== Claim.unbounded && !Allowances.isRange(words, claim)
@@ -49,6 +45,7 @@ const asTold = (
     (admits &&
       (EitherWay.isAt(words, claim) ||
         AdjuvantRelapse.isOrAt(words, claim) ||
+        AdjuvantRelapse.isBehind(span) ||
         Restrictions.isOfExcepted(words, claim))) ||
     stand.remark === "allowing it" ||
     stand.remark === "as an exception"
@@ -108,7 +105,7 @@ const state = (
   if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted)) return undefined
   if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence.tokens.words, claim))
     return undefined
-  const told = asTold(sentence.tokens.words, claim, stand, orBefore || orNext)
+  const told = asTold(span, claim, stand, orBefore || orNext)
   if (claim.beyond === "not meant alone" && told.beyond === "silent") return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, claim)
 

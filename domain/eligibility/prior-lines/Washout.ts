@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { failing, times } from "./LineLexicon.ts"
+import { failing, negators, times } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
@@ -27,6 +27,9 @@ const besideSpan: ReadonlySet<string> = new Set(["prior", "before", "since", "fr
 /** "Within 6 weeks of completion": since a treatment, and not before the study. */
 const ended = /^(?:complet|finish)/
 
+/** Behind "or less", where it stands. */
+const behindLess = (words: Words, at: number): number => (words[at] === "or" && words[at + 1] === "less" ? at + 2 : at)
+
 /** How a span of time that is reached from behind is told to be one: so long ago, or so long a treatment. */
 const toldBefore = (words: Words, at: number): "recently" | "for" | undefined => {
   for (let from = at - 1; from >= at - 5 && from >= 0; from--) {
@@ -35,7 +38,9 @@ const toldBefore = (words: Words, at: number): "recently" | "for" | undefined =>
     if (recent.has(word)) return word === "within" ? "recently" : "for"
   }
 
-  return /^\d+$/.test(words[at - 1] ?? "") && besideSpan.has(words[at + 1] ?? "") ? "recently" : undefined
+  return /^\d+$/.test(words[at - 1] ?? "") && besideSpan.has(words[behindLess(words, at + 1)] ?? "")
+    ? "recently"
+    : undefined
 }
 
 /** "Within a specified timeframe". */
@@ -74,9 +79,39 @@ const isOfFailure = (words: Words, at: number): boolean => {
   return before.some((word, place) => (failing.has(word) || recurring.test(word)) && before[place + 1] !== "-")
 }
 
+const nearBeside = 3
+
+const given: ReadonlySet<string> = new Set(["received", "undergone"])
+
+const notGiven: ReadonlySet<string> = new Set([
+  ...negators,
+  "off",
+  "free",
+  "stopped",
+  "discontinued",
+  "elapsed",
+  "are",
+  "is",
+])
+
+/** What stands between "for" and a span: "for at least 3 months", "for a minimum of 2 to 4 months". */
+const ofSpan = /^(?:\d+|[<>≤≥=-]|at|least|a|minimum|of|more|than|to|over|about|two|three|four|six|twelve)$/
+
+/** "Received chemotherapy for at least three months": how long a treatment was given, and not how long ago. */
+const isLength = (words: Words, at: number): boolean => {
+  let told = at - 1
+  while (ofSpan.test(words[told] ?? "")) told--
+  if (words[told] !== "for" || words.slice(at + 1, at + 1 + nearBeside).some((word) => besideSpan.has(word)))
+    return false
+  const before = words.slice(0, told)
+  const isGiven = before.some((word) => given.has(word)) || words[at + 1] === "duration"
+
+  return isGiven && !before.some((word) => notGiven.has(word))
+}
+
 const isAnyTime = (words: Words, from: number, to: number): boolean => {
   for (let at = from; at < to; at++)
-    if ((words[at] === "recently" || isTime(words, at)) && !isOfFailure(words, at)) return true
+    if ((words[at] === "recently" || isTime(words, at)) && !isOfFailure(words, at) && !isLength(words, at)) return true
 
   return false
 }
@@ -89,7 +124,7 @@ export const beginning = (words: Words, first: number, reach: number, ends: Read
   return from
 }
 
-const behind = 22
+const behind = 30
 
 const before = 8
 
