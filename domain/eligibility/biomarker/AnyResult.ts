@@ -45,6 +45,20 @@ export const isAnyOfSeveral = (words: ReadonlyArray<string>, from: number, last:
   words.slice(last, last + nearStatus).includes("status") &&
   words.slice(last, last + nearAccepting).some((word) => accepting.has(word))
 
+const nearLevel = 6
+
+/** Whether the words behind a marker say that no result matters: "HER2 any", "PD-L1 expression of any level". */
+export const isAnyBehind = (words: ReadonlyArray<string>, last: number): boolean => {
+  if (words[last] === "any" && /^[.,;)]$/.test(words[last + 1] ?? ".")) return true
+  const any = words.slice(last, last + nearLevel).indexOf("any")
+
+  return any >= 0 && words[last + any + 1] === "level" && /^(?:of|at)$/.test(words[last + any - 1] ?? "")
+}
+
+/** "Any level of PD-L1 expression". */
+const isOfAnyLevel = (words: ReadonlyArray<string>, from: number): boolean =>
+  words[from - 1] === "of" && words[from - 2] === "level" && words[from - 3] === "any"
+
 /** Whether any result of it is accepted in so many words: "any PD-L1 score", "any HER2 status". */
 export const isAny = (words: ReadonlyArray<string>, from: number, status: MarkerStatus, last: number): boolean =>
-  words[from - 1] === "any" && isMeasured(words, status, last)
+  (words[from - 1] === "any" && isMeasured(words, status, last)) || isOfAnyLevel(words, from)

@@ -43,9 +43,17 @@ const proteinMark: Step = ({ tokens: { words } }, at) =>
 /** The mark of what is printed raised: "KRAS^G12C". */
 const raisedMark: Step = ({ tokens: { words } }, at) => (words[at] === "^" ? at + 1 : undefined)
 
+/** The change that a letter names by what it shares with the one before it: "G12A/C/D". */
+const sharing = (words: ReadonlyArray<string>, at: number): string | undefined => {
+  if (words[at - 1] !== "/" || !letter.test(words[at] ?? "")) return undefined
+  const before = variant(words[at - 2] ?? "") ?? sharing(words, at - 2)
+
+  return before !== undefined && endsWithLetter.test(before) ? `${before.slice(0, -1)}${words[at]}` : undefined
+}
+
 /** The change, or the exon of a change, that a token names. */
 const changeAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
-  const named = variant(words[at] ?? "")
+  const named = variant(words[at] ?? "") ?? sharing(words, at)
   if (named !== undefined) return [named]
 
   return words[at] === "exon" && isNumber(words[at + 1]) ? [`exon${words[at + 1]}`] : []
@@ -60,15 +68,17 @@ const alleleAt = (words: ReadonlyArray<string>, at: number) => {
   return named === undefined ? undefined : { named, end: at + (protein === "" ? 2 : 4) }
 }
 
-/** "HLA-A*02:01, *02:03 or *02:06": the group of an allele, and its protein, and the others of their locus. */
+/** "HLA-A*02:01, *02:03 or A*02:06": the group of an allele, and its protein, and the others of their locus. */
 const alleleNumbers: Step = ({ from, gathered, tokens: { words } }, at) => {
-  if (at !== from) return undefined
+  const locus = words[from - 1] ?? ""
+  if (at !== from && (at !== from + 1 || words[from] !== ")")) return undefined
   let end: number | undefined
   for (let next = alleleAt(words, at); next !== undefined; ) {
     gathered.variants.push(next.named)
     end = next.end
     let star = end
     while (joints.has(words[star] ?? "") && star < end + 2) star++
+    if (star > end && words[star] === locus) star++
     next = star > end ? alleleAt(words, star) : undefined
   }
 
@@ -111,8 +121,11 @@ const namedChanges = [
 const plural = /[a-z]{4}s$/
 
 /** Whether a plural stands behind the place of a change, which speaks of all markers before it: "EGFR or HER2 exon 20 insertions". */
-const isOfAll = (words: ReadonlyArray<string>, at: number): boolean =>
-  stateAt(words, at)?.noun === true && plural.test(words[at] ?? "")
+const isOfAll = (words: ReadonlyArray<string>, at: number): boolean => {
+  const noun = stateAt(words, at)
+
+  return noun?.noun === true && (plural.test(words[at] ?? "") || isOfAll(words, at + noun.words.length))
+}
 
 /** "Exon 19", which narrows what is named behind it; "codon 12". */
 const position: Step = (walk, at) => {

@@ -2,22 +2,33 @@ import type { Marker } from "./Marker.ts"
 
 const iscn = "ISCN 2020; iwCLL 2018, IMWG 2016 and WHO 2022 for what is reported"
 
-/** An arm that is lost: "del(17p)", "17p deletion". */
-const lost = (arm: string, more: ReadonlyArray<string> = []): Marker => ({
-  name: `del(${arm})`,
-  forms: [arm, ...more],
-  exact: [],
-  positive: [`del(${arm})`, `deletion of ${arm}`, `${arm} deletion`, `${arm} del`],
-  altered: "deletion",
-  source: iscn,
-})
+const sides: Readonly<Record<string, string>> = { p: "short", q: "long" }
+
+/** An arm that is lost, with the bands of it that are told: "del(17p)", "17p13.1 deletion", "del(17)(p13)". */
+const lost = (arm: string, bands: ReadonlyArray<string> = []): Marker => {
+  const chromosome = arm.slice(0, -1)
+  const side = arm.slice(-1)
+
+  return {
+    name: `del(${arm})`,
+    forms: [arm, ...bands],
+    exact: [],
+    positive: [
+      ...[arm, ...bands].flatMap((part) => [`del(${part})`, `deletion of ${part}`, `${part} deletion`, `${part} del`]),
+      ...bands.map((band) => `del(${chromosome})(${band.slice(chromosome.length)})`),
+      `deletion of the ${sides[side]} arm of chromosome ${chromosome}`,
+    ],
+    altered: "deletion",
+    source: iscn,
+  }
+}
 
 /** Two chromosomes that changed parts: "t(11;14)". */
 const translocation = (pair: string): Marker => ({
   name: `t(${pair})`,
   forms: [],
   exact: [],
-  positive: [`t(${pair})`],
+  positive: [`t(${pair})`, `translocation (${pair})`],
   altered: "fusion",
   source: iscn,
 })
@@ -30,10 +41,10 @@ export const chromosomeMarkers: ReadonlyArray<Marker> = [
     exact: [],
     source: "WHO 2021: oligodendroglioma, IDH-mutant and 1p/19q-codeleted",
   },
-  lost("17p", ["17p13"]),
-  lost("11q", ["11q22"]),
-  lost("13q", ["13q14"]),
-  lost("5q"),
+  lost("17p", ["17p13", "17p13.1"]),
+  lost("11q", ["11q22", "11q22.3"]),
+  lost("13q", ["13q14", "13q14.3"]),
+  lost("5q", ["5q31", "5q33"]),
   lost("1p", ["1p32"]),
   {
     name: "1q gain",

@@ -87,10 +87,15 @@ const state: Step = (walk, at) => {
   return next
 }
 
-/** "PD-L1 ≥ 50 %": measured, and enough of it. */
+/** What is stained in fewer cells is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */
+const leastStained: ReadonlySet<string> = new Set(["1", "10"])
+
+/** "PD-L1 ≥ 50 %": measured, and enough of it; "ER < 1 %": too little. */
 const threshold: Step = ({ gathered, tokens: { words } }, at) => {
-  if (words[at] !== "≥" && words[at] !== ">") return undefined
-  gathered.adjectives.add("present")
+  const word = words[at] ?? ""
+  const isBelow = /^[<≤]$/.test(word) && leastStained.has(words[at + 1] ?? "") && words[at + 2] === "%"
+  if (word !== "≥" && word !== ">" && !isBelow) return undefined
+  gathered.adjectives.add(isBelow ? "absent" : "present")
 
   return end
 }
@@ -133,7 +138,8 @@ const behindState: Step = (walk, at) => {
   if (!walk.isStated) return undefined
   const word = walk.tokens.words[at] ?? ""
   if (word === "unknown") walk.gathered.status = true
-  if (walk.isJoined && ofAlterations.has(word)) return at + 1
+  const isOfFaintStain = word === "ihc" && walk.tokens.words[at + 1] === "1"
+  if (walk.isJoined && (ofAlterations.has(word) || isOfFaintStain)) return at + 1
   if (word === ";" || !joining.has(word)) return end
   walk.isJoined = true
 

@@ -51,10 +51,11 @@ const between: ReadonlySet<string> = new Set(["-", "to", "and"])
 const spanned = (words: Words, at: number): Range | undefined => {
   const from = valueAt(words, at)
   if (from === undefined) return undefined
+  const isScored = words[at + 1] === "%" || isOfScore(words, at, at)
   const joint = words[at + 1] === "%" ? at + 2 : at + 1
   const to = between.has(words[joint] ?? "") ? valueAt(words, joint + 1) : undefined
   if (to !== undefined && words[joint + 2] === "%") return [from, to]
-  if (words[at + 1] !== "%") return undefined
+  if (!isScored) return undefined
   if (words[joint] === "or" && /^(?:more|greater|higher|above)$/.test(words[joint + 1] ?? "")) return [from, most]
 
   return from === 0 ? [0, 0] : undefined

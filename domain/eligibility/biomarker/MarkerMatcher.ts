@@ -73,16 +73,26 @@ const wordEnd = (folded: string, from: number): number => {
 
 const digit = /\d/
 
-/** Behind the numbers by which a family names its members: "1", "1/2", "1 or 2", "1, 2 and 3". */
+/** The numbers from one to another: "1-3". */
+const ranged = (from: string, to: string): string => {
+  let numbers = ""
+  for (let number = Number(from) + 1; number < Number(to); number++) numbers += number
+
+  return numbers
+}
+
+/** Behind the numbers by which a family names its members: "1", "1/2", "1 or 2", "1, 2 and 3", "1-3". */
 const membersOf = (folded: string, from: number): { readonly end: number; readonly numbers: string } => {
   let numbers = ""
   let end = from
   const joint = /[ /,&-]{0,3}(?:(?:and\/or|and|or) )?-?/y
   for (let at = from; numbers.length < 6; ) {
     joint.lastIndex = at
-    const next = at + (joint.exec(folded)?.[0].length ?? 0)
+    const joined = joint.exec(folded)?.[0] ?? ""
+    const next = at + joined.length
     const character = folded[next] ?? ""
     if (!digit.test(character) || digit.test(folded[next + 1] ?? "")) break
+    if (numbers !== "" && joined.trim() === "-") numbers += ranged(numbers.slice(-1), character)
     numbers += character
     at = next + 1
     end = at

@@ -142,7 +142,8 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
     return untold(span, "which way is not clear")
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
   if (AnyResult.isUndetermined(tokens.words, reach.first)) return untold(span, "whatever its state")
-  const isAnyOfSeveral = AnyResult.isAnyOfSeveral(tokens.words, first, last)
+  const isAnyOfSeveral =
+    AnyResult.isAnyOfSeveral(tokens.words, first, last) || AnyResult.isAnyBehind(tokens.words, last)
   const isAny = isAnyOfSeveral || AnyResult.isAny(tokens.words, from, status, last)
 
   return {

@@ -153,11 +153,21 @@ const asLost = (status: MarkerStatus): MarkerStatus => ({
   isDenied: false,
 })
 
-/** What a state means of a marker that is expressed, where no alteration is named. */
-const meant = (marker: Marker, status: MarkerStatus): MarkerStatus =>
-  marker.expressed === true && status.state === "present" && status.kinds.length === 0 && status.variants.length === 0
-    ? { ...status, kinds: ["expression", "amplification"] }
-    : status
+const nearKept = 4
+
+/** "CD19 expression is retained". */
+const isKept = (words: ReadonlyArray<string>, first: number, last: number): boolean =>
+  words.slice(Math.max(0, first - nearKept), last + nearKept).includes("retained")
+
+/** What a state means of a marker that is expressed, where no alteration is named: to lose it is to be negative, to retain it positive. */
+const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean): MarkerStatus => {
+  if (marker.expressed !== true || status.variants.length > 0) return status
+  const { kinds, state } = status
+  if (state === "present" && kinds.length === 0) return { ...status, kinds: ["expression", "amplification"] }
+  if (state === "present" && kinds.includes("deletion")) return { ...status, state: "absent", kinds: ["expression"] }
+
+  return state === "absent" && isRetained() ? { ...status, state: "present", kinds: ["expression"] } : status
+}
 
 const isJoint = (word: string | undefined): boolean => StatusCues.joints.has(word ?? "") && word !== ";"
 
@@ -183,7 +193,9 @@ const scored = (status: MarkerStatus, score: ExpressionScore.Range | undefined):
 
 /** Those of a marker's changes that are told by a group of them, where none is named. */
 const grouped = (status: MarkerStatus, leftOut: ReadonlyArray<string>): MarkerStatus =>
-  status.kinds.join() === "mutation" && status.variants.length === 0 ? { ...status, variants: leftOut } : status
+  /^(?:mutation|alteration)$/.test(status.kinds.join()) && status.variants.length === 0
+    ? { ...status, variants: leftOut }
+    : status
 
 /** What is said of a marker that is named by the tokens from `first` to before `last`. */
 export const of = (
@@ -196,7 +208,7 @@ export const of = (
 ): MarkerStatus => {
   const told = said(named.says, read(text, tokens, first, last, named))
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
-  const status = meant(marker, told)
+  const status = meant(marker, told, () => isKept(tokens.words, first, last))
   if (marker.scored === true) return scored(status, ExpressionScore.of(tokens.words, first, last, status.state))
 
   return loosely(marker, grouped(status, ChangeGroups.leftOut(marker, tokens.words, first, last)), () =>

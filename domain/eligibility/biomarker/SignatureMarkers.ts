@@ -1,5 +1,15 @@
 import type { Marker } from "./Marker.ts"
 
+/** Tumours that come from a virus, and those that do not: "HPV-related", "non-EBV-driven". */
+const ofVirus = (...names: ReadonlyArray<string>): Pick<Marker, "positive" | "negative"> => {
+  const tied = names.flatMap((name) => ["associated", "related", "driven"].map((tie) => `${name}-${tie}`))
+
+  return {
+    positive: tied,
+    negative: [...tied.map((each) => `non-${each}`), ...names.map((name) => `${name}-unrelated`)],
+  }
+}
+
 /** What is found of a tumour as a whole, of its cells' surface by a score, of a virus in it, or of a tissue type: no gene of a tumour. */
 export const signatureMarkers: ReadonlyArray<Marker> = [
   {
@@ -29,6 +39,10 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
       "loss of expression of MMR",
       "loss of expression of one or more MMR",
       "MMR protein loss",
+      ...["MLH1", "MSH2", "MSH6", "PMS2"].flatMap((protein) => [
+        `loss of ${protein}`,
+        `loss of expression of ${protein}`,
+      ]),
     ],
     negative: [
       "MSI-L",
@@ -58,7 +72,7 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
     name: "TMB",
     forms: ["tumor mutational burden", "tumour mutational burden", "tumor mutation burden"],
     exact: ["TMB"],
-    positive: ["TMB-H", "TMB-high"],
+    positive: ["TMB-H", "TMB-high", "high mutational burden", "high mutation burden", "hypermutated"],
     negative: ["TMB-L", "TMB-low"],
     source: "NCIt",
   },
@@ -80,29 +94,34 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
     name: "PD-L1",
     forms: ["PD-L1", "programmed death ligand 1", "programmed cell death ligand 1", "CD274"],
     exact: [],
-    implied: { forms: [], exact: ["CPS", "TPS"] },
+    implied: {
+      forms: ["combined positive score", "tumor proportion score", "tumour proportion score"],
+      exact: ["CPS", "TPS"],
+    },
     ambiguous: true,
     scored: true,
     source: "HGNC and CAP: what is expressed, by a score",
   },
   {
     name: "HPV",
-    forms: ["human papillomavirus", "human papilloma virus", "HPV-associated", "HPV-related", "HPV16", "HPV18"],
+    forms: ["human papillomavirus", "human papilloma virus", "HPV16", "HPV18"],
     exact: ["HPV", "p16"],
+    ...ofVirus("HPV", "HPV16", "human papillomavirus", "human papilloma virus"),
     expressed: true,
     source: "CAP 2018: HPV and its surrogate p16",
   },
   {
     name: "EBV",
-    forms: ["Epstein-Barr virus", "EBV-associated", "EBER"],
+    forms: ["Epstein-Barr virus", "EBER"],
     exact: ["EBV"],
+    ...ofVirus("EBV", "Epstein-Barr virus"),
     expressed: true,
     source: "NCIt",
   },
   ...["A", "B", "C"].map(
     (locus): Marker => ({
       name: `HLA-${locus}`,
-      forms: [`HLA-${locus}`],
+      forms: [`HLA-${locus}`, `HLA type ${locus}`, `(HLA)-${locus}`],
       exact: [],
       alleles: true,
       source: "IPD-IMGT/HLA: a locus, and behind it the group and the protein of the allele",

@@ -59,6 +59,10 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "abnormalities",
     "aga",
     "agas",
+    "oncogenic driver",
+    "oncogenic drivers",
+    "driver oncogene",
+    "driver oncogenes",
   ]),
   ...states("present", "any", "noun", [
     "positivity",
@@ -72,6 +76,8 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "pathology",
     "changes",
     "uptake",
+    "gain of function",
+    "gain - of - function",
   ]),
   ...states("present", "mutation", "adjective", ["mutant", "mutants", "mutated", "m"]),
   ...states("present", "any", "adjective", [
@@ -122,7 +128,14 @@ export const stateWords: ReadonlyArray<StateWord> = [
   ...states("present", "any", "adjective", ["deficient"]),
   ...states("present", "methylation", "noun", ["methylation", "hypermethylation"]),
   ...states("present", "methylation", "adjective", ["methylated", "hypermethylated", "meth"]),
-  ...states("present", "expression", "noun", ["expression", "overexpression", "over - expression", "antigens"]),
+  ...states("present", "expression", "noun", [
+    "expression",
+    "overexpression",
+    "over - expression",
+    "antigens",
+    "moderate - to - strong",
+    "moderate to strong",
+  ]),
   ...states("present", "expression", "adjective", [
     "overexpressed",
     "overexpressing",
@@ -193,6 +206,7 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "non - expressing",
     "ihc 0",
     "ihc0",
+    "zero",
   ]),
   ...states("absent", "methylation", "adjective", [
     "unmethylated",

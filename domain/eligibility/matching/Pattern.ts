@@ -21,7 +21,7 @@ export interface Place {
 
 const pieces = /\p{L}+|\p{N}+/gu
 
-const rareMarks = /[;:*+]|\)-/g
+const rareMarks = /[;:*+]|\)[-(]/g
 
 const widest = 16
 

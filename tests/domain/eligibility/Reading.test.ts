@@ -7,6 +7,7 @@ import { enumerations } from "./corpus/enumerations.ts"
 import { evidence } from "./corpus/evidence.ts"
 import { layouts } from "./corpus/layouts.ts"
 import { lookAlikes } from "./corpus/lookAlikes.ts"
+import { markerNotations } from "./corpus/markerNotations.ts"
 import { markerStates } from "./corpus/markerStates.ts"
 import { markers } from "./corpus/markers.ts"
 import { markersBeside } from "./corpus/markersBeside.ts"
@@ -67,6 +68,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],
   ["wordings of markers", markerWordings],
+  ["notations of markers", markerNotations],
   ["markers in full", markersInFull],
   ["states of markers", markerStates],
   ["markers beside other words", markersBeside],

@@ -1,0 +1,70 @@
+import { asking, askingEach, type Case, excluded, included } from "./Case.ts"
+
+const of = askingEach("biomarker")
+
+/** Markers in the notations of cytogenetics, of alleles and of changes, and by what they are bound to. */
+export const markerNotations: ReadonlyArray<Case> = [
+  ...asking({ biomarker: "del(17p)", condition: "leukemia" }, included, [
+    ["Del(17)(p13.1) by FISH", "in"],
+    ["Deletion of the short arm of chromosome 17", "in"],
+    ["17p13.1 deletion", "in"],
+    ["Del(11)(q22)", "-"],
+  ]),
+  ...of("Leukemia", included, "11q22.3 deletion", { "del(11q)": "in" }),
+  ...of("Myelodysplastic syndrome", included, "Deletion 5q31", { "del(5q)": "in" }),
+  ...of("Myeloma", included, "Translocation (11;14)", { "t(11;14)": "in", "t(4;14)": "-" }),
+  ...of("Leukemia", included, "11q23 rearrangement", { "KMT2A rearrangement": "in" }),
+  ...of("Leukemia", excluded, "t(4;11) or t(9;11)", { "KMT2A rearrangement": "ex" }),
+  ...of("Leukemia", included, "Ph chromosome positive leukaemia", { "BCR-ABL": "in" }),
+  ...of("Melanoma", included, "HLA type A*02:01", { "HLA-A*02:01": "in" }),
+  ...of("Melanoma", included, "Human leukocyte antigen (HLA)-A*02:01", { "HLA-A*02:01": "in" }),
+  ...of("Melanoma", included, "Alleles (HLA-A)*02:01 positive", { "HLA-A*02:01": "in" }),
+  ...of("Melanoma", included, "HLA-A*11:01 or A*02:01", { "HLA-A*02:01": "in", "HLA-A*11:01": "in" }),
+  ...of("Melanoma", included, "HLA-A*11:01 or B*07:02", { "HLA-A*07:02": "?" }),
+  ...of("Lung cancer", included, "Del19 or 21L858R", { "EGFR exon 19 deletion": "in", "EGFR L858R": "in" }),
+  ...of("Lung cancer", included, "EGFR or HER2 exon 20 insertion mutations", {
+    "EGFR exon 20 insertion": "in",
+    "HER2 mutation": "in",
+    "EGFR L858R": "?",
+  }),
+  ...of("Solid tumor", included, "KRAS mutation (G12A/C/D, G13D)", {
+    "KRAS G12D": "in",
+    "KRAS G12C": "in",
+    "KRAS G12V": "?",
+  }),
+  ...of("Solid tumor", included, "FGFR1-3 fusions", { "FGFR2 fusion": "in", "FGFR4 fusion": "-" }),
+  ...of("Uveal melanoma", included, "GNAQ/11 mutation", { "GNA11 mutation": "in", "GNAQ mutation": "in" }),
+  ...of("Colorectal cancer", included, "RAS/RAF wild-type", { "BRAF wild-type": "in", "BRAF V600E": "?" }),
+  ...of("Solid tumor", included, "BRAF alteration of class II or III", { "BRAF V600E": "?" }),
+  ...of("Solid tumor", included, "Class II or III BRAF mutation", { "BRAF V600E": "?", "BRAF mutation": "in" }),
+  ...of("Lymphoma", included, "EZH2 gain-of-function mutation", { "EZH2 mutation": "in" }),
+  ...of("Lung cancer", included, "EML4-ALK", { "ALK fusion": "in" }),
+  ...of("Ewing sarcoma", included, "EWS-FLI1 translocation or another EWS rearrangement", { "EWSR1 fusion": "in" }),
+  ...of("Sarcoma", included, "SS18 rearrangement", { "SS18-SSX fusion": "in" }),
+  ...of("Lung cancer", included, "Oncogenic drivers including EGFR, ALK and RET", { "RET fusion": "in" }),
+  ...of("Lung cancer", included, "No known oncogenic driver such as EGFR or ALK", { "ALK fusion": "ex" }),
+  ...of("Head and neck cancer", included, "HPV16-related or human papillomavirus associated cancer", {
+    "HPV positive": "in",
+  }),
+  ...of("Head and neck cancer", included, "Non-EBV-driven cancer", { "EBV positive": "?", "EBV negative": "in" }),
+  ...of("Head and neck cancer", excluded, "EBV-driven cancer", { "EBV positive": "ex" }),
+  ...of("Colorectal cancer", included, "Loss of MLH1 or PMS2 by immunohistochemistry", { "MSI-H": "in" }),
+  ...of("Solid tumor", included, "High mutational burden", { "TMB-high": "in" }),
+  ...of("Lung cancer", included, "Tumor proportion score of 50 % or more", {
+    "PD-L1 high": "in",
+    "PD-L1 negative": "?",
+  }),
+  ...of("Head and neck cancer", included, "CPS of 5 or more", { "PD-L1 positive": "in" }),
+  ...of("Lung cancer", included, "PD-L1 expression of any level", { "PD-L1 negative": "in", "PD-L1 positive": "in" }),
+  ...of("Breast cancer", included, "ER positive, HER2 any, stage IV", { "HER2 positive": "in", "HER2 negative": "in" }),
+  ...of("Breast cancer", included, "HER2-negative (0, or IHC 1+, or 2+ without amplification)", {
+    "HER2 negative": "in",
+  }),
+  ...of("Breast cancer", included, "HER2-expressing (IHC 1+, 2+ or 3+)", { "HER2-low": "in" }),
+  ...of("Breast cancer", included, "ER < 1 %", { "ER negative": "in", "ER positive": "?" }),
+  ...of("Lymphoma", included, "Retained CD19 expression", { "CD19 positive": "in" }),
+  ...of("Lymphoma", included, "CD19 expression is retained", { "CD19 positive": "in" }),
+  ...of("Lymphoma", included, "No loss of CD19 expression", { "CD19 positive": "in" }),
+  ...of("Lymphoma", excluded, "Loss of CD19 expression", { "CD19 positive": "?", "CD19 negative": "ex" }),
+  ...of("Endometrial cancer", included, "Retained expression of mismatch repair proteins", { pMMR: "in" }),
+]
