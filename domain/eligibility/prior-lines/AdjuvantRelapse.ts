@@ -1,5 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import type { Claim } from "./Claim.ts"
+import { sentenceEnds } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
@@ -7,6 +8,8 @@ type Words = ReadonlyArray<string>
 const returning = /^(?:recur|relaps|progress)/
 
 const farOr = 30
+
+const nearOr = 3
 
 const nearReturn = 14
 
@@ -28,5 +31,15 @@ const farNext = 180
 export const isBehind = ({ document: { folded }, segment, sentence }: Span): boolean =>
   nextItem.test(folded.slice(sentence.end, Math.min(segment.end, sentence.end + farNext)))
 
+/** "Relapse within a year of adjuvant therapy, or progression after first-line therapy". */
+const isOrBefore = (words: Words, { first }: Claim): boolean => {
+  const or = Nearby.lastBefore(words, first, nearOr, (word) => word === "or")
+  const from = Math.max(0, or - farOr)
+  const before = words.slice(from, Math.max(0, or))
+
+  return or >= 0 && !before.some((word) => sentenceEnds.has(word)) && isRelapse(before, 0)
+}
+
 /** Whether a relapse after treatment around an operation, which is no line, is enough as well: "at least one line, or relapse within six months of adjuvant therapy". */
-export const isOrAt = (words: Words, { last }: Claim): boolean => Nearby.hasOrBehind(words, last, farOr, isRelapse)
+export const isOrAt = (words: Words, claim: Claim): boolean =>
+  isOrBefore(words, claim) || Nearby.hasOrBehind(words, claim.last, farOr, isRelapse)

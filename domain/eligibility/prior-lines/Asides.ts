@@ -141,6 +141,25 @@ const isOfOther = (words: Words, { last }: Claim): boolean =>
       !isOrOther(words, last, at),
   )
 
+const nearEspecially = 6
+
+const especially: ReadonlySet<string> = new Set(["especially", "particularly"])
+
+/** "Advice should be sought, especially in those who had chemotherapy". */
+const isInstance = (words: Words, { first }: Claim): boolean =>
+  Nearby.hasBefore(words, first, nearEspecially, especially)
+
+const farSince = 14
+
+const ended = /^(?:complet|finish|end$|last$)/
+
+/** "Any other treatment since completion of the vaccination", of which a later one is meant. */
+const isSince = (words: Words, { last }: Claim): boolean => {
+  const since = words.slice(last, last + farSince).indexOf("since")
+
+  return since >= 0 && words.slice(last + since + 1, last + since + 3).some((word) => ended.test(word))
+}
+
 const different: ReadonlySet<string> = new Set(["another", "different", "second"])
 
 /** "Another cancer (that was) treated with …". */
@@ -210,5 +229,12 @@ export const isAside = (words: Words, claim: Claim): boolean => {
   if (claim.oneWay) return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)
   if (claim.exact) return false
 
-  return isTitle(words, claim) || announces(words, claim) || Washout.isTimed(words, claim) || hasAsideWord(words, claim)
+  return (
+    isTitle(words, claim) ||
+    isInstance(words, claim) ||
+    announces(words, claim) ||
+    Washout.isTimed(words, claim) ||
+    isSince(words, claim) ||
+    hasAsideWord(words, claim)
+  )
 }

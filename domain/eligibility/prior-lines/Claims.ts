@@ -37,6 +37,7 @@ const telling = ClaimReaders.of([
   { begins: FailedTreatment.failures, read: FailedTreatment.byFailure },
   { begins: HoldingTreatment.responding, read: HoldingTreatment.byResponse },
   { begins: units, read: FailedTreatment.byFailed },
+  { begins: ["despite"], read: FailedTreatment.byDespite },
   { begins: FailedTreatment.tried, read: FailedTreatment.byTried },
   { begins: [...earlier, "previously"], read: Receipts.byPrior },
   { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },

@@ -135,6 +135,14 @@ const byResistance = (words: Words, at: number): Claim | undefined => {
   return isOfAilment ? undefined : failedWith(at, next + 1)
 }
 
+/** "Blasts despite previous therapy", which did not hold the disease. */
+export const byDespite = (words: Words, at: number): Claim | undefined => {
+  const from = words[at + 1] === "adequate" ? at + 2 : at + 1
+  const treatment = words[at] === "despite" ? TreatmentPhrase.at(words, from) : undefined
+
+  return treatment?.kind === "any" && treatment.isPrior ? failedWith(at, treatment.last) : undefined
+}
+
 /** Drugs by which a disease is called once they were tried: "platinum-resistant". */
 export const tried: ReadonlyArray<string> = ["platinum", "cisplatin"]
 

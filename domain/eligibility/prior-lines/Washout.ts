@@ -30,6 +30,10 @@ const ended = /^(?:complet|finish)/
 /** Behind "or less", where it stands. */
 const behindLess = (words: Words, at: number): number => (words[at] === "or" && words[at + 1] === "less" ? at + 2 : at)
 
+/** "28 days or less before", "chemotherapy: 21 days". */
+const isBareSpan = (words: Words, at: number): boolean =>
+  /^\d+$/.test(words[at - 1] ?? "") && (words[at - 2] === ":" || besideSpan.has(words[behindLess(words, at + 1)] ?? ""))
+
 /** How a span of time that is reached from behind is told to be one: so long ago, or so long a treatment. */
 const toldBefore = (words: Words, at: number): "recently" | "for" | undefined => {
   for (let from = at - 1; from >= at - 5 && from >= 0; from--) {
@@ -38,9 +42,7 @@ const toldBefore = (words: Words, at: number): "recently" | "for" | undefined =>
     if (recent.has(word)) return word === "within" ? "recently" : "for"
   }
 
-  return /^\d+$/.test(words[at - 1] ?? "") && besideSpan.has(words[behindLess(words, at + 1)] ?? "")
-    ? "recently"
-    : undefined
+  return isBareSpan(words, at) ? "recently" : undefined
 }
 
 /** "Within a specified timeframe". */
@@ -159,8 +161,34 @@ const isOfLast = (words: Words, first: number, last: number): boolean =>
   words.slice(Math.max(0, first - 2), last).includes("last") &&
   words.slice(last, last + farLast).some((word) => times.has(word))
 
+/** Where brackets stand in which something is excepted: "or other drugs (except for hormones) within 4 weeks"; -1 if nowhere. */
+const excepted = (words: Words, from: number): number => {
+  const open = words.indexOf("(", from)
+
+  return open >= 0 && words[open + 1] === "except" && words.includes(")", open) ? open : -1
+}
+
+const mostExceptions = 3
+
+/** A sentence without the brackets behind a place in which something is excepted. */
+const outsideExceptions = (words: Words, from: number): Words => {
+  let told = words
+  for (let found = 0; found < mostExceptions; found++) {
+    const open = excepted(told, from)
+    if (open < 0) break
+    told = told.toSpliced(open, told.indexOf(")", open) + 1 - open)
+  }
+
+  return told
+}
+
 /** Whether a claim speaks of how long ago a treatment was: of a wash-out. */
-export const isTimed = (words: Words, { first, last }: Claim): boolean =>
-  isOfLast(words, first, last) ||
-  isAnyTime(words, last, end(words, last)) ||
-  isAnyTime(words, beginning(words, first, before, ends), first)
+export const isTimed = (words: Words, { first, last }: Claim): boolean => {
+  const told = outsideExceptions(words, last)
+
+  return (
+    isOfLast(words, first, last) ||
+    isAnyTime(told, last, end(told, last)) ||
+    isAnyTime(words, beginning(words, first, before, ends), first)
+  )
+}

@@ -1,4 +1,4 @@
-import { byNumber, type Case, included, ofText } from "./Case.ts"
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 
 const including = (...items: ReadonlyArray<string>): string => `Inclusion Criteria:\n\n${items.join("\n")}`
 
@@ -36,5 +36,29 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     ["No minimum or maximum number of prior lines for platinum-resistant disease", "in in in"],
     ["No previous FRα-directed therapy and no more than 2 prior lines of therapy", "in in in ex"],
     ["Progression within six months of completion of the last platinum-based chemotherapy", "ex in in"],
+  ]),
+  ...byNumber(included, [
+    ["More than 5% of blasts despite adequate previous induction therapy", "ex in in"],
+    [
+      "Relapse within 12 months of adjuvant endocrine therapy or progression following first-line endocrine therapy",
+      "? in in",
+    ],
+    [
+      "The number of patients who received an antibody as second-line therapy or later will be capped to half of all",
+      "- - - -",
+    ],
+  ]),
+  ...byNumber(excluded, [
+    ["Cytotoxic treatment: 21 days", "- - -"],
+    [
+      "Received chemotherapy, experimental drugs (except for hormones), or other anticancer drugs (except for steroids) within 4 weeks",
+      "- - -",
+    ],
+    [
+      "Advice is to be sought where blood counts are unusual, especially in those who had previous chemotherapy",
+      "- - -",
+    ],
+    ["Any other systemic therapy for melanoma, including radiation, since completion of the vaccination", "- - -"],
+    ["Any systemic therapy for melanoma since diagnosis", "in ex ex"],
   ]),
 ]
