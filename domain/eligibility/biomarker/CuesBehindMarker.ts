@@ -68,6 +68,17 @@ const leadsAnother = ({ isStated, text, tokens }: Walk, at: number, { noun, word
   return !mayBeOpposite && MarkerNames.behind(text, tokens, behind) !== undefined
 }
 
+const linking: ReadonlySet<string> = new Set([":", "-", "is", "was", "of", "must", "be"])
+
+/** What a status is said to be: "mutation status: positive". `at` is the word for the status. */
+const statusFound = (words: ReadonlyArray<string>, at: number): StateWord | undefined => {
+  let next = at + 1
+  while (linking.has(words[next] ?? "")) next++
+  const found = stateAt(words, next)
+
+  return found?.noun === false && opposites.has(found.words[0] ?? "") ? found : undefined
+}
+
 const state: Step = (walk, at) => {
   const { from, gathered, tokens } = walk
   const { words } = tokens
@@ -81,6 +92,12 @@ const state: Step = (walk, at) => {
   walk.isStated = true
   walk.isJoined = false
   const next = at + found.words.length
+  const result = found.noun && statusWords.has(words[next] ?? "") ? statusFound(words, next) : undefined
+  if (result !== undefined) {
+    add(gathered, result, false)
+
+    return end
+  }
   if (found.noun && (statusWords.has(words[behindBrackets(words, next)] ?? "") || isYetToFind(words, next)))
     gathered.status = true
 

@@ -69,7 +69,7 @@ export const tumorAntigens: ReadonlyArray<Marker> = [
   },
   antigen(
     "CLDN18.2",
-    ["claudin 18.2", "claudin 18 isoform 2", "CLDN18 isoform 2", "claudin18 2", "CLDN18"],
+    ["claudin 18.2", "claudin (CLDN)18.2", "claudin 18 isoform 2", "CLDN18 isoform 2", "claudin18 2", "CLDN18"],
     ofSolidTumors,
   ),
   antigen("FOLR1", ["folate receptor alpha", "folate receptor-α", "FRα", "FR alpha", "FRalpha"], ofSolidTumors),

@@ -67,4 +67,8 @@ export const markerNotations: ReadonlyArray<Case> = [
   ...of("Lymphoma", included, "No loss of CD19 expression", { "CD19 positive": "in" }),
   ...of("Lymphoma", excluded, "Loss of CD19 expression", { "CD19 positive": "?", "CD19 negative": "ex" }),
   ...of("Endometrial cancer", included, "Retained expression of mismatch repair proteins", { pMMR: "in" }),
+  ...of("Lung cancer", included, "EGFR mutation status: negative", { "EGFR L858R": "ex", "EGFR wild-type": "in" }),
+  ...of("Lung cancer", included, "T790M mutation status must be positive", { "EGFR T790M": "in" }),
+  ...of("Lung cancer", included, "EGFR mutation status is known", { "EGFR L858R": "?" }),
+  ...of("Gastric cancer", included, "A positive claudin (CLDN)18.2 test result", { "CLDN18.2 positive": "in" }),
 ]
