@@ -25,7 +25,7 @@ export const isRecent = ({ last, tokens: { words } }: Span): boolean =>
   words.slice(last, last + nearTime).includes("within")
 
 const planning: ReadonlySet<string> = new Set(
-  "eligible plan plans planned planning scheduled candidate candidates amenable suitable intended intend undergo undergoing".split(
+  "eligible plan plans planned planning scheduled candidate candidates amenable suitable intended intend undergo undergoing can could cannot able".split(
     " ",
   ),
 )
@@ -34,7 +34,7 @@ const nearPlan = 4
 
 const behindPlan = 3
 
-const doubtful = /^(?:unlikely|planned|possible|feasible|scheduled)$/
+const doubtful = /^(?:unlikely|planned|possible|impossible|feasible|scheduled|cannot)$/
 
 /** "Eligible for complete resection", "in which curative resection is unlikely": what was not done yet. */
 export const isAhead = ({ first, last, tokens: { words } }: Span): boolean =>

@@ -74,4 +74,8 @@ export const stagesAmongOthers: ReadonlyArray<Case> = [
   ...of("Lymphoma", excluded, "Lymphoma in remission for less than two years", { "in remission": "?" }),
   ...of("Lymphoma", excluded, "Lymphoma in remission", { "in remission": "ex" }),
   ...of("Acute leukemia", included, "Received the drug during post-remission treatment", { "in remission": "-" }),
+  ...of("Breast cancer", included, "Willing to give blood at first disease progression", { progressive: "-" }),
+  ...of("Breast cancer", included, "Stopped the drug for reasons other than progression", { progressive: "-" }),
+  ...of("Gastric cancer", excluded, "Disease in which a curative resection cannot be done", { resected: "-" }),
+  ...of("Gastric cancer", excluded, "Distant metastases that can not R0 resection", { resected: "-" }),
 ]
