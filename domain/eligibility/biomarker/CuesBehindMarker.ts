@@ -79,6 +79,13 @@ const statusFound = (words: ReadonlyArray<string>, at: number): StateWord | unde
   return found?.noun === false && opposites.has(found.words[0] ?? "") ? found : undefined
 }
 
+/** Goes on behind a noun, of which a word behind it may ask no more than to look for it: "mutation status". */
+const ofNoun = ({ gathered, tokens: { words } }: Walk, next: number): number => {
+  if (statusWords.has(words[behindBrackets(words, next)] ?? "") || isYetToFind(words, next)) gathered.status = true
+
+  return next
+}
+
 const state: Step = (walk, at) => {
   const { from, gathered, tokens } = walk
   const { words } = tokens
@@ -92,16 +99,12 @@ const state: Step = (walk, at) => {
   walk.isStated = true
   walk.isJoined = false
   const next = at + found.words.length
-  const result = found.noun && statusWords.has(words[next] ?? "") ? statusFound(words, next) : undefined
-  if (result !== undefined) {
-    add(gathered, result, false)
+  if (!found.noun) return next
+  const result = statusWords.has(words[next] ?? "") ? statusFound(words, next) : undefined
+  if (result === undefined) return ofNoun(walk, next)
+  add(gathered, result, false)
 
-    return end
-  }
-  if (found.noun && (statusWords.has(words[behindBrackets(words, next)] ?? "") || isYetToFind(words, next)))
-    gathered.status = true
-
-  return next
+  return end
 }
 
 /** What is stained in fewer cells is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */
