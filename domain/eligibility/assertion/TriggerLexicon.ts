@@ -304,7 +304,7 @@ const backward: ReadonlyArray<Row> = [
     "not seen",
     "not evident",
   ]),
-  ...triggers("negation", "backward", { scope: 3, needs: "nothing" }, ["ruled out"]),
+  ...triggers("negation", "backward", { scope: 5, needs: "nothing" }, ["ruled out"]),
   ...triggers("negation", "backward", { scope: 3 }, ["not suspected"]),
   ...triggers("negation", "backward", { scope: 0, needs: "nothing" }, ["naive", "- naive", "- free"]),
   ...triggers("optionality", "backward", {}, [

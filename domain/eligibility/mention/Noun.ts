@@ -9,7 +9,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 export const ends = set(
   "of with without who whose that which after following during within for in on to at by from as is are was were has have had be been being " +
     "must should may can will if when unless except but than prior before since per according defined requiring despite while until " +
-    "due not amenable including such including excluding treated measurable . ; :",
+    "more less fewer due not amenable including such including excluding treated measurable . ; :",
 )
 
 /** What stands between adjectives, and adjectives that tell nothing of the disease. */

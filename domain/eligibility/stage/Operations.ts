@@ -5,7 +5,7 @@ const doing: ReadonlySet<string> = new Set(
 )
 
 const ofOperation: ReadonlySet<string> = new Set(
-  "a an the their complete total partial radical or primary interval initial maximal optimal curative definitive r0 d2 - / s".split(
+  "a an the their complete total partial radical or primary interval initial maximal optimal curative definitive r0 r1 or d2 - / s".split(
     " ",
   ),
 )

@@ -135,6 +135,10 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "post remission",
       "remission induction",
       "re resectable",
+      "advanced adenoma",
+      "advanced adenomas",
+      "advanced neoplasia",
+      ...each("at|since|from|after|time of|date of|at the time of", "first diagnosis|recent diagnosis"),
       "recurrence free",
       "international metastatic",
       "at progression",
@@ -197,12 +201,14 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "first time diagnosis",
       "newly confirmed",
       "recently diagnosed",
+      "recent diagnosis",
     ],
     rano,
     {
       need: "disease",
     },
   ),
+  ...phrases(["new"], ["NDMM"], imwg, { exact: true }),
   ...phrases(
     ["new"],
     ["of de novo", ...each("untreated", "acute|AML|B-ALL|T-ALL|ALL")],
@@ -264,6 +270,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
         "has failed|failed",
       ),
       ...each("standard therapy|standard treatment", "failure"),
+      "did not respond to",
+      "no response to",
       ...each("standard therapies|standard treatments|available therapies", "have failed|failed"),
     ],
     course,
@@ -316,6 +324,9 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     need: "disease",
   }),
   ...phrases(["early"], ["early"], nccn, { need: "noun" }),
+  ...phrases(["early", "advanced"], ["early or advanced", "early and advanced", "early to advanced"], nccn, {
+    need: "disease",
+  }),
   ...phrases(["early", "locally advanced"], ["early or locally advanced", "early and locally advanced"], nccn, {
     need: "disease",
   }),
@@ -399,6 +410,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "distant metastatic",
       ...each("distal|distance", "metastasis|metastases"),
       "distant spread",
+      "evidence of distant disease",
       "disseminated cancer",
       "disseminated malignancy",
       "extra renal metastases",
@@ -414,7 +426,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(
     ["metastatic"],
     each(
-      "any|no|without|evidence of|signs of|presence of|absence of|systemic|known|detection of|have|has|with|multiple|synchronous|metachronous|new|" +
+      "any|no|without|free of|free from|evidence of|signs of|presence of|absence of|systemic|known|detection of|have|has|with|multiple|synchronous|metachronous|new|" +
         "three|five|3|5",
       "metastasis|metastases",
     ),
@@ -456,7 +468,15 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["chronic phase"], ["CML-CP", "CP-CML"], eln, { exact: true }),
   ...phrases(["accelerated phase"], ["accelerated phase"], eln),
   ...phrases(["blast phase"], ["blast phase", "blast crisis", "blastic phase"], eln),
-  ...phrases(["metastatic"], ["nonmetastatic"], ajcc, { absent: true, need: "else" }),
+  ...phrases(
+    ["metastatic"],
+    [
+      "nonmetastatic",
+      ...each("negative for", "metastatic disease|metastases|metastasis|distant metastases|distant metastasis"),
+    ],
+    ajcc,
+    { absent: true, need: "else" },
+  ),
   ...phrases(
     ["oligometastatic"],
     [

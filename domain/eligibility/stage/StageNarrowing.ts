@@ -105,7 +105,8 @@ const isOverNumber = (words: Words, first: number): boolean =>
   words[first - 1] !== "one"
 
 /** "Bone-only metastatic disease". */
-const isOnly = (words: Words, first: number): boolean => words[first - 1] === "only"
+const isOnly = (words: Words, first: number, last: number): boolean =>
+  words[first - 1] === "only" || words[last] === "only"
 
 /** Whether an exclusion bars only a part of those who have the stage. */
 export const isNarrowed = (span: Span): boolean => {
@@ -114,7 +115,7 @@ export const isNarrowed = (span: Span): boolean => {
   if (
     isNarrowedBefore(span) ||
     isOfKind(span) ||
-    isOnly(words, first) ||
+    isOnly(words, first, last) ||
     isOverNumber(words, first) ||
     isolated.has(words[first - 1] ?? "") ||
     isolated.has(words[first - 2] ?? "")

@@ -430,4 +430,17 @@ export const stageWordings: ReadonlyArray<Case> = [
   ...of("Acute leukemia", included, "Failed one or more lines of therapy, but no refractory leukemia", {
     refractory: "ex",
   }),
+  ...of("Myeloma", included, "NDMM, or a recent diagnosis of myeloma", { "newly diagnosed": "in" }),
+  ...of("Breast cancer", excluded, "Recent diagnosis of deep vein thrombosis", { "newly diagnosed": "-" }),
+  ...of("Lymphoma", included, "No response to the last line of therapy", { refractory: "in" }),
+  ...of("Pancreatic cancer", included, "After R1 pancreatectomy", { resected: "in" }),
+  ...of("Leukemia", included, "Below 18 years of age at the time of first diagnosis and less than 21 years now", {
+    "newly diagnosed": "-",
+  }),
+  ...of("Breast cancer", included, "First diagnosis of breast cancer", { "newly diagnosed": "in" }),
+  ...of("AML", included, "Relapsed more than 12 months after transplantation", { relapsed: "in" }),
+  ...of("AML", excluded, "Extramedullary relapse only", { relapsed: "?" }),
+  ...of("Breast cancer", included, "Metastatic disease must have been ruled out", { metastatic: "ex" }),
+  ...of("Breast cancer", included, "Early or advanced breast cancer", { "early stage": "in", advanced: "in" }),
+  ...of("Colorectal cancer", excluded, "Advanced adenoma", { advanced: "-" }),
 ]

@@ -93,4 +93,12 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   ...of("Colorectal cancer", excluded, "Evidence of metastatic or peritoneal disease", { metastatic: "ex" }),
   ...of("Colorectal cancer", excluded, "Metastatic brain or leptomeningeal disease", { metastatic: "-" }),
   ...of("Prostate cancer", excluded, "Bone or visceral metastases (M1b-c)", { metastatic: "ex", "stage IV": "ex" }),
+  ...of("Prostate cancer", included, "PSMA PET negative for metastatic disease", {
+    metastatic: "ex",
+    "stage IV": "ex",
+  }),
+  ...of("Breast cancer", included, "HER2-negative metastatic breast cancer", { metastatic: "in" }),
+  ...of("Breast cancer", included, "Free of metastases", { metastatic: "ex" }),
+  ...of("Breast cancer", included, "No evidence of distant disease on imaging", { metastatic: "ex" }),
+  ...of("Breast cancer", excluded, "Evidence of distant disease", { "stage IV": "ex" }),
 ]
