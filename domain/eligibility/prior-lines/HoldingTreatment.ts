@@ -1,5 +1,6 @@
 import { type Claim, failedWith } from "./Claim.ts"
 import { withRadiation } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -26,12 +27,19 @@ const denied = (words: Words, at: number): number | undefined => {
 
 const afterwards: ReadonlySet<string> = new Set(["after", "following", "since"])
 
+const nearBrain = 24
+
+const brain: ReadonlySet<string> = new Set(["brain", "cns"])
+
+/** "Brain metastases, if imaging shows no progression after chemotherapy": what is let in, and not what was had. */
+const isOfBrain = (words: Words, first: number): boolean => Nearby.hasBefore(words, first, nearBrain, brain)
+
 /** "Has not progressed after chemoradiation", "no progression following induction chemotherapy": which was given. */
 export const byStability = (words: Words, at: number): Claim | undefined => {
   if (!progressing.has(words[at] ?? "") || !afterwards.has(words[at + 1] ?? "")) return undefined
   const first = denied(words, at)
   const treatment = first === undefined ? undefined : TreatmentPhrase.at(words, at + 2)
-  if (first === undefined || treatment === undefined) return undefined
+  if (first === undefined || treatment === undefined || isOfBrain(words, first)) return undefined
   if (!treatment.isSystemic && !withRadiation.has(words[treatment.last - 1] ?? "")) return undefined
 
   return treatment.kind === "any" || treatment.kind === "class" ? failedWith(first, treatment.last) : undefined

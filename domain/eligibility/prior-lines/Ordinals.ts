@@ -102,6 +102,25 @@ const isReceivedIn = (words: Words, at: number): boolean => {
   )
 }
 
+/** "For the", before a place. */
+const forBefore = (words: Words, at: number): number => {
+  const link = words[at - 1] === "the" ? at - 2 : at - 1
+
+  return words[link] === "for" ? link : -1
+}
+
+const turningAway: ReadonlySet<string> = new Set([".", ";", "not", "no", "never", "to", "eligible", "planned"])
+
+/** "Received 4-6 months of gemcitabine for the first-line treatment". */
+const isReceivedFor = (words: Words, at: number): boolean => {
+  const link = forBefore(words, at)
+  if (link < 0) return false
+  const before = Nearby.before(words, link, farClause)
+  const received = before.findLastIndex((word) => word === "received" || word === "completed")
+
+  return received >= 0 && !before.slice(Math.max(0, received - 2)).some((word) => turningAway.has(word))
+}
+
 const linesAt = (words: Words, at: number): Lines | undefined => {
   const listed = ListedLines.at(words, at)
   if (listed === undefined) return undefined
@@ -112,7 +131,8 @@ const linesAt = (words: Words, at: number): Lines | undefined => {
     words[at - 1] === "as" ||
     words[at - 1] === "in" ||
     (words[at - 2] === "part" && words[at - 1] === "of") ||
-    (words[at - 1] === "or" && isReceivedIn(words, at))
+    (words[at - 1] === "or" && isReceivedIn(words, at)) ||
+    isReceivedFor(words, at)
   const behindUnits = ListedLines.behindUnits(words, last)
   const next = words[behindUnits] === "setting" ? behindUnits + 1 : behindUnits
   const behind = words[next] === "(" && words[next + 1] === "or" ? next + 1 : next
