@@ -168,7 +168,11 @@ export const of = (document: Document, segment: Segment, sentence: Sentence): Gr
   const line = folded.slice(Math.max(segment.start, sentence.start - widest), sentence.end)
   if (GroupWordings.all.test(line)) return "everyone"
   const own = folded.slice(sentence.start, Math.min(sentence.end, sentence.start + widest))
-  const isSome = GroupWordings.label.test(line) || GroupWordings.named(line) || GroupWordings.condition.test(own)
+  const isSome =
+    GroupWordings.label.test(line) ||
+    GroupWordings.named(line) ||
+    GroupWordings.named(own) ||
+    GroupWordings.condition.test(own)
 
   return isSome ? "some" : "everyone"
 }

@@ -5,6 +5,10 @@ import * as Washout from "./Washout.ts"
 
 type Words = ReadonlyArray<string>
 
+const nearAside = 9
+
+const therefore: ReadonlySet<string> = new Set(["therefore", "thus", "hence"])
+
 const accountedBefore = 22
 
 const accountedBehind = 14
@@ -72,6 +76,9 @@ const general: ReadonlySet<string> = new Set(
 /** "Any number of therapies, including no prior therapy". */
 const isOfNone = (words: Words, { first }: Claim): boolean =>
   words[first - 1] === "no" && words[first - 2] === "including"
+
+/** "And is therefore eligible for second-line treatment": what comes of something else. */
+const isConsequence = (words: Words, { first }: Claim): boolean => Nearby.hasBefore(words, first, nearAside, therefore)
 
 /** "Poor marrow reserves due to multiple previous lines": what something else came of. */
 const isCause = (words: Words, { first }: Claim): boolean =>
@@ -169,8 +176,6 @@ const isOfDifferent = (words: Words, { first }: Claim): boolean => {
   return different.has(words[cancer - 1] ?? "")
 }
 
-const nearAside = 9
-
 const specimens = /^(?:tissues?|samples?|specimens?|biops(?:y|ies)|archival)$/
 
 const collected: ReadonlySet<string> = new Set("obtained collected taken acquired performed procedure".split(" "))
@@ -194,11 +199,13 @@ const nearBefore = 5
 const isBeforeBiopsy = (words: Words, at: number): boolean =>
   words[at] === "biopsy" && Nearby.before(words, at, nearBefore).includes("before")
 
-/** A word of another matter; not the tissue of "soft tissue sarcoma", nor the interval of "platinum-free interval". */
+/** A word of another matter; not the tissue of "soft tissue sarcoma", the interval of "platinum-free interval", nor "adverse risk". */
 const isAsideWord = (words: Words, at: number): boolean => {
   const word = words[at] ?? ""
   const isOfDisease =
-    (word === "tissue" && words[at - 1] === "soft") || (word === "interval" && words[at - 1] === "free")
+    (word === "tissue" && words[at - 1] === "soft") ||
+    (word === "interval" && words[at - 1] === "free") ||
+    (word === "adverse" && words[at + 1] === "risk")
 
   return asides.has(word) && !isOfDisease && !isBeforeBiopsy(words, at)
 }
@@ -223,7 +230,7 @@ const isAsideBefore = (words: Words, { first }: Claim): boolean => {
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
   if (isAccounting(words, claim) || explains(words, claim)) return true
-  if (isOfNone(words, claim) || isCause(words, claim)) return true
+  if (isOfNone(words, claim) || isCause(words, claim) || isConsequence(words, claim)) return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
   if (!claim.exact && (isOfOther(words, claim) || isOfDifferent(words, claim))) return true
   if (claim.oneWay) return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)

@@ -5,7 +5,7 @@ import * as Nearby from "./Nearby.ts"
 type Words = ReadonlyArray<string>
 
 const otherwise: ReadonlySet<string> = new Set(
-  "for no not unfit unable who when without lack whose cannot could standard".split(" "),
+  "for no not unfit unable who when without lack whose cannot could standard observation surveillance".split(" "),
 )
 
 const nearBehind = 16

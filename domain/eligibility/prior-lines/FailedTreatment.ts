@@ -164,7 +164,9 @@ export const byFailed = (words: Words, at: number): Claim | undefined => {
   if (resistant !== undefined) return resistant
   let next = at + 1
   if (words[next] === "failure" || words[next] === "failures")
-    return local.has(words[at - 1] ?? "") ? undefined : failedWith(at, next + 1)
+    return local.has(words[at - 1] ?? "") || TreatmentPhrase.at(words, at)?.kind === "other"
+      ? undefined
+      : failedWith(at, next + 1)
   while (next < at + 3 && (words[next] === "has" || words[next] === "have")) next++
 
   return next > at + 1 && words[next] === "failed" ? failedWith(at, next + 1) : undefined

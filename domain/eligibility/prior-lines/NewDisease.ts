@@ -1,5 +1,6 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, having } from "./Claim.ts"
+import { people } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -37,7 +38,9 @@ export const byNewly = (words: Words, at: number): Claim | undefined => {
     .slice(at + 2, at + 2 + nearRelapse)
     .some((word) => /^(?:relaps|recur|refract|treated|pretreated)/.test(word))
 
-  return isBesideRelapse || words.slice(at + 2, at + 2 + nearNew).some(DiseaseWords.isCancer)
+  return isBesideRelapse ||
+    people.has(words[at + 2] ?? "") ||
+    words.slice(at + 2, at + 2 + nearNew).some(DiseaseWords.isCancer)
     ? fresh(at, at + 2)
     : undefined
 }

@@ -74,3 +74,26 @@ export const isBarOfOneKind = ({ document, tokens: { words } }: Span.Span, claim
 
   return name.slice(-2).some((word) => chemotherapy.test(word)) && !isOfMore && isAfterHormones(document)
 }
+
+const hormonal =
+  /\b(?:progress\w*|received|treated|failed|prior|previous(?:ly)?)\b[^.;\n]{0,90}\b(?:ar[ps]is?|abiraterone|enzalutamide|androgen[ -]receptor|nh[at]s?|novel hormon\w+|second[ -]generation|cdk ?4\/6|aromatase)/
+
+/** Words before it by which it is not asked for, or of some only. */
+const unasked =
+  /\b(?:allowed|permitted|may have|if|no|not|without|naive|planned|castration|current|cohorts?|arms?|parts?|groups?)\b/
+
+const widestDemand = 400
+
+/** Whether a text asks in its inclusion part for drugs that act on hormones, of which a treatment is made that is a line. */
+const asksForHormones = remembering(({ folded, segments }: Document): boolean =>
+  segments().some(({ end, side, start }) => {
+    const line = side === "inclusion" ? folded.slice(start, Math.min(end, start + widestDemand)) : ""
+    const asked = hormonal.exec(line)
+
+    return asked !== null && !unasked.test(line.slice(0, asked.index + asked[0].length))
+  }),
+)
+
+/** Whether chemotherapy alone is barred where everyone had another line: it says nothing of those who had none. */
+export const isBarBesideLine = (span: Span.Span, claim: Claim): boolean =>
+  span.segment.side === "exclusion" && isBarOfOneKind(span, claim) && asksForHormones(span.document)

@@ -34,6 +34,16 @@ const isAllowedToSome = (words: Words, { last }: Claim): boolean => {
   )
 }
 
+const nearThose = 4
+
+/** "Prior chemotherapy in patients requiring reconstruction". */
+const isInSome = (words: Words, { last }: Claim): boolean => {
+  const link = words.slice(last, last + nearThose).indexOf("in")
+  const at = last + link + 1
+
+  return link >= 0 && people.has(words[at] ?? "") && /^(?:requiring|who|with|undergoing)$/.test(words[at + 1] ?? "")
+}
+
 /** Words for a cancer that do not tell which. */
 const anyCancer = /^(?:cancers?|tumou?rs?|malignan.*|metasta.*|neoplasms?|carcinomas?|oncolog.*|cancerous)$/
 
@@ -84,6 +94,7 @@ export const isForSome = (span: Span.Span, claim: Claim): boolean => {
   return (
     isConditional(words, claim) ||
     isAllowedToSome(words, claim) ||
+    isInSome(words, claim) ||
     isLastOfKinds(words, claim) ||
     isOfOneDisease(span, claim)
   )

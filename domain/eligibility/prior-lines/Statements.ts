@@ -15,7 +15,9 @@ import * as Claim from "./Claim.ts"
 import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
 import * as EitherWay from "./EitherWay.ts"
+import { negators, people } from "./LineLexicon.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
+import * as Nearby from "./Nearby.ts"
 import * as OneKind from "./OneKind.ts"
 import * as OpenAlternatives from "./OpenAlternatives.ts"
 import * as Prefilter from "./Prefilter.ts"
@@ -136,12 +138,23 @@ const outsideBrackets = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
 const isJoint = (words: ReadonlyArray<string>, at: number): boolean =>
   words[at] === "or" && !(/.ly$/.test(words[at - 1] ?? "") && /.ly$/.test(words[at + 1] ?? ""))
 
+const nearDenial = 5
+
+const isDenied = (words: ReadonlyArray<string>, { first }: Claim.Claim): boolean =>
+  Nearby.hasBefore(words, first, nearDenial, negators)
+
+/** "Those who have not had chemotherapy and those who have": the one is denied, and the other told. */
+const isOpposite = (words: ReadonlyArray<string>, one: Claim.Claim, next: Claim.Claim): boolean =>
+  one.low === next.low && isDenied(words, one) !== isDenied(words, next)
+
 /** Whether one claim and the next are alternatives. */
 const areAlternatives = (words: ReadonlyArray<string>, one: Claim.Claim, next: Claim.Claim | undefined): boolean => {
   if (next === undefined) return false
   const between = outsideBrackets(words.slice(one.last, next.first))
   if (words[one.first - 1] === "both") return between.length === 1 && between[0] === "and"
 
+  if (isOpposite(words, one, next) && between.some((word, at) => word === "and" && people.has(between[at + 1] ?? "")))
+    return true
   const isJoined = between.some((_, at) => isJoint(between, at))
 
   return isJoined && !between.some((word) => word === ";" || word === "." || word === "and")
@@ -178,7 +191,11 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
 
   return claims.flatMap((claim, index) => {
     if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
-    if (OneKind.isOfPart(words, claim, claims)) return []
+    if (
+      OneKind.isOfPart(words, claim, claims) ||
+      (group === "everyone" && OneKind.isBarBesideLine(Span.over(span, claim.first, claim.last), claim))
+    )
+      return []
     if (Asides.isTitleOnly(words, claim, span.segment.side === "exclusion")) return []
     const before = claims[index - 1]
     const orBefore = before !== undefined && areAlternatives(words, before, claim)

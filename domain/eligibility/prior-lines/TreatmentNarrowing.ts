@@ -47,12 +47,13 @@ const nearHolding = 3
 
 const holdingBefore: ReadonlySet<string> = new Set(["must", "should", "may", "might", "could", "can"])
 
-/** "Prior treatment must have included an antibody": no more is asked for than that class. */
+/** "Prior treatment must have included an antibody": no more is asked for than that class; not "who had prior treatment may be included". */
 const mustHold = (words: Words, at: number): boolean => {
   if (!holdingBefore.has(words[at] ?? "")) return false
   const held = words.slice(at + 1, at + 1 + nearHolding).findIndex((word) => holding.test(word))
+  const isIncluded = words[at + held] === "be"
 
-  return held >= 0 && isNarrowerWith(words, at + held + 2)
+  return held >= 0 && !isIncluded && isNarrowerWith(words, at + held + 2)
 }
 
 const articles: ReadonlySet<string> = new Set(["a", "an", "any", "the"])

@@ -96,13 +96,17 @@ const isLocalAndDrug = (
   { isLocal, last }: Readonly<TreatmentName.TreatmentName>,
 ): boolean => isLocal && drug.test(words[last - 1] ?? "") && words.slice(from, last).includes("and")
 
+/** "Treatment failure with locally ablative techniques". */
+const isFailureOfLocal = (words: Words, last: number): boolean =>
+  words[last] === "failure" && words[last + 1] === "with" && /^(?:local|ablat)/.test(words[last + 2] ?? "")
+
 const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): Treatment["kind"] => {
   if (name.isOther || isOnlyNamed(words, from, name.last)) return "other"
   const purpose = TreatmentPurpose.at(words, name.last)
   if (purpose !== undefined) return purpose
   if (name.isEarly && !words.slice(from, name.last).includes("palliative")) return "early"
   if (words[name.last] === "with" && isWithLocal(words, name.last + 1)) return "other"
-  if (isLocalInBrackets(words, name.last)) return "other"
+  if (isLocalInBrackets(words, name.last) || isFailureOfLocal(words, name.last)) return "other"
   if (isLocalAndDrug(words, from, name)) return "class"
   if (name.isLocal && (!name.isSystemic || isByRoute(words, from, name.last))) return "other"
 

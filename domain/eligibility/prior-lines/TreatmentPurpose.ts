@@ -16,6 +16,10 @@ const cancers: ReadonlySet<string> = new Set(["malignancy", "malignancies", "can
 const isEarlyStage = (words: Words, at: number): boolean =>
   (words[at] === "early" || words[at] === "earlier") && words[words[at + 1] === "-" ? at + 2 : at + 1] === "stage"
 
+/** "The primary melanoma lesion", which is a place. */
+const isOfPrimaryLesion = (words: Words, at: number): boolean =>
+  words[at] === "primary" && (words[at + 1] === "lesion" || words[at + 2] === "lesion")
+
 const other: ReadonlySet<string> = new Set(
   "other another different previous prior second unrelated separate".split(" "),
 )
@@ -39,7 +43,7 @@ const toldAt = (words: Words, at: number, from: number): Purpose | "none" | unde
   const before = words[at - 1] ?? ""
   if (ends.has(word)) return "none"
   if (early.has(word) && before !== "/") return at === from || ofSetting.has(before) ? "early" : "none"
-  if (isEarlyStage(words, at)) return "early"
+  if (isEarlyStage(words, at) || isOfPrimaryLesion(words, at)) return "early"
   if (isAnother(words, at)) return "other"
 
   return at > from && (times.has(word) || units.has(word)) ? "none" : undefined

@@ -61,4 +61,36 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     ["Any other systemic therapy for melanoma, including radiation, since completion of the vaccination", "- - -"],
     ["Any systemic therapy for melanoma since diagnosis", "in ex ex"],
   ]),
+  ...byNumber(included, [
+    ["Patients who have not received prior treatment may be included in this study", "in ex ex"],
+    [
+      "Participants who have not yet received chemotherapy and participants who have already received chemotherapy",
+      "in in in",
+    ],
+    ["Progression after completion of any prior systemic therapy, embolization, or observation", "? in in"],
+    ["Newly diagnosed patients of adverse risk", "in ? ?"],
+    ["Prior anti-tumour treatment for the primary melanoma lesion, including surgery", "- - -"],
+    ["Prior treatment failure with locally ablative techniques is allowed", "- - -"],
+    ["Received 4-6 months of gemcitabine for the first-line treatment of metastatic cancer", "ex in ?"],
+    ["Brain metastases, if imaging shows no evidence of progression following completion of the chemotherapy", "- - -"],
+  ]),
+  ...byNumber(excluded, [
+    ["An early recurrence after surgery and therefore eligible to receive second-line treatment", "- - -"],
+  ]),
+  ...ofText(
+    "in in in",
+    including(
+      "* Metastatic tumours. Bowel cancer: Patients must have received at least one prior line of therapy. Gastric cancer: Patients who have not received prior treatment may be included.",
+    ),
+  ),
+  ...ofText(
+    "- - -",
+    `${including("* Previously treated with a second-generation ARPI")}\n\nExclusion Criteria:\n\n* Prior chemotherapy for castration-resistant prostate cancer`,
+    ["Prostate Cancer"],
+  ),
+  ...ofText(
+    "in ? ?",
+    `${including("* Metastatic castration-resistant prostate cancer")}\n\nExclusion Criteria:\n\n* Prior chemotherapy for castration-resistant prostate cancer`,
+    ["Prostate Cancer"],
+  ),
 ]
