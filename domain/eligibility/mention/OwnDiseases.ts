@@ -52,6 +52,16 @@ const isTaken = (words: ReadonlyArray<string>, at: number): boolean => {
   )
 }
 
+/**
+ * "Pulmonary metastases", "pulmonary recurrence of osteosarcoma": where a cancer has gone, and not where it began. What is said of the
+ * brain in a study of its metastases is said of its disease.
+ */
+const isReached = (words: ReadonlyArray<string>, at: number): boolean => {
+  const word = words[at] ?? ""
+
+  return /^(?:metasta|recurrence)/.test(words[at + 1] ?? "") && !isCancer(word) && siteOf(word) !== "brain"
+}
+
 const nothing: OwnDiseases = { words: new Set(), sites: new Set(), ofCancer: true }
 
 export const from = (about: ReadonlyArray<string>): OwnDiseases => {
@@ -68,7 +78,11 @@ export const from = (about: ReadonlyArray<string>): OwnDiseases => {
 
   return {
     words,
-    sites: new Set(anywhere ? [] : plain.flatMap((word, at) => (isTaken(plain, at) ? [] : (siteOf(word) ?? [])))),
+    sites: new Set(
+      anywhere
+        ? []
+        : plain.flatMap((word, at) => (isTaken(plain, at) || isReached(plain, at) ? [] : (siteOf(word) ?? []))),
+    ),
     ofCancer: plain.some(isCancer),
   }
 }

@@ -64,6 +64,8 @@ const isOfPart = (span: Span, { says }: Said): boolean => {
   )
 }
 
+const courses: ReadonlySet<StageName> = new Set(["recurrent", "relapsed"])
+
 const permitting: ReadonlySet<string> = new Set(
   "eligible participate enrolled enroll allowed permitted included acceptable exception".split(" "),
 )
@@ -125,13 +127,16 @@ const isAheadOf = ({ first, segment, tokens: { words } }: Span): boolean => {
 const isDenied = ({ first, tokens: { words } }: Span, { absent }: Said): boolean =>
   absent || /^(?:non|not)$/.test(words[words[first - 1] === "-" ? first - 2 : first - 1] ?? "")
 
+/** "Treated for metastases (de novo or recurrent)": how what was treated had come about. */
+const isHowItBegan = ({ says }: Said): boolean => says.includes("new") && says.some((one) => courses.has(one))
+
 /**
  * How a stage stands that is said of a therapy: "no therapy for metastatic disease" under the inclusion criteria speaks for those who
  * have it; under the exclusion criteria it bars the therapy.
  */
 const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
   if (isDenied(span, said)) return isAheadOf(span) ? byItself(span, said) : undefined
-  if (said.says.every((one) => ofEarlier.has(one)) && !isAheadOf(span)) return undefined
+  if ((said.says.every((one) => ofEarlier.has(one)) || isHowItBegan(said)) && !isAheadOf(span)) return undefined
   switch (span.segment.side) {
     case "exclusion":
       return { outcome: "unknown", turned: false, remark: "of a treatment" }

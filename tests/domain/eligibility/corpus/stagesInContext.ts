@@ -200,4 +200,8 @@ export const stagesOfStudies: ReadonlyArray<Case> = [
   ...asking({ stage: "Localized", condition: "prostate cancer", about: ["Prostate Cancer"] }, included, [
     ["Localized prostate cancer with a Gleason score of 7", "in"],
   ]),
+  ...asking({ stage: "newly diagnosed", condition: "prostate cancer", about: ["Prostate cancer"] }, included, [
+    ["Drug received for hormone-sensitive disease (de novo or recurrent)", "-"],
+    ["Hormone-sensitive disease, de novo or recurrent", "in"],
+  ]),
 ]

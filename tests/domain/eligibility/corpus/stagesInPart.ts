@@ -1,4 +1,4 @@
-import { askingEach, type Case, excluded, included } from "./Case.ts"
+import { asking, askingEach, type Case, excluded, included } from "./Case.ts"
 
 const of = askingEach("stage")
 
@@ -32,4 +32,12 @@ export const stagesInPart: ReadonlyArray<Case> = [
     },
   ),
   ...of("Lung cancer", excluded, "Locally advanced (incurable) or metastatic lesions", { metastatic: "ex" }),
+  ...asking(
+    { stage: "Metastatic", condition: "Osteosarcoma", about: ["Osteosarcoma", "Pulmonary recurrence of osteosarcoma"] },
+    excluded,
+    [["Active metastatic disease outside of the lungs", "?"]],
+  ),
+  ...asking({ stage: "Metastatic", condition: "Lung cancer", about: ["Lung cancer"] }, excluded, [
+    ["Active metastatic disease outside of the lungs", "ex"],
+  ]),
 ]
