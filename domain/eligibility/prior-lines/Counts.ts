@@ -43,6 +43,9 @@ const limitOfPortions = (words: Words, { count, treatment }: Counted): Claim | u
     : undefined
 }
 
+/** "At least one dose of an antibody", which is mostly the study's own. */
+const doses: ReadonlySet<string> = new Set(["dose", "doses"])
+
 /** "Received two cycles of first-line chemotherapy": there was that line, and who had more cycles had no more lines. */
 const ofPortions = (words: Words, counted: Counted): Claim | undefined => {
   const { between, count, isHad, treatment } = counted
@@ -51,6 +54,8 @@ const ofPortions = (words: Words, counted: Counted): Claim | undefined => {
   if (!isHad) return undefined
   const ordinal = between.find((word) => ordinals.has(word))
   const isFailed = ordinal === undefined && EarlierCounts.isBefore(words, count.first, EarlierCounts.notHolding)
+  if (!isFailed && !treatment.isPrior && ordinal === undefined && between.some((word) => doses.has(word)))
+    return undefined
   const line = isFailed ? unbounded : (ordinals.get(ordinal ?? "") ?? 1)
   const claim: Claim = { ...having(1, line, count.first, treatment.last), oneWay: true }
 

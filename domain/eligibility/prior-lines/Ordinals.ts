@@ -154,9 +154,17 @@ const linesAt = (words: Words, at: number): Lines | undefined => {
 const isExplained = (words: Words, { behind }: Lines): boolean =>
   explaining.test(words[behind] ?? "") || /^(?:include|defined|consist|contain)$/.test(words[behind + 1] ?? "")
 
+/** Whether a word of the clause tells that a line lies behind the patient: not "prior to", nor a "had" far before it. */
+const tellsBehind = (clause: Words, at: number): boolean => {
+  const word = clause[at] ?? ""
+  if (word === "prior" && clause[at + 1] === "to") return false
+
+  return behindPatient.has(word) && (word !== "had" || at >= clause.length - nearClause)
+}
+
 /** "Previously treated, second-line cancer": who was treated is told of the cancer, and not of the line. */
 const isBehindPatient = ({ clause }: Lines): boolean =>
-  clause.some((word) => behindPatient.has(word)) && !(clause.at(-1) === "," && clause.at(-2) === "treated")
+  clause.some((_, at) => tellsBehind(clause, at)) && !(clause.at(-1) === "," && clause.at(-2) === "treated")
 
 const nearDrug = 9
 

@@ -93,4 +93,9 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     `${including("* Metastatic castration-resistant prostate cancer")}\n\nExclusion Criteria:\n\n* Prior chemotherapy for castration-resistant prostate cancer`,
     ["Prostate Cancer"],
   ),
+  ...byNumber(included, [
+    ["Must have received at least one dose of bevacizumab with standard chemotherapy", "- - -"],
+    ["Must have received at least one cycle of platinum-based chemotherapy", "ex in ?"],
+    ["Had a scan within 42 days prior to the first dose of the drug as 1L treatment for metastatic cancer", "in ex ex"],
+  ]),
 ]
