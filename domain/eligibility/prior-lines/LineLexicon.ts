@@ -59,7 +59,9 @@ export const people = words("patient patients participant participants subject s
 export const earlier = words("prior previous earlier past preceding")
 
 /** Words behind a count by which it counts something narrower: one drug, or a span of time. */
-export const narrowing = words("directed against with containing targeting using by utilizing comprising based that")
+export const narrowing = words(
+  "directed against with containing targeting inhibiting blocking using by utilizing comprising based that",
+)
 
 /** Behind "with", what does not narrow. */
 export const notNarrowing = words(

@@ -27,9 +27,16 @@ const isOfClassFrom = (words: Words, from: number): boolean => {
 
 const reach = 4
 
+/** "Neurotoxic", "cardiotoxic": some of the drugs. */
+const harming = /^(?!cyto)[a-z]{4,}toxic$/
+
+/** "Any of (the following)", "neurotoxic chemotherapy". */
+const isOfSome = (words: Words, from: number): boolean =>
+  (words[from] === "any" && words[from + 1] === "of") || harming.test(words[from] ?? "")
+
 /** Whether what a treatment was given with is less than systemic treatment: "with an anti-PD-1 antibody". */
 const isNarrowerWith = (words: Words, from: number): boolean => {
-  if (words[from] === "any" && words[from + 1] === "of") return true
+  if (isOfSome(words, from)) return true
   if (words[from] === "only" || (words[from] === "no" && words[from + 1] === "more"))
     return isOfClassFrom(words, from + 2)
   for (let at = from; at < from + reach; at++) {

@@ -98,4 +98,9 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     ["Must have received at least one cycle of platinum-based chemotherapy", "ex in ?"],
     ["Had a scan within 42 days prior to the first dose of the drug as 1L treatment for metastatic cancer", "in ex ex"],
   ]),
+  ...byNumber(excluded, [
+    ["Prior therapy directly inhibiting PPARG", "- - -"],
+    ["Previous treatment with neurotoxic chemotherapy", "- - -"],
+    ["Previous treatment with cytotoxic chemotherapy", "in ex ex"],
+  ]),
 ]

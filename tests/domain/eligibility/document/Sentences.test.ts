@@ -22,6 +22,8 @@ test.each([
   ["See Disease Characteristics No KRAS mutation", "No KRAS mutation"],
   ["Consent of Patients with KRAS mutations", "Consent of Patients with KRAS mutations"],
   ["For phase 2 Patients with KRAS mutations", "For phase 2 Patients with KRAS mutations"],
+  ["Either 1) EGFR or 2) No KRAS mutation", "Either 1) EGFR or 2) No KRAS mutation"],
+  ["For metastatic disease Recurrence with a KRAS mutation", "Recurrence with a KRAS mutation"],
   ["Eligible Patients with KRAS mutations", "Eligible Patients with KRAS mutations"],
 ])("In %j the sentence is %j", (text, sentence) => expect(around(text, "KRAS")).toBe(sentence))
 
