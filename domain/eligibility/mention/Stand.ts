@@ -73,6 +73,9 @@ export const eitherWay = "either way is accepted"
 
 export const anyOfIt: Stand = { ...unclear, remark: eitherWay }
 
+/** Among the exclusions, what somebody must have who is let in all the same. */
+export const asException: Stand = { outcome: "inclusion", turned: true, remark: "as an exception" }
+
 type Part = keyof typeof opposite
 
 const inPart = (part: Part): Stand => ({ outcome: part, turned: false, remark: "" })

@@ -1,21 +1,96 @@
 import type { Span } from "../document/Span.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
 
 const doing: ReadonlySet<string> = new Set(
-  "undergone underwent had after following post status received completed prior previous".split(" "),
-)
-
-const ofOperation: ReadonlySet<string> = new Set(
-  "a an the their complete total partial radical or primary interval initial maximal optimal curative definitive r0 r1 or d2 - / s".split(
+  "undergone underwent had after following post status received completed completion recovered prior previous".split(
     " ",
   ),
 )
 
+const ofOperation: ReadonlySet<string> = new Set(
+  "a an the their of from complete total partial radical or primary interval initial maximal optimal curative definitive r0 r1 or d2 - / s".split(
+    " ",
+  ),
+)
+
+const planning: ReadonlySet<string> = new Set(
+  "eligible plan plans planned planning scheduled candidate candidates amenable suitable intended intend undergo undergoing can could cannot able".split(
+    " ",
+  ),
+)
+
+const past = /^(?:performed|completed|done)$/
+
+const clean: ReadonlySet<string> = new Set(["clear", "negative", "free", "r0"])
+
+const toCome: ReadonlySet<string> = new Set(["planned", "scheduled", "will", "to", "is", "expected"])
+
+const nearPast = 7
+
+/** Where the clause behind a place ends. */
+const clauseBehind = (words: ReadonlyArray<string>, last: number): ReadonlyArray<string> => {
+  const behind = words.slice(last, last + nearPast)
+  const end = behind.findIndex((word) => /^[.;:]$/.test(word))
+
+  return end < 0 ? behind : behind.slice(0, end)
+}
+
+const nearPlanBefore = 5
+
+const isMargin = (word: string): boolean => /^margins?$/.test(word)
+
+/** "Mastectomy performed within a year", "lobectomy with clear margins". */
+const isDoneBehind = ({ first, last, tokens: { words } }: Span): boolean => {
+  const behind = clauseBehind(words, last)
+  const isToCome =
+    behind.some((word) => toCome.has(word)) ||
+    words.slice(Math.max(0, first - nearPlanBefore), first).some((word) => planning.has(word) || word === "for")
+
+  return (
+    !isToCome &&
+    words[first - 1] !== "if" &&
+    behind.some(
+      (word, at) =>
+        past.test(word) ||
+        (word === "evidence" && behind[at - 1] === "no") ||
+        (clean.has(word) && behind.slice(at, at + 3).some(isMargin)),
+    )
+  )
+}
+
 /** Whether an operation was done: "underwent a radical prostatectomy", and not one that is planned. */
-export const isDone = ({ first, tokens: { words } }: Span): boolean => {
+export const isDone = (span: Span): boolean => {
+  const { first, tokens } = span
+  const { words } = tokens
   let at = first - 1
   while (at > first - 5 && ofOperation.has(words[at] ?? "")) at--
 
-  return doing.has(words[at] ?? "")
+  return doing.has(words[at] ?? "") || /^r[01]$/.test(words[first - 1] ?? "") || isDoneBehind(span)
+}
+
+/** The organs that operations take, where a cancer may sit that they take out. */
+const organs: ReadonlyArray<readonly [operation: RegExp, sites: ReadonlyArray<string>]> = [
+  [/^nephrectomy$/, ["kidney", "bladder"]],
+  [/^prostatectomy$/, ["prostate"]],
+  [/^cystectomy$/, ["bladder", "prostate"]],
+  [/^gastrectomy$/, ["stomach"]],
+  [/^hysterectomy$/, ["womb", "cervix", "ovary"]],
+  [/^(?:mastectomy|lumpectomy)$/, ["breast"]],
+  [/^(?:pancreatectomy|pancreaticoduodenectomy|whipple)$/, ["pancreas", "liver", "bowel", "stomach"]],
+  [/^hepatectomy$/, ["liver", "bowel"]],
+  [/^colectomy$/, ["bowel"]],
+  [/^lobectomy$/, ["lung"]],
+  [/^thyroidectomy$/, ["thyroid", "head"]],
+]
+
+/** Whether an operation takes an organ that the study's cancer may sit in. In a study of any cancer, who had one may take part. */
+export const isOfOwnOrgan = ({ document, first, last, segment, tokens: { words } }: Span): boolean => {
+  const named = words.slice(first, last)
+  const taken = organs.find(([operation]) => named.some((word) => operation.test(word)))
+  const { sites } = OwnDiseases.of(document)
+  if (taken === undefined) return true
+
+  return sites.size === 0 ? segment.side === "inclusion" : taken[1].some((site) => sites.has(site))
 }
 
 const nearTime = 10
@@ -24,17 +99,11 @@ const nearTime = 10
 export const isRecent = ({ last, tokens: { words } }: Span): boolean =>
   words.slice(last, last + nearTime).includes("within")
 
-const planning: ReadonlySet<string> = new Set(
-  "eligible plan plans planned planning scheduled candidate candidates amenable suitable intended intend undergo undergoing can could cannot able".split(
-    " ",
-  ),
-)
-
 const nearPlan = 4
 
 const behindPlan = 3
 
-const doubtful = /^(?:unlikely|planned|possible|impossible|feasible|scheduled|cannot)$/
+const doubtful = /^(?:unlikely|planned|possible|impossible|feasible|scheduled|cannot|can|could)$/
 
 /** "Eligible for complete resection", "in which curative resection is unlikely": what was not done yet. */
 export const isAhead = ({ first, last, tokens: { words } }: Span): boolean =>

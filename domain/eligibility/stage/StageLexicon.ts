@@ -107,11 +107,16 @@ const cures =
 const surgeries: ReadonlyArray<string> = [
   ...each("radical", "nephrectomy|prostatectomy|cystectomy|gastrectomy|hysterectomy|mastectomy"),
   ...each("partial", "nephrectomy|gastrectomy|mastectomy"),
-  ...each("complete|radical|curative|potentially curative|definitive|surgical|complete surgical|tumor", "resection"),
+  ...each("complete|radical|curative|potentially curative|definitive|surgical|tumor", "resection"),
   ...each("curative|radical|definitive|primary|breast|breast conserving|cytoreductive|debulking", "surgery"),
   ..."nephrectomy prostatectomy cystectomy gastrectomy mastectomy lumpectomy pancreatectomy pancreaticoduodenectomy hepatectomy colectomy lobectomy thyroidectomy".split(
     " ",
   ),
+  ...each(
+    "breast cancer|lung cancer|ovarian cancer|colorectal cancer|prostate cancer|pancreatic cancer|cancer|oncologic",
+    "surgery",
+  ),
+  ...each("complete disease|complete tumor", "resection"),
   "surgical removal",
   "whipple procedure",
   "whipple",
@@ -501,6 +506,10 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "curative resection",
       "macroscopic resection",
       "gross total resection",
+      "gross total or subtotal resection",
+      "gross total or near total resection",
+      "complete surgical resection",
+      "surgically resected",
       "undergone surgery",
       "R0 resection",
       "R1 resection",

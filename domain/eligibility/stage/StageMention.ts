@@ -1,5 +1,6 @@
 import * as Packing from "../../annotation/Packing.ts"
 import type { Span } from "../document/Span.ts"
+import * as Admission from "../mention/Admission.ts"
 import * as Governor from "../mention/Governor.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
@@ -42,7 +43,9 @@ const earlier: ReadonlySet<string> = new Set([
 ])
 
 const isEarlier = ({ first, tokens: { words } }: Span, says: Said["says"]): boolean =>
-  words[first] !== "untreated" && earlier.has(words[first - 1] ?? "") && says.every((one) => ofEarlier.has(one))
+  words[first] !== "untreated" &&
+  earlier.has(words[first - 1] ?? "") &&
+  says.every((one) => ofEarlier.has(one) && one !== "resected")
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 
@@ -90,6 +93,7 @@ const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
   const { absent } = said
   const told = Stand.of(OtherClause.of(span))
   if (told.outcome === "exclusion" && isOfPart(span, said)) return untold
+  if (Admission.weighed(span, told) !== told) return Stand.unclear
   const stand = span.segment.side === "exclusion" && told.turned ? excepted(span, told) : told
   if (stand === undefined || (absent && stand.remark === "ruling it out" && !stand.turned)) return undefined
 

@@ -101,7 +101,7 @@ const isOfTreatment = ({ first, last, segment, tokens: { words } }: Span): boole
 const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   noun: isBeforeCancer,
   bare: (span) => BareNouns.isOne(span) || OwnSpread.isMeant(span),
-  done: Operations.isDone,
+  done: (span) => Operations.isDone(span) && Operations.isOfOwnOrgan(span),
   treatment: isOfTreatment,
 }
 

@@ -112,4 +112,20 @@ export const markersBeside: ReadonlyArray<Case> = [
   ...asking("Melanoma", excluded, "Earlier RAF inhibitors active for class 2 BRAF alterations", {
     "BRAF mutation": "?",
   }),
+  ...asking("B-cell leukemia", excluded, "Prior CD19-directed therapy is allowed if CD19 expression is confirmed", {
+    "CD19 positive": "in",
+  }),
+  ...asking("B-cell leukemia", excluded, "Prior CAR T cells will be allowed (with shown CD19+ expression)", {
+    "CD19 positive": "in",
+  }),
+  ...asking(
+    "Lung Cancer",
+    excluded,
+    "Patients with an EGFR mutation, in whom the disease progressed on osimertinib or another drug against it, are eligible",
+    {
+      "EGFR mutation": "?",
+    },
+  ),
+  ...asking("Lung Cancer", excluded, "No EGFR mutation is allowed", { "EGFR mutation": "ex" }),
+  ...asking("Lung Cancer", excluded, "EGFR mutations; other mutations are allowed", { "EGFR mutation": "ex" }),
 ]

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "bun:test"
+import * as Document from "../../../../domain/eligibility/document/Document.ts"
+import * as Span from "../../../../domain/eligibility/document/Span.ts"
+import * as Admission from "../../../../domain/eligibility/mention/Admission.ts"
+import * as Stand from "../../../../domain/eligibility/mention/Stand.ts"
+
+const outcomeOf = (line: string): Stand.Outcome => {
+  const text = `Exclusion Criteria:\n\n* ${line}`
+  const at = text.indexOf("metastases")
+  const span = Span.at(Document.make(text), at, at + "metastases".length)
+  if (span === undefined) throw new Error("It stands in a segment.")
+
+  return Admission.weighed(span, Stand.of(span)).outcome
+}
+
+describe("What an exclusion says of “metastases” that may let somebody in", () => {
+  test.each<[line: string, outcome: Stand.Outcome]>([
+    ["Distant metastases", "exclusion"],
+    [
+      "Patients with metastases, which were taken out (in one session) at the first operation and never came back in all the years since, are eligible",
+      "unknown",
+    ],
+    ["Earlier chemotherapy is allowed if metastases were found since", "inclusion"],
+    ["Earlier chemotherapy is allowed; metastases in the liver", "exclusion"],
+    ["Distant metastases, but those in the lungs are allowed", "exclusion"],
+  ])("%j: %s", (line, outcome) => {
+    expect(outcomeOf(line)).toBe(outcome)
+  })
+})
