@@ -4,7 +4,7 @@ import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
-import * as Admission from "../mention/Admission.ts"
+import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AnyResult from "./AnyResult.ts"
@@ -138,7 +138,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (status.state === "bare" && isAmbiguous(marker, text.slice(named.start, named.end))) return undefined
   const reach = MarkerList.of(text, tokens, first)
   const from = reach.start
-  const stand = Admission.weighed(span, Stand.of({ ...span, first: from, last: behindChange(tokens.words, last) }))
+  const stand = LetIn.weighed(span, Stand.of({ ...span, first: from, last: behindChange(tokens.words, last) }))
   if (stand.turned && tokens.words[from - 1] === "and" && !isBesideAlike(tokens.words, from, status))
     return untold(span, "which way is not clear")
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")

@@ -1,7 +1,7 @@
 import * as Packing from "../../annotation/Packing.ts"
 import type { Span } from "../document/Span.ts"
-import * as Admission from "../mention/Admission.ts"
 import * as Governor from "../mention/Governor.ts"
+import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
@@ -93,7 +93,7 @@ const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
   const { absent } = said
   const told = Stand.of(OtherClause.of(span))
   if (told.outcome === "exclusion" && isOfPart(span, said)) return untold
-  if (Admission.weighed(span, told) !== told) return Stand.unclear
+  if (LetIn.weighed(span, told) !== told) return Stand.unclear
   const stand = span.segment.side === "exclusion" && told.turned ? excepted(span, told) : told
   if (stand === undefined || (absent && stand.remark === "ruling it out" && !stand.turned)) return undefined
 

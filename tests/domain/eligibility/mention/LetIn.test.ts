@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
 import * as Span from "../../../../domain/eligibility/document/Span.ts"
-import * as Admission from "../../../../domain/eligibility/mention/Admission.ts"
+import * as LetIn from "../../../../domain/eligibility/mention/LetIn.ts"
 import * as Stand from "../../../../domain/eligibility/mention/Stand.ts"
 
 const outcomeOf = (line: string): Stand.Outcome => {
@@ -10,7 +10,7 @@ const outcomeOf = (line: string): Stand.Outcome => {
   const span = Span.at(Document.make(text), at, at + "metastases".length)
   if (span === undefined) throw new Error("It stands in a segment.")
 
-  return Admission.weighed(span, Stand.of(span)).outcome
+  return LetIn.weighed(span, Stand.of(span)).outcome
 }
 
 describe("What an exclusion says of “metastases” that may let somebody in", () => {
