@@ -1,6 +1,8 @@
 import type { Claim } from "./Claim.ts"
-import { accounting, asides, breaks, earlier, ordinals, sentenceEnds, units } from "./LineLexicon.ts"
+import * as LineAccounting from "./LineAccounting.ts"
+import { asides, earlier, ordinals } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
+import * as OtherMalignancy from "./OtherMalignancy.ts"
 import * as Washout from "./Washout.ts"
 
 type Words = ReadonlyArray<string>
@@ -8,33 +10,6 @@ type Words = ReadonlyArray<string>
 const nearAside = 9
 
 const therefore: ReadonlySet<string> = new Set(["therefore", "thus", "hence"])
-
-const accountedBefore = 22
-
-const accountedBehind = 14
-
-const nearDefinition = 5
-
-/** "The definition of limited metastasis", and not of a line. */
-const isOfOtherDefinition = (clause: Words, at: number): boolean =>
-  /^definitions?$/.test(clause[at] ?? "") &&
-  clause[at + 1] === "of" &&
-  !clause.slice(at + 2, at + nearDefinition).some((word) => units.has(word))
-
-const isAccountedIn = (clause: Words, { high }: Claim): boolean =>
-  clause.some((word, at) => accounting.has(word) && !(high === 0 && isOfOtherDefinition(clause, at)))
-
-/** "Will not count towards the number of lines": how lines are counted. */
-const isAccounting = (words: Words, claim: Claim): boolean => {
-  const { first, last } = claim
-  const following = words.slice(last, last + accountedBehind)
-  const close = following.findIndex((word) => breaks.has(word))
-
-  return (
-    isAccountedIn(words.slice(Washout.beginning(words, first, accountedBefore, sentenceEnds), first), claim) ||
-    isAccountedIn(close < 0 ? following : following.slice(0, close), claim)
-  )
-}
 
 const announced = 8
 
@@ -115,39 +90,6 @@ const explains = (words: Words, { first }: Claim): boolean => {
   return false
 }
 
-const others: ReadonlySet<string> = new Set(
-  "other another additional second concurrent concomitant prior previous".split(" "),
-)
-
-const nearOther = 3
-
-const articles: ReadonlySet<string> = new Set(["a", "an", "any"])
-
-const thisOne: ReadonlySet<string> = new Set(["this", "current", "present", "same"])
-
-/** "For this malignancy or any other malignancy". */
-const isBesideOwn = (words: Words, at: number): boolean =>
-  words.some((word, own) => own < at && /^(?:malignanc|cancer|tumou?r)/.test(word) && thisOne.has(words[own - 1] ?? ""))
-
-/** "Prior chemotherapy or a prior malignancy": each by itself. */
-const isOrOther = (words: Words, last: number, malignancy: number): boolean => {
-  const or = words.slice(last, malignancy).lastIndexOf("or")
-  const at = last + or + 1
-  const other = articles.has(words[at] ?? "") ? at + 1 : at
-
-  return or >= 0 && malignancy - other < nearOther && others.has(words[other] ?? "")
-}
-
-/** "Another malignancy that was treated": whose treatment it is. */
-const isOfOther = (words: Words, { last }: Claim): boolean =>
-  words.some(
-    (word, at) =>
-      /^malignanc(?:y|ies)$/.test(word) &&
-      Nearby.hasBefore(words, at, nearOther, others) &&
-      !isBesideOwn(words, at) &&
-      !isOrOther(words, last, at),
-  )
-
 const nearEspecially = 6
 
 const especially: ReadonlySet<string> = new Set(["especially", "particularly"])
@@ -165,15 +107,6 @@ const isSince = (words: Words, { last }: Claim): boolean => {
   const since = words.slice(last, last + farSince).indexOf("since")
 
   return since >= 0 && words.slice(last + since + 1, last + since + 3).some((word) => ended.test(word))
-}
-
-const different: ReadonlySet<string> = new Set(["another", "different", "second"])
-
-/** "Another cancer (that was) treated with …". */
-const isOfDifferent = (words: Words, { first }: Claim): boolean => {
-  const cancer = Nearby.lastBefore(words, first, nearAside, (word) => /^(?:cancer|tumou?r)$/.test(word))
-
-  return different.has(words[cancer - 1] ?? "")
 }
 
 const specimens = /^(?:tissues?|samples?|specimens?|biops(?:y|ies)|archival)$/
@@ -229,10 +162,10 @@ const isAsideBefore = (words: Words, { first }: Claim): boolean => {
 
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
-  if (isAccounting(words, claim) || explains(words, claim)) return true
+  if (LineAccounting.isAt(words, claim) || explains(words, claim)) return true
   if (isOfNone(words, claim) || isCause(words, claim) || isConsequence(words, claim)) return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
-  if (!claim.exact && (isOfOther(words, claim) || isOfDifferent(words, claim))) return true
+  if (!claim.exact && OtherMalignancy.isOf(words, claim)) return true
   if (claim.oneWay) return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)
   if (claim.exact) return false
 

@@ -1,5 +1,4 @@
 import * as Packing from "../../annotation/Packing.ts"
-import { remembering } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
@@ -15,9 +14,9 @@ import * as Claim from "./Claim.ts"
 import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
 import * as EitherWay from "./EitherWay.ts"
-import { negators, people } from "./LineLexicon.ts"
+import * as JoinedClaims from "./JoinedClaims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
-import * as Nearby from "./Nearby.ts"
+import * as NoneMeant from "./NoneMeant.ts"
 import * as OneKind from "./OneKind.ts"
 import * as OpenAlternatives from "./OpenAlternatives.ts"
 import * as Prefilter from "./Prefilter.ts"
@@ -66,31 +65,6 @@ const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): 
     : claim
 }
 
-const nothing: ReadonlySet<string> = new Set(["0", "zero", "none"])
-
-/** "0-2 lines", "none or one". */
-const tellsNone = (words: ReadonlyArray<string>, { exact, first, last, low }: Claim.Claim): boolean =>
-  exact && low === 0 && words.slice(first, last).some((word) => nothing.has(word))
-
-const pretreated =
-  /\b(?:platinum|castrat\w+|hormone|endocrine|chemo\w*|treatment|therapy)[ -](?:resist|refract|recurr)|\bm?crpc\b|\bproc\b/
-
-/** Whether a text is of a disease that withstood a treatment. */
-const isOfPretreated = remembering(
-  ({ about, folded }: Document): boolean =>
-    pretreated.test(folded) || about.some((each) => pretreated.test(each.toLowerCase())),
-)
-
-/** "Relapsed disease, with no limit to the number of lines". */
-const isRelapsed = (words: ReadonlyArray<string>, first: number): boolean =>
-  words.slice(0, first).some((word) => /^(?:relaps|recurren|refractor|progress)/.test(word))
-
-/** Whether a claim of any number of lines is of who may have had none as well. */
-const isOfUntreated = ({ document, tokens: { words } }: Span.Span, { first, high, last, low }: Claim.Claim): boolean =>
-  low === 0 &&
-  high === Claim.unbounded &&
-  (words.slice(first, last).includes("minimum") || (!isRelapsed(words, first) && !isOfPretreated(document)))
-
 const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
 
 const state = (
@@ -115,49 +89,11 @@ const state = (
     ...Mention.of(span, stand),
     claim: {
       ...ofKind(span, told, stand),
-      none: tellsNone(sentence.tokens.words, claim) || isOfUntreated(span, claim),
+      none: NoneMeant.isAt(span, claim),
     },
     group: isOfAll ? group : "some",
     orNext,
   }
-}
-
-const outsideBrackets = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
-  let depth = 0
-
-  return words.filter((word) => {
-    if (word === "(") depth++
-    const isOutside = depth <= 0
-    if (word === ")") depth--
-
-    return isOutside
-  })
-}
-
-/** An "or", but not that of "radiologically or clinically". */
-const isJoint = (words: ReadonlyArray<string>, at: number): boolean =>
-  words[at] === "or" && !(/.ly$/.test(words[at - 1] ?? "") && /.ly$/.test(words[at + 1] ?? ""))
-
-const nearDenial = 5
-
-const isDenied = (words: ReadonlyArray<string>, { first }: Claim.Claim): boolean =>
-  Nearby.hasBefore(words, first, nearDenial, negators)
-
-/** "Those who have not had chemotherapy and those who have": the one is denied, and the other told. */
-const isOpposite = (words: ReadonlyArray<string>, one: Claim.Claim, next: Claim.Claim): boolean =>
-  one.low === next.low && isDenied(words, one) !== isDenied(words, next)
-
-/** Whether one claim and the next are alternatives. */
-const areAlternatives = (words: ReadonlyArray<string>, one: Claim.Claim, next: Claim.Claim | undefined): boolean => {
-  if (next === undefined) return false
-  const between = outsideBrackets(words.slice(one.last, next.first))
-  if (words[one.first - 1] === "both") return between.length === 1 && between[0] === "and"
-
-  if (isOpposite(words, one, next) && between.some((word, at) => word === "and" && people.has(between[at + 1] ?? "")))
-    return true
-  const isJoined = between.some((_, at) => isJoint(between, at))
-
-  return isJoined && !between.some((word) => word === ";" || word === "." || word === "and")
 }
 
 const nearAny = 7
@@ -198,9 +134,9 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
       return []
     if (Asides.isTitleOnly(words, claim, span.segment.side === "exclusion")) return []
     const before = claims[index - 1]
-    const orBefore = before !== undefined && areAlternatives(words, before, claim)
+    const orBefore = before !== undefined && JoinedClaims.areAlternatives(words, before, claim)
 
-    return state(span, claim, group, [orBefore, areAlternatives(words, claim, claims[index + 1])]) ?? []
+    return state(span, claim, group, [orBefore, JoinedClaims.areAlternatives(words, claim, claims[index + 1])]) ?? []
   })
 }
 

@@ -1,0 +1,42 @@
+import type { Claim } from "./Claim.ts"
+import { negators, people } from "./LineLexicon.ts"
+import * as Nearby from "./Nearby.ts"
+
+type Words = ReadonlyArray<string>
+
+const outsideBrackets = (words: Words): Words => {
+  let depth = 0
+
+  return words.filter((word) => {
+    if (word === "(") depth++
+    const isOutside = depth <= 0
+    if (word === ")") depth--
+
+    return isOutside
+  })
+}
+
+/** An "or", but not that of "radiologically or clinically". */
+const isJoint = (words: Words, at: number): boolean =>
+  words[at] === "or" && !(/.ly$/.test(words[at - 1] ?? "") && /.ly$/.test(words[at + 1] ?? ""))
+
+const nearDenial = 5
+
+const isDenied = (words: Words, { first }: Claim): boolean => Nearby.hasBefore(words, first, nearDenial, negators)
+
+/** "Those who have not had chemotherapy and those who have": the one is denied, and the other told. */
+const isOpposite = (words: Words, one: Claim, next: Claim): boolean =>
+  one.low === next.low && isDenied(words, one) !== isDenied(words, next)
+
+/** Whether one claim and the next are alternatives. */
+export const areAlternatives = (words: Words, one: Claim, next: Claim | undefined): boolean => {
+  if (next === undefined) return false
+  const between = outsideBrackets(words.slice(one.last, next.first))
+  if (words[one.first - 1] === "both") return between.length === 1 && between[0] === "and"
+
+  if (isOpposite(words, one, next) && between.some((word, at) => word === "and" && people.has(between[at + 1] ?? "")))
+    return true
+  const isJoined = between.some((_, at) => isJoint(between, at))
+
+  return isJoined && !between.some((word) => word === ";" || word === "." || word === "and")
+}

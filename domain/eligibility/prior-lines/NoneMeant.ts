@@ -1,0 +1,35 @@
+import { remembering } from "../../Memo.ts"
+import type { Document } from "../document/Document.ts"
+import type { Span } from "../document/Span.ts"
+import { type Claim, unbounded } from "./Claim.ts"
+
+type Words = ReadonlyArray<string>
+
+const nothing: ReadonlySet<string> = new Set(["0", "zero", "none"])
+
+/** "0-2 lines", "none or one". */
+const tellsNone = (words: Words, { exact, first, last, low }: Claim): boolean =>
+  exact && low === 0 && words.slice(first, last).some((word) => nothing.has(word))
+
+const pretreated =
+  /\b(?:platinum|castrat\w+|hormone|endocrine|chemo\w*|treatment|therapy)[ -](?:resist|refract|recurr)|\bm?crpc\b|\bproc\b/
+
+/** Whether a text is of a disease that withstood a treatment. */
+const isOfPretreated = remembering(
+  ({ about, folded }: Document): boolean =>
+    pretreated.test(folded) || about.some((each) => pretreated.test(each.toLowerCase())),
+)
+
+/** "Relapsed disease, with no limit to the number of lines". */
+const isRelapsed = (words: Words, first: number): boolean =>
+  words.slice(0, first).some((word) => /^(?:relaps|recurren|refractor|progress)/.test(word))
+
+/** Whether a claim of any number of lines is of who may have had none as well. */
+const isOfUntreated = ({ document, tokens: { words } }: Span, { first, high, last, low }: Claim): boolean =>
+  low === 0 &&
+  high === unbounded &&
+  (words.slice(first, last).includes("minimum") || (!isRelapsed(words, first) && !isOfPretreated(document)))
+
+/** Whether none is one of the numbers that a claim means, and not only left open by a limit. */
+export const isAt = (span: Span, claim: Claim): boolean =>
+  tellsNone(span.tokens.words, claim) || isOfUntreated(span, claim)
