@@ -296,6 +296,10 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     need: "disease",
   }),
   ...phrases(["remission"], ["first CR", "second CR"], course, { need: "disease" }),
+  ...phrases(["remission"], ["in CR", "morphologic CR", "Morphologic CR", "in first CR"], course, {
+    need: "disease",
+    exact: true,
+  }),
   ...phrases(["smoldering"], ["smoldering", "smouldering", "asymptomatic myeloma"], imwg),
   ...phrases(["smoldering"], ["SMM"], imwg, { exact: true }),
   ...phrases(["platinum-resistant"], ["platinum resistant", "platinum refractory", "resistant to platinum"], course),

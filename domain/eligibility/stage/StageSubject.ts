@@ -1,5 +1,6 @@
 import type { Span } from "../document/Span.ts"
-import { isCancer, siteOf } from "../mention/DiseaseWords.ts"
+import { isCancer, normal } from "../mention/DiseaseWords.ts"
+import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Subject from "../mention/Subject.ts"
 import * as BareNouns from "./BareNouns.ts"
@@ -51,11 +52,24 @@ const isOfSupport = ({ last, tokens: { words } }: Span): boolean =>
 /** "Heart failure that needs maintenance therapy" keeps out for the heart. */
 const isOfAilment = (span: Span): boolean => span.segment.side === "exclusion" && !Subject.isAlone(span)
 
-/** "Early colorectal cancer", and not "early detection of cancer". */
-const isBeforeCancer = ({ last, tokens: { words } }: Span): boolean => {
-  const next = words[last] ?? ""
+const nearNoun = 8
 
-  return isCancer(next) || (siteOf(next) !== undefined && words.slice(last + 1, last + 4).some(isCancer))
+const nearDisease = 4
+
+/** What is early of a disease, or of something else, and is no early disease. */
+const events =
+  /^(?:detect|diagnos|death|discontinu|terminat|withdr|recurren|relaps|progress|treat|therap|phase|line|access|satiety|onset|respon|toxic|adverse|study|interven|childhood|adult|life|stud|trial|mortal|menopaus|endpoint|evidence|sign|symptom|biochemical|metasta)/
+
+/** "Early colorectal cancer", "early, HER2-positive breast cancer", and not "early detection of cancer". */
+const isBeforeDisease = ({ document, last, tokens: { words } }: Span): boolean => {
+  const own = OwnDiseases.of(document).words
+  for (let at = last; at < last + nearNoun; at++) {
+    const word = words[at] ?? "."
+    if (/^[.;:()]$/.test(word) || Noun.ends.has(word) || events.test(word)) return false
+    if (isCancer(word) || (own.has(normal(word)) && words.slice(at, at + nearDisease).includes("disease"))) return true
+  }
+
+  return false
 }
 
 /** Where the cancers are that go by short names when they have spread. */
@@ -99,7 +113,7 @@ const isOfTreatment = ({ first, last, segment, tokens: { words } }: Span): boole
 
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
-  noun: isBeforeCancer,
+  noun: isBeforeDisease,
   bare: (span) => BareNouns.isOne(span) || OwnSpread.isMeant(span),
   done: (span) => Operations.isDone(span) && Operations.isOfOwnOrgan(span),
   treatment: isOfTreatment,

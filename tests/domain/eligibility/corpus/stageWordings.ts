@@ -474,4 +474,9 @@ export const stageWordings: ReadonlyArray<Case> = [
     "Patients who underwent definitive surgery for early disease (T1-2 N0), which recurred later, are eligible",
     { resected: "?" },
   ),
+  ...of("Breast cancer", included, "Early, HER2-positive breast cancer", { "early stage": "in" }),
+  ...of("Breast cancer", included, "Early invasive breast cancer", { "early stage": "in" }),
+  ...of("Parkinson's disease", included, "Early Parkinson's disease", { "early stage": "in" }),
+  ...of("Breast cancer", included, "Early discontinuation of breast cancer treatment", { "early stage": "-" }),
+  ...of("Breast cancer", included, "In early survivorship", { "early stage": "-" }),
 ]
