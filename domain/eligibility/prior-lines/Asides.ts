@@ -124,7 +124,7 @@ const isOfSpecimen = (words: Words, { first }: Claim): boolean => {
 const isOfNumberedLine = (words: Words, { first, last }: Claim): boolean =>
   words.slice(first, last).some((word) => ordinals.has(word))
 
-const excepting: ReadonlySet<string> = new Set(["except", "excepting", "excluding", "unless"])
+const excepting: ReadonlySet<string> = new Set(["except", "excepting", "exception", "excluding", "unless"])
 
 const nearBefore = 5
 

@@ -64,12 +64,15 @@ export const isPlain = (word = ""): boolean => /^(?:i{1,3}[abc]\d?|ii|iii|iv[abc
 
 const resuming = /^(?:disease|cancer|\)|\.|,|;)$/
 
-/** Behind what is told of one stage, where a list of them goes on: "IIIB (T3N2) or IV", "IIIB with effusion or IV". */
+/** What joins the next number of a list behind what was told of one. */
+const resumers: ReadonlySet<string> = new Set(["or", "and", ",", "to", "through"])
+
+/** Behind what is told of one stage, where a list of them goes on: "IIIB (T3N2) or IV", "IIIB with effusion to IV". */
 const resumed = (words: Words, at: number): number | undefined => {
   for (let next = at; next < Math.min(words.length, at + longestAside); next++) {
     const word = words[next] ?? ""
     if (/^[.;:]$/.test(word)) return undefined
-    const isJoined = (word === "or" || word === "and" || word === ",") && isPlain(words[next + 1])
+    const isJoined = resumers.has(word) && isPlain(words[next + 1])
     if (isJoined && resuming.test(words[next + 2] ?? ".")) return next
   }
 

@@ -65,6 +65,10 @@ export const markerStates: ReadonlyArray<Case> = [
   ...asking("Solid Tumors", included, "B7-H3 expression will be assessed retrospectively", { "B7-H3": "?" }),
   ...asking("Solid Tumors", included, "HLA-A*02:01, *02:03 or *02:06", { "HLA-A*02:06": "in", "HLA-A*02:05": "?" }),
   ...asking("Solid Tumors", included, "Loss of expression of one or more MMR proteins", { dMMR: "in", "MSI-H": "in" }),
+  ...asking("Mesothelioma", included, "Inherited mutations of BRCA1-Associated Protein-1 (BAP1)", {
+    "BAP1 mutation": "in",
+    "BRCA1 mutation": "-",
+  }),
   ...asking("Mesothelioma", excluded, "BAP1 negative by stain", { "BAP1 loss": "ex" }),
   ...asking("Leukemia", included, "No del(17p) by FISH, no TP53 mutation", { "del(17p)": "ex", "TP53 mutation": "ex" }),
   ...asking("Leukemia", included, "17p- or TP53 disruption", { "del(17p)": "in", "TP53 mutation": "in" }),

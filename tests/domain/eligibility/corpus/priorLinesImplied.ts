@@ -19,6 +19,10 @@ export const priorLinesImplied: ReadonlyArray<Case> = [
     ["Prior chemotherapy is allowed provided the disease progressed on treatment", "? in in in in"],
     ["Relapsed or refractory myeloid leukemia and naive leukemia unfit for intensive treatment", "in in in in in"],
     ["Castration-naive prostate cancer", "- - - - -"],
+    [
+      "No prior therapy for myeloma, with the exception of palliative radiation or steroids, with washout periods as per protocol",
+      "in ex ex ex ex",
+    ],
     ["A minimum washout period of 10-days after completing the most recent line of therapy is required", "- - - - -"],
   ]),
   ...byNumber(excluded, [

@@ -4,6 +4,11 @@ const asking = askingEach("stage")
 
 /** The ways in which lists, ranges and bounds of numbered stages are written. */
 export const stageNumbers: ReadonlyArray<Case> = [
+  ...asking("Cervical Cancer", included, "Cervical cancer of stage IA1 (with invaded vessels) to IVB, operated", {
+    "stage IB": "in",
+    "stage III": "in",
+    "stage IV": "in",
+  }),
   ...asking("Lung Cancer", included, "Clinical stage II, IIIA, or select IIIB (T3N2) tumors", {
     "stage IIIB": "in",
     "stage IV": "-",
