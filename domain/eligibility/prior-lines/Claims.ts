@@ -49,9 +49,10 @@ const telling = ClaimReaders.of([
   { begins: Pretreatment.beginnings, read: Pretreatment.byName },
 ])
 
-/** How many tokens behind what is told its count may begin: "with two lines", "consisting of two lines". */
+/** How many tokens behind what is told its count may begin: "with two lines", "(more than one line)", "consisting of two lines". */
 const links: ReadonlyMap<string, number> = new Map([
   ["with", 2],
+  ["(", 2],
   ["consisting", 3],
 ])
 

@@ -1,4 +1,4 @@
-import { earlier, failing, grouping, receiving, recurring, units } from "./LineLexicon.ts"
+import { earlier, failing, grouping, obligations, receiving, recurring, units } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as Quantities from "./Quantities.ts"
 import * as TreatmentKind from "./TreatmentKind.ts"
@@ -66,6 +66,10 @@ const isItemNumber = (words: Words, at: number, { count, treatment }: Counted): 
   !treatment.isGrouped &&
   !/s$/.test(words[treatment.last - 1] ?? "")
 
+/** "Progressed on prior therapy (one line must hold platinum)": one of those that are told. */
+const isOneOfThem = (words: Words, { count, treatment }: Counted): boolean =>
+  words[count.first - 1] === "(" && count.low === count.high && obligations.has(words[treatment.last] ?? "")
+
 const behind: ReadonlySet<string> = new Set(["after", "following"])
 
 const opening: ReadonlySet<string> = new Set(["(", ","])
@@ -110,5 +114,5 @@ export const at = (words: Words, at: number): Counted | undefined => {
   const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
   const isCounted = isEarlier(counted) || isLimitOfSpread(words, counted)
 
-  return isCounted && !isItemNumber(words, first, counted) ? counted : undefined
+  return isCounted && !isItemNumber(words, first, counted) && !isOneOfThem(words, counted) ? counted : undefined
 }

@@ -103,4 +103,6 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     ["Previous treatment with neurotoxic chemotherapy", "- - -"],
     ["Previous treatment with cytotoxic chemotherapy", "in ex ex"],
   ]),
+  ...byNumber(excluded, [["Prior systemic therapy (more than 1 line)", "in in ex ex"]]),
+  ...byNumber(included, [["Progressed on prior therapy (one line must hold platinum)", "ex in in in"]]),
 ]
