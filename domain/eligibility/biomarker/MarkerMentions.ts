@@ -9,6 +9,7 @@ import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AnyResult from "./AnyResult.ts"
 import * as Besides from "./Besides.ts"
+import * as ListHeading from "./ListHeading.ts"
 import * as LoneChange from "./LoneChange.ts"
 import type { Marker } from "./Marker.ts"
 import { englishWords, lookAlikes } from "./MarkerLexicon.ts"
@@ -132,8 +133,9 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (isAnotherThing(span, marker, named)) return undefined
   const aside = asideOf(span, marker)
   if (aside !== undefined) return untold(span, aside)
-  const status = MarkerStatus.of(marker, named, text, tokens, first, last)
-  const wordlike = status.state === "bare" || englishWords.has(marker.name)
+  const told = MarkerStatus.of(marker, named, text, tokens, first, last)
+  const status = told.state === "bare" ? ListHeading.told(span, marker, told) : told
+  const wordlike = told.state === "bare" || englishWords.has(marker.name)
   if (wordlike && marker.exact.length > 0 && shouted(text, named.start, named.end)) return undefined
   if (status.state === "bare" && isAmbiguous(marker, text.slice(named.start, named.end))) return undefined
   const reach = MarkerList.of(text, tokens, first)

@@ -128,4 +128,21 @@ export const markersBeside: ReadonlyArray<Case> = [
   ),
   ...asking("Lung Cancer", excluded, "No EGFR mutation is allowed", { "EGFR mutation": "ex" }),
   ...asking("Lung Cancer", excluded, "EGFR mutations; other mutations are allowed", { "EGFR mutation": "ex" }),
+  ...asking("Prostate Cancer", included, "Qualifying gene mutation:\n  * ATM\n  * BRCA1 or BRCA2", {
+    "ATM mutation": "in",
+    "BRCA2 mutation": "in",
+    "PALB2 mutation": "-",
+  }),
+  ...asking("Lung Cancer", included, "Mutations in one of these genes:\n  1. EGFR\n  2. ALK", { "ALK fusion": "in" }),
+  ...asking("Lung Cancer", included, "Must not have an alteration of:\n  * EGFR\n  * ALK", {
+    "EGFR mutation": "ex",
+    "ALK fusion": "ex",
+  }),
+  ...asking("Lung Cancer", excluded, "Known driver alterations:\n  * EGFR\n  * RET", { "RET fusion": "ex" }),
+  ...asking("Lung Cancer", included, "Results of mutation testing must be known:\n  * EGFR\n  * ALK", {
+    "EGFR mutation": "?",
+  }),
+  ...asking("Lung Cancer", included, "Alteration that was treated with:\n  * an EGFR inhibitor", {
+    "EGFR mutation": "?",
+  }),
 ]

@@ -1,0 +1,51 @@
+import type { Span } from "../document/Span.ts"
+import type { Tokens } from "../text/Tokens.ts"
+import type { Marker } from "./Marker.ts"
+import type { MarkerStatus } from "./MarkerStatus.ts"
+import { stateBefore } from "./StateMatcher.ts"
+import { denials, knowingWords, type StateWord, statusWords } from "./StatusLexicon.ts"
+import { geneLike } from "./VariantNotation.ts"
+
+const mark = /^(?:[().,/&:*•·-]|\d{1,2}|[a-z]|or|and|gene|genes|i{1,3}|iv|vi{0,3})$/
+
+const longestItem = 24
+
+/** Whether an item of a list is no more than names: "ALK", "BRCA1 or BRCA2". */
+const isOfNames = ({ document: { text }, first, last, tokens }: Span): boolean => {
+  const { words } = tokens
+
+  return (
+    words.length <= longestItem &&
+    words.every((word, at) => (at >= first && at < last) || mark.test(word) || geneLike(text, tokens, at))
+  )
+}
+
+const farthest = 14
+
+const nouns: ReadonlySet<StateWord["kind"]> = new Set(["mutation", "alteration", "amplification", "fusion", "deletion"])
+
+/** The alteration that a line tells of last, where it asks for more than to look for it. */
+const lastOf = ({ words }: Tokens): StateWord | undefined => {
+  const near = words.slice(-farthest)
+  if (near.some((word) => statusWords.has(word) || knowingWords.has(word))) return undefined
+  for (let at = words.length - 1; at >= 0 && at >= words.length - farthest; at--) {
+    const state = stateBefore(words, at)
+    if (state?.noun === true && nouns.has(state.kind)) return state
+  }
+
+  return undefined
+}
+
+const longestLine = 400
+
+/** What the line above a list says of a marker that is one of its items: "Mutation in one of these genes:" above "BRCA2". */
+export const told = (span: Span, { altered }: Marker, bare: MarkerStatus): MarkerStatus => {
+  const { document, segment } = span
+  const line = segment.lead < 0 ? undefined : document.segments()[segment.lead]
+  if (line === undefined || line.end - line.start > longestLine || !isOfNames(span)) return bare
+  const state = lastOf(document.tokens(line.start, line.end))
+  if (state === undefined) return bare
+  const kinds = altered !== undefined && state.kind === "mutation" ? [] : [state.kind]
+
+  return { ...bare, state: "present", kinds, isDenied: denials.has(state.words[0] ?? "") }
+}
