@@ -3,7 +3,7 @@ import type { Tokens } from "../text/Tokens.ts"
 import type { Marker } from "./Marker.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 import { stateBefore } from "./StateMatcher.ts"
-import { denials, knowingWords, type StateWord, statusWords } from "./StatusLexicon.ts"
+import { knowingWords, type StateWord, statusWords } from "./StatusLexicon.ts"
 import { geneLike } from "./VariantNotation.ts"
 
 const mark = /^(?:[().,/&:*•·-]|\d{1,2}|[a-z]|or|and|gene|genes|i{1,3}|iv|vi{0,3})$/
@@ -38,14 +38,18 @@ const lastOf = ({ words }: Tokens): StateWord | undefined => {
 
 const longestLine = 400
 
-/** What the line above a list says of a marker that is one of its items: "Mutation in one of these genes:" above "BRCA2". */
-export const told = (span: Span, { altered }: Marker, bare: MarkerStatus): MarkerStatus => {
+/**
+ * What is said of a marker that is but named in an item of a list, by the line above that: "Mutation in one of these genes:" above
+ * "BRCA2". Else what its own sentence says.
+ */
+export const told = (span: Span, { altered }: Marker, status: MarkerStatus): MarkerStatus => {
   const { document, segment } = span
-  const line = segment.lead < 0 ? undefined : document.segments()[segment.lead]
-  if (line === undefined || line.end - line.start > longestLine || !isOfNames(span)) return bare
+  if (status.state !== "bare" || segment.lead < 0 || !isOfNames(span)) return status
+  const line = document.segments()[segment.lead]
+  if (line === undefined || line.end - line.start > longestLine) return status
   const state = lastOf(document.tokens(line.start, line.end))
-  if (state === undefined) return bare
+  if (state === undefined) return status
   const kinds = altered !== undefined && state.kind === "mutation" ? [] : [state.kind]
 
-  return { ...bare, state: "present", kinds, isDenied: denials.has(state.words[0] ?? "") }
+  return { ...status, state: "present", kinds }
 }

@@ -134,7 +134,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const aside = asideOf(span, marker)
   if (aside !== undefined) return untold(span, aside)
   const told = MarkerStatus.of(marker, named, text, tokens, first, last)
-  const status = told.state === "bare" ? ListHeading.told(span, marker, told) : told
+  const status = ListHeading.told(span, marker, told)
   const wordlike = told.state === "bare" || englishWords.has(marker.name)
   if (wordlike && marker.exact.length > 0 && shouted(text, named.start, named.end)) return undefined
   if (status.state === "bare" && isAmbiguous(marker, text.slice(named.start, named.end))) return undefined
