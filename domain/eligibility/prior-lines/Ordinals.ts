@@ -194,9 +194,24 @@ const isForCandidates = ({ clause }: Lines): boolean => {
 const isEarly = (words: Words, { named }: Lines): boolean =>
   words.slice(named, named + 2).some((word) => early.has(word))
 
-/** It is to be the next line: those before it were had. */
-const asNext = ({ first, high, last, later, low }: Lines): Claim =>
-  having(low - 1, later ? unbounded : high - 1, first, last)
+const farReceipt = 16
+
+const beforeReceipt: ReadonlySet<string> = new Set(["have", "has", "had", "previously"])
+
+/** "(First-line treatment) or have previously received up to one line of it". */
+const isReceipt = (words: Words, at: number): boolean => {
+  let next = at
+  while (beforeReceipt.has(words[next] ?? "")) next++
+
+  return next > at && words[next] === "received"
+}
+
+/** It is to be the next line: those before it were had. Where others may have had treatment, that says nothing of them. */
+const asNext = (words: Words, { first, high, last, later, low }: Lines): Claim => {
+  const claim = having(low - 1, later ? unbounded : high - 1, first, last)
+
+  return Nearby.hasOrBehind(words, last, farReceipt, isReceipt) ? { ...claim, beyond: "silent" } : claim
+}
 
 const asFailed = ({ first, last, least }: Lines): Claim => ({ ...having(least, unbounded, first, last), oneWay: true })
 
@@ -213,11 +228,11 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   if (lines === undefined || isExplained(words, lines) || isOnlyNamed(lines) || isEarly(words, lines)) return undefined
   const isBehind = isBehindPatient(lines)
   if (!isBehind && isOfTheDrug(words, lines)) return undefined
-  if (isForCandidates(lines) || isToStart(lines.clause)) return asNext(lines)
+  if (isForCandidates(lines) || isToStart(lines.clause)) return asNext(words, lines)
   if (Nearby.hasBefore(words, at, farFailure, failing) || EndedLine.failsFrom(words, lines.behind))
     return asFailed(lines)
 
   if (isBehind && EndedLine.endsFrom(words, lines.behind)) return asFailed(lines)
 
-  return isBehind || wasGiven(words, lines.last) ? asGiven(words, lines) : asNext(lines)
+  return isBehind || wasGiven(words, lines.last) ? asGiven(words, lines) : asNext(words, lines)
 }

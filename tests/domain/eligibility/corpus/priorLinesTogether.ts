@@ -105,4 +105,10 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
   ]),
   ...byNumber(excluded, [["Prior systemic therapy (more than 1 line)", "in in ex ex"]]),
   ...byNumber(included, [["Progressed on prior therapy (one line must hold platinum)", "ex in in in"]]),
+  ...byNumber(included, [
+    [
+      "Planned to receive enzalutamide as first-line therapy or have previously received up to one line of abiraterone",
+      "in ? ?",
+    ],
+  ]),
 ]
