@@ -296,7 +296,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     need: "disease",
   }),
   ...phrases(["remission"], ["first CR", "second CR"], course, { need: "disease" }),
-  ...phrases(["remission"], ["in CR", "morphologic CR", "Morphologic CR", "in first CR"], course, {
+  ...phrases(["remission"], ["morphologic CR", "Morphologic CR", "hematologic CR"], course, {
     need: "disease",
     exact: true,
   }),
