@@ -43,12 +43,16 @@ const proteinMark: Step = ({ tokens: { words } }, at) =>
 /** The mark of what is printed raised: "KRAS^G12C". */
 const raisedMark: Step = ({ tokens: { words } }, at) => (words[at] === "^" ? at + 1 : undefined)
 
+const farthestShared = 24
+
 /** The change that a letter names by what it shares with the one before it: "G12A/C/D". */
 const sharing = (words: ReadonlyArray<string>, at: number): string | undefined => {
   if (words[at - 1] !== "/" || !letter.test(words[at] ?? "")) return undefined
-  const before = variant(words[at - 2] ?? "") ?? sharing(words, at - 2)
+  let before = at - 2
+  while (before > at - farthestShared && words[before - 1] === "/" && letter.test(words[before] ?? "")) before -= 2
+  const first = variant(words[before] ?? "")
 
-  return before !== undefined && endsWithLetter.test(before) ? `${before.slice(0, -1)}${words[at]}` : undefined
+  return first !== undefined && endsWithLetter.test(first) ? `${first.slice(0, -1)}${words[at]}` : undefined
 }
 
 /** The change, or the exon of a change, that a token names. */
@@ -120,11 +124,18 @@ const namedChanges = [
 
 const plural = /[a-z]{4}s$/
 
+/** "Exon 20 insertion mutations": so many tokens of nouns stand together at most. */
+const mostNouns = 6
+
 /** Whether a plural stands behind the place of a change, which speaks of all markers before it: "EGFR or HER2 exon 20 insertions". */
 const isOfAll = (words: ReadonlyArray<string>, at: number): boolean => {
-  const noun = stateAt(words, at)
+  let next = at
+  for (let noun = stateAt(words, next); noun?.noun === true && next < at + mostNouns; noun = stateAt(words, next)) {
+    if (plural.test(words[next] ?? "")) return true
+    next += noun.words.length
+  }
 
-  return noun?.noun === true && (plural.test(words[at] ?? "") || isOfAll(words, at + noun.words.length))
+  return false
 }
 
 /** "Exon 19", which narrows what is named behind it; "codon 12". */
