@@ -100,6 +100,32 @@ export const isPermitted = (words: Words, claim: Claim): boolean => {
 export const isRange = (words: Words, { first, high, low }: Claim): boolean =>
   low < high && (words[first + 1] === "to" || words[first + 1] === "-") && !Nearby.hasBefore(words, first, near, may)
 
+const auxiliary: ReadonlySet<string> = new Set(["is", "are", "was", "were", "will", "be", "also"])
+
+const widestPurpose = 6
+
+/** The words behind a place, but for those in brackets and "is", as far as a purpose goes. */
+const saidBehind = (words: Words, from: number): Words => {
+  const said: Array<string> = []
+  let depth = 0
+  for (let at = from; at < words.length && at < from + farthest && said.length <= widestPurpose; at++) {
+    const word = words[at] ?? ""
+    if (word === "(") depth++
+    if (depth <= 0 && !auxiliary.has(word)) said.push(word)
+    if (word === ")") depth--
+  }
+
+  return said
+}
+
+/** "Chemotherapy for localized disease (…) is permitted, as long as …": let in, whatever is asked of when it was. */
+export const isLetInOutright = (words: Words, { last }: Claim): boolean => {
+  const said = saidBehind(words, last)
+  const permission = said.findIndex((word) => permissions.has(word))
+
+  return permission >= 0 && !said.slice(0, permission).some((word) => clauseEnds.has(word) || word === "not")
+}
+
 /** "May take part without prior treatment": none is needed. */
 export const isWithout = (words: Words, { first }: Claim): boolean =>
   words[first - 1] === "without" && Nearby.hasBefore(words, first, near, may)

@@ -1,3 +1,4 @@
+import * as Allowances from "./Allowances.ts"
 import type { Claim } from "./Claim.ts"
 import * as LineAccounting from "./LineAccounting.ts"
 import { asides, earlier, ordinals } from "./LineLexicon.ts"
@@ -160,6 +161,11 @@ const isAsideBefore = (words: Words, { first }: Claim): boolean => {
   return false
 }
 
+/** Whether a sentence tells how long ago a treatment was, or what came of it; not "is permitted, as long as its effects have resolved". */
+const isOfItsEnd = (words: Words, claim: Claim): boolean =>
+  !Allowances.isLetInOutright(words, claim) &&
+  (Washout.isTimed(words, claim) || isSince(words, claim) || hasAsideWord(words, claim))
+
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
   if (LineAccounting.isAt(words, claim) || explains(words, claim)) return true
@@ -169,12 +175,5 @@ export const isAside = (words: Words, claim: Claim): boolean => {
   if (claim.oneWay) return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)
   if (claim.exact) return false
 
-  return (
-    isTitle(words, claim) ||
-    isInstance(words, claim) ||
-    announces(words, claim) ||
-    Washout.isTimed(words, claim) ||
-    isSince(words, claim) ||
-    hasAsideWord(words, claim)
-  )
+  return isTitle(words, claim) || isInstance(words, claim) || announces(words, claim) || isOfItsEnd(words, claim)
 }

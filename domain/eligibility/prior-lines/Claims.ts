@@ -6,6 +6,7 @@ import * as FailedTreatment from "./FailedTreatment.ts"
 import * as FirstTreatment from "./FirstTreatment.ts"
 import * as HoldingTreatment from "./HoldingTreatment.ts"
 import { earlier, ordinals, receiving, systemic, units } from "./LineLexicon.ts"
+import * as LostEffect from "./LostEffect.ts"
 import * as OpenCounts from "./OpenCounts.ts"
 import * as Ordinals from "./Ordinals.ts"
 import * as Pretreatment from "./Pretreatment.ts"
@@ -37,6 +38,7 @@ const telling = ClaimReaders.of([
   { begins: FailedTreatment.failures, read: FailedTreatment.byFailure },
   { begins: HoldingTreatment.responding, read: HoldingTreatment.byResponse },
   { begins: units, read: FailedTreatment.byFailed },
+  { begins: LostEffect.tried, read: LostEffect.byEffect },
   { begins: ["despite"], read: FailedTreatment.byDespite },
   { begins: FailedTreatment.tried, read: FailedTreatment.byTried },
   { begins: [...earlier, "previously"], read: Receipts.byPrior },

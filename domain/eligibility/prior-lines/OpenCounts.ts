@@ -1,5 +1,5 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
-import { earlier, permissions } from "./LineLexicon.ts"
+import { earlier, permissions, sentenceEnds } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
@@ -32,11 +32,24 @@ const isAnyLine = (words: Words, at: number): boolean =>
   (words.slice(at, at + nearPermission).some((word) => permissions.has(word)) ||
     Nearby.before(words, at, nearMay).includes("may"))
 
-/** "Regardless of the number of prior lines". */
+const farNumber = 14
+
+/** How far behind "regardless of" the number of something is told, which may be the last of several: "of histology, stage or number of lines". */
+const behindRegardless = (words: Words, at: number): number => {
+  if ((words[at] !== "regardless" && words[at] !== "irrespective") || words[at + 1] !== "of") return -1
+  const told = words.slice(at + 2, at + 2 + farNumber)
+  const number = told.indexOf("number")
+  const isTold = number >= 0 && !told.slice(0, number).some((word) => sentenceEnds.has(word))
+
+  return isTold ? number + 2 : -1
+}
+
+/** "Regardless of the number of prior lines", "regardless of earlier lines". */
 const isRegardless = (words: Words, at: number): boolean =>
-  (words[at] === "regardless" || words[at] === "irrespective") &&
-  words[at + 1] === "of" &&
-  (words[at + 2] === "number" || words[at + 3] === "number" || earlier.has(words[at + 2] ?? ""))
+  behindRegardless(words, at) > 0 ||
+  ((words[at] === "regardless" || words[at] === "irrespective") &&
+    words[at + 1] === "of" &&
+    earlier.has(words[at + 2] ?? ""))
 
 /** Whether words begin there that set no bound: "any number of", "no limit on", "no upper limit for". */
 const isOpening = (words: Words, at: number): boolean =>
@@ -51,7 +64,8 @@ const nearTreatment = 8
 /** "Any number of prior lines", "no limit on the number of prior lines". */
 export const byOpening = (words: Words, at: number): Claim | undefined => {
   if (!isOpening(words, at)) return undefined
-  for (let from = at + 1; from < at + nearTreatment; from++) {
+  const opening = Math.max(at, at + behindRegardless(words, at))
+  for (let from = opening + 1; from < opening + nearTreatment; from++) {
     const treatment = TreatmentPhrase.at(words, from)
     if (treatment?.isPrior === true || treatment?.isGrouped === true)
       return { ...having(0, unbounded, at, treatment.last), beyond: "silent" }

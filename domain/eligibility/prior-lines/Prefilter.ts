@@ -30,6 +30,8 @@ const short = /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])|(?<![a-z0-9]
 const lettered: ReadonlyArray<readonly [letters: string, word: RegExp]> = [
   ["yet", /(?<![a-z0-9])yet(?![a-z])/y],
   ["pd", /(?<![a-z0-9])pd\s+(?:on|under|after|following|during|despite)(?![a-z])/y],
+  ["proven", /proven(?:\s+to\s+be)?\s+ineffective/y],
+  ["no longer", /no longer effective/y],
   ["platin", /platin(?:um)?[-\s]+sensitive(?![a-z])/y],
 ]
 

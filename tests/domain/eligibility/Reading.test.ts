@@ -21,6 +21,7 @@ import { priorLines } from "./corpus/priorLines.ts"
 import { priorLinesBarred } from "./corpus/priorLinesBarred.ts"
 import { priorLinesImplied } from "./corpus/priorLinesImplied.ts"
 import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
+import { priorLinesInPlainWords } from "./corpus/priorLinesInPlainWords.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
 import { priorLinesOfLayouts } from "./corpus/priorLinesOfLayouts.ts"
@@ -63,6 +64,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines of layouts", priorLinesOfLayouts],
   ["prior lines of sponsors", priorLinesOfSponsors],
   ["prior lines in other words", priorLinesInOtherWords],
+  ["prior lines in plain words", priorLinesInPlainWords],
   ["prior lines told together", priorLinesTogether],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
