@@ -8,6 +8,8 @@ import * as Stand from "../mention/Stand.ts"
 import * as Operations from "./Operations.ts"
 import * as OtherClause from "./OtherClause.ts"
 import * as OwnSpread from "./OwnSpread.ts"
+import * as PastStages from "./PastStages.ts"
+import * as PlannedTreatment from "./PlannedTreatment.ts"
 import * as SpreadElsewhere from "./SpreadElsewhere.ts"
 import type { Need, StageName } from "./StageLexicon.ts"
 import * as StageNarrowing from "./StageNarrowing.ts"
@@ -20,32 +22,6 @@ export interface Said {
   readonly need: Need
   readonly absent: boolean
 }
-
-/** Stages that an earlier treatment may have been for: it tells nothing of the patient of today. */
-const ofEarlier: ReadonlySet<StageName> = new Set([
-  "early",
-  "localized",
-  "resectable",
-  "borderline",
-  "resected",
-  "new",
-  "limited",
-])
-
-const earlier: ReadonlySet<string> = new Set([
-  "prior",
-  "previous",
-  "previously",
-  "original",
-  "originally",
-  "initial",
-  "initially",
-])
-
-const isEarlier = ({ first, tokens: { words } }: Span, says: Said["says"]): boolean =>
-  words[first] !== "untreated" &&
-  earlier.has(words[first - 1] ?? "") &&
-  says.every((one) => ofEarlier.has(one) && one !== "resected")
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 
@@ -102,31 +78,6 @@ const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
     : stand
 }
 
-const planning: ReadonlySet<string> = new Set(
-  "planned scheduled undergoing candidate candidates eligible starting initiating planning receiving start begin beginning pursue pursuing decision recommended will".split(
-    " ",
-  ),
-)
-
-const over: ReadonlySet<string> = new Set("prior previous previously completed received finished after".split(" "))
-
-const treating = /therap|chemo|treat|radi|surg|operation|resect|ectomy/
-
-const nearPlan = 12
-
-/** "Planned chemotherapy for stage II": what is to be treated is there now. */
-const isAheadOf = ({ first, segment, tokens: { words } }: Span): boolean => {
-  const before = words.slice(Math.max(0, first - nearPlan), first)
-  const planned = before.slice(before.findLastIndex((word) => planning.has(word)))
-
-  return (
-    segment.side === "inclusion" &&
-    planning.has(planned[0] ?? "") &&
-    planned.some((word) => treating.test(word)) &&
-    !planned.some((word) => over.has(word))
-  )
-}
-
 /** "Nonmetastatic", "non-metastatic", "not metastatic". */
 const isDenied = ({ first, tokens: { words } }: Span, { absent }: Said): boolean =>
   absent || /^(?:non|not)$/.test(words[words[first - 1] === "-" ? first - 2 : first - 1] ?? "")
@@ -139,8 +90,9 @@ const isHowItBegan = ({ says }: Said): boolean => says.includes("new") && says.s
  * have it; under the exclusion criteria it bars the therapy.
  */
 const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
-  if (isDenied(span, said)) return isAheadOf(span) ? byItself(span, said) : undefined
-  if ((said.says.every((one) => ofEarlier.has(one)) || isHowItBegan(said)) && !isAheadOf(span)) return undefined
+  if (isDenied(span, said)) return PlannedTreatment.isOf(span) ? byItself(span, said) : undefined
+  if ((said.says.every((one) => PastStages.ofEarlier.has(one)) || isHowItBegan(said)) && !PlannedTreatment.isOf(span))
+    return undefined
   switch (span.segment.side) {
     case "exclusion":
       return { outcome: "unknown", turned: false, remark: "of a treatment" }
@@ -152,7 +104,7 @@ const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
 }
 
 const standOf = (span: Span, said: Said, governor: Governor.Governor): Stand.Stand | undefined => {
-  if (governor === "adjuvant therapy" && !isAheadOf(span)) return undefined
+  if (governor === "adjuvant therapy" && !PlannedTreatment.isOf(span)) return undefined
 
   return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(span, said) : byItself(span, said)
 }
@@ -169,32 +121,6 @@ export const packing: Packing.Packing<StageMention> = Packing.record<StageMentio
   isByNameOnly: Packing.flag,
 })
 
-const farthestReason = 3
-
-/** "Stopped due to disease progression": for a reason, there was one. */
-const isReason = ({ first, tokens: { words } }: Span, { says }: Said): boolean => {
-  const before = words.slice(Math.max(0, first - farthestReason), first)
-
-  return says.includes("progressive") && before.some((word, at) => word === "due" && before[at + 1] === "to")
-}
-
-/** "At risk of recurrence after curative resection": what was before is over and done. */
-const isAfter = ({ first, tokens: { words } }: Span, { says }: Said): boolean =>
-  says.includes("resected") && /^(?:after|following|post)$/.test(words[first - 1] ?? "")
-
-const farthestReturn = 30
-
-const returned = /^(?:relaps|recur)/
-
-/** "Relapse after complete remission": it is over. */
-const isOver = ({ first, tokens: { words } }: Span, { says }: Said): boolean => {
-  if (!says.includes("remission")) return false
-  const before = words.slice(Math.max(0, first - farthestReturn), first)
-  const after = Math.max(before.lastIndexOf("after"), before.lastIndexOf("following"))
-
-  return before.slice(0, Math.max(0, after)).some((word) => returned.test(word))
-}
-
 const examining = /^(?:evaluated|assessed|measured|imaged|monitored)$/
 
 const obliging: ReadonlySet<string> = new Set(["may", "can", "should", "will", "must"])
@@ -210,9 +136,10 @@ const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "treatm
 
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
-  const isUngoverned = ungoverned.has(said.need) || isReason(span, said) || isAfter(span, said)
+  const isUngoverned =
+    ungoverned.has(said.need) || PastStages.isReason(span, said.says) || PastStages.isAfter(span, said.says)
   const governor = isUngoverned ? undefined : Governor.of(span)
-  const isOther = isEarlier(span, said.says) || isOver(span, said) || isLookedFor(span)
+  const isOther = PastStages.isEarlier(span, said.says) || PastStages.isOver(span, said.says) || isLookedFor(span)
   if (governor === "consequence" || isOther || !StageSubject.isOwn(span, said)) return undefined
   const stand = standOf(span, said, governor)
 

@@ -1,0 +1,57 @@
+import type { Span } from "../document/Span.ts"
+import type { StageName } from "./StageLexicon.ts"
+
+type Says = ReadonlyArray<StageName>
+
+/** Stages that an earlier treatment may have been for: it tells nothing of the patient of today. */
+export const ofEarlier: ReadonlySet<StageName> = new Set([
+  "early",
+  "localized",
+  "resectable",
+  "borderline",
+  "resected",
+  "new",
+  "limited",
+])
+
+const earlier: ReadonlySet<string> = new Set([
+  "prior",
+  "previous",
+  "previously",
+  "original",
+  "originally",
+  "initial",
+  "initially",
+])
+
+/** "Previously localized disease". */
+export const isEarlier = ({ first, tokens: { words } }: Span, says: Says): boolean =>
+  words[first] !== "untreated" &&
+  earlier.has(words[first - 1] ?? "") &&
+  says.every((one) => ofEarlier.has(one) && one !== "resected")
+
+const farthestReason = 3
+
+/** "Stopped due to disease progression": for a reason, there was one. */
+export const isReason = ({ first, tokens: { words } }: Span, says: Says): boolean => {
+  const before = words.slice(Math.max(0, first - farthestReason), first)
+
+  return says.includes("progressive") && before.some((word, at) => word === "due" && before[at + 1] === "to")
+}
+
+/** "At risk of recurrence after curative resection": what was before is over and done. */
+export const isAfter = ({ first, tokens: { words } }: Span, says: Says): boolean =>
+  says.includes("resected") && /^(?:after|following|post)$/.test(words[first - 1] ?? "")
+
+const farthestReturn = 30
+
+const returned = /^(?:relaps|recur)/
+
+/** "Relapse after complete remission": it is over. */
+export const isOver = ({ first, tokens: { words } }: Span, says: Says): boolean => {
+  if (!says.includes("remission")) return false
+  const before = words.slice(Math.max(0, first - farthestReturn), first)
+  const after = Math.max(before.lastIndexOf("after"), before.lastIndexOf("following"))
+
+  return before.slice(0, Math.max(0, after)).some((word) => returned.test(word))
+}
