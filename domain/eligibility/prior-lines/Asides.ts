@@ -127,11 +127,18 @@ const isOfNumberedLine = (words: Words, { first, last }: Claim): boolean =>
 
 const excepting: ReadonlySet<string> = new Set(["except", "excepting", "exception", "excluding", "unless"])
 
-const nearBefore = 5
+const nearBefore = 7
+
+const nearPrior = 3
 
 /** "Chemotherapy before the biopsy": when it was. */
 const isBeforeBiopsy = (words: Words, at: number): boolean =>
   words[at] === "biopsy" && Nearby.before(words, at, nearBefore).includes("before")
+
+/** "No prior biopsy, surgery or treatment", "surgery (except biopsy)": one of the things that were done. */
+const isListedBiopsy = (words: Words, at: number): boolean =>
+  words[at] === "biopsy" &&
+  (excepting.has(words[at - 1] ?? "") || (words[at + 1] === "," && Nearby.hasBefore(words, at, nearPrior, earlier)))
 
 /** A word of another matter; not the tissue of "soft tissue sarcoma", the interval of "platinum-free interval", nor "adverse risk". */
 const isAsideWord = (words: Words, at: number): boolean => {
@@ -141,7 +148,7 @@ const isAsideWord = (words: Words, at: number): boolean => {
     (word === "interval" && words[at - 1] === "free") ||
     (word === "adverse" && words[at + 1] === "risk")
 
-  return asides.has(word) && !isOfDisease && !isBeforeBiopsy(words, at)
+  return asides.has(word) && !isOfDisease && !isBeforeBiopsy(words, at) && !isListedBiopsy(words, at)
 }
 
 const isException = (words: Words, at: number): boolean =>

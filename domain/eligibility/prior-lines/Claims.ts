@@ -48,6 +48,7 @@ const telling = ClaimReaders.of([
   { begins: Spells.units, read: Spells.byLength },
   { begins: ["last", "recent"], read: Unreceived.byLast },
   { begins: systemic, read: Unreceived.byPassive },
+  { begins: ["or"], read: Unreceived.byListEnd },
   { begins: Pretreatment.beginnings, read: Pretreatment.byName },
 ])
 

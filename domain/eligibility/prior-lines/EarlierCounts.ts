@@ -102,12 +102,16 @@ const wasHad = (words: Words, count: Quantities.Count, { isSystemic }: Treatment
   (isSystemic && behind.has(words[count.first - 1] ?? "")) ||
   (isBehindUnit(words, count) && isBefore(words, count.first, earlier))
 
+/** Behind "(one) type of". */
+const behindType = (words: Words, at: number): number =>
+  /^(?:types?|kinds?)$/.test(words[at] ?? "") && words[at + 1] === "of" ? at + 2 : at
+
 /** The count of earlier treatments that begins at a place; nothing where something else is counted. */
 export const at = (words: Words, at: number): Counted | undefined => {
   const count = isOfName(words, at) ? undefined : Quantities.at(words, at)
   if (count === undefined || isOfOther(words, count)) return undefined
   const { first, last } = count
-  const treatment = TreatmentPhrase.at(words, words[last] === "," ? last + 1 : last)
+  const treatment = TreatmentPhrase.at(words, behindType(words, words[last] === "," ? last + 1 : last))
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
   if (TreatmentKind.drugs.has(words[treatment.last - 1] ?? "")) return undefined
   const isHad = wasHad(words, count, treatment)

@@ -2,7 +2,7 @@ import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
 import * as Asides from "./Asides.ts"
 import { type Claim, had } from "./Claim.ts"
-import { systemic } from "./LineLexicon.ts"
+import { sentenceEnds, systemic } from "./LineLexicon.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
@@ -77,6 +77,20 @@ const barredBefore = ({ tokens: { words } }: Span.Span, from: number): Claim | u
   return had(from, from + unit + 1)
 }
 
+const farVerb = 10
+
+const done = /^(?:performed|given|received|administered)$/
+
+/** "Surgery, chemotherapy and radiotherapy have been performed". */
+const barredPassive = ({ tokens: { words } }: Span.Span, from: number): Claim | undefined => {
+  const last = listedFrom(words, from) ?? words.length
+  for (let at = last; at < last + farVerb && at < words.length && !sentenceEnds.has(words[at] ?? ""); at++)
+    if (/^(?:have|has)$/.test(words[at] ?? "") && words[at + 1] === "been" && done.test(words[at + 2] ?? ""))
+      return had(from, at + 3)
+
+  return undefined
+}
+
 const shortestSentence = 12
 
 /** "Chemotherapy for metastatic disease. Patients who …": a title of what the item goes on to say. */
@@ -110,7 +124,8 @@ export const barred = (document: Document, span: Span.Span): Claim | undefined =
   if (span.segment.side !== "exclusion") return undefined
   const begun = words[0] === "receiving" || words[0] === "received" ? 1 : 0
   const from = words[begun] === "any" ? begun + 1 : begun
-  const claim = barredAlone(document, span, from) ?? barredWith(span, from) ?? barredBefore(span, from)
+  const claim =
+    barredAlone(document, span, from) ?? barredWith(span, from) ?? barredBefore(span, from) ?? barredPassive(span, from)
 
   return claim === undefined || Asides.isAside(words, claim) ? undefined : claim
 }

@@ -2,6 +2,7 @@ import { type Claim, had } from "./Claim.ts"
 import * as ClassReceipts from "./ClassReceipts.ts"
 import { determiners, earlier, local, negators, people, receiving, units } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
+import * as ToldReceipt from "./ToldReceipt.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
@@ -151,32 +152,12 @@ const nearCurrent = 4
 
 const isOngoing = (words: Words, at: number): boolean => Nearby.hasBefore(words, at, nearCurrent, current)
 
-const nearStandard = 4
-
 const never: ReadonlySet<string> = new Set(["yet", "never"])
 
 const nearNever = 2
 
 /** "Have not yet begun treatment". */
 const isYet = (words: Words, at: number): boolean => Nearby.hasBefore(words, at, nearNever, never)
-
-/** "Received all therapies known to help". */
-const isAllOfThem = (words: Words, at: number, name: Words): boolean =>
-  words[at] === "received" && name.includes("all") && /s$/.test(name.at(-1) ?? "")
-
-/** Whether it is told which treatment was received: a systemic one, an earlier one, one for a disease. */
-const isTold = (
-  words: Words,
-  at: number,
-  { isGrouped, isPrior, isSystemic, kind, last }: TreatmentPhrase.Treatment,
-): boolean => {
-  const isForDisease = words[last] === "for" && /^[a-z]/.test(words[last + 1] ?? "")
-
-  const name = Nearby.before(words, last, nearStandard)
-  const isStandard = kind === "any" && (name.includes("standard") || isAllOfThem(words, at, name))
-
-  return isSystemic || isPrior || isStandard || (isForDisease && (isGrouped || kind === "any"))
-}
 
 /** "Additional lines": besides those that are told elsewhere. */
 const isMore = (words: Words, from: number, to: number): boolean => words.slice(from, to).includes("additional")
@@ -191,5 +172,5 @@ export const byReceipt = (words: Words, at: number): Claim | undefined => {
   if (afterwards.has(words[last] ?? "") || isOngoing(words, at)) return undefined
   if (kind === "class") return ClassReceipts.of(words, at, treatment)
 
-  return isTold(words, at, treatment) || isYet(words, at) ? had(at, last) : undefined
+  return ToldReceipt.isAt(words, at, treatment) || isYet(words, at) ? had(at, last) : undefined
 }

@@ -1,4 +1,16 @@
-import { clauseEnds, drug, local, narrow, narrowing, notNarrowing, systemic, units } from "./LineLexicon.ts"
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import {
+  breaks,
+  clauseEnds,
+  drug,
+  local,
+  narrow,
+  narrowing,
+  notNarrowing,
+  sentenceEnds,
+  systemic,
+  units,
+} from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -25,6 +37,8 @@ const isOfClassFrom = (words: Words, from: number): boolean => {
   return false
 }
 
+const chemotherapy = /^chemo(?:therap(?:y|ies))?$/
+
 const reach = 4
 
 /** "Neurotoxic", "cardiotoxic": some of the drugs. */
@@ -34,9 +48,21 @@ const harming = /^(?!cyto)[a-z]{4,}toxic$/
 const isOfSome = (words: Words, from: number): boolean =>
   (words[from] === "any" && words[from + 1] === "of") || harming.test(words[from] ?? "")
 
+const widestList = 10
+
+/** "(With) hormones, an antibody or chemotherapy", which is more than one class; not "… or chemotherapy with a taxane". */
+const isOrChemotherapy = (words: Words, from: number): boolean => {
+  for (let at = from; at < from + widestList && !sentenceEnds.has(words[at] ?? "."); at++)
+    if (words[at] === "or" && chemotherapy.test(words[words[at + 1] === "systemic" ? at + 2 : at + 1] ?? ""))
+      return !narrowing.has(words[at + 2] ?? "") && !narrowing.has(words[at + 3] ?? "")
+
+  return false
+}
+
 /** Whether what a treatment was given with is less than systemic treatment: "with an anti-PD-1 antibody". */
 const isNarrowerWith = (words: Words, from: number): boolean => {
   if (isOfSome(words, from)) return true
+  if (isOrChemotherapy(words, from)) return false
   if (words[from] === "only" || (words[from] === "no" && words[from + 1] === "more"))
     return isOfClassFrom(words, from + 2)
   for (let at = from; at < from + reach; at++) {
@@ -101,6 +127,16 @@ const placing: ReadonlySet<string> = new Set(["for", "in", "at", "of"])
 const ofWhatItIs =
   /^(?:contain|consist|includ|involv|target|direct|us|block|inhibit|suppress|bind|must|may|would|could)/
 
+const widestDisease = 5
+
+/** "Directed at the lymphoma", "targeting this cancer"; not "targeting tumour antigens". */
+const isAtDisease = (words: Words, at: number): boolean => {
+  if (words[at] !== "directed" && words[at] !== "targeting") return false
+  const disease = words.slice(at + 1, at + 1 + widestDisease).findIndex((word) => DiseaseWords.isCancer(word))
+
+  return disease >= 0 && breaks.has(words[at + disease + 2] ?? ".") && !words.slice(at, at + disease).includes("of")
+}
+
 /** Whether the words from a place on narrow the treatment before them to a drug or to a class of drugs. */
 export const isAt = (words: Words, from: number): boolean => {
   const behind = behindBrackets(words, from)
@@ -111,6 +147,8 @@ export const isAt = (words: Words, from: number): boolean => {
   if (word === "of") return isOfClassFrom(words, at + 1)
   if (placing.has(word) && isWithClassBehind(words, at + 1)) return true
   if (mustHold(words, at) || (articles.has(word) && isClass(words, at))) return true
+
+  if (isAtDisease(words, at)) return false
 
   if (word === "that") return ofWhatItIs.test(next)
 

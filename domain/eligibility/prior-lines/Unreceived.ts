@@ -1,5 +1,6 @@
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, had, having } from "./Claim.ts"
-import { breaks, receiving, times } from "./LineLexicon.ts"
+import { breaks, earlier, receiving, times } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
@@ -125,13 +126,24 @@ const isNotGiven = (words: Words, at: number): boolean =>
   words[at + 2] === "been" &&
   done.has(words[at + 3] ?? "")
 
+const nearTitle = 3
+
+/** "Chemotherapy: none". */
+const isField = (words: Words, at: number, last: number): boolean =>
+  words[last] === ":" &&
+  words[last + 1] === "none" &&
+  breaks.has(words[last + 2] ?? ".") &&
+  !Nearby.hasBefore(words, at, nearTitle, atOnce)
+
 const nearVerb = 4
 
-/** "Chemotherapy and radiation have not been given before". */
+/** "Chemotherapy and radiation have not been given before", "chemotherapy: none". */
 export const byPassive = (words: Words, at: number): Claim | undefined => {
   const treatment = TreatmentPhrase.at(words, at)
   if (treatment?.kind !== "any" || !treatment.isSystemic) return undefined
-  for (let verb = treatment.last; verb < treatment.last + nearVerb; verb++)
+  const { last } = treatment
+  if (isField(words, at, last)) return { ...having(0, 0, at, last + 2), exact: true }
+  for (let verb = last; verb < last + nearVerb; verb++)
     if (isNotGiven(words, verb)) return { ...having(0, 0, at, verb + 4), exact: true }
 
   return undefined
@@ -154,4 +166,20 @@ export const byLast = (words: Words, at: number): Claim | undefined => {
   return isOfDrugs && (treatment.isSystemic || treatment.isGrouped) && telling.has(words[treatment.last] ?? "")
     ? { ...had(at, treatment.last), oneWay: true }
     : undefined
+}
+
+const nearNo = 12
+
+const nearDisease = 4
+
+/** "No prior biopsy, surgery, or treatment for prostate cancer": the last of what was not had. */
+export const byListEnd = (words: Words, at: number): Claim | undefined => {
+  const treatment = words[at] === "or" ? TreatmentPhrase.at(words, at + 1) : undefined
+  if (treatment?.kind !== "any" || words[treatment.last] !== "for") return undefined
+  const no = Nearby.lastBefore(words, at, nearNo, (word) => word === "no")
+  const isOfDisease = words
+    .slice(treatment.last, treatment.last + nearDisease)
+    .some((word) => DiseaseWords.isCancer(word))
+
+  return isOfDisease && no >= 0 && earlier.has(words[no + 1] ?? "") ? had(at + 1, treatment.last) : undefined
 }

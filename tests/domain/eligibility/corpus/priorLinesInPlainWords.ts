@@ -16,6 +16,14 @@ export const priorLinesInPlainWords: ReadonlyArray<Case> = [
     ["Standard treatment has proven to be ineffective", "ex in in in in"],
     ["Tumours for which standard curative measures do not exist or are no longer effective", "? in in in in"],
     ["Hypertension for which standard treatment is no longer effective", "- - - - -"],
+    ["Chemotherapy: none", "in ex ex ex ex"],
+    ["Concurrent chemotherapy: none", "- - - - -"],
+    ["No earlier bladder biopsy, bladder surgery, or treatment for bladder cancer", "in ex ex ex ex"],
+    ["No previous surgery or treatment for depression", "- - - - -"],
+    ["No prior treatment with hormonal therapy or chemotherapy for the present tumour", "in ex ex ex ex"],
+    ["No prior treatment with hormonal therapy", "- - - - -"],
+    ["No more than 1 type of prior chemotherapy", "in in ex ex ex"],
+    ["Any type of prior anticoagulation", "- - - - -"],
   ]),
   ...byNumber(excluded, [
     [
@@ -23,5 +31,20 @@ export const priorLinesInPlainWords: ReadonlyArray<Case> = [
       "? in in in in",
     ],
     ["Chemotherapy that has proven ineffective", "- - - - -"],
+    ["Previous therapy directed at the lymphoma", "in ex ex ex ex"],
+    ["Previous therapy directed at the growth factor of the tumour", "- - - - -"],
+    [
+      "Received radiotherapy, chemotherapy, hormone therapy, or surgical treatment before the scan or the biopsy",
+      "in ex ex ex ex",
+    ],
+    [
+      "Surgical treatment (except biopsy), radiotherapy, chemotherapy and targeted therapy have been performed",
+      "in ex ex ex ex",
+    ],
+    ["Radiotherapy or chemotherapy has been given within 4 weeks", "- - - - -"],
+    ["Taking part in other studies or received other treatment previously", "in ex ex ex ex"],
+    ["Received other treatment of diabetes previously", "- - - - -"],
+    ["Prior treatment with immunotherapy, targeted therapy or chemotherapy", "in ex ex ex ex"],
+    ["Prior treatment with an inhibitor or chemotherapy with a taxane", "- - - - -"],
   ]),
 ]
