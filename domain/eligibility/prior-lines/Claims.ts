@@ -66,7 +66,7 @@ const toldAt = (words: Words, at: number): Claim | undefined => {
   const behind = told.last + (links.get(words[told.last] ?? "") ?? 1)
   for (let within = at + 1; within < behind; within++) {
     const counted = counting(words, within)
-    if (counted !== undefined) return counted
+    if (counted !== undefined) return told.first < at ? { ...counted, first: told.first } : counted
   }
 
   return told

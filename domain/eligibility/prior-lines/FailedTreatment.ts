@@ -58,7 +58,7 @@ const linkedFrom = (words: Words, at: number): number | undefined => {
 const isOngoing = (words: Words, at: number, last: number): boolean =>
   !/s$/.test(words[last - 1] ?? "") && words.slice(at, last).some((word) => word === "current" || word === "currently")
 
-const responses: ReadonlyArray<string> = ["response", "responsive", "responding"]
+const responses: ReadonlyArray<string> = ["response", "responsive", "responding", "remission", "cr"]
 
 /** The words that a failure begins with; "PD" is short for a progressive disease. */
 export const failures: ReadonlySet<string> = new Set([...failing, ...recurring, ...responses, "pd"])
@@ -74,7 +74,7 @@ const nearNot = 5
 /** Words that make little of a response: "inadequate response to chemotherapy". */
 const falling: ReadonlySet<string> = new Set([
   ...negators,
-  ..."lack absence loss incomplete inadequate insufficient suboptimal poor".split(" "),
+  ..."lack absence loss failed failure incomplete inadequate insufficient suboptimal poor".split(" "),
 ])
 
 /** Where a failure begins to be told; nothing for "responded to". In "not responded to" the "not" is of the failure, and turns nothing. */

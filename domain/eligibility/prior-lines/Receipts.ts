@@ -55,6 +55,10 @@ const isListed = (words: Words, at: number): boolean =>
 /** "(Prior palliative treatment is allowed)". */
 const isInBrackets = (words: Words, at: number): boolean => words[at - 1] === "("
 
+/** "Prior immunotherapy, or any prior systemic therapy": the last of what a sentence lists that begins so. */
+const isListedFurther = (words: Words, at: number): boolean =>
+  earlier.has(words[0] ?? "") && words[at - 1] === "any" && words[at - 2] === "or"
+
 /** Whether a clause begins there: the sentence, or what stands behind a colon. */
 const begins = (words: Words, at: number): boolean =>
   words
@@ -101,7 +105,12 @@ export const byPrior = (words: Words, at: number): Claim | undefined => {
   if (treatment?.kind !== "any" || afterwards.has(words[treatment.last] ?? "")) return undefined
   const isReceipt = from > at + 1
 
-  return isReceipt || begins(words, at) || isListed(words, at) || isInBrackets(words, at) || isGoverned(words, at)
+  return isReceipt ||
+    begins(words, at) ||
+    isListed(words, at) ||
+    isListedFurther(words, at) ||
+    isInBrackets(words, at) ||
+    isGoverned(words, at)
     ? had(at, treatment.last)
     : undefined
 }

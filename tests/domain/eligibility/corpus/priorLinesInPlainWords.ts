@@ -24,6 +24,9 @@ export const priorLinesInPlainWords: ReadonlyArray<Case> = [
     ["No prior treatment with hormonal therapy", "- - - - -"],
     ["No more than 1 type of prior chemotherapy", "in in ex ex ex"],
     ["Any type of prior anticoagulation", "- - - - -"],
+    ["Failure to reach a complete remission after induction chemotherapy", "ex in in in in"],
+    ["Leukaemia that has not come to complete remission after two courses of treatment", "ex in in in in"],
+    ["Not in remission", "- - - - -"],
   ]),
   ...byNumber(excluded, [
     [
@@ -45,6 +48,9 @@ export const priorLinesInPlainWords: ReadonlyArray<Case> = [
     ["Taking part in other studies or received other treatment previously", "in ex ex ex ex"],
     ["Received other treatment of diabetes previously", "- - - - -"],
     ["Prior treatment with immunotherapy, targeted therapy or chemotherapy", "in ex ex ex ex"],
+    ["Prior immunotherapy, or any prior systemic therapy for melanoma", "in ex ex ex ex"],
+    ["Prior allergy, or any prior therapy for asthma", "- - - - -"],
+    ["No complete remission after induction chemotherapy", "- - - - -"],
     ["Prior treatment with an inhibitor or chemotherapy with a taxane", "- - - - -"],
   ]),
 ]
