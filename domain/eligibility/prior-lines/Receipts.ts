@@ -87,7 +87,7 @@ const listedAt = (words: Words, from: number): TreatmentPhrase.Treatment | undef
     let next = treatment.last
     while (TreatmentName.joints.has(words[next] ?? "")) next++
     if (next === treatment.last) return undefined
-    const listed = TreatmentPhrase.at(words, next)
+    const listed = TreatmentPhrase.at(words, words[next] === "any" ? next + 1 : next)
     const isFurther = treatment.kind !== "early" && !(listed?.kind === "any" && !listed.isSystemic)
     treatment = isFurther ? listed : undefined
   }

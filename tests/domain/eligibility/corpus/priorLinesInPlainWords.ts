@@ -49,6 +49,8 @@ export const priorLinesInPlainWords: ReadonlyArray<Case> = [
     ["Received other treatment of diabetes previously", "- - - - -"],
     ["Prior treatment with immunotherapy, targeted therapy or chemotherapy", "in ex ex ex ex"],
     ["Prior immunotherapy, or any prior systemic therapy for melanoma", "in ex ex ex ex"],
+    ["Prior immunotherapy or any chemotherapy", "in ex ex ex ex"],
+    ["Prior checkpoint inhibitor, or any systemic therapy within 4 weeks", "- - - - -"],
     ["Prior allergy, or any prior therapy for asthma", "- - - - -"],
     ["No complete remission after induction chemotherapy", "- - - - -"],
     ["Prior treatment with an inhibitor or chemotherapy with a taxane", "- - - - -"],
