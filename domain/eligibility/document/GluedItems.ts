@@ -45,9 +45,12 @@ const isPlainBefore = (text: string, at: number): boolean => {
   return !isCapital(text.charCodeAt(from + 1))
 }
 
-/** Whether an item begins behind the space at a place, glued to the one before it without a mark: "… for metastatic disease No prior …". */
+/** Whether an item may begin behind the space at a place, as a glance tells. */
+export const mayBegin = (text: string, at: number): boolean => isCapital(text.charCodeAt(at + 1))
+
+/** Whether an item that may begin behind the space at a place does, glued to the one before it without a mark: "… for metastatic disease No prior …". */
 export const begins = (text: string, folded: string, at: number): boolean => {
-  if (!isCapital(text.charCodeAt(at + 1)) || !mayClose(text.charCodeAt(at - 1))) return false
+  if (!mayClose(text.charCodeAt(at - 1))) return false
   if (!isPlainBefore(text, at) && !folded.endsWith(pointing, at)) return false
   if (!matches(openers, text, at + 1) && !matches(label, text, at + 1)) return false
 

@@ -45,9 +45,13 @@ const [semicolon, dot, circle, hyphen, star, fullStop, exclamation, question, sp
   mark.charCodeAt(0),
 )
 
-/** Whether a character is none that no sentence ends with: letters, digits and most of the marks. */
-const mayEnd = (code: number): boolean =>
-  code === 46 || code === 59 || code === 32 || code === 45 || code === 42 || code === 33 || code === 63 || code > 127
+/** Whether a sentence may end with the character at a place: none does with a letter, a digit or most of the marks, nor with a space before something small. */
+const mayEnd = (text: string, folded: string, at: number): boolean => {
+  const code = folded.charCodeAt(at)
+  if (code === space) return GluedItems.mayBegin(text, at)
+
+  return code === 46 || code === 59 || code === 45 || code === 42 || code === 33 || code === 63 || code > 127
+}
 
 /** Whether a hyphen or a star begins the next item of a list that stands in one line. */
 const listsAt = (text: string, folded: string, at: number): boolean =>
@@ -84,10 +88,10 @@ const endsAt = (text: string, folded: string, at: number): boolean => {
 export const around = (text: string, folded: string, segment: Sentence, from: number, to: number): Sentence => {
   let start = from
   const earliest = Math.max(segment.start, from - widest)
-  while (start > earliest && !(mayEnd(folded.charCodeAt(start - 1)) && endsAt(text, folded, start - 1))) start--
+  while (start > earliest && !(mayEnd(text, folded, start - 1) && endsAt(text, folded, start - 1))) start--
   let end = to
   const latest = Math.min(segment.end, to + widest)
-  while (end < latest && !(mayEnd(folded.charCodeAt(end)) && endsAt(text, folded, end))) end++
+  while (end < latest && !(mayEnd(text, folded, end) && endsAt(text, folded, end))) end++
   if (end < latest && folded[end] !== ";") end++
   while (start < from && isSpace(folded.charCodeAt(start))) start++
   while (end > to && isSpace(folded.charCodeAt(end - 1))) end--

@@ -83,6 +83,7 @@ const done = /^(?:performed|given|received|administered)$/
 
 /** "Surgery, chemotherapy and radiotherapy have been performed". */
 const barredPassive = ({ tokens: { words } }: Span.Span, from: number): Claim | undefined => {
+  if (!words.includes("been")) return undefined
   const last = listedFrom(words, from) ?? words.length
   for (let at = last; at < last + farVerb && at < words.length && !sentenceEnds.has(words[at] ?? ""); at++)
     if (/^(?:have|has)$/.test(words[at] ?? "") && words[at + 1] === "been" && done.test(words[at + 2] ?? ""))

@@ -174,12 +174,12 @@ const nearDisease = 4
 
 /** "No prior biopsy, surgery, or treatment for prostate cancer": the last of what was not had. */
 export const byListEnd = (words: Words, at: number): Claim | undefined => {
-  const treatment = words[at] === "or" ? TreatmentPhrase.at(words, at + 1) : undefined
+  const no = words[at] === "or" ? Nearby.lastBefore(words, at, nearNo, (word) => word === "no") : -1
+  const treatment = no >= 0 && earlier.has(words[no + 1] ?? "") ? TreatmentPhrase.at(words, at + 1) : undefined
   if (treatment?.kind !== "any" || words[treatment.last] !== "for") return undefined
-  const no = Nearby.lastBefore(words, at, nearNo, (word) => word === "no")
   const isOfDisease = words
     .slice(treatment.last, treatment.last + nearDisease)
     .some((word) => DiseaseWords.isCancer(word))
 
-  return isOfDisease && no >= 0 && earlier.has(words[no + 1] ?? "") ? had(at + 1, treatment.last) : undefined
+  return isOfDisease ? had(at + 1, treatment.last) : undefined
 }
