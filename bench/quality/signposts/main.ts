@@ -27,10 +27,10 @@ const answered = (studies: JudgedRecords.Studies, judged: ReadonlyArray<Judgemen
     return study === undefined ? [] : [{ ...judgement, given: answer(study, judgement) }]
   })
 
-const heading: Row = ["signposts", "half", "judged", "given", "right", "wrong side", "unsupported", "missed"]
+const heading: Row = ["signposts", "part", "judged", "given", "right", "wrong side", "unsupported", "missed"]
 
 /** Of states given: right, on the wrong side, supported by nothing. Of unknowns: clear mentions missed. */
-const row = (name: string, half: string, some: ReadonlyArray<Answered>): Row => {
+const row = (name: string, part: Judgements.Part, some: ReadonlyArray<Answered>): Row => {
   const clear = some.filter(({ expected }) => expected !== undefined)
   const given = clear.filter((one) => one.given !== "unknown")
   const unknown = clear.filter((one) => one.given === "unknown")
@@ -40,7 +40,7 @@ const row = (name: string, half: string, some: ReadonlyArray<Answered>): Row => 
 
   return [
     name,
-    half,
+    part,
     String(clear.length),
     percent(given.length, clear.length, 1),
     percent(right, given.length, 1),
@@ -50,23 +50,18 @@ const row = (name: string, half: string, some: ReadonlyArray<Answered>): Row => 
   ]
 }
 
-const halves = [
-  ["looked at", (one: Answered) => !Judgements.isKeptBack(one)],
-  ["kept back", (one: Answered) => Judgements.isKeptBack(one)],
-] as const
-
 const rowsOf = (name: string, all: ReadonlyArray<Answered>): ReadonlyArray<Row> =>
   all.length === 0
     ? []
-    : halves.flatMap(([half, isIn]) => {
-        const some = all.filter(isIn)
+    : Judgements.parts.flatMap((part) => {
+        const some = all.filter((one) => Judgements.partOf(one) === part)
 
         return [
-          row(`${name}, all`, half, some),
+          row(`${name}, all`, part, some),
           ...Judgements.fields.map((field) =>
             row(
               `${name}, ${field}`,
-              half,
+              part,
               some.filter((one) => one.field === field),
             ),
           ),
