@@ -1,9 +1,11 @@
 import * as Allowances from "./Allowances.ts"
+import * as Announcements from "./Announcements.ts"
 import type { Claim } from "./Claim.ts"
 import * as LineAccounting from "./LineAccounting.ts"
 import { asides, earlier, ordinals } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as OtherMalignancy from "./OtherMalignancy.ts"
+import * as PlannedOperation from "./PlannedOperation.ts"
 import * as Washout from "./Washout.ts"
 
 type Words = ReadonlyArray<string>
@@ -11,35 +13,6 @@ type Words = ReadonlyArray<string>
 const nearAside = 9
 
 const therefore: ReadonlySet<string> = new Set(["therefore", "thus", "hence"])
-
-const announced = 8
-
-const announcing: ReadonlySet<string> = new Set(
-  "follows following timeframe timeframes frame frames period periods".split(" "),
-)
-
-const letting = /^(?:is|are|not|allowed|permitted|prohibited|excluded|exclusionary|exclude|include|includes|including)$/
-
-/** "Prior treatments not allowed: hormones, …": what follows the colon says which. */
-const announcesList = (words: Words, { last }: Claim): boolean => {
-  let at = last
-  while (letting.test(words[at] ?? "")) at++
-
-  return at > last && words[at] === ":" && at + 1 < words.length
-}
-
-/** "Prior therapies as follows:": what follows says which. */
-const announces = (words: Words, claim: Claim): boolean => {
-  if (announcesList(words, claim)) return true
-  if (words[words.length - 1] !== ":") return false
-  const behind = words.slice(claim.last)
-  if (claim.high === 0 && behind.some((word) => /^(?:relaps|recur|refract)/.test(word))) return false
-
-  return (
-    !behind.some((word) => word.startsWith("except")) &&
-    (behind.length <= announced || behind.some((word) => announcing.has(word)))
-  )
-}
 
 const longestLabel = 8
 
@@ -181,6 +154,9 @@ export const isAside = (words: Words, claim: Claim): boolean => {
   if (!claim.exact && OtherMalignancy.isOf(words, claim)) return true
   if (claim.oneWay) return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)
   if (claim.exact) return false
+  if (PlannedOperation.isWithOrWithout(words, claim)) return true
 
-  return isTitle(words, claim) || isInstance(words, claim) || announces(words, claim) || isOfItsEnd(words, claim)
+  return (
+    isTitle(words, claim) || isInstance(words, claim) || Announcements.isAt(words, claim) || isOfItsEnd(words, claim)
+  )
 }

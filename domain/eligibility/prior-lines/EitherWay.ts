@@ -1,11 +1,11 @@
 import type { Claim } from "./Claim.ts"
-import { earlier, otherwise as notHad, people, sentenceEnds } from "./LineLexicon.ts"
+import { clauseEnds, earlier, otherwise as notHad, people, sentenceEnds } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
 const otherwise: ReadonlySet<string> = new Set(
-  "for no not unfit unable who when without lack whose cannot could standard observation surveillance".split(" "),
+  "for no not unfit unable who when without lack lacks whose cannot could standard observation surveillance".split(" "),
 )
 
 const nearBehind = 16
@@ -48,9 +48,20 @@ const haveNone = (words: Words, at: number): boolean => {
 
 const existing: ReadonlySet<string> = new Set(["exist", "exists", "available"])
 
-/** "Does not exist", "is not available". */
-const isAbsent = (words: Words, at: number): boolean =>
-  /^(?:does|do|is|are)$/.test(words[at] ?? "") && words[at + 1] === "not" && existing.has(words[at + 2] ?? "")
+const nearAbsent = 5
+
+/** "Does not exist", "such therapy is not available". */
+const isAbsent = (words: Words, from: number): boolean => {
+  for (let at = from; at < from + nearAbsent && !clauseEnds.has(words[at] ?? ".") && words[at] !== "and"; at++)
+    if (/^(?:does|do|is|are)$/.test(words[at] ?? "") && words[at + 1] === "not" && existing.has(words[at + 2] ?? ""))
+      return true
+
+  return false
+}
+
+/** "There is no standard therapy", "in the absence of one". */
+const isThereNone = (words: Words, at: number): boolean =>
+  (words[at] === "there" && words[at + 2] === "no") || (words[at] === "in" && words[at + 2] === "absence")
 
 const nearMissing = 8
 
@@ -95,6 +106,7 @@ const isOtherwise = (words: Words, at: number): boolean =>
   haveNone(words, at) ||
   isOfMissing(words, at) ||
   isAbsent(words, at) ||
+  isThereNone(words, at) ||
   (opining.has(words[at] ?? "") && isFitness(words, at, at + nearFitness))
 
 const duties: ReadonlySet<string> = new Set(["be", "are", "must", "have", "has", "should"])

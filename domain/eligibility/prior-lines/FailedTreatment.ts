@@ -1,6 +1,7 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { type Claim, failedWith } from "./Claim.ts"
 import { determiners, earlier, failing, local, negators, otherwise, recurring, spread, units } from "./LineLexicon.ts"
+import * as MeasuredFailure from "./MeasuredFailure.ts"
 import * as Nearby from "./Nearby.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
@@ -20,7 +21,7 @@ const inFailure: ReadonlySet<string> = new Set([
   ...determiners,
   ...otherwise,
   ...failing,
-  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated three six twelve".split(
+  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging receiving toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated three six twelve".split(
     " ",
   ),
 ])
@@ -41,8 +42,9 @@ const withinAs = (word: string): "disease" | "other" | undefined => {
 const linkedFrom = (words: Words, at: number): number | undefined => {
   let isLinked = ofTreatment.has(words[at] ?? "")
   let links = linking
-  let from = at + 1
-  for (; from < at + widestFailure; from++) {
+  const told = MeasuredFailure.behind(words, at + 1)
+  let from = told
+  for (; from < told + widestFailure; from++) {
     const word = words[from] ?? ""
     const within = withinAs(word)
     if (within === undefined || (word === "," && links === linkingDisease && !isLinked)) break

@@ -44,7 +44,8 @@ export const read = (name: TreatmentKind, words: Words, at: number): boolean => 
   const word = words[at] ?? ""
   if (supporting.has(word) || supporting.has(word.replace(/s$/, ""))) name.isOther = true
   else if (local.has(word)) name.isLocal = true
-  else if (early.has(word) && words[at - 1] !== "non" && !name.isSystemic) name.isEarly = true
+  else if (early.has(word) && words[at - 1] !== "non" && (!name.isSystemic || words[at - 1] === "systemic"))
+    name.isEarly = true
   else if (drugs.has(word) && name.last > 0) return true
   else if (drugs.has(word) && name.isSystemic) name.last = at + 1
   else if (narrow.has(word) || drug.test(word)) readClass(name, words, at)

@@ -2,8 +2,10 @@ import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import {
   asides,
   earlier,
+  early,
   grouping,
   local,
+  narrow,
   plain,
   portions,
   systemic,
@@ -41,10 +43,15 @@ const behindBrackets = (words: Words, at: number, { isLocal }: TreatmentName): n
   return close > 0 && close < at + widestBrackets && words[close + 1] === "," ? close + 1 : at
 }
 
-/** "Surgery, radiotherapy", "surgery, chemotherapy". */
+/** Words that say of what kind a treatment is that is called behind them. */
+const kinds: ReadonlyArray<ReadonlySet<string>> = [early, systemic, narrow]
+
+/** "Surgery, radiotherapy", "surgery, chemotherapy", "neoadjuvant, adjuvant". */
 const isListed = (words: Words, at: number, name: TreatmentName): boolean => {
-  if (words[at] !== "," || !name.isLocal) return false
+  if (words[at] !== ",") return false
   const next = joints.has(words[at + 1] ?? "") ? at + 2 : at + 1
+  if (name.last < 0 && kinds.some((kind) => kind.has(words[next] ?? ""))) return true
+  if (!name.isLocal) return false
 
   return systemic.has(words[next] ?? "") || isOfLocals(words, next, name)
 }

@@ -39,10 +39,17 @@ const isOnlyNamed = (words: Words, from: number, last: number): boolean =>
 
 const mayNarrowLines: ReadonlySet<string> = new Set(["with", "of", "for", "in"])
 
+/** How a drug is given, of which none tells of another treatment: "systemic or intravesical mitomycin". */
+const giving = /^(?:systemic|topical|intra[a-z]{4,}|oral|local|regional|inhaled)$/
+
+/** Whether what a word joins are two treatments, and not two ways to give one. */
+const isJoint = (words: Words, at: number): boolean =>
+  TreatmentName.joints.has(words[at] ?? "") && !(giving.test(words[at - 1] ?? "") && giving.test(words[at + 1] ?? ""))
+
 /** Whether it is of some class of drugs: by its own words, or by those behind it. */
 const isOfClass = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): boolean => {
   const { isGrouped, isNarrow, isSystemic, last } = name
-  const isJoined = words.slice(from, last).some((word) => TreatmentName.joints.has(word))
+  const isJoined = words.slice(from, last).some((_, at) => isJoint(words, from + at))
   if (isNarrow && !(isSystemic && isJoined)) return true
   const mayNarrow = !isGrouped || mayNarrowLines.has(words[last] ?? "")
 
@@ -100,17 +107,34 @@ const isLocalAndDrug = (
 const isFailureOfLocal = (words: Words, last: number): boolean =>
   words[last] === "failure" && words[last + 1] === "with" && /^(?:local|ablat)/.test(words[last + 2] ?? "")
 
+const radiation = /^(?:chemo)?(?:radi(?:o|ation|otherapy)|irradiation|rt)$/
+
+const nearRadiation = 4
+
+/** "Sequential chemotherapy and radiotherapy", "chemotherapy during radiation": how chemoradiation was given. */
+const isWithRadiation = (words: Words, from: number, last: number): boolean => {
+  const isDuring = words[last] === "during"
+  const isInTurn = words[from - 1] === "sequential" && TreatmentName.joints.has(words[last] ?? "")
+
+  return (isDuring || isInTurn) && words.slice(last + 1, last + nearRadiation).some((word) => radiation.test(word))
+}
+
+/** "Adjuvant or systemic therapy", "neoadjuvant or palliative chemotherapy": of any time. */
+const isEarlyOrLater = (name: Words): boolean =>
+  name.includes("palliative") ||
+  name.some((word, at) => word === "systemic" && TreatmentName.joints.has(name[at - 1] ?? ""))
+
 const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): Treatment["kind"] => {
   if (name.isOther || isOnlyNamed(words, from, name.last)) return "other"
   const purpose = TreatmentPurpose.at(words, name.last)
   if (purpose !== undefined) return purpose
-  if (name.isEarly && !words.slice(from, name.last).includes("palliative")) return "early"
+  if (name.isEarly && !isEarlyOrLater(words.slice(from, name.last))) return "early"
   if (words[name.last] === "with" && isWithLocal(words, name.last + 1)) return "other"
   if (isLocalInBrackets(words, name.last) || isFailureOfLocal(words, name.last)) return "other"
   if (isLocalAndDrug(words, from, name)) return "class"
   if (name.isLocal && (!name.isSystemic || isByRoute(words, from, name.last))) return "other"
 
-  return isOfClass(words, from, name) ? "class" : "any"
+  return isOfClass(words, from, name) || isWithRadiation(words, from, name.last) ? "class" : "any"
 }
 
 /** The treatment that is called from a place on; nothing if something else is. */
