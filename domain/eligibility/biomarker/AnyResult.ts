@@ -1,6 +1,8 @@
 import type { MarkerStatus } from "./MarkerStatus.ts"
 
-const unmattering: ReadonlySet<string> = new Set(["any", "regardless", "irrespective", "independent", "independently"])
+const unmattering: ReadonlySet<string> = new Set(
+  "any regardless irrespective independent independently whatever".split(" "),
+)
 
 /** Whether the words before a marker say that no result matters: "regardless of", "with or without". */
 export const mattersNot = (words: ReadonlyArray<string>, from: number): boolean => {
@@ -12,11 +14,18 @@ export const mattersNot = (words: ReadonlyArray<string>, from: number): boolean 
   return false
 }
 
-const measures: ReadonlySet<string> = new Set(["tps", "cps", "score", "level", "result"])
+const scores: ReadonlySet<string> = new Set(["tps", "cps"])
 
-/** "Any PD-L1 score", "any HER2 status". */
+const measures: ReadonlySet<string> = new Set([
+  ...scores,
+  ..."score scores scoring level levels value values result results".split(" "),
+])
+
+/** "Any PD-L1 score", "any HER2 status", "any CPS". */
 const isMeasured = (words: ReadonlyArray<string>, { state }: MarkerStatus, last: number): boolean =>
-  state === "status" || words.slice(last, last + 3).some((word) => measures.has(word))
+  state === "status" ||
+  scores.has(words[last - 1] ?? "") ||
+  words.slice(last, last + 3).some((word) => measures.has(word))
 
 /** Words before a list of what may be there without anybody's knowing. */
 const undetermined: ReadonlySet<string> = new Set([
@@ -47,9 +56,22 @@ export const isAnyOfSeveral = (words: ReadonlyArray<string>, from: number, last:
 
 const nearLevel = 6
 
+const beforeAny: ReadonlySet<string> = new Set([...measures, ..."expression status : ( -".split(" ")])
+
+const mostBeforeAny = 4
+
+/** "HER2 any", "PD-L1 expression: any", "PD-L1 (any CPS)". */
+const isAnyAlone = (words: ReadonlyArray<string>, last: number): boolean => {
+  let at = last
+  while (beforeAny.has(words[at] ?? "") && at < last + mostBeforeAny) at++
+  if (words[at] !== "any") return false
+
+  return /^[.,;)]$/.test(words[at + 1] ?? ".") || (at > last && scores.has(words[at + 1] ?? ""))
+}
+
 /** Whether the words behind a marker say that no result matters: "HER2 any", "PD-L1 expression of any level". */
 export const isAnyBehind = (words: ReadonlyArray<string>, last: number): boolean => {
-  if (words[last] === "any" && /^[.,;)]$/.test(words[last + 1] ?? ".")) return true
+  if (isAnyAlone(words, last)) return true
   const any = words.slice(last, last + nearLevel).indexOf("any")
 
   return any >= 0 && words[last + any + 1] === "level" && /^(?:of|at)$/.test(words[last + any - 1] ?? "")

@@ -7,10 +7,12 @@ import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import type { Marker } from "./Marker.ts"
+import * as MarkerMeaning from "./MarkerMeaning.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as MarkerRecognition from "./MarkerRecognition.ts"
-import * as MarkerStatus from "./MarkerStatus.ts"
+import type * as MarkerStatus from "./MarkerStatus.ts"
 import * as StatusComparison from "./StatusComparison.ts"
+import * as TripleNegative from "./TripleNegative.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
 interface Known {
@@ -51,7 +53,7 @@ export const ask = (written: string): Biomarker => {
   const first = tokens.ends.findIndex((end) => end > name.start)
   const after = tokens.starts.findIndex((start) => start >= name.end)
   const last = after < 0 ? tokens.words.length : after
-  const asked = scored(marker, MarkerStatus.of(marker, name, text, tokens, first, last), tokens.words, last)
+  const asked = scored(marker, MarkerMeaning.of(marker, name, text, tokens, first, last), tokens.words, last)
 
   const furtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/.test(folded.slice(name.end))
   if (furtherNamed) return asWritten(text)
@@ -66,6 +68,10 @@ const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { s
   return stand.remark === Stand.eitherWay ? isOfAny : state === "either" && stand.outcome === "inclusion"
 }
 
+/** Whether what is asked for is an alteration that is denied by its own name: "HER2 amplification negative". */
+const isDeniedByName = (status: MarkerStatus.MarkerStatus, asked: MarkerStatus.MarkerStatus): boolean =>
+  status.kinds.includes("amplification") && asked.kinds.join() === "amplification"
+
 /** Whether having it is ruled out by asking for its absence: "EGFR negative", of a gene that may be altered. */
 const isRuledOut = (
   { stand }: MarkerMentions.MarkerMention,
@@ -73,7 +79,8 @@ const isRuledOut = (
   { asked, marker }: Pick<Known, "marker" | "asked">,
   relation: StatusComparison.Comparison,
 ): boolean => {
-  const isAltered = (marker.tumorGene === true || marker.altered !== undefined) && marker.expressed !== true
+  const mayBeAltered = (marker.tumorGene === true || marker.altered !== undefined) && marker.expressed !== true
+  const isAltered = mayBeAltered || isDeniedByName(status, asked)
   const isOpposed = relation === "opposite" || (asked.state === "bare" && status.state === "absent")
 
   return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion"
@@ -158,7 +165,7 @@ export const find = (text: AnnotatedText, biomarker: Biomarker): ReadonlyArray<F
   const mentions =
     biomarker.literal === undefined ? MarkerMentions.of(biomarker.marker)(text) : UnknownMarker.find(text, biomarker)
 
-  return mentions.map((mention) => judge(mention, biomarker))
+  return [...mentions.map((mention) => judge(mention, biomarker)), ...TripleNegative.find(text, biomarker.marker)]
 }
 
 export const topic: Topic<"biomarker"> = {

@@ -114,11 +114,14 @@ const suspended = /^[-−] (?:or|and|and\/or) \S{1,12}[-−][a-z]/i
 
 const endsWord = /^[-−](?:$|[\s,;/).\]\\])/
 
+/** "HER2 (-)". */
+const inBrackets = /^ ?[([][-−][)\]]/
+
 /** What a sign at the end of the marker's name says: "HER2+", "KRAS-". */
 const sign = (text: string, nameEnd: number, gathered: Gathered): void => {
   const rest = text.slice(nameEnd, nameEnd + 40)
   if (rest.startsWith("+")) gathered.adjectives.add("present")
-  else if (endsWord.test(rest) && !suspended.test(rest)) {
+  else if ((endsWord.test(rest) && !suspended.test(rest)) || inBrackets.test(rest)) {
     gathered.adjectives.add("absent")
     gathered.isDenied = true
   }

@@ -84,6 +84,15 @@ const partBefore = (text: string, tokens: Tokens, at: number): number | undefine
 
 const negations: ReadonlySet<string> = new Set(["no", "without", "not", "any"])
 
+const having: ReadonlySet<string> = new Set("have had having harbor harbour carry carrying bear".split(" "))
+
+/** The word that all of a list may be denied by, which ends right before it: "no", "not" of "do not have". */
+const negationBefore = (words: Words, listed: number): string => {
+  const word = words[listed - 1] ?? ""
+
+  return having.has(word) && words[listed - 2] === "not" ? "not" : word
+}
+
 const alternatives: ReadonlySet<string> = new Set(["or", "nor"])
 
 /** Whether "or" joins what is listed from token `from` on, before the mention or soon behind it. */
@@ -96,10 +105,14 @@ const isOfAlternatives = (words: Words, from: number, mention: number): boolean 
   return false
 }
 
+/** Before the marker at token `first`, or before its name in full where it is a symbol in brackets: "mesenchymal-epithelial transition (MET)". */
+const beforeName = (text: string, tokens: Tokens, first: number): number =>
+  (tokens.words[first - 1] === "(" ? MarkerNames.before(text, tokens, first + 1) : undefined) ?? first - 1
+
 /** What the marker at token `first` is named together with. */
 export const of = (text: string, tokens: Tokens, first: number): Reach => {
   const { words } = tokens
-  let at = first - 1
+  let at = beforeName(text, tokens, first)
   let isPastAnd = false
   let start: number | undefined
   while (at >= 0 && at > first - farthest && start === undefined) {
@@ -111,7 +124,7 @@ export const of = (text: string, tokens: Tokens, first: number): Reach => {
   }
 
   const listed = Math.min(start ?? first, at + 1)
-  const negation = words[listed - 1] ?? ""
+  const negation = negationBefore(words, listed)
   const isOneList =
     negation === "without" || (!isPastAnd && negations.has(negation) && isOfAlternatives(words, listed, first))
 

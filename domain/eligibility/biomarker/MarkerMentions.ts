@@ -15,10 +15,12 @@ import type { Marker } from "./Marker.ts"
 import { englishWords, lookAlikes } from "./MarkerLexicon.ts"
 import * as MarkerList from "./MarkerList.ts"
 import * as MarkerMatcher from "./MarkerMatcher.ts"
+import * as MarkerMeaning from "./MarkerMeaning.ts"
 import * as MarkerRecognition from "./MarkerRecognition.ts"
 import * as MarkerStatus from "./MarkerStatus.ts"
 import * as PlainMarks from "./PlainMarks.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
+import * as SaidLost from "./SaidLost.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 import { variant } from "./VariantNotation.ts"
@@ -133,14 +135,20 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (isAnotherThing(span, marker, named)) return undefined
   const aside = asideOf(span, marker)
   if (aside !== undefined) return untold(span, aside)
-  const told = MarkerStatus.of(marker, named, text, tokens, first, last)
-  const status = ListHeading.told(span, marker, told)
+  const told = MarkerMeaning.of(marker, named, text, tokens, first, last)
+  const headed = ListHeading.told(span, marker, told)
   const wordlike = told.state === "bare" || englishWords.has(marker.name)
   if (wordlike && marker.exact.length > 0 && shouted(text, named.start, named.end)) return undefined
-  if (status.state === "bare" && isAmbiguous(marker, text.slice(named.start, named.end))) return undefined
+  if (
+    headed.state === "bare" &&
+    isAmbiguous(marker, text.slice(named.start, named.end)) &&
+    !AnyResult.isAny(tokens.words, first, headed, last)
+  )
+    return undefined
   const reach = MarkerList.of(text, tokens, first)
   const from = reach.start
-  const stand = LetIn.weighed(span, Stand.of({ ...span, first: from, last: behindChange(tokens.words, last) }))
+  const standing = LetIn.weighed(span, Stand.of({ ...span, first: from, last: behindChange(tokens.words, last) }))
+  const [status, stand] = SaidLost.weighed(span, marker, headed, standing)
   if (stand.turned && tokens.words[from - 1] === "and" && !isBesideAlike(tokens.words, from, status))
     return untold(span, "which way is not clear")
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")

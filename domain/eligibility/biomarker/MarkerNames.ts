@@ -54,14 +54,34 @@ const isOfName = (words: ReadonlyArray<string>, at: number): boolean => {
   return ofName.test(word) && !besideNames.has(word) && stateAt(words, at) === undefined
 }
 
+/** Before the known name in several tokens that ends with the one at `last`: "anaplastic lymphoma kinase", "ROS-1". */
+const knownBefore = (words: ReadonlyArray<string>, last: number): number | undefined => {
+  const known = inWords()
+    .byLast.get(words[last])
+    ?.find((phrase) => matches(words, last - phrase.length + 1, phrase))
+
+  return known === undefined ? undefined : last - known.length
+}
+
+/** Behind the known name in several tokens that begins with the one at `first`. */
+const knownBehind = (words: ReadonlyArray<string>, first: number): number | undefined => {
+  const known = inWords()
+    .byFirst.get(words[first])
+    ?.find((phrase) => matches(words, first, phrase))
+
+  return known === undefined ? undefined : first + known.length
+}
+
 /** Before a name in full whose symbol, in brackets, ends with the token at `last`: "nucleophosmin (NPM1)". */
 const fullBefore = (text: string, tokens: Tokens.Tokens, last: number): number | undefined => {
   const { words } = tokens
-  if (words[last] !== ")" || words[last - 2] !== "(" || !isSymbol(text, tokens, last - 1)) return undefined
-  let at = last - 3
-  while (at > last - 3 - longestInFull && isOfName(words, at)) at--
+  if (words[last] !== ")") return undefined
+  const open = isSymbol(text, tokens, last - 1) ? last - 2 : knownBefore(words, last - 1)
+  if (open === undefined || words[open] !== "(") return undefined
+  let at = open - 1
+  while (at > open - 1 - longestInFull && isOfName(words, at)) at--
 
-  return at === last - 3 ? undefined : at
+  return at === open - 1 ? undefined : at
 }
 
 const joints: ReadonlySet<string> = new Set(["or", "and", "/", ","])
@@ -71,8 +91,9 @@ const fullBehind = (text: string, tokens: Tokens.Tokens, first: number): number 
   const { words } = tokens
   let open = first
   while (open < first + longestInFull && isOfName(words, open)) open++
-  if (open === first || words[open] !== "(" || !isSymbol(text, tokens, open + 1)) return undefined
-  let close = open + 2
+  if (open === first || words[open] !== "(") return undefined
+  let close = knownBehind(words, open + 1) ?? (isSymbol(text, tokens, open + 1) ? open + 2 : undefined)
+  if (close === undefined) return undefined
   while (close < open + longestInFull && (joints.has(words[close] ?? "") || isSymbol(text, tokens, close))) close++
 
   return words[close] === ")" ? close + 1 : undefined
@@ -103,10 +124,8 @@ const changeBefore = (words: ReadonlyArray<string>, last: number): number | unde
 /** Before the name of a gene, or the number of one, that ends with the token at `last`; nothing if none does. */
 export const before = (text: string, tokens: Tokens.Tokens, last: number): number | undefined => {
   const { words } = tokens
-  const named = inWords()
-    .byLast.get(words[last])
-    ?.find((phrase) => matches(words, last - phrase.length + 1, phrase))
-  if (named !== undefined) return last - named.length
+  const named = knownBefore(words, last)
+  if (named !== undefined) return named
 
   return isSymbol(text, tokens, last) || isNumber.test(words[last] ?? "")
     ? last - 1
@@ -116,10 +135,8 @@ export const before = (text: string, tokens: Tokens.Tokens, last: number): numbe
 /** Behind the name of a gene that begins with the token at `first`; nothing if none does. */
 export const behind = (text: string, tokens: Tokens.Tokens, first: number): number | undefined => {
   const { words } = tokens
-  const named = inWords()
-    .byFirst.get(words[first])
-    ?.find((phrase) => matches(words, first, phrase))
-  if (named !== undefined) return first + named.length
+  const named = knownBehind(words, first)
+  if (named !== undefined) return named
 
   return VariantNotation.geneLike(text, tokens, first)
     ? first + 1

@@ -44,9 +44,12 @@ const isVaried = ({ variants }: MarkerStatus): boolean => variants.length > 0
 const shareVariant = (asked: MarkerStatus, said: MarkerStatus): boolean =>
   asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two)))
 
-/** Of two states that differ: a low one is no opposite, and what is said of a variant tells nothing of the rest, but not the other way round. */
+/**
+ * Of two states that differ: a low one is no opposite, nor is the absence of another kind of change; and what is said of a variant tells
+ * nothing of the rest, but not the other way round.
+ */
 const ofOtherStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
-  if (asked.state === "low" || said.state === "low") return "other"
+  if (asked.state === "low" || said.state === "low" || !kin(kindsOf(asked), kindsOf(said))) return "other"
   const isOfMost = said.state === "present" && said.variants.every(isExclusion)
   const isOfAll = (isOfMost || !isVaried(said)) && (asked.state === "present" || !isVaried(asked))
 

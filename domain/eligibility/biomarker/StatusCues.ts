@@ -23,12 +23,15 @@ export const none = (): Gathered => ({
 
 const opposite = (claim: StateWord["claim"]): StateWord["claim"] => (claim === "present" ? "absent" : "present")
 
+/** Whether a state is no more than the absence of an alteration: "negative", "unamplified". */
+const denies = ({ kind, words }: StateWord): boolean => denials.has(words[0] ?? "") || kind === "amplification"
+
 /** A noun that is negated says as much as an adjective. */
 export const add = (gathered: Gathered, state: StateWord, isNegated: boolean): void => {
   const claim = isNegated ? opposite(state.claim) : state.claim
   const into = state.noun && !isNegated ? gathered.nouns : gathered.adjectives
   into.add(claim)
-  if (claim === "absent" && (isNegated || denials.has(state.words[0] ?? ""))) gathered.isDenied = true
+  if (claim === "absent" && (isNegated || denies(state))) gathered.isDenied = true
   if (state.kind !== "any") gathered.kinds.add(state.kind)
 }
 

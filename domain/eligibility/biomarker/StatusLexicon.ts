@@ -196,9 +196,6 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "undetectable",
     "undetected",
     "absent",
-    "unamplified",
-    "non - amplified",
-    "nonamplified",
     "unrearranged",
     "stable",
     "proficient",
@@ -208,6 +205,7 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "ihc0",
     "zero",
   ]),
+  ...states("absent", "amplification", "adjective", ["unamplified", "non - amplified", "nonamplified"]),
   ...states("absent", "methylation", "adjective", [
     "unmethylated",
     "non - methylated",
@@ -303,7 +301,7 @@ export const knowingWords: ReadonlySet<string> = new Set([
 
 /** Words that may stand between a marker and its state. */
 export const betweenWords: ReadonlySet<string> = new Set(
-  "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane membranous dna mrna allele alleles isoform hot spot frame diagnostic mutational gain of function proto inactivating truncating damaging proofreading frameshift gating repeat hexanucleotide intragenic driver common classical canonical uncommon missense nonsense biallelic monoallelic one two at least copy copies number molecularly immunohistochemically enzyme receptor receptors status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters sensitive sensitivity rare uncommon co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical hybridization situ tps cps combined proportion genomic genetic molecular oncogenic actionable targetable plaque plaques deposition deposits imaging findings scans other visual read consistent".split(
+  "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane membranous dna mrna allele alleles isoform hot spot frame diagnostic mutational gain of function proto inactivating truncating damaging proofreading frameshift gating repeat hexanucleotide intragenic driver common classical canonical uncommon missense nonsense biallelic monoallelic one two at least copy copies number molecularly immunohistochemically enzyme receptor receptors status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters sensitive sensitivity rare uncommon co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical hybridization situ tps cps combined proportion genomic genetic molecular oncogenic actionable targetable plaque plaques deposition deposits imaging findings scans other visual read consistent tyrosine the".split(
     " ",
   ),
 )

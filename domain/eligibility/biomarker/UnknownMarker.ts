@@ -4,8 +4,9 @@ import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import type { Marker } from "./Marker.ts"
 import type { Named } from "./MarkerMatcher.ts"
+import * as MarkerMeaning from "./MarkerMeaning.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
-import * as MarkerStatus from "./MarkerStatus.ts"
+import type * as MarkerStatus from "./MarkerStatus.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import type { Kind, StateWord } from "./StatusLexicon.ts"
 import { variant } from "./VariantNotation.ts"
@@ -72,7 +73,7 @@ export const of = (text: string): UnknownMarker | undefined => {
   const name = text.slice(start, end)
   if (ofAntibodies.test(name)) return undefined
   const named: Marker = { name, forms: [name], exact: [], source: "as a profile writes it" }
-  const asked = MarkerStatus.of(named, nameAt(start, end), text, tokens, first, last)
+  const asked = MarkerMeaning.of(named, nameAt(start, end), text, tokens, first, last)
   const altered = asked.kinds.find((kind) => alterations.has(kind))
 
   return { marker: { ...named, ...(altered === undefined ? {} : { altered }) }, asked, literal: Literal.of(name) }

@@ -12,6 +12,7 @@ import { markerStates } from "./corpus/markerStates.ts"
 import { markers } from "./corpus/markers.ts"
 import { markersBeside } from "./corpus/markersBeside.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
+import { markersTogether } from "./corpus/markersTogether.ts"
 import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
 import { negations } from "./corpus/negations.ts"
@@ -76,6 +77,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers in full", markersInFull],
   ["states of markers", markerStates],
   ["markers beside other words", markersBeside],
+  ["markers together", markersTogether],
   ["markers of no vocabulary", markersUnknown],
   ["negations and exceptions", negations],
 ]

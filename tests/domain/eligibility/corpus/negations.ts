@@ -158,7 +158,7 @@ export const negations: ReadonlyArray<Case> = [
     ["Without EGFR mutation or ALK or ROS1 rearrangement", "ex"],
     [
       "No Epidermal Growth Factor Receptor (EGFR) mutation, Anaplastic lymphoma kinase (ALK) rearrangement, or receptor tyrosine kinase (ROS1) rearrangement",
-      "?",
+      "ex",
     ],
   ]),
   ...asking({ biomarker: "ALK rearrangement" }, included, [

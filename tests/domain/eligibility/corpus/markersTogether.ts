@@ -1,0 +1,88 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+/** Several markers that one word speaks of, what a protein's absence means, and scores between two bounds. */
+export const markersTogether: ReadonlyArray<Case> = [
+  // A plain "do not have" holds for the whole list, however long its items are
+  ...asking(
+    "Lung Cancer",
+    included,
+    "Do not have epidermal growth factor receptor (EGFR) mutations, anaplastic lymphoma kinase (ALK) translocations, RET, ROS1 or other alterations that an approved drug is for",
+    { "EGFR T790M": "ex", "ALK fusion": "ex", "RET fusion": "ex", "ROS1 fusion": "ex" },
+  ),
+  ...asking(
+    "Lung Cancer",
+    included,
+    "The tumor does not harbor a targetable EGFR mutation, anaplastic lymphoma kinase (ALK) rearrangement, or mesenchymal-epithelial transition (MET) exon 14 skipping mutation",
+    { "EGFR mutation": "ex", "ALK fusion": "ex", "MET exon 14 skipping": "ex" },
+  ),
+  ...asking("Lung Cancer", excluded, "Do not have an EGFR mutation, ALK rearrangement or ROS1 rearrangement", {
+    "EGFR mutation": "in",
+    "ROS1 fusion": "in",
+  }),
+  ...asking("Lung Cancer", included, "Do not have a contraindication to the drug and have an EGFR mutation", {
+    "EGFR mutation": "in",
+  }),
+  // One "negative" behind names in full with their symbols
+  ...asking(
+    "Lung Cancer",
+    included,
+    "Anaplastic lymphoma kinase (ALK), epidermal growth factor receptor (EGFR) and ROS proto-oncogene 1, receptor tyrosine kinase of the insulin receptor family (ROS-1) negative",
+    { "ALK fusion": "ex", "EGFR exon 19 deletion": "ex", "ROS1 fusion": "ex" },
+  ),
+  ...asking("Breast Cancer", included, "ER-, PR- and HER2-negative breast cancer", {
+    "triple negative": "in",
+    "HER2 negative": "in",
+    "ER negative": "in",
+    "ER positive": "?",
+  }),
+  ...asking("Breast Cancer", included, "Negative for estrogen receptor, progesterone receptor and HER2", {
+    "triple negative": "in",
+  }),
+  ...asking("Breast Cancer", included, "ER (-), PR (-) and HER2 (-)", { "triple negative": "in" }),
+  ...asking("Breast Cancer", included, "Hormone receptor negative and HER2 negative", { "triple negative": "in" }),
+  ...asking("Breast Cancer", included, "ER positive, PR negative and HER2 negative", { "triple negative": "-" }),
+  ...asking("Breast Cancer", included, "No ER-, PR- and HER2-negative tumors", { "triple negative": "-" }),
+  // An alteration that is denied by its own name is ruled out, and no other kind of it
+  ...asking("Breast Cancer", included, "HER2-negative, overexpression or amplification negative by the guidelines", {
+    "HER2 amplification": "ex",
+    "HER2 negative": "in",
+  }),
+  ...asking("Gastric Cancer", included, "HER2 non-amplified by FISH", { "HER2 amplification": "ex" }),
+  ...asking("Breast Cancer", included, "HER2-negative disease", { "HER2 amplification": "?" }),
+  ...asking("Lung Cancer", included, "MET amplification negative", {
+    "MET amplification": "ex",
+    "MET exon 14 skipping": "?",
+  }),
+  ...asking("Breast Cancer", included, "Either HER2 positive or negative disease", {
+    "HER2 positive": "in",
+    "HER2 negative": "in",
+    "HER2 mutation": "?",
+  }),
+  // Who has none of what tumours lose has lost it
+  ...asking("Solid Tumor", included, "Homozygous MTAP-deletion", { "MTAP deletion": "in" }),
+  ...asking("Solid Tumor", included, "Lack of MTAP expression", { "MTAP deletion": "in" }),
+  ...asking("Solid Tumor", included, "Tumors that lack expression of BAP1", { "BAP1 loss": "in" }),
+  ...asking("Solid Tumor", excluded, "Absence of MTAP protein", { "MTAP deletion": "ex" }),
+  ...asking("Solid Tumor", included, "No MTAP deletion", { "MTAP deletion": "ex" }),
+  ...asking("Solid Tumor", included, "No loss of MTAP expression", { "MTAP deletion": "ex" }),
+  ...asking("Breast Cancer", included, "Lack of HER2 expression", { "HER2 negative": "in", "HER2 positive": "ex" }),
+  // Scores
+  ...asking("Head and Neck Cancer", included, "A combined positive score (CPS) equal to or greater than 1", {
+    "PD-L1 high": "in",
+    "PD-L1 positive": "in",
+    "PD-L1 negative": "?",
+  }),
+  ...asking("Lung Cancer", included, "PD-L1 with a tumor proportion score (TPS) ≥1% and ≤49%", {
+    "PD-L1 low": "in",
+    "PD-L1 high": "?",
+    "PD-L1 negative": "?",
+  }),
+  ...asking("Lung Cancer", included, "1% ≤ PD-L1 TPS < 50%", { "PD-L1 low": "in", "PD-L1 negative": "?" }),
+  ...asking("Lung Cancer", included, "PD-L1 TPS ≥ 50% or < 1%", { "PD-L1 high": "in", "PD-L1 negative": "in" }),
+  ...asking("Gastric Cancer", included, "Disease of any CPS", { "PD-L1 high": "in", "PD-L1 negative": "in" }),
+  ...asking("Gastric Cancer", included, "PD-L1 expression: any", { "PD-L1 high": "in", "PD-L1 negative": "in" }),
+  ...asking("Gastric Cancer", included, "Whatever the PD-L1 expression", { "PD-L1 negative": "in" }),
+  ...asking("Lung Cancer", included, "Any PR or CR as best response", { "PR negative": "-" }),
+]
