@@ -11,6 +11,7 @@ import * as NamePlaces from "./NamePlaces.ts"
 import * as NumberedMention from "./NumberedMention.ts"
 import * as StageLists from "./StageLists.ts"
 import * as StageNumerals from "./StageNumerals.ts"
+import * as TnmStages from "./TnmStages.ts"
 
 /** Where a text says "stage", whoever asks. */
 interface Staged {
@@ -77,8 +78,10 @@ const of = (document: Document, from: number, word: string): ReadonlyArray<Stage
 }
 
 const mentions = remembering(
-  (document: Document): ReadonlyArray<Staged> =>
-    [staged, numbering].flatMap((word) => NamePlaces.of(document, word).flatMap((from) => of(document, from, word))),
+  (document: Document): ReadonlyArray<Staged> => [
+    ...[staged, numbering].flatMap((word) => NamePlaces.of(document, word).flatMap((from) => of(document, from, word))),
+    ...TnmStages.of(document).map((read) => ({ glimpsed: undefined, read: once(read) })),
+  ],
 )
 
 /** Whether any stage is asked for or kept out by its number. */

@@ -36,6 +36,7 @@ import { stageSettings } from "./corpus/stageSettings.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesAmongOthers } from "./corpus/stagesAmongOthers.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
+import { stagesByCode } from "./corpus/stagesByCode.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
 import { stagesOfSpread } from "./corpus/stagesOfSpread.ts"
@@ -47,6 +48,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["enumerations", enumerations],
   ["stages", stages],
   ["numbers of stages", stageNumbers],
+  ["stages by the codes of tumours", stagesByCode],
   ["stages of one kind of cancer", stageSettings],
   ["stages on scales", stageScales],
   ["stages in context", stagesInContext],

@@ -1,0 +1,46 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("stage")
+
+/** Stages that follow from the codes of a tumour that has spread neither to nodes nor further. */
+export const stagesByCode: ReadonlyArray<Case> = [
+  ...asking("Renal Cell Carcinoma", included, "Tumour of stage T1bN0M0 without invaded vessels", {
+    "stage I": "in",
+    "early stage": "in",
+    "stage II": "-",
+    localized: "in",
+  }),
+  ...asking("Renal Cell Carcinoma", included, "Kidney cancer T1 or T2a, cancer stage (N0M0)", {
+    "stage I": "in",
+    "stage II": "in",
+    "stage III": "-",
+  }),
+  ...asking("Renal Cell Carcinoma", included, "cT2 to cT4, cN0, cM0", {
+    "stage II": "in",
+    "stage III": "in",
+    "stage I": "-",
+    metastatic: "ex",
+  }),
+  ...asking("Breast Cancer", included, "cT1c-3, N0-1, M0", { "stage I": "in", "stage IIB": "in", "stage IIIB": "-" }),
+  ...asking("Breast Cancer", included, "cT2 N0 or cT1-2 N1", { "stage II": "in", "stage I": "-" }),
+  ...asking("Breast Cancer", included, "Those with T1N0 or T1N1mi disease are NOT eligible", {
+    "stage I": "ex",
+    "early stage": "-",
+  }),
+  ...asking("Breast Cancer", excluded, "T1a N0 M0 tumors", { "stage I": "-" }),
+  ...asking("Breast Cancer", excluded, "T1mi N0 tumors", { "stage I": "-" }),
+  ...asking("Breast Cancer", excluded, "T1N0M0 tumors", { "stage I": "ex" }),
+  ...asking("Lung Cancer", included, "Peripheral tumor, T1 (≤ 3 cm), N0, M0", { "stage I": "in", "stage II": "-" }),
+  ...asking("Lung Cancer", included, "T2a N0 M0", { "stage IB": "in", "stage II": "-" }),
+  ...asking("Lung Cancer", included, "T1-2N0M1a disease", { "stage I": "-" }),
+  ...asking("Lung Cancer", included, "T2-4 N0-3 M0 (stage II or III)", { "stage II": "in", "stage I": "-" }),
+  ...asking("Colon Cancer", included, "T1-4N0-1M1 disease", { "stage I": "-", "stage II": "-" }),
+  ...asking("Colon Cancer", included, "cT4N0 or stage III", { "stage II": "in", "early stage": "-" }),
+  ...asking("Head and Neck Cancer", included, "Oral cavity cancer Tis-T2, N0", {
+    "stage I": "in",
+    "stage II": "-",
+  }),
+  ...asking("Head and Neck Cancer", included, "ypT1 N0 after induction", { "stage I": "-" }),
+  ...asking("Prostate Cancer", included, "cT1c N0 M0", { "stage I": "-" }),
+  ...asking("Soft Tissue Sarcoma", included, "T1 N0 M0", { "stage I": "-" }),
+]
