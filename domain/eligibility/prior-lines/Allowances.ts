@@ -70,12 +70,20 @@ const nearIf = 12
 
 const demanding: ReadonlySet<string> = new Set(["eligible", "only"])
 
-/** "If they had chemotherapy, …"; not "eligible if they had chemotherapy", which asks for it. */
+const remaining: ReadonlySet<string> = new Set(["still", "also", "remain", "remains"])
+
+/** "Still eligible if": those who have had more are let in as well. */
+const isStillEligible = (words: Words, at: number): boolean =>
+  words[at] === "eligible" && remaining.has(words[at - 1] ?? "")
+
+/** "If they had chemotherapy, …", "still eligible if they had more"; not "eligible if they had chemotherapy", which asks for it. */
 const isIf = (words: Words, first: number): boolean => {
   const from = Math.max(0, first - nearIf)
   const found = words.slice(from, first).findIndex((word) => conditions.has(word))
 
-  return found >= 0 && !demanding.has(words[from + found - 1] ?? "")
+  const before = from + found - 1
+
+  return found >= 0 && (isStillEligible(words, before) || !demanding.has(words[before] ?? ""))
 }
 
 /** "Prior antibodies allowed provided there is progression": under what condition something is let in. */

@@ -34,6 +34,13 @@ const isCause = (words: Words, { first }: Claim): boolean =>
   (words[first - 1] === "to" && words[first - 2] === "due") ||
   (words[first - 1] === "of" && words[first - 2] === "because")
 
+/** "For one prior treatment, …", with which it begins for whom something else is asked. */
+const isOfCase = (words: Words, { first, last }: Claim): boolean => {
+  const link = words[first - 1] === "either" ? first - 2 : first - 1
+
+  return words[link] === "for" && link <= 1 && words[last] === ","
+}
+
 /** "Prior therapy: …": a title, which asks for nothing. */
 const isTitle = (words: Words, { first, last }: Claim): boolean =>
   first === 0 && earlier.has(words[0] ?? "") && words[last] === ":"
@@ -150,6 +157,7 @@ const isOfItsEnd = (words: Words, claim: Claim): boolean =>
 export const isAside = (words: Words, claim: Claim): boolean => {
   if (LineAccounting.isAt(words, claim) || explains(words, claim)) return true
   if (isOfNone(words, claim) || isCause(words, claim) || isConsequence(words, claim)) return true
+  if (isOfCase(words, claim)) return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
   if (!claim.exact && OtherMalignancy.isOf(words, claim)) return true
   if (claim.oneWay) return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)

@@ -7,9 +7,12 @@ import * as Nearby from "./Nearby.ts"
 
 const near = 6
 
+/** So far before it a duty is told: "must have completed or had disease progression on". */
+const nearDuty = 9
+
 /** "Must have had no more than two prior lines" is a requirement in an exclusion part, too; "no more than two" is where others are. */
 const requires = ({ document, tokens: { words } }: Span.Span, { first, low, high }: Claim): boolean => {
-  const before = Nearby.before(words, first, near)
+  const before = Nearby.before(words, first, nearDuty)
   const obliges = before.some((word) => obligations.has(word) || (high === 0 && word === "may"))
   const told = obliges && !before.some((word) => negators.has(word))
 

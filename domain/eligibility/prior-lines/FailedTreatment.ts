@@ -1,5 +1,6 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { type Claim, failedWith } from "./Claim.ts"
+import { type Claim, failedWith, unbounded } from "./Claim.ts"
+import * as FirstFailure from "./FirstFailure.ts"
 import { determiners, earlier, failing, local, negators, otherwise, recurring, spread, units } from "./LineLexicon.ts"
 import * as MeasuredFailure from "./MeasuredFailure.ts"
 import * as Nearby from "./Nearby.ts"
@@ -118,7 +119,8 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
   if (treatment === undefined || !mayHaveFailed(words, at, treatment)) return undefined
 
   if (!treatment.isGrouped && isOngoing(words, at, treatment.last)) return undefined
-  const claim = failedWith(first, treatment.last)
+  const high = FirstFailure.isOfFirstLine(words, from ?? at, treatment.last) ? 1 : unbounded
+  const claim = { ...failedWith(first, treatment.last), high }
 
   return isOrRecurrent(words, at) ? { ...claim, beyond: "silent" } : claim
 }

@@ -1,5 +1,6 @@
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as EndedLine from "./EndedLine.ts"
+import * as FirstFailure from "./FirstFailure.ts"
 import * as HeldDisease from "./HeldDisease.ts"
 import { early, failing, receiving } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
@@ -21,6 +22,9 @@ const behindPatient: ReadonlySet<string> = new Set([
 
 /** Words before it by which it is only the beginning or a part of something. */
 const onlyNamed: ReadonlySet<string> = new Set("before start including include count counts since until".split(" "))
+
+/** "The time from first-line therapy": how long it is since. */
+const spans: ReadonlySet<string> = new Set(["time", "interval", "duration", "period", "months", "days", "weeks"])
 
 const verbs: ReadonlySet<string> = new Set(
   "must should has have was were consisted already received given followed".split(" "),
@@ -84,6 +88,7 @@ const usually: ReadonlySet<string> = new Set(["often", "usually", "typically", "
 /** "Before first-line therapy", "e.g. first-line therapy", "enrolled in another trial with a first line". */
 const isOnlyNamed = ({ clause }: Lines): boolean =>
   (clause.includes("another") && (clause.includes("trial") || clause.includes("study"))) ||
+  (clause.at(-1) === "from" && spans.has(clause.at(-2) ?? "")) ||
   (clause.slice(-4).some((word) => onlyNamed.has(word)) && !isToStart(clause)) ||
   clause.some((word) => usually.has(word)) ||
   clause.slice(-3).includes("g")
@@ -117,7 +122,11 @@ const asNext = (words: Words, { first, high, last, later, low }: Lines): Claim =
   return Nearby.hasOrBehind(words, last, farReceipt, isReceipt) ? { ...claim, beyond: "silent" } : claim
 }
 
-const asFailed = ({ first, last, least }: Lines): Claim => ({ ...having(least, unbounded, first, last), oneWay: true })
+const asFailed = (words: Words, { first, last, least }: Lines): Claim => {
+  const high = FirstFailure.isOfFirstLine(words, first, last) ? 1 : unbounded
+
+  return { ...having(least, high, first, last), oneWay: true }
+}
 
 const asGiven = (words: Words, { clause, first, high, last, later, least }: Lines): Claim => {
   if (later) return having(least, unbounded, first, last)
@@ -134,9 +143,9 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   if (!isBehind && isOfTheDrug(words, lines)) return undefined
   if (isForCandidates(lines) || isToStart(lines.clause)) return asNext(words, lines)
   if (Nearby.hasBefore(words, at, farFailure, failing) || EndedLine.failsFrom(words, lines.behind))
-    return asFailed(lines)
+    return asFailed(words, lines)
 
-  if (isBehind && EndedLine.endsFrom(words, lines.behind)) return asFailed(lines)
+  if (isBehind && EndedLine.endsFrom(words, lines.behind)) return asFailed(words, lines)
 
   return isBehind || wasGiven(words, lines.last) ? asGiven(words, lines) : asNext(words, lines)
 }

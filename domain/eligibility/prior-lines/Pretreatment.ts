@@ -167,12 +167,17 @@ const isOfClass = (words: Words, from: number): boolean => {
   return link > 0 && TreatmentPhrase.at(words, from + link + 1)?.kind === "class"
 }
 
+/** "Any variant except previously treated G12C": it is not a patient that was treated. */
+const isExceptedVariant = (words: Words, at: number): boolean =>
+  (words[at - 2] === "except" || words[at - 2] === "excluding") && /^[a-z]\d{2,4}[a-z]{1,2}$/.test(words[at + 1] ?? "")
+
 /** "Heavily pretreated", "previously treated"; not with one drug, and not for something else. */
 const byPretreated: Reader = (words, at) => {
   const isForOther =
     words[at + 1] === "for" && (isOther(words, at + 2, at + 6) || TreatmentPurpose.at(words, at + 1) !== undefined)
   if (isOfClass(words, at + 1) || isForOther || isOfAilment(words, at) || isOther(words, at - 4, at + 5))
     return undefined
+  if (isExceptedVariant(words, at)) return undefined
   const isHeavily = words[at - 1] === "heavily"
 
   return having(isHeavily ? 2 : 1, unbounded, isHeavily || isPreviously(words, at) ? at - 1 : at, at + 1)

@@ -33,9 +33,13 @@ const fresh: ReadonlySet<string> = new Set(["diagnosed", "untreated", "naive", "
 
 const nearNew = 4
 
+/** "Advanced, relapsed, or refractory": the last of a list of which each is enough; not "advanced, relapsed or refractory". */
+const isListedLast = (words: Words, at: number): boolean => words[at - 1] === "," && words[at + 1] === ","
+
 /** "Newly diagnosed, relapsed or refractory", "metastatic or relapsed or refractory": of those who may have had no treatment. */
 const isBesideNew = (words: Words, at: number): boolean =>
-  Nearby.hasBefore(words, at, nearNew, fresh) || (words[at - 1] === "or" && spread.has(words[at - 2] ?? ""))
+  Nearby.hasBefore(words, at, nearNew, fresh) ||
+  ((words[at - 1] === "or" || isListedLast(words, at)) && spread.has(words[at - 2] ?? ""))
 
 /** "Relapsed or resistant". */
 const isOrResistant = (words: Words, at: number): boolean => words[at] === "resistant" && words[at - 1] === "or"

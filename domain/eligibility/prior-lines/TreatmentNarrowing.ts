@@ -8,6 +8,7 @@ import {
   narrowing,
   notNarrowing,
   sentenceEnds,
+  spread,
   systemic,
   units,
 } from "./LineLexicon.ts"
@@ -109,13 +110,36 @@ const otherEnds: ReadonlySet<string> = new Set(
   ". ; , ( and or who that which patients subjects unless except including having".split(" "),
 )
 
+/** Whether something else begins there; "or" does not begin it in "locally advanced or metastatic". */
+const isOtherEnd = (words: Words, at: number): boolean =>
+  otherEnds.has(words[at] ?? "") && !(/^(?:or|and)$/.test(words[at] ?? "") && spread.has(words[at + 1] ?? ""))
+
+const joints: ReadonlySet<string> = new Set([",", "or", "and", "/"])
+
+const widestTarget = 2
+
+/** "(With) any PI3K, AKT, or mTOR inhibitor": a list of targets, which a class of drugs ends. */
+const isOfTargets = (words: Words, from: number): boolean => {
+  let target = 0
+  for (let at = from; at < from + widestList; at++) {
+    const word = words[at] ?? ""
+    if (isOfClass(word)) return !isOrChemotherapy(words, from)
+    if (systemic.has(word) || units.has(word)) return false
+    target = joints.has(word) || articles.has(word) ? 0 : target + 1
+    if (target > widestTarget) return false
+  }
+
+  return false
+}
+
 /** "For ovarian cancer with an antibody", "in the metastatic setting using a taxane"; not "for cancer with an EGFR mutation". */
 const isWithClassBehind = (words: Words, from: number): boolean => {
-  for (let at = from; at < from + farthestWith && at < words.length && !otherEnds.has(words[at] ?? ""); at++) {
+  for (let at = from; at < from + farthestWith && at < words.length && !isOtherEnd(words, at); at++) {
     if (!links.has(words[at] ?? "")) continue
     const behind = words.slice(at + 1, at + 1 + farthestWith)
+    const isNarrow = isClass(words, at + 1) || isOfClassFrom(words, at + 1) || isOfTargets(words, at + 1)
 
-    return (isClass(words, at + 1) || isOfClassFrom(words, at + 1)) && !behind.some((word) => ofTumor.test(word))
+    return isNarrow && !behind.some((word) => ofTumor.test(word))
   }
 
   return false

@@ -105,9 +105,14 @@ const isSaidReceived = (words: Words, last: number): boolean => {
   return false
 }
 
+const holding: ReadonlySet<string> = new Set(["managed", "controlled", "stable", "maintained", "manageable"])
+
+/** "(A skin disease that is) managed without systemic therapy": what does without it is another disease. */
+const isManaged = (words: Words, at: number): boolean => words[at] === "without" && holding.has(words[at - 1] ?? "")
+
 /** "No systemic therapy for metastatic disease", "received no systemic therapy", "no treatment in the past": what was not had begins behind the "no". */
 export const byNone = (words: Words, at: number): Claim | undefined => {
-  if (!negations.has(words[at] ?? "") || atOnce.has(words[at + 1] ?? "")) return undefined
+  if (!negations.has(words[at] ?? "") || atOnce.has(words[at + 1] ?? "") || isManaged(words, at)) return undefined
   const from = behindWhichever(words, at + 1)
   const treatment = TreatmentPhrase.at(words, from)
   if (treatment?.kind !== "any") return undefined

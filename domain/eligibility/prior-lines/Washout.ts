@@ -4,7 +4,18 @@ import * as Nearby from "./Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
-const ends: ReadonlySet<string> = new Set([".", ";", "except", "unless", "aside", "if", "provided", "but", "otherwise"])
+const ends: ReadonlySet<string> = new Set([
+  ".",
+  ";",
+  "except",
+  "exception",
+  "unless",
+  "aside",
+  "if",
+  "provided",
+  "but",
+  "otherwise",
+])
 
 const recent: ReadonlySet<string> = new Set([
   "within",
@@ -164,8 +175,9 @@ const isOfLast = (words: Words, first: number, last: number): boolean =>
 /** Where brackets stand in which something is excepted: "or other drugs (except for hormones) within 4 weeks"; -1 if nowhere. */
 const excepted = (words: Words, from: number): number => {
   const open = words.indexOf("(", from)
+  const isExcepted = words[open + 1] === "except" || (words[open + 1] === "with" && words[open + 3] === "exception")
 
-  return open >= 0 && words[open + 1] === "except" && words.includes(")", open) ? open : -1
+  return open >= 0 && isExcepted && words.includes(")", open) ? open : -1
 }
 
 const mostExceptions = 3

@@ -70,4 +70,64 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
     ["Planned for cystectomy with or without preceding systemic therapy as the surgeon indicates", "- - -"],
     ["Metastatic colon cancer with or without prior systemic therapy", "in in in"],
   ]),
+  ...ofText(
+    "? in in in in",
+    "Inclusion Criteria:\n\n* Disease must have progressed after standard first-line therapy, or no effective treatment options are available. Patients are still eligible if they have failed more than one line of therapy.",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Progressed after first-line therapy. Patients remain eligible if they received more than two lines",
+  ),
+  ...ofText(
+    "ex in in ex ex",
+    "Inclusion Criteria:\n\n* One or two prior systemic regimens. For one prior regimen, it must have included oxaliplatin",
+  ),
+  ...ofText(
+    "? in in in in",
+    "Exclusion Criteria:\n\n* Prior therapy: patients must have completed or had disease progression on at least one prior line of therapy for metastatic disease, or not be candidates for therapy",
+  ),
+  ...byNumber(included, [
+    ["Patients are eligible if they have failed more than one line of therapy", "ex ex in"],
+    [
+      "Disease status: prior treatment proven to be ineffective (i.e. relapsed or refractory), or for whom there is no satisfactory standard treatment available",
+      "? in in",
+    ],
+    [
+      "Previously untreated unresectable cancer (as the surgeon finds at the visit, or when the patient refuses an operation)",
+      "in ex ex",
+    ],
+    ["Stable thyroid disease controlled without systemic therapy", "- - -"],
+    ["Metastatic disease without prior systemic therapy", "in ex ex"],
+    [
+      "No prior systemic treatment for metastatic disease, with the exception of adjuvant treatment that ended over 6 months ago",
+      "in ex ex",
+    ],
+    [
+      "No prior systemic therapy in the metastatic setting (with the exception of therapy completed more than 6 months before)",
+      "in ex ex",
+    ],
+    ["Advanced melanoma or PD-L1-positive advanced, relapsed, or refractory solid tumour", "? in in"],
+    ["Advanced, relapsed or refractory solid tumour", "ex in in"],
+    ["Lung cancer with a KRAS mutation, any variant except previously treated G12C", "- - -"],
+    ["Previously treated KRAS G12C-mutated lung cancer", "ex in in"],
+    ["Reached first disease progression while receiving front-line or maintenance checkpoint inhibitor", "ex in ex"],
+    ["First progression on first-line chemotherapy", "ex in ex"],
+    ["Progressed while receiving first-line chemotherapy", "ex in in"],
+    ["First or later relapse after first-line therapy", "ex in in"],
+    ["Time from first-line therapy to first progression of at least 6 months", "- - -"],
+  ]),
+  ...byNumber(excluded, [
+    ["Psoriasis, eczema or another autoimmune skin condition that is managed without systemic therapy", "- - -"],
+    ["Prior treatment in the locally advanced or metastatic setting with any PI3K, AKT, or mTOR inhibitor", "- - -"],
+    ["Prior treatment for unresectable or metastatic melanoma with a BRAF and MEK inhibitor", "- - -"],
+    ["Any prior therapy for locally advanced or metastatic disease with agents that act on FGFR", "- - -"],
+    ["Prior treatment for the present malignancy with oestrogen receptor agonists (eg, tamoxifen)", "- - -"],
+    ["Prior treatment for this cancer with a KRAS degrader", "- - -"],
+    [
+      "Prior treatment in the locally advanced or metastatic setting with hormones, antibodies or chemotherapy",
+      "in ex ex",
+    ],
+    ["Prior therapy for metastatic or recurrent cancer with a HER2 mutation", "in ex ex"],
+    ["Prior treatment in the locally advanced or metastatic setting", "in ex ex"],
+  ]),
 ]
