@@ -156,8 +156,8 @@ const isOfItsEnd = (words: Words, claim: Claim): boolean =>
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
   if (LineAccounting.isAt(words, claim) || explains(words, claim)) return true
-  if (isOfNone(words, claim) || isCause(words, claim) || isConsequence(words, claim)) return true
-  if (isOfCase(words, claim)) return true
+  if (isOfNone(words, claim) || isCause(words, claim) || isConsequence(words, claim) || isOfCase(words, claim))
+    return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
   if (!claim.exact && OtherMalignancy.isOf(words, claim)) return true
   if (claim.oneWay) return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)

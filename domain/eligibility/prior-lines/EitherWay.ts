@@ -1,5 +1,5 @@
 import type { Claim } from "./Claim.ts"
-import { earlier, sentenceEnds } from "./LineLexicon.ts"
+import { earlier, otherwise as notHad, sentenceEnds } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as NotHad from "./NotHad.ts"
 
@@ -44,15 +44,25 @@ const isAlternative = (words: Words, at: number): boolean =>
   isListedRefusal(words, at) ||
   isUnlessUnfit(words, at)
 
-/** "Progressed, or for whom there is no standard therapy"; what stands in brackets is not counted. */
-const isOrOtherwise = (words: Words, last: number): boolean => {
+/** Where another way in may be told behind a place, up to the end of the sentence; what stands in brackets is not counted. */
+const placesBehind = (words: Words, last: number): ReadonlyArray<number> => {
+  const places: Array<number> = []
   let depth = 0
   for (let at = last, seen = 0; at < words.length && at < last + farBehind && seen < nearBehind; at++) {
     if (words[at] === "(") depth++
     if (words[at] === ")") depth--
     if (depth <= 0) seen++
-    if (depth > 0 && at >= last + nearBehind) continue
-    if ((sentenceEnds.has(words[at] ?? "") && depth <= 0) || isBesides(words, at)) return false
+    if (depth <= 0 && sentenceEnds.has(words[at] ?? "")) break
+    if (depth <= 0 || at < last + nearBehind) places.push(at)
+  }
+
+  return places
+}
+
+/** "Progressed, or for whom there is no standard therapy". */
+const isOrOtherwise = (words: Words, last: number): boolean => {
+  for (const at of placesBehind(words, last)) {
+    if (isBesides(words, at)) return false
     if (isAlternative(words, at)) return true
   }
 

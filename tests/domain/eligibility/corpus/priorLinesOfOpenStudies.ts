@@ -93,7 +93,7 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
       "? in in",
     ],
     [
-      "Previously untreated unresectable cancer (as the surgeon finds at the visit, or when the patient refuses an operation)",
+      "Previously untreated unresectable cancer (as it will be judged by the surgeon at the visit before enrolment, or when the patient refuses an operation)",
       "in ex ex",
     ],
     ["Stable thyroid disease controlled without systemic therapy", "- - -"],
