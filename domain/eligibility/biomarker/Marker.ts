@@ -36,6 +36,8 @@ export interface Marker {
   readonly alleles?: true
   /** How much of it there is is told by a score in percent. */
   readonly scored?: true
+  /** How much of it there is is told by the grade of its stain: "1+". */
+  readonly graded?: true
   /** A measured quantity: it has no state, so that naming it is all a criterion does. */
   readonly measured?: true
   /** A gene, or its product, that studies of any solid tumor may ask for by its symbol, which is the name. */

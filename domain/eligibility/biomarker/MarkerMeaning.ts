@@ -5,6 +5,7 @@ import type { Marker } from "./Marker.ts"
 import type { Named } from "./MarkerMatcher.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { asLost, type MarkerStatus } from "./MarkerStatus.ts"
+import * as StainGrades from "./StainGrades.ts"
 import * as StatusCues from "./StatusCues.ts"
 import * as StatusReading from "./StatusReading.ts"
 
@@ -48,6 +49,23 @@ const loosely = ({ altered }: Marker, status: MarkerStatus, listed: () => boolea
   return isLoose && listed() ? { ...status, kinds: [] } : status
 }
 
+const ungraded: ReadonlySet<MarkerStatus["state"]> = new Set(["either", "each", "status"])
+
+/** What is there by a state that the grades of a stain tell: to be amplified, only the highest of them. */
+const kindsOf: Partial<Readonly<Record<StainGrades.Graded, MarkerStatus["kinds"]>>> = {
+  present: ["expression", "amplification"],
+  "low or present": ["expression"],
+}
+
+/** What the grades of its stain tell: "HER2-negative (IHC 0, 1+, or 2+ and ISH-)" is low, too. */
+const byGrades = (status: MarkerStatus, words: Tokens["words"], first: number, last: number): MarkerStatus => {
+  const state =
+    ungraded.has(status.state) || status.variants.length > 0 ? undefined : StainGrades.of(words, first, last)
+  if (state === undefined || state === status.state) return status
+
+  return { ...status, state, kinds: kindsOf[state] ?? [], isDenied: false }
+}
+
 const unscored: ReadonlySet<MarkerStatus["state"]> = new Set(["either", "each", "status"])
 
 const scored = (status: MarkerStatus, score: ExpressionScore.Score | undefined): MarkerStatus =>
@@ -73,6 +91,7 @@ export const of = (
   const told = StatusReading.read(text, tokens, first, last, named)
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
   const status = meant(marker, told, () => isKept(tokens.words, first, last))
+  if (marker.graded === true) return byGrades(status, tokens.words, first, last)
   if (marker.scored === true) return scored(status, ExpressionScore.of(tokens.words, first, last, status.state))
 
   return loosely(marker, grouped(status, ChangeGroups.leftOut(marker, tokens.words, first, last)), () =>

@@ -20,6 +20,7 @@ import * as MarkerRecognition from "./MarkerRecognition.ts"
 import * as MarkerStatus from "./MarkerStatus.ts"
 import * as PlainMarks from "./PlainMarks.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
+import * as ResponseNames from "./ResponseNames.ts"
 import * as SaidLost from "./SaidLost.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
@@ -111,7 +112,10 @@ const isAnotherThing = (
   { document: { text }, first, last, tokens }: Span.Span,
   marker: Marker,
   named: MarkerMatcher.Named,
-): boolean => isLookAlike(marker, tokens.words, first, last) || LoneChange.isTold(text, tokens, first, named)
+): boolean =>
+  isLookAlike(marker, tokens.words, first, last) ||
+  LoneChange.isTold(text, tokens, first, named) ||
+  ResponseNames.isMeant(text.slice(named.start, named.end), tokens.words, first)
 
 /** "Absence of EGFR mutations and ALK fusions": one alteration beside another is denied like that. */
 const isBesideAlike = (

@@ -3,14 +3,9 @@ import type { Stand } from "../mention/Stand.ts"
 import type { Marker } from "./Marker.ts"
 import { asLost, type MarkerStatus } from "./MarkerStatus.ts"
 
-const ofProtein: ReadonlySet<string> = new Set(["expression", "any"])
-
 /** "Lack of MTAP expression": of what tumours lose, who is said to have none of it has lost it. */
 const isSaidLost = ({ lost }: Marker, { kinds, state, variants }: MarkerStatus): boolean =>
-  lost === true &&
-  (state === "bare" || state === "present") &&
-  variants.length === 0 &&
-  kinds.every((kind) => ofProtein.has(kind))
+  lost === true && variants.length === 0 && (state === "bare" || (state === "present" && kinds.join() === "expression"))
 
 /** What is said of a marker and how it stands, where its loss may be told by how it stands. */
 export const weighed = (

@@ -128,6 +128,13 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
     }),
   ),
   {
+    name: "DPYD",
+    forms: ["DPYD", "dihydropyrimidine dehydrogenase"],
+    exact: ["DPD"],
+    lost: true,
+    source: "HGNC and CPIC: the gene, and the enzyme that breaks fluoropyrimidines down",
+  },
+  {
     name: "CA 19-9",
     forms: ["CA 19-9", "carbohydrate antigen 19-9", "cancer antigen 19-9"],
     exact: [],

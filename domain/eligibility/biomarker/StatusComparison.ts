@@ -94,6 +94,7 @@ const statesOf = ({ state }: MarkerStatus): ReadonlyArray<string> => compounds[s
 const ofSeveral = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   const states = statesOf(said)
   const isBare = asked.state === "bare" && states.includes("present")
+  if (!kin(kindsOf(asked), kindsOf(said))) return "other"
 
   return isBare || statesOf(asked).some((state) => states.includes(state)) ? "same" : "other"
 }

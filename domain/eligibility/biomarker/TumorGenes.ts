@@ -103,6 +103,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
     exact: [],
     negativeWithOthers: ["triple negative", "TNBC"],
     expressed: true,
+    graded: true,
     tumorGene: true,
     source: `${hgnc}; states as ASCO/CAP report them`,
   },

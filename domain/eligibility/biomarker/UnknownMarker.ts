@@ -51,6 +51,9 @@ const lastOf = (words: Words, first: number): number => {
 /** To a reader of markers an antibody is a therapy. */
 const ofAntibodies = /antibod|^anti/i
 
+/** Who asks for a lack of something asks for what its absence means. */
+const ofLack = /\bdeficien|\bloss\b/
+
 const alterations: ReadonlySet<Kind> = new Set(["mutation", "fusion", "deletion", "amplification"])
 
 const nameAt = (start: number, end: number): Named => ({
@@ -72,7 +75,8 @@ export const of = (text: string): UnknownMarker | undefined => {
   if (start === undefined || end === undefined || last - first === tokens.words.length) return undefined
   const name = text.slice(start, end)
   if (ofAntibodies.test(name)) return undefined
-  const named: Marker = { name, forms: [name], exact: [], source: "as a profile writes it" }
+  const lost = ofLack.test(folded) ? { lost: true as const } : {}
+  const named: Marker = { name, forms: [name], exact: [], ...lost, source: "as a profile writes it" }
   const asked = MarkerMeaning.of(named, nameAt(start, end), text, tokens, first, last)
   const altered = asked.kinds.find((kind) => alterations.has(kind))
 

@@ -85,4 +85,42 @@ export const markersTogether: ReadonlyArray<Case> = [
   ...asking("Gastric Cancer", included, "PD-L1 expression: any", { "PD-L1 high": "in", "PD-L1 negative": "in" }),
   ...asking("Gastric Cancer", included, "Whatever the PD-L1 expression", { "PD-L1 negative": "in" }),
   ...asking("Lung Cancer", included, "Any PR or CR as best response", { "PR negative": "-" }),
+  // Grades of a stain
+  ...asking(
+    "Breast Cancer",
+    included,
+    "HER2-negative disease: IHC 0, 1+, or 2+ and in situ hybridization (ISH) non-amplified",
+    {
+      "HER2 negative": "in",
+      "HER2-low": "in",
+      "HER2 positive": "?",
+    },
+  ),
+  ...asking("Breast Cancer", included, "HER2-negative tumors are those with an IHC score of 0 or 1+", {
+    "HER2-low": "in",
+  }),
+  ...asking("Breast Cancer", included, "HER2-negative (IHC 0)", { "HER2 negative": "in", "HER2-low": "?" }),
+  ...asking("Breast Cancer", included, "HER2-negative (ECOG 0 or 1)", { "HER2-low": "?" }),
+  ...asking("Breast Cancer", included, "All lesions are HER2 1+ or 2+, not FISH amplified", {
+    "HER2-low": "in",
+    "HER2 positive": "?",
+  }),
+  ...asking("Breast Cancer", included, "HER2 IHC 3+ or 2+/ISH-positive", { "HER2 positive": "in", "HER2-low": "?" }),
+  ...asking("Breast Cancer", included, "HER2 IHC of 1+ or more", { "HER2 positive": "in", "HER2-low": "in" }),
+  // Answers to treatment that go by the names of markers
+  ...asking("Lung Cancer", included, "A best response of CR, PR or stable disease", { "PR negative": "-" }),
+  ...asking("Breast Cancer", included, "PR positive disease, and a CR or PR to earlier treatment", {
+    "PR positive": "in",
+  }),
+  ...asking("Chronic Myeloid Leukemia", included, "Confirmed loss of MMR or CCyR", { "MSI-H": "-" }),
+  ...asking("Colorectal Cancer", included, "Loss of MMR", { "MSI-H": "in" }),
+  // An enzyme that is missing
+  ...asking("Colorectal Cancer", excluded, "Complete or partial dihydropyrimidine dehydrogenase deficiency", {
+    "DPD deficiency": "ex",
+  }),
+  ...asking("Colorectal Cancer", excluded, "DPYD variants that lead to a complete absence of DPD activity", {
+    "DPD deficiency": "ex",
+  }),
+  ...asking("Colorectal Cancer", included, "No known DPD deficiency", { "DPD deficiency": "ex" }),
+  ...asking("Malaria", excluded, "Lack of G6PD activity", { "G6PD deficiency": "ex" }),
 ]

@@ -1,0 +1,106 @@
+type Words = ReadonlyArray<string>
+
+type Claim = "absent" | "low" | "present"
+
+const farthest = 40
+
+/** Where what is said of the grades of one marker is over. */
+const ends: ReadonlySet<string> = new Set("; er pr pgr hr estrogen oestrogen progesterone hormone ecog ki".split(" "))
+
+const stains: ReadonlySet<string> = new Set(
+  "ihc immunohistochemistry immunohistochemical staining stained score scored fish ish hybridization".split(" "),
+)
+
+const methods: ReadonlySet<string> = new Set("fish ish cish sish dish hybridization hybridisation".split(" "))
+
+const denying: ReadonlySet<string> = new Set("negative neg non not no without unamplified nonamplified".split(" "))
+
+const affirming: ReadonlySet<string> = new Set("positive pos + amplified amplification".split(" "))
+
+const nearMethod = 14
+
+const behindMethod = 6
+
+const rightBehind = 3
+
+/** Whether a gene is amplified that a test is told of behind the token at `at`: "2+ and ISH non-amplified"; nothing where it is not told. */
+const amplified = (words: Words, at: number): boolean | undefined => {
+  const method = words.slice(at, at + nearMethod).findIndex((word) => methods.has(word))
+  if (method < 0) return undefined
+  const place = at + method
+  const found = words.slice(place + 1, place + rightBehind).find((word) => affirming.has(word) || denying.has(word))
+  if (found !== undefined) return affirming.has(found) && !/^(?:not|non|no)$/.test(words[place - 1] ?? "")
+  if (words[place + 1] === "-") return false
+  const near = words.slice(at, place + behindMethod)
+  if (near.some((word) => denying.has(word))) return false
+
+  return near.some((word) => affirming.has(word)) ? true : undefined
+}
+
+/** What the grade whose number stands at a token claims; nothing where it is open. Who is amplified is positive by any grade. */
+const claimed = (words: Words, at: number): ReadonlyArray<Claim> | undefined => {
+  if (words[at] === "3") return ["present"]
+  const isAmplified = amplified(words, at + 2)
+  if (isAmplified === true) return ["present"]
+
+  return words[at] === "1" || isAmplified === false ? ["low"] : undefined
+}
+
+const listing: ReadonlySet<string> = new Set(", or to - / and (".split(" "))
+
+/** "0", of a stain: what names one stands before it, or another grade behind it. */
+const isZero = (words: Words, at: number): boolean => {
+  if (words[at] !== "0" || words[at + 1] === "." || words[at + 1] === "%") return false
+  const before = words[at - 1] === "of" ? words[at - 2] : words[at - 1]
+  let next = at + 1
+  while (listing.has(words[next] ?? "") && next < at + 4) next++
+
+  return stains.has(before ?? "") || (next > at + 1 && /^[12]$/.test(words[next] ?? "") && words[next + 1] === "+")
+}
+
+const upwards = /^(?:more|greater|higher|above)$/
+
+/** What a bound at a grade claims: "≥ 1+", "2+ or more", "≤ 1+"; nothing where none stands there. */
+const bounded = (words: Words, at: number): ReadonlyArray<Claim> | undefined => {
+  const before = words[at - 1] ?? ""
+  if (/^[≤<]$/.test(before)) return ["absent", "low"]
+  const isUpwards = /^[≥>]$|^least$/.test(before) || (words[at + 2] === "or" && upwards.test(words[at + 3] ?? ""))
+
+  return isUpwards ? ["low", "present"] : undefined
+}
+
+/**
+ * What the grades of a stain behind a marker claim, from the token at `last` on: 0 is none, 1+ and 2+ without amplification are low,
+ * 2+ with it and 3+ are positive (ASCO/CAP 2018 and 2023). Nothing where none is told, or one that leaves it open.
+ */
+const gradesBehind = (words: Words, last: number): ReadonlySet<Claim> | undefined => {
+  const claims = new Set<Claim>()
+  for (let at = last; at < words.length && at < last + farthest && !ends.has(words[at] ?? ""); at++) {
+    if (isZero(words, at)) claims.add("absent")
+    if (words[at + 1] !== "+" || !/^[123]$/.test(words[at] ?? "")) continue
+    const told = bounded(words, at) ?? claimed(words, at)
+    if (told === undefined) return undefined
+    for (const claim of told) claims.add(claim)
+  }
+
+  return claims.size === 0 ? undefined : claims
+}
+
+const negative: ReadonlySet<string> = new Set(["negative", "neg", "negativity"])
+
+/** "HER2-negative", "negative HER2": whether the marker is called so by itself. */
+const isCalledNegative = (words: Words, first: number, last: number): boolean =>
+  [words[first - 1], words[last], words[last + 1]].some((word) => negative.has(word ?? ""))
+
+export type Graded = "absent" | "low" | "present" | "low or absent" | "low or present"
+
+/** The state that the grades of its stain tell of a marker from token `first` to before `last`; nothing where they tell none. */
+export const of = (words: Words, first: number, last: number): Graded | undefined => {
+  const claims = gradesBehind(words, last)
+  if (claims === undefined) return undefined
+  const isNone = claims.has("absent") || isCalledNegative(words, first, last)
+  if (isNone && claims.has("present")) return undefined
+  if (claims.has("low")) return isNone ? "low or absent" : claims.has("present") ? "low or present" : "low"
+
+  return isNone ? "absent" : "present"
+}
