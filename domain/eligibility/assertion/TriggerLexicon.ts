@@ -141,6 +141,10 @@ const forward: ReadonlyArray<Row> = [
       "in the presence of",
     ]),
   ]),
+  // A study, or a part of it, that does not take those who are told behind
+  ...triggers("prohibition", "forward", { scope: 26, endedBy: [] }, [
+    ...each(["study", "trial", "arm", "cohort"], each(["is not available", "is not open", "is closed"], ["to", "for"])),
+  ]),
   ...triggers("incapability", "forward", { scope: 5, endedBy: ["clause", "aside", "circumstance"] }, [
     ...each([...unable, ...inability], ["to", "of"]),
     ...each(["refuse", "refuses", "refused", "refusing"], ["to"]),

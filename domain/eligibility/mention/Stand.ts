@@ -44,15 +44,25 @@ const deepest = 3
 /** So much of the end of such a line is read, in characters. */
 const longestLead = 300
 
+const lettingIn: ReadonlySet<AssertionStatus> = new Set<AssertionStatus>(["allowed", "permitted"])
+
+/** How a line makes those below it stand. "Eligible are those who meet all of these:" says no more than the inclusion part does. */
+const introduced = ({ document, segment }: Span, from: number, end: number): AssertionStatus => {
+  const status = Assertion.introduced(document.tokens(from, end))
+
+  return segment.side === "inclusion" && lettingIn.has(status) ? "affirmed" : status
+}
+
 /** What a mention's sentence says of it, under the lines that introduce it. */
-const statusOf = ({ document, first, last, segment, tokens }: Span): AssertionStatus => {
+const statusOf = (span: Span): AssertionStatus => {
+  const { document, first, last, segment, tokens } = span
   let status = Assertion.of(tokens, first, last)
   let lead = segment.lead
   for (let level = 0; level < deepest && lead >= 0; level++) {
     const above = document.segments()[lead]
     if (above === undefined) break
     const from = Math.max(above.start, above.end - longestLead)
-    status = Assertion.under(Assertion.introduced(document.tokens(from, above.end - 1)), status)
+    status = Assertion.under(introduced(span, from, above.end - 1), status)
     lead = above.lead
   }
 

@@ -36,7 +36,7 @@ const isOfPart = (span: Span, { says }: Said): boolean => {
 
   return (
     span.segment.side === "exclusion" &&
-    (StageNarrowing.isNarrowed(span) ||
+    ((StageNarrowing.isNarrowed(span) && !(says.includes("progressive") && StageNarrowing.isOnTreatmentOfAll(span))) ||
       StageNarrowing.isRequired(span) ||
       (says.includes("refractory") && StageNarrowing.isToOne(span)) ||
       (says.includes("resected") && Operations.isRecent(span)))

@@ -131,6 +131,26 @@ export const isNarrowed = (span: Span): boolean => {
   return false
 }
 
+/** Treatment that all who take part have had or have now: what the study's own goes on from. */
+const ofAll: ReadonlySet<string> = new Set(
+  "chemoradiation chemoradiotherapy radiochemotherapy crt ccrt induction neoadjuvant preoperative nact current cytoreduction".split(
+    " ",
+  ),
+)
+
+/** What makes it the treatment of some. */
+const ofSome = /^(?:within|less|fewer|<|prior|previous|months?|weeks?|days?|unless|or|and)$/
+
+const nearTreatmentOfAll = 8
+
+/** "Disease progression after chemoradiation", where that is what all have had: any progression. */
+export const isOnTreatmentOfAll = ({ last, tokens: { words } }: Span): boolean => {
+  const behind = words.slice(last, last + nearTreatmentOfAll)
+  const at = behind.findIndex((word) => ofAll.has(word))
+
+  return at > 0 && narrowing.has(behind[0] ?? "") && !behind.some((word) => ofSome.test(word))
+}
+
 /** "If treated before surgery, they must have relapsed": a demand that stands among the exclusions. */
 export const isRequired = ({ first, tokens: { words } }: Span): boolean => {
   const must = words.lastIndexOf("must", first)

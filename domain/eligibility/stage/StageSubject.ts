@@ -1,5 +1,5 @@
 import type { Span } from "../document/Span.ts"
-import { isCancer, normal } from "../mention/DiseaseWords.ts"
+import { central, isCancer, normal } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Subject from "../mention/Subject.ts"
@@ -119,6 +119,12 @@ const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   treatment: isOfTreatment,
 }
 
+/** "Progressive bone metastases": where the disease progresses, but for the brain and for nodes. */
+const isProgressing = ({ first, last, segment, tokens: { words } }: Span, says: StagePhrase["says"]): boolean =>
+  says.includes("progressive") &&
+  segment.side === "inclusion" &&
+  !words.slice(Math.max(0, first - beforeLesion), last + behindLesion).some((word) => central.has(word))
+
 const nearOrgan = 6
 
 /** "Bone metastases (M1b)": the code tells that of the disease. In nodes they are called so in part of the cancers only. */
@@ -143,7 +149,7 @@ export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "sa
     case "another cancer":
       return false
     case "metastases":
-      return isCodeOfMetastases(span)
+      return isCodeOfMetastases(span) || isProgressing(span, says)
     default:
       return need === "always"
   }

@@ -39,6 +39,7 @@ import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesByCode } from "./corpus/stagesByCode.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
+import { stagesOfCourse } from "./corpus/stagesOfCourse.ts"
 import { stagesOfSpread } from "./corpus/stagesOfSpread.ts"
 import { stageWordings } from "./corpus/stageWordings.ts"
 
@@ -49,6 +50,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages", stages],
   ["numbers of stages", stageNumbers],
   ["stages by the codes of tumours", stagesByCode],
+  ["courses of a disease", stagesOfCourse],
   ["stages of one kind of cancer", stageSettings],
   ["stages on scales", stageScales],
   ["stages in context", stagesInContext],

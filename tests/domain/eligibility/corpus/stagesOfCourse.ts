@@ -1,0 +1,52 @@
+import { askingEach, type Case, excluded, included, whole } from "./Case.ts"
+
+const asking = askingEach("stage")
+
+/** A progression that is wanted, barred, or only told of; and what comes back after a while. */
+export const stagesOfCourse: ReadonlyArray<Case> = [
+  ...asking(
+    "Small Cell Lung Cancer",
+    whole,
+    "Inclusion Criteria: - Participants are eligible to take part only if all of these apply:\n\n* Finished chemoradiotherapy without progression\n\nExclusion Criteria:\n\n* Active infection",
+    { progressive: "ex" },
+  ),
+  ...asking("Breast Cancer", included, "Progressive bone metastases on scans, or clinical progression such as pain", {
+    progressive: "in",
+  }),
+  ...asking("Breast Cancer", included, "No progressive brain metastases", { progressive: "-" }),
+  ...asking("Breast Cancer", included, "One to three sites of oligoprogressive disease outside of the brain", {
+    progressive: "in",
+    oligoprogressive: "in",
+  }),
+  ...asking("Renal Cell Carcinoma", included, "Up to three oligoprogressive lesions", { progressive: "in" }),
+  ...asking("Breast Cancer", excluded, "More than 3 extracranial sites of oligoprogressive disease", {
+    progressive: "?",
+  }),
+  ...asking(
+    "Lung Cancer",
+    included,
+    "Consents to a biopsy of the tumor before treatment and at the time of disease progression",
+    {
+      progressive: "-",
+    },
+  ),
+  ...asking("Lung Cancer", included, "Progressive disease at the time of enrollment", { progressive: "in" }),
+  ...asking("Lung Cancer", excluded, "Signs, symptoms or laboratory markers of disease progression", {
+    progressive: "-",
+  }),
+  ...asking("Lung Cancer", excluded, "Disease progression following concurrent chemoradiation", { progressive: "ex" }),
+  ...asking("Breast Cancer", excluded, "Progressive disease during neoadjuvant chemotherapy", { progressive: "ex" }),
+  ...asking("Breast Cancer", excluded, "Progression within 6 months after neoadjuvant chemotherapy", {
+    progressive: "?",
+  }),
+  ...asking("Chronic Lymphocytic Leukemia", excluded, "Disease progression on ibrutinib", { progressive: "?" }),
+  ...asking(
+    "Chronic Lymphocytic Leukemia",
+    included,
+    "This arm is not available to patients who had a flare while the drug was held, or for patients with CLL that is actively progressing",
+    { progressive: "ex" },
+  ),
+  ...asking("Chronic Lymphocytic Leukemia", included, "No other treatment is available for CLL that is progressing", {
+    progressive: "in",
+  }),
+]
