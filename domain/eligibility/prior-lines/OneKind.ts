@@ -46,12 +46,16 @@ const castrationResistant = /\b(?:castrat\w+|hormone)[ -](?:resist|refract|recur
 
 const endocrineForSpread = /\b(?:endocrine|hormon\w+) (?:treatment|therap)[^.;\n]{0,60}\b(?:advanced|metastatic)\b/
 
-/** Whether the disease was treated with hormones before: prostate cancer that resists castration, breast cancer after endocrine therapy. */
+const receptorPositive = /\b(?:hormone|o?estrogen)[ -]receptor[ -]positive|\b(?:hr|er)(?: ?\+|[ -]positive)/
+
+/** Whether the disease is treated with hormones first: prostate cancer that resists castration, breast cancer with hormone receptors. */
 const isAfterHormones = remembering(({ about, folded }: Document): boolean => {
-  const isAbout = (organ: string): boolean => about.some((each) => each.toLowerCase().includes(organ))
+  const named = about.map((each) => each.toLowerCase())
+  const isAbout = (organ: string): boolean => named.some((each) => each.includes(organ))
 
   return (
-    (isAbout("prostat") && castrationResistant.test(folded)) || (isAbout("breast") && endocrineForSpread.test(folded))
+    (isAbout("prostat") && castrationResistant.test(folded)) ||
+    (isAbout("breast") && (endocrineForSpread.test(folded) || named.some((each) => receptorPositive.test(each))))
   )
 })
 
@@ -64,13 +68,23 @@ const behindWith = (words: Words, at: number): number => {
   return drugs < 0 ? at : at + drugs + 1
 }
 
+const farConjugate = 8
+
+/** "(Chemotherapy) or use of antibody-drug conjugates", which are chemotherapy as well. */
+const isWithConjugates = (words: Words, joint: number): boolean => {
+  const conjugate = words.slice(joint, joint + farConjugate).findIndex((word) => /^(?:conjugates?|adcs?)$/.test(word))
+
+  return conjugate > 0 && !joints.has(words[joint + conjugate + 1] ?? "")
+}
+
 /** Whether chemotherapy alone is barred where the systemic treatment of the disease is hormonal: lines of that are not meant. */
 export const isBarOfOneKind = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
   const { first, high, last, low, exact } = claim
   if (exact || low !== 1 || high !== unbounded) return false
   const behind = words[last] === "with" ? behindWith(words, last) : last
   const name = words.slice(first, behind)
-  const isOfMore = joints.has(words[behind] ?? "") || name.some((word) => joints.has(word))
+  const isWithOther = joints.has(words[behind] ?? "") && !isWithConjugates(words, behind)
+  const isOfMore = isWithOther || name.some((word) => joints.has(word))
 
   return name.slice(-2).some((word) => chemotherapy.test(word)) && !isOfMore && isAfterHormones(document)
 }
@@ -82,6 +96,9 @@ const hormonal =
 const unasked =
   /\b(?:allowed|permitted|may have|if|no|not|without|naive|planned|castration|current|cohorts?|arms?|parts?|groups?)\b/
 
+/** Words behind it by which it is let in, and not asked for. */
+const letIn = /^[^.;\n]{0,60}\b(?:allowed|permitted|acceptable)\b/
+
 const widestDemand = 400
 
 /** Whether a text asks in its inclusion part for drugs that act on hormones, of which a treatment is made that is a line. */
@@ -89,8 +106,10 @@ const asksForHormones = remembering(({ folded, segments }: Document): boolean =>
   segments().some(({ end, side, start }) => {
     const line = side === "inclusion" ? folded.slice(start, Math.min(end, start + widestDemand)) : ""
     const asked = hormonal.exec(line)
+    if (asked === null) return false
+    const behind = asked.index + asked[0].length
 
-    return asked !== null && !unasked.test(line.slice(0, asked.index + asked[0].length))
+    return !unasked.test(line.slice(0, behind)) && !letIn.test(line.slice(behind))
   }),
 )
 

@@ -79,8 +79,20 @@ const nearDrug = 9
 const isOfTheDrug = (words: Words, { first, named }: Lines): boolean =>
   words.slice(Math.max(0, first - nearDrug), named + nearDrug).some((word) => ofTheDrug.has(word))
 
-/** "To start first-line therapy". */
-const isToStart = (clause: Words): boolean => clause.at(-1) === "start" && clause.at(-2) === "to"
+const planning = /^(?:plan(?:ned|ning|s)?|scheduled|about|intend(?:ed|ing|s)?|due)$/
+
+const starting: ReadonlySet<string> = new Set(["start", "initiate", "begin", "commence", "receive"])
+
+const nearStart = 7
+
+/** "To start first-line therapy", "planned to initiate standard first-line therapy". */
+const isToStart = (clause: Words): boolean => {
+  const near = clause.slice(-nearStart)
+  const at = near.findLastIndex((word) => starting.has(word))
+  const isPlanned = at >= 0 && near[at - 1] === "to" && planning.test(near[at - 2] ?? "")
+
+  return isPlanned || (clause.at(-1) === "start" && clause.at(-2) === "to")
+}
 
 /** "This will often be a third-line treatment". */
 const usually: ReadonlySet<string> = new Set(["often", "usually", "typically", "generally"])
@@ -140,8 +152,9 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const lines = OrdinalLines.at(words, at)
   if (lines === undefined || isExplained(words, lines) || isOnlyNamed(lines) || isEarly(words, lines)) return undefined
   const isBehind = isBehindPatient(lines)
-  if (!isBehind && isOfTheDrug(words, lines)) return undefined
-  if (isForCandidates(lines) || isToStart(lines.clause)) return asNext(words, lines)
+  const isNext = isToStart(lines.clause)
+  if (!isBehind && !isNext && isOfTheDrug(words, lines)) return undefined
+  if (isNext || isForCandidates(lines)) return asNext(words, lines)
   if (Nearby.hasBefore(words, at, farFailure, failing) || EndedLine.failsFrom(words, lines.behind))
     return asFailed(words, lines)
 

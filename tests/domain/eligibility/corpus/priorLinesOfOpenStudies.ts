@@ -130,4 +130,29 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
     ["Prior therapy for metastatic or recurrent cancer with a HER2 mutation", "in ex ex"],
     ["Prior treatment in the locally advanced or metastatic setting", "in ex ex"],
   ]),
+  ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\n* Patients with the following tumours will be eligible:\n  * Cohort 1: head and neck cancer. Must have no prior systemic therapy in the metastatic setting\n  * Cohort 2: anal cancer. At least one prior line of chemotherapy",
+  ),
+  ...ofText(
+    "in ? ? ? ?",
+    "Exclusion Criteria:\n\n* Prior chemotherapy or use of antibody-drug conjugates in the metastatic setting",
+    ["Estrogen Receptor Positive Breast Cancer"],
+  ),
+  ...ofText(
+    "in ex ex ex ex",
+    "Exclusion Criteria:\n\n* Prior chemotherapy or endocrine therapy in the metastatic setting",
+    ["HR+/HER2- Breast Cancer"],
+  ),
+  ...ofText("in ex ex ex ex", "Exclusion Criteria:\n\n* Prior chemotherapy for metastatic disease", [
+    "Triple Negative Breast Cancer",
+  ]),
+  ...byNumber(included, [
+    [
+      "Planned to initiate standard first-line therapy with an approved hormone and an inhibitor for the stated diagnosis",
+      "in ex ex",
+    ],
+    ["Intending to start second-line therapy with an approved drug", "ex in ex"],
+    ["A mutation for which first-line targeted therapy is approved", "- - -"],
+  ]),
 ]
