@@ -55,13 +55,17 @@ const beforeBracket = (words: ReadonlyArray<string>, at: number): number => {
   return open < 0 || open < at - widestBracket ? at : open - 1
 }
 
+/** "… on therapy, with new lesions": behind a comma something else is told with it. */
+const isStop = (words: ReadonlyArray<string>, at: number): boolean =>
+  stops.has(words[at] ?? "") || (words[at] === "with" && words[at - 1] === ",")
+
 /** What stands before a linking word at `link`, as far as it is of use. */
 const linked = (words: ReadonlyArray<string>, link: number): Governor => {
   let isTherapy = false
   const start = beforeBracket(words, link - 1)
   for (let head = start; head >= 0 && head > start - reach; head--) {
     const word = words[head] ?? ""
-    if (stops.has(word)) break
+    if (isStop(words, head)) break
     if (head > start - 3 && consequences.has(word)) return "consequence"
     if (isTherapy && adjuvants.has(word)) return "adjuvant therapy"
     if (head > start - beforeLink && therapies.has(word)) isTherapy = true

@@ -1,6 +1,7 @@
 import type { Span } from "../document/Span.ts"
-import { central, common, isCancer, normal, organs, others, siteOf } from "./DiseaseWords.ts"
+import { central, isCancer, organs, others, siteOf } from "./DiseaseWords.ts"
 import * as ItemMark from "./ItemMark.ts"
+import * as NamedDisease from "./NamedDisease.ts"
 import * as Noun from "./Noun.ts"
 import * as OtherCancers from "./OtherCancers.ts"
 import * as OwnDiseases from "./OwnDiseases.ts"
@@ -9,7 +10,7 @@ import * as OwnDiseases from "./OwnDiseases.ts"
  * What disease a word of stage or course is said of. `own`: that of the study; `metastases`: those in one organ, which are a condition
  * of their own; `unsaid`: nothing near it tells.
  */
-export type Subject = "own" | "another cancer" | "another disease" | "metastases" | "unsaid"
+export type Subject = NamedDisease.NamedDisease | "unsaid"
 
 type Words = ReadonlyArray<string>
 
@@ -27,45 +28,6 @@ const having = set("have has had having been become")
 
 /** Adjectives that look like one: "have advanced disease". */
 const noParticiples = set("advanced localized localised")
-
-/** What diseases besides the study's are called where no more is said of them: "a progressive fatal disease". */
-const ofAnother = set("fatal intercurrent concomitant coexisting underlying")
-
-/** Whose a cancer is that a noun calls: another's, where it is of an organ that is none of the study's. */
-const ofCancer = (sites: ReadonlyArray<string>, isOwn: boolean, own: OwnDiseases.OwnDiseases): Subject => {
-  const isForeign = own.sites.size > 0 && sites.length > 0 && !sites.some((site) => own.sites.has(site))
-
-  return isForeign && !isOwn ? "another cancer" : "own"
-}
-
-/** What a noun names that calls no disease by its name. */
-const unnamed = (noun: Words): Subject | undefined => {
-  if (noun.some((word) => others.has(word) || ofAnother.has(word))) return "another disease"
-  if (!noun.some((word) => common.has(word))) return undefined
-
-  return noun.some((word) => organs.has(word)) ? "metastases" : "own"
-}
-
-const shortest = 3
-
-/** "pLGG": a letter before the initials of the study's disease tells a kind of it. */
-const isKindOf = (own: OwnDiseases.OwnDiseases, word: string): boolean =>
-  word.length > shortest && word.length < 7 && own.words.has(word.slice(1)) && !/[aeiou]/.test(word)
-
-const infections = set("infection infections")
-
-/** What the words of a noun name; nothing where they are of no use. */
-const named = (noun: Words, own: OwnDiseases.OwnDiseases, isMetastatic = false): Subject | undefined => {
-  if (own.ofCancer && noun.some((word) => infections.has(word))) return "another disease"
-  const isOwn = noun.some((word) => (own.words.has(normal(word)) && !common.has(word)) || isKindOf(own, word))
-  const sites = noun.flatMap((word) => siteOf(word) ?? [])
-  if (noun.some((word) => organs.has(word)) && noun.some((word) => word.startsWith("metasta"))) return "metastases"
-  if (isMetastatic && noun.some((word) => central.has(word))) return "metastases"
-  if (noun.some(isCancer)) return ofCancer(sites, isOwn, own)
-  if (isOwn || sites.some((site) => own.sites.has(site))) return "own"
-
-  return unnamed(noun)
-}
 
 const sentenceEnds = set(". ; :")
 
@@ -96,13 +58,13 @@ const before = (
   first: number,
   own: OwnDiseases.OwnDiseases,
   isMetastatic: boolean,
-): Subject | undefined => {
+): NamedDisease.NamedDisease | undefined => {
   for (let at = first - 1; at >= 0 && at >= first - back; at--) {
     const word = words[at] ?? ""
     if (sentenceEnds.has(word) || ItemMark.endsAt(words, at)) return undefined
     if (Noun.passed.has(word) || onlyBehind.has(word) || isDenied(words, at) || isOfTreatment(words, at)) continue
-    if (named([word], own, isMetastatic) === undefined) continue
-    const told = named(
+    if (NamedDisease.of([word], own, isMetastatic) === undefined) continue
+    const told = NamedDisease.of(
       words
         .slice(Math.max(0, at - 2), at + 1)
         .filter(
@@ -167,12 +129,17 @@ export const isAlone = (span: Span): boolean =>
 const isMetastatic = (word: string | undefined): boolean =>
   word !== undefined && (word.startsWith("metastat") || word === "metastasized")
 
+/** "Recurrence of ≥ 6 months": how long ago, and not of what. */
+const isMeasure = (word = ""): boolean => /^[<>≤≥=\d]/.test(word)
+
 /** The noun that a mention belongs to: what it is of, or what follows it as an adjective. Empty where it is complete by itself, or beside an organ: "metastatic or peritoneal disease". */
 const nounOf = ({ first, last, tokens: { words } }: Span, own: OwnDiseases.OwnDiseases): Words => {
-  if (words[last] === "of") return Noun.at(words, afterOf(words, last))
+  if (words[last] === "of") return isMeasure(words[last + 1]) ? [] : Noun.at(words, afterOf(words, last))
   const word = words[last - 1] ?? ""
   const isHad =
-    having.has(words[first - 1] ?? "") && !noParticiples.has(word) && named(Noun.at(words, last), own) === undefined
+    having.has(words[first - 1] ?? "") &&
+    !noParticiples.has(word) &&
+    NamedDisease.of(Noun.at(words, last), own) === undefined
   const isBesideOrgan = isMetastatic(word) && words[last] === "or" && organs.has(words[last + 1] ?? "")
   const isComplete = nouns.has(word) || operations.test(word) || isHad || isBesideOrgan
 
@@ -216,7 +183,7 @@ export const of = (span: Span): Subject => {
   if (OtherCancers.around(span, own)) return "another cancer"
   if (isOfOrgan(span)) return "metastases"
   const noun = nounOf(span, own)
-  const told = named(noun, own, isMetastatic(words[first]))
+  const told = NamedDisease.of(noun, own, isMetastatic(words[first]))
   if (told === "own" || (told !== undefined && !isApart(words, last, noun))) return told
   if (noun.length === 0 && isStaged(span)) return "own"
   if (noun.length > 0 && words[last] === "of") return "another disease"

@@ -55,3 +55,18 @@ export const isOver = ({ first, tokens: { words } }: Span, says: Says): boolean 
 
   return before.slice(0, Math.max(0, after)).some((word) => returned.test(word))
 }
+
+const measured = /^(?:duration|lasting|lasted)$/
+
+const before: ReadonlySet<string> = new Set(["first", "prior", "previous", "initial", "earlier", "last"])
+
+const nearMeasure = 4
+
+/** "A first remission lasting over a year", and under the exclusion criteria any "short remission duration": how long an earlier one was. */
+export const isMeasured = ({ first, last, segment, tokens: { words } }: Span, says: Says): boolean => {
+  if (!says.includes("remission")) return false
+  const ahead = words.slice(Math.max(0, first - nearMeasure), first)
+  const isTold = measured.test(words[last] ?? "") || ahead.includes("duration")
+
+  return isTold && (segment.side === "exclusion" || [...ahead, words[first] ?? ""].some((word) => before.has(word)))
+}

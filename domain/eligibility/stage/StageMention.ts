@@ -5,6 +5,7 @@ import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as Intervals from "./Intervals.ts"
 import * as Operations from "./Operations.ts"
 import * as OtherClause from "./OtherClause.ts"
 import * as OwnSpread from "./OwnSpread.ts"
@@ -38,12 +39,16 @@ const isOfPart = (span: Span, { says }: Said): boolean => {
     span.segment.side === "exclusion" &&
     ((StageNarrowing.isNarrowed(span) && !(says.includes("progressive") && StageNarrowing.isOnTreatmentOfAll(span))) ||
       StageNarrowing.isRequired(span) ||
+      Intervals.isEndedBy(span) ||
       (says.includes("refractory") && StageNarrowing.isToOne(span)) ||
       (says.includes("resected") && Operations.isRecent(span)))
   )
 }
 
 const courses: ReadonlySet<StageName> = new Set(["recurrent", "relapsed"])
+
+/** "Adjuvant therapy is allowed if the disease recurred a year later": a course is what has come about since. */
+const isOfCourse = ({ says }: Said): boolean => says.some((one) => courses.has(one) || one === "progressive")
 
 const permitting: ReadonlySet<string> = new Set(
   "eligible participate enrolled enroll allowed permitted included acceptable exception".split(" "),
@@ -68,8 +73,10 @@ const excepted = (span: Span, stand: Stand.Stand): Stand.Stand | undefined => {
 const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
   const { absent } = said
   const told = Stand.of(OtherClause.of(span))
+  const weighed = LetIn.weighed(span, told)
+  if (weighed !== told && weighed.outcome === "inclusion" && isOfCourse(said)) return weighed
   if (told.outcome === "exclusion" && isOfPart(span, said)) return untold
-  if (LetIn.weighed(span, told) !== told) return Stand.unclear
+  if (weighed !== told) return Stand.unclear
   const stand = span.segment.side === "exclusion" && told.turned ? excepted(span, told) : told
   if (stand === undefined || (absent && stand.remark === "ruling it out" && !stand.turned)) return undefined
 
@@ -137,9 +144,16 @@ const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "treatm
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
   const isUngoverned =
-    ungoverned.has(said.need) || PastStages.isReason(span, said.says) || PastStages.isAfter(span, said.says)
+    ungoverned.has(said.need) ||
+    PastStages.isReason(span, said.says) ||
+    PastStages.isAfter(span, said.says) ||
+    (isOfCourse(said) && Intervals.isEndedBy(span))
   const governor = isUngoverned ? undefined : Governor.of(span)
-  const isOther = PastStages.isEarlier(span, said.says) || PastStages.isOver(span, said.says) || isLookedFor(span)
+  const isOther =
+    PastStages.isEarlier(span, said.says) ||
+    PastStages.isOver(span, said.says) ||
+    PastStages.isMeasured(span, said.says) ||
+    isLookedFor(span)
   if (governor === "consequence" || isOther || !StageSubject.isOwn(span, said)) return undefined
   const stand = standOf(span, said, governor)
 

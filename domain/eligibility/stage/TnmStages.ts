@@ -35,7 +35,7 @@ const joint = " ?(?:[-–~/,;]|to|or|and/or|and|through) ?"
 
 const before = new RegExp(
   `(≤ ?|<= ?|up to )?(?<![A-Za-z0-9])[cp]{0,2}(T(?:is|[0-4]|a)(?:[a-d]|mi)?(?:${joint}(?:[cp]{0,2}T)?(?:is|[0-4][a-d]?|[a-d])(?![A-Za-z0-9]| ?(?:cm|mm)))*)` +
-    "(?: ?\\([^()]{0,24}\\))?[ ,;:/&+-]{0,3}(?:(?:and|with|cancer|stage|disease|tumou?rs?|clinically) ){0,3}\\(?(?:[cp]{0,2}N[Xx][-/, ]{1,2}(?:or )?)?[cp]{0,2}$",
+    "(?: ?\\([^()]{0,24}\\))?[ ,;:/&+-]{0,3}(?:(?:and|with|[Cc]ancer|[Ss]tage|[Dd]isease|[Tt]umou?rs?|[Cc]linically) ){0,3}\\(?(?:[cp]{0,2}N[Xx][-/, ]{1,2}(?:or )?)?[cp]{0,2}$",
 )
 
 const behind =

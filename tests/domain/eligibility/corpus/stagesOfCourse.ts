@@ -49,4 +49,34 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
   ...asking("Chronic Lymphocytic Leukemia", included, "No other treatment is available for CLL that is progressing", {
     progressive: "in",
   }),
+  ...asking(
+    "Lung Cancer",
+    excluded,
+    "Earlier adjuvant therapy is allowed, provided that recurrence or progression has occurred more than a year after its end",
+    { recurrent: "in", relapsed: "in", progressive: "in" },
+  ),
+  ...asking("Lung Cancer", excluded, "Cancer of low risk of recurrence, treated two years ago, is allowed", {
+    recurrent: "-",
+  }),
+  ...asking("Breast Cancer", included, "Disease-free interval from adjuvant therapy to recurrence of >= 6 months", {
+    recurrent: "in",
+  }),
+  ...asking(
+    "Breast Cancer",
+    included,
+    "An interval of more than 6 months from the last adjuvant chemotherapy to metastatic relapse",
+    { relapsed: "in", recurrent: "in" },
+  ),
+  ...asking("Breast Cancer", excluded, "Interval of less than 6 months between adjuvant therapy and recurrence", {
+    recurrent: "?",
+  }),
+  ...asking("Multiple Myeloma", excluded, "Earlier lenalidomide with a short remission duration (under two years)", {
+    "in remission": "-",
+  }),
+  ...asking("Leukemia", included, "First remission lasting over a year, and relapse since", { "in remission": "-" }),
+  ...asking("Leukemia", included, "In complete remission for a duration of at least two years", {
+    "in remission": "in",
+  }),
+  ...asking("Lung Cancer", included, "No pathological complete response (pCR) at surgery", { "in remission": "-" }),
+  ...asking("Lung Cancer", included, "No complete response after chemoradiation", { "in remission": "ex" }),
 ]

@@ -1,0 +1,38 @@
+import type { Span } from "../document/Span.ts"
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
+
+/** What may stand between the end of an interval and what it ends with. */
+const describing = set(
+  "the a an first distant local locoregional metastatic disease tumor tumour documented subsequent their recurrence relapse progression or /",
+)
+
+const spans = set("interval intervals time period duration elapsed gap")
+
+const ends: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["to", set("from since after")],
+  ["until", set("from since after")],
+  ["and", set("between")],
+])
+
+const farthest = 26
+
+/**
+ * "A disease-free interval from adjuvant therapy to recurrence of at least six months": whether a mention is what an interval ends with.
+ * It has come about then, whatever the interval began with; how long it took tells a part of those who have it.
+ */
+export const isEndedBy = ({ first, tokens: { words } }: Span): boolean => {
+  let at = first - 1
+  while (describing.has(words[at] ?? "")) at--
+  const begins = ends.get(words[at] ?? "")
+  if (begins === undefined) return false
+  let isBegun = false
+  for (let from = at - 1; from >= 0 && from > at - farthest; from--) {
+    const word = words[from] ?? ""
+    if (/^[.;:]$/.test(word)) return false
+    if (isBegun && spans.has(word)) return true
+    isBegun ||= begins.has(word)
+  }
+
+  return false
+}
