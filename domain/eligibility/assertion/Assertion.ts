@@ -4,6 +4,7 @@ import { behind, ofNone } from "./BackwardTriggers.ts"
 import { ahead, ofLead } from "./ForwardTriggers.ts"
 import * as LeadIn from "./LeadIn.ts"
 import * as Prohibition from "./Prohibition.ts"
+import { forwardAt } from "./Triggers.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -41,6 +42,22 @@ export const of = ({ words }: Tokens, first: number, last: number): AssertionSta
   const here = alone(words, first, last)
 
   return introduction === undefined ? here : under(lead(introduction), here)
+}
+
+const farthestException = 24
+
+/** Whether what is excepted at a place is excepted from what must not be: "no malignancy other than …". */
+export const isExceptedFromNone = ({ words }: Tokens, first: number): boolean => {
+  for (let at = first - 1; at >= 0 && at >= first - farthestException; at--) {
+    const row = forwardAt(words, at, first)
+    if (row?.kind !== "trigger" || row.category !== "exception") continue
+    const end = words[at - 1] === "," ? at - 1 : at
+    const stand = ahead(words, end, end + 1)
+
+    return stand === "negated" || stand === "forbidden"
+  }
+
+  return false
 }
 
 /** How a line that ends with a colon makes the lines below it stand. `tokens` are those before the colon. */

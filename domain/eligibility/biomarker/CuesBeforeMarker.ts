@@ -1,4 +1,5 @@
 import type { Tokens } from "../text/Tokens.ts"
+import * as Excepted from "./Excepted.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as SoughtMarker from "./SoughtMarker.ts"
@@ -113,12 +114,20 @@ const changedBefore = (text: string, tokens: Tokens, last: number): number | und
   return variant(words[at] ?? "") === undefined ? undefined : MarkerNames.before(text, tokens, at - 1)
 }
 
+/** Before what takes the marker out of a class whose noun stands there: "driver alterations other than". */
+const classOfExcepted = (words: Words, at: number): number | undefined => {
+  const before = Excepted.introductionBefore(words, at)
+
+  return before !== undefined && stateBefore(words, before)?.noun === true ? before : undefined
+}
+
 /** Before what may stand between a state and the marker behind it: another of its list, what joins them, or what tells nothing. */
 const before = (text: string, tokens: Tokens, at: number): number | undefined => {
   const { words } = tokens
   const passed =
     resultBefore(words, at) ??
     MarkerClass.classBefore(words, at) ??
+    classOfExcepted(words, at) ??
     nounOfHeading(words, at) ??
     remarkBefore(words, at) ??
     (joints.has(words[at] ?? "") ? changedBefore(text, tokens, at - 1) : undefined) ??

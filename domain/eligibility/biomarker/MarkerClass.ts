@@ -49,6 +49,16 @@ const overMarks = (words: Words, from: number): number => {
   return at
 }
 
+const longestAbbreviation = 4
+
+/** Before the abbreviation of a class, in brackets, that ends with the token at `at`, or the place itself: "alterations (AGAs)". */
+const overAbbreviation = (words: Words, at: number): number => {
+  const open = words[at] === ")" ? words.lastIndexOf("(", at) : -1
+  const isAbbreviation = open > at - longestAbbreviation && (words[open + 1] ?? "").length > 1
+
+  return isAbbreviation && open > 0 ? open - 1 : at
+}
+
 const nearClass = 10
 
 /** The noun of a class with what is told of it: "aberrations for which there is a drug". The class itself where its noun stands there. */
@@ -64,7 +74,7 @@ const nounOf = (words: Words, last: number): number => {
 export const classBefore = (words: Words, last: number): number | undefined => {
   const before = introductionBefore(words, last)
 
-  return before === undefined ? undefined : nounOf(words, overMarks(words, before))
+  return before === undefined ? undefined : nounOf(words, overAbbreviation(words, overMarks(words, before)))
 }
 
 /** The noun of the class that an introduction, ending with the token at `last`, gives examples of: "other actionable alterations". */
@@ -72,7 +82,7 @@ export const introducedBy = (words: Words, last: number): number | undefined => 
   let at = introductionBefore(words, last)
   if (at === undefined) return undefined
   at = overMarks(words, at)
-  at = overMarks(words, introductionBefore(words, at) ?? at)
+  at = overAbbreviation(words, overMarks(words, introductionBefore(words, at) ?? at))
   const noun = stateBefore(words, at)
   if (noun?.noun === true) return at - noun.words.length + 1
 

@@ -14,6 +14,8 @@ export interface Reach {
   readonly start: number
   /** The first token of all that is listed, whatever the states between. */
   readonly first: number
+  /** The token that what is listed ends before, as far as a class or a state has it in brackets: "driver alterations (EGFR, ALK)". */
+  readonly last: number
 }
 
 const listing = /^[,/&(-]$|^(?:and|or)$/
@@ -109,8 +111,25 @@ const isOfAlternatives = (words: Words, from: number, mention: number): boolean 
 const beforeName = (text: string, tokens: Tokens, first: number): number =>
   (tokens.words[first - 1] === "(" ? MarkerNames.before(text, tokens, first + 1) : undefined) ?? first - 1
 
-/** What the marker at token `first` is named together with. */
-export const of = (text: string, tokens: Tokens, first: number): Reach => {
+const widestBracket = 60
+
+/** The close of the bracket around what ends before `last` that is not yet open at token `start`, or `last` itself. */
+const closeOf = (words: Words, start: number, last: number): number => {
+  let depth = 0
+  for (let at = last - 1; at > start; at--) {
+    if (words[at] === ")") depth++
+    else if (words[at] === "(" && --depth < 0) {
+      const close = words.slice(last, last + widestBracket).indexOf(")")
+
+      return close < 0 ? last : last + close
+    }
+  }
+
+  return last
+}
+
+/** What the marker of tokens `first` to before `last` is named together with. */
+export const of = (text: string, tokens: Tokens, first: number, last: number): Reach => {
   const { words } = tokens
   let at = beforeName(text, tokens, first)
   let isPastAnd = false
@@ -128,5 +147,9 @@ export const of = (text: string, tokens: Tokens, first: number): Reach => {
   const isOneList =
     negation === "without" || (!isPastAnd && negations.has(negation) && isOfAlternatives(words, listed, first))
 
-  return { start: start ?? (isOneList ? listed : ofNames(text, tokens, first)), first: listed }
+  return {
+    start: start ?? (isOneList ? listed : ofNames(text, tokens, first)),
+    first: listed,
+    last: start === undefined ? last : closeOf(words, start, last),
+  }
 }

@@ -9,6 +9,7 @@ import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AnyResult from "./AnyResult.ts"
 import * as Besides from "./Besides.ts"
+import * as Excepted from "./Excepted.ts"
 import * as ListHeading from "./ListHeading.ts"
 import * as LoneChange from "./LoneChange.ts"
 import type { Marker } from "./Marker.ts"
@@ -55,15 +56,6 @@ const shouted = (text: string, start: number, end: number): boolean => {
   const around = text.slice(Math.max(0, start - 20), end + 14)
 
   return around.length > 24 && !lowerCase.test(around)
-}
-
-/** What takes a variant out of what was just named. */
-const exceptions: ReadonlySet<string> = new Set(["other", "except", "excepting", "excluding", "but"])
-
-const exceptedBehind = (words: ReadonlyArray<string>, last: number): ReadonlyArray<string> => {
-  for (let at = last; at < last + 4; at++) if (exceptions.has(words[at] ?? "")) return words.slice(at + 1, at + 7)
-
-  return none
 }
 
 const none: ReadonlyArray<string> = []
@@ -124,6 +116,24 @@ const isBesideAlike = (
   { kinds, state }: MarkerStatus.MarkerStatus,
 ): boolean => state === "present" && kinds.length > 0 && stateBefore(words, from - 2)?.noun === true
 
+/** Whether a name is as well a word, or a word's abbreviation, and nothing is said of it that is said of markers. */
+const isWord = (
+  { document: { text }, first, last, tokens }: Span.Span,
+  marker: Marker,
+  { end, start }: MarkerMatcher.Named,
+  told: MarkerStatus.MarkerStatus,
+  headed: MarkerStatus.MarkerStatus,
+): boolean => {
+  const isWordlike = told.state === "bare" || englishWords.has(marker.name)
+  if (isWordlike && marker.exact.length > 0 && shouted(text, start, end)) return true
+
+  return (
+    headed.state === "bare" &&
+    isAmbiguous(marker, text.slice(start, end)) &&
+    !AnyResult.isAny(tokens.words, first, headed, last)
+  )
+}
+
 /** What a marker is named for where nothing is told of the patient's own: a remark. */
 const asideOf = ({ document: { text }, first, last, tokens }: Span.Span, { measured }: Marker): string | undefined => {
   if (measured !== true && TherapyTarget.names(text, tokens, first, last)) return "as part of a therapy's name"
@@ -141,22 +151,16 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (aside !== undefined) return untold(span, aside)
   const told = MarkerMeaning.of(marker, named, text, tokens, first, last)
   const headed = ListHeading.told(span, marker, told)
-  const wordlike = told.state === "bare" || englishWords.has(marker.name)
-  if (wordlike && marker.exact.length > 0 && shouted(text, named.start, named.end)) return undefined
-  if (
-    headed.state === "bare" &&
-    isAmbiguous(marker, text.slice(named.start, named.end)) &&
-    !AnyResult.isAny(tokens.words, first, headed, last)
-  )
-    return undefined
-  const reach = MarkerList.of(text, tokens, first)
+  if (isWord(span, marker, named, told, headed)) return undefined
+  const reach = MarkerList.of(text, tokens, first, behindChange(tokens.words, last))
   const from = reach.start
-  const standing = LetIn.weighed(span, Stand.of({ ...span, first: from, last: behindChange(tokens.words, last) }))
+  const standing = LetIn.weighed({ ...span, last: reach.last }, Stand.of({ ...span, first: from, last: reach.last }))
   const [status, stand] = SaidLost.weighed(span, marker, headed, standing)
   if (stand.turned && tokens.words[from - 1] === "and" && !isBesideAlike(tokens.words, from, status))
     return untold(span, "which way is not clear")
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
-  if (AnyResult.isUndetermined(tokens.words, reach.first)) return untold(span, "whatever its state")
+  if (status.state !== "absent" && AnyResult.isUndetermined(tokens.words, reach.first))
+    return untold(span, "whatever its state")
   const isAnyOfSeveral =
     AnyResult.isAnyOfSeveral(tokens.words, first, last) || AnyResult.isAnyBehind(tokens.words, last)
   const isAny = isAnyOfSeveral || AnyResult.isAny(tokens.words, from, status, last)
@@ -164,7 +168,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   return {
     ...Mention.of(span, isAny ? Stand.anyOfIt : stand),
     status,
-    excepted: exceptedBehind(tokens.words, last),
+    excepted: Excepted.behind(tokens.words, last),
     isOfAny: isAnyOfSeveral || AnyResult.mattersNot(tokens.words, from),
   }
 }

@@ -92,12 +92,22 @@ const negative: ReadonlySet<string> = new Set(["negative", "neg", "negativity"])
 const isCalledNegative = (words: Words, first: number, last: number): boolean =>
   [words[first - 1], words[last], words[last + 1]].some((word) => negative.has(word ?? ""))
 
+const nearWord = 3
+
+const positive = /^(?:positiv|amplif|overexpress)/
+
+/** "HER2-positive (IHC 2+ or more)", "amplified for HER2": its grades only say by what it is told. */
+const isCalledPositive = (words: Words, first: number, last: number): boolean =>
+  [...words.slice(Math.max(0, first - nearWord), first), ...words.slice(last, last + 2)].some((word) =>
+    positive.test(word),
+  )
+
 export type Graded = "absent" | "low" | "present" | "low or absent" | "low or present"
 
 /** The state that the grades of its stain tell of a marker from token `first` to before `last`; nothing where they tell none. */
 export const of = (words: Words, first: number, last: number): Graded | undefined => {
   const claims = gradesBehind(words, last)
-  if (claims === undefined) return undefined
+  if (claims === undefined || isCalledPositive(words, first, last)) return undefined
   const isNone = claims.has("absent") || isCalledNegative(words, first, last)
   if (isNone && claims.has("present")) return undefined
   if (claims.has("low")) return isNone ? "low or absent" : claims.has("present") ? "low or present" : "low"

@@ -73,12 +73,18 @@ const isFollowed = (text: string, tokens: Tokens, last: number): boolean => {
   return false
 }
 
+const ofAction = /^(?:inhibitor|antagonist|inhibition)/
+
+/** "Checkpoint inhibitors, or MSS disease": what a drug is called leads to no target behind a mark or a joint. */
+const isOver = (words: ReadonlyArray<string>, at: number): boolean =>
+  ofAction.test(words[at] ?? "") && /^(?:,|or|and)$/.test(words[at + 1] ?? "")
+
 /** "Anti-HER2": what leads to a target before token `first`, and nothing between but other targets. */
 const isLed = (text: string, tokens: Tokens, first: number): boolean => {
   const { words } = tokens
   for (let at = first - 1; at >= 0 && at >= first - reach; at--) {
     const word = words[at] ?? ""
-    if (therapyLeads.has(word)) return true
+    if (therapyLeads.has(word)) return !isOver(words, at)
     if (!leads.has(word) && !isNumber(word) && !VariantNotation.geneLike(text, tokens, at)) return false
   }
 

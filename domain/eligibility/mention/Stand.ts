@@ -109,6 +109,10 @@ const turned = (part: Part, status: AssertionStatus): Stand => ({
   remark: turningRemark(part, status),
 })
 
+/** Whether who has what is excepted may take part: "no malignancy other than …" among the inclusions. */
+const isLetIn = ({ first, tokens }: Span, part: Part, status: AssertionStatus): boolean =>
+  part === "inclusion" && status === "excepted" && Assertion.isExceptedFromNone(tokens, first)
+
 /** Where a mention stands. */
 export const of = (span: Span): Stand => {
   const part = span.segment.side
@@ -129,6 +133,8 @@ export const of = (span: Span): Stand => {
     case "forbidden":
       return { outcome: "exclusion", turned: false, remark: part === "inclusion" ? "ruling it out" : "" }
     default:
+      if (isLetIn(span, part, status)) return { ...asException, turned: false }
+
       return rulesOut(span, part, status) ? inPart(part) : turned(part, status)
   }
 }

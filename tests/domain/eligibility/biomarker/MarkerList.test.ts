@@ -6,7 +6,7 @@ import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 /** What the marker KRAS is named together with begins here. */
 const start = (text: string): string => {
   const tokens = Tokens.of(fold(text), 0, text.length)
-  const reach = MarkerList.of(text, tokens, tokens.words.lastIndexOf("kras"))
+  const reach = MarkerList.of(text, tokens, tokens.words.lastIndexOf("kras"), tokens.words.lastIndexOf("kras") + 1)
 
   return text.slice(tokens.starts[reach.start]).split(" ").slice(0, 2).join(" ")
 }

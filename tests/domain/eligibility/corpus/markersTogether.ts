@@ -123,4 +123,47 @@ export const markersTogether: ReadonlyArray<Case> = [
   }),
   ...asking("Colorectal Cancer", included, "No known DPD deficiency", { "DPD deficiency": "ex" }),
   ...asking("Malaria", excluded, "Lack of G6PD activity", { "G6PD deficiency": "ex" }),
+  // What is said of a class is said of those that are named in brackets behind it
+  ...asking("Lung Cancer", included, "Patients with driver mutations (e.g. EGFR, ALK, etc.) will be excluded", {
+    "EGFR mutation": "ex",
+    "ALK fusion": "ex",
+  }),
+  ...asking("Lung Cancer", excluded, "Those with driver mutations (EGFR, ALK) are eligible after targeted therapy", {
+    "EGFR mutation": "in",
+    "ALK fusion": "in",
+  }),
+  ...asking(
+    "Lung Cancer",
+    included,
+    "Known actionable genomic alterations (AGAs), including EGFR, ALK and RET, that were treated",
+    {
+      "EGFR mutation": "in",
+      "RET fusion": "in",
+    },
+  ),
+  // What is taken out of a class
+  ...asking("Lung Cancer", included, "Any driver alteration other than KRAS", { "KRAS G12C": "ex" }),
+  ...asking("Lung Cancer", excluded, "Any driver alteration other than KRAS", { "KRAS G12C": "in" }),
+  ...asking("Lung Cancer", included, "No driver alterations, except KRAS mutations", { "KRAS G12C": "in" }),
+  ...asking("Lung Cancer", included, "Must not have driver mutations other than KRAS", { "KRAS G12C": "in" }),
+  ...asking("Lung Cancer", included, "EGFR-mutant tumors, with the exception of exon 20 insertions", {
+    "EGFR L858R": "in",
+    "EGFR exon 20 insertion": "?",
+  }),
+  ...asking("Lung Cancer", included, "No EGFR mutations (including, but not limited to, exon 19 deletion)", {
+    "EGFR exon 19 deletion": "ex",
+  }),
+  ...asking(
+    "Lung Cancer",
+    included,
+    "A genomic alteration(s) other than EGFR mutation(s) (eg, ALK fusion) that was treated",
+    {
+      "ALK fusion": "?",
+    },
+  ),
+  ...asking("Lung Cancer", included, "PD-L1 unknown or negative", { "PD-L1 negative": "in" }),
+  ...asking("Lung Cancer", included, "Unknown PD-L1 or PD-L1 negative", { "PD-L1 negative": "in" }),
+  // What drugs are called leads to no target behind a comma
+  ...asking("Colorectal Cancer", included, "Progressed on checkpoint inhibitors, or MSS disease", { MSS: "in" }),
+  ...asking("Lung Cancer", included, "Treated with inhibitors of EGFR, ALK or ROS1", { "ALK fusion": "?" }),
 ]

@@ -1,0 +1,54 @@
+type Words = ReadonlyArray<string>
+
+const exceptions: ReadonlySet<string> = new Set(["other", "except", "excepting", "exception", "excluding"])
+
+/** Whether the token at `at` takes something out: "except", "but no", and not "but not limited to". */
+const isException = (words: Words, at: number): boolean =>
+  exceptions.has(words[at] ?? "") ||
+  (words[at] === "but" && /^(?:no|not|non|without)$/.test(words[at + 1] ?? "") && words[at + 2] !== "limited")
+
+const farthest = 8
+
+const mostWords = 8
+
+const none: Words = []
+
+/** The words of what is taken out behind a marker that ends before `last`, with exons as changes are called: "other than exon 20". */
+export const behind = (words: Words, last: number): Words => {
+  for (let at = last; at < last + farthest && !/^[.;:]$/.test(words[at] ?? "."); at++)
+    if (isException(words, at))
+      return words
+        .slice(at + 1, at + 1 + mostWords)
+        .map((word, index, near) => (/^exons?$/.test(near[index - 1] ?? "") ? `exon${word}` : word))
+
+  return none
+}
+
+const introductions: ReadonlyArray<Words> = [
+  "other than",
+  "except",
+  "except for",
+  "excepting",
+  "excluding",
+  "apart from",
+  "besides",
+  "the exception of",
+  "with the exception of",
+  "with exception of",
+].map((phrase) => phrase.split(" "))
+
+const byLast = Map.groupBy(
+  introductions.toSorted((a, b) => b.length - a.length),
+  (phrase) => phrase.at(-1),
+)
+
+/** Before the words, ending with the token at `last`, that take what follows out of a class: "alterations other than". */
+export const introductionBefore = (words: Words, last: number): number | undefined => {
+  const found = byLast
+    .get(words[last])
+    ?.find((phrase) => phrase.every((word, index) => words[last - phrase.length + 1 + index] === word))
+  if (found === undefined) return undefined
+  const before = last - found.length
+
+  return words[before] === "," ? before - 1 : before
+}
