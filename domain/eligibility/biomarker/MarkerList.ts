@@ -1,7 +1,7 @@
 import type { Tokens } from "../text/Tokens.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
-import { stateBefore } from "./StateMatcher.ts"
+import { stateAt, stateBefore } from "./StateMatcher.ts"
 import { resultBefore } from "./StatusCues.ts"
 import { itemWords, leadingWords } from "./StatusLexicon.ts"
 import * as VariantNotation from "./VariantNotation.ts"
@@ -14,7 +14,7 @@ export interface Reach {
   readonly start: number
   /** The first token of all that is listed, whatever the states between. */
   readonly first: number
-  /** The token that what is listed ends before, as far as a class or a state has it in brackets: "driver alterations (EGFR, ALK)". */
+  /** The token that what is listed ends before, as far as a class has it in brackets: "driver alterations (EGFR, ALK)". */
   readonly last: number
 }
 
@@ -150,6 +150,6 @@ export const of = (text: string, tokens: Tokens, first: number, last: number): R
   return {
     start: start ?? (isOneList ? listed : ofNames(text, tokens, first)),
     first: listed,
-    last: start === undefined ? last : closeOf(words, start, last),
+    last: start === undefined || stateAt(words, start)?.noun === false ? last : closeOf(words, start, last),
   }
 }
