@@ -46,18 +46,30 @@ export const of = ({ words }: Tokens, first: number, last: number): AssertionSta
 
 const farthestException = 24
 
-/** Whether what is excepted at a place is excepted from what must not be: "no malignancy other than …". */
-export const isExceptedFromNone = ({ words }: Tokens, first: number): boolean => {
+/** Where the words stand that except what stands at a place, and -1 if none do. */
+const exceptionBefore = (words: Words, first: number): number => {
   for (let at = first - 1; at >= 0 && at >= first - farthestException; at--) {
     const row = forwardAt(words, at, first)
-    if (row?.kind !== "trigger" || row.category !== "exception") continue
-    const end = words[at - 1] === "," ? at - 1 : at
-    const stand = ahead(words, end, end + 1)
-
-    return stand === "negated" || stand === "forbidden"
+    if (row?.kind === "trigger" && row.category === "exception") return at
   }
 
-  return false
+  return -1
+}
+
+const opening = /^(?:[^a-z]*|an?|the|one|only|note)$/
+
+/**
+ * What an exception at a place is taken out of: of what must not be (`none`), "no malignancy other than …"; of what another sentence
+ * says (`other`), "An exception to this is …"; or of what stands before it.
+ */
+export const exceptedFrom = ({ words }: Tokens, first: number): "none" | "other" | "class" => {
+  const at = exceptionBefore(words, first)
+  if (at < 0) return "class"
+  if (words.slice(at, at + 2).includes("to") && words.slice(0, at).every((word) => opening.test(word))) return "other"
+  const end = words[at - 1] === "," ? at - 1 : at
+  const stand = ahead(words, end, end + 1)
+
+  return stand === "negated" || stand === "forbidden" ? "none" : "class"
 }
 
 /** How a line that ends with a colon makes the lines below it stand. `tokens` are those before the colon. */

@@ -113,8 +113,12 @@ const beforeName = (text: string, tokens: Tokens, first: number): number =>
 
 const widestBracket = 60
 
-/** The close of the bracket around what ends before `last` that is not yet open at token `start`, or `last` itself. */
+/**
+ * The close of the bracket around what ends before `last` that is not yet open at the class that begins at token `start`, or `last`
+ * itself. An adjective, "negative (HER2-)", is no class.
+ */
 const closeOf = (words: Words, start: number, last: number): number => {
+  if (stateAt(words, start)?.noun === false) return last
   let depth = 0
   for (let at = last - 1; at > start; at--) {
     if (words[at] === ")") depth++
@@ -150,6 +154,6 @@ export const of = (text: string, tokens: Tokens, first: number, last: number): R
   return {
     start: start ?? (isOneList ? listed : ofNames(text, tokens, first)),
     first: listed,
-    last: start === undefined || stateAt(words, start)?.noun === false ? last : closeOf(words, start, last),
+    last: start === undefined ? last : closeOf(words, start, last),
   }
 }

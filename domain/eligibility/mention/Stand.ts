@@ -109,9 +109,20 @@ const turned = (part: Part, status: AssertionStatus): Stand => ({
   remark: turningRemark(part, status),
 })
 
-/** Whether who has what is excepted may take part: "no malignancy other than …" among the inclusions. */
-const isLetIn = ({ first, tokens }: Span, part: Part, status: AssertionStatus): boolean =>
-  part === "inclusion" && status === "excepted" && Assertion.isExceptedFromNone(tokens, first)
+/**
+ * Where that stands which is excepted among the inclusions: who has what is excepted from a bar may take part, "no malignancy other than
+ * …"; what a sentence begins with, "An exception to this is …", may be let in or kept out.
+ */
+const exceptedFromWanted = ({ first, tokens }: Span): Stand => {
+  switch (Assertion.exceptedFrom(tokens, first)) {
+    case "none":
+      return { ...asException, turned: false }
+    case "other":
+      return unclear
+    default:
+      return turned("inclusion", "excepted")
+  }
+}
 
 /** Where a mention stands. */
 export const of = (span: Span): Stand => {
@@ -133,7 +144,7 @@ export const of = (span: Span): Stand => {
     case "forbidden":
       return { outcome: "exclusion", turned: false, remark: part === "inclusion" ? "ruling it out" : "" }
     default:
-      if (isLetIn(span, part, status)) return { ...asException, turned: false }
+      if (part === "inclusion" && status === "excepted") return exceptedFromWanted(span)
 
       return rulesOut(span, part, status) ? inPart(part) : turned(part, status)
   }

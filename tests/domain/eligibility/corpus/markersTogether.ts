@@ -166,4 +166,8 @@ export const markersTogether: ReadonlyArray<Case> = [
   // What drugs are called leads to no target behind a comma
   ...asking("Colorectal Cancer", included, "Progressed on checkpoint inhibitors, or MSS disease", { MSS: "in" }),
   ...asking("Lung Cancer", included, "Treated with inhibitors of EGFR, ALK or ROS1", { "ALK fusion": "?" }),
+  ...asking("Lung Cancer", included, "An exception to this is disease with a PD-L1 TPS ≥1% and ≤49%", {
+    "PD-L1 negative": "?",
+    "PD-L1 low": "?",
+  }),
 ]
