@@ -101,6 +101,13 @@ const isOfSpecimen = (words: Words, { first }: Claim): boolean => {
   return specimen >= 0 && words.slice(specimen, first).some((word) => collected.has(word))
 }
 
+const nearTest = 6
+
+/** "Sequencing of the relapsed or refractory tumour", "molecular diagnostics at relapse". */
+const isOfTest = (words: Words, { first }: Claim): boolean =>
+  (words[first - 1] === "of" || words[first - 2] === "of" || words[first - 1] === "at") &&
+  Nearby.before(words, first, nearTest).some((word) => /^(?:profil|sequenc|cytometr|analys|diagnostics)/.test(word))
+
 /** "Tissue that was obtained after progression on first-line therapy", which was had. */
 const isOfNumberedLine = (words: Words, { first, last }: Claim): boolean =>
   words.slice(first, last).some((word) => ordinals.has(word))
@@ -153,6 +160,13 @@ const isOfItsEnd = (words: Words, claim: Claim): boolean =>
   !Allowances.isLetInOutright(words, claim) &&
   (Washout.isTimed(words, claim) || isSince(words, claim) || hasAsideWord(words, claim))
 
+/** Whether a failure is told only to say which specimen or which test is meant. */
+const isOfOtherMatter = (words: Words, claim: Claim): boolean => {
+  if (isOfTest(words, claim)) return true
+
+  return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)
+}
+
 /** Whether what a claim was taken from speaks of something else than of who has had how much. */
 export const isAside = (words: Words, claim: Claim): boolean => {
   if (LineAccounting.isAt(words, claim) || explains(words, claim)) return true
@@ -160,7 +174,7 @@ export const isAside = (words: Words, claim: Claim): boolean => {
     return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
   if (!claim.exact && OtherMalignancy.isOf(words, claim)) return true
-  if (claim.oneWay) return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)
+  if (claim.oneWay) return isOfOtherMatter(words, claim)
   if (claim.exact) return false
   if (PlannedOperation.isWithOrWithout(words, claim)) return true
 

@@ -64,13 +64,21 @@ export const ofSpread = (words: Words, at: number, from: number): Claim | undefi
   return isLine && TreatmentPurpose.isForSpread(words, treatment.last) ? failedWith(at, treatment.last) : undefined
 }
 
+/** Behind "in combination with endocrine therapy". */
+const behindTogether = (words: Words, last: number): number => {
+  const isTogether = words[last] === "in" && words[last + 1] === "combination" && words[last + 2] === "with"
+  const from = words[last + 3] === "an" || words[last + 3] === "a" ? last + 4 : last + 3
+
+  return isTogether ? (TreatmentPhrase.at(words, from)?.last ?? last) : last
+}
+
 /**
  * What it tells of lines that a class of drugs was received: nothing, unless it was one for disease that has spread, or did not hold it.
  */
-export const of = (words: Words, at: number, { isSystemic, last }: TreatmentPhrase.Treatment): Claim | undefined => {
-  const isLine = TreatmentPurpose.isForSpread(words, last) || combined.has(words[last - 1] ?? "")
+export const of = (words: Words, at: number, { last }: TreatmentPhrase.Treatment): Claim | undefined => {
+  const isLine = TreatmentPurpose.isForSpread(words, behindTogether(words, last)) || combined.has(words[last - 1] ?? "")
 
-  if ((isSystemic && isLine) || isFailed(words, last)) return failedWith(at, last)
+  if (isLine || isFailed(words, last)) return failedWith(at, last)
 
   return isDemanded(words, at, last) ? demanded(at, last) : undefined
 }

@@ -111,7 +111,8 @@ const ofLines = (words: Words, counted: Counted): Claim => {
   const { last } = counted.treatment
   const { high, low } = rangeOf(words, counted)
   const isOfSetting = low === 0 && isInSetting(words, last)
-  const isOfTreated = low === 0 && high > 0 && EndedLine.isFailedFrom(words, last)
+  const isBehind = words[first - 1] === "after" || words[first - 1] === "following"
+  const isOfTreated = low === 0 && high > 0 && (isBehind || EndedLine.isFailedFrom(words, last))
 
   return {
     ...having(isOfTreated ? 1 : low, isFloor(words, first) && low === high ? unbounded : high, first, last),

@@ -88,11 +88,17 @@ const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(
 const isEarlier = ({ between, isHad, treatment }: Counted): boolean =>
   isHad || treatment.isPrior || (treatment.isGrouped && treatment.isSystemic && between.some(isUnitOfAny))
 
-/** "More than one systemic therapy for metastatic disease", "> 1 palliative chemotherapy": what was had. */
-const isLimitOfSpread = (words: Words, { count, between, treatment }: Counted): boolean =>
-  count.last > count.first + 1 &&
-  treatment.isSystemic &&
-  (between.includes("palliative") || TreatmentPurpose.isForSpread(words, treatment.last))
+/** "More than one systemic therapy for metastatic disease", "4 lines or more in the metastatic setting": what was had. */
+const isLimitOfSpread = (words: Words, { count, between, treatment }: Counted): boolean => {
+  const isOpened = words[treatment.last] === "or" && Quantities.opened(words, count, treatment.last) !== count
+  const behind = isOpened ? treatment.last + 2 : treatment.last
+
+  return (
+    (isOpened || count.last > count.first + 1) &&
+    treatment.isSystemic &&
+    (between.includes("palliative") || TreatmentPurpose.isForSpread(words, behind))
+  )
+}
 
 const wasHad = (words: Words, count: Quantities.Count, { isSystemic }: TreatmentPhrase.Treatment): boolean =>
   isBefore(words, count.first, received) ||

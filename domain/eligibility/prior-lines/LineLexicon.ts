@@ -115,7 +115,7 @@ export const naiveOf = words(
 
 /** Near "untreated" and "treated", what makes them speak of something other than the disease. */
 export const otherUntreated = words(
-  "brain cns central leptomeningeal infection infections metastases metastasis lesion lesions hypertension hepatitis hiv spinal cord caries thyroid situ skin basal nonmelanoma site sites area field volume radiation malignancy malignancies hypothyroidism depression apnea autoimmune adequately curatively hyperlipidemia concurrent distinct synchronous hypercholesterolemia diabetes local locally",
+  "brain cns central leptomeningeal infection infections metastases metastasis lesion lesions hypertension hepatitis hiv spinal cord caries thyroid situ skin basal nonmelanoma site sites area field volume radiation malignancy malignancies hypothyroidism depression apnea autoimmune adequately curatively hyperlipidemia concurrent distinct synchronous hypercholesterolemia diabetes local locally extra extrahepatic extracranial intracranial visceral",
 )
 
 /** Words of sentences that speak of earlier treatment without asking for it: of its effects, of what remains, of what is counted. */

@@ -19,9 +19,15 @@ const treating = /\b(?:prior|previous|previously|received|treated|treatment)\b/
 
 const elsewhere = /malignanc|second primary|other cancer|brain metas|cns |infection|contracep/
 
-/** Whether the line that introduces a place speaks of another disease or of an organ of metastasis. */
-export const isElsewhere = (document: Document, surroundings: Span.Surroundings): boolean =>
-  elsewhere.test(leadOf(document, surroundings))
+const lately =
+  /\b(?:within|last|past|less than|during)\b[^.;:]{0,40}\b(?:days?|weeks?|months?|hal(?:f|ves))\b[^.;:]{0,60}:?\s*$/
+
+/** Whether the line that introduces a place speaks of another disease, of an organ of metastasis or, where it bars, of a span of time. */
+export const isElsewhere = (document: Document, surroundings: Span.Surroundings): boolean => {
+  const lead = leadOf(document, surroundings)
+
+  return elsewhere.test(lead) || (surroundings.segment.side === "exclusion" && lately.test(lead))
+}
 
 const mostItems = 4
 
@@ -112,7 +118,7 @@ const barredAlone = (document: Document, span: Span.Span, from: number): Claim |
   const { words } = span.tokens
   if (!systemic.has(words[from] ?? "") || isTitle(span)) return undefined
   const treatment = TreatmentPhrase.at(words, from)
-  if (treatment?.kind !== "any") return undefined
+  if (treatment?.kind !== "any" || isElsewhere(document, span)) return undefined
   const isTold =
     words[treatment.last] === "for" || isBefore(words, treatment.last) || treating.test(leadOf(document, span))
 

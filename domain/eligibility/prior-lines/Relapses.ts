@@ -50,6 +50,21 @@ const mayStandBetween = (words: Words, at: number): boolean => between.has(words
 const arePaired = (one: string, other: string): boolean =>
   (returned.has(one) && other === "refractory") || (one === "refractory" && returned.has(other))
 
+const nearBlood = 4
+
+const ofBlood = /^(?:leuka?emias?|lymphomas?|myelomas?|aml)$/
+
+/** "Relapsed acute myeloid leukemia", which has no operation to come back after; not "risk of relapsed leukemia". */
+const byBlood = (words: Words, at: number): Claim | undefined => {
+  if (words[at] !== "relapsed" || words[at - 1] === "of" || words[at - 1] === "or") return undefined
+  const disease = words.slice(at + 1, at + 1 + nearBlood)
+  const found = disease.findIndex((word) => ofBlood.test(word))
+  if (found < 0 || disease.slice(0, found).some((word) => !/^[a-z]/.test(word))) return undefined
+  const claim = failedWith(at, at + 2 + found)
+
+  return isBesideNew(words, at) ? { ...claim, beyond: "silent" } : claim
+}
+
 /** "Relapsed or refractory disease", "refractory or recurrent", "R/R", which was treated. */
 export const byRelapse = (words: Words, at: number): Claim | undefined => {
   const word = words[at] ?? ""
@@ -58,7 +73,7 @@ export const byRelapse = (words: Words, at: number): Claim | undefined => {
   while (next < at + widestBetween && mayStandBetween(words, next) && !arePaired(word, words[next] ?? "")) next++
   const isShort = words[at] === "r" && words[at + 1] === "/" && words[next] === "r"
   const isPaired = isShort || arePaired(word, words[next] ?? "") || (relapsed.has(word) && isOrResistant(words, next))
-  if (next === at + 1 || !isPaired) return undefined
+  if (next === at + 1 || !isPaired) return byBlood(words, at)
   const isOfTreatment = words[next + 1] === "to" || words[next + 1] === "after"
   if (isOfTreatment) return undefined
 

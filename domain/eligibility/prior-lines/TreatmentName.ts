@@ -103,9 +103,17 @@ const behindAntiCancer = (words: Words, at: number): number => {
 const isAgainstTarget = (words: Words, at: number): boolean =>
   words[at] === "anti" && words[at + 1] === "-" && !plain.has(words[at + 2] ?? "")
 
+/** Behind the number of a target: "(anti-PD)-1", "-(L)1", "-L1". */
+const behindNumber = (words: Words, at: number): number => {
+  const from = words[at] === "-" ? at + 1 : at
+  const to = words[from] === "(" && words[from + 2] === ")" ? from + 3 : from
+
+  return to > at && /^l?\d{1,2}$/.test(words[to] ?? "") ? to + 1 : at
+}
+
 const readTarget = (name: TreatmentName, words: Words, at: number): number => {
   name.isNarrow = true
-  name.last = Math.min(at + 3, words.length)
+  name.last = Math.min(behindNumber(words, at + 3), words.length)
 
   return name.last
 }

@@ -1,4 +1,5 @@
 import { drug, earlier, local, narrow, systemic } from "./LineLexicon.ts"
+import * as Quantities from "./Quantities.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentNarrowing from "./TreatmentNarrowing.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
@@ -37,6 +38,13 @@ const isOnlyNamed = (words: Words, from: number, last: number): boolean =>
   (words[last] === "-" && effects.test(words[last + 1] ?? "")) ||
   (ofText.test(words[last] ?? "") && !isDenied(words, from, last))
 
+/** "(Two lines of therapy) with only 1 prior inhibitor", "with no more than one antibody": how many of them may have held it. */
+const isLimitWithin = (words: Words, at: number): boolean => {
+  const number = words[at] === "only" ? at + 1 : words[at] === "no" && words[at + 1] === "more" ? at + 3 : -1
+
+  return number > 0 && Quantities.at(words, number) !== undefined
+}
+
 const mayNarrowLines: ReadonlySet<string> = new Set(["with", "of", "for", "in"])
 
 /** How a drug is given, of which none tells of another treatment: "systemic or intravesical mitomycin". */
@@ -51,6 +59,7 @@ const isOfClass = (words: Words, from: number, name: Readonly<TreatmentName.Trea
   const { isGrouped, isNarrow, isSystemic, last } = name
   const isJoined = words.slice(from, last).some((_, at) => isJoint(words, from + at))
   if (isNarrow && !(isSystemic && isJoined)) return true
+  if (isGrouped && words[last] === "with" && isLimitWithin(words, last + 1)) return false
   const mayNarrow = !isGrouped || mayNarrowLines.has(words[last] ?? "")
 
   return mayNarrow && TreatmentNarrowing.isAt(words, last)

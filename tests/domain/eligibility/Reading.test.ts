@@ -21,6 +21,7 @@ import { priorLineBounds } from "./corpus/priorLineBounds.ts"
 import { priorLines } from "./corpus/priorLines.ts"
 import { priorLinesBarred } from "./corpus/priorLinesBarred.ts"
 import { priorLinesImplied } from "./corpus/priorLinesImplied.ts"
+import { priorLinesInOpenTexts } from "./corpus/priorLinesInOpenTexts.ts"
 import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
 import { priorLinesInPlainWords } from "./corpus/priorLinesInPlainWords.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
@@ -73,6 +74,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines in plain words", priorLinesInPlainWords],
   ["prior lines told together", priorLinesTogether],
   ["prior lines of open studies", priorLinesOfOpenStudies],
+  ["prior lines in texts of open studies", priorLinesInOpenTexts],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],

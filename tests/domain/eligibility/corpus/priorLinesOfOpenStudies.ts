@@ -1,35 +1,7 @@
-import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
+import { byNumber, type Case, excluded, included } from "./Case.ts"
 
 /** Earlier treatment as studies tell of it that were open of late, each wording beside its look-alikes. */
 export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
-  ...ofText(
-    "in in in in in",
-    "Inclusion Criteria:\n\n* Arm #1 (antibody): at least one prior line of systemic therapy\n* Arm #2 (both drugs): either treatment-naive or any prior systemic therapy for kidney cancer",
-  ),
-  ...ofText(
-    "in in in in in",
-    "Inclusion Criteria:\n\n* Part One: patients who failed first-line treatment\n* Part Two: previously untreated patients with lung cancer",
-  ),
-  ...ofText(
-    "in in in in in",
-    "Inclusion Criteria:\n\n* Group number 1: at least one prior line of systemic therapy\n* Group number 2: no prior systemic therapy for metastatic disease",
-  ),
-  ...ofText(
-    "ex in in in in",
-    "Inclusion Criteria:\n\n* On one arm the blood pressure is taken\n* At least one prior line of systemic therapy",
-  ),
-  ...ofText(
-    "- - - - -",
-    "Exclusion Criteria:\n\n* Earlier treatment for the disease of this study with anticancer intent that includes:\n  * Irradiation within 2 weeks\n  * An antibody within 4 weeks",
-  ),
-  ...ofText(
-    "- - - - -",
-    "Exclusion Criteria:\n\n* Any previous treatment for the tumour of this study which consisted of:\n  * Radiotherapy within 14 days\n  * An HRAS inhibitor",
-  ),
-  ...ofText(
-    "in ex ex ex ex",
-    "Exclusion Criteria:\n\n* Prior systemic therapy for metastatic colon cancer, including:\n  * chemotherapy\n  * targeted drugs",
-  ),
   ...byNumber(excluded, [
     [
       "Patients who have previously received systemic or intravesical mitomycin or platinum-based chemotherapy",
@@ -70,22 +42,6 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
     ["Planned for cystectomy with or without preceding systemic therapy as the surgeon indicates", "- - -"],
     ["Metastatic colon cancer with or without prior systemic therapy", "in in in"],
   ]),
-  ...ofText(
-    "? in in in in",
-    "Inclusion Criteria:\n\n* Disease must have progressed after standard first-line therapy, or no effective treatment options are available. Patients are still eligible if they have failed more than one line of therapy.",
-  ),
-  ...ofText(
-    "ex in in in in",
-    "Inclusion Criteria:\n\n* Progressed after first-line therapy. Patients remain eligible if they received more than two lines",
-  ),
-  ...ofText(
-    "ex in in ex ex",
-    "Inclusion Criteria:\n\n* One or two prior systemic regimens. For one prior regimen, it must have included oxaliplatin",
-  ),
-  ...ofText(
-    "? in in in in",
-    "Exclusion Criteria:\n\n* Prior therapy: patients must have completed or had disease progression on at least one prior line of therapy for metastatic disease, or not be candidates for therapy",
-  ),
   ...byNumber(included, [
     ["Patients are eligible if they have failed more than one line of therapy", "ex ex in"],
     [
@@ -130,23 +86,6 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
     ["Prior therapy for metastatic or recurrent cancer with a HER2 mutation", "in ex ex"],
     ["Prior treatment in the locally advanced or metastatic setting", "in ex ex"],
   ]),
-  ...ofText(
-    "in in in in in",
-    "Inclusion Criteria:\n\n* Patients with the following tumours will be eligible:\n  * Cohort 1: head and neck cancer. Must have no prior systemic therapy in the metastatic setting\n  * Cohort 2: anal cancer. At least one prior line of chemotherapy",
-  ),
-  ...ofText(
-    "in ? ? ? ?",
-    "Exclusion Criteria:\n\n* Prior chemotherapy or use of antibody-drug conjugates in the metastatic setting",
-    ["Estrogen Receptor Positive Breast Cancer"],
-  ),
-  ...ofText(
-    "in ex ex ex ex",
-    "Exclusion Criteria:\n\n* Prior chemotherapy or endocrine therapy in the metastatic setting",
-    ["HR+/HER2- Breast Cancer"],
-  ),
-  ...ofText("in ex ex ex ex", "Exclusion Criteria:\n\n* Prior chemotherapy for metastatic disease", [
-    "Triple Negative Breast Cancer",
-  ]),
   ...byNumber(included, [
     [
       "Planned to initiate standard first-line therapy with an approved hormone and an inhibitor for the stated diagnosis",
@@ -154,5 +93,59 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
     ],
     ["Intending to start second-line therapy with an approved drug", "ex in ex"],
     ["A mutation for which first-line targeted therapy is approved", "- - -"],
+  ]),
+  ...byNumber(included, [
+    ["Untreated metastatic pancreatic cancer", "in ex ex ex ex"],
+    ["At least one line in the metastatic setting", "ex in in in in"],
+    [
+      "Metastatic cancer with a mutation following up to 2 lines of therapy with only 1 prior EGFR TKI regimen",
+      "ex in in ex ex",
+    ],
+    ["Received up to 2 lines of therapy with no more than one prior inhibitor", "in in in ex ex"],
+    ["Prior treatment with no more than one targeted drug is permitted", "- - - - -"],
+    ["Up to 2 lines of therapy with an inhibitor", "- - - - -"],
+    [
+      "Patients must have had advanced molecular profiling of their recurrent or refractory disease before inclusion",
+      "- - - - -",
+    ],
+    ["Sequencing of the relapsed or refractory tumour is available", "- - - - -"],
+    ["Relapsed or refractory disease, with molecular profiling of a biopsy", "ex in in in in"],
+    [
+      "Previously received a CDK4/6 inhibitor in combination with endocrine therapy in the advanced setting",
+      "ex in in in in",
+    ],
+    ["Must have received an anti-PD-1 antibody for metastatic disease", "ex in in in in"],
+    ["Received an EGFR inhibitor in the metastatic setting", "ex in in in in"],
+    ["Must have received an anti-PD-1 antibody in the adjuvant setting", "- - - - -"],
+    ["Has received radiotherapy for metastatic disease", "- - - - -"],
+    ["May have received an antibody for metastatic disease", "? in in in in"],
+    ["Has not received a CDK4/6 inhibitor in the metastatic setting", "- - - - -"],
+    ["Relapsed AML ahead of a transplant", "ex in in in in"],
+    ["Patients with relapsed acute lymphoblastic leukemia", "ex in in in in"],
+    ["Relapsed multiple myeloma", "ex in in in in"],
+    ["Relapsed breast cancer", "- - - - -"],
+    ["High risk of relapsed leukemia", "- - - - -"],
+    ["Must have received an anti-PD-1 antibody for metastatic disease", "ex in in in in"],
+    ["Must have received an anti-PD-(L)1 antibody in the metastatic setting", "ex in in in in"],
+    ["Has been treated with anti-PD-L1 therapy for advanced disease", "ex in in in in"],
+    ["Progressed on anti-PD-1 therapy", "ex in in in in"],
+    [
+      "Patients must have had advanced molecular profiling and flow-cytometric analysis of their recurrent or refractory disease at a time-point before the first inclusion into this trial",
+      "- - - - -",
+    ],
+  ]),
+  ...byNumber(excluded, [
+    ["Progressing or untreated extra-hepatic metastatic disease", "- - - - -"],
+    ["Untreated extracranial disease", "- - - - -"],
+    ["4 lines or more in the relapsed/metastatic setting", "in in in in ex"],
+    ["Three or more lines in the metastatic setting", "in in in ex ex"],
+    ["> 2 lines in the advanced setting", "in in in ex ex"],
+    ["More than one line for metastatic disease", "in in ex ex ex"],
+    ["4 lines or more in the visual chart", "- - - - -"],
+    ["Two or more central lines in place", "- - - - -"],
+    ["Previously received a CDK4/6 inhibitor in the advanced setting", "- - - - -"],
+    ["Relapsed AML after a transplant", "- - - - -"],
+    ["Prior anti-PD-1 therapy", "- - - - -"],
+    ["Prior therapy with an anti-PD-1, anti-PD-L1 or anti-CTLA-4 agent", "- - - - -"],
   ]),
 ]
