@@ -112,6 +112,15 @@ const isOfSample = (words: ReadonlyArray<string>, at: number): boolean =>
   (samples.has(words[at] ?? "") && taken.has(words[at + 1] ?? "")) ||
   (tissues.has(words[at] ?? "") && words[at + 1] === "from")
 
+const farthestSample = 8
+
+/** "The tumour sample (primary or metastatic)": where a sample was taken. */
+const isWhereTaken = (words: ReadonlyArray<string>, at: number, first: number): boolean =>
+  words[at] === "primary" &&
+  /^(?:or|and|\/)$/.test(words[at + 1] ?? "") &&
+  first === at + 2 &&
+  words.slice(Math.max(0, at - farthestSample), at).some((word) => samples.has(word) || tissues.has(word))
+
 /** "Before the diagnosis of metastatic disease": when a treatment was. */
 const isDated = (words: ReadonlyArray<string>, at: number): boolean =>
   (words[at] === "before" || (words[at] === "to" && words[at - 1] === "prior")) &&
@@ -148,7 +157,9 @@ const byLink = (words: ReadonlyArray<string>, at: number, last: number): Governo
 const byTime = (words: ReadonlyArray<string>, at: number, first: number): Governor => {
   if (isDated(words, at)) return "therapy"
 
-  return [isAhead, isOfSample, isLeft].some((tells) => tells(words, at, first)) ? "consequence" : undefined
+  return [isAhead, isOfSample, isWhereTaken, isLeft].some((tells) => tells(words, at, first))
+    ? "consequence"
+    : undefined
 }
 
 /** Whether nothing from a word on backwards is said of what stands behind it. */

@@ -37,7 +37,7 @@ const skinOrInSitu =
   /\bin[ -]situ\b(?! hybridi)|\bnon[ -]?melanoma\b|\bnon[ -]?melanomatous\b|\bbasal[ -](?:cell|or squamous)|\bgleason\b/
 
 /** How the inclusion criteria tell that a patient had such a cancer besides the study's. */
-const told = /\b(?:except|exclud|other|prior|previous|history|treated|unless|years?|non)/
+const told = /\b(?:except|exclud|other|prior|previous|history|treated|unless|years?|non(?![ -]small))/
 
 /** So much before a mention is looked through, in characters, and so much behind it for the noun it belongs to. */
 const far = 500

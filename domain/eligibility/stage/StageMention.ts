@@ -158,7 +158,11 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
   const stand = standOf(span, said, governor)
 
   if (stand === undefined || (stand.outcome !== "inclusion" && OwnSpread.isMeant(span))) return undefined
-  const isByNameOnly = governor !== undefined || (stand.outcome === "inclusion" && StageWords.tell(span, said.says))
+  const isByNameOnly =
+    governor !== undefined ||
+    StageWords.isOfBlood(span, said.says) ||
+    (stand.outcome === "inclusion" && StageWords.tell(span, said.says)) ||
+    (stand.outcome === "exclusion" && StageWords.isOperabilityAlone(span, said.says))
 
   return { mention: Mention.of(span, stand), isByNameOnly }
 }

@@ -6,15 +6,15 @@ import * as Span from "../document/Span.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as TrigramFilter from "../matching/TrigramFilter.ts"
-import * as Finding from "../mention/Finding.ts"
+import type * as Finding from "../mention/Finding.ts"
 import { isDecisive } from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
 import * as BareNouns from "./BareNouns.ts"
 import * as OwnSpread from "./OwnSpread.ts"
+import * as StageAnswer from "./StageAnswer.ts"
 import { stageCodes } from "./StageCodes.ts"
 import { type StageName, type StagePhrase, stagePhrases } from "./StageLexicon.ts"
 import * as StageMention from "./StageMention.ts"
-import { alsoSpeaksOf, partOf } from "./StageRelations.ts"
 
 /** At most this many mentions of what was asked are read in a text. */
 const most = 40
@@ -179,21 +179,6 @@ export const decide = (text: AnnotatedText.AnnotatedText): boolean => {
   return placedIn(document).some((placed) => isDecisive(read(document, placed)?.mention.stand))
 }
 
-/** Whether who says the one stage speaks of one of those that are asked for, by its name or in effect. */
-const speaksOf = (asked: ReadonlyArray<StageName>, said: StageName): boolean =>
-  asked.includes(said) || (alsoSpeaksOf.get(said)?.some((other) => asked.includes(other)) ?? false)
-
-const recurring: ReadonlySet<StageName> = new Set(["recurrent", "relapsed"])
-
-/** Whether a text may call what is asked for by the one name or the other. */
-const speaksAlike = (asked: ReadonlyArray<StageName>, said: StageName): boolean =>
-  recurring.has(said) && asked.some((one) => recurring.has(one))
-
-const ofPart = { outcome: "unknown", remark: "of a part of it" } as const
-
-const isPartOf = (says: ReadonlyArray<StageName>, asked: ReadonlyArray<StageName>): boolean =>
-  says.every((one) => partOf.get(one)?.some((whole) => asked.includes(whole)) === true)
-
 /** What the phrases in a text tell of the stages. */
 export const find = (
   text: AnnotatedText.AnnotatedText,
@@ -203,18 +188,6 @@ export const find = (
     ? []
     : kindsOf(text)
         .flatMap((number) => sayingAlike[number] ?? [])
-        .filter(({ says }) => says.some((each) => speaksOf(asked, each)))
-        .flatMap(({ mentions, says }) => {
-          const isNamed = says.some((each) => asked.includes(each))
-          const isAlike = isNamed || says.some((each) => speaksAlike(asked, each))
-          const isExact = says.every((each) => asked.includes(each))
-
-          return mentions(text)
-            .filter(({ isByNameOnly }) => isAlike || !isByNameOnly)
-            .map(({ mention }) =>
-              !isNamed && mention.stand.outcome === "exclusion" && isPartOf(says, asked)
-                ? Finding.of(mention, ofPart, 0)
-                : Finding.mentioned(mention, isExact),
-            )
-        })
+        .filter(({ says }) => StageAnswer.tells(says, asked))
+        .flatMap(({ mentions, says }) => StageAnswer.of(mentions(text), says, asked))
         .toSorted((one, other) => one.start - other.start)

@@ -1,4 +1,7 @@
 import type { Span } from "../document/Span.ts"
+import { common, siteOf } from "../mention/DiseaseWords.ts"
+import * as Noun from "../mention/Noun.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { StageName } from "./StageLexicon.ts"
 
 type Words = ReadonlyArray<string>
@@ -9,9 +12,16 @@ const spread = /^(?:metasta|recurren|relapsed|m(?:bc|tnbc|crc|nsclc|rcc|pdac|uc|
 
 const local = /^(?:locally|3|iii[abcd]?)$/
 
+const ofBlood = /^(?:myelofibrosis|myelodysplas|myeloprolif|hodgkin)/
+
+const wordsBeside = ({ first, last, tokens: { words } }: Span): Words => [
+  ...words.slice(Math.max(0, first - near), first),
+  ...words.slice(last, last + near),
+]
+
 /** "Unresectable or metastatic", "recurrent or metastatic cancer, not amenable to surgery"; but not "locally unresectable or metastatic". */
-const isBesideSpread = ({ first, last, tokens: { words } }: Span): boolean => {
-  const beside = [...words.slice(Math.max(0, first - near), first), ...words.slice(last, last + near)]
+const isBesideSpread = (span: Span): boolean => {
+  const beside = wordsBeside(span)
 
   return beside.some((word) => spread.test(word)) && !beside.some((word) => local.test(word))
 }
@@ -41,3 +51,22 @@ const holdsFourth = (words: Words, open: number): boolean => {
 export const tell = (span: Span, says: ReadonlyArray<StageName>): boolean =>
   (says.includes("unresectable") && isBesideSpread(span)) ||
   (says.includes("advanced") && holdsFourth(span.tokens.words, span.last))
+
+/** "Advanced hematologic malignancy": a cancer of the blood neither spreads nor grows into its surroundings. */
+export const isOfBlood = ({ document, last, tokens: { words } }: Span, says: ReadonlyArray<StageName>): boolean => {
+  if (!says.includes("advanced")) return false
+  const noun = Noun.at(words, last)
+  const sites = new Set(noun.flatMap((word) => (ofBlood.test(word) ? "blood" : (siteOf(word) ?? []))))
+  const told = sites.size === 0 && noun.every((word) => common.has(word)) ? OwnDiseases.of(document).sites : sites
+
+  return told.size === 1 && told.has("blood") && !noun.includes("solid")
+}
+
+/**
+ * Who bars what cannot be resected may well let in what is locally advanced and can be; but of the pancreas the one is called so for
+ * the other.
+ */
+export const isOperabilityAlone = (span: Span, says: ReadonlyArray<StageName>): boolean =>
+  says.includes("unresectable") &&
+  !OwnDiseases.of(span.document).sites.has("pancreas") &&
+  !wordsBeside(span).some((word) => local.test(word))

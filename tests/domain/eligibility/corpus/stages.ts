@@ -27,7 +27,8 @@ export const stages: ReadonlyArray<Case> = [
     ["Non-metastatic pancreatic cancer", "ex"],
     ["No metastatic disease", "ex"],
     ["Patients with metastatic disease are not eligible", "ex"],
-    ["Advanced pancreatic cancer", "in"],
+    ["Advanced pancreatic cancer", "?"],
+    ["Advanced (metastatic) pancreatic cancer", "in"],
     ["Advanced age is no obstacle", "-"],
     ["Presence of distant metastases", "in"],
     ["mPDAC", "in"],
@@ -64,7 +65,7 @@ export const stages: ReadonlyArray<Case> = [
     ["Unresectable pancreatic cancer", "in"],
     ["LAPC", "in"],
     ["Inoperable disease", "in"],
-    ["Advanced solid tumor", "in"],
+    ["Advanced solid tumor", "?"],
     ["Metastatic disease", "-"],
   ]),
   ...asking({ stage: "Unresectable", condition: "pancreatic-cancer" }, included, [

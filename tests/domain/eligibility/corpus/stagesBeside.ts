@@ -118,7 +118,10 @@ export const stagesBeside: ReadonlyArray<Case> = [
     metastatic: "in",
     advanced: "in",
   }),
-  ...of("Gastric cancer", included, "Advanced (stage III or IV) gastric cancer", { "locally advanced": "in" }),
+  ...of("Gastric cancer", included, "Advanced (stage III or IV) gastric cancer", {
+    "locally advanced": "?",
+    "stage IV": "in",
+  }),
   ...of("Cervical cancer", included, "At least one regimen after the diagnosis of recurrent cervical cancer", {
     relapsed: "in",
   }),

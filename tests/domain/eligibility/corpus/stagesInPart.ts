@@ -27,8 +27,9 @@ export const stagesInPart: ReadonlyArray<Case> = [
     both("Late stage lung cancer"),
     "Unmeasurable locally advanced (incurable) or metastatic lesions",
     {
-      "stage IV": "in",
-      "locally advanced": "in",
+      advanced: "in",
+      "stage IV": "?",
+      "locally advanced": "?",
     },
   ),
   ...of("Lung cancer", excluded, "Locally advanced (incurable) or metastatic lesions", { metastatic: "ex" }),

@@ -101,4 +101,29 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   ...of("Breast cancer", included, "Free of metastases", { metastatic: "ex" }),
   ...of("Breast cancer", included, "No evidence of distant disease on imaging", { metastatic: "ex" }),
   ...of("Breast cancer", excluded, "Evidence of distant disease", { "stage IV": "ex" }),
+  ...of("Lung cancer", included, "Advanced or recurrent disease after one regimen", {
+    metastatic: "?",
+    "locally advanced": "?",
+    advanced: "in",
+    "locally advanced or metastatic": "in",
+  }),
+  ...of("Lung cancer", excluded, "Advanced lung cancer", { metastatic: "ex", "locally advanced": "ex" }),
+  ...of("Hematologic malignancy", included, "An advanced hematologic malignancy, such as leukemia", {
+    metastatic: "-",
+    "locally advanced": "-",
+    advanced: "in",
+  }),
+  ...of("Multiple myeloma", excluded, "Advanced myeloma", { metastatic: "-" }),
+  ...of("Breast cancer", included, "HER2-negative in the latest tumour sample (primary or metastatic)", {
+    metastatic: "-",
+    "stage IV": "-",
+  }),
+  ...of("Breast cancer", included, "Breast cancer (primary or metastatic)", { metastatic: "in" }),
+  ...of("Lung cancer", excluded, "Unresectable lung cancer", { "locally advanced": "-", unresectable: "ex" }),
+  ...of(
+    "Solid tumor",
+    included,
+    "Locally advanced or metastatic non-small cell lung cancer, melanoma or basal cell carcinoma",
+    { "locally advanced": "in", metastatic: "in" },
+  ),
 ]

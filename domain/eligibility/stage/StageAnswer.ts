@@ -1,0 +1,55 @@
+import * as Finding from "../mention/Finding.ts"
+import type { StageName } from "./StageLexicon.ts"
+import type { StageMention } from "./StageMention.ts"
+import { alsoSpeaksOf, partOf } from "./StageRelations.ts"
+
+type Stages = ReadonlyArray<StageName>
+
+/** Whether who says the one stage speaks of one of those that are asked for, by its name or in effect. */
+const speaksOf = (asked: Stages, said: StageName): boolean =>
+  asked.includes(said) || (alsoSpeaksOf.get(said)?.some((other) => asked.includes(other)) ?? false)
+
+const recurring: ReadonlySet<StageName> = new Set(["recurrent", "relapsed"])
+
+/** Whether a text may call what is asked for by the one name or the other. */
+const speaksAlike = (asked: Stages, said: StageName): boolean =>
+  recurring.has(said) && asked.some((one) => recurring.has(one))
+
+const ofPart = { outcome: "unknown", remark: "of a part of it" } as const
+
+const isPartOf = (says: Stages, asked: Stages): boolean =>
+  says.every((one) => partOf.get(one)?.some((whole) => asked.includes(whole)) === true)
+
+const untoldSpread = { outcome: "unknown", remark: "how far it has spread is not said" } as const
+
+/**
+ * "Advanced" is what has spread, or what has only grown into its surroundings. A text that wants it names neither, and bars but a part
+ * of it elsewhere.
+ */
+const isVague = (says: Stages, asked: Stages): boolean =>
+  says.includes("advanced") && !(asked.includes("metastatic") && asked.includes("locally advanced"))
+
+/** Whether phrases that say some stages tell of any that is asked for. */
+export const tells = (says: Stages, asked: Stages): boolean => says.some((each) => speaksOf(asked, each))
+
+/** What mentions of some stages answer to what is asked. */
+export const of = (
+  mentions: ReadonlyArray<StageMention>,
+  says: Stages,
+  asked: Stages,
+): ReadonlyArray<Finding.Finding> => {
+  const isNamed = says.some((each) => asked.includes(each))
+  const isAlike = isNamed || says.some((each) => speaksAlike(asked, each))
+  const isExact = says.every((each) => asked.includes(each))
+  const isWhole = !isNamed && isPartOf(says, asked)
+  const meant = mentions.filter(({ isByNameOnly }) => isAlike || !isByNameOnly)
+  const isUntold =
+    !isNamed && isVague(says, asked) && meant.some(({ mention }) => mention.stand.outcome === "inclusion")
+
+  return meant.map(({ mention }) => {
+    const { outcome } = mention.stand
+    if (isWhole && outcome === "exclusion") return Finding.of(mention, ofPart, 0)
+
+    return isUntold ? Finding.of(mention, untoldSpread, 0) : Finding.mentioned(mention, isExact)
+  })
+}
