@@ -13,10 +13,18 @@ const decisive = 3
 
 const beside = 1
 
+/** What a statement tells a number that its range does not hold. */
+const outsideOf = ({ claim: { low }, stand: { outcome } }: Statements.Statement, lines: number): string =>
+  outcome === "exclusion"
+    ? `it rules out other numbers than ${lines}`
+    : lines < low
+      ? `${lines} is fewer than it asks for`
+      : `${lines} is more than it lets in`
+
 const remarkOf = (statement: Statements.Statement, lines: number): string => {
   const { claim, group, stand } = statement
   const inside = lines >= claim.low && lines <= claim.high
-  const told = inside || stand.outcome === "unknown" ? stand.remark : `${lines} is outside of what it says`
+  const told = inside || stand.outcome === "unknown" ? stand.remark : outsideOf(statement, lines)
   const whom =
     group === "everyone" ? "" : group === "alternative" ? "one of several alternatives" : "for some of the patients"
 

@@ -35,3 +35,32 @@ test("What one cohort lets in is let in, and what each cohort keeps out is kept 
 test("Under the exclusion criteria a count keeps out", () => {
   expect(told("Exclusion Criteria:\n\n* More than one prior line of systemic therapy", 2)).toBe("in in out")
 })
+
+test.each<[text: string, lines: number, evidence: string]>([
+  [
+    including("No prior chemotherapy"),
+    0,
+    "Inclusion criteria (it rules out other numbers than 0): “No prior chemotherapy”",
+  ],
+  [including("No prior chemotherapy"), 1, "Inclusion criteria (ruling it out): “No prior chemotherapy”"],
+  [
+    including("At least two prior lines"),
+    1,
+    "Inclusion criteria (1 is fewer than it asks for): “At least two prior lines”",
+  ],
+  [
+    including("At most two prior lines"),
+    3,
+    "Inclusion criteria (3 is more than it lets in): “At most two prior lines”",
+  ],
+  [including("At most two prior lines"), 2, "Inclusion criteria: “At most two prior lines”"],
+  [
+    "Exclusion Criteria:\n\n* More than one prior line",
+    1,
+    "Exclusion criteria (it rules out other numbers than 1): “More than one prior line”",
+  ],
+])("%j tells %d how the number stands to it", (text, priorLines, evidence) => {
+  const questions = Questions.of({ condition: "Lung cancer", biomarkers: [], priorLines })
+
+  expect(Reading.read(text, questions)[0]?.evidence).toBe(evidence)
+})

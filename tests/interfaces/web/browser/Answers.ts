@@ -81,6 +81,6 @@ export const checks = {
     criterion: "Prior lines of therapy",
     state: "mentioned_inclusion",
     evidence:
-      "Inclusion criteria: “At least one prior line” Exclusion criteria (2 is outside of what it says): “More than one”",
+      "Inclusion criteria: “At least one prior line” Exclusion criteria (it rules out other numbers than 1): “More than one”",
   },
 } as const satisfies Readonly<Record<string, Check>>

@@ -26,7 +26,7 @@ describe("The sentences of a signpost", () => {
   test("come with the side, the heading and the remark", () => {
     expect(Checks.quotesOf(checks.letIn)).toEqual([
       { side: "inclusion", heading: "", remark: "", text: "At least one prior line" },
-      { side: "exclusion", heading: "", remark: "2 is outside of what it says", text: "More than one" },
+      { side: "exclusion", heading: "", remark: "it rules out other numbers than 1", text: "More than one" },
     ])
     expect(Checks.quotesOf(checks.leftOpen)).toEqual([
       { side: "inclusion", heading: "Cohort A", remark: "of another state", text: "MGMT methylated" },
