@@ -8,6 +8,8 @@ export interface Walk {
   /** The first token behind the marker. */
   readonly from: number
   readonly gathered: Gathered
+  /** The marker's name holds its state: "MSI-H". What is said of another one behind it is not said of it. */
+  readonly isNamedByState: boolean
   /** The next state is said not to be. */
   isNegated: boolean
   /** A state was found: what is not joined to it is no longer the marker's. */

@@ -1,12 +1,11 @@
 import type { Tokens } from "../text/Tokens.ts"
-import * as Excepted from "./Excepted.ts"
-import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as SoughtMarker from "./SoughtMarker.ts"
 import { stateBefore } from "./StateMatcher.ts"
 import { add, type Gathered, isBehindNon, isNumber, joints, resultBefore } from "./StatusCues.ts"
-import { knowingWords, leadingWords, type StateWord } from "./StatusLexicon.ts"
+import { knowingWords, type StateWord } from "./StatusLexicon.ts"
 import { geneLike, variant } from "./VariantNotation.ts"
+import * as WordsBetween from "./WordsBetween.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -55,87 +54,17 @@ const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gath
   else if (!isNegated) opposed(text, tokens, at, state, gathered)
 }
 
-/** Whether a bracket opens a list. */
-const opensList = (words: Words, open: number): boolean => words[open] === "(" && joints.has(words[open + 2] ?? "")
+const found: StateWord = { words: ["presence"], claim: "present", kind: "any", noun: true }
 
-/** Before the heading of a list: the noun of "mutations amenable to a drug: EGFR, ALK", "alterations with a drug (EGFR, ALK)". */
-const nounOfHeading = (words: Words, colon: number): number | undefined => {
-  if (words[colon] !== ":" && !opensList(words, colon)) return undefined
-  for (let at = colon - 1; at >= 0 && at > colon - 8; at--) {
-    if (/^[.,;:()]$/.test(words[at] ?? "")) return undefined
-    if (stateBefore(words, at)?.noun === true) return at
-  }
+const findings: ReadonlySet<string> = new Set(["presence", "absence"])
 
-  return undefined
-}
-
-const ofPlace: ReadonlySet<string> = new Set(["in", "of"])
-
-const isClosing = (word = ""): boolean => word === ")"
-
-const longestRemark = 10
-
-/** Before a remark on the noun that stands before it: "alteration(s) in", "mutation (pathogenic or likely pathogenic) in". */
-const remarkBefore = (words: Words, last: number): number | undefined => {
-  if (!isClosing(words[last]) || !ofPlace.has(words[last + 1] ?? "")) return undefined
-  for (let at = last - 1; at > 0 && at > last - longestRemark; at--) {
-    if (isClosing(words[at])) return undefined
-    if (words[at] === "(") return stateBefore(words, at - 1)?.noun === true ? at - 1 : undefined
-  }
-
-  return undefined
-}
-
-const isItem = (text: string, tokens: Tokens, at: number): boolean => MarkerNames.before(text, tokens, at) !== undefined
-
-/** Whether the token at `at` joins what stands behind it to another item of a list. */
-const joins = (text: string, tokens: Tokens, at: number): boolean => {
-  const { words } = tokens
-  const last = words[at - 1] ?? ""
-
-  return joints.has(words[at] ?? "") && (isItem(text, tokens, at - 1) || joints.has(last) || isClosing(last))
-}
-
-/** Whether the token at `at` leads to the marker and tells nothing of it. */
-const leads = (text: string, tokens: Tokens, at: number): boolean => {
-  const word = tokens.words[at] ?? ""
-  if (joints.has(word)) return false
-
-  return leadingWords.has(word) || isNumber(word) || (isClosing(word) && isItem(text, tokens, at - 1))
-}
-
-/** Before another of a list whose change is told: "MET exon 14 skipping and", "BRAF V600E,". `last` is before what joins it. */
-const changedBefore = (text: string, tokens: Tokens, last: number): number | undefined => {
-  const { words } = tokens
-  const noun = stateBefore(words, last)
-  const at = noun?.noun === true ? last - noun.words.length : last
-  if (isNumber(words[at]) && words[at - 1] === "exon") return MarkerNames.before(text, tokens, at - 2)
-
-  return variant(words[at] ?? "") === undefined ? undefined : MarkerNames.before(text, tokens, at - 1)
-}
-
-/** Before what takes the marker out of a class whose noun stands there: "driver alterations other than". */
-const classOfExcepted = (words: Words, at: number): number | undefined => {
-  const before = Excepted.introductionBefore(words, at)
-
-  return before !== undefined && stateBefore(words, before)?.noun === true ? before : undefined
-}
-
-/** Before what may stand between a state and the marker behind it: another of its list, what joins them, or what tells nothing. */
-const before = (text: string, tokens: Tokens, at: number): number | undefined => {
-  const { words } = tokens
-  const passed =
-    resultBefore(words, at) ??
-    MarkerClass.classBefore(words, at) ??
-    classOfExcepted(words, at) ??
-    nounOfHeading(words, at) ??
-    remarkBefore(words, at) ??
-    (joints.has(words[at] ?? "") ? changedBefore(text, tokens, at - 1) : undefined) ??
-    MarkerNames.before(text, tokens, at)
-  if (passed !== undefined) return passed
-
-  return joins(text, tokens, at) || leads(text, tokens, at) ? at - 1 : undefined
-}
+/** "Presence of HPV": what is said to be there without another word; what a text turns "absence of" to is told by how it stands. */
+const isFound = (words: Words, at: number, { adjectives, nouns, variants }: Gathered): boolean =>
+  words[at] === "of" &&
+  findings.has(words[at - 1] ?? "") &&
+  adjectives.size === 0 &&
+  nouns.size === 0 &&
+  variants.length === 0
 
 /** Lists of markers are read back far: their noun may stand before all of them. */
 const farthest = 120
@@ -148,10 +77,16 @@ export const gather = (text: string, tokens: Tokens, first: number, gathered: Ga
   while (at !== undefined && at >= 0 && at > first - farthest) {
     const word: string = words[at] ?? ""
     const state: StateWord | undefined = word.length > 1 ? stateBefore(words, at) : undefined
-    const isAsked: boolean = state === undefined && knowingWords.has(word) && resultBefore(words, at) === undefined
-    if (state !== undefined) stated(text, tokens, at - state.words.length, state, gathered)
-    if (isAsked) gathered.status = true
-    at = state === undefined && !isAsked ? before(text, tokens, at) : undefined
+    if (state !== undefined) {
+      stated(text, tokens, at - state.words.length, state, gathered)
+      return
+    }
+    if (isFound(words, at, gathered)) add(gathered, found, false)
+    if (knowingWords.has(word) && resultBefore(words, at) === undefined) {
+      gathered.status = true
+      return
+    }
+    at = WordsBetween.before(text, tokens, at)
   }
 }
 

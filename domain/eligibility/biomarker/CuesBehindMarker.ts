@@ -129,14 +129,21 @@ const sign = (text: string, nameEnd: number, gathered: Gathered): void => {
 
 const farthest = 60
 
-/** Gathers what stands behind a marker, from token `from` on, past the others of its list: "KRAS, NRAS or BRAF mutation". */
-export const gather = (text: string, tokens: Tokens, from: number, gathered: Gathered): void => {
+/** Gathers what stands behind a marker, from token `from` on, past the others of its list: "KRAS, NRAS or BRAF mutation". `isNamedByState`: its own name says what it is. */
+export const gather = (
+  text: string,
+  tokens: Tokens,
+  from: number,
+  gathered: Gathered,
+  isNamedByState = false,
+): void => {
   sign(text, tokens.ends[from - 1] ?? 0, gathered)
   const walk = {
     text,
     tokens,
     from,
     gathered,
+    isNamedByState,
     isNegated: false,
     isStated: false,
     isJoined: false,

@@ -10,9 +10,17 @@ const mark = /^(?:[().,/&:*•·-]|\d{1,2}|[a-z]|or|and|gene|genes|i{1,3}|iv|vi{
 
 const longestItem = 24
 
+/** The words of an item without a remark in brackets at its end: "BRCA1 or BRCA2 (by an approved test)". */
+const unremarked = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const end = words.at(-1) === "." ? words.length - 1 : words.length
+  const open = words[end - 1] === ")" ? words.lastIndexOf("(") : -1
+
+  return open > 0 ? words.slice(0, open) : words
+}
+
 /** Whether an item of a list is no more than names: "ALK", "BRCA1 or BRCA2". */
 const isOfNames = ({ document: { text }, first, last, tokens }: Span): boolean => {
-  const { words } = tokens
+  const words = last > tokens.words.lastIndexOf("(") ? tokens.words : unremarked(tokens.words)
 
   return (
     words.length <= longestItem &&

@@ -26,6 +26,8 @@ export interface Marker {
   readonly fused?: true
   /** Stained for what tumours lose: "negative" is lost. */
   readonly lost?: true
+  /** A virus: what is associated with it, or caused by it, is positive. */
+  readonly virus?: true
   /** Positive means that it is expressed or amplified, not that it is mutated. */
   readonly expressed?: true
   /** How it is mostly altered: "ALK mutations" in a list of genes means its fusions. */

@@ -23,6 +23,18 @@ const nearKept = 4
 const isKept = (words: ReadonlyArray<string>, first: number, last: number): boolean =>
   words.slice(Math.max(0, first - nearKept), last + nearKept).includes("retained")
 
+const tied = /^(?:associated|related|caused|driven|induced|mediated)$/
+
+const tying = /^(?:with|to|by)$/
+
+/** "Cancer associated with the human papilloma virus". */
+const isTied = ({ virus }: Marker, words: Tokens["words"], first: number): boolean => {
+  if (virus !== true) return false
+  const at = /^(?:the|an?)$/.test(words[first - 1] ?? "") ? first - 2 : first - 1
+
+  return tying.test(words[at] ?? "") && tied.test(words[at - 1] ?? "")
+}
+
 /** What a state means of a marker that is expressed, where no alteration is named: to lose it is to be negative, to retain it positive. */
 const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean): MarkerStatus => {
   if (marker.expressed !== true || status.variants.length > 0) return status
@@ -90,7 +102,10 @@ export const of = (
 ): MarkerStatus => {
   const told = StatusReading.read(text, tokens, first, last, named)
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
-  const status = meant(marker, told, () => isKept(tokens.words, first, last))
+  const isPositive = told.state === "bare" && isTied(marker, tokens.words, first)
+  const status = meant(marker, isPositive ? { ...told, state: "present" } : told, () =>
+    isKept(tokens.words, first, last),
+  )
   if (marker.graded === true) return byGrades(status, tokens.words, first, last)
   if (marker.scored === true) return scored(status, ExpressionScore.of(tokens.words, first, last, status.state))
 

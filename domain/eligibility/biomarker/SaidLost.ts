@@ -3,17 +3,27 @@ import type { Stand } from "../mention/Stand.ts"
 import type { Marker } from "./Marker.ts"
 import { asLost, type MarkerStatus } from "./MarkerStatus.ts"
 
-/** "Lack of MTAP expression": of what tumours lose, who is said to have none of it has lost it. */
-const isSaidLost = ({ lost }: Marker, { kinds, state, variants }: MarkerStatus): boolean =>
-  lost === true && variants.length === 0 && (state === "bare" || (state === "present" && kinds.join() === "expression"))
+const nearAbsence = 4
 
-/** What is said of a marker and how it stands, where its loss may be told by how it stands. */
+/** Whether a state tells that the marker is there, or nothing: "expression of MTAP", "absence of MTAP", "MTAP protein". */
+const isOfProtein = ({ first, tokens: { words } }: Span, { kinds, state }: MarkerStatus): boolean => {
+  if (state !== "present") return state === "bare"
+  const isSaidAbsent = words.slice(Math.max(0, first - nearAbsence), first).includes("absence")
+
+  return kinds.join() === "expression" || (kinds.length === 0 && isSaidAbsent)
+}
+
+/** What is said of a marker and how it stands: "lack of MTAP expression" is said of its loss, since tumours lose it. */
 export const weighed = (
-  { segment: { side } }: Span,
-  marker: Marker,
+  span: Span,
+  { lost }: Marker,
   status: MarkerStatus,
   stand: Stand,
-): readonly [MarkerStatus, Stand] =>
-  stand.turned && side !== "neither" && isSaidLost(marker, status)
+): readonly [MarkerStatus, Stand] => {
+  const { side } = span.segment
+  const isTurned = lost === true && stand.turned && side !== "neither" && status.variants.length === 0
+
+  return isTurned && isOfProtein(span, status)
     ? [asLost(status), { outcome: side, turned: false, remark: "" }]
     : [status, stand]
+}

@@ -1,10 +1,11 @@
 import type { Marker } from "./Marker.ts"
 
 /** Tumours that come from a virus, and those that do not: "HPV-related", "non-EBV-driven". */
-const ofVirus = (...names: ReadonlyArray<string>): Pick<Marker, "positive" | "negative"> => {
+const ofVirus = (...names: ReadonlyArray<string>): Pick<Marker, "positive" | "negative" | "virus"> => {
   const tied = names.flatMap((name) => ["associated", "related", "driven"].map((tie) => `${name}-${tie}`))
 
   return {
+    virus: true,
     positive: tied,
     negative: [...tied.map((each) => `non-${each}`), ...names.map((name) => `${name}-unrelated`)],
   }
@@ -104,7 +105,7 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
   },
   {
     name: "HPV",
-    forms: ["human papillomavirus", "human papilloma virus", "HPV16", "HPV18"],
+    forms: ["human papillomavirus", "human papilloma virus", "HPV16", "HPV18", "high-risk HPV"],
     exact: ["HPV", "p16"],
     ...ofVirus("HPV", "HPV16", "human papillomavirus", "human papilloma virus"),
     expressed: true,

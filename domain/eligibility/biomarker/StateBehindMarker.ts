@@ -78,6 +78,10 @@ const ofNoun = ({ gathered, tokens: { words } }: Walk, next: number): number => 
   return next
 }
 
+/** "MSI-H, HER2 negative": the state of another marker. */
+const isOfOther = ({ isNamedByState, isPastAnother }: Walk, { noun }: StateWord): boolean =>
+  isNamedByState && isPastAnother && !noun
+
 /** A state that stands behind a marker, with what it is said to be: "mutation", "MSI-H", "mutation status: positive". */
 export const read: Step = (walk, at) => {
   const { from, gathered, tokens } = walk
@@ -85,7 +89,7 @@ export const read: Step = (walk, at) => {
   const found = mayBeState(words[at] ?? "", words, at, from) ? stateAt(words, at) : undefined
   if (found === undefined) return undefined
   if (found.words[0] === "1" && isAmplified(words, at + 2)) return end
-  if (leadsAnother(walk, at, found)) return end
+  if (leadsAnother(walk, at, found) || isOfOther(walk, found)) return end
   if (walk.isPastChange && !plural.test(words[at] ?? "")) return end
   add(gathered, found, walk.isNegated)
   walk.isNegated = false

@@ -3,6 +3,7 @@ import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
 import * as ListedDenial from "./ListedDenial.ts"
 import type { Named, Says } from "./MarkerMatcher.ts"
+import * as MarkerNames from "./MarkerNames.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import * as StatusCues from "./StatusCues.ts"
@@ -58,6 +59,20 @@ const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: 
   return { state: only ?? (variants.length > 0 ? "present" : "bare"), kinds, variants, isDenied }
 }
 
+/** Where a marker begins: with its name in full, if it is a symbol in brackets behind that. */
+const beginning = (text: string, tokens: Tokens, first: number, last: number): number => {
+  const isSymbol = tokens.words[first - 1] === "(" && tokens.words[last] === ")"
+  const before = isSymbol ? MarkerNames.before(text, tokens, last) : undefined
+
+  return before === undefined || tokens.words[before + 1] === "-" ? first : before + 1
+}
+
+const states = /^(?:[dp]mmr|mmr[dp]|mss|h|instable|unstable|instability|stability|associated|related|driven|unrelated)$/
+
+/** Whether a name ends with the state that it holds: "MSI-H", "dMMR", "HPV-associated", and not "EML4-ALK". */
+const isByState = ({ words }: Tokens, last: number, says: Says): boolean =>
+  says !== "name" && (states.test(words[last - 1] ?? "") || stateBefore(words, last - 1)?.noun === false)
+
 /** Gathers what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
 const gather = (
   text: string,
@@ -73,9 +88,10 @@ const gather = (
     CuesBeforeMarker.gather(text, tokens, first, gathered)
     const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
     if (noun?.noun === true && noun.kind !== "any") gathered.kinds.add(noun.kind)
-  } else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered)
+  } else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered, isByState(tokens, last, says))
   const isAside = says === "positive" && tokens.words[first - 1] === "("
-  if (gathered.adjectives.size === 0 && !isAside) CuesBeforeMarker.gather(text, tokens, first, gathered)
+  if (gathered.adjectives.size === 0 && !isAside)
+    CuesBeforeMarker.gather(text, tokens, beginning(text, tokens, first, last), gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
   const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined
   if (denial !== undefined) StatusCues.add(gathered, denial, false)

@@ -14,6 +14,12 @@ const antigen = (name: string, forms: ReadonlyArray<string> = [], more: Partial<
 
 const ofSolidTumors = { tumorGene: true } as const
 
+/** Hormone receptors by the hormone alone. */
+const byHormone = {
+  positive: ["hormone positive", "hormone-positive"],
+  negative: ["hormone negative", "hormone-negative"],
+} as const
+
 const tripleNegative = ["triple negative", "TNBC", "mTNBC"] as const
 
 /** Proteins of tumour cells that a study asks to be expressed, or not to be. */
@@ -31,6 +37,7 @@ export const tumorAntigens: ReadonlyArray<Marker> = [
     forms: ["estrogen receptor", "oestrogen receptor", "estrogen (ER)", "oestrogen (ER)"],
     exact: ["ER"],
     implied: { forms: ["hormone receptor", "hormonal receptor"], exact: ["HR"] },
+    ...byHormone,
     negativeWithOthers: tripleNegative,
     expressed: true,
     ambiguous: true,
@@ -41,6 +48,7 @@ export const tumorAntigens: ReadonlyArray<Marker> = [
     forms: ["progesterone receptor", "progesterone (PR)", "progesterone (PgR)"],
     exact: ["PR", "PgR"],
     implied: { forms: ["hormone receptor", "hormonal receptor"], exact: ["HR"] },
+    ...byHormone,
     negativeWithOthers: tripleNegative,
     expressed: true,
     ambiguous: true,
@@ -54,6 +62,7 @@ export const tumorAntigens: ReadonlyArray<Marker> = [
       forms: ["estrogen receptor", "oestrogen receptor", "progesterone receptor"],
       exact: ["ER", "PR", "PgR"],
     },
+    ...byHormone,
     negativeWithOthers: tripleNegative,
     expressed: true,
     ambiguous: true,

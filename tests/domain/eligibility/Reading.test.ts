@@ -12,6 +12,7 @@ import { markerStates } from "./corpus/markerStates.ts"
 import { markers } from "./corpus/markers.ts"
 import { markersBeside } from "./corpus/markersBeside.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
+import { markersInLists } from "./corpus/markersInLists.ts"
 import { markersTogether } from "./corpus/markersTogether.ts"
 import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
@@ -84,6 +85,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["states of markers", markerStates],
   ["markers beside other words", markersBeside],
   ["markers together", markersTogether],
+  ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],
   ["negations and exceptions", negations],
 ]

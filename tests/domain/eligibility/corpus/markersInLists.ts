@@ -1,0 +1,78 @@
+import { askingEach, type Case, excluded, included, whole } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+/** Markers in lists with remarks between, states of their neighbours, and viruses that a cancer is told by. */
+export const markersInLists: ReadonlyArray<Case> = [
+  ...asking(
+    "Lung Cancer",
+    excluded,
+    "A driver alteration in genes such as EGFR, BRAF (V600E), HER2, MET (exon 14), ROS1 or RET",
+    {
+      "HER2 mutation": "ex",
+      "RET fusion": "ex",
+      "BRAF V600E": "ex",
+    },
+  ),
+  ...asking("Lung Cancer", included, "Mutations in EGFR (exon 19 deletion or L858R), KRAS or BRAF", {
+    "EGFR L858R": "in",
+    "KRAS mutation": "in",
+    "BRAF V600E": "in",
+  }),
+  ...asking("Lung Cancer", included, "A mutation identified in EGFR or KRAS", { "KRAS mutation": "in" }),
+  ...asking("Lung Cancer", included, "Mutations were not detected in EGFR", { "EGFR mutation": "ex" }),
+  ...asking(
+    "Solid Tumor",
+    included,
+    "Germline or somatic mutation* in one or more of the following genes: BRCA1, PALB2",
+    {
+      "BRCA1 mutation": "in",
+      "PALB2 mutation": "in",
+    },
+  ),
+  ...asking(
+    "Solid Tumor",
+    included,
+    "A functional mutation (including novel loss of function, frameshift or nonsense mutations) in any of these genes: ATM, IDH1",
+    {
+      "IDH1 mutation": "in",
+    },
+  ),
+  ...asking(
+    "Pancreatic Cancer",
+    whole,
+    "Inclusion Criteria:\n\n* A mutation in one of these genes:\n  * BRCA1, BRCA2 or ATM (in archival tissue)\n",
+    {
+      "BRCA1 mutation": "in",
+      "ATM mutation": "in",
+    },
+  ),
+  ...asking("Lung Cancer", included, "Mutation in the rapidly accelerated fibrosarcoma gene (B-Raf)", {
+    "BRAF mutation": "in",
+  }),
+  ...asking("Bladder Cancer", included, "Those of the high-risk (HR) group", { "HR positive": "-" }),
+  // A state that is another marker's
+  ...asking("Gastric Cancer", included, "MSI-H, HER2 negative", { "MSI-H": "in", "HER2 negative": "in" }),
+  ...asking("Gastric Cancer", included, "dMMR and HER2 negative", { "MSI-H": "in", "HER2 negative": "in" }),
+  ...asking("Gastric Cancer", included, "MSI-H negative", { "MSI-H": "?" }),
+  ...asking("Breast Cancer", included, "Hormone positive, HER2 negative breast cancer", {
+    "ER positive": "in",
+    "HER2 negative": "in",
+  }),
+  ...asking("Breast Cancer", included, "ER or PR are considered positive when expressed in 1% of cells", {
+    "ER positive": "in",
+    "PR positive": "in",
+  }),
+  // What is there, and what a cancer comes from
+  ...asking("Cervical Cancer", included, "Presence of a high-risk HPV type in a biopsy", { "HPV positive": "in" }),
+  ...asking("Cervical Cancer", included, "Testing for the presence of HPV", { "HPV positive": "?" }),
+  ...asking("Cervical Cancer", included, "Absence of HPV", { "HPV positive": "ex" }),
+  ...asking("Head and Neck Cancer", included, "Cancer associated with the human papilloma virus", {
+    "HPV positive": "in",
+  }),
+  ...asking("Head and Neck Cancer", included, "Cancer that is not related to HPV", {
+    "HPV positive": "ex",
+    "HPV negative": "in",
+  }),
+  ...asking("Nasopharyngeal Cancer", excluded, "Carcinoma caused by EBV", { "EBV positive": "ex" }),
+]
