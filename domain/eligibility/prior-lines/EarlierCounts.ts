@@ -22,7 +22,7 @@ const near = 6
 export const isBefore = (words: Words, at: number, some: ReadonlySet<string>): boolean =>
   Nearby.hasBefore(words, at, near, some)
 
-const received: ReadonlySet<string> = new Set([...receiving].filter((word) => word !== "had"))
+const received: ReadonlySet<string> = new Set(["pretreated", ...[...receiving].filter((word) => word !== "had")])
 
 /** Words that say that a treatment did not hold the disease, at once or for good. */
 export const notHolding: ReadonlySet<string> = new Set([...failing, ...recurring])
@@ -84,9 +84,19 @@ const isBehindUnit = (words: Words, { first, last }: Quantities.Count): boolean 
 
 const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(word)
 
+const wasGiven: ReadonlySet<string> = new Set(["given", "received", "administered"])
+
+/** "Three lines given for recurrence"; not "the one regimen received", which another place tells of. */
+const isGiven = (words: Words, { count, treatment }: Counted): boolean =>
+  treatment.isGrouped && wasGiven.has(words[treatment.last] ?? "") && words[count.first - 1] !== "the"
+
 /** Whether what is counted was had before: it is called prior, or lines of systemic therapy, or it was said to be received. */
-const isEarlier = ({ between, isHad, treatment }: Counted): boolean =>
-  isHad || treatment.isPrior || (treatment.isGrouped && treatment.isSystemic && between.some(isUnitOfAny))
+const isEarlier = (words: Words, counted: Counted): boolean => {
+  const { between, isHad, treatment } = counted
+  const isOfLines = treatment.isGrouped && treatment.isSystemic && between.some(isUnitOfAny)
+
+  return isHad || treatment.isPrior || isOfLines || isGiven(words, counted)
+}
 
 /** "More than one systemic therapy for metastatic disease", "4 lines or more in the metastatic setting": what was had. */
 const isLimitOfSpread = (words: Words, { count, between, treatment }: Counted): boolean => {
@@ -122,7 +132,7 @@ export const at = (words: Words, at: number): Counted | undefined => {
   if (TreatmentKind.drugs.has(words[treatment.last - 1] ?? "")) return undefined
   const isHad = wasHad(words, count, treatment)
   const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
-  const isCounted = isEarlier(counted) || isLimitOfSpread(words, counted)
+  const isCounted = isEarlier(words, counted) || isLimitOfSpread(words, counted)
 
   return isCounted && !isItemNumber(words, first, counted) && !isOneOfThem(words, counted) ? counted : undefined
 }

@@ -97,6 +97,19 @@ const isStandardCare = (words: Words, at: number): boolean =>
   !notCare.test(words[at + 1] ?? "") &&
   TreatmentPhrase.at(words, at) === undefined
 
+const farOptions = 10
+
+/** Behind "exhausted all standard-of-care options", which stands at a place; nothing where something else does. */
+const behindOptions = (words: Words, at: number): number | undefined => {
+  if (words[at] !== "exhausted") return undefined
+  const options = words.slice(at, at + farOptions).findIndex((word) => word === "options" || word === "option")
+  const isOfTreatment = words.slice(at, at + options).some((word) => ofOptions.test(word))
+
+  return options > 0 && isOfTreatment ? at + options + 1 : undefined
+}
+
+const ofOptions = /^(?:treatments?|therap[a-z]+|standard|available|systemic|approved|soc)$/
+
 const nearStage = 4
 
 /** "Stage IV or recurrent disease after treatment": recurrence is not asked for. */
@@ -113,6 +126,8 @@ const mayHaveFailed = (words: Words, at: number, { isGrouped, kind }: TreatmentP
 export const byFailure = (words: Words, at: number): Claim | undefined => {
   const first = failures.has(words[at] ?? "") ? beginning(words, at) : undefined
   if (first === undefined) return undefined
+  const options = behindOptions(words, at)
+  if (options !== undefined) return failedWith(first, options)
   const from = linkedFrom(words, at)
   if (from !== undefined && isStandardCare(words, from)) return failedWith(first, from + 1)
   const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)

@@ -95,8 +95,9 @@ export const isSubjectRefusing = (words: Words, at: number): boolean => {
   return people.has(words[subject] ?? "") && isRefusal(words, subject + 1)
 }
 
-/** "(Unless) not a candidate for it", "there was a contraindication". */
+/** "(Unless) not a candidate for it", "there was a contraindication", "there is none". */
 export const isUnfit = (words: Words, at: number): boolean =>
+  isThereNone(words, at + 1) ||
   words.slice(at, at + nearFitness).some((word) => notHad.has(word) || refusing.test(word) || word === "unable")
 
 /** What may be joined by an "or" to a treatment that was had: "for whom there is none", "in the investigator's opinion is ineligible". */

@@ -5,19 +5,22 @@ import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 type Words = ReadonlyArray<string>
 
 /** The words that it begins with. */
-export const beginnings: ReadonlyArray<string> = ["received", "treated", "had", "exhausted"]
+export const beginnings: ReadonlyArray<string> = ["received", "treated", "had", "exhausted", "progressed"]
 
 const refusing = /^(?:ineligib|unsuitab|contraindic|refus|declin|intoleran)/
 
-const standards: ReadonlySet<string> = new Set(["standard", "available", "approved", "established", "soc"])
+const standards: ReadonlySet<string> = new Set(["standard", "available", "approved", "established", "soc", "all"])
 
 const widest = 30
 
-/** Behind "received,", "treated with,", where something else than a treatment follows. */
-const behindComma = (words: Words, at: number): number | undefined => {
-  const link = words[at] === "treated" ? at + 2 : at + 1
+const linking: ReadonlySet<string> = new Set(["with", "on", "after", "following"])
 
-  return words[link] === "," ? link + 1 : undefined
+/** Behind "received,", "treated with,", "received or", where something else than a treatment follows. */
+const behindComma = (words: Words, at: number): number | undefined => {
+  const link = linking.has(words[at + 1] ?? "") ? at + 2 : at + 1
+  const isOr = words[link] === "or" && refusing.test(words[link + 1] ?? "")
+
+  return words[link] === "," || isOr ? link + 1 : undefined
 }
 
 /** "Must have received, be ineligible for, or decline the standard therapies": those who had them, and others. */

@@ -39,10 +39,17 @@ const readClass = (name: TreatmentKind, words: Words, at: number): void => {
   if ((isDrug || treatingClass.test(word)) && !isBase(words, at)) name.last = at + 1
 }
 
+/** "Any drug treatment". */
+const isDrugTreatment = (words: Words, at: number): boolean =>
+  words[at] === "drug" && /^(?:treatments?|therap(?:y|ies))$/.test(words[at + 1] ?? "")
+
+const isSupporting = (word: string): boolean => supporting.has(word) || supporting.has(word.replace(/s$/, ""))
+
 /** Takes in a word that tells what kind of treatment it is; false if it does not. */
 export const read = (name: TreatmentKind, words: Words, at: number): boolean => {
   const word = words[at] ?? ""
-  if (supporting.has(word) || supporting.has(word.replace(/s$/, ""))) name.isOther = true
+  if (isDrugTreatment(words, at)) name.isSystemic = true
+  else if (isSupporting(word)) name.isOther = true
   else if (local.has(word)) name.isLocal = true
   else if (early.has(word) && words[at - 1] !== "non" && (!name.isSystemic || words[at - 1] === "systemic"))
     name.isEarly = true

@@ -87,6 +87,7 @@ const isPortion = (words: Words, at: number): boolean =>
 const readPortion = (name: TreatmentName, words: Words, at: number): number => {
   name.isPortion = true
   if (words[at + 1] !== "of") name.last = at + 1
+  if (words[at + 1] === "of" && words[at + 2] === "induction") name.last = at + 3
 
   return at + 1
 }
