@@ -147,10 +147,16 @@ const isOfApproval = (words: ReadonlyArray<string>, link: number): boolean =>
   approvals.has(words[link - 1] ?? "") ||
   (words[link - 1] === "use" && words[link - 2] === "for" && approvals.has(words[link - 3] ?? ""))
 
+/** "Diagnosed with and treated for": what somebody is treated for who has it. */
+const isDiagnosed = (words: ReadonlyArray<string>, link: number): boolean =>
+  words[link - 1] === "treated" &&
+  words[link - 2] === "and" &&
+  (words[link - 3] === "diagnosed" || words[link - 4] === "diagnosed")
+
 /** What a linking word at a place makes of a mention that ends before `last`. */
 const byLink = (words: ReadonlyArray<string>, at: number, last: number): Governor =>
   (isOfApproval(words, at) ? "consequence" : undefined) ??
-  linked(words, at) ??
+  (isDiagnosed(words, at) ? undefined : linked(words, at)) ??
   (words[at] === "in" && settings.has(words[last] ?? "") ? "therapy" : undefined)
 
 /** What a word before a mention makes of it that tells when it comes about, or came about. */

@@ -60,6 +60,9 @@ const ofGrade: ReadonlySet<string> = new Set(["severity", "stage", "degree"])
 /** What a grade of something else is a grade of, though a disease is named beside it. */
 const vague: ReadonlySet<string> = new Set(["impairment", "cognitive"])
 
+/** "Severe renal insufficiency", in a study of kidney cancer: what an organ does, and not what grows in it. */
+const failing = /^(?:insufficien|dysfunction|impair|failure|injury|function|toxicit)/
+
 const shared = 7
 
 /** Words of one stem: "depressive disorder" is a depression. */
@@ -71,11 +74,12 @@ const isKin = (own: ReadonlySet<string>, word: string): boolean =>
  * is said of it.
  */
 const areOfDisease = ({ document, first, last, tokens: { words } }: Span.Span): boolean => {
-  const own = OwnDiseases.of(document).words
+  const { ofCancer, words: own } = OwnDiseases.of(document)
   const isOf = (word: string): boolean =>
     (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) && !vague.has(word)
   let behind = last
   while (behind < last + 4 && fillers.has(words[behind] ?? "")) behind++
+  if (ofCancer && failing.test(words[behind + 1] ?? "")) return false
   if (isOf(words[behind] ?? "")) return true
   const ends = ofGrade.has(words[last] ?? "") || last >= words.length || /^[,;.)]$/.test(words[last] ?? "")
 

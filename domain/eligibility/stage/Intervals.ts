@@ -36,3 +36,26 @@ export const isEndedBy = ({ first, tokens: { words } }: Span): boolean => {
 
   return false
 }
+
+const unit = /^(?:days?|weeks?|months?)$/
+
+const nearUnit = 5
+
+const nearTime = 8
+
+/** Whether words tell of something that was no longer than some days, weeks or months before something else. */
+const tellLate = (words: ReadonlyArray<string>): boolean => {
+  const within = words.indexOf("within")
+
+  return within >= 0 && words.slice(within, within + nearUnit).some((word) => unit.test(word))
+}
+
+/** "A relapse within 30 days before screening", "within six weeks after a vaccination … a relapse": those of earlier times are not barred. */
+export const isOfLate = ({ first, last, tokens: { words } }: Span): boolean => {
+  const before = words.slice(Math.max(0, first - farthest), first)
+
+  return (
+    tellLate(before.slice(before.findLastIndex((word) => /^[.;:]$/.test(word)) + 1)) ||
+    tellLate(words.slice(last, last + nearTime))
+  )
+}

@@ -46,11 +46,21 @@ const partsOfStudies: ReadonlySet<string> = new Set([
 /** "Clinical node stage 3" is no stage of the disease. */
 const nodes: ReadonlySet<string> = new Set(["node", "nodal", "n", "t"])
 
+const listing = /^(?:stages?|and|or|[[(&,/1-4])$/
+
+/** Where a list of stages begins that goes on at a place: "(stage 1 [and stage 2". */
+const beforeList = (words: ReadonlyArray<string>, first: number): number => {
+  let at = first
+  while (listing.test(words[at - 1] ?? "")) at--
+
+  return at
+}
+
 /** "Stages 1 and 2: measurable disease", "cohort 1 (stage 1)": those of the study. */
 const isOfStudy = ({ first, tokens: { words } }: Span.Span, last: number): boolean =>
   words.slice(first, last).some((word) => /^[0-4]$/.test(word)) &&
   ((words[last] === ":" && first <= 1) ||
-    words.slice(Math.max(0, first - 3), first).some((word) => partsOfStudies.has(word)) ||
+    words.slice(Math.max(0, beforeList(words, first) - 3), first).some((word) => partsOfStudies.has(word)) ||
     (words[last] === "of" && words.slice(last, last + 3).some((word) => partsOfStudies.has(word))))
 
 const excepting: ReadonlySet<string> = new Set(["except", "excepting", "excluding", "other", "but", "not"])
@@ -69,7 +79,7 @@ const isEach = (span: Span.Span): boolean => {
   while (waysOfStaging.has(tokens.words[before] ?? "")) before--
   const word = tokens.words[before]
   const [of = "", at] = tokens.words.slice(Math.max(0, before - 2), before)
-  const isWhenever = at === "at" && of !== "," && !isCancer(of)
+  const isWhenever = (at === "at" || at === "for") && of !== "," && !isCancer(of)
   if ((word !== "all" && word !== "any") || isWhenever) return false
 
   return (

@@ -43,11 +43,12 @@ const leftOutBehind = ({ last, tokens: { words } }: Span): string => {
 const prefixed = /^(?:extra|non)(hepatic|abdominal|peritoneal|pulmonary|pelvic|osseous)$/
 
 /** The place that is left out before a mention, or at its beginning: "non-peritoneal", "extrahepatic". */
-const leftOutBefore = ({ first, tokens: { words } }: Span): string => {
-  for (let at = first; at >= first - 2; at--) {
+const leftOutBefore = ({ first, last, tokens: { words } }: Span): string => {
+  for (let at = Math.min(first + 2, last - 1); at >= first - 2; at--) {
     const told = prefixed.exec(words[at] ?? "")?.[1]
     if (told !== undefined) return told
     if (words[at - 1] === "-" && /^(?:extra|non)$/.test(words[at - 2] ?? "")) return words[at] ?? ""
+    if (words[at - 1] === "extra") return words[at] ?? ""
   }
 
   return ""

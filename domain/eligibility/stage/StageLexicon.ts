@@ -101,7 +101,7 @@ const organs = "pancreas|prostate|kidney|bladder|breast|lung|colon|rectum|cervix
 const cures =
   "surgical resection|complete resection|complete surgical resection|R0 resection|complete R0 resection|radical resection|radical surgery|" +
   "curative resection|potentially curative resection|curative surgical resection|curative intent resection|curative intent surgical resection|" +
-  "curative surgery|curative intent surgery|primary curative surgery|definitive surgery|definitive resection|definitive surgical resection|" +
+  "curative surgery|potentially curative surgery|curative intent surgery|primary curative surgery|definitive surgery|definitive resection|definitive surgical resection|" +
   "primary definitive surgery|segmental resection|full resection|upfront surgery|upfront resection"
 
 /** Operations that take a tumour out. */
@@ -412,7 +412,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "cannot be surgically removed",
       ...each(
         "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|no longer suitable for|no longer eligible for|not candidates for|not a candidate for",
-        `surgery|resection|surgical treatment|salvage surgery|curative treatment with surgery|${cures}`,
+        `surgery|resection|surgical treatment|salvage surgery|curative treatment with surgery|curative treatment by surgery|curative treatment including surgery|curative treatments including surgery|curative therapy including surgery|${cures}`,
       ),
     ],
     nccn,
@@ -443,6 +443,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "extrahepatic metastasis",
       "extrahepatic spread",
       "extrahepatic disease",
+      ...each("extra hepatic", "metastases|metastasis|spread|disease"),
       "disseminated disease",
     ],
     ajcc,
@@ -515,9 +516,9 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     "ESTRO/EORTC: oligometastatic disease",
   ),
   ...phrases(["extensive"], ["extensive stage", "extensive disease"], valg),
-  ...phrases(["extensive"], ["ES-SCLC"], valg, { exact: true }),
+  ...phrases(["extensive"], ["ES-SCLC", "ED-SCLC"], valg, { exact: true }),
   ...phrases(["limited"], ["limited stage", "limited disease"], valg),
-  ...phrases(["limited"], ["LS-SCLC"], valg, { exact: true }),
+  ...phrases(["limited"], ["LS-SCLC", "LD-SCLC"], valg, { exact: true }),
   ...phrases(
     ["resected"],
     [
@@ -574,7 +575,7 @@ export const dementiaWords: ReadonlySet<string> = new Set(
 
 /** What a numbered stage may be a stage of instead of a cancer's. */
 export const otherStaged: ReadonlySet<string> = new Set(
-  "kidney renal ckd heart hypertension pressure ulcer ulcers fibrosis cirrhosis sleep copd retinopathy lymphedema lymphology gold".split(
+  "kidney renal ckd heart hypertension pressure ulcer ulcers fibrosis cirrhosis sleep copd retinopathy lymphedema lymphology gold spigelman tanner hurley braak metavir".split(
     " ",
   ),
 )

@@ -40,6 +40,7 @@ const isOfPart = (span: Span, { says }: Said): boolean => {
     ((StageNarrowing.isNarrowed(span) && !(says.includes("progressive") && StageNarrowing.isOnTreatmentOfAll(span))) ||
       StageNarrowing.isRequired(span) ||
       Intervals.isEndedBy(span) ||
+      (says.some((one) => courses.has(one)) && Intervals.isOfLate(span)) ||
       (says.includes("refractory") && StageNarrowing.isToOne(span)) ||
       (says.includes("resected") && Operations.isRecent(span)))
   )
@@ -111,7 +112,8 @@ const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
 }
 
 const standOf = (span: Span, said: Said, governor: Governor.Governor): Stand.Stand | undefined => {
-  if (governor === "adjuvant therapy" && !PlannedTreatment.isOf(span)) return undefined
+  const isAdjuvant = governor === "adjuvant therapy" && !said.says.includes("oligometastatic")
+  if (isAdjuvant && !PlannedTreatment.isOf(span)) return undefined
 
   return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(span, said) : byItself(span, said)
 }
@@ -161,6 +163,8 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
   const isByNameOnly =
     governor !== undefined ||
     StageWords.isOfBlood(span, said.says) ||
+    StageWords.isOfTime(span, said.says) ||
+    StageWords.isProgression(span, said.says) ||
     (stand.outcome === "inclusion" && StageWords.tell(span, said.says)) ||
     (stand.outcome === "exclusion" && StageWords.isOperabilityAlone(span, said.says))
 

@@ -1,5 +1,5 @@
 import type { Span } from "../document/Span.ts"
-import { common, siteOf } from "../mention/DiseaseWords.ts"
+import { common, isCancer, siteOf } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { StageName } from "./StageLexicon.ts"
@@ -70,3 +70,11 @@ export const isOperabilityAlone = (span: Span, says: ReadonlyArray<StageName>): 
   says.includes("unresectable") &&
   !OwnDiseases.of(span.document).sites.has("pancreas") &&
   !wordsBeside(span).some((word) => local.test(word))
+
+/** "Early disease", in a study of no cancer: it is young, and not in one place. */
+export const isOfTime = ({ document, last, tokens: { words } }: Span, says: ReadonlyArray<StageName>): boolean =>
+  says.includes("early") && !OwnDiseases.of(document).ofCancer && !Noun.at(words, last).some(isCancer)
+
+/** "First progression": a recurrence in the brain (RANO), and elsewhere none. */
+export const isProgression = ({ document }: Span, says: ReadonlyArray<StageName>): boolean =>
+  says.includes("progressive") && says.length > 1 && !OwnDiseases.of(document).sites.has("brain")

@@ -78,4 +78,49 @@ export const stagesAmongOthers: ReadonlyArray<Case> = [
   ...of("Breast cancer", included, "Stopped the drug for reasons other than progression", { progressive: "-" }),
   ...of("Gastric cancer", excluded, "Disease in which a curative resection cannot be done", { resected: "-" }),
   ...of("Gastric cancer", excluded, "Distant metastases that can not R0 resection", { resected: "-" }),
+  ...of(
+    "Familial adenomatous polyposis, colorectal neoplasms",
+    included,
+    "Spigelman Classification Stage II or higher",
+    {
+      "stage II": "-",
+      "stage IV": "-",
+    },
+  ),
+  ...of("Lymphoma", included, "Ann Arbor stage III or IV disease", { "stage IV": "in" }),
+  ...of("Breast cancer", included, "Criteria for cohort 1 (stage 1 [and stage 2, where said])", {
+    "stage I": "-",
+    "stage II": "-",
+  }),
+  ...of("Breast cancer", included, "Enough tumor tissue (for all clinical stages)", { "stage IV": "-" }),
+  ...of("Renal cell carcinoma", excluded, "Severe renal insufficiency", { severe: "-" }),
+  ...of("Renal insufficiency", included, "Severe renal insufficiency", { severe: "in" }),
+  ...of("Parkinson disease", included, "Early disease", { localized: "-" }),
+  ...of("Breast cancer", included, "Early breast cancer", { localized: "in" }),
+  ...of(
+    "Demyelinating polyneuropathy",
+    excluded,
+    "Worsening within 6 weeks after a vaccine that constituted a relapse",
+    {
+      relapsed: "?",
+      recurrent: "?",
+    },
+  ),
+  ...of("Multiple sclerosis", excluded, "Relapse within 30 days before screening", { relapsed: "?" }),
+  ...of("Multiple sclerosis", included, "At least one relapse in the last year", { relapsed: "in" }),
+  ...of("Small cell lung cancer", included, "Diagnosed with and treated for LS-SCLC", { "limited stage": "in" }),
+  ...of("Small cell lung cancer", included, "Earlier treatment for LS-SCLC", { "limited stage": "-" }),
+  ...of("Hepatocellular carcinoma", included, "No extra hepatic disease", { metastatic: "ex" }),
+  ...of("Colorectal cancer", excluded, "Extra hepatic disease", { metastatic: "?" }),
+  ...of("Lung cancer", included, "Definitive radiation to oligometastatic disease is allowed once it is completed", {
+    oligometastatic: "in",
+  }),
+  ...of("Lung cancer", included, "Disease unsuitable for curative treatments including surgery", {
+    unresectable: "in",
+  }),
+  ...of("Melanoma", included, "First progression over 84 days after the first dose", {
+    progressive: "in",
+    recurrent: "-",
+    relapsed: "-",
+  }),
 ]
