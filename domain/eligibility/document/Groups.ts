@@ -26,7 +26,7 @@ const isBeside = (one: Segment | undefined, other: Segment): one is Segment =>
 
 const widestTitle = 90
 
-const title = /^(?:[a-z ]{0,20})?(?:cohort|arm|part|group|phase)s?\b/
+const title = /^(?:[a-z ]{0,20}\(?)?(?:cohort|arm|part|group|phase)s?\b|^dose[ -](?:escalation|expansion)\b/
 
 /** A title that a colon ends may be longer. */
 const widestBeforeColon = 200

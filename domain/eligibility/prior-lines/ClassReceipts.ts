@@ -1,5 +1,5 @@
 import { type Claim, failedWith } from "./Claim.ts"
-import { negators, obligations } from "./LineLexicon.ts"
+import { early, negators, obligations } from "./LineLexicon.ts"
 import * as Nearby from "./Nearby.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
@@ -33,8 +33,15 @@ const castration = /^(?:adt|androgen|deprivation|orchiectomy|castration|gnrh|lhr
 /** How a treatment is called, rather than its drug alone. */
 const treating = /therap|treatment|inhibitor|antibod|platin/
 
+const farSetting = 20
+
+/** "(An aromatase inhibitor) in an adjuvant or metastatic setting", which may have been no line. */
+const isEarlyAsWell = (words: Words, last: number): boolean =>
+  words.slice(last, last + farSetting).some((word) => early.has(word))
+
 /** "Must have received platinum"; not "patients with a mutation must have …". */
 const isDemanded = (words: Words, at: number, last: number): boolean => {
+  if (isEarlyAsWell(words, last)) return false
   const before = Nearby.before(words, at, farDemand)
   if (before.some((word) => allowing.has(word)) || words.slice(0, at).some((word) => ofSome.has(word))) return false
   const name = words.slice(at, last)
@@ -64,12 +71,20 @@ export const ofSpread = (words: Words, at: number, from: number): Claim | undefi
   return isLine && TreatmentPurpose.isForSpread(words, treatment.last) ? failedWith(at, treatment.last) : undefined
 }
 
-/** Behind "in combination with endocrine therapy". */
-const behindTogether = (words: Words, last: number): number => {
-  const isTogether = words[last] === "in" && words[last + 1] === "combination" && words[last + 2] === "with"
-  const from = words[last + 3] === "an" || words[last + 3] === "a" ? last + 4 : last + 3
+/** Behind "in combination with", "and", where they stand; nothing where something else does. */
+const behindJoint = (words: Words, at: number): number | undefined => {
+  if (words[at] === "and") return at + 1
 
-  return isTogether ? (TreatmentPhrase.at(words, from)?.last ?? last) : last
+  return words[at] === "in" && words[at + 1] === "combination" && words[at + 2] === "with" ? at + 3 : undefined
+}
+
+/** Behind "(a platinum) and an antibody", "in combination with endocrine therapy". */
+const behindTogether = (words: Words, last: number): number => {
+  const joint = behindJoint(words, last)
+  if (joint === undefined) return last
+  const from = words[joint] === "an" || words[joint] === "a" ? joint + 1 : joint
+
+  return TreatmentPhrase.at(words, from)?.last ?? last
 }
 
 /**

@@ -50,7 +50,7 @@ const isOfOneDrug = (all: Alternatives): boolean =>
 
 /** What is told of lines: that one drug was had, only beside how many there may be. */
 export const meant = (all: ReadonlyArray<Alternatives>): ReadonlyArray<Alternatives> =>
-  all.some((one) => isOnlyLimit(one, false, 1))
+  all.some((one) => isOnlyLimit(one, false, 0))
     ? all.filter((one) => !isOfOneDrug(one) || isForEveryone(one))
     : all.filter((one) => !isOfOneDrug(one))
 

@@ -87,4 +87,20 @@ export const priorLinesInOpenTexts: ReadonlyArray<Case> = [
     "in in in ex ex",
     "Exclusion Criteria:\n\n* Any of these within 28 days of screening, unless stated otherwise:\n  * More than two prior lines of systemic therapy\n  * Radiotherapy",
   ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Prior therapy:\n  * Must have received platinum-based chemotherapy and an immune checkpoint inhibitor for advanced disease\n  * No more than four prior lines of therapy",
+  ),
+  ...ofText(
+    "ex in in ex ex",
+    "Inclusion Criteria:\n\n* Must have received an immune checkpoint inhibitor\n* No more than two prior lines of therapy",
+  ),
+  ...ofText(
+    "in in ex ex ex",
+    "Inclusion Criteria:\n\n* Must have received an aromatase inhibitor (e.g., letrozole) in an adjuvant or metastatic setting\n* No more than 1 prior chemotherapy regimen for metastatic disease",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\nDose Escalation (Part A)\n\n* Progressed on standard therapy\n\nDose Expansion (Part B)\n\n* At least one but no more than three prior lines of therapy for advanced disease",
+  ),
 ]
