@@ -33,14 +33,33 @@ export const courseWords: ReadonlySet<string> = new Set([
 /** How the names of solid tumours end that hold no word for cancer. */
 export const tumorEndings: ReadonlyArray<string> = [
   "blastoma",
+  "carcinoid",
   "carcinoma",
+  "chordoma",
   "cytoma",
   "glioma",
   "melanoma",
   "meningioma",
   "mesothelioma",
   "sarcoma",
+  "seminoma",
+  "thymoma",
 ]
 
 /** How words begin that tell of a cancer of the blood, which is no solid tumour. */
-export const bloodCancers: ReadonlyArray<string> = ["blood", "hematolog", "leukemi", "lymphom", "myelom", "plasmacytom"]
+export const bloodCancers: ReadonlyArray<string> = [
+  "blood",
+  "granulocytic",
+  "hematolog",
+  "histiocytic",
+  "leukemi",
+  "liquid",
+  "lymphom",
+  "lymphosarcom",
+  "marrow",
+  "mastocyt",
+  "myeloid",
+  "myelom",
+  "plasmacytom",
+  "reticulum",
+]

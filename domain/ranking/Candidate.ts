@@ -7,6 +7,8 @@ import type { Agreement } from "./TreatmentSetting.ts"
 export interface Candidate {
   readonly study: Study
   readonly checks: ReadonlyArray<CriterionCheck>
+  /** Whether its title or a condition that it lists names the condition. */
+  readonly isNamed: boolean
   /** How many structured fields do not fit the profile. */
   readonly mismatches: number
   readonly score: Score

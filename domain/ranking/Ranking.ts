@@ -53,15 +53,17 @@ const contenders = (
     const { study, text } = each
     const fields = Criteria.checkFields(criteria, study)
     const setting = TreatmentSetting.agreement(settings, own.settings)
+    const directness = Relevance.of(each, own, condition)
     const standing = {
       study,
       setting,
+      isNamed: Relevance.isNamed(directness),
       mismatches: Criteria.ofProfile(fields).filter(({ state }) => state === "not_matched").length,
       milesToNearestOpen: once(() => (from === undefined ? 0 : SiteDistance.milesToNearestOpen(study, from))),
     }
     const evidence = {
       setting,
-      directness: Relevance.of(each, own, condition),
+      directness,
       treats: Treatment.isGivenBy(study),
       words: words[index] ?? 0,
       markerWords: markerWords[index] ?? 0,

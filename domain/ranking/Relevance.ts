@@ -71,6 +71,9 @@ export interface Directness {
 export const levelOf = ({ isForSolidTumors, level }: Directness, asksForBiomarker: boolean): number =>
   isForSolidTumors && asksForBiomarker ? most : level
 
+/** Whether a study's title or a condition that it lists names a condition. */
+export const isNamed = ({ level }: Directness): boolean => level === most
+
 /** The level of a study by its words alone, from the few that name a condition to the many that may. */
 const levelByWords = (
   annotated: Reading.AnnotatedStudy,

@@ -32,12 +32,14 @@ const spokenOf = (checks: ReadonlyArray<CriterionCheck>, state: CriterionCheck["
 type Sentence = (candidate: Candidate, part: Part) => string | undefined
 
 const sentences: Readonly<Record<PartName, Sentence>> = {
-  condition: (_, { amount }) =>
-    amount === 4
-      ? "Its title or conditions name the condition, or it is for solid tumours with one of the biomarkers."
-      : amount === 3
-        ? "It names the condition, a broader one, or the condition beside others."
-        : undefined,
+  condition: ({ isNamed }, { amount }) =>
+    isNamed
+      ? "Its title or conditions name the condition."
+      : amount === 4
+        ? "It is for solid tumours in general and asks for a biomarker of the profile."
+        : amount === 3
+          ? "It names the condition, a broader one, or the condition beside others."
+          : undefined,
   stage: () => "The inclusion criteria mention the stage.",
   biomarkers: () => "The inclusion criteria mention a biomarker of the profile.",
   priorLines: () => "The inclusion criteria seem to let this number of earlier lines in.",

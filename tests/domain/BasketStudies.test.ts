@@ -20,6 +20,14 @@ test.each<[condition: string, biomarkers: ReadonlyArray<string>, genes: Readonly
   ["acute myeloid leukemia", ["FLT3-ITD"], []],
   ["blood cancer", ["TP53 mutation"], []],
   ["multiple myeloma", ["BRAF V600E"], []],
+  ["liquid tumor", ["BRAF V600E"], []],
+  ["myeloid sarcoma", ["BRAF V600E"], []],
+  ["lymphosarcoma", ["BRAF V600E"], []],
+  ["histiocytic sarcoma", ["BRAF V600E"], []],
+  ["bone marrow cancer", ["BRAF V600E"], []],
+  ["malignant fibrous histiocytoma", ["BRAF V600E"], ["BRAF"]],
+  ["thymoma", ["BRAF V600E"], ["BRAF"]],
+  ["carcinoid", ["BRAF V600E"], ["BRAF"]],
 ])("%s with %j looks for studies of any solid tumour with %j", (condition, biomarkers, expected) => {
   expect(genes(condition, ...biomarkers)).toEqual(expected)
 })

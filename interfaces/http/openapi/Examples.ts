@@ -134,7 +134,7 @@ const matched: typeof MatchedOption.Type = {
     { ...madrid, distance_miles: 3588.2 },
   ],
   why: [
-    "Its title or conditions name the condition, or it is for solid tumours with one of the biomarkers.",
+    "Its title or conditions name the condition.",
     "The inclusion criteria mention a biomarker of the profile.",
     "Its title, conditions or summary name the setting: treatment after earlier treatment and advanced or metastatic disease.",
   ],

@@ -16,6 +16,7 @@ const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
   mismatches: 0,
   score: { hundredths: 0, parts: [] },
   setting: { agreed: [], opposed: [] },
+  isNamed: true,
   milesToNearestOpen: () => 0,
   ...facts,
 })
@@ -185,7 +186,8 @@ const ranked = (
   )
 
 /** All that is told of a candidate. */
-const told = ({ checks, milesToNearestOpen, mismatches, score, setting, study }: Candidate) => ({
+const told = ({ checks, isNamed, milesToNearestOpen, mismatches, score, setting, study }: Candidate) => ({
+  isNamed,
   study: study.nctId,
   checks: checks.map((check) => ({ ...check, evidence: check.evidence })),
   mismatches,

@@ -25,10 +25,19 @@ describe("Why a study stands where it stands", () => {
         eligibility: { text: "Inclusion Criteria:\n\n* KRAS G12D mutation\n\nExclusion Criteria:\n\n* Asthma" },
       }),
     ).toEqual([
-      "Its title or conditions name the condition, or it is for solid tumours with one of the biomarkers.",
+      "Its title or conditions name the condition.",
       "The inclusion criteria mention a biomarker of the profile.",
       "Its text holds many of the words of the profile.",
     ])
+  })
+
+  test("tells a study of solid tumours in general from one that names the condition", () => {
+    expect(
+      why({
+        title: "A drug in advanced solid tumors",
+        eligibility: { text: "Inclusion Criteria:\n\n* KRAS G12D mutation" },
+      })[0],
+    ).toBe("It is for solid tumours in general and asks for a biomarker of the profile.")
   })
 
   test("tells of what speaks against it", () => {
