@@ -23,6 +23,7 @@ const usualRemarks = [
   "either way is accepted",
   "ruling it out",
   "as an exception",
+  "as a requirement",
   "where it is missing",
   "allowing it",
   "of a part of it",

@@ -89,16 +89,20 @@ const isNone = ({ segment, tokens: { words } }: Span.Span, { exact, first }: Cla
 
 const barred: Stand.Stand = { outcome: "exclusion", turned: true, remark: "ruling it out" }
 
+/** In an exclusion part. */
+const required: Stand.Stand = { ...wanted, remark: "as a requirement" }
+
 /** Where a claim stands: in an exclusion part, too, what is required lets in those who meet it. */
 export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
   if (isEither(span, claim)) return Stand.anyOfIt
   if (isNone(span, claim)) return barred
-  if (span.segment.side === "exclusion" && isUnfailed(span, claim)) return wanted
+  if (span.segment.side === "exclusion" && isUnfailed(span, claim)) return required
   const stand = Stand.of(span)
   if (span.segment.side !== "exclusion") return ofIncluded(span, claim, stand)
   if (stand.turned && isCounter(span, claim)) return { ...stand, outcome: "exclusion", turned: false, remark: "" }
   if (stand.outcome !== "exclusion") return stand
-  if (requires(span, claim) || isNoLimit(span, claim)) return { ...stand, outcome: "inclusion" }
+  if (requires(span, claim)) return { ...required, turned: stand.turned }
+  if (isNoLimit(span, claim)) return { ...stand, outcome: "inclusion", remark: "allowing it" }
 
   return limits(span, claim) ? Stand.unclear : stand
 }

@@ -59,6 +59,16 @@ test.each<[text: string, lines: number, evidence: string]>([
     1,
     "Exclusion criteria (it rules out other numbers than 1): “More than one prior line”",
   ],
+  [
+    "Exclusion Criteria:\n\n* Must have had no more than two prior lines",
+    1,
+    "Exclusion criteria (as a requirement): “Must have had no more than two prior lines”",
+  ],
+  [
+    "Exclusion Criteria:\n\n* No limit on the number of prior lines",
+    1,
+    "Exclusion criteria (allowing it): “No limit on the number of prior lines”",
+  ],
 ])("%j tells %d how the number stands to it", (text, priorLines, evidence) => {
   const questions = Questions.of({ condition: "Lung cancer", biomarkers: [], priorLines })
 
