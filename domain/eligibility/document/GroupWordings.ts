@@ -2,7 +2,7 @@
 
 /** "Cohort A", "Part 2", "Arm #3", "Group No. 1", "Part One", "Arms 1 and 3", "dose expansion". */
 export const label =
-  /^[a-h] ?:|\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub[- ]?stud(?:y|ies)|modules?|segments?|populations?)(?:\s+|-)(?:(?:#|no\.|number)\s*|\()?(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\bdose[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)/
+  /^[a-h] ?:|\b(?:cohorts?|arms?|parts?|groups?|phases?|strat(?:um|a)|sub[- ]?stud(?:y|ies)|modules?|segments?|populations?)(?:\s+|-)(?:(?:#|no\.|number)\s*|\()?(?:\d+[a-z]?|[ivx]+[a-z]?|[a-h]\d?|one|two|three|four)\b|\bcohorts?\b|\b(?:some|one|certain|other) (?:of the )?(?:parts?|arms?) of\b|\b(?:dose|combination|monotherapy)[ -](?:escalation|expansion|finding|optimi[sz]ation)|\bexpansion (?:part|phase)/
 
 export const all =
   /\ball (?:the )?(?:patients|participants|subjects|cohorts|arms|parts|phases|groups|tumou?r types)\b|\bboth (?:arms|cohorts|parts|phases)\b|\b(?:arms|cohorts|parts|phases|phase) \w+ and (?:(?:arm|cohort|part|phase) )?\w+(?:\)|:|$)/

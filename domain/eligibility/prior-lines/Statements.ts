@@ -14,6 +14,7 @@ import * as Claim from "./Claim.ts"
 import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
 import * as EitherWay from "./EitherWay.ts"
+import * as ExceptedRegimen from "./ExceptedRegimen.ts"
 import * as JoinedClaims from "./JoinedClaims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
 import * as NoneMeant from "./NoneMeant.ts"
@@ -60,7 +61,8 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
 const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): Claim.Claim => {
   if (OneKind.isOfOneKind(span, claim)) return { ...claim, beyond: "silent above" }
 
-  return outcome === "exclusion" && OneKind.isBarOfOneKind(span, claim)
+  return outcome === "exclusion" &&
+    (OneKind.isBarOfOneKind(span, claim) || ExceptedRegimen.isBehind(span.tokens.words, claim))
     ? { ...claim, beyond: "not meant alone" }
     : claim
 }
@@ -125,7 +127,7 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
       !isForAny(words, last) &&
       OtherCancers.around(Span.over(span, first, last), OwnDiseases.of(document)))
 
-  return claims.flatMap((claim, index) => {
+  return ExceptedRegimen.of(words, claims).flatMap((claim, index, claims) => {
     if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
     if (
       OneKind.isOfPart(words, claim, claims) ||

@@ -1,4 +1,4 @@
-import { early, otherDisease, times, units } from "./LineLexicon.ts"
+import { drug, early, local, otherDisease, times, units } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -30,9 +30,16 @@ const isOfAnother = (words: Words, at: number): boolean =>
 
 const reasons = /^(?:indications?|reasons?|purposes?|conditions?|diseases?|disorders?)$/
 
-/** "For an indication other than the current cancer". */
+const nearTreatment = 5
+
+const isTreatment = (name: Words): boolean => name.some((word) => units.has(word) || drug.test(word) || local.has(word))
+
+/** "For an indication other than the current cancer"; not "for the disease other than endocrine therapy". */
 const isOtherThan = (words: Words, at: number): boolean =>
-  reasons.test(words[at] ?? "") && words[at + 1] === "other" && words[at + 2] === "than"
+  reasons.test(words[at] ?? "") &&
+  words[at + 1] === "other" &&
+  words[at + 2] === "than" &&
+  !(words[at] === "disease" && isTreatment(words.slice(at + 3, at + 3 + nearTreatment)))
 
 const isAnother = (words: Words, at: number): boolean =>
   otherDisease.test(words[at] ?? "") || isOfAnother(words, at) || isOtherThan(words, at)

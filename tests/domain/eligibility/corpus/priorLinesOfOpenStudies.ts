@@ -168,4 +168,21 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
     ["No therapy beyond the one regimen received before enrolment", "- - - - -"],
   ]),
   ...byNumber(excluded, [["Any previous drug treatment of the leukemia", "in ex ex ex ex"]]),
+  ...byNumber(included, [
+    ["No prior systemic therapy for the cancer except for FOLFIRINOX", "in ? ? ? ?"],
+    ["No prior systemic therapy except hydroxyurea", "in ex ex ex ex"],
+    ["No prior treatment for the lymphoma except for up to 7 days of steroids", "in ex ex ex ex"],
+    ["No prior systemic treatment, except one cycle of chemotherapy", "in ex ex ex ex"],
+    ["No prior treatment for glioma other than surgery and carmustine wafers", "in ex ex ex ex"],
+    ["No prior systemic therapy for metastatic disease except for one line of chemotherapy", "in in ex ex ex"],
+    ["Has received no systemic therapy other than one line of a targeted inhibitor", "in in ex ex ex"],
+  ]),
+  ...byNumber(excluded, [
+    ["Prior systemic therapy for metastatic disease other than gemcitabine and nab-paclitaxel", "in ? ? ? ?"],
+    ["Prior systemic therapy for metastatic disease (except endocrine therapy)", "in ? ? ? ?"],
+    ["Prior systemic therapy for metastatic disease other than bone-modifying agents", "in ex ex ex ex"],
+    ["Prior systemic therapy for metastatic disease other than palliative radiotherapy", "in ex ex ex ex"],
+    ["Previous treatment for lung cancer other than this regimen", "in ex ex ex ex"],
+    ["Chemotherapy for an indication other than treatment of the current cancer within the past year", "- - - - -"],
+  ]),
 ]
