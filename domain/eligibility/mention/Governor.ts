@@ -19,7 +19,7 @@ const adjuvants = set("adjuvant neoadjuvant perioperative curative definitive pr
 
 const consequences = set(
   "fear fears worry risk risks probability likelihood chance complication complications symptom symptoms prevention site sites number burden biopsy biopsies " +
-    "resection excision ablation management score marker markers equivocal evaluable unevaluable assessable rate incidence secondary due related attributable caused",
+    "resection excision ablation management monitoring surveillance score marker markers equivocal evaluable unevaluable assessable rate incidence secondary due related attributable caused",
 )
 
 /** What stands right before what has not come about. */

@@ -70,3 +70,13 @@ export const isMeasured = ({ first, last, segment, tokens: { words } }: Span, sa
 
   return isTold && (segment.side === "exclusion" || [...ahead, words[first] ?? ""].some((word) => before.has(word)))
 }
+
+const farthestCause = 20
+
+/** Under the exclusion criteria, "because this trial is aimed at localized disease": why something else keeps out. */
+export const isExplaining = ({ first, segment, tokens: { words } }: Span): boolean => {
+  const before = words.slice(Math.max(0, first - farthestCause), first)
+  const at = before.lastIndexOf("because")
+
+  return segment.side === "exclusion" && at >= 0 && before[at + 1] !== "of" && !/[.;]/.test(before.slice(at).join(""))
+}

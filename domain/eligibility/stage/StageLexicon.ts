@@ -140,7 +140,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "relapse free",
       "post remission",
       "remission induction",
-      ...each("pathologic|pathological|pathologically", "complete response|complete remission"),
+      ...each("pathologic|pathological|pathologically|path", "complete response|complete remission"),
       "re resectable",
       "advanced adenoma",
       "advanced adenomas",

@@ -74,6 +74,8 @@ const excepted = (span: Span, stand: Stand.Stand): Stand.Stand | undefined => {
 const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
   const { absent } = said
   const told = Stand.of(OtherClause.of(span))
+  const isBarred = span.segment.side === "exclusion" && told.outcome === "exclusion"
+  if (isBarred && isOfCourse(said) && StageNarrowing.isRequired(span)) return Stand.asException
   const weighed = LetIn.weighed(span, told)
   if (weighed !== told && weighed.outcome === "inclusion" && isOfCourse(said)) return weighed
   if (told.outcome === "exclusion" && isOfPart(span, said)) return untold
@@ -155,6 +157,7 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
     PastStages.isEarlier(span, said.says) ||
     PastStages.isOver(span, said.says) ||
     PastStages.isMeasured(span, said.says) ||
+    PastStages.isExplaining(span) ||
     isLookedFor(span)
   if (governor === "consequence" || isOther || !StageSubject.isOwn(span, said)) return undefined
   const stand = standOf(span, said, governor)

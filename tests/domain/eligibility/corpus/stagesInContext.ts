@@ -34,7 +34,7 @@ export const stagesInContext: ReadonlyArray<Case> = [
     ["Refractory leukemia", "ex"],
   ]),
   ...asking({ stage: "Relapsed", condition: "lymphoma" }, excluded, [
-    ["After earlier adjuvant therapy they must have had a relapse of disease", "?"],
+    ["After earlier adjuvant therapy they must have had a relapse of disease", "in"],
   ]),
   ...asking({ stage: "Metastatic", condition: "breast cancer" }, included, [
     ["No earlier systemic treatment for metastatic breast cancer", "in"],

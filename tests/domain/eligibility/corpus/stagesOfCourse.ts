@@ -79,4 +79,17 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
   }),
   ...asking("Lung Cancer", included, "No pathological complete response (pCR) at surgery", { "in remission": "-" }),
   ...asking("Lung Cancer", included, "No complete response after chemoradiation", { "in remission": "ex" }),
+  ...asking("Gastric Cancer", excluded, "Whoever had adjuvant therapy must have relapsed since", { relapsed: "in" }),
+  ...asking("Gastric Cancer", excluded, "Must not have had a relapse", { relapsed: "ex" }),
+  ...asking("Melanoma", excluded, "Distant spread, because this trial is aimed at the control of localized disease", {
+    localized: "-",
+    metastatic: "ex",
+  }),
+  ...asking("Melanoma", excluded, "Unfit because of progressive disease", { progressive: "ex" }),
+  ...asking("Renal Cell Carcinoma", included, "Scheduled for an MRI for the monitoring of recurrence", {
+    recurrent: "-",
+  }),
+  ...asking("Lung Cancer", included, "Completed surgery with confirmed non-path complete response (CR) status", {
+    "in remission": "-",
+  }),
 ]
