@@ -54,18 +54,6 @@ const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gath
   else if (!isNegated) opposed(text, tokens, at, state, gathered)
 }
 
-const found: StateWord = { words: ["presence"], claim: "present", kind: "any", noun: true }
-
-const findings: ReadonlySet<string> = new Set(["presence", "absence"])
-
-/** "Presence of HPV": what is said to be there without another word; what a text turns "absence of" to is told by how it stands. */
-const isFound = (words: Words, at: number, { adjectives, nouns, variants }: Gathered): boolean =>
-  words[at] === "of" &&
-  findings.has(words[at - 1] ?? "") &&
-  adjectives.size === 0 &&
-  nouns.size === 0 &&
-  variants.length === 0
-
 /** Lists of markers are read back far: their noun may stand before all of them. */
 const farthest = 120
 
@@ -81,7 +69,6 @@ export const gather = (text: string, tokens: Tokens, first: number, gathered: Ga
       stated(text, tokens, at - state.words.length, state, gathered)
       return
     }
-    if (isFound(words, at, gathered)) add(gathered, found, false)
     if (knowingWords.has(word) && resultBefore(words, at) === undefined) {
       gathered.status = true
       return

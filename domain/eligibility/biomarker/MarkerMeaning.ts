@@ -35,6 +35,17 @@ const isTied = ({ virus }: Marker, words: Tokens["words"], first: number): boole
   return tying.test(words[at] ?? "") && tied.test(words[at - 1] ?? "")
 }
 
+const beforeName: ReadonlySet<string> = new Set("a an the any high risk - known".split(" "))
+
+/** "Presence of HPV", "absence of amyloid": what the text says of what is found. Of a gene it says nothing. */
+const isFound = ({ lost, tumorGene }: Marker, words: Tokens["words"], first: number): boolean => {
+  if (lost === true || tumorGene === true) return false
+  let at = first - 1
+  while (beforeName.has(words[at] ?? "")) at--
+
+  return words[at] === "of" && /^(?:pres|abs)ence$/.test(words[at - 1] ?? "")
+}
+
 /** What a state means of a marker that is expressed, where no alteration is named: to lose it is to be negative, to retain it positive. */
 const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean): MarkerStatus => {
   if (marker.expressed !== true || status.variants.length > 0) return status
@@ -102,7 +113,8 @@ export const of = (
 ): MarkerStatus => {
   const told = StatusReading.read(text, tokens, first, last, named)
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
-  const isPositive = told.state === "bare" && isTied(marker, tokens.words, first)
+  const { words } = tokens
+  const isPositive = told.state === "bare" && (isTied(marker, words, first) || isFound(marker, words, first))
   const status = meant(marker, isPositive ? { ...told, state: "present" } : told, () =>
     isKept(tokens.words, first, last),
   )

@@ -47,7 +47,15 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   // Growth factors' receptors and what they drive (OncoKB levels 1 to 3)
   {
     name: "KRAS",
-    forms: ["KRAS", "K-RAS", "Ki-ras", "Kirsten rat sarcoma"],
+    forms: [
+      "KRAS",
+      "K-RAS",
+      "Ki-ras",
+      "Kirsten rat sarcoma",
+      ...["viral", "virus"].flatMap((kind) =>
+        ["", " homolog", " homologue"].map((end) => `Kirsten rat sarcoma ${kind} oncogene${end}`),
+      ),
+    ],
     exact: ["RAS"],
     ...changes("G12C G12D G12V G12R G13D"),
     tumorGene: true,

@@ -75,4 +75,14 @@ export const markersInLists: ReadonlyArray<Case> = [
     "HPV negative": "in",
   }),
   ...asking("Nasopharyngeal Cancer", excluded, "Carcinoma caused by EBV", { "EBV positive": "ex" }),
+  ...asking(
+    "Lung Cancer",
+    included,
+    "Presence of a Kirsten rat sarcoma viral oncogene homolog G12C (KRAS G12C) mutation",
+    {
+      "KRAS G12C": "in",
+      "KRAS G12V": "?",
+    },
+  ),
+  ...asking("Lung Cancer", included, "Presence of EGFR L858R", { "EGFR T790M": "?" }),
 ]
