@@ -45,10 +45,19 @@ const isTest = ({ gathered }: Walk, word: string, before: string): boolean =>
   statusWords.has(word) ||
   (methods.has(word) && gathered.variants.length > 0 && VariantNotation.variant(before) !== undefined)
 
+const means: ReadonlySet<string> = new Set(["by", "via", "per", "through", "using"])
+
+const nearMeans = 3
+
+/** "Mutations of EGFR by genomic testing": how it was found. */
+const isMeans = (words: Tokens["words"], from: number, at: number): boolean =>
+  words.slice(Math.max(from, at - nearMeans), at).some((word) => means.has(word))
+
 const status: Step = (walk, at) => {
-  const { gathered, isStated, tokens } = walk
+  const { from, gathered, isStated, tokens } = walk
   const { words } = tokens
   if (isStated || !isTest(walk, words[at] ?? "", words[at - 1] ?? "")) return undefined
+  if (isMeans(words, from, at)) return end
   gathered.status = true
 
   return at + 1

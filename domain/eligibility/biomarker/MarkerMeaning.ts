@@ -8,6 +8,7 @@ import { asLost, type MarkerStatus } from "./MarkerStatus.ts"
 import * as StainGrades from "./StainGrades.ts"
 import * as StatusCues from "./StatusCues.ts"
 import * as StatusReading from "./StatusReading.ts"
+import { variant } from "./VariantNotation.ts"
 
 /** "17p-": the mark behind the name of a part of a chromosome says that it is lost. */
 const isMarkedLost = ({ altered }: Marker, rest: string): boolean =>
@@ -59,9 +60,18 @@ const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean):
 
 const isJoint = (word: string | undefined): boolean => StatusCues.joints.has(word ?? "") && word !== ";"
 
+/** Before what joins the items of a list, and the change of the item before that: "KRAS G12C, or". */
+const beforeJoints = (words: Tokens["words"], last: number): number => {
+  let at = last
+  while (isJoint(words[at]) && at > last - 2) at--
+
+  return at < last && variant(words[at] ?? "") !== undefined ? at - 1 : at
+}
+
 /** Whether other genes are named beside the marker. */
 const isListed = (text: string, tokens: Tokens, first: number, last: number): boolean =>
-  (isJoint(tokens.words[first - 1]) && MarkerNames.before(text, tokens, first - 2) !== undefined) ||
+  (isJoint(tokens.words[first - 1]) &&
+    MarkerNames.before(text, tokens, beforeJoints(tokens.words, first - 1)) !== undefined) ||
   (isJoint(tokens.words[last]) &&
     (MarkerNames.behind(text, tokens, last + 1) ?? MarkerNames.behind(text, tokens, last + 2)) !== undefined)
 

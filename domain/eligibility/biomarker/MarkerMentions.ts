@@ -142,6 +142,15 @@ const asideOf = ({ document: { text }, first, last, tokens }: Span.Span, { measu
   return Besides.isDeniedBesides(tokens.words, first) ? "besides what is named" : undefined
 }
 
+/** How what a marker is named with stands. What is taken out of a class tells nothing of its opposite: "changes other than …". */
+const standOf = (span: Span.Span, { last, start }: MarkerList.Reach): Stand.Stand => {
+  const stand = LetIn.weighed({ ...span, last }, Stand.of({ ...span, first: start, last }))
+  const { words } = span.tokens
+  const isTakenOut = words[start - 1] === "than" && words[start - 2] === "other"
+
+  return isTakenOut && stand.turned ? { ...stand, turned: false } : stand
+}
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
@@ -154,8 +163,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (isWord(span, marker, named, told, headed)) return undefined
   const reach = MarkerList.of(text, tokens, first, behindChange(tokens.words, last))
   const from = reach.start
-  const standing = LetIn.weighed({ ...span, last: reach.last }, Stand.of({ ...span, first: from, last: reach.last }))
-  const [status, stand] = SaidLost.weighed(span, marker, headed, standing)
+  const [status, stand] = SaidLost.weighed(span, marker, headed, standOf(span, reach))
   if (stand.turned && tokens.words[from - 1] === "and" && !isBesideAlike(tokens.words, from, status))
     return untold(span, "which way is not clear")
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")

@@ -64,7 +64,7 @@ const knownBefore = (words: ReadonlyArray<string>, last: number): number | undef
 }
 
 /** Behind the known name in several tokens that begins with the one at `first`. */
-const knownBehind = (words: ReadonlyArray<string>, first: number): number | undefined => {
+export const knownBehind = (words: ReadonlyArray<string>, first: number): number | undefined => {
   const known = inWords()
     .byFirst.get(words[first])
     ?.find((phrase) => matches(words, first, phrase))

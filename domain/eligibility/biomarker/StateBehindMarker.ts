@@ -87,7 +87,7 @@ export const read: Step = (walk, at) => {
   const { from, gathered, tokens } = walk
   const { words } = tokens
   const found = mayBeState(words[at] ?? "", words, at, from) ? stateAt(words, at) : undefined
-  if (found === undefined) return undefined
+  if (found === undefined || MarkerNames.knownBehind(words, at) !== undefined) return undefined
   if (found.words[0] === "1" && isAmplified(words, at + 2)) return end
   if (leadsAnother(walk, at, found) || isOfOther(walk, found)) return end
   if (walk.isPastChange && !plural.test(words[at] ?? "")) return end

@@ -79,12 +79,12 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "gain of function",
     "gain - of - function",
   ]),
+  ...states("present", "alteration", "adjective", ["altered"]),
   ...states("present", "mutation", "adjective", ["mutant", "mutants", "mutated", "m"]),
   ...states("present", "any", "adjective", [
     "positive",
     "pos",
     "+",
-    "altered",
     "high",
     "h",
     "elevated",

@@ -85,4 +85,26 @@ export const markersInLists: ReadonlyArray<Case> = [
     },
   ),
   ...asking("Lung Cancer", included, "Presence of EGFR L858R", { "EGFR T790M": "?" }),
+  ...asking(
+    "Lung Cancer",
+    excluded,
+    "Driver mutations (EGFR, HER2, rearranged during transfection (RET), and others) by testing",
+    {
+      "EGFR mutation": "ex",
+      "HER2 mutation": "ex",
+    },
+  ),
+  ...asking("Lung Cancer", included, "EGFR by genomic testing", { "EGFR mutation": "?" }),
+  ...asking("Lung Cancer", excluded, "Candidates for a targeted drug (i.e. EGFR, ALK, KRAS G12C, or ROS1 mutations)", {
+    "ROS1 fusion": "ex",
+  }),
+  ...asking("Solid Tumor", included, "HER2-altered malignancy", { "HER2 mutation": "in", "HER2 amplification": "in" }),
+  // What is taken out tells nothing of those who have it not, unless it is a tumor
+  ...asking("Chronic Myeloid Leukemia", included, "Cytogenetic abnormalities other than the Philadelphia chromosome", {
+    "BCR-ABL1 negative": "?",
+  }),
+  ...asking("Lung Cancer", included, "Any tumor except those with an EGFR mutation", {
+    "EGFR mutation": "ex",
+    "EGFR wild-type": "in",
+  }),
 ]
