@@ -3,7 +3,6 @@ import { remembering } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
-import { matches } from "../matching/TokenPhrases.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
@@ -11,17 +10,15 @@ import * as AnyResult from "./AnyResult.ts"
 import * as Besides from "./Besides.ts"
 import * as Excepted from "./Excepted.ts"
 import * as ListHeading from "./ListHeading.ts"
-import * as LoneChange from "./LoneChange.ts"
 import type { Marker } from "./Marker.ts"
-import { englishWords, lookAlikes } from "./MarkerLexicon.ts"
 import * as MarkerList from "./MarkerList.ts"
 import * as MarkerMatcher from "./MarkerMatcher.ts"
 import * as MarkerMeaning from "./MarkerMeaning.ts"
 import * as MarkerRecognition from "./MarkerRecognition.ts"
 import * as MarkerStatus from "./MarkerStatus.ts"
+import * as OtherThings from "./OtherThings.ts"
 import * as PlainMarks from "./PlainMarks.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
-import * as ResponseNames from "./ResponseNames.ts"
 import * as SaidLost from "./SaidLost.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
@@ -37,27 +34,6 @@ export interface MarkerMention extends Mention.Mention {
   readonly isOfAny: boolean
 }
 
-/** Whether the mention, or a part of it, belongs to another thing's name. What stands beside it makes it no other thing. */
-const isLookAlike = (marker: Marker, words: ReadonlyArray<string>, first: number, last: number): boolean =>
-  lookAlikes.get(marker.name)?.some((phrase) => {
-    for (let at = Math.max(0, first - phrase.length + 1); at < last; at++) if (matches(words, at, phrase)) return true
-
-    return false
-  }) ?? false
-
-const lowerCase = /[a-z]/
-
-/** Between others of a list nothing is a word. */
-const isListed = (text: string, start: number, end: number): boolean =>
-  /[,/(] ?$/.test(text.slice(Math.max(0, start - 2), start)) && /^ ?[,/)]/.test(text.slice(end, end + 2))
-
-const shouted = (text: string, start: number, end: number): boolean => {
-  if (isListed(text, start, end)) return false
-  const around = text.slice(Math.max(0, start - 20), end + 14)
-
-  return around.length > 24 && !lowerCase.test(around)
-}
-
 const none: ReadonlyArray<string> = []
 
 const untold = (span: Span.Span, remark: string): MarkerMention => ({
@@ -66,10 +42,6 @@ const untold = (span: Span.Span, remark: string): MarkerMention => ({
   excepted: none,
   isOfAny: false,
 })
-
-/** Whether the name may as well be another word's abbreviation. */
-const isAmbiguous = ({ ambiguous, exact, implied }: Marker, written: string): boolean =>
-  ambiguous === true && (exact.includes(written) || implied?.exact.includes(written) === true)
 
 /** Whether what is kept out is several states at once, which tells nothing of each: "triple negative", "other than HR+/HER2-". */
 const isGrouped = (
@@ -100,39 +72,12 @@ const behindChange = (words: ReadonlyArray<string>, last: number): number => {
   return last
 }
 
-const isAnotherThing = (
-  { document: { text }, first, last, tokens }: Span.Span,
-  marker: Marker,
-  named: MarkerMatcher.Named,
-): boolean =>
-  isLookAlike(marker, tokens.words, first, last) ||
-  LoneChange.isTold(text, tokens, first, named) ||
-  ResponseNames.isMeant(text.slice(named.start, named.end), tokens.words, first)
-
 /** "Absence of EGFR mutations and ALK fusions": one alteration beside another is denied like that. */
 const isBesideAlike = (
   words: ReadonlyArray<string>,
   from: number,
   { kinds, state }: MarkerStatus.MarkerStatus,
 ): boolean => state === "present" && kinds.length > 0 && stateBefore(words, from - 2)?.noun === true
-
-/** Whether a name is as well a word, or a word's abbreviation, and nothing is said of it that is said of markers. */
-const isWord = (
-  { document: { text }, first, last, tokens }: Span.Span,
-  marker: Marker,
-  { end, start }: MarkerMatcher.Named,
-  told: MarkerStatus.MarkerStatus,
-  headed: MarkerStatus.MarkerStatus,
-): boolean => {
-  const isWordlike = told.state === "bare" || englishWords.has(marker.name)
-  if (isWordlike && marker.exact.length > 0 && shouted(text, start, end)) return true
-
-  return (
-    headed.state === "bare" &&
-    isAmbiguous(marker, text.slice(start, end)) &&
-    !AnyResult.isAny(tokens.words, first, headed, last)
-  )
-}
 
 /** What a marker is named for where nothing is told of the patient's own: a remark. */
 const asideOf = ({ document: { text }, first, last, tokens }: Span.Span, { measured }: Marker): string | undefined => {
@@ -146,7 +91,8 @@ const asideOf = ({ document: { text }, first, last, tokens }: Span.Span, { measu
 const standOf = (span: Span.Span, { last, start }: MarkerList.Reach): Stand.Stand => {
   const stand = LetIn.weighed({ ...span, last }, Stand.of({ ...span, first: start, last }))
   const { words } = span.tokens
-  const isTakenOut = words[start - 1] === "than" && words[start - 2] === "other"
+  const before = /^(?:the|an?|any)$/.test(words[start - 1] ?? "") ? start - 2 : start - 1
+  const isTakenOut = words[before] === "than" && words[before - 1] === "other"
 
   return isTakenOut && stand.turned ? { ...stand, turned: false } : stand
 }
@@ -155,12 +101,12 @@ const standOf = (span: Span.Span, { last, start }: MarkerList.Reach): Stand.Stan
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
   const { text } = document
-  if (isAnotherThing(span, marker, named)) return undefined
+  if (OtherThings.isNamed(span, marker, named)) return undefined
   const aside = asideOf(span, marker)
   if (aside !== undefined) return untold(span, aside)
   const told = MarkerMeaning.of(marker, named, text, tokens, first, last)
   const headed = ListHeading.told(span, marker, told)
-  if (isWord(span, marker, named, told, headed)) return undefined
+  if (OtherThings.isWord(span, marker, named, told, headed)) return undefined
   const reach = MarkerList.of(text, tokens, first, behindChange(tokens.words, last))
   const from = reach.start
   const [status, stand] = SaidLost.weighed(span, marker, headed, standOf(span, reach))

@@ -1,0 +1,58 @@
+import type { Span } from "../document/Span.ts"
+import { matches } from "../matching/TokenPhrases.ts"
+import * as AnyResult from "./AnyResult.ts"
+import * as LoneChange from "./LoneChange.ts"
+import type { Marker } from "./Marker.ts"
+import { englishWords, lookAlikes } from "./MarkerLexicon.ts"
+import type { Named } from "./MarkerMatcher.ts"
+import type { MarkerStatus } from "./MarkerStatus.ts"
+import * as ResponseNames from "./ResponseNames.ts"
+
+/** Whether the mention, or a part of it, belongs to another thing's name. What stands beside it makes it no other thing. */
+const isLookAlike = (marker: Marker, words: ReadonlyArray<string>, first: number, last: number): boolean =>
+  lookAlikes.get(marker.name)?.some((phrase) => {
+    for (let at = Math.max(0, first - phrase.length + 1); at < last; at++) if (matches(words, at, phrase)) return true
+
+    return false
+  }) ?? false
+
+const lowerCase = /[a-z]/
+
+/** Between others of a list nothing is a word. */
+const isListed = (text: string, start: number, end: number): boolean =>
+  /[,/(] ?$/.test(text.slice(Math.max(0, start - 2), start)) && /^ ?[,/)]/.test(text.slice(end, end + 2))
+
+const shouted = (text: string, start: number, end: number): boolean => {
+  if (isListed(text, start, end)) return false
+  const around = text.slice(Math.max(0, start - 20), end + 14)
+
+  return around.length > 24 && !lowerCase.test(around)
+}
+
+/** Whether the name may as well be another word's abbreviation. */
+const isAmbiguous = ({ ambiguous, exact, implied }: Marker, written: string): boolean =>
+  ambiguous === true && (exact.includes(written) || implied?.exact.includes(written) === true)
+
+/** Whether a place that looks like the marker names another thing. */
+export const isNamed = ({ document: { text }, first, last, tokens }: Span, marker: Marker, named: Named): boolean =>
+  isLookAlike(marker, tokens.words, first, last) ||
+  LoneChange.isTold(text, tokens, first, named) ||
+  ResponseNames.isMeant(text.slice(named.start, named.end), tokens.words, first)
+
+/** Whether a name is as well a word, or a word's abbreviation, and nothing is said of it that is said of markers. */
+export const isWord = (
+  { document: { text }, first, last, tokens }: Span,
+  marker: Marker,
+  { end, start }: Named,
+  told: MarkerStatus,
+  headed: MarkerStatus,
+): boolean => {
+  const isWordlike = told.state === "bare" || englishWords.has(marker.name)
+  if (isWordlike && marker.exact.length > 0 && shouted(text, start, end)) return true
+
+  return (
+    headed.state === "bare" &&
+    isAmbiguous(marker, text.slice(start, end)) &&
+    !AnyResult.isAny(tokens.words, first, headed, last)
+  )
+}
