@@ -57,6 +57,59 @@ await inBrowser("What a person takes along", (open) => {
     expect(text).not.toContain(words.form.heading)
   })
 
+  test.each([
+    {
+      illness: "Glioblastoma",
+      stage: "Recurrent",
+      results: "MGMT unmethylated\nIDH wild-type",
+      lines: "One",
+      nctId: "NCT99200111",
+      side: words.checks.exclusion,
+      sentence: "More than one line of therapy before enrollment",
+    },
+    {
+      illness: "Pancreatic cancer",
+      stage: "Metastatic",
+      results: "KRAS G12D",
+      lines: "Two",
+      nctId: "NCT99300201",
+      side: words.checks.inclusion,
+      sentence: "Progression on or after exactly one prior line",
+    },
+  ])("says of each sentence where it stands and how it is read, as the screen does: $illness", async (given) => {
+    const { illness, lines, nctId, results, sentence, side, stage } = given
+    const visitor = await open(site.url)
+    await visitor.presses(illness)
+    await visitor.chooses(words.form.stage, stage)
+    await visitor.enters(words.form.markersMore, results)
+    await visitor.chooses(words.form.lines, lines)
+    await visitor.enters(words.form.age, "58")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+    await visitor.presses(words.options.takeNamed(nctId), "checkbox")
+    await visitor.presses(words.take.text)
+    const text = await visitor.saved(`${words.take.file}.txt`)
+    const shown = (await visitor.page.evaluate(
+      `[...document.querySelectorAll("article[aria-labelledby=${nctId}] figure")].map(({ firstChild, lastChild }) =>
+        firstChild.textContent + " “" + lastChild.textContent + "”")`,
+    )) as ReadonlyArray<string>
+
+    expect(shown).toContainEqual(expect.stringMatching(new RegExp(`^${side}[^“]*: “${sentence}`)))
+    for (const quote of shown) expect(text).toContain(quote)
+
+    await visitor.isOnPaper()
+    const before = (await visitor.page.evaluate(
+      `[...document.querySelectorAll(".sheet q")].map((quote) => {
+        const range = document.createRange()
+        range.setStart(quote.parentElement, 0)
+        range.setEndBefore(quote)
+        return range.toString()
+      })`,
+    )) as ReadonlyArray<string>
+    expect(before.length).toBeGreaterThan(1)
+    for (const told of before) expect(told).toMatch(/Under who can(?:not)? join[^“]*: $|^The criteria exclude $/)
+  })
+
   describe("in a file or a message", () => {
     test("is a text", async () => {
       const { chosen, visitor } = await withThree(words)

@@ -66,6 +66,10 @@ export const quotesOf = ({ evidence }: Check): ReadonlyArray<Quote> => {
   })
 }
 
+/** Where a sentence stands and how the service reads it, as it is said before the sentence: "Under who cannot join (allowing it)". */
+export const placeOf = ({ heading, remark, side }: Quote, { checks }: Words): string =>
+  `${checks[side]}${heading === "" ? "" : `, ${heading}`}${remark === "" ? "" : ` (${remark})`}`
+
 export type Standing = Check["state"] | "unclear"
 
 /** The state, with what is not published told from what a quoted sentence leaves open. */

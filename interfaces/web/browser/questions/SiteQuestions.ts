@@ -3,18 +3,24 @@ import type { Check, Option } from "../answer/Wire.ts"
 import type { Request } from "../profile/Draft.ts"
 import type { Words } from "../words/English.ts"
 
-/** A question to a site; `{quote}` in its words stands for the sentence of the criteria. */
+/** A question to a site; in its words `{quote}` stands for the sentence of the criteria, and `{where}` for where that stands. */
 export interface Question {
   readonly words: string
-  readonly quote?: string
+  readonly quote?: Checks.Quote
 }
 
 /** A question in one line. */
-export const inOneLine = ({ quote, words }: Question): string =>
-  quote === undefined ? words : words.replace("{quote}", () => `“${quote}”`)
+export const inOneLine =
+  (words: Words) =>
+  ({ quote, words: worded }: Question): string =>
+    quote === undefined
+      ? worded
+      : worded.replace(/\{(where|quote)\}/g, (_, name) =>
+          name === "where" ? Checks.placeOf(quote, words) : `“${quote.text}”`,
+        )
 
 /** A sentence of the criteria inside of one of ours: without the stop at its end. */
-const within = (text: string): string => text.replace(/[.;,:]$/, "")
+const within = (quote: Checks.Quote): Checks.Quote => ({ ...quote, text: quote.text.replace(/[.;,:]$/, "") })
 
 /** What was entered where a check does not repeat it. */
 const entered = (request: Request, { kind, value }: Checks.Topic, words: Words): string => {
@@ -44,9 +50,13 @@ const unknown = (check: Check, request: Request, words: Words): Question => {
   return { words: (topic.kind === "status" ? unknown.other : unknown[topic.kind])(entered(request, topic, words)) }
 }
 
-const keepsOut = ({ remark, side, text }: Checks.Quote, { questions }: Words): Question => ({
-  words: side === "exclusion" && remark === "" ? questions.exclusion : questions.keepsOut,
-  quote: within(text),
+/** Where a sentence stands need not be said of one that plainly is an exclusion. */
+const keepsOut = (quote: Checks.Quote, { questions }: Words): Question => ({
+  words:
+    quote.side === "exclusion" && quote.remark === "" && quote.heading === ""
+      ? questions.exclusion
+      : questions.keepsOut,
+  quote: within(quote),
 })
 
 const misfit = (check: Check, words: Words): Question => ({
@@ -63,7 +73,7 @@ const ofCheck = (check: Check, request: Request, words: Words): ReadonlyArray<Qu
       return [
         first === undefined
           ? unknown(check, request, words)
-          : { words: words.questions.unclear(mine(check, request, words)), quote: within(first.text) },
+          : { words: words.questions.unclear(mine(check, request, words)), quote: within(first) },
       ]
     case "not_matched":
       return [misfit(check, words)]
@@ -72,7 +82,7 @@ const ofCheck = (check: Check, request: Request, words: Words): ReadonlyArray<Qu
   }
 }
 
-const same = ({ quote, words }: Question): string => `${words} ${quote}`
+const same = ({ quote, words }: Question): string => JSON.stringify([words, quote])
 
 /** What may keep somebody out is asked first, then what is left open, last what is not published. */
 const order: ReadonlyArray<Checks.Standing> = ["not_matched", "mentioned_exclusion", "unclear", "unknown"]

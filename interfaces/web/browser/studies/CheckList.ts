@@ -1,22 +1,16 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Check, Option } from "../answer/Wire.ts"
-import { element, original } from "../view/Element.ts"
+import { element } from "../view/Element.ts"
+import * as Quoted from "../view/Quoted.ts"
 import { sign } from "../view/Sign.ts"
 import type { Words } from "../words/English.ts"
 
-const quote = ({ heading, remark, side, text }: Checks.Quote, words: Words): HTMLElement =>
+const figure = (quote: Checks.Quote, words: Words): HTMLElement =>
   element(
     "figure",
     {},
-    element(
-      "figcaption",
-      {},
-      words.checks[side],
-      heading !== "" && [", ", original(heading)],
-      remark !== "" && [" (", original(remark), ")"],
-      ":",
-    ),
-    element("blockquote", { lang: "en" }, text),
+    element("figcaption", {}, Quoted.place(quote, words), ":"),
+    element("blockquote", { lang: "en" }, quote.text),
   )
 
 const line = (check: Check, words: Words): HTMLElement => {
@@ -42,7 +36,7 @@ const line = (check: Check, words: Words): HTMLElement => {
           "details",
           {},
           element("summary", {}, stated),
-          quotes.map((each) => quote(each, words)),
+          quotes.map((each) => figure(each, words)),
         ),
   )
 }

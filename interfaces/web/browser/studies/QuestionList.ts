@@ -2,18 +2,17 @@ import type { Option } from "../answer/Wire.ts"
 import type { Request } from "../profile/Draft.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import * as PlainText from "../takeaway/PlainText.ts"
+import { asked } from "../view/Asked.ts"
 import { copyButton } from "../view/Copy.ts"
 import { element, folded } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 
-/** A question with its sentence of the criteria as a quote. */
-const asked = ({ quote, words }: SiteQuestions.Question): HTMLElement => {
-  const [before = "", after = ""] = words.split("{quote}")
-
-  return element("li", {}, before, quote !== undefined && element("q", { lang: "en" }, quote), after)
-}
-
-const list = (questions: ReadonlyArray<SiteQuestions.Question>) => element("ol", {}, questions.map(asked))
+const list = (questions: ReadonlyArray<SiteQuestions.Question>, words: Words) =>
+  element(
+    "ol",
+    {},
+    questions.map((question) => asked(question, words)),
+  )
 
 /** What to ask the site of a study; to copy or send. */
 export const questionList = (option: Option, request: Request, words: Words): HTMLDetailsElement => {
@@ -25,9 +24,9 @@ export const questionList = (option: Option, request: Request, words: Words): HT
   return folded(
     said.heading,
     element("p", { class: "hint" }, said.text),
-    own.length > 0 && [element("h4", {}, said.own), list(own)],
+    own.length > 0 && [element("h4", {}, said.own), list(own, words)],
     element("h4", {}, said.general),
-    list(SiteQuestions.general(option, words)),
+    list(SiteQuestions.general(option, words), words),
     element(
       "div",
       { class: "actions" },

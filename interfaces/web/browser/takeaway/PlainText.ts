@@ -59,13 +59,13 @@ const checkLines = (option: Option, words: Words): ReadonlyArray<string> =>
 
     return [
       `- ${Checks.nameOf(check, words)}: ${state}${told === undefined ? "" : ` (${told})`}`,
-      ...Checks.quotesOf(check).map(({ text }) => `  “${text}”`),
+      ...Checks.quotesOf(check).map((quote) => `  ${Checks.placeOf(quote, words)}: “${quote.text}”`),
     ]
   })
 
 const questionLines = (option: Option, request: Request, words: Words): ReadonlyArray<string> => [
-  ...section(words.questions.own, list(SiteQuestions.own(option, request, words).map(SiteQuestions.inOneLine))),
-  ...section(words.questions.general, list(SiteQuestions.general(option, words).map(SiteQuestions.inOneLine))),
+  ...section(words.questions.own, list(SiteQuestions.own(option, request, words).map(SiteQuestions.inOneLine(words)))),
+  ...section(words.questions.general, list(SiteQuestions.general(option, words).map(SiteQuestions.inOneLine(words)))),
 ]
 
 /** The questions about a study as they are copied and sent. */
@@ -96,7 +96,7 @@ export const brief = (options: ReadonlyArray<Option>, { disclaimer, request }: O
       `${option.nct_id} · ${kindOf(option, words)}`,
       option.registry_url,
       ...(option.contacts ?? []).slice(0, 1).map((contact) => `${words.options.contact}: ${contactOf(contact, words)}`),
-      ...list(SiteQuestions.own(option, request, words).slice(0, 4).map(SiteQuestions.inOneLine)),
+      ...list(SiteQuestions.own(option, request, words).slice(0, 4).map(SiteQuestions.inOneLine(words))),
       "",
     ]),
     disclaimer,

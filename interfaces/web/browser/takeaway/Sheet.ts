@@ -2,7 +2,9 @@ import * as Checks from "../answer/Checks.ts"
 import type { Check, Option } from "../answer/Wire.ts"
 import type { Request } from "../profile/Draft.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
+import { asked } from "../view/Asked.ts"
 import { type Child, element, original } from "../view/Element.ts"
+import * as Quoted from "../view/Quoted.ts"
 import type { Words } from "../words/English.ts"
 import { contactOf, kindOf, type Occasion, placeLineOf, placesHeading } from "./PlainText.ts"
 import { fits, type Room, rooms, shortened } from "./Room.ts"
@@ -17,14 +19,22 @@ const order: ReadonlyArray<Checks.Standing> = [
   "unknown",
 ]
 
-const quoted = (text: string, { quote }: Room): HTMLElement => element("q", { lang: "en" }, shortened(text, quote))
+const told = (quote: Checks.Quote, words: Words, room: Room): Child => [
+  " – ",
+  Quoted.place(quote, words),
+  ": ",
+  Quoted.inline(shortened(quote.text, room.quote)),
+]
 
-/** What checks of one standing are of; those with a sentence under who can join have it beside them. */
+/**
+ * What checks of one standing are of, with the sentences of those that speak of who can join; what keeps out or is left open has its
+ * sentence in a question.
+ */
 const named = (checks: ReadonlyArray<Check>, words: Words, room: Room): ReadonlyArray<Child> => [
   checks.slice(0, room.named).map((check, index) => {
-    const [first] = check.state === "mentioned_inclusion" && index < room.quotes ? Checks.quotesOf(check) : []
+    const quotes = check.state === "mentioned_inclusion" && index < room.quotes ? Checks.quotesOf(check) : []
 
-    return [Checks.nameOf(check, words), first !== undefined && [" ", quoted(first.text, room)], ". "]
+    return [Checks.nameOf(check, words), quotes.slice(0, room.sentences).map((quote) => told(quote, words, room)), ". "]
   }),
   checks.length > room.named && `(+${checks.length - room.named})`,
 ]
@@ -38,12 +48,6 @@ const compared = (option: Option, words: Words, room: Room): ReadonlyArray<Child
 
     return some.length > 0 && line(words.checks.states[standing] ?? standing, named(some, words, room))
   })
-}
-
-const question = ({ quote, words }: SiteQuestions.Question, room: Room): HTMLElement => {
-  const [before = "", after = ""] = words.split("{quote}")
-
-  return element("li", {}, before, quote !== undefined && quoted(quote, room), after)
 }
 
 const line = (name: string, ...value: ReadonlyArray<Child>): HTMLElement =>
@@ -70,7 +74,7 @@ const study = (option: Option, request: Request, words: Words, room: Room): HTML
       element(
         "ol",
         {},
-        own.map((each) => question(each, room)),
+        own.map((each) => asked(each, words, (text) => shortened(text, room.quote))),
       ),
     ],
   )
@@ -78,7 +82,7 @@ const study = (option: Option, request: Request, words: Words, room: Room): HTML
 
 /** Questions that are the same for all of the studies stand once. */
 const general = (options: ReadonlyArray<Option>, words: Words): HTMLElement => {
-  const all = options.flatMap((option) => SiteQuestions.general(option, words).map(SiteQuestions.inOneLine))
+  const all = options.flatMap((option) => SiteQuestions.general(option, words).map(SiteQuestions.inOneLine(words)))
 
   return element(
     "ul",

@@ -11,7 +11,8 @@ export const count = (number: number, one: string, many: string): string => `${n
 
 /**
  * All words of the page in English. Another language is one file more, of the same shape. What the registry or the service wrote
- * is not among them: it is shown as it is. `{quote}` stands where a sentence of the registry is put in.
+ * is not among them: it is shown as it is. `{quote}` stands where a sentence of the registry is put in, and
+ * `{where}` for the part of the criteria that it stands in.
  */
 export const english = {
   code: "en",
@@ -257,8 +258,8 @@ export const english = {
     states: {
       matched: "Fits",
       not_matched: "Does not fit",
-      mentioned_inclusion: "Look at this: the criteria mention it under who can join",
-      mentioned_exclusion: "Look at this: the criteria mention it under who cannot join",
+      mentioned_inclusion: "Look at this: the criteria mention it, which may speak for joining",
+      mentioned_exclusion: "Look at this: the criteria mention it, which may speak against joining",
       unclear: "Look at this: the criteria mention it, and leave open what follows",
       unknown: "Not published",
     } as Readonly<Record<string, string>>,
@@ -281,8 +282,8 @@ export const english = {
     own: "About this study and you",
     general: "Good questions for every study",
     exclusion: "The criteria exclude {quote}. Does that apply to me, and are there exceptions?",
-    keepsOut: "The criteria say {quote}. Does that keep me out, and are there exceptions?",
-    unclear: (mine: string) => `The criteria say {quote}. What does that mean for me? (${mine})`,
+    keepsOut: "{where}: {quote}. Does that keep me out, and are there exceptions?",
+    unclear: (mine: string) => `{where}: {quote}. What does that mean for me? (${mine})`,
     unknown: {
       age: (age: string) => `The record does not say clearly which ages may join. I am ${age}. May I?`,
       sex: () => "The record does not say whether women and men may join. May I?",

@@ -293,8 +293,8 @@ export const spanish: Words = {
     states: {
       matched: "Encaja",
       not_matched: "No encaja",
-      mentioned_inclusion: "Mire esto: los criterios lo mencionan en quién puede participar",
-      mentioned_exclusion: "Mire esto: los criterios lo mencionan en quién no puede participar",
+      mentioned_inclusion: "Mire esto: los criterios lo mencionan, lo que puede hablar a favor de participar",
+      mentioned_exclusion: "Mire esto: los criterios lo mencionan, lo que puede hablar en contra de participar",
       unclear: "Mire esto: los criterios lo mencionan y no está claro qué significa",
       unknown: "No publicado",
     },
@@ -317,8 +317,8 @@ export const spanish: Words = {
     own: "Sobre este estudio y usted",
     general: "Buenas preguntas para cualquier estudio",
     exclusion: "Los criterios excluyen {quote}. ¿Se aplica eso a mi caso, y hay excepciones?",
-    keepsOut: "Los criterios dicen {quote}. ¿Me deja eso fuera, y hay excepciones?",
-    unclear: (mine) => `Los criterios dicen {quote}. ¿Qué significa eso para mí? (${mine})`,
+    keepsOut: "{where}: {quote}. ¿Me deja eso fuera, y hay excepciones?",
+    unclear: (mine) => `{where}: {quote}. ¿Qué significa eso para mí? (${mine})`,
     unknown: {
       age: (age) => `La ficha no dice claramente qué edades se aceptan. Tengo ${age} años. ¿Puedo participar?`,
       sex: () => "La ficha no dice si se acepta a mujeres y a hombres. ¿Puedo participar?",

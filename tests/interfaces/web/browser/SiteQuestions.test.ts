@@ -7,7 +7,7 @@ import { checks, option } from "./Answers.ts"
 const request = { condition: "glioblastoma", age: 61, prior_lines: 2, sex: "female" }
 
 const asked = (...given: Parameters<typeof option>) =>
-  SiteQuestions.own(option(...given), request, english).map(SiteQuestions.inOneLine)
+  SiteQuestions.own(option(...given), request, english).map(SiteQuestions.inOneLine(english))
 
 describe("Questions about one study", () => {
   test("are one for each exclusion, with its sentence", () => {
@@ -26,13 +26,21 @@ describe("Questions about one study", () => {
     const turned = { ...checks.keptOut, evidence: "Inclusion criteria (ruling it out): “No KRAS mutation”" }
 
     expect(asked([turned])).toEqual([
-      "The criteria say “No KRAS mutation”. Does that keep me out, and are there exceptions?",
+      "Under who can join (ruling it out): “No KRAS mutation”. Does that keep me out, and are there exceptions?",
+    ])
+  })
+
+  test("name the part of the criteria that a sentence stands in, unless it is called an exclusion anyway", () => {
+    const ofGroup = { ...checks.keptOut, evidence: "Exclusion criteria, under Cohort B: “Known KRAS mutation”" }
+
+    expect(asked([ofGroup])).toEqual([
+      "Under who cannot join, Cohort B: “Known KRAS mutation”. Does that keep me out, and are there exceptions?",
     ])
   })
 
   test("are one for each thing that is not published or left open", () => {
     expect(asked([checks.notMentioned, checks.leftOpen, checks.sexUnknown])).toEqual([
-      "The criteria say “MGMT methylated”. What does that mean for me? (Test result: MGMT unmethylated)",
+      "Under who can join, Cohort A (of another state): “MGMT methylated”. What does that mean for me? (Test result: MGMT unmethylated)",
       "The record does not mention “Recurrent”. May I join at this stage?",
       "The record does not say whether women and men may join. May I?",
     ])
@@ -70,7 +78,7 @@ describe("Questions about one study", () => {
     const [question] = SiteQuestions.own(option([checks.keptOut]), request, spanish)
 
     expect(question?.words).toContain("excluyen {quote}")
-    expect(question?.quote).toBe("Known KRAS mutation")
+    expect(question?.quote?.text).toBe("Known KRAS mutation")
   })
 })
 

@@ -81,7 +81,7 @@ describe("The text", () => {
     for (const part of [
       "A study",
       "NCT99000001 · Open now · Phase 2 · Clinical trial",
-      "  “Known KRAS mutation”",
+      "  Under who cannot join: “Known KRAS mutation”",
       "- Example Hospital, Springfield, Illinois, United States (12 miles)",
       "- Study desk, 555-0100 extension 7, desk@trials.example.org",
       "- The criteria exclude “Known KRAS mutation”.",
@@ -93,6 +93,19 @@ describe("The text", () => {
     ]) {
       expect(text).toContain(part)
     }
+  })
+
+  test("says of each sentence where it stands and how it is read", () => {
+    const lines = PlainText.of([option([checks.keptOut, checks.leftOpen, checks.letIn])], occasion, english).split("\n")
+
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "  Under who cannot join: “Known KRAS mutation”",
+        "  Under who can join, Cohort A (of another state): “MGMT methylated”",
+        "  Under who can join: “At least one prior line”",
+        "  Under who cannot join (it rules out other numbers than 1): “More than one”",
+      ]),
+    )
   })
 
   test("calls places the nearest only where it is known how far they are", () => {
