@@ -1,3 +1,4 @@
+import { once } from "../Memo.ts"
 import * as Analyzer from "./Analyzer.ts"
 import keys from "./disease-keys.txt"
 import diseases from "./diseases.txt"
@@ -29,3 +30,10 @@ export const numbered = (number: string): Disease | undefined => {
 /** The diseases that a text names with all of its words; mostly one or none. */
 export const named = (text: string): ReadonlyArray<Disease> =>
   listed(SortedLines.find(keys, keyOf(text)), ",").flatMap((number) => numbered(number) ?? [])
+
+/** Every word of every name, in lower case. */
+export const vocabulary = once((): ReadonlySet<string> => {
+  const names = diseases.split("\n").map((line) => line.split("\t")[1] ?? "")
+
+  return new Set(names.flatMap((name) => name.toLowerCase().match(/[a-z0-9]+(?:'s(?![a-z]))?/g) ?? []))
+})

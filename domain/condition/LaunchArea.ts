@@ -3,8 +3,9 @@ import { suggestions } from "./Suggestions.ts"
 /**
  * A condition that the service knows more about than its name. `registryQuery` is an expression for the registry's
  * condition search: narrower and broader names, since the registry adds spellings and synonyms by itself. Of a solid tumour it
- * leaves room for three of the registry's twelve terms, so that studies of any solid tumour can be asked for beside. `names` are what
- * the disease is called in titles and conditions, in lower case.
+ * leaves room for three of the registry's twelve terms, so that studies of any solid tumour can be asked for beside. `alsoCalled`
+ * are other names of the very disease, as people and the Disease Ontology write them; `names` what it and its kinds are called in titles
+ * and conditions, in lower case.
  */
 export interface LaunchArea {
   readonly slug: string
@@ -12,6 +13,7 @@ export interface LaunchArea {
   readonly registryQuery: string
   readonly stages: ReadonlyArray<string>
   readonly biomarkers: ReadonlyArray<string>
+  readonly alsoCalled: ReadonlyArray<string>
   readonly names: ReadonlyArray<string>
 }
 
@@ -21,6 +23,12 @@ export const launchAreas: ReadonlyArray<LaunchArea> = [
     name: "Alzheimer's disease",
     registryQuery: '"Alzheimer disease" OR "mild cognitive impairment" OR "cognitive impairment" OR dementia',
     ...suggestions.alzheimers,
+    alsoCalled: [
+      "Alzheimer's",
+      "Alzheimer's dementia",
+      "dementia of the Alzheimer type",
+      "dementia due to Alzheimer's disease",
+    ],
     names: ["alzheimer", "mild cognitive impairment"],
   },
   {
@@ -28,6 +36,7 @@ export const launchAreas: ReadonlyArray<LaunchArea> = [
     name: "Glioblastoma",
     registryQuery: 'glioblastoma OR gliosarcoma OR "high grade glioma" OR "diffuse midline glioma"',
     ...suggestions.glioblastoma,
+    alsoCalled: ["GBM", "glioblastoma multiforme", "spongioblastoma multiforme"],
     names: ["glioblastoma", "gbm", "gliosarcoma", "grade iv astrocytoma", "grade 4 astrocytoma", "grade iv glioma"],
   },
   {
@@ -35,6 +44,7 @@ export const launchAreas: ReadonlyArray<LaunchArea> = [
     name: "Pancreatic cancer",
     registryQuery: '"pancreatic cancer" OR "pancreatic adenocarcinoma" OR "pancreatic ductal adenocarcinoma"',
     ...suggestions["pancreatic-cancer"],
+    alsoCalled: ["pancreas cancer"],
     names: [
       "pancreatic cancer",
       "pancreatic adenocarcinoma",

@@ -1,3 +1,4 @@
+import type { NamedArea } from "../../domain/condition/AreaNames.ts"
 import { escaped } from "../Escaping.ts"
 
 /** What the page is told by the service it comes from. */
@@ -5,12 +6,9 @@ export interface Settings {
   readonly sandboxKey: string
   /** What its answers say of themselves beyond the usual; empty where that is nothing. */
   readonly notice: string
-  readonly areas: ReadonlyArray<{
-    readonly slug: string
-    readonly name: string
-    readonly stages: ReadonlyArray<string>
-    readonly biomarkers: ReadonlyArray<string>
-  }>
+  readonly areas: ReadonlyArray<
+    NamedArea & { readonly stages: ReadonlyArray<string>; readonly biomarkers: ReadonlyArray<string> }
+  >
 }
 
 /** The page as it is sent: what the script fills. Its addresses are relative, so that it works behind any prefix. */

@@ -34,7 +34,14 @@ const kept = (contentType: string, body: string, headers: Readonly<Record<string
   headers: { ...headers, "cache-control": "no-cache", etag: `W/"${Bun.hash(body).toString(36)}"` },
 })
 
-const areas = launchAreas.map(({ biomarkers, name, slug, stages }) => ({ slug, name, stages, biomarkers }))
+const areas = launchAreas.map(({ alsoCalled, biomarkers, name, names, slug, stages }) => ({
+  slug,
+  name,
+  alsoCalled,
+  names,
+  stages,
+  biomarkers,
+}))
 
 const html = (sandboxKey: string) =>
   remembering((ending: Ending.Words) =>

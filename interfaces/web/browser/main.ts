@@ -13,7 +13,7 @@ import { button, element, focus } from "./view/Element.ts"
 import { frame } from "./view/Frame.ts"
 import { paper } from "./view/Paper.ts"
 import type { Words } from "./words/English.ts"
-import { languages, preferred } from "./words/Languages.ts"
+import { preferred } from "./words/Languages.ts"
 
 /** What the service put into the page. */
 interface Settings {
@@ -54,7 +54,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     document.getElementById("greeting")?.remove()
     const waiting = new AbortController()
     Object.assign(state, { draft, waiting, greeting: undefined })
-    const request = { ...requestOf(draft, areas, languages), ...(limit === undefined ? {} : { limit }) }
+    const request = { ...requestOf(draft, areas), ...(limit === undefined ? {} : { limit }) }
     wait()
     answers.toHeading()
     const outcome = await Service.match(request, keyNow(), waiting.signal)

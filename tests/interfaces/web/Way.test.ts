@@ -50,6 +50,34 @@ await inBrowser("The way of a person", (open) => {
     expect(await visitor.focused()).toBe(words.searched.heading)
   })
 
+  test.each(["GBM", "Glioblastoma (GBM)", "glioblastoma multiforme."])(
+    "takes %s for the illness that it is another name of",
+    async (name) => {
+      const visitor = await open(site.url)
+      await visitor.enters(words.form.illness, name)
+      await visitor.chooses(words.form.stage, "Recurrent")
+      await visitor.presses(words.form.submit)
+      await visitor.the("heading", words.options.heading)
+
+      expect(await visitor.reads(/Illness\s+Glioblastoma/)).not.toContain(words.proposal.part("Glioblastoma"))
+    },
+  )
+
+  test("looks for a part of an illness in its own words, with the stages of the whole, and proposes the whole", async () => {
+    const visitor = await open(site.url, phone)
+    await visitor.enters(words.form.illness, "pancreatic adenocarcinoma")
+    await visitor.chooses(words.form.stage, "Metastatic")
+    await visitor.presses(words.form.submit)
+    await visitor.reads(words.proposal.part("Pancreatic cancer"))
+    expect(new URL(site.service.standIn.requests.at(-1) ?? "").searchParams.get("query.cond")).toBe(
+      "pancreatic adenocarcinoma",
+    )
+    expect(await visitor.inspected("18-part")).toEqual([])
+
+    await visitor.presses(words.proposal.label("Pancreatic cancer"))
+    expect(await visitor.reads(/Illness\s+Pancreatic cancer/)).not.toContain(words.proposal.part("Pancreatic cancer"))
+  })
+
   test("widens a search that found nothing", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Glioblastoma")

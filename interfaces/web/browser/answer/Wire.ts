@@ -1,3 +1,4 @@
+import type { NamedArea } from "../../../../domain/condition/AreaNames.ts"
 import type { AskNext, ConditionsResponse, MatchedOption, MatchResponse, TrialSite } from "../../../wire/Payloads.ts"
 
 export type Answer = typeof MatchResponse.Type
@@ -12,4 +13,4 @@ export type Contact = NonNullable<Site["contacts"]>[number]
 
 export type NextQuestion = typeof AskNext.Type
 
-export type Area = (typeof ConditionsResponse.Type)["launch_areas"][number]
+export type Area = (typeof ConditionsResponse.Type)["launch_areas"][number] & NamedArea

@@ -1,10 +1,10 @@
 import type { Area } from "../answer/Wire.ts"
-import { areaOf, type Draft, empty, forArea } from "../profile/Draft.ts"
+import { kinOf } from "../profile/AreaOf.ts"
+import { type Draft, empty, forArea } from "../profile/Draft.ts"
 import type { Fault } from "../service/Outcome.ts"
 import { button, element, focus } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import type { Words } from "../words/English.ts"
-import { languages } from "../words/Languages.ts"
 import { disease, otherStage } from "./Disease.ts"
 import * as Entries from "./Entries.ts"
 import { byControl, controls } from "./Faults.ts"
@@ -86,7 +86,7 @@ export const form = (
 
   let shown: Area | undefined | "nothing" = "nothing"
   const changed = (condition: string) => {
-    const area = areaOf(condition, areas, languages)
+    const area = kinOf(condition, areas)?.area
     if (area === shown) return
     about.replaceChildren(disease(words, area, shown === "nothing" ? draft : forArea(read(), area)))
     shown = area

@@ -1,4 +1,5 @@
 import type { Area } from "../answer/Wire.ts"
+import { areaOf } from "../profile/AreaOf.ts"
 import { button, element } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 import { field } from "./Field.ts"
@@ -22,7 +23,7 @@ export const illness = (
   const choices = areas.map(({ name, slug }) => {
     const label = words.areas[slug] ?? name
 
-    return button(
+    const choice = button(
       label,
       () => {
         input.value = label
@@ -30,16 +31,19 @@ export const illness = (
       },
       { class: "choice", "aria-pressed": "false" },
     )
+
+    return { slug, choice }
   })
   const told = () => {
-    for (const choice of choices) choice.setAttribute("aria-pressed", String(choice.textContent === input.value.trim()))
+    const named = areaOf(input.value, areas)?.slug
+    for (const { choice, slug } of choices) choice.setAttribute("aria-pressed", String(slug === named))
     changed(input.value)
   }
   const common = element(
     "div",
     { role: "group", "aria-labelledby": "common", class: "choices" },
     element("p", { class: "hint", id: "common" }, words.form.common),
-    choices,
+    choices.map(({ choice }) => choice),
   )
   told()
 

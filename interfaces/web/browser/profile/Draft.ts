@@ -1,6 +1,6 @@
 import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
 import type { Area } from "../answer/Wire.ts"
-import type { Languages } from "../words/Languages.ts"
+import { areaOf, kinOf } from "./AreaOf.ts"
 import * as TestResults from "./TestResults.ts"
 
 export interface Point {
@@ -45,17 +45,6 @@ export const empty: Draft = {
 /** The body of `POST /v1/match`. What could not be read stays as it was typed: the service says what is wrong with it. */
 export type Request = Readonly<Record<string, unknown>>
 
-const plain = (text: string): string => text.trim().replaceAll("’", "'").toLowerCase()
-
-/** The launch area that a text names by its slug or by its name in any language of the page. */
-export const areaOf = (condition: string, areas: ReadonlyArray<Area>, languages: Languages): Area | undefined => {
-  const named = plain(condition)
-
-  return areas.find(({ name, slug }) =>
-    [slug, name, ...languages.map(({ areas }) => areas[slug] ?? name)].some((each) => plain(each) === named),
-  )
-}
-
 const wholeNumber = (text: string): number | string => (/^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text)
 
 /** What was entered for one illness, as far as the form of another can hold it: results that it does not suggest become lines. */
@@ -81,11 +70,11 @@ const given = (fields: Request): Request =>
 const orNothing = <A>(text: string, read: (text: string) => A): A | undefined =>
   text.trim() === "" ? undefined : read(text)
 
-export const requestOf = (draft: Draft, areas: ReadonlyArray<Area>, languages: Languages): Request => {
+export const requestOf = (draft: Draft, areas: ReadonlyArray<Area>): Request => {
   const biomarkers = [...new Set([...draft.ticked, ...TestResults.listed(draft.results)])]
 
   return given({
-    condition: areaOf(draft.condition, areas, languages)?.slug ?? draft.condition.trim(),
+    condition: areaOf(draft.condition, areas)?.slug ?? draft.condition.trim(),
     stage: orNothing(draft.stage, (stage) => stage.trim()),
     biomarkers: biomarkers.length === 0 ? undefined : biomarkers,
     prior_lines: orNothing(draft.lines, wholeNumber),
@@ -113,7 +102,7 @@ const pointOf = ({ lat, lng }: Request): Point | null =>
 export const draftOf = (request: Request, areas: ReadonlyArray<Area>): Draft => {
   const condition = text(request["condition"])
   const area = areas.find(({ slug }) => slug === condition)
-  const { others, suggested } = TestResults.bySuggestion(texts(request["biomarkers"]), area)
+  const { others, suggested } = TestResults.bySuggestion(texts(request["biomarkers"]), kinOf(condition, areas)?.area)
   const location = record(request["location"])
 
   return {

@@ -1,7 +1,8 @@
 import { mostOptions } from "../../../wire/Limits.ts"
 import { inOrderOf, openFirst } from "../answer/SiteOrder.ts"
 import type { Answer, Area, Option, Site } from "../answer/Wire.ts"
-import { areaOf, type Draft, type Request } from "../profile/Draft.ts"
+import { kinOf } from "../profile/AreaOf.ts"
+import type { Draft, Request } from "../profile/Draft.ts"
 import { fragmentOf } from "../profile/ProfileLink.ts"
 import { type Entry, entriesOf, wideningsOf } from "../profile/Searched.ts"
 import type { Occasion } from "../takeaway/PlainText.ts"
@@ -9,10 +10,10 @@ import { sheet } from "../takeaway/Sheet.ts"
 import { button, type Child, element, focus, original, outward } from "../view/Element.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
-import { languages } from "../words/Languages.ts"
 import { askNext } from "./AskNext.ts"
 import type { Hands } from "./Card.ts"
 import { lists } from "./Lists.ts"
+import { proposal } from "./Proposal.ts"
 import { takeAway } from "./TakeAway.ts"
 
 /** An answer, and what it is the answer to. */
@@ -127,7 +128,6 @@ export const results = (
       take.count()
     },
   }
-  const area = areaOf(draft.condition, areas, languages)
   const isMore = answer.total_found > options.length && options.length < mostOptions
 
   return {
@@ -135,6 +135,7 @@ export const results = (
     content: [
       element("h2", { id: "results-heading" }, options.length === 0 ? words.nothing.heading : words.searched.heading),
       searched(entries, words),
+      proposal(draft, areas, words, page.search),
       options.length === 0
         ? nothing(found, page)
         : [
@@ -145,7 +146,7 @@ export const results = (
       source(found, words),
       element("div", { class: "actions" }, button(words.searched.change, page.change)),
       options.length > 0 && [
-        askNext(answer.ask_next ?? [], words, area, page.draft, page.search),
+        askNext(answer.ask_next ?? [], words, kinOf(draft.condition, areas)?.area, page.draft, page.search),
         lists(options, words, hands),
         isMore && element("div", { class: "actions" }, button(words.searched.showMore, page.showMore)),
         take.element,

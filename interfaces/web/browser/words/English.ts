@@ -158,6 +158,11 @@ export const english = {
   },
   newTab: "opens in a new tab",
 
+  proposal: {
+    part: (area: string) => `Your own words were looked for. A search for “${area}” looks wider.`,
+    label: (name: string) => `Search for ${name}`,
+  },
+
   waiting: {
     heading: "Looking …",
     text: "The registry is being asked. This can take a few seconds.",

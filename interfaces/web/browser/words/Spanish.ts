@@ -193,6 +193,11 @@ export const spanish: Words = {
   },
   newTab: "se abre en otra pestaña",
 
+  proposal: {
+    part: (area) => `Se buscaron sus propias palabras. Una búsqueda de «${area}» abarca más.`,
+    label: (name) => `Buscar ${name}`,
+  },
+
   waiting: {
     heading: "Buscando…",
     text: "Se está preguntando al registro. Puede tardar unos segundos.",

@@ -2,23 +2,16 @@ import { describe, expect, test } from "bun:test"
 import { Either, FastCheck } from "effect"
 import * as Match from "../../../../interfaces/functions/Match.ts"
 import { answered, resultOf } from "../../../../interfaces/web/browser/profile/Answers.ts"
-import {
-  areaOf,
-  type Draft,
-  draftOf,
-  empty,
-  forArea,
-  requestOf,
-} from "../../../../interfaces/web/browser/profile/Draft.ts"
+import { areaOf, kinOf } from "../../../../interfaces/web/browser/profile/AreaOf.ts"
+import { type Draft, draftOf, empty, forArea, requestOf } from "../../../../interfaces/web/browser/profile/Draft.ts"
 import * as ProfileLink from "../../../../interfaces/web/browser/profile/ProfileLink.ts"
 import { entriesOf, wideningsOf } from "../../../../interfaces/web/browser/profile/Searched.ts"
 import { listed } from "../../../../interfaces/web/browser/profile/TestResults.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
-import { languages } from "../../../../interfaces/web/browser/words/Languages.ts"
 import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"
 import { areas } from "./Answers.ts"
 
-const asked = (given: Partial<Draft>) => requestOf({ ...empty, ...given }, areas, languages)
+const asked = (given: Partial<Draft>) => requestOf({ ...empty, ...given }, areas)
 
 describe("A form becomes a request", () => {
   test("of the condition alone, where nothing else is known", () => {
@@ -75,10 +68,30 @@ describe("A form becomes a request", () => {
     ["Alzheimer’s disease", "alzheimers"],
     ["enfermedad de alzheimer", "alzheimers"],
     ["Cáncer de páncreas", "pancreatic-cancer"],
+    ["cancer de pancreas", "pancreatic-cancer"],
+    ["GBM", "glioblastoma"],
+    ["Glioblastoma (GBM)", "glioblastoma"],
+    ["glioblastoma.", "glioblastoma"],
+    ["cancer of the pancreas", "pancreatic-cancer"],
+    ["Alzheimers", "alzheimers"],
+    ["recurrent glioblastoma", undefined],
+    ["pancreatic adenocarcinoma", undefined],
     ["pancreatic", undefined],
     ["", undefined],
   ])("“%s” names the launch area %s", (condition, slug) => {
-    expect(areaOf(condition, areas, languages)?.slug).toBe(slug)
+    expect(areaOf(condition, areas)?.slug).toBe(slug)
+  })
+
+  test.each([
+    ["recurrent glioblastoma", "glioblastoma"],
+    ["pancreatic adenocarcinoma", "pancreatic-cancer"],
+    ["cáncer de páncreas metastásico", "pancreatic-cancer"],
+  ])("“%s” is asked for as it is, with what is suggested for %s", (condition, slug) => {
+    const request = { condition, biomarkers: ["BRAF V600E"] }
+
+    expect(kinOf(condition, areas)).toMatchObject({ area: { slug }, isSame: false })
+    expect(draftOf(request, areas)).toMatchObject({ condition, ticked: ["BRAF V600E"] })
+    expect(asked({ condition, ticked: ["BRAF V600E"] })).toEqual(request)
   })
 
   test("and another illness keeps what was ticked for the first as lines, as far as it does not suggest it", () => {
@@ -148,7 +161,7 @@ describe("A link", () => {
 
         expect(fragment).toMatch(/^#profile=[A-Za-z0-9_-]+$/)
         expect(read).toEqual(request)
-        expect(requestOf(draftOf(request, areas), areas, languages)).toEqual(
+        expect(requestOf(draftOf(request, areas), areas)).toEqual(
           expect.objectContaining({
             ...request,
             ...(request["biomarkers"] === undefined ? {} : { biomarkers: expect.any(Array) }),
@@ -232,11 +245,11 @@ describe("What would look wider", () => {
   test("asks the same without it", () => {
     const [farther, everywhere] = wideningsOf({ ...empty, condition: "ALS", point: { lat: 1, lng: 2 } }, english)
 
-    expect(requestOf(farther?.draft ?? empty, areas, languages)).toEqual({
+    expect(requestOf(farther?.draft ?? empty, areas)).toEqual({
       condition: "ALS",
       location: { lat: 1, lng: 2, radius_miles: 250 },
     })
-    expect(requestOf(everywhere?.draft ?? empty, areas, languages)).toEqual({ condition: "ALS" })
+    expect(requestOf(everywhere?.draft ?? empty, areas)).toEqual({ condition: "ALS" })
   })
 })
 
