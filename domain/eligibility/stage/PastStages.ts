@@ -24,11 +24,19 @@ const earlier: ReadonlySet<string> = new Set([
   "initially",
 ])
 
-/** "Previously localized disease". */
-export const isEarlier = ({ first, tokens: { words } }: Span, says: Says): boolean =>
-  words[first] !== "untreated" &&
-  earlier.has(words[first - 1] ?? "") &&
-  says.every((one) => ofEarlier.has(one) && one !== "resected")
+const passed: ReadonlySet<string> = new Set(["diagnosis", "of"])
+
+/** "Previously localized disease", "an original diagnosis of de novo disease". */
+export const isEarlier = ({ first, tokens: { words } }: Span, says: Says): boolean => {
+  let before = first - 1
+  while (passed.has(words[before] ?? "")) before--
+
+  return (
+    words[first] !== "untreated" &&
+    earlier.has(words[before] ?? "") &&
+    says.every((one) => ofEarlier.has(one) && one !== "resected")
+  )
+}
 
 const farthestReason = 3
 

@@ -48,9 +48,10 @@ export type StageName = (typeof stageNames)[number]
 /**
  * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a
  * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`; or where it is `done`;
- * or where nothing but a recurrence stands before it: `bare`; or where it tells of a `treatment` that all who are let in have had.
+ * or where nothing but a recurrence stands before it: `bare`; or where it tells of a `treatment` that all who are let in have had; or
+ * beside a `third` stage, of which it tells how far it has grown.
  */
-export type Need = "always" | "else" | "disease" | "noun" | "bare" | "done" | "treatment" | "dementia"
+export type Need = "always" | "else" | "disease" | "noun" | "bare" | "done" | "treatment" | "dementia" | "third"
 
 export interface StagePhrase {
   readonly phrase: string
@@ -393,6 +394,18 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   }),
   ...phrases(["locally advanced"], ["LAPC", "LA-PDAC"], nccn, { exact: true }),
   ...phrases(["locally advanced", "unresectable"], ["ULAPC"], nccn, { exact: true }),
+  ...phrases(
+    ["locally advanced"],
+    each(
+      "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|not candidates for|not a candidate for",
+      "definitive treatment|definitive therapy|definitive local therapy|definitive radiotherapy|definitive radiation|definitive chemoradiation|" +
+        "definitive chemoradiotherapy|definitive concurrent chemoradiation|definitive concurrent chemoradiotherapy|curative treatment|curative therapy|" +
+        "curative intent|curative radiotherapy|curative chemoradiation|curative chemoradiotherapy|radical treatment|radical radiotherapy|" +
+        "radical chemoradiotherapy|radical irradiation",
+    ),
+    nccn,
+    { need: "third" },
+  ),
   ...phrases(
     ["unresectable"],
     [

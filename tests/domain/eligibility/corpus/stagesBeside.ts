@@ -155,4 +155,15 @@ export const stagesBeside: ReadonlyArray<Case> = [
     "stage IV": "in",
   }),
   ...of("Lung cancer", included, "Lung cancer that has spread to the brain", { metastatic: "-" }),
+  ...of("Lung cancer", included, "Stage IIIB-IIIC or stage IV, not suitable for curative intent radical surgery", {
+    "locally advanced": "in",
+    "stage IV": "in",
+  }),
+  ...of("Lung cancer", included, "Stage III that is not eligible for definitive chemoradiation", {
+    "locally advanced": "in",
+  }),
+  ...of("Lung cancer", included, "Stage IV not amenable to curative treatment", { "locally advanced": "-" }),
+  ...of("Lung cancer", excluded, "Stage III that is not suitable for curative treatment", { "locally advanced": "-" }),
+  ...of("Ovarian cancer", included, "Original diagnosis of de novo low-grade carcinoma", { "newly diagnosed": "-" }),
+  ...of("Breast cancer", included, "Diagnosis of localized disease", { localized: "in" }),
 ]
