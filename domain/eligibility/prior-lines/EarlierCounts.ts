@@ -74,12 +74,20 @@ const behind: ReadonlySet<string> = new Set(["after", "following"])
 
 const opening: ReadonlySet<string> = new Set(["(", ","])
 
-/** "Prior treatment with at least two lines", "prior therapy: 0 to 2 lines", "(maximum one line)"; not "(one line must be …)". */
+/** "Prior treatment with at least two lines", "prior therapy: 0 to 2 lines", "prior therapy but no more than 2 lines", "(maximum one line)"; not "(one line must be …)". */
 const isBehindUnit = (words: Words, { first, last }: Quantities.Count): boolean => {
   const word = words[first - 1] ?? ""
   const isConsisting = word === "of" && /^consist/.test(words[first - 2] ?? "")
+  const isBut = word === "but" && units.has(words[first - 2] ?? "")
 
-  return word === "with" || word === ":" || isConsisting || units.has(word) || (opening.has(word) && last > first + 1)
+  return (
+    isBut ||
+    word === "with" ||
+    word === ":" ||
+    isConsisting ||
+    units.has(word) ||
+    (opening.has(word) && last > first + 1)
+  )
 }
 
 const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(word)

@@ -41,8 +41,14 @@ const byPretreated: Reader = (words, at) => {
   return having(isHeavily ? 2 : 1, unbounded, isHeavily || Untreated.isPreviously(words, at) ? at - 1 : at, at + 1)
 }
 
-/** "Not yet treated for advanced disease", "never treated". */
-const isYet = (words: Words, at: number): boolean => words[at - 1] === "yet" || words[at - 1] === "never"
+const nearAilment = 7
+
+/** "Not yet treated for advanced disease", "never (been) treated"; not "hepatitis that has never been treated". */
+const isYet = (words: Words, at: number): boolean => {
+  const before = words[at - 1] === "been" ? words[at - 2] : words[at - 1]
+
+  return (before === "yet" || before === "never") && !Untreated.isOther(words, at - nearAilment, at)
+}
 
 const nearCancer = 8
 

@@ -5,7 +5,14 @@ import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 type Words = ReadonlyArray<string>
 
 /** The words that it begins with. */
-export const beginnings: ReadonlyArray<string> = ["received", "treated", "had", "exhausted", "progressed"]
+export const beginnings: ReadonlyArray<string> = [
+  "received",
+  "treated",
+  "had",
+  "exhausted",
+  "progressed",
+  "progression",
+]
 
 const refusing = /^(?:ineligib|unsuitab|contraindic|refus|declin|intoleran)/
 

@@ -185,4 +185,12 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
     ["Previous treatment for lung cancer other than this regimen", "in ex ex ex ex"],
     ["Chemotherapy for an indication other than treatment of the current cancer within the past year", "- - - - -"],
   ]),
+  ...byNumber(included, [
+    ["Disease progression on, or intolerance to, or ineligibility for approved therapies", "? in in in in"],
+    ["Disease progression on, or after, standard therapies", "ex in in in in"],
+    ["Participants who have never been treated for their lymphoma", "in ex ex ex ex"],
+    ["Hepatitis C that has never been treated", "- - - - -"],
+    ["Must have had prior therapy but no more than 3 lines", "ex in in in ex"],
+    ["May have had prior therapy but no more than 2 lines", "in in in ex ex"],
+  ]),
 ]
