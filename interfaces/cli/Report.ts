@@ -1,4 +1,5 @@
 import * as Miles from "../functions/Miles.ts"
+import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
 import * as WhomToAsk from "../functions/WhomToAsk.ts"
 import type { CriterionCheck, MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
@@ -89,6 +90,7 @@ export const render = ({
     options.length === 0
       ? nothingFound(input_echo)
       : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${Search.area(input_echo)}, the best match first.\n${legend}`,
+    ...Proposal.of(input_echo, total_found),
     ...options.map(option),
     ...questions(ask_next),
     `Asked of ${source.registry} at ${source.retrieved_at}:\n${source.query_url}`,

@@ -4,7 +4,8 @@ import { defaultRadiusInMiles } from "../wire/Limits.ts"
 import { MatchRequest } from "../wire/MatchRequest.ts"
 import * as Miles from "./Miles.ts"
 
-const requestOf = Schema.decodeUnknownOption(MatchRequest)
+/** The request that an answer echoes. */
+export const requestOf = Schema.decodeUnknownOption(MatchRequest)
 
 const oneLine = (place: string): string => place.replaceAll(/\s+/g, " ").trim().slice(0, 100).toWellFormed()
 
@@ -22,18 +23,24 @@ export const area = (echo: unknown): string =>
 
 const wider = ({ location }: MatchRequest): ReadonlyArray<string> => {
   if (location === undefined) return []
-  if ("query" in location) return ["a larger place, such as a state or a country, or no location"]
+  if ("query" in location)
+    return ["another spelling of the place, a larger one, such as a state or a country, or no location"]
   const radius = location.radius_miles ?? defaultRadiusInMiles
 
   return [radius < wholeEarthInMiles ? `a radius of more than ${Miles.inWords(radius)}, or no location` : "no location"]
 }
+
+const otherName = (request: MatchRequest | undefined): string =>
+  request !== undefined && /\p{L}/u.test(request.condition) && !/\p{Script=Latin}/u.test(request.condition)
+    ? "the name of the condition in English: the registry is written in English"
+    : "another name of the condition, or a wider one"
 
 /** What may find some options where a match found none: one line for each way to widen it, of what its answer echoes. */
 export const wideningsOf = (echo: unknown): ReadonlyArray<string> => {
   const request = Option.getOrUndefined(requestOf(echo))
 
   return [
-    "another name of the condition, or a wider one",
+    otherName(request),
     ...(request === undefined ? [] : wider(request)),
     ...((request?.phases ?? []).length > 0 ? ["any phase"] : []),
     ...((request?.include ?? []).length === 1 ? ["both interventional trials and expanded access"] : []),

@@ -1,4 +1,5 @@
 import type { Location } from "../../domain/Profile.ts"
+import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
 import { mostOptions } from "../wire/Limits.ts"
 import type { AvailabilityResponse, ConditionsResponse, MatchedOption, MatchResponse } from "../wire/Payloads.ts"
@@ -56,6 +57,7 @@ const nothingFound = ({ input_echo }: typeof MatchResponse.Type): ReadonlyArray<
 export const ofMatch = (payload: typeof MatchResponse.Type, location?: Location): string =>
   [
     ...(payload.options.length === 0 ? nothingFound(payload) : [headlineOf(payload), howToRead]),
+    ...Proposal.of(payload.input_echo, payload.total_found),
     `Area searched: ${Search.area(payload.input_echo)}.`,
     "",
     ...payload.options.flatMap((each, index) => [

@@ -318,10 +318,16 @@ describe("beside a running service", () => {
       [
         "No option was found, searched in “Atlantis”. What may find some:",
         "- another name of the condition, or a wider one",
-        "- a larger place, such as a state or a country, or no location",
+        "- another spelling of the place, a larger one, such as a state or a country, or no location",
         "- any phase\n",
       ].join("\n"),
     )
+  })
+
+  test("where the condition seems misspelt, what may be meant is said", async () => {
+    const { out } = await cli("match", "gliobalstoma", "--url", service.url)
+
+    expect(out).toContain("\n\nDid you mean “glioblastoma”?\n\n")
   })
 
   test("what the service refuses is told in its own sentence", async () => {

@@ -161,7 +161,10 @@ describe("the summary of a match", () => {
 
   test.each<readonly [more: object, widenings: ReadonlyArray<string>]>([
     [{}, []],
-    [{ location: { query: "Atlantis" } }, ["a larger place, such as a state or a country, or no location"]],
+    [
+      { location: { query: "Atlantis" } },
+      ["another spelling of the place, a larger one, such as a state or a country, or no location"],
+    ],
     [{ location: { lat: 1, lng: 2 } }, ["a radius of more than 100 miles, or no location"]],
     [{ location: { lat: 1, lng: 2, radius_miles: 1 } }, ["a radius of more than 1 mile, or no location"]],
     [{ location: { lat: 1, lng: 2, radius_miles: 5 } }, ["a radius of more than 5 miles, or no location"]],
@@ -182,6 +185,16 @@ describe("the summary of a match", () => {
       ].join("\n"),
     )
     expect(text).toContain("not medical advice")
+  })
+
+  test.each([
+    [{ condition: "GBM" }, 'The launch area "glioblastoma" is this condition by another name'],
+    [{ condition: "gliobalstoma" }, "Did you mean “glioblastoma”?"],
+  ])("says what the condition may have been meant for: %j", async (input, sentence) => {
+    const { payload, text } = await matched(input)
+
+    expect(text.slice(0, text.indexOf("\nArea searched"))).toContain(`\n${sentence}`)
+    expect(new URL(payload.source.query_url).searchParams.get("query.cond")).toBe(input.condition)
   })
 
   test("is bounded, whatever the registry publishes, and no text of the registry passes for a line of ours", async () => {

@@ -78,6 +78,20 @@ await inBrowser("The way of a person", (open) => {
     expect(await visitor.reads(/Illness\s+Pancreatic cancer/)).not.toContain(words.proposal.part("Pancreatic cancer"))
   })
 
+  test("asks whether a misspelt illness was meant, and says that a place may be misspelt", async () => {
+    const visitor = await open(site.url)
+    await visitor.enters(words.form.illness, "gliobalstoma")
+    await visitor.enters(words.form.place, "Chigaco")
+    await visitor.presses(words.form.submit)
+    await visitor.reads(words.nothing.place)
+    expect(await visitor.inspected("19-misspelt")).toEqual([])
+
+    await visitor.presses(words.proposal.label("glioblastoma"))
+    await visitor.reads(/Illness\s+Glioblastoma/)
+    await visitor.presses(words.nothing.anywhere)
+    await visitor.the("heading", words.options.heading)
+  })
+
   test("widens a search that found nothing", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Glioblastoma")

@@ -46,6 +46,15 @@ export interface Widening {
   readonly draft: Draft
 }
 
+/** Whether a text is written in no letter of English. */
+const isForeign = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text)
+
+/** What to look at in the form where a search found nothing. */
+export const hintsOf = ({ condition, place, point }: Draft, { nothing }: Words): ReadonlyArray<string> => [
+  isForeign(condition) ? nothing.inEnglish : nothing.otherName,
+  ...(point === null && place.trim() !== "" ? [nothing.place] : []),
+]
+
 const radii = [250, 500]
 
 /** Everything that narrows a search besides the illness, and the search without it. */

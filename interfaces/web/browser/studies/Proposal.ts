@@ -1,24 +1,39 @@
 import type { Area } from "../answer/Wire.ts"
-import { kinOf } from "../profile/AreaOf.ts"
+import { kinOf, speltOf } from "../profile/AreaOf.ts"
 import type { Draft } from "../profile/Draft.ts"
 import { button, element } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 
-/** What else the illness may be searched as: the launch area that it is a part of. */
+interface Proposed {
+  readonly says: string
+  readonly condition: string
+}
+
+const proposed = (condition: string, areas: ReadonlyArray<Area>, words: Words): Proposed | undefined => {
+  const spelt = speltOf(condition, areas)
+  if (spelt !== undefined) return { says: words.proposal.spelt(spelt), condition: spelt }
+  const kin = kinOf(condition, areas)
+  if (kin === undefined || kin.isSame) return undefined
+  const name = words.areas[kin.area.slug] ?? kin.area.name
+
+  return { says: words.proposal.part(name), condition: name }
+}
+
+/** What else the illness may be searched as: what was meant where it seems misspelt, or the launch area that it is a part of. */
 export const proposal = (
   draft: Draft,
   areas: ReadonlyArray<Area>,
   words: Words,
   search: (draft: Draft) => void,
 ): HTMLElement | undefined => {
-  const kin = kinOf(draft.condition, areas)
-  if (kin === undefined || kin.isSame) return undefined
-  const name = words.areas[kin.area.slug] ?? kin.area.name
+  const found = proposed(draft.condition.trim(), areas, words)
+  if (found === undefined) return undefined
+  const { condition, says } = found
 
   return element(
     "div",
     { class: "actions" },
-    element("p", {}, words.proposal.part(name)),
-    button(words.proposal.label(name), () => search({ ...draft, condition: name })),
+    element("p", {}, says),
+    button(words.proposal.label(condition), () => search({ ...draft, condition })),
   )
 }

@@ -4,7 +4,7 @@ import type { Answer, Area, Option, Site } from "../answer/Wire.ts"
 import { kinOf } from "../profile/AreaOf.ts"
 import type { Draft, Request } from "../profile/Draft.ts"
 import { fragmentOf } from "../profile/ProfileLink.ts"
-import { type Entry, entriesOf, wideningsOf } from "../profile/Searched.ts"
+import { type Entry, entriesOf, hintsOf, wideningsOf } from "../profile/Searched.ts"
 import type { Occasion } from "../takeaway/PlainText.ts"
 import { sheet } from "../takeaway/Sheet.ts"
 import { button, type Child, element, focus, original, outward } from "../view/Element.ts"
@@ -80,7 +80,11 @@ const nothing = (found: Found, page: Page): ReadonlyArray<Child> => {
 
   return [
     element("p", {}, nothing.text),
-    element("ul", {}, element("li", {}, nothing.otherName)),
+    element(
+      "ul",
+      {},
+      hintsOf(found.draft, page.words).map((hint) => element("li", {}, hint)),
+    ),
     wider(found, page),
     element("p", {}, `${nothing.registry} `, outward("ClinicalTrials.gov", "https://clinicaltrials.gov", newTab)),
   ]

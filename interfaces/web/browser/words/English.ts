@@ -160,6 +160,7 @@ export const english = {
 
   proposal: {
     part: (area: string) => `Your own words were looked for. A search for “${area}” looks wider.`,
+    spelt: (text: string) => `Did you mean “${text}”?`,
     label: (name: string) => `Search for ${name}`,
   },
 
@@ -193,6 +194,8 @@ export const english = {
     heading: "No open study was found",
     text: "That does not mean that there is none. This would look wider:",
     otherName: "Try another name of the illness, or a broader one, without further words.",
+    inEnglish: "Write the illness in English: the registry is written in English.",
+    place: "Check the spelling of the place.",
     few: "These are few. This would look wider:",
     anywhere: "Look everywhere",
     farther: (miles: number) => `Look up to ${miles} miles away`,

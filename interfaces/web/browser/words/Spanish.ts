@@ -195,6 +195,7 @@ export const spanish: Words = {
 
   proposal: {
     part: (area) => `Se buscaron sus propias palabras. Una búsqueda de «${area}» abarca más.`,
+    spelt: (text) => `¿Quiso decir «${text}»?`,
     label: (name) => `Buscar ${name}`,
   },
 
@@ -228,6 +229,8 @@ export const spanish: Words = {
     heading: "No se encontró ningún estudio abierto",
     text: "Eso no significa que no exista ninguno. Así se busca más ampliamente:",
     otherName: "Pruebe otro nombre de la enfermedad, en inglés, o uno más general, sin más palabras.",
+    inEnglish: "Escriba la enfermedad en inglés: el registro está escrito en inglés.",
+    place: "Compruebe cómo se escribe el lugar.",
     few: "Son pocos. Así se busca más ampliamente:",
     anywhere: "Buscar en todas partes",
     farther: (miles) => `Buscar hasta ${miles} millas (${inKilometres(miles)})`,

@@ -2,10 +2,10 @@ import { describe, expect, test } from "bun:test"
 import { Either, FastCheck } from "effect"
 import * as Match from "../../../../interfaces/functions/Match.ts"
 import { answered, resultOf } from "../../../../interfaces/web/browser/profile/Answers.ts"
-import { areaOf, kinOf } from "../../../../interfaces/web/browser/profile/AreaOf.ts"
+import { areaOf, kinOf, speltOf } from "../../../../interfaces/web/browser/profile/AreaOf.ts"
 import { type Draft, draftOf, empty, forArea, requestOf } from "../../../../interfaces/web/browser/profile/Draft.ts"
 import * as ProfileLink from "../../../../interfaces/web/browser/profile/ProfileLink.ts"
-import { entriesOf, wideningsOf } from "../../../../interfaces/web/browser/profile/Searched.ts"
+import { entriesOf, hintsOf, wideningsOf } from "../../../../interfaces/web/browser/profile/Searched.ts"
 import { listed } from "../../../../interfaces/web/browser/profile/TestResults.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
 import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"
@@ -92,6 +92,15 @@ describe("A form becomes a request", () => {
     expect(kinOf(condition, areas)).toMatchObject({ area: { slug }, isSame: false })
     expect(draftOf(request, areas)).toMatchObject({ condition, ticked: ["BRAF V600E"] })
     expect(asked({ condition, ticked: ["BRAF V600E"] })).toEqual(request)
+  })
+
+  test.each([
+    ["gliobalstoma", "glioblastoma"],
+    ["cáncer de pancraes", "cáncer de pancreas"],
+    ["asthma", undefined],
+    ["glioblastoma", undefined],
+  ])("“%s” may be meant for %s", (condition, meant) => {
+    expect(speltOf(condition, areas)).toBe(meant)
   })
 
   test("and another illness keeps what was ticked for the first as lines, as far as it does not suggest it", () => {
@@ -201,6 +210,15 @@ describe("A link", () => {
 })
 
 describe("What was searched", () => {
+  test.each<[given: Partial<Draft>, hints: ReadonlyArray<keyof typeof english.nothing>]>([
+    [{ condition: "ALS" }, ["otherName"]],
+    [{ condition: "膠芽腫" }, ["inEnglish"]],
+    [{ condition: "ALS", place: "Chigaco" }, ["otherName", "place"]],
+    [{ condition: "ALS", place: "Chigaco", point: { lat: 41.9, lng: -87.6 } }, ["otherName"]],
+  ])("without success is to be looked at again: %j", (given, hints) => {
+    expect(hintsOf({ ...empty, ...given }, english)).toEqual(hints.map((hint) => String(english.nothing[hint])))
+  })
+
   const request = asked({ condition: "glioblastoma", stage: "Recurrent", lines: "0", sex: "male", phases: ["PHASE1"] })
 
   test("is said in words, and nothing that was left out", () => {

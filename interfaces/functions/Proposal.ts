@@ -1,0 +1,35 @@
+import { Option } from "effect"
+import * as AreaNames from "../../domain/condition/AreaNames.ts"
+import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
+import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
+import * as FreeText from "../../domain/FreeText.ts"
+import * as Search from "./Search.ts"
+import * as Spelling from "./Spelling.ts"
+
+const kinOf = AreaNames.among(LaunchArea.launchAreas)
+
+const asArea = Spelling.ofAreas(LaunchArea.launchAreas, kinOf)
+
+const ofArea = ({ area, isSame }: AreaNames.Kin<LaunchArea.LaunchArea>): string =>
+  isSame
+    ? `The launch area "${area.slug}" is this condition by another name: send the slug as condition, and the registry is asked for all its names.`
+    : `This condition belongs to the launch area "${area.slug}": send the slug as condition to look for all of it.`
+
+const ofCondition = (condition: string, found: number): string | undefined => {
+  if (LaunchArea.find(condition) !== undefined) return undefined
+  const kin = kinOf(condition)
+  if (kin !== undefined) return ofArea(kin)
+  const spelt =
+    asArea(condition) ?? (found === 0 ? Spelling.corrected(condition, DiseaseNames.vocabulary()) : undefined)
+
+  return spelt === undefined ? undefined : `Did you mean “${spelt.replaceAll(/\s+/g, " ").trim()}”?`
+}
+
+/**
+ * What the condition of a match may have been meant for, in a sentence, of what its answer echoes: the registry is asked for a launch
+ * area by its slug or name alone, and for any other text by its words, however they are spelt.
+ */
+export const of = (echo: unknown, found: number): ReadonlyArray<string> =>
+  Option.toArray(
+    Option.flatMapNullable(Search.requestOf(echo), ({ condition }) => ofCondition(FreeText.read(condition), found)),
+  )

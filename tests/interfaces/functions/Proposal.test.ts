@@ -1,0 +1,43 @@
+import { expect, test } from "bun:test"
+import * as Proposal from "../../../interfaces/functions/Proposal.ts"
+import * as Search from "../../../interfaces/functions/Search.ts"
+
+const glioblastoma =
+  'The launch area "glioblastoma" is this condition by another name: send the slug as condition, and the registry is asked for all its names.'
+
+const pancreas =
+  'This condition belongs to the launch area "pancreatic-cancer": send the slug as condition to look for all of it.'
+
+test.each([
+  ["GBM", 4, [glioblastoma]],
+  ["Glioblastoma (GBM)", 0, [glioblastoma]],
+  ["PDAC", 3, [pancreas]],
+  ["pancreatic adenocarcinoma", 10, [pancreas]],
+  ["gliobalstoma", 0, ["Did you mean “glioblastoma”?"]],
+  ["gliobalstoma", 1, ["Did you mean “glioblastoma”?"]],
+  ["amyotrofic lateral sclerosis", 0, ["Did you mean “amyotrophic lateral sclerosis”?"]],
+  ["amyotrofic lateral sclerosis", 1, []],
+  ["  Glioblastoma ", 28, []],
+  ["glioblastoma", 0, []],
+  ["asthma", 0, []],
+  ["zzzz", 0, []],
+])("of %j, which finds %i", (condition, found, sentences) => {
+  expect(Proposal.of({ condition }, found)).toEqual(sentences)
+})
+
+test("of what is no request there is none", () => {
+  expect(Proposal.of({}, 0)).toEqual([])
+})
+
+test("What is proposed is on one line", () => {
+  expect(Proposal.of({ condition: "gliobalstoma\n1. NCT" }, 0)).toEqual(["Did you mean “glioblastoma 1. NCT”?"])
+})
+
+test.each(["膠芽腫", "глиобластома", "الورم"])("%s is to be named in English", (condition) => {
+  expect(Search.wideningsOf({ condition })).toEqual([
+    "the name of the condition in English: the registry is written in English",
+  ])
+  expect(Search.wideningsOf({ condition: `${condition} (GBM)` })).toEqual([
+    "another name of the condition, or a wider one",
+  ])
+})
