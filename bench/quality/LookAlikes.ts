@@ -1,3 +1,4 @@
+import * as AskedMarker from "../../domain/eligibility/biomarker/AskedMarker.ts"
 import * as Biomarker from "../../domain/eligibility/biomarker/Biomarker.ts"
 import type { AnnotatedText } from "../../domain/eligibility/document/AnnotatedText.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
@@ -11,7 +12,7 @@ interface LookAlike {
 }
 
 const biomarker = (symbol: string): LookAlike => {
-  const asked = Biomarker.ask(symbol)
+  const asked = AskedMarker.ask(symbol)
 
   return { symbol, places: (text) => Biomarker.find(text, asked) }
 }

@@ -3,63 +3,15 @@ import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
-import { fold } from "../text/Folding.ts"
-import { of as tokensOf } from "../text/Tokens.ts"
-import * as ExpressionScore from "./ExpressionScore.ts"
+import * as AskedMarker from "./AskedMarker.ts"
 import type { Marker } from "./Marker.ts"
-import * as MarkerMeaning from "./MarkerMeaning.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
-import * as MarkerRecognition from "./MarkerRecognition.ts"
 import type * as MarkerStatus from "./MarkerStatus.ts"
 import * as StatusComparison from "./StatusComparison.ts"
 import * as TripleNegative from "./TripleNegative.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
-interface Known {
-  readonly marker: Marker
-  readonly asked: MarkerStatus.MarkerStatus
-  readonly literal?: undefined
-}
-
-/** A biomarker as a profile asks for it. Without a marker, its words are sought as they are. */
-export type Biomarker =
-  | Known
-  | UnknownMarker.UnknownMarker
-  | { readonly marker: undefined; readonly asked?: undefined; readonly literal: Literal.Literal }
-
-const asWritten = (text: string): Biomarker =>
-  UnknownMarker.of(text) ?? { marker: undefined, literal: Literal.of(text) }
-
-/** What a patient has of a marker that is scored is often told by a number alone. */
-const scored = (
-  marker: Marker,
-  asked: MarkerStatus.MarkerStatus,
-  words: ReadonlyArray<string>,
-  last: number,
-): MarkerStatus.MarkerStatus => {
-  const score = marker.scored === true ? ExpressionScore.exactly(words, last) : undefined
-
-  return score === undefined ? asked : { ...asked, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
-}
-
-/** What a profile's biomarker asks for, in whatever way it is written. */
-export const ask = (written: string): Biomarker => {
-  const text = written.trim()
-  const recognised = MarkerRecognition.recognise(text)
-  if (recognised === undefined) return asWritten(text)
-  const { marker, name } = recognised
-  const folded = fold(text)
-  const tokens = tokensOf(folded, 0, folded.length)
-  const first = tokens.ends.findIndex((end) => end > name.start)
-  const after = tokens.starts.findIndex((start) => start >= name.end)
-  const last = after < 0 ? tokens.words.length : after
-  const asked = scored(marker, MarkerMeaning.of(marker, name, text, tokens, first, last), tokens.words, last)
-
-  const furtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/.test(folded.slice(name.end))
-  if (furtherNamed) return asWritten(text)
-
-  return { marker, asked }
-}
+type Asked = Pick<AskedMarker.Known, "marker" | "asked">
 
 /** Whether the inclusion criteria let in whatever is found: "regardless of MSI status", "methylated or unmethylated". */
 const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { state }: MarkerStatus.MarkerStatus) => {
@@ -76,7 +28,7 @@ const isDeniedByName = (status: MarkerStatus.MarkerStatus, asked: MarkerStatus.M
 const isRuledOut = (
   { stand }: MarkerMentions.MarkerMention,
   status: MarkerStatus.MarkerStatus,
-  { asked, marker }: Pick<Known, "marker" | "asked">,
+  { asked, marker }: Asked,
   relation: StatusComparison.Comparison,
 ): boolean => {
   const mayBeAltered = (marker.tumorGene === true || marker.altered !== undefined) && marker.expressed !== true
@@ -93,7 +45,7 @@ const isException = ({ remark }: Stand.Stand): boolean => remark === "as an exce
 const judgeOther = (
   mention: MarkerMentions.MarkerMention,
   status: MarkerStatus.MarkerStatus,
-  known: Pick<Known, "marker" | "asked">,
+  known: Asked,
   relation: keyof typeof StatusComparison.remarks,
 ): Finding.Finding => {
   const { place, stand } = mention
@@ -109,13 +61,11 @@ const judgeOther = (
 }
 
 /** "Ph+" where a mutation of the fusion was asked for. */
-const isOnlyFused = (
-  { kinds, variants }: MarkerStatus.MarkerStatus,
-  { asked, marker }: Pick<Known, "marker" | "asked">,
-) => marker.fused === true && asked.variants.length > 0 && variants.length === 0 && !kinds.includes("mutation")
+const isOnlyFused = ({ kinds, variants }: MarkerStatus.MarkerStatus, { asked, marker }: Asked) =>
+  marker.fused === true && asked.variants.length > 0 && variants.length === 0 && !kinds.includes("mutation")
 
 /** What a mention tells of what was asked. */
-const judge = (mention: MarkerMentions.MarkerMention, known: Pick<Known, "marker" | "asked">): Finding.Finding => {
+const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
   const { asked, marker } = known
   const { excepted, stand, status } = mention
   if (status === undefined) return Finding.of(mention, stand, 0)
@@ -159,11 +109,16 @@ export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): 
   return marker.measured === true ? one !== "unknown" : one !== other
 }
 
+const mentionsOf = (text: AnnotatedText, { literal, marker }: AskedMarker.Known) =>
+  literal === undefined ? MarkerMentions.of(marker)(text) : UnknownMarker.find(text, { marker, literal })
+
 /** What a text says of the biomarker, mention by mention. */
-export const find = (text: AnnotatedText, biomarker: Biomarker): ReadonlyArray<Finding.Finding> => {
+export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): ReadonlyArray<Finding.Finding> => {
   if (biomarker.marker === undefined) return Literal.find(text, biomarker.literal)
-  const mentions =
-    biomarker.literal === undefined ? MarkerMentions.of(biomarker.marker)(text) : UnknownMarker.find(text, biomarker)
+  const mentions = mentionsOf(text, biomarker)
+  const { untold } = biomarker
+  if (untold !== undefined)
+    return mentions.map((mention) => Finding.of(mention, { outcome: "unknown", remark: untold }, 0))
 
   return [...mentions.map((mention) => judge(mention, biomarker)), ...TripleNegative.find(text, biomarker.marker)]
 }
@@ -172,7 +127,7 @@ export const topic: Topic<"biomarker"> = {
   atoms: [],
   ask: ({ biomarkers }) =>
     biomarkers.map((written) => {
-      const asked = ask(written)
+      const asked = AskedMarker.ask(written)
 
       return {
         kind: "biomarker",

@@ -79,8 +79,9 @@ const ofStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (said.state === "bare") return asked.state === "bare" ? "same" : "open"
   if (asked.state === "bare") return said.state === "present" ? "same" : "other"
   if (asked.state !== said.state) return ofOtherStates(asked, said)
+  if (said.state === "present") return ofChanges(asked, said)
 
-  return said.state === "present" ? ofChanges(asked, said) : "same"
+  return asked.state === "absent" && isVaried(asked) && !shareVariant(asked, said) ? "other" : "same"
 }
 
 const compounds: Readonly<Record<string, ReadonlyArray<string>>> = {

@@ -1,4 +1,4 @@
-import * as Biomarker from "./Biomarker.ts"
+import * as AskedMarker from "./AskedMarker.ts"
 
 /**
  * The tumour genes that biomarkers of a profile name as they are written, by their symbols in our vocabulary, in order and once
@@ -8,7 +8,7 @@ import * as Biomarker from "./Biomarker.ts"
 export const symbolsOf = (biomarkers: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(
     biomarkers.flatMap((written) => {
-      const { marker, asked } = Biomarker.ask(written)
+      const { marker, asked } = AskedMarker.ask(written)
       const isSought = marker?.tumorGene === true && asked?.state !== "absent"
 
       return isSought ? [marker.name] : []

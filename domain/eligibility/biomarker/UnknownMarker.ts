@@ -86,7 +86,7 @@ export const of = (text: string): UnknownMarker | undefined => {
 /** Every mention of the marker in a text. */
 export const find = (
   text: AnnotatedText,
-  { literal, marker }: UnknownMarker,
+  { literal, marker }: Pick<UnknownMarker, "literal" | "marker">,
 ): ReadonlyArray<MarkerMentions.MarkerMention> =>
   Literal.spans(text, literal).flatMap(
     ({ document, end, start }) => MarkerMentions.at(document, marker, nameAt(start, end)) ?? [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { find, launchAreas } from "../../../domain/condition/LaunchArea.ts"
-import * as Biomarker from "../../../domain/eligibility/biomarker/Biomarker.ts"
+import * as AskedMarker from "../../../domain/eligibility/biomarker/AskedMarker.ts"
 import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import * as Stage from "../../../domain/eligibility/stage/Stage.ts"
@@ -25,7 +25,7 @@ describe.each(launchAreas.map((area) => [area.slug, area] as const))("%s", (slug
   })
 
   test.each(area.biomarkers)("the reader knows the biomarker %s", (biomarker) => {
-    expect(Biomarker.ask(biomarker).marker).toBeDefined()
+    expect(AskedMarker.ask(biomarker).marker).toBeDefined()
   })
 
   test.each(area.biomarkers)("the reader finds the biomarker %s as it is suggested", (biomarker) => {

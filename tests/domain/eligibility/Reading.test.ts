@@ -11,6 +11,7 @@ import { markerNotations } from "./corpus/markerNotations.ts"
 import { markerStates } from "./corpus/markerStates.ts"
 import { markers } from "./corpus/markers.ts"
 import { markersBeside } from "./corpus/markersBeside.ts"
+import { markersDenied } from "./corpus/markersDenied.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
 import { markersTogether } from "./corpus/markersTogether.ts"
@@ -87,6 +88,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers together", markersTogether],
   ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],
+  ["markers that are denied", markersDenied],
   ["negations and exceptions", negations],
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import * as Biomarker from "../../../../domain/eligibility/biomarker/Biomarker.ts"
+import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
 
 test.each<[written: string, variants: ReadonlyArray<string>]>([
   ["KRAS G12C", ["g12c"]],
@@ -16,5 +16,5 @@ test.each<[written: string, variants: ReadonlyArray<string>]>([
   ["EGFR mutation (other than L858R)", []],
   ["EGFR mutation (such as L858R)", []],
 ])("%j names %j", (written, variants) => {
-  expect(Biomarker.ask(written).asked?.variants).toEqual(variants)
+  expect(AskedMarker.ask(written).asked?.variants).toEqual(variants)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
 import * as Annotation from "../../../../domain/annotation/Annotation.ts"
+import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
 import * as Biomarker from "../../../../domain/eligibility/biomarker/Biomarker.ts"
 import * as MarkerHinges from "../../../../domain/eligibility/biomarker/MarkerHinges.ts"
 import { markers } from "../../../../domain/eligibility/biomarker/MarkerLexicon.ts"
@@ -55,7 +56,7 @@ describe("A text turns on the markers", () => {
           const written = isIncluded ? criteria(item) : criteria("Adults", item)
           for (const term of hinges(written)) {
             const outcomes = [...states.map((each) => `${term} ${each}`), term].flatMap((asked) =>
-              Biomarker.find(text(written), Biomarker.ask(asked)).map(({ outcome }) => outcome),
+              Biomarker.find(text(written), AskedMarker.ask(asked)).map(({ outcome }) => outcome),
             )
 
             expect([written, term, outcomes.some((outcome) => outcome !== "unknown")]).toEqual([written, term, true])

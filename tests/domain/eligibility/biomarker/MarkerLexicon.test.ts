@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
 import * as Biomarker from "../../../../domain/eligibility/biomarker/Biomarker.ts"
 import type { Marker } from "../../../../domain/eligibility/biomarker/Marker.ts"
 import { markers } from "../../../../domain/eligibility/biomarker/MarkerLexicon.ts"
@@ -111,6 +112,6 @@ describe("short names with other meanings count only where a state is said", () 
     ["APC mutation", "Antigen presenting cells (APC)", 0],
     ["APC mutation", "APC mutation", 1],
   ])("%s: %j", (asked, line, count) =>
-    expect(Biomarker.find(text(`Inclusion Criteria:\n\n* ${line}`), Biomarker.ask(asked)).length).toBe(count),
+    expect(Biomarker.find(text(`Inclusion Criteria:\n\n* ${line}`), AskedMarker.ask(asked)).length).toBe(count),
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import * as Biomarker from "../../../../domain/eligibility/biomarker/Biomarker.ts"
+import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
 import type { MarkerStatus } from "../../../../domain/eligibility/biomarker/MarkerStatus.ts"
 
 test.each<[written: string, said: Partial<MarkerStatus>]>([
@@ -20,5 +20,5 @@ test.each<[written: string, said: Partial<MarkerStatus>]>([
   ["APOE4 homozygote", { state: "present", kinds: ["homozygous"] }],
   ["APOE4 non-carrier", { state: "absent" }],
 ])("%j says %j", (written, said) => {
-  expect(Biomarker.ask(written).asked).toMatchObject(said)
+  expect(AskedMarker.ask(written).asked).toMatchObject(said)
 })

@@ -1,0 +1,153 @@
+import * as Denials from "../entry/Denials.ts"
+import * as Entry from "../entry/Entry.ts"
+import * as Literal from "../mention/Literal.ts"
+import * as EnteredNumber from "./EnteredNumber.ts"
+import * as EnteredWords from "./EnteredWords.ts"
+import * as ExpressionScore from "./ExpressionScore.ts"
+import type { Marker } from "./Marker.ts"
+import * as MarkerMeaning from "./MarkerMeaning.ts"
+import * as MarkerRecognition from "./MarkerRecognition.ts"
+import type { MarkerStatus } from "./MarkerStatus.ts"
+import * as Opposite from "./Opposite.ts"
+import { stateAt } from "./StateMatcher.ts"
+import { type StateWord, statusWords } from "./StatusLexicon.ts"
+import * as UnknownMarker from "./UnknownMarker.ts"
+import { variant } from "./VariantNotation.ts"
+
+/** A marker with what a profile says of it. */
+export interface Known {
+  readonly marker: Marker
+  readonly asked: MarkerStatus
+  /** Its name as the profile writes it, where no vocabulary knows it. */
+  readonly literal?: Literal.Literal
+  /** Why a text can give no side, though it speaks of the marker: what was entered of it is not clear. */
+  readonly untold?: string
+}
+
+/** A biomarker as a profile asks for it. Without a marker, its words are sought as they are. */
+export type AskedMarker =
+  | Known
+  | { readonly marker: undefined; readonly asked?: undefined; readonly literal: Literal.Literal }
+
+const notClear = "which state was entered is not clear"
+
+type Words = ReadonlyArray<string>
+
+/** What a patient has of a marker that is scored, or graded by a stain, is often told by a number alone. */
+const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: number): MarkerStatus => {
+  if (marker.graded === true && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
+    return { ...asked, state: "absent" }
+  const score = marker.scored === true ? ExpressionScore.exactly(words, last) : undefined
+
+  return score === undefined ? asked : { ...asked, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
+}
+
+const known = ({ text, tokens }: Entry.Entry): Known | undefined => {
+  const recognised = MarkerRecognition.recognise(text)
+  if (recognised === undefined) return undefined
+  const { marker, name } = recognised
+  const first = tokens.ends.findIndex((end) => end > name.start)
+  const after = tokens.starts.findIndex((start) => start >= name.end)
+  const last = after < 0 ? tokens.words.length : after
+  const asked = numbered(marker, MarkerMeaning.of(marker, name, text, tokens, first, last), tokens.words, last)
+  const isFurtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/i.test(text.slice(name.end))
+
+  return isFurtherNamed ? undefined : { marker, asked }
+}
+
+const isResult = (words: Words, at: number): boolean => stateAt(words, at)?.noun === false || words[at] === "0"
+
+/** "Methylation status: unmethylated" as "methylation unmethylated": a result stands behind the word for it. */
+const withoutStatus = (entry: Entry.Entry): Entry.Entry => {
+  const { words } = entry.tokens
+  const result = words.findLastIndex((_, at) => isResult(words, at))
+
+  return Entry.without(entry, (at) => at < result && statusWords.has(words[at] ?? ""))
+}
+
+const read = (entry: Entry.Entry): Known | undefined => known(withoutStatus(entry)) ?? UnknownMarker.of(entry.text)
+
+const isAbsence = ({ expressed }: Marker, { claim, kind }: StateWord): boolean =>
+  claim === "absent" || (expressed === true && kind === "deletion")
+
+const setsApart = /^[(,;/-]$/
+
+/**
+ * Whether what is denied is itself an absence, "not HER2-negative", "KRAS wild-type: no". One that is set apart says the same again:
+ * "no mutation (negative)".
+ */
+const isOfAbsence = (entry: Entry.Entry, denials: ReadonlyArray<Denials.Denial>, marker: Marker): boolean => {
+  const { words } = entry.tokens
+  const states = EnteredWords.outsideNames(entry).flatMap((at) => {
+    const state = stateAt(words, at)
+
+    return state === undefined
+      ? []
+      : [{ isNew: setsApart.test(words[at - 1] ?? ""), isAbsent: isAbsence(marker, state), at }]
+  })
+
+  return denials.every(({ last }) => {
+    const [next, ...others] = states.filter(({ at }) => at >= last)
+
+    return next === undefined || next.isAbsent || others.some(({ isAbsent, isNew }) => isAbsent && !isNew)
+  })
+}
+
+/** What is asked where some words deny something: those that the reading of states has not followed deny all the rest. */
+const denied = (entry: Entry.Entry, denials: ReadonlyArray<Denials.Denial>): Known | undefined => {
+  const rest = Entry.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
+  const affirmed = read(rest)
+  if (affirmed === undefined) return undefined
+  const asWritten = read(entry)
+  const isSameMarker = asWritten?.marker.name === affirmed.marker.name
+  if (isSameMarker && asWritten.asked.state !== affirmed.asked.state) return asWritten
+  if (affirmed.asked.state === "absent" && !isOfAbsence(entry, denials, affirmed.marker)) return affirmed
+  const asked = Opposite.of(affirmed.marker, affirmed.asked)
+
+  return asked === undefined ? { ...affirmed, untold: notClear } : { ...affirmed, asked }
+}
+
+/** "Non-V600E" is any other change. */
+const isOfOtherChange = (words: Words, { first, last }: Denials.Denial): boolean =>
+  words[first] === "non" && variant(words[words[last] === "-" ? last + 1 : last] ?? "") !== undefined
+
+/** Names of markers, and states, may hold what denies elsewhere: "not MSI-H", "non-HPV-driven", "non-carrier". */
+const denialsIn = (entry: Entry.Entry): ReadonlyArray<Denials.Denial> => {
+  const { words } = entry.tokens
+  const found = Denials.of(words)
+  if (found.length === 0) return found
+  const outside = new Set(EnteredWords.outsideNames(entry))
+
+  return found.filter(
+    (denial) =>
+      outside.has(denial.first) && stateAt(words, denial.first) === undefined && !isOfOtherChange(words, denial),
+  )
+}
+
+const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])
+
+/** Why what was entered tells no state; nothing where it does. */
+const untoldIn = (
+  entry: Entry.Entry,
+  denials: ReadonlyArray<Denials.Denial>,
+  { asked, literal, marker }: Known,
+): string | undefined => {
+  if (EnteredWords.areUncertain(entry)) return notClear
+  if (literal !== undefined) return undefined
+  const rest = Entry.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
+  if (!told.has(asked.state) || !EnteredWords.areUnderstood(rest)) return notClear
+
+  return EnteredNumber.isAllThatIsTold(entry, marker, asked) ? EnteredNumber.remark : undefined
+}
+
+/** What a profile's biomarker asks for, in whatever way it is written. */
+export const ask = (written: string): AskedMarker => {
+  const entry = Entry.of(written)
+  const denials = denialsIn(entry)
+  const asked = denials.length === 0 ? read(entry) : denied(entry, denials)
+  if (asked === undefined) return { marker: undefined, literal: Literal.of(written.trim()) }
+
+  const untold = asked.untold ?? untoldIn(entry, denials, asked)
+
+  return untold === undefined ? asked : { ...asked, untold }
+}

@@ -1,0 +1,31 @@
+import type { Entry } from "../entry/Entry.ts"
+import * as EnteredWords from "./EnteredWords.ts"
+import type { Marker } from "./Marker.ts"
+import type { MarkerStatus } from "./MarkerStatus.ts"
+import { stateAt } from "./StateMatcher.ts"
+import { isNumber } from "./StatusCues.ts"
+
+/** What is said of a text where a number was entered that is not held against its bounds. */
+export const remark = "a number to be compared"
+
+/** How much of a sample has a change: it is there. */
+const shares: ReadonlySet<string> = new Set(["vaf", "maf", "af", "frequency", "fraction"])
+
+/** Whether a number is all that an entry tells of a marker: "MMSE 12", "HRD score 42", "MGMT methylation 3 %". */
+export const isAllThatIsTold = (
+  entry: Entry,
+  { measured, scored }: Marker,
+  { state, variants }: MarkerStatus,
+): boolean => {
+  if (scored === true || state === "absent" || variants.length > 0) return false
+  const { words } = entry.tokens
+  const outside = EnteredWords.outsideNames(entry)
+  if (!outside.some((at) => isNumber(words[at]))) return false
+  const isMarkedOnly = (at: number): boolean => words[at] === "+"
+  const states = outside.flatMap((at) => (isMarkedOnly(at) ? [] : (stateAt(words, at) ?? [])))
+  if (measured === true) return true
+  if (states.some(({ noun }) => !noun)) return false
+  const isShare = words.some((word) => shares.has(word))
+
+  return states.length === 0 || (words.includes("%") && !isShare) || words.includes("mb")
+}

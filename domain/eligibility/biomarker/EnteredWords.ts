@@ -1,0 +1,72 @@
+import type { Entry } from "../entry/Entry.ts"
+import * as Uncertainty from "../entry/Uncertainty.ts"
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import * as MarkerNames from "./MarkerNames.ts"
+import * as MarkerRecognition from "./MarkerRecognition.ts"
+import { stateAt } from "./StateMatcher.ts"
+import { betweenWords, itemWords, knowingWords, leadingWords, statusWords } from "./StatusLexicon.ts"
+
+/** What people and reports say beside a result, and what turns none. */
+const plain: ReadonlySet<string> = new Set(
+  (
+    "i my me we our you your he she it its his her patient patients have has had having been was were be is are am do does did so as also and or plus " +
+    "yes y true this that these there here on at in from of for after before during since now new old recent recently year years month months date dated " +
+    "found seen identified confirmed reported observed noted shown shows showed revealed says said called demonstrated harboring harbouring carries carry carrying " +
+    "report biopsy surgery sample specimen slide block panel lab laboratory pathology pathologist doctor oncologist hospital " +
+    "liquid solid cell free dna cfdna ctdna rna wes wgs exome genome sanger foundationone foundation cdx guardant guardant360 tempus caris oncomine myriad invitae msk impact neogenomics natera signatera ventana dako " +
+    "vaf maf af frequency fraction copy ratio fold percent tier class type subtype " +
+    "primary metastatic metastasis recurrent relapsed advanced stage grade cancer tumor tumour left right side " +
+    "strong strongly weak weakly moderate moderately diffuse diffusely focal focally nuclear cytoplasmic membranous complete very highly clearly definitely " +
+    "centiloid centiloids cl ng pg ml dl u iu l mg kg mmol mut muts mb megabase score point points copies repeat repeats " +
+    "non c p g n t a x s st de novo inherited hereditary acquired clinically clinical significant significance relevant actionable driver oncogenic activating " +
+    "variant variants change changes protein partner breakpoint intron familial"
+  ).split(" "),
+)
+
+const numbered = /\d/
+
+const mark = /^[^\p{L}]$/u
+
+const ofList: ReadonlySet<string> = new Set(["-", "/", ":", ","])
+
+const isToldOf = (word: string): boolean =>
+  [betweenWords, leadingWords, itemWords, statusWords, knowingWords, plain].some((words) => words.has(word)) ||
+  DiseaseWords.isCancer(word) ||
+  DiseaseWords.siteOf(word) !== undefined ||
+  DiseaseWords.seatOf(word) !== undefined
+
+/** The partner of a fusion, or another gene: "KIF5B-RET", "TMPRSS2-ERG". Letters alone must be joined to something. */
+const isGene = ({ text, tokens }: Entry, at: number): boolean =>
+  MarkerNames.before(text, tokens, at) !== undefined &&
+  (ofList.has(tokens.words[at + 1] ?? "") || ofList.has(tokens.words[at - 1] ?? ""))
+
+/** The places of the words of an entry that are no part of a marker's name. */
+export const outsideNames = ({ text, tokens: { starts, words } }: Entry): ReadonlyArray<number> => {
+  const names = MarkerRecognition.all(text).map(({ name }) => name)
+
+  return words.flatMap((_, at) => {
+    const place = starts[at] ?? 0
+
+    return names.some(({ end, rest, start }) => start <= place && place < end + rest.length) ? [] : [at]
+  })
+}
+
+const isUnderstood = (entry: Entry, at: number): boolean => {
+  const word = entry.tokens.words[at] ?? ""
+
+  return mark.test(word) || numbered.test(word) || isToldOf(word) || isGene(entry, at)
+}
+
+/** The places of the words that belong to states: "loss of function". */
+const ofStates = ({ tokens: { words } }: Entry): ReadonlySet<number> =>
+  new Set(words.flatMap((_, at) => (stateAt(words, at)?.words ?? []).map((__, behind) => at + behind)))
+
+/** Whether each word of an entry is understood: one that is not may turn what stands beside it, "KRAS nicht mutiert". */
+export const areUnderstood = (entry: Entry): boolean => {
+  const states = ofStates(entry)
+
+  return outsideNames(entry).every((at) => states.has(at) || isUnderstood(entry, at))
+}
+
+/** Whether the words of an entry leave open what was found. */
+export const areUncertain = ({ tokens: { words } }: Entry): boolean => Uncertainty.isTold(words)

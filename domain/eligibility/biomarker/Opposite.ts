@@ -1,0 +1,27 @@
+import * as ExpressionScore from "./ExpressionScore.ts"
+import type { Marker } from "./Marker.ts"
+import type { MarkerStatus } from "./MarkerStatus.ts"
+
+const zygosities: ReadonlySet<MarkerStatus["kinds"][number]> = new Set(["heterozygous", "homozygous"])
+
+/** Who has less than that has none. */
+const isOfAny = (score: ExpressionScore.Score): boolean => score.every(([from]) => from <= 1)
+
+const negative = ExpressionScore.of([], 0, 0, "absent")
+
+/**
+ * What somebody has of a marker who is said not to have a state of it; nothing where several are left: who is no homozygote may be a
+ * carrier, and what is not negative may be low.
+ */
+export const of = (marker: Marker, { kinds, score, state, variants }: MarkerStatus): MarkerStatus | undefined => {
+  if (state !== "present" && state !== "bare") return undefined
+  if (
+    marker.measured === true ||
+    (score !== undefined && !isOfAny(score)) ||
+    kinds.some((kind) => zygosities.has(kind))
+  )
+    return undefined
+  const status = { state: "absent", kinds, variants, isDenied: true } as const
+
+  return marker.scored === true && negative !== undefined ? { ...status, score: negative } : status
+}

@@ -1,0 +1,74 @@
+import { matches } from "../matching/TokenPhrases.ts"
+
+type Words = ReadonlyArray<string>
+
+/** Where an entry denies something: the tokens from `first` to before `last`. */
+export interface Denial {
+  readonly first: number
+  readonly last: number
+}
+
+const denials: ReadonlyArray<Words> = [
+  "no evidence of",
+  "no signs of",
+  "no sign of",
+  "no",
+  "not",
+  "non",
+  "none",
+  "nor",
+  "neither",
+  "never",
+  "nil",
+  "false",
+  "cannot",
+  "without",
+  "w / o",
+  "lack of",
+  "lacks",
+  "lacking",
+  "absence of",
+  "free",
+  "free of",
+  "free from",
+  "rules out",
+  "rule out",
+  "ruled out",
+  "excluded",
+  "excludes",
+  "denies",
+  "denied",
+]
+  .map((phrase) => phrase.split(" "))
+  .toSorted((one, other) => other.length - one.length)
+
+/** "Isn't", "doesnt". */
+const contracted = /^(?:is|was|are|were|does|do|did|has|have|had|could|can)n'?t$/
+
+/** Of a sample, "cell-free DNA". */
+const isOfSample = (words: Words, at: number): boolean =>
+  words[at] === "free" && (words[at - 1] === "cell" || (words[at - 1] === "-" && words[at - 2] === "cell"))
+
+/** What stands at the end of an entry as an answer: "NRG1 fusion: n", "EGFR mutation (-)". */
+const isAnswer = (words: Words, at: number): boolean =>
+  /^[n-]$/.test(words[at] ?? "") && (at + 1 === words.length || (words[at - 1] === "(" && words[at + 1] === ")"))
+
+const lengthAt = (words: Words, at: number): number => {
+  if (isOfSample(words, at)) return 0
+  const phrase = denials.find((each) => matches(words, at, each))
+  if (phrase !== undefined) return phrase.length
+
+  return contracted.test(words[at] ?? "") || isAnswer(words, at) ? 1 : 0
+}
+
+/** What denies something among the words of an entry, in their order. */
+export const of = (words: Words): ReadonlyArray<Denial> => {
+  const found: Array<Denial> = []
+  for (let at = 0; at < words.length; ) {
+    const length = lengthAt(words, at)
+    if (length > 0) found.push({ first: at, last: at + length })
+    at += Math.max(1, length)
+  }
+
+  return found
+}

@@ -1,0 +1,31 @@
+import { fold } from "../text/Folding.ts"
+import * as Tokens from "../text/Tokens.ts"
+
+/** What a profile holds in one field or item, as it was entered, with its words. */
+export interface Entry {
+  readonly text: string
+  readonly tokens: Tokens.Tokens
+}
+
+/** What leads from a name to its result in a report: "MGMT promoter: unmethylated". It is no part of a name, as in "A*02:01". */
+const leading = /\s*[:=](?=\s|$)/g
+
+export const of = (written: string): Entry => {
+  const text = written.replace(leading, " ").trim()
+  const folded = fold(text)
+
+  return { text, tokens: Tokens.of(folded, 0, folded.length) }
+}
+
+/** The same without some of its tokens. */
+export const without = ({ text, tokens }: Entry, isLeftOut: (at: number) => boolean): Entry => {
+  let kept = ""
+  let from = 0
+  tokens.starts.forEach((start, at) => {
+    if (!isLeftOut(at)) return
+    kept += text.slice(from, start)
+    from = tokens.ends[at] ?? start
+  })
+
+  return of(kept + text.slice(from))
+}

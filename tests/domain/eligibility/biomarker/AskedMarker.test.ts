@@ -1,0 +1,124 @@
+import { describe, expect, test } from "bun:test"
+import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
+import { markers } from "../../../../domain/eligibility/biomarker/MarkerLexicon.ts"
+import type { MarkerStatus } from "../../../../domain/eligibility/biomarker/MarkerStatus.ts"
+
+describe("What an entry denies is absent, wherever the denial stands", () => {
+  test.each<[written: string, name: string, said: Partial<MarkerStatus>]>([
+    ["no MGMT methylation", "MGMT", { kinds: ["methylation"] }],
+    ["MGMT methylation: no", "MGMT", { kinds: ["methylation"] }],
+    ["MGMT methylation not detected", "MGMT", { kinds: ["methylation"] }],
+    ["MGMT not methylated", "MGMT", { kinds: ["methylation"] }],
+    ["no MGMT methylation (unmethylated)", "MGMT", {}],
+    ["no KRAS mutation", "KRAS", { kinds: ["mutation"] }],
+    ["KRAS mutation: none", "KRAS", { kinds: ["mutation"] }],
+    ["KRAS: no mutation", "KRAS", { kinds: ["mutation"] }],
+    ["KRAS: no mutation (negative)", "KRAS", { kinds: ["mutation"] }],
+    ["No mutation in KRAS", "KRAS", { kinds: ["mutation"] }],
+    ["I don't have a KRAS mutation", "KRAS", { kinds: ["mutation"] }],
+    ["KRAS mutation -", "KRAS", { kinds: ["mutation"] }],
+    ["absence of KRAS mutation", "KRAS", { kinds: ["mutation"] }],
+    ["ruled out: KRAS G12C", "KRAS", { variants: ["g12c"] }],
+    ["no BRCA mutation", "BRCA", { kinds: ["mutation"] }],
+    ["BRCA2 mutation not found", "BRCA2", { kinds: ["mutation"] }],
+    ["without BRAF V600E", "BRAF", { variants: ["v600e"] }],
+    ["no EGFRvIII", "EGFRvIII", {}],
+    ["no amyloid", "Amyloid", {}],
+    ["NRG1 fusion: no", "NRG1", { kinds: ["fusion"] }],
+    ["not an APOE4 carrier", "APOE4", { kinds: ["carrier"] }],
+    ["no PD-L1 expression", "PD-L1", { score: [[0, 0.9]] }],
+    ["no NF2 mutation", "NF2", { kinds: ["mutation"] }],
+    ["NF2 mutation: no", "NF2", { kinds: ["mutation"] }],
+    ["MGMT Methylation status: Unmethylated", "MGMT", { kinds: ["methylation"] }],
+    ["MGMT promoter: unmethylated", "MGMT", { kinds: ["methylation"] }],
+    ["HER2 status: 0", "HER2", {}],
+    ["not MSI-H", "MSI", {}],
+    ["HER2 negative (not amplified)", "HER2", {}],
+  ])("%j", (written, name, said) => {
+    const { asked, marker } = AskedMarker.ask(written)
+
+    expect([marker?.name, asked]).toMatchObject([name, { ...said, state: "absent" }])
+    expect(AskedMarker.ask(written)).not.toHaveProperty("untold")
+  })
+})
+
+test.each<[written: string, said: Partial<MarkerStatus>]>([
+  ["KRAS not wild-type", { state: "present" }],
+  ["non-G12C KRAS mutation", { state: "present", variants: ["!g12c"] }],
+  ["HER2-positive breast cancer", { state: "present" }],
+  ["KRAS mutation (FoundationOne CDx, 2024)", { state: "present", kinds: ["mutation"] }],
+  ["KRAS G12D (VAF 23%)", { state: "present", variants: ["g12d"] }],
+  ["EML4-ALK fusion", { state: "present", kinds: ["fusion"] }],
+  ["ER positive (90%)", { state: "present" }],
+  ["cell-free DNA: KRAS G12C", { state: "present", variants: ["g12c"] }],
+  ["KRAS MUTATION", { state: "present", kinds: ["mutation"] }],
+])("%j is clear", (written, said) => {
+  expect(AskedMarker.ask(written)).toMatchObject({ asked: said })
+  expect(AskedMarker.ask(written)).not.toHaveProperty("untold")
+})
+
+describe("What is not understood, or leaves a result open, tells no state", () => {
+  test.each([
+    "MGMT no metilado",
+    "IDH sin mutación",
+    "IDH nicht mutiert",
+    "keine KRAS-Mutation",
+    "pas de mutation KRAS",
+    "KRAS MUTATION NEIN",
+    "MGMT umethylated",
+    "MGMT indeterminate",
+    "MGMT equivocal",
+    "MGMT unknown",
+    "MGMT methylation status",
+    "BRCA2 VUS",
+    "mother has BRCA2 mutation",
+    "KRAS not tested",
+    "not HER2-negative",
+    "no KRAS wild-type",
+    "no APOE4 homozygote",
+    "no CD19 loss",
+  ])("%j", (written) =>
+    expect(AskedMarker.ask(written)).toMatchObject({ untold: "which state was entered is not clear" }),
+  )
+})
+
+describe("A number is no state", () => {
+  test.each([
+    "MMSE 12",
+    "CDR 0.5",
+    "CA 19-9 900 U/mL",
+    "TMB 12 mut/Mb",
+    "HRD score 42",
+    "MGMT methylation 3%",
+    "HER2 2+",
+    "amyloid PET 40 centiloids",
+  ])("%j", (written) => expect(AskedMarker.ask(written)).toMatchObject({ untold: "a number to be compared" }))
+})
+
+describe("A denied entry never says what it says without the denial", () => {
+  const denials = [
+    (said: string) => `no ${said}`,
+    (said: string) => `not ${said}`,
+    (said: string) => `without ${said}`,
+    (said: string) => `ruled out: ${said}`,
+    (said: string) => `${said}: no`,
+    (said: string) => `${said} not found`,
+    (said: string) => `${said} - none`,
+    (said: string) => `does not have ${said}`,
+    (said: string) => `sin ${said}`,
+    (said: string) => `${said} nicht`,
+  ]
+  const states = ["", " mutation", " positive", " negative", " fusion", " loss", " amplification", " expression"]
+
+  test.each(markers.map(({ name }) => name))("%s", (name) => {
+    for (const state of states)
+      for (const denied of denials) {
+        const positive = AskedMarker.ask(name + state)
+        const negative = AskedMarker.ask(denied(name + state))
+        const isTold = "untold" in negative || negative.marker === undefined
+        const isSame = negative.asked?.state === positive.asked?.state
+
+        expect([denied(name + state), isSame && !isTold]).toEqual([denied(name + state), false])
+      }
+  })
+})

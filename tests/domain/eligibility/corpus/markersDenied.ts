@@ -1,0 +1,43 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+/** Markers of which a profile denies something, or says what is not understood. */
+export const markersDenied: ReadonlyArray<Case> = [
+  ...asking("Glioblastoma", included, "Tumor with a methylated MGMT promoter", {
+    "MGMT methylation": "in",
+    "no MGMT methylation": "?",
+    "MGMT methylation: no": "?",
+    "MGMT no metilado": "?",
+    "MGMT umethylated": "?",
+    "MGMT equivocal": "?",
+    "MGMT methylation 3%": "?",
+  }),
+  ...asking("Glioblastoma", included, "Unmethylated MGMT promoter", {
+    "no MGMT methylation": "in",
+    "MGMT Methylation status: Unmethylated": "in",
+    "MGMT no metilado": "?",
+  }),
+  ...asking("Glioblastoma", excluded, "Known IDH mutation", {
+    "IDH mutation: no": "?",
+    "IDH nicht mutiert": "?",
+    "IDH mutation": "ex",
+  }),
+  ...asking("Glioblastoma", included, "IDH wild-type", { "no IDH mutation": "in", "IDH sin mutación": "?" }),
+  ...asking("Pancreatic Cancer", included, "KRAS G12C mutation", {
+    "no KRAS mutation": "?",
+    "ruled out: KRAS G12C": "?",
+    "KRAS G12C": "in",
+  }),
+  ...asking("Pancreatic Cancer", included, "KRAS wild-type tumor", {
+    "no KRAS mutation": "in",
+    "no KRAS G12C": "?",
+  }),
+  ...asking("Pancreatic Cancer", included, "No KRAS G12C mutation", { "no KRAS G12C": "in" }),
+  ...asking("Pancreatic Cancer", included, "NRG1 fusion", { "NRG1 fusion: no": "?", "NRG1 fusion": "in" }),
+  ...asking("Pancreatic Cancer", excluded, "Germline BRCA2 mutation", { "BRCA2 mutation not found": "?" }),
+  ...asking("Alzheimer's Disease", included, "Evidence of amyloid on PET", { "no amyloid": "?" }),
+  ...asking("Alzheimer's Disease", included, "MMSE of at least 24", { MMSE: "in", "no MMSE": "?" }),
+  ...asking("Breast Cancer", included, "HER2-positive tumor", { "HER2 status: 0": "?", "no HER2 overexpression": "?" }),
+  ...asking("Meningioma", included, "NF2 mutation", { "no NF2 mutation": "?", "NF2 mutation": "in" }),
+]
