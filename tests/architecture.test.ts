@@ -87,6 +87,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["eligibility/text"],
   ["condition"],
   ["eligibility/matching"],
+  ["eligibility/entry"],
   ["eligibility/document"],
   ["eligibility/assertion"],
   ["eligibility/mention"],

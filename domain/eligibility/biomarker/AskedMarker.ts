@@ -1,5 +1,5 @@
 import * as Denials from "../entry/Denials.ts"
-import * as Entry from "../entry/Entry.ts"
+import * as Entered from "../entry/Entered.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as EnteredWords from "./EnteredWords.ts"
@@ -42,7 +42,7 @@ const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: numbe
   return score === undefined ? asked : { ...asked, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
 }
 
-const known = ({ text, tokens }: Entry.Entry): Known | undefined => {
+const known = ({ text, tokens }: Entered.Entered): Known | undefined => {
   const recognised = MarkerRecognition.recognise(text)
   if (recognised === undefined) return undefined
   const { marker, name } = recognised
@@ -58,14 +58,14 @@ const known = ({ text, tokens }: Entry.Entry): Known | undefined => {
 const isResult = (words: Words, at: number): boolean => stateAt(words, at)?.noun === false || words[at] === "0"
 
 /** "Methylation status: unmethylated" as "methylation unmethylated": a result stands behind the word for it. */
-const withoutStatus = (entry: Entry.Entry): Entry.Entry => {
+const withoutStatus = (entry: Entered.Entered): Entered.Entered => {
   const { words } = entry.tokens
   const result = words.findLastIndex((_, at) => isResult(words, at))
 
-  return Entry.without(entry, (at) => at < result && statusWords.has(words[at] ?? ""))
+  return Entered.without(entry, (at) => at < result && statusWords.has(words[at] ?? ""))
 }
 
-const read = (entry: Entry.Entry): Known | undefined => known(withoutStatus(entry)) ?? UnknownMarker.of(entry.text)
+const read = (entry: Entered.Entered): Known | undefined => known(withoutStatus(entry)) ?? UnknownMarker.of(entry.text)
 
 const isAbsence = ({ expressed }: Marker, { claim, kind }: StateWord): boolean =>
   claim === "absent" || (expressed === true && kind === "deletion")
@@ -76,7 +76,7 @@ const setsApart = /^[(,;/-]$/
  * Whether what is denied is itself an absence, "not HER2-negative", "KRAS wild-type: no". One that is set apart says the same again:
  * "no mutation (negative)".
  */
-const isOfAbsence = (entry: Entry.Entry, denials: ReadonlyArray<Denials.Denial>, marker: Marker): boolean => {
+const isOfAbsence = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>, marker: Marker): boolean => {
   const { words } = entry.tokens
   const states = EnteredWords.outsideNames(entry).flatMap((at) => {
     const state = stateAt(words, at)
@@ -94,8 +94,8 @@ const isOfAbsence = (entry: Entry.Entry, denials: ReadonlyArray<Denials.Denial>,
 }
 
 /** What is asked where some words deny something: those that the reading of states has not followed deny all the rest. */
-const denied = (entry: Entry.Entry, denials: ReadonlyArray<Denials.Denial>): Known | undefined => {
-  const rest = Entry.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
+const denied = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>): Known | undefined => {
+  const rest = Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
   const affirmed = read(rest)
   if (affirmed === undefined) return undefined
   const asWritten = read(entry)
@@ -112,7 +112,7 @@ const isOfOtherChange = (words: Words, { first, last }: Denials.Denial): boolean
   words[first] === "non" && variant(words[words[last] === "-" ? last + 1 : last] ?? "") !== undefined
 
 /** Names of markers, and states, may hold what denies elsewhere: "not MSI-H", "non-HPV-driven", "non-carrier". */
-const denialsIn = (entry: Entry.Entry): ReadonlyArray<Denials.Denial> => {
+const denialsIn = (entry: Entered.Entered): ReadonlyArray<Denials.Denial> => {
   const { words } = entry.tokens
   const found = Denials.of(words)
   if (found.length === 0) return found
@@ -128,13 +128,13 @@ const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "
 
 /** Why what was entered tells no state; nothing where it does. */
 const untoldIn = (
-  entry: Entry.Entry,
+  entry: Entered.Entered,
   denials: ReadonlyArray<Denials.Denial>,
   { asked, literal, marker }: Known,
 ): string | undefined => {
   if (EnteredWords.areUncertain(entry)) return notClear
   if (literal !== undefined) return undefined
-  const rest = Entry.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
+  const rest = Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
   if (!told.has(asked.state) || !EnteredWords.areUnderstood(rest)) return notClear
 
   return EnteredNumber.isAllThatIsTold(entry, marker, asked) ? EnteredNumber.remark : undefined
@@ -142,7 +142,7 @@ const untoldIn = (
 
 /** What a profile's biomarker asks for, in whatever way it is written. */
 export const ask = (written: string): AskedMarker => {
-  const entry = Entry.of(written)
+  const entry = Entered.of(written)
   const denials = denialsIn(entry)
   const asked = denials.length === 0 ? read(entry) : denied(entry, denials)
   if (asked === undefined) return { marker: undefined, literal: Literal.of(written.trim()) }

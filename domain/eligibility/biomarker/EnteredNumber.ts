@@ -1,4 +1,4 @@
-import type { Entry } from "../entry/Entry.ts"
+import type { Entered } from "../entry/Entered.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import type { Marker } from "./Marker.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
@@ -13,7 +13,7 @@ const shares: ReadonlySet<string> = new Set(["vaf", "maf", "af", "frequency", "f
 
 /** Whether a number is all that an entry tells of a marker: "MMSE 12", "HRD score 42", "MGMT methylation 3 %". */
 export const isAllThatIsTold = (
-  entry: Entry,
+  entry: Entered,
   { measured, scored }: Marker,
   { state, variants }: MarkerStatus,
 ): boolean => {

@@ -1,4 +1,4 @@
-import type { Entry } from "../entry/Entry.ts"
+import type { Entered } from "../entry/Entered.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
@@ -36,12 +36,12 @@ const isToldOf = (word: string): boolean =>
   DiseaseWords.seatOf(word) !== undefined
 
 /** The partner of a fusion, or another gene: "KIF5B-RET", "TMPRSS2-ERG". Letters alone must be joined to something. */
-const isGene = ({ text, tokens }: Entry, at: number): boolean =>
+const isGene = ({ text, tokens }: Entered, at: number): boolean =>
   MarkerNames.before(text, tokens, at) !== undefined &&
   (ofList.has(tokens.words[at + 1] ?? "") || ofList.has(tokens.words[at - 1] ?? ""))
 
 /** The places of the words of an entry that are no part of a marker's name. */
-export const outsideNames = ({ text, tokens: { starts, words } }: Entry): ReadonlyArray<number> => {
+export const outsideNames = ({ text, tokens: { starts, words } }: Entered): ReadonlyArray<number> => {
   const names = MarkerRecognition.all(text).map(({ name }) => name)
 
   return words.flatMap((_, at) => {
@@ -51,22 +51,22 @@ export const outsideNames = ({ text, tokens: { starts, words } }: Entry): Readon
   })
 }
 
-const isUnderstood = (entry: Entry, at: number): boolean => {
+const isUnderstood = (entry: Entered, at: number): boolean => {
   const word = entry.tokens.words[at] ?? ""
 
   return mark.test(word) || numbered.test(word) || isToldOf(word) || isGene(entry, at)
 }
 
 /** The places of the words that belong to states: "loss of function". */
-const ofStates = ({ tokens: { words } }: Entry): ReadonlySet<number> =>
+const ofStates = ({ tokens: { words } }: Entered): ReadonlySet<number> =>
   new Set(words.flatMap((_, at) => (stateAt(words, at)?.words ?? []).map((__, behind) => at + behind)))
 
 /** Whether each word of an entry is understood: one that is not may turn what stands beside it, "KRAS nicht mutiert". */
-export const areUnderstood = (entry: Entry): boolean => {
+export const areUnderstood = (entry: Entered): boolean => {
   const states = ofStates(entry)
 
   return outsideNames(entry).every((at) => states.has(at) || isUnderstood(entry, at))
 }
 
 /** Whether the words of an entry leave open what was found. */
-export const areUncertain = ({ tokens: { words } }: Entry): boolean => Uncertainty.isTold(words)
+export const areUncertain = ({ tokens: { words } }: Entered): boolean => Uncertainty.isTold(words)

@@ -2,7 +2,7 @@ import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 
 /** What a profile holds in one field or item, as it was entered, with its words. */
-export interface Entry {
+export interface Entered {
   readonly text: string
   readonly tokens: Tokens.Tokens
 }
@@ -10,7 +10,7 @@ export interface Entry {
 /** What leads from a name to its result in a report: "MGMT promoter: unmethylated". It is no part of a name, as in "A*02:01". */
 const leading = /\s*[:=](?=\s|$)/g
 
-export const of = (written: string): Entry => {
+export const of = (written: string): Entered => {
   const text = written.replace(leading, " ").trim()
   const folded = fold(text)
 
@@ -18,7 +18,7 @@ export const of = (written: string): Entry => {
 }
 
 /** The same without some of its tokens. */
-export const without = ({ text, tokens }: Entry, isLeftOut: (at: number) => boolean): Entry => {
+export const without = ({ text, tokens }: Entered, isLeftOut: (at: number) => boolean): Entered => {
   let kept = ""
   let from = 0
   tokens.starts.forEach((start, at) => {
