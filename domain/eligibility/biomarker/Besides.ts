@@ -18,6 +18,30 @@ export const isOfRelative = (words: Words, first: number): boolean => {
   return false
 }
 
+const therapies: ReadonlySet<string> = new Set(
+  "therapy therapies treatment treatments inhibitor inhibitors chemotherapy drug drugs agent agents regimen regimens".split(
+    " ",
+  ),
+)
+
+const earlier: ReadonlySet<string> = new Set("prior previous previously received".split(" "))
+
+const nearFor = 8
+
+const nearTherapy = 10
+
+/** Whether the marker at token `first` tells what an earlier treatment was for: "prior therapy for HER2-positive disease". */
+export const isOfEarlierTreatment = (words: Words, first: number): boolean => {
+  for (let at = first - 1; at >= 0 && at >= first - nearFor && !/^[.,;:(]$/.test(words[at] ?? ""); at--) {
+    if (words[at] !== "for") continue
+    const before = words.slice(Math.max(0, at - nearTherapy), at)
+
+    return therapies.has(before.at(-1) ?? "") && before.some((word) => earlier.has(word))
+  }
+
+  return false
+}
+
 const denials: ReadonlySet<string> = new Set(["no", "without"])
 
 const alongside: ReadonlySet<string> = new Set("known co - occurring concurrent concomitant simultaneous".split(" "))

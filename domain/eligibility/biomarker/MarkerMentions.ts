@@ -80,9 +80,13 @@ const isBesideAlike = (
 ): boolean => state === "present" && kinds.length > 0 && stateBefore(words, from - 2)?.noun === true
 
 /** What a marker is named for where nothing is told of the patient's own: a remark. */
-const asideOf = ({ document: { text }, first, last, tokens }: Span.Span, { measured }: Marker): string | undefined => {
+const asideOf = (
+  { document: { text }, first, last, segment, tokens }: Span.Span,
+  { measured }: Marker,
+): string | undefined => {
   if (measured !== true && TherapyTarget.names(text, tokens, first, last)) return "as part of a therapy's name"
   if (Besides.isOfRelative(tokens.words, first)) return "of a relative"
+  if (segment.side === "exclusion" && Besides.isOfEarlierTreatment(tokens.words, first)) return "of a treatment"
 
   return Besides.isDeniedBesides(tokens.words, first) ? "besides what is named" : undefined
 }

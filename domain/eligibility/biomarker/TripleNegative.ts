@@ -12,8 +12,13 @@ const names: ReadonlySet<string> = new Set(["HER2", "Estrogen receptor", "Proges
 
 const receptors: ReadonlyArray<Marker> = markers.filter((marker) => names.has(marker.name))
 
+/** What is negative, or negative as well as low. */
+const states: ReadonlySet<string> = new Set(["absent", "low or absent"])
+
 const absent = (text: AnnotatedText, marker: Marker): ReadonlyArray<MarkerMentions.MarkerMention> =>
-  MarkerMentions.of(marker)(text).filter(({ stand, status }) => status?.state === "absent" && isDecisive(stand))
+  MarkerMentions.of(marker)(text).filter(
+    ({ stand, status }) => status !== undefined && states.has(status.state) && isDecisive(stand),
+  )
 
 /** What a text says of triple negative disease by each of its receptors, in one sentence: "ER-, PR- and HER2-negative". */
 export const find = (text: AnnotatedText, marker: Marker): ReadonlyArray<Finding.Finding> => {

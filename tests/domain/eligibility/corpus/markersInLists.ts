@@ -107,4 +107,16 @@ export const markersInLists: ReadonlyArray<Case> = [
     "EGFR mutation": "ex",
     "EGFR wild-type": "in",
   }),
+  // What an earlier treatment was for
+  ...asking("Breast Cancer", excluded, "Prior systemic therapy for HER2-positive breast cancer", {
+    "HER2 positive": "?",
+  }),
+  ...asking("Breast Cancer", included, "Prior systemic therapy for HER2-positive breast cancer", {
+    "HER2 positive": "in",
+  }),
+  ...asking("Lung Cancer", excluded, "Eligible for an approved therapy for EGFR mutations", { "EGFR mutation": "ex" }),
+  ...asking("Breast Cancer", included, "ER-negative, PR-negative and HER2-negative (IHC 0, 1+, or 2+/FISH-)", {
+    "triple negative": "in",
+    "HER2-low": "in",
+  }),
 ]
