@@ -108,15 +108,6 @@ const beginsWord = (marker: Marker, folded: string, start: number): boolean => {
   return glued && (start === 1 || !isWord(folded.charCodeAt(start - 2)))
 }
 
-/** "BRCA1-associated protein 1", another one that is named after it. */
-const namesake = /[- ]associated[- ]protein/y
-
-const isNamesake = (folded: string, end: number): boolean => {
-  namesake.lastIndex = end
-
-  return namesake.test(folded)
-}
-
 export const namedAt = (
   marker: Marker,
   { change, family, says, withOthers }: Spelling,
@@ -131,7 +122,6 @@ export const namedAt = (
   const rest = folded.slice(end, wordEnd(folded, end))
   const isAllele = marker.alleles === true && VariantNotation.allele(rest) !== undefined
   if (rest !== "" && !isAllele && !VariantNotation.mayBeGlued(rest)) return undefined
-  if (isNamesake(folded, end)) return undefined
 
   return { start, end, says, withOthers, change, rest }
 }

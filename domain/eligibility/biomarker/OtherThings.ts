@@ -2,6 +2,7 @@ import type { Span } from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as AnyResult from "./AnyResult.ts"
 import * as LoneChange from "./LoneChange.ts"
+import * as LongerNames from "./LongerNames.ts"
 import type { Marker } from "./Marker.ts"
 import { englishWords, lookAlikes } from "./MarkerLexicon.ts"
 import type { Named } from "./MarkerMatcher.ts"
@@ -36,6 +37,7 @@ const isAmbiguous = ({ ambiguous, exact, implied }: Marker, written: string): bo
 /** Whether a place that looks like the marker names another thing. */
 export const isNamed = ({ document: { text }, first, last, tokens }: Span, marker: Marker, named: Named): boolean =>
   isLookAlike(marker, tokens.words, first, last) ||
+  LongerNames.cover(marker, tokens.words, first, last) ||
   LoneChange.isTold(text, tokens, first, named) ||
   ResponseNames.isMeant(text.slice(named.start, named.end), tokens.words, first)
 

@@ -190,7 +190,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   gene("SMARCA4", ["BRG1"], lost),
   gene("SMARCB1", ["INI1"], lost),
   gene("ARID1A", [], lost),
-  gene("BAP1", ["BRCA1-associated protein 1"], lost),
+  gene("BAP1", ["BRCA1-associated protein 1", "BRCA1-associated protein"], lost),
   gene("ATRX", [], lost),
   gene("TERT", ["telomerase reverse transcriptase", "TERT promoter"], { exact: ["TERT", "TERTp", "pTERT"] }),
   gene("MGMT", [

@@ -119,4 +119,8 @@ export const markersInLists: ReadonlyArray<Case> = [
     "triple negative": "in",
     "HER2-low": "in",
   }),
+  // The longer name of another gene
+  ...asking("Mesothelioma", included, "BRCA1-associated protein 1 loss", { "BRCA1 mutation": "-", "BAP1 loss": "in" }),
+  ...asking("Lung Cancer", included, "Human epidermal growth factor receptor 2 mutation", { "EGFR mutation": "-" }),
+  ...asking("Lung Cancer", included, "RAS/RAF mutation", { "KRAS mutation": "in", "BRAF mutation": "in" }),
 ]
