@@ -41,11 +41,13 @@ const option = (
 ]
 
 const headlineOf = ({ options, total_found }: typeof MatchResponse.Type): string => {
-  const all = total_found === 1 ? "1 open option" : `${total_found} open options`
-  if (options.length === total_found) return `${all} found, ranked.`
+  const all = total_found === 1 ? "1 option" : `${total_found} options`
+  const later = options.filter(({ overall_status }) => overall_status === "NOT_YET_RECRUITING").length
+  const split = `${options.length - later} open now${later === 0 ? "" : `, ${later} not yet recruiting`}`
+  if (options.length === total_found) return `${all} found, ranked: ${split}.`
   const shown = options.length === 1 ? "this is the one" : `these are the ${options.length}`
 
-  return `${all} found; ${shown} ranked highest.${options.length < mostOptions ? " A larger limit shows more." : ""}`
+  return `${all} found, open now or later; ${shown} ranked highest (${split}).${options.length < mostOptions ? " A larger limit shows more." : ""}`
 }
 
 const nothingFound = ({ input_echo }: typeof MatchResponse.Type): ReadonlyArray<string> => [

@@ -12,6 +12,7 @@ import { answerPart } from "./view/AnswerPart.ts"
 import { button, element, focus } from "./view/Element.ts"
 import { frame } from "./view/Frame.ts"
 import { paper } from "./view/Paper.ts"
+import { steps } from "./view/Steps.ts"
 import type { Words } from "./words/English.ts"
 import { preferred } from "./words/Languages.ts"
 
@@ -55,6 +56,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     const waiting = new AbortController()
     Object.assign(state, { draft, waiting, greeting: undefined })
     const request = { ...requestOf(draft, areas), ...(limit === undefined ? {} : { limit }) }
+    stepOn()
     wait()
     answers.toHeading()
     const outcome = await Service.match(request, keyNow(), waiting.signal)
@@ -82,6 +84,11 @@ const start = (root: HTMLElement, settings: Settings): void => {
     current.refuse([])
     if (draft.condition.trim() === "") current.askForIllness()
     else void search(draft)
+  }
+
+  const toForm = () => {
+    state.waiting?.abort()
+    focus(document.getElementById("form-heading"))
   }
 
   const clear = () => {
@@ -121,7 +128,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
       draft: () => current.draft(),
       search: again,
       showMore: () => void search(found.draft, mostOptions),
-      change: () => focus(document.getElementById("form-heading")),
+      change: toForm,
     })
     printed.holds(shown.print)
     answers.fill(...shown.content)
@@ -160,6 +167,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     focus(document.getElementById("greeting"))
   }
 
+  const stepOn = steps(toForm, answers.toHeading)
   window.addEventListener("hashchange", open)
   showAll()
   open()

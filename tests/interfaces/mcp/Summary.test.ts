@@ -131,11 +131,19 @@ describe("the summary of a match", () => {
     const all = await matched({ condition: "glioblastoma", limit: 50 })
     const one = await matched({ condition: "glioblastoma", limit: 1 })
 
-    expect(one.text).toContain(" open options found; this is the one ranked highest. A larger limit shows more.\n")
-    expect(some.text).toStartWith(
-      `${some.payload.total_found} open options found; these are the 2 ranked highest. A larger limit shows more.\n`,
+    const { options, total_found } = all.payload
+    const later = options.filter(({ overall_status }) => overall_status === "NOT_YET_RECRUITING").length
+
+    expect(one.text).toContain(
+      " options found, open now or later; this is the one ranked highest (1 open now). A larger limit shows more.\n",
     )
-    expect(all.text).toStartWith(`${all.payload.total_found} open options found, ranked.\n`)
+    expect(some.text).toStartWith(
+      `${total_found} options found, open now or later; these are the 2 ranked highest (2 open`,
+    )
+    expect(later).toBeGreaterThan(0)
+    expect(all.text).toStartWith(
+      `${total_found} options found, ranked: ${options.length - later} open now, ${later} not yet recruiting.\n`,
+    )
   })
 
   test("puts the sites of a place in words first", async () => {

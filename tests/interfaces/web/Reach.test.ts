@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
 import { inBrowser } from "../../support/browser/inBrowser.ts"
-import { desktop, zoomed } from "../../support/browser/look.ts"
+import { desktop, phone, zoomed } from "../../support/browser/look.ts"
 import { sharedWebsite } from "../../support/browser/website.ts"
 
 /** As many as a slow connection brings in a few seconds. */
@@ -62,6 +62,18 @@ await inBrowser("The page is within reach", (open) => {
     await visitor.photograph("18-zoomed")
 
     expect(await visitor.page.evaluate("document.documentElement.scrollWidth")).toBe(zoomed.width)
+  })
+
+  test("on a phone, without scrolling sideways, whatever is entered", async () => {
+    const visitor = await open(site.url, phone)
+    await visitor.enters(words.form.illness, "hepatocholangio".repeat(8))
+    await visitor.enters(words.form.markers, "KRASG12D".repeat(15))
+    await visitor.enters(words.form.place, "Llanfairpwllgwyngyll".repeat(6))
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.nothing.heading)
+    await visitor.photograph("20-unbroken")
+
+    expect(await visitor.page.evaluate("document.documentElement.scrollWidth")).toBe(phone.width)
   })
 
   test("without motion, and in colours of one's own", async () => {

@@ -55,6 +55,28 @@ await inBrowser("What a person takes along", (open) => {
     expect(text).toMatch(disclaimer)
     expect(text).toContain(`${words.take.query}: ${site.service.standIn.url}/studies?query.cond=`)
     expect(text).not.toContain(words.form.heading)
+    expect(text.slice(text.indexOf(words.take.query)).length).toBeLessThan(300)
+  })
+
+  test("says on paper which studies a question is about that is not about all of them, and when one opens", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Glioblastoma")
+    await visitor.chooses(words.form.stage, "Recurrent")
+    await visitor.enters(words.form.markersMore, "MGMT unmethylated")
+    await visitor.presses(words.form.submit)
+    const shown = (await visitor.reads(words.options.heading)).match(/NCT\d{8}/g)
+    const later = "NCT99200111"
+    const other = shown?.find((nctId) => nctId !== later) ?? ""
+    for (const nctId of [later, other]) await visitor.presses(words.options.takeNamed(nctId), "checkbox")
+    await visitor.reads(words.take.chosen(2))
+    await visitor.isOnPaper()
+    const text = await visitor.reads(words.take.sheetTitle)
+
+    expect(text).toMatch(/Opens later: planned start \w+/)
+    expect(text).toContain(`${later}: ${words.questions.opening}`)
+    expect(text).toContain(words.questions.purpose)
+    expect(text).not.toMatch(/NCT\d{8}: What is the purpose/)
+    expect(text).not.toMatch(/^It is (?:early )?phase/im)
   })
 
   test.each([
@@ -131,6 +153,8 @@ await inBrowser("What a person takes along", (open) => {
 
       expect(head).toContain(`${words.columns.nct},${words.columns.title}`)
       expect(rows.map((row) => row.slice(0, 11))).toEqual(chosen)
+      expect(head).not.toContain(words.columns.nearest)
+      for (const row of rows) expect(row).toMatch(disclaimer)
     })
   })
 
@@ -142,6 +166,8 @@ await inBrowser("What a person takes along", (open) => {
     const questions = await visitor.copied()
 
     expect(questions).toContain(words.questions.visits)
+    expect(questions).toContain(`${words.take.date}: `)
+    expect(questions).toMatch(disclaimer)
     expect(questions).toMatch(/The criteria (?:exclude|say) “|The record does not (?:mention|say)/)
   })
 })

@@ -79,6 +79,15 @@ await inBrowser("What goes wrong", (open) => {
     await visitor.the("heading", words.options.heading)
   })
 
+  test("is told when what comes is no answer", async () => {
+    const visitor = await open(site.url)
+    await visitor.page.evaluate("window.fetch = async () => new Response('{}')")
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.trouble.other)
+    expect(await visitor.reads(words.trouble.otherText)).not.toContain(words.waiting.heading)
+  })
+
   test("is told without a connection", async () => {
     const visitor = await open(site.url)
     visitor.forgives(/ERR_INTERNET_DISCONNECTED/)

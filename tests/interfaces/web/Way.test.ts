@@ -92,6 +92,52 @@ await inBrowser("The way of a person", (open) => {
     await visitor.the("heading", words.options.heading)
   })
 
+  test("asks for the value of a score, not for its state", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.submit)
+    const text = await visitor.reads(words.next.heading)
+
+    expect(text).toContain(words.next.measured("MMSE"))
+    expect(text).toContain(words.next.value)
+    expect(text).not.toContain(words.next.biomarker("MMSE"))
+  })
+
+  test("goes back to the form and forward to the answer with the browser's own buttons", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Glioblastoma")
+    await visitor.enters(words.form.age, "55")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+    await visitor.page.goBack()
+
+    expect(await visitor.focused()).toBe(words.form.heading)
+    expect(await visitor.value(words.form.age)).toBe("55")
+    await visitor.page.goForward()
+    expect(await visitor.focused()).toBe(words.searched.heading)
+    expect(await visitor.page.evaluate("[location.href, JSON.stringify(history.state)].join()")).not.toMatch(
+      /55|glioblastoma/i,
+    )
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+    expect(await visitor.page.evaluate("history.length")).toBe(3)
+    expect(
+      await visitor.page.evaluate("document.querySelector('footer a').target + document.querySelector('footer a').rel"),
+    ).toBe("_blanknoopener noreferrer")
+  })
+
+  test("tells which illnesses the record of each study names, and which of them are open now", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Glioblastoma")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+    const text = await visitor.reads(words.options.conditions)
+
+    expect(text.match(new RegExp(`${words.options.conditions}: .*(?:glioblastoma|glioma|GBM)`, "gi"))?.length).toBe(5)
+    expect(text).toMatch(/\d+ open now, \d+ opens? later\./)
+    expect(text).not.toContain("fit best")
+  })
+
   test("widens a search that found nothing", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Glioblastoma")

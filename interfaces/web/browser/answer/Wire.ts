@@ -5,6 +5,11 @@ export type Answer = typeof MatchResponse.Type
 
 export type Option = typeof MatchedOption.Type
 
+/** What is answered of the sites of one study. */
+export interface Availability {
+  readonly study: Option
+}
+
 export type Check = Option["criteria_checks"][number]
 
 export type Site = typeof TrialSite.Type

@@ -44,10 +44,16 @@ const refused = <A>(status: number, headers: Headers, told: Told, now: number): 
   return status === 502 || status === 503 ? { _tag: "Away", message } : { _tag: "Failed", message }
 }
 
-/** What an answer of the service means; `body` is its JSON, or nothing where it has none. */
-export const of = <A>(status: number, headers: Headers, body: unknown, now: number): Outcome<A> => {
-  if (status === 200 && body !== undefined) {
-    return { _tag: "Answered", answer: body as A, remaining: numberOf(headers.get("x-ratelimit-remaining")) }
+/** What an answer of the service means; `body` is its JSON, or nothing where it has none. A 200 that is no answer has failed. */
+export const of = <A>(
+  status: number,
+  headers: Headers,
+  body: unknown,
+  isAnswer: (body: unknown) => body is A,
+  now: number,
+): Outcome<A> => {
+  if (status === 200 && isAnswer(body)) {
+    return { _tag: "Answered", answer: body, remaining: numberOf(headers.get("x-ratelimit-remaining")) }
   }
 
   return refused(status, headers, (body as { readonly error?: Told } | undefined)?.error ?? {}, now)

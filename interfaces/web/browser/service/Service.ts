@@ -1,4 +1,5 @@
-import type { Answer, Option } from "../answer/Wire.ts"
+import * as Shapes from "../answer/Shapes.ts"
+import type { Answer, Availability } from "../answer/Wire.ts"
 import type { Request } from "../profile/Draft.ts"
 import * as Outcome from "./Outcome.ts"
 
@@ -11,7 +12,12 @@ const jsonOf = async (response: Response): Promise<unknown> => {
 }
 
 /** Asks the service that the page came from. Nothing of it is kept by the browser. */
-const ask = async <A>(path: string, key: string, init: RequestInit): Promise<Outcome.Outcome<A>> => {
+const ask = async <A>(
+  path: string,
+  key: string,
+  isAnswer: (body: unknown) => body is A,
+  init: RequestInit,
+): Promise<Outcome.Outcome<A>> => {
   try {
     const response = await fetch(new URL(path, document.baseURI), {
       ...init,
@@ -20,14 +26,14 @@ const ask = async <A>(path: string, key: string, init: RequestInit): Promise<Out
       credentials: "omit",
     })
 
-    return Outcome.of<A>(response.status, response.headers, await jsonOf(response), Date.now())
+    return Outcome.of(response.status, response.headers, await jsonOf(response), isAnswer, Date.now())
   } catch {
     return init.signal?.aborted === true ? { _tag: "Stopped" } : { _tag: "Offline" }
   }
 }
 
 export const match = (request: Request, key: string, signal: AbortSignal): Promise<Outcome.Outcome<Answer>> =>
-  ask<Answer>("v1/match", key, {
+  ask("v1/match", key, Shapes.isMatch, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(request),
@@ -35,5 +41,5 @@ export const match = (request: Request, key: string, signal: AbortSignal): Promi
   })
 
 /** All sites of a study, with their contacts. */
-export const availability = (nctId: string, key: string): Promise<Outcome.Outcome<{ readonly study: Option }>> =>
-  ask(`v1/availability/${nctId}`, key, { method: "GET" })
+export const availability = (nctId: string, key: string): Promise<Outcome.Outcome<Availability>> =>
+  ask(`v1/availability/${nctId}`, key, Shapes.isAvailability, { method: "GET" })

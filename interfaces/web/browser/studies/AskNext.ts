@@ -9,8 +9,15 @@ import type { Words } from "../words/English.ts"
 /** So many questions are asked at once: the studies come right after. */
 const most = 3
 
-const worded = ({ field, term }: NextQuestion, words: Words): string =>
-  field === "biomarkers" ? words.next.biomarker(term ?? "") : words.next[field]
+/** Whether a value is asked for, as of a score, and no state: by the wording of `question`, which is fixed. */
+const isMeasured = ({ question }: NextQuestion): boolean => question.endsWith("Has it been measured?")
+
+const worded = (question: NextQuestion, { next }: Words): string => {
+  const { field, term } = question
+  if (field !== "biomarkers") return next[field]
+
+  return (isMeasured(question) ? next.measured : next.biomarker)(term ?? "")
+}
 
 const control = (
   question: NextQuestion,
@@ -43,10 +50,12 @@ const result = (term: string, words: Words, area: Area | undefined): HTMLInputEl
 }
 
 /** How many studies turn on it, and how an answer in one's own words is written. */
-const hint = ({ field, options }: NextQuestion, isInOwnWords: boolean, words: Words): string =>
-  field === "biomarkers" && isInOwnWords
-    ? `${words.next.studies(options)}. ${words.next.result}`
-    : words.next.studies(options)
+const hint = (question: NextQuestion, isInOwnWords: boolean, { next }: Words): string => {
+  const studies = next.studies(question.options)
+  if (question.field !== "biomarkers" || !isInOwnWords) return studies
+
+  return `${studies}. ${isMeasured(question) ? next.value : next.result}`
+}
 
 const row = (question: NextQuestion, id: string, words: Words, area: Area | undefined): HTMLElement => {
   const input = control(question, words, area)

@@ -1,8 +1,7 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
-import type { Request } from "../profile/Draft.ts"
 import type { Outcome } from "../service/Outcome.ts"
-import { placesHeading } from "../takeaway/PlainText.ts"
+import { type Occasion, placesHeading, statusOf } from "../takeaway/PlainText.ts"
 import { button, type Child, element, folded, original, outward } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import * as Dates from "../words/Dates.ts"
@@ -14,8 +13,8 @@ import { questionList } from "./QuestionList.ts"
 
 /** What a card can ask of the page. */
 export interface Hands {
-  /** What was asked for. */
-  readonly request: Request
+  /** What was asked for, and when. */
+  readonly occasion: Occasion
   /** How many places of a study were asked first-hand, where their contents are not shown. */
   readonly seen: (nctId: string) => number
   readonly isChosen: (nctId: string) => boolean
@@ -33,23 +32,11 @@ const part = (heading: string, ...children: ReadonlyArray<Child>): ReadonlyArray
   ...children,
 ]
 
-const status = (option: Option, words: Words): HTMLElement => {
-  const { overall_status } = option
-  const start = Checks.plannedStart(option)
-  const told = words.statuses[overall_status] ?? overall_status
-
-  return element(
-    "li",
-    { class: "status" },
-    start === undefined ? told : `${told}: ${words.plannedStart(Dates.day(start, words))}`,
-  )
-}
-
 const facts = (option: Option, words: Words): HTMLElement =>
   element(
     "ul",
     { class: "facts" },
-    status(option, words),
+    element("li", { class: "status" }, statusOf(option, words)),
     option.phases.map((phase) => element("li", {}, explain(words.glossary.phase, words, words.phases[phase] ?? phase))),
     option.study_type === "expanded_access" &&
       element("li", {}, explain(words.glossary.expandedAccess, words, words.kinds[option.study_type])),
@@ -146,6 +133,8 @@ export const card = (option: Option, words: Words, hands: Hands): HTMLElement =>
     { class: "card", "aria-labelledby": option.nct_id },
     element("h3", { id: option.nct_id, lang: "en" }, option.title),
     facts(option, words),
+    option.conditions.length > 0 &&
+      element("p", {}, `${words.options.conditions}: `, original(option.conditions.join(", "))),
     compared(option, words),
     given(option, words),
     where(option, words, hands),
@@ -153,7 +142,7 @@ export const card = (option: Option, words: Words, hands: Hands): HTMLElement =>
     element(
       "div",
       { class: "folds" },
-      questionList(option, hands.request, words),
+      questionList(option, hands.occasion, words),
       places(option, words, hands.ask),
       about(option, words),
       why(option, words),

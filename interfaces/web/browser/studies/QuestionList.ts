@@ -1,5 +1,4 @@
 import type { Option } from "../answer/Wire.ts"
-import type { Request } from "../profile/Draft.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import * as PlainText from "../takeaway/PlainText.ts"
 import { asked } from "../view/Asked.ts"
@@ -15,10 +14,10 @@ const list = (questions: ReadonlyArray<SiteQuestions.Question>, words: Words) =>
   )
 
 /** What to ask the site of a study; to copy or send. */
-export const questionList = (option: Option, request: Request, words: Words): HTMLDetailsElement => {
+export const questionList = (option: Option, occasion: PlainText.Occasion, words: Words): HTMLDetailsElement => {
   const said = words.questions
-  const own = SiteQuestions.own(option, request, words)
-  const text = () => PlainText.questionsOf(option, request, words)
+  const own = SiteQuestions.own(option, occasion.request, words)
+  const text = () => PlainText.questionsOf(option, occasion, words)
   const href = `mailto:?subject=${encodeURIComponent(option.nct_id)}&body=${encodeURIComponent(text())}`
 
   return folded(

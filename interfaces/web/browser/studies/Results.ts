@@ -122,7 +122,7 @@ export const results = (
   const take = takeAway(words, choice, occasion, link)
   const hands: Hands = {
     toTake: () => focus(take.element.querySelector("h2")),
-    request,
+    occasion,
     ask: page.ask,
     seen: (nctId) => answer.verified_site_counts?.[nctId] ?? 0,
     isChosen: (nctId) => chosen.has(nctId),
@@ -132,6 +132,7 @@ export const results = (
       take.count()
     },
   }
+  const later = options.filter(({ overall_status }) => overall_status === "NOT_YET_RECRUITING").length
   const isMore = answer.total_found > options.length && options.length < mostOptions
 
   return {
@@ -143,7 +144,7 @@ export const results = (
       options.length === 0
         ? nothing(found, page)
         : [
-            element("p", { class: "found" }, words.searched.found(options.length, answer.total_found)),
+            element("p", { class: "found" }, words.searched.found(options.length - later, later, answer.total_found)),
             onlyFew(found, page),
           ],
       element("p", { class: "disclaimer" }, original(answer.disclaimer)),

@@ -45,7 +45,7 @@ export const takeAway = (
         { class: "actions" },
         button(said.print, () => window.print(), { class: "primary" }),
         button(said.text, () => download(`${said.file}.txt`, "text/plain", text())),
-        button(said.csv, () => download(`${said.file}.csv`, "text/csv", Csv.of(chosen().options, words))),
+        button(said.csv, () => download(`${said.file}.csv`, "text/csv", Csv.of(chosen().options, occasion, words))),
         copyButton(said.copy, text, words),
         email,
       ),

@@ -1,7 +1,7 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
 import type { Words } from "../words/English.ts"
-import { placeOf } from "./PlainText.ts"
+import { areByDistance, type Occasion, placeOf, statusOf } from "./PlainText.ts"
 
 /** Spreadsheets take a cell that begins so for a formula. */
 const formula = /^[=+\-@\t\r]/
@@ -17,14 +17,14 @@ const comparedOf = (option: Option, words: Words): string =>
     .map((check) => `${Checks.nameOf(check, words)}: ${words.checks.states[Checks.standingOf(check)]}`)
     .join("; ")
 
-const rowOf = (option: Option, words: Words): ReadonlyArray<string> => {
+const rowOf = (option: Option, { date, disclaimer }: Occasion, words: Words): ReadonlyArray<string> => {
   const contact = option.contacts?.[0]
   const [site] = option.sites
 
   return [
     option.nct_id,
     option.title,
-    words.statuses[option.overall_status] ?? option.overall_status,
+    statusOf(option, words),
     words.kinds[option.study_type] ?? option.study_type,
     option.phases.map((phase) => words.phases[phase] ?? phase).join(", "),
     option.interventions.map(({ name }) => name).join(", "),
@@ -35,10 +35,12 @@ const rowOf = (option: Option, words: Words): ReadonlyArray<string> => {
     contact?.phone ?? "",
     contact?.email ?? "",
     option.registry_url,
+    date,
+    disclaimer,
   ]
 }
 
-const head = ({ columns }: Words): ReadonlyArray<string> => [
+const head = ({ columns }: Words, areNearest: boolean): ReadonlyArray<string> => [
   columns.nct,
   columns.title,
   columns.status,
@@ -46,17 +48,20 @@ const head = ({ columns }: Words): ReadonlyArray<string> => [
   columns.phase,
   columns.given,
   columns.fit,
-  columns.place,
+  areNearest ? columns.nearest : columns.place,
   columns.distance,
   columns.contact,
   columns.phone,
   columns.email,
   columns.link,
+  columns.date,
+  columns.note,
 ]
 
 /** A table of studies (RFC 4180) with a mark of its encoding, by which Excel reads accents. No cell can be a formula. */
-export const of = (options: ReadonlyArray<Option>, words: Words): string => {
-  const rows = [head(words), ...options.map((option) => rowOf(option, words))]
+export const of = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words): string => {
+  const areNearest = options.some(({ sites }) => areByDistance(sites))
+  const rows = [head(words, areNearest), ...options.map((option) => rowOf(option, occasion, words))]
 
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`
 }

@@ -3,6 +3,7 @@ import type { Contact, Option, Site } from "../answer/Wire.ts"
 import type { Request } from "../profile/Draft.ts"
 import type { Entry } from "../profile/Searched.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
+import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
 
 /** What is told of a list of studies besides the studies. */
@@ -40,16 +41,28 @@ const list = (items: ReadonlyArray<string>): ReadonlyArray<string> => items.map(
 const section = (heading: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.length === 0 ? [] : ["", `${heading}:`, ...lines]
 
-/** What the first few sites are called: the nearest, where distances are known. */
+/** Whether the first sites are the nearest: only where distances are known. */
+export const areByDistance = (sites: ReadonlyArray<Site>): boolean =>
+  sites.some(({ distance_miles }) => typeof distance_miles === "number")
+
+/** What the first few sites are called. */
 export const placesHeading = (sites: ReadonlyArray<Site>, words: Words): string =>
-  sites.some(({ distance_miles }) => typeof distance_miles === "number") ? words.options.nearest : words.options.places
+  areByDistance(sites) ? words.options.nearest : words.options.places
+
+/** Whether a study is open, or when it is planned to open. */
+export const statusOf = (option: Option, words: Words): string => {
+  const start = Checks.plannedStart(option)
+  const told = words.statuses[option.overall_status] ?? option.overall_status
+
+  return start === undefined ? told : `${told}: ${words.plannedStart(Dates.day(start, words))}`
+}
 
 /** Status, phase and kind of a study in one line. */
-export const kindOf = ({ overall_status, phases, study_type }: Option, words: Words): string =>
+export const kindOf = (option: Option, words: Words): string =>
   [
-    words.statuses[overall_status] ?? overall_status,
-    ...phases.map((phase) => words.phases[phase] ?? phase),
-    words.kinds[study_type] ?? study_type,
+    statusOf(option, words),
+    ...option.phases.map((phase) => words.phases[phase] ?? phase),
+    words.kinds[option.study_type] ?? option.study_type,
   ].join(" · ")
 
 const checkLines = (option: Option, words: Words): ReadonlyArray<string> =>
@@ -69,8 +82,15 @@ const questionLines = (option: Option, request: Request, words: Words): Readonly
 ]
 
 /** The questions about a study as they are copied and sent. */
-export const questionsOf = (option: Option, request: Request, words: Words): string =>
-  [`${option.title} (${option.nct_id})`, ...questionLines(option, request, words), ""].join("\n")
+export const questionsOf = (option: Option, { date, disclaimer, request }: Occasion, words: Words): string =>
+  [
+    `${option.title} (${option.nct_id})`,
+    ...questionLines(option, request, words),
+    "",
+    `${words.take.date}: ${date}`,
+    disclaimer,
+    "",
+  ].join("\n")
 
 const studyLines = (option: Option, request: Request, words: Words): ReadonlyArray<string> => [
   "",
@@ -89,7 +109,7 @@ const studyLines = (option: Option, request: Request, words: Words): ReadonlyArr
 ]
 
 /** What a mail has room for: programs cut or refuse a long one. */
-export const brief = (options: ReadonlyArray<Option>, { disclaimer, request }: Occasion, words: Words): string =>
+export const brief = (options: ReadonlyArray<Option>, { date, disclaimer, request }: Occasion, words: Words): string =>
   [
     ...options.flatMap((option) => [
       option.title,
@@ -99,6 +119,7 @@ export const brief = (options: ReadonlyArray<Option>, { disclaimer, request }: O
       ...list(SiteQuestions.own(option, request, words).slice(0, 4).map(SiteQuestions.inOneLine(words))),
       "",
     ]),
+    `${words.take.date}: ${date}`,
     disclaimer,
   ].join("\n")
 

@@ -80,16 +80,25 @@ const study = (option: Option, request: Request, words: Words, room: Room): HTML
   )
 }
 
-/** Questions that are the same for all of the studies stand once. */
+/** Questions that are the same for several studies stand once, with the numbers of the studies where they are not of all. */
 const general = (options: ReadonlyArray<Option>, words: Words): HTMLElement => {
-  const all = options.flatMap((option) => SiteQuestions.general(option, words).map(SiteQuestions.inOneLine(words)))
+  const studies = new Map<string, ReadonlyArray<string>>()
+  for (const option of options) {
+    for (const question of SiteQuestions.general(option, words).map(SiteQuestions.inOneLine(words)))
+      studies.set(question, [...(studies.get(question) ?? []), option.nct_id])
+  }
 
   return element(
     "ul",
     { class: "columns" },
-    [...new Set(all)].map((each) => element("li", {}, each)),
+    Array.from(studies, ([question, of]) =>
+      element("li", {}, of.length === options.length ? question : `${of.join(", ")}: ${question}`),
+    ),
   )
 }
+
+/** So much of a query tells where it went and what it began with; it may be longer than a page. */
+const longestQuery = 160
 
 const entered = ({ entries }: Occasion, { quote }: Room): string =>
   shortened(entries.map(([name, value]) => `${name}: ${value}`).join("; "), 3 * quote)
@@ -104,7 +113,7 @@ const filled = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words
     options.map((option) => study(option, occasion.request, words, room)),
     element("h2", {}, words.questions.general),
     general(options, words),
-    element("p", { class: "source" }, `${words.take.query}: `, original(occasion.queryUrl)),
+    element("p", { class: "source" }, `${words.take.query}: `, original(shortened(occasion.queryUrl, longestQuery))),
   )
 
 const paragraphsOf = (sheet: HTMLElement): ReadonlyArray<string> =>

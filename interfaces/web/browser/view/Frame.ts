@@ -1,6 +1,6 @@
 import type { Words } from "../words/English.ts"
 import { languages } from "../words/Languages.ts"
-import { button, element, original } from "./Element.ts"
+import { button, element, original, outward } from "./Element.ts"
 
 export interface Around {
   readonly words: Words
@@ -46,7 +46,7 @@ const footer = ({ words }: Around): HTMLElement =>
     "footer",
     {},
     element("p", {}, words.footer.source),
-    element("p", {}, element("a", { href: "docs" }, words.footer.forProgrammers)),
+    element("p", {}, outward(words.footer.forProgrammers, "docs", words.newTab)),
   )
 
 /** What stands around the form and the answer. */

@@ -145,10 +145,13 @@ export const english = {
     everywhere: "everywhere",
     around: (miles: number) =>
       miles >= wholeEarthInMiles ? "any distance from the point" : `within ${miles} miles of the point`,
-    found: (shown: number, total: number) =>
-      total > shown
-        ? `${count(total, "study is", "studies are")} open; here are the ${shown} that fit best.`
-        : `${count(total, "study is", "studies are")} open.`,
+    found: (now: number, later: number, total: number) => {
+      const split = `${now} open now${later === 0 ? "" : `, ${later} ${later === 1 ? "opens" : "open"} later`}`
+
+      return total > now + later
+        ? `${total} studies were found that are open or will open. Here are the first ${now + later}, ordered by how much their records have in common with what you entered: ${split}.`
+        : `${count(total, "study was", "studies were")} found: ${split}.`
+    },
     asked: (date: string) => `The registry was asked on ${date}.`,
     query: "The exact query (for experts)",
     left: (remaining: number) =>
@@ -210,6 +213,8 @@ export const english = {
     studies: (number: number) => `${count(number, "study turns", "studies turn")} on it`,
     biomarker: (term: string) => `Was ${term} tested? What was the result?`,
     result: "In the words of the report: positive, negative, a number",
+    measured: (term: string) => `Has ${term} been measured? What was the value?`,
+    value: "The number of the report, with its unit if it has one",
     stage: "What stage is the illness in?",
     prior_lines: "How many treatments were there so far?",
     age: "How old is the person?",
@@ -223,6 +228,7 @@ export const english = {
     ruledOutText:
       "A published field of these studies does not fit what you entered. They are shown so that nothing is hidden.",
     none: "None of the studies found fits by age, sex and phase. Those below do not; look whether an entry is mistaken.",
+    conditions: "Illnesses that the record names",
     given: "What is given or done",
     nearest: "Nearest places",
     places: "Places",
@@ -355,12 +361,15 @@ export const english = {
     phase: "Phase",
     given: "What is given",
     fit: "Compared",
-    place: "Nearest place",
+    nearest: "Nearest place",
+    place: "One of its places",
     distance: "Miles",
     contact: "Contact",
     phone: "Phone",
     email: "E-mail",
     link: "Record",
+    date: "Date",
+    note: "Please note",
   },
   glossary: {
     close: "Close",

@@ -180,10 +180,14 @@ export const spanish: Words = {
       miles >= wholeEarthInMiles
         ? "a cualquier distancia del punto"
         : `hasta ${miles} millas (${inKilometres(miles)}) del punto`,
-    found: (shown, total) =>
-      total > shown
-        ? `${count(total, "estudio abierto", "estudios abiertos")}; estos son los ${shown} que mejor encajan.`
-        : `${count(total, "estudio abierto", "estudios abiertos")}.`,
+    found: (now, later, total) => {
+      const open = count(now, "abierto ahora", "abiertos ahora")
+      const split = later === 0 ? open : `${open}, ${count(later, "se abrirá más tarde", "se abrirán más tarde")}`
+
+      return total > now + later
+        ? `Se encontraron ${total} estudios abiertos o que se abrirán. Estos son los primeros ${now + later}, ordenados por cuánto tienen en común sus fichas con lo que escribió: ${split}.`
+        : `${count(total, "estudio encontrado", "estudios encontrados")}: ${split}.`
+    },
     asked: (date) => `Se preguntó al registro el ${date}.`,
     query: "La consulta exacta (para expertos)",
     left: (remaining) =>
@@ -245,6 +249,8 @@ export const spanish: Words = {
     studies: (number) => (number === 1 ? "Importa en 1 estudio" : `Importa en ${number} estudios`),
     biomarker: (term) => `¿Se hizo la prueba de ${term}? ¿Cuál fue el resultado?`,
     result: "Con las palabras del informe, en inglés: positive, negative, un número",
+    measured: (term) => `¿Se ha medido ${term}? ¿Cuál fue el valor?`,
+    value: "El número del informe, con su unidad si la tiene",
     stage: "¿En qué etapa está la enfermedad?",
     prior_lines: "¿Cuántos tratamientos ha habido?",
     age: "¿Qué edad tiene la persona?",
@@ -258,6 +264,7 @@ export const spanish: Words = {
     ruledOutText:
       "Un dato publicado de estos estudios no encaja con lo que escribió. Se muestran para que nada quede oculto.",
     none: "Ninguno de los estudios encaja por edad, sexo y fase. Los de abajo no encajan; mire si algún dato está equivocado.",
+    conditions: "Enfermedades que nombra la ficha",
     given: "Qué se da o se hace",
     nearest: "Lugares más cercanos",
     places: "Lugares",
@@ -390,12 +397,15 @@ export const spanish: Words = {
     phase: "Fase",
     given: "Qué se da",
     fit: "Comparado",
-    place: "Lugar más cercano",
+    nearest: "Lugar más cercano",
+    place: "Uno de sus lugares",
     distance: "Millas",
     contact: "Contacto",
     phone: "Teléfono",
     email: "Correo",
     link: "Ficha",
+    date: "Fecha",
+    note: "Tenga en cuenta",
   },
 
   glossary: {

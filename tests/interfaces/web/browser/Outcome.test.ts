@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import * as Shapes from "../../../../interfaces/web/browser/answer/Shapes.ts"
 import { byControl } from "../../../../interfaces/web/browser/form/Faults.ts"
 import * as Outcome from "../../../../interfaces/web/browser/service/Outcome.ts"
 import { type Failing, troubleOf } from "../../../../interfaces/web/browser/service/Trouble.ts"
@@ -13,7 +14,7 @@ const asked = async (body: object, given: Parameters<typeof start>[0] = {}, key 
     for (let before = 1; before < times; before++) await service.send("/v1/match", posted(body, key))
     const answer = await service.send("/v1/match", posted(body, key))
 
-    return Outcome.of(answer.status, answer.headers, await answer.json(), now)
+    return Outcome.of(answer.status, answer.headers, await answer.json(), Shapes.isMatch, now)
   } finally {
     await service.stop()
   }
@@ -63,9 +64,14 @@ describe("What the service answers is understood:", () => {
   })
 
   test("something that is no answer of the service", () => {
-    expect(Outcome.of(200, new Headers(), undefined, now)).toMatchObject({ _tag: "Failed" })
-    expect(Outcome.of(504, new Headers(), undefined, now)).toMatchObject({ _tag: "Failed", message: "" })
-    expect(Outcome.of(429, new Headers(), {}, now)).toMatchObject({ _tag: "QuotaIsUsed", freeAt: new Date(now) })
+    const of = (status: number, body: unknown) => Outcome.of(status, new Headers(), body, Shapes.isMatch, now)
+
+    for (const body of [undefined, null, "text", {}, { options: [] }]) {
+      expect(of(200, body)).toMatchObject({ _tag: "Failed" })
+      expect(Outcome.of(200, new Headers(), body, Shapes.isAvailability, now)).toMatchObject({ _tag: "Failed" })
+    }
+    expect(of(504, undefined)).toMatchObject({ _tag: "Failed", message: "" })
+    expect(of(429, {})).toMatchObject({ _tag: "QuotaIsUsed", freeAt: new Date(now) })
   })
 })
 

@@ -8,9 +8,17 @@ import * as Csv from "../../../../interfaces/web/browser/takeaway/Csv.ts"
 import * as PlainText from "../../../../interfaces/web/browser/takeaway/PlainText.ts"
 import { fits, rooms, shortened } from "../../../../interfaces/web/browser/takeaway/Room.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
-import { checks, contact, option, site } from "./Answers.ts"
+import { checks, contact, open, option, site } from "./Answers.ts"
 
 const rowsOf = (csv: string): ReadonlyArray<ReadonlyArray<string>> => parse(csv, { bom: true })
+
+const occasion: PlainText.Occasion = {
+  request: { condition: "glioblastoma" },
+  entries: [["Illness", "Glioblastoma"]],
+  date: "November 22, 2026",
+  queryUrl: "https://registry.test/studies?query.cond=glioblastoma",
+  disclaimer: "No medical advice.",
+}
 
 describe("The table", () => {
   test("has a row for each study, and as many cells as its head", () => {
@@ -18,9 +26,10 @@ describe("The table", () => {
       option([checks.ageFits, checks.keptOut], { contacts: [contact()], title: 'A "first", second\nstudy' }),
       option([], { nct_id: "NCT99000002", sites: [] }),
     ]
-    const [head, first, second] = rowsOf(Csv.of(studies, english))
+    const [head, first, second] = rowsOf(Csv.of(studies, occasion, english))
 
-    expect(head).toEqual(Object.values(english.columns))
+    const { nearest, ...columns } = english.columns
+    expect(head).toEqual(Object.values(columns))
     expect(first).toEqual([
       "NCT99000001",
       'A "first", second\nstudy',
@@ -35,12 +44,22 @@ describe("The table", () => {
       "555-0100",
       "desk@trials.example.org",
       "https://clinicaltrials.gov/study/NCT99000001",
+      occasion.date,
+      occasion.disclaimer,
     ])
     expect(second).toHaveLength(head?.length ?? 0)
   })
 
+  test("calls a place the nearest only where it is known how far it is", () => {
+    const headOf = (given: Partial<Site>) =>
+      rowsOf(Csv.of([option([], { sites: [site(given)] })], occasion, english))[0] ?? []
+
+    expect(headOf({ distance_miles: 12.4 })).toContain(english.columns.nearest)
+    expect(headOf({})).not.toContain(english.columns.nearest)
+  })
+
   test("begins with a mark by which Excel reads accents, and ends its lines as the standard says", () => {
-    const csv = Csv.of([option()], english)
+    const csv = Csv.of([option()], occasion, english)
 
     expect(csv).toStartWith("\uFEFFNumber,")
     expect(csv.match(/\r\n/g)).toHaveLength(2)
@@ -53,7 +72,7 @@ describe("The table", () => {
           ([start, rest]) => start + rest,
         ),
         (title) => {
-          const cell = rowsOf(Csv.of([option([], { title })], english))[1]?.[1] ?? ""
+          const cell = rowsOf(Csv.of([option([], { title })], occasion, english))[1]?.[1] ?? ""
 
           expect(cell).not.toMatch(/^[=+\-@\t\r]/)
           expect([title, `'${title}`]).toContain(cell)
@@ -63,14 +82,6 @@ describe("The table", () => {
 })
 
 describe("The text", () => {
-  const occasion: PlainText.Occasion = {
-    request: { condition: "glioblastoma" },
-    entries: [["Illness", "Glioblastoma"]],
-    date: "November 22, 2026",
-    queryUrl: "https://registry.test/studies?query.cond=glioblastoma",
-    disclaimer: "No medical advice.",
-  }
-
   test("holds what matters: studies, sentences, places, contacts, questions, date, query and disclaimer", () => {
     const text = PlainText.of(
       [option([checks.keptOut], { contacts: [contact({ phone_ext: "7" })], sites: [site({ distance_miles: 12.4 })] })],
@@ -121,9 +132,31 @@ describe("The text", () => {
     )
     const text = PlainText.brief(studies, occasion, english)
 
-    for (const part of ["NCT99000003", "555-0100", "“Known KRAS mutation”", occasion.disclaimer])
+    for (const part of ["NCT99000003", "555-0100", "“Known KRAS mutation”", occasion.date, occasion.disclaimer])
       expect(text).toContain(part)
     expect(encodeURIComponent(text).length).toBeLessThan(2000)
+  })
+
+  test("of the questions about a study says when it was asked, and that it is no advice", () => {
+    const text = PlainText.questionsOf(option([checks.keptOut]), occasion, english)
+
+    for (const part of ["NCT99000001", "“Known KRAS mutation”", occasion.date, occasion.disclaimer])
+      expect(text).toContain(part)
+  })
+
+  test("says when a study that is not open yet is planned to open", () => {
+    const later = {
+      ...open,
+      state: "not_matched",
+      evidence: "overallStatus: NOT_YET_RECRUITING; startDate: 2027-03",
+    } as const
+    const text = PlainText.of(
+      [option([], { overall_status: "NOT_YET_RECRUITING", criteria_checks: [later] })],
+      occasion,
+      english,
+    )
+
+    expect(text).toContain("Opens later: planned start March 2027 · Phase 2")
   })
 
   test("leaves out headings of what there is nothing of", () => {
