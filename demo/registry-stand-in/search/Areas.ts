@@ -9,10 +9,13 @@ export interface Part {
 export interface SearchArea {
   readonly name: string
   readonly parts: ReadonlyArray<Part>
+  /** Whether other names of a disease are searched as well. */
+  readonly hasSynonyms: boolean
 }
 
-const area = (name: string, weights: Readonly<Record<string, number>>): SearchArea => ({
+const area = (name: string, weights: Readonly<Record<string, number>>, hasSynonyms = true): SearchArea => ({
   name,
+  hasSynonyms,
   parts: Object.entries(weights).flatMap(([field, weight]) => {
     const piece = Pieces.named(field)
 
@@ -92,13 +95,17 @@ export const InterventionSearch = area("InterventionSearch", {
   ArmGroupDescription: 0.4,
 })
 
-export const LocationSearch = area("LocationSearch", {
-  LocationCity: 0.95,
-  LocationState: 0.95,
-  LocationCountry: 0.95,
-  LocationFacility: 0.95,
-  LocationZip: 0.35,
-})
+export const LocationSearch = area(
+  "LocationSearch",
+  {
+    LocationCity: 0.95,
+    LocationState: 0.95,
+    LocationCountry: 0.95,
+    LocationFacility: 0.95,
+    LocationZip: 0.35,
+  },
+  false,
+)
 
 export const TitleSearch = area("TitleSearch", { Acronym: 0.99, BriefTitle: 0.95, OfficialTitle: 0.8 })
 

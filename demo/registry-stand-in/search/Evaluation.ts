@@ -6,6 +6,7 @@ import * as Essie from "./Essie.ts"
 import * as Expression from "./Expression.ts"
 import * as FullText from "./FullText.ts"
 import * as Match from "./Match.ts"
+import * as Synonyms from "./Synonyms.ts"
 import * as Target from "./Target.ts"
 import * as Words from "./Words.ts"
 
@@ -22,12 +23,12 @@ const mostTerms = 12
 const literal = (text: string, { coverage, target }: Scope, isPhrase: boolean): Compiled => {
   if (target.kind === "words") {
     const words = Words.of(text)
-
-    return Either.right(
+    const search = (each: ReadonlyArray<string>) =>
       isPhrase || coverage !== "Contains"
-        ? FullText.phrase(target.parts, words, coverage)
-        : FullText.words(target.parts, words),
-    )
+        ? FullText.phrase(target.parts, each, coverage)
+        : FullText.words(target.parts, each)
+
+    return Either.right(Match.some((target.hasSynonyms ? Synonyms.of(words) : [words]).map(search)))
   }
   if (target.kind === "choice") {
     const { allowed, path } = target.piece

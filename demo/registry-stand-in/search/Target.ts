@@ -6,12 +6,16 @@ import * as Areas from "./Areas.ts"
 
 /** What the terms of an expression are compared with: words of weighted fields, or the values of one typed field. */
 export type Target =
-  | { readonly kind: "words"; readonly parts: ReadonlyArray<Areas.Part> }
+  | { readonly kind: "words"; readonly parts: ReadonlyArray<Areas.Part>; readonly hasSynonyms: boolean }
   | { readonly kind: "choice"; readonly piece: Pieces.Piece }
   | { readonly kind: "date" | "age" | "number" | "geo"; readonly piece: Pieces.Piece }
   | { readonly kind: "size"; readonly piece: Pieces.Piece }
 
-export const ofArea = (area: Areas.SearchArea): Target => ({ kind: "words", parts: area.parts })
+export const ofArea = (area: Areas.SearchArea): Target => ({
+  kind: "words",
+  parts: area.parts,
+  hasSynonyms: area.hasSynonyms,
+})
 
 const ofPiece = (piece: Pieces.Piece): Target | undefined => {
   switch (piece.kind) {
@@ -19,7 +23,7 @@ const ofPiece = (piece: Pieces.Piece): Target | undefined => {
       return undefined
     case "text":
     case "markup":
-      return { kind: "words", parts: [{ piece, weight: 1 }] }
+      return { kind: "words", parts: [{ piece, weight: 1 }], hasSynonyms: true }
     case "enum":
     case "boolean":
       return { kind: "choice", piece }

@@ -54,6 +54,13 @@ describe("finds or leaves out", () => {
     ['"cancer brain"', false],
     ['"multiforme brain"', false],
     ["cancer multiforme", true],
+    ["GBM", true],
+    ["newly diagnosed GBM", true],
+    ["glioblastoma GBM", true],
+    ["recurrent GBM", false],
+    ['"GBM"', true],
+    ["GBM melanoma", false],
+    ["PDAC", false],
     ["wild type", true],
     ["wild-type", true],
     ["blastoma", false],
@@ -175,4 +182,21 @@ describe("refuses", () => {
   ])("not twelve terms: %s", (query) => {
     expect(Either.isRight(Evaluation.compile(query, Areas.ConditionSearch))).toBe(true)
   })
+})
+
+test.each(["Alzheimer disease", "Alzheimers", '"Alzheimer dementia"', "dementia of the Alzheimer type"])(
+  "%s is found by the disease's other name",
+  (query) => {
+    expect(score(query, infants)).toBeDefined()
+  },
+)
+
+test("Other names of a disease are not searched in places", () => {
+  expect(
+    score(
+      "glioblastoma",
+      study({ nctId: "NCT00000003", title: "One", sites: [{ facility: "GBM Clinic" }] }),
+      Areas.LocationSearch,
+    ),
+  ).toBeUndefined()
 })
