@@ -9,6 +9,7 @@ import type { Profile } from "../Profile.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
 import * as SiteDistance from "../study/SiteDistance.ts"
 import { isOpenToday } from "../study/Study.ts"
+import * as AffirmedProfile from "./AffirmedProfile.ts"
 import type { Candidate } from "./Candidate.ts"
 import * as Contender from "./Contender.ts"
 import * as Relevance from "./Relevance.ts"
@@ -40,7 +41,8 @@ const contenders = (
   from: GeoPoint | undefined,
   annotated: ReadonlyArray<Reading.AnnotatedStudy>,
 ): ReadonlyArray<Contender.Contender> => {
-  const { profile, questions } = criteria
+  const { questions } = criteria
+  const profile = AffirmedProfile.of(criteria.profile)
   const condition = Relevance.subject(ConditionQuery.of(profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
   const steps = Contender.stepsOf(questions)

@@ -151,3 +151,11 @@ export const ask = (written: string): AskedMarker => {
 
   return untold === undefined ? asked : { ...asked, untold }
 }
+
+/** Whether what was entered speaks for what it names: nothing is denied, and all of it is understood. */
+export const isAffirmed = (written: string): boolean => {
+  const asked = ask(written)
+  const isUntold = asked.marker !== undefined && asked.untold !== undefined
+
+  return !isUntold && denialsIn(Entered.of(written)).length === 0
+}

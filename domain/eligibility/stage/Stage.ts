@@ -6,8 +6,10 @@ import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
 import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
+import * as EnteredStage from "./EnteredStage.ts"
 import * as Grades from "./Grades.ts"
 import * as NumberedStages from "./NumberedStages.ts"
+import * as OtherStage from "./OtherStage.ts"
 import { dementiaWords, grades, loneWords, type StageName, shortNames } from "./StageLexicon.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import * as StagePhrases from "./StagePhrases.ts"
@@ -24,6 +26,10 @@ export interface Stage {
   readonly scale: StageScales.Asked | undefined
   /** Whether it is a grade: mild, moderate or severe. */
   readonly graded: boolean
+  /** What it is said not to be. */
+  readonly denied?: Stage
+  /** Whether what was entered leaves open what it is, or holds what is not understood and may turn it. */
+  readonly isOpen?: true
 }
 
 const isDementia = (condition: string): boolean => /alzheimer|dement|cogniti/.test(fold(condition))
@@ -53,9 +59,8 @@ const inSetting = (name: StageName, condition: string): ReadonlyArray<StageName>
 /** What tells more of a disease than how far it has spread: of "mCRPC" the one is asked for. */
 const kindsOfCourse: ReadonlySet<StageName> = new Set(["castration-resistant", "castration-sensitive"])
 
-/** What a profile's stage asks for. A grade without its disease ("mild") is one of dementia where the condition is. */
-export const ask = (written: string, condition: string): Stage => {
-  const text = written.trim()
+/** What is said of a stage. A grade without its disease ("mild") is one of dementia where the condition is. */
+const affirmed = (text: string, condition: string): Stage => {
   const folded = fold(text)
   const { words } = tokensOf(folded, 0, folded.length)
   const dementia = isDementia(condition) || words.some((word) => dementiaWords.has(word))
@@ -90,6 +95,33 @@ export const ask = (written: string, condition: string): Stage => {
   }
 }
 
+const isUnderstood = ({ covers, numbers, scale }: Stage): boolean =>
+  covers.length > 0 || numbers.length > 0 || scale !== undefined
+
+/** What is not metastatic goes by the name of what has not spread. */
+const instead: ReadonlyArray<readonly [denied: StageName, covers: StageName]> = [["metastatic", "localized"]]
+
+const notThat = (denied: Stage): Stage => ({
+  covers: instead.flatMap(([name, covers]) => (denied.covers.includes(name) ? [covers] : [])),
+  numbers: [],
+  implied: [],
+  literal: undefined,
+  scale: undefined,
+  graded: false,
+  denied,
+})
+
+/** What a profile's stage asks for. What it denies counts where it says nothing else that is understood. */
+export const ask = (written: string, condition: string): Stage => {
+  const text = written.trim()
+  const entered = EnteredStage.of(text)
+  const said = affirmed(entered.affirmed, condition)
+  if (isUnderstood(said)) return EnteredStage.isOpen(text) ? { ...said, isOpen: true } : said
+  const denied = entered.denied === "" ? undefined : affirmed(entered.denied, condition)
+
+  return denied !== undefined && isUnderstood(denied) ? notThat(denied) : { ...said, literal: Literal.of(text) }
+}
+
 /** Whether a text turns on the stage, whichever it is. */
 export const decides = AnnotatedText.layer(Packing.flag, (text) =>
   [StagePhrases, NumberedStages, Grades].some(({ decide }) => decide(text)),
@@ -101,8 +133,8 @@ const ofSomething: ReadonlySet<string> = new Set(["of", "for", "from"])
 const isNoRisk = ({ last, tokens: { words } }: Span): boolean =>
   words[last - 1] !== "risk" || !ofSomething.has(words[last] ?? "")
 
-/** What a text says of the stage, mention by mention. */
-export const find = (
+/** What a text says of a stage that is asked for by what it is. */
+const findSaid = (
   text: AnnotatedText.AnnotatedText,
   { covers, graded, implied, literal, numbers, scale }: Stage,
 ): ReadonlyArray<Finding.Finding> => [
@@ -111,6 +143,14 @@ export const find = (
   ...(graded ? Grades.find(text, covers) : []),
   ...NumberedStages.find(text, numbers, implied),
 ]
+
+/** What a text says of the stage, mention by mention. */
+export const find = (text: AnnotatedText.AnnotatedText, asked: Stage): ReadonlyArray<Finding.Finding> => {
+  const found = findSaid(text, asked)
+  if (asked.isOpen === true) return found.map(OtherStage.whereOpen)
+
+  return asked.denied === undefined ? found : [...found, ...findSaid(text, asked.denied).map(OtherStage.whereDenied)]
+}
 
 export const topic: Topic<"stage"> = {
   atoms: StagePhrases.atoms,

@@ -53,8 +53,8 @@ const outermost = <One extends Placed>(found: ReadonlyArray<One>): ReadonlyArray
 /** Whether a phrase says nothing where it stands in something short: "no metastasis", "early detection", "brain metastases". */
 const isPartOfNames = ({ absent, need }: StagePhrase): boolean => absent || need === "noun" || need === "bare"
 
-/** What the phrases in something short say, such as a profile's stage or a title. */
-export const said = (written: string): ReadonlyArray<StageName> => {
+/** The phrases in something short, such as a profile's stage or a title. */
+export const places = (written: string): ReadonlyArray<Placed> => {
   const folded = fold(written)
   const whole = Pattern.wholeWord(folded)
   const source = { text: written, folded, mayHold: TrigramFilter.of(folded) }
@@ -64,8 +64,13 @@ export const said = (written: string): ReadonlyArray<StageName> => {
     return accepted === undefined ? undefined : { ...accepted, phrase }
   })
 
-  return [...new Set(outermost(found).flatMap(({ phrase }) => (isPartOfNames(phrase) ? [] : phrase.says)))]
+  return outermost(found)
 }
+
+/** What the phrases in something short say. */
+export const said = (written: string): ReadonlyArray<StageName> => [
+  ...new Set(places(written).flatMap(({ phrase }) => (isPartOfNames(phrase) ? [] : phrase.says))),
+]
 
 const inTexts = TargetMatcher.forTexts(compiled.map(({ pattern, phrase }) => ({ pattern, means: phrase })))
 

@@ -40,6 +40,7 @@ import { stages } from "./corpus/stages.ts"
 import { stagesAmongOthers } from "./corpus/stagesAmongOthers.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesByCode } from "./corpus/stagesByCode.ts"
+import { stagesDenied } from "./corpus/stagesDenied.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
 import { stagesOfCourse } from "./corpus/stagesOfCourse.ts"
@@ -56,6 +57,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["courses of a disease", stagesOfCourse],
   ["stages of one kind of cancer", stageSettings],
   ["stages on scales", stageScales],
+  ["stages that are denied", stagesDenied],
   ["stages in context", stagesInContext],
   ["wordings of stages", stageWordings],
   ["stages beside other words", stagesBeside],

@@ -1,0 +1,86 @@
+import * as Denials from "../entry/Denials.ts"
+import * as Entered from "../entry/Entered.ts"
+import * as StagePhrases from "./StagePhrases.ts"
+
+/** What a profile's stage says of a disease, and what it says that the disease is not. */
+export interface EnteredStage {
+  readonly affirmed: string
+  readonly denied: string
+}
+
+const clauseEnd: ReadonlySet<string> = new Set([",", ";", ".", "(", ")", "but"])
+
+const word = /[\p{L}\d]/u
+
+/** The one word that is written together with what denies it. */
+const glued = /\bnon(?=metasta)/gi
+
+/** Where denials stand that are no part of what is said: "not resectable" and "non-small cell" are names. */
+const denialsIn = ({ text, tokens: { starts, words } }: Entered.Entered): ReadonlyArray<Denials.Denial> => {
+  const names = StagePhrases.places(text).filter(({ phrase }) => !phrase.tail && !phrase.absent)
+
+  return Denials.of(words).filter(({ first, last }) => {
+    const at = starts[first] ?? 0
+    const next = starts[words[last] === "-" ? last + 1 : last]
+
+    return words[first] === "non"
+      ? names.some(({ start }) => start === next)
+      : !names.some(({ end, start }) => start <= at && at < end)
+  })
+}
+
+const anyMetastases = /^(?:known |distant )?metastas[ei]s(?: (?:found|detected|seen|present))?$/i
+
+const endMarks = /[^\p{L}\d]+$/u
+
+/** Metastases by themselves, which are those of an organ otherwise. */
+const named = (piece: string): string => {
+  const words = piece.replace(endMarks, "")
+
+  return anyMetastases.test(words) ? "any metastases" : words
+}
+
+/** Puts what one clause says to what was told before it. A denial denies what stands behind it, or what it ends: "metastases: none". */
+const withClause = (
+  told: EnteredStage,
+  { text, tokens: { ends, starts } }: Entered.Entered,
+  [from, to]: readonly [from: number, to: number],
+  denial: Denials.Denial | undefined,
+): EnteredStage => {
+  const piece = (first: number, last: number): string => text.slice(starts[first] ?? text.length, ends[last - 1] ?? 0)
+  if (denial === undefined) return { ...told, affirmed: `${told.affirmed} ${piece(from, to)}`.trim() }
+  const before = denial.first > from ? piece(from, denial.first) : ""
+  const behind = denial.last < to ? piece(denial.last, to) : ""
+
+  return word.test(behind)
+    ? { affirmed: `${told.affirmed} ${before}`.trim(), denied: `${told.denied} ${named(behind)}`.trim() }
+    : { ...told, denied: `${told.denied} ${named(before)}`.trim() }
+}
+
+/** What is said and what is denied, clause by clause: "locally advanced, no metastases". */
+export const of = (written: string): EnteredStage => {
+  const entered = Entered.of(written.replace(glued, "non "))
+  const denials = denialsIn(entered)
+  if (denials.length === 0) return { affirmed: written, denied: "" }
+  const { words } = entered.tokens
+  let told: EnteredStage = { affirmed: "", denied: "" }
+  for (let from = 0, at = 0; at <= words.length; at++) {
+    if (at < words.length && !clauseEnd.has(words[at] ?? "")) continue
+    const denial = denials.find(({ first }) => first >= from && first < at)
+    if (at > from) told = withClause(told, entered, [from, at], denial)
+    from = at + 1
+  }
+
+  return told
+}
+
+/** Words that leave a stage open, and those by which other languages deny. */
+const open: ReadonlySet<string> = new Set(
+  (
+    "unknown unclear uncertain unsure undetermined suspected suspicion pending maybe perhaps ? " +
+    "sin ningun ninguna nunca nicht kein keine keinen keiner ohne nein nie pas sans aucun aucune jamais senza nessun nessuna sem nao geen niet zonder"
+  ).split(" "),
+)
+
+/** Whether what was entered leaves open what the stage is, or may turn it by words of another language. */
+export const isOpen = (written: string): boolean => Entered.of(written).tokens.words.some((each) => open.has(each))

@@ -1,0 +1,23 @@
+import type * as Finding from "../mention/Finding.ts"
+import * as Stand from "../mention/Stand.ts"
+
+const turned: ReadonlySet<string> = new Set(["", "ruling it out", "where it is missing"])
+
+/** What a mention of a stage tells whom it does not have: to have none is asked for, or is barred, only where the mention is turned. */
+export const whereDenied = (found: Finding.Finding): Finding.Finding => {
+  const { outcome, place, remark } = found
+  if (remark === Stand.eitherWay) return found
+  const isTurned = outcome !== "unknown" && place.side !== "neither" && outcome !== place.side && turned.has(remark)
+
+  return isTurned
+    ? { ...found, outcome: place.side, remark: "", weight: 1 }
+    : { ...found, outcome: "unknown", remark: "another state of it", weight: 0 }
+}
+
+/** What a mention tells where it is not clear which stage was entered. */
+export const whereOpen = (found: Finding.Finding): Finding.Finding => ({
+  ...found,
+  outcome: "unknown",
+  remark: "which state was entered is not clear",
+  weight: 0,
+})

@@ -1,0 +1,49 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("stage")
+
+/** Stages of which a profile says that the disease is not so, or what is not understood. */
+export const stagesDenied: ReadonlyArray<Case> = [
+  ...asking("Pancreatic Cancer", included, "Metastatic pancreatic cancer", {
+    metastatic: "in",
+    "non-metastatic": "?",
+    nonmetastatic: "?",
+    "no metastases": "?",
+    "without metastases": "?",
+    "not metastatic": "?",
+    "metastatic: no": "?",
+    "metastases - none": "?",
+    "no evidence of metastatic disease": "?",
+    "locally advanced, no metastases": "-",
+    "metastatic nicht": "?",
+    "metastatic to the liver, not to bone": "in",
+  }),
+  ...asking("Pancreatic Cancer", included, "Localized pancreatic cancer", {
+    "non-metastatic": "in",
+    "no metastases": "in",
+    metastatic: "-",
+  }),
+  ...asking("Pancreatic Cancer", included, "Pancreatic cancer without distant metastases", {
+    "not metastatic": "in",
+    metastatic: "ex",
+  }),
+  ...asking("Pancreatic Cancer", excluded, "Metastatic disease", { "non-metastatic": "?", metastatic: "ex" }),
+  ...asking("Glioblastoma", included, "Recurrent glioblastoma", {
+    recurrent: "in",
+    "no recurrence": "?",
+    "not recurrent": "?",
+    "recurrence: none": "?",
+    "suspected recurrence": "?",
+    "newly diagnosed, no recurrence": "-",
+  }),
+  ...asking("Pancreatic Cancer", included, "Unresectable pancreatic cancer", {
+    "not resectable": "in",
+    "cannot be resected": "in",
+    "not unresectable": "?",
+  }),
+  ...asking("Lung Cancer", included, "Stage IV non-small cell lung cancer", {
+    "Non-small cell lung cancer stage IV": "in",
+    "not stage IV": "?",
+  }),
+  ...asking("Alzheimer's Disease", included, "Mild Alzheimer's disease", { mild: "in", "not mild": "?" }),
+]
