@@ -1,6 +1,9 @@
 /** Where no radius is given. */
 export const defaultRadiusInMiles = 100
 
+/** How long a stage or a biomarker may be, without the space around it. */
+export const mostTermCharacters = 200
+
 /** How many options are returned where a request does not say. */
 export const defaultLimit = 20
 

@@ -3,13 +3,15 @@ import { mostCharacters } from "../../domain/FreeText.ts"
 import { mostBiomarkers, sexes, wholeEarthInMiles } from "../../domain/Profile.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
 import { accepts } from "./Accepts.ts"
-import { defaultLimit, defaultRadiusInMiles, mostOptions } from "./Limits.ts"
+import { defaultLimit, defaultRadiusInMiles, mostOptions, mostTermCharacters } from "./Limits.ts"
 
 const NonBlank = Schema.String.pipe(Schema.pattern(/\S/))
 
-/** A text of 1 to 200 characters, not counting the space around it. */
+/** A text that is not longer than a term may be, not counting the space around it. */
 const Term = Schema.String.pipe(
-  Schema.pattern(/^\s*\S(?:[\s\S]{0,198}\S)?\s*$/u, { description: "Text of 1 to 200 characters." }),
+  Schema.pattern(new RegExp(`^\\s*\\S(?:[\\s\\S]{0,${mostTermCharacters - 2}}\\S)?\\s*$`, "u"), {
+    description: `Text of 1 to ${mostTermCharacters} characters.`,
+  }),
 )
 
 const howMuchIsRead = `${mostCharacters.toLocaleString("en")} characters of it are read.`
@@ -54,13 +56,12 @@ export const MatchRequest = Schema.Struct({
   }).pipe(accepts("text of at least one character")),
   stage: optional(
     Term.annotations({
-      description:
-        "The stage or setting of the disease, in usual words of 1 to 200 characters; the list of launch conditions suggests some.",
+      description: `The stage or setting of the disease, in usual words of 1 to ${mostTermCharacters} characters; the list of launch conditions suggests some.`,
       examples: ["metastatic"],
-    }).pipe(accepts("text of 1 to 200 characters")),
+    }).pipe(accepts(`text of 1 to ${mostTermCharacters} characters`)),
   ),
   biomarkers: optional(
-    Schema.Array(Term.pipe(accepts("text of 1 to 200 characters")))
+    Schema.Array(Term.pipe(accepts(`text of 1 to ${mostTermCharacters} characters`)))
       .pipe(Schema.maxItems(mostBiomarkers))
       .annotations({
         description: `Biomarkers with their state, each in usual words. At most ${mostBiomarkers}.`,

@@ -1,10 +1,11 @@
 import { mostOptions } from "../../wire/Limits.ts"
 import type { Area } from "./answer/Wire.ts"
+import { wrongIn } from "./form/BeforeSending.ts"
+import { ofOutcome } from "./form/Faults.ts"
 import { type Form, form } from "./form/Form.ts"
 import { type Draft, draftOf, empty, requestOf } from "./profile/Draft.ts"
 import * as ProfileLink from "./profile/ProfileLink.ts"
 import { initial } from "./State.ts"
-import type { Outcome } from "./service/Outcome.ts"
 import * as Service from "./service/Service.ts"
 import { results } from "./studies/Results.ts"
 import { trouble } from "./studies/Trouble.ts"
@@ -51,11 +52,12 @@ const start = (root: HTMLElement, settings: Settings): void => {
   }
 
   const search = async (draft: Draft, limit?: number) => {
+    const request = { ...requestOf(draft, areas), ...(limit === undefined ? {} : { limit }) }
+    if (current.refuse(wrongIn(request, state.key, state.words))) return
     state.waiting?.abort()
     document.getElementById("greeting")?.remove()
     const waiting = new AbortController()
     Object.assign(state, { draft, waiting, greeting: undefined })
-    const request = { ...requestOf(draft, areas), ...(limit === undefined ? {} : { limit }) }
     stepOn()
     wait()
     answers.toHeading()
@@ -69,7 +71,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
       state.sites.clear()
     }
     showOutcome()
-    if (!isAtField(outcome)) answers.toHeading()
+    if (!current.refuse(ofOutcome(outcome, state.words))) answers.toHeading()
   }
 
   const again = (draft: Draft) => {
@@ -80,10 +82,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
 
   const submit = () => {
     state.key = current.key()
-    const draft = current.draft()
-    current.refuse([])
-    if (draft.condition.trim() === "") current.askForIllness()
-    else void search(draft)
+    void search(current.draft())
   }
 
   const toForm = () => {
@@ -96,13 +95,6 @@ const start = (root: HTMLElement, settings: Settings): void => {
     Object.assign(state, initial(state.words))
     showAll()
     focus(document.getElementById("condition"))
-  }
-
-  /** Whether something is wrong with a field, which is marked and has the focus then. */
-  const isAtField = (outcome: Outcome<unknown>): boolean => {
-    if (outcome._tag === "KeyIsRefused") return current.refuseKey(outcome.message)
-
-    return outcome._tag === "Refused" && current.refuse(outcome.faults)
   }
 
   const availability = async (nctId: string) => {

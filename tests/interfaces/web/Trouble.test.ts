@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
+import { languages } from "../../../interfaces/web/browser/words/Languages.ts"
 import { inBrowser } from "../../support/browser/inBrowser.ts"
 import { sharedWebsite, website } from "../../support/browser/website.ts"
 
@@ -22,17 +23,41 @@ await inBrowser("What goes wrong", (open) => {
     await visitor.reads(words.form.illnessIsMissing)
     expect(await visitor.focusedId()).toBe("condition")
 
-    visitor.forgives(/status of 400/)
     await visitor.enters(words.form.illness, "ALS")
     await visitor.enters(words.form.age, "sixty")
     await visitor.presses(words.form.submit)
-    await visitor.reads(/whole number/)
+    await visitor.reads(words.wrong.age)
     expect(await visitor.focusedId()).toBe("age")
     expect(await visitor.inspected("12-fields")).toEqual([])
 
-    await visitor.enters(words.form.age, "60")
+    await visitor.enters(words.form.age, "60 years")
     await visitor.presses(words.form.submit)
-    expect(await visitor.reads(words.options.heading)).not.toMatch(/whole number/)
+    expect(await visitor.reads(words.options.heading)).not.toContain(words.wrong.age)
+    expect(visitor.asked().filter((url) => url.endsWith("/v1/match"))).toHaveLength(1)
+  })
+
+  test.each(languages)("is said in the words of the page, before anything is sent: $name", async (words) => {
+    const visitor = await open(site.url)
+    await visitor.presses(words.name)
+    await visitor.enters(words.form.illness, "ALS")
+    await visitor.enters(words.form.markers, "x".repeat(300))
+    await visitor.presses(words.form.submit)
+    await visitor.reads(words.wrong.longResult(`${"x".repeat(24)} …`, 300))
+    expect(await visitor.focusedId()).toBe("results")
+
+    await visitor.enters(words.form.markers, Array.from({ length: 60 }, (_, gene) => `G${gene}`).join(", "))
+    await visitor.enters(words.form.age, "131")
+    await visitor.presses(words.form.submit)
+    expect(await visitor.reads(words.wrong.tooManyResults(60))).toContain(words.wrong.age)
+
+    await visitor.enters(words.form.markers, "SOD1")
+    await visitor.enters(words.form.age, "58")
+    await visitor.opens(words.form.more)
+    await visitor.enters(words.form.key, "clave ñ")
+    await visitor.presses(words.form.submit)
+    await visitor.reads(words.wrong.key)
+    expect(await visitor.focusedId()).toBe("key")
+    expect(visitor.asked().filter((url) => url.includes("/v1/"))).toEqual([])
   })
 
   test("is told while the registry is slow, which can be stopped", async () => {
@@ -110,6 +135,7 @@ await inBrowser("What goes wrong", (open) => {
     await visitor.enters(words.form.key, "mistyped")
     await visitor.presses(words.form.submit)
     await visitor.the("heading", words.trouble.key)
+    expect(await visitor.reads(words.wrong.key)).not.toMatch(/Bearer|Authorization/)
     expect(await visitor.focusedId()).toBe("key")
     expect(await visitor.inspected("16-key")).toEqual([])
   })

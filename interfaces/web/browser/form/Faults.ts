@@ -1,4 +1,5 @@
-import type { Fault } from "../service/Outcome.ts"
+import type { Outcome } from "../service/Outcome.ts"
+import type { Words } from "../words/English.ts"
 
 const fields: ReadonlyArray<readonly [field: RegExp, control: string]> = [
   [/^condition$/, "condition"],
@@ -16,13 +17,25 @@ const fields: ReadonlyArray<readonly [field: RegExp, control: string]> = [
 /** All controls at which something may be wrong. */
 export const controls: ReadonlyArray<string> = [...fields.map(([, control]) => control), "key"]
 
-/** The sentences of the service by the control that each is about, the first of each. */
-export const byControl = (faults: ReadonlyArray<Fault>): ReadonlyMap<string, string> => {
-  const told = new Map<string, string>()
-  for (const { field, message } of faults) {
-    const control = fields.find(([name]) => name.test(field))?.[1]
-    if (control !== undefined && !told.has(control)) told.set(control, message)
+/** What is wrong, by the control that it is about, in the words of the page. */
+export type Wrong = ReadonlyMap<string, string>
+
+/** What the service found wrong with a request; nothing of it where that is about no control. */
+export const ofOutcome = (outcome: Outcome<unknown>, { form, wrong }: Words): Wrong => {
+  if (outcome._tag === "KeyIsRefused") return new Map([["key", wrong.key]])
+  if (outcome._tag !== "Refused") return new Map()
+  const said: Readonly<Record<string, string>> = {
+    condition: form.illnessIsMissing,
+    stage: wrong.stage,
+    results: wrong.results,
+    age: wrong.age,
   }
 
-  return told
+  return new Map(
+    outcome.faults.flatMap(({ field }) => {
+      const control = fields.find(([name]) => name.test(field))?.[1]
+
+      return control === undefined ? [] : [[control, said[control] ?? wrong.other]]
+    }),
+  )
 }

@@ -19,7 +19,7 @@ const described = ({ hint, id }: Labelled): string =>
 const around = ({ hint, id, term }: Labelled): ReadonlyArray<Child> => [
   hint !== undefined && element("p", { id: hintId(id), class: "hint" }, hint),
   term,
-  element("p", { id: errorId(id), class: "error", hidden: true, lang: "en" }),
+  element("p", { id: errorId(id), class: "error", hidden: true }),
 ]
 
 /** One control with its label. */
@@ -64,14 +64,13 @@ export const list = (name: string, entries: Entries, chosen: string): HTMLSelect
     entries.map(([value, label]) => element("option", { value, selected: value === chosen }, label)),
   )
 
-/** Shows what is wrong with a control, or with nothing takes it back. Words of the service are English. */
-export const mark = (form: HTMLFormElement, id: string, message: string | undefined, lang: string): void => {
+/** Shows what is wrong with a control, or with nothing takes it back. */
+export const mark = (form: HTMLFormElement, id: string, message: string | undefined): void => {
   const control = form.querySelector(`#${id}`)
   const error = form.querySelector<HTMLElement>(`#${errorId(id)}`)
   if (control === null || error === null) return
   error.hidden = message === undefined
   error.textContent = message ?? ""
-  error.lang = lang
   if (message === undefined) control.removeAttribute("aria-invalid")
   else control.setAttribute("aria-invalid", "true")
 }

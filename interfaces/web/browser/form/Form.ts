@@ -1,13 +1,12 @@
 import type { Area } from "../answer/Wire.ts"
 import { kinOf } from "../profile/AreaOf.ts"
 import { type Draft, empty, forArea } from "../profile/Draft.ts"
-import type { Fault } from "../service/Outcome.ts"
 import { button, element, focus } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import type { Words } from "../words/English.ts"
 import { disease, otherStage } from "./Disease.ts"
 import * as Entries from "./Entries.ts"
-import { byControl, controls } from "./Faults.ts"
+import { controls, type Wrong } from "./Faults.ts"
 import { choice, controlOf, field, group, list, mark } from "./Field.ts"
 import { illness } from "./Illness.ts"
 import { more } from "./More.ts"
@@ -20,10 +19,7 @@ export interface Form {
   /** The visitor's own key; empty where there is none. */
   readonly key: () => string
   /** Shows what is wrong at the fields, and goes to the first, if there is one. */
-  readonly refuse: (faults: ReadonlyArray<Fault>) => boolean
-  readonly refuseKey: (message: string) => boolean
-  /** Marks an illness that is missing. */
-  readonly askForIllness: () => void
+  readonly refuse: (wrong: Wrong) => boolean
 }
 
 const age = (words: Words, draft: Draft) =>
@@ -99,10 +95,9 @@ export const form = (
 
     return control
   }
-  const refuse: Form["refuse"] = (faults) => {
-    const told = byControl(faults)
-    for (const id of controls) mark(made, id, told.get(id), "en")
-    const [first] = told.keys()
+  const refuse: Form["refuse"] = (wrong) => {
+    for (const id of controls) mark(made, id, wrong.get(id))
+    const [first] = wrong.keys()
     if (first !== undefined) focus(opened(first))
 
     return first !== undefined
@@ -138,15 +133,5 @@ export const form = (
     draft: read,
     key: () => text("key").trim(),
     refuse,
-    refuseKey: (message) => {
-      mark(made, "key", message, "en")
-      focus(opened("key"))
-
-      return true
-    },
-    askForIllness: () => {
-      mark(made, "condition", words.form.illnessIsMissing, words.code)
-      focus(opened("condition"))
-    },
   }
 }

@@ -45,6 +45,9 @@ export const empty: Draft = {
 /** The body of `POST /v1/match`. What could not be read stays as it was typed: the service says what is wrong with it. */
 export type Request = Readonly<Record<string, unknown>>
 
+/** An age as it is often written: "58 years old", "58 años". */
+const inYears = /^\s*(\d{1,3})\s*(?:years?(?:[ -]old)?|yrs?|y\/?o|años?)\.?\s*$/i
+
 const wholeNumber = (text: string): number | string => (/^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text)
 
 /** What was entered for one illness, as far as the form of another can hold it: results that it does not suggest become lines. */
@@ -78,7 +81,7 @@ export const requestOf = (draft: Draft, areas: ReadonlyArray<Area>): Request => 
     stage: orNothing(draft.stage, (stage) => stage.trim()),
     biomarkers: biomarkers.length === 0 ? undefined : biomarkers,
     prior_lines: orNothing(draft.lines, wholeNumber),
-    age: orNothing(draft.age, wholeNumber),
+    age: orNothing(draft.age, (age) => wholeNumber(age.replace(inYears, "$1"))),
     sex: orNothing(draft.sex, (sex) => sex),
     location: locationOf(draft),
     include: draft.kinds.length === 0 ? undefined : draft.kinds,

@@ -27,9 +27,11 @@ export const troubleOf = (outcome: Failing, words: Words): Trouble => {
         mayTryAgain: false,
       }
     case "KeyIsRefused":
-      return { heading: said.key, text: said.keyText, told: outcome.message, mayTryAgain: false }
+      return { heading: said.key, text: said.keyText, mayTryAgain: false }
     case "Refused":
-      return { heading: said.other, text: said.fields, told: outcome.message, mayTryAgain: false }
+      return outcome.faults.length > 0
+        ? { heading: said.other, text: said.fields, mayTryAgain: false }
+        : { heading: said.other, text: said.otherText, told: outcome.message, mayTryAgain: false }
     case "Failed":
       return { heading: said.other, text: said.otherText, told: outcome.message, mayTryAgain: true }
     case "Stopped":

@@ -1,4 +1,5 @@
-import { wholeEarthInMiles } from "../../../../domain/Profile.ts"
+import { mostBiomarkers, wholeEarthInMiles } from "../../../../domain/Profile.ts"
+import { mostTermCharacters } from "../../../wire/Limits.ts"
 
 /** What a word of art means, for whoever taps on it. */
 export interface Explanation {
@@ -78,6 +79,18 @@ export const english = {
     filledFromLink:
       "The form was filled in from a link. The link is gone from the address bar. Look it over, then press “Find studies”.",
     brokenLink: "The link could not be read. It may have been cut off. Please fill in the form.",
+  },
+
+  wrong: {
+    stage: `Please say the stage in at most ${mostTermCharacters} characters.`,
+    tooManyResults: (results: number) =>
+      `At most ${mostBiomarkers} results can be searched with; these are ${results}. Leave out those that matter least.`,
+    longResult: (beginning: string, characters: number) =>
+      `A result may have at most ${mostTermCharacters} characters; “${beginning}” has ${characters}. Write each result on a line of its own, or shorten it.`,
+    results: `Please write at most ${mostBiomarkers} results of at most ${mostTermCharacters} characters each, one on each line.`,
+    age: "Please say the age in whole years from 0 to 130, for example 58, or leave it empty.",
+    key: "This key is not known here. Copy it whole, from its first letter to its last, or leave the field empty to use the public key.",
+    other: "This entry could not be read. Please choose or type it again, or leave it out.",
   },
 
   areas: {} as Readonly<Record<string, string>>,

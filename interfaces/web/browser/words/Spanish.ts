@@ -1,4 +1,5 @@
-import { wholeEarthInMiles } from "../../../../domain/Profile.ts"
+import { mostBiomarkers, wholeEarthInMiles } from "../../../../domain/Profile.ts"
+import { mostTermCharacters } from "../../../wire/Limits.ts"
 import { count, type Words } from "./English.ts"
 
 const inKilometres = (miles: number): string => `${Math.round(miles * 1.609_344)} km`
@@ -69,6 +70,18 @@ export const spanish: Words = {
     filledFromLink:
       "El formulario se llenó con un enlace. El enlace ya no está en la barra de direcciones. Revíselo y pulse «Buscar estudios».",
     brokenLink: "No se pudo leer el enlace. Quizá está cortado. Llene el formulario, por favor.",
+  },
+
+  wrong: {
+    stage: `Diga la etapa con ${mostTermCharacters} caracteres como máximo.`,
+    tooManyResults: (results) =>
+      `Se puede buscar con ${mostBiomarkers} resultados como máximo; estos son ${results}. Quite los que menos importen.`,
+    longResult: (beginning, characters) =>
+      `Un resultado puede tener ${mostTermCharacters} caracteres como máximo; «${beginning}» tiene ${characters}. Escriba cada resultado en su propia línea o acórtelo.`,
+    results: `Escriba ${mostBiomarkers} resultados como máximo, de ${mostTermCharacters} caracteres como máximo, uno por línea.`,
+    age: "Diga la edad en años enteros, de 0 a 130, por ejemplo 58, o déjela vacía.",
+    key: "Aquí no se conoce esta clave. Cópiela entera, de la primera letra a la última, o deje el campo vacío para usar la pública.",
+    other: "No se pudo leer este dato. Elíjalo o escríbalo otra vez, o déjelo vacío.",
   },
 
   areas: {

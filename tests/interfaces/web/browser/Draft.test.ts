@@ -62,6 +62,13 @@ describe("A form becomes a request", () => {
     },
   )
 
+  test.each(["58", " 58 ", "58 years", "58 years old", "58 y/o", "58 yrs.", "58 años"])(
+    "with an age however it is written: %s",
+    (age) => {
+      expect(asked({ condition: "ALS", age })["age"]).toBe(58)
+    },
+  )
+
   test.each([
     ["glioblastoma", "glioblastoma"],
     [" GLIOBLASTOMA ", "glioblastoma"],

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "bun:test"
+import { Either } from "effect"
+import * as Match from "../../../../interfaces/functions/Match.ts"
 import * as Shapes from "../../../../interfaces/web/browser/answer/Shapes.ts"
-import { byControl } from "../../../../interfaces/web/browser/form/Faults.ts"
+import { wrongIn } from "../../../../interfaces/web/browser/form/BeforeSending.ts"
+import { ofOutcome } from "../../../../interfaces/web/browser/form/Faults.ts"
+import type { Request } from "../../../../interfaces/web/browser/profile/Draft.ts"
 import * as Outcome from "../../../../interfaces/web/browser/service/Outcome.ts"
 import { type Failing, troubleOf } from "../../../../interfaces/web/browser/service/Trouble.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
@@ -75,15 +79,35 @@ describe("What the service answers is understood:", () => {
   })
 })
 
-test("sentences stand at the control of their field, the first of each", () => {
-  const faults = ["biomarkers[3]", "biomarkers[4]", "location.lat", "location.radius_miles", "prior_lines", "limit"]
-  const told = byControl(faults.map((field) => ({ field, message: field })))
+test("what is wrong stands at its control, in the words of the page", () => {
+  const fields = ["biomarkers[3]", "biomarkers[4]", "location.lat", "location.radius_miles", "prior_lines", "limit"]
+  const faults = fields.map((field) => ({ field, message: field }))
 
-  expect(Object.fromEntries(told)).toEqual({
-    results: "biomarkers[3]",
-    place: "location.lat",
-    radius: "location.radius_miles",
-    lines: "prior_lines",
+  expect(Object.fromEntries(ofOutcome({ _tag: "Refused", faults, message: "" }, english))).toEqual({
+    results: english.wrong.results,
+    place: english.wrong.other,
+    radius: english.wrong.other,
+    lines: english.wrong.other,
+  })
+  expect([...ofOutcome({ _tag: "KeyIsRefused", message: "Send a key." }, english)]).toEqual([
+    ["key", english.wrong.key],
+  ])
+  expect([...ofOutcome({ _tag: "Offline" }, english)]).toEqual([])
+})
+
+describe("What the service would refuse is told before it is sent:", () => {
+  const fields = { condition: ["ALS", ""], stage: ["IV", "x".repeat(200), "x".repeat(201), "🧠".repeat(200)] }
+  const ages = [undefined, 0, 130, 131, 5.5, -1, "sixty"]
+  const lists = [undefined, Array(16).fill("a"), Array(17).fill("a"), ["x".repeat(200)], ["x".repeat(201)]]
+  const requests: ReadonlyArray<Request> = [
+    ...fields.condition.map((condition) => ({ condition })),
+    ...fields.stage.map((stage) => ({ condition: "ALS", stage })),
+    ...ages.map((age) => ({ condition: "ALS", ...(age === undefined ? {} : { age }) })),
+    ...lists.map((biomarkers) => ({ condition: "ALS", ...(biomarkers === undefined ? {} : { biomarkers }) })),
+  ]
+
+  test.each(requests)("%j", (request) => {
+    expect(wrongIn(request, "", english).size > 0).toBe(Either.isLeft(Match.parse(request)))
   })
 })
 
