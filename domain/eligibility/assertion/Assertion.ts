@@ -60,7 +60,8 @@ const opening = /^(?:[^a-z]*|an?|the|one|only|note)$/
 
 /**
  * What an exception at a place is taken out of: of what must not be (`none`), "no malignancy other than …"; of what another sentence
- * says (`other`), "An exception to this is …"; or of what stands before it.
+ * says, or of what is asked of somebody else (`other`), "An exception to this is …", "12 weeks have passed unless …"; or of the class that
+ * stands before it.
  */
 export const exceptedFrom = ({ words }: Tokens, first: number): "none" | "other" | "class" => {
   const at = exceptionBefore(words, first)
@@ -69,7 +70,9 @@ export const exceptedFrom = ({ words }: Tokens, first: number): "none" | "other"
   const end = words[at - 1] === "," ? at - 1 : at
   const stand = ahead(words, end, end + 1)
 
-  return stand === "negated" || stand === "forbidden" ? "none" : "class"
+  if (stand === "negated" || stand === "forbidden") return "none"
+
+  return words[at] === "unless" ? "other" : "class"
 }
 
 /** How a line that ends with a colon makes the lines below it stand. `tokens` are those before the colon. */

@@ -310,6 +310,9 @@ const backward: ReadonlyArray<Row> = [
     "not seen",
     "not evident",
   ]),
+  // What does not do by itself keeps nobody out either
+  ...triggers("uncertainty", "backward", {}, ["not sufficient", "not be sufficient", "insufficient", "not enough"]),
+  ...triggers("uncertainty", "backward", { needs: "own verb" }, each(["do not", "does not"], ["suffice", "qualify"])),
   ...triggers("negation", "backward", { scope: 5, needs: "nothing" }, ["ruled out"]),
   ...triggers("negation", "backward", { scope: 3 }, ["not suspected"]),
   ...triggers("negation", "backward", { scope: 0, needs: "nothing" }, ["naive", "- naive", "- free"]),

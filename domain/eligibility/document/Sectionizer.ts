@@ -1,4 +1,5 @@
 import * as Continuation from "./Continuation.ts"
+import * as GroupTitles from "./GroupTitles.ts"
 import type { Heading, Side } from "./Heading.ts"
 import * as HeadingLine from "./HeadingLine.ts"
 import * as HeadingNouns from "./HeadingNouns.ts"
@@ -64,9 +65,22 @@ const comesBack = ({ lines }: Sections, introduction: number): boolean => {
   return false
 }
 
+/**
+ * Takes the title of a group of patients, "Healthy controls", from the list that it stands behind to the inclusion criteria that it
+ * stands before.
+ */
+const takeTitle = ({ folded, lines, segments, side }: Sections, number: number): void => {
+  const last = segments.at(-1)
+  const isTitle =
+    side === "exclusion" && lines[number - 1]?.end === last?.end && GroupTitles.isOne(folded, lines, number - 1)
+  if (isTitle && last !== undefined)
+    segments[segments.length - 1] = { ...last, side: "inclusion", heading: undefined, lead: -1 }
+}
+
 /** Begins the part that a heading heads. A sentence restates the heading above it, or introduces a list within its part. */
 const enter = (sections: Sections, { number, start }: Piece, { end, introduces, side }: Heading): void => {
   const isWithin = introduces && sections.isExplicit
+  if (side === "inclusion" && !introduces) takeTitle(sections, number)
   if (isWithin && side !== sections.side && comesBack(sections, number)) return
   sections.introduction = introduces ? start : -1
   sections.leads.length = 0

@@ -56,11 +56,22 @@ const responses = set("refractory resistant sensitive naive dependent avid")
 /** "Radioiodine-refractory": how the disease took to a treatment. */
 const isOfResponse = (words: Words, at: number): boolean => words[at + 1] === "-" && responses.has(words[at + 2] ?? "")
 
+const graded = /^(?:grades?|cns|class(?:ification)?|criteria|performance|i{1,3}|iv|[1-4]|20\d\d)$/
+
+/** "WHO grade III": by whose scale a disease is graded, and not who has it. */
+const isOfScale = (words: Words, at: number): boolean => words[at] === "who" && graded.test(words[at + 1] ?? "")
+
 /** Whether a noun ends before a word that stands behind `last`. */
-const isEnd = (word: string, last: string, noun: Words): boolean =>
-  ends.has(word) ||
-  people.has(word) ||
-  (word === "," && noun.length > 0 && !adjectives.has(last) && siteOf(last) === undefined)
+const isEnd = (words: Words, at: number, last: string, noun: Words): boolean => {
+  const word = words[at] ?? ""
+  if (isOfScale(words, at)) return false
+
+  return (
+    ends.has(word) ||
+    people.has(word) ||
+    (word === "," && noun.length > 0 && !adjectives.has(last) && siteOf(last) === undefined)
+  )
+}
 
 /** The words of the noun that begins at a place, without what stands between. Those in brackets are read like the rest, but for how stages are numbered. */
 export const at = (words: Words, from: number): Words => {
@@ -68,7 +79,7 @@ export const at = (words: Words, from: number): Words => {
   let last = words[from - 1] ?? ""
   for (let at = from, stop = from + farthest; at < words.length && at < stop; at++) {
     const word = words[at] ?? ""
-    if (isEnd(word, last, noun)) break
+    if (isEnd(words, at, last, noun)) break
     const end = stagingEnd(words, at)
     if (end !== undefined) {
       stop += end + 1 - at
@@ -77,7 +88,7 @@ export const at = (words: Words, from: number): Words => {
       continue
     }
     if (isOfResponse(words, at)) at += 2
-    else if (!passed.has(word)) noun.push(word)
+    else if (!passed.has(word) && !isOfScale(words, at)) noun.push(word)
     last = words[at] ?? ""
   }
 

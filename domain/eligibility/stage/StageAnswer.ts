@@ -1,7 +1,7 @@
 import * as Finding from "../mention/Finding.ts"
 import type { StageName } from "./StageLexicon.ts"
 import type { StageMention } from "./StageMention.ts"
-import { alsoSpeaksOf, partOf } from "./StageRelations.ts"
+import { alsoSpeaksOf, partOf, recurrences, recurring } from "./StageRelations.ts"
 
 type Stages = ReadonlyArray<StageName>
 
@@ -9,15 +9,15 @@ type Stages = ReadonlyArray<StageName>
 const speaksOf = (asked: Stages, said: StageName): boolean =>
   asked.includes(said) || (alsoSpeaksOf.get(said)?.some((other) => asked.includes(other)) ?? false)
 
-const recurring: ReadonlySet<StageName> = new Set(["recurrent", "relapsed"])
-
-/** Whether a text may call what is asked for by the one name or the other. */
-const speaksAlike = (asked: Stages, said: StageName): boolean =>
-  recurring.has(said) && asked.some((one) => recurring.has(one))
+/** Whether a text may call what is asked for by the one name or the other. A progression is by its name no recurrence. */
+const speaksAlike = (asked: Stages, says: Stages): boolean =>
+  says.some((one) => recurring.has(one)) && !says.includes("progressive") && asked.some((one) => recurring.has(one))
 
 const ofPart = { outcome: "unknown", remark: "of a part of it" } as const
 
+/** Whether what is said is no more than a part of what is asked for. All its recurrences are no part of a recurrent disease. */
 const isPartOf = (says: Stages, asked: Stages): boolean =>
+  !recurrences.every((one) => says.includes(one)) &&
   says.every((one) => partOf.get(one)?.some((whole) => asked.includes(whole)) === true)
 
 const untoldSpread = { outcome: "unknown", remark: "how far it has spread is not said" } as const
@@ -39,7 +39,7 @@ export const of = (
   asked: Stages,
 ): ReadonlyArray<Finding.Finding> => {
   const isNamed = says.some((each) => asked.includes(each))
-  const isAlike = isNamed || says.some((each) => speaksAlike(asked, each))
+  const isAlike = isNamed || speaksAlike(asked, says)
   const isExact = says.every((each) => asked.includes(each))
   const isWhole = !isNamed && isPartOf(says, asked)
   const meant = mentions.filter(({ isByNameOnly }) => isAlike || !isByNameOnly)

@@ -11,6 +11,7 @@ export const stageNames = [
   "recurrent",
   "relapsed",
   "first recurrence",
+  "second recurrence",
   "later recurrence",
   "refractory",
   "progressive",
@@ -97,6 +98,8 @@ const eln = "ELN 2020: phases of chronic myeloid leukaemia"
 export const course = "NCI Dictionary of Cancer Terms: courses of disease"
 
 const organs = "pancreas|prostate|kidney|bladder|breast|lung|colon|rectum|cervix|uterus|liver|thyroid|organ"
+
+const recurrences = "recurrence|relapse"
 
 /** Operations that are to take all of a tumour out. */
 const cures =
@@ -233,14 +236,41 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   }),
   ...phrases(["relapsed"], ["relapsed", "relapse", "relapsing"], course, { need: "disease" }),
   ...phrases(["relapsed", "refractory"], ["RRMM"], course, { exact: true }),
+  ...phrases(["first recurrence"], each("first|1st", recurrences), rano),
+  ...phrases(["second recurrence"], each("second|2nd", recurrences), rano),
+  ...phrases(["later recurrence"], each("third|3rd|fourth", recurrences), rano),
+  ...phrases(["first recurrence", "second recurrence"], each("first or second|1st or 2nd", recurrences), rano),
   ...phrases(
-    ["first recurrence"],
-    ["first recurrence", "first relapse", "first or second recurrence", "first or second relapse"],
+    ["first recurrence", "second recurrence"],
+    each("one or two|1 or 2|1-2|1 to 2", "recurrences|relapses"),
+    rano,
+    { need: "disease" },
+  ),
+  ...phrases(
+    ["second recurrence", "later recurrence"],
+    each("second or later|second or subsequent|second or greater|second or third|2nd or later", recurrences),
     rano,
   ),
-  ...phrases(["first recurrence", "progressive"], ["first progression", "first or second progression"], rano),
-  ...phrases(["later recurrence", "progressive"], ["second progression"], rano),
-  ...phrases(["later recurrence"], ["second recurrence", "second relapse", "third recurrence"], rano),
+  ...phrases(
+    ["second recurrence", "later recurrence"],
+    [
+      ...each("more than one|more than 1", recurrences),
+      ...each("two or more|2 or more|at least two|at least 2|multiple|several", "recurrences|relapses"),
+    ],
+    rano,
+    { need: "disease" },
+  ),
+  ...phrases(
+    ["first recurrence", "second recurrence", "later recurrence"],
+    [
+      ...each("first or later|first or subsequent|first or greater|first, second or third", recurrences),
+      ...each(each("first", recurrences).join("|"), "or later|or beyond|or greater"),
+    ],
+    rano,
+  ),
+  ...phrases(["first recurrence", "progressive"], ["first progression"], rano),
+  ...phrases(["first recurrence", "second recurrence", "progressive"], ["first or second progression"], rano),
+  ...phrases(["second recurrence", "progressive"], ["second progression"], rano),
   ...phrases(["refractory"], ["refractory", "induction failure", "chemorefractory"], course, { need: "disease" }),
   ...phrases(["refractory"], ["failed to respond", "failure to respond", "not responded to"], course, {
     need: "disease",

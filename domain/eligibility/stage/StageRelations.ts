@@ -1,17 +1,22 @@
 import type { StageName } from "./StageLexicon.ts"
 
+/** The recurrences of a disease, by their number. */
+export const recurrences = ["first recurrence", "second recurrence", "later recurrence"] as const
+
+/** All that speak of a disease that has come back: which of its recurrences it is need not be told. */
+export const recurring: ReadonlySet<StageName> = new Set<StageName>(["recurrent", "relapsed", ...recurrences])
+
 /**
- * What else a text speaks of that says the one: who is there for a first recurrence is so for a recurrence, extensive is stage IV.
- * Nothing follows for "unresectable" from how far a disease has spread, nor the other way round; a progression is no recurrence.
+ * What else a text speaks of that says the one: who is there for a first recurrence, or for a later one, is so for a recurrence, which
+ * may be any of them; extensive is stage IV. Nothing follows for "unresectable" from how far a disease has spread, nor the other way round; a progression is no recurrence.
  */
 export const alsoSpeaksOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = new Map<
   StageName,
   ReadonlyArray<StageName>
 >([
-  ["recurrent", ["relapsed", "first recurrence"]],
-  ["relapsed", ["recurrent", "first recurrence"]],
-  ["first recurrence", ["recurrent", "relapsed"]],
-  ["later recurrence", ["recurrent", "relapsed"]],
+  ["recurrent", ["relapsed", ...recurrences]],
+  ["relapsed", ["recurrent", ...recurrences]],
+  ...recurrences.map((one) => [one, ["recurrent", "relapsed"]] as const),
   ["platinum-resistant", ["refractory"]],
   ["treatment failed", ["refractory"]],
   ["oligometastatic", ["metastatic", "advanced"]],
@@ -30,7 +35,6 @@ export const partOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = new Map<
   ["locally advanced", ["advanced"]],
   ["oligometastatic", ["metastatic", "advanced"]],
   ["oligoprogressive", ["progressive"]],
-  ["first recurrence", ["recurrent", "relapsed"]],
-  ["later recurrence", ["recurrent", "relapsed"]],
+  ...recurrences.map((one) => [one, ["recurrent", "relapsed"]] as const),
   ["platinum-resistant", ["refractory"]],
 ])

@@ -14,6 +14,7 @@ import { markersBeside } from "./corpus/markersBeside.ts"
 import { markersDenied } from "./corpus/markersDenied.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
+import { markersInPlainWords } from "./corpus/markersInPlainWords.ts"
 import { markersTogether } from "./corpus/markersTogether.ts"
 import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
@@ -41,6 +42,7 @@ import { stagesAmongOthers } from "./corpus/stagesAmongOthers.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesByCode } from "./corpus/stagesByCode.ts"
 import { stagesDenied } from "./corpus/stagesDenied.ts"
+import { stagesByRecurrence } from "./corpus/stagesByRecurrence.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
 import { stagesOfCourse } from "./corpus/stagesOfCourse.ts"
@@ -54,6 +56,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages", stages],
   ["numbers of stages", stageNumbers],
   ["stages by the codes of tumours", stagesByCode],
+  ["stages by which recurrence it is", stagesByRecurrence],
   ["courses of a disease", stagesOfCourse],
   ["stages of one kind of cancer", stageSettings],
   ["stages on scales", stageScales],
@@ -87,6 +90,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers in full", markersInFull],
   ["states of markers", markerStates],
   ["markers beside other words", markersBeside],
+  ["markers in plain words", markersInPlainWords],
   ["markers together", markersTogether],
   ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],

@@ -32,6 +32,25 @@ test.each<readonly [what: string, text: string, segments: ReadonlyArray<Readonly
     ],
   ],
   [
+    "The title of a group before its heading",
+    "Inclusion Criteria:\n* Consent\n\nExclusion Criteria:\n* Infection\n\nPatients\n\nInclusion Criteria:\n* Pain",
+    [
+      ["inclusion", "Consent", undefined],
+      ["exclusion", "Infection", undefined],
+      ["inclusion", "Patients", undefined],
+      ["inclusion", "Pain", undefined],
+    ],
+  ],
+  [
+    "The last item of a list before a heading",
+    "Exclusion Criteria:\n* Infection\n\n* Pregnancy\n\nInclusion Criteria:\n* Pain",
+    [
+      ["exclusion", "Infection", undefined],
+      ["exclusion", "Pregnancy", undefined],
+      ["inclusion", "Pain", undefined],
+    ],
+  ],
+  [
     "A line that introduces those below it",
     "* One of:\n  * A\n  * B\n* C",
     [

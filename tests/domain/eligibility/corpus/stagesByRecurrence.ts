@@ -1,0 +1,59 @@
+import { asking, askingEach, type Case, excluded, included } from "./Case.ts"
+
+const of = askingEach("stage")
+
+const glioma = "Glioblastoma"
+
+const twoGroups =
+  "Healthy volunteers\n\nInclusion Criteria:\n\n* No memory complaints\n\nExclusion Criteria:\n\n* A parent with dementia\n\nMCI and mild AD participants\n\nInclusion Criteria:\n\n* CDR of 0.5\n\nExclusion Criteria:\n\n* Claustrophobia"
+
+/** Which recurrence of a disease is spoken of, what is said of one in passing, and the titles of groups. */
+export const stagesByRecurrence: ReadonlyArray<Case> = [
+  ...of(glioma, included, "Recurrent infratentorial WHO grade III astrocytic glioma", {
+    recurrent: "in",
+    relapsed: "in",
+    "first recurrence": "in",
+    "second recurrence": "in",
+    "newly diagnosed": "-",
+  }),
+  ...of(glioma, included, "Recurrent in patients who finished radiation", { recurrent: "in" }),
+  ...of(glioma, included, "Newly diagnosed after surgery, or in first relapse", {
+    recurrent: "in",
+    "newly diagnosed": "in",
+    "second recurrence": "-",
+  }),
+  ...of(glioma, included, "Glioma in its first or second relapse", {
+    recurrent: "in",
+    "first recurrence": "in",
+    "second recurrence": "in",
+    "third recurrence": "-",
+  }),
+  ...of(glioma, included, "One or two recurrences of the glioma", {
+    recurrent: "in",
+    "second recurrence": "in",
+    "third recurrence": "-",
+  }),
+  ...of(glioma, included, "First recurrence or later", { "first recurrence": "in", "third recurrence": "in" }),
+  ...of(glioma, excluded, "First or subsequent recurrence", { recurrent: "ex", "second recurrence": "ex" }),
+  ...of(glioma, excluded, "Second or subsequent relapse", {
+    "second recurrence": "ex",
+    "third relapse": "ex",
+    "first recurrence": "-",
+    recurrent: "?",
+  }),
+  ...of(glioma, excluded, "More than one recurrence", {
+    "second recurrence": "ex",
+    "first recurrence": "-",
+    recurrent: "?",
+  }),
+  ...of("Acute myeloid leukemia", included, "Two or more relapses", { "second relapse": "in", "first relapse": "-" }),
+  ...of(glioma, included, "Eight weeks have passed since radiation, unless the relapse lies outside its field", {
+    recurrent: "?",
+    relapsed: "?",
+  }),
+  ...of(glioma, included, "No metastasis, unless it was resected", { metastatic: "ex" }),
+  ...asking({ stage: "MCI", condition: "Alzheimer's disease" }, () => twoGroups, [
+    ["MCI and mild AD participants", "in"],
+  ]),
+  ...asking({ stage: "MCI", condition: "Alzheimer's disease" }, excluded, [["MCI of another cause", "ex"]]),
+]
