@@ -110,6 +110,16 @@ export const names: Readonly<Record<Setting, ReadonlyArray<string>>> = {
   ],
 }
 
+/** What begins like the name of a setting and names none: the work of researchers, and what is done soon. */
+export const noSettings: ReadonlyArray<string> = [
+  "early feasibility",
+  "early phase",
+  "early clinical",
+  "early detection",
+  "early access",
+  "early palliative",
+]
+
 /** What a patient in one setting is not offered. */
 export const opposites: Readonly<Record<Setting, ReadonlyArray<Setting>>> = {
   "first treatment": ["later treatment", "maintenance"],

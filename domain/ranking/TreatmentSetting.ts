@@ -2,7 +2,7 @@ import * as Analyzer from "../condition/Analyzer.ts"
 import { isWord } from "../eligibility/text/Characters.ts"
 import type { Profile } from "../Profile.ts"
 import type { Study } from "../study/Study.ts"
-import { names, opposites, type Setting, settings } from "./SettingLexicon.ts"
+import { names, noSettings, opposites, type Setting, settings } from "./SettingLexicon.ts"
 
 /** How the settings that a study names stand to those of a patient: how many are the patient's, and how many of the patient's it opposes. */
 export interface Agreement {
@@ -12,19 +12,21 @@ export interface Agreement {
 
 /** All words of the names of settings. */
 export const words: ReadonlyArray<string> = [
-  ...new Set(settings.flatMap((setting) => names[setting].flatMap((name) => name.split(" ")))),
+  ...new Set([...settings.flatMap((setting) => names[setting]), ...noSettings].flatMap((name) => name.split(" "))),
 ]
 
-/** The name of a setting: the words that it consists of, and which of all words they are. */
+/** The name of a setting, or what only looks like one: the words that it consists of, and which of all words they are. */
 interface Name {
-  readonly setting: Setting
+  readonly setting: Setting | undefined
   readonly written: ReadonlyArray<string>
   readonly words: ReadonlyArray<number>
 }
 
 /** The names of all settings, the longest first. */
-const sought: ReadonlyArray<Name> = settings
-  .flatMap((setting) => names[setting].map((name) => ({ name, setting })))
+const sought: ReadonlyArray<Name> = [
+  ...settings.flatMap((setting) => names[setting].map((name) => ({ name, setting }))),
+  ...noSettings.map((name) => ({ name, setting: undefined })),
+]
   .toSorted(({ name: one }, { name: other }) => other.length - one.length)
   .map(({ name, setting }): Name => {
     const written = name.split(" ")
@@ -78,7 +80,7 @@ export const namedIn = (text: string, names: ReadonlyArray<Name> = sought): Read
       const [start, end] = place
       if (covered[start] === 1 || covered[end - 1] === 1) continue
       covered.fill(1, start, end)
-      if (!isNegated(lower, start)) found.add(setting)
+      if (setting !== undefined && !isNegated(lower, start)) found.add(setting)
     }
   }
 

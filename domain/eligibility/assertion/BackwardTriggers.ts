@@ -13,12 +13,14 @@ const begins: ReadonlySet<string> = new Set([",", "(", "[", "-", "*", "•"])
 const isBegin = (words: Words, at: number): boolean =>
   at === 0 || begins.has(words[at - 1] ?? "") || terminationAt(words, at - 1, "backward") !== undefined
 
-/** Where the clause around the mention begins with none: "No prior therapy is allowed", "none of the following is". -1 if it does not. */
+const nones: ReadonlySet<string> = new Set(["no", "none", "neither"])
+
+/** Where the clause around the mention begins with none: "No prior therapy is allowed", "none of the following is", "neither A nor B is". -1 if it does not. */
 const none = (words: Words, first: number): number => {
   let start = first
   while (start > first - farthest && !isBegin(words, start)) start--
 
-  return words[start] === "no" || words[start] === "none" ? start : -1
+  return nones.has(words[start] ?? "") ? start : -1
 }
 
 /** Whether what is said of the mention is said of none of it. */

@@ -1,4 +1,5 @@
 import type { MarkerStatus } from "./MarkerStatus.ts"
+import { stateAt } from "./StateMatcher.ts"
 
 const unmattering: ReadonlySet<string> = new Set(
   "any regardless irrespective independent independently whatever".split(" "),
@@ -75,6 +76,26 @@ export const isAnyBehind = (words: ReadonlyArray<string>, last: number): boolean
   const any = words.slice(last, last + nearLevel).indexOf("any")
 
   return any >= 0 && words[last + any + 1] === "level" && /^(?:of|at)$/.test(words[last + any - 1] ?? "")
+}
+
+const mayBe: ReadonlySet<string> = new Set(["may", "can", "could", "might"])
+
+const nearMay = 10
+
+const clauseEnd = /^(?:[.;:(]|no|not|if|unless)$/
+
+/** "MGMT must be known, but may be methylated or unmethylated": opposites of which the one or the other may be there. */
+export const mayBeEither = (words: ReadonlyArray<string>, last: number): boolean => {
+  for (let at = last; at < last + nearMay && !clauseEnd.test(words[at] ?? "."); at++) {
+    if (!mayBe.has(words[at] ?? "") || words[at + 1] !== "be") continue
+    const first = stateAt(words, words[at + 2] === "either" ? at + 3 : at + 2)
+    const joint = at + (words[at + 2] === "either" ? 3 : 2) + (first?.words.length ?? 0)
+    const second = words[joint] === "or" ? stateAt(words, joint + 1) : undefined
+
+    return first !== undefined && second !== undefined && first.claim !== second.claim
+  }
+
+  return false
 }
 
 /** "Any level of PD-L1 expression". */

@@ -81,19 +81,28 @@ const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Fin
     : Finding.of(mention, stand, 1)
 }
 
-/** What a quote says of something else than what was asked: "ruling out another form of it". */
+/** A remark on how a mention stands, said of something else. */
+const ofOther: ReadonlyMap<string, (what: string) => string> = new Map([
+  ["ruling it out", (what: string) => `ruling out ${what}`],
+  ["allowing it", (what: string) => `allowing ${what}`],
+  ["as an exception", (what: string) => `${what}, as an exception`],
+  ["where it is missing", (what: string) => `where ${what} is missing`],
+])
+
+/**
+ * What a quote says of something else than what was asked, "ruling out another form of it", or of it without a state, "ruling it out; its
+ * state is not said". A result that need not be known rules nothing out.
+ */
 const remarkOn = (what: string, { remark }: Stand.Stand): string => {
-  switch (remark) {
-    case "ruling it out":
-      return `ruling out ${what}`
-    case "allowing it":
-      return `allowing ${what}`
-    case "as an exception":
-      return `${what}, as an exception`
-    case "where it is missing":
-      return `where ${what} is missing`
+  const say = ofOther.get(remark)
+  if (say === undefined) return what
+  switch (what) {
+    case StatusComparison.remarks.open:
+      return `${remark}; ${what}`
+    case StatusComparison.remarks.status:
+      return remark === "allowing it" ? `${remark}, ${what}` : what
     default:
-      return what
+      return say(what)
   }
 }
 

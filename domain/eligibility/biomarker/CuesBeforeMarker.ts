@@ -23,11 +23,14 @@ const coordinated = (words: Words, at: number, gathered: Gathered): void => {
 
 const alternatives: ReadonlySet<string> = new Set(["or", "/", "and"])
 
-/** The opposite beside an adjective: "methylated or unmethylated MGMT", unless it is another marker's. `at` is before the one that was found. */
+const zygosities: ReadonlySet<StateWord["kind"]> = new Set(["heterozygous", "homozygous"])
+
+/** The opposite beside an adjective, or the other number of copies, "homozygous or heterozygous for": "methylated or unmethylated MGMT", unless it is another marker's. `at` is before the one that was found. */
 const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: StateWord, gathered: Gathered): void => {
   const { words } = tokens
   const joint = words[at] ?? ""
   const state = alternatives.has(joint) ? stateBefore(words, at - 1) : undefined
+  if (state !== undefined && zygosities.has(kind) && zygosities.has(state.kind)) add(gathered, state, false)
   if (state === undefined || state.noun || state.claim === claim) return
   if (joint === "and" && state.kind !== kind) return
   const owner = at - 1 - state.words.length

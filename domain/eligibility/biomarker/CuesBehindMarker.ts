@@ -30,6 +30,29 @@ const threshold: Step = ({ gathered, tokens: { words } }, at) => {
 const negatesAnother = ({ text, tokens }: Walk, at: number): boolean =>
   joints.has(tokens.words[at - 1] ?? "") && MarkerNames.behind(text, tokens, at + 1) !== undefined
 
+const bounds: ReadonlySet<string> = new Set(["cut", "cutoff", "threshold"])
+
+const nearBound = 4
+
+/** "p-tau217 above the cut-off": measured, and enough of it. Of amyloid in the fluid there is too little where it is in the brain. */
+const above: Step = ({ from, gathered, tokens: { words } }, at) => {
+  if (words[at] !== "above" || words[from - 1]?.endsWith("42") === true) return undefined
+  const ahead = words.slice(at + 1, at + 1 + nearBound)
+  if (ahead.some((word) => bounds.has(word))) gathered.adjectives.add("present")
+
+  return end
+}
+
+/** What is measured: "amyloid load of ≥ 30". */
+const amount: Step = ({ isStated, tokens: { words } }, at) =>
+  words[at] === "load" && !isStated && words[at + 1] === "of" ? at + 2 : undefined
+
+const relatives: ReadonlySet<string> = new Set(["that", "which"])
+
+/** "A scan that is positive". */
+const relative: Step = ({ isStated, tokens: { words } }, at) =>
+  relatives.has(words[at] ?? "") && !isStated && /^(?:is|are|was|were)$/.test(words[at + 1] ?? "") ? at + 2 : undefined
+
 const negation: Step = (walk, at) => {
   if (!negations.has(walk.tokens.words[at] ?? "")) return undefined
   if ((walk.isStated && walk.isJoined) || negatesAnother(walk, at)) return end
@@ -53,11 +76,15 @@ const nearMeans = 3
 const isMeans = (words: Tokens["words"], from: number, at: number): boolean =>
   words.slice(Math.max(from, at - nearMeans), at).some((word) => means.has(word))
 
+/** "MSI-H or unknown": who has it is told from those of whom nobody knows. */
+const isUnknownBeside = ({ isNamedByState, tokens: { words } }: Walk, at: number): boolean =>
+  isNamedByState && words[at] === "unknown" && joints.has(words[at - 1] ?? "")
+
 const status: Step = (walk, at) => {
   const { from, gathered, isStated, tokens } = walk
   const { words } = tokens
   if (isStated || !isTest(walk, words[at] ?? "", words[at - 1] ?? "")) return undefined
-  if (isMeans(words, from, at)) return end
+  if (isMeans(words, from, at) || isUnknownBeside(walk, at)) return end
   gathered.status = true
 
   return at + 1
@@ -86,7 +113,7 @@ const between: Step = (walk, at) => {
   const { text, tokens } = walk
   const word = tokens.words[at] ?? ""
   if (word === ")" || betweenWords.has(word)) return at + 1
-  const behindMarker = MarkerNames.behind(text, tokens, at)
+  const behindMarker = MarkerNames.behind(text, tokens, at) ?? MarkerNames.genesBehind(tokens.words, at)
   if (behindMarker !== undefined) {
     walk.isPastAnother = true
 
@@ -101,6 +128,9 @@ const steps: ReadonlyArray<Step> = [
   plus,
   StateBehindMarker.read,
   threshold,
+  above,
+  amount,
+  relative,
   negation,
   status,
   ChangeCues.closedList,

@@ -109,6 +109,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const aside = asideOf(span, marker)
   if (aside !== undefined) return untold(span, aside)
   const told = MarkerMeaning.of(marker, named, text, tokens, first, last)
+  if (OtherThings.isOfGene(span, marker, named, told)) return undefined
   const headed = ListHeading.told(span, marker, told)
   if (OtherThings.isWord(span, marker, named, told, headed)) return undefined
   const reach = MarkerList.of(text, tokens, first, behindChange(tokens.words, last))
@@ -120,7 +121,9 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (status.state !== "absent" && AnyResult.isUndetermined(tokens.words, reach.first))
     return untold(span, "whatever its state")
   const isAnyOfSeveral =
-    AnyResult.isAnyOfSeveral(tokens.words, first, last) || AnyResult.isAnyBehind(tokens.words, last)
+    AnyResult.isAnyOfSeveral(tokens.words, first, last) ||
+    AnyResult.isAnyBehind(tokens.words, last) ||
+    AnyResult.mayBeEither(tokens.words, last)
   const isAny = isAnyOfSeveral || AnyResult.isAny(tokens.words, from, status, last)
 
   return {

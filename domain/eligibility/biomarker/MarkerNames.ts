@@ -99,6 +99,21 @@ const fullBehind = (text: string, tokens: Tokens.Tokens, first: number): number 
   return words[close] === ")" ? close + 1 : undefined
 }
 
+const beforeGenes: ReadonlySet<string> = new Set(["or", "and", "other"])
+
+const longestGenes = 5
+
+/** Behind genes that are told in words at the end of a list: "ATM or [another mismatch repair gene]". */
+export const genesBehind = (words: ReadonlyArray<string>, first: number): number | undefined => {
+  if (!beforeGenes.has(words[first - 1] ?? "")) return undefined
+  for (let at = first; at < first + longestGenes; at++) {
+    if (words[at] === "gene" || words[at] === "genes") return at > first ? at + 1 : undefined
+    if (words[at] !== "other" && !isOfName(words, at)) return undefined
+  }
+
+  return undefined
+}
+
 const changed: ReadonlySet<string> = new Set(["del", "inv", "gain", "amp", "t"])
 
 const ofChromosome = /^\d{1,2}[pq]?\d{0,2}$/

@@ -17,6 +17,8 @@ const isLookAlike = (marker: Marker, words: ReadonlyArray<string>, first: number
     return false
   }) ?? false
 
+const nearGene = 4
+
 const lowerCase = /[a-z]/
 
 /** Between others of a list nothing is a word. */
@@ -40,6 +42,18 @@ export const isNamed = ({ document: { text }, first, last, tokens }: Span, marke
   LongerNames.cover(marker, tokens.words, first, last) ||
   LoneChange.isTold(text, tokens, first, named) ||
   ResponseNames.isMeant(text.slice(named.start, named.end), tokens.words, first)
+
+/** "A mismatch repair gene variant": what is inherited, or is in one of these genes, tells nothing of the tumour's microsatellites. */
+export const isOfGene = (
+  { last, tokens: { words } }: Span,
+  { name }: Marker,
+  { says }: Named,
+  { kinds }: MarkerStatus,
+): boolean =>
+  name === "MSI" &&
+  says === "name" &&
+  kinds.includes("mutation") &&
+  words.slice(last, last + nearGene).some((word) => word === "gene" || word === "genes")
 
 /** Whether a name is as well a word, or a word's abbreviation, and nothing is said of it that is said of markers. */
 export const isWord = (

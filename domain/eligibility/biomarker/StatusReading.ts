@@ -27,13 +27,20 @@ const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: St
 const isFollowed = ({ words }: Tokens, last: number): boolean =>
   stateAt(words, words[last] === "-" ? last + 1 : last)?.noun === false
 
+/** Whether a change is told right behind the marker: "expresses KRAS G12C". */
+const isChanged = ({ words }: Tokens, last: number): boolean => {
+  const at = words[last] === "-" ? last + 1 : last
+
+  return variant(words[at] ?? "") !== undefined || (words[at] === "p" && words[at + 1] === ".")
+}
+
 /** Whether an adjective stands right before the marker, "mutant KRAS", and is no other's: "receptor-positive HER2", "ER positive HER2 negative". */
 const isLed = (tokens: Tokens, first: number, last: number): boolean => {
   const { words } = tokens
   const state = stateBefore(words, first - 1)
   if (state === undefined || state.noun || state.words.join("").length === 1) return false
 
-  return words[first - 1 - state.words.length] !== "-" && !isFollowed(tokens, last)
+  return words[first - 1 - state.words.length] !== "-" && !isFollowed(tokens, last) && !isChanged(tokens, last)
 }
 
 /** Several states that are named together. */
@@ -73,6 +80,14 @@ const states = /^(?:[dp]mmr|mmr[dp]|mss|h|instable|unstable|instability|stabilit
 const isByState = ({ words }: Tokens, last: number, says: Says): boolean =>
   says !== "name" && (states.test(words[last - 1] ?? "") || stateBefore(words, last - 1)?.noun === false)
 
+/** Whether words before a marker may tell its state: not those outside of its brackets, nor before others of a list, where its own name holds one. */
+const maySayBefore = (tokens: Tokens, first: number, last: number, says: Says): boolean => {
+  const before = tokens.words[first - 1] ?? ""
+  if (says === "positive" && before === "(") return false
+
+  return !StatusCues.joints.has(before) || !isByState(tokens, last, says)
+}
+
 /** Gathers what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
 const gather = (
   text: string,
@@ -89,8 +104,7 @@ const gather = (
     const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
     if (noun?.noun === true && noun.kind !== "any") gathered.kinds.add(noun.kind)
   } else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered, isByState(tokens, last, says))
-  const isAside = says === "positive" && tokens.words[first - 1] === "("
-  if (gathered.adjectives.size === 0 && !isAside)
+  if (gathered.adjectives.size === 0 && maySayBefore(tokens, first, last, says))
     CuesBeforeMarker.gather(text, tokens, beginning(text, tokens, first, last), gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
   const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined

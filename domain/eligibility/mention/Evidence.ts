@@ -17,6 +17,21 @@ const isBreak = (character: string | undefined): boolean => character === undefi
 /** The mark of the next item in the same line. */
 const nextItem = /\s+[-*•●]$/
 
+const numberAtEnd = /\s(\d{1,2})[.)]$/
+
+const numberBefore = /(?:^|\s)(\d{1,2})[.)]\s*$/
+
+/** So far before a sentence the number of its item is looked for, in characters. */
+const nearNumber = 6
+
+/** A quote without the number of the item that follows it in the same line: "2. A second item 3." */
+const withoutNextNumber = (text: string, first: number, quote: string): string => {
+  const next = numberAtEnd.exec(quote)
+  const own = next === null ? null : numberBefore.exec(text.slice(Math.max(0, first - nearNumber), first))
+
+  return own !== null && next !== null && Number(next[1]) === Number(own[1]) + 1 ? quote.slice(0, next.index) : quote
+}
+
 /** The longest quote of a sentence that turns what is mentioned, with its beginning or its end. */
 const longestTurned = 600
 
@@ -73,7 +88,7 @@ const piece = (text: string, finding: Finding): string => {
   }
   const quote = text.slice(from, to).trim()
 
-  return to < place.lineEnd ? quote.replace(nextItem, "") : quote
+  return to < place.lineEnd ? withoutNextNumber(text, first, quote.replace(nextItem, "")) : quote
 }
 
 const plainHeading = /^(?:[^a-z]*)(?:key |main )?(?:in|ex)clusions?(?: criteria)?[^a-z]*$/i

@@ -63,6 +63,19 @@ const vague: ReadonlySet<string> = new Set(["impairment", "cognitive"])
 /** "Severe renal insufficiency", in a study of kidney cancer: what an organ does, and not what grows in it. */
 const failing = /^(?:insufficien|dysfunction|impair|failure|injury|function|toxicit)/
 
+const symptom =
+  /^(?:irritab|agitat|apath|aggress|anxi|pain|fatigue|nausea|spastic|chorea|itch|prurit|insomnia|dyskines|drool|sialorr|cramp)/
+
+/** Whether a symptom is what the study names first of what it is about, and no dementia that it is a symptom of. */
+const isAboutSymptom = ({ about: [first = "", ...further] }: Document, word: string): boolean => {
+  const told = [first, ...further]
+    .join(" ")
+    .toLowerCase()
+    .split(/[^a-z']+/)
+
+  return first.toLowerCase().includes(word) && !told.some((one) => dementiaWords.has(one))
+}
+
 const shared = 7
 
 /** Words of one stem: "depressive disorder" is a depression. */
@@ -76,7 +89,9 @@ const isKin = (own: ReadonlySet<string>, word: string): boolean =>
 const areOfDisease = ({ document, first, last, tokens: { words } }: Span.Span): boolean => {
   const { ofCancer, words: own } = OwnDiseases.of(document)
   const isOf = (word: string): boolean =>
-    (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) && !vague.has(word)
+    (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) &&
+    !vague.has(word) &&
+    !(symptom.test(word) && !isAboutSymptom(document, word))
   let behind = last
   while (behind < last + 4 && fillers.has(words[behind] ?? "")) behind++
   if (ofCancer && failing.test(words[behind + 1] ?? "")) return false

@@ -145,7 +145,8 @@ export const lookAlikes: ReadonlyArray<Case> = [
   ...asking({ biomarker: "p-tau217 positive" }, included, [
     ["Plasma p-tau217 positive", "in"],
     ["Elevated plasma p-tau 217", "in"],
-    ["pTau217 above the threshold", "?"],
+    ["pTau217 above the threshold", "in"],
+    ["pTau217 compared with the threshold", "?"],
     ["Phosphorylated tau 217 positive", "in"],
     ["p-tau181 positive", "-"],
   ]),

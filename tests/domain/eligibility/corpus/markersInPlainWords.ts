@@ -1,4 +1,4 @@
-import { askingEach, type Case, included } from "./Case.ts"
+import { askingEach, type Case, excluded, included } from "./Case.ts"
 
 const asking = askingEach("biomarker")
 
@@ -17,4 +17,63 @@ export const markersInPlainWords: ReadonlyArray<Case> = [
   ...asking("Lung Cancer", included, "Chemotherapy has ended, unless the tumor has an EGFR mutation", {
     "EGFR mutation": "?",
   }),
+  // Lists
+  ...asking("Amyotrophic Lateral Sclerosis", included, "No known mutation of TARDBP, C9orf72 or FUS", {
+    "TARDBP mutation": "ex",
+    "FUS mutation": "ex",
+  }),
+  ...asking("Amyotrophic Lateral Sclerosis", included, "Without TARDBP, C9orf72 or NEK1 variants", {
+    "TARDBP mutation": "ex",
+    "TARDBP negative": "in",
+  }),
+  ...asking("Ovarian Cancer", included, "Germline BRCA1, RAD51C or other homologous recombination gene mutation", {
+    "BRCA1 mutation": "in",
+    "RAD51C mutation": "in",
+  }),
+  ...asking("Ovarian Cancer", included, "BRCA1 was tested, or no repair gene mutation is known", {
+    "BRCA1 mutation": "?",
+  }),
+  ...asking("Lung Cancer", included, "Tumors that express KRAS G12C or KRAS G12D", {
+    "KRAS G12C": "in",
+    "KRAS G12D": "in",
+    "KRAS G12V": "?",
+  }),
+  ...asking("Hemochromatosis", included, "Heterozygous or homozygous for C282Y", {
+    "C282Y homozygous": "in",
+    "C282Y heterozygous": "in",
+  }),
+  ...asking("Hemochromatosis", included, "Heterozygous for C282Y", { "C282Y homozygous": "?" }),
+  ...asking("Colorectal Cancer", included, "Microsatellite stable, MSI-H, or unknown", { "MSI-H": "in", MSS: "in" }),
+  ...asking("Colorectal Cancer", included, "Negative for HER2, MSI-H", { "MSI-H": "?" }),
+  ...asking("Colorectal Cancer", included, "MSI-H status", { "MSI-H": "?" }),
+  // Measured
+  ...asking("Alzheimer's Disease", included, "A tau PET scan which was positive", { "tau PET positive": "in" }),
+  ...asking("Alzheimer's Disease", included, "Amyloid load of > 24 Centiloids", {
+    "amyloid positive": "in",
+    "amyloid negative": "?",
+  }),
+  ...asking("Alzheimer's Disease", excluded, "Plasma p-tau217 that is above the laboratory's threshold", {
+    "p-tau217 positive": "ex",
+  }),
+  ...asking("Alzheimer's Disease", included, "CSF Abeta42 above the cut-off", { "amyloid positive": "?" }),
+  ...asking("Alzheimer's Disease", included, "Plasma p-tau217 above the age of 50", { "p-tau217 positive": "?" }),
+  // Whatever is found
+  ...asking("Alzheimer's Disease", included, "Neither tau PET nor an amyloid PET scan is required", {
+    "amyloid positive": "?",
+    "tau PET positive": "?",
+  }),
+  ...asking("Lung Cancer", included, "Neither EGFR mutations nor ALK fusions are allowed", {
+    "EGFR mutation": "ex",
+    "ALK fusion": "ex",
+  }),
+  ...asking("Lung Cancer", excluded, "Neither an EGFR mutation nor an ALK fusion", { "EGFR mutation": "in" }),
+  ...asking("Glioma", included, "IDH must have been tested and can be either mutated or wild-type", {
+    "IDH mutation": "in",
+    "IDH wild-type": "in",
+  }),
+  ...asking("Glioma", included, "MGMT is known; the tumor may be resected or not", { "MGMT methylated": "?" }),
+  // What is inherited, and what is found in the tumor
+  ...asking("Pancreatic Cancer", included, "A germline variant of a mismatch repair gene", { "MSI-H": "-" }),
+  ...asking("Pancreatic Cancer", included, "A mismatch repair gene mutation", { "MSI-H": "-" }),
+  ...asking("Pancreatic Cancer", included, "Loss of mismatch repair proteins", { "MSI-H": "in" }),
 ]

@@ -7,7 +7,7 @@ const glioma = "Glioblastoma"
 const twoGroups =
   "Healthy volunteers\n\nInclusion Criteria:\n\n* No memory complaints\n\nExclusion Criteria:\n\n* A parent with dementia\n\nMCI and mild AD participants\n\nInclusion Criteria:\n\n* CDR of 0.5\n\nExclusion Criteria:\n\n* Claustrophobia"
 
-/** Which recurrence of a disease is spoken of, what is said of one in passing, and the titles of groups. */
+/** Which recurrence of a disease is spoken of, what is said of one in passing, the titles of groups and the severity of symptoms. */
 export const stagesByRecurrence: ReadonlyArray<Case> = [
   ...of(glioma, included, "Recurrent infratentorial WHO grade III astrocytic glioma", {
     recurrent: "in",
@@ -56,4 +56,20 @@ export const stagesByRecurrence: ReadonlyArray<Case> = [
     ["MCI and mild AD participants", "in"],
   ]),
   ...asking({ stage: "MCI", condition: "Alzheimer's disease" }, excluded, [["MCI of another cause", "ex"]]),
+  // The severity of a symptom
+  ...asking(
+    {
+      stage: "Moderate",
+      condition: "Alzheimer Disease",
+      about: ["Alzheimer Disease", "Agitation", "A drug for agitation"],
+    },
+    included,
+    [
+      ["Agitation that is moderate", "-"],
+      ["Alzheimer's disease of moderate severity", "in"],
+    ],
+  ),
+  ...asking({ stage: "Moderate", condition: "Pruritus", about: ["Pruritus", "A cream"] }, included, [
+    ["Moderate pruritus", "in"],
+  ]),
 ]

@@ -25,6 +25,13 @@ test("a minus at the end of its line stays, too", () => {
   )
 })
 
+test("the number of the next item in the same line is left out of a quote", () => {
+  const text = "Exclusion Criteria: 1. KRAS G12C 2. An open wound 3. HER2 IHC of 2. Prior surgery"
+
+  expect(evidence(text, { biomarkers: ["KRAS G12C"] })).toBe("Exclusion criteria: “KRAS G12C”")
+  expect(evidence(text, { biomarkers: ["HER2 IHC 2+"] })).toEndWith("“HER2 IHC of 2.”")
+})
+
 test("the same words in both parts are quoted for each", () => {
   const text = "Inclusion Criteria:\n\n* KRAS G12C\n\nExclusion Criteria:\n\n* KRAS G12C"
 
@@ -65,6 +72,8 @@ describe("the label says what the quote is", () => {
     ["Tumors must NOT be positive for EGFR L858R", "Inclusion criteria (ruling out another form of it)"],
     ["EGFR L858R mutation", "Inclusion criteria (another form of it)"],
     ["EGFR wild-type", "Inclusion criteria (another state of it)"],
+    ["No EGFR", "Inclusion criteria (ruling it out; its state is not said)"],
+    ["No EGFR testing", "Inclusion criteria (whatever its state)"],
   ])("of %j", (line, label) =>
     expect(evidence(`Inclusion Criteria:\n\n* ${line}`, { biomarkers: ["EGFR exon 19 deletion"] })).toBe(
       `${label}: “${line}”`,
