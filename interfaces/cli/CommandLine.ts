@@ -46,6 +46,24 @@ const mistake = (
   })
 }
 
+/** The first flag whose value was left out: what stands behind it is nothing, or the next flag. */
+const withoutValue = ({ help }: Entry<unknown, unknown>, args: ReadonlyArray<string>): Mistake | undefined => {
+  const values = new Map(
+    help.parts.flatMap(({ name }) => (/ /.test(name) ? [[name.split(" ")[0], name] as const] : [])),
+  )
+  for (let at = 0; at < args.length - 1; at += 1) {
+    const name = values.get(args[at])
+    if (name === undefined) continue
+    at += 1
+    const value = args[at] ?? ""
+    if (value.trim() === "" || value.startsWith("--")) {
+      return new Mistake({ sentence: `${name.split(" ")[0]} needs a value: ${name.replace("…", "")}.` })
+    }
+  }
+
+  return undefined
+}
+
 const startsWith = (words: ReadonlyArray<string>, beginning: ReadonlyArray<string>) =>
   beginning.every((word, index) => words[index] === word)
 
@@ -53,7 +71,8 @@ const startsWith = (words: ReadonlyArray<string>, beginning: ReadonlyArray<strin
 const enter = <E, R>(entry: Entry<E, R>, args: ReadonlyArray<string>) =>
   asksForHelp(args)
     ? Console.log(Help.render(entry.help))
-    : Effect.flatten(Effect.mapError(entry.read(args), (error) => mistake(entry, args, error)))
+    : (withoutValue(entry, args) ??
+      Effect.flatten(Effect.mapError(entry.read(args), (error) => mistake(entry, args, error))))
 
 const isNoCommand = (tried: string, known: ReadonlyArray<Entry<unknown, unknown>>): Mistake =>
   new Mistake({ sentence: `“${tried}” is no command: there are ${and(known.map(({ words }) => words.join(" ")))}.` })
@@ -69,9 +88,14 @@ const guide = (entries: ReadonlyArray<Entry<unknown, unknown>>, first: string, a
     : isNoCommand(`${first} ${second}`, group)
 }
 
+/** "help match" asks for what "match --help" does. */
+const withoutHelp = (typed: ReadonlyArray<string>): ReadonlyArray<string> =>
+  typed[0] === "help" ? [...typed.slice(1), "--help"] : typed
+
 /** Does what the words say, or tells of what they could be. */
-export const run = <E, R>(entries: ReadonlyArray<Entry<E, R>>, args: ReadonlyArray<string>) =>
+export const run = <E, R>(entries: ReadonlyArray<Entry<E, R>>, typed: ReadonlyArray<string>) =>
   Effect.gen(function* () {
+    const args = withoutHelp(typed)
     const [first] = args
     if (first === undefined || first === "--help" || first === "-h") return yield* Console.log(overview)
     if (first === "--version") return yield* Console.log(version)

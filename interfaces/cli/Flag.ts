@@ -1,5 +1,5 @@
 import { HelpDoc, Options, ValidationError } from "@effect/cli"
-import { Effect } from "effect"
+import { Effect, type Option } from "effect"
 
 /** A mistake is told with the flag's name and what it accepts. */
 const check =
@@ -37,3 +37,7 @@ export const choices = <A extends string>(name: string, values: ReadonlyArray<A>
     Options.repeated,
     Options.mapEffect((texts) => Effect.forEach(texts, check(name, values.join(", "), among(values)))),
   )
+
+/** A flag that may be left out. */
+export const one = <A>(option: Options.Options<A>, description: string): Options.Options<Option.Option<A>> =>
+  option.pipe(Options.withDescription(description), Options.optional)

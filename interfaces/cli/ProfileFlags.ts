@@ -2,14 +2,12 @@ import { Args, Options } from "@effect/cli"
 import { Option, Record } from "effect"
 import { sexes } from "../../domain/Profile.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
-import { defaultRadiusInMiles, mostOptions } from "../wire/Limits.ts"
+import { mostOptions } from "../wire/Limits.ts"
 import * as Flag from "./Flag.ts"
+import * as Place from "./PlaceFlags.ts"
 
 const several = <A>(option: Options.Options<A>, description: string) =>
   option.pipe(Options.withDescription(`${description} May be given several times.`))
-
-const one = <A>(option: Options.Options<A>, description: string) =>
-  option.pipe(Options.withDescription(description), Options.optional)
 
 export const condition = Args.text({ name: "CONDITION" }).pipe(
   Args.withDescription(
@@ -19,18 +17,15 @@ export const condition = Args.text({ name: "CONDITION" }).pipe(
 
 /** The profile of a match, and what is asked for, as flags. */
 export const flags = {
-  stage: one(Flag.text("stage"), "The stage or setting of the disease, such as metastatic."),
+  stage: Flag.one(Flag.text("stage"), "The stage or setting of the disease, such as metastatic."),
   biomarkers: several(Flag.texts("biomarker"), "A biomarker with its state, such as “KRAS G12D”."),
-  priorLines: one(Flag.number("prior-lines"), "How many lines of therapy the patient has had."),
-  age: one(Flag.number("age"), "Age in whole years."),
-  sex: one(Flag.choice("sex", sexes), "Sex, as the registry's field means it."),
-  lat: one(Flag.number("lat"), "Latitude of where the patient looks, with --lng."),
-  lng: one(Flag.number("lng"), "Longitude of where the patient looks, with --lat."),
-  radius: one(Flag.number("radius"), `Miles around that point; ${defaultRadiusInMiles} where it is left out.`),
-  near: one(Flag.text("near"), "A place in words, instead of --lat and --lng."),
+  priorLines: Flag.one(Flag.number("prior-lines"), "How many lines of therapy the patient has had."),
+  age: Flag.one(Flag.number("age"), "Age in whole years."),
+  sex: Flag.one(Flag.choice("sex", sexes), "Sex, as the registry's field means it."),
+  place: Place.flags,
   include: several(Flag.choices("include", studyTypes), "Which kinds of option are wanted."),
   phases: several(Flag.choices("phase", phases), "Only interventional trials of this phase."),
-  limit: one(Flag.number("limit"), `At most so many options, 1 to ${mostOptions}.`),
+  limit: Flag.one(Flag.number("limit"), `At most so many options, 1 to ${mostOptions}.`),
 } as const
 
 export interface Profile {
@@ -40,10 +35,7 @@ export interface Profile {
   readonly priorLines: Option.Option<number>
   readonly age: Option.Option<number>
   readonly sex: Option.Option<string>
-  readonly lat: Option.Option<number>
-  readonly lng: Option.Option<number>
-  readonly radius: Option.Option<number>
-  readonly near: Option.Option<string>
+  readonly place: Place.Place
   readonly include: ReadonlyArray<string>
   readonly phases: ReadonlyArray<string>
   readonly limit: Option.Option<number>
@@ -54,10 +46,10 @@ const list = <A>(items: ReadonlyArray<A>) => (items.length === 0 ? Option.none<R
 /** The body of the request: what was not given is left out, and the service judges the rest. */
 export const toBody = (profile: Profile): unknown => {
   const location = Record.getSomes<string, unknown>({
-    lat: profile.lat,
-    lng: profile.lng,
-    radius_miles: profile.radius,
-    query: profile.near,
+    lat: profile.place.lat,
+    lng: profile.place.lng,
+    radius_miles: profile.place.radius,
+    query: profile.place.near,
   })
 
   return {

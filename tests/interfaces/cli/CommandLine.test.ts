@@ -81,6 +81,13 @@ describe("help", () => {
     expect(await told("--version")).toBe(version)
   })
 
+  test("may be asked for as a command", async () => {
+    expect(await told("help")).toBe(overview)
+    expect(await told("help", "keys")).toBe(await told("keys", "--help"))
+    expect(await told("help", "match")).toBe(await told("match", "--help"))
+    expect(await told("help", "intel", "list")).toBe(await told("intel", "list", "--help"))
+  })
+
   test("tells of every command that the overview names, and of no other", async () => {
     const named = overview
       .split("\n")
@@ -143,8 +150,32 @@ describe("what was mistyped is told in a sentence, before anything is opened", (
     ["match glioblastoma --age 5 --age 6", "--age may be given once."],
     ["match glioblastoma --age five", "--age accepts a number."],
     ["match glioblastoma --phase PHASE9", "--phase accepts EARLY_PHASE1, PHASE1, PHASE2, PHASE3, PHASE4."],
+    ["match glioblastoma --stage --json", "--stage needs a value: --stage TEXT."],
+    ["match glioblastoma --stage --age 61", "--stage needs a value: --stage TEXT."],
+    ["match glioblastoma --biomarker --json", "--biomarker needs a value: --biomarker TEXT."],
+    ["match glioblastoma --url --json", "--url needs a value: --url URL."],
+    ["keys issue --plan pro --label --json", "--label needs a value: --label TEXT."],
+    ["match glioblastoma --lat 40", "--lng is missing: a point is given with --lat and --lng."],
+    ["match glioblastoma --lng -74 --radius 50", "--lat is missing: a point is given with --lat and --lng."],
+    ["match glioblastoma --radius 50", "--lat and --lng are missing: --radius goes with a point."],
+    [
+      "match glioblastoma --near Boston --radius 50",
+      "--near is a place by itself: it goes without --lat, --lng and --radius.",
+    ],
+    [
+      "match glioblastoma --near Boston --lat 1 --lng 2",
+      "--near is a place by itself: it goes without --lat, --lng and --radius.",
+    ],
+    [
+      "help import",
+      "“import” is no command: there are keys issue, keys list, keys revoke, usage, intel import, intel list, match and doctor.",
+    ],
     ["usage --wizard", "“--wizard” is nothing that usage takes: bun run cli usage --help tells more."],
   ])("%s", async (typed, sentence) => {
     expect(await told(...typed.split(" "))).toBe(sentence)
   })
+})
+
+test.each(["stage", "biomarker", "near", "url", "key"])("an empty --%s is not taken for none", async (flag) => {
+  expect(await told("match", "glioblastoma", `--${flag}`, "")).toStartWith(`--${flag} needs a value: --${flag} `)
 })
