@@ -159,13 +159,13 @@ const byLink = (words: ReadonlyArray<string>, at: number, last: number): Governo
   (isDiagnosed(words, at) ? undefined : linked(words, at)) ??
   (words[at] === "in" && settings.has(words[last] ?? "") ? "therapy" : undefined)
 
+const untimely = [isAhead, isOfSample, isWhereTaken, isLeft]
+
 /** What a word before a mention makes of it that tells when it comes about, or came about. */
 const byTime = (words: ReadonlyArray<string>, at: number, first: number): Governor => {
   if (isDated(words, at)) return "therapy"
 
-  return [isAhead, isOfSample, isWhereTaken, isLeft].some((tells) => tells(words, at, first))
-    ? "consequence"
-    : undefined
+  return untimely.some((tells) => tells(words, at, first)) ? "consequence" : undefined
 }
 
 /** Whether nothing from a word on backwards is said of what stands behind it. */

@@ -428,10 +428,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ["locally advanced"],
     each(
       "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|not candidates for|not a candidate for",
-      "definitive treatment|definitive therapy|definitive local therapy|definitive radiotherapy|definitive radiation|definitive chemoradiation|" +
-        "definitive chemoradiotherapy|definitive concurrent chemoradiation|definitive concurrent chemoradiotherapy|curative treatment|curative therapy|" +
-        "curative intent|curative radiotherapy|curative chemoradiation|curative chemoradiotherapy|radical treatment|radical radiotherapy|" +
-        "radical chemoradiotherapy|radical irradiation",
+      "definitive|curative|radical|local curative",
     ),
     nccn,
     { need: "third" },
