@@ -20,11 +20,13 @@ interface Place {
   readonly beside?: ReadonlyArray<string>
 }
 
-const propertiesOf = (ast: SchemaAST.AST): ReadonlyArray<string> => {
-  if (SchemaAST.isUnion(ast)) return ast.types.flatMap(propertiesOf)
+const signaturesOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.PropertySignature> => {
+  if (SchemaAST.isUnion(ast)) return ast.types.flatMap(signaturesOf)
 
-  return SchemaAST.isTypeLiteral(ast) ? ast.propertySignatures.map(({ name }) => String(name)) : []
+  return SchemaAST.isTypeLiteral(ast) ? ast.propertySignatures : []
 }
+
+const propertiesOf = (ast: SchemaAST.AST): ReadonlyArray<string> => signaturesOf(ast).map(({ name }) => String(name))
 
 /** The member of a union that a value was meant for: the first with all of its known names; none for a mixture. */
 const meantMember = (union: SchemaAST.Union, value: unknown): SchemaAST.AST | undefined => {
@@ -58,8 +60,9 @@ const wrong = (ast: SchemaAST.AST, place: Place): Fault => ({
   keys: literalsOf(ast),
 })
 
-function* ofObject(ast: SchemaAST.TypeLiteral, value: object, { beside, path }: Place): Generator<Fault> {
-  const known = new Map(ast.propertySignatures.map((property) => [property.name, property]))
+/** What is wrong with what stands in an object; `ast` says by one shape or by several what may. */
+function* ofMembers(ast: SchemaAST.AST, value: object, { beside, path }: Place): Generator<Fault> {
+  const known = new Map(signaturesOf(ast).map((property) => [property.name, property]))
   for (const [name, member] of Object.entries(value)) {
     const property = known.get(name)
     if (property?.isOptional === true && member === null) {
@@ -67,9 +70,13 @@ function* ofObject(ast: SchemaAST.TypeLiteral, value: object, { beside, path }: 
     } else if (property !== undefined) yield* of(property.type, member, { path: [...path, name] })
     else yield { what: "unknown", path: [...path, name], accepted: undefined, keys: beside ?? propertiesOf(ast) }
   }
+}
+
+function* ofObject(ast: SchemaAST.TypeLiteral, value: object, place: Place): Generator<Fault> {
+  yield* ofMembers(ast, value, place)
   for (const { isOptional, name, type } of ast.propertySignatures) {
     if (!isOptional && !Object.hasOwn(value, name)) {
-      yield { ...wrong(type, { path: [...path, name] }), what: "missing" }
+      yield { ...wrong(type, { path: [...place.path, name] }), what: "missing" }
     }
   }
 }
@@ -91,6 +98,15 @@ function* ofRefined(ast: SchemaAST.Refinement, value: unknown, place: Place): Ge
   if (isWhole && !isAccepted(ast, value)) yield wrong(ast, place)
 }
 
+/** A mixture of what may stand alone is wrong as a whole, and so may be what it is mixed of. */
+function* ofUnion(ast: SchemaAST.Union, value: unknown, place: Place): Generator<Fault> {
+  const member = meantMember(ast, value)
+  if (member !== undefined) return yield* of(member, value, { path: place.path, beside: propertiesOf(ast) })
+  if (isAccepted(ast, value)) return
+  yield wrong(ast, place)
+  if (Predicate.isRecord(value)) yield* ofMembers(ast, value, place)
+}
+
 /**
  * What is wrong with a value, in the order in which it stands there, and what is missing behind what is there. Who needs only
  * some takes only some: a value may be wrong in a hundred thousand places.
@@ -99,7 +115,6 @@ export function* of(ast: SchemaAST.AST, value: unknown, place: Place = { path: [
   if (SchemaAST.isRefinement(ast)) return yield* ofRefined(ast, value, place)
   if (SchemaAST.isTypeLiteral(ast) && Predicate.isRecord(value)) return yield* ofObject(ast, value, place)
   if (SchemaAST.isTupleType(ast) && Array.isArray(value)) return yield* ofArray(ast, value, place)
-  const member = SchemaAST.isUnion(ast) ? meantMember(ast, value) : undefined
-  if (member !== undefined) return yield* of(member, value, { path: place.path, beside: propertiesOf(ast) })
+  if (SchemaAST.isUnion(ast)) return yield* ofUnion(ast, value, place)
   if (!isAccepted(ast, value)) yield wrong(ast, place)
 }

@@ -73,6 +73,12 @@ describe("A parser", () => {
       [{ name: "Tom", home: { wild: 1 } }, '"home.wild" must be true or false.', "home.wild", null],
       [{ name: "Tom", home: { wild: true, number: 5 } }, '"home" must be a house or the wild, not both.', "home", null],
       [
+        { name: "Tom", home: { wild: true, number: 5, tree: 5 } },
+        '"home" must be a house or the wild, not both.',
+        "home",
+        null,
+      ],
+      [
         { name: "Tom", home: { wild: true, tree: 5 } },
         'There is a property in "home" that is not known; accepted are street, number, wild.',
         "home.tree",
