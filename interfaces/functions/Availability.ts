@@ -6,7 +6,7 @@ import * as NctId from "../../domain/study/NctId.ts"
 import { InvalidRequest } from "../input/InvalidRequest.ts"
 import { parserOf } from "../input/Parse.ts"
 import { accepts } from "../wire/Accepts.ts"
-import { Location } from "../wire/MatchRequest.ts"
+import { Viewpoint } from "../wire/MatchRequest.ts"
 import { type AvailabilityResponse, NctNumber } from "../wire/Payloads.ts"
 import { Ending } from "./Ending.ts"
 import { locationOf } from "./Location.ts"
@@ -16,13 +16,7 @@ const what = "NCT and eight digits, such as NCT01234567"
 
 export const Arguments = Schema.Struct({
   nct_id: NctNumber.pipe(accepts(what)),
-  location: Schema.optionalWith(
-    Location.annotations({
-      description:
-        "Where the patient looks, as in a match: it puts the sites in order and, as a point, gives their distances. All sites are listed, whatever the radius.",
-    }),
-    { exact: true },
-  ),
+  location: Schema.optionalWith(Viewpoint, { exact: true }),
 })
 
 /** Which study is asked for, and from where it is looked at. */

@@ -1,17 +1,21 @@
 import { Schema } from "effect"
-import { mostCharacters } from "../../domain/FreeText.ts"
+import { isVisible, mostCharacters } from "../../domain/FreeText.ts"
 import { mostBiomarkers, sexes, wholeEarthInMiles } from "../../domain/Profile.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
 import { accepts } from "./Accepts.ts"
 import { defaultLimit, defaultRadiusInMiles, mostOptions, mostTermCharacters } from "./Limits.ts"
 
-const NonBlank = Schema.String.pipe(Schema.pattern(/\S/))
+/** Beyond its pattern, which readers of schemas in all languages know: classes of Unicode they do not. */
+const visible = (text: Schema.Schema<string>) => text.pipe(Schema.filter(isVisible, { jsonSchema: {} }))
+
+const NonBlank = Schema.String.pipe(Schema.pattern(/\S/), visible)
 
 /** A text that is not longer than a term may be, not counting the space around it. */
 const Term = Schema.String.pipe(
   Schema.pattern(new RegExp(`^\\s*\\S(?:[\\s\\S]{0,${mostTermCharacters - 2}}\\S)?\\s*$`, "u"), {
     description: `Text of 1 to ${mostTermCharacters} characters.`,
   }),
+  visible,
 )
 
 const howMuchIsRead = `${mostCharacters.toLocaleString("en")} characters of it are read.`
@@ -23,37 +27,47 @@ const largest = Number.MAX_SAFE_INTEGER
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 
-const Around = Schema.Struct({
-  lat: between(-90, 90)
-    .annotations({ description: "Latitude in decimal degrees." })
-    .pipe(accepts("a number from -90 to 90")),
-  lng: between(-180, 180)
-    .annotations({ description: "Longitude in decimal degrees." })
-    .pipe(accepts("a number from -180 to 180")),
-  radius_miles: optional(
-    Schema.Finite.pipe(Schema.greaterThan(0), Schema.lessThanOrEqualTo(largest))
-      .annotations({
-        description: `Miles around the point; ${defaultRadiusInMiles} where it is left out. ${wholeEarthInMiles.toLocaleString("en")} and more is the whole Earth.`,
-      })
-      .pipe(accepts(`a number above 0 and at most ${largest}`)),
-  ),
-}).annotations({ title: "Around a point", description: "Sites carry their distance from this point." })
+/** `radius` says what the radius means. */
+const around = (radius: string) =>
+  Schema.Struct({
+    lat: between(-90, 90)
+      .annotations({ description: "Latitude in decimal degrees." })
+      .pipe(accepts("a number from -90 to 90")),
+    lng: between(-180, 180)
+      .annotations({ description: "Longitude in decimal degrees." })
+      .pipe(accepts("a number from -180 to 180")),
+    radius_miles: optional(
+      Schema.Finite.pipe(Schema.greaterThan(0)).annotations({ description: radius }).pipe(accepts("a number above 0")),
+    ),
+  }).annotations({ title: "Around a point", description: "Sites carry their distance from this point." })
 
 const Named = Schema.Struct({
   query: NonBlank.annotations({
     description: `A place in words: a city, a state, a country, a facility. Its sites come first. ${howMuchIsRead}`,
-  }).pipe(accepts("text of at least one character")),
+  }).pipe(accepts("text of at least one visible character")),
 }).annotations({ title: "A named place" })
 
-export const Location = Schema.Union(Around, Named)
-  .annotations({ description: "Where the patient looks: a point, or a place in words." })
-  .pipe(accepts("an object with lat and lng (and radius_miles), or with query, not both"))
+const location = (description: string, radius: string) =>
+  Schema.Union(around(radius), Named)
+    .annotations({ description })
+    .pipe(accepts("an object with lat and lng (and radius_miles), or with query, not both"))
+
+const Location = location(
+  "Where the patient looks: a point, or a place in words.",
+  `Miles around the point; ${defaultRadiusInMiles} where it is left out. ${wholeEarthInMiles.toLocaleString("en")} and more is the whole Earth.`,
+)
+
+/** The location of a match, where it is only looked from. */
+export const Viewpoint = location(
+  "Where the patient looks, as in a match: it puts the sites in order and, as a point, gives their distances. All sites are listed.",
+  "Accepted as in a match, without effect: all sites are listed, however far.",
+)
 
 export const MatchRequest = Schema.Struct({
   condition: NonBlank.annotations({
     description: `A launch area (alzheimers, glioblastoma, pancreatic-cancer) or the name of any condition, in plain words. ${howMuchIsRead}`,
     examples: ["pancreatic-cancer", "Duchenne muscular dystrophy"],
-  }).pipe(accepts("text of at least one character")),
+  }).pipe(accepts("text of at least one visible character")),
   stage: optional(
     Term.annotations({
       description: `The stage or setting of the disease, in usual words of 1 to ${mostTermCharacters} characters; the list of launch conditions suggests some.`,

@@ -33,14 +33,16 @@ const anyText = FastCheck.oneof(
   FastCheck.string({ minLength: 400, maxLength: 2000 }),
 )
 
-const text = anyText.filter((text) => text.trim() !== "")
+const text = anyText.filter((text) =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(/[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/g, "")),
+)
 
 const answers = async (body: unknown) => {
   const answer = await service.send("/v1/match", posted(body))
   if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
 }
 
-describe("Any text with a character after trimming is answered", () => {
+describe("Any text with a letter, a digit or a mark is answered", () => {
   test("as a condition", async () => {
     await FastCheck.assert(
       FastCheck.asyncProperty(text, (condition) => answers({ condition, limit: 1 })),
@@ -68,7 +70,7 @@ describe("Any text with a character after trimming is answered", () => {
 
 test("Any point and any radius are answered", async () => {
   const number = (min: number, max: number) => FastCheck.double({ min, max, noNaN: true })
-  const radius = FastCheck.double({ min: Number.MIN_VALUE, max: Number.MAX_SAFE_INTEGER, noNaN: true })
+  const radius = FastCheck.double({ min: Number.MIN_VALUE, max: Number.MAX_VALUE, noNaN: true })
   await FastCheck.assert(
     FastCheck.asyncProperty(number(-90, 90), number(-180, 180), radius, (lat, lng, radius_miles) =>
       answers({ condition: "ALS", location: { lat, lng, radius_miles }, limit: 1 }),

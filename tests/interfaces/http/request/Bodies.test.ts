@@ -177,7 +177,6 @@ describe("What is unusual but JSON is accepted", () => {
     ["escaped names", bytes('{"\\u0063ondition":"ALS"}')],
     ["a pair of surrogates", bytes('{"condition":"\\ud83e\\uddec ALS"}')],
     ["half a pair of surrogates", bytes('{"condition":"\\ud83e ALS"}')],
-    ["nothing but half a pair of surrogates", bytes('{"condition":"\\udc00"}')],
     ["a NUL", bytes('{"condition":"ALS\\u0000","stage":"a\\u0000b"}')],
     ["minus zero", bytes('{"condition":"ALS","age":-0,"prior_lines":-0,"location":{"lat":-0,"lng":-0.0}}')],
     ["a number with an exponent", bytes('{"condition":"ALS","age":6.1e1,"limit":1E0}')],
@@ -204,7 +203,6 @@ describe("Numbers that no patient has are 400", () => {
     ['{"condition":"ALS","limit":-1e400}', "limit"],
     ['{"condition":"ALS","location":{"lat":1e400,"lng":0}}', "location.lat"],
     ['{"condition":"ALS","location":{"lat":0,"lng":0,"radius_miles":1e400}}', "location.radius_miles"],
-    ['{"condition":"ALS","location":{"lat":0,"lng":0,"radius_miles":9007199254740992}}', "location.radius_miles"],
     ['{"condition":"ALS","age":99999999999999999999}', "age"],
   ])("%s", async (body, field) => {
     const answer = await send(body)
