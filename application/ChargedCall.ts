@@ -40,7 +40,7 @@ export interface Work<A, E extends Fact, R> {
 export interface Call<A, E extends Fact, R> {
   readonly caller: Caller
   readonly route: string
-  /** The Idempotency-Key, if the request carries one. */
+  /** The Idempotency-Key, if the request carries one; one that is malformed is told of where nothing else is wrong. */
   readonly key: Either.Either<KeyedRequest["key"] | undefined, E>
   readonly read: Effect.Effect<Work<A, E, R>, E, R>
   /** Words for what a call failed with; nothing for a caller who has hung up. */
@@ -106,10 +106,11 @@ const perform = <A, E extends Fact, R>(call: Call<A, E, R>, work: Work<A, E, R>,
 
 const attempt = Effect.fnUntraced(function* <A, E extends Fact, R>(call: Call<A, E, R>, quota: Quota) {
   const { caller, route } = call
-  const key = yield* call.key
-  if (Either.isLeft(quota) && key === undefined) return yield* quota.left
+  const mayReplay = Either.getOrUndefined(call.key) !== undefined
+  if (Either.isLeft(quota) && !mayReplay) return yield* quota.left
   const work = yield* awaited(quota, call.read)
   const { fingerprint } = work
+  const key = fingerprint === undefined ? undefined : yield* call.key
   if (key === undefined || fingerprint === undefined) return yield* awaited(quota, perform(call, work, quota))
 
   const outcome = yield* once({

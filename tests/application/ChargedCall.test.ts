@@ -20,6 +20,8 @@ const caller: Caller = {
   key: Redacted.make("secret"),
 }
 
+class KeyIsWrong extends Data.TaggedError("KeyIsWrong") {}
+
 class RequestIsWrong extends Data.TaggedError("RequestIsWrong") {}
 
 type Fact = { readonly _tag: string }
@@ -86,6 +88,28 @@ describe("A call costs one", () => {
       })
       expect((yield* call(never, { key: Either.left(wrong) })).standing.remaining).toBe(8)
       expect(yield* remaining).toBe(8)
+    }).pipe(world()),
+  )
+
+  effect("whose body and key are both wrong: the body is told of", () =>
+    Effect.gen(function* () {
+      const { answer } = yield* call(Effect.dieMessage("must not be done"), {
+        key: Either.left(new KeyIsWrong()),
+        read: new RequestIsWrong(),
+      })
+
+      expect(answer).toBe("no: RequestIsWrong")
+    }).pipe(world()),
+  )
+
+  effect("whose answer is known without a key that is wrong", () =>
+    Effect.gen(function* () {
+      const { answer } = yield* call(Effect.never, {
+        key: Either.left(new KeyIsWrong()),
+        read: Effect.succeed({ run: Effect.succeed("a refusal") }),
+      })
+
+      expect(answer).toBe("a refusal")
     }).pipe(world()),
   )
 

@@ -288,6 +288,8 @@ describe("A key belongs to", () => {
     }))
 })
 
+const wrongKey = { "idempotency-key": "a b" }
+
 describe("The header", () => {
   test.each(["a", "~", "!", "a,b", '"quoted"', "0".repeat(255)])("%j is a key", (idempotencyKey) =>
     over({}, async (service) => {
@@ -311,6 +313,42 @@ describe("The header", () => {
       expect(service.standIn.requests).toEqual([])
     }),
   )
+
+  test.each<readonly [what: string, path: string, sent: RequestInit, status: number, code: unknown]>([
+    ["no JSON", "/v1/match", posted("{", sandboxKey, wrongKey), 400, undefined],
+    ["a wrong field", "/v1/match", posted({ condition: "ALS", age: -1 }, sandboxKey, wrongKey), 400, "age"],
+    [
+      "another type",
+      "/v1/match",
+      posted(body, sandboxKey, { ...wrongKey, "content-type": "text/plain" }),
+      415,
+      "Content-Type",
+    ],
+    ["a large one", "/v1/match", posted("x".repeat(300_000), sandboxKey, wrongKey), 413, undefined],
+    ["no JSON, at the tool endpoint", "/mcp", posted("{", sandboxKey, wrongKey), 400, -32700],
+    [
+      "a wrong argument, at the tool endpoint",
+      "/mcp",
+      posted({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "x" } }, sandboxKey, wrongKey),
+      200,
+      -32602,
+    ],
+  ])("is looked at after the body: %s", (_, path, sent, status, what) =>
+    over({}, async (service) => {
+      const answer = await service.send(path, sent)
+      const { error } = (await answer.json()) as { readonly error: { readonly code: unknown; readonly field?: string } }
+
+      expect(answer.status).toBe(status)
+      expect(path === "/mcp" ? error.code : error.field).toBe(what as never)
+    }),
+  )
+
+  test("is looked at after the quota", () =>
+    over({ sandboxRequestsPerDay: 1 }, async (service) => {
+      await service.send("/v1/conditions", asked(sandboxKey))
+
+      expect((await match(service, { idempotencyKey: "a b" })).status).toBe(429)
+    }))
 
   test("sent twice is refused, as nobody could tell which is meant", () =>
     over({}, async (service) => {
