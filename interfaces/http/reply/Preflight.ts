@@ -9,7 +9,11 @@ const othersOf = (requested: string): ReadonlyArray<string> =>
     .map((name) => name.trim())
     .filter((name) => /^mcp-[a-z0-9-]+$/i.test(name) && name.toLowerCase() !== "mcp-protocol-version")
 
-/** What a browser is told before it sends a request; `allow` names the methods of an endpoint. */
+/** Whether a browser asks what it may send, rather than anybody what there is at a path. */
+export const isPreflight = ({ headers, method }: Request): boolean =>
+  method === "OPTIONS" && headers.has("access-control-request-method")
+
+/** What a browser is told before it sends a request; `allow` names the methods of the path, where something is. */
 export const preflight = (request: Request, allow?: string): Reply => ({
   status: 204,
   contentType: null,

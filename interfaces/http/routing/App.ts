@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import * as RequestSpan from "../../telemetry/RequestSpan.ts"
 import { logDefect } from "../../UnexpectedFailure.ts"
-import { preflight } from "../reply/Preflight.ts"
+import { isPreflight, preflight } from "../reply/Preflight.ts"
 import * as Reply from "../reply/Reply.ts"
 import { written } from "../reply/Written.ts"
 import * as HangUp from "../request/HangUp.ts"
@@ -40,7 +40,7 @@ export const make = (options: Options) => {
     [...endpoints.map(({ template }) => template), "/", "/docs", "/openapi.json"],
     links,
   )
-  const miss = ({ request }: Incoming) => (request.method === "OPTIONS" ? preflight(request) : nothingHere)
+  const miss = ({ request }: Incoming) => (isPreflight(request) ? preflight(request) : nothingHere)
 
   const respond = (route: RouteTable.Route) => {
     switch (route._tag) {

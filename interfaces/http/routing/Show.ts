@@ -35,6 +35,8 @@ const shown = (page: Shown, request: Request): Response => {
   })
 }
 
+const allow = "GET, HEAD"
+
 /** What is open to everybody. */
 export const show = (
   { path, respond }: WebPage,
@@ -42,9 +44,9 @@ export const show = (
   links: Links,
 ): Effect.Effect<Response> => {
   visit.note({ route: path })
-  if (request.method === "OPTIONS") return Effect.succeed(written(visit, preflight(request)))
+  if (request.method === "OPTIONS") return Effect.succeed(written(visit, preflight(request, allow)))
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return Effect.succeed(written(visit, Reply.methodIsNotAllowed("GET, HEAD", links)))
+    return Effect.succeed(written(visit, Reply.methodIsNotAllowed(allow, links)))
   }
 
   return Effect.map(respond, (page) => shown(page, request))

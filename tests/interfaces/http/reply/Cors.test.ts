@@ -50,22 +50,27 @@ describe("A preflight", () => {
       headers: { origin: "https://anywhere.example", "access-control-request-method": "POST", ...headers },
     })
 
-  test.each(["/v1/match", "/v1/availability/NCT99300201", "/v1/conditions", "/mcp", "/docs", "/nothing"])(
-    "of %s allows GET and POST with the headers of the service, without a key",
-    async (path) => {
-      const { headers, status } = await preflight(path)
+  test.each([
+    "/v1/match",
+    "/v1/availability/NCT99300201",
+    "/v1/conditions",
+    "/mcp",
+    "/docs",
+    "/nothing",
+    "/v1/nothing",
+  ])("of %s allows GET and POST with the headers of the service, without a key", async (path) => {
+    const { headers, status } = await preflight(path)
 
-      expect(status).toBe(204)
-      expect(headers.get("access-control-allow-origin")).toBe("*")
-      expect(names(headers.get("access-control-allow-methods"))).toEqual(["GET", "POST"])
-      expect(names(headers.get("access-control-allow-headers"))).toEqual([
-        "Authorization",
-        "Content-Type",
-        "Idempotency-Key",
-        "Mcp-Protocol-Version",
-      ])
-    },
-  )
+    expect(status).toBe(204)
+    expect(headers.get("access-control-allow-origin")).toBe("*")
+    expect(names(headers.get("access-control-allow-methods"))).toEqual(["GET", "POST"])
+    expect(names(headers.get("access-control-allow-headers"))).toEqual([
+      "Authorization",
+      "Content-Type",
+      "Idempotency-Key",
+      "Mcp-Protocol-Version",
+    ])
+  })
 
   test.each<readonly [requested: string, allowed: ReadonlyArray<string>]>([
     ["authorization, content-type", []],

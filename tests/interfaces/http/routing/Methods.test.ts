@@ -88,14 +88,24 @@ describe("HEAD answers as GET, without the body", () => {
   )
 })
 
-describe("OPTIONS tells the methods of a specified endpoint", () => {
-  test.each([...gets.map((path) => [path, "GET, HEAD"] as const), ...posts.map((path) => [path, "POST"] as const)])(
-    "%s",
-    async (path, allow) => {
-      const answer = await service.send(path, { method: "OPTIONS" })
+describe("OPTIONS tells the methods of a path", () => {
+  test.each([
+    ...[...gets, ...pages].map((path) => [path, "GET, HEAD"] as const),
+    ...posts.map((path) => [path, "POST"] as const),
+  ])("%s", async (path, allow) => {
+    for (const headers of [{}, { "access-control-request-method": "POST" }]) {
+      const answer = await service.send(path, { method: "OPTIONS", headers })
 
       expect(answer.status).toBe(204)
       expect(answer.headers.get("allow")).toBe(allow)
-    },
-  )
+    }
+  })
+
+  test.each(["/nothing", "/v1", "/v1/nothing", "/mcp/"])("%s has none, and is 404", async (path) => {
+    const answer = await service.send(path, { method: "OPTIONS" })
+
+    expect(answer.status).toBe(404)
+    expect(answer.headers.has("allow")).toBe(false)
+    expect((await ask.error(answer)).code).toBe("not_found")
+  })
 })
