@@ -16,7 +16,7 @@ const claims = ({ _meta }: Params): boolean => Predicate.isRecord(_meta) && Obje
 
 /**
  * Which era a request is of, by its `_meta` and the revision that its header names, if it came with one. Before `initialize` no
- * revision is agreed upon, so there the header says nothing. Other headers say nothing anywhere: clients of the older era send
+ * revision is agreed upon, so there the header tells nothing of the era. Other headers say nothing anywhere: clients of the older era send
  * some of them.
  */
 export const of = ({ method, params = {} }: Request, header: string | null): "current" | "older" =>
