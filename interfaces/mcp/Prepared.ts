@@ -16,7 +16,7 @@ import * as Tools from "./Tools.ts"
 /** A request that is answered with what is wrong with it, and what of it is wrong: what its era asks of every request, its method, or its params. */
 export interface Refused {
   readonly _tag: "Refused"
-  readonly of: "era" | "method" | "params"
+  readonly of: "era" | "method" | "older method" | "params"
   readonly fault: RpcFault.RpcFault
 }
 
@@ -58,8 +58,12 @@ const forwarded = ({ id, method, params }: Request): JSONRPCRequest => {
   return { jsonrpc: "2.0", id, method, ...(params === undefined ? {} : { params: rest }) }
 }
 
-const prepareOlder = (request: Request) =>
-  prepareMethod(request, (result) => Effect.promise(() => Protocol.answer(forwarded(request), result)))
+const prepareOlder = (request: Request) => {
+  const unknown = Protocol.faultOfMethod(request)
+  if (unknown !== undefined) return refused("older method", unknown)
+
+  return prepareMethod(request, (result) => Effect.promise(() => Protocol.answer(forwarded(request), result)))
+}
 
 const prepareCurrent = (request: Request, mirrors?: Mirrors) => {
   const fault = CurrentEra.faultOf(request, mirrors)

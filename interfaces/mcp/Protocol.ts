@@ -3,7 +3,6 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
 import {
   CallToolRequestSchema,
   type CallToolResult,
-  ErrorCode,
   isJSONRPCErrorResponse,
   type JSONRPCMessage,
   type JSONRPCRequest,
@@ -11,11 +10,19 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from "@modelcontextprotocol/sdk/types.js"
 import type { JsonSchemaValidator, jsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/types.js"
+import type { Request } from "./Envelope.ts"
+import * as RpcFault from "./RpcFault.ts"
 import { capabilities, instructions, serverInfo } from "./ServerInfo.ts"
 import * as Tools from "./Tools.ts"
 
 /** The revisions of the older era, on which a client agrees with `initialize`; the latest first. */
 export const versions: ReadonlyArray<string> = SUPPORTED_PROTOCOL_VERSIONS
+
+const methods = ["initialize", "ping", "tools/list", "tools/call"]
+
+/** A method that the older era does not have here. */
+export const faultOfMethod = ({ id, method }: Request): RpcFault.RpcFault | undefined =>
+  methods.includes(method) ? undefined : RpcFault.ofMethod(id, "era", methods)
 
 /** A server asks its client for nothing, so nothing is ever validated: the SDK's default would build a validator a request. */
 const validator: jsonSchemaValidator = {
@@ -41,12 +48,8 @@ class OneExchange implements Transport {
   }
 }
 
-/** Requests arrive checked and results are ours, so any other error of the SDK than this is a bug, not an answer. */
-const isExpected = (message: JSONRPCMessage) =>
-  !isJSONRPCErrorResponse(message) || message.error.code === ErrorCode.MethodNotFound
-
 /**
- * Answers one JSON-RPC request of the older era, whose params have the protocol's shape, with a server of its own. `toolResult` is what the
+ * Answers one JSON-RPC request of the older era, whose method is known and whose params have the protocol's shape, with a server of its own. `toolResult` is what the
  * tool gave.
  */
 export const answer = async (
@@ -61,7 +64,8 @@ export const answer = async (
   await server.connect(exchange)
   exchange.onmessage?.(request)
   const message = await exchange.answer.promise
-  if (!isExpected(message)) throw new Error("The protocol's server refused what was found valid.")
+  // Requests arrive checked and results are ours: an error of the SDK is a bug, not an answer.
+  if (isJSONRPCErrorResponse(message)) throw new Error("The protocol's server refused what was found valid.")
 
   return message
 }

@@ -48,5 +48,23 @@ export const of = (
       }),
 })
 
+/** A method that an era does not have; `methods` are those that it has. */
+export const ofMethod = (id: RequestId, era: string, methods: ReadonlyArray<string>): RpcFault =>
+  of(id, -32601, {
+    sentence: `There is no such method in this ${era} of the protocol; there are ${methods.join(", ")}.`,
+    field: "method",
+    knownKeys: methods,
+  })
+
+/** What each code is called where operators read of it. */
+export const reasons: { readonly [Code in RpcFault["code"]]: string } = {
+  [-32700]: "MessageIsNotJson",
+  [-32600]: "MessageIsInvalid",
+  [-32601]: "MethodIsUnknown",
+  [-32602]: "ParamsAreInvalid",
+  [-32020]: "HeaderDiffers",
+  [-32022]: "RevisionIsNotServed",
+}
+
 /** The message that tells of it. */
 export const messageOf = ({ id, ...error }: RpcFault) => ({ jsonrpc: "2.0", id, error })

@@ -38,7 +38,7 @@ export const of = (
       : Effect.map(refuse(what), (message): Answer => ({ message, outcome: what.code }))
 
   return run(audience).pipe(
-    Effect.map((message): Answer => ({ message, outcome: "error" in message ? "refused" : "answered" })),
+    Effect.map((message): Answer => ({ message, outcome: "answered" })),
     Effect.catchAll((failure) => refused(telling(failure, links))),
     Effect.catchAllDefect((defect) => Effect.zipRight(logDefect(defect), refused(unexpected))),
   )

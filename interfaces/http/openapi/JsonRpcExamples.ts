@@ -4,6 +4,7 @@ import { ofTheRegistry } from "../../functions/Ending.ts"
 import * as CurrentEra from "../../mcp/current/CurrentEra.ts"
 import type { Request } from "../../mcp/Envelope.ts"
 import * as Era from "../../mcp/Era.ts"
+import * as Protocol from "../../mcp/Protocol.ts"
 import type * as RpcFault from "../../mcp/RpcFault.ts"
 import * as Summary from "../../mcp/Summary.ts"
 import * as Tools from "../../mcp/Tools.ts"
@@ -68,7 +69,7 @@ const error = (id: number | null, code: number, message: string, data?: Json) =>
 
 /** Errors about a method or its params, which travel on HTTP 200, too; the first of them in the older era only. */
 export const errors: ReadonlyArray<Json> = [
-  error(1, -32601, "Method not found"),
+  told(Protocol.faultOfMethod(asked("resources/list", {}))),
   error(1, -32602, '"sex" must be one of male, female.', { field: "sex", known_keys: ["male", "female"] }),
 ]
 

@@ -1,11 +1,11 @@
-import { Cause, Effect, Either, Option } from "effect"
+import { Cause, Effect, Either, Option, Struct } from "effect"
 import type { Caller } from "../../../application/Caller.ts"
 import { chargedCall } from "../../../application/ChargedCall.ts"
 import type { Annotations } from "../../../application/ports/Annotations.ts"
 import type { Answer } from "../../../application/ports/Idempotency.ts"
 import type { Registry } from "../../../application/ports/Registry.ts"
 import type { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
-import { type Failure, telling, unexpected } from "../../Failure.ts"
+import { type Failure, type Telling, telling, unexpected } from "../../Failure.ts"
 import type { Links } from "../../Links.ts"
 import { logDefect } from "../../UnexpectedFailure.ts"
 import * as Reply from "../reply/Reply.ts"
@@ -29,18 +29,22 @@ const replay = ({ body, contentType, status }: Answer): Reply.Reply => ({
 })
 
 /** What is said where there is no answer, in the words of a prepared request if it has its own; nothing to a caller who has hung up. */
-const refusing =
-  (links: Links, refuse?: Prepared["refuse"]) =>
-  (cause: Cause.Cause<Failure>): Effect.Effect<Reply.Reply> =>
+const refusing = (links: Links, refuse?: Prepared["refuse"]) => {
+  const told = (what: Telling, plain: Reply.Reply): Effect.Effect<Reply.Reply> =>
+    refuse === undefined
+      ? Effect.succeed(plain)
+      : Effect.map(refuse(what), (reply) => ({ ...reply, ...Struct.pick(plain, "fault") }))
+
+  return (cause: Cause.Cause<Failure>): Effect.Effect<Reply.Reply> =>
     Either.match(Cause.failureOrCause(cause), {
-      onLeft: (failure) => refuse?.(telling(failure, links)) ?? Effect.succeed(Reply.failure(failure, links)),
+      onLeft: (failure) => told(telling(failure, links), Reply.failure(failure, links)),
       onRight: (cause) =>
         Option.match(Cause.dieOption(cause), {
           onNone: () => Effect.failCause(cause),
-          onSome: (defect) =>
-            Effect.zipRight(logDefect(defect), refuse?.(unexpected) ?? Effect.succeed(Reply.defect(links))),
+          onSome: (defect) => Effect.zipRight(logDefect(defect), told(unexpected, Reply.defect(links))),
         }),
     })
+}
 
 const workOf = ({ body, refuse, run }: Prepared, caller: Caller, links: Links) => ({
   run: run(caller),

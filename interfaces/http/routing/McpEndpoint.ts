@@ -1,5 +1,4 @@
 import { Effect, Either } from "effect"
-import type { Telling } from "../../Failure.ts"
 import * as Envelope from "../../mcp/Envelope.ts"
 import * as Era from "../../mcp/Era.ts"
 import * as Request from "../../mcp/Prepared.ts"
@@ -9,7 +8,7 @@ import type { Reply } from "../reply/Reply.ts"
 import * as RequestBody from "../request/RequestBody.ts"
 import type { Endpoint, Prepared } from "./Endpoint.ts"
 
-const json = (status: number, message: object, isKept: boolean): Reply => ({
+const json = (status: number, message: object, isKept = false): Reply => ({
   status,
   contentType: "application/json",
   body: JSON.stringify(message),
@@ -18,26 +17,28 @@ const json = (status: number, message: object, isKept: boolean): Reply => ({
 })
 
 const refusal = (status: number, fault: RpcFault.RpcFault): Prepared => ({
-  run: () => Effect.succeed(json(status, RpcFault.messageOf(fault), false)),
+  run: () =>
+    Effect.succeed({
+      ...json(status, RpcFault.messageOf(fault)),
+      fault: { code: String(fault.code), reason: RpcFault.reasons[fault.code] },
+    }),
 })
 
 /** What is wrong with a method's params travels on 200; in the older era an unknown method does, too. */
-const statuses: { readonly [Part in Request.Refused["of"]]: number } = { era: 400, method: 404, params: 200 }
+const statuses: { readonly [Part in Request.Refused["of"]]: number } = {
+  era: 400,
+  method: 404,
+  "older method": 200,
+  params: 200,
+}
 
 const accepted: Prepared["run"] = () =>
   Effect.succeed({ status: 202, contentType: null, body: "", headers: {}, isKept: true })
 
-/** For an operator: an error on status 200 is seen by what it is, if it is ours. */
-const faultOf = ({ code }: Telling) => (code === "internal_error" ? { fault: { code, reason: "ToolHasFailed" } } : {})
-
 const answered = ({ refuse, run }: Request.Answered, body: Uint8Array): Prepared => ({
   body,
-  run: (caller) => Effect.map(run(caller), (message) => json(200, message, !("error" in message))),
-  ...(refuse === undefined
-    ? {}
-    : {
-        refuse: (what) => Effect.map(refuse(what), (message) => ({ ...json(200, message, false), ...faultOf(what) })),
-      }),
+  run: (caller) => Effect.map(run(caller), (message) => json(200, message, true)),
+  ...(refuse === undefined ? {} : { refuse: (what) => Effect.map(refuse(what), (message) => json(200, message)) }),
 })
 
 /** What is wrong with a message that cannot be read is HTTP 400, but for its params: of them only `_meta`, in the current era. */

@@ -47,13 +47,7 @@ export const faultOf = (request: Request, mirrors?: Mirrors.Mirrors): RpcFault.R
 
 /** A method that the current era does not have, or has no more. */
 export const faultOfMethod = ({ id, method }: Request): RpcFault.RpcFault | undefined =>
-  methods.includes(method)
-    ? undefined
-    : RpcFault.of(id, -32601, {
-        sentence: `There is no such method in this revision of the protocol; there are ${methods.join(", ")}.`,
-        field: "method",
-        knownKeys: methods,
-      })
+  methods.includes(method) ? undefined : RpcFault.ofMethod(id, "revision", methods)
 
 /** Answers a request that has no fault. `toolResult` is what the tool gave. */
 export const answer = ({ id, method }: Request, toolResult: CallToolResult | undefined): object => ({

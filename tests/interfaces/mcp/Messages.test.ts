@@ -119,7 +119,6 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
     ["text", { ...ping, params: "x" }, { field: "params" }],
     ["_meta that is a number", request("ping", { _meta: 5 }), { field: "_meta" }],
     ["_meta that is null, at a call", request("tools/call", { name: tools[0], _meta: null }), { field: "_meta" }],
-    ["_meta of an unknown method", request("x", { _meta: [] }), { field: "_meta" }],
     [
       "_meta of initialize",
       request("initialize", { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: client, _meta: 5 }),
@@ -349,13 +348,24 @@ describe("an unknown method is -32601 on HTTP 200", () => {
     "constructor",
     "__proto__",
     "",
-  ])("%p", async (method) => {
-    const { json, status } = await say(service, request(method, {}, "an id"))
+  ])("%p, and the answer names those that there are", async (method) => {
+    for (const params of [{}, { _meta: [] }]) {
+      const { json, status } = await say(service, request(method, params, "an id"))
 
-    expect([status, json]).toEqual([
-      200,
-      { jsonrpc: "2.0", id: "an id", error: { code: -32601, message: "Method not found" } },
-    ] as never)
+      expect([status, json]).toEqual([
+        200,
+        {
+          jsonrpc: "2.0",
+          id: "an id",
+          error: {
+            code: -32601,
+            message:
+              "There is no such method in this era of the protocol; there are initialize, ping, tools/list, tools/call.",
+            data: { field: "method", known_keys: ["initialize", "ping", "tools/list", "tools/call"] },
+          },
+        },
+      ] as never)
+    }
   })
 })
 
@@ -411,8 +421,8 @@ describe("initialize agrees on a revision", () => {
     expect(await hello(version)).toMatchObject({ protocolVersion: "2025-11-25" })
   })
 
-  test("whatever the header says", async () => {
-    expect(await hello("2026-07-28", { "mcp-protocol-version": "2026-07-28" })).toMatchObject({
+  test.each(["2026-07-28", "2024-11-05"])("whichever revision the header names: %s", async (version) => {
+    expect(await hello("2026-07-28", { "mcp-protocol-version": version })).toMatchObject({
       protocolVersion: "2025-11-25",
     })
   })
@@ -443,6 +453,12 @@ describe("the header of the revision", () => {
     ["a revision that is not there yet", "2027-01-01", request("tools/list", undefined, "a"), "a"],
     ["a notification of an unknown revision", "x", { jsonrpc: "2.0", method: "notifications/initialized" }, null],
     ["discovery by its header alone", "2027-01-01", request("server/discover"), 1],
+    [
+      "initialize",
+      "1999-01-01",
+      request("initialize", { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: client }),
+      1,
+    ],
   ])("%s is -32600 on HTTP 400", async (_, version, message, id) => {
     const { json, status } = await say(service, message, undefined, { "mcp-protocol-version": version })
 
@@ -453,8 +469,8 @@ describe("the header of the revision", () => {
         id,
         error: {
           code: -32600,
-          message: `The Mcp-Protocol-Version header must be one of ${versions.join(", ")}.`,
-          data: { field: "Mcp-Protocol-Version", known_keys: versions },
+          message: `The Mcp-Protocol-Version header must be one of ${["2026-07-28", ...versions].join(", ")}.`,
+          data: { field: "Mcp-Protocol-Version", known_keys: ["2026-07-28", ...versions] },
         },
       },
     ] as never)

@@ -96,7 +96,7 @@ describe("the log", () => {
     const requests = lines.map((line) => JSON.parse(line)).filter(({ message }) => message === "request")
 
     expect(requests.map(({ method, outcome }) => [method, outcome]).toSorted()).toEqual([
-      ["other", "refused"],
+      ["other", "-32601"],
       ["tools/call", "answered"],
     ])
     expect(err).not.toMatch(/mine|nobody/)

@@ -150,7 +150,7 @@ test("What the service could not answer stands out, also where the tool endpoint
 
   expect(requestsOf(ended)).toMatchObject([
     { level: "WARN", route: "/v1/match", status: 502, code: "internal_error", reason: "RegistryIsUnavailable" },
-    { level: "WARN", route: "/mcp", status: 200, code: "internal_error", reason: "ToolHasFailed" },
+    { level: "WARN", route: "/mcp", status: 200, code: "internal_error", reason: "RegistryIsUnavailable" },
   ])
   expect(linesOf(ended).filter(({ message }) => message.startsWith("The registry"))).toMatchObject([
     { level: "WARN", registry_failure: "blocked" },

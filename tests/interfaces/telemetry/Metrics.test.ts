@@ -56,6 +56,8 @@ describe("The text that Prometheus reads", () => {
 const key = { authorization: "Bearer ctm_sandbox_public" }
 const json = { ...key, "content-type": "application/json" }
 const body = JSON.stringify({ condition: "glioblastoma" })
+const toolCall = (name: string, sent: object) =>
+  JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: sent } })
 
 describe("/metrics of a service at work", () => {
   let isBlocked = false
@@ -71,7 +73,7 @@ describe("/metrics of a service at work", () => {
     fetch(`${service.url}${path}`, { method: "POST", headers, body: sent }).then((answer) => answer.arrayBuffer())
 
   beforeAll(async () => {
-    service = await listening({ REGISTRY_BASE_URL: standIn.url, SANDBOX_REQUESTS_PER_DAY: "8" })
+    service = await listening({ REGISTRY_BASE_URL: standIn.url, SANDBOX_REQUESTS_PER_DAY: "12" })
     await post("/v1/match", { ...json, "idempotency-key": "of-a-test" })
     await post("/v1/match", { ...json, "idempotency-key": "of-a-test" })
     isBlocked = true
@@ -79,6 +81,10 @@ describe("/metrics of a service at work", () => {
     await fetch(`${service.url}/v1/availability/NCT99100101`, { headers: key })
     isBlocked = false
     await fetch(`${service.url}/v1/availability/NCT00000000`, { headers: key })
+    await post("/mcp", json, "{")
+    await post("/mcp", json, JSON.stringify({ jsonrpc: "2.0", id: 1, method: "stranger" }))
+    await post("/mcp", json, toolCall("stranger", {}))
+    await post("/mcp", json, toolCall("get_site_availability", { nct_id: "NCT00000000" }))
     for (let hostile = 0; hostile < 50; hostile += 1) {
       await fetch(`${service.url}/somewhere/${hostile}?who=somebody-${hostile}`, {
         headers: { authorization: `Bearer stranger-${hostile}`, "user-agent": `stranger-${hostile}` },
@@ -112,12 +118,17 @@ describe("/metrics of a service at work", () => {
     ["http_request_duration_seconds_bucket", { route: "/v1/conditions", le: "+Inf" }, 10],
     ["http_request_errors_total", { route: "/v1/match", code: "internal_error", reason: "RegistryIsUnavailable" }, 1],
     ["http_request_errors_total", { code: "rate_limited", reason: "QuotaIsSpent" }, 4],
+    ["http_requests_total", { route: "/mcp", method: "POST", status: "200" }, 3],
+    ["http_request_errors_total", { route: "/mcp", code: "-32700", reason: "MessageIsNotJson" }, 1],
+    ["http_request_errors_total", { route: "/mcp", code: "-32601", reason: "MethodIsUnknown" }, 1],
+    ["http_request_errors_total", { route: "/mcp", code: "-32602", reason: "ParamsAreInvalid" }, 1],
+    ["http_request_errors_total", { route: "/mcp", code: "not_found", reason: "StudyIsUnknown" }, 1],
     ["quota_refusals_total", { plan: "sandbox" }, 4],
     ["idempotency_replays_total", { route: "/v1/match" }, 1],
     ["registry_calls_total", { outcome: "answered" }, 1],
     ["registry_calls_total", { outcome: "blocked" }, 2],
-    ["registry_calls_total", { outcome: "unknown" }, 1],
-    ["registry_call_duration_seconds_count", {}, 4],
+    ["registry_calls_total", { outcome: "unknown" }, 2],
+    ["registry_call_duration_seconds_count", {}, 5],
     ["reading_memory_lookups_total", { outcome: "hit" }, 0],
     ["registry_breaker_open", {}, 0],
     ["registry_calls_in_flight", {}, 0],

@@ -420,18 +420,17 @@ describe("The tool endpoint's messages", () => {
   }
 
   test.each([
-    ["initialize", initialize, "JsonRpcResult", "InitializeResult"],
-    ["ping", undefined, "JsonRpcResult", "EmptyResult"],
-    ["tools/list", undefined, "JsonRpcResult", "ToolsListResult"],
-    ["resources/list", undefined, "JsonRpcError", undefined],
-  ])("are answered as described: %s", async (method, params, schema, result) => {
+    ["initialize", initialize, "InitializeResult"],
+    ["ping", undefined, "EmptyResult"],
+    ["tools/list", undefined, "ToolsListResult"],
+  ])("are answered as described: %s", async (method, params, result) => {
     const message = await Protocol.answer(
       { jsonrpc: "2.0", id: "one", method, ...(params === undefined ? {} : { params }) },
       undefined,
     )
 
-    expect(faultsOf(schema, message)).toEqual([])
-    if (result !== undefined) expect(faultsOf(result, "result" in message ? message.result : undefined)).toEqual([])
+    expect(faultsOf("JsonRpcResult", message)).toEqual([])
+    expect(faultsOf(result, "result" in message ? message.result : undefined)).toEqual([])
   })
 
   const call = (name: unknown, input?: unknown) => ({
