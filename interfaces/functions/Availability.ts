@@ -12,7 +12,7 @@ import { Ending } from "./Ending.ts"
 import { locationOf } from "./Location.ts"
 import * as Presentation from "./Presentation.ts"
 
-const what = "NCT and eight digits, such as NCT01234567"
+const what = "NCT, in capitals, and eight digits, such as NCT01234567"
 
 export const Arguments = Schema.Struct({
   nct_id: NctNumber.pipe(accepts(what)),

@@ -171,7 +171,7 @@ describe("A number that is none is 400, and the registry is not asked", () => {
     expect(answer.status).toBe(400)
     expect(await ask.error(answer)).toEqual({
       code: "invalid_request",
-      message: '"nctId" in the path must be NCT and eight digits, such as NCT01234567.',
+      message: '"nctId" in the path must be NCT, in capitals, and eight digits, such as NCT01234567.',
       field: "nctId",
       docs: "http://service.test/docs#invalid_request",
     })
