@@ -70,11 +70,21 @@ export const quotesOf = ({ evidence }: Check): ReadonlyArray<Quote> => {
 export const placeOf = ({ heading, remark, side }: Quote, { checks }: Words): string =>
   `${checks[side]}${heading === "" ? "" : `, ${heading}`}${remark === "" ? "" : ` (${remark})`}`
 
-export type Standing = Check["state"] | "unclear"
+export type Standing = Check["state"] | "unclear" | "unmentioned"
 
-/** The state, with what is not published told from what a quoted sentence leaves open. */
-export const standingOf = (check: Check): Standing =>
-  check.state === "unknown" && quotesOf(check).length > 0 ? "unclear" : check.state
+const sought: ReadonlySet<Kind> = new Set(["stage", "biomarker"])
+
+/** Whether what was entered is not found in criteria that are published. */
+const isUnmentioned = (check: Check): boolean =>
+  sought.has(topicOf(check).kind) && check.evidence === "The published criteria do not mention it."
+
+/** The state, with what is not published told from what a quoted sentence leaves open, and from words that no criteria hold. */
+export const standingOf = (check: Check): Standing => {
+  if (check.state !== "unknown") return check.state
+  if (quotesOf(check).length > 0) return "unclear"
+
+  return isUnmentioned(check) ? "unmentioned" : "unknown"
+}
 
 /** The checks of what was entered: all but the first, which is of the study itself. */
 export const ofProfile = ({ criteria_checks }: Option): ReadonlyArray<Check> => criteria_checks.slice(1)

@@ -1,6 +1,7 @@
 import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
 import type { Area } from "../answer/Wire.ts"
 import { areaOf, kinOf } from "./AreaOf.ts"
+import * as Labels from "./Labels.ts"
 import * as TestResults from "./TestResults.ts"
 
 export interface Point {
@@ -74,11 +75,11 @@ const orNothing = <A>(text: string, read: (text: string) => A): A | undefined =>
   text.trim() === "" ? undefined : read(text)
 
 export const requestOf = (draft: Draft, areas: ReadonlyArray<Area>): Request => {
-  const biomarkers = [...new Set([...draft.ticked, ...TestResults.listed(draft.results)])]
+  const biomarkers = [...new Set([...draft.ticked, ...TestResults.listed(draft.results)].map(Labels.termOf))]
 
   return given({
     condition: areaOf(draft.condition, areas)?.slug ?? draft.condition.trim(),
-    stage: orNothing(draft.stage, (stage) => stage.trim()),
+    stage: orNothing(draft.stage, Labels.termOf),
     biomarkers: biomarkers.length === 0 ? undefined : biomarkers,
     prior_lines: orNothing(draft.lines, wholeNumber),
     age: orNothing(draft.age, (age) => wholeNumber(age.replace(inYears, "$1"))),

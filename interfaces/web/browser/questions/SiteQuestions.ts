@@ -85,7 +85,13 @@ const ofCheck = (check: Check, request: Request, words: Words): ReadonlyArray<Qu
 const same = ({ quote, words }: Question): string => JSON.stringify([words, quote])
 
 /** What may keep somebody out is asked first, then what is left open, last what is not published. */
-const order: ReadonlyArray<Checks.Standing> = ["not_matched", "mentioned_exclusion", "unclear", "unknown"]
+const order: ReadonlyArray<Checks.Standing> = [
+  "not_matched",
+  "mentioned_exclusion",
+  "unclear",
+  "unmentioned",
+  "unknown",
+]
 
 /** What to ask about this study and what was entered. Two checks that a sentence speaks of at once are asked about once. */
 export const own = (option: Option, request: Request, words: Words): ReadonlyArray<Question> => {

@@ -16,6 +16,7 @@ const order: ReadonlyArray<Checks.Standing> = [
   "unclear",
   "mentioned_inclusion",
   "matched",
+  "unmentioned",
   "unknown",
 ]
 

@@ -288,6 +288,7 @@ export const english = {
       mentioned_inclusion: "Look at this: the criteria mention it, which may speak for joining",
       mentioned_exclusion: "Look at this: the criteria mention it, which may speak against joining",
       unclear: "Look at this: the criteria mention it, and leave open what follows",
+      unmentioned: "Not found in the criteria in these words",
       unknown: "Not published",
     } as Readonly<Record<string, string>>,
     ages: {

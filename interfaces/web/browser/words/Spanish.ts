@@ -324,6 +324,7 @@ export const spanish: Words = {
       mentioned_inclusion: "Mire esto: los criterios lo mencionan, lo que puede hablar a favor de participar",
       mentioned_exclusion: "Mire esto: los criterios lo mencionan, lo que puede hablar en contra de participar",
       unclear: "Mire esto: los criterios lo mencionan y no está claro qué significa",
+      unmentioned: "No aparece en los criterios con estas palabras",
       unknown: "No publicado",
     },
     ages: {

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test"
+import * as Questions from "../../../../domain/eligibility/Questions.ts"
+import * as Reading from "../../../../domain/eligibility/Reading.ts"
 import * as Checks from "../../../../interfaces/web/browser/answer/Checks.ts"
 import type { Answer, Check } from "../../../../interfaces/web/browser/answer/Wire.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
@@ -41,12 +43,24 @@ describe("The sentences of a signpost", () => {
     expect(Checks.quotesOf(checks.ageFits)).toEqual([])
   })
 
-  test("tell what a text leaves open from what is not published", () => {
-    expect([checks.leftOpen, checks.notMentioned, checks.keptOut].map(Checks.standingOf)).toEqual([
-      "unclear",
-      "unknown",
-      "mentioned_exclusion",
-    ])
+  test("tell what a text leaves open from what it does not hold and from what is not published", () => {
+    expect(
+      [checks.leftOpen, checks.notMentioned, checks.keptOut, checks.sexUnknown].map((each) => Checks.standingOf(each)),
+    ).toEqual(["unclear", "unmentioned", "mentioned_exclusion", "unknown"])
+  })
+
+  test.each<[text: string | null, standing: Checks.Standing]>([
+    ["Inclusion Criteria: adults with glioblastoma", "unmentioned"],
+    [null, "unknown"],
+  ])("tell so of what the service answers about %j", (text, standing) => {
+    const questions = Questions.of({ condition: "glioma", stage: "came back twice", biomarkers: ["MGMT methylated"] })
+    const answers = Reading.read(text, questions)
+
+    questions.forEach(({ label }, at) => {
+      const check = { criterion: label, state: "unknown", evidence: answers[at]?.evidence ?? "" } as const
+
+      expect(Checks.standingOf(check)).toBe(standing)
+    })
   })
 })
 
