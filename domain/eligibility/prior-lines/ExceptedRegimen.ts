@@ -1,5 +1,5 @@
 import { type Claim, unbounded } from "./Claim.ts"
-import { drug, local, narrow, portions, sentenceEnds, times } from "./LineLexicon.ts"
+import { drug, local, narrow, ordinals, portions, sentenceEnds, times } from "./LineLexicon.ts"
 import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -70,12 +70,19 @@ const leftOut = (words: Words, bar: Claim, counted: Claim | undefined): number =
   return isException ? (counted.high === unbounded ? counted.low : counted.high) : 0
 }
 
+/** "(No prior systemic therapy) aside from first-line trastuzumab": one line. */
+const isFirstLineLeftOut = (words: Words, bar: Claim): boolean => {
+  const from = isOfAll(bar) && !bar.oneWay ? exceptionBehind(words, bar.last) : -1
+
+  return from >= 0 && ordinals.get(words[from] ?? "") === 1
+}
+
 /** The claims of a sentence, where "no systemic therapy except for one line" bars those who have had more than one. */
 export const of = (words: Words, claims: ReadonlyArray<Claim>): ReadonlyArray<Claim> =>
   claims.flatMap((claim, index) => {
     const before = claims[index - 1]
     if (before !== undefined && leftOut(words, before, claim) > 0) return []
-    const lines = leftOut(words, claim, claims[index + 1])
+    const lines = leftOut(words, claim, claims[index + 1]) || (isFirstLineLeftOut(words, claim) ? 1 : 0)
 
     return lines > 0 ? [{ ...claim, low: lines + 1, exact: true }] : [claim]
   })

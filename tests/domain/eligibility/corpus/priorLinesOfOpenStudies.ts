@@ -171,6 +171,7 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
   ...byNumber(included, [
     ["No prior systemic therapy for the cancer except for FOLFIRINOX", "in ? ? ? ?"],
     ["No prior systemic therapy except hydroxyurea", "in ex ex ex ex"],
+    ["No prior systemic therapy, aside from first-line trastuzumab and a taxane", "in in ex ex ex"],
     ["No prior treatment for the lymphoma except for up to 7 days of steroids", "in ex ex ex ex"],
     ["No prior systemic treatment, except one cycle of chemotherapy", "in ex ex ex ex"],
     ["No prior treatment for glioma other than surgery and carmustine wafers", "in ex ex ex ex"],
