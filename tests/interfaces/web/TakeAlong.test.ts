@@ -17,7 +17,8 @@ const report = [
   "HER2 negative",
 ].join("\n")
 
-const disclaimer = /Information for navigation only, not medical advice/
+const disclaimer =
+  /Information for navigation only, not medical advice|Información solo para orientarse, no es consejo médico/
 
 await inBrowser("What a person takes along", (open) => {
   const site = sharedWebsite()

@@ -235,6 +235,7 @@ await inBrowser("The way of a person", (open) => {
     await visitor.presses(spanish.form.submit)
     await visitor.the("heading", spanish.options.heading)
 
+    expect(await visitor.reads("no es consejo médico")).not.toContain("Information for navigation only")
     expect(await visitor.page.evaluate("document.documentElement.lang")).toBe("es")
     expect(await visitor.reads("Huntington disease")).not.toContain(words.options.given)
     expect(await visitor.inspected("8-spanish")).toEqual([])

@@ -1,4 +1,5 @@
 import type { Words } from "../words/English.ts"
+import { orAsItIs } from "../words/OfService.ts"
 import type { Check, Option } from "./Wire.ts"
 
 export type Kind = "status" | "age" | "sex" | "phase" | "stage" | "biomarker" | "prior_lines" | "other"
@@ -67,8 +68,8 @@ export const quotesOf = ({ evidence }: Check): ReadonlyArray<Quote> => {
 }
 
 /** Where a sentence stands and how the service reads it, as it is said before the sentence: "Under who cannot join (allowing it)". */
-export const placeOf = ({ heading, remark, side }: Quote, { checks }: Words): string =>
-  `${checks[side]}${heading === "" ? "" : `, ${heading}`}${remark === "" ? "" : ` (${remark})`}`
+export const placeOf = ({ heading, remark, side }: Quote, words: Words): string =>
+  `${words.checks[side]}${heading === "" ? "" : `, ${heading}`}${remark === "" ? "" : ` (${orAsItIs(remark, words)})`}`
 
 export type Standing = Check["state"] | "unclear" | "unmentioned"
 

@@ -4,6 +4,7 @@ import type { Outcome } from "../service/Outcome.ts"
 import { type Occasion, placesHeading, statusOf } from "../takeaway/PlainText.ts"
 import { button, type Child, element, folded, original, outward } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
+import { ofService } from "../view/OfService.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
 import { checkList } from "./CheckList.ts"
@@ -98,7 +99,7 @@ const why = ({ why = [] }: Option, words: Words): Child =>
     element(
       "ul",
       {},
-      why.map((reason) => element("li", { lang: "en" }, reason)),
+      why.map((reason) => element("li", {}, ofService(reason, words))),
     ),
   )
 

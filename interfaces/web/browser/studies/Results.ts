@@ -7,7 +7,8 @@ import { fragmentOf } from "../profile/ProfileLink.ts"
 import { type Entry, entriesOf, hintsOf, wideningsOf } from "../profile/Searched.ts"
 import type { Occasion } from "../takeaway/PlainText.ts"
 import { sheet } from "../takeaway/Sheet.ts"
-import { button, type Child, element, focus, original, outward } from "../view/Element.ts"
+import { button, type Child, element, focus, outward } from "../view/Element.ts"
+import { ofService } from "../view/OfService.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
 import { askNext } from "./AskNext.ts"
@@ -147,7 +148,7 @@ export const results = (
             element("p", { class: "found" }, words.searched.found(options.length - later, later, answer.total_found)),
             onlyFew(found, page),
           ],
-      element("p", { class: "disclaimer" }, original(answer.disclaimer)),
+      element("p", { class: "disclaimer" }, ofService(answer.disclaimer, words)),
       source(found, words),
       element("div", { class: "actions" }, button(words.searched.change, page.change)),
       options.length > 0 && [

@@ -1,6 +1,7 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
 import type { Words } from "../words/English.ts"
+import { orAsItIs } from "../words/OfService.ts"
 import { areByDistance, type Occasion, placeOf, statusOf } from "./PlainText.ts"
 
 /** Spreadsheets take a cell that begins so for a formula. */
@@ -36,7 +37,7 @@ const rowOf = (option: Option, { date, disclaimer }: Occasion, words: Words): Re
     contact?.email ?? "",
     option.registry_url,
     date,
-    disclaimer,
+    orAsItIs(disclaimer, words),
   ]
 }
 

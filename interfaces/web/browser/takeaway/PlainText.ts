@@ -5,6 +5,7 @@ import type { Entry } from "../profile/Searched.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
+import { orAsItIs } from "../words/OfService.ts"
 
 /** What is told of a list of studies besides the studies. */
 export interface Occasion {
@@ -88,7 +89,7 @@ export const questionsOf = (option: Option, { date, disclaimer, request }: Occas
     ...questionLines(option, request, words),
     "",
     `${words.take.date}: ${date}`,
-    disclaimer,
+    orAsItIs(disclaimer, words),
     "",
   ].join("\n")
 
@@ -120,7 +121,7 @@ export const brief = (options: ReadonlyArray<Option>, { date, disclaimer, reques
       "",
     ]),
     `${words.take.date}: ${date}`,
-    disclaimer,
+    orAsItIs(disclaimer, words),
   ].join("\n")
 
 /** A list of studies as plain text, for a file. */
@@ -129,7 +130,7 @@ export const of = (options: ReadonlyArray<Option>, occasion: Occasion, words: Wo
     words.take.sheetTitle,
     `${words.take.date}: ${occasion.date}`,
     "",
-    occasion.disclaimer,
+    orAsItIs(occasion.disclaimer, words),
     ...section(words.take.profile, list(occasion.entries.map(([name, value]) => `${name}: ${value}`))),
     ...options.flatMap((option) => studyLines(option, occasion.request, words)),
     "",

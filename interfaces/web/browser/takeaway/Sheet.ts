@@ -4,6 +4,7 @@ import type { Request } from "../profile/Draft.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import { asked } from "../view/Asked.ts"
 import { type Child, element, original } from "../view/Element.ts"
+import { ofService } from "../view/OfService.ts"
 import * as Quoted from "../view/Quoted.ts"
 import type { Words } from "../words/English.ts"
 import { contactOf, kindOf, type Occasion, placeLineOf, placesHeading } from "./PlainText.ts"
@@ -110,7 +111,7 @@ const filled = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words
     { class: "sheet" },
     element("h1", {}, words.take.sheetTitle),
     element("p", {}, `${occasion.date}. `, entered(occasion, room)),
-    element("p", { class: "disclaimer" }, original(occasion.disclaimer)),
+    element("p", { class: "disclaimer" }, ofService(occasion.disclaimer, words)),
     options.map((option) => study(option, occasion.request, words, room)),
     element("h2", {}, words.questions.general),
     general(options, words),

@@ -1,6 +1,7 @@
 import type { Words } from "../words/English.ts"
 import { languages } from "../words/Languages.ts"
-import { button, element, original, outward } from "./Element.ts"
+import { button, element, outward } from "./Element.ts"
+import { ofService } from "./OfService.ts"
 
 export interface Around {
   readonly words: Words
@@ -32,7 +33,7 @@ const header = (around: Around): HTMLElement => {
     element("h1", {}, words.title),
     element("p", { class: "lead" }, words.lead),
     notice !== "" &&
-      element("p", { class: "notice" }, element("strong", {}, words.demonstration), " ", original(notice)),
+      element("p", { class: "notice" }, element("strong", {}, words.demonstration), " ", ofService(notice, words)),
   )
 }
 

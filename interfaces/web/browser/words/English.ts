@@ -172,6 +172,11 @@ export const english = {
     showMore: "Show more studies",
     change: "Change what you entered",
   },
+  /**
+   * The fixed sentences and remarks of the service by what they are in English, without a stop; `*` is a number or a list of others.
+   * The English are the service's own.
+   */
+  ofService: {} as Readonly<Record<string, string>>,
   newTab: "opens in a new tab",
 
   proposal: {

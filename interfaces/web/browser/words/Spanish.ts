@@ -1,6 +1,7 @@
 import { mostBiomarkers, wholeEarthInMiles } from "../../../../domain/Profile.ts"
 import { mostTermCharacters } from "../../../wire/Limits.ts"
 import { count, type Words } from "./English.ts"
+import { spanishOfService } from "./SpanishOfService.ts"
 
 const inKilometres = (miles: number): string => `${Math.round(miles * 1.609_344)} km`
 
@@ -13,7 +14,7 @@ export const spanish: Words = {
   title: "Buscar ensayos clínicos",
   lead: "Diga de qué enfermedad se trata. Vea qué estudios están abiertos, dónde se hacen y qué preguntar.",
   languages: "Idioma",
-  demonstration: "Esto es una demostración: los estudios son inventados.",
+  demonstration: "Esto es una demostración.",
 
   informs: "Esta página informa. No da consejo médico.",
   onlyTheSite:
@@ -208,6 +209,7 @@ export const spanish: Words = {
     showMore: "Mostrar más estudios",
     change: "Cambiar lo que escribió",
   },
+  ofService: spanishOfService,
   newTab: "se abre en otra pestaña",
 
   proposal: {

@@ -1,0 +1,49 @@
+import { expect, test } from "bun:test"
+import { remarks } from "../../../../domain/eligibility/biomarker/StatusComparison.ts"
+import { ofTheRegistry } from "../../../../interfaces/functions/Ending.ts"
+import * as Checks from "../../../../interfaces/web/browser/answer/Checks.ts"
+import type { Answer } from "../../../../interfaces/web/browser/answer/Wire.ts"
+import { english } from "../../../../interfaces/web/browser/words/English.ts"
+import { inWords, orAsItIs } from "../../../../interfaces/web/browser/words/OfService.ts"
+import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"
+import { posted, start } from "../../../support/service.ts"
+
+const profiles = [
+  { condition: "glioblastoma", stage: "Recurrent", biomarkers: ["MGMT unmethylated", "IDH wild-type"], prior_lines: 1 },
+  { condition: "pancreatic-cancer", stage: "Metastatic", biomarkers: ["KRAS G12D", "MSI-H"], prior_lines: 2, age: 61 },
+  { condition: "alzheimers", stage: "Mild", biomarkers: ["Amyloid negative", "MMSE 22"], age: 30 },
+]
+
+test("all that the service says in answers to usual profiles has its Spanish", async () => {
+  const service = await start()
+  const said = new Set<string>(Object.values(remarks))
+  for (const profile of profiles) {
+    const answer = (await (await service.send("/v1/match", posted({ ...profile, limit: 50 }))).json()) as Answer
+    said.add(answer.disclaimer)
+    for (const option of answer.options) {
+      for (const reason of option.why ?? []) said.add(reason)
+      for (const { remark } of Checks.ofProfile(option).flatMap(Checks.quotesOf)) if (remark !== "") said.add(remark)
+    }
+  }
+  await service.stop()
+
+  expect(said.size).toBeGreaterThan(15)
+  expect([...said].filter((text) => inWords(text, spanish) === undefined)).toEqual([])
+})
+
+test.each([
+  [
+    "The criteria mention the stage, a biomarker, and the number of earlier lines as keeping out: ask the site.",
+    "Los criterios mencionan la etapa, un biomarcador y el número de tratamientos anteriores como motivo para no aceptar: pregunte al centro.",
+  ],
+  ["for some of the patients; 2 is more than it lets in", "para una parte de los pacientes; 2 es más de lo que acepta"],
+  ["ruling out another form of it", "descarta: otra forma de lo mismo"],
+])("%s", (text, worded) => expect(inWords(text, spanish)).toBe(worded))
+
+test("what is not known stays as it is, as a whole", () => {
+  const text = `Something new. ${ofTheRegistry.disclaimer}`
+
+  expect(orAsItIs(text, spanish)).toBe(text)
+  expect(orAsItIs("it rules out other numbers than many", spanish)).toBe("it rules out other numbers than many")
+  expect(inWords(ofTheRegistry.disclaimer, english)).toBeUndefined()
+})
