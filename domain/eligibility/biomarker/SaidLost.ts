@@ -7,6 +7,10 @@ import { asLost, type MarkerStatus } from "./MarkerStatus.ts"
 const isOfProtein = ({ kinds, state }: MarkerStatus): boolean =>
   state === "bare" || (state === "present" && kinds.join() === "expression")
 
+/** "No functional SMN1": of any gene. */
+const isFunctional = ({ first, tokens: { words } }: Span, { state }: MarkerStatus): boolean =>
+  state === "bare" && words[first - 1] === "functional"
+
 /** What is said of a marker and how it stands: "lack of MTAP expression" is said of its loss, since tumours lose it. */
 export const weighed = (
   span: Span,
@@ -15,9 +19,9 @@ export const weighed = (
   stand: Stand,
 ): readonly [MarkerStatus, Stand] => {
   const { side } = span.segment
-  const isTurned = lost === true && stand.turned && side !== "neither" && status.variants.length === 0
+  const isTurned = stand.turned && side !== "neither" && status.variants.length === 0
 
-  return isTurned && isOfProtein(status)
+  return isTurned && ((lost === true && isOfProtein(status)) || isFunctional(span, status))
     ? [asLost(status), { outcome: side, turned: false, remark: "" }]
     : [status, stand]
 }

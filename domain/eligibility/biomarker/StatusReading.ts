@@ -130,6 +130,30 @@ const said = (says: Says, read: MarkerStatus): MarkerStatus => {
   return turned ? read : { ...read, kinds, state: "present" }
 }
 
+/** Whether two stretches of tokens are of the same words. */
+const areAlike = ({ words }: Tokens, one: number, other: number, length: number): boolean =>
+  words.slice(one, one + length).join(" ") === words.slice(other, other + length).join(" ")
+
+/** Whether a name stands twice with a stroke between, as the two copies of an allele: "F508del/F508del". */
+const isOfBothCopies = (tokens: Tokens, first: number, last: number): boolean => {
+  const { words } = tokens
+  const length = last - first
+
+  return (
+    (words[last] === "/" && areAlike(tokens, first, last + 1, length)) ||
+    (words[first - 1] === "/" && areAlike(tokens, first, first - 1 - length, length))
+  )
+}
+
+const ofBothCopies: MarkerStatus = {
+  state: "present",
+  kinds: ["homozygous", "mutation"],
+  variants: [],
+  isDenied: false,
+}
+
 /** What the words around a marker, which is named by the tokens from `first` to before `last`, and its name say of it. */
 export const read = (text: string, tokens: Tokens, first: number, last: number, named: Named): MarkerStatus =>
-  said(named.says, gather(text, tokens, first, last, named))
+  named.says === "name" && isOfBothCopies(tokens, first, last)
+    ? ofBothCopies
+    : said(named.says, gather(text, tokens, first, last, named))

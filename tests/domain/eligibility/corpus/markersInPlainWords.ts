@@ -46,6 +46,16 @@ export const markersInPlainWords: ReadonlyArray<Case> = [
   ...asking("Colorectal Cancer", included, "Microsatellite stable, MSI-H, or unknown", { "MSI-H": "in", MSS: "in" }),
   ...asking("Colorectal Cancer", included, "Negative for HER2, MSI-H", { "MSI-H": "?" }),
   ...asking("Colorectal Cancer", included, "MSI-H status", { "MSI-H": "?" }),
+  ...asking("Cystic Fibrosis", included, "The F508del/F508del genotype", {
+    "F508del homozygous": "in",
+    "F508del heterozygous": "?",
+    "F508del mutation": "in",
+  }),
+  ...asking("Cystic Fibrosis", included, "A genotype of F508del/G542X", { "F508del homozygous": "?" }),
+  ...asking("Spinal Muscular Atrophy", included, "No functional SMN1", { "SMN1 deletion": "in" }),
+  ...asking("Spinal Muscular Atrophy", excluded, "Without functional SMN1", { "SMN1 deletion": "ex" }),
+  ...asking("Spinal Muscular Atrophy", included, "A functional SMN1", { "SMN1 deletion": "?" }),
+  ...asking("Spinal Muscular Atrophy", included, "No functional loss of SMN1", { "SMN1 deletion": "ex" }),
   // Measured
   ...asking("Alzheimer's Disease", included, "A tau PET scan which was positive", { "tau PET positive": "in" }),
   ...asking("Alzheimer's Disease", included, "Amyloid load of > 24 Centiloids", {
