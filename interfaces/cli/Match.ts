@@ -44,10 +44,13 @@ const refusal = (url: string, body: unknown) =>
     Effect.flatMap(({ error }) => Effect.fail(new Mistake({ sentence: error.message }))),
   )
 
+/** An address may be given with the prefix of the API's version, as documents of the API write it. */
+const endpoint = (url: string) => new URL("v1/match", `${url.replace(/\/+$/, "").replace(/\/v1$/, "")}/`)
+
 const ask = (url: string, key: Redacted.Redacted<string>, body: unknown) =>
   Effect.gen(function* () {
     const http = yield* HttpClient.HttpClient
-    const request = yield* HttpClientRequest.post(new URL("v1/match", `${url.replace(/\/+$/, "")}/`)).pipe(
+    const request = yield* HttpClientRequest.post(endpoint(url)).pipe(
       HttpClientRequest.bearerToken(key),
       HttpClientRequest.bodyJson(body),
     )

@@ -23,11 +23,13 @@ const unknownAmong = (names: ReadonlyArray<string>): string | undefined => {
 }
 
 const wrongHeading = (names: ReadonlyArray<string>): string | undefined => {
+  const unknown = unknownAmong(names)
   const missing = required.find((column) => !names.includes(column))
   const doubled = names.find((name, index) => names.indexOf(name) !== index)
+  if (unknown !== undefined) return unknown
   if (missing !== undefined) return `the column ${missing} is missing; the columns are ${accepted}`
 
-  return doubled === undefined ? unknownAmong(names) : `the column ${doubled} stands there twice`
+  return doubled === undefined ? undefined : `the column ${doubled} stands there twice`
 }
 
 const reasons: ReadonlyMap<string, (path: string) => string> = new Map([

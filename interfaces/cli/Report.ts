@@ -51,13 +51,20 @@ const contact = ({ contacts }: Matched): ReadonlyArray<string> => {
   return one === undefined ? [] : [`   contact: ${WhomToAsk.partsOf(one).map(line).join(", ")}`]
 }
 
-const option = (matched: Matched, index: number): string =>
+/** Of observations that are not shown: they are part of the Pro plan. */
+const observed = (count: number): ReadonlyArray<string> =>
+  count === 0
+    ? []
+    : [`   ${count} of its sites ${count === 1 ? "was" : "were"} observed first-hand: a Pro key shows what was seen.`]
+
+const option = (matched: Matched, index: number, countOfObserved: number): string =>
   [
     `${index + 1}. ${matched.nct_id}  ${line(matched.title)}`,
     `   ${[matched.overall_status, ...matched.phases, matched.sponsor ?? ""].filter(Boolean).join(" · ")}`,
     ...matched.criteria_checks.map(check),
     ...(matched.why ?? []).map((reason) => `   ${reason}`),
     ...sites(matched.sites),
+    ...observed(countOfObserved),
     ...contact(matched),
   ].join("\n")
 
@@ -85,13 +92,14 @@ export const render = ({
   options,
   source,
   total_found,
+  verified_site_counts = {},
 }: typeof MatchResponse.Type): string =>
   [
     options.length === 0
       ? nothingFound(input_echo)
       : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${Search.area(input_echo)}, the best match first.\n${legend}`,
     ...Proposal.of(input_echo, total_found),
-    ...options.map(option),
+    ...options.map((matched, index) => option(matched, index, verified_site_counts[matched.nct_id] ?? 0)),
     ...questions(ask_next),
     `Asked of ${source.registry} at ${source.retrieved_at}:\n${source.query_url}`,
     disclaimer,

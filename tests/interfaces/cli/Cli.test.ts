@@ -308,6 +308,18 @@ describe("beside a running service", () => {
     ]) {
       expect(out).toContain(part)
     }
+    expect(out).not.toContain("a Pro key")
+
+    const without = (await cli(...ask.filter((part) => part !== "--key" && part !== key))).out
+    expect(without).toContain("1 of its sites was observed first-hand: a Pro key shows what was seen.")
+    expect(without).not.toContain("seen waitlist")
+  })
+
+  test.each(["/", "/v1", "/v1/"])("the service is found where its address ends in %s", async (end) => {
+    const { code, out } = await cli("match", "ALS", "--url", `${service.url}${end}`, "--limit", "1")
+
+    expect(code).toBe(0)
+    expect(out).toContain("not medical advice")
   })
 
   test("where nothing is found, what would widen the search is said", async () => {

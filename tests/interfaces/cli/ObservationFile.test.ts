@@ -76,6 +76,11 @@ test.each([
     "nct_id,facility",
     "the column status is missing; the columns are nct_id, facility, city",
   ],
+  [
+    "a column in other letters",
+    heading.replace("status", "Status"),
+    "“Status” is not a column; the columns are nct_id, facility, city",
+  ],
   ["a column twice", `${heading},facility`, "the column facility stands there twice"],
 ])("a CSV with %s is told of once, whatever rows follow", async (_, wrong, sentence) => {
   const [[number, told] = [], ...others] = await read("a.csv", `${wrong}\n${row}\n${row}\n`)
