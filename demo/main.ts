@@ -59,15 +59,17 @@ const main = Effect.gen(function* () {
     tracing: undefined,
     registry: { ...read.registry, baseUrl: new URL(standIn.url) },
   }
-  const seeded = Effect.gen(function* () {
-    const { publicUrl: url, sandboxKey, sandboxRequestsPerDay } = settings
+  const seeded = Effect.fnUntraced(function* ({ publicUrl: url, sandboxKey, sandboxRequestsPerDay }: Configuration) {
     const proKey = yield* seed
     const studies = madeUpStudies.length
     yield* Console.log(welcome({ url, studies, sandboxKey, sandboxRequestsPerDay, proKey, bun: yield* bun }))
   })
 
-  return yield* Composition.run(settings, RequestLog.words(OutputLines.standardOutput()), storage(settings), () =>
-    Effect.orDie(seeded),
+  return yield* Composition.run(
+    settings,
+    RequestLog.words(OutputLines.standardOutput()),
+    storage(settings),
+    (_, settings) => Effect.orDie(seeded(settings)),
   )
 }).pipe(
   Effect.provide(beginningWith("Made-up studies of a demonstration: none of them exists.")),

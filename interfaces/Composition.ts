@@ -32,16 +32,16 @@ type Surroundings = Layer.Layer.Success<ReturnType<typeof surroundings>>
 /** What a composition root chooses: where things are kept. */
 export type Storage = Exclude<WebHandler.Ports, Surroundings>
 
-/** Runs the service until it is told to end. `whenUp` comes as soon as it listens at an address. */
+/** Runs the service until it is told to end. `whenUp` comes as soon as it listens at an address, with the settings it has there. */
 export const run = <E, F>(
   settings: Configuration,
   log: RequestLog,
   storage: Layer.Layer<Storage, E>,
-  whenUp: (url: URL) => Effect.Effect<void, F, Storage | Scope.Scope>,
+  whenUp: (url: URL, settings: Configuration) => Effect.Effect<void, F, Storage | Scope.Scope>,
 ) =>
   Effect.gen(function* () {
-    const { url } = yield* Service.serve(settings, log)
-    yield* whenUp(url)
+    const up = yield* Service.serve(settings, log)
+    yield* whenUp(up.url, up.settings)
 
     return yield* Effect.never
   }).pipe(Effect.scoped, Effect.provide(Layer.merge(surroundings(settings), storage)))

@@ -29,6 +29,8 @@ export interface Configuration {
   readonly trustedProxies: number
   /** Without a slash at its end. */
   readonly publicUrl: string
+  /** Whether the environment names it. Where it does not, it goes by the port. */
+  readonly isPublicUrlNamed: boolean
   /** What is logged, from this level on. */
   readonly logLevel: LogLevel.LogLevel
   /** Where traces go; nothing is traced where it is left out. */
@@ -39,6 +41,15 @@ export interface Configuration {
 
 /** Variables are not what they may be; a sentence each, one a line, names them and what they accept. */
 export class VariableIsInvalid extends Data.TaggedError("VariableIsInvalid")<{ readonly sentence: string }> {}
+
+const onThisMachine = (port: number) => `http://localhost:${port}`
+
+/** The settings of a service that listens at a port: with PORT=0 the system chooses one. */
+export const listeningAt = (settings: Configuration, port: number): Configuration => ({
+  ...settings,
+  port,
+  publicUrl: settings.isPublicUrlNamed ? settings.publicUrl : onThisMachine(port),
+})
 
 const withoutSlash = (url: URL) => url.href.replace(/\/+$/, "")
 
@@ -133,7 +144,8 @@ export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = Ef
           databaseUrl: Redacted.make(databaseUrl),
           isDefaultDatabase: databaseUrl === defaultDatabaseUrl,
           isDatabaseNamed: named !== undefined,
-          publicUrl: publicUrl === null ? `http://localhost:${read.port}` : withoutSlash(publicUrl),
+          publicUrl: publicUrl === null ? onThisMachine(read.port) : withoutSlash(publicUrl),
+          isPublicUrlNamed: publicUrl !== null,
           misspellings: Misspelling.among(Object.keys(process.env), asked),
         }
       }),
@@ -141,3 +153,16 @@ export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = Ef
     )
   },
 )
+
+/** What the tools are set by that a program speaks to on standard input and output. */
+const isOfTools = (name: string): boolean =>
+  /^(?:REGISTRY_\w+|READING_MEMORY|DATABASE_URL(?:_FILE)?|LOG_LEVEL)$/.test(name)
+
+/** The same where there is no port and no caller with a key: whatever else the environment says is not looked at. */
+export const configurationOfTools: Effect.Effect<Configuration, VariableIsInvalid> = Effect.suspend(() => {
+  const named = Object.entries(process.env).flatMap(([name, value = ""]) =>
+    isOfTools(name) ? [[name, value] as const] : [],
+  )
+
+  return Effect.withConfigProvider(configuration, ConfigProvider.fromMap(new Map(named)))
+})

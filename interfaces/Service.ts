@@ -1,5 +1,5 @@
 import { Duration, Effect, MutableRef } from "effect"
-import type { Configuration } from "./Configuration.ts"
+import { type Configuration, listeningAt } from "./Configuration.ts"
 import * as Docs from "./http/docs/Docs.ts"
 import type * as App from "./http/routing/App.ts"
 import * as McpEndpoint from "./http/routing/McpEndpoint.ts"
@@ -40,25 +40,29 @@ export const application = (
 /** What a request in flight may take beyond its time for the registry: reading, judging and writing. */
 const ownTime = Duration.seconds(5)
 
-/** The service on its port, until its scope closes. */
+/** The service on its port, until its scope closes. Gives the address it listens on, and the settings with that port. */
 export const serve = Effect.fnUntraced(function* (configuration: Configuration, log: RequestLog) {
   const draining = MutableRef.make(false)
   const isDraining = () => MutableRef.get(draining)
-  const app = application(configuration, isDraining, configuration.tracing !== undefined)
   const inFlight = InFlight.make()
-  const handlers = WebHandler.make(yield* Effect.runtime<WebHandler.Ports>(), app, log, inFlight)
-  const { host, port, registry } = configuration
+  const runtime = yield* Effect.runtime<WebHandler.Ports>()
+  const { host, port, registry, tracing } = configuration
+  const answering = (port: number) => {
+    const app = application(listeningAt(configuration, port), isDraining, tracing !== undefined)
 
-  return yield* Server.serve(
-    handlers,
+    return { ...WebHandler.make(runtime, app, log, inFlight), failed: () => LastResort.failed(app.links) }
+  }
+  const server = yield* Server.serve(
+    answering,
     inFlight,
     {
       host,
       port,
       longestRequest: Duration.times(registry.timeout, 2),
       patience: Duration.sum(registry.timeout, ownTime),
-      failed: () => LastResort.failed(app.links),
     },
     Effect.sync(() => void MutableRef.set(draining, true)),
   )
+
+  return { url: server.url, settings: listeningAt(configuration, server.port ?? port) }
 })

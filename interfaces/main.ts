@@ -25,25 +25,24 @@ const telemetry = ({ logLevel, tracing }: Configuration) =>
   Layer.merge(Tracing.layer(tracing), JsonLogger.layer(lines, logLevel))
 
 /** What an operator looks for first: which version serves where, over what. */
-const listening = ({ databaseUrl, publicUrl, registry }: Configuration) =>
-  Effect.fnUntraced(function* (url: URL) {
-    yield* Effect.logInfo(`Listening on ${url.href}`).pipe(
-      Effect.annotateLogs({
-        version,
-        registry: registry.baseUrl.href,
-        database: Database.place(databaseUrl),
-        docs: `${publicUrl}/docs`,
-      }),
-    )
-    yield* Effect.addFinalizer(() => Effect.logInfo("Ending: requests in flight are answered first"))
-  })
+const listening = Effect.fnUntraced(function* (url: URL, { databaseUrl, publicUrl, registry }: Configuration) {
+  yield* Effect.logInfo(`Listening on ${url.href}`).pipe(
+    Effect.annotateLogs({
+      version,
+      registry: registry.baseUrl.href,
+      database: Database.place(databaseUrl),
+      docs: `${publicUrl}/docs`,
+    }),
+  )
+  yield* Effect.addFinalizer(() => Effect.logInfo("Ending: requests in flight are answered first"))
+})
 
 const main = Effect.gen(function* () {
   const settings = yield* configuration
   const log = RequestLog.json(lines, settings.logLevel)
 
   return yield* Start.warnOfMisspellings(settings).pipe(
-    Effect.zipRight(Composition.run(settings, log, storage(settings), listening(settings))),
+    Effect.zipRight(Composition.run(settings, log, storage(settings), listening)),
     Effect.provide(telemetry(settings)),
   )
 }).pipe(Start.orEndWithSentence)

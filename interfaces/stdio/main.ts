@@ -6,7 +6,7 @@ import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnota
 import * as InMemoryVerifiedIntel from "../../infrastructure/memory/InMemoryVerifiedIntel.ts"
 import * as Database from "../../infrastructure/sql/Database.ts"
 import * as SqlVerifiedIntel from "../../infrastructure/sql/SqlVerifiedIntel.ts"
-import { type Configuration, configuration } from "../Configuration.ts"
+import { type Configuration, configurationOfTools } from "../Configuration.ts"
 import * as Start from "../Start.ts"
 import * as JsonLogger from "../telemetry/JsonLogger.ts"
 import * as OutputLines from "../telemetry/OutputLines.ts"
@@ -41,7 +41,7 @@ const ready = ({ databaseUrl, isDatabaseNamed, registry }: Configuration) =>
 const lines = OutputLines.standardError()
 
 const main = Effect.gen(function* () {
-  const settings = yield* configuration
+  const settings = yield* configurationOfTools
   const serving = Effect.zipRight(
     ready(settings),
     Effect.raceFirst(Session.hold(StandardStreams.host, settings), StandardStreams.hostIsGone),

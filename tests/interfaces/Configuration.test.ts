@@ -2,7 +2,12 @@ import { describe, expect, test } from "bun:test"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ConfigProvider, Duration, Effect, LogLevel, Redacted } from "effect"
-import { type Configuration, configuration, type VariableIsInvalid } from "../../interfaces/Configuration.ts"
+import {
+  type Configuration,
+  configuration,
+  listeningAt,
+  type VariableIsInvalid,
+} from "../../interfaces/Configuration.ts"
 import * as Misspelling from "../../interfaces/Misspelling.ts"
 import { effect } from "../support/effect.ts"
 import { folder } from "../support/folder.ts"
@@ -27,6 +32,7 @@ test("With nothing set, everything is as documented", () => {
     readingMemory: 64 * 1024 * 1024,
     isDefaultDatabase: true,
     isDatabaseNamed: false,
+    isPublicUrlNamed: false,
     sandboxKey: "ctm_sandbox_public",
     sandboxRequestsPerDay: 25,
     proCallsPerMonth: 5000,
@@ -97,6 +103,13 @@ describe("Each variable is read", () => {
   test("the port stands in the address of links, unless there is a public one", () => {
     expect(read({ PORT: "3000" }).publicUrl).toBe("http://localhost:3000")
     expect(read({ PORT: "3000", PUBLIC_URL: "https://trials.example" }).publicUrl).toBe("https://trials.example")
+  })
+
+  test("a port of the system's choice stands there once it is known, unless there is a public one", () => {
+    expect(listeningAt(read({ PORT: "0" }), 34_567).publicUrl).toBe("http://localhost:34567")
+    expect(listeningAt(read({ PORT: "0", PUBLIC_URL: "https://trials.example" }), 34_567).publicUrl).toBe(
+      "https://trials.example",
+    )
   })
 
   test("a password does not show", () => {

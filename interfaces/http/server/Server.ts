@@ -1,4 +1,4 @@
-import { Data, Duration, Effect, Schedule } from "effect"
+import { Data, Duration, Effect, Either, Schedule } from "effect"
 import type { InFlight } from "./InFlight.ts"
 import type { WebHandler, WebHandlers } from "./WebHandler.ts"
 
@@ -9,6 +9,10 @@ export interface Options {
   readonly longestRequest: Duration.Duration
   /** How long requests in flight may take to finish when the service is told to stop. */
   readonly patience: Duration.Duration
+}
+
+/** What is answered where. */
+export interface Answering extends WebHandlers {
   /** What a request is answered that the handler itself fails on. */
   readonly failed: () => Response
 }
@@ -23,7 +27,8 @@ const idleSeconds = (longestRequest: Duration.Duration) =>
 /** How long callers may take to read their answers once all are given. */
 const farewell = Duration.seconds(3)
 
-const listen = ({ elsewhere, routes }: WebHandlers, isEnding: () => boolean, options: Options) => {
+/** Which port it is may be known only once it listens, and answers tell of it: no request is read before they are there. */
+const listen = (answering: (port: number) => Answering, isEnding: () => boolean, options: Options) => {
   const served =
     (handler: WebHandler) =>
     async (
@@ -37,7 +42,7 @@ const listen = ({ elsewhere, routes }: WebHandlers, isEnding: () => boolean, opt
       return response
     }
 
-  return Effect.try({
+  const bound = Either.try({
     try: () =>
       Bun.serve({
         hostname: options.host,
@@ -47,15 +52,24 @@ const listen = ({ elsewhere, routes }: WebHandlers, isEnding: () => boolean, opt
         idleTimeout: idleSeconds(options.longestRequest),
         // The application has its own limit: Bun would answer with no body. What nobody reads is held back, not kept.
         maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-        // Bun's router takes a path as it was sent, where the URL of a request has its dots resolved.
-        routes: Object.fromEntries(Array.from(routes, ([pattern, handler]) => [pattern, served(handler)])),
-        fetch: served(elsewhere),
-        error: options.failed,
+        fetch: () => new Response(null, { status: 503 }),
       }),
     catch: () =>
       new AddressIsUnavailable({
         sentence: `${options.host} port ${options.port} is not free to listen on (HOST, PORT).`,
       }),
+  })
+
+  return Either.map(bound, (server) => {
+    const { elsewhere, failed, routes } = answering(server.port ?? options.port)
+
+    return server.reload({
+      development: false,
+      // Bun's router takes a path as it was sent, where the URL of a request has its dots resolved.
+      routes: Object.fromEntries(Array.from(routes, ([pattern, handler]) => [pattern, served(handler)])),
+      fetch: served(elsewhere),
+      error: failed,
+    })
   })
 }
 
@@ -81,7 +95,12 @@ const close = (server: Bun.Server<undefined>) =>
  * Serves until its scope closes. Then `onDrain` is told, requests in flight are answered to their end, and only then are
  * connections closed. Gives the address it listens on.
  */
-export const serve = (handlers: WebHandlers, inFlight: InFlight, options: Options, onDrain: Effect.Effect<void>) => {
+export const serve = (
+  answering: (port: number) => Answering,
+  inFlight: InFlight,
+  options: Options,
+  onDrain: Effect.Effect<void>,
+) => {
   let ending = false
   const drain = Effect.zipRight(
     onDrain,
@@ -91,7 +110,7 @@ export const serve = (handlers: WebHandlers, inFlight: InFlight, options: Option
   )
 
   return Effect.acquireRelease(
-    listen(handlers, () => ending, options),
+    Effect.suspend(() => listen(answering, () => ending, options)),
     (server) => drain.pipe(Effect.zipRight(finish(inFlight, options)), Effect.zipRight(close(server))),
   )
 }

@@ -84,6 +84,23 @@ describe("what is wrong with the settings is told on standard error, and it ends
   })
 })
 
+test("what only a service on a port is set by is not looked at", async () => {
+  const others = {
+    PORT: "tcp://10.0.0.1:80",
+    HOST: "two hosts",
+    PUBLIC_URL: "nowhere",
+    SANDBOX_API_KEY: "x",
+    SANDBOX_REQUESTS_PER_DAY: "many",
+    PRO_CALLS_PER_MONTH: "many",
+    TRUSTED_PROXIES: "all",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "nowhere",
+  }
+  const { answers, code, err } = await asking(Older.request("ping"), { ...Stdio.environment(standIn.url), ...others })
+
+  expect([code, answers.length]).toEqual([0, 1])
+  expect(err).not.toContain("no setting of this service")
+})
+
 describe("the log", () => {
   const secret = { condition: "a rare thing of mine", stage: "told to nobody", limit: 1 }
 

@@ -4,7 +4,7 @@ import { madeUpStudies } from "../../../../demo/studies/MadeUpStudies.ts"
 import { version } from "../../../../interfaces/Version.ts"
 import { type Listening, listening, spawn } from "../../../support/process.ts"
 import * as Raw from "../../../support/raw.ts"
-import { until } from "../../../support/until.ts"
+import { eventually, until } from "../../../support/until.ts"
 
 setDefaultTimeout(300_000)
 
@@ -58,6 +58,22 @@ const inFlight = async ({ url }: Listening): Promise<number> =>
   Number(/^http_requests_in_flight (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]) - 1
 
 const isReady = async ({ url }: Listening): Promise<boolean> => (await fetch(`${url}/readyz`)).ok
+
+test("Links lead to the port that it listens on, also where the system chooses it", async () => {
+  const child = await spawn({ REGISTRY_BASE_URL: well.url, PORT: "0" })
+  const line = await eventually(() => /^.*Listening on .*$/m.exec(child.written().out)?.[0])
+  const [, port] = /Listening on http:\/\/127\.0\.0\.1:(\d+)\//.exec(line) ?? []
+  const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  const { error } = (await (await at("/v1/conditions")).json()) as { readonly error: { readonly docs: string } }
+  const { servers } = (await (await at("/openapi.json")).json()) as { readonly servers: unknown }
+  child.signal("SIGTERM")
+  const { code } = await child.ended()
+
+  expect(code).toBe(0)
+  expect(line).toContain(`"docs":"http://localhost:${port}/docs"`)
+  expect(error.docs).toBe(`http://localhost:${port}/docs#unauthorized`)
+  expect(servers).toEqual([{ url: `http://localhost:${port}`, description: "This service" }])
+})
 
 describe("A start that cannot be ends with one sentence and code 1", () => {
   test.each<[variable: string, value: string, says: string]>([
