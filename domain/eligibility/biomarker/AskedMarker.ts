@@ -8,6 +8,7 @@ import type { Marker } from "./Marker.ts"
 import * as MarkerMeaning from "./MarkerMeaning.ts"
 import * as MarkerRecognition from "./MarkerRecognition.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
+import * as NumberedName from "./NumberedName.ts"
 import * as Opposite from "./Opposite.ts"
 import { stateAt } from "./StateMatcher.ts"
 import { type StateWord, statusWords } from "./StatusLexicon.ts"
@@ -27,7 +28,13 @@ export interface Known {
 /** A biomarker as a profile asks for it. Without a marker, its words are sought as they are. */
 export type AskedMarker =
   | Known
-  | { readonly marker: undefined; readonly asked?: undefined; readonly literal: Literal.Literal }
+  | {
+      readonly marker: undefined
+      readonly asked?: undefined
+      readonly literal: Literal.Literal
+      /** The name of what a number was entered of: "SMN2 3 copies". */
+      readonly numbered?: Literal.Literal
+    }
 
 const notClear = "which state was entered is not clear"
 
@@ -140,12 +147,19 @@ const untoldIn = (
   return EnteredNumber.isAllThatIsTold(entry, marker, asked) ? EnteredNumber.remark : undefined
 }
 
+const asWritten = (text: string): AskedMarker => {
+  const name = NumberedName.of(text)
+  const literal = Literal.of(text)
+
+  return { marker: undefined, literal, ...(name === undefined ? {} : { numbered: Literal.of(name) }) }
+}
+
 /** What a profile's biomarker asks for, in whatever way it is written. */
 export const ask = (written: string): AskedMarker => {
   const entry = Entered.of(written)
   const denials = denialsIn(entry)
   const asked = denials.length === 0 ? read(entry) : denied(entry, denials)
-  if (asked === undefined) return { marker: undefined, literal: Literal.of(written.trim()) }
+  if (asked === undefined) return asWritten(written.trim())
 
   const untold = asked.untold ?? untoldIn(entry, denials, asked)
 

@@ -4,6 +4,7 @@ import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as AskedMarker from "./AskedMarker.ts"
+import * as EnteredNumber from "./EnteredNumber.ts"
 import type { Marker } from "./Marker.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import type * as MarkerStatus from "./MarkerStatus.ts"
@@ -121,13 +122,25 @@ export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): 
 const mentionsOf = (text: AnnotatedText, { literal, marker }: AskedMarker.Known) =>
   literal === undefined ? MarkerMentions.of(marker)(text) : UnknownMarker.find(text, { marker, literal })
 
+const untold = (findings: ReadonlyArray<Finding.Finding>, remark: string): ReadonlyArray<Finding.Finding> =>
+  findings.map((found) => ({ ...found, outcome: "unknown", remark, weight: 0 }))
+
+/** What a text tells of words that no vocabulary knows; of a number that it does not hold, where it names what it is of. */
+const findWritten = (
+  text: AnnotatedText,
+  { literal, numbered }: Extract<AskedMarker.AskedMarker, { readonly marker: undefined }>,
+): ReadonlyArray<Finding.Finding> => {
+  const found = Literal.find(text, literal)
+
+  return found.length > 0 || numbered === undefined ? found : untold(Literal.find(text, numbered), EnteredNumber.remark)
+}
+
 /** What a text says of the biomarker, mention by mention. */
 export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): ReadonlyArray<Finding.Finding> => {
-  if (biomarker.marker === undefined) return Literal.find(text, biomarker.literal)
+  if (biomarker.marker === undefined) return findWritten(text, biomarker)
   const mentions = mentionsOf(text, biomarker)
-  const { untold } = biomarker
-  if (untold !== undefined)
-    return mentions.map((mention) => Finding.of(mention, { outcome: "unknown", remark: untold }, 0))
+  const remark = biomarker.untold
+  if (remark !== undefined) return mentions.map((mention) => Finding.of(mention, { outcome: "unknown", remark }, 0))
 
   return [...mentions.map((mention) => judge(mention, biomarker)), ...TripleNegative.find(text, biomarker.marker)]
 }

@@ -39,5 +39,15 @@ export const markersDenied: ReadonlyArray<Case> = [
   ...asking("Alzheimer's Disease", included, "Evidence of amyloid on PET", { "no amyloid": "?" }),
   ...asking("Alzheimer's Disease", included, "MMSE of at least 24", { MMSE: "in", "no MMSE": "?" }),
   ...asking("Breast Cancer", included, "HER2-positive tumor", { "HER2 status: 0": "?", "no HER2 overexpression": "?" }),
+  ...asking("Alzheimer's Disease", included, "MMSE of at least 24", { "MMSE 12": "?", "MMSE 30": "?" }),
+  ...asking("Solid tumours", included, "TMB ≥ 10 mut/Mb", { "TMB 3": "?", "TMB high": "in" }),
+  ...asking("Spinal Muscular Atrophy", included, "Two or three copies of SMN2", {
+    "SMN2 3 copies": "?",
+    "3 copies of SMN2": "?",
+    "SMN1 1 copy": "-",
+  }),
+  ...asking("Huntington Disease", included, "At least 36 CAG repeats in HTT", { "CAG 42": "?", "CAG repeat 42": "?" }),
+  ...asking("Breast Cancer", included, "Ki-67 of 20% or more", { "Ki-67 12%": "?", "Ki-67": "in" }),
+  ...asking("Ovarian Cancer", included, "CA 125 above normal", { "CA 125": "in", "CA 125 400": "?" }),
   ...asking("Meningioma", included, "NF2 mutation", { "no NF2 mutation": "?", "NF2 mutation": "in" }),
 ]
