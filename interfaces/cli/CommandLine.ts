@@ -56,7 +56,7 @@ const withoutValue = ({ help }: Entry<unknown, unknown>, args: ReadonlyArray<str
     if (name === undefined) continue
     at += 1
     const value = args[at] ?? ""
-    if (value.trim() === "" || value.startsWith("--")) {
+    if (value === "" || value.startsWith("--")) {
       return new Mistake({ sentence: `${name.split(" ")[0]} needs a value: ${name.replace("…", "")}.` })
     }
   }
