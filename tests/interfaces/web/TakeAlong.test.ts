@@ -67,7 +67,9 @@ await inBrowser("What a person takes along", (open) => {
     await visitor.presses(words.form.submit)
     const shown = (await visitor.reads(words.options.heading)).match(/NCT\d{8}/g)
     const later = "NCT99200111"
-    const other = shown?.find((nctId) => nctId !== later) ?? ""
+    /** Of access to a treatment other questions are asked. */
+    const isTrial = (nctId: string) => !nctId.startsWith("NCT995")
+    const other = shown?.find((nctId) => nctId !== later && isTrial(nctId)) ?? ""
     for (const nctId of [later, other]) await visitor.presses(words.options.takeNamed(nctId), "checkbox")
     await visitor.reads(words.take.chosen(2))
     await visitor.isOnPaper()
