@@ -77,8 +77,8 @@ await inBrowser("What a person takes along", (open) => {
 
     expect(text).toMatch(/Opens later: planned start \w+/)
     expect(text).toContain(`${later}: ${words.questions.opening}`)
-    expect(text).toContain(words.questions.purpose)
-    expect(text).not.toMatch(/NCT\d{8}: What is the purpose/)
+    expect(text).toContain(words.questions.visits)
+    expect(text).not.toMatch(new RegExp(`NCT\\d{8}: ${words.questions.visits.slice(0, 20)}`))
     expect(text).not.toMatch(/^It is (?:early )?phase/im)
   })
 
