@@ -101,7 +101,7 @@ const remarkOn = (what: string, { remark }: Stand.Stand): string => {
     case StatusComparison.remarks.open:
       return `${remark}; ${what}`
     case StatusComparison.remarks.status:
-      return remark === "allowing it" ? `${remark}, ${what}` : what
+      return remark === "allowing it" ? `${remark}; ${what}` : what
     default:
       return say(what)
   }

@@ -54,8 +54,6 @@ const why: OfService = {
 const ofMarkers: OfService = {
   "another state of it": "otro resultado de lo mismo",
   "another form of it": "otra forma de lo mismo",
-  "its state is not said": "no se dice el resultado",
-  "whatever its state": "sea cual sea el resultado",
 }
 
 /** What is said of other states and forms of a marker besides: "ruling out another form of it". */
@@ -71,6 +69,8 @@ const turned = Object.fromEntries(
 const remarks: OfService = {
   ...ofMarkers,
   ...turned,
+  "its state is not said": "no se dice el resultado",
+  "whatever its state": "sea cual sea el resultado",
   "which way is not clear": "no está claro en qué sentido",
   "either way is accepted": "se acepta de las dos maneras",
   "ruling it out": "lo descarta",

@@ -84,6 +84,7 @@ describe("the label says what the quote is", () => {
     ["No EGFR L858R", "Exclusion criteria (where another form of it is missing)"],
     ["Any driver other than EGFR L858R", "Exclusion criteria (another form of it, as an exception)"],
     ["EGFR L858R is allowed", "Exclusion criteria (allowing another form of it)"],
+    ["EGFR mutation status that is unknown is allowed", "Exclusion criteria (allowing it; whatever its state)"],
   ])("of %j among the exclusion criteria", (line, label) =>
     expect(evidence(`Exclusion Criteria:\n\n* ${line}`, { biomarkers: ["EGFR exon 19 deletion"] })).toBe(
       `${label}: “${line}”`,

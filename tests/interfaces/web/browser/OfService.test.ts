@@ -38,6 +38,7 @@ test.each([
   ],
   ["for some of the patients; 2 is more than it lets in", "para una parte de los pacientes; 2 es más de lo que acepta"],
   ["ruling out another form of it", "descarta: otra forma de lo mismo"],
+  ["ruling it out; its state is not said", "lo descarta; no se dice el resultado"],
 ])("%s", (text, worded) => expect(inWords(text, spanish)).toBe(worded))
 
 test("what is not known stays as it is, as a whole", () => {
