@@ -4,7 +4,7 @@ import { type MatchRequest, matchOptions } from "../../application/MatchOptions.
 import { Registry, RegistryIsUnavailable, type Search } from "../../application/ports/Registry.ts"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import { launchAreas } from "../../domain/condition/LaunchArea.ts"
-import { markers } from "../../domain/eligibility/biomarker/MarkerLexicon.ts"
+import { markers } from "../../domain/eligibility/markers/MarkerLexicon.ts"
 import type { Profile } from "../../domain/Profile.ts"
 import { NctId } from "../../domain/study/NctId.ts"
 import type { Observation } from "../../domain/study/Observation.ts"

@@ -1,9 +1,9 @@
 import type { Entered } from "../entry/Entered.ts"
+import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
+import { stateAt } from "../marker-status/StateMatcher.ts"
+import { isNumber } from "../marker-status/StatusCues.ts"
+import type { Marker } from "../markers/Marker.ts"
 import * as EnteredWords from "./EnteredWords.ts"
-import type { Marker } from "./Marker.ts"
-import type { MarkerStatus } from "./MarkerStatus.ts"
-import { stateAt } from "./StateMatcher.ts"
-import { isNumber } from "./StatusCues.ts"
 
 /** What is said of a text where a number was entered that is not held against its bounds. */
 export const remark = "a number to be compared"

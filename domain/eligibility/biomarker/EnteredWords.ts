@@ -1,10 +1,10 @@
 import type { Entered } from "../entry/Entered.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
+import * as MarkerNames from "../marker-status/MarkerNames.ts"
+import { stateAt } from "../marker-status/StateMatcher.ts"
+import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
+import { betweenWords, itemWords, knowingWords, leadingWords, statusWords } from "../markers/StatusLexicon.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import * as MarkerNames from "./MarkerNames.ts"
-import * as MarkerRecognition from "./MarkerRecognition.ts"
-import { stateAt } from "./StateMatcher.ts"
-import { betweenWords, itemWords, knowingWords, leadingWords, statusWords } from "./StatusLexicon.ts"
 
 /** What people and reports say beside a result, and what turns none. */
 const plain: ReadonlySet<string> = new Set(

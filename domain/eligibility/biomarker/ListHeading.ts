@@ -1,10 +1,10 @@
 import type { Span } from "../document/Span.ts"
+import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
+import { stateBefore } from "../marker-status/StateMatcher.ts"
+import type { Marker } from "../markers/Marker.ts"
+import { knowingWords, type StateWord, statusWords } from "../markers/StatusLexicon.ts"
+import { geneLike } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
-import type { Marker } from "./Marker.ts"
-import type { MarkerStatus } from "./MarkerStatus.ts"
-import { stateBefore } from "./StateMatcher.ts"
-import { knowingWords, type StateWord, statusWords } from "./StatusLexicon.ts"
-import { geneLike } from "./VariantNotation.ts"
 
 const mark = /^(?:[().,/&:*•·-]|\d{1,2}|[a-z]|or|and|gene|genes|i{1,3}|iv|vi{0,3})$/
 

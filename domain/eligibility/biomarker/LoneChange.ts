@@ -1,9 +1,9 @@
 import { once } from "../../Memo.ts"
+import type { Named } from "../markers/MarkerMatcher.ts"
+import { therapyWords } from "../markers/StatusLexicon.ts"
+import { tumorGenes } from "../markers/TumorGenes.ts"
 import { fold } from "../text/Folding.ts"
 import type { Tokens } from "../text/Tokens.ts"
-import type { Named } from "./MarkerMatcher.ts"
-import { therapyWords } from "./StatusLexicon.ts"
-import { tumorGenes } from "./TumorGenes.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -1,6 +1,6 @@
-import * as ExpressionScore from "./ExpressionScore.ts"
-import type { Marker } from "./Marker.ts"
-import type { MarkerStatus } from "./MarkerStatus.ts"
+import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
+import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
+import type { Marker } from "../markers/Marker.ts"
 
 const zygosities: ReadonlySet<MarkerStatus["kinds"][number]> = new Set(["heterozygous", "homozygous"])
 

@@ -1,12 +1,12 @@
 import type { Span } from "../document/Span.ts"
+import * as AnyResult from "../marker-status/AnyResult.ts"
+import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
+import * as LongerNames from "../markers/LongerNames.ts"
+import type { Marker } from "../markers/Marker.ts"
+import { englishWords, lookAlikes } from "../markers/MarkerLexicon.ts"
+import type { Named } from "../markers/MarkerMatcher.ts"
 import { matches } from "../matching/TokenPhrases.ts"
-import * as AnyResult from "./AnyResult.ts"
 import * as LoneChange from "./LoneChange.ts"
-import * as LongerNames from "./LongerNames.ts"
-import type { Marker } from "./Marker.ts"
-import { englishWords, lookAlikes } from "./MarkerLexicon.ts"
-import type { Named } from "./MarkerMatcher.ts"
-import type { MarkerStatus } from "./MarkerStatus.ts"
 import * as ResponseNames from "./ResponseNames.ts"
 
 /** Whether the mention, or a part of it, belongs to another thing's name. What stands beside it makes it no other thing. */

@@ -1,4 +1,4 @@
-import type { Marker } from "./Marker.ts"
+import type { Marker } from "../markers/Marker.ts"
 
 const threefold: ReadonlyArray<ReadonlySet<string>> = [
   new Set(["er", "estrogen", "oestrogen"]),

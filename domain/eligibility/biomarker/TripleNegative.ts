@@ -1,8 +1,8 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import type { Marker } from "../markers/Marker.ts"
+import { markers } from "../markers/MarkerLexicon.ts"
 import * as Finding from "../mention/Finding.ts"
 import { isDecisive } from "../mention/Stand.ts"
-import type { Marker } from "./Marker.ts"
-import { markers } from "./MarkerLexicon.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 
 /** The marker that stands for three at once. */

@@ -1,15 +1,15 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
+import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
+import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
+import type { Marker } from "../markers/Marker.ts"
+import type { Named } from "../markers/MarkerMatcher.ts"
+import type { Kind, StateWord } from "../markers/StatusLexicon.ts"
+import { variant } from "../markers/VariantNotation.ts"
 import * as Literal from "../mention/Literal.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
-import type { Marker } from "./Marker.ts"
-import type { Named } from "./MarkerMatcher.ts"
-import * as MarkerMeaning from "./MarkerMeaning.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
-import type * as MarkerStatus from "./MarkerStatus.ts"
-import { stateAt, stateBefore } from "./StateMatcher.ts"
-import type { Kind, StateWord } from "./StatusLexicon.ts"
-import { variant } from "./VariantNotation.ts"
 
 /** A marker that no vocabulary knows, with a state that a profile says of it: "NF2 mutation". It is the caller's, and nothing of it is kept. */
 export interface UnknownMarker {

@@ -1,7 +1,7 @@
 import type { Span } from "../document/Span.ts"
-import type { Claim } from "./Claim.ts"
-import { sentenceEnds } from "./LineLexicon.ts"
-import * as Nearby from "./Nearby.ts"
+import type { Claim } from "../line-claims/Claim.ts"
+import { sentenceEnds } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -1,9 +1,9 @@
 import type * as Span from "../document/Span.ts"
+import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import * as Stand from "../mention/Stand.ts"
-import { type Claim, unbounded } from "./Claim.ts"
+import { failing, negators, obligations, permissions } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 import * as EitherWay from "./EitherWay.ts"
-import { failing, negators, obligations, permissions } from "./LineLexicon.ts"
-import * as Nearby from "./Nearby.ts"
 
 const near = 6
 

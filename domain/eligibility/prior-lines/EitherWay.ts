@@ -1,6 +1,6 @@
-import type { Claim } from "./Claim.ts"
-import { earlier, otherwise as notHad, sentenceEnds } from "./LineLexicon.ts"
-import * as Nearby from "./Nearby.ts"
+import type { Claim } from "../line-claims/Claim.ts"
+import { earlier, otherwise as notHad, sentenceEnds } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 import * as NotHad from "./NotHad.ts"
 
 type Words = ReadonlyArray<string>

@@ -1,6 +1,6 @@
-import { type Claim, unbounded } from "./Claim.ts"
-import { drug, local, narrow, ordinals, portions, sentenceEnds, times } from "./LineLexicon.ts"
-import * as TreatmentPhrase from "./TreatmentPhrase.ts"
+import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import { drug, local, narrow, ordinals, portions, sentenceEnds, times } from "../treatment/LineLexicon.ts"
+import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -1,7 +1,7 @@
+import { unbounded } from "../line-claims/Claim.ts"
 import * as Stand from "../mention/Stand.ts"
-import { unbounded } from "./Claim.ts"
+import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
 import type { Statement } from "./Statements.ts"
-import * as WrittenNumbers from "./WrittenNumbers.ts"
 
 /** The numbers of earlier lines by which statements are told apart. */
 export const numbers: ReadonlyArray<number> = [...WrittenNumbers.numberWords.values()]

@@ -1,5 +1,5 @@
-import type { Claim } from "./Claim.ts"
-import { accounting, breaks, sentenceEnds, units } from "./LineLexicon.ts"
+import type { Claim } from "../line-claims/Claim.ts"
+import { accounting, breaks, sentenceEnds, units } from "../treatment/LineLexicon.ts"
 import * as Washout from "./Washout.ts"
 
 type Words = ReadonlyArray<string>

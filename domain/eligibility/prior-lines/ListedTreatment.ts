@@ -1,10 +1,10 @@
 import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
+import { type Claim, had } from "../line-claims/Claim.ts"
+import { sentenceEnds, systemic } from "../treatment/LineLexicon.ts"
+import * as TreatmentName from "../treatment/TreatmentName.ts"
+import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
-import { type Claim, had } from "./Claim.ts"
-import { sentenceEnds, systemic } from "./LineLexicon.ts"
-import * as TreatmentName from "./TreatmentName.ts"
-import * as TreatmentPhrase from "./TreatmentPhrase.ts"
 
 const widestLead = 200
 

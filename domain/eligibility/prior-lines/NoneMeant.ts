@@ -1,7 +1,7 @@
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import type { Span } from "../document/Span.ts"
-import { type Claim, unbounded } from "./Claim.ts"
+import { type Claim, unbounded } from "../line-claims/Claim.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -1,4 +1,4 @@
-import { clauseEnds, otherwise as notHad, people } from "./LineLexicon.ts"
+import { clauseEnds, otherwise as notHad, people } from "../treatment/LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 

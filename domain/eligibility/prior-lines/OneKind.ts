@@ -1,9 +1,9 @@
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
-import { type Claim, unbounded } from "./Claim.ts"
-import { units } from "./LineLexicon.ts"
-import { joints } from "./TreatmentName.ts"
+import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import { units } from "../treatment/LineLexicon.ts"
+import { joints } from "../treatment/TreatmentName.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -1,7 +1,7 @@
 import type { Document } from "../document/Document.ts"
 import type { Group } from "../document/Groups.ts"
+import type { Claim } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
-import type { Claim } from "./Claim.ts"
 
 /** What is told of earlier treatment in one place, and for whom. */
 interface Told extends Mention {

@@ -1,5 +1,5 @@
-import type { Claim } from "./Claim.ts"
-import * as Nearby from "./Nearby.ts"
+import type { Claim } from "../line-claims/Claim.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 
 type Words = ReadonlyArray<string>
 

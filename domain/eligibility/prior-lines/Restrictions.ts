@@ -1,8 +1,8 @@
 import type * as Span from "../document/Span.ts"
+import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { type Claim, unbounded } from "./Claim.ts"
-import { conditions, people, permissions } from "./LineLexicon.ts"
-import * as Nearby from "./Nearby.ts"
+import { conditions, people, permissions } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -1,6 +1,6 @@
-import type { Claim } from "./Claim.ts"
-import { failing, negators, times } from "./LineLexicon.ts"
-import * as Nearby from "./Nearby.ts"
+import type { Claim } from "../line-claims/Claim.ts"
+import { failing, negators, times } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 
 type Words = ReadonlyArray<string>
 

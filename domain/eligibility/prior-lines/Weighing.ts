@@ -1,4 +1,4 @@
-import { unbounded } from "./Claim.ts"
+import { unbounded } from "../line-claims/Claim.ts"
 import * as Judgement from "./Judgement.ts"
 import type { Statement } from "./Statements.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
 import { launchAreas } from "../../../domain/condition/LaunchArea.ts"
-import { markers } from "../../../domain/eligibility/biomarker/MarkerLexicon.ts"
+import { markers } from "../../../domain/eligibility/markers/MarkerLexicon.ts"
 import * as BasketLeg from "../../../infrastructure/clinicaltrials-gov/BasketLeg.ts"
 import * as Words from "../../../infrastructure/clinicaltrials-gov/Words.ts"
 

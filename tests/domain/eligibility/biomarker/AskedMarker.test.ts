@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
-import { markers } from "../../../../domain/eligibility/biomarker/MarkerLexicon.ts"
-import type { MarkerStatus } from "../../../../domain/eligibility/biomarker/MarkerStatus.ts"
+import type { MarkerStatus } from "../../../../domain/eligibility/marker-status/MarkerStatus.ts"
+import { markers } from "../../../../domain/eligibility/markers/MarkerLexicon.ts"
 
 describe("What an entry denies is absent, wherever the denial stands", () => {
   test.each<[written: string, name: string, said: Partial<MarkerStatus>]>([

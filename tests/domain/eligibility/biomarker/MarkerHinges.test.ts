@@ -4,8 +4,8 @@ import * as Annotation from "../../../../domain/annotation/Annotation.ts"
 import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
 import * as Biomarker from "../../../../domain/eligibility/biomarker/Biomarker.ts"
 import * as MarkerHinges from "../../../../domain/eligibility/biomarker/MarkerHinges.ts"
-import { markers } from "../../../../domain/eligibility/biomarker/MarkerLexicon.ts"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
+import { markers } from "../../../../domain/eligibility/markers/MarkerLexicon.ts"
 import { text } from "../../../support/text.ts"
 
 const hinges = (written: string): ReadonlyArray<string> => MarkerHinges.of(text(written))

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import * as MarkerMentions from "../../../../domain/eligibility/biomarker/MarkerMentions.ts"
-import * as MarkerRecognition from "../../../../domain/eligibility/biomarker/MarkerRecognition.ts"
+import * as MarkerRecognition from "../../../../domain/eligibility/markers/MarkerRecognition.ts"
 import { text } from "../../../support/text.ts"
 
 /** What a text says of a marker, for nobody in particular. */

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
-import { markers } from "../../../../domain/eligibility/biomarker/MarkerLexicon.ts"
 import * as ReceptorGroups from "../../../../domain/eligibility/biomarker/ReceptorGroups.ts"
+import { markers } from "../../../../domain/eligibility/markers/MarkerLexicon.ts"
 
 const marker = (name: string) => {
   const found = markers.find((one) => one.name === name)

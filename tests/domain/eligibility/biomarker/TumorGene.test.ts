@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import { markers } from "../../../../domain/eligibility/biomarker/MarkerLexicon.ts"
 import * as TumorGene from "../../../../domain/eligibility/biomarker/TumorGene.ts"
+import { markers } from "../../../../domain/eligibility/markers/MarkerLexicon.ts"
 
 const genes = markers.filter(({ tumorGene }) => tumorGene === true).map(({ name }) => name)
 

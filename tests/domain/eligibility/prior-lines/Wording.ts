@@ -1,7 +1,7 @@
-import type { Claim } from "../../../../domain/eligibility/prior-lines/Claim.ts"
+import type { Claim } from "../../../../domain/eligibility/line-claims/Claim.ts"
+import * as Counts from "../../../../domain/eligibility/line-claims/Counts.ts"
+import * as Receipts from "../../../../domain/eligibility/line-claims/Receipts.ts"
 import * as Claims from "../../../../domain/eligibility/prior-lines/Claims.ts"
-import * as Counts from "../../../../domain/eligibility/prior-lines/Counts.ts"
-import * as Receipts from "../../../../domain/eligibility/prior-lines/Receipts.ts"
 import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
 

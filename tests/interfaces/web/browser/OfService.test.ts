@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { remarks } from "../../../../domain/eligibility/biomarker/StatusComparison.ts"
+import { remarks } from "../../../../domain/eligibility/marker-status/StatusComparison.ts"
 import { ofTheRegistry } from "../../../../interfaces/functions/Ending.ts"
 import * as Checks from "../../../../interfaces/web/browser/answer/Checks.ts"
 import type { Answer } from "../../../../interfaces/web/browser/answer/Wire.ts"

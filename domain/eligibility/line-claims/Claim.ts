@@ -1,0 +1,49 @@
+import * as Packing from "../../annotation/Packing.ts"
+import type { Count } from "../quantities/Quantities.ts"
+
+const beyonds = ["not meant", "silent", "silent above", "not meant alone"] as const
+
+/** What a piece of a sentence says that a patient has had: a range of numbers of lines, and how surely. */
+export interface Claim extends Count {
+  /** Whether it counts, or says in as many words that there was nothing; otherwise it tells that there was something. */
+  readonly exact: boolean
+  /**
+   * What it says of numbers outside of its range: that they are not meant, nothing, or nothing of higher ones ("completed
+   * first-line therapy"). Where that is all it says, it says nothing of those within, which may be of another kind.
+   */
+  readonly beyond: (typeof beyonds)[number]
+  /** Whether it tells only of a failed or narrower treatment: required, it shows a line; barred, it bars no line. */
+  readonly oneWay: boolean
+  /** Whether none is meant as one of the numbers, and not only left open: "0-2 lines", "any number of lines" of a disease that may be new. */
+  readonly none: boolean
+}
+
+export const unbounded = Number.POSITIVE_INFINITY
+
+export const having = (low: number, high: number, first: number, last: number): Claim => ({
+  low,
+  high,
+  first,
+  last,
+  exact: false,
+  beyond: "not meant",
+  oneWay: false,
+  none: false,
+})
+
+/** There was something. */
+export const had = (first: number, last: number): Claim => having(1, unbounded, first, last)
+
+/** There was a treatment that did not hold the disease; who must not have had that may have had another. */
+export const failedWith = (first: number, last: number): Claim => ({ ...had(first, last), oneWay: true })
+
+export const packing: Packing.Packing<Claim> = Packing.record<Claim>({
+  low: Packing.signedOrEndless,
+  high: Packing.signedOrEndless,
+  first: Packing.whole,
+  last: Packing.whole,
+  exact: Packing.flag,
+  beyond: Packing.oneOf(beyonds),
+  oneWay: Packing.flag,
+  none: Packing.flag,
+})

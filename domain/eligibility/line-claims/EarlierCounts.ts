@@ -1,0 +1,146 @@
+import * as Quantities from "../quantities/Quantities.ts"
+import { earlier, failing, grouping, obligations, receiving, recurring, units } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
+import * as TreatmentKind from "../treatment/TreatmentKind.ts"
+import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
+
+type Words = ReadonlyArray<string>
+
+/** A count, the treatment that it is of, and what was said to be had: the words between them and before them tell. */
+export interface Counted {
+  readonly count: Quantities.Count
+  readonly treatment: TreatmentPhrase.Treatment
+  readonly between: Words
+  /** Whether it was said before that patients had it: "received", "progressed after". */
+  readonly isHad: boolean
+}
+
+const near = 6
+
+/** Whether one of some words stands shortly before a place. */
+export const isBefore = (words: Words, at: number, some: ReadonlySet<string>): boolean =>
+  Nearby.hasBefore(words, at, near, some)
+
+const received: ReadonlySet<string> = new Set(["pretreated", ...[...receiving].filter((word) => word !== "had")])
+
+/** Words that say that a treatment did not hold the disease, at once or for good. */
+export const notHolding: ReadonlySet<string> = new Set([...failing, ...recurring])
+
+const nearHistory = 4
+
+/** "A history of two systemic treatments". */
+const isHistory = (words: Words, at: number): boolean => Nearby.before(words, at, nearHistory).includes("history")
+
+/** Whether a number begins or joins a name: "5-FU", "CDK 4/6". */
+const isJoined = (words: Words, at: number): boolean =>
+  words[at + 1] === "/" || words[at - 1] === "/" || (words[at + 1] === "-" && /^[a-z]/.test(words[at + 2] ?? ""))
+
+/** Whether a number belongs to a name: "PD-1", "CLDN18.2". */
+const isOfName = (words: Words, at: number): boolean => {
+  if (!/^\d/.test(words[at] ?? "")) return false
+  const before = words[at - 1] ?? ""
+
+  return (
+    isJoined(words, at) ||
+    (before === "." && /\d$/.test(words[at - 2] ?? "")) ||
+    before === ")" ||
+    (before === "-" && /^[a-z]/.test(words[at - 2] ?? ""))
+  )
+}
+
+const notCounted: ReadonlySet<string> = new Set(["of", "or", "and"])
+
+/** Whether a number counts something else than what follows: an item of a list, a grade. */
+const isOfOther = (words: Words, { first, last }: Quantities.Count): boolean =>
+  (words[last] === "," && !(last > first + 2 && earlier.has(words[last + 1] ?? ""))) ||
+  notCounted.has(words[last] ?? "") ||
+  (words[last] === ")" && words[first - 1] !== "(") ||
+  words[first - 1] === "grade"
+
+/** "1 Prior treatment": the number of an item, and not of treatments. */
+const isItemNumber = (words: Words, at: number, { count, treatment }: Counted): boolean =>
+  at === 0 &&
+  count.last === 1 &&
+  /^\d/.test(words[0] ?? "") &&
+  !treatment.isGrouped &&
+  !/s$/.test(words[treatment.last - 1] ?? "")
+
+/** "Progressed on prior therapy (one line must hold platinum)": one of those that are told. */
+const isOneOfThem = (words: Words, { count, treatment }: Counted): boolean =>
+  words[count.first - 1] === "(" && count.low === count.high && obligations.has(words[treatment.last] ?? "")
+
+const behind: ReadonlySet<string> = new Set(["after", "following"])
+
+const opening: ReadonlySet<string> = new Set(["(", ","])
+
+/** "Prior treatment with at least two lines", "prior therapy: 0 to 2 lines", "prior therapy but no more than 2 lines", "(maximum one line)"; not "(one line must be …)". */
+const isBehindUnit = (words: Words, { first, last }: Quantities.Count): boolean => {
+  const word = words[first - 1] ?? ""
+  const isConsisting = word === "of" && /^consist/.test(words[first - 2] ?? "")
+  const isBut = word === "but" && units.has(words[first - 2] ?? "")
+
+  return (
+    isBut ||
+    word === "with" ||
+    word === ":" ||
+    isConsisting ||
+    units.has(word) ||
+    (opening.has(word) && last > first + 1)
+  )
+}
+
+const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(word)
+
+const wasGiven: ReadonlySet<string> = new Set(["given", "received", "administered"])
+
+/** "Three lines given for recurrence"; not "the one regimen received", which another place tells of. */
+const isGiven = (words: Words, { count, treatment }: Counted): boolean =>
+  treatment.isGrouped && wasGiven.has(words[treatment.last] ?? "") && words[count.first - 1] !== "the"
+
+/** Whether what is counted was had before: it is called prior, or lines of systemic therapy, or it was said to be received. */
+const isEarlier = (words: Words, counted: Counted): boolean => {
+  const { between, isHad, treatment } = counted
+  const isOfLines = treatment.isGrouped && treatment.isSystemic && between.some(isUnitOfAny)
+
+  return isHad || treatment.isPrior || isOfLines || isGiven(words, counted)
+}
+
+/** "More than one systemic therapy for metastatic disease", "4 lines or more in the metastatic setting": what was had. */
+const isLimitOfSpread = (words: Words, { count, between, treatment }: Counted): boolean => {
+  const isOpened = words[treatment.last] === "or" && Quantities.opened(words, count, treatment.last) !== count
+  const behind = isOpened ? treatment.last + 2 : treatment.last
+
+  return (
+    (isOpened || count.last > count.first + 1) &&
+    treatment.isSystemic &&
+    (between.includes("palliative") || TreatmentPurpose.isForSpread(words, behind))
+  )
+}
+
+const wasHad = (words: Words, count: Quantities.Count, { isSystemic }: TreatmentPhrase.Treatment): boolean =>
+  isBefore(words, count.first, received) ||
+  isBefore(words, count.first, notHolding) ||
+  (isSystemic && words[count.first - 1] === "had") ||
+  (isSystemic && isHistory(words, count.first)) ||
+  (isSystemic && behind.has(words[count.first - 1] ?? "")) ||
+  (isBehindUnit(words, count) && isBefore(words, count.first, earlier))
+
+/** Behind "(one) type of". */
+const behindType = (words: Words, at: number): number =>
+  /^(?:types?|kinds?)$/.test(words[at] ?? "") && words[at + 1] === "of" ? at + 2 : at
+
+/** The count of earlier treatments that begins at a place; nothing where something else is counted. */
+export const at = (words: Words, at: number): Counted | undefined => {
+  const count = isOfName(words, at) ? undefined : Quantities.at(words, at)
+  if (count === undefined || isOfOther(words, count)) return undefined
+  const { first, last } = count
+  const treatment = TreatmentPhrase.at(words, behindType(words, words[last] === "," ? last + 1 : last))
+  if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
+  if (TreatmentKind.drugs.has(words[treatment.last - 1] ?? "")) return undefined
+  const isHad = wasHad(words, count, treatment)
+  const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
+  const isCounted = isEarlier(words, counted) || isLimitOfSpread(words, counted)
+
+  return isCounted && !isItemNumber(words, first, counted) && !isOneOfThem(words, counted) ? counted : undefined
+}

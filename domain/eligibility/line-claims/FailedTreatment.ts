@@ -1,0 +1,202 @@
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import {
+  determiners,
+  earlier,
+  failing,
+  local,
+  negators,
+  otherwise,
+  recurring,
+  spread,
+  units,
+} from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
+import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import { type Claim, failedWith, unbounded } from "./Claim.ts"
+import * as FirstFailure from "./FirstFailure.ts"
+import * as MeasuredFailure from "./MeasuredFailure.ts"
+
+type Words = ReadonlyArray<string>
+
+const linking: ReadonlySet<string> = new Set(
+  "on under after following during to through despite from with of tolerated".split(" "),
+)
+
+/** The same behind the name of a disease: "recurrent glioblastoma after chemotherapy"; not "… with". */
+const linkingDisease: ReadonlySet<string> = new Set(["on", "under", "after", "following", "during", "despite"])
+
+/** Words of failure that a treatment follows without another word: "failed chemotherapy". */
+const ofTreatment: ReadonlySet<string> = new Set(["failed", "failing", "exhausted"])
+
+const inFailure: ReadonlySet<string> = new Set([
+  ...determiners,
+  ...otherwise,
+  ...failing,
+  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging receiving toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated three six twelve".split(
+    " ",
+  ),
+])
+
+const widestFailure = 14
+
+/** "[177Lu]", which is of a treatment's name. */
+const isOfName = /^(?:[[\]\\]|\d{1,2}|\d{2,3}[a-z]{1,2})$/
+
+/** What a word between a failure and the treatment is of; nothing if it is of something else. */
+const withinAs = (word: string): "disease" | "other" | undefined => {
+  if (inFailure.has(word) || isOfName.test(word)) return "other"
+
+  return DiseaseWords.isCancer(word) ? "disease" : undefined
+}
+
+/** Where what failed is called, behind a word of failure; nothing where no word links them. */
+const linkedFrom = (words: Words, at: number): number | undefined => {
+  let isLinked = ofTreatment.has(words[at] ?? "")
+  let links = linking
+  const told = MeasuredFailure.behind(words, at + 1)
+  let from = told
+  for (; from < told + widestFailure; from++) {
+    const word = words[from] ?? ""
+    const within = withinAs(word)
+    if (within === undefined || (word === "," && links === linkingDisease && !isLinked)) break
+    if (within === "disease") links = linkingDisease
+    isLinked ||= links.has(word)
+    if (isLinked && (units.has(word) || earlier.has(word))) break
+  }
+
+  return isLinked ? from : undefined
+}
+
+/** "Progressing on the current treatment"; not "not appropriate for current therapies", which are those that there are. */
+const isOngoing = (words: Words, at: number, last: number): boolean =>
+  !/s$/.test(words[last - 1] ?? "") && words.slice(at, last).some((word) => word === "current" || word === "currently")
+
+const responses: ReadonlyArray<string> = ["response", "responsive", "responding", "remission", "cr"]
+
+/** The words that a failure begins with; "PD" is short for a progressive disease. */
+export const failures: ReadonlySet<string> = new Set([...failing, ...recurring, ...responses, "pd"])
+
+/** Words that tell of a failure only where they are denied. */
+const benefiting: ReadonlySet<string> = new Set([
+  ...responses,
+  ..."respond responded benefit benefited benefitted benefiting benefitting".split(" "),
+])
+
+const nearNot = 5
+
+/** Words that make little of a response: "inadequate response to chemotherapy". */
+const falling: ReadonlySet<string> = new Set([
+  ...negators,
+  ..."lack absence loss failed failure incomplete inadequate insufficient suboptimal poor".split(" "),
+])
+
+/** Where a failure begins to be told; nothing for "responded to". In "not responded to" the "not" is of the failure, and turns nothing. */
+const beginning = (words: Words, at: number): number | undefined => {
+  if (words[at] === "pd" && !linkingDisease.has(words[at + 1] ?? "")) return undefined
+  if (!benefiting.has(words[at] ?? "")) return at
+  const not = Nearby.lastBefore(words, at, nearNot, (word) => falling.has(word))
+
+  return not < 0 ? undefined : not
+}
+
+const notCare = /^(?:imag|biops|test|scan|measure|option)/
+
+/** "Failed standard of care". */
+const isStandardCare = (words: Words, at: number): boolean =>
+  (words[at] === "soc" || (words[at] === "care" && Nearby.before(words, at, 2).includes("standard"))) &&
+  !notCare.test(words[at + 1] ?? "") &&
+  TreatmentPhrase.at(words, at) === undefined
+
+const farOptions = 10
+
+/** Behind "exhausted all standard-of-care options", which stands at a place; nothing where something else does. */
+const behindOptions = (words: Words, at: number): number | undefined => {
+  if (words[at] !== "exhausted") return undefined
+  const options = words.slice(at, at + farOptions).findIndex((word) => word === "options" || word === "option")
+  const isOfTreatment = words.slice(at, at + options).some((word) => ofOptions.test(word))
+
+  return options > 0 && isOfTreatment ? at + options + 1 : undefined
+}
+
+const ofOptions = /^(?:treatments?|therap[a-z]+|standard|available|systemic|approved|soc)$/
+
+const nearStage = 4
+
+/** "Stage IV or recurrent disease after treatment": recurrence is not asked for. */
+const isOrRecurrent = (words: Words, at: number): boolean =>
+  recurring.has(words[at] ?? "") &&
+  words[at - 1] === "or" &&
+  Nearby.before(words, at, nearStage).some((word) => spread.has(word) || word === "iv" || word === "stage")
+
+/** Whether it tells of a line that a treatment failed: not one around an operation, nor that drugs of a class did little. */
+const mayHaveFailed = (words: Words, at: number, { isGrouped, kind }: TreatmentPhrase.Treatment): boolean =>
+  kind === "any" || (kind === "class" && (isGrouped || !responses.includes(words[at] ?? "")))
+
+/** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
+export const byFailure = (words: Words, at: number): Claim | undefined => {
+  const first = failures.has(words[at] ?? "") ? beginning(words, at) : undefined
+  if (first === undefined) return undefined
+  const options = behindOptions(words, at)
+  if (options !== undefined) return failedWith(first, options)
+  const from = linkedFrom(words, at)
+  if (from !== undefined && isStandardCare(words, from)) return failedWith(first, from + 1)
+  const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
+  if (treatment === undefined || !mayHaveFailed(words, at, treatment)) return undefined
+
+  if (!treatment.isGrouped && isOngoing(words, at, treatment.last)) return undefined
+  const high = FirstFailure.isOfFirstLine(words, from ?? at, treatment.last) ? 1 : unbounded
+  const claim = { ...failedWith(first, treatment.last), high }
+
+  return isOrRecurrent(words, at) ? { ...claim, beyond: "silent" } : claim
+}
+
+const resisting: ReadonlySet<string> = new Set(["refractory", "resistant"])
+
+/** Where the word stands that a name is joined to: "treatment-refractory", "treatment refractory". */
+const joinedTo = (words: Words, at: number): number => (words[at + 1] === "-" ? at + 2 : at + 1)
+
+/** "Treatment-refractory disease"; not "therapy-resistant hypertension". */
+const byResistance = (words: Words, at: number): Claim | undefined => {
+  const next = joinedTo(words, at)
+  if (!resisting.has(words[next] ?? "")) return undefined
+  const isOfAilment = words.slice(next + 1, next + 3).some((word) => DiseaseWords.others.has(word))
+
+  return isOfAilment ? undefined : failedWith(at, next + 1)
+}
+
+/** "Blasts despite previous therapy", which did not hold the disease. */
+export const byDespite = (words: Words, at: number): Claim | undefined => {
+  const from = words[at + 1] === "adequate" ? at + 2 : at + 1
+  const treatment = words[at] === "despite" ? TreatmentPhrase.at(words, from) : undefined
+
+  return treatment?.kind === "any" && treatment.isPrior ? failedWith(at, treatment.last) : undefined
+}
+
+/** Drugs by which a disease is called once they were tried: "platinum-resistant". */
+export const tried: ReadonlyArray<string> = ["platinum", "cisplatin"]
+
+const ofSetting: ReadonlySet<string> = new Set(["for", "in", "since"])
+
+/** "Platinum-resistant cancer", "platinum-sensitive": how a disease did under a treatment that it had; not "one regimen for platinum-resistant disease". */
+export const byTried = (words: Words, at: number): Claim | undefined => {
+  if (ofSetting.has(words[at - 1] ?? "")) return undefined
+  const next = joinedTo(words, at)
+  const isTold = resisting.has(words[next] ?? "") || words[next] === "sensitive"
+
+  return isTold ? failedWith(at, next + 1) : undefined
+}
+
+/** "Standard therapy has failed", "treatment failure", "treatment-refractory". */
+export const byFailed = (words: Words, at: number): Claim | undefined => {
+  if (!units.has(words[at] ?? "")) return undefined
+  const resistant = byResistance(words, at)
+  if (resistant !== undefined) return resistant
+  let next = at + 1
+  if (words[next] === "failure" || words[next] === "failures")
+    return local.has(words[at - 1] ?? "") || TreatmentPhrase.at(words, at)?.kind === "other"
+      ? undefined
+      : failedWith(at, next + 1)
+  while (next < at + 3 && (words[next] === "has" || words[next] === "have")) next++
+
+  return next > at + 1 && words[next] === "failed" ? failedWith(at, next + 1) : undefined
+}

@@ -1,0 +1,29 @@
+import * as Nearby from "../treatment/Nearby.ts"
+
+type Words = ReadonlyArray<string>
+
+const notHeld = /^(?:refractory|resistan[ct]e?|fail\w*|relaps\w*|recurr\w*|intoleran\w*)$/
+
+const responded = /^(?:response|responses|responded|responding|sd|cr|pr)$/
+
+const denials: ReadonlySet<string> = new Set(["without", "no", "not"])
+
+const nearDenial = 5
+
+/** Whether a word says that the treatment holds the disease: "stable disease", "a response", "without progression". */
+const holds = (words: Words, at: number): boolean => {
+  const word = words[at] ?? ""
+  if (word === "stable") return words[at + 1] === "disease"
+  if (/^progress/.test(word)) return Nearby.hasBefore(words, at, nearDenial, denials)
+
+  return responded.test(word) && !Nearby.hasBefore(words, at, nearDenial, denials)
+}
+
+const isProgressed = (words: Words, at: number): boolean => /^progress/.test(words[at] ?? "") && !holds(words, at)
+
+/**
+ * Whether a sentence tells that the treatment it speaks of still holds the disease, so that no other one can have followed:
+ * "stable disease after first-line chemotherapy". Of one that goes on, "responding on first-line chemotherapy", readers do not agree.
+ */
+export const isAt = (words: Words): boolean =>
+  words.some((_, at) => holds(words, at)) && !words.some((word, at) => notHeld.test(word) || isProgressed(words, at))

@@ -1,0 +1,101 @@
+import { ordinals, units } from "../treatment/LineLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+/** An ordinal, and whether "line" follows it by itself. */
+interface Ordinal {
+  readonly number: number
+  readonly named: boolean
+  readonly open: boolean
+  readonly last: number
+}
+
+const isLine = (word: string | undefined): boolean => word === "line" || word === "lines"
+
+const later: ReadonlySet<string> = new Set(["later", "subsequent", "further", "higher", "greater"])
+
+/** "2L", "2L+"; not "2 L/min". */
+const shortAt = (words: Words, at: number): Ordinal | undefined => {
+  const short = /^([1-4])l$/.exec(words[at] ?? "")
+  const open = words[at + 1] === "+"
+  const isRate = words[at + 1] === "/" && !/^[1-4]l$/.test(words[at + 2] ?? "")
+
+  return short === null || isRate
+    ? undefined
+    : { number: Number(short[1]), named: true, open, last: open ? at + 2 : at + 1 }
+}
+
+const isDigit = (word: string): boolean => /^[1-4]$/.test(word)
+
+/** Of "1-2L" the "1", too. */
+const numberAt = (words: Words, at: number): number | undefined => {
+  const word = words[at] ?? ""
+  const isOfShort = isDigit(word) && words[at + 1] === "-" && /^[1-4]l$/.test(words[at + 2] ?? "")
+
+  return ordinals.get(word) ?? (isOfShort ? Number(word) : undefined)
+}
+
+/** "Second or later line". */
+const isOpen = (words: Words, at: number): boolean =>
+  words[at + 1] === "or" && later.has(words[at + 2] ?? "") && isLine(words[at + 3])
+
+/** Behind the short name of the same line: "second line (2L)". */
+const behindShort = (words: Words, at: number, number: number): number =>
+  words[at] === "(" && words[at + 1] === `${number}l` && words[at + 2] === ")" ? at + 3 : at
+
+const ordinalAt = (words: Words, at: number): Ordinal | undefined => {
+  const short = shortAt(words, at)
+  if (short !== undefined) return short
+  const number = numberAt(words, at)
+  if (number === undefined) return undefined
+  if (words[at]?.endsWith("line") === true) return { number, named: true, open: false, last: at + 1 }
+  const open = isOpen(words, at)
+  const next = words[at + 1] === "-" ? at + 2 : open ? at + 3 : at + 1
+  const named = isLine(words[next])
+
+  return {
+    number,
+    named,
+    open,
+    last: named ? behindShort(words, next + 1, number) : isDigit(words[at] ?? "") ? at + 1 : next,
+  }
+}
+
+const joints: ReadonlySet<string> = new Set([",", "or", "and", "/", "to", "through", "-"])
+
+/** Behind the units that follow a line: "first-line therapy or …". */
+export const behindUnits = (words: Words, from: number): number => {
+  let at = from
+  while (at < from + 3 && (units.has(words[at] ?? "") || words[at] === "of" || words[at] === "systemic")) at++
+
+  return at
+}
+
+/** Lines that are listed: which, and where the list ends. `open`: whether "+" follows the last. */
+export interface Listed {
+  readonly numbers: ReadonlyArray<number>
+  /** Whether they are joined by nothing but "and". */
+  readonly all: boolean
+  readonly open: boolean
+  readonly last: number
+}
+
+/** The lines that are listed from `first` on: "first-, second- or third-line". */
+export const at = (words: Words, first: number): Listed | undefined => {
+  let ordinal = ordinalAt(words, first)
+  if (ordinal === undefined) return undefined
+  let listed: Listed | undefined
+  const numbers: Array<number> = []
+  let all = true
+  for (let from = first; ordinal !== undefined; ordinal = ordinalAt(words, from)) {
+    numbers.push(ordinal.number)
+    if (ordinal.named) listed = { numbers: [...numbers], all, open: ordinal.open, last: ordinal.last }
+    const joint = behindUnits(words, ordinal.last)
+    from = joint
+    while (from < joint + 3 && joints.has(words[from] ?? "")) from++
+    if (from === joint) break
+    all &&= words.slice(joint, from).every((word) => word === "," || word === "and")
+  }
+
+  return listed
+}

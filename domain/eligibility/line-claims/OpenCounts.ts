@@ -1,0 +1,75 @@
+import { earlier, permissions, sentenceEnds } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
+import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import { type Claim, having, unbounded } from "./Claim.ts"
+
+type Words = ReadonlyArray<string>
+
+/** The words that begin what sets no bound. */
+export const beginnings: ReadonlyArray<string> = ["any", "all", "unlimited", "regardless", "irrespective", "no"]
+
+const limits: ReadonlySet<string> = new Set([
+  "limit",
+  "cap",
+  "limits",
+  "maximum",
+  "limitation",
+  "limitations",
+  "restriction",
+  "restrictions",
+])
+
+const nearLimit = 5
+
+const nearPermission = 16
+
+const nearMay = 4
+
+/** "Any line of prior treatment is permitted", "all lines are allowed". */
+const isAnyLine = (words: Words, at: number): boolean =>
+  (words[at] === "any" || words[at] === "all") &&
+  (words[at + 1] === "line" || words[at + 1] === "lines") &&
+  (words.slice(at, at + nearPermission).some((word) => permissions.has(word)) ||
+    Nearby.before(words, at, nearMay).includes("may"))
+
+const farNumber = 14
+
+/** How far behind "regardless of" the number of something is told, which may be the last of several: "of histology, stage or number of lines". */
+const behindRegardless = (words: Words, at: number): number => {
+  if ((words[at] !== "regardless" && words[at] !== "irrespective") || words[at + 1] !== "of") return -1
+  const told = words.slice(at + 2, at + 2 + farNumber)
+  const number = told.indexOf("number")
+  const isTold = number >= 0 && !told.slice(0, number).some((word) => sentenceEnds.has(word))
+
+  return isTold ? number + 2 : -1
+}
+
+/** "Regardless of the number of prior lines", "regardless of earlier lines". */
+const isRegardless = (words: Words, at: number): boolean =>
+  behindRegardless(words, at) > 0 ||
+  ((words[at] === "regardless" || words[at] === "irrespective") &&
+    words[at + 1] === "of" &&
+    earlier.has(words[at + 2] ?? ""))
+
+/** Whether words begin there that set no bound: "any number of", "no limit on", "no upper limit for". */
+const isOpening = (words: Words, at: number): boolean =>
+  ((words[at] === "any" || words[at] === "all") && words[at + 1] === "number") ||
+  isAnyLine(words, at) ||
+  words[at] === "unlimited" ||
+  isRegardless(words, at) ||
+  (words[at] === "no" && words.slice(at + 1, at + nearLimit).some((word) => limits.has(word)))
+
+const nearTreatment = 8
+
+/** "Any number of prior lines", "no limit on the number of prior lines". */
+export const byOpening = (words: Words, at: number): Claim | undefined => {
+  if (!isOpening(words, at)) return undefined
+  const opening = Math.max(at, at + behindRegardless(words, at))
+  for (let from = opening + 1; from < opening + nearTreatment; from++) {
+    const treatment = TreatmentPhrase.at(words, from)
+    if (treatment?.isPrior === true || treatment?.isGrouped === true)
+      return { ...having(0, unbounded, at, treatment.last), beyond: "silent" }
+  }
+
+  return undefined
+}

@@ -1,0 +1,83 @@
+import { spread } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
+import { type Claim, failedWith } from "./Claim.ts"
+
+type Words = ReadonlyArray<string>
+
+const relapsed: ReadonlySet<string> = new Set(["relapse", "relapsed", "relapsing"])
+
+const returned: ReadonlySet<string> = new Set([...relapsed, "recurrent"])
+
+/** The words that a relapsed or refractory disease is called by. */
+export const beginnings: ReadonlySet<string> = new Set([...returned, "refractory", "r"])
+
+const between: ReadonlySet<string> = new Set([
+  "and",
+  "or",
+  "/",
+  "-",
+  "(",
+  ")",
+  ",",
+  "disease",
+  "intolerant",
+  "progressive",
+  "resistant",
+  "recurrent",
+  "primary",
+])
+
+const widestBetween = 5
+
+const fresh: ReadonlySet<string> = new Set(["diagnosed", "untreated", "naive", "novo"])
+
+const nearNew = 4
+
+/** "Advanced, relapsed, or refractory": the last of a list of which each is enough; not "advanced, relapsed or refractory". */
+const isListedLast = (words: Words, at: number): boolean => words[at - 1] === "," && words[at + 1] === ","
+
+/** "Newly diagnosed, relapsed or refractory", "metastatic or relapsed or refractory": of those who may have had no treatment. */
+const isBesideNew = (words: Words, at: number): boolean =>
+  Nearby.hasBefore(words, at, nearNew, fresh) ||
+  ((words[at - 1] === "or" || isListedLast(words, at)) && spread.has(words[at - 2] ?? ""))
+
+/** "Relapsed or resistant". */
+const isOrResistant = (words: Words, at: number): boolean => words[at] === "resistant" && words[at - 1] === "or"
+
+const mayStandBetween = (words: Words, at: number): boolean => between.has(words[at] ?? "") && !isOrResistant(words, at)
+
+/** Whether two words tell together of a disease that was treated: "relapsed or refractory", in either order. */
+const arePaired = (one: string, other: string): boolean =>
+  (returned.has(one) && other === "refractory") || (one === "refractory" && returned.has(other))
+
+const nearBlood = 4
+
+const ofBlood = /^(?:leuka?emias?|lymphomas?|myelomas?|aml)$/
+
+/** "Relapsed acute myeloid leukemia", which has no operation to come back after; not "risk of relapsed leukemia". */
+const byBlood = (words: Words, at: number): Claim | undefined => {
+  if (words[at] !== "relapsed" || words[at - 1] === "of" || words[at - 1] === "or") return undefined
+  const disease = words.slice(at + 1, at + 1 + nearBlood)
+  const found = disease.findIndex((word) => ofBlood.test(word))
+  if (found < 0 || disease.slice(0, found).some((word) => !/^[a-z]/.test(word))) return undefined
+  const claim = failedWith(at, at + 2 + found)
+
+  return isBesideNew(words, at) ? { ...claim, beyond: "silent" } : claim
+}
+
+/** "Relapsed or refractory disease", "refractory or recurrent", "R/R", which was treated. */
+export const byRelapse = (words: Words, at: number): Claim | undefined => {
+  const word = words[at] ?? ""
+  if (!beginnings.has(word)) return undefined
+  let next = at + 1
+  while (next < at + widestBetween && mayStandBetween(words, next) && !arePaired(word, words[next] ?? "")) next++
+  const isShort = words[at] === "r" && words[at + 1] === "/" && words[next] === "r"
+  const isPaired = isShort || arePaired(word, words[next] ?? "") || (relapsed.has(word) && isOrResistant(words, next))
+  if (next === at + 1 || !isPaired) return byBlood(words, at)
+  const isOfTreatment = words[next + 1] === "to" || words[next + 1] === "after"
+  if (isOfTreatment) return undefined
+
+  const claim = failedWith(at, next + 1)
+
+  return isBesideNew(words, at) ? { ...claim, beyond: "silent" } : claim
+}

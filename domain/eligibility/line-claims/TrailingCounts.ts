@@ -1,0 +1,118 @@
+import * as Quantities from "../quantities/Quantities.ts"
+import { earlier, grouping, times, units } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
+import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import { type Claim, had, having, unbounded } from "./Claim.ts"
+
+type Words = ReadonlyArray<string>
+
+const verbs: ReadonlySet<string> = new Set(["is", "are", "was", "were", "of", "includes", "included", "totals"])
+
+const nearUnit = 4
+
+/** "Previous treatment is five or more regimens". */
+export const byVerb = (words: Words, at: number): Claim | undefined => {
+  if (!earlier.has(words[at] ?? "") || !units.has(words[at + 1] ?? "") || !verbs.has(words[at + 2] ?? ""))
+    return undefined
+  const count = Quantities.at(words, at + 3)
+  const unit =
+    count === undefined ? -1 : words.slice(count.last, count.last + nearUnit).findIndex((word) => units.has(word))
+  if (count === undefined || unit < 0) return undefined
+
+  return { ...having(count.low, count.high, at, count.last + unit + 1), exact: true }
+}
+
+const none: ReadonlySet<string> = new Set(["none", "no", "nil"])
+
+const isEnd = (words: Words, at: number): boolean => /^[.;]?$/.test(words[at] ?? "")
+
+/** "Prior lines: any", "prior systemic therapy: none", "prior chemotherapy: not allowed". */
+export const byTitle = (words: Words, at: number): Claim | undefined => {
+  const treatment = earlier.has(words[at] ?? "") && at === 0 ? TreatmentPhrase.at(words, at + 1) : undefined
+  if (treatment?.kind !== "any" || words[treatment.last] !== ":") return undefined
+  const next = treatment.last + 1
+  if (words[next] === "any" && isEnd(words, next + 1))
+    return { ...having(0, unbounded, at, next + 1), beyond: "silent" }
+  const isBarred = words[next] === "not" && /^(?:allowed|permitted)$/.test(words[next + 1] ?? "")
+  if (isBarred) return had(at, next)
+  const isNone = none.has(words[next] ?? "") && isEnd(words, next + 1)
+
+  return isNone ? { ...having(0, 0, at, next + 1), exact: true } : undefined
+}
+
+/** What may stand between what is counted and its count. */
+const tails: ReadonlySet<string> = new Set([
+  ":",
+  "is",
+  "are",
+  "must",
+  "be",
+  "should",
+  "does",
+  "do",
+  "did",
+  "shall",
+  "may",
+  "was",
+  "were",
+  ",",
+  "of",
+  "for",
+  "(",
+  ")",
+  "systemic",
+  "prior",
+  "previous",
+  "cancer",
+  "anti",
+  "anticancer",
+  "received",
+  "in",
+  "the",
+  "metastatic",
+  "advanced",
+  "recurrent",
+  "setting",
+  "disease",
+])
+
+const nearBound = 7
+
+/** "The maximum number of prior lines is two": which bound the number is. */
+const boundOf = (words: Words, at: number, { first, last, low }: Quantities.Count): Quantities.Count | undefined => {
+  const before = Nearby.before(words, at, nearBound)
+  if (last - first !== 1 || !before.includes("number")) return undefined
+  if (before.includes("maximum") || before.includes("maximal")) return { low: 0, high: low, first, last }
+
+  return before.includes("minimum") || before.includes("minimal") ? { low, high: unbounded, first, last } : undefined
+}
+
+/** So far a count may stand behind what is counted. */
+const widestTail = 14
+
+const behindTail = (words: Words, from: number): number => {
+  let at = from
+  while (at < from + widestTail - 1 && (units.has(words[at] ?? "") || tails.has(words[at] ?? ""))) at++
+
+  return at
+}
+
+/** What is counted: "lines", "systemic therapies". */
+export const counted: ReadonlySet<string> = new Set([...grouping, ...[...units].filter((word) => word.endsWith("s"))])
+
+const nearEarlier = 5
+
+const nearEarlierBehind = 3
+
+/** "Previous treatment lines ≥1 and ≤4", "number of prior regimens: 0-2", "prior systemic therapies > 3". */
+export const byTail = (words: Words, at: number): Claim | undefined => {
+  if (!counted.has(words[at] ?? "")) return undefined
+  if (!words.slice(Math.max(0, at - nearEarlier), at + nearEarlierBehind).some((word) => earlier.has(word)))
+    return undefined
+  const told = Quantities.at(words, behindTail(words, at + 1))
+  const count = told === undefined ? undefined : (boundOf(words, at, told) ?? told)
+  if (count === undefined || units.has(words[count.last] ?? "") || times.has(words[count.last] ?? "")) return undefined
+  if (count === told && count.last - count.first < 2) return undefined
+
+  return { ...having(count.low, count.high, at, count.last), exact: true }
+}

@@ -1,0 +1,121 @@
+import { knowingWords, type StateWord } from "../markers/StatusLexicon.ts"
+import { geneLike, variant } from "../markers/VariantNotation.ts"
+import type { Tokens } from "../text/Tokens.ts"
+import * as MarkerNames from "./MarkerNames.ts"
+import * as SoughtMarker from "./SoughtMarker.ts"
+import { stateBefore } from "./StateMatcher.ts"
+import { add, type Gathered, isBehindNon, isNumber, joints, resultBefore } from "./StatusCues.ts"
+import * as WordsBetween from "./WordsBetween.ts"
+
+type Words = ReadonlyArray<string>
+
+/** The nouns beside a noun: "mutations or gene fusions in …". `at` is before the one that was found. */
+const coordinated = (words: Words, at: number, gathered: Gathered): void => {
+  let next = at
+  for (let nouns = 0; nouns < 3; nouns++) {
+    if (words[next] === "gene") next--
+    const state = joints.has(words[next] ?? "") ? stateBefore(words, next - 1) : undefined
+    if (state?.noun !== true) return
+    add(gathered, state, false)
+    next -= 1 + state.words.length
+  }
+}
+
+const alternatives: ReadonlySet<string> = new Set(["or", "/", "and"])
+
+const zygosities: ReadonlySet<StateWord["kind"]> = new Set(["heterozygous", "homozygous"])
+
+/** The opposite beside an adjective, or the other number of copies, "homozygous or heterozygous for": "methylated or unmethylated MGMT", unless it is another marker's. `at` is before the one that was found. */
+const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: StateWord, gathered: Gathered): void => {
+  const { words } = tokens
+  const joint = words[at] ?? ""
+  const state = alternatives.has(joint) ? stateBefore(words, at - 1) : undefined
+  if (state !== undefined && zygosities.has(kind) && zygosities.has(state.kind)) add(gathered, state, false)
+  if (state === undefined || state.noun || state.claim === claim) return
+  if (joint === "and" && state.kind !== kind) return
+  const owner = at - 1 - state.words.length
+  if (!geneLike(text, tokens, words[owner] === "-" ? owner - 1 : owner)) add(gathered, state, false)
+}
+
+/** A change as it is told by the token at `at`: "non-V600E" is any but that. */
+export const excluded = (words: Words, at: number, change: string): string =>
+  isBehindNon(words, at) ? `!${change}` : change
+
+/** "Negative expression of HER2". */
+const isCalledAbsent = (words: Words, at: number): boolean => {
+  const adjective = stateBefore(words, at)
+
+  return adjective?.noun === false && adjective.claim === "absent"
+}
+
+/** A state, and what is joined to it. `at` is before it. What a "not" turns is told by how the marker stands. */
+const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gathered: Gathered): void => {
+  const isNegated = isBehindNon(tokens.words, at + 1) || (state.noun && isCalledAbsent(tokens.words, at))
+  add(gathered, state, isNegated)
+  if (state.noun && SoughtMarker.isSought(tokens.words, at)) gathered.status = true
+  if (state.noun) coordinated(tokens.words, at, gathered)
+  else if (!isNegated) opposed(text, tokens, at, state, gathered)
+}
+
+/** Lists of markers are read back far: their noun may stand before all of them. */
+const farthest = 120
+
+/** Gathers what stands before a marker that begins at token `first`: "mutations in the KRAS gene", "positive for HER2". */
+export const gather = (text: string, tokens: Tokens, first: number, gathered: Gathered): void => {
+  const { words } = tokens
+  if (SoughtMarker.isSought(words, first - 1)) gathered.status = true
+  let at: number | undefined = first - 1
+  while (at !== undefined && at >= 0 && at > first - farthest) {
+    const word: string = words[at] ?? ""
+    const state: StateWord | undefined = word.length > 1 ? stateBefore(words, at) : undefined
+    if (state !== undefined) {
+      stated(text, tokens, at - state.words.length, state, gathered)
+      return
+    }
+    if (knowingWords.has(word) && resultBefore(words, at) === undefined) {
+      gathered.status = true
+      return
+    }
+    at = WordsBetween.before(text, tokens, at)
+  }
+}
+
+const ofChange: ReadonlySet<string> = new Set([
+  ...[
+    "exon",
+    "codon",
+    "p",
+    ".",
+    "the",
+    "a",
+    "an",
+    "in",
+    "of",
+    "gene",
+    "known",
+    "either",
+    ",",
+    "/",
+    "or",
+    "and",
+    "-",
+    "point",
+  ],
+  ...["activating", "sensitizing", "sensitising", "classical", "common"],
+])
+
+/** The changes that stand before a marker, where they are no other's: "the L858R or exon 19 deletion activating EGFR mutation". */
+export const changes = (text: string, tokens: Tokens, first: number): ReadonlyArray<string> => {
+  const { words } = tokens
+  const found: Array<string> = []
+  for (let at = first - 1; at >= 0 && at > first - farthest; at--) {
+    const word = words[at] ?? ""
+    const change = variant(word)
+    if (change !== undefined) found.push(excluded(words, at, change))
+    else if (isNumber(word) && words[at - 1] === "exon") found.push(`exon${word}`)
+    else if (MarkerNames.before(text, tokens, at) !== undefined) return []
+    else if (!ofChange.has(word) && !isNumber(word) && stateBefore(words, at) === undefined) break
+  }
+
+  return found
+}

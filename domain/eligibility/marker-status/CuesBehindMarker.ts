@@ -1,0 +1,194 @@
+import { betweenWords, statusWords } from "../markers/StatusLexicon.ts"
+import * as VariantNotation from "../markers/VariantNotation.ts"
+import type { Tokens } from "../text/Tokens.ts"
+import * as ChangeCues from "./ChangeCues.ts"
+import { end, type Step, type Walk } from "./CueWalk.ts"
+import * as MarkerNames from "./MarkerNames.ts"
+import * as StateBehindMarker from "./StateBehindMarker.ts"
+import { type Gathered, isNumber, joints } from "./StatusCues.ts"
+
+const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])
+
+/** A plus that stands by itself joins: "KRAS + TP53". */
+const plus: Step = ({ from, tokens: { ends, starts, words } }, at) =>
+  words[at] === "+" && (starts[at] ?? 0) > (ends[from - 1] ?? 0) && words[at - 1] !== "(" ? at + 1 : undefined
+
+/** What is stained in fewer cells is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */
+const leastStained: ReadonlySet<string> = new Set(["1", "10"])
+
+/** "PD-L1 ≥ 50 %": measured, and enough of it; "ER < 1 %": too little. */
+const threshold: Step = ({ gathered, tokens: { words } }, at) => {
+  const word = words[at] ?? ""
+  const isBelow = /^[<≤]$/.test(word) && leastStained.has(words[at + 1] ?? "") && words[at + 2] === "%"
+  if (word !== "≥" && word !== ">" && !isBelow) return undefined
+  gathered.adjectives.add(isBelow ? "absent" : "present")
+
+  return end
+}
+
+/** "No del(17p), no TP53 mutation": what is negated begins with another marker. */
+const negatesAnother = ({ text, tokens }: Walk, at: number): boolean =>
+  joints.has(tokens.words[at - 1] ?? "") && MarkerNames.behind(text, tokens, at + 1) !== undefined
+
+const bounds: ReadonlySet<string> = new Set(["cut", "cutoff", "threshold"])
+
+const nearBound = 4
+
+/** "p-tau217 above the cut-off": measured, and enough of it. Of amyloid in the fluid there is too little where it is in the brain. */
+const above: Step = ({ from, gathered, tokens: { words } }, at) => {
+  if (words[at] !== "above" || words[from - 1]?.endsWith("42") === true) return undefined
+  const ahead = words.slice(at + 1, at + 1 + nearBound)
+  if (ahead.some((word) => bounds.has(word))) gathered.adjectives.add("present")
+
+  return end
+}
+
+/** What is measured: "amyloid load of ≥ 30". */
+const amount: Step = ({ isStated, tokens: { words } }, at) =>
+  words[at] === "load" && !isStated && words[at + 1] === "of" ? at + 2 : undefined
+
+const relatives: ReadonlySet<string> = new Set(["that", "which"])
+
+/** "A scan that is positive". */
+const relative: Step = ({ isStated, tokens: { words } }, at) =>
+  relatives.has(words[at] ?? "") && !isStated && /^(?:is|are|was|were)$/.test(words[at + 1] ?? "") ? at + 2 : undefined
+
+const negation: Step = (walk, at) => {
+  if (!negations.has(walk.tokens.words[at] ?? "")) return undefined
+  if ((walk.isStated && walk.isJoined) || negatesAnother(walk, at)) return end
+  walk.isNegated = true
+
+  return at + 1
+}
+
+const methods: ReadonlySet<string> = new Set(["immunohistochemistry", "ihc", "staining", "immunostaining", "pcr"])
+
+/** "BRAF V600E immunohistochemistry" is a test. */
+const isTest = ({ gathered }: Walk, word: string, before: string): boolean =>
+  statusWords.has(word) ||
+  (methods.has(word) && gathered.variants.length > 0 && VariantNotation.variant(before) !== undefined)
+
+const means: ReadonlySet<string> = new Set(["by", "via", "per", "through", "using"])
+
+const nearMeans = 3
+
+/** "Mutations of EGFR by genomic testing": how it was found. */
+const isMeans = (words: Tokens["words"], from: number, at: number): boolean =>
+  words.slice(Math.max(from, at - nearMeans), at).some((word) => means.has(word))
+
+/** "MSI-H or unknown": who has it is told from those of whom nobody knows. */
+const isUnknownBeside = ({ isNamedByState, tokens: { words } }: Walk, at: number): boolean =>
+  isNamedByState && words[at] === "unknown" && joints.has(words[at - 1] ?? "")
+
+const status: Step = (walk, at) => {
+  const { from, gathered, isStated, tokens } = walk
+  const { words } = tokens
+  if (isStated || !isTest(walk, words[at] ?? "", words[at - 1] ?? "")) return undefined
+  if (isMeans(words, from, at) || isUnknownBeside(walk, at)) return end
+  gathered.status = true
+
+  return at + 1
+}
+
+const joining: ReadonlySet<string> = new Set([...joints, "-", "(", ")"])
+
+/** What leads from a joint to the next alteration: "gain or activating mutations". */
+const ofAlterations: ReadonlySet<string> = new Set(["activating", "inactivating", "pathogenic", "deleterious", "gene"])
+
+/** Behind a state only what is joined to it goes on: "mutation, amplification or fusion". */
+const behindState: Step = (walk, at) => {
+  if (!walk.isStated) return undefined
+  const word = walk.tokens.words[at] ?? ""
+  if (word === "unknown") walk.gathered.status = true
+  const isOfFaintStain = word === "ihc" && walk.tokens.words[at + 1] === "1"
+  if (walk.isJoined && (ofAlterations.has(word) || isOfFaintStain)) return at + 1
+  if (word === ";" || !joining.has(word)) return end
+  walk.isJoined = true
+
+  return at + 1
+}
+
+/** What may stand between a marker and its state: the others of its list, and words that tell nothing. */
+const between: Step = (walk, at) => {
+  const { text, tokens } = walk
+  const word = tokens.words[at] ?? ""
+  if (word === ")" || betweenWords.has(word)) return at + 1
+  const behindMarker = MarkerNames.behind(text, tokens, at) ?? MarkerNames.genesBehind(tokens.words, at)
+  if (behindMarker !== undefined) {
+    walk.isPastAnother = true
+
+    return behindMarker
+  }
+
+  return isNumber(word) || (word !== ";" && joints.has(word)) ? at + 1 : end
+}
+
+const steps: ReadonlyArray<Step> = [
+  ...ChangeCues.steps,
+  plus,
+  StateBehindMarker.read,
+  threshold,
+  above,
+  amount,
+  relative,
+  negation,
+  status,
+  ChangeCues.closedList,
+  ChangeCues.placed,
+  behindState,
+  between,
+]
+
+const step = (walk: Walk, at: number): number => {
+  for (const read of steps) {
+    const next = read(walk, at)
+    if (next !== undefined) return next
+  }
+
+  return end
+}
+
+/** A hyphen that waits for its other half: "IDH1- or IDH2-mutant". */
+const suspended = /^[-−] (?:or|and|and\/or) \S{1,12}[-−][a-z]/i
+
+const endsWord = /^[-−](?:$|[\s,;/).\]\\])/
+
+/** "HER2 (-)". */
+const inBrackets = /^ ?[([][-−][)\]]/
+
+/** What a sign at the end of the marker's name says: "HER2+", "KRAS-". */
+const sign = (text: string, nameEnd: number, gathered: Gathered): void => {
+  const rest = text.slice(nameEnd, nameEnd + 40)
+  if (rest.startsWith("+")) gathered.adjectives.add("present")
+  else if ((endsWord.test(rest) && !suspended.test(rest)) || inBrackets.test(rest)) {
+    gathered.adjectives.add("absent")
+    gathered.isDenied = true
+  }
+}
+
+const farthest = 60
+
+/** Gathers what stands behind a marker, from token `from` on, past the others of its list: "KRAS, NRAS or BRAF mutation". `isNamedByState`: its own name says what it is. */
+export const gather = (
+  text: string,
+  tokens: Tokens,
+  from: number,
+  gathered: Gathered,
+  isNamedByState = false,
+): void => {
+  sign(text, tokens.ends[from - 1] ?? 0, gathered)
+  const walk = {
+    text,
+    tokens,
+    from,
+    gathered,
+    isNamedByState,
+    isNegated: false,
+    isStated: false,
+    isJoined: false,
+    isPastAnother: false,
+    isPastChange: false,
+  }
+  const stop = Math.min(tokens.words.length, from + farthest)
+  for (let at = from; at < stop; ) at = step(walk, at)
+}

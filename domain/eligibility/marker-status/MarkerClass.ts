@@ -1,0 +1,90 @@
+import { itemWords } from "../markers/StatusLexicon.ts"
+import { matches } from "../matching/TokenPhrases.ts"
+import { stateBefore } from "./StateMatcher.ts"
+
+type Words = ReadonlyArray<string>
+
+/** What stands between a class and those of it that are named: "other alterations, such as (but not limited to) …". */
+const introductions: ReadonlyArray<Words> = [
+  "such as",
+  "such in",
+  "such as in",
+  "including",
+  "include",
+  "includes",
+  "e . g .",
+  "e . g",
+  "eg",
+  "i . e .",
+  "i . e",
+  "ie",
+  "for example",
+  "but not limited to",
+  "not limited to",
+  "namely",
+  "specifically",
+  "especially",
+  "particularly",
+].map((phrase) => phrase.split(" "))
+
+const byLast = Map.groupBy(
+  introductions.toSorted((a, b) => b.length - a.length),
+  (phrase) => phrase.at(-1),
+)
+
+/** Before the words, ending with the token at `last`, be it a comma behind them, that introduce those of a class; nothing if none do. */
+export const introductionBefore = (words: Words, last: number): number | undefined => {
+  const end = words[last] === "," ? last - 1 : last
+  const found = byLast.get(words[end])?.find((phrase) => matches(words, end - phrase.length + 1, phrase))
+
+  return found === undefined ? undefined : end - found.length
+}
+
+const between = /^[,/&+([:-]$|^(?:and|or)$/
+
+const overMarks = (words: Words, from: number): number => {
+  let at = from
+  while (at >= 0 && between.test(words[at] ?? "")) at--
+
+  return at
+}
+
+const longestAbbreviation = 4
+
+/** Before the abbreviation of a class, in brackets, that ends with the token at `at`, or the place itself: "alterations (AGAs)". */
+const overAbbreviation = (words: Words, at: number): number => {
+  const open = words[at] === ")" ? words.lastIndexOf("(", at) : -1
+  const isAbbreviation = open > at - longestAbbreviation && (words[open + 1] ?? "").length > 1
+
+  return isAbbreviation && open > 0 ? open - 1 : at
+}
+
+const nearClass = 10
+
+/** The noun of a class with what is told of it: "aberrations for which there is a drug". The class itself where its noun stands there. */
+const nounOf = (words: Words, last: number): number => {
+  if (stateBefore(words, last) !== undefined) return last
+  for (let at = last; at >= 0 && at > last - nearClass && !/^[.,;:()]$/.test(words[at] ?? ""); at--)
+    if (stateBefore(words, at)?.noun === true) return at
+
+  return last
+}
+
+/** Where the class ends that an introduction, ending with the token at `last`, gives examples of: "driver alterations, including". */
+export const classBefore = (words: Words, last: number): number | undefined => {
+  const before = introductionBefore(words, last)
+
+  return before === undefined ? undefined : nounOf(words, overAbbreviation(words, overMarks(words, before)))
+}
+
+/** The noun of the class that an introduction, ending with the token at `last`, gives examples of: "other actionable alterations". */
+export const introducedBy = (words: Words, last: number): number | undefined => {
+  let at = introductionBefore(words, last)
+  if (at === undefined) return undefined
+  at = overMarks(words, at)
+  at = overAbbreviation(words, overMarks(words, introductionBefore(words, at) ?? at))
+  const noun = stateBefore(words, at)
+  if (noun?.noun === true) return at - noun.words.length + 1
+
+  return itemWords.has(words[at] ?? "") ? at : undefined
+}

@@ -1,0 +1,137 @@
+import type { Marker } from "../markers/Marker.ts"
+import type { Named } from "../markers/MarkerMatcher.ts"
+import { variant } from "../markers/VariantNotation.ts"
+import type { Tokens } from "../text/Tokens.ts"
+import * as ChangeGroups from "./ChangeGroups.ts"
+import * as ExpressionScore from "./ExpressionScore.ts"
+import * as MarkerNames from "./MarkerNames.ts"
+import { asLost, type MarkerStatus } from "./MarkerStatus.ts"
+import * as StainGrades from "./StainGrades.ts"
+import * as StatusCues from "./StatusCues.ts"
+import * as StatusReading from "./StatusReading.ts"
+
+/** "17p-": the mark behind the name of a part of a chromosome says that it is lost. */
+const isMarkedLost = ({ altered }: Marker, rest: string): boolean =>
+  altered === "deletion" && /^[-−](?![a-z0-9])/i.test(rest)
+
+/** What is negative by its stain is lost. */
+const isStainedLost = ({ lost }: Marker, { isDenied, kinds, state, variants }: MarkerStatus): boolean =>
+  lost === true && state === "absent" && isDenied && kinds.length === 0 && variants.length === 0
+
+const nearKept = 4
+
+/** "CD19 expression is retained". */
+const isKept = (words: ReadonlyArray<string>, first: number, last: number): boolean =>
+  words.slice(Math.max(0, first - nearKept), last + nearKept).includes("retained")
+
+const tied = /^(?:associated|related|caused|driven|induced|mediated)$/
+
+const tying = /^(?:with|to|by)$/
+
+/** "Cancer associated with the human papilloma virus". */
+const isTied = ({ virus }: Marker, words: Tokens["words"], first: number): boolean => {
+  if (virus !== true) return false
+  const at = /^(?:the|an?)$/.test(words[first - 1] ?? "") ? first - 2 : first - 1
+
+  return tying.test(words[at] ?? "") && tied.test(words[at - 1] ?? "")
+}
+
+const beforeName: ReadonlySet<string> = new Set("a an the any high risk - known".split(" "))
+
+/** "Presence of HPV", "absence of amyloid": what the text says of what is found. Of a gene it says nothing. */
+const isFound = ({ lost, tumorGene }: Marker, words: Tokens["words"], first: number): boolean => {
+  if (lost === true || tumorGene === true) return false
+  let at = first - 1
+  while (beforeName.has(words[at] ?? "")) at--
+
+  return words[at] === "of" && /^(?:pres|abs)ence$/.test(words[at - 1] ?? "")
+}
+
+/** What a state means of a marker that is expressed, where no alteration is named: to lose it is to be negative, to retain it positive. */
+const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean): MarkerStatus => {
+  if (marker.expressed !== true || status.variants.length > 0) return status
+  const { kinds, state } = status
+  if ((state === "present" || state === "either") && kinds.length === 0)
+    return { ...status, kinds: ["expression", "amplification"] }
+  if (state === "present" && kinds.includes("deletion")) return { ...status, state: "absent", kinds: ["expression"] }
+
+  return state === "absent" && isRetained() ? { ...status, state: "present", kinds: ["expression"] } : status
+}
+
+const isJoint = (word: string | undefined): boolean => StatusCues.joints.has(word ?? "") && word !== ";"
+
+/** Before what joins the items of a list, and the change of the item before that: "KRAS G12C, or". */
+const beforeJoints = (words: Tokens["words"], last: number): number => {
+  let at = last
+  while (isJoint(words[at]) && at > last - 2) at--
+
+  return at < last && variant(words[at] ?? "") !== undefined ? at - 1 : at
+}
+
+/** Whether other genes are named beside the marker. */
+const isListed = (text: string, tokens: Tokens, first: number, last: number): boolean =>
+  (isJoint(tokens.words[first - 1]) &&
+    MarkerNames.before(text, tokens, beforeJoints(tokens.words, first - 1)) !== undefined) ||
+  (isJoint(tokens.words[last]) &&
+    (MarkerNames.behind(text, tokens, last + 1) ?? MarkerNames.behind(text, tokens, last + 2)) !== undefined)
+
+/** "EGFR, ALK or ROS1 mutations" means whatever alteration each of them mostly has. */
+const loosely = ({ altered }: Marker, status: MarkerStatus, listed: () => boolean): MarkerStatus => {
+  const isLoose = altered !== undefined && status.variants.length === 0 && status.kinds.join() === "mutation"
+
+  return isLoose && listed() ? { ...status, kinds: [] } : status
+}
+
+const ungraded: ReadonlySet<MarkerStatus["state"]> = new Set(["either", "each", "status"])
+
+/** What is there by a state that the grades of a stain tell: to be amplified, only the highest of them. */
+const kindsOf: Partial<Readonly<Record<StainGrades.Graded, MarkerStatus["kinds"]>>> = {
+  present: ["expression", "amplification"],
+  "low or present": ["expression"],
+}
+
+/** What the grades of its stain tell: "HER2-negative (IHC 0, 1+, or 2+ and ISH-)" is low, too. */
+const byGrades = (status: MarkerStatus, words: Tokens["words"], first: number, last: number): MarkerStatus => {
+  const state =
+    ungraded.has(status.state) || status.variants.length > 0 ? undefined : StainGrades.of(words, first, last)
+  if (state === undefined || state === status.state) return status
+
+  return { ...status, state, kinds: kindsOf[state] ?? [], isDenied: false }
+}
+
+const unscored: ReadonlySet<MarkerStatus["state"]> = new Set(["either", "each", "status"])
+
+const scored = (status: MarkerStatus, score: ExpressionScore.Score | undefined): MarkerStatus =>
+  score === undefined || unscored.has(status.state)
+    ? status
+    : { ...status, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
+
+/** Those of a marker's changes that are told by a group of them, where none is named. */
+const grouped = (status: MarkerStatus, leftOut: ReadonlyArray<string>): MarkerStatus =>
+  /^(?:mutation|alteration)$/.test(status.kinds.join()) && status.variants.length === 0
+    ? { ...status, variants: leftOut }
+    : status
+
+/** What is said of a marker that is named by the tokens from `first` to before `last`. */
+export const of = (
+  marker: Marker,
+  named: Named,
+  text: string,
+  tokens: Tokens,
+  first: number,
+  last: number,
+): MarkerStatus => {
+  const told = StatusReading.read(text, tokens, first, last, named)
+  if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
+  const { words } = tokens
+  const isPositive = told.state === "bare" && (isTied(marker, words, first) || isFound(marker, words, first))
+  const status = meant(marker, isPositive ? { ...told, state: "present" } : told, () =>
+    isKept(tokens.words, first, last),
+  )
+  if (marker.graded === true) return byGrades(status, tokens.words, first, last)
+  if (marker.scored === true) return scored(status, ExpressionScore.of(tokens.words, first, last, status.state))
+
+  return loosely(marker, grouped(status, ChangeGroups.leftOut(marker, tokens.words, first, last)), () =>
+    isListed(text, tokens, first, last),
+  )
+}

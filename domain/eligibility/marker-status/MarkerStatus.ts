@@ -1,0 +1,45 @@
+import * as Packing from "../../annotation/Packing.ts"
+import { type Kind, kinds } from "../markers/StatusLexicon.ts"
+import type * as ExpressionScore from "./ExpressionScore.ts"
+
+const markerStates = [
+  "present",
+  "absent",
+  "low",
+  "low or absent",
+  "low or present",
+  "either",
+  "each",
+  "bare",
+  "status",
+] as const
+
+/**
+ * What is said of a marker: that it is altered, that it is not, either, each of its states by name, or no more than the marker's
+ * own name.
+ */
+export interface MarkerStatus {
+  readonly state: (typeof markerStates)[number]
+  readonly kinds: ReadonlyArray<Kind>
+  readonly variants: ReadonlyArray<string>
+  /** It is absent by a word that denies it ("negative", "not mutated") rather than by a state of its own ("wild-type"). */
+  readonly isDenied: boolean
+  /** Of a marker that is scored. */
+  readonly score?: ExpressionScore.Score
+}
+
+export const packing: Packing.Packing<MarkerStatus> = Packing.record<MarkerStatus>({
+  state: Packing.oneOf(markerStates),
+  kinds: Packing.list(Packing.oneOf(kinds)),
+  variants: Packing.list(Packing.text),
+  isDenied: Packing.flag,
+  score: Packing.optional(Packing.list(Packing.pair(Packing.tenths, Packing.tenths))),
+})
+
+/** What is said of a marker, as a loss of it. */
+export const asLost = (status: MarkerStatus): MarkerStatus => ({
+  ...status,
+  state: "present",
+  kinds: ["deletion"],
+  isDenied: false,
+})

@@ -1,0 +1,105 @@
+import { type StateWord, statusWords } from "../markers/StatusLexicon.ts"
+import type { Tokens } from "../text/Tokens.ts"
+import { end, type Step, type Walk } from "./CueWalk.ts"
+import * as MarkerNames from "./MarkerNames.ts"
+import { stateAt, stateBefore } from "./StateMatcher.ts"
+import { add, joints } from "./StatusCues.ts"
+
+/** Behind a short remark in brackets: "mutation (gBRCAm) status". */
+const behindBrackets = (words: ReadonlyArray<string>, at: number): number => {
+  const close = words[at] === "(" ? words.indexOf(")", at) : -1
+
+  return close >= 0 && close < at + 5 ? close + 1 : at
+}
+
+/** Letters are states only behind a hyphen: "MSI-H". */
+const mayBeState = (word: string, words: ReadonlyArray<string>, at: number, from: number): boolean =>
+  word.length !== 1 || word === "+" || words[at + 1] === "+" || (words[at - 1] === "-" && at === from + 1)
+
+const amplified: ReadonlySet<string> = new Set(["positive", "+", "amplified"])
+
+/** "IHC 1+ or 2+ with a positive FISH" is amplified, whatever is stained. */
+const isAmplified = (words: ReadonlyArray<string>, at: number): boolean => {
+  const hybridized = words.slice(at, at + 14).findIndex((word) => word === "fish" || word === "ish")
+
+  return hybridized >= 0 && words.slice(at + hybridized, at + hybridized + 3).some((word) => amplified.has(word))
+}
+
+const finding = /^(?:assess|test|evaluat|determin|measur|analy[sz]|explor|examin)(?:ed)$/
+
+/** "Expression will be assessed": nothing is asked but to look for it. */
+const isYetToFind = (words: ReadonlyArray<string>, at: number): boolean =>
+  /^(?:will|to|shall)$/.test(words[at] ?? "") &&
+  words[at + 1] === "be" &&
+  words.slice(at + 2, at + 4).some((word) => finding.test(word))
+
+const plural = /[a-z]{4}s$/
+
+/** What stands beside its opposite before a disease: "positive or negative NSCLC". */
+const opposites: ReadonlySet<string> = new Set(["positive", "negative", "pos", "neg", "high", "low"])
+
+/** Whether the token at `at` begins what is found of a marker that stands behind it: "expression of HER2". */
+const isOfAnother = (text: string, tokens: Tokens, at: number): boolean => {
+  const found = stateAt(tokens.words, at)
+  const link = at + (found?.words.length ?? 0)
+
+  return found?.noun === true && tokens.words[link] === "of" && MarkerNames.behind(text, tokens, link + 1) !== undefined
+}
+
+/**
+ * An adjective that begins the next item: "TP53 mutation, unmutated IGHV", "EGFR mutation and negative ALK fusion", "ER and negative
+ * expression of HER2".
+ */
+const leadsAnother = ({ isStated, text, tokens }: Walk, at: number, { noun, words }: StateWord): boolean => {
+  const behind = at + words.length
+  if (noun || !joints.has(tokens.words[at - 1] ?? "")) return false
+  if (isOfAnother(text, tokens, behind)) return true
+  if (!isStated) return false
+  const mayBeOpposite = opposites.has(words[0] ?? "") && stateBefore(tokens.words, at - 2)?.noun !== true
+
+  return !mayBeOpposite && MarkerNames.behind(text, tokens, behind) !== undefined
+}
+
+const linking: ReadonlySet<string> = new Set([":", "-", "is", "was", "of", "must", "be"])
+
+/** What a status is said to be: "mutation status: positive". `at` is the word for the status. */
+const statusFound = (words: ReadonlyArray<string>, at: number): StateWord | undefined => {
+  let next = at + 1
+  while (linking.has(words[next] ?? "")) next++
+  const found = stateAt(words, next)
+
+  return found?.noun === false && opposites.has(found.words[0] ?? "") ? found : undefined
+}
+
+/** Goes on behind a noun, of which a word behind it may ask no more than to look for it: "mutation status". */
+const ofNoun = ({ gathered, tokens: { words } }: Walk, next: number): number => {
+  if (statusWords.has(words[behindBrackets(words, next)] ?? "") || isYetToFind(words, next)) gathered.status = true
+
+  return next
+}
+
+/** "MSI-H, HER2 negative": the state of another marker. */
+const isOfOther = ({ isNamedByState, isPastAnother }: Walk, { noun }: StateWord): boolean =>
+  isNamedByState && isPastAnother && !noun
+
+/** A state that stands behind a marker, with what it is said to be: "mutation", "MSI-H", "mutation status: positive". */
+export const read: Step = (walk, at) => {
+  const { from, gathered, tokens } = walk
+  const { words } = tokens
+  const found = mayBeState(words[at] ?? "", words, at, from) ? stateAt(words, at) : undefined
+  if (found === undefined || MarkerNames.knownBehind(words, at) !== undefined) return undefined
+  if (found.words[0] === "1" && isAmplified(words, at + 2)) return end
+  if (leadsAnother(walk, at, found) || isOfOther(walk, found)) return end
+  if (walk.isPastChange && !plural.test(words[at] ?? "")) return end
+  add(gathered, found, walk.isNegated)
+  walk.isNegated = false
+  walk.isStated = true
+  walk.isJoined = false
+  const next = at + found.words.length
+  if (!found.noun) return next
+  const result = statusWords.has(words[next] ?? "") ? statusFound(words, next) : undefined
+  if (result === undefined) return ofNoun(walk, next)
+  add(gathered, result, false)
+
+  return end
+}

@@ -1,0 +1,59 @@
+import { denials, type Kind, type StateWord } from "../markers/StatusLexicon.ts"
+
+/** What the words around a marker say of it. */
+export interface Gathered {
+  readonly adjectives: Set<StateWord["claim"]>
+  readonly nouns: Set<StateWord["claim"]>
+  readonly kinds: Set<Kind>
+  readonly variants: Array<string>
+  /** It is only asked to be known. */
+  status: boolean
+  /** It is said to be absent by a word that denies it: "negative", "not …". */
+  isDenied: boolean
+}
+
+export const none = (): Gathered => ({
+  adjectives: new Set(),
+  nouns: new Set(),
+  kinds: new Set(),
+  variants: [],
+  status: false,
+  isDenied: false,
+})
+
+const opposite = (claim: StateWord["claim"]): StateWord["claim"] => (claim === "present" ? "absent" : "present")
+
+/** Whether a state is no more than the absence of an alteration: "negative", "unamplified". */
+const denies = ({ kind, words }: StateWord): boolean => denials.has(words[0] ?? "") || kind === "amplification"
+
+/** A noun that is negated says as much as an adjective. */
+export const add = (gathered: Gathered, state: StateWord, isNegated: boolean): void => {
+  const claim = isNegated ? opposite(state.claim) : state.claim
+  const into = state.noun && !isNegated ? gathered.nouns : gathered.adjectives
+  into.add(claim)
+  if (claim === "absent" && (isNegated || denies(state))) gathered.isDenied = true
+  if (state.kind !== "any") gathered.kinds.add(state.kind)
+}
+
+/** Whether "non" or "non-" stands right before the token at `at`. */
+export const isBehindNon = (words: ReadonlyArray<string>, at: number): boolean =>
+  (words[at - 1] === "-" ? words[at - 2] : words[at - 1]) === "non"
+
+/** What joins the items of a list. */
+export const joints: ReadonlySet<string> = new Set([",", "/", "and", "or", "&", "nor", ";"])
+
+const results: ReadonlySet<string> = new Set(["test", "tests", "testing", "result", "results"])
+
+const found: ReadonlySet<string> = new Set(["negative", "positive"])
+
+/** Before what a test has found, "negative test results", where the token at `last` ends it: the token that says what. */
+export const resultBefore = (words: ReadonlyArray<string>, last: number): number | undefined => {
+  let at = last
+  while (at > last - 2 && results.has(words[at] ?? "")) at--
+
+  return at < last && found.has(words[at] ?? "") ? at : undefined
+}
+
+const digits = /^\d+$/
+
+export const isNumber = (word: string | undefined): boolean => digits.test(word ?? "")

@@ -1,0 +1,159 @@
+import type { Named, Says } from "../markers/MarkerMatcher.ts"
+import { type Kind, statusWords } from "../markers/StatusLexicon.ts"
+import { allele, glued, variant } from "../markers/VariantNotation.ts"
+import type { Tokens } from "../text/Tokens.ts"
+import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
+import * as CuesBehindMarker from "./CuesBehindMarker.ts"
+import * as ListedDenial from "./ListedDenial.ts"
+import * as MarkerNames from "./MarkerNames.ts"
+import type { MarkerStatus } from "./MarkerStatus.ts"
+import { stateAt, stateBefore } from "./StateMatcher.ts"
+import * as StatusCues from "./StatusCues.ts"
+
+/** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
+const together = (kinds: ReadonlyArray<Kind>): "either" | "each" => (kinds.includes("homozygous") ? "each" : "either")
+
+/** What is glued to the marker's name: a change, or a state, of which more is only asked to be known where a word says so. */
+const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: StatusCues.Gathered): void => {
+  const change = variant(rest) ?? allele(rest)
+  if (change !== undefined) gathered.variants.push(change)
+  const state = glued.get(rest)
+  if (state === undefined) return
+  if (words.slice(last, last + 2).some((word) => statusWords.has(word))) gathered.status = true
+  else gathered.adjectives.add(state)
+}
+
+/** Whether an adjective stands right behind the marker: "HER2 negative", "HER2-negative". */
+const isFollowed = ({ words }: Tokens, last: number): boolean =>
+  stateAt(words, words[last] === "-" ? last + 1 : last)?.noun === false
+
+/** Whether a change is told right behind the marker: "expresses KRAS G12C". */
+const isChanged = ({ words }: Tokens, last: number): boolean => {
+  const at = words[last] === "-" ? last + 1 : last
+
+  return variant(words[at] ?? "") !== undefined || (words[at] === "p" && words[at + 1] === ".")
+}
+
+/** Whether an adjective stands right before the marker, "mutant KRAS", and is no other's: "receptor-positive HER2", "ER positive HER2 negative". */
+const isLed = (tokens: Tokens, first: number, last: number): boolean => {
+  const { words } = tokens
+  const state = stateBefore(words, first - 1)
+  if (state === undefined || state.noun || state.words.join("").length === 1) return false
+
+  return words[first - 1 - state.words.length] !== "-" && !isFollowed(tokens, last) && !isChanged(tokens, last)
+}
+
+/** Several states that are named together. */
+const several = (claims: ReadonlySet<string>, kinds: ReadonlyArray<Kind>): MarkerStatus["state"] => {
+  if (!claims.has("present")) return "low or absent"
+
+  return claims.has("absent") ? together(kinds) : "low or present"
+}
+
+/** "Known PD-L1 expression": how much of it there is, whatever that is. */
+const isToBeKnown = ({ words }: Tokens, first: number, last: number): boolean =>
+  words[first - 1] === "known" && words[last] === "expression"
+
+/** What all that was gathered comes to. Adjectives say more than nouns, which may be there or be tested for. */
+const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: StatusCues.Gathered): MarkerStatus => {
+  const kinds = [...gathered.kinds]
+  const isTyped = variants.some((each) => each.startsWith("*"))
+  if (adjectives.size === 0 && status && !isTyped) return { state: "status", kinds, variants, isDenied }
+  const claims = adjectives.size > 0 ? adjectives : nouns
+  const [only, another] = claims
+  if (another !== undefined) return { state: several(claims, kinds), kinds, variants, isDenied }
+
+  return { state: only ?? (variants.length > 0 ? "present" : "bare"), kinds, variants, isDenied }
+}
+
+/** Where a marker begins: with its name in full, if it is a symbol in brackets behind that. */
+const beginning = (text: string, tokens: Tokens, first: number, last: number): number => {
+  const isSymbol = tokens.words[first - 1] === "(" && tokens.words[last] === ")"
+  const before = isSymbol ? MarkerNames.before(text, tokens, last) : undefined
+
+  return before === undefined || tokens.words[before + 1] === "-" ? first : before + 1
+}
+
+const states = /^(?:[dp]mmr|mmr[dp]|mss|h|instable|unstable|instability|stability|associated|related|driven|unrelated)$/
+
+/** Whether a name ends with the state that it holds: "MSI-H", "dMMR", "HPV-associated", and not "EML4-ALK". */
+const isByState = ({ words }: Tokens, last: number, says: Says): boolean =>
+  says !== "name" && (states.test(words[last - 1] ?? "") || stateBefore(words, last - 1)?.noun === false)
+
+/** Whether words before a marker may tell its state: not those outside of its brackets, nor before others of a list, where its own name holds one. */
+const maySayBefore = (tokens: Tokens, first: number, last: number, says: Says): boolean => {
+  const before = tokens.words[first - 1] ?? ""
+  if (says === "positive" && before === "(") return false
+
+  return !StatusCues.joints.has(before) || !isByState(tokens, last, says)
+}
+
+/** Gathers what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
+const gather = (
+  text: string,
+  tokens: Tokens,
+  first: number,
+  last: number,
+  { change, rest, says }: Pick<Named, "change" | "rest" | "says">,
+): MarkerStatus => {
+  const gathered = StatusCues.none()
+  if (change !== undefined) gathered.variants.push(CuesBeforeMarker.excluded(tokens.words, first, change))
+  gatherGlued(rest, tokens, last, gathered)
+  if (isLed(tokens, first, last)) {
+    CuesBeforeMarker.gather(text, tokens, first, gathered)
+    const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
+    if (noun?.noun === true && noun.kind !== "any") gathered.kinds.add(noun.kind)
+  } else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered, isByState(tokens, last, says))
+  if (gathered.adjectives.size === 0 && maySayBefore(tokens, first, last, says))
+    CuesBeforeMarker.gather(text, tokens, beginning(text, tokens, first, last), gathered)
+  if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
+  const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined
+  if (denial !== undefined) StatusCues.add(gathered, denial, false)
+  if (isToBeKnown(tokens, first, last)) gathered.status = true
+
+  return summed(gathered)
+}
+
+/** Whether a list of genotypes goes on with the opposite of what the name of its first says: "non-carriers, heterozygotes and …". */
+const listsBoth = (says: Says, { kinds, state }: MarkerStatus): boolean =>
+  kinds.some((kind) => kind === "carrier" || kind === "heterozygous" || kind === "homozygous") &&
+  (state === "either" || state === (says === "negative" ? "present" : "absent"))
+
+const said = (says: Says, read: MarkerStatus): MarkerStatus => {
+  if (says === "name" || read.state === "each") return read
+  const kinds = says === "homozygous" ? [...read.kinds, "homozygous" as const] : read.kinds
+  if (listsBoth(says, read)) return { ...read, kinds, state: together(kinds) }
+  if (read.state === "either") return read
+  if (says === "negative") return { ...read, state: "absent" }
+  const turned = read.state === "absent" || read.state === "low" || (read.state === "status" && says !== "homozygous")
+
+  return turned ? read : { ...read, kinds, state: "present" }
+}
+
+/** Whether two stretches of tokens are of the same words. */
+const areAlike = ({ words }: Tokens, one: number, other: number, length: number): boolean =>
+  words.slice(one, one + length).join(" ") === words.slice(other, other + length).join(" ")
+
+/** Whether a name stands twice with a stroke between, as the two copies of an allele: "F508del/F508del". */
+const isOfBothCopies = (tokens: Tokens, first: number, last: number): boolean => {
+  const { words } = tokens
+  const length = last - first
+
+  return (
+    (words[last] === "/" && areAlike(tokens, first, last + 1, length)) ||
+    (words[first - 1] === "/" && areAlike(tokens, first, first - 1 - length, length))
+  )
+}
+
+const ofBothCopies: MarkerStatus = {
+  state: "present",
+  kinds: ["homozygous", "mutation"],
+  variants: [],
+  isDenied: false,
+}
+
+/** What the words around a marker, which is named by the tokens from `first` to before `last`, and its name say of it. */
+export const read = (text: string, tokens: Tokens, first: number, last: number, named: Named): MarkerStatus =>
+  named.says === "name" && isOfBothCopies(tokens, first, last)
+    ? ofBothCopies
+    : said(named.says, gather(text, tokens, first, last, named))

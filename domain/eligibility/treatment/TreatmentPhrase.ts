@@ -1,0 +1,156 @@
+import * as Quantities from "../quantities/Quantities.ts"
+import { drug, earlier, local, narrow, systemic } from "./LineLexicon.ts"
+import * as TreatmentName from "./TreatmentName.ts"
+import * as TreatmentNarrowing from "./TreatmentNarrowing.ts"
+import * as TreatmentPurpose from "./TreatmentPurpose.ts"
+
+type Words = ReadonlyArray<string>
+
+/**
+ * A treatment as it is called: "prior lines of systemic therapy", "platinum-based chemotherapy", "endocrine therapy". `kind`: any
+ * systemic one; some class of drugs, which is narrower than a line; one around an operation; one of a place or of another disease.
+ */
+export interface Treatment {
+  readonly last: number
+  readonly kind: "any" | "class" | "early" | "other"
+  /** Whether it is called systemic, chemotherapy or a line, rather than only treatment. */
+  readonly isSystemic: boolean
+  readonly isGrouped: boolean
+  readonly isPrior: boolean
+  readonly isPortion: boolean
+}
+
+/** Words behind a hyphen by which it is no treatment, but something that came of it. */
+const effects = /^(?:induced|related|associated|free|resistant|refractory|sensitive|naive|eligible|emergent)$/
+
+/** Words behind it by which it is a title: "prior therapy criteria". */
+const ofText = /^(?:related|criteria|guidelines?|requirements?|history|status|goals?)$/
+
+/** "No previous treatment history", which tells of a patient. */
+const isDenied = (words: Words, from: number, last: number): boolean => {
+  const at = earlier.has(words[from - 1] ?? "") ? from - 2 : from - 1
+
+  return words[last] === "history" && (words[at] === "no" || words[at] === "without")
+}
+
+/** "Therapy-induced", "therapy criteria". */
+const isOnlyNamed = (words: Words, from: number, last: number): boolean =>
+  (words[last] === "-" && effects.test(words[last + 1] ?? "")) ||
+  (ofText.test(words[last] ?? "") && !isDenied(words, from, last))
+
+/** "(Two lines of therapy) with only 1 prior inhibitor", "with no more than one antibody": how many of them may have held it. */
+const isLimitWithin = (words: Words, at: number): boolean => {
+  const number = words[at] === "only" ? at + 1 : words[at] === "no" && words[at + 1] === "more" ? at + 3 : -1
+
+  return number > 0 && Quantities.at(words, number) !== undefined
+}
+
+const mayNarrowLines: ReadonlySet<string> = new Set(["with", "of", "for", "in"])
+
+/** How a drug is given, of which none tells of another treatment: "systemic or intravesical mitomycin". */
+const giving = /^(?:systemic|topical|intra[a-z]{4,}|oral|local|regional|inhaled)$/
+
+/** Whether what a word joins are two treatments, and not two ways to give one. */
+const isJoint = (words: Words, at: number): boolean =>
+  TreatmentName.joints.has(words[at] ?? "") && !(giving.test(words[at - 1] ?? "") && giving.test(words[at + 1] ?? ""))
+
+/** Whether it is of some class of drugs: by its own words, or by those behind it. */
+const isOfClass = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): boolean => {
+  const { isGrouped, isNarrow, isSystemic, last } = name
+  const isJoined = words.slice(from, last).some((_, at) => isJoint(words, from + at))
+  if (isNarrow && !(isSystemic && isJoined)) return true
+  if (isGrouped && words[last] === "with" && isLimitWithin(words, last + 1)) return false
+  const mayNarrow = !isGrouped || mayNarrowLines.has(words[last] ?? "")
+
+  return mayNarrow && TreatmentNarrowing.isAt(words, last)
+}
+
+/** "Topical chemotherapy": where a drug stays that is put there. */
+const routes = /^(?:topical|intra[a-z]{4,})$/
+
+const clauseEnds: ReadonlySet<string> = new Set([".", ";", ",", "and", "or", "for", "in"])
+
+const nearRoute = 8
+
+/** "Treatment with radiotherapy": before anything systemic is told, one of a place is. */
+const isWithLocal = (words: Words, from: number): boolean => {
+  for (const word of words.slice(from, from + nearRoute)) {
+    if (local.has(word)) return true
+    if (systemic.has(word) || narrow.has(word) || drug.test(word) || clauseEnds.has(word)) return false
+  }
+
+  return false
+}
+
+const widestBrackets = 6
+
+/** "Salvage treatment (radiation or surgery)". */
+const isLocalInBrackets = (words: Words, last: number): boolean => {
+  const close = words[last] === "(" ? words.indexOf(")", last) : -1
+  const held = close < 0 ? [] : words.slice(last + 1, close)
+
+  return (
+    held.length <= widestBrackets &&
+    held.some((word) => local.has(word)) &&
+    held.every((word) => local.has(word) || TreatmentName.joints.has(word) || word === "therapy")
+  )
+}
+
+const isByRoute = (words: Words, from: number, last: number): boolean => {
+  const name = words.slice(from, last)
+
+  return (
+    name.some((word) => routes.test(word) && word !== "intravenous") &&
+    !name.some((word) => TreatmentName.joints.has(word))
+  )
+}
+
+/** "Radiotherapy and temozolomide". */
+const isLocalAndDrug = (
+  words: Words,
+  from: number,
+  { isLocal, last }: Readonly<TreatmentName.TreatmentName>,
+): boolean => isLocal && drug.test(words[last - 1] ?? "") && words.slice(from, last).includes("and")
+
+/** "Treatment failure with locally ablative techniques". */
+const isFailureOfLocal = (words: Words, last: number): boolean =>
+  words[last] === "failure" && words[last + 1] === "with" && /^(?:local|ablat)/.test(words[last + 2] ?? "")
+
+const radiation = /^(?:chemo)?(?:radi(?:o|ation|otherapy)|irradiation|rt)$/
+
+const nearRadiation = 4
+
+/** "Sequential chemotherapy and radiotherapy", "chemotherapy during radiation": how chemoradiation was given. */
+const isWithRadiation = (words: Words, from: number, last: number): boolean => {
+  const isDuring = words[last] === "during"
+  const isInTurn = words[from - 1] === "sequential" && TreatmentName.joints.has(words[last] ?? "")
+
+  return (isDuring || isInTurn) && words.slice(last + 1, last + nearRadiation).some((word) => radiation.test(word))
+}
+
+/** "Adjuvant or systemic therapy", "neoadjuvant or palliative chemotherapy": of any time. */
+const isEarlyOrLater = (name: Words): boolean =>
+  name.includes("palliative") ||
+  name.some((word, at) => word === "systemic" && TreatmentName.joints.has(name[at - 1] ?? ""))
+
+const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): Treatment["kind"] => {
+  if (name.isOther || isOnlyNamed(words, from, name.last)) return "other"
+  const purpose = TreatmentPurpose.at(words, name.last)
+  if (purpose !== undefined) return purpose
+  if (name.isEarly && !isEarlyOrLater(words.slice(from, name.last))) return "early"
+  if (words[name.last] === "with" && isWithLocal(words, name.last + 1)) return "other"
+  if (isLocalInBrackets(words, name.last) || isFailureOfLocal(words, name.last)) return "other"
+  if (isLocalAndDrug(words, from, name)) return "class"
+  if (name.isLocal && (!name.isSystemic || isByRoute(words, from, name.last))) return "other"
+
+  return isOfClass(words, from, name) || isWithRadiation(words, from, name.last) ? "class" : "any"
+}
+
+/** The treatment that is called from a place on; nothing if something else is. */
+export const at = (words: Words, from: number): Treatment | undefined => {
+  const name = TreatmentName.at(words, from)
+  if (name === undefined) return undefined
+  const { isGrouped, isPortion, isPrior, isSystemic, last } = name
+
+  return { last, kind: kindOf(words, from, name), isSystemic, isGrouped, isPrior, isPortion }
+}

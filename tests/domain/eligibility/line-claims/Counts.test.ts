@@ -1,0 +1,19 @@
+import { describe, expect, test } from "bun:test"
+import * as Counts from "../../../../domain/eligibility/line-claims/Counts.ts"
+import { told } from "../prior-lines/Wording.ts"
+
+describe("Earlier lines told by counting", () => {
+  test.each<[text: string, lines: string]>([
+    ["At least two prior lines of systemic therapy", "2 or more"],
+    ["No more than three prior regimens", "0–3"],
+    ["Received one prior chemotherapy regimen", "1"],
+    ["Progressed after two regimens", "2 or more"],
+    ["2 to 4 prior lines of therapy", "2–4"],
+    ["At least one prior line of endocrine therapy", "1 or more"],
+    ["Received two cycles of first-line chemotherapy", "1"],
+    ["Grade 2 prior therapy", "nothing"],
+    ["1. Prior systemic therapy", "nothing"],
+    ["Two weeks of therapy", "nothing"],
+    ["Anti-PD-1 therapy", "nothing"],
+  ])("%j tells of %s", (text, lines) => expect(told(Counts.byCount, text)).toBe(lines))
+})

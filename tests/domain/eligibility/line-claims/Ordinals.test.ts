@@ -1,0 +1,14 @@
+import { describe, expect, test } from "bun:test"
+import * as Ordinals from "../../../../domain/eligibility/line-claims/Ordinals.ts"
+import { told } from "../prior-lines/Wording.ts"
+
+describe("Earlier lines told by the number of a line", () => {
+  test.each<[text: string, lines: string]>([
+    ["Progressed on first-line therapy", "1 or more"],
+    ["Completed first-line chemotherapy", "1"],
+    ["Candidates for second-line treatment", "1"],
+    ["First-line therapy", "0"],
+    ["First dose of study drug", "nothing"],
+    ["Received second-line therapy", "2"],
+  ])("%j tells of %s", (text, lines) => expect(told(Ordinals.byOrdinal, text)).toBe(lines))
+})

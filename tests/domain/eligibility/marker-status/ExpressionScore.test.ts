@@ -1,0 +1,100 @@
+import { describe, expect, test } from "bun:test"
+import * as Annotation from "../../../../domain/annotation/Annotation.ts"
+import * as ExpressionScore from "../../../../domain/eligibility/marker-status/ExpressionScore.ts"
+import * as MarkerStatus from "../../../../domain/eligibility/marker-status/MarkerStatus.ts"
+import { fold } from "../../../../domain/eligibility/text/Folding.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
+
+/** The score told behind "Score". */
+const told = (text: string, state = "bare"): ExpressionScore.Score | undefined =>
+  ExpressionScore.of(Tokens.of(fold(text), 0, text.length).words, 0, 1, state)
+
+describe("a score that is told", () => {
+  test.each<[string, ExpressionScore.Score | undefined]>([
+    ["Score ≥ 50%", [[50, 100]]],
+    ["Score >= 1 %", [[1, 100]]],
+    ["Score by TPS of at least 1%", [[1, 100]]],
+    ["Score CPS ≥ 10", [[10, 100]]],
+    ["Score of 50% or more", [[50, 100]]],
+    ["Score < 1%", [[0, 0.9]]],
+    ["Score below 50%", [[0, 49.9]]],
+    ["Score < 0%", [[0, 0]]],
+    ["Score ≤ 49%", [[0, 49]]],
+    ["Score 1-49%", [[1, 49]]],
+    ["Score 1% to 49%", [[1, 49]]],
+    ["Score 0%", [[0, 0]]],
+    ["Score equal to or greater than 1%", [[1, 100]]],
+    ["Score CPS no less than 5", [[5, 100]]],
+    ["Score lower than 50%", [[0, 49.9]]],
+    ["Score ≥ 1% and ≤ 49%", [[1, 49]]],
+    ["Score of at least 1% but less than 50%", [[1, 49.9]]],
+    [
+      "Score ≥ 50% or < 1%",
+      [
+        [50, 100],
+        [0, 0.9],
+      ],
+    ],
+    [
+      "Score ≥ 50% (cohort A) or 1-49% (cohort B)",
+      [
+        [50, 100],
+        [1, 49],
+      ],
+    ],
+    ["Score CPS ≥ 1 and < 20", [[1, 19.9]]],
+    ["Score CPS ≥ 1 and ≤ 2 earlier lines", [[1, 100]]],
+    ["Score known, age ≥ 18 years", undefined],
+    ["Score known; TPS ≥ 50%", undefined],
+  ])("%j", (text, range) => expect(told(text)).toEqual(range))
+})
+
+test("Words mean a score where none is told", () => {
+  expect(told("Score", "present")).toEqual([[1, 100]])
+  expect(told("Score high", "present")).toEqual([[50, 100]])
+  expect(told("Score", "absent")).toEqual([[0, 0.9]])
+  expect(told("Score", "status")).toBeUndefined()
+})
+
+test("Ranges overlap where a score lies in both", () => {
+  expect(ExpressionScore.overlap([[50, 100]], [[1, 100]])).toBe(true)
+  expect(ExpressionScore.overlap([[50, 100]], [[1, 49]])).toBe(false)
+  expect(
+    ExpressionScore.overlap(
+      [
+        [50, 100],
+        [0, 0.9],
+      ],
+      [[0, 49]],
+    ),
+  ).toBe(true)
+})
+
+test("A lower bound may stand before the name", () => {
+  const of = (text: string, first: number) =>
+    ExpressionScore.of(Tokens.of(fold(text), 0, text.length).words, first, first + 1, "bare")
+
+  expect(of("1% ≤ Score < 50%", 3)).toEqual([[1, 49.9]])
+  expect(of("1% ≤ Score", 3)).toEqual([[1, 100]])
+})
+
+test("Each score that can be told can be kept as it is", () => {
+  const part = Annotation.part(MarkerStatus.packing)
+  const bounds = ["≥", "<", "≤", "", "1 -"]
+  const numbers = Array.from({ length: 101 }, (_, number) => number)
+  for (const text of bounds.flatMap((bound) => numbers.map((number) => `Score ${bound} ${number}%`))) {
+    const score = told(text)
+    const status: MarkerStatus.MarkerStatus = {
+      state: "present",
+      kinds: [],
+      variants: [],
+      isDenied: false,
+      ...(score === undefined ? {} : { score }),
+    }
+    const annotation = Annotation.empty()
+    Annotation.recall(annotation, part, () => status)
+    const other: MarkerStatus.MarkerStatus = { ...status, state: "absent" }
+
+    expect(Annotation.recall(annotation, part, () => other)).toEqual(status)
+  }
+})

@@ -1,0 +1,28 @@
+import { expect, test } from "bun:test"
+import * as MarkerList from "../../../../domain/eligibility/marker-status/MarkerList.ts"
+import { fold } from "../../../../domain/eligibility/text/Folding.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
+
+/** What the marker KRAS is named together with begins here. */
+const start = (text: string): string => {
+  const tokens = Tokens.of(fold(text), 0, text.length)
+  const reach = MarkerList.of(text, tokens, tokens.words.lastIndexOf("kras"), tokens.words.lastIndexOf("kras") + 1)
+
+  return text.slice(tokens.starts[reach.start]).split(" ").slice(0, 2).join(" ")
+}
+
+test.each([
+  ["known KRAS mutation", "KRAS mutation"],
+  ["known EGFR, ALK or KRAS mutation", "EGFR, ALK"],
+  ["known epidermal growth factor receptor (EGFR) and KRAS mutation", "epidermal growth"],
+  ["KRAS non-G12C, NRAS or KRAS mutation", "KRAS non-G12C,"],
+  [
+    "no other alterations, such as (but not limited to) EGFR mutation, ALK fusion, and KRAS mutation",
+    "alterations, such",
+  ],
+  ["not positive for EGFR L858R or KRAS G12C", "positive for"],
+  ["mutations in the following genes: EGFR, KRAS", "mutations in"],
+  ["no EGFR mutation, ALK fusion, or KRAS mutation", "EGFR mutation,"],
+  ["no EGFR mutation, and KRAS mutation", "KRAS mutation"],
+  ["no infection, KRAS mutation", "KRAS mutation"],
+])("in %j: %j", (text, first) => expect(start(text)).toBe(first))

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "bun:test"
+import { stateAt, stateBefore } from "../../../../domain/eligibility/marker-status/StateMatcher.ts"
+
+describe("the state that begins at a word", () => {
+  test.each([
+    ["mutation of", "mutation"],
+    ["wild - type tumors", "wild - type"],
+    ["co - deletion", "co - deletion"],
+    ["3 + by ihc", "3 +"],
+  ])("of %j is %j", (words, state) => expect(stateAt(words.split(" "), 0)?.words.join(" ")).toBe(state))
+
+  test("is none where another word stands", () => expect(stateAt(["tumor", "mutation"], 0)).toBeUndefined())
+})
+
+describe("the state that ends with a word", () => {
+  test.each([
+    ["known mutation", "mutation"],
+    ["not wild - type", "wild - type"],
+    ["non - methylated", "non - methylated"],
+  ])("of %j is %j", (text, state) => {
+    const words = text.split(" ")
+
+    expect(stateBefore(words, words.length - 1)?.words.join(" ")).toBe(state)
+  })
+
+  test("is none where only its beginning stands", () => expect(stateBefore(["wild", "-"], 1)).toBeUndefined())
+})

@@ -1,0 +1,27 @@
+import { expect, test } from "bun:test"
+import * as Quantities from "../../../../domain/eligibility/quantities/Quantities.ts"
+
+const many = Number.POSITIVE_INFINITY
+
+test.each([
+  ["two", [2, 2, 1]],
+  ["at least two ( 2 )", [2, many, 6]],
+  ["no more than 2", [0, 2, 4]],
+  ["fewer than 3", [0, 2, 3]],
+  ["more than 1 but fewer than 4", [2, 3, 7]],
+  ["1 - 2", [1, 2, 3]],
+  ["one or more", [1, many, 3]],
+  ["2 or fewer", [0, 2, 3]],
+  ["no more than 10", [0, 10, 4]],
+  ["up to twelve", [0, 12, 3]],
+  ["8 - 12", [8, 12, 3]],
+  ["100", undefined],
+  ["between 1 and 3", [1, 3, 4]],
+  ["more than a single", [2, many, 4]],
+  ["multiple", [2, many, 1]],
+  ["therapy", undefined],
+])("%j is %j", (words, expected) => {
+  const count = Quantities.at(words.split(" "), 0)
+
+  expect<unknown>(count === undefined ? undefined : [count.low, count.high, count.last]).toEqual(expected)
+})
