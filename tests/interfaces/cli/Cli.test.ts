@@ -91,7 +91,7 @@ describe("a mistake ends with code 1 and one sentence on standard error", () => 
     [
       "a label of nothing",
       ["keys", "issue", "--plan", "pro", "--label", " "],
-      "A label is 1 to 200 characters in one line.",
+      "--label needs a value: --label TEXT.",
     ],
     [
       "a key that was never issued",
