@@ -72,7 +72,7 @@ const main = Effect.gen(function* () {
     (_, settings) => Effect.orDie(seeded(settings)),
   )
 }).pipe(
-  Effect.provide(beginningWith("Made-up studies of a demonstration: none of them exists.")),
+  Effect.provide(beginningWith("Made-up studies: none of them exists, and links to their records lead nowhere.")),
   Effect.scoped,
   orEndWithSentence,
 )

@@ -7,7 +7,7 @@ import { eventually } from "../support/until.ts"
 
 setDefaultTimeout(300_000)
 
-const madeUp = /^Made-up studies/
+const madeUp = /^Made-up studies: none of them exists, and links to their records lead nowhere\. /
 const path = `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`
 
 let demo: Listening

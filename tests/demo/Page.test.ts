@@ -16,7 +16,8 @@ await inBrowser("The page of the demonstration", (open) => {
 
   test("says that its studies are made up, and finds them", async () => {
     const visitor = await open(demo.url)
-    await visitor.reads("Made-up studies of a demonstration: none of them exists.")
+    await visitor.reads("Made-up studies: none of them exists, and links to their records lead nowhere.")
+    expect(await visitor.reads(words.footer.forProgrammers)).not.toContain(words.footer.source)
     await visitor.enters(words.form.illness, "Lou Gehrig's disease")
     await visitor.presses(words.form.submit)
     await visitor.the("heading", words.options.heading)

@@ -42,11 +42,12 @@ const greeted = ({ greeting, words: { form } }: Around): HTMLElement | undefined
     ? undefined
     : element("p", { class: "notice", id: "greeting" }, greeting === "link" ? form.filledFromLink : form.brokenLink)
 
-const footer = ({ words }: Around): HTMLElement =>
+/** A service that has a notice of its own has not its data from where others have them. */
+const footer = ({ notice, words }: Around): HTMLElement =>
   element(
     "footer",
     {},
-    element("p", {}, words.footer.source),
+    notice === "" && element("p", {}, words.footer.source),
     element("p", {}, outward(words.footer.forProgrammers, "docs", words.newTab)),
   )
 

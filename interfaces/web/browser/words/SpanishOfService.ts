@@ -3,7 +3,8 @@ import type { Words } from "./English.ts"
 type OfService = Words["ofService"]
 
 const ending: OfService = {
-  "Made-up studies of a demonstration: none of them exists": "Estudios inventados de una demostración: ninguno existe",
+  "Made-up studies: none of them exists, and links to their records lead nowhere":
+    "Estudios inventados: ninguno existe, y los enlaces a sus registros no llevan a ninguna parte",
   "Information for navigation only, not medical advice": "Información solo para orientarse, no es consejo médico",
   "It shows what the public registry publishes": "Muestra lo que publica el registro público",
   "free-text criteria are signposts, not verdicts": "los criterios escritos en texto libre son indicios, no decisiones",
