@@ -88,11 +88,7 @@ describe("a mistake ends with code 1 and one sentence on standard error", () => 
   beforeAll(known)
 
   test.each<[string, ReadonlyArray<string>, string]>([
-    [
-      "a label of nothing",
-      ["keys", "issue", "--plan", "pro", "--label", " "],
-      "--label needs a value: --label TEXT.",
-    ],
+    ["a label of nothing", ["keys", "issue", "--plan", "pro", "--label", " "], "--label needs a value: --label TEXT."],
     [
       "a key that was never issued",
       ["keys", "revoke", "acct_none"],
