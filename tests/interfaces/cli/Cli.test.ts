@@ -88,7 +88,11 @@ describe("a mistake ends with code 1 and one sentence on standard error", () => 
   beforeAll(known)
 
   test.each<[string, ReadonlyArray<string>, string]>([
-    ["a label of nothing", ["keys", "issue", "--plan", "pro", "--label", " "], "--label needs a value: --label TEXT."],
+    [
+      "a label of nothing",
+      ["keys", "issue", "--plan", "pro", "--label", " "],
+      "A label is 1 to 200 characters in one line.",
+    ],
     [
       "a key that was never issued",
       ["keys", "revoke", "acct_none"],
