@@ -7,8 +7,8 @@ export interface Entered {
   readonly tokens: Tokens.Tokens
 }
 
-/** What leads from a name to its result in a report: "MGMT promoter: unmethylated". It is no part of a name, as in "A*02:01". */
-const leading = /\s*[:=](?=\s|$)/g
+/** What leads from a name to its result in a report: "MGMT promoter: unmethylated", "KRAS=WT". It is no part of a name, as in "A*02:01", nor of a bound, ">=". */
+const leading = /\s*(?:[:;](?=\s|$)|(?<![<>])=)/g
 
 export const of = (written: string): Entered => {
   const text = written.replace(leading, " ").trim()

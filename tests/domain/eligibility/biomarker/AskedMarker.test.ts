@@ -14,6 +14,9 @@ describe("What an entry denies is absent, wherever the denial stands", () => {
     ["KRAS mutation: none", "KRAS", { kinds: ["mutation"] }],
     ["KRAS: no mutation", "KRAS", { kinds: ["mutation"] }],
     ["KRAS: no mutation (negative)", "KRAS", { kinds: ["mutation"] }],
+    ["KRAS; negative", "KRAS", {}],
+    ["KRAS=WT", "KRAS", {}],
+    ["PD-L1 TPS = 0 %", "PD-L1", {}],
     ["No mutation in KRAS", "KRAS", { kinds: ["mutation"] }],
     ["I don't have a KRAS mutation", "KRAS", { kinds: ["mutation"] }],
     ["KRAS mutation -", "KRAS", { kinds: ["mutation"] }],
@@ -51,6 +54,7 @@ test.each<[written: string, said: Partial<MarkerStatus>]>([
   ["EML4-ALK fusion", { state: "present", kinds: ["fusion"] }],
   ["ER positive (90%)", { state: "present" }],
   ["cell-free DNA: KRAS G12C", { state: "present", variants: ["g12c"] }],
+  ["PD-L1 >=50%", { state: "present", score: [[50, 100]] }],
   ["KRAS MUTATION", { state: "present", kinds: ["mutation"] }],
 ])("%j is clear", (written, said) => {
   expect(AskedMarker.ask(written)).toMatchObject({ asked: said })
