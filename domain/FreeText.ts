@@ -1,12 +1,6 @@
 /** How many characters of a free text are read. A name stands in far fewer, whatever stands around it. */
 export const mostCharacters = 1000
 
-/** Neither a space nor a control character, nor any other that stands for nothing to be seen, such as a zero-width space. */
-const visible = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u
-
-/** Whether there is anything to be seen in a text. */
-export const isVisible = (text: string): boolean => visible.test(text)
-
 const half = /[\uD800-\uDBFF]$/
 
 /** The beginning of a text: no more than so many UTF-16 units, and no half of a character at its end. */

@@ -1,21 +1,17 @@
 import { Schema } from "effect"
-import { isVisible, mostCharacters } from "../../domain/FreeText.ts"
+import { mostCharacters } from "../../domain/FreeText.ts"
 import { mostBiomarkers, sexes, wholeEarthInMiles } from "../../domain/Profile.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
 import { accepts } from "./Accepts.ts"
 import { defaultLimit, defaultRadiusInMiles, mostOptions, mostTermCharacters } from "./Limits.ts"
 
-/** Beyond its pattern, which readers of schemas in all languages know: classes of Unicode they do not. */
-const visible = (text: Schema.Schema<string>) => text.pipe(Schema.filter(isVisible, { jsonSchema: {} }))
-
-const NonBlank = Schema.String.pipe(Schema.pattern(/\S/), visible)
+const NonBlank = Schema.String.pipe(Schema.pattern(/\S/))
 
 /** A text that is not longer than a term may be, not counting the space around it. */
 const Term = Schema.String.pipe(
   Schema.pattern(new RegExp(`^\\s*\\S(?:[\\s\\S]{0,${mostTermCharacters - 2}}\\S)?\\s*$`, "u"), {
     description: `Text of 1 to ${mostTermCharacters} characters.`,
   }),
-  visible,
 )
 
 const howMuchIsRead = `${mostCharacters.toLocaleString("en")} characters of it are read.`
@@ -44,7 +40,7 @@ const around = (radius: string) =>
 const Named = Schema.Struct({
   query: NonBlank.annotations({
     description: `A place in words: a city, a state, a country, a facility. Its sites come first. ${howMuchIsRead}`,
-  }).pipe(accepts("text of at least one visible character")),
+  }).pipe(accepts("text of at least one character")),
 }).annotations({ title: "A named place" })
 
 const location = (description: string, radius: string) =>
@@ -67,7 +63,7 @@ export const MatchRequest = Schema.Struct({
   condition: NonBlank.annotations({
     description: `A launch area (alzheimers, glioblastoma, pancreatic-cancer) or the name of any condition, in plain words. ${howMuchIsRead}`,
     examples: ["pancreatic-cancer", "Duchenne muscular dystrophy"],
-  }).pipe(accepts("text of at least one visible character")),
+  }).pipe(accepts("text of at least one character")),
   stage: optional(
     Term.annotations({
       description: `The stage or setting of the disease, in usual words of 1 to ${mostTermCharacters} characters; the list of launch conditions suggests some.`,

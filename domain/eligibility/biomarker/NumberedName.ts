@@ -7,7 +7,10 @@ const number = new RegExp(
   "gi",
 )
 
-const around = /^(?:\s|of\b|[:=,;])+|(?:\s|\b(?:copies|copy|number|repeats?|score|level|value|length|of)\b|[:=,;])+$/gi
+const marks = /^[:=,;]{1,3}|[:=,;]{1,3}$/g
+
+/** What stands between a name and its number, or behind both. */
+const joining: ReadonlySet<string> = new Set("of copies copy number repeat repeats score level value length".split(" "))
 
 /** A name is no shorter than this. */
 const shortest = 3
@@ -16,8 +19,13 @@ const shortest = 3
 export const of = (text: string): string | undefined => {
   const last = [...text.matchAll(number)].at(-1)
   if (last === undefined) return undefined
-  const rest = `${text.slice(0, last.index)} ${text.slice(last.index + last[0].length)}`
-  const name = rest.replace(/\s+/g, " ").replace(around, "")
+  const words = `${text.slice(0, last.index)} ${text.slice(last.index + last[0].length)}`
+    .split(/\s+/)
+    .map((word) => word.replace(marks, ""))
+    .filter((word) => word !== "")
+  const begin = words.findIndex((word) => word.toLowerCase() !== "of")
+  const end = words.findLastIndex((word) => !joining.has(word.toLowerCase()))
+  const name = words.slice(Math.max(0, begin), end + 1).join(" ")
 
   return name.length >= shortest && /\p{L}/u.test(name) ? name : undefined
 }

