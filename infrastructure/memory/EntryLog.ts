@@ -153,10 +153,9 @@ export const make = (mostBytes: number, forgotten: (digest: number, position: Po
     const isOld = head - position > (many * blockLength) / 2
     if (isOld || parts.length > block.number(begin, roomAt))
       return append(digest, block.bytes.slice(words, place), parts) ?? position
-    if (parts.length !== block.number(begin, partsAt)) {
-      block.setNumber(begin, partsAt, parts.length)
-      block.bytes.set(parts, place)
-    }
+    block.setNumber(begin, partsAt, parts.length)
+    const isInPlace = parts.buffer === block.bytes.buffer && parts.byteOffset === place
+    if (!isInPlace) block.bytes.set(parts, place)
 
     return position
   }

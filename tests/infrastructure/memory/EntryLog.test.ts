@@ -58,6 +58,14 @@ test("An entry that is put as it was read stays what it is, also where it is mov
   }
 })
 
+test("Parts of the same length take the place of those before", () => {
+  const log = EntryLog.make(mostBytes, () => undefined)
+  const position = log.append(1, bytes(10, 1), bytes(20, 1))
+  if (position === undefined) throw new Error("There is room for it.")
+  expect(log.putParts(position, 1, bytes(20, 2))).toBe(position)
+  expect(log.partsOf(position)).toEqual(bytes(20, 2))
+})
+
 test("What is larger than a block is not written, and what grows larger is left as it was", () => {
   const log = EntryLog.make(mostBytes, () => undefined)
   expect(log.append(1, bytes(11_000, 1), bytes(10, 1))).toBeUndefined()
