@@ -142,7 +142,7 @@ const untoldIn = (
   if (EnteredWords.areUncertain(entry)) return notClear
   if (literal !== undefined) return undefined
   const rest = Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
-  if (!told.has(asked.state) || !EnteredWords.areUnderstood(rest)) return notClear
+  if (!told.has(asked.state) || !EnteredWords.areUnderstood(rest, asked.variants.length > 0)) return notClear
 
   return EnteredNumber.isAllThatIsTold(entry, marker, asked) ? EnteredNumber.remark : undefined
 }

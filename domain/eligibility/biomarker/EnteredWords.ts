@@ -1,4 +1,5 @@
 import type { Entered } from "../entry/Entered.ts"
+import * as ForeignDenials from "../entry/ForeignDenials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as MarkerNames from "../marker-status/MarkerNames.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
@@ -61,11 +62,19 @@ const isUnderstood = (entry: Entered, at: number): boolean => {
 const ofStates = ({ tokens: { words } }: Entered): ReadonlySet<number> =>
   new Set(words.flatMap((_, at) => (stateAt(words, at)?.words ?? []).map((__, behind) => at + behind)))
 
-/** Whether each word of an entry is understood: one that is not may turn what stands beside it, "KRAS nicht mutiert". */
-export const areUnderstood = (entry: Entered): boolean => {
-  const states = ofStates(entry)
+const english = /^[ -~]*$/
 
-  return outsideNames(entry).every((at) => states.has(at) || isUnderstood(entry, at))
+/**
+ * Whether no word of an entry may turn what stands beside it, as one does that is not understood: "KRAS nicht mutiert", "MGMT umethylated".
+ * Beside a state that is told in English, other English words are only more that a report says: "EML4-ALK fusion transcript".
+ */
+export const areUnderstood = (entry: Entered, isChangeTold: boolean): boolean => {
+  const { words } = entry.tokens
+  const states = ofStates(entry)
+  const isClear = (at: number): boolean =>
+    ((isChangeTold || states.size > 0) && english.test(words[at] ?? "")) || isUnderstood(entry, at)
+
+  return !ForeignDenials.areAmong(words) && outsideNames(entry).every((at) => states.has(at) || isClear(at))
 }
 
 /** Whether the words of an entry leave open what was found. */

@@ -1,5 +1,6 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
+import * as ForeignDenials from "../entry/ForeignDenials.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 
 /** What a profile's stage says of a disease, and what it says that the disease is not. */
@@ -74,13 +75,14 @@ export const of = (written: string): EnteredStage => {
   return told
 }
 
-/** Words that leave a stage open, and those by which other languages deny. */
+/** Words that leave a stage open. */
 const open: ReadonlySet<string> = new Set(
-  (
-    "unknown unclear uncertain unsure undetermined suspected suspicion pending maybe perhaps ? " +
-    "sin ningun ninguna nunca nicht kein keine keinen keiner ohne nein nie pas sans aucun aucune jamais senza nessun nessuna sem nao geen niet zonder"
-  ).split(" "),
+  "unknown unclear uncertain unsure undetermined suspected suspicion pending maybe perhaps ?".split(" "),
 )
 
 /** Whether what was entered leaves open what the stage is, or may turn it by words of another language. */
-export const isOpen = (written: string): boolean => Entered.of(written).tokens.words.some((each) => open.has(each))
+export const isOpen = (written: string): boolean => {
+  const { words } = Entered.of(written).tokens
+
+  return words.some((each) => open.has(each)) || ForeignDenials.areAmong(words)
+}
