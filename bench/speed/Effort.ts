@@ -31,9 +31,9 @@ export const whole: Effort = {
 /** Three minutes at most on a machine that does nothing else. */
 export const quick: Effort = {
   rounds: 3,
-  matches: 12,
+  matches: 8,
   small: 800,
-  warming: 50,
+  warming: 40,
   slow: 2,
   tenth: 5,
   stages: 8,
