@@ -1,5 +1,17 @@
 import { spawn, spawnSync } from "node:child_process"
-import { chmod, chown, cp, lchown, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from "node:fs/promises"
+import {
+  chmod,
+  chown,
+  cp,
+  lchown,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir, userInfo } from "node:os"
 import { basename, dirname, join } from "node:path"
@@ -102,7 +114,10 @@ const start = async (): Promise<Postgres> => {
     ["-D", data, "-U", "tests", "-A", "trust", "--locale=C", "--encoding=UTF8", "--no-sync"],
     { ...owner, cwd: folder, env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C" } },
   )
-  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.error ?? initdb.stderr}`)
+  if (initdb.status !== 0) {
+    await rm(folder, { recursive: true, force: true })
+    throw new Error(`initdb failed: ${initdb.error ?? initdb.stderr}`)
+  }
   await writeFile(join(data, "pg_hba.conf"), entries)
   const port = await freePort()
   const shell = spawn("sh", ["-c", watched, "sh", join(binaries, "postgres"), data, String(port), folder], {
