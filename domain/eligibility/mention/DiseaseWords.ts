@@ -1,10 +1,9 @@
 import * as Analyzer from "../../condition/Analyzer.ts"
 import { bloodCancers, cancerWords, tumorEndings } from "../../condition/DiseaseLexicon.ts"
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
+import * as WordSet from "../text/WordSet.ts"
 
 /** Short names under which cancers go in criteria, folded. */
-const shortNames = set(
+const shortNames = WordSet.of(
   "nsclc sclc gbm pdac hcc rcc ccrcc crc mcrc tnbc hnscc escc gist gists crpc mcrpc mhspc hspc aml apl cll sll cml cmml mds mpn dlbcl " +
     "mcl mzl nhl hl chl ptcl ctcl pcnsl smm jmml dcis scclc dipg dmg mpm mibc nmibc mcc cscc btc nscl scchn dtc mtc atc pnet nets hgsoc lgsc cca icca nec",
 )
@@ -12,10 +11,10 @@ const shortNames = set(
 /** "SqNSCLC", "mCRC": what stands before a short name tells a kind of it. */
 const shortEnding = /^[a-z]{1,4}(?:sclc|crc|crpc|hcc|rcc|hnscc|pdac|tnbc)$/
 
-const cancerForms = set("malignancies cancerous oncologic oncological metastasis metastases metastatic")
+const cancerForms = WordSet.of("malignancies cancerous oncologic oncological metastasis metastases metastatic")
 
 /** Words that end like a tumour and are none. */
-const noTumors = set(
+const noTumors = WordSet.of(
   "glaucoma glaucomas hematoma hematomas haematoma haematomas diploma diplomas xanthoma granuloma granulomas",
 )
 
@@ -37,10 +36,10 @@ export const isCancer = (word: string): boolean =>
   tumorEndings.some((ending) => word.endsWith(ending))
 
 /** Words that call something a disease or a part of one without telling which. */
-export const common = set("disease diseases lesion lesions setting settings spread")
+export const common = WordSet.of("disease diseases lesion lesions setting settings spread")
 
 /** Organs and ailments that a word of course may speak of in place of the study's disease. */
-export const others = set(
+export const others = WordSet.of(
   "infection infections infectious infected bacterial viral fungal hiv aids hepatitis tuberculosis tb covid pneumonia pneumonitis sepsis herpes zoster " +
     "heart cardiac cardiovascular coronary conduction arrhythmia arrhythmias hypertension hypotension angina myocardial vascular " +
     "kidney renal nephropathy hepatic cirrhosis ascites effusion effusions bleeding hemorrhage ulcer ulcers gastrointestinal bowel colitis " +
@@ -53,13 +52,13 @@ export const others = set(
 )
 
 /** Where metastases sit that are spoken of as a condition of their own. */
-export const organs = set(
+export const organs = WordSet.of(
   "brain cns central nervous intracranial cerebral leptomeningeal meningeal meninges spinal cord epidural bone bones bony osseous skeletal " +
     "liver hepatic lung lungs pulmonary nodal node nodes lymph peritoneal visceral pleural adrenal skin subcutaneous ocular choroidal",
 )
 
 /** Of these, where a tumour that is metastatic did not begin. */
-export const central = set(
+export const central = WordSet.of(
   "brain cns central intracranial cerebral leptomeningeal meningeal spinal cord epidural nodal node nodes",
 )
 

@@ -1,4 +1,5 @@
 import type { Span } from "../document/Span.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as ItemMark from "./ItemMark.ts"
 
 /**
@@ -7,43 +8,43 @@ import * as ItemMark from "./ItemMark.ts"
  */
 export type Governor = "therapy" | "adjuvant therapy" | "consequence" | undefined
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
-
-const therapies = set(
+const therapies = WordSet.of(
   "therapy therapies treatment treatments treated chemotherapy chemotherapies immunotherapy radiotherapy radiation chemoradiation chemoradiotherapy " +
     "regimen regimens line lines surgery agent agents drug drugs received receive receiving administered given systemic inhibitor inhibitors " +
     "antibody antibodies transplant transplantation hsct asct anticancer interferon vaccine platinum cycles doses prior previous previously",
 )
 
-const adjuvants = set("adjuvant neoadjuvant perioperative curative definitive prophylactic")
+const adjuvants = WordSet.of("adjuvant neoadjuvant perioperative curative definitive prophylactic")
 
-const consequences = set(
+const consequences = WordSet.of(
   "fear fears worry risk risks probability likelihood chance complication complications symptom symptoms prevention site sites number burden biopsy biopsies " +
     "resection excision ablation management monitoring surveillance score marker markers equivocal evaluable unevaluable assessable rate incidence secondary due related attributable caused",
 )
 
 /** What stands right before what has not come about. */
-const ahead = set(
+const ahead = WordSet.of(
   "until upon induce inducing prevent prevents preventing delay predict cause causing risk potential develop developing avoid accelerate promote before",
 )
 
-const linking = set("for in of to against from by as at on into")
+const linking = WordSet.of("for in of to against from by as at on into")
 
-const stops = set(". ; : without who that which have has had must is are was were but if unless including except")
+const stops = WordSet.of(
+  ". ; : without who that which have has had must is are was were but if unless including except",
+)
 
 /** What is told of by these is told by itself: "chemotherapy, or evidence of metastases". */
-const findings = set("evidence sign signs history")
+const findings = WordSet.of("evidence sign signs history")
 
 const reach = 14
 
 const beforeLink = 9
 
-const settings = set("setting settings")
+const settings = WordSet.of("setting settings")
 
 /** What nouns behind an adjective take it for a part of: "metastatic sites". */
-const parts = set("site sites biopsy biopsies burden tissue specimen specimens sample samples score potential")
+const parts = WordSet.of("site sites biopsy biopsies burden tissue specimen specimens sample samples score potential")
 
-const tumors = set("tumor tumors tumour tumours cancer lesion lesions disease")
+const tumors = WordSet.of("tumor tumors tumour tumours cancer lesion lesions disease")
 
 const widestBracket = 24
 
@@ -90,7 +91,7 @@ const nearAhead = 2
 
 const nearPrior = 5
 
-const risks = set("high low intermediate standard - higher lower")
+const risks = WordSet.of("high low intermediate standard - higher lower")
 
 /** "High-risk", which tells a kind of the disease, and not what may come. */
 const isRiskGroup = (words: ReadonlyArray<string>, at: number): boolean =>
@@ -101,11 +102,11 @@ const isAhead = (words: ReadonlyArray<string>, at: number, first: number): boole
   (at >= first - nearAhead && ahead.has(words[at] ?? "") && !isRiskGroup(words, at)) ||
   (at >= first - nearPrior && words[at] === "prior" && words[at + 1] === "to")
 
-const samples = set("sample samples specimen specimens")
+const samples = WordSet.of("sample samples specimen specimens")
 
-const taken = set("from during of obtained collected taken")
+const taken = WordSet.of("from during of obtained collected taken")
 
-const tissues = set("tissue tissues block blocks biopsy biopsies material")
+const tissues = WordSet.of("tissue tissues block blocks biopsy biopsies material")
 
 /** "A sample from early-stage disease": what was taken then. */
 const isOfSample = (words: ReadonlyArray<string>, at: number): boolean =>
@@ -140,7 +141,7 @@ const isExpected = (words: ReadonlyArray<string>, first: number): boolean => {
   return at >= 0 && (before[at + 1] === "to" || at === before.length - 1)
 }
 
-const approvals = set("approved indicated licensed")
+const approvals = WordSet.of("approved indicated licensed")
 
 /** "Agents that are approved for use in advanced cancer": what drugs are for. */
 const isOfApproval = (words: ReadonlyArray<string>, link: number): boolean =>

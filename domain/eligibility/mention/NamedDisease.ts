@@ -1,3 +1,4 @@
+import * as WordSet from "../text/WordSet.ts"
 import { central, common, isCancer, normal, organs, others, siteOf } from "./DiseaseWords.ts"
 import type * as OwnDiseases from "./OwnDiseases.ts"
 
@@ -6,10 +7,8 @@ export type NamedDisease = "own" | "another cancer" | "another disease" | "metas
 
 type Words = ReadonlyArray<string>
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
-
 /** What diseases besides the study's are called where no more is said of them: "a progressive fatal disease". */
-const ofAnother = set("fatal intercurrent concomitant coexisting underlying")
+const ofAnother = WordSet.of("fatal intercurrent concomitant coexisting underlying")
 
 /** Whose a cancer is that a noun calls: another's, where it is of an organ that is none of the study's. */
 const ofCancer = (sites: ReadonlyArray<string>, isOwn: boolean, own: OwnDiseases.OwnDiseases): NamedDisease => {
@@ -32,7 +31,7 @@ const shortest = 3
 const isKindOf = (own: OwnDiseases.OwnDiseases, word: string): boolean =>
   word.length > shortest && word.length < 7 && own.words.has(word.slice(1)) && !/[aeiou]/.test(word)
 
-const infections = set("infection infections")
+const infections = WordSet.of("infection infections")
 
 /** What the words of a noun name; nothing where they are of no use. */
 export const of = (noun: Words, own: OwnDiseases.OwnDiseases, isMetastatic = false): NamedDisease | undefined => {

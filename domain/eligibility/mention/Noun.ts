@@ -1,19 +1,18 @@
 import { deeper } from "../assertion/Scope.ts"
+import * as WordSet from "../text/WordSet.ts"
 import { siteOf } from "./DiseaseWords.ts"
 
 type Words = ReadonlyArray<string>
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
-
 /** With these words the noun ends that an adjective belongs to. */
-export const ends = set(
+export const ends = WordSet.of(
   "of with without who whose that which after following during within for in on to at by from as is are was were has have had be been being " +
     "must should may can will if when unless except but than prior before since per according defined requiring despite while until " +
     "more less fewer due not amenable including such including excluding treated measurable . ; :",
 )
 
 /** What stands between adjectives, and adjectives that tell nothing of the disease. */
-export const passed = set(
+export const passed = WordSet.of(
   "or and / - & , ( ) [ ] + either both r other any the a an his her their " +
     "metastatic metastasized recurrent relapsed relapsing refractory progressive progressing advanced locally locoregionally regionally local regional " +
     "bulky nonbulky unresectable resectable resected unresected nonresectable inoperable operable localized localised early late stage stages newly new diagnosed diagnosis " +
@@ -21,19 +20,19 @@ export const passed = set(
     "i ii iii iv iiia iiib iiic iva ivb ivc distant active measurable primary persistent disseminated become progressed recurred confirmed cytologically documented proven castrate castration pretreated high low intermediate risk grade grades histologically histology histologies subtype subtypes type types origin etiology visible",
 )
 
-const people = set(
+const people = WordSet.of(
   "patients subjects participants individuals patient subject participant individual adults adult women men children child persons people",
 )
 
 /** Behind these a comma does not end the noun: "non-recurrent, chemotherapy-naive, HER2-positive carcinoma". */
-const adjectives = set(
+const adjectives = WordSet.of(
   "naive positive negative untreated squamous adenosquamous serous endometrioid mucinous papillary ductal lobular tube )",
 )
 
 const farthest = 16
 
 /** Who numbers stages, and where: what stands with them in brackets is no disease. */
-const staging = set("ajcc uicc figo tnm staging")
+const staging = WordSet.of("ajcc uicc figo tnm staging")
 
 const longestAside = 30
 
@@ -51,7 +50,7 @@ const stagingEnd = (words: Words, open: number): number | undefined => {
   return undefined
 }
 
-const responses = set("refractory resistant sensitive naive dependent avid")
+const responses = WordSet.of("refractory resistant sensitive naive dependent avid")
 
 /** "Radioiodine-refractory": how the disease took to a treatment. */
 const isOfResponse = (words: Words, at: number): boolean => words[at + 1] === "-" && responses.has(words[at + 2] ?? "")

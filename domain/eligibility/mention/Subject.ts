@@ -1,4 +1,5 @@
 import type { Span } from "../document/Span.ts"
+import * as WordSet from "../text/WordSet.ts"
 import { central, isCancer, organs, others, siteOf } from "./DiseaseWords.ts"
 import * as ItemMark from "./ItemMark.ts"
 import * as NamedDisease from "./NamedDisease.ts"
@@ -14,22 +15,20 @@ export type Subject = NamedDisease.NamedDisease | "unsaid"
 
 type Words = ReadonlyArray<string>
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
-
 /** With such a word a mention is complete: what follows it is no noun that it belongs to. */
-const nouns = set(
+const nouns = WordSet.of(
   "recurrence recurrences relapse relapses progression metastasis metastases remission response resection disease spread recurred progressed metastasized",
 )
 
 const operations = /(?:ectomy|surgery|removal)$/
 
 /** Before a participle that no noun follows: "must have relapsed". */
-const having = set("have has had having been become")
+const having = WordSet.of("have has had having been become")
 
 /** Adjectives that look like one: "have advanced disease". */
-const noParticiples = set("advanced localized localised")
+const noParticiples = WordSet.of("advanced localized localised")
 
-const sentenceEnds = set(". ; :")
+const sentenceEnds = WordSet.of(". ; :")
 
 const back = 8
 
@@ -37,7 +36,7 @@ const back = 8
 const isDenied = (words: Words, at: number): boolean => words[at - 1] === "-" && words[at - 2] === "non"
 
 /** Words that tell of something else only right behind a mention: "advanced age", and not "age of 18 years". */
-const onlyBehind = set("age")
+const onlyBehind = WordSet.of("age")
 
 /** What a word of another disease or organ is no such word before: "vascular endothelial growth factor", "endocrine therapy". */
 const treatments: ReadonlyMap<string, RegExp> = new Map([
@@ -79,7 +78,7 @@ const before = (
   return undefined
 }
 
-const determiners = set("the their a an any initial primary disease his her this")
+const determiners = WordSet.of("the their a an any initial primary disease his her this")
 
 const afterOf = (words: Words, last: number): number => {
   let at = last + 1
@@ -92,9 +91,9 @@ const afterOf = (words: Words, last: number): number => {
 const staged = 4
 
 /** "Metastasis in the midbrain". */
-const placing = set("in to of involving")
+const placing = WordSet.of("in to of involving")
 
-const afar = set("distant other organs remote")
+const afar = WordSet.of("distant other organs remote")
 
 /** "Metastases of colorectal cancer": from where they come. */
 const isOfPrimary = (words: Words, last: number): boolean =>
@@ -107,7 +106,7 @@ const isPlaced = (words: Words, first: number, last: number): boolean =>
   !isOfPrimary(words, last) &&
   !words.slice(first, last + 7).some((word) => afar.has(word))
 
-const courses = set("relapsed refractory recurrent relapse recurrence metastatic resistant persistent")
+const courses = WordSet.of("relapsed refractory recurrent relapse recurrence metastatic resistant persistent")
 
 /** Whether two words of course stand together, which is only said of diseases as such: "relapsed or refractory". */
 const isPaired = ({ first, last, tokens: { words } }: Span): boolean =>

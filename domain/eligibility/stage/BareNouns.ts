@@ -1,14 +1,13 @@
 import type { Span } from "../document/Span.ts"
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
+import * as WordSet from "../text/WordSet.ts"
 
 /** What may follow a noun that is all that its item names. */
-const following = set("confined limited beyond outside at . ; , ( or and")
+const following = WordSet.of("confined limited beyond outside at . ; , ( or and")
 
 /** "Metastasis to regional nodes or distant organs". */
 const farthest = 8
 
-const joints = set("or and / ,")
+const joints = WordSet.of("or and / ,")
 
 const near = 5
 
@@ -16,7 +15,7 @@ const recurrence = /^(?:recurren|relaps)/
 
 const count = /^(?:[1-9]|10|one|two|three|four|five|six|ten|several)$/
 
-const counted = set(
+const counted = WordSet.of(
   "radiographic radiographically radiological measurable visible detectable evaluable documented confirmed separate untreated extracranial extra - cranial more or",
 )
 

@@ -1,18 +1,17 @@
 import type { Span } from "../document/Span.ts"
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
+import * as WordSet from "../text/WordSet.ts"
 
 /** What may stand between the end of an interval and what it ends with. */
-const describing = set(
+const describing = WordSet.of(
   "the a an first distant local locoregional metastatic disease tumor tumour documented subsequent their recurrence relapse progression or /",
 )
 
-const spans = set("interval intervals time period duration elapsed gap")
+const spans = WordSet.of("interval intervals time period duration elapsed gap")
 
 const ends: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ["to", set("from since after")],
-  ["until", set("from since after")],
-  ["and", set("between")],
+  ["to", WordSet.of("from since after")],
+  ["until", WordSet.of("from since after")],
+  ["and", WordSet.of("between")],
 ])
 
 const farthest = 26

@@ -1,13 +1,12 @@
 import type { Span } from "../document/Span.ts"
 import { seatOf, siteOf } from "../mention/DiseaseWords.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as WordSet from "../text/WordSet.ts"
 
 type Words = ReadonlyArray<string>
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
-
 /** Where metastases sit that a study may let in while it bars those elsewhere. */
-const places = set(
+const places = WordSet.of(
   "lung lungs pulmonary liver hepatic peritoneum peritoneal intraperitoneal abdominal abdomen abdominopelvic pelvic ovary ovaries bone bones osseous brain",
 )
 
@@ -19,7 +18,7 @@ const outside: ReadonlyArray<Words> = [
   "not restricted to",
 ].map((literal) => literal.split(" "))
 
-const articles = set("of the a an in")
+const articles = WordSet.of("of the a an in")
 
 const near = 4
 
