@@ -1,5 +1,6 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
+import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
@@ -35,8 +36,6 @@ export type AskedMarker =
       /** The name of what a number was entered of: "SMN2 3 copies". */
       readonly numbered?: Literal.Literal
     }
-
-const notClear = "which state was entered is not clear"
 
 type Words = ReadonlyArray<string>
 
@@ -100,9 +99,17 @@ const isOfAbsence = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Deni
   })
 }
 
+const withoutDenials = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>): Entered.Entered =>
+  denials.length === 0
+    ? entry
+    : Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
+
 /** What is asked where some words deny something: those that the reading of states has not followed deny all the rest. */
-const denied = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>): Known | undefined => {
-  const rest = Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
+const denied = (
+  entry: Entered.Entered,
+  rest: Entered.Entered,
+  denials: ReadonlyArray<Denials.Denial>,
+): Known | undefined => {
   const affirmed = read(rest)
   if (affirmed === undefined) return undefined
   const asWritten = read(entry)
@@ -111,7 +118,7 @@ const denied = (entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>):
   if (affirmed.asked.state === "absent" && !isOfAbsence(entry, denials, affirmed.marker)) return affirmed
   const asked = Opposite.of(affirmed.marker, affirmed.asked)
 
-  return asked === undefined ? { ...affirmed, untold: notClear } : { ...affirmed, asked }
+  return asked === undefined ? { ...affirmed, untold: Uncertainty.remark } : { ...affirmed, asked }
 }
 
 /** "Non-V600E" is any other change. */
@@ -136,13 +143,12 @@ const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "
 /** Why what was entered tells no state; nothing where it does. */
 const untoldIn = (
   entry: Entered.Entered,
-  denials: ReadonlyArray<Denials.Denial>,
+  rest: Entered.Entered,
   { asked, literal, marker }: Known,
 ): string | undefined => {
-  if (EnteredWords.areUncertain(entry)) return notClear
+  if (EnteredWords.areUncertain(entry)) return Uncertainty.remark
   if (literal !== undefined) return undefined
-  const rest = Entered.without(entry, (at) => denials.some(({ first, last }) => first <= at && at < last))
-  if (!told.has(asked.state) || !EnteredWords.areUnderstood(rest, asked.variants.length > 0)) return notClear
+  if (!told.has(asked.state) || !EnteredWords.areUnderstood(rest, asked.variants.length > 0)) return Uncertainty.remark
 
   return EnteredNumber.isAllThatIsTold(entry, marker, asked) ? EnteredNumber.remark : undefined
 }
@@ -154,22 +160,28 @@ const asWritten = (text: string): AskedMarker => {
   return { marker: undefined, literal, ...(name === undefined ? {} : { numbered: Literal.of(name) }) }
 }
 
+const asked = (written: string, entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>): AskedMarker => {
+  const rest = withoutDenials(entry, denials)
+  const found = denials.length === 0 ? read(entry) : denied(entry, rest, denials)
+  if (found === undefined) return asWritten(written.trim())
+  const untold = found.untold ?? untoldIn(entry, rest, found)
+
+  return untold === undefined ? found : { ...found, untold }
+}
+
 /** What a profile's biomarker asks for, in whatever way it is written. */
 export const ask = (written: string): AskedMarker => {
   const entry = Entered.of(written)
-  const denials = denialsIn(entry)
-  const asked = denials.length === 0 ? read(entry) : denied(entry, denials)
-  if (asked === undefined) return asWritten(written.trim())
 
-  const untold = asked.untold ?? untoldIn(entry, denials, asked)
-
-  return untold === undefined ? asked : { ...asked, untold }
+  return asked(written, entry, denialsIn(entry))
 }
 
 /** Whether what was entered speaks for what it names: nothing is denied, and all of it is understood. */
 export const isAffirmed = (written: string): boolean => {
-  const asked = ask(written)
-  const isUntold = asked.marker !== undefined && asked.untold !== undefined
+  const entry = Entered.of(written)
+  const denials = denialsIn(entry)
+  if (denials.length > 0) return false
+  const { marker, ...told } = asked(written, entry, denials)
 
-  return !isUntold && denialsIn(Entered.of(written)).length === 0
+  return marker === undefined || !("untold" in told)
 }

@@ -122,9 +122,6 @@ export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): 
 const mentionsOf = (text: AnnotatedText, { literal, marker }: AskedMarker.Known) =>
   literal === undefined ? MarkerMentions.of(marker)(text) : UnknownMarker.find(text, { marker, literal })
 
-const untold = (findings: ReadonlyArray<Finding.Finding>, remark: string): ReadonlyArray<Finding.Finding> =>
-  findings.map((found) => ({ ...found, outcome: "unknown", remark, weight: 0 }))
-
 /** What a text tells of words that no vocabulary knows; of a number that it does not hold, where it names what it is of. */
 const findWritten = (
   text: AnnotatedText,
@@ -132,7 +129,9 @@ const findWritten = (
 ): ReadonlyArray<Finding.Finding> => {
   const found = Literal.find(text, literal)
 
-  return found.length > 0 || numbered === undefined ? found : untold(Literal.find(text, numbered), EnteredNumber.remark)
+  return found.length > 0 || numbered === undefined
+    ? found
+    : Literal.find(text, numbered).map((named) => Finding.untold(named, EnteredNumber.remark))
 }
 
 /** What a text says of the biomarker, mention by mention. */
@@ -140,7 +139,7 @@ export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): R
   if (biomarker.marker === undefined) return findWritten(text, biomarker)
   const mentions = mentionsOf(text, biomarker)
   const remark = biomarker.untold
-  if (remark !== undefined) return mentions.map((mention) => Finding.of(mention, { outcome: "unknown", remark }, 0))
+  if (remark !== undefined) return mentions.map((mention) => Finding.untold(mention, remark))
 
   return [...mentions.map((mention) => judge(mention, biomarker)), ...TripleNegative.find(text, biomarker.marker)]
 }

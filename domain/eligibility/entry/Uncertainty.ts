@@ -1,5 +1,8 @@
 import { matches } from "../matching/TokenPhrases.ts"
 
+/** What is said of a text where what was entered leaves open what the patient has. */
+export const remark = "which state was entered is not clear"
+
 type Words = ReadonlyArray<string>
 
 /** Words by which a report or a patient says that a result is not there yet, or does not tell. */

@@ -22,6 +22,16 @@ export const of = (
   weight,
 })
 
+/** What a mention tells where no side can be told, and why. */
+export const untold = ({ end, place, start }: Pick<Finding, "place" | "start" | "end">, remark: string): Finding => ({
+  place,
+  start,
+  end,
+  outcome: "unknown",
+  remark,
+  weight: 0,
+})
+
 /** A finding where being mentioned is all that was asked: exactly that, or something that only touches it. */
 export const mentioned = (mention: Mention.Mention, isExact: boolean): Finding =>
   of(mention, mention.stand, isExact ? 2 : 1)

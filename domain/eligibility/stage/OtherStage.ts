@@ -1,4 +1,5 @@
-import type * as Finding from "../mention/Finding.ts"
+import * as Uncertainty from "../entry/Uncertainty.ts"
+import * as Finding from "../mention/Finding.ts"
 import * as Stand from "../mention/Stand.ts"
 
 const turned: ReadonlySet<string> = new Set(["", "ruling it out", "where it is missing"])
@@ -11,13 +12,8 @@ export const whereDenied = (found: Finding.Finding): Finding.Finding => {
 
   return isTurned
     ? { ...found, outcome: place.side, remark: "", weight: 1 }
-    : { ...found, outcome: "unknown", remark: "another state of it", weight: 0 }
+    : Finding.untold(found, "another state of it")
 }
 
 /** What a mention tells where it is not clear which stage was entered. */
-export const whereOpen = (found: Finding.Finding): Finding.Finding => ({
-  ...found,
-  outcome: "unknown",
-  remark: "which state was entered is not clear",
-  weight: 0,
-})
+export const whereOpen = (found: Finding.Finding): Finding.Finding => Finding.untold(found, Uncertainty.remark)
