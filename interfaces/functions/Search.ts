@@ -3,6 +3,7 @@ import { wholeEarthInMiles } from "../../domain/Profile.ts"
 import { defaultRadiusInMiles } from "../wire/Limits.ts"
 import { MatchRequest } from "../wire/MatchRequest.ts"
 import * as Miles from "./Miles.ts"
+import * as Spelling from "./Spelling.ts"
 
 /** The request that an answer echoes. */
 export const requestOf = Schema.decodeUnknownOption(MatchRequest)
@@ -31,7 +32,7 @@ const wider = ({ location }: MatchRequest): ReadonlyArray<string> => {
 }
 
 const otherName = (request: MatchRequest | undefined): string =>
-  request !== undefined && /\p{L}/u.test(request.condition) && !/\p{Script=Latin}/u.test(request.condition)
+  request !== undefined && Spelling.isOfOtherScript(request.condition)
     ? "the name of the condition in English: the registry is written in English"
     : "another name of the condition, or a wider one"
 

@@ -33,6 +33,9 @@ export const corrected = (text: string, vocabulary: ReadonlySet<string>): string
   return spelt === text ? undefined : spelt
 }
 
+/** Whether a text is written in no letter of English: the registry is. */
+export const isOfOtherScript = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text)
+
 /** The words of names, in lower case. */
 export const wordsOf = (names: ReadonlyArray<string>): ReadonlySet<string> =>
   new Set(names.flatMap((name) => name.toLowerCase().match(word) ?? []))

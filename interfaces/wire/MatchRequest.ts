@@ -3,7 +3,7 @@ import { mostCharacters } from "../../domain/FreeText.ts"
 import { mostBiomarkers, sexes, wholeEarthInMiles } from "../../domain/Profile.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
 import { accepts } from "./Accepts.ts"
-import { defaultLimit, defaultRadiusInMiles, mostOptions, mostTermCharacters } from "./Limits.ts"
+import { defaultLimit, defaultRadiusInMiles, mostOptions, mostTermCharacters, oldestAge } from "./Limits.ts"
 
 const NonBlank = Schema.String.pipe(Schema.pattern(/\S/))
 
@@ -85,9 +85,9 @@ export const MatchRequest = Schema.Struct({
       .pipe(accepts(`a whole number from 0 to ${largest}`)),
   ),
   age: optional(
-    Schema.Int.pipe(Schema.between(0, 130))
+    Schema.Int.pipe(Schema.between(0, oldestAge))
       .annotations({ description: "Age in whole years." })
-      .pipe(accepts("a whole number from 0 to 130")),
+      .pipe(accepts(`a whole number from 0 to ${oldestAge}`)),
   ),
   sex: optional(Schema.Literal(...sexes).annotations({ description: "Sex, as the registry's field means it." })),
   location: optional(Location),

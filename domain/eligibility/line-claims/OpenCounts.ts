@@ -34,9 +34,12 @@ const isAnyLine = (words: Words, at: number): boolean =>
 
 const farNumber = 14
 
+const isRegardlessOf = (words: Words, at: number): boolean =>
+  (words[at] === "regardless" || words[at] === "irrespective") && words[at + 1] === "of"
+
 /** How far behind "regardless of" the number of something is told, which may be the last of several: "of histology, stage or number of lines". */
 const behindRegardless = (words: Words, at: number): number => {
-  if ((words[at] !== "regardless" && words[at] !== "irrespective") || words[at + 1] !== "of") return -1
+  if (!isRegardlessOf(words, at)) return -1
   const told = words.slice(at + 2, at + 2 + farNumber)
   const number = told.indexOf("number")
   const isTold = number >= 0 && !told.slice(0, number).some((word) => sentenceEnds.has(word))
@@ -46,10 +49,7 @@ const behindRegardless = (words: Words, at: number): number => {
 
 /** "Regardless of the number of prior lines", "regardless of earlier lines". */
 const isRegardless = (words: Words, at: number): boolean =>
-  behindRegardless(words, at) > 0 ||
-  ((words[at] === "regardless" || words[at] === "irrespective") &&
-    words[at + 1] === "of" &&
-    earlier.has(words[at + 2] ?? ""))
+  behindRegardless(words, at) > 0 || (isRegardlessOf(words, at) && earlier.has(words[at + 2] ?? ""))
 
 /** Whether words begin there that set no bound: "any number of", "no limit on", "no upper limit for". */
 const isOpening = (words: Words, at: number): boolean =>

@@ -75,5 +75,5 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 /** "Treatment-naive", "previously untreated", "heavily pretreated", "newly diagnosed cancer". */
 export const byName: Reader = (words, at) => readers.get(words[at] ?? "")?.(words, at)
 
-/** The words by which those who had treatment, or Untreated.none, are called. */
+/** The words by which those who had treatment, or none, are called. */
 export const beginnings: ReadonlyArray<string> = [...readers.keys()]

@@ -1,10 +1,8 @@
 import { mostBiomarkers } from "../../../../domain/Profile.ts"
-import { mostTermCharacters } from "../../../wire/Limits.ts"
+import { mostTermCharacters, oldestAge } from "../../../wire/Limits.ts"
 import type { Request } from "../profile/Draft.ts"
 import type { Words } from "../words/English.ts"
 import type { Wrong } from "./Faults.ts"
-
-const oldest = 130
 
 /** So much of a result is repeated to tell which it is. */
 const shown = 24
@@ -18,7 +16,8 @@ const resultsFault = (results: ReadonlyArray<string>, { wrong }: Words): string 
   return long === undefined ? undefined : wrong.longResult(`${[...long].slice(0, shown).join("")} …`, lengthOf(long))
 }
 
-const isAge = (age: unknown): boolean => typeof age === "number" && Number.isInteger(age) && age >= 0 && age <= oldest
+const isAge = (age: unknown): boolean =>
+  typeof age === "number" && Number.isInteger(age) && age >= 0 && age <= oldestAge
 
 /** What a header can hold. */
 const isKey = (key: string): boolean => /^[\x21-\x7e]*$/.test(key)

@@ -1,3 +1,4 @@
+import * as Spelling from "../../../functions/Spelling.ts"
 import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
 import type { Area } from "../answer/Wire.ts"
 import type { Words } from "../words/English.ts"
@@ -46,12 +47,9 @@ export interface Widening {
   readonly draft: Draft
 }
 
-/** Whether a text is written in no letter of English. */
-const isForeign = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text)
-
 /** What to look at in the form where a search found nothing. */
 export const hintsOf = ({ condition, place, point }: Draft, { nothing }: Words): ReadonlyArray<string> => [
-  isForeign(condition) ? nothing.inEnglish : nothing.otherName,
+  Spelling.isOfOtherScript(condition) ? nothing.inEnglish : nothing.otherName,
   ...(point === null && place.trim() !== "" ? [nothing.place] : []),
 ]
 
