@@ -195,6 +195,9 @@ const forward: ReadonlyArray<Row> = [
     "with and without",
     "with / without",
     "with or with no",
+    "may or may not",
+    "may / may not",
+    "may and may not",
   ]),
   ...triggers("optionality", "forward", { scope: 14 }, [
     "regardless of",

@@ -10,6 +10,7 @@ import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as SaidLost from "../marker-status/SaidLost.ts"
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
+import * as Unselected from "../marker-status/Unselected.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
@@ -101,6 +102,13 @@ const standOf = (span: Span.Span, { last, start }: MarkerList.Reach): Stand.Stan
   return isTakenOut && stand.turned ? { ...stand, turned: false } : stand
 }
 
+/** Whether the words right around a marker say that any result is accepted. */
+const isAnyHere = (words: ReadonlyArray<string>, first: number, last: number): boolean =>
+  AnyResult.isAnyOfSeveral(words, first, last) ||
+  AnyResult.isAnyBehind(words, last) ||
+  AnyResult.mayBeEither(words, last) ||
+  Unselected.isTold(words, first, last)
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
@@ -120,17 +128,17 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
   if (status.state !== "absent" && AnyResult.isUndetermined(tokens.words, reach.first))
     return untold(span, "whatever its state")
-  const isAnyOfSeveral =
-    AnyResult.isAnyOfSeveral(tokens.words, first, last) ||
-    AnyResult.isAnyBehind(tokens.words, last) ||
-    AnyResult.mayBeEither(tokens.words, last)
+  const isAnyOfSeveral = isAnyHere(tokens.words, first, last)
+  const isOfAny = isAnyOfSeveral || AnyResult.mattersNot(tokens.words, from)
+  if ((isOfAny || status.state === "absent") && ReceptorGroups.isOutweighed(marker, tokens.words, first))
+    return untold(span, "together with others")
   const isAny = isAnyOfSeveral || AnyResult.isAny(tokens.words, from, status, last)
 
   return {
     ...Mention.of(span, isAny ? Stand.anyOfIt : stand),
     status,
     excepted: Excepted.behind(tokens.words, last),
-    isOfAny: isAnyOfSeveral || AnyResult.mattersNot(tokens.words, from),
+    isOfAny,
   }
 }
 

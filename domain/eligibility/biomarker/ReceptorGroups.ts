@@ -1,3 +1,4 @@
+import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
 import type { Marker } from "../markers/Marker.ts"
 
 const threefold: ReadonlyArray<ReadonlySet<string>> = [
@@ -21,3 +22,50 @@ export const isCombined = (
 ): boolean =>
   negativeWithOthers !== undefined &&
   [...words.slice(Math.max(0, first - 5), first), ...words.slice(last, last + 5)].some((word) => receptors.has(word))
+
+const hormones: ReadonlyMap<string, "estrogen" | "progesterone"> = new Map([
+  ...["er", "estrogen", "oestrogen"].map((name) => [name, "estrogen"] as const),
+  ...["pr", "pgr", "progesterone"].map((name) => [name, "progesterone"] as const),
+])
+
+const ofName = /^(?:receptors?|[()/-]|er|pr|pgr|o?estrogen|progesterone)$/
+
+const nearHormone = 16
+
+const longestName = 6
+
+const isPositive = (words: ReadonlyArray<string>, at: number): boolean => {
+  let behind = at + 1
+  while (ofName.test(words[behind] ?? "") && behind < at + longestName) behind++
+  let before = at - 1
+  while (ofName.test(words[before] ?? "") && before > at - longestName) before--
+  const state = words[before] === "for" ? stateBefore(words, before - 1) : stateAt(words, behind)
+
+  return state?.noun === false && state.claim === "present"
+}
+
+/** Whether an alternative ends at a token, which "may or may not" does not do. */
+const isPartEnd = (words: ReadonlyArray<string>, at: number): boolean =>
+  /^[.;]$/.test(words[at] ?? "") || (words[at] === "or" && words[at - 1] !== "may")
+
+/** The other hormone's receptor beside the place, looking one way: -1 if none is named before the alternative ends. */
+const otherBeside = (words: ReadonlyArray<string>, first: number, step: 1 | -1): number => {
+  const own = hormones.get(words[first] ?? "")
+  for (let at = first + step, left = nearHormone; left > 0 && at >= 0 && at < words.length; at += step, left--) {
+    if (isPartEnd(words, at)) return -1
+    const hormone = hormones.get(words[at] ?? "")
+    if (hormone !== undefined && hormone !== own) return at
+  }
+
+  return -1
+}
+
+/** Whether one of the hormones' receptors, which begins at a token, stands beside the other that is positive: "ER+/PR-" is not negative for both. */
+export const isOutweighed = ({ name }: Marker, words: ReadonlyArray<string>, first: number): boolean =>
+  name === "Hormone receptor" &&
+  hormones.has(words[first] ?? "") &&
+  ([1, -1] as const).some((step) => {
+    const at = otherBeside(words, first, step)
+
+    return at >= 0 && isPositive(words, at)
+  })

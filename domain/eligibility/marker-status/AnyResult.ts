@@ -5,11 +5,14 @@ const unmattering: ReadonlySet<string> = new Set(
   "any regardless irrespective independent independently whatever".split(" "),
 )
 
-/** Whether the words before a marker say that no result matters: "regardless of", "with or without". */
+const joint = /^(?:or|and|\/)$/
+
+/** Whether the words before a marker say that no result matters: "regardless of", "without regard to", "with or without", "may or may not have". */
 export const mattersNot = (words: ReadonlyArray<string>, from: number): boolean => {
   for (let at = Math.max(0, from - 4); at < from; at++) {
     if (unmattering.has(words[at] ?? "")) return true
-    if (words[at] === "without" && /^(?:or|and|\/)$/.test(words[at - 1] ?? "")) return true
+    if (words[at] === "without" && (joint.test(words[at - 1] ?? "") || words[at + 1] === "regard")) return true
+    if (words[at] === "may" && words[at + 1] === "not" && joint.test(words[at - 1] ?? "")) return true
   }
 
   return false

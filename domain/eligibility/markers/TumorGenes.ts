@@ -109,7 +109,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
       "Her-2-neu",
     ],
     exact: [],
-    negativeWithOthers: ["triple negative", "TNBC"],
+    negativeWithOthers: ["triple negative", "TNBC", "mTNBC"],
     expressed: true,
     graded: true,
     tumorGene: true,

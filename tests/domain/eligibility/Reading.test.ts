@@ -15,6 +15,7 @@ import { markersDenied } from "./corpus/markersDenied.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
 import { markersInPlainWords } from "./corpus/markersInPlainWords.ts"
+import { markersOfWhateverState } from "./corpus/markersOfWhateverState.ts"
 import { markersTogether } from "./corpus/markersTogether.ts"
 import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
@@ -92,6 +93,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers beside other words", markersBeside],
   ["markers in plain words", markersInPlainWords],
   ["markers together", markersTogether],
+  ["markers of whatever state", markersOfWhateverState],
   ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],
   ["markers that are denied", markersDenied],

@@ -1,0 +1,39 @@
+import { askingEach, type Case, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+/** Studies that take everybody, whatever is found of a marker, and those that leave room for what nobody knows. */
+export const markersOfWhateverState: ReadonlyArray<Case> = [
+  // Nobody is chosen by it
+  ...[
+    "PD-L1 all-comers",
+    "All-comers with respect to PD-L1",
+    "All comers for PD-L1 expression",
+    "Disease unselected for PD-L1 expression",
+    "PD-L1-unselected disease",
+    "No restriction on the level of PD-L1",
+    "All PD-L1 levels are eligible",
+    "Entry without regard to PD-L1 status",
+  ].flatMap((line) => asking("Lung Cancer", included, line, { "PD-L1 high": "in", "PD-L1 negative": "in" })),
+  ...asking("Lung Cancer", included, "Alterations, including but not limited to EGFR mutations", {
+    "EGFR L858R": "in",
+  }),
+  ...asking("Melanoma", included, "The tumor may or may not carry a BRAF V600E mutation", {
+    "BRAF V600E": "in",
+    "BRAF mutation": "in",
+  }),
+  ...asking("Melanoma", included, "The tumor may not carry a BRAF V600E mutation", { "BRAF V600E": "ex" }),
+  // One hormone receptor of two
+  ...asking("Breast Cancer", included, "ER+/PgR+/HER2- or ER+/PgR-/HER2- cancer", {
+    "HR positive": "in",
+    "HR negative": "?",
+    "PR negative": "in",
+  }),
+  ...asking("Breast Cancer", included, "Positive for estrogen receptor (ER), and may or may not be positive for PgR", {
+    "HR negative": "?",
+    "PR negative": "in",
+  }),
+  ...asking("Breast Cancer", included, "ER+/PR+, ER+/PR- or ER-/PR- cancer", { "HR negative": "in" }),
+  ...asking("Breast Cancer", included, "ER-negative and PR-negative cancer", { "HR negative": "in" }),
+  ...asking("Breast Cancer", included, "PD-L1-positive mTNBC", { "HER2 negative": "in", "triple negative": "in" }),
+]
