@@ -51,9 +51,10 @@ const ofStudy: ReadonlySet<string> = new Set(
 
 const joining: ReadonlySet<string> = new Set("participate enroll enrol enter be join take".split(" "))
 
-/** "Ineligible for chemotherapy": not for the study. `behind` is the token behind the trigger. */
+/** "Ineligible for chemotherapy", "not required to receive it": not for the study. `behind` is the token behind the trigger. */
 const isOfOther = (words: Words, behind: number): boolean => {
   const verdict = words[behind - 1]
+  if (verdict === "required" && words[behind] === "to") return !joining.has(words[behind + 1] ?? "")
   if (verdict !== "eligible" && verdict !== "ineligible") return false
   const what = words[behind + 1] ?? ""
 

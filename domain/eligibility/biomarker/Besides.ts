@@ -42,6 +42,37 @@ export const isOfEarlierTreatment = (words: Words, first: number): boolean => {
   return false
 }
 
+const farthestContraception = 24
+
+const people: ReadonlySet<string> = new Set("women females patients participants subjects those".split(" "))
+
+/** Whether the marker at token `first` tells who is to use which contraception: "not allowed in women with hormone receptor-positive tumors". */
+export const isOfContraception = (words: Words, first: number): boolean => {
+  const before = words.slice(Math.max(0, first - farthestContraception), first)
+  const at = before.findLastIndex((word) => word.startsWith("contracept"))
+
+  return at >= 0 && before.some((word, place) => place > at && word === "with" && people.has(before[place - 1] ?? ""))
+}
+
+const defining: ReadonlySet<string> = new Set(["if", "when"])
+
+const nearDefinition = 8
+
+/** Whether brackets around the marker of tokens `first` to before `last` tell when it is called so: "(a tumor is ER positive if …)". */
+export const isOfDefinition = (words: Words, first: number, last: number): boolean => {
+  const open = words.lastIndexOf("(", first)
+  if (open < 0 || open < first - 2 * nearDefinition) return false
+  const before = words.slice(open, first)
+  const behind = words.slice(last, last + nearDefinition)
+  const end = behind.findIndex((word) => /^[().;]$/.test(word))
+
+  return (
+    before.includes("is") &&
+    !before.includes(")") &&
+    behind.slice(0, end < 0 ? behind.length : end).some((word) => defining.has(word))
+  )
+}
+
 const denials: ReadonlySet<string> = new Set(["no", "without"])
 
 const alongside: ReadonlySet<string> = new Set("known co - occurring concurrent concomitant simultaneous".split(" "))

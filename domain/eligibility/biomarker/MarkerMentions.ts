@@ -87,6 +87,8 @@ const asideOf = (
 ): string | undefined => {
   if (measured !== true && TherapyTarget.names(text, tokens, first, last)) return "as part of a therapy's name"
   if (Besides.isOfRelative(tokens.words, first)) return "of a relative"
+  if (Besides.isOfContraception(tokens.words, first)) return "of a treatment"
+  if (Besides.isOfDefinition(tokens.words, first, last)) return "whatever its state"
   if (segment.side === "exclusion" && Besides.isOfEarlierTreatment(tokens.words, first)) return "of a treatment"
 
   return Besides.isDeniedBesides(tokens.words, first) ? "besides what is named" : undefined

@@ -33,6 +33,16 @@ const translocation = (pair: string): Marker => ({
   source: iscn,
 })
 
+/** "MYC and BCL2 rearrangements", "translocations of MYC and BCL2 and/or BCL6". */
+const rearrangedTogether = ["MYC and BCL2", "MYC and BCL6", "MYC and BCL2 and/or BCL6", "MYC and BCL2 or BCL6"].flatMap(
+  (genes) =>
+    ["rearrangement", "translocation"].flatMap((change) => [
+      `${genes} ${change}`,
+      `${genes} ${change}s`,
+      `${change}s of ${genes}`,
+    ]),
+)
+
 /** Changes of chromosomes. */
 export const chromosomeMarkers: ReadonlyArray<Marker> = [
   {
@@ -69,7 +79,7 @@ export const chromosomeMarkers: ReadonlyArray<Marker> = [
     name: "Double-hit",
     forms: [],
     exact: [],
-    positive: ["double hit", "triple hit", "double-hit/triple-hit", "MYC and BCL2 and/or BCL6 rearrangements"],
+    positive: ["double hit", "triple hit", "double-hit/triple-hit", ...rearrangedTogether],
     source: "WHO 2016: high-grade B-cell lymphoma with MYC and BCL2 and/or BCL6 rearrangements",
   },
 ]

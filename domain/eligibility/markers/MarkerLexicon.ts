@@ -79,6 +79,8 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
     "epidermal growth factor receptor - 2",
   ],
   "PD-L1": ["positivity score ( tps"],
+  // A syndrome that is inherited with the gene
+  PTEN: ["pten hamartoma", "pten ) hamartoma", "pten tumor hamartoma", "pten ) tumor - hamartoma", "pten - hamartoma"],
   "p-tau": ["p - tau217", "p - tau181", "ptau217", "ptau181"],
 }
 

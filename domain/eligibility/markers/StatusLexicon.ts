@@ -279,6 +279,7 @@ export const statusWords: ReadonlySet<string> = new Set([
   "levels",
   "report",
   "profile",
+  "data",
 ])
 
 /** Words before a marker that only ask for it to be known. */

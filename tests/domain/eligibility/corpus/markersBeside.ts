@@ -145,4 +145,24 @@ export const markersBeside: ReadonlyArray<Case> = [
   ...asking("Lung Cancer", included, "Alteration that was treated with:\n  * an EGFR inhibitor", {
     "EGFR mutation": "?",
   }),
+  // What tells of a method, a definition, a syndrome or of data tells nothing of the patient's own
+  ...asking("Breast Cancer", included, "Hormonal contraceptives are not allowed in women with HR-positive disease", {
+    "HR positive": "?",
+  }),
+  ...asking("Breast Cancer", included, "Women who use contraception and have HR-positive disease", {
+    "HR positive": "in",
+  }),
+  ...asking("Breast Cancer", included, "ER negative (a tumor is ER positive if 1 % of its cells or more stain)", {
+    "ER positive": "?",
+    "ER negative": "in",
+  }),
+  ...asking("Colon Cancer", excluded, "PTEN hamartoma tumor syndrome", { "PTEN loss": "-" }),
+  ...asking("Colon Cancer", included, "Microsatellite instability data are on file", { "MSI-H": "?" }),
+  ...asking("Lung Cancer", included, "Those with an EGFR mutation are not required to receive a TKI", {
+    "EGFR mutation": "in",
+  }),
+  ...asking("Lung Cancer", included, "An EGFR mutation is not required to enter the study", { "EGFR mutation": "?" }),
+  ...asking("Lymphoma", included, "Large B-cell lymphoma with MYC and BCL2 rearrangements", { "double hit": "in" }),
+  ...asking("Lymphoma", included, "Translocations of MYC and BCL6", { "double hit": "in" }),
+  ...asking("Lymphoma", included, "MYC and BCL2 overexpression", { "double hit": "-" }),
 ]
