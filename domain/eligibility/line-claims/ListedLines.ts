@@ -10,7 +10,7 @@ interface Ordinal {
   readonly last: number
 }
 
-const isLine = (word: string | undefined): boolean => word === "line" || word === "lines"
+const isLine = (word: string | undefined): boolean => /^(?:lines?|lots?)$/.test(word ?? "")
 
 const later: ReadonlySet<string> = new Set(["later", "subsequent", "further", "higher", "greater"])
 

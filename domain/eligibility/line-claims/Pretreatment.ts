@@ -23,6 +23,22 @@ const isOfClass = (words: Words, from: number): boolean => {
 const isExceptedVariant = (words: Words, at: number): boolean =>
   (words[at - 2] === "except" || words[at - 2] === "excluding") && /^[a-z]\d{2,4}[a-z]{1,2}$/.test(words[at + 1] ?? "")
 
+const nearInsertion = 6
+
+const widestInsertion = 12
+
+const nearNoun = 3
+
+/** "(Previously treated) and stable, as judged by the investigator, brain metastases": what was treated is called behind what is inserted. */
+const isOtherBehindInsertion = (words: Words, from: number): boolean => {
+  const open = words
+    .slice(from, from + nearInsertion)
+    .findIndex((word, at) => word === "," && words[from + at + 1] === "as")
+  const close = open < 0 ? -1 : words.indexOf(",", from + open + 1)
+
+  return close > 0 && close < from + open + widestInsertion && Untreated.isOther(words, close, close + nearNoun)
+}
+
 /** "Heavily pretreated", "previously treated"; not with one drug, and not for something else. */
 const byPretreated: Reader = (words, at) => {
   const isForOther =
@@ -32,7 +48,8 @@ const byPretreated: Reader = (words, at) => {
     isOfClass(words, at + 1) ||
     isForOther ||
     Untreated.isOfAilment(words, at) ||
-    Untreated.isOther(words, at - 4, at + 5)
+    Untreated.isOther(words, at - 4, at + 5) ||
+    isOtherBehindInsertion(words, at + 1)
   )
     return undefined
   if (isExceptedVariant(words, at)) return undefined

@@ -26,9 +26,10 @@ export const atoms: ReadonlyArray<Atoms> = [telling, hinting, naming]
 /** What is too short to share anything: "2L", "R/R", "CR2". */
 const short = /(?<![a-z0-9])[1-4]l(?![a-z])|(?<![a-z])r\/r(?![a-z])|(?<![a-z0-9])cr[1-9](?![a-z0-9])/g
 
-/** The same that is quicker found by its letters: "yet", "PD after", "platinum-sensitive". */
+/** The same that is quicker found by its letters: "yet", "LOT", "PD after", "platinum-sensitive". */
 const lettered: ReadonlyArray<readonly [letters: string, word: RegExp]> = [
   ["yet", /(?<![a-z0-9])yet(?![a-z])/y],
+  ["lot", /(?<![a-z])lots?(?![a-z])/y],
   ["pd", /(?<![a-z0-9])pd\s+(?:on|under|after|following|during|despite)(?![a-z])/y],
   ["proven", /proven(?:\s+to\s+be)?\s+ineffective/y],
   ["no longer", /no longer effective/y],

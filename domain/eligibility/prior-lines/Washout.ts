@@ -1,6 +1,8 @@
 import type { Claim } from "../line-claims/Claim.ts"
+import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
 import { failing, negators, times } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
+import * as BracketedExceptions from "./BracketedExceptions.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -39,11 +41,14 @@ const besideSpan: ReadonlySet<string> = new Set(["prior", "before", "since", "fr
 const ended = /^(?:complet|finish)/
 
 /** Behind "or less", where it stands. */
-const behindLess = (words: Words, at: number): number => (words[at] === "or" && words[at + 1] === "less" ? at + 2 : at)
+const behindLess = (words: Words, at: number): number =>
+  words[at] === "or" && /^(?:less|fewer)$/.test(words[at + 1] ?? "") ? at + 2 : at
 
-/** "28 days or less before", "chemotherapy: 21 days". */
+const isNumber = (word: string): boolean => /^\d+$/.test(word) || WrittenNumbers.numberWords.has(word)
+
+/** "Three weeks or less before", "chemotherapy: 21 days". */
 const isBareSpan = (words: Words, at: number): boolean =>
-  /^\d+$/.test(words[at - 1] ?? "") && (words[at - 2] === ":" || besideSpan.has(words[behindLess(words, at + 1)] ?? ""))
+  isNumber(words[at - 1] ?? "") && (words[at - 2] === ":" || besideSpan.has(words[behindLess(words, at + 1)] ?? ""))
 
 /** How a span of time that is reached from behind is told to be one: so long ago, or so long a treatment. */
 const toldBefore = (words: Words, at: number): "recently" | "for" | undefined => {
@@ -172,31 +177,9 @@ const isOfLast = (words: Words, first: number, last: number): boolean =>
   words.slice(Math.max(0, first - 2), last).includes("last") &&
   words.slice(last, last + farLast).some((word) => times.has(word))
 
-/** Where brackets stand in which something is excepted: "or other drugs (except for hormones) within 4 weeks"; -1 if nowhere. */
-const excepted = (words: Words, from: number): number => {
-  const open = words.indexOf("(", from)
-  const isExcepted = words[open + 1] === "except" || (words[open + 1] === "with" && words[open + 3] === "exception")
-
-  return open >= 0 && isExcepted && words.includes(")", open) ? open : -1
-}
-
-const mostExceptions = 3
-
-/** A sentence without the brackets behind a place in which something is excepted. */
-const outsideExceptions = (words: Words, from: number): Words => {
-  let told = words
-  for (let found = 0; found < mostExceptions; found++) {
-    const open = excepted(told, from)
-    if (open < 0) break
-    told = told.toSpliced(open, told.indexOf(")", open) + 1 - open)
-  }
-
-  return told
-}
-
 /** Whether a claim speaks of how long ago a treatment was: of a wash-out. */
 export const isTimed = (words: Words, { first, last }: Claim): boolean => {
-  const told = outsideExceptions(words, last)
+  const told = BracketedExceptions.leftOut(words, last)
 
   return (
     isOfLast(words, first, last) ||

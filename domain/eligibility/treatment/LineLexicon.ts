@@ -1,12 +1,12 @@
 /** The words in which criteria tell of earlier treatment. Source: how registry records of oncology studies write it. */
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "))
 
-/** Units that count treatments by groups. */
-export const grouping = words("line lines regimen regimens")
+/** Units that count treatments by groups; "LOT" is short for a line of therapy. */
+export const grouping = words("line lines lot lots regimen regimens")
 
 /** What treatment is called by, whatever it is. */
 export const units = words(
-  "line lines regimen regimens therapy therapies treatment treatments chemotherapy chemotherapies chemo chemoimmunotherapy immunochemotherapy chemoradiation chemoradiotherapy radiochemotherapy pharmacotherapy",
+  "line lines lot lots regimen regimens therapy therapies treatment treatments chemotherapy chemotherapies chemo chemoimmunotherapy immunochemotherapy chemoradiation chemoradiotherapy radiochemotherapy pharmacotherapy",
 )
 
 /** A part of a treatment: one and more of them show that there was one, and no more than that. */
@@ -19,7 +19,7 @@ export const plain = words(
 
 /** Words that make a treatment a systemic one for the disease, of whatever class. */
 export const systemic = words(
-  "systemic systematic chemotherapy chemotherapies chemo cytotoxic anticancer antitumor antitumour antineoplastic chemotherapeutic chemoimmunotherapy immunochemotherapy salvage line lines",
+  "systemic systematic chemotherapy chemotherapies chemo cytotoxic anticancer antitumor antitumour antineoplastic chemotherapeutic chemoimmunotherapy immunochemotherapy salvage line lines lot lots",
 )
 
 /** Chemotherapy that goes with radiotherapy, which is mostly of a place. */

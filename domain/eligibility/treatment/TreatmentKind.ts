@@ -1,5 +1,5 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { drug, early, local, narrow, plain, supporting } from "./LineLexicon.ts"
+import { drug, early, local, narrow, plain, supporting, units } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -68,6 +68,10 @@ const stops: ReadonlySet<string> = new Set(
   ),
 )
 
+/** "(Conventional) ulcer therapy": for an ailment, and not for the cancer. */
+const isOfAilment = (words: Words, at: number): boolean =>
+  DiseaseWords.others.has(words[at] ?? "") && units.has(words[at + 1] ?? "")
+
 const mostStrangers = 3
 
 /** A word that is not known: mostly a drug or a target, of which there are not many before the treatment is called. */
@@ -77,6 +81,7 @@ export const readStranger = (name: TreatmentKind, words: Words, at: number): num
   if (name.last > 0 || ++name.strangers > mostStrangers || stops.has(word) || !/^[a-z0-9+-]+$/.test(word))
     return undefined
   name.isNarrow = true
+  name.isOther ||= isOfAilment(words, at)
 
   return at + 1
 }

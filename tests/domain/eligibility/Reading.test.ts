@@ -23,11 +23,13 @@ import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { priorLineBounds } from "./corpus/priorLineBounds.ts"
 import { priorLines } from "./corpus/priorLines.ts"
+import { priorLinesAside } from "./corpus/priorLinesAside.ts"
 import { priorLinesBarred } from "./corpus/priorLinesBarred.ts"
 import { priorLinesImplied } from "./corpus/priorLinesImplied.ts"
 import { priorLinesInOpenTexts } from "./corpus/priorLinesInOpenTexts.ts"
 import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
 import { priorLinesInPlainWords } from "./corpus/priorLinesInPlainWords.ts"
+import { priorLinesInShort } from "./corpus/priorLinesInShort.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
 import { priorLinesOfLayouts } from "./corpus/priorLinesOfLayouts.ts"
@@ -72,6 +74,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],
   ["bounds of prior lines", priorLineBounds],
+  ["prior lines aside", priorLinesAside],
   ["prior lines barred", priorLinesBarred],
   ["prior lines implied", priorLinesImplied],
   ["prior lines of cohorts", priorLinesOfCohorts],
@@ -79,6 +82,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines of layouts", priorLinesOfLayouts],
   ["prior lines of sponsors", priorLinesOfSponsors],
   ["prior lines in other words", priorLinesInOtherWords],
+  ["prior lines in short", priorLinesInShort],
   ["prior lines in plain words", priorLinesInPlainWords],
   ["prior lines told together", priorLinesTogether],
   ["prior lines of open studies", priorLinesOfOpenStudies],

@@ -1,0 +1,22 @@
+import { byNumber, type Case, excluded, included } from "./Case.ts"
+
+/** What touches on earlier treatment and tells nothing of lines: when it was, what else was treated, a day in a record. */
+export const priorLinesAside: ReadonlyArray<Case> = [
+  ...byNumber(included, [
+    ["Wounds that did not respond to conventional ulcer therapy", "- - - - -"],
+    ["Pain that is refractory to standard pain treatment", "- - - - -"],
+    ["Disease that did not respond to conventional therapy", "ex in in in in"],
+    ["Followed for half a year from the date of the second-line initiation", "- - - - -"],
+    ["Archived serum at the time of first-line therapy", "- - - - -"],
+  ]),
+  ...byNumber(excluded, [
+    ["Received chemotherapy three weeks or less before the first infusion", "- - - - -"],
+    ["Received any chemotherapy 60 days or fewer prior to the procedure", "- - - - -"],
+    [
+      "Received any cytotoxic therapy (unless as eye drops) or radiation four weeks or less before surgery",
+      "- - - - -",
+    ],
+    ["Previously treated and stable, as shown by imaging, brain metastases are allowed", "- - - - -"],
+    ["Previously treated and progressing, as shown by imaging, lymphoma", "in ex ex ex ex"],
+  ]),
+]
