@@ -14,12 +14,12 @@ const decisive = 3
 const beside = 1
 
 /** What a statement tells a number that its range does not hold. */
-const outsideOf = ({ claim: { low }, stand: { outcome } }: Statements.Statement, lines: number): string =>
-  outcome === "exclusion"
-    ? `it rules out other numbers than ${lines}`
-    : lines < low
-      ? `${lines} is fewer than it asks for`
-      : `${lines} is more than it lets in`
+const outsideOf = ({ claim: { beyond, low }, stand: { outcome } }: Statements.Statement, lines: number): string => {
+  if (outcome === "exclusion") return `it rules out other numbers than ${lines}`
+  if (beyond === "silent") return `it says nothing of ${lines}`
+
+  return lines < low ? `${lines} is fewer than it asks for` : `${lines} is more than it lets in`
+}
 
 const remarkOf = (statement: Statements.Statement, lines: number): string => {
   const { claim, group, stand } = statement

@@ -92,6 +92,7 @@ const remarks: OfService = {
   "it rules out other numbers than *": "descarta números distintos de *",
   "* is fewer than it asks for": "* es menos de lo que pide",
   "* is more than it lets in": "* es más de lo que acepta",
+  "it says nothing of *": "no dice nada de *",
 }
 
 /** What the service says in fixed words, in Spanish. */

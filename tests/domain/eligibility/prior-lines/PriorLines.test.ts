@@ -49,6 +49,11 @@ test.each<[text: string, lines: number, evidence: string]>([
     "Inclusion criteria (1 is fewer than it asks for): “At least two prior lines”",
   ],
   [
+    including("Prior chemotherapy is allowed"),
+    0,
+    "Inclusion criteria (it says nothing of 0): “Prior chemotherapy is allowed”",
+  ],
+  [
     including("At most two prior lines"),
     3,
     "Inclusion criteria (3 is more than it lets in): “At most two prior lines”",
