@@ -1,3 +1,4 @@
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import { spread } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import { type Claim, failedWith } from "./Claim.ts"
@@ -65,6 +66,21 @@ const byBlood = (words: Words, at: number): Claim | undefined => {
   return isBesideNew(words, at) ? { ...claim, beyond: "silent" } : claim
 }
 
+const beforeRefractory = /^(?:have|has|with|advanced|of|confirmed|primary)$/
+
+const nearCancer = 3
+
+/** "Advanced refractory solid tumours", "have refractory breast cancer": which treatment did not hold; not "hormone-refractory". */
+const byRefractory = (words: Words, at: number): Claim | undefined => {
+  if (words[at] !== "refractory" || (at > 0 && !beforeRefractory.test(words[at - 1] ?? ""))) return undefined
+  const disease = words.slice(at + 1, at + 1 + nearCancer)
+  const found = disease.findIndex(DiseaseWords.isCancer)
+  if (found < 0 || disease.slice(0, found).some((word) => !/^[a-z]/.test(word) || DiseaseWords.others.has(word)))
+    return undefined
+
+  return failedWith(at, at + 2 + found)
+}
+
 /** "Relapsed or refractory disease", "refractory or recurrent", "R/R", which was treated. */
 export const byRelapse = (words: Words, at: number): Claim | undefined => {
   const word = words[at] ?? ""
@@ -73,7 +89,7 @@ export const byRelapse = (words: Words, at: number): Claim | undefined => {
   while (next < at + widestBetween && mayStandBetween(words, next) && !arePaired(word, words[next] ?? "")) next++
   const isShort = words[at] === "r" && words[at + 1] === "/" && words[next] === "r"
   const isPaired = isShort || arePaired(word, words[next] ?? "") || (relapsed.has(word) && isOrResistant(words, next))
-  if (next === at + 1 || !isPaired) return byBlood(words, at)
+  if (next === at + 1 || !isPaired) return byBlood(words, at) ?? byRefractory(words, at)
   const isOfTreatment = words[next + 1] === "to" || words[next + 1] === "after"
   if (isOfTreatment) return undefined
 

@@ -18,6 +18,11 @@ export const priorLinesImplied: ReadonlyArray<Case> = [
     ],
     ["Prior chemotherapy is allowed provided the disease progressed on treatment", "? in in in in"],
     ["Relapsed or refractory myeloid leukemia and naive leukemia unfit for intensive treatment", "in in in in in"],
+    ["Confirmed advanced refractory solid tumours", "ex in in in in"],
+    ["Must have refractory metastatic breast cancer", "ex in in in in"],
+    ["Patients with refractory thyroid eye disease", "- - - - -"],
+    ["Hormone-refractory prostate cancer", "- - - - -"],
+    ["Newly diagnosed or refractory sarcoma", "in ? ? ? ?"],
     ["Castration-naive prostate cancer", "- - - - -"],
     [
       "No prior therapy for myeloma, with the exception of palliative radiation or steroids, with washout periods as per protocol",
