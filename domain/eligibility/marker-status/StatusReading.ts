@@ -34,6 +34,19 @@ const isChanged = ({ words }: Tokens, last: number): boolean => {
   return variant(words[at] ?? "") !== undefined || (words[at] === "p" && words[at + 1] === ".")
 }
 
+const untold = /^(?:unknown|indeterminate|undetermined|untested)$/
+
+/** Before "or unknown" behind a state that is no other's, "negative or unknown PD-L1 status"; or the place itself. */
+const overUnknown = (text: string, tokens: Tokens, first: number): number => {
+  const { words } = tokens
+  if (!untold.test(words[first - 1] ?? "") || !/^(?:or|\/)$/.test(words[first - 2] ?? "")) return first
+  const state = stateBefore(words, first - 3)
+  const before = first - 3 - (state?.words.length ?? 0)
+  const isOfOther = MarkerNames.before(text, tokens, words[before] === "-" ? before - 1 : before) !== undefined
+
+  return state?.noun === false && !isOfOther && stateBefore(words, before)?.noun !== true ? first - 2 : first
+}
+
 /** Whether an adjective stands right before the marker, "mutant KRAS", and is no other's: "receptor-positive HER2", "ER positive HER2 negative". */
 const isLed = (tokens: Tokens, first: number, last: number): boolean => {
   const { words } = tokens
@@ -99,8 +112,9 @@ const gather = (
   const gathered = StatusCues.none()
   if (change !== undefined) gathered.variants.push(CuesBeforeMarker.excluded(tokens.words, first, change))
   gatherGlued(rest, tokens, last, gathered)
-  if (isLed(tokens, first, last)) {
-    CuesBeforeMarker.gather(text, tokens, first, gathered)
+  const led = overUnknown(text, tokens, first)
+  if (isLed(tokens, led, last)) {
+    CuesBeforeMarker.gather(text, tokens, led, gathered)
     const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
     if (noun?.noun === true && noun.kind !== "any") gathered.kinds.add(noun.kind)
   } else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered, isByState(tokens, last, says))

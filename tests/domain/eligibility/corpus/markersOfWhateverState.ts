@@ -36,4 +36,11 @@ export const markersOfWhateverState: ReadonlyArray<Case> = [
   ...asking("Breast Cancer", included, "ER+/PR+, ER+/PR- or ER-/PR- cancer", { "HR negative": "in" }),
   ...asking("Breast Cancer", included, "ER-negative and PR-negative cancer", { "HR negative": "in" }),
   ...asking("Breast Cancer", included, "PD-L1-positive mTNBC", { "HER2 negative": "in", "triple negative": "in" }),
+  // What nobody knows beside a state
+  ...asking("Lung Cancer", included, "Negative or unknown PD-L1 status", { "PD-L1 negative": "in", "PD-L1 high": "?" }),
+  ...asking("Lung Cancer", included, "Wild-type or unknown EGFR status", { "EGFR wild-type": "in" }),
+  ...asking("Breast Cancer", included, "ER negative or unknown HER2 status", {
+    "ER negative": "in",
+    "HER2 negative": "?",
+  }),
 ]
