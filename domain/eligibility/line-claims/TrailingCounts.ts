@@ -72,6 +72,9 @@ const tails: ReadonlySet<string> = new Set([
   "metastatic",
   "advanced",
   "recurrent",
+  "late",
+  "stage",
+  "past",
   "setting",
   "disease",
 ])
@@ -104,14 +107,22 @@ const nearEarlier = 5
 
 const nearEarlierBehind = 3
 
+const isOfEarlier = (words: Words, at: number): boolean =>
+  words.slice(Math.max(0, at - nearEarlier), at + nearEarlierBehind).some((word) => earlier.has(word))
+
+/** "The total number of treatment lines": all that there were, also where nothing says that they were earlier. */
+const isOfTotal = (words: Words, at: number): boolean =>
+  words[at] === "lines" && Nearby.before(words, at, nearEarlier).includes("total")
+
 /** "Previous treatment lines ≥1 and ≤4", "number of prior regimens: 0-2", "prior systemic therapies > 3". */
 export const byTail = (words: Words, at: number): Claim | undefined => {
   if (!counted.has(words[at] ?? "")) return undefined
-  if (!words.slice(Math.max(0, at - nearEarlier), at + nearEarlierBehind).some((word) => earlier.has(word)))
-    return undefined
+  const isTotal = isOfTotal(words, at)
+  if (!isTotal && !isOfEarlier(words, at)) return undefined
   const told = Quantities.at(words, behindTail(words, at + 1))
   const count = told === undefined ? undefined : (boundOf(words, at, told) ?? told)
-  if (count === undefined || units.has(words[count.last] ?? "") || times.has(words[count.last] ?? "")) return undefined
+  if (count === undefined || times.has(words[count.last] ?? "")) return undefined
+  if (!isTotal && units.has(words[count.last] ?? "")) return undefined
   if (count === told && count.last - count.first < 2) return undefined
 
   return { ...having(count.low, count.high, at, count.last), exact: true }

@@ -30,6 +30,8 @@ export const priorLineBounds: ReadonlyArray<Case> = [
     ["The number of earlier lines of treatment should not exceed two", "in in in ex ex"],
     ["Number of previous regimens does not exceed 3 (a change of platinum counts as one regimen)", "in in in in ex"],
     ["Previous systemic regimens limited to two", "in in in ex ex"],
+    ["The total number of lines of therapy for metastatic disease must not exceed 2", "in in in ex ex"],
+    ["Total number of treatment lines for advanced disease: up to 3 lines", "in in in in ex"],
     ["The number of previous regimens must not be more than 1", "in in ex ex ex"],
     ["The maximum number of earlier lines of therapy is two", "in in in ex ex"],
     ["Treatment-naive for metastatic disease", "in ex ex ex ex"],
