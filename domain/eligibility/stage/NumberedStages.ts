@@ -7,6 +7,7 @@ import * as Finding from "../mention/Finding.ts"
 import { isDecisive, type Outcome } from "../mention/Stand.ts"
 import { isWord } from "../text/Characters.ts"
 import * as Tokens from "../text/Tokens.ts"
+import * as GluedNumber from "./GluedNumber.ts"
 import * as NamePlaces from "./NamePlaces.ts"
 import * as NumberedMention from "./NumberedMention.ts"
 import * as StageLists from "./StageLists.ts"
@@ -29,13 +30,16 @@ const numbering = "figo"
 /** "pStage II", "cStage III", "ypStage I". */
 const ofPathology = /(?:^|[^a-z0-9])(?:c|y?p)$/
 
-/** Behind the word "stage" or "stages", or who numbers them, that begins at a place; -1 where it is but a part of a word. */
+const longestNumber = 6
+
+/** Behind the word "stage" or "stages", or who numbers them, that begins at a place; -1 where it is but a part of a word: "staged". */
 const behindWord = (folded: string, at: number, word: string): number => {
   if (isWord(folded.charCodeAt(at - 1)) && !ofPathology.test(folded.slice(Math.max(0, at - 4), at))) return -1
   const end = at + word.length
   const plural = folded.charCodeAt(end) === 115 ? end + 1 : end
+  const isGlued = isWord(folded.charCodeAt(plural)) && !GluedNumber.begins(folded.slice(plural, plural + longestNumber))
 
-  return isWord(folded.charCodeAt(plural)) ? -1 : plural
+  return isGlued ? -1 : plural
 }
 
 /** How far a glance goes behind the word "stage", and before it. */
@@ -71,7 +75,7 @@ const of = (document: Document, from: number, word: string): ReadonlyArray<Stage
   const numbered = once(() => {
     const span = Span.at(document, from, end + aside)
 
-    return span === undefined ? undefined : NumberedMention.of(span)
+    return span === undefined ? undefined : NumberedMention.of(GluedNumber.apart(span))
   })
 
   return [{ glimpsed: glimpse(folded, from, end + aside), read: numbered }]

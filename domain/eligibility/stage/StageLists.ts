@@ -7,7 +7,7 @@ const joiners: ReadonlySet<string> = new Set(", / or and - ~ to through thru & +
 
 /** What tells nothing of the number, and how much of a tumour there is. */
 const silent: ReadonlySet<string> = new Set(
-  "stage stages ( ) non un nonbulky bulky select selected resectable unresectable clinical pathologic pathological either".split(
+  "stage stages ( ) non un nonbulky bulky select selected resectable operable unresectable inoperable potentially clinical pathologic pathological either".split(
     " ",
   ),
 )

@@ -1,3 +1,4 @@
+import * as GluedNumber from "./GluedNumber.ts"
 import * as StageBounds from "./StageBounds.ts"
 import * as StageLists from "./StageLists.ts"
 import * as StageNumber from "./StageNumber.ts"
@@ -64,8 +65,9 @@ export const before = (words: Words, at: number): ReadonlyArray<string> => {
   return StageLists.at(words.slice(from, at), 0).named
 }
 
-/** The numbered stages that a profile's stage names: "Stage IIIB", "IV", "stage 3". */
-export const inStage = (words: Words): ReadonlyArray<string> => {
+/** The numbered stages that a profile's stage names: "Stage IIIB", "StageIV", "IV", "stage 3". */
+export const inStage = (entered: Words): ReadonlyArray<string> => {
+  const words = GluedNumber.inEntry(entered)
   const at = words.findIndex((word) => word === "stage" || word === "stages")
   if (at >= 0) return behind(words, at + 1).named
   const [only, ...others] = words

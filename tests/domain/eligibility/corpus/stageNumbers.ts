@@ -4,6 +4,16 @@ const asking = askingEach("stage")
 
 /** The ways in which lists, ranges and bounds of numbered stages are written. */
 export const stageNumbers: ReadonlyArray<Case> = [
+  ...asking("Lung Cancer", included, "Squamous lung cancer, StageIIIA/B or IV", {
+    "stage IIIB": "in",
+    StageIV: "in",
+    "stage II": "-",
+  }),
+  ...asking("Lung Cancer", included, "Tumors that were StagedIII years ago", { "stage III": "-" }),
+  ...asking("Breast Cancer", included, "Stage IA to potentially operable stage IIIA disease", {
+    "stage II": "in",
+    "stage IIIB": "-",
+  }),
   ...asking("Cervical Cancer", included, "Cervical cancer of stage IA1 (with invaded vessels) to IVB, operated", {
     "stage IB": "in",
     "stage III": "in",

@@ -4,6 +4,8 @@ const asking = askingEach("stage")
 
 /** Stages that follow from the codes of a tumour that has spread neither to nodes nor further. */
 export const stagesByCode: ReadonlyArray<Case> = [
+  ...asking("Rectal Cancer", excluded, "TanyNanyM1 on scans", { metastatic: "ex" }),
+  ...asking("Colon Cancer", included, "cT1-4NanyM0", { metastatic: "ex" }),
   ...asking("Renal Cell Carcinoma", included, "Tumour of stage T1bN0M0 without invaded vessels", {
     "stage I": "in",
     "early stage": "in",
