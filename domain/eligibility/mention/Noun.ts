@@ -1,6 +1,6 @@
-import { deeper } from "../assertion/Scope.ts"
+import { deeper, opens } from "../assertion/Scope.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { siteOf } from "./DiseaseWords.ts"
+import { isCancer, siteOf } from "./DiseaseWords.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -36,18 +36,22 @@ const staging = WordSet.of("ajcc uicc figo tnm staging")
 
 const longestAside = 30
 
-/** Where the bracket that opens at a place closes, if it tells by whom stages are numbered: "(AJCC, 8th edition)". */
-const stagingEnd = (words: Words, open: number): number | undefined => {
-  if (words[open] !== "(" && words[open] !== "[") return undefined
+/** Where the bracket that opens at a place closes. */
+const closing = (words: Words, open: number): number | undefined => {
   let depth = 0
-  let isStaging = false
   for (let at = open; at < words.length && at < open + longestAside; at++) {
     depth = deeper(depth, words[at] ?? "")
-    isStaging ||= staging.has(words[at] ?? "")
-    if (depth === 0) return isStaging ? at : undefined
+    if (depth === 0) return at
   }
 
   return undefined
+}
+
+/** Where the bracket that opens at a place closes, if it tells by whom stages are numbered: "(AJCC, 8th edition)". */
+const stagingEnd = (words: Words, open: number): number | undefined => {
+  const close = opens(words[open]) ? closing(words, open) : undefined
+
+  return close !== undefined && words.slice(open, close).some((word) => staging.has(word)) ? close : undefined
 }
 
 const responses = WordSet.of("refractory resistant sensitive naive dependent avid")
@@ -72,14 +76,31 @@ const isEnd = (words: Words, at: number, last: string, noun: Words): boolean => 
   )
 }
 
-/** The words of the noun that begins at a place, without what stands between. Those in brackets are read like the rest, but for how stages are numbered. */
+/** Where the bracket closes in which a place stands, behind which its noun goes on: "positive (by sequencing, in FISH) leukemia". */
+const asideEnd = (words: Words, from: number, at: number, noun: Words): number | undefined => {
+  let open = -1
+  let depth = 0
+  for (let before = from; before < at; before++) {
+    const next = Math.max(0, deeper(depth, words[before] ?? ""))
+    if (depth === 0 && next > 0) open = before
+    depth = next
+  }
+
+  return depth === 0 || noun.some(isCancer) ? undefined : closing(words, open)
+}
+
+/** Where what is passed over from a place on ends; -1 if the noun ends there, and nothing if its word is one to read. */
+const passedTo = (words: Words, from: number, at: number, last: string, noun: Words): number | undefined =>
+  isEnd(words, at, last, noun) ? (asideEnd(words, from, at, noun) ?? -1) : stagingEnd(words, at)
+
+/** The words of the noun that begins at a place, without what stands between. Those in brackets are read like the rest as far as they belong to it. */
 export const at = (words: Words, from: number): Words => {
   const noun: Array<string> = []
   let last = words[from - 1] ?? ""
   for (let at = from, stop = from + farthest; at < words.length && at < stop; at++) {
     const word = words[at] ?? ""
-    if (isEnd(words, at, last, noun)) break
-    const end = stagingEnd(words, at)
+    const end = passedTo(words, from, at, last, noun)
+    if (end === -1) break
     if (end !== undefined) {
       stop += end + 1 - at
       at = end

@@ -131,8 +131,15 @@ const isMetastatic = (word: string | undefined): boolean =>
 /** "Recurrence of ≥ 6 months": how long ago, and not of what. */
 const isMeasure = (word = ""): boolean => /^[<>≤≥=\d]/.test(word)
 
+const comingBack = WordSet.of("relapse recurrence")
+
+/** "A refractory relapse": what a mention tells of is said by what comes back. */
+const comesBack = (words: Words, last: number): boolean =>
+  comingBack.has(words[last] ?? "") && !comingBack.has(words[last - 1] ?? "")
+
 /** The noun that a mention belongs to: what it is of, or what follows it as an adjective. Empty where it is complete by itself, or beside an organ: "metastatic or peritoneal disease". */
 const nounOf = ({ first, last, tokens: { words } }: Span, own: OwnDiseases.OwnDiseases): Words => {
+  if (comesBack(words, last)) return words[last + 1] === "of" ? Noun.at(words, afterOf(words, last + 1)) : []
   if (words[last] === "of") return isMeasure(words[last + 1]) ? [] : Noun.at(words, afterOf(words, last))
   const word = words[last - 1] ?? ""
   const isHad =

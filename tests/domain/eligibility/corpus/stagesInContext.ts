@@ -2,6 +2,15 @@ import { asking, type Case, excluded, included, whole } from "./Case.ts"
 
 /** Words of stage and course where another word decides what they speak of: a treatment, another disease, an organ. */
 export const stagesInContext: ReadonlyArray<Case> = [
+  ...asking({ stage: "Newly diagnosed", condition: "leukemia", about: ["Acute leukemia"] }, included, [
+    ["Newly diagnosed NUP98 positive (t(5;11) or by FISH) myeloid leukemia", "in"],
+    ["Newly diagnosed (within four weeks) heart failure", "-"],
+  ]),
+  ...asking({ stage: "Recurrent", condition: "oral cancer", about: [] }, included, [["Recurrent OSCC", "in"]]),
+  ...asking({ stage: "Refractory", condition: "leukemia", about: ["Leukemia"] }, included, [
+    ["A refractory relapse of leukemia", "in"],
+    ["A refractory recurrence of herpes zoster", "-"],
+  ]),
   ...asking({ stage: "Metastatic", condition: "ovarian cancer" }, included, [
     ["Advanced, recurrent, or metastatic ovarian, fallopian tube, or peritoneal cancer", "in"],
     ["Advanced or metastatic cytologically confirmed carcinoma", "in"],
