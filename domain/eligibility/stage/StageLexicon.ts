@@ -451,6 +451,14 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "cannot be completely resected",
       "cannot be surgically removed",
       ...each(
+        "unable to perform|unable to achieve|cannot undergo",
+        "r0 resection|complete resection|radical resection|curative resection",
+      ),
+      ...each(
+        "r0 resection|complete resection|radical resection|curative resection|surgical resection",
+        "not possible|is not possible|not feasible|is not feasible|impossible|is impossible|cannot be achieved|cannot be performed",
+      ),
+      ...each(
         "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|no longer suitable for|no longer eligible for|not candidates for|not a candidate for",
         `surgery|resection|surgical treatment|salvage surgery|curative treatment with surgery|curative treatment by surgery|curative treatment including surgery|curative treatments including surgery|curative therapy including surgery|${cures}`,
       ),

@@ -158,6 +158,7 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
     PastStages.isOver(span, said.says) ||
     PastStages.isMeasured(span, said.says) ||
     PastStages.isExplaining(span) ||
+    StageWords.isOfCounting(span, said.says) ||
     isLookedFor(span)
   if (governor === "consequence" || isOther || !StageSubject.isOwn(span, said)) return undefined
   const stand = standOf(span, said, governor)

@@ -2,6 +2,7 @@ import type { Span } from "../document/Span.ts"
 import { common, isCancer, siteOf } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import { accounting, grouping } from "../treatment/LineLexicon.ts"
 import type { StageName } from "./StageLexicon.ts"
 
 type Words = ReadonlyArray<string>
@@ -19,11 +20,15 @@ const wordsBeside = ({ first, last, tokens: { words } }: Span): Words => [
   ...words.slice(last, last + near),
 ]
 
+/** A word that tells of what is near, and not the number of an item: "3. Not resectable". */
+const isLocal = (word: string, at: number, words: Words): boolean =>
+  local.test(word) && !/^[.)]$/.test(words[at + 1] ?? "")
+
 /** "Unresectable or metastatic", "recurrent or metastatic cancer, not amenable to surgery"; but not "locally unresectable or metastatic". */
 const isBesideSpread = (span: Span): boolean => {
   const beside = wordsBeside(span)
 
-  return beside.some((word) => spread.test(word)) && !beside.some((word) => local.test(word))
+  return beside.some((word) => spread.test(word)) && !beside.some(isLocal)
 }
 
 const fourth: ReadonlySet<string> = new Set(
@@ -69,7 +74,7 @@ export const isOfBlood = ({ document, last, tokens: { words } }: Span, says: Rea
 export const isOperabilityAlone = (span: Span, says: ReadonlyArray<StageName>): boolean =>
   says.includes("unresectable") &&
   !OwnDiseases.of(span.document).sites.has("pancreas") &&
-  !wordsBeside(span).some((word) => local.test(word))
+  !wordsBeside(span).some(isLocal)
 
 /** "Early disease", in a study of no cancer: it is young, and not in one place. */
 export const isOfTime = ({ document, last, tokens: { words } }: Span, says: ReadonlyArray<StageName>): boolean =>
@@ -78,3 +83,16 @@ export const isOfTime = ({ document, last, tokens: { words } }: Span, says: Read
 /** "First progression": a recurrence in the brain (RANO), and elsewhere none. */
 export const isProgression = ({ document }: Span, says: ReadonlyArray<StageName>): boolean =>
   says.includes("progressive") && says.length > 1 && !OwnDiseases.of(document).sites.has("brain")
+
+const nearCount = 22
+
+/** "Maintenance is not counted as a separate line": how lines are counted. */
+export const isOfCounting = ({ last, tokens: { words } }: Span, says: ReadonlyArray<StageName>): boolean => {
+  const behind = words.slice(last, last + nearCount)
+
+  return (
+    says.includes("maintenance") &&
+    behind.some((word) => accounting.has(word)) &&
+    behind.some((word) => grouping.has(word))
+  )
+}

@@ -125,7 +125,7 @@ export const asides = words(
 
 /** What a count of lines is made of, which is no count itself. */
 export const accounting = words(
-  "count counts counted counting considered qualify qualifies qualified regarded constitute constitutes definition definitions capped",
+  "count counts counted counting calculated considered qualify qualifies qualified regarded constitute constitutes definition definitions capped",
 )
 
 /** Spans of time. */

@@ -52,6 +52,19 @@ export const stagesBeside: ReadonlyArray<Case> = [
   }),
   ...of("Lung cancer", excluded, "Heart failure that needs maintenance therapy for arrhythmias", { maintenance: "-" }),
   ...of("Lung cancer", excluded, "Current maintenance chemotherapy", { maintenance: "ex" }),
+  ...of(
+    "Ovarian cancer",
+    excluded,
+    "More than two regimens; maintenance (such as niraparib) is not counted as a line",
+    {
+      maintenance: "-",
+    },
+  ),
+  ...of("Rectal cancer", excluded, "2) distant spread; 3) unable to perform R0 resection", {
+    unresectable: "ex",
+    "locally advanced": "-",
+  }),
+  ...of("Liver cancer", included, "R0 resection is not feasible", { unresectable: "in" }),
   ...of("Acute myeloid leukemia", included, "Initial or recurrent diagnosis of leukaemia", { relapsed: "in" }),
   ...of("Lung cancer", excluded, "High risk for thrombosis", { "high risk": "-" }),
   ...of("Prostate cancer", included, "High-risk prostate cancer", { "high risk": "in" }),
