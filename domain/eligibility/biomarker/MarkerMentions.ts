@@ -105,7 +105,7 @@ const standOf = (span: Span.Span, { last, start }: MarkerList.Reach): Stand.Stan
 }
 
 /** Whether the words right around a marker say that any result is accepted. */
-const isAnyHere = (words: ReadonlyArray<string>, first: number, last: number): boolean =>
+const isAnyAround = (words: ReadonlyArray<string>, first: number, last: number): boolean =>
   AnyResult.isAnyOfSeveral(words, first, last) ||
   AnyResult.isAnyBehind(words, last) ||
   AnyResult.mayBeEither(words, last) ||
@@ -130,11 +130,11 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
   if (status.state !== "absent" && AnyResult.isUndetermined(tokens.words, reach.first))
     return untold(span, "whatever its state")
-  const isAnyOfSeveral = isAnyHere(tokens.words, first, last)
-  const isOfAny = isAnyOfSeveral || AnyResult.mattersNot(tokens.words, from)
+  const isAnyHere = isAnyAround(tokens.words, first, last)
+  const isOfAny = isAnyHere || AnyResult.mattersNot(tokens.words, from)
   if ((isOfAny || status.state === "absent") && ReceptorGroups.isOutweighed(marker, tokens.words, first))
     return untold(span, "together with others")
-  const isAny = isAnyOfSeveral || AnyResult.isAny(tokens.words, from, status, last)
+  const isAny = isAnyHere || AnyResult.isAny(tokens.words, from, status, last)
 
   return {
     ...Mention.of(span, isAny ? Stand.anyOfIt : stand),

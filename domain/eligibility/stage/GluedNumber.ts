@@ -23,7 +23,7 @@ export const apart = (span: Span): Span => {
   }
 }
 
-const glued = /^(stages?)(?=.)(.*)$/
+const glued = /^(stages?)(.+)$/
 
 /** The words of a profile's stage, with what is glued to "stage" as a word of its own. */
 export const inEntry = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
