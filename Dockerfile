@@ -10,6 +10,8 @@ FROM ${BUN_IMAGE}
 WORKDIR /service
 COPY --from=dependencies /service/node_modules node_modules
 COPY . .
+# As it is made here the service starts: whoever runs it cannot write there.
+RUN bun run build
 # The data folder holds the SQLite file where DATABASE_URL is left at its default: mount a volume there.
 RUN mkdir --mode=0700 data && chown bun:bun data
 USER bun

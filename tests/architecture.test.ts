@@ -107,7 +107,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
  * are asked through: its routing knows both, and its documents describe both.
  */
 const interfaces: ReadonlyArray<ReadonlyArray<string>> = [
-  ["Links.ts", "Version.ts", "Escaping.ts", "UnexpectedFailure.ts", "Misspelling.ts", "Variable.ts"],
+  ["Links.ts", "Version.ts", "Escaping.ts", "UnexpectedFailure.ts", "Misspelling.ts", "Variable.ts", "ProjectFile.ts"],
   ["TracingVariables.ts"],
   ["Configuration.ts"],
   ["Start.ts"],

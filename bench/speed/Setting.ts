@@ -55,6 +55,12 @@ const observationsOf = (studies: ReadonlyArray<object>) => {
   }))
 }
 
+/** Makes of the service what `bun run start` starts. */
+const build = async (): Promise<void> => {
+  const child = Bun.spawn([process.execPath, "run", "build"], { stdout: "ignore", stderr: "inherit" })
+  if ((await child.exited) !== 0) throw new Error("The service could not be built.")
+}
+
 /** What `bun run start` sets for the service. */
 const startVariables = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -63,6 +69,7 @@ const startVariables = (): Readonly<Record<string, string>> =>
 
 /** Databases of its own, and the servers of a measurement. */
 export const make = async (): Promise<Setting> => {
+  await build()
   const folder = await mkdtemp(join(tmpdir(), "trial-match-bench-"))
   const storage = async (name: string, observations: Parameters<typeof prepare>[1]): Promise<Storage> => {
     const url = `sqlite://${join(folder, name)}`
@@ -85,7 +92,7 @@ export const make = async (): Promise<Setting> => {
     start,
     startService: (registryUrl, storage = plain, more = {}, keepsErrors = false) =>
       start(
-        "interfaces/main.ts",
+        "build/main.js",
         [],
         {
           PORT: "0",

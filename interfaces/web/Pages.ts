@@ -5,6 +5,7 @@ import { once, remembering } from "../../domain/Memo.ts"
 import * as Ending from "../functions/Ending.ts"
 import type { Shown, WebPage } from "../http/routing/WebPage.ts"
 import type { Links } from "../Links.ts"
+import * as ProjectFile from "../ProjectFile.ts"
 import { markup } from "./Markup.ts"
 import { script } from "./Script.ts"
 
@@ -55,7 +56,7 @@ const html = (sandboxKey: string) =>
 const javascript = once(async () => kept("text/javascript; charset=utf-8", await script()))
 
 const stylesheet = once(() =>
-  kept("text/css; charset=utf-8", readFileSync(new URL(import.meta.resolve("./style.css")), { encoding: "utf8" })),
+  kept("text/css; charset=utf-8", readFileSync(ProjectFile.at("interfaces/web/style.css"), { encoding: "utf8" })),
 )
 
 /** The page for people at `/`, and what it is made of. */

@@ -1,7 +1,9 @@
+import * as ProjectFile from "../ProjectFile.ts"
+
 /** What runs in the browser, in one file, without what only its readers need. */
 export const script = async (): Promise<string> => {
   const { outputs } = await Bun.build({
-    entrypoints: [Bun.fileURLToPath(import.meta.resolve("./browser/main.ts"))],
+    entrypoints: [ProjectFile.at("interfaces/web/browser/main.ts")],
     target: "browser",
     minify: true,
   })

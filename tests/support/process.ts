@@ -26,7 +26,7 @@ export interface Ended {
   readonly err: string
 }
 
-type Program = "interfaces/main.ts" | "demo/main.ts"
+type Program = "interfaces/main.ts" | "demo/main.ts" | "run start"
 
 /**
  * The service as its own process, with the given environment and no other, a database of its own, and the longest time for the
@@ -34,7 +34,7 @@ type Program = "interfaces/main.ts" | "demo/main.ts"
  */
 export const spawn = async (environment: Readonly<Record<string, string>>, program: Program = "interfaces/main.ts") => {
   const folder = await mkdtemp(join(tmpdir(), "service-"))
-  const child = Bun.spawn([process.execPath, program], {
+  const child = Bun.spawn([process.execPath, ...program.split(" ")], {
     cwd: root,
     env: {
       PATH: process.env["PATH"] ?? "",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Effect } from "effect"
 import type { Links } from "../../Links.ts"
+import * as ProjectFile from "../../ProjectFile.ts"
 import * as OpenApi from "../openapi/OpenApi.ts"
 import type { WebPage } from "../routing/WebPage.ts"
 import { markup } from "./Markup.ts"
@@ -29,18 +30,20 @@ const page = (
 })
 
 /** A file of the page, read when it is first asked for. */
-const asset = (path: string, contentType: string, url: string): WebPage => {
+const asset = (path: string, contentType: string, file: string): WebPage => {
   let bytes: Uint8Array | undefined
 
   return {
     path,
     respond: Effect.sync(() => {
-      bytes ??= readFileSync(new URL(url))
+      bytes ??= readFileSync(file)
 
       return { status: 200, contentType, body: bytes, headers: { "cache-control": "public, max-age=3600" } }
     }),
   }
 }
+
+const ofSwagger = (file: string): string => Bun.fileURLToPath(import.meta.resolve(`swagger-ui-dist/${file}`))
 
 const css = "text/css; charset=utf-8"
 const javascript = "text/javascript; charset=utf-8"
@@ -49,8 +52,8 @@ const javascript = "text/javascript; charset=utf-8"
 export const pages = (links: Links): ReadonlyArray<WebPage> => [
   page("/openapi.json", "application/json", JSON.stringify(OpenApi.document(links))),
   page("/docs", "text/html; charset=utf-8", markup(links), { "content-security-policy": policy(links.publicUrl) }),
-  asset("/docs/page.css", css, import.meta.resolve("./page.css")),
-  asset("/docs/start.js", javascript, import.meta.resolve("./start.js")),
-  asset("/docs/swagger-ui.css", css, import.meta.resolve("swagger-ui-dist/swagger-ui.css")),
-  asset("/docs/swagger-ui-bundle.js", javascript, import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js")),
+  asset("/docs/page.css", css, ProjectFile.at("interfaces/http/docs/page.css")),
+  asset("/docs/start.js", javascript, ProjectFile.at("interfaces/http/docs/start.js")),
+  asset("/docs/swagger-ui.css", css, ofSwagger("swagger-ui.css")),
+  asset("/docs/swagger-ui-bundle.js", javascript, ofSwagger("swagger-ui-bundle.js")),
 ]

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
+import * as StandIn from "../demo/registry-stand-in/StandIn.ts"
+import { madeUpStudies } from "../demo/studies/MadeUpStudies.ts"
+import { type Listening, listening } from "./support/process.ts"
+import { sandboxKey } from "./support/service.ts"
+
+setDefaultTimeout(300_000)
+
+const registry = StandIn.serve({ studies: madeUpStudies })
+
+const publicUrl = "http://trials.example"
+
+const begin = (program: Parameters<typeof listening>[1]) =>
+  listening({ REGISTRY_BASE_URL: registry.url, PUBLIC_URL: publicUrl }, program)
+
+let built: Listening
+let source: Listening
+
+beforeAll(async () => {
+  built = await begin("run start")
+  source = await begin("interfaces/main.ts")
+})
+
+afterAll(async () => {
+  await source.stop()
+  await registry.stop()
+})
+
+/** Status, kind and text of an answer, without what is another at each call. */
+const told = async (answer: Response) => [
+  answer.status,
+  answer.headers.get("content-type"),
+  (await answer.text()).replace(/"(retrieved_at|request_id)":"[^"]*"/g, ""),
+]
+
+/** A request to both: what `bun run start` answers, and what the source does. */
+const both = async (path: string, init: RequestInit = {}) => {
+  const headers = {
+    authorization: `Bearer ${sandboxKey}`,
+    "content-type": "application/json",
+    accept: "application/json, text/event-stream",
+  }
+  const at = async ({ url }: Listening) => told(await fetch(`${url}${path}`, { headers, ...init }))
+
+  return [await at(built), await at(source)] as const
+}
+
+test.each([
+  "/",
+  "/page/script.js",
+  "/page/style.css",
+  "/docs",
+  "/docs/page.css",
+  "/docs/start.js",
+  "/docs/swagger-ui.css",
+  "/docs/swagger-ui-bundle.js",
+  "/openapi.json",
+  "/v1/conditions",
+  "/healthz",
+])("bun run start serves %s as the source does", async (path) => {
+  const [fromBuilt, fromSource] = await both(path)
+
+  expect(fromBuilt[0]).toBe(200)
+  expect(fromBuilt).toEqual(fromSource)
+})
+
+const profile = {
+  condition: "pancreatic-cancer",
+  stage: "metastatic",
+  biomarkers: ["KRAS G12D"],
+  prior_lines: 1,
+  age: 61,
+}
+
+test.each([
+  ["a match", "/v1/match", profile],
+  [
+    "a tool call",
+    "/mcp",
+    { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "match_patient_to_trials", arguments: profile } },
+  ],
+  ["a match without a condition", "/v1/match", {}],
+])("and %s", async (_, path, body) => {
+  const [fromBuilt, fromSource] = await both(path, { method: "POST", body: JSON.stringify(body) })
+
+  expect(fromBuilt[2]).not.toBe("")
+  expect(fromBuilt).toEqual(fromSource)
+})
+
+test("A signal to it ends the service, after all that is above, with code 0 and without an error", async () => {
+  built.signal("SIGTERM")
+  const { code, err, out } = await built.ended()
+
+  expect([code, err]).toEqual([0, ""])
+  expect(out).toContain("Ending: requests in flight are answered first")
+})
