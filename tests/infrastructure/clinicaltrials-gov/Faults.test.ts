@@ -160,6 +160,18 @@ const faults: ReadonlyArray<Fault> = [
     "malformed",
     1,
   ),
+  fault(
+    "a body without an end, of which a small length is told",
+    async (socket, request) => {
+      await raw("200 OK", { ...chunked, "content-length": 500 })(socket, request)
+      while (socket.readyState === 1) {
+        await RawServer.write(socket, Buffer.from(chunk(" ".repeat(65_536))))
+        await Bun.sleep(1)
+      }
+    },
+    "malformed",
+    1,
+  ),
 
   fault("a list", json([]), "malformed", 1),
   fault("null", json(null), "malformed", 1),
