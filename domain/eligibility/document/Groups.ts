@@ -1,6 +1,7 @@
 import { once, remembering } from "../../Memo.ts"
 import type { Document } from "./Document.ts"
 import * as GroupWordings from "./GroupWordings.ts"
+import * as LetteredItems from "./LetteredItems.ts"
 import type { Segment } from "./Segment.ts"
 import type { Sentence } from "./Sentences.ts"
 
@@ -160,10 +161,25 @@ const lines = remembering((document: Document): Lines => {
   return { of: remembering(find) }
 })
 
+/** "One of the following: a) …; b) …", in the line of a sentence that holds one of these items. */
+const isOfChoice = ({ folded }: Document, segment: Segment, { end, start }: Sentence): boolean => {
+  if (segment.side === "exclusion") return false
+  const items = LetteredItems.of(folded, segment)
+  const first = items[0]?.start ?? -1
+  const introduction = folded.slice(Math.max(segment.start, first - widest), Math.max(segment.start, first)).trimEnd()
+
+  return (
+    introduction.endsWith(":") &&
+    GroupWordings.choice.test(introduction) &&
+    items.some((item) => item.start >= start && item.start < end)
+  )
+}
+
 /** For whom a sentence of a segment speaks. */
 export const of = (document: Document, segment: Segment, sentence: Sentence): Group => {
   const around = lines(document).of(segment)
   if (around !== "everyone") return around
+  if (isOfChoice(document, segment, sentence)) return "alternative"
   const { folded } = document
   const line = folded.slice(Math.max(segment.start, sentence.start - widest), sentence.end)
   if (GroupWordings.all.test(line)) return "everyone"

@@ -97,11 +97,11 @@ const isToStart = (clause: Words): boolean => {
 /** "This will often be a third-line treatment". */
 const usually: ReadonlySet<string> = new Set(["often", "usually", "typically", "generally"])
 
-/** "From the date of the second-line initiation": a day in the record of a patient. */
+/** "From the date of the second-line initiation", "at a time point of the frontline protocol": a day in the record of a patient. */
 const isDate = (clause: Words): boolean => {
   const of = clause.at(-1) === "the" ? clause.length - 2 : clause.length - 1
 
-  return clause[of] === "of" && /^(?:dates?|time)$/.test(clause[of - 1] ?? "")
+  return clause[of] === "of" && /^(?:dates?|time|(?:time)?points?)$/.test(clause[of - 1] ?? "")
 }
 
 /** "Before first-line therapy", "e.g. first-line therapy", "enrolled in another trial with a first line". */

@@ -17,7 +17,11 @@ const leadOf = ({ folded, segments }: Document, { segment }: Span.Surroundings):
 
 const treating = /\b(?:prior|previous|previously|received|treated|treatment)\b/
 
-const elsewhere = /malignanc|second primary|other cancer|brain metas|cns |infection|contracep/
+const elsewhere = /second primary|other cancer|brain metas|cns |infection|contracep/
+
+/** Among those wanted it is their own disease, if nothing tells that it is one besides. */
+const otherMalignancy =
+  /\b(?:(?:an)?other|additional|second|prior|previous|past|active|concurrent|concomitant|history of)(?: [\w-]+){0,3} malignanc/
 
 const lately =
   /\b(?:within|last|past|less than|during)\b[^.;:]{0,40}\b(?:days?|weeks?|months?|hal(?:f|ves))\b[^.;:]{0,60}:?\s*$/
@@ -25,8 +29,11 @@ const lately =
 /** Whether the line that introduces a place speaks of another disease, of an organ of metastasis or, where it bars, of a span of time. */
 export const isElsewhere = (document: Document, surroundings: Span.Surroundings): boolean => {
   const lead = leadOf(document, surroundings)
+  if (elsewhere.test(lead)) return true
 
-  return elsewhere.test(lead) || (surroundings.segment.side === "exclusion" && lately.test(lead))
+  return surroundings.segment.side === "exclusion"
+    ? lead.includes("malignanc") || lately.test(lead)
+    : otherMalignancy.test(lead)
 }
 
 const mostItems = 4

@@ -1,5 +1,7 @@
 import type { Document } from "../document/Document.ts"
 import type { Group } from "../document/Groups.ts"
+import * as LetteredItems from "../document/LetteredItems.ts"
+import type { Sentence } from "../document/Sentences.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
 
@@ -40,16 +42,39 @@ const openLeads = ({ segments }: Document, numbers: ReadonlyArray<number>): Read
   return new Set(all.flatMap(({ lead }, number) => (lead >= 0 && isOpen(number) ? [lead] : [])))
 }
 
+/** The lines of lettered items of which one tells nothing of earlier treatment: "a) relapsed after a transplant; b) of high risk". */
+const openLines = (
+  { folded, segments }: Document,
+  stated: ReadonlyArray<Told>,
+  numbers: ReadonlyArray<number>,
+): ReadonlySet<number> => {
+  const tells = ({ end, start }: Sentence, line: number): boolean =>
+    stated.some((told, index) => numbers[index] === line && told.start >= start && told.start < end)
+  const isOpen = (number: number): boolean => {
+    const line = segments()[number]
+
+    return (
+      line !== undefined &&
+      LetteredItems.of(folded, line).some((item) => item.end - item.start > shortestItem && !tells(item, number))
+    )
+  }
+
+  return new Set([...new Set(numbers)].filter(isOpen))
+}
+
 /** One of several items of which one is enough keeps nobody out where another of them tells of no treatment. */
 export const of = <Some extends Told>(document: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> => {
   if (!stated.some(({ group }) => group === "alternative")) return stated
   const numbers = segmentsOf(document, stated)
-  const open = openLeads(document, numbers)
+  const leadOf = (number: number): number => document.segments()[number]?.lead ?? -1
+  const lines = openLines(document, stated, numbers)
+  const leads = new Set([...openLeads(document, numbers), ...[...lines].map(leadOf)])
+  leads.delete(-1)
 
   return stated.map((statement, index) => {
-    const lead = document.segments()[numbers[index] ?? -1]?.lead ?? -1
+    const number = numbers[index] ?? -1
 
-    return statement.group === "alternative" && open.has(lead)
+    return statement.group === "alternative" && (lines.has(number) || leads.has(leadOf(number)))
       ? { ...statement, claim: { ...statement.claim, beyond: "silent" } }
       : statement
   })

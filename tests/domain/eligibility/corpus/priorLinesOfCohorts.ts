@@ -138,4 +138,48 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "ex in in in in",
     "Inclusion Criteria:\n\n* At least 1 prior line of systemic therapy for metastatic disease\n* Relapse within 6 months of adjuvant therapy counts as a line",
   ),
+  ...ofText(
+    "? in in in in",
+    "Inclusion Criteria:\n\n* A hematological malignancy, including:\n\n   a) relapse of AML after a transplant; b) refractory AML; d) leukemia of infants that is of high risk",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* A hematological malignancy including:\n\n   a) relapse of AML after a transplant; b) refractory AML",
+  ),
+  ...ofText(
+    "? in in in in",
+    "Inclusion Criteria:\n\n* Young patients with a high-risk malignancy:\n\n   A) Resistant disease after induction B) Residual disease at the second time point of the frontline protocol\n\n   C) Leukemia of infants D) High risk 1st relapse E) Any relapse on therapy",
+  ),
+  ...ofText(
+    "ex ex in in in",
+    "Inclusion Criteria:\n\n* Hematologic malignancies of high risk, by which is meant:\n  * Disease left after two or more chemotherapy regimens",
+  ),
+  ...ofText(
+    "- - - - -",
+    "Inclusion Criteria:\n\n* Breast cancer\n* No other malignancy but:\n  * Relapsed or refractory skin cancer\n* No history of a previous solid malignancy but:\n  * Lymphoma that progressed after chemotherapy",
+  ),
+  ...ofText(
+    "- - - - -",
+    "Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Malignancy within five years, except:\n  * Cancer that was treated with prior chemotherapy",
+  ),
+  ...ofText(
+    "? in in in in",
+    "Inclusion Criteria:\n\n* One of the following: a) newly diagnosed disease; b) progression after one prior line; c) two prior lines",
+  ),
+  ...ofText(
+    "in in in ex ex",
+    "Inclusion Criteria:\n\n* Any of the following: A) no prior therapy B) one prior line C) two prior lines",
+  ),
+  ...ofText(
+    "? ? in in in",
+    "Inclusion Criteria:\n\n* One of the following: 1) relapse after two prior lines; 2) a mutation of BRCA1",
+  ),
+  ...ofText(
+    "ex in in in ex",
+    "Inclusion Criteria:\n\n* All of these: a) measurable disease; b) at least one prior line; c) no more than three prior lines",
+  ),
+  ...ofText(
+    "in in in in ex",
+    "Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Any of the following: a) more than three prior lines; b) a prior transplant; c) active infection",
+  ),
 ]

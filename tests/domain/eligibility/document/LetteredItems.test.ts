@@ -1,0 +1,21 @@
+import { describe, expect, test } from "bun:test"
+import * as LetteredItems from "../../../../domain/eligibility/document/LetteredItems.ts"
+
+const itemsOf = (line: string): ReadonlyArray<string> =>
+  LetteredItems.of(line, { start: 0, end: line.length }).map(({ end, start }) => line.slice(start, end).trim())
+
+describe("items of a line that letters part", () => {
+  test("begin with a letter or a number each", () => {
+    expect(itemsOf("one of: a) naive; b) relapsed")).toEqual(["a) naive;", "b) relapsed"])
+    expect(itemsOf("one of: (1) naive, or (2) relapsed")).toEqual(["(1) naive, or", "(2) relapsed"])
+  })
+
+  test("go on where a letter was left out", () => {
+    expect(itemsOf("c) naive e) relapsed f) refractory")).toEqual(["c) naive", "e) relapsed", "f) refractory"])
+  })
+
+  test("are none where letters stand for something else", () => {
+    expect(itemsOf("prior treatment(s) with drug(s) of class (b) or (a) only")).toEqual([])
+    expect(itemsOf("relapsed disease (see a) below")).toEqual([])
+  })
+})
