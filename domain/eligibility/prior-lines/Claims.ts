@@ -10,6 +10,7 @@ import * as Ordinals from "../line-claims/Ordinals.ts"
 import * as Pretreatment from "../line-claims/Pretreatment.ts"
 import * as Receipts from "../line-claims/Receipts.ts"
 import * as ReceivedOrRefused from "../line-claims/ReceivedOrRefused.ts"
+import * as RecentEnd from "../line-claims/RecentEnd.ts"
 import * as Relapses from "../line-claims/Relapses.ts"
 import * as Remissions from "../line-claims/Remissions.ts"
 import * as Spells from "../line-claims/Spells.ts"
@@ -43,6 +44,7 @@ const telling = ClaimReaders.of([
   { begins: FailedTreatment.tried, read: FailedTreatment.byTried },
   { begins: [...earlier, "previously"], read: Receipts.byPrior },
   { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },
+  { begins: RecentEnd.beginnings, read: RecentEnd.byEnd },
   { begins: [...receiving, ...Receipts.beginnings], read: Receipts.byReceipt },
   { begins: Unreceived.negations, read: Unreceived.byNone },
   { begins: Spells.units, read: Spells.byLength },
