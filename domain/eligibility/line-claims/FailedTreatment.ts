@@ -13,6 +13,7 @@ import {
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, failedWith, unbounded } from "./Claim.ts"
+import * as EarlyDrugs from "./EarlyDrugs.ts"
 import * as FirstFailure from "./FirstFailure.ts"
 import * as MeasuredFailure from "./MeasuredFailure.ts"
 
@@ -129,8 +130,9 @@ const isOrRecurrent = (words: Words, at: number): boolean =>
   Nearby.before(words, at, nearStage).some((word) => spread.has(word) || word === "iv" || word === "stage")
 
 /** Whether it tells of a line that a treatment failed: not one around an operation, nor that drugs of a class did little. */
-const mayHaveFailed = (words: Words, at: number, { isGrouped, kind }: TreatmentPhrase.Treatment): boolean =>
-  kind === "any" || (kind === "class" && (isGrouped || !responses.includes(words[at] ?? "")))
+const mayHaveFailed = (words: Words, at: number, { isGrouped, kind, last }: TreatmentPhrase.Treatment): boolean =>
+  kind === "any" ||
+  (kind === "class" && (isGrouped || !responses.includes(words[at] ?? "")) && !EarlyDrugs.areAt(words, last))
 
 /** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
 export const byFailure = (words: Words, at: number): Claim | undefined => {

@@ -93,7 +93,16 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     ],
     ["Patients previously treated with, or who are not considered candidates for available therapies", "? in in in in"],
     ["Patients treated with, or candidates for, hormones", "- - - - -"],
+    ["Failed either an anti-HER2 antibody or lapatinib in the adjuvant setting", "- - - - -"],
+    ["Progressed on a taxane or an anthracycline in the neoadjuvant and/or adjuvant setting", "- - - - -"],
+    ["Progressed on either trastuzumab or lapatinib for metastatic disease", "ex in in in in"],
+    ["Refractory to trastuzumab and lapatinib", "ex in in in in"],
+    ["Failed platinum or adjuvant chemotherapy", "ex in in in in"],
     ["Solid tumors with PD after standard therapy", "ex in in in in"],
     ["Treatment with a PD-1 inhibitor after surgery is planned", "- - - - -"],
   ]),
+  ...ofText(
+    "in ex ex ex ex",
+    "Inclusion Criteria:\n\n* Failed either trastuzumab or lapatinib in the adjuvant setting\n\nExclusion Criteria:\n\n* Prior first line therapy of metastatic disease",
+  ),
 ]
