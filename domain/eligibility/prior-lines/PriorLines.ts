@@ -21,10 +21,13 @@ const outsideOf = ({ claim: { beyond, low }, stand: { outcome } }: Statements.St
   return lines < low ? `${lines} is fewer than it asks for` : `${lines} is more than it lets in`
 }
 
+/** Whether a statement tells of a number: who has had more lines has had the one, too, that is barred. */
+const tellsOf = ({ claim: { beyond, high, low }, stand: { outcome } }: Statements.Statement, lines: number): boolean =>
+  lines >= low && (lines <= high || (low > 0 && beyond === "silent above" && outcome === "exclusion"))
+
 const remarkOf = (statement: Statements.Statement, lines: number): string => {
-  const { claim, group, stand } = statement
-  const inside = lines >= claim.low && lines <= claim.high
-  const told = inside || stand.outcome === "unknown" ? stand.remark : outsideOf(statement, lines)
+  const { group, stand } = statement
+  const told = tellsOf(statement, lines) || stand.outcome === "unknown" ? stand.remark : outsideOf(statement, lines)
   const whom =
     group === "everyone" ? "" : group === "alternative" ? "one of several alternatives" : "for some of the patients"
 

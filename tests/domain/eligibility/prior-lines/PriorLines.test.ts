@@ -64,6 +64,13 @@ test.each<[text: string, lines: number, evidence: string]>([
     1,
     "Exclusion criteria (it rules out other numbers than 1): “More than one prior line”",
   ],
+  ["Exclusion Criteria:\n\n* Prior first-line therapy", 3, "Exclusion criteria: “Prior first-line therapy”"],
+  [
+    "Exclusion Criteria:\n\n* Prior second-line therapy",
+    1,
+    "Exclusion criteria (it rules out other numbers than 1): “Prior second-line therapy”",
+  ],
+  [including("No prior first-line therapy"), 2, "Inclusion criteria (ruling it out): “No prior first-line therapy”"],
   [
     "Exclusion Criteria:\n\n* Must have had no more than two prior lines",
     1,
