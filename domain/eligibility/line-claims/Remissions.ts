@@ -25,14 +25,19 @@ const nameAt = (words: Words, from: number): number => {
   return -1
 }
 
-const isLater = (word: string): boolean => later.has(word) || (ordinals.get(word) ?? 0) > 1
+/** "Multiple remissions"; not "multiple myeloma in remission". */
+const isLater = (words: Words, at: number): boolean => {
+  const word = words[at] ?? ""
+
+  return (later.has(word) && words[at + 1] !== "myeloma") || (ordinals.get(word) ?? 0) > 1
+}
 
 /** Where the name ends of what is not the first remission: "second complete remission", "beyond first remission", "first relapse". */
 const endOf = (words: Words, at: number): number | undefined => {
   const word = words[at] ?? ""
   if (short.has(word)) return at + 1
   const isNumbered = firsts.has(word)
-  if (!isNumbered && !isLater(word) && word !== "beyond") return undefined
+  if (!isNumbered && !isLater(words, at) && word !== "beyond") return undefined
   const name = nameAt(words, at + 1)
   if (name < 0) return undefined
 
