@@ -87,6 +87,11 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
   ...byNumber(included, [
     ["Progressed on one line of an EGFR TKI and not more than one line of chemotherapy", "ex in in in in"],
     ["Not more than one line of chemotherapy", "in in ex ex ex"],
+    ["No more than one prior chemotherapy and no more than two prior biologics", "in in ? ? ?"],
+    ["No more than 2 prior chemotherapy regimens and no more than 2 prior immunotherapy regimens", "in in in ? ?"],
+    ["No more than one prior chemotherapy and at most two prior lines of systemic therapy", "in in in ex ex"],
+    ["No more than one prior chemotherapy, and no more than two cycles of it", "in in ex ex ex"],
+    ["At least one prior chemotherapy and at least one prior biologic therapy", "ex in in in in"],
     [
       "Participants must have previously received, be ineligible for, or decline the protocol defined standard of care treatments",
       "? in in in in",
@@ -100,6 +105,11 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     ["Failed platinum or adjuvant chemotherapy", "ex in in in in"],
     ["Solid tumors with PD after standard therapy", "ex in in in in"],
     ["Treatment with a PD-1 inhibitor after surgery is planned", "- - - - -"],
+  ]),
+  ...byNumber(excluded, [
+    ["More than one prior chemotherapy and/or more than one hormonotherapy for advanced disease", "in in ? ? ?"],
+    ["More than 2 prior chemotherapy regimens or more than one prior transplant", "in in in ex ex"],
+    ["More than 2 prior chemotherapy regimens, or active infection", "in in in ex ex"],
   ]),
   ...ofText(
     "in ex ex ex ex",
