@@ -80,6 +80,8 @@ const hostile: ReadonlyArray<string> = [
   "exclusion criteria\n",
   "stage IV or ",
   "((((",
+  "At least 1 prior line of therapy. ",
+  "one of the following: a) one prior line. b) two prior lines. ",
 ]
 
 const size = 100_000
@@ -109,6 +111,6 @@ export const measure = async (): Promise<ReadonlyArray<Measured>> => {
   return [
     ...rows,
     await largest(questions),
-    { ...blank, measure: "hostile text of 100 KB, worst of ten", all: `${worst.toFixed(1)} ms`, goal: "< 10 ms" },
+    { ...blank, measure: `hostile text of 100 KB, worst of ${hostile.length}`, all: `${worst.toFixed(1)} ms`, goal: "< 10 ms" },
   ]
 }

@@ -161,19 +161,21 @@ const lines = remembering((document: Document): Lines => {
   return { of: remembering(find) }
 })
 
-/** "One of the following: a) …; b) …", in the line of a sentence that holds one of these items. */
-const isOfChoice = ({ folded }: Document, segment: Segment, { end, start }: Sentence): boolean => {
-  if (segment.side === "exclusion") return false
-  const items = LetteredItems.of(folded, segment)
-  const first = items[0]?.start ?? -1
-  const introduction = folded.slice(Math.max(segment.start, first - widest), Math.max(segment.start, first)).trimEnd()
+/** "One of the following: a) …; b) …", in one line: its items, which are worked out once for all of its sentences. */
+const choicesOf = remembering(({ folded }: Document) =>
+  remembering((segment: Segment): ReadonlyArray<Sentence> => {
+    if (segment.side === "exclusion") return []
+    const items = LetteredItems.of(folded, segment)
+    const first = items[0]?.start ?? segment.start
+    const introduction = folded.slice(Math.max(segment.start, first - widest), first).trimEnd()
 
-  return (
-    introduction.endsWith(":") &&
-    GroupWordings.choice.test(introduction) &&
-    items.some((item) => item.start >= start && item.start < end)
-  )
-}
+    return introduction.endsWith(":") && GroupWordings.choice.test(introduction) ? items : []
+  }),
+)
+
+/** Whether one of these items begins in a sentence. */
+const isOfChoice = (document: Document, segment: Segment, { end, start }: Sentence): boolean =>
+  choicesOf(document)(segment).some((item) => item.start >= start && item.start < end)
 
 /** For whom a sentence of a segment speaks. */
 export const of = (document: Document, segment: Segment, sentence: Sentence): Group => {
