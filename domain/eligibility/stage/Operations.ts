@@ -73,13 +73,16 @@ const organs: ReadonlyArray<readonly [operation: RegExp, sites: ReadonlyArray<st
   [/^nephrectomy$/, ["kidney", "bladder"]],
   [/^prostatectomy$/, ["prostate"]],
   [/^cystectomy$/, ["bladder", "prostate"]],
-  [/^gastrectomy$/, ["stomach"]],
+  [/^(?:gastrectomy|o?esophagectomy)$/, ["stomach"]],
   [/^hysterectomy$/, ["womb", "cervix", "ovary"]],
   [/^(?:mastectomy|lumpectomy)$/, ["breast"]],
-  [/^(?:pancreatectomy|pancreaticoduodenectomy|whipple)$/, ["pancreas", "liver", "bowel", "stomach"]],
-  [/^hepatectomy$/, ["liver", "bowel"]],
-  [/^colectomy$/, ["bowel"]],
-  [/^lobectomy$/, ["lung"]],
+  [
+    /^(?:pancreatectomy|pancreatic|pancreat(?:ic)?oduodenectomy|duodenopancreatectomy|whipple)$/,
+    ["pancreas", "liver", "bowel", "stomach"],
+  ],
+  [/^(?:hepatectomy|liver|hepatic)$/, ["liver", "bowel"]],
+  [/^(?:colectomy|anterior|mesorectal|colorectal)$/, ["bowel"]],
+  [/^(?:lobectomy|pneumonectomy|lung|pulmonary)$/, ["lung"]],
   [/^thyroidectomy$/, ["thyroid", "head"]],
 ]
 

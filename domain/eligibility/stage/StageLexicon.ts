@@ -49,10 +49,20 @@ export type StageName = (typeof stageNames)[number]
 /**
  * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a
  * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`; or where it is `done`;
- * or where nothing but a recurrence stands before it: `bare`; or where it tells of a `treatment` that all who are let in have had; or
- * beside a `third` stage, of which it tells how far it has grown.
+ * or where it is `planned` for all who are let in; or where nothing but a recurrence stands before it: `bare`; or where it tells of a
+ * `treatment` that all who are let in have had; or beside a `third` stage, of which it tells how far it has grown.
  */
-export type Need = "always" | "else" | "disease" | "noun" | "bare" | "done" | "treatment" | "dementia" | "third"
+export type Need =
+  | "always"
+  | "else"
+  | "disease"
+  | "noun"
+  | "bare"
+  | "done"
+  | "planned"
+  | "treatment"
+  | "dementia"
+  | "third"
 
 export interface StagePhrase {
   readonly phrase: string
@@ -108,23 +118,35 @@ const cures =
   "curative surgery|potentially curative surgery|curative intent surgery|primary curative surgery|definitive surgery|definitive resection|definitive surgical resection|" +
   "primary definitive surgery|segmental resection|full resection|upfront surgery|upfront resection"
 
-/** Operations that take a tumour out. */
-const surgeries: ReadonlyArray<string> = [
+/** Operations that take a tumour out, and with it an organ or a part of one. */
+const resections: ReadonlyArray<string> = [
   ...each("radical", "nephrectomy|prostatectomy|cystectomy|gastrectomy|hysterectomy|mastectomy"),
   ...each("partial", "nephrectomy|gastrectomy|mastectomy"),
-  ...each("complete|radical|curative|potentially curative|definitive|surgical|tumor", "resection"),
-  ...each("curative|radical|definitive|primary|breast|breast conserving|cytoreductive|debulking", "surgery"),
+  ...each("complete|radical|curative|potentially curative|definitive|surgical", "resection"),
+  ...each("curative|radical|definitive|breast conserving", "surgery"),
   ..."nephrectomy prostatectomy cystectomy gastrectomy mastectomy lumpectomy pancreatectomy pancreaticoduodenectomy hepatectomy colectomy lobectomy thyroidectomy".split(
     " ",
   ),
-  ...each(
-    "breast cancer|lung cancer|ovarian cancer|colorectal cancer|prostate cancer|pancreatic cancer|cancer|oncologic",
-    "surgery",
-  ),
-  ...each("complete disease|complete tumor", "resection"),
-  "surgical removal",
+  ...each("breast cancer|lung cancer|ovarian cancer|colorectal cancer|prostate cancer|pancreatic cancer", "surgery"),
   "whipple procedure",
   "whipple",
+]
+
+/** Operations that are told of before they are done, too. */
+const plannedResections: ReadonlyArray<string> = [
+  ...resections,
+  ..."esophagectomy oesophagectomy pneumonectomy pancreatoduodenectomy duodenopancreatectomy".split(" "),
+  ...each("liver|hepatic|lung|pulmonary|pancreatic|low anterior", "resection"),
+  "total mesorectal excision",
+]
+
+/** Operations that take a tumour out. */
+const surgeries: ReadonlyArray<string> = [
+  ...resections,
+  ...each("tumor", "resection"),
+  ...each("primary|breast|cytoreductive|debulking|cancer|oncologic", "surgery"),
+  ...each("complete disease|complete tumor", "resection"),
+  "surgical removal",
   "maximal safe resection",
   "maximal resection",
 ]
@@ -591,6 +613,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     { need: "else" },
   ),
   ...phrases(["resected"], surgeries, nccn, { need: "done" }),
+  ...phrases(["resectable"], plannedResections, nccn, { need: "planned" }),
 ]
 
 /** Grades, in order. */

@@ -143,7 +143,7 @@ const isLookedFor = ({ last, tokens: { words } }: Span): boolean => {
   return obliging.has(words[verb] ?? "") && words[verb + 1] === "be" && examining.test(words[verb + 2] ?? "")
 }
 
-const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "treatment", "third"])
+const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment", "third"])
 
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
@@ -162,8 +162,8 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
     isLookedFor(span)
   if (governor === "consequence" || isOther || !StageSubject.isOwn(span, said)) return undefined
   const stand = standOf(span, said, governor)
-
-  if (stand === undefined || (stand.outcome !== "inclusion" && OwnSpread.isMeant(span))) return undefined
+  const isForWantedOnly = said.need === "planned" || OwnSpread.isMeant(span)
+  if (stand === undefined || (stand.outcome !== "inclusion" && isForWantedOnly)) return undefined
   const isByNameOnly =
     governor !== undefined ||
     StageWords.isOfBlood(span, said.says) ||

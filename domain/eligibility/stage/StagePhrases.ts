@@ -36,22 +36,23 @@ interface Placed extends Pattern.Place {
   readonly phrase: StagePhrase
 }
 
-/** In their order, without those inside of a longer one: "borderline resectable" is not "resectable". */
+/** In their order, without those inside of a longer one: "borderline resectable" is not "resectable". An operation is done or planned. */
 const outermost = <One extends Placed>(found: ReadonlyArray<One>): ReadonlyArray<One> => {
-  let covered = -1
+  let last: One | undefined
 
   return found
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
-    .filter(({ end }) => {
-      if (end <= covered) return false
-      covered = end
+    .filter((one) => {
+      const isOther = one.start === last?.start && one.phrase.need !== last.phrase.need
+      if (last !== undefined && (one.end < last.end || (one.end === last.end && !isOther))) return false
+      last = one
 
       return true
     })
 }
 
 /** Whether a phrase says nothing where it stands in something short: "no metastasis", "early detection", "brain metastases". */
-const isPartOfNames = ({ absent, need }: StagePhrase): boolean => absent || need === "noun" || need === "bare"
+const isPartOfNames = ({ absent, need }: StagePhrase): boolean => absent || /^(?:noun|bare|planned)$/.test(need)
 
 /** The phrases in something short, such as a profile's stage or a title. */
 export const places = (written: string): ReadonlyArray<Placed> => {

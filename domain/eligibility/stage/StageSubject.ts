@@ -6,6 +6,7 @@ import * as Subject from "../mention/Subject.ts"
 import * as BareNouns from "./BareNouns.ts"
 import * as Operations from "./Operations.ts"
 import * as OwnSpread from "./OwnSpread.ts"
+import * as PlannedOperations from "./PlannedOperations.ts"
 import { dementiaWords, type Need, type StageName, type StagePhrase } from "./StageLexicon.ts"
 
 const reach = 5
@@ -124,6 +125,7 @@ const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   noun: isBeforeDisease,
   bare: (span) => BareNouns.isOne(span) || OwnSpread.isMeant(span),
   done: (span) => Operations.isDone(span) && Operations.isOfOwnOrgan(span),
+  planned: (span) => PlannedOperations.isOne(span) && Operations.isOfOwnOrgan(span),
   treatment: isOfTreatment,
   third: isBesideThird,
 }
@@ -143,6 +145,9 @@ const isCodeOfMetastases = ({ first, tokens: { words } }: Span): boolean =>
   words[first - 2]?.startsWith("metastas") === true &&
   !words.slice(Math.max(0, first - nearOrgan), first).some((word) => /^(?:node|lymph)/.test(word))
 
+/** What is of the study's disease where nothing near it tells of what it is said. */
+const besideNothing: ReadonlySet<Need> = new Set<Need>(["else", "bare", "always", "done", "planned"])
+
 /** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
 export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "says">): boolean => {
   if (need === "dementia") return isNearDementia(span) || isOfDementia(span)
@@ -154,7 +159,7 @@ export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "sa
     case "own":
       return true
     case "unsaid":
-      return need === "else" || need === "bare" || need === "always" || need === "done" || Subject.isAlone(span)
+      return besideNothing.has(need) || Subject.isAlone(span)
     case "another cancer":
       return false
     case "metastases":

@@ -44,6 +44,7 @@ import { stages } from "./corpus/stages.ts"
 import { stagesAmongOthers } from "./corpus/stagesAmongOthers.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesByCode } from "./corpus/stagesByCode.ts"
+import { stagesByOperation } from "./corpus/stagesByOperation.ts"
 import { stagesByRecurrence } from "./corpus/stagesByRecurrence.ts"
 import { stagesDenied } from "./corpus/stagesDenied.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
@@ -59,6 +60,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages", stages],
   ["numbers of stages", stageNumbers],
   ["stages by the codes of tumours", stagesByCode],
+  ["stages by a planned operation", stagesByOperation],
   ["stages by which recurrence it is", stagesByRecurrence],
   ["courses of a disease", stagesOfCourse],
   ["stages of one kind of cancer", stageSettings],

@@ -6,11 +6,18 @@ import { stagePhrases } from "../../../../domain/eligibility/stage/StageLexicon.
 import * as StagePhrases from "../../../../domain/eligibility/stage/StagePhrases.ts"
 import { text } from "../../../support/text.ts"
 
-test("Phrases that are found in the same place speak of the same stages: neither hides the other", () => {
-  const byRuns = Map.groupBy(stagePhrases, ({ phrase }) => Pattern.compile(phrase).runs.join(" "))
+test("Phrases that are found in the same place speak of the same stages, but for operations that are planned: neither hides the other", () => {
+  const known = stagePhrases.filter(({ need }) => need !== "planned")
+  const byRuns = Map.groupBy(known, ({ phrase }) => Pattern.compile(phrase).runs.join(" "))
   const several = [...byRuns.values()].map((alike) => new Set(alike.map(({ says }) => says.join())).size)
 
   expect(several.every((count) => count === 1)).toBe(true)
+})
+
+test("An operation is found as one that is done, and as one that is planned", () => {
+  const needs = StagePhrases.places("radical cystectomy").map(({ phrase }) => phrase.need)
+
+  expect(needs.toSorted()).toEqual(["done", "planned"])
 })
 
 test("A text that was read for one stage tells another patient of another stage", () => {
