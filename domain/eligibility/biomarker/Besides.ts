@@ -77,10 +77,17 @@ const denials: ReadonlySet<string> = new Set(["no", "without"])
 
 const alongside: ReadonlySet<string> = new Set("known co - occurring concurrent concomitant simultaneous".split(" "))
 
-/** Whether what is denied of the marker at token `first` is only another change than what was named: "no other EGFR mutations". */
+const more: ReadonlySet<string> = new Set(["additional", "further"])
+
+/**
+ * Whether what is denied of the marker at token `first` is only another change than what was named: "no other EGFR mutations", "EGFR L858R
+ * without additional EGFR mutations".
+ */
 export const isDeniedBesides = (words: Words, first: number): boolean => {
   let at = first - 1
   while (at > 0 && alongside.has(words[at] ?? "")) at--
+  const isMore = more.has(words[at] ?? "") && words.slice(0, at).includes(words[first] ?? "")
+  const before = words[at - 1] === "any" ? at - 2 : at - 1
 
-  return words[at] === "other" && denials.has(words[at - 1] ?? "")
+  return (words[at] === "other" || isMore) && denials.has(words[before] ?? "") && words[before - 1] !== "or"
 }

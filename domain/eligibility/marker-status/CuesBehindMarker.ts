@@ -53,9 +53,15 @@ const relatives: ReadonlySet<string> = new Set(["that", "which"])
 const relative: Step = ({ isStated, tokens: { words } }, at) =>
   relatives.has(words[at] ?? "") && !isStated && /^(?:is|are|was|were)$/.test(words[at + 1] ?? "") ? at + 2 : undefined
 
+const further: ReadonlySet<string> = new Set(["other", "additional", "further"])
+
+/** "EGFR L858R without any other EGFR mutations": what is negated is another change. */
+const negatesOther = ({ tokens: { words } }: Walk, at: number): boolean =>
+  further.has(words[words[at + 1] === "any" ? at + 2 : at + 1] ?? "")
+
 const negation: Step = (walk, at) => {
   if (!negations.has(walk.tokens.words[at] ?? "")) return undefined
-  if ((walk.isStated && walk.isJoined) || negatesAnother(walk, at)) return end
+  if ((walk.isStated && walk.isJoined) || negatesAnother(walk, at) || negatesOther(walk, at)) return end
   walk.isNegated = true
 
   return at + 1

@@ -92,6 +92,25 @@ export const markersBeside: ReadonlyArray<Case> = [
   ...asking("Colorectal Cancer", included, "A KRAS amplification, without other co-occurring KRAS mutations", {
     "KRAS G12C": "?",
   }),
+  ...asking("Lung Cancer", included, "EGFR L858R without any other EGFR mutation", {
+    "EGFR L858R": "in",
+    "EGFR mutation": "in",
+    "EGFR T790M": "?",
+  }),
+  ...asking("Lung Cancer", included, "A deletion of EGFR exon 19, with no additional EGFR mutations", {
+    "EGFR exon 19 deletion": "in",
+    "EGFR mutation": "in",
+    "EGFR T790M": "?",
+  }),
+  ...asking("Lung Cancer", included, "EGFR L858R, with or without other EGFR mutations", {
+    "EGFR L858R": "in",
+    "EGFR T790M": "in",
+  }),
+  ...asking("Lung Cancer", included, "KRAS G12C without additional alterations of EGFR or ALK", {
+    "KRAS G12C": "in",
+    "EGFR mutation": "ex",
+    "ALK fusion": "ex",
+  }),
   ...asking("Ovarian Cancer", excluded, "A confirmed HR deficient tumor", { "ER positive": "-" }),
   ...asking("Lung Cancer", included, "Tumor Positivity Score (TPS) of at least 60% for another antigen", {
     "PD-L1 high": "-",
