@@ -126,4 +126,15 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
     "Locally advanced or metastatic non-small cell lung cancer, melanoma or basal cell carcinoma",
     { "locally advanced": "in", metastatic: "in" },
   ),
+  ...of("Breast cancer", included, "No distant metastases (M0, stage I to III)", {
+    "stage II": "in",
+    "stage IV": "ex",
+    metastatic: "ex",
+  }),
+  ...of("Breast cancer", included, "Operable, with no signs of metastatic disease (stage II or III only)", {
+    "stage III": "in",
+    metastatic: "ex",
+  }),
+  ...of("Breast cancer", included, "No signs of metastatic disease (stage IV)", { "stage IV": "ex" }),
+  ...of("Breast cancer", included, "No inflammatory disease (stage IIIB)", { "stage III": "ex" }),
 ]
