@@ -123,4 +123,28 @@ export const markersInLists: ReadonlyArray<Case> = [
   ...asking("Mesothelioma", included, "BRCA1-associated protein 1 loss", { "BRCA1 mutation": "-", "BAP1 loss": "in" }),
   ...asking("Lung Cancer", included, "Human epidermal growth factor receptor 2 mutation", { "EGFR mutation": "-" }),
   ...asking("Lung Cancer", included, "RAS/RAF mutation", { "KRAS mutation": "in", "BRAF mutation": "in" }),
+  // Genes of leukaemia, lymphoma and repair
+  ...asking("Leukemia", included, "AML with mutated ASXL1, BCOR, SF3B1, SRSF2, STAG2, U2AF1 or ZRSR2", {
+    "SRSF2 mutation": "in",
+    "BCOR mutation": "in",
+    "U2AF1 S34F": "in",
+    "RUNX1 mutation": "-",
+  }),
+  ...asking("Leukemia", included, "A CRLF2 rearrangement or an IKZF1 deletion", {
+    "CRLF2 rearrangement": "in",
+    "IKZF1 deletion": "in",
+  }),
+  ...asking("Lymphoma", included, "Presence of a C481S or PLCG2 mutation", {
+    "BTK C481S": "in",
+    "PLCG2 mutation": "in",
+  }),
+  ...asking("Lymphoma", included, "No known mutation of BTK", { "BTK mutation": "ex", "BTK C481S": "ex" }),
+  ...asking("Lymphoma", excluded, "Prior Bruton's tyrosine kinase (BTK) inhibitor", { "BTK mutation": "?" }),
+  ...asking("Leukemia", excluded, "Prior JAK1/2 inhibitor", { "JAK1 mutation": "?" }),
+  ...asking("Prostate Cancer", included, "Mutations of BRCA1/2, CHK2, NBN, RAD51B or FANCL", {
+    "CHEK2 mutation": "in",
+    "RAD51B mutation": "in",
+    "RAD51C mutation": "-",
+    "FANCL mutation": "in",
+  }),
 ]

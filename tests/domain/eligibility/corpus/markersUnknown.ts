@@ -5,8 +5,12 @@ const asking = askingEach("biomarker")
 /** Markers that no vocabulary knows, with the states that a profile says of them. */
 export const markersUnknown: ReadonlyArray<Case> = [
   ...asking("Meningioma", included, "NF2, SMO or AKT1 mutation", { "NF2 mutation": "in", "mutated NF2": "in" }),
-  ...asking("Lymphoma", included, "BTK C481S mutation", { "BTK mutation": "in", "BTK C481S": "in", "BTK T474I": "?" }),
-  ...asking("Lymphoma", included, "No known mutation of BTK", { "BTK mutation": "ex" }),
+  ...asking("Parkinson Disease", included, "LRRK2 G2019S mutation", {
+    "LRRK2 mutation": "in",
+    "LRRK2 G2019S": "in",
+    "LRRK2 R1441G": "?",
+  }),
+  ...asking("Parkinson Disease", included, "No known mutation of LRRK2", { "LRRK2 mutation": "ex" }),
   ...asking("Muscular Dystrophy", included, "A frameshift mutation in the DMD gene", { "DMD mutation": "in" }),
   ...asking("ALS", included, "C9orf72 hexanucleotide repeat expansion", { "C9orf72 expansion": "in" }),
   ...asking("Cystic Fibrosis", included, "Homozygous for F508del", { "F508del homozygous": "in" }),
