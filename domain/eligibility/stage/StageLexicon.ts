@@ -231,6 +231,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     [
       "newly diagnosed",
       "new diagnosis",
+      "new diagnoses",
+      "newly diagnosis",
       "new primary diagnosis",
       "first diagnosis",
       "first time diagnosis",
@@ -506,8 +508,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       ...each("distal|distance", "metastasis|metastases"),
       "distant spread",
       "evidence of distant disease",
-      "disseminated cancer",
-      "disseminated malignancy",
+      ...each("disseminated", "cancer|malignancy|malignancies|malignant disease|melanoma|carcinoma"),
       "extra renal metastases",
       "extrahepatic metastases",
       "extrahepatic metastasis",

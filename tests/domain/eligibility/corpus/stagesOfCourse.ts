@@ -92,4 +92,7 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
   ...asking("Lung Cancer", included, "Completed surgery with confirmed non-path complete response (CR) status", {
     "in remission": "-",
   }),
+  ...asking("Breast Cancer", included, "Newly diagnosis of breast cancer", { "newly diagnosed": "in" }),
+  ...asking("Breast Cancer", included, "New diagnoses of breast cancer", { "newly diagnosed": "in" }),
+  ...asking("Breast Cancer", excluded, "Newly diagnosis of diabetes", { "newly diagnosed": "-" }),
 ]

@@ -137,4 +137,9 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   }),
   ...of("Breast cancer", included, "No signs of metastatic disease (stage IV)", { "stage IV": "ex" }),
   ...of("Breast cancer", included, "No inflammatory disease (stage IIIB)", { "stage III": "ex" }),
+  ...of("Melanoma", included, "Disseminated melanoma that can be measured", { metastatic: "in" }),
+  ...of("Colon cancer", excluded, "Disseminated malignant disease", { metastatic: "ex" }),
+  ...of("Colon cancer", excluded, "Disseminated intravascular coagulation", { metastatic: "-" }),
+  ...of("Colon cancer", excluded, "Disseminated zoster", { metastatic: "-" }),
+  ...of("Breast cancer", excluded, "Widespread brain metastases", { metastatic: "-" }),
 ]
