@@ -115,7 +115,7 @@ effect("ops/trial-match.service sets what there is, and leaves time to end", () 
 
     expect(unknown).toEqual(["BUN_JSC_forceRAMSize", "BUN_JSC_mediumHeapGrowthFactor"])
     expect(yield* Effect.promise(() => read("package.json"))).toContain(
-      `&& ${unknown.map((name) => `${name}=${variables[name]} `).join("")}exec bun build/main.js"`,
+      `; ${unknown.map((name) => `${name}=${variables[name]} `).join("")}exec bun $main"`,
     )
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1])).toBeGreaterThan(Duration.toSeconds(ending(settings)))
     expect(variables["DATABASE_URL"]).toBe("sqlite:///var/lib/trial-match/trials.sqlite")

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import * as StandIn from "../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../demo/studies/MadeUpStudies.ts"
 import { type Listening, listening } from "./support/process.ts"
@@ -94,4 +97,20 @@ test("A signal to it ends the service, after all that is above, with code 0 and 
 
   expect([code, err]).toEqual([0, ""])
   expect(out).toContain("Ending: requests in flight are answered first")
+})
+
+test("Where it can make no file of its own it starts the sources, and tells why", async () => {
+  const root = join(import.meta.dir, "..")
+  const project = await mkdtemp(join(tmpdir(), "project-"))
+  for (const name of ["package.json", "bunfig.toml", "tsconfig.json", "node_modules", "interfaces"])
+    await symlink(join(root, name), join(project, name))
+  await writeFile(join(project, "build"), "No folder.")
+  const service = await listening({ REGISTRY_BASE_URL: registry.url }, "run start", project)
+  const { status } = await fetch(`${service.url}/page/style.css`)
+  service.signal("SIGTERM")
+  const { code, err } = await service.ended()
+  await rm(project, { recursive: true })
+
+  expect([status, code]).toEqual([200, 0])
+  expect(err).toContain("build")
 })

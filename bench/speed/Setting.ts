@@ -64,7 +64,7 @@ const build = async (): Promise<void> => {
 /** What `bun run start` sets for the service. */
 const startVariables = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Array.from(scripts.start.matchAll(/(\w+)=(\S+) /g), ([, name, value]) => [name ?? "", value ?? ""] as const),
+    Array.from(scripts.start.matchAll(/(BUN_\w+)=(\S+) /g), ([, name, value]) => [name ?? "", value ?? ""] as const),
   )
 
 /** Databases of its own, and the servers of a measurement. */

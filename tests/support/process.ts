@@ -32,10 +32,14 @@ type Program = "interfaces/main.ts" | "demo/main.ts" | "run start"
  * The service as its own process, with the given environment and no other, a database of its own, and the longest time for the
  * registry that there is.
  */
-export const spawn = async (environment: Readonly<Record<string, string>>, program: Program = "interfaces/main.ts") => {
+export const spawn = async (
+  environment: Readonly<Record<string, string>>,
+  program: Program = "interfaces/main.ts",
+  project: string = root,
+) => {
   const folder = await mkdtemp(join(tmpdir(), "service-"))
   const child = Bun.spawn([process.execPath, ...program.split(" ")], {
-    cwd: root,
+    cwd: project,
     env: {
       PATH: process.env["PATH"] ?? "",
       HOST: "127.0.0.1",
@@ -88,10 +92,10 @@ const isUp = (url: string): Promise<boolean> =>
   )
 
 /** The same, once it listens: `url` is where. */
-export const listening = async (environment: Readonly<Record<string, string>>, program?: Program) => {
+export const listening = async (environment: Readonly<Record<string, string>>, program?: Program, project?: string) => {
   const port = freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = await spawn({ PORT: String(port), ...environment }, program)
+  const child = await spawn({ PORT: String(port), ...environment }, program, project)
   while (!(await isUp(url))) {
     if (!child.isRunning()) throw new Error(`The service ended: ${child.written().err}`)
     await Bun.sleep(20)
