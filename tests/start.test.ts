@@ -24,7 +24,15 @@ beforeAll(async () => {
   source = await begin("interfaces/main.ts")
 })
 
+/** `bun run` passes a signal on that lets it end, and leaves the service behind where it is killed. */
+const end = async (service: Listening) => {
+  service.signal("SIGTERM")
+
+  return service.ended()
+}
+
 afterAll(async () => {
+  await end(built)
   await source.stop()
   await registry.stop()
 })
@@ -92,8 +100,7 @@ test.each<[name: string, path: string, body: object, says: string]>([
 })
 
 test("A signal to it ends the service, after all that is above, with code 0 and without an error", async () => {
-  built.signal("SIGTERM")
-  const { code, err, out } = await built.ended()
+  const { code, err, out } = await end(built)
 
   expect([code, err]).toEqual([0, ""])
   expect(out).toContain("Ending: requests in flight are answered first")
@@ -107,8 +114,7 @@ test("Where it can make no file of its own it starts the sources, and tells why"
   await writeFile(join(project, "build"), "No folder.")
   const service = await listening({ REGISTRY_BASE_URL: registry.url }, "run start", project)
   const { status } = await fetch(`${service.url}/page/style.css`)
-  service.signal("SIGTERM")
-  const { code, err } = await service.ended()
+  const { code, err } = await end(service)
   await rm(project, { recursive: true })
 
   expect([status, code]).toEqual([200, 0])

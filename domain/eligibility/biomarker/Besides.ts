@@ -1,3 +1,5 @@
+import { further } from "../marker-status/StatusCues.ts"
+
 type Words = ReadonlyArray<string>
 
 const relatives: ReadonlySet<string> = new Set(
@@ -77,8 +79,6 @@ const denials: ReadonlySet<string> = new Set(["no", "without"])
 
 const alongside: ReadonlySet<string> = new Set("known co - occurring concurrent concomitant simultaneous".split(" "))
 
-const more: ReadonlySet<string> = new Set(["additional", "further"])
-
 /**
  * Whether what is denied of the marker at token `first` is only another change than what was named: "no other EGFR mutations", "EGFR L858R
  * without additional EGFR mutations".
@@ -86,8 +86,9 @@ const more: ReadonlySet<string> = new Set(["additional", "further"])
 export const isDeniedBesides = (words: Words, first: number): boolean => {
   let at = first - 1
   while (at > 0 && alongside.has(words[at] ?? "")) at--
-  const isMore = more.has(words[at] ?? "") && words.slice(0, at).includes(words[first] ?? "")
+  const isFurther =
+    further.has(words[at] ?? "") && (words[at] === "other" || words.slice(0, at).includes(words[first] ?? ""))
   const before = words[at - 1] === "any" ? at - 2 : at - 1
 
-  return (words[at] === "other" || isMore) && denials.has(words[before] ?? "") && words[before - 1] !== "or"
+  return isFurther && denials.has(words[before] ?? "") && words[before - 1] !== "or"
 }

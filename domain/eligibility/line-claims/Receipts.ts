@@ -84,8 +84,7 @@ const mostListed = 5
 const listedAt = (words: Words, from: number): TreatmentPhrase.Treatment | undefined => {
   let treatment = TreatmentPhrase.at(words, from)
   for (let item = 1; item < mostListed && treatment !== undefined && treatment.kind !== "any"; item++) {
-    let next = treatment.last
-    while (TreatmentName.joints.has(words[next] ?? "")) next++
+    const next = TreatmentName.behindJoints(words, treatment.last)
     if (next === treatment.last) return undefined
     const listed = TreatmentPhrase.at(words, words[next] === "any" ? next + 1 : next)
     const isFurther = treatment.kind !== "early" && !(listed?.kind === "any" && !listed.isSystemic)

@@ -41,15 +41,14 @@ const nearNot = 5
 
 const farOr = 4
 
-const joining: ReadonlySet<string> = new Set(["have", "has", "recently", "or", ","])
+const auxiliaries: ReadonlySet<string> = new Set(["have", "has", "recently"])
 
 /** "(Currently receiving chemotherapy,) or have completed it", "…, or is to begin it": which is one of several ways in. */
 const isOneWay = (words: Words, at: number, last: number): boolean => {
   let before = at - 1
-  while (joining.has(words[before] ?? "") && words[before] !== "or" && words[before] !== ",") before--
-  if (before >= 0 && joining.has(words[before] ?? "")) return true
+  while (auxiliaries.has(words[before] ?? "")) before--
 
-  return words.slice(last, last + farOr).includes("or")
+  return words[before] === "or" || words[before] === "," || words.slice(last, last + farOr).includes("or")
 }
 
 /** "Completed chemotherapy within the past two years", of a patient who had it and is not to have had it long ago. */

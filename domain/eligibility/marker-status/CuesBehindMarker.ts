@@ -5,7 +5,7 @@ import * as ChangeCues from "./ChangeCues.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as StateBehindMarker from "./StateBehindMarker.ts"
-import { type Gathered, isNumber, joints } from "./StatusCues.ts"
+import { further, type Gathered, isNumber, joints } from "./StatusCues.ts"
 
 const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])
 
@@ -52,8 +52,6 @@ const relatives: ReadonlySet<string> = new Set(["that", "which"])
 /** "A scan that is positive". */
 const relative: Step = ({ isStated, tokens: { words } }, at) =>
   relatives.has(words[at] ?? "") && !isStated && /^(?:is|are|was|were)$/.test(words[at + 1] ?? "") ? at + 2 : undefined
-
-const further: ReadonlySet<string> = new Set(["other", "additional", "further"])
 
 /** "EGFR L858R without any other EGFR mutations": what is negated is another change. */
 const negatesOther = ({ tokens: { words } }: Walk, at: number): boolean =>

@@ -42,6 +42,9 @@ export const isBehindNon = (words: ReadonlyArray<string>, at: number): boolean =
 /** What joins the items of a list. */
 export const joints: ReadonlySet<string> = new Set([",", "/", "and", "or", "&", "nor", ";"])
 
+/** How a change is called that is another than the one that is named. */
+export const further: ReadonlySet<string> = new Set(["other", "additional", "further"])
+
 const results: ReadonlySet<string> = new Set(["test", "tests", "testing", "result", "results"])
 
 const found: ReadonlySet<string> = new Set(["negative", "positive"])

@@ -49,8 +49,7 @@ const listedFrom = (words: ReadonlyArray<string>, from: number): number | undefi
     at = treatment?.last ?? at
     const joint = words.slice(at, at + longestItem).findIndex((word) => TreatmentName.joints.has(word))
     if (joint < 0) return undefined
-    at += joint
-    while (TreatmentName.joints.has(words[at] ?? "")) at++
+    at = TreatmentName.behindJoints(words, at + joint)
   }
 
   return undefined

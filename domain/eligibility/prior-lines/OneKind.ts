@@ -4,7 +4,7 @@ import type * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import { units } from "../treatment/LineLexicon.ts"
-import { joints } from "../treatment/TreatmentName.ts"
+import { behindJoints, joints } from "../treatment/TreatmentName.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
@@ -34,14 +34,6 @@ export const isOfPart = (words: Words, claim: Claim, all: ReadonlyArray<Claim>):
   !isOfSystemic(words, claim) &&
   all.some((other) => isOfSystemic(words, other) && (other.high === unbounded) === (claim.high === unbounded))
 
-/** Behind "and", "or", "and/or", "as well as", between two limits. */
-const behindJoint = (words: Words, at: number): number => {
-  let next = at
-  while (joints.has(words[next] ?? "")) next++
-
-  return next
-}
-
 /** "More than two", which may be barred. */
 export const isBar = ({ high, low }: Quantities.Count): boolean => low > 0 && high === unbounded
 
@@ -51,7 +43,7 @@ export const isLimit = ({ high, low }: Quantities.Count): boolean => low === 0 &
 /** "(Not more than one chemotherapy) and not more than two lines of hormones": a limit of each kind, which together are none of all lines. */
 export const isBesideOtherKind = (words: Words, claim: Claim): boolean => {
   if (!isOf(words, claim, (word) => chemotherapy.test(word)) || isOfSystemic(words, claim)) return false
-  const from = behindJoint(words, claim.last)
+  const from = behindJoints(words, claim.last)
   const other = from > claim.last ? Quantities.at(words, from) : undefined
   if (other === undefined || isBar(other) !== isBar(claim) || isLimit(other) !== isLimit(claim)) return false
   const treatment = TreatmentPhrase.at(words, other.last)
@@ -61,8 +53,7 @@ export const isBesideOtherKind = (words: Words, claim: Claim): boolean => {
 
 /** Whether a limit is of chemotherapy alone in a text that asks for lines of other treatment: more of these are not meant. */
 export const isOfOneKind = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
-  const { exact, high, low } = claim
-  if (!exact || low > 0 || high === unbounded || high === 0) return false
+  if (!claim.exact || !isLimit(claim) || claim.high === 0) return false
   const name = nameOf(words, claim)
   const isOfMore = name.includes("systemic") || name.some((word) => /^(?:endocrine|hormon)/.test(word))
 

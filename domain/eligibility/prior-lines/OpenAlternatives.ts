@@ -68,8 +68,7 @@ export const of = <Some extends Told>(document: Document, stated: ReadonlyArray<
   const numbers = segmentsOf(document, stated)
   const leadOf = (number: number): number => document.segments()[number]?.lead ?? -1
   const lines = openLines(document, stated, numbers)
-  const leads = new Set([...openLeads(document, numbers), ...[...lines].map(leadOf)])
-  leads.delete(-1)
+  const leads = new Set([...openLeads(document, numbers), ...[...lines].map(leadOf).filter((lead) => lead >= 0)])
 
   return stated.map((statement, index) => {
     const number = numbers[index] ?? -1

@@ -13,11 +13,14 @@ const ofOperation: ReadonlySet<string> = new Set(
   ),
 )
 
-const planning: ReadonlySet<string> = new Set(
-  "eligible plan plans planned planning scheduled candidate candidates amenable suitable intended intend undergo undergoing can could cannot able".split(
-    " ",
-  ),
-)
+/** Words by which an operation is planned, of whatever it is said. */
+export const plans: ReadonlyArray<string> =
+  "eligible plan plans planned planning scheduled candidate candidates amenable suitable intended".split(" ")
+
+const planning: ReadonlySet<string> = new Set([
+  ...plans,
+  ..."intend undergo undergoing can could cannot able".split(" "),
+])
 
 const past = /^(?:performed|completed|done)$/
 

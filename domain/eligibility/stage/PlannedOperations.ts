@@ -1,11 +1,10 @@
 import type { Span } from "../document/Span.ts"
 import * as WordSet from "../text/WordSet.ts"
+import { plans } from "./Operations.ts"
 
 type Words = ReadonlyArray<string>
 
-const planning = WordSet.of(
-  "planned plan plans planning scheduled candidate candidates eligible suitable amenable appropriate fit indicated intended will elected",
-)
+const planning: ReadonlySet<string> = new Set([...plans, ..."appropriate fit indicated will elected".split(" ")])
 
 const ways = WordSet.of(
   "a an the their its of for to with undergo undergoing receive either or / - partial radical complete total standard open laparoscopic robot robotic " +

@@ -28,6 +28,14 @@ export interface TreatmentName extends TreatmentKind.TreatmentKind {
 /** What joins treatments that are listed. */
 export const joints: ReadonlySet<string> = new Set(["or", "and", "/", ","])
 
+/** Behind all that joins what is listed, "and/or"; the place itself where nothing does. */
+export const behindJoints = (words: Words, from: number): number => {
+  let at = from
+  while (joints.has(words[at] ?? "")) at++
+
+  return at
+}
+
 const away: ReadonlySet<string> = new Set(["supportive", "maintenance"])
 
 /** Whether the word at a place goes on with treatments of a place: "surgery, radiotherapy or chemotherapy". */
@@ -63,8 +71,7 @@ const endsBefore = (name: TreatmentName, words: Words, at: number): boolean => {
   if (times.has(word) || asides.has(word)) return true
 
   if (last < 0 || !joints.has(word)) return false
-  let next = at + 1
-  while (joints.has(words[next] ?? "")) next++
+  const next = behindJoints(words, at + 1)
 
   return !units.has(words[next] ?? "") && !systemic.has(words[next] ?? "") && !isOfLocals(words, next, name)
 }
