@@ -16,6 +16,7 @@ import * as Remissions from "../line-claims/Remissions.ts"
 import * as Spells from "../line-claims/Spells.ts"
 import * as TrailingCounts from "../line-claims/TrailingCounts.ts"
 import * as Unreceived from "../line-claims/Unreceived.ts"
+import * as UsedUpOptions from "../line-claims/UsedUpOptions.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import { earlier, ordinals, receiving, systemic, units } from "../treatment/LineLexicon.ts"
 import * as Asides from "./Asides.ts"
@@ -46,6 +47,7 @@ const telling = ClaimReaders.of([
   { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },
   { begins: RecentEnd.beginnings, read: RecentEnd.byEnd },
   { begins: [...receiving, ...Receipts.beginnings], read: Receipts.byReceipt },
+  { begins: UsedUpOptions.beginnings, read: UsedUpOptions.byOptions },
   { begins: Unreceived.negations, read: Unreceived.byNone },
   { begins: Spells.units, read: Spells.byLength },
   { begins: ["last", "recent"], read: Unreceived.byLast },

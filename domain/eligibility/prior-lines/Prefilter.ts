@@ -4,13 +4,13 @@ import type { Atoms } from "../matching/Atoms.ts"
 
 /** Runs of letters by which a sentence tells of earlier treatment, whatever else it holds. */
 const telling: Atoms =
-  "remission progress relaps refractor fail resistan intolera exhausted recur respond responsive benefit naive treated pretreatment salvage regimen".split(
+  "remission progress relaps refractor fail resistan intolera exhausted recur respond responsive benefit naive treated pretreatment salvage regimen option".split(
     " ",
   )
 
 /** Runs of letters by which it does where a treatment is called nearby. */
 const hinting: Atoms =
-  "line prior previous receiv receipt undergone earlier past newly systemic chemo cytotoxic anticancer neoplastic first attempt completed administered exposed exposure given persist never without specific anti-tumo antitumo".split(
+  "line prior previous receiv receipt undergone earlier past newly systemic chemo cytotoxic anticancer neoplastic first attempt completed administered exposed exposure given persist never without specific available exist alternative anti-tumo antitumo".split(
     " ",
   )
 

@@ -26,6 +26,7 @@ import { priorLines } from "./corpus/priorLines.ts"
 import { priorLinesAside } from "./corpus/priorLinesAside.ts"
 import { priorLinesBarred } from "./corpus/priorLinesBarred.ts"
 import { priorLinesImplied } from "./corpus/priorLinesImplied.ts"
+import { priorLinesInFewWords } from "./corpus/priorLinesInFewWords.ts"
 import { priorLinesInOpenTexts } from "./corpus/priorLinesInOpenTexts.ts"
 import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
 import { priorLinesInPlainWords } from "./corpus/priorLinesInPlainWords.ts"
@@ -89,6 +90,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines told together", priorLinesTogether],
   ["prior lines of open studies", priorLinesOfOpenStudies],
   ["prior lines in texts of open studies", priorLinesInOpenTexts],
+  ["prior lines in few words", priorLinesInFewWords],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],

@@ -1,0 +1,22 @@
+import { byNumber, type Case, excluded, included } from "./Case.ts"
+
+/** Earlier treatment that is told in passing, each wording beside its look-alikes. */
+export const priorLinesInFewWords: ReadonlyArray<Case> = [
+  ...byNumber(included, [
+    ["Advanced sarcoma for which no further standard treatment options remain", "? in in in in"],
+    ["Any solid tumour where there are no other therapeutic options", "? in in in in"],
+    ["Lung cancer patients for whom no other effective systemic therapy is available", "? in in in in"],
+    ["Lymphoma without any remaining standard-of-care options", "? in in in in"],
+    ["One or two prior lines, and no other treatment options", "ex in in ex ex"],
+    ["Progressed on standard therapy, and has no other treatment options", "ex in in in in"],
+    ["Sarcoma for which no other curative treatment options are available", "- - - - -"],
+    ["Thyroid cancer with no alternative surgical options", "- - - - -"],
+    ["No other contraceptive options are available", "- - - - -"],
+    ["No other treatment is planned", "- - - - -"],
+    ["No additional therapy is required during the study", "- - - - -"],
+    ["Patients for whom other treatment options are available", "- - - - -"],
+    ["Chronic graft-versus-host disease with no other treatment options", "- - - - -"],
+    ["Leukaemia with hypertension, for which no other treatment is available", "- - - - -"],
+  ]),
+  ...byNumber(excluded, [["Patients for whom no other treatment options are available", "- - - - -"]]),
+]
