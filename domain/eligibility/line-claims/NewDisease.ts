@@ -25,6 +25,10 @@ const isProgressed = (words: Words, from: number): boolean => {
   return progress >= 0 && !next.slice(0, progress).includes("or")
 }
 
+/** "Breast cancer, newly diagnosed". */
+const isOfCancerBefore = (words: Words, at: number): boolean =>
+  words[at - 1] === "," && DiseaseWords.isCancer(words[at - 2] ?? "")
+
 /** "Newly diagnosed cancer", "newly diagnosed or relapsed disease", which says nothing of those who had treatment; not "every newly diagnosed patient". */
 export const byNewly = (words: Words, at: number): Claim | undefined => {
   if (
@@ -39,6 +43,7 @@ export const byNewly = (words: Words, at: number): Claim | undefined => {
     .some((word) => /^(?:relaps|recur|refract|treated|pretreated)/.test(word))
 
   return isBesideRelapse ||
+    isOfCancerBefore(words, at) ||
     people.has(words[at + 2] ?? "") ||
     words.slice(at + 2, at + 2 + nearNew).some(DiseaseWords.isCancer)
     ? fresh(at, at + 2)
