@@ -19,4 +19,18 @@ export const priorLinesInFewWords: ReadonlyArray<Case> = [
     ["Leukaemia with hypertension, for which no other treatment is available", "- - - - -"],
   ]),
   ...byNumber(excluded, [["Patients for whom no other treatment options are available", "- - - - -"]]),
+  ...byNumber(included, [
+    ["Progression on, intolerance of, and/or ineligibility for fluorouracil-based chemotherapy", "? in in in in"],
+    ["Progression on and/or intolerance to and/or ineligibility for treatment with chemotherapy", "? in in in in"],
+    ["Documented ineligibility for platinum-based chemotherapy", "- - - - -"],
+    ["Ineligibility for an operation", "- - - - -"],
+    ["Progressed on at least one NAAD (e.g. apalutamide)", "ex in in in in"],
+    ["Disease progression on a prior ARTA or ARAT", "ex in in in in"],
+    ["Prior treatment with a NAAD", "- - - - -"],
+    ["Breast cancer, newly diagnosed", "in ? ? ? ?"],
+    ["Follicular lymphoma, newly diagnosed or relapsed", "in ? ? ? ?"],
+    ["Hypertension, newly diagnosed", "- - - - -"],
+    ["Lung cancer, newly diagnosed lesions of the brain", "- - - - -"],
+  ]),
+  ...byNumber(excluded, [["Prior treatment with an ARTA", "- - - - -"]]),
 ]
