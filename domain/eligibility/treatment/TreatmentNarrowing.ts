@@ -161,6 +161,12 @@ const isAtDisease = (words: Words, at: number): boolean => {
   return disease >= 0 && breaks.has(words[at + disease + 2] ?? ".") && !words.slice(at, at + disease).includes("of")
 }
 
+/** "Based on the investigator's assessment"; not "based on platinum". */
+const isOfFinding = (words: Words, at: number): boolean =>
+  words[at] === "based" && words[at + 1] === "on" && !isClass(words, at + 2)
+
+const isOfNoClass = (words: Words, at: number): boolean => isAtDisease(words, at) || isOfFinding(words, at)
+
 /** Whether the words from a place on narrow the treatment before them to a drug or to a class of drugs. */
 export const isAt = (words: Words, from: number): boolean => {
   const behind = behindBrackets(words, from)
@@ -172,7 +178,7 @@ export const isAt = (words: Words, from: number): boolean => {
   if (placing.has(word) && isWithClassBehind(words, at + 1)) return true
   if (mustHold(words, at) || (articles.has(word) && isClass(words, at))) return true
 
-  if (isAtDisease(words, at)) return false
+  if (isOfNoClass(words, at)) return false
 
   if (word === "that") return ofWhatItIs.test(next)
 

@@ -33,4 +33,20 @@ export const priorLinesInFewWords: ReadonlyArray<Case> = [
     ["Lung cancer, newly diagnosed lesions of the brain", "- - - - -"],
   ]),
   ...byNumber(excluded, [["Prior treatment with an ARTA", "- - - - -"]]),
+  ...byNumber(included, [
+    ["Must have received or declined systemic therapy", "? in in in in"],
+    ["Received, or not a candidate for, chemotherapy", "? in in in in"],
+    ["Have received or be ineligible for induction chemotherapy based on the advice of the board", "? in ? ? ?"],
+    ["Must have received or refused at least two lines of systemic therapy", "ex ex in in in"],
+    ["Must have received or been ineligible for adjuvant chemotherapy", "- - - - -"],
+    ["Must have received or been ineligible for a VEGF inhibitor", "- - - - -"],
+    ["Must have received or refused prior radiotherapy", "- - - - -"],
+    ["Had, or was unsuitable for, surgery and chemotherapy", "- - - - -"],
+    ["Progressed on systemic therapy based on imaging", "ex in in in in"],
+  ]),
+  ...byNumber(excluded, [
+    ["Has received or refused chemotherapy", "- - - - -"],
+    ["Prior systemic therapy based on the record", "in ex ex ex ex"],
+    ["Prior chemotherapy based on oxaliplatin", "- - - - -"],
+  ]),
 ]
