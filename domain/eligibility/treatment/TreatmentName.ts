@@ -54,11 +54,16 @@ const behindBrackets = (words: Words, at: number, { isLocal }: TreatmentName): n
 /** Words that say of what kind a treatment is that is called behind them. */
 const kinds: ReadonlyArray<ReadonlySet<string>> = [early, systemic, narrow]
 
-/** "Surgery, radiotherapy", "surgery, chemotherapy", "neoadjuvant, adjuvant". */
+/** "(Systemic) or radiotherapy", whose last word is that of both. */
+const isShared = (words: Words, at: number, { isSystemic, last }: TreatmentName): boolean =>
+  words[at] === "radiotherapy" && isSystemic && last < 0 && joints.has(words[at - 1] ?? "")
+
+/** "Surgery, radiotherapy", "surgery, chemotherapy", "neoadjuvant, adjuvant", "systemic, or radiotherapy". */
 const isListed = (words: Words, at: number, name: TreatmentName): boolean => {
   if (words[at] !== ",") return false
   const next = joints.has(words[at + 1] ?? "") ? at + 2 : at + 1
   if (name.last < 0 && kinds.some((kind) => kind.has(words[next] ?? ""))) return true
+  if (isShared(words, next, name)) return true
   if (!name.isLocal) return false
 
   return systemic.has(words[next] ?? "") || isOfLocals(words, next, name)
@@ -132,7 +137,7 @@ const read = (name: TreatmentName, words: Words, at: number): number | undefined
   const bracketed = behindBrackets(words, at, name)
   if (bracketed > at) return bracketed
   if (endsBefore(name, words, at)) return undefined
-  if (units.has(word)) return readUnit(name, word, at)
+  if (units.has(word) || isShared(words, at, name)) return readUnit(name, word, at)
   if (isListed(words, at, name)) return at + 1
   if (isPortion(words, at)) return readPortion(name, words, at)
   if (name.last > 0 && (word === "with" || word === "(")) return undefined

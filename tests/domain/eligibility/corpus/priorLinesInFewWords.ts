@@ -49,4 +49,15 @@ export const priorLinesInFewWords: ReadonlyArray<Case> = [
     ["Prior systemic therapy based on the record", "in ex ex ex ex"],
     ["Prior chemotherapy based on oxaliplatin", "- - - - -"],
   ]),
+  ...byNumber(included, [
+    ["No prior surgical, systemic, or radiotherapy for the sarcoma", "in ex ex ex ex"],
+    ["No prior systemic or radiotherapy for metastatic disease", "in ex ex ex ex"],
+    ["Recovered from the effects of prior systemic or radiotherapy", "- - - - -"],
+  ]),
+  ...byNumber(excluded, [
+    ["Any prior systemic and/or radiotherapy for lung cancer", "in ex ex ex ex"],
+    ["Prior systemic adjuvant or radiotherapy", "- - - - -"],
+    ["Prior topical or radiotherapy for skin cancer", "- - - - -"],
+    ["Systemic or radiotherapy within the last 4 weeks", "- - - - -"],
+  ]),
 ]
