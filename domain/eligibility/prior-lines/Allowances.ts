@@ -94,6 +94,18 @@ const isProviso = (words: Words, first: number): boolean => {
   return provided > 0 && permissions.has(before[provided - 1] ?? "")
 }
 
+const subjects: ReadonlySet<string> = new Set([...people, "they", "individuals", ":"])
+
+const denials: ReadonlySet<string> = new Set(["not", "no", "never", "none"])
+
+/** "Patients may have received …", said of all of them; not "patients who may have received …". */
+export const isGranted = (words: Words, { first }: Claim): boolean => {
+  const at = Nearby.lastBefore(words, first + 1, near, (word) => may.has(word))
+  const isOfAll = at === 0 || subjects.has(words[at - 1] ?? "")
+
+  return isOfAll && words[at + 1] === "have" && !words.slice(at, first + 1).some((word) => denials.has(word))
+}
+
 /** Whether what a claim tells is let in and not asked for: "may have received …", "… is allowed", "who had … must be …". */
 export const isPermitted = (words: Words, claim: Claim): boolean => {
   const { first } = claim

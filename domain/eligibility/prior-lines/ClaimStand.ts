@@ -3,6 +3,7 @@ import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import * as Stand from "../mention/Stand.ts"
 import { failing, negators, obligations, permissions } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
+import * as Allowances from "./Allowances.ts"
 import * as EitherWay from "./EitherWay.ts"
 
 const near = 6
@@ -102,7 +103,8 @@ export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
   if (stand.turned && isCounter(span, claim)) return { ...stand, outcome: "exclusion", turned: false, remark: "" }
   if (stand.outcome !== "exclusion") return stand
   if (requires(span, claim)) return { ...required, turned: stand.turned }
-  if (isNoLimit(span, claim)) return { ...stand, outcome: "inclusion", remark: "allowing it" }
+  if (isNoLimit(span, claim) || Allowances.isGranted(span.tokens.words, claim))
+    return { ...stand, outcome: "inclusion", remark: "allowing it" }
 
   return limits(span, claim) ? Stand.unclear : stand
 }

@@ -60,4 +60,11 @@ export const priorLinesInFewWords: ReadonlyArray<Case> = [
     ["Prior topical or radiotherapy for skin cancer", "- - - - -"],
     ["Systemic or radiotherapy within the last 4 weeks", "- - - - -"],
   ]),
+  ...byNumber(excluded, [
+    ["Participants may have received chemotherapy for the disease", "? in in in in"],
+    ["Prior treatment: they may have had up to two lines of systemic therapy", "in in in ex ex"],
+    ["Patients may not have received prior chemotherapy", "in ex ex ex ex"],
+    ["Patients who may have received chemotherapy", "in ex ex ex ex"],
+    ["Participants may have received an antibody", "- - - - -"],
+  ]),
 ]
