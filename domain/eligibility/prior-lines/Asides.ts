@@ -155,10 +155,14 @@ const isAsideBefore = (words: Words, { first }: Claim): boolean => {
   return false
 }
 
+/** Whether a word of another matter stands where it may be of that; "newly diagnosed cancer with tissue available" is newly diagnosed. */
+const isBesideAsideWord = (words: Words, claim: Claim): boolean =>
+  words[claim.first] === "newly" ? isAsideBefore(words, claim) : hasAsideWord(words, claim)
+
 /** Whether a sentence tells how long ago a treatment was, or what came of it; not "is permitted, as long as its effects have resolved". */
 const isOfItsEnd = (words: Words, claim: Claim): boolean =>
   !Allowances.isLetInOutright(words, claim) &&
-  (Washout.isTimed(words, claim) || isSince(words, claim) || hasAsideWord(words, claim))
+  (Washout.isTimed(words, claim) || isSince(words, claim) || isBesideAsideWord(words, claim))
 
 /** Whether a failure is told only to say which specimen or which test is meant. */
 const isOfOtherMatter = (words: Words, claim: Claim): boolean => {

@@ -67,4 +67,13 @@ export const priorLinesInFewWords: ReadonlyArray<Case> = [
     ["Patients who may have received chemotherapy", "in ex ex ex ex"],
     ["Participants may have received an antibody", "- - - - -"],
   ]),
+  ...byNumber(included, [
+    ["Newly diagnosed glioblastoma with tumour tissue available", "in ? ? ? ?"],
+    ["Breast cancer, newly diagnosed and with samples for testing", "in ? ? ? ?"],
+    ["Newly diagnosed myeloma, and recovered from the toxicity of radiotherapy", "in ? ? ? ?"],
+    ["Biopsy of a newly diagnosed tumour", "- - - - -"],
+    ["Tissue of newly diagnosed patients", "- - - - -"],
+    ["Newly diagnosed lymphoma, with a biopsy within the last 4 weeks", "- - - - -"],
+    ["Prior systemic therapy, with tissue available", "- - - - -"],
+  ]),
 ]
