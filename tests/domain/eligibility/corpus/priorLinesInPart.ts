@@ -3,7 +3,7 @@ import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 const text = (wanted: string, barred = "Pregnant women"): string =>
   `Inclusion Criteria:\n\n* ${wanted}\n\nExclusion Criteria:\n\n* ${barred}`
 
-/** What is told of one setting, and not of all lines. */
+/** What is told of one setting or of one class of drugs, and not of all lines. */
 export const priorLinesInPart: ReadonlyArray<Case> = [
   ...byNumber(included, [
     ["No more than two prior cytotoxic regimens for platinum-resistant disease", "in in in ? ?"],
@@ -20,4 +20,14 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
       "Platinum-resistant ovarian cancer, with no limit on the number of prior regimens for platinum-sensitive disease; not more than one prior regimen for platinum-resistant disease",
     ),
   ),
+  ...byNumber(included, [
+    ["No more than two prior regimens targeting the VEGF pathway", "- - - - -"],
+    ["At most one prior line of therapy directed against CD20", "- - - - -"],
+    ["At least one prior regimen targeting the androgen receptor", "ex in in in in"],
+    ["No more than two prior regimens directed at the lymphoma", "in in in ex ex"],
+  ]),
+  ...byNumber(excluded, [
+    ["More than two prior regimens targeting HER2", "- - - - -"],
+    ["More than two prior regimens targeting this cancer", "in in in ex ex"],
+  ]),
 ]
