@@ -17,6 +17,7 @@ import * as EitherWay from "./EitherWay.ts"
 import * as ExceptedRegimen from "./ExceptedRegimen.ts"
 import * as JoinedClaims from "./JoinedClaims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
+import * as ListedTumors from "./ListedTumors.ts"
 import * as NoneMeant from "./NoneMeant.ts"
 import * as OneKind from "./OneKind.ts"
 import * as OpenAlternatives from "./OpenAlternatives.ts"
@@ -48,6 +49,7 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
       (EitherWay.isAt(words, claim) ||
         AdjuvantRelapse.isOrAt(words, claim) ||
         AdjuvantRelapse.isBehind(span) ||
+        (!isAlternative && ListedTumors.isOfOne(span, claim)) ||
         Restrictions.isOfExcepted(words, claim))) ||
     stand.remark === "allowing it" ||
     stand.remark === "as an exception"

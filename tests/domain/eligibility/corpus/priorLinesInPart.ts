@@ -3,7 +3,7 @@ import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 const text = (wanted: string, barred = "Pregnant women"): string =>
   `Inclusion Criteria:\n\n* ${wanted}\n\nExclusion Criteria:\n\n* ${barred}`
 
-/** What is told of one setting or of one class of drugs, and not of all lines. */
+/** What is told of one setting, of one class of drugs or of one tumour of several, and not of all lines. */
 export const priorLinesInPart: ReadonlyArray<Case> = [
   ...byNumber(included, [
     ["No more than two prior cytotoxic regimens for platinum-resistant disease", "in in in ? ?"],
@@ -30,4 +30,13 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
     ["More than two prior regimens targeting HER2", "- - - - -"],
     ["More than two prior regimens targeting this cancer", "in in in ex ex"],
   ]),
+  ...byNumber(included, [
+    ["Melanoma, lung cancer or platinum-resistant ovarian cancer", "? in in in in"],
+    ["Breast cancer, melanoma, or relapsed or refractory lymphoma", "? in in in in"],
+    ["Relapsed or refractory lymphoma, melanoma or breast cancer", "ex in in in in"],
+    ["Platinum-resistant ovarian, fallopian tube or peritoneal cancer", "ex in in in in"],
+    ["Breast cancer, melanoma or lung cancer refractory to standard therapy", "ex in in in in"],
+    ["Gastric or lung cancer that failed at least two lines, or platinum-resistant ovarian cancer", "ex in in in in"],
+  ]),
+  ...ofText("? in in in in", text("Platinum-resistant ovarian cancer; gastric cancer; melanoma")),
 ]
