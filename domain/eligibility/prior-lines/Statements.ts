@@ -88,6 +88,7 @@ const state = (
   if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted)) return undefined
   if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence.tokens.words, claim))
     return undefined
+  if (Allowances.isOfEarlierState(sentence.tokens.words, claim)) return undefined
   const told = asTold(span, claim, stand, orBefore || orNext)
   if (claim.beyond === "not meant alone" && told.beyond === "silent") return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, claim)

@@ -3,7 +3,7 @@ import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 const text = (wanted: string, barred = "Pregnant women"): string =>
   `Inclusion Criteria:\n\n* ${wanted}\n\nExclusion Criteria:\n\n* ${barred}`
 
-/** What is told of one setting, of one class of drugs or of one tumour of several, and not of all lines. */
+/** What is told of one setting, of one class of drugs, of one tumour of several or of an earlier state of the disease, and not of all lines. */
 export const priorLinesInPart: ReadonlyArray<Case> = [
   ...byNumber(included, [
     ["No more than two prior cytotoxic regimens for platinum-resistant disease", "in in in ? ?"],
@@ -39,4 +39,11 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
     ["Gastric or lung cancer that failed at least two lines, or platinum-resistant ovarian cancer", "ex in in in in"],
   ]),
   ...ofText("? in in in in", text("Platinum-resistant ovarian cancer; gastric cancer; melanoma")),
+  ...byNumber(included, [
+    ["Prior chemotherapy for hormone-sensitive prostate cancer is allowed", "- - - - -"],
+    ["May have had systemic therapy in the castration-sensitive setting", "- - - - -"],
+    ["Prior chemotherapy for castration-resistant prostate cancer is allowed", "? in in in in"],
+    ["No prior chemotherapy for hormone-sensitive prostate cancer", "in ex ex ex ex"],
+    ["Progressed on systemic therapy for hormone-sensitive disease", "ex in in in in"],
+  ]),
 ]
