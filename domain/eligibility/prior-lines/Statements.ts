@@ -62,8 +62,8 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
 /** What a claim says of lines of other kinds than its own: nothing, where it is a limit or a bar of one kind. */
 const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): Claim.Claim => {
   const bounds = outcome === "exclusion" ? OneKind.isBar(claim) : OneKind.isLimit(claim)
-  if (bounds && OneKind.isBesideOtherKind(span.tokens.words, claim))
-    return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
+  const isOfOne = OneKind.isBesideOtherKind(span.tokens.words, claim) || OneKind.isCountBesideHormones(span, claim)
+  if (bounds && isOfOne) return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
   if (OneKind.isOfOneKind(span, claim)) return { ...claim, beyond: "silent above" }
 
   return outcome === "exclusion" &&

@@ -3,6 +3,8 @@ import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 const text = (wanted: string, barred = "Pregnant women"): string =>
   `Inclusion Criteria:\n\n* ${wanted}\n\nExclusion Criteria:\n\n* ${barred}`
 
+const resistant = "Castration-resistant prostate cancer"
+
 /** What is told of one setting, of one class of drugs, of one tumour of several or of an earlier state of the disease, and not of all lines. */
 export const priorLinesInPart: ReadonlyArray<Case> = [
   ...byNumber(included, [
@@ -46,4 +48,11 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
     ["No prior chemotherapy for hormone-sensitive prostate cancer", "in ex ex ex ex"],
     ["Progressed on systemic therapy for hormone-sensitive disease", "ex in in in in"],
   ]),
+  ...ofText("in in ? ? ?", text("Adults", "More than one prior line of chemotherapy"), [resistant]),
+  ...ofText("in in ex ex ex", text("Adults", "More than one prior line of chemotherapy"), ["Prostate cancer"]),
+  ...ofText("in in ex ex ex", text("Adults", "More than one prior line of systemic therapy"), [resistant]),
+  ...ofText("in in in ? ?", text("No more than two prior lines of chemotherapy"), [resistant]),
+  ...ofText("ex ex in in in", text("At least two prior lines of chemotherapy"), [resistant]),
+  ...ofText("in ? ? ? ?", text("Adults", "Prior chemotherapy for prostate cancer"), [resistant]),
+  ...ofText("in ex ex ex ex", text("Adults", "Prior chemotherapy for prostate cancer"), ["Prostate cancer"]),
 ]
