@@ -55,4 +55,10 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
   ...ofText("ex ex in in in", text("At least two prior lines of chemotherapy"), [resistant]),
   ...ofText("in ? ? ? ?", text("Adults", "Prior chemotherapy for prostate cancer"), [resistant]),
   ...ofText("in ex ex ex ex", text("Adults", "Prior chemotherapy for prostate cancer"), ["Prostate cancer"]),
+  ...byNumber(included, [
+    ["One to 3 prior lines are allowed (1 to 4 prior lines, if one was a vaccine)", "ex in in in in"],
+    ["At most one prior regimen (at most two prior regimens for those with a mutation)", "in in in ex ex"],
+    ["At most two prior regimens (at most one prior regimen for metastatic disease)", "in in ex ex ex"],
+    ["At least two prior regimens (at least one prior regimen when unfit)", "ex in in in in"],
+  ]),
 ]
