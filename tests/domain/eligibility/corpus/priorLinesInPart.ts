@@ -61,4 +61,10 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
     ["At most two prior regimens (at most one prior regimen for metastatic disease)", "in in ex ex ex"],
     ["At least two prior regimens (at least one prior regimen when unfit)", "ex in in in in"],
   ]),
+  ...byNumber(included, [
+    ["Brain metastases that have progressed after local and/or systemic therapy", "? in in in in"],
+    ["Disease progression after radiotherapy or chemotherapy", "? in in in in"],
+    ["Disease progression after surgery and chemotherapy", "ex in in in in"],
+    ["Disease progression on chemotherapy or immunotherapy", "ex in in in in"],
+  ]),
 ]
