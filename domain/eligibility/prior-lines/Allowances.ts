@@ -154,3 +154,15 @@ export const isOfEarlierState = (words: Words, claim: Claim): boolean =>
 /** "May take part without prior treatment": none is needed. */
 export const isWithout = (words: Words, { first }: Claim): boolean =>
   words[first - 1] === "without" && Nearby.hasBefore(words, first, near, may)
+
+const nearMay = 10
+
+/** "Those who have not received prior treatment may be included": who has had none is let in, beside those of whom more is asked. */
+export const isOfUntreated = (words: Words, { first, last }: Claim): boolean => {
+  const behind = words.slice(last, last + nearMay)
+  const given = behind.findIndex((word) => may.has(word))
+
+  return (
+    given >= 0 && behind.slice(given, given + 4).some((word) => takenIn.has(word)) && isCondition(words.slice(0, first))
+  )
+}

@@ -74,6 +74,21 @@ const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): 
 
 const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
 
+/** Where a turned claim asks for nothing, but lets in those who have had none. */
+const noneAsked = (
+  { segment, tokens: { words } }: Span.Span,
+  claim: Claim.Claim,
+  stand: Stand.Stand,
+  group: Groups.Group,
+): Claim.Claim | undefined => {
+  if (!stand.turned) return undefined
+  const none: Claim.Claim = { ...claim, low: 0, high: 0, beyond: "silent" }
+  if (Allowances.isWithout(words, claim)) return none
+  const isOfSome = group !== "everyone" && segment.side !== "exclusion" && stand.outcome === "exclusion"
+
+  return isOfSome && Allowances.isOfUntreated(words, claim) ? { ...none, exact: true } : undefined
+}
+
 const state = (
   sentence: Span.Span,
   claim: Claim.Claim,
@@ -82,8 +97,8 @@ const state = (
 ): Statement | undefined => {
   const span = Span.over(sentence, claim.first, claim.last)
   const stand = ClaimStand.of(span, claim)
-  if (stand.turned && Allowances.isWithout(sentence.tokens.words, claim))
-    return { ...Mention.of(span, wanted), claim: { ...claim, low: 0, high: 0, beyond: "silent" }, group, orNext }
+  const none = noneAsked(sentence, claim, stand, group)
+  if (none !== undefined) return { ...Mention.of(span, wanted), claim: none, group, orNext }
   const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
   if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted)) return undefined
   if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence.tokens.words, claim))

@@ -67,4 +67,16 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
     ["Disease progression after surgery and chemotherapy", "ex in in in in"],
     ["Disease progression on chemotherapy or immunotherapy", "ex in in in in"],
   ]),
+  ...ofText(
+    "in in in in in",
+    text(
+      "Participants will have received at least one line of chemotherapy. Gastric cancer: Patients who have not received prior treatment may be included. Bowel cancer: at least one prior line of therapy",
+    ),
+  ),
+  ...ofText(
+    "ex in in in in",
+    text(
+      "Participants will have received at least one line of chemotherapy. Gastric cancer: Patients who have received two prior lines may be included",
+    ),
+  ),
 ]
