@@ -100,7 +100,8 @@ const state = (
   const none = noneAsked(sentence, claim, stand, group)
   if (none !== undefined) return { ...Mention.of(span, wanted), claim: none, group, orNext }
   const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
-  if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted)) return undefined
+  const isAllowedFailure = !claim.exact && stand.remark === "allowing it"
+  if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted || isAllowedFailure)) return undefined
   if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence.tokens.words, claim))
     return undefined
   if (Allowances.isOfEarlierState(sentence.tokens.words, claim)) return undefined

@@ -79,4 +79,9 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
       "Participants will have received at least one line of chemotherapy. Gastric cancer: Patients who have received two prior lines may be included",
     ),
   ),
+  ...byNumber(excluded, [
+    ["Progression while on a BRAF inhibitor (progression after stopping treatment is permitted)", "- - - - -"],
+    ["Autoimmune disease (prior systemic therapy for the cancer is permitted)", "? in in in in"],
+  ]),
+  ...byNumber(included, [["Disease progression after stopping treatment is permitted", "? in in in in"]]),
 ]
