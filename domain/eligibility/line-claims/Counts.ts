@@ -106,18 +106,22 @@ const withOtherBound = (words: Words, one: Quantities.Count, last: number): Quan
   return isOpen && treatment?.kind === "any" ? { ...one, high: other.high } : one
 }
 
+/** What a limit of one setting says of all lines: nothing of more, and barred ("more than two"), nothing of so many. */
+const beyondSetting = ({ high, low }: Pick<Claim, "high" | "low">): Claim["beyond"] =>
+  low > 1 && high === unbounded ? "not meant alone" : low === 0 ? "silent" : "not meant"
+
 const ofLines = (words: Words, counted: Counted): Claim => {
   const { first } = counted.count
   const { last } = counted.treatment
   const { high, low } = rangeOf(words, counted)
-  const isOfSetting = low === 0 && isInSetting(words, last)
+  const isOfSetting = isInSetting(words, last)
   const isBehind = words[first - 1] === "after" || words[first - 1] === "following"
   const isOfTreated = low === 0 && high > 0 && (isBehind || EndedLine.isFailedFrom(words, last))
 
   return {
     ...having(isOfTreated ? 1 : low, isFloor(words, first) && low === high ? unbounded : high, first, last),
     exact: true,
-    beyond: isOfSetting ? "silent" : "not meant",
+    beyond: isOfSetting ? beyondSetting({ high, low }) : "not meant",
   }
 }
 

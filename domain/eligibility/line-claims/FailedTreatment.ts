@@ -134,6 +134,17 @@ const mayHaveFailed = (words: Words, at: number, { isGrouped, kind, last }: Trea
   kind === "any" ||
   (kind === "class" && (isGrouped || !responses.includes(words[at] ?? "")) && !EarlyDrugs.areAt(words, last))
 
+/** "Local and/or systemic therapy", called between two places: treatment of a place, which is no line, is enough as well. */
+const isOrLocal = (words: Words, from: number, last: number): boolean => {
+  const name = words.slice(from, last)
+
+  return name.includes("or") && name.some((word) => local.has(word))
+}
+
+/** Whether another way than the failure of a line is enough, which is told of between two places, behind a word of failure. */
+const isOneWayOfTwo = (words: Words, at: number, from: number, last: number): boolean =>
+  isOrRecurrent(words, at) || isOrLocal(words, from, last)
+
 /** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
 export const byFailure = (words: Words, at: number): Claim | undefined => {
   const first = failures.has(words[at] ?? "") ? beginning(words, at) : undefined
@@ -149,7 +160,7 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
   const high = FirstFailure.isOfFirstLine(words, from ?? at, treatment.last) ? 1 : unbounded
   const claim = { ...failedWith(first, treatment.last), high }
 
-  return isOrRecurrent(words, at) ? { ...claim, beyond: "silent" } : claim
+  return isOneWayOfTwo(words, at, from ?? at, treatment.last) ? { ...claim, beyond: "silent" } : claim
 }
 
 const resisting: ReadonlySet<string> = new Set(["refractory", "resistant"])

@@ -146,6 +146,35 @@ export const isLetInOutright = (words: Words, { last }: Claim): boolean => {
   return permission >= 0 && !said.slice(0, permission).some((word) => clauseEnds.has(word) || word === "not")
 }
 
+const nearState = 6
+
+/** "(Chemotherapy) for hormone-sensitive disease", "in the castration-sensitive setting", of a prostate cancer that may have come further since. */
+const isForSensitive = (words: Words, last: number): boolean => {
+  if (words[last] !== "for" && words[last] !== "in") return false
+  const state = words.slice(last + 1, last + nearState)
+
+  return state.some(
+    (word, at) =>
+      /^m?hspc$/.test(word) || (/^(?:hormone|castrat)/.test(word) && state.slice(at + 1, at + 3).includes("sensitive")),
+  )
+}
+
+/** "Chemotherapy for hormone-sensitive disease is allowed": what an earlier state of the disease was treated with, which tells of no line for it as it is. */
+export const isOfEarlierState = (words: Words, claim: Claim): boolean =>
+  !claim.exact && isForSensitive(words, claim.last) && isPermitted(words, claim)
+
 /** "May take part without prior treatment": none is needed. */
 export const isWithout = (words: Words, { first }: Claim): boolean =>
   words[first - 1] === "without" && Nearby.hasBefore(words, first, near, may)
+
+const nearMay = 10
+
+/** "Those who have not received prior treatment may be included": who has had none is let in, beside those of whom more is asked. */
+export const isOfUntreated = (words: Words, { first, last }: Claim): boolean => {
+  const behind = words.slice(last, last + nearMay)
+  const given = behind.findIndex((word) => may.has(word))
+
+  return (
+    given >= 0 && behind.slice(given, given + 4).some((word) => takenIn.has(word)) && isCondition(words.slice(0, first))
+  )
+}

@@ -1,5 +1,5 @@
 import type { Claim } from "../line-claims/Claim.ts"
-import { negators, people } from "../treatment/LineLexicon.ts"
+import { conditions, negators, people } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 
 type Words = ReadonlyArray<string>
@@ -28,9 +28,32 @@ const isDenied = (words: Words, { first }: Claim): boolean => Nearby.hasBefore(w
 const isOpposite = (words: Words, one: Claim, next: Claim): boolean =>
   one.low === next.low && isDenied(words, one) !== isDenied(words, next)
 
+const widestAside = 4
+
+const farCondition = 8
+
+const forSome: ReadonlySet<string> = new Set([...conditions, "for"])
+
+/** "One to three lines (one to four, if one was an antibody)": behind it in brackets a wider range for some. */
+const isWidened = (words: Words, one: Claim, next: Claim): boolean => {
+  const isWider = next.low <= one.low && next.high >= one.high
+  const behind = words.slice(next.last, next.last + farCondition)
+  const close = behind.indexOf(")")
+
+  return (
+    isWider &&
+    one.exact &&
+    next.exact &&
+    words[next.first - 1] === "(" &&
+    next.first - one.last <= widestAside &&
+    behind.slice(0, close < 0 ? farCondition : close).some((word) => forSome.has(word))
+  )
+}
+
 /** Whether one claim and the next are alternatives. */
 export const areAlternatives = (words: Words, one: Claim, next: Claim | undefined): boolean => {
   if (next === undefined) return false
+  if (isWidened(words, one, next)) return true
   const between = outsideBrackets(words.slice(one.last, next.first))
   if (words[one.first - 1] === "both") return between.length === 1 && between[0] === "and"
 

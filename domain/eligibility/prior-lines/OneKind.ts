@@ -66,14 +66,26 @@ const endocrineForSpread = /\b(?:endocrine|hormon\w+) (?:treatment|therap)[^.;\n
 
 const receptorPositive = /\b(?:hormone|o?estrogen)[ -]receptor[ -]positive|\b(?:hr|er)(?: ?\+|[ -]positive)/
 
-/** Whether the disease is treated with hormones first: prostate cancer that resists castration, breast cancer with hormone receptors. */
-const isAfterHormones = remembering(({ about, folded }: Document): boolean => {
-  const named = about.map((each) => each.toLowerCase())
-  const isAbout = (organ: string): boolean => named.some((each) => each.includes(organ))
+const names = ({ about }: Document): ReadonlyArray<string> => about.map((each) => each.toLowerCase())
+
+/** Whether the disease is a prostate cancer that resists castration. */
+const resistsCastration = remembering((document: Document): boolean => {
+  const named = names(document)
 
   return (
-    (isAbout("prostat") && castrationResistant.test(folded)) ||
-    (isAbout("breast") && (endocrineForSpread.test(folded) || named.some((each) => receptorPositive.test(each))))
+    named.some((each) => each.includes("prostat")) &&
+    [document.folded, ...named].some((text) => castrationResistant.test(text))
+  )
+})
+
+/** Whether the disease is treated with hormones first: prostate cancer that resists castration, breast cancer with hormone receptors. */
+const isAfterHormones = remembering((document: Document): boolean => {
+  const named = names(document)
+
+  return (
+    resistsCastration(document) ||
+    (named.some((each) => each.includes("breast")) &&
+      (endocrineForSpread.test(document.folded) || named.some((each) => receptorPositive.test(each))))
   )
 })
 
@@ -106,6 +118,13 @@ export const isBarOfOneKind = ({ document, tokens: { words } }: Span.Span, claim
 
   return name.slice(-2).some((word) => chemotherapy.test(word)) && !isOfMore && isAfterHormones(document)
 }
+
+/** "More than two lines of chemotherapy", where castration and what followed it are lines as well, which are not counted. */
+export const isCountBesideHormones = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean =>
+  claim.high > 0 &&
+  isOf(words, claim, (word) => chemotherapy.test(word)) &&
+  !isOfSystemic(words, claim) &&
+  resistsCastration(document)
 
 const hormonal =
   /\b(?:progress\w*|received|treated|failed|prior|previous(?:ly)?)\b[^.;\n]{0,90}\b(?:ar[ps]is?|abiraterone|enzalutamide|androgen[ -]receptor|nh[at]s?|novel hormon\w+|second[ -]generation|cdk ?4\/6|aromatase)/

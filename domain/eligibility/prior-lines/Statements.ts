@@ -17,6 +17,7 @@ import * as EitherWay from "./EitherWay.ts"
 import * as ExceptedRegimen from "./ExceptedRegimen.ts"
 import * as JoinedClaims from "./JoinedClaims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
+import * as ListedTumors from "./ListedTumors.ts"
 import * as NoneMeant from "./NoneMeant.ts"
 import * as OneKind from "./OneKind.ts"
 import * as OpenAlternatives from "./OpenAlternatives.ts"
@@ -48,6 +49,7 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
       (EitherWay.isAt(words, claim) ||
         AdjuvantRelapse.isOrAt(words, claim) ||
         AdjuvantRelapse.isBehind(span) ||
+        (!isAlternative && ListedTumors.isOfOne(span, claim)) ||
         Restrictions.isOfExcepted(words, claim))) ||
     stand.remark === "allowing it" ||
     stand.remark === "as an exception"
@@ -60,8 +62,8 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
 /** What a claim says of lines of other kinds than its own: nothing, where it is a limit or a bar of one kind. */
 const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): Claim.Claim => {
   const bounds = outcome === "exclusion" ? OneKind.isBar(claim) : OneKind.isLimit(claim)
-  if (bounds && OneKind.isBesideOtherKind(span.tokens.words, claim))
-    return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
+  const isOfOne = OneKind.isBesideOtherKind(span.tokens.words, claim) || OneKind.isCountBesideHormones(span, claim)
+  if (bounds && isOfOne) return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
   if (OneKind.isOfOneKind(span, claim)) return { ...claim, beyond: "silent above" }
 
   return outcome === "exclusion" &&
@@ -72,6 +74,21 @@ const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): 
 
 const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
 
+/** Where a turned claim asks for nothing, but lets in those who have had none. */
+const noneAsked = (
+  { segment, tokens: { words } }: Span.Span,
+  claim: Claim.Claim,
+  stand: Stand.Stand,
+  group: Groups.Group,
+): Claim.Claim | undefined => {
+  if (!stand.turned) return undefined
+  const none: Claim.Claim = { ...claim, low: 0, high: 0, beyond: "silent" }
+  if (Allowances.isWithout(words, claim)) return none
+  const isOfSome = group !== "everyone" && segment.side !== "exclusion" && stand.outcome === "exclusion"
+
+  return isOfSome && Allowances.isOfUntreated(words, claim) ? { ...none, exact: true } : undefined
+}
+
 const state = (
   sentence: Span.Span,
   claim: Claim.Claim,
@@ -80,12 +97,14 @@ const state = (
 ): Statement | undefined => {
   const span = Span.over(sentence, claim.first, claim.last)
   const stand = ClaimStand.of(span, claim)
-  if (stand.turned && Allowances.isWithout(sentence.tokens.words, claim))
-    return { ...Mention.of(span, wanted), claim: { ...claim, low: 0, high: 0, beyond: "silent" }, group, orNext }
+  const none = noneAsked(sentence, claim, stand, group)
+  if (none !== undefined) return { ...Mention.of(span, wanted), claim: none, group, orNext }
   const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
-  if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted)) return undefined
+  const isAllowedFailure = !claim.exact && stand.remark === "allowing it"
+  if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted || isAllowedFailure)) return undefined
   if (span.segment.side === "exclusion" && stand.turned && Restrictions.isCondition(sentence.tokens.words, claim))
     return undefined
+  if (Allowances.isOfEarlierState(sentence.tokens.words, claim)) return undefined
   const told = asTold(span, claim, stand, orBefore || orNext)
   if (claim.beyond === "not meant alone" && told.beyond === "silent") return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, claim)

@@ -45,7 +45,7 @@ const isLimitWithin = (words: Words, at: number): boolean => {
   return number > 0 && Quantities.at(words, number) !== undefined
 }
 
-const mayNarrowLines: ReadonlySet<string> = new Set(["with", "of", "for", "in"])
+const mayNarrowLines: ReadonlySet<string> = new Set(["with", "of", "for", "in", "targeting", "directed"])
 
 /** How a drug is given, of which none tells of another treatment: "systemic or intravesical mitomycin". */
 const giving = /^(?:systemic|topical|intra[a-z]{4,}|oral|local|regional|inhaled)$/

@@ -29,6 +29,7 @@ import { priorLinesImplied } from "./corpus/priorLinesImplied.ts"
 import { priorLinesInFewWords } from "./corpus/priorLinesInFewWords.ts"
 import { priorLinesInOpenTexts } from "./corpus/priorLinesInOpenTexts.ts"
 import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
+import { priorLinesInPart } from "./corpus/priorLinesInPart.ts"
 import { priorLinesInPlainWords } from "./corpus/priorLinesInPlainWords.ts"
 import { priorLinesInShort } from "./corpus/priorLinesInShort.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
@@ -86,6 +87,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines of sponsors", priorLinesOfSponsors],
   ["prior lines in other words", priorLinesInOtherWords],
   ["prior lines in short", priorLinesInShort],
+  ["prior lines in part", priorLinesInPart],
   ["prior lines in plain words", priorLinesInPlainWords],
   ["prior lines told together", priorLinesTogether],
   ["prior lines of open studies", priorLinesOfOpenStudies],

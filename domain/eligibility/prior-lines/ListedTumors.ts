@@ -1,0 +1,35 @@
+import type * as Span from "../document/Span.ts"
+import type { Claim } from "../line-claims/Claim.ts"
+import * as DiseaseWords from "../mention/DiseaseWords.ts"
+
+/** So far around a claim other tumours are looked for, in characters. */
+const widest = 300
+
+const nearName = 4
+
+const sitesOf = (words: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(words.flatMap((word) => DiseaseWords.siteOf(word) ?? []))
+
+const wordsIn = (folded: string, from: number, to: number): ReadonlyArray<string> =>
+  folded.slice(from, to).split(/[^a-z]+/)
+
+const enough = 2
+
+const ofDrug: ReadonlySet<string> = new Set(["platinum", "cisplatin"])
+
+/**
+ * "Melanoma, lung cancer or platinum-resistant ovarian cancer": what stands before the name of one tumour of several is asked for in that one. Before the first of
+ * them it may be said of all, but for a drug.
+ */
+export const isOfOne = (
+  { document: { folded }, end, segment, start, tokens: { words } }: Span.Span,
+  claim: Claim,
+): boolean => {
+  const name = words.slice(claim.last, claim.last + nearName)
+  if (!claim.oneWay || claim.exact || !name.some(DiseaseWords.isCancer)) return false
+  const own = sitesOf(name)
+  const until = ofDrug.has(words[claim.first] ?? "") ? Math.min(segment.end, end + widest) : start
+  const others = sitesOf(wordsIn(folded, Math.max(segment.start, start - widest), until))
+
+  return others.difference(own).size >= enough
+}

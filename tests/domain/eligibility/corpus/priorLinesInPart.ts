@@ -1,0 +1,87 @@
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
+
+const text = (wanted: string, barred = "Pregnant women"): string =>
+  `Inclusion Criteria:\n\n* ${wanted}\n\nExclusion Criteria:\n\n* ${barred}`
+
+const resistant = "Castration-resistant prostate cancer"
+
+/** What is told of one setting, of one class of drugs, of one tumour of several or of an earlier state of the disease, and not of all lines. */
+export const priorLinesInPart: ReadonlyArray<Case> = [
+  ...byNumber(included, [
+    ["No more than two prior cytotoxic regimens for platinum-resistant disease", "in in in ? ?"],
+    ["Must not have received more than one prior regimen for platinum-resistant cancer", "in in ? ? ?"],
+    ["Must not have received more than one prior regimen for ovarian cancer", "in in ex ex ex"],
+  ]),
+  ...byNumber(excluded, [
+    ["More than two prior lines in the platinum-resistant setting", "in in in ? ?"],
+    ["More than two prior lines in the metastatic setting", "in in in ex ex"],
+  ]),
+  ...ofText(
+    "ex in in in in",
+    text(
+      "Platinum-resistant ovarian cancer, with no limit on the number of prior regimens for platinum-sensitive disease; not more than one prior regimen for platinum-resistant disease",
+    ),
+  ),
+  ...byNumber(included, [
+    ["No more than two prior regimens targeting the VEGF pathway", "- - - - -"],
+    ["At most one prior line of therapy directed against CD20", "- - - - -"],
+    ["At least one prior regimen targeting the androgen receptor", "ex in in in in"],
+    ["No more than two prior regimens directed at the lymphoma", "in in in ex ex"],
+  ]),
+  ...byNumber(excluded, [
+    ["More than two prior regimens targeting HER2", "- - - - -"],
+    ["More than two prior regimens targeting this cancer", "in in in ex ex"],
+  ]),
+  ...byNumber(included, [
+    ["Melanoma, lung cancer or platinum-resistant ovarian cancer", "? in in in in"],
+    ["Breast cancer, melanoma, or relapsed or refractory lymphoma", "? in in in in"],
+    ["Relapsed or refractory lymphoma, melanoma or breast cancer", "ex in in in in"],
+    ["Platinum-resistant ovarian, fallopian tube or peritoneal cancer", "ex in in in in"],
+    ["Breast cancer, melanoma or lung cancer refractory to standard therapy", "ex in in in in"],
+    ["Gastric or lung cancer that failed at least two lines, or platinum-resistant ovarian cancer", "ex in in in in"],
+  ]),
+  ...ofText("? in in in in", text("Platinum-resistant ovarian cancer; gastric cancer; melanoma")),
+  ...byNumber(included, [
+    ["Prior chemotherapy for hormone-sensitive prostate cancer is allowed", "- - - - -"],
+    ["May have had systemic therapy in the castration-sensitive setting", "- - - - -"],
+    ["Prior chemotherapy for castration-resistant prostate cancer is allowed", "? in in in in"],
+    ["No prior chemotherapy for hormone-sensitive prostate cancer", "in ex ex ex ex"],
+    ["Progressed on systemic therapy for hormone-sensitive disease", "ex in in in in"],
+  ]),
+  ...ofText("in in ? ? ?", text("Adults", "More than one prior line of chemotherapy"), [resistant]),
+  ...ofText("in in ex ex ex", text("Adults", "More than one prior line of chemotherapy"), ["Prostate cancer"]),
+  ...ofText("in in ex ex ex", text("Adults", "More than one prior line of systemic therapy"), [resistant]),
+  ...ofText("in in in ? ?", text("No more than two prior lines of chemotherapy"), [resistant]),
+  ...ofText("ex ex in in in", text("At least two prior lines of chemotherapy"), [resistant]),
+  ...ofText("in ? ? ? ?", text("Adults", "Prior chemotherapy for prostate cancer"), [resistant]),
+  ...ofText("in ex ex ex ex", text("Adults", "Prior chemotherapy for prostate cancer"), ["Prostate cancer"]),
+  ...byNumber(included, [
+    ["One to 3 prior lines are allowed (1 to 4 prior lines, if one was a vaccine)", "ex in in in in"],
+    ["At most one prior regimen (at most two prior regimens for those with a mutation)", "in in in ex ex"],
+    ["At most two prior regimens (at most one prior regimen for metastatic disease)", "in in ex ex ex"],
+    ["At least two prior regimens (at least one prior regimen when unfit)", "ex in in in in"],
+  ]),
+  ...byNumber(included, [
+    ["Brain metastases that have progressed after local and/or systemic therapy", "? in in in in"],
+    ["Disease progression after radiotherapy or chemotherapy", "? in in in in"],
+    ["Disease progression after surgery and chemotherapy", "ex in in in in"],
+    ["Disease progression on chemotherapy or immunotherapy", "ex in in in in"],
+  ]),
+  ...ofText(
+    "in in in in in",
+    text(
+      "Participants will have received at least one line of chemotherapy. Gastric cancer: Patients who have not received prior treatment may be included. Bowel cancer: at least one prior line of therapy",
+    ),
+  ),
+  ...ofText(
+    "ex in in in in",
+    text(
+      "Participants will have received at least one line of chemotherapy. Gastric cancer: Patients who have received two prior lines may be included",
+    ),
+  ),
+  ...byNumber(excluded, [
+    ["Progression while on a BRAF inhibitor (progression after stopping treatment is permitted)", "- - - - -"],
+    ["Autoimmune disease (prior systemic therapy for the cancer is permitted)", "? in in in in"],
+  ]),
+  ...byNumber(included, [["Disease progression after stopping treatment is permitted", "? in in in in"]]),
+]
