@@ -50,19 +50,9 @@ export type StageName = (typeof stageNames)[number]
  * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a
  * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`; or where it is `done`;
  * or where it is `planned` for all who are let in; or where nothing but a recurrence stands before it: `bare`; or where it tells of a
- * `treatment` that all who are let in have had; or beside a `third` stage, of which it tells how far it has grown.
+ * `treatment` that all who are let in have had.
  */
-export type Need =
-  | "always"
-  | "else"
-  | "disease"
-  | "noun"
-  | "bare"
-  | "done"
-  | "planned"
-  | "treatment"
-  | "dementia"
-  | "third"
+export type Need = "always" | "else" | "disease" | "noun" | "bare" | "done" | "planned" | "treatment" | "dementia"
 
 export interface StagePhrase {
   readonly phrase: string
@@ -115,7 +105,7 @@ const recurrences = "recurrence|relapse"
 const cures =
   "surgical resection|complete resection|complete surgical resection|R0 resection|complete R0 resection|radical resection|radical surgery|" +
   "curative resection|potentially curative resection|curative surgical resection|curative intent resection|curative intent surgical resection|" +
-  "curative surgery|potentially curative surgery|curative intent surgery|primary curative surgery|definitive surgery|definitive resection|definitive surgical resection|" +
+  "curative surgery|potentially curative surgery|curative intent surgery|curative intent radical surgery|primary curative surgery|definitive surgery|definitive resection|definitive surgical resection|" +
   "primary definitive surgery|segmental resection|full resection|upfront surgery|upfront resection"
 
 /** Operations that take a tumour out, and with it an organ or a part of one. */
@@ -448,15 +438,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   }),
   ...phrases(["locally advanced"], ["LAPC", "LA-PDAC"], nccn, { exact: true }),
   ...phrases(["locally advanced", "unresectable"], ["ULAPC"], nccn, { exact: true }),
-  ...phrases(
-    ["locally advanced"],
-    each(
-      "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|not candidates for|not a candidate for",
-      "definitive|curative|radical|local curative",
-    ),
-    nccn,
-    { need: "third" },
-  ),
+  ...phrases(["locally advanced", "unresectable"], each("locally", "unresectable|inoperable"), nccn, { need: "else" }),
   ...phrases(
     ["unresectable"],
     [

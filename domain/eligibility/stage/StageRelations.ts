@@ -8,7 +8,7 @@ export const recurring: ReadonlySet<StageName> = new Set<StageName>(["recurrent"
 
 /**
  * What else a text speaks of that says the one: who is there for a first recurrence, or for a later one, is so for a recurrence, which
- * may be any of them; extensive is stage IV. Nothing follows for "unresectable" from how far a disease has spread, nor the other way round; a progression is no recurrence.
+ * may be any of them; extensive is stage IV. Nothing follows for "unresectable" from how far a disease has spread; a progression is no recurrence.
  */
 export const alsoSpeaksOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = new Map<
   StageName,

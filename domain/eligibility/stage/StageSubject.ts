@@ -112,14 +112,6 @@ const nearTreatment = 6
 const isOfTreatment = ({ first, last, segment, tokens: { words } }: Span): boolean =>
   segment.side === "inclusion" && words.slice(first, last + nearTreatment).some((word) => treatment.test(word))
 
-const third = /^(?:iii[abc]?|3[abc])$/
-
-const beforeThird = 16
-
-/** "Stage IIIB or IIIC, not eligible for definitive treatment", as those must be who take part. */
-const isBesideThird = ({ first, segment, tokens: { words } }: Span): boolean =>
-  segment.side === "inclusion" && words.slice(Math.max(0, first - beforeThird), first).some((word) => third.test(word))
-
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   noun: isBeforeDisease,
@@ -127,7 +119,6 @@ const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   done: (span) => Operations.isDone(span) && Operations.isOfOwnOrgan(span),
   planned: (span) => PlannedOperations.isOne(span) && Operations.isOfOwnOrgan(span),
   treatment: isOfTreatment,
-  third: isBesideThird,
 }
 
 /** "Progressive bone metastases": where the disease progresses, but for the brain and for nodes. */
@@ -154,7 +145,7 @@ export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "sa
   if (needed[need]?.(span) === false) return false
   if (isOtherwise(span, says)) return false
   const subject = Subject.of(span)
-  if (OwnSpread.isMeant(span) || need === "treatment" || need === "third") return subject !== "another cancer"
+  if (OwnSpread.isMeant(span) || need === "treatment") return subject !== "another cancer"
   switch (subject) {
     case "own":
       return true

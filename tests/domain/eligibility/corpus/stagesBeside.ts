@@ -123,8 +123,20 @@ export const stagesBeside: ReadonlyArray<Case> = [
     "locally advanced": "-",
     unresectable: "in",
   }),
-  ...of("Pancreatic cancer", included, "Unresectable adenocarcinoma", { "locally advanced": "in" }),
-  ...of("Biliary cancer", included, "Locally unresectable or metastatic adenocarcinoma", { "locally advanced": "in" }),
+  ...of("Pancreatic cancer", included, "Unresectable adenocarcinoma", { "locally advanced": "?", unresectable: "in" }),
+  ...of("Lung cancer", included, "Phase 3: unresectable or metastatic NSCLC", { "locally advanced": "-" }),
+  ...of("Melanoma", included, "Unresectable stage III or stage IV melanoma", {
+    "locally advanced": "-",
+    unresectable: "in",
+    "stage III": "in",
+  }),
+  ...of("Melanoma", included, "Stage 3 (unresectable) melanoma", { "locally advanced": "-", unresectable: "in" }),
+  ...of("Biliary cancer", included, "Locally unresectable or metastatic adenocarcinoma", {
+    "locally advanced": "in",
+    unresectable: "in",
+    metastatic: "in",
+  }),
+  ...of("Biliary cancer", included, "Locally advanced, unresectable adenocarcinoma", { "locally advanced": "in" }),
   ...of("Pancreatic cancer", excluded, "Unresectable or metastatic adenocarcinoma", { "locally advanced": "ex" }),
   ...of("Gastric cancer", included, "Advanced (stage IV) gastric cancer", {
     "locally advanced": "-",
@@ -169,11 +181,13 @@ export const stagesBeside: ReadonlyArray<Case> = [
   }),
   ...of("Lung cancer", included, "Lung cancer that has spread to the brain", { metastatic: "-" }),
   ...of("Lung cancer", included, "Stage IIIB-IIIC or stage IV, not suitable for curative intent radical surgery", {
-    "locally advanced": "in",
+    "locally advanced": "-",
+    unresectable: "in",
     "stage IV": "in",
   }),
   ...of("Lung cancer", included, "Stage III that is not eligible for definitive chemoradiation", {
-    "locally advanced": "in",
+    "locally advanced": "-",
+    "stage III": "in",
   }),
   ...of("Lung cancer", included, "Stage IV not amenable to curative treatment", { "locally advanced": "-" }),
   ...of("Lung cancer", excluded, "Stage III that is not suitable for curative treatment", { "locally advanced": "-" }),
