@@ -17,7 +17,6 @@ export const alsoSpeaksOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = ne
   ["recurrent", ["relapsed", ...recurrences]],
   ["relapsed", ["recurrent", ...recurrences]],
   ...recurrences.map((one) => [one, ["recurrent", "relapsed"]] as const),
-  ["platinum-resistant", ["refractory"]],
   ["treatment failed", ["refractory"]],
   ["oligometastatic", ["metastatic", "advanced"]],
   ["oligoprogressive", ["progressive"]],
@@ -36,5 +35,4 @@ export const partOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = new Map<
   ["oligometastatic", ["metastatic", "advanced"]],
   ["oligoprogressive", ["progressive"]],
   ...recurrences.map((one) => [one, ["recurrent", "relapsed"]] as const),
-  ["platinum-resistant", ["refractory"]],
 ])
