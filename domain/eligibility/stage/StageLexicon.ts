@@ -106,7 +106,8 @@ const cures =
   "surgical resection|complete resection|complete surgical resection|R0 resection|complete R0 resection|radical resection|radical surgery|" +
   "curative resection|potentially curative resection|curative surgical resection|curative intent resection|curative intent surgical resection|" +
   "curative surgery|potentially curative surgery|curative intent surgery|curative intent radical surgery|primary curative surgery|definitive surgery|definitive resection|definitive surgical resection|" +
-  "primary definitive surgery|segmental resection|full resection|upfront surgery|upfront resection"
+  "primary definitive surgery|segmental resection|full resection|upfront surgery|upfront resection|curative primary resection|debulking surgery|cytoreductive surgery|" +
+  "primary debulking surgery|primary cytoreductive surgery"
 
 /** Operations that take a tumour out, and with it an organ or a part of one. */
 const resections: ReadonlyArray<string> = [
@@ -128,7 +129,12 @@ const plannedResections: ReadonlyArray<string> = [
   ..."esophagectomy oesophagectomy pneumonectomy pancreatoduodenectomy duodenopancreatectomy".split(" "),
   ...each("liver|hepatic|lung|pulmonary|pancreatic|low anterior", "resection"),
   "total mesorectal excision",
+  ...each("mohs|mohs micrographic", "surgery"),
+  ...each("debulking|cytoreductive", "surgery"),
 ]
+
+/** Short names of such operations: primary and interval debulking, cytoreductive surgery. */
+const plannedInShort: ReadonlyArray<string> = ["PDS", "IDS", "primary CRS", "interval CRS"]
 
 /** Operations that take a tumour out. */
 const surgeries: ReadonlyArray<string> = [
@@ -136,6 +142,10 @@ const surgeries: ReadonlyArray<string> = [
   ...each("tumor", "resection"),
   ...each("primary|breast|cytoreductive|debulking|cancer|oncologic", "surgery"),
   ...each("complete disease|complete tumor", "resection"),
+  ...each(
+    "surgery to remove",
+    "the cancer|their cancer|the tumor|their tumor|breast cancer|lung cancer|ovarian cancer|colorectal cancer|prostate cancer|pancreatic cancer",
+  ),
   "surgical removal",
   "maximal safe resection",
   "maximal resection",
@@ -418,7 +428,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     [
       ...each("amenable to|amenable for", "resection|surgery|surgical treatment"),
       ...each(
-        "amenable to|amenable for|a candidate for|candidate for|candidates for|eligible for|suitable for|appropriate for|fit for",
+        "amenable to|amenable for|a candidate for|candidate for|candidates for|candidate for a|candidates for a|eligible for|suitable for|appropriate for|fit for",
         cures,
       ),
       "can be resected",
@@ -457,6 +467,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "cannot be surgically resected",
       "cannot be completely resected",
       "cannot be surgically removed",
+      ...each("not|not a|not considered|not considered a", "surgical candidate|surgical candidates"),
       ...each(
         "unable to perform|unable to achieve|cannot undergo",
         "r0 resection|complete resection|radical resection|curative resection",
@@ -586,6 +597,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "complete surgical resection",
       "surgically resected",
       "undergone surgery",
+      "previously treated with surgery",
+      "treated locally with surgery",
       "R0 resection",
       "R1 resection",
       "R0 or R1 resection",
@@ -598,6 +611,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ),
   ...phrases(["resected"], surgeries, nccn, { need: "done" }),
   ...phrases(["resectable"], plannedResections, nccn, { need: "planned" }),
+  ...phrases(["resectable"], plannedInShort, nccn, { need: "planned", exact: true }),
 ]
 
 /** Grades, in order. */
