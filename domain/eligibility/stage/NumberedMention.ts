@@ -46,6 +46,8 @@ const partsOfStudies: ReadonlySet<string> = new Set([
 /** "Clinical node stage 3" is no stage of the disease. */
 const nodes: ReadonlySet<string> = new Set(["node", "nodal", "n", "t"])
 
+const lasting = /^(?:start|beginning|end|completion)$/
+
 const listing = /^(?:stages?|and|or|[[(&,/1-4])$/
 
 /** Where a list of stages begins that goes on at a place: "(stage 1 [and stage 2". */
@@ -56,10 +58,11 @@ const beforeList = (words: ReadonlyArray<string>, first: number): number => {
   return at
 }
 
-/** "Stages 1 and 2: measurable disease", "cohort 1 (stage 1)": those of the study. */
+/** "Stages 1 and 2: measurable disease", "cohort 1 (stage 1)", "at the start of stage 1": those of the study. */
 const isOfStudy = ({ first, tokens: { words } }: Span.Span, last: number): boolean =>
   words.slice(first, last).some((word) => /^[0-4]$/.test(word)) &&
   ((words[last] === ":" && first <= 1) ||
+    (words[first - 1] === "of" && lasting.test(words[first - 2] ?? "")) ||
     words.slice(Math.max(0, beforeList(words, first) - 3), first).some((word) => partsOfStudies.has(word)) ||
     (words[last] === "of" && words.slice(last, last + 3).some((word) => partsOfStudies.has(word))))
 

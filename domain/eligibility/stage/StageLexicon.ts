@@ -253,8 +253,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ),
   ...phrases(["new", "metastatic"], ["de novo metastatic"], course),
   ...phrases(["new"], ["de novo stage"], course),
-  ...phrases(["new", "recurrent"], ["de novo or recurrent"], course, { need: "disease" }),
-  ...phrases(["new", "relapsed"], ["de novo or relapsed"], course, { need: "disease" }),
+  ...phrases(["new", "recurrent"], each("de novo or|new or", "recurrent"), course, { need: "disease" }),
+  ...phrases(["new", "relapsed"], each("de novo or|new or", "relapsed"), course, { need: "disease" }),
   ...phrases(["recurrent"], ["recurrent", "recurrence", "recurred", "recurring", "recurs"], course, {
     need: "disease",
   }),

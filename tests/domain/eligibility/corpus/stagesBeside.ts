@@ -193,4 +193,20 @@ export const stagesBeside: ReadonlyArray<Case> = [
   ...of("Lung cancer", excluded, "Stage III that is not suitable for curative treatment", { "locally advanced": "-" }),
   ...of("Ovarian cancer", included, "Original diagnosis of de novo low-grade carcinoma", { "newly diagnosed": "-" }),
   ...of("Breast cancer", included, "Diagnosis of localized disease", { localized: "in" }),
+  ...of("Bladder cancer", included, "New or recurrent bladder cancer", { "newly diagnosed": "in", recurrent: "in" }),
+  ...of("Bladder cancer", included, "New or recurrent brain metastases", { "newly diagnosed": "-", recurrent: "-" }),
+  ...of("Bladder cancer", included, "New or recurrent infection", { "newly diagnosed": "-" }),
+  ...of("Sarcoma", excluded, "Localized swelling or pain", { localized: "-" }),
+  ...of("Sarcoma", included, "Localized disease with swelling", { localized: "in" }),
+  ...of("Cancer", included, "At least 15 patients at the start of stage 1 of the program", {
+    "stage I": "-",
+    "early stage": "-",
+  }),
+  ...of("Lung cancer", included, "Locally advanced, ineligible for surgery", { "locally advanced": "in" }),
+  ...of("Lung cancer", included, "Patient with locally advanced ineligible for surgery is allowed", {
+    "locally advanced": "in",
+  }),
+  ...of("Sarcoma", excluded, "Metastatic disease or regional lymph node involvement", { metastatic: "ex" }),
+  ...of("Sarcoma", excluded, "Metastatic disease or brain metastases", { metastatic: "ex" }),
+  ...of("Sarcoma", excluded, "Metastatic lymph node disease", { metastatic: "-" }),
 ]
