@@ -69,6 +69,16 @@ export const isOfReturned = ({ first, last, tokens: { words } }: Span, says: Say
   )
 }
 
+const farthestReceipt = 20
+
+const received = /^(?:been|received|had|prior|previous|previously)$/
+
+/** "Have been treated with olaparib as maintenance": what was given before. */
+export const isMaintained = ({ first, tokens: { words } }: Span, says: Says): boolean =>
+  says.includes("maintenance") &&
+  words[first - 1] === "as" &&
+  words.slice(Math.max(0, first - farthestReceipt), first).some((word) => received.test(word))
+
 const farthestReason = 3
 
 /** "Stopped due to disease progression": for a reason, there was one. */

@@ -156,6 +156,7 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
   const isOther =
     PastStages.isEarlier(span, said.says) ||
     PastStages.isOfReturned(span, said.says) ||
+    PastStages.isMaintained(span, said.says) ||
     PastStages.isOver(span, said.says) ||
     PastStages.isMeasured(span, said.says) ||
     PastStages.isExplaining(span) ||

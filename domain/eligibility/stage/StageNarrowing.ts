@@ -40,7 +40,7 @@ const farthest = 7
 const isNarrowedBefore = ({ first, tokens: { words } }: Span): boolean => {
   for (let at = first - 1; at >= 0 && at >= first - farthest; at--) {
     const word = words[at] ?? ""
-    if (narrower.has(word)) return words[at + 1] !== "or" && words[at + 1] !== ","
+    if (narrower.has(word)) return !/^(?:or|,|stages?)$/.test(words[at + 1] ?? "")
     if (!Noun.passed.has(word) && !/^(?:in)?curable$/.test(word)) return false
   }
 

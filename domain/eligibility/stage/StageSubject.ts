@@ -33,12 +33,17 @@ const inBrain: ReadonlySet<string> = new Set(["brain", "cns", "leptomeningeal"])
 /** What of the brain tells that its metastases are spoken of, in a study of another organ. */
 const ofBrain = /^(?:metastas|imaging|mri|scans?$|tumou?rs?$|or$|[)-]$)/
 
-const isOfLesions = ({ document, first, last, tokens: { words } }: Span): boolean => {
+/** "Lesions are measurable where progression was shown in them", but for "new or progressive lesions" that are asked for. */
+const isOfLesions = ({ document, first, last, segment, tokens: { words } }: Span): boolean => {
   const isBrain = OwnDiseases.of(document).sites.has("brain") ? /^metastas/ : ofBrain
+  const areWanted = segment.side === "inclusion" && words[last] === "lesions"
 
   return words
     .slice(Math.max(0, first - beforeLesion), last + behindLesion)
-    .some((word, at, near) => ofLesions.has(word) || (inBrain.has(word) && isBrain.test(near[at + 1] ?? "")))
+    .some(
+      (word, at, near) =>
+        (ofLesions.has(word) && !areWanted) || (inBrain.has(word) && isBrain.test(near[at + 1] ?? "")),
+    )
 }
 
 const support =

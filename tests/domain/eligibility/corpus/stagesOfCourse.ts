@@ -120,4 +120,12 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Platinum-resistant disease\n\nExclusion Criteria:\n\n* Primary platinum-refractory disease, which progressed on the first line",
     { "platinum-resistant": "in", refractory: "ex" },
   ),
+  ...asking("Bladder cancer", included, "Metastatic disease, as told by new or progressive lesions", {
+    progressive: "in",
+  }),
+  ...asking("Bladder cancer", included, "No progressive brain lesions", { progressive: "-" }),
+  ...asking("Ovarian cancer", included, "Must have been treated with a PARP inhibitor as maintenance treatment", {
+    maintenance: "-",
+  }),
+  ...asking("Ovarian cancer", included, "Receives a PARP inhibitor as maintenance treatment", { maintenance: "in" }),
 ]
