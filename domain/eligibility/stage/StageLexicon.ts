@@ -106,14 +106,14 @@ const cures =
   "surgical resection|complete resection|complete surgical resection|R0 resection|complete R0 resection|radical resection|radical surgery|" +
   "curative resection|potentially curative resection|curative surgical resection|curative intent resection|curative intent surgical resection|" +
   "curative surgery|potentially curative surgery|curative intent surgery|curative intent radical surgery|primary curative surgery|definitive surgery|definitive resection|definitive surgical resection|" +
-  "primary definitive surgery|segmental resection|full resection|upfront surgery|upfront resection|curative primary resection|debulking surgery|cytoreductive surgery|" +
+  "primary definitive surgery|segmental resection|full resection|upfront surgery|upfront resection|debulking surgery|cytoreductive surgery|" +
   "primary debulking surgery|primary cytoreductive surgery"
 
 /** Operations that take a tumour out, and with it an organ or a part of one. */
 const resections: ReadonlyArray<string> = [
   ...each("radical", "nephrectomy|prostatectomy|cystectomy|gastrectomy|hysterectomy|mastectomy"),
   ...each("partial", "nephrectomy|gastrectomy|mastectomy"),
-  ...each("complete|radical|curative|potentially curative|definitive|surgical", "resection"),
+  ...each("complete|radical|curative|curative primary|potentially curative|definitive|surgical", "resection"),
   ...each("curative|radical|definitive|breast conserving", "surgery"),
   ..."nephrectomy prostatectomy cystectomy gastrectomy mastectomy lumpectomy pancreatectomy pancreaticoduodenectomy hepatectomy colectomy lobectomy thyroidectomy".split(
     " ",

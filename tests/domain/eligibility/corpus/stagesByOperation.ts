@@ -62,7 +62,10 @@ export const stagesByOperation: ReadonlyArray<Case> = [
     ["Planned debulking surgery", "-"],
   ]),
   ...asking(resectable("Skin cancer"), included, [["Scheduled to undergo elective Mohs surgery", "in"]]),
-  ...of("Breast cancer", included, "Candidate for curative primary resection", { resectable: "in" }),
+  ...of("Breast cancer", included, "Candidates for intended curative primary resection", {
+    resectable: "in",
+    resected: "-",
+  }),
   ...of("Ovarian cancer", included, "Who is no candidate for surgery: not a surgical candidate", {
     unresectable: "in",
   }),
