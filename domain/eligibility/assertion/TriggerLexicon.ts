@@ -107,6 +107,7 @@ const forward: ReadonlyArray<Row> = [
   ...triggers("uncertainty", "forward", { scope: 4, endedBy: ["clause", "aside", "circumstance", "alternative"] }, [
     ...each(["ineligible", "unfit", "unsuitable", "not eligible", "not fit", "not suitable"], ["for"]),
     ...each(["not a candidate", "not candidates", "not a suitable candidate"], ["for"]),
+    ...each(["unlikely to", "not likely to"], ["be", "have", "represent"]),
     "cannot",
   ]),
   // What somebody has not recovered from is there, but it is no criterion by itself
@@ -421,6 +422,7 @@ const pseudo: ReadonlyArray<Row> = [
   // Prepositions that begin nothing else
   ...pseudos("pseudo-termination", [
     ...each(["that", "which"], ["encodes", "encode"]),
+    ...each(["to", "that", "which"], ["suggest", "suggests"]),
     "treated with",
     "treatment with",
     "treatments with",

@@ -169,10 +169,15 @@ const byTime = (words: ReadonlyArray<string>, at: number, first: number): Govern
   return untimely.some((tells) => tells(words, at, first)) ? "consequence" : undefined
 }
 
+/** Whether a finding ends before a place: "signs", and "signs or symptoms". */
+const isFound = (words: ReadonlyArray<string>, at: number): boolean =>
+  findings.has(words[at - 1] ?? "") ||
+  (words[at - 1] === "symptoms" && /^(?:or|and|\/)$/.test(words[at - 2] ?? "") && findings.has(words[at - 3] ?? ""))
+
 /** Whether nothing from a word on backwards is said of what stands behind it. */
 const isBoundary = (words: ReadonlyArray<string>, at: number): boolean => {
   const word = words[at] ?? ""
-  const isOfFinding = linking.has(word) && findings.has(words[at - 1] ?? "")
+  const isOfFinding = linking.has(word) && isFound(words, at)
 
   return isOfFinding || stops.has(word) || word === "with" || ItemMark.endsAt(words, at)
 }

@@ -32,7 +32,7 @@ const isBehind = ({ last, tokens: { words } }: Span): boolean => {
   return false
 }
 
-const conditions: ReadonlySet<string> = new Set(["if", "provided", "with", "when", "where"])
+const conditions: ReadonlySet<string> = new Set(["if", "with", "when", "where"])
 
 const nearCondition = 3
 
@@ -40,8 +40,11 @@ const nearCondition = 3
 const isBefore = ({ first, tokens: { words } }: Span): boolean => {
   for (let at = first - 1; at > 0 && at > first - farthest; at--) {
     if (/^[.;]$/.test(words[at] ?? "") || words[at] === "unless") return false
-    if (isAdmission(words, at))
-      return words.slice(at + 1, Math.min(first, at + 1 + nearCondition)).some((word) => conditions.has(word))
+    if (isAdmission(words, at)) {
+      const behind = words.slice(at + 1, first)
+
+      return behind.includes("provided") || behind.slice(0, nearCondition).some((word) => conditions.has(word))
+    }
   }
 
   return false

@@ -7,7 +7,7 @@ type Words = ReadonlyArray<string>
 /** With these words the noun ends that an adjective belongs to. */
 export const ends = WordSet.of(
   "of with without who whose that which after following during within for in on to at by from as is are was were has have had be been being " +
-    "must should may can will if when unless except but than prior before since per according defined requiring despite while until " +
+    "must should may can will if when unless except but than eligible ineligible prior before since per according defined requiring despite while until " +
     "more less fewer due not amenable including such including excluding treated measurable . ; :",
 )
 

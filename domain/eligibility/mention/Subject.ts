@@ -137,9 +137,14 @@ const comingBack = WordSet.of("relapse recurrence")
 const comesBack = (words: Words, last: number): boolean =>
   comingBack.has(words[last] ?? "") && !comingBack.has(words[last - 1] ?? "")
 
+/** "Metastatic disease or regional lymph node involvement". */
+const isDiseaseAlone = (words: Words, last: number): boolean =>
+  words[last] === "disease" && /^(?:or|and)$/.test(words[last + 1] ?? "")
+
 /** The noun that a mention belongs to: what it is of, or what follows it as an adjective. Empty where it is complete by itself, or beside an organ: "metastatic or peritoneal disease". */
 const nounOf = ({ first, last, tokens: { words } }: Span, own: OwnDiseases.OwnDiseases): Words => {
   if (comesBack(words, last)) return words[last + 1] === "of" ? Noun.at(words, afterOf(words, last + 1)) : []
+  if (isDiseaseAlone(words, last)) return words.slice(last, last + 1)
   if (words[last] === "of") return isMeasure(words[last + 1]) ? [] : Noun.at(words, afterOf(words, last))
   const word = words[last - 1] ?? ""
   const isHad =

@@ -46,6 +46,8 @@ const partsOfStudies: ReadonlySet<string> = new Set([
 /** "Clinical node stage 3" is no stage of the disease. */
 const nodes: ReadonlySet<string> = new Set(["node", "nodal", "n", "t"])
 
+const lasting = /^(?:start|beginning|end|completion)$/
+
 const listing = /^(?:stages?|and|or|[[(&,/1-4])$/
 
 /** Where a list of stages begins that goes on at a place: "(stage 1 [and stage 2". */
@@ -56,10 +58,11 @@ const beforeList = (words: ReadonlyArray<string>, first: number): number => {
   return at
 }
 
-/** "Stages 1 and 2: measurable disease", "cohort 1 (stage 1)": those of the study. */
+/** "Stages 1 and 2: measurable disease", "cohort 1 (stage 1)", "at the start of stage 1": those of the study. */
 const isOfStudy = ({ first, tokens: { words } }: Span.Span, last: number): boolean =>
   words.slice(first, last).some((word) => /^[0-4]$/.test(word)) &&
   ((words[last] === ":" && first <= 1) ||
+    (words[first - 1] === "of" && lasting.test(words[first - 2] ?? "")) ||
     words.slice(Math.max(0, beforeList(words, first) - 3), first).some((word) => partsOfStudies.has(word)) ||
     (words[last] === "of" && words.slice(last, last + 3).some((word) => partsOfStudies.has(word))))
 
@@ -109,13 +112,36 @@ const unspread: ReadonlyArray<readonly [site: string, numbers: ReadonlySet<strin
   ["thyroid", new Set(["4a", "4b"])],
 ]
 
-const calledBy = (named: ReadonlyArray<string>, sites: ReadonlySet<string>): ReadonlyArray<string> => {
+/** Without the fourth stages that are not called metastatic. */
+const calledSpread = (named: ReadonlyArray<string>, sites: ReadonlySet<string>): ReadonlyArray<string> => {
   const [only, ...others] = [...sites]
   const local = others.length === 0 ? unspread.find(([site]) => site === only)?.[1] : undefined
 
   return local === undefined || (named.includes("1") && named.includes("4"))
     ? named
     : named.filter((number) => !local.has(number))
+}
+
+const early = /^[12]/
+
+/**
+ * Whether the first stages among some tell that early disease is let in or kept out: not of "stage II to IV", which is mostly later, nor
+ * where no more than one of them is barred.
+ */
+const areCalledEarly = (named: ReadonlyArray<string>, isBarred: boolean): boolean => {
+  const holds = (digit: string): boolean => named.some((number) => number.startsWith(digit))
+
+  return isBarred ? holds("1") && holds("2") : holds("1") || !holds("4")
+}
+
+const calledBy = (
+  named: ReadonlyArray<string>,
+  sites: ReadonlySet<string>,
+  { stand }: Mention.Mention,
+): ReadonlyArray<string> => {
+  const called = calledSpread(named, sites)
+
+  return areCalledEarly(named, stand.outcome === "exclusion") ? called : called.filter((number) => !early.test(number))
 }
 
 /** What the word "stage" at a place tells; nothing where it is no stage of a disease. */
@@ -128,7 +154,8 @@ export const of = (span: Span.Span): NumberedMention | undefined => {
   if (isOfStudy(span, last) || nodes.has(words[span.first - 1] ?? "")) return undefined
   const found = StageMention.of(Span.upTo(span, last), { says: saying(named), need: "else", absent: false })
 
-  return found === undefined
-    ? undefined
-    : { named, called: calledBy(named, OwnDiseases.of(span.document).sites), isOpen, mention: found.mention }
+  if (found === undefined) return undefined
+  const { mention } = found
+
+  return { named, called: calledBy(named, OwnDiseases.of(span.document).sites, mention), isOpen, mention }
 }

@@ -8,7 +8,7 @@ const doing: ReadonlySet<string> = new Set(
 )
 
 const ofOperation: ReadonlySet<string> = new Set(
-  "a an the their of from complete total partial radical or primary interval initial maximal optimal curative definitive r0 r1 or d2 - / s".split(
+  "a an the their of from complete total partial radical or primary interval initial maximal optimal curative definitive gross r0 r1 or d2 - / s".split(
     " ",
   ),
 )

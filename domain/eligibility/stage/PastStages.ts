@@ -38,6 +38,47 @@ export const isEarlier = ({ first, tokens: { words } }: Span, says: Says): boole
   )
 }
 
+const nearReturn = 12
+
+const whose = /^(?:who|which|that)$/
+
+const since: ReadonlySet<string> = new Set("has have had later since subsequently then now ,".split(" "))
+
+const articles: ReadonlySet<string> = new Set("a an the primary of".split(" "))
+
+const returned = /^(?:relaps|recur)/
+
+/** "Early-stage disease that has since relapsed". */
+const hasReturned = (words: ReadonlyArray<string>): boolean => {
+  let at = words.findIndex((word) => whose.test(word)) + 1
+  if (at === 0 || words.slice(0, at).some((word) => /^[.;:]$/.test(word))) return false
+  while (since.has(words[at] ?? "")) at++
+
+  return returned.test(words[at] ?? "")
+}
+
+/** "A recurrence of primary stage II disease", "early-stage disease that has since relapsed": what it was, before it came back. */
+export const isOfReturned = ({ first, last, tokens: { words } }: Span, says: Says): boolean => {
+  if (!says.every((one) => ofEarlier.has(one) && one !== "resected")) return false
+  let before = first - 1
+  while (articles.has(words[before] ?? "")) before--
+
+  return (
+    (/^(?:recurrence|relapse)$/.test(words[before] ?? "") && words[before + 1] === "of") ||
+    hasReturned(words.slice(last, last + nearReturn))
+  )
+}
+
+const farthestReceipt = 20
+
+const received = /^(?:been|received|had|prior|previous|previously)$/
+
+/** "Have been treated with olaparib as maintenance": what was given before. */
+export const isMaintained = ({ first, tokens: { words } }: Span, says: Says): boolean =>
+  says.includes("maintenance") &&
+  words[first - 1] === "as" &&
+  words.slice(Math.max(0, first - farthestReceipt), first).some((word) => received.test(word))
+
 const farthestReason = 3
 
 /** "Stopped due to disease progression": for a reason, there was one. */
@@ -52,8 +93,6 @@ export const isAfter = ({ first, tokens: { words } }: Span, says: Says): boolean
   says.includes("resected") && /^(?:after|following|post)$/.test(words[first - 1] ?? "")
 
 const farthestReturn = 30
-
-const returned = /^(?:relaps|recur)/
 
 /** "Relapse after complete remission": it is over. */
 export const isOver = ({ first, tokens: { words } }: Span, says: Says): boolean => {

@@ -8,7 +8,8 @@ const planning: ReadonlySet<string> = new Set([...plans, ..."appropriate fit ind
 
 const ways = WordSet.of(
   "a an the their its of for to with undergo undergoing receive either or / - partial radical complete total standard open laparoscopic robot robotic " +
-    "assisted elective upfront primary curative definitive distal thoracoscopic minimally invasive bilateral unilateral right left surgical treatment",
+    "assisted elective upfront primary curative definitive distal thoracoscopic minimally invasive bilateral unilateral right left surgical treatment " +
+    "interval exploratory laparotomy and",
 )
 
 const farthest = 9

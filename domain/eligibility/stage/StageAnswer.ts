@@ -23,11 +23,12 @@ const isPartOf = (says: Stages, asked: Stages): boolean =>
 const untoldSpread = { outcome: "unknown", remark: "how far it has spread is not said" } as const
 
 /**
- * "Advanced" is what has spread, or what has only grown into its surroundings. A text that wants it names neither, and bars but a part
- * of it elsewhere.
+ * "Advanced" and "unresectable" is what has spread, or what has only grown into its surroundings. A text that wants it names neither,
+ * and bars but a part of it elsewhere.
  */
 const isVague = (says: Stages, asked: Stages): boolean =>
-  says.includes("advanced") && !(asked.includes("metastatic") && asked.includes("locally advanced"))
+  says.some((one) => one === "advanced" || one === "unresectable") &&
+  !(asked.includes("metastatic") && asked.includes("locally advanced"))
 
 /** Whether phrases that say some stages tell of any that is asked for. */
 export const tells = (says: Stages, asked: Stages): boolean => says.some((each) => speaksOf(asked, each))

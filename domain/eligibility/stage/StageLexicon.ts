@@ -50,19 +50,9 @@ export type StageName = (typeof stageNames)[number]
  * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a
  * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`; or where it is `done`;
  * or where it is `planned` for all who are let in; or where nothing but a recurrence stands before it: `bare`; or where it tells of a
- * `treatment` that all who are let in have had; or beside a `third` stage, of which it tells how far it has grown.
+ * `treatment` that all who are let in have had.
  */
-export type Need =
-  | "always"
-  | "else"
-  | "disease"
-  | "noun"
-  | "bare"
-  | "done"
-  | "planned"
-  | "treatment"
-  | "dementia"
-  | "third"
+export type Need = "always" | "else" | "disease" | "noun" | "bare" | "done" | "planned" | "treatment" | "dementia"
 
 export interface StagePhrase {
   readonly phrase: string
@@ -115,14 +105,15 @@ const recurrences = "recurrence|relapse"
 const cures =
   "surgical resection|complete resection|complete surgical resection|R0 resection|complete R0 resection|radical resection|radical surgery|" +
   "curative resection|potentially curative resection|curative surgical resection|curative intent resection|curative intent surgical resection|" +
-  "curative surgery|potentially curative surgery|curative intent surgery|primary curative surgery|definitive surgery|definitive resection|definitive surgical resection|" +
-  "primary definitive surgery|segmental resection|full resection|upfront surgery|upfront resection"
+  "curative surgery|potentially curative surgery|curative intent surgery|curative intent radical surgery|primary curative surgery|definitive surgery|definitive resection|definitive surgical resection|" +
+  "primary definitive surgery|segmental resection|full resection|upfront surgery|upfront resection|debulking surgery|cytoreductive surgery|" +
+  "primary debulking surgery|primary cytoreductive surgery"
 
 /** Operations that take a tumour out, and with it an organ or a part of one. */
 const resections: ReadonlyArray<string> = [
   ...each("radical", "nephrectomy|prostatectomy|cystectomy|gastrectomy|hysterectomy|mastectomy"),
   ...each("partial", "nephrectomy|gastrectomy|mastectomy"),
-  ...each("complete|radical|curative|potentially curative|definitive|surgical", "resection"),
+  ...each("complete|radical|curative|curative primary|potentially curative|definitive|surgical", "resection"),
   ...each("curative|radical|definitive|breast conserving", "surgery"),
   ..."nephrectomy prostatectomy cystectomy gastrectomy mastectomy lumpectomy pancreatectomy pancreaticoduodenectomy hepatectomy colectomy lobectomy thyroidectomy".split(
     " ",
@@ -138,7 +129,12 @@ const plannedResections: ReadonlyArray<string> = [
   ..."esophagectomy oesophagectomy pneumonectomy pancreatoduodenectomy duodenopancreatectomy".split(" "),
   ...each("liver|hepatic|lung|pulmonary|pancreatic|low anterior", "resection"),
   "total mesorectal excision",
+  ...each("mohs|mohs micrographic", "surgery"),
+  ...each("debulking|cytoreductive", "surgery"),
 ]
+
+/** Short names of such operations: primary and interval debulking, cytoreductive surgery. */
+const plannedInShort: ReadonlyArray<string> = ["PDS", "IDS", "primary CRS", "interval CRS"]
 
 /** Operations that take a tumour out. */
 const surgeries: ReadonlyArray<string> = [
@@ -146,6 +142,10 @@ const surgeries: ReadonlyArray<string> = [
   ...each("tumor", "resection"),
   ...each("primary|breast|cytoreductive|debulking|cancer|oncologic", "surgery"),
   ...each("complete disease|complete tumor", "resection"),
+  ...each(
+    "surgery to remove",
+    "the cancer|their cancer|the tumor|their tumor|breast cancer|lung cancer|ovarian cancer|colorectal cancer|prostate cancer|pancreatic cancer",
+  ),
   "surgical removal",
   "maximal safe resection",
   "maximal resection",
@@ -253,8 +253,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ),
   ...phrases(["new", "metastatic"], ["de novo metastatic"], course),
   ...phrases(["new"], ["de novo stage"], course),
-  ...phrases(["new", "recurrent"], ["de novo or recurrent"], course, { need: "disease" }),
-  ...phrases(["new", "relapsed"], ["de novo or relapsed"], course, { need: "disease" }),
+  ...phrases(["new", "recurrent"], each("de novo or|new or", "recurrent"), course, { need: "disease" }),
+  ...phrases(["new", "relapsed"], each("de novo or|new or", "relapsed"), course, { need: "disease" }),
   ...phrases(["recurrent"], ["recurrent", "recurrence", "recurred", "recurring", "recurs"], course, {
     need: "disease",
   }),
@@ -373,7 +373,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   }),
   ...phrases(["smoldering"], ["smoldering", "smouldering", "asymptomatic myeloma"], imwg),
   ...phrases(["smoldering"], ["SMM"], imwg, { exact: true }),
-  ...phrases(["platinum-resistant"], ["platinum resistant", "platinum refractory", "resistant to platinum"], course),
+  ...phrases(["platinum-resistant"], ["platinum resistant", "resistant to platinum"], course),
+  ...phrases(["platinum-resistant", "refractory"], ["platinum refractory"], course),
   ...phrases(["platinum-resistant"], ["PROC"], course, { exact: true }),
   ...phrases(["platinum-sensitive"], ["platinum sensitive"], course),
   ...phrases(["maintenance"], ["maintenance"], course),
@@ -427,7 +428,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     [
       ...each("amenable to|amenable for", "resection|surgery|surgical treatment"),
       ...each(
-        "amenable to|amenable for|a candidate for|candidate for|candidates for|eligible for|suitable for|appropriate for|fit for",
+        "amenable to|amenable for|a candidate for|candidate for|candidates for|candidate for a|candidates for a|eligible for|suitable for|appropriate for|fit for",
         cures,
       ),
       "can be resected",
@@ -448,15 +449,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   }),
   ...phrases(["locally advanced"], ["LAPC", "LA-PDAC"], nccn, { exact: true }),
   ...phrases(["locally advanced", "unresectable"], ["ULAPC"], nccn, { exact: true }),
-  ...phrases(
-    ["locally advanced"],
-    each(
-      "not amenable to|not amenable for|not eligible for|ineligible for|not suitable for|unsuitable for|not candidates for|not a candidate for",
-      "definitive|curative|radical|local curative",
-    ),
-    nccn,
-    { need: "third" },
-  ),
+  ...phrases(["locally advanced", "unresectable"], each("locally", "unresectable|inoperable"), nccn, { need: "else" }),
   ...phrases(
     ["unresectable"],
     [
@@ -474,6 +467,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "cannot be surgically resected",
       "cannot be completely resected",
       "cannot be surgically removed",
+      ...each("not|not a|not considered|not considered a", "surgical candidate|surgical candidates"),
       ...each(
         "unable to perform|unable to achieve|cannot undergo",
         "r0 resection|complete resection|radical resection|curative resection",
@@ -603,6 +597,8 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "complete surgical resection",
       "surgically resected",
       "undergone surgery",
+      "previously treated with surgery",
+      "treated locally with surgery",
       "R0 resection",
       "R1 resection",
       "R0 or R1 resection",
@@ -615,6 +611,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ),
   ...phrases(["resected"], surgeries, nccn, { need: "done" }),
   ...phrases(["resectable"], plannedResections, nccn, { need: "planned" }),
+  ...phrases(["resectable"], plannedInShort, nccn, { need: "planned", exact: true }),
 ]
 
 /** Grades, in order. */

@@ -143,7 +143,7 @@ const isLookedFor = ({ last, tokens: { words } }: Span): boolean => {
   return obliging.has(words[verb] ?? "") && words[verb + 1] === "be" && examining.test(words[verb + 2] ?? "")
 }
 
-const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment", "third"])
+const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment"])
 
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
@@ -155,6 +155,8 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
   const governor = isUngoverned ? undefined : Governor.of(span)
   const isOther =
     PastStages.isEarlier(span, said.says) ||
+    PastStages.isOfReturned(span, said.says) ||
+    PastStages.isMaintained(span, said.says) ||
     PastStages.isOver(span, said.says) ||
     PastStages.isMeasured(span, said.says) ||
     PastStages.isExplaining(span) ||

@@ -40,7 +40,7 @@ const farthest = 7
 const isNarrowedBefore = ({ first, tokens: { words } }: Span): boolean => {
   for (let at = first - 1; at >= 0 && at >= first - farthest; at--) {
     const word = words[at] ?? ""
-    if (narrower.has(word)) return words[at + 1] !== "or" && words[at + 1] !== ","
+    if (narrower.has(word)) return !/^(?:or|,|stages?)$/.test(words[at + 1] ?? "")
     if (!Noun.passed.has(word) && !/^(?:in)?curable$/.test(word)) return false
   }
 
@@ -78,7 +78,7 @@ const behind = function* (words: Words, last: number): Generator<number> {
 /** Whether the word at `at` narrows what ends before `last`, and the noun behind that; nothing where the words behind it may. */
 const narrows = (words: Words, at: number, last: number): boolean | undefined => {
   const word = words[at] ?? ""
-  if (/^[.,;:]$/.test(word) || (word === "or" && at > last)) return false
+  if (/^(?:[.,;:]|defined)$/.test(word) || (word === "or" && at > last)) return false
   if (word === "for" && /^(?:less|fewer|under|<)$/.test(words[at + 1] ?? "")) return true
   if (word === "within" && words.slice(at, at + window).some((next) => since.has(next))) return true
 
@@ -159,7 +159,7 @@ export const isRequired = ({ first, tokens: { words } }: Span): boolean => {
 }
 
 const atLarge: ReadonlySet<string> = new Set(
-  "treatment treatments therapy therapies standard prior previous chemotherapy all any available existing conventional induction first last most at one".split(
+  "treatment treatments therapy therapies standard prior previous chemotherapy all any available existing conventional induction first last most at one platinum".split(
     " ",
   ),
 )

@@ -8,7 +8,7 @@ export const recurring: ReadonlySet<StageName> = new Set<StageName>(["recurrent"
 
 /**
  * What else a text speaks of that says the one: who is there for a first recurrence, or for a later one, is so for a recurrence, which
- * may be any of them; extensive is stage IV. Nothing follows for "unresectable" from how far a disease has spread, nor the other way round; a progression is no recurrence.
+ * may be any of them; extensive is stage IV. Nothing follows for "unresectable" from how far a disease has spread; a progression is no recurrence.
  */
 export const alsoSpeaksOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = new Map<
   StageName,
@@ -17,7 +17,6 @@ export const alsoSpeaksOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = ne
   ["recurrent", ["relapsed", ...recurrences]],
   ["relapsed", ["recurrent", ...recurrences]],
   ...recurrences.map((one) => [one, ["recurrent", "relapsed"]] as const),
-  ["platinum-resistant", ["refractory"]],
   ["treatment failed", ["refractory"]],
   ["oligometastatic", ["metastatic", "advanced"]],
   ["oligoprogressive", ["progressive"]],
@@ -36,5 +35,4 @@ export const partOf: ReadonlyMap<StageName, ReadonlyArray<StageName>> = new Map<
   ["oligometastatic", ["metastatic", "advanced"]],
   ["oligoprogressive", ["progressive"]],
   ...recurrences.map((one) => [one, ["recurrent", "relapsed"]] as const),
-  ["platinum-resistant", ["refractory"]],
 ])

@@ -33,12 +33,17 @@ const inBrain: ReadonlySet<string> = new Set(["brain", "cns", "leptomeningeal"])
 /** What of the brain tells that its metastases are spoken of, in a study of another organ. */
 const ofBrain = /^(?:metastas|imaging|mri|scans?$|tumou?rs?$|or$|[)-]$)/
 
-const isOfLesions = ({ document, first, last, tokens: { words } }: Span): boolean => {
+/** "Lesions are measurable where progression was shown in them", but for "new or progressive lesions" that are asked for. */
+const isOfLesions = ({ document, first, last, segment, tokens: { words } }: Span): boolean => {
   const isBrain = OwnDiseases.of(document).sites.has("brain") ? /^metastas/ : ofBrain
+  const areWanted = segment.side === "inclusion" && words[last] === "lesions"
 
   return words
     .slice(Math.max(0, first - beforeLesion), last + behindLesion)
-    .some((word, at, near) => ofLesions.has(word) || (inBrain.has(word) && isBrain.test(near[at + 1] ?? "")))
+    .some(
+      (word, at, near) =>
+        (ofLesions.has(word) && !areWanted) || (inBrain.has(word) && isBrain.test(near[at + 1] ?? "")),
+    )
 }
 
 const support =
@@ -112,14 +117,6 @@ const nearTreatment = 6
 const isOfTreatment = ({ first, last, segment, tokens: { words } }: Span): boolean =>
   segment.side === "inclusion" && words.slice(first, last + nearTreatment).some((word) => treatment.test(word))
 
-const third = /^(?:iii[abc]?|3[abc])$/
-
-const beforeThird = 16
-
-/** "Stage IIIB or IIIC, not eligible for definitive treatment", as those must be who take part. */
-const isBesideThird = ({ first, segment, tokens: { words } }: Span): boolean =>
-  segment.side === "inclusion" && words.slice(Math.max(0, first - beforeThird), first).some((word) => third.test(word))
-
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   noun: isBeforeDisease,
@@ -127,7 +124,6 @@ const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   done: (span) => Operations.isDone(span) && Operations.isOfOwnOrgan(span),
   planned: (span) => PlannedOperations.isOne(span) && Operations.isOfOwnOrgan(span),
   treatment: isOfTreatment,
-  third: isBesideThird,
 }
 
 /** "Progressive bone metastases": where the disease progresses, but for the brain and for nodes. */
@@ -154,7 +150,7 @@ export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "sa
   if (needed[need]?.(span) === false) return false
   if (isOtherwise(span, says)) return false
   const subject = Subject.of(span)
-  if (OwnSpread.isMeant(span) || need === "treatment" || need === "third") return subject !== "another cancer"
+  if (OwnSpread.isMeant(span) || need === "treatment") return subject !== "another cancer"
   switch (subject) {
     case "own":
       return true

@@ -9,7 +9,7 @@ type Words = ReadonlyArray<string>
 
 const near = 6
 
-const spread = /^(?:metasta|recurren|relapsed|m(?:bc|tnbc|crc|nsclc|rcc|pdac|uc|crpc)$)/
+const spread = /^(?:metasta|recurren|relapsed|stages?$|m(?:bc|tnbc|crc|nsclc|rcc|pdac|uc|crpc)$)/
 
 const local = /^(?:locally|3|iii[abcd]?)$/
 
@@ -24,12 +24,8 @@ const wordsBeside = ({ first, last, tokens: { words } }: Span): Words => [
 const isLocal = (word: string, at: number, words: Words): boolean =>
   local.test(word) && !/^[.)]$/.test(words[at + 1] ?? "")
 
-/** "Unresectable or metastatic", "recurrent or metastatic cancer, not amenable to surgery"; but not "locally unresectable or metastatic". */
-const isBesideSpread = (span: Span): boolean => {
-  const beside = wordsBeside(span)
-
-  return beside.some((word) => spread.test(word)) && !beside.some(isLocal)
-}
+/** "Unresectable or metastatic", "recurrent or metastatic cancer, not amenable to surgery", "unresectable stage III". */
+const isBesideSpread = (span: Span): boolean => wordsBeside(span).some((word) => spread.test(word))
 
 const fourth: ReadonlySet<string> = new Set(
   "stage stages iv iva ivb ivc 4 metastatic m1 tnm disease uicc ajcc".split(" "),

@@ -72,6 +72,15 @@ export const stageNumbers: ReadonlyArray<Case> = [
     "early stage": "-",
     metastatic: "-",
   }),
+  ...asking("Ovarian Cancer", included, "Advanced (stage II-IV) ovarian carcinoma", {
+    "early stage": "-",
+    "stage II": "in",
+  }),
+  ...asking("Ovarian Cancer", included, "Stage I-IV ovarian carcinoma", { "early stage": "in", "stage II": "in" }),
+  ...asking("Lung Cancer", included, "Stage IIA or IIB lung cancer", { "early stage": "in" }),
+  ...asking("Lymphoma", excluded, "Stage I lymphoma", { "early stage": "-", "stage I": "ex" }),
+  ...asking("Lymphoma", excluded, "Stage I or II lymphoma", { "early stage": "ex", "stage I": "ex" }),
+  ...asking("Lymphoma", excluded, "Stage I to III lymphoma", { "early stage": "ex" }),
   ...asking("Breast Cancer", excluded, "Stage IIIB or greater", {
     "stage IIIB": "ex",
     "stage IV": "ex",

@@ -62,9 +62,9 @@ export const stages: ReadonlyArray<Case> = [
   ...asking({ stage: "Locally advanced", condition: "pancreatic-cancer" }, included, [
     ["Locally advanced pancreatic cancer", "in"],
     ["Locally-advanced, unresectable disease", "in"],
-    ["Unresectable pancreatic cancer", "in"],
+    ["Unresectable pancreatic cancer", "?"],
     ["LAPC", "in"],
-    ["Inoperable disease", "in"],
+    ["Inoperable disease", "?"],
     ["Advanced solid tumor", "?"],
     ["Metastatic disease", "-"],
   ]),

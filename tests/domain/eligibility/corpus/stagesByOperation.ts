@@ -48,4 +48,38 @@ export const stagesByOperation: ReadonlyArray<Case> = [
     resected: "-",
   }),
   ...of("Esophageal cancer", included, "Prior esophagectomy", { resectable: "-" }),
+  ...asking(resectable("Ovarian cancer"), included, [
+    ["Candidate for primary cytoreductive surgery", "in"],
+    ["Candidate for primary CRS", "in"],
+    ["Scheduled for exploratory laparotomy and PDS or IDS", "in"],
+    ["Interval debulking surgery is planned", "in"],
+    ["Not a candidate for debulking surgery", "-"],
+    ["Tocilizumab, where it is indicated for CRS", "-"],
+    ["Metastatic disease for which a debulking surgery is planned", "-"],
+  ]),
+  ...asking(resectable("Ovarian cancer"), excluded, [
+    ["Appropriate candidates for a debulking surgery", "ex"],
+    ["Planned debulking surgery", "-"],
+  ]),
+  ...asking(resectable("Skin cancer"), included, [["Scheduled to undergo elective Mohs surgery", "in"]]),
+  ...of("Breast cancer", included, "Candidates for intended curative primary resection", {
+    resectable: "in",
+    resected: "-",
+  }),
+  ...of("Ovarian cancer", included, "Who is no candidate for surgery: not a surgical candidate", {
+    unresectable: "in",
+  }),
+  ...of("Pancreatic cancer", excluded, "Not surgical candidate", { unresectable: "ex", resectable: "-" }),
+  ...of("Pancreatic cancer", excluded, "Surgical candidates", { unresectable: "-" }),
+  ...of("Pancreatic cancer", included, "Must not have received surgery to remove pancreatic cancer", {
+    resected: "ex",
+  }),
+  ...of("Pancreatic cancer", included, "Has had surgery to remove the tumor", { resected: "in" }),
+  ...of("Pancreatic cancer", included, "Is to have surgery to remove the tumor", { resected: "-" }),
+  ...of("Pancreatic cancer", included, "Has had surgery to remove the gallbladder", { resected: "-" }),
+  ...of("Head and neck cancer", included, "Treated locally with surgery or radiation, five years ago or more", {
+    resected: "in",
+  }),
+  ...of("Lung cancer", included, "Brain metastases that were previously treated with surgery", { resected: "-" }),
+  ...of("Osteosarcoma", included, "Completed gross tumor resection of the primary", { resected: "in" }),
 ]

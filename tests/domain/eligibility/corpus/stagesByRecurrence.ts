@@ -72,4 +72,21 @@ export const stagesByRecurrence: ReadonlyArray<Case> = [
   ...asking({ stage: "Moderate", condition: "Pruritus", about: ["Pruritus", "A cream"] }, included, [
     ["Moderate pruritus", "in"],
   ]),
+  ...of("Lung cancer", included, "Stage IV, or a metastatic recurrence of primary stage I-III lung cancer", {
+    "stage II": "-",
+    "early stage": "-",
+    "stage IV": "in",
+    recurrent: "in",
+  }),
+  ...of("Lung cancer", included, "Those with early-stage lung cancer who have since relapsed", {
+    "early stage": "-",
+    relapsed: "in",
+  }),
+  ...of("Lung cancer", included, "Stage II lung cancer that has not been treated", { "stage II": "in" }),
+  ...of("Lung cancer", included, "Stage II lung cancer that relapsed, or stage III", {
+    "stage II": "-",
+    "stage III": "in",
+  }),
+  ...of("Lung cancer", included, "Recurrent stage II lung cancer", { "stage II": "in", recurrent: "in" }),
+  ...of("Lung cancer", included, "At risk of a recurrence, with resected stage II lung cancer", { "stage II": "in" }),
 ]

@@ -46,4 +46,13 @@ export const stagesDenied: ReadonlyArray<Case> = [
     "not stage IV": "?",
   }),
   ...asking("Alzheimer's Disease", included, "Mild Alzheimer's disease", { mild: "in", "not mild": "?" }),
+  ...asking("Breast cancer", included, "No signs or symptoms of recurrence", { recurrent: "ex" }),
+  ...asking("Breast cancer", included, "No signs/symptoms to suggest recurrence of the disease", { recurrent: "ex" }),
+  ...asking("Breast cancer", included, "No findings that suggest metastatic disease", { metastatic: "ex" }),
+  ...asking("Breast cancer", excluded, "Signs or symptoms of metastatic disease", { metastatic: "ex" }),
+  ...asking("Breast cancer", excluded, "Symptoms of metastatic disease", { metastatic: "-" }),
+  ...asking("Sarcoma", excluded, "Nodules that are unlikely to be metastatic disease are permitted", {
+    metastatic: "?",
+  }),
+  ...asking("Sarcoma", excluded, "Disease that is likely to be metastatic", { metastatic: "ex" }),
 ]

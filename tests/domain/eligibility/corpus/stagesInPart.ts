@@ -41,4 +41,13 @@ export const stagesInPart: ReadonlyArray<Case> = [
   ...asking({ stage: "Metastatic", condition: "Lung cancer", about: ["Lung cancer"] }, excluded, [
     ["Active metastatic disease outside of the lungs", "ex"],
   ]),
+  ...of("Ovarian cancer", excluded, "Must not have early stage (I and II) cancer", {
+    "stage I": "ex",
+    "stage II": "ex",
+    "early stage": "ex",
+  }),
+  ...of("Ovarian cancer", excluded, "Early metastatic disease", { metastatic: "?" }),
+  ...of("Neurofibroma", excluded, "Who had surgery is eligible, provided that it was incompletely resected", {
+    resected: "?",
+  }),
 ]

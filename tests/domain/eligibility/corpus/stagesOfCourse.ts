@@ -95,4 +95,37 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
   ...asking("Breast Cancer", included, "Newly diagnosis of breast cancer", { "newly diagnosed": "in" }),
   ...asking("Breast Cancer", included, "New diagnoses of breast cancer", { "newly diagnosed": "in" }),
   ...asking("Breast Cancer", excluded, "Newly diagnosis of diabetes", { "newly diagnosed": "-" }),
+  ...asking("Ovarian Cancer", included, "Platinum-resistant ovarian cancer (PROC)", {
+    "platinum-resistant": "in",
+    refractory: "-",
+  }),
+  ...asking("Ovarian Cancer", excluded, "Platinum-resistant ovarian cancer", {
+    "platinum-resistant": "ex",
+    refractory: "-",
+  }),
+  ...asking("Ovarian Cancer", included, "Platinum-resistant or platinum-refractory ovarian cancer", {
+    "platinum-resistant": "in",
+    "platinum-refractory": "in",
+    refractory: "in",
+  }),
+  ...asking("Ovarian Cancer", excluded, "Primary platinum-refractory disease", { refractory: "ex" }),
+  ...asking("Ovarian Cancer", excluded, "Refractory to platinum", { refractory: "ex" }),
+  ...asking("Multiple Myeloma", excluded, "Refractory to bortezomib", { refractory: "?" }),
+  ...asking("Ovarian Cancer", excluded, "Refractory disease defined as one that progresses while platinum is given", {
+    refractory: "ex",
+  }),
+  ...asking(
+    "Ovarian Cancer",
+    whole,
+    "Inclusion Criteria:\n\n* Platinum-resistant disease\n\nExclusion Criteria:\n\n* Primary platinum-refractory disease, which progressed on the first line",
+    { "platinum-resistant": "in", refractory: "ex" },
+  ),
+  ...asking("Bladder cancer", included, "Metastatic disease, as told by new or progressive lesions", {
+    progressive: "in",
+  }),
+  ...asking("Bladder cancer", included, "No progressive brain lesions", { progressive: "-" }),
+  ...asking("Ovarian cancer", included, "Must have been treated with a PARP inhibitor as maintenance treatment", {
+    maintenance: "-",
+  }),
+  ...asking("Ovarian cancer", included, "Receives a PARP inhibitor as maintenance treatment", { maintenance: "in" }),
 ]
