@@ -24,6 +24,8 @@ import * as OtherThings from "./OtherThings.ts"
 import * as PlainMarks from "./PlainMarks.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
+import * as Relatives from "./Relatives.ts"
+import * as Remarks from "./Remarks.ts"
 
 /** What a text says of a marker in one place, whoever asks. */
 export interface MarkerMention extends Mention.Mention {
@@ -86,9 +88,10 @@ const asideOf = (
   { measured }: Marker,
 ): string | undefined => {
   if (measured !== true && TherapyTarget.names(text, tokens, first, last)) return "as part of a therapy's name"
-  if (Besides.isOfRelative(tokens.words, first)) return "of a relative"
+  if (Relatives.isNamed(tokens.words, first)) return "of a relative"
   if (Besides.isOfContraception(tokens.words, first)) return "of a treatment"
   if (Besides.isOfDefinition(tokens.words, first, last)) return "whatever its state"
+  if (Remarks.isReason(tokens.words, first) || Remarks.isOfData(tokens.words, first)) return "whatever its state"
   if (segment.side === "exclusion" && Besides.isOfEarlierTreatment(tokens.words, first)) return "of a treatment"
 
   return Besides.isDeniedBesides(tokens.words, first) ? "besides what is named" : undefined
