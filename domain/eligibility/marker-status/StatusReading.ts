@@ -23,6 +23,13 @@ const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: St
   else gathered.adjectives.add(state)
 }
 
+/** "mEGFR": what is glued before the name says that it is mutated. */
+const gatherPrefix = ({ starts, words }: Tokens, first: number, start: number, gathered: StatusCues.Gathered): void => {
+  if (starts[first] !== start - 1 || words[first]?.startsWith("m") !== true) return
+  gathered.adjectives.add("present")
+  gathered.kinds.add("mutation")
+}
+
 /** Whether an adjective stands right behind the marker: "HER2 negative", "HER2-negative". */
 const isFollowed = ({ words }: Tokens, last: number): boolean =>
   stateAt(words, words[last] === "-" ? last + 1 : last)?.noun === false
@@ -107,10 +114,11 @@ const gather = (
   tokens: Tokens,
   first: number,
   last: number,
-  { change, rest, says }: Pick<Named, "change" | "rest" | "says">,
+  { change, rest, says, start }: Pick<Named, "change" | "rest" | "says" | "start">,
 ): MarkerStatus => {
   const gathered = StatusCues.none()
   if (change !== undefined) gathered.variants.push(CuesBeforeMarker.excluded(tokens.words, first, change))
+  gatherPrefix(tokens, first, start, gathered)
   gatherGlued(rest, tokens, last, gathered)
   const led = overUnknown(text, tokens, first)
   if (isLed(tokens, led, last)) {

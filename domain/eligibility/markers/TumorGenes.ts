@@ -33,9 +33,12 @@ const fusion = { altered: "fusion" } as const
 const lost = { lost: true } as const
 
 const germlineToo = {
-  prefixes: ["g", "s", "t"],
-  source: `${hgnc}; g, s and t for germline, somatic and tumour (NCCN)`,
+  prefixes: ["g", "s", "t", "m"],
+  source: `${hgnc}; g, s and t for germline, somatic and tumour (NCCN), m for mutated`,
 } as const
+
+/** "mEGFR". */
+const mutantToo = { prefixes: ["m"] } as const
 
 /** Changes of proteins that are called by their own names alone, as OncoKB and NCCN list them. */
 const changes = (names: string): Pick<Marker, "changes"> => ({
@@ -57,6 +60,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
       ),
     ],
     exact: ["RAS"],
+    ...mutantToo,
     ...changes("G12C G12D G12V G12R G13D"),
     tumorGene: true,
     source: `${hgnc}; "RAS" names the family it belongs to`,
@@ -64,6 +68,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   gene("NRAS", ["N-RAS"], { exact: ["NRAS", "RAS"] }),
   gene("HRAS", ["H-RAS"], { exact: ["HRAS", "RAS"] }),
   gene("BRAF", ["BRAF", "B-RAF", "RAS/RAF"], {
+    ...mutantToo,
     ...changes("V600E V600K"),
     changeGroups: { resistant: [], common: ["v600"] },
   }),
@@ -72,6 +77,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
     name: "EGFR",
     forms: ["epidermal growth factor receptor"],
     exact: ["EGFR"],
+    ...mutantToo,
     changes: [
       ...["T790M", "C797S", "L858R", "L861Q", "S768I"].map((name) => [name, name.toLowerCase()] as const),
       ["G719X", "g719"],
@@ -219,9 +225,9 @@ export const tumorGenes: ReadonlyArray<Marker> = [
     "O(6)-methylguanine-DNA methyltransferase",
     "methylguanine methyltransferase",
   ]),
-  gene("IDH", ["isocitrate dehydrogenase"], { family: { names: ["IDH"], number: "" }, exact: [] }),
-  member("IDH", "1", ["isocitrate dehydrogenase 1"], changes("R132H")),
-  member("IDH", "2", ["isocitrate dehydrogenase 2"]),
+  gene("IDH", ["isocitrate dehydrogenase"], { ...mutantToo, family: { names: ["IDH"], number: "" }, exact: [] }),
+  member("IDH", "1", ["isocitrate dehydrogenase 1"], { ...mutantToo, ...changes("R132H") }),
+  member("IDH", "2", ["isocitrate dehydrogenase 2"], mutantToo),
   {
     name: "H3 K27M",
     forms: ["histone H3", "H3F3A"],
