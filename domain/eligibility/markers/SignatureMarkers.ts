@@ -93,7 +93,13 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
   },
   {
     name: "PD-L1",
-    forms: ["PD-L1", "programmed death ligand 1", "programmed cell death ligand 1", "CD274"],
+    forms: [
+      "PD-L1",
+      "programmed death ligand 1",
+      "programmed cell death ligand 1",
+      "programmed cell death 1 ligand 1",
+      "CD274",
+    ],
     exact: [],
     implied: {
       forms: ["combined positive score", "tumor proportion score", "tumour proportion score"],
