@@ -20,6 +20,7 @@ import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Besides from "./Besides.ts"
+import * as Donors from "./Donors.ts"
 import * as ListHeading from "./ListHeading.ts"
 import * as OtherThings from "./OtherThings.ts"
 import * as PlainMarks from "./PlainMarks.ts"
@@ -84,11 +85,11 @@ const isBesideAlike = (
 ): boolean => state === "present" && kinds.length > 0 && stateBefore(words, from - 2)?.noun === true
 
 /** What a marker is named for where nothing is told of the patient's own: a remark. */
-const asideOf = (
-  { document: { text }, first, last, segment, tokens }: Span.Span,
-  { measured }: Marker,
-): string | undefined => {
-  if (measured !== true && TherapyTarget.names(text, tokens, first, last)) return "as part of a therapy's name"
+const asideOf = (span: Span.Span, marker: Marker): string | undefined => {
+  const { document, first, last, segment, tokens } = span
+  if (marker.measured !== true && TherapyTarget.names(document.text, tokens, first, last))
+    return "as part of a therapy's name"
+  if (Donors.isMatched(span, marker)) return "of a donor"
   if (Relatives.isNamed(tokens.words, first)) return "of a relative"
   if (Besides.isOfContraception(tokens.words, first)) return "of a treatment"
   if (Remarks.isReason(tokens.words, first) || Remarks.isOfData(tokens.words, first)) return "whatever its state"
