@@ -82,8 +82,14 @@ const beforeJoints = (words: Tokens["words"], last: number): number => {
   return at < last && variant(words[at] ?? "") !== undefined ? at - 1 : at
 }
 
-/** Whether other genes are named beside the marker. */
-const isListed = (text: string, tokens: Tokens, first: number, last: number): boolean =>
+/** Whether other genes are named beside the marker, or beside its name in full where it is the symbol in brackets behind that. */
+const isListed = (text: string, tokens: Tokens, first: number, last: number): boolean => {
+  const before = MarkerNames.beforeBrackets(text, tokens, first, last)
+
+  return before === undefined ? isBeside(text, tokens, first, last) : isBeside(text, tokens, before + 1, last + 1)
+}
+
+const isBeside = (text: string, tokens: Tokens, first: number, last: number): boolean =>
   (isJoint(tokens.words[first - 1]) &&
     MarkerNames.before(text, tokens, beforeJoints(tokens.words, first - 1)) !== undefined) ||
   (isJoint(tokens.words[last]) &&

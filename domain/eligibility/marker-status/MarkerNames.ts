@@ -159,3 +159,7 @@ export const behind = (text: string, tokens: Tokens.Tokens, first: number): numb
     ? first + 1
     : (changeBehind(words, first) ?? fullBehind(text, tokens, first))
 }
+
+/** Before the name in full of the symbol from token `first` to before `last`, if that stands in brackets behind it. */
+export const beforeBrackets = (text: string, tokens: Tokens.Tokens, first: number, last: number): number | undefined =>
+  tokens.words[first - 1] === "(" && tokens.words[last] === ")" ? before(text, tokens, last) : undefined

@@ -88,8 +88,7 @@ const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: 
 
 /** Where a marker begins: with its name in full, if it is a symbol in brackets behind that. */
 const beginning = (text: string, tokens: Tokens, first: number, last: number): number => {
-  const isSymbol = tokens.words[first - 1] === "(" && tokens.words[last] === ")"
-  const before = isSymbol ? MarkerNames.before(text, tokens, last) : undefined
+  const before = MarkerNames.beforeBrackets(text, tokens, first, last)
 
   return before === undefined || tokens.words[before + 1] === "-" ? first : before + 1
 }
