@@ -30,6 +30,10 @@ const otherHr = [
 
 const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
   ALK: ["alk + large b", "alk - positive large b", "alk positive large b", "alk + ) large b"],
+  // "ARM" is no mutated AR
+  "Androgen receptor": ["arm", "ar - v7"],
+  // Its relatives
+  MYC: ["n - myc", "l - myc"],
   "BCR-ABL1": [
     "ph - like",
     "philadelphia chromosome - like",

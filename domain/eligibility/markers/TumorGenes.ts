@@ -65,8 +65,10 @@ export const tumorGenes: ReadonlyArray<Marker> = [
     tumorGene: true,
     source: `${hgnc}; "RAS" names the family it belongs to`,
   },
-  gene("NRAS", ["N-RAS"], { exact: ["NRAS", "RAS"] }),
-  gene("HRAS", ["H-RAS"], { exact: ["HRAS", "RAS"] }),
+  gene("NRAS", ["N-RAS", "neuroblastoma RAS", "neuroblastoma RAS viral oncogene homolog"], { exact: ["NRAS", "RAS"] }),
+  gene("HRAS", ["H-RAS", "Harvey rat sarcoma", "Harvey rat sarcoma viral oncogene homolog"], {
+    exact: ["HRAS", "RAS"],
+  }),
   gene("BRAF", ["BRAF", "B-RAF", "RAS/RAF"], {
     ...mutantToo,
     ...changes("V600E V600K"),
