@@ -119,4 +119,20 @@ export const markerNotations: ReadonlyArray<Case> = [
     "PD-L1 positive": "?",
   }),
   ...of("Lung cancer", included, "Programmed cell death 1 ligand 1 (PD-L1) expression", { "PD-L1 positive": "in" }),
+  ...of("Lung cancer", included, "KRAS G12C alteration", { "KRAS G12C": "in", "KRAS amplification": "?" }),
+  ...of("Lung cancer", included, "KRAS alteration", { "KRAS amplification": "in" }),
+  ...of("Prostate cancer", included, "ARM 2: men with bone metastases", { "AR positive": "-" }),
+  ...of("Prostate cancer", included, "PSMA PET negative for metastatic disease", {
+    "PSMA negative": "?",
+    "PSMA positive": "?",
+  }),
+  ...of("Alzheimer's disease", included, "Amyloid PET positive for amyloid", { "amyloid positive": "in" }),
+  ...of("Lung cancer", included, "PD-L1 CPS of 10 or more", { "CPS 20": "in", "CPS 5": "?", "TPS 60%": "in" }),
+  ...of("Solid tumor", included, "Absence of MTAP protein detected by IHC", { "MTAP loss": "in" }),
+  ...of("Leukemia", included, "Unrelated donor with a mismatch of one allele, such as HLA-A*02:01 and A*02:02", {
+    "HLA-A*02:01": "?",
+  }),
+  ...of("Melanoma", included, "Participants must be HLA-A*02:01 positive; a donor is not needed", {
+    "HLA-A*02:01": "in",
+  }),
 ]

@@ -147,4 +147,25 @@ export const markersInLists: ReadonlyArray<Case> = [
     "RAD51C mutation": "-",
     "FANCL mutation": "in",
   }),
+  // Where names hold another's, or stand in brackets
+  ...asking(
+    "Lung Cancer",
+    excluded,
+    "Driver mutations (EGFR, neuroblastoma RAS viral oncogene homolog [NRAS], neurotrophic tyrosine receptor kinase [NTRK])",
+    { "NRAS mutation": "ex", "HRAS mutation": "-", "NTRK1 fusion": "ex" },
+  ),
+  ...asking("Lung Cancer", included, "L-MYC or N-MYC amplification", {
+    "MYC amplification": "-",
+    "MYCN amplification": "in",
+  }),
+  ...asking("Lung Cancer", included, "c-MYC amplification", { "MYC amplification": "in" }),
+  ...asking("Leukemia", included, "High-risk changes: non t(9;11), t(6;9), t(9;22)", { "Ph positive": "in" }),
+  ...asking("Leukemia", included, "Non-Ph-positive disease", { "Ph positive": "ex" }),
+  // A state that is another's
+  ...asking("Lung Cancer", included, "NSCLC with a KRAS G12C mutation and negative for PD-L1", {
+    "KRAS G12C": "in",
+    "PD-L1 negative": "in",
+  }),
+  ...asking("Lung Cancer", included, "KRAS G12C or be negative for EGFR", { "KRAS G12C": "in" }),
+  ...asking("Breast Cancer", included, "ER and PR positive or negative", { "ER negative": "in", "PR positive": "in" }),
 ]
