@@ -4,6 +4,7 @@ import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as ChangeGroups from "./ChangeGroups.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
+import * as KeptProtein from "./KeptProtein.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { asLost, type MarkerStatus } from "./MarkerStatus.ts"
 import * as SeenOnScan from "./SeenOnScan.ts"
@@ -152,7 +153,8 @@ export const of = (
   const status = meant(marker, isPositive ? { ...told, state: "present" } : told, () =>
     isKept(tokens.words, first, last),
   )
-  if (isOfProtein(marker, status, words, last)) return { ...status, kinds: ["expression"] }
+  if (isOfProtein(marker, status, words, last) || KeptProtein.isStained(marker, status, text, tokens, first, last))
+    return { ...status, kinds: ["expression"] }
   if (marker.graded === true) return byGrades(status, tokens.words, first, last)
   if (marker.scored === true) return scored(status, ExpressionScore.of(tokens.words, first, last, status.state))
 
