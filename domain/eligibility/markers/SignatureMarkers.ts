@@ -141,6 +141,27 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
     source: "HGNC and CPIC: the gene, and the enzyme that breaks fluoropyrimidines down",
   },
   {
+    name: "G6PD",
+    forms: ["glucose-6-phosphate dehydrogenase"],
+    exact: ["G6PD"],
+    lost: true,
+    source: "HGNC and CPIC: the gene, and the enzyme that red cells lack",
+  },
+  {
+    name: "UGT1A1",
+    forms: ["UGT1A1", "UDP-glucuronosyltransferase 1A1", "uridine diphosphate glucuronosyltransferase 1A1"],
+    exact: [],
+    lost: true,
+    source: "HGNC and CPIC: the enzyme that breaks irinotecan down",
+  },
+  {
+    name: "MRD",
+    forms: ["measurable residual disease", "minimal residual disease"],
+    exact: ["MRD"],
+    ambiguous: true,
+    source: "ELN 2021 and IMWG 2016; MRD is a matched related donor, too",
+  },
+  {
     name: "CA 19-9",
     forms: ["CA 19-9", "carbohydrate antigen 19-9", "cancer antigen 19-9"],
     exact: [],
