@@ -58,12 +58,21 @@ const exceptionBefore = (words: Words, first: number): number => {
 
 const opening = /^(?:[^a-z]*|an?|the|one|only|note)$/
 
+const people = /^(?:patients|participants|subjects|those|individuals|persons)$/
+
+const nearPeople = 5
+
+/** Whether the exception at `at` is of people who need not meet what is asked: "must have had chemotherapy, except for patients with …". */
+const exempts = (words: Words, at: number): boolean =>
+  words.slice(at + 1, at + nearPeople).some((word) => people.test(word)) &&
+  words.slice(0, at).some((word) => word === "must" || word === "should")
+
 /**
  * What an exception at a place is taken out of: of what must not be (`none`), "no malignancy other than …"; of what another sentence
- * says, or of what is asked of somebody else (`other`), "An exception to this is …", "12 weeks have passed unless …"; or of the class that
- * stands before it.
+ * says, or of what is asked of somebody else (`other`), "An exception to this is …", "12 weeks have passed unless …"; of what people must
+ * be or have had (`duty`), "must have had chemotherapy, except for patients with …"; or of the class that stands before it.
  */
-export const exceptedFrom = ({ words }: Tokens, first: number): "none" | "other" | "class" => {
+export const exceptedFrom = ({ words }: Tokens, first: number): "none" | "other" | "duty" | "class" => {
   const at = exceptionBefore(words, first)
   if (at < 0) return "class"
   if (words.slice(at, at + 2).includes("to") && words.slice(0, at).every((word) => opening.test(word))) return "other"
@@ -72,7 +81,9 @@ export const exceptedFrom = ({ words }: Tokens, first: number): "none" | "other"
 
   if (stand === "negated" || stand === "forbidden") return "none"
 
-  return words[at] === "unless" ? "other" : "class"
+  if (words[at] === "unless") return "other"
+
+  return exempts(words, at) ? "duty" : "class"
 }
 
 /** How a line that ends with a colon makes the lines below it stand. `tokens` are those before the colon. */

@@ -2,24 +2,6 @@ import { further } from "../marker-status/StatusCues.ts"
 
 type Words = ReadonlyArray<string>
 
-const relatives: ReadonlySet<string> = new Set(
-  "relative relatives parent parents sibling siblings mother father brother sister".split(" "),
-)
-
-const ofRelatives = 5
-
-/** Whether the marker at token `first` is a relative's: "a family history of …", "a first-degree relative with …". */
-export const isOfRelative = (words: Words, first: number): boolean => {
-  for (let at = first - 1; at >= 0 && at >= first - ofRelatives; at--) {
-    const word = words[at] ?? ""
-    if (/^[.,;:]$/.test(word)) return false
-    if (word === "history" && words[at - 1] === "family") return words[at - 2] !== "or" && words[at - 2] !== "/"
-    if (relatives.has(word)) return words[at + 1] === "with" || words[at + 1] === "who"
-  }
-
-  return false
-}
-
 const therapies: ReadonlySet<string> = new Set(
   "therapy therapies treatment treatments inhibitor inhibitors chemotherapy drug drugs agent agents regimen regimens".split(
     " ",

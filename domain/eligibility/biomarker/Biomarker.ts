@@ -25,6 +25,9 @@ const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { s
 const isDeniedByName = (status: MarkerStatus.MarkerStatus, asked: MarkerStatus.MarkerStatus): boolean =>
   status.kinds.includes("amplification") && asked.kinds.join() === "amplification"
 
+/** What is let in as an exception from a bar tells nothing of its opposite. */
+const isException = ({ remark }: Stand.Stand): boolean => remark === "as an exception"
+
 /** Whether having it is ruled out by asking for its absence: "EGFR negative", of a gene that may be altered. */
 const isRuledOut = (
   { stand }: MarkerMentions.MarkerMention,
@@ -36,11 +39,8 @@ const isRuledOut = (
   const isAltered = mayBeAltered || isDeniedByName(status, asked)
   const isOpposed = relation === "opposite" || (asked.state === "bare" && status.state === "absent")
 
-  return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion"
+  return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion" && !isException(stand)
 }
-
-/** What is let in as an exception from a bar tells nothing of its opposite. */
-const isException = ({ remark }: Stand.Stand): boolean => remark === "as an exception"
 
 /** What a mention tells of something else than what was asked. */
 const judgeOther = (

@@ -1,3 +1,4 @@
+import { deeper } from "../assertion/Scope.ts"
 import type { Span } from "../document/Span.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import { stateBefore } from "../marker-status/StateMatcher.ts"
@@ -10,10 +11,21 @@ const mark = /^(?:[().,/&:*•·-]|\d{1,2}|[a-z]|or|and|gene|genes|i{1,3}|iv|vi{
 
 const longestItem = 24
 
+/** The open of the bracket that closes with the token at `last`; -1 where there is none. */
+const openOf = (words: ReadonlyArray<string>, last: number): number => {
+  let depth = 0
+  for (let at = last; at >= 0; at--) {
+    depth = deeper(depth, words[at] ?? "")
+    if (depth === 0) return at
+  }
+
+  return -1
+}
+
 /** The words of an item without a remark in brackets at its end: "BRCA1 or BRCA2 (by an approved test)". */
 const unremarked = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const end = words.at(-1) === "." ? words.length - 1 : words.length
-  const open = words[end - 1] === ")" ? words.lastIndexOf("(") : -1
+  const open = words[end - 1] === ")" ? openOf(words, end - 1) : -1
 
   return open > 0 ? words.slice(0, open) : words
 }

@@ -9,6 +9,7 @@ import * as MarkerList from "../marker-status/MarkerList.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as SaidLost from "../marker-status/SaidLost.ts"
+import * as SeenOnScan from "../marker-status/SeenOnScan.ts"
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
 import * as Unselected from "../marker-status/Unselected.ts"
 import type { Marker } from "../markers/Marker.ts"
@@ -19,10 +20,13 @@ import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Besides from "./Besides.ts"
+import * as Donors from "./Donors.ts"
 import * as ListHeading from "./ListHeading.ts"
 import * as OtherThings from "./OtherThings.ts"
 import * as PlainMarks from "./PlainMarks.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
+import * as Relatives from "./Relatives.ts"
+import * as Remarks from "./Remarks.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
 /** What a text says of a marker in one place, whoever asks. */
@@ -81,21 +85,24 @@ const isBesideAlike = (
 ): boolean => state === "present" && kinds.length > 0 && stateBefore(words, from - 2)?.noun === true
 
 /** What a marker is named for where nothing is told of the patient's own: a remark. */
-const asideOf = (
-  { document: { text }, first, last, segment, tokens }: Span.Span,
-  { measured }: Marker,
-): string | undefined => {
-  if (measured !== true && TherapyTarget.names(text, tokens, first, last)) return "as part of a therapy's name"
-  if (Besides.isOfRelative(tokens.words, first)) return "of a relative"
+const asideOf = (span: Span.Span, marker: Marker): string | undefined => {
+  const { document, first, last, segment, tokens } = span
+  if (marker.measured !== true && TherapyTarget.names(document.text, tokens, first, last))
+    return "as part of a therapy's name"
+  if (Donors.isMatched(span, marker)) return "of a donor"
+  if (Relatives.isNamed(tokens.words, first)) return "of a relative"
   if (Besides.isOfContraception(tokens.words, first)) return "of a treatment"
+  if (Remarks.isReason(tokens.words, first) || Remarks.isOfData(tokens.words, first)) return "whatever its state"
   if (Besides.isOfDefinition(tokens.words, first, last)) return "whatever its state"
   if (segment.side === "exclusion" && Besides.isOfEarlierTreatment(tokens.words, first)) return "of a treatment"
 
   return Besides.isDeniedBesides(tokens.words, first) ? "besides what is named" : undefined
 }
 
-/** How what a marker is named with stands. What is taken out of a class tells nothing of its opposite: "changes other than …". */
-const standOf = (span: Span.Span, { last, start }: MarkerList.Reach): Stand.Stand => {
+/** How what a marker is named with, or what is seen by it, stands. What is taken out of a class tells nothing of its opposite: "changes other than …". */
+const standOf = (span: Span.Span, reach: MarkerList.Reach): Stand.Stand => {
+  const { last } = reach
+  const start = SeenOnScan.before(span.tokens.words, span.first, span.last) ?? reach.start
   const stand = LetIn.weighed({ ...span, last }, Stand.of({ ...span, first: start, last }))
   const { words } = span.tokens
   const before = /^(?:the|an?|any)$/.test(words[start - 1] ?? "") ? start - 2 : start - 1

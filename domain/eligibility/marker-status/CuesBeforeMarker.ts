@@ -4,7 +4,7 @@ import type { Tokens } from "../text/Tokens.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as SoughtMarker from "./SoughtMarker.ts"
 import { stateBefore } from "./StateMatcher.ts"
-import { add, type Gathered, isBehindNon, isNumber, joints, resultBefore } from "./StatusCues.ts"
+import { add, type Gathered, isBehindNon, isNumber, joints, leastStained, resultBefore } from "./StatusCues.ts"
 import * as WordsBetween from "./WordsBetween.ts"
 
 type Words = ReadonlyArray<string>
@@ -48,12 +48,28 @@ const isCalledAbsent = (words: Words, at: number): boolean => {
   return adjective?.noun === false && adjective.claim === "absent"
 }
 
+const ofCells = /^(?:cells?|nuclei|tumou?rs?|cancer|invasive|viable|stained|of|the|all|are|is|,)$/
+
+const nearCells = 8
+
+/** "Less than 1 % of cells positive for": too few of them for a state that ends before the token behind `at`. */
+const isOfTooFew = (words: Words, at: number): boolean => {
+  let percent = at
+  while (percent > at - nearCells && ofCells.test(words[percent] ?? "")) percent--
+  if (percent === at || words[percent] !== "%" || !leastStained.has(words[percent - 1] ?? "")) return false
+
+  return (
+    words[percent - 2] === "<" || (words[percent - 2] === "than" && /^(?:less|fewer)$/.test(words[percent - 3] ?? ""))
+  )
+}
+
 /** A state, and what is joined to it. `at` is before it. What a "not" turns is told by how the marker stands. */
 const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gathered: Gathered): void => {
-  const isNegated = isBehindNon(tokens.words, at + 1) || (state.noun && isCalledAbsent(tokens.words, at))
+  const { words } = tokens
+  const isNegated = isBehindNon(words, at + 1) || isOfTooFew(words, at) || (state.noun && isCalledAbsent(words, at))
   add(gathered, state, isNegated)
-  if (state.noun && SoughtMarker.isSought(tokens.words, at)) gathered.status = true
-  if (state.noun) coordinated(tokens.words, at, gathered)
+  if (state.noun && SoughtMarker.isSought(words, at)) gathered.status = true
+  if (state.noun) coordinated(words, at, gathered)
   else if (!isNegated) opposed(text, tokens, at, state, gathered)
 }
 

@@ -5,16 +5,13 @@ import * as ChangeCues from "./ChangeCues.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as StateBehindMarker from "./StateBehindMarker.ts"
-import { further, type Gathered, isNumber, joints } from "./StatusCues.ts"
+import { further, type Gathered, isNumber, joints, leastStained } from "./StatusCues.ts"
 
 const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])
 
 /** A plus that stands by itself joins: "KRAS + TP53". */
 const plus: Step = ({ from, tokens: { ends, starts, words } }, at) =>
   words[at] === "+" && (starts[at] ?? 0) > (ends[from - 1] ?? 0) && words[at - 1] !== "(" ? at + 1 : undefined
-
-/** What is stained in fewer cells is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */
-const leastStained: ReadonlySet<string> = new Set(["1", "10"])
 
 /** "PD-L1 ≥ 50 %": measured, and enough of it; "ER < 1 %": too little. */
 const threshold: Step = ({ gathered, tokens: { words } }, at) => {

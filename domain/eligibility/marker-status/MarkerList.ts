@@ -4,7 +4,7 @@ import type { Tokens } from "../text/Tokens.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { resultBefore } from "./StatusCues.ts"
+import { isBehindNon, resultBefore } from "./StatusCues.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -39,14 +39,14 @@ const changeBefore = ({ words }: Tokens, at: number): number | undefined => {
 
 const farthest = 160
 
-/** The first token of what is named beside each other, from the one at `first` back: "EGFR, ALK or ROS1". */
+/** The first token of what is named beside each other, from the one at `first` back: "EGFR, ALK or ROS1". A "non" is of one name alone. */
 const ofNames = (text: string, tokens: Tokens, first: number): number => {
   const { words } = tokens
   let start = first
   for (let at = first - 1; at >= 0 && at > first - farthest; ) {
     const word = words[at] ?? ""
     const name = MarkerNames.before(text, tokens, at)
-    if (name !== undefined) start = name + 1
+    if (name !== undefined && !isBehindNon(words, name + 1)) start = name + 1
     const passed = name ?? changeBefore(tokens, at)
     if (passed === undefined && !listing.test(word) && !(closing.test(word) && isName(text, tokens, at - 1))) break
     at = passed ?? at - 1

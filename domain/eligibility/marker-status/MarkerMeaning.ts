@@ -4,8 +4,10 @@ import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as ChangeGroups from "./ChangeGroups.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
+import * as KeptProtein from "./KeptProtein.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { asLost, type MarkerStatus } from "./MarkerStatus.ts"
+import * as SeenOnScan from "./SeenOnScan.ts"
 import * as StainGrades from "./StainGrades.ts"
 import * as StatusCues from "./StatusCues.ts"
 import * as StatusReading from "./StatusReading.ts"
@@ -47,6 +49,19 @@ const isFound = ({ lost, tumorGene }: Marker, words: Tokens["words"], first: num
   return words[at] === "of" && /^(?:pres|abs)ence$/.test(words[at - 1] ?? "")
 }
 
+/** "Cyclin E1 protein positive": what is found of the protein tells nothing of its gene, but where a fusion is found by it. */
+const isOfProtein = (
+  { altered }: Marker,
+  { kinds, state, variants }: MarkerStatus,
+  words: Tokens["words"],
+  last: number,
+): boolean =>
+  altered === undefined &&
+  state === "present" &&
+  kinds.length === 0 &&
+  variants.length === 0 &&
+  words.slice(last, last + 2).includes("protein")
+
 /** What a state means of a marker that is expressed, where no alteration is named: to lose it is to be negative, to retain it positive. */
 const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean): MarkerStatus => {
   if (marker.expressed !== true || status.variants.length > 0) return status
@@ -68,8 +83,14 @@ const beforeJoints = (words: Tokens["words"], last: number): number => {
   return at < last && variant(words[at] ?? "") !== undefined ? at - 1 : at
 }
 
-/** Whether other genes are named beside the marker. */
-const isListed = (text: string, tokens: Tokens, first: number, last: number): boolean =>
+/** Whether other genes are named beside the marker, or beside its name in full where it is the symbol in brackets behind that. */
+const isListed = (text: string, tokens: Tokens, first: number, last: number): boolean => {
+  const before = MarkerNames.beforeBrackets(text, tokens, first, last)
+
+  return before === undefined ? isBeside(text, tokens, first, last) : isBeside(text, tokens, before + 1, last + 1)
+}
+
+const isBeside = (text: string, tokens: Tokens, first: number, last: number): boolean =>
   (isJoint(tokens.words[first - 1]) &&
     MarkerNames.before(text, tokens, beforeJoints(tokens.words, first - 1)) !== undefined) ||
   (isJoint(tokens.words[last]) &&
@@ -124,10 +145,16 @@ export const of = (
   const told = StatusReading.read(text, tokens, first, last, named)
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
   const { words } = tokens
-  const isPositive = told.state === "bare" && (isTied(marker, words, first) || isFound(marker, words, first))
+  const isPositive =
+    told.state === "bare" &&
+    (isTied(marker, words, first) ||
+      isFound(marker, words, first) ||
+      SeenOnScan.before(words, first, last) !== undefined)
   const status = meant(marker, isPositive ? { ...told, state: "present" } : told, () =>
     isKept(tokens.words, first, last),
   )
+  if (isOfProtein(marker, status, words, last) || KeptProtein.isStained(marker, status, text, tokens, first, last))
+    return { ...status, kinds: ["expression"] }
   if (marker.graded === true) return byGrades(status, tokens.words, first, last)
   if (marker.scored === true) return scored(status, ExpressionScore.of(tokens.words, first, last, status.state))
 

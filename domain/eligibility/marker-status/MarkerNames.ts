@@ -1,4 +1,5 @@
 import { once } from "../../Memo.ts"
+import { signatureMarkers } from "../markers/SignatureMarkers.ts"
 import { tumorAntigens } from "../markers/TumorAntigens.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
 import * as VariantNotation from "../markers/VariantNotation.ts"
@@ -15,10 +16,11 @@ const longestFirst = (phrases: ReadonlyArray<Phrase>): ReadonlyArray<Phrase> =>
 /** The names of genes in words, "anaplastic lymphoma kinase", by their first word and by their last. */
 const inWords = once(() => {
   const phrases = longestFirst(
-    [...tumorGenes, ...tumorAntigens].flatMap(({ exact, forms }) =>
-      [...forms, ...exact.filter((symbol) => lowerCase.test(symbol))]
-        .map((name) => Tokens.of(fold(name), 0, name.length).words)
-        .filter((words) => words.length > 1 || words[0] === "pgr"),
+    [...tumorGenes, ...tumorAntigens, ...signatureMarkers.filter(({ scored }) => scored === true)].flatMap(
+      ({ exact, forms }) =>
+        [...forms, ...exact.filter((symbol) => lowerCase.test(symbol))]
+          .map((name) => Tokens.of(fold(name), 0, name.length).words)
+          .filter((words) => words.length > 1 || words[0] === "pgr"),
     ),
   )
 
@@ -76,7 +78,7 @@ export const knownBehind = (words: ReadonlyArray<string>, first: number): number
 const fullBefore = (text: string, tokens: Tokens.Tokens, last: number): number | undefined => {
   const { words } = tokens
   if (words[last] !== ")") return undefined
-  const open = isSymbol(text, tokens, last - 1) ? last - 2 : knownBefore(words, last - 1)
+  const open = knownBefore(words, last - 1) ?? (isSymbol(text, tokens, last - 1) ? last - 2 : undefined)
   if (open === undefined || words[open] !== "(") return undefined
   let at = open - 1
   while (at > open - 1 - longestInFull && isOfName(words, at)) at--
@@ -157,3 +159,7 @@ export const behind = (text: string, tokens: Tokens.Tokens, first: number): numb
     ? first + 1
     : (changeBehind(words, first) ?? fullBehind(text, tokens, first))
 }
+
+/** Before the name in full of the symbol from token `first` to before `last`, if that stands in brackets behind it. */
+export const beforeBrackets = (text: string, tokens: Tokens.Tokens, first: number, last: number): number | undefined =>
+  tokens.words[first - 1] === "(" && tokens.words[last] === ")" ? before(text, tokens, last) : undefined

@@ -46,9 +46,11 @@ const scores: ReadonlySet<string> = new Set(["tps", "cps", "tsp", "score", "tc",
 const valueAt = (words: Words, at: number): number | undefined =>
   number.test(words[at] ?? "") && Number(words[at]) <= most ? Number(words[at]) : undefined
 
-/** Whether a number is one of the score: it is in percent, or stands right behind the score's name. */
+/** Whether a number is one of the score: it is in percent, or stands right behind the score's name, or what is expressed. */
 const isOfScore = (words: Words, at: number, comparison: number): boolean =>
-  words[at + 1] === "%" || words.slice(Math.max(0, comparison - 3), comparison).some((word) => scores.has(word))
+  words[at + 1] === "%" ||
+  (comparison < at && words[comparison - 1] === "expression") ||
+  words.slice(Math.max(0, comparison - 3), comparison).some((word) => scores.has(word))
 
 /** A range that a text tells, and the token behind it. */
 interface Told {

@@ -38,12 +38,12 @@ const amplified = (words: Words, at: number): boolean | undefined => {
 }
 
 /** What the grade whose number stands at a token claims; nothing where it is open. Who is amplified is positive by any grade. */
-const claimed = (words: Words, at: number): ReadonlyArray<Claim> | undefined => {
+const claimed = (words: Words, at: number, isNegative: boolean): ReadonlyArray<Claim> | undefined => {
   if (words[at] === "3") return ["present"]
   const isAmplified = amplified(words, at + 2)
   if (isAmplified === true) return ["present"]
 
-  return words[at] === "1" || isAmplified === false ? ["low"] : undefined
+  return words[at] === "1" || isAmplified === false || isNegative ? ["low"] : undefined
 }
 
 const listing: ReadonlySet<string> = new Set(", or to - / and (".split(" "))
@@ -71,14 +71,15 @@ const bounded = (words: Words, at: number): ReadonlyArray<Claim> | undefined => 
 
 /**
  * What the grades of a stain behind a marker claim, from the token at `last` on: 0 is none, 1+ and 2+ without amplification are low,
- * 2+ with it and 3+ are positive (ASCO/CAP 2018 and 2023). Nothing where none is told, or one that leaves it open.
+ * 2+ with it and 3+ are positive (ASCO/CAP 2018 and 2023). Nothing where none is told, or one that leaves it open; who is called
+ * negative has a 2+ without it.
  */
-const gradesBehind = (words: Words, last: number): ReadonlySet<Claim> | undefined => {
+const gradesBehind = (words: Words, last: number, isNegative: boolean): ReadonlySet<Claim> | undefined => {
   const claims = new Set<Claim>()
   for (let at = last; at < words.length && at < last + farthest && !ends.has(words[at] ?? ""); at++) {
     if (isZero(words, at)) claims.add("absent")
     if (words[at + 1] !== "+" || !/^[123]$/.test(words[at] ?? "")) continue
-    const told = bounded(words, at) ?? claimed(words, at)
+    const told = bounded(words, at) ?? claimed(words, at, isNegative)
     if (told === undefined) return undefined
     for (const claim of told) claims.add(claim)
   }
@@ -106,9 +107,10 @@ export type Graded = "absent" | "low" | "present" | "low or absent" | "low or pr
 
 /** The state that the grades of its stain tell of a marker from token `first` to before `last`; nothing where they tell none. */
 export const of = (words: Words, first: number, last: number): Graded | undefined => {
-  const claims = gradesBehind(words, last)
+  const isNegative = isCalledNegative(words, first, last)
+  const claims = gradesBehind(words, last, isNegative)
   if (claims === undefined || isCalledPositive(words, first, last)) return undefined
-  const isNone = claims.has("absent") || isCalledNegative(words, first, last)
+  const isNone = claims.has("absent") || isNegative
   if (isNone && claims.has("present")) return undefined
   if (claims.has("low")) return isNone ? "low or absent" : claims.has("present") ? "low or present" : "low"
 

@@ -46,14 +46,20 @@ const isOfAnother = (text: string, tokens: Tokens, at: number): boolean => {
   return found?.noun === true && tokens.words[link] === "of" && MarkerNames.behind(text, tokens, link + 1) !== undefined
 }
 
+const isBeing = /^(?:be|is|are)$/
+
+/** Whether the token at `at` leads to another marker, which the adjective before it is said of: "negative for HER2". */
+const isForAnother = (text: string, tokens: Tokens, at: number): boolean =>
+  tokens.words[at] === "for" && MarkerNames.behind(text, tokens, at + 1) !== undefined
+
 /**
  * An adjective that begins the next item: "TP53 mutation, unmutated IGHV", "EGFR mutation and negative ALK fusion", "ER and negative
- * expression of HER2".
+ * expression of HER2", "ER, or be negative for HER2".
  */
 const leadsAnother = ({ isStated, text, tokens }: Walk, at: number, { noun, words }: StateWord): boolean => {
   const behind = at + words.length
-  if (noun || !joints.has(tokens.words[at - 1] ?? "")) return false
-  if (isOfAnother(text, tokens, behind)) return true
+  if (noun || !joints.has(tokens.words[isBeing.test(tokens.words[at - 1] ?? "") ? at - 2 : at - 1] ?? "")) return false
+  if (isOfAnother(text, tokens, behind) || isForAnother(text, tokens, behind)) return true
   if (!isStated) return false
   const mayBeOpposite = opposites.has(words[0] ?? "") && stateBefore(tokens.words, at - 2)?.noun !== true
 
@@ -82,6 +88,17 @@ const ofNoun = ({ gathered, tokens: { words } }: Walk, next: number): number => 
 const isOfOther = ({ isNamedByState, isPastAnother }: Walk, { noun }: StateWord): boolean =>
   isNamedByState && isPastAnother && !noun
 
+const ofDisease = /^(?:metasta(?:sis|ses|tic)|disease|recurren(?:ce|t)|cancer|lesions?)$/
+
+/** "PSMA PET negative for metastatic disease": a scan has found none, whatever the marker. `at` is behind the adjective. */
+const isOfDisease = (words: ReadonlyArray<string>, at: number): boolean =>
+  words[at] === "for" && words.slice(at + 1, at + 4).some((word) => ofDisease.test(word))
+
+const isNotOfMarker = (walk: Walk, at: number, state: StateWord): boolean =>
+  leadsAnother(walk, at, state) ||
+  isOfOther(walk, state) ||
+  (!state.noun && isOfDisease(walk.tokens.words, at + state.words.length))
+
 /** A state that stands behind a marker, with what it is said to be: "mutation", "MSI-H", "mutation status: positive". */
 export const read: Step = (walk, at) => {
   const { from, gathered, tokens } = walk
@@ -89,7 +106,7 @@ export const read: Step = (walk, at) => {
   const found = mayBeState(words[at] ?? "", words, at, from) ? stateAt(words, at) : undefined
   if (found === undefined || MarkerNames.knownBehind(words, at) !== undefined) return undefined
   if (found.words[0] === "1" && isAmplified(words, at + 2)) return end
-  if (leadsAnother(walk, at, found) || isOfOther(walk, found)) return end
+  if (isNotOfMarker(walk, at, found)) return end
   if (walk.isPastChange && !plural.test(words[at] ?? "")) return end
   add(gathered, found, walk.isNegated)
   walk.isNegated = false

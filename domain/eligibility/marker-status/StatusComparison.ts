@@ -31,13 +31,17 @@ const kin = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
     [b, a],
   ].some(([one, other]) => one?.includes("carrier") === true && zygosities.some((each) => other?.includes(each)))
 
-/** A protein change is a mutation, whatever else it is called, and so is what somebody carries. */
-const kindsOf = ({ kinds, variants }: MarkerStatus): ReadonlyArray<string> =>
-  variants.length === 0 && !kinds.includes("carrier") ? kinds : [...kinds, "mutation"]
+const isExclusion = (variant: string): boolean => variant.startsWith("!")
+
+/** A protein change is a mutation, whatever else it is called, "KRAS G12C alteration", and so is what somebody carries. */
+const kindsOf = ({ kinds, variants }: MarkerStatus): ReadonlyArray<string> => {
+  if (variants.length === 0 && !kinds.includes("carrier")) return kinds
+  const others = variants.some((each) => !isExclusion(each)) ? kinds.filter((kind) => kind !== "alteration") : kinds
+
+  return [...others, "mutation"]
+}
 
 export type Comparison = "same" | "broader" | "opposite" | "other" | "open" | "status"
-
-const isExclusion = (variant: string): boolean => variant.startsWith("!")
 
 const isVaried = ({ variants }: MarkerStatus): boolean => variants.length > 0
 

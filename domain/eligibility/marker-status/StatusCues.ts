@@ -60,3 +60,6 @@ export const resultBefore = (words: ReadonlyArray<string>, last: number): number
 const digits = /^\d+$/
 
 export const isNumber = (word: string | undefined): boolean => digits.test(word ?? "")
+
+/** What is stained in fewer cells, in percent, is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */
+export const leastStained: ReadonlySet<string> = new Set(["1", "10"])

@@ -23,6 +23,13 @@ const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: St
   else gathered.adjectives.add(state)
 }
 
+/** "mEGFR": what is glued before the name says that it is mutated. */
+const gatherPrefix = ({ starts, words }: Tokens, first: number, start: number, gathered: StatusCues.Gathered): void => {
+  if (starts[first] !== start - 1 || words[first]?.startsWith("m") !== true) return
+  gathered.adjectives.add("present")
+  gathered.kinds.add("mutation")
+}
+
 /** Whether an adjective stands right behind the marker: "HER2 negative", "HER2-negative". */
 const isFollowed = ({ words }: Tokens, last: number): boolean =>
   stateAt(words, words[last] === "-" ? last + 1 : last)?.noun === false
@@ -81,8 +88,7 @@ const summed = ({ adjectives, isDenied, nouns, status, variants, ...gathered }: 
 
 /** Where a marker begins: with its name in full, if it is a symbol in brackets behind that. */
 const beginning = (text: string, tokens: Tokens, first: number, last: number): number => {
-  const isSymbol = tokens.words[first - 1] === "(" && tokens.words[last] === ")"
-  const before = isSymbol ? MarkerNames.before(text, tokens, last) : undefined
+  const before = MarkerNames.beforeBrackets(text, tokens, first, last)
 
   return before === undefined || tokens.words[before + 1] === "-" ? first : before + 1
 }
@@ -107,10 +113,11 @@ const gather = (
   tokens: Tokens,
   first: number,
   last: number,
-  { change, rest, says }: Pick<Named, "change" | "rest" | "says">,
+  { change, rest, says, start }: Pick<Named, "change" | "rest" | "says" | "start">,
 ): MarkerStatus => {
   const gathered = StatusCues.none()
   if (change !== undefined) gathered.variants.push(CuesBeforeMarker.excluded(tokens.words, first, change))
+  gatherPrefix(tokens, first, start, gathered)
   gatherGlued(rest, tokens, last, gathered)
   const led = overUnknown(text, tokens, first)
   if (isLed(tokens, led, last)) {

@@ -23,12 +23,12 @@ const lost = (arm: string, bands: ReadonlyArray<string> = []): Marker => {
   }
 }
 
-/** Two chromosomes that changed parts: "t(11;14)". */
-const translocation = (pair: string): Marker => ({
+/** Two chromosomes that changed parts, "t(11;14)", and the genes that are joined by it. */
+const translocation = (pair: string, genes: ReadonlyArray<string> = []): Marker => ({
   name: `t(${pair})`,
   forms: [],
   exact: [],
-  positive: [`t(${pair})`, `translocation (${pair})`],
+  positive: [`t(${pair})`, `translocation (${pair})`, ...genes, ...genes.map((each) => each.replace("-", "::"))],
   altered: "fusion",
   source: iscn,
 })
@@ -63,9 +63,12 @@ export const chromosomeMarkers: ReadonlyArray<Marker> = [
     positive: ["gain 1q", "gain of 1q", "gain(1q)", "+1q", "amp(1q)"],
     source: iscn,
   },
+  translocation("1;19", ["TCF3-PBX1", "E2A-PBX1"]),
   translocation("4;14"),
-  translocation("8;21"),
+  translocation("6;9", ["DEK-NUP214"]),
+  translocation("8;21", ["RUNX1-RUNX1T1", "AML1-ETO"]),
   translocation("11;14"),
+  translocation("12;21", ["ETV6-RUNX1", "TEL-AML1"]),
   translocation("14;16"),
   translocation("14;20"),
   {
@@ -74,6 +77,13 @@ export const chromosomeMarkers: ReadonlyArray<Marker> = [
     exact: [],
     positive: ["inv(16)", "inversion 16", "t(16;16)", "CBFB-MYH11", "CBFB::MYH11"],
     source: "WHO 2022",
+  },
+  {
+    name: "Complex karyotype",
+    forms: [],
+    exact: [],
+    positive: ["complex karyotype", "complex karyotypes", "complex cytogenetics"],
+    source: "ELN 2022: three unrelated changes of chromosomes or more",
   },
   {
     name: "Double-hit",

@@ -1,5 +1,6 @@
 import { chromosomeMarkers } from "./ChromosomeMarkers.ts"
 import { dementiaMarkers } from "./DementiaMarkers.ts"
+import { joinedGenes } from "./JoinedGenes.ts"
 import type { Marker } from "./Marker.ts"
 import { signatureMarkers } from "./SignatureMarkers.ts"
 import { tumorAntigens } from "./TumorAntigens.ts"
@@ -8,6 +9,7 @@ import { tumorGenes } from "./TumorGenes.ts"
 /** Every marker that is known by more than its letters. */
 export const markers: ReadonlyArray<Marker> = [
   ...tumorGenes,
+  ...joinedGenes,
   ...tumorAntigens,
   ...chromosomeMarkers,
   ...signatureMarkers,
@@ -30,6 +32,10 @@ const otherHr = [
 
 const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
   ALK: ["alk + large b", "alk - positive large b", "alk positive large b", "alk + ) large b"],
+  // "ARM" is no mutated AR
+  "Androgen receptor": ["arm", "ar - v7"],
+  // Its relatives
+  MYC: ["n - myc", "l - myc"],
   "BCR-ABL1": [
     "ph - like",
     "philadelphia chromosome - like",
@@ -79,6 +85,9 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
     "epidermal growth factor receptor - 2",
   ],
   "PD-L1": ["positivity score ( tps"],
+  // Familial adenomatous polyposis, and favorable histology of Wilms tumors
+  FAP: ["fap with", "fap syndrome", "polyposis ( fap"],
+  FH: ["fhwt", "fh wt", "histology ( fh"],
   // A syndrome that is inherited with the gene
   PTEN: ["pten hamartoma", "pten ) hamartoma", "pten tumor hamartoma", "pten ) tumor - hamartoma", "pten - hamartoma"],
   "p-tau": ["p - tau217", "p - tau181", "ptau217", "ptau181"],

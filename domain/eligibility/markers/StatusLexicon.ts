@@ -57,6 +57,8 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "aberrations",
     "abnormality",
     "abnormalities",
+    "defect",
+    "defects",
     "aga",
     "agas",
     "oncogenic driver",

@@ -112,11 +112,12 @@ const turned = (part: Part, status: AssertionStatus): Stand => ({
 
 /**
  * Where that stands which is excepted among the inclusions: who has what is excepted from a bar may take part, "no malignancy other than
- * …"; what a sentence begins with, "An exception to this is …", may be let in or kept out.
+ * …", and so may who is spared what others must have had; what a sentence begins with, "An exception to this is …", may be let in or kept out.
  */
 const exceptedFromWanted = ({ first, tokens }: Span): Stand => {
   switch (Assertion.exceptedFrom(tokens, first)) {
     case "none":
+    case "duty":
       return { ...asException, turned: false }
     case "other":
       return unclear

@@ -71,4 +71,68 @@ export const markerNotations: ReadonlyArray<Case> = [
   ...of("Lung cancer", included, "T790M mutation status must be positive", { "EGFR T790M": "in" }),
   ...of("Lung cancer", included, "EGFR mutation status is known", { "EGFR L858R": "?" }),
   ...of("Gastric cancer", included, "A positive claudin (CLDN)18.2 test result", { "CLDN18.2 positive": "in" }),
+  // So many cells that are stained, and what a scan shows
+  ...of("Breast cancer", included, "ER-negative, which is < 10 % of cells expressing the estrogen receptor", {
+    "ER positive": "?",
+    "ER negative": "in",
+  }),
+  ...of("Breast cancer", included, "Less than 1 % of tumor cells positive for hormone receptors", {
+    "HR positive": "?",
+    "HR negative": "in",
+  }),
+  ...of("Breast cancer", included, "At least 1 % of cells positive for ER", { "ER positive": "in" }),
+  ...of("Breast cancer", included, "Fewer than 30 % of cells positive for ER", { "ER negative": "?" }),
+  ...of("Lung cancer", included, "Fewer than 1 % of tumor cells express PD-L1", {
+    "PD-L1 negative": "in",
+    "PD-L1 positive": "?",
+  }),
+  ...of("Breast cancer", included, "HER2-negative, defined as a negative ISH or an IHC of 0, 1+ or 2+", {
+    "HER2-low": "in",
+    "HER2 negative": "in",
+    "HER2 positive": "?",
+  }),
+  ...of("Breast cancer", included, "HER2 by IHC: 2+", { "HER2-low": "?", "HER2 positive": "?" }),
+  ...of("Breast cancer", excluded, "HER2-positive, that is IHC 2+ or 3+", { "HER2-low": "?", "HER2 positive": "ex" }),
+  ...of("Prostate cancer", included, "Lesions that show uptake on an initial PSMA PET", { "PSMA positive": "in" }),
+  ...of("Prostate cancer", included, "Lesions that are avid on PSMA-PET/CT", { "PSMA positive": "in" }),
+  ...of("Prostate cancer", excluded, "Any uptake on a PSMA PET", { "PSMA positive": "ex" }),
+  ...of("Prostate cancer", included, "No uptake on a PSMA PET", { "PSMA positive": "ex" }),
+  ...of("Prostate cancer", included, "No metastases seen on a PSMA PET", { "PSMA positive": "?" }),
+  ...of("Prostate cancer", included, "Availability of a PSMA PET", { "PSMA positive": "?" }),
+  ...of("Alzheimer's disease", included, "Elevated uptake on amyloid PET", { "amyloid positive": "in" }),
+  ...of("Ovarian cancer", included, "A positive cyclin E1 protein result by IHC", {
+    "CCNE1 amplification": "?",
+    "CCNE1 overexpression": "in",
+  }),
+  ...of("Ovarian cancer", included, "Cyclin E1 positive", { "CCNE1 amplification": "in" }),
+  ...of("Lung cancer", included, "ALK protein positive by IHC", { "ALK fusion": "in" }),
+  ...of("Lung cancer", included, "mEGFR disease", { "EGFR L858R": "in", "EGFR wild-type": "?" }),
+  ...of("Lung cancer", excluded, "Candidates for other drugs (mEGFR, ALK or ROS1 mutations)", {
+    "EGFR exon 20 insertion": "ex",
+    "ALK fusion": "ex",
+  }),
+  ...of("Glioma", included, "mIDH1 glioma", { "IDH1 mutation": "in", "IDH2 mutation": "-" }),
+  ...of("Lung cancer", included, "eGFR of 60 ml/min or more", { "EGFR mutation": "-" }),
+  ...of("Lung cancer", included, "PD-L1 expression < 1", { "PD-L1 negative": "in", "PD-L1 positive": "?" }),
+  ...of("Lung cancer", included, "PD-L1 expression, ≤ 1 line of therapy", { "PD-L1 positive": "in" }),
+  ...of("Lung cancer", included, "Tissue to be tested for programmed cell death 1 ligand 1 (PD-L1) expression", {
+    "PD-L1 positive": "?",
+  }),
+  ...of("Lung cancer", included, "Programmed cell death 1 ligand 1 (PD-L1) expression", { "PD-L1 positive": "in" }),
+  ...of("Lung cancer", included, "KRAS G12C alteration", { "KRAS G12C": "in", "KRAS amplification": "?" }),
+  ...of("Lung cancer", included, "KRAS alteration", { "KRAS amplification": "in" }),
+  ...of("Prostate cancer", included, "ARM 2: men with bone metastases", { "AR positive": "-" }),
+  ...of("Prostate cancer", included, "PSMA PET negative for metastatic disease", {
+    "PSMA negative": "?",
+    "PSMA positive": "?",
+  }),
+  ...of("Alzheimer's disease", included, "Amyloid PET positive for amyloid", { "amyloid positive": "in" }),
+  ...of("Lung cancer", included, "PD-L1 CPS of 10 or more", { "CPS 20": "in", "CPS 5": "?", "TPS 60%": "in" }),
+  ...of("Solid tumor", included, "Absence of MTAP protein detected by IHC", { "MTAP loss": "in" }),
+  ...of("Leukemia", included, "Unrelated donor with a mismatch of one allele, such as HLA-A*02:01 and A*02:02", {
+    "HLA-A*02:01": "?",
+  }),
+  ...of("Melanoma", included, "Participants must be HLA-A*02:01 positive; a donor is not needed", {
+    "HLA-A*02:01": "in",
+  }),
 ]

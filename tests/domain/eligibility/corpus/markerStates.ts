@@ -119,4 +119,6 @@ export const markerStates: ReadonlyArray<Case> = [
     "PD-L1 positive": "in",
     "PD-L1 negative": "in",
   }),
+  ...asking("Prostate Cancer", included, "PTEN positive by IHC", { "PTEN loss": "?", "PTEN positive": "in" }),
+  ...asking("Prostate Cancer", included, "PTEN-deficient tumor", { "PTEN loss": "in" }),
 ]

@@ -184,4 +184,33 @@ export const markersBeside: ReadonlyArray<Case> = [
   ...asking("Lymphoma", included, "Large B-cell lymphoma with MYC and BCL2 rearrangements", { "double hit": "in" }),
   ...asking("Lymphoma", included, "Translocations of MYC and BCL6", { "double hit": "in" }),
   ...asking("Lymphoma", included, "MYC and BCL2 overexpression", { "double hit": "-" }),
+  // What is a relative's, a reason or data
+  ...asking("Breast Cancer", included, "Related to somebody else: a relative of a person with a known BRCA1 mutation", {
+    "BRCA1 mutation": "?",
+  }),
+  ...asking("Breast Cancer", included, "A first-degree relative (parent, sibling) of a carrier of a BRCA2 mutation", {
+    "BRCA2 mutation": "?",
+  }),
+  ...asking("Breast Cancer", excluded, "Has a child who has tested positive for a BRCA1 or BRCA2 mutation", {
+    "BRCA1 mutation": "?",
+    "BRCA2 mutation": "?",
+  }),
+  ...asking("Breast Cancer", included, "Carriers of a BRCA1 mutation, or relatives of a carrier", {
+    "BRCA1 mutation": "in",
+  }),
+  ...asking("Glioma", included, "Children who have tested positive for a BRAF V600E mutation", { "BRAF V600E": "in" }),
+  ...asking("Ovarian Cancer", included, "Serous carcinoma, since these tumors mostly have a high expression of FRα", {
+    "FRα positive": "?",
+  }),
+  ...asking("Ovarian Cancer", included, "Serous carcinoma with a high expression of FRα", { "FRα positive": "in" }),
+  ...asking(
+    "Ovarian Cancer",
+    included,
+    "Data on BRCA (germline, somatic or neither) and HRD are kept if there are any",
+    {
+      "BRCA1 mutation": "?",
+      HRD: "?",
+    },
+  ),
+  ...asking("Ovarian Cancer", included, "Data on outcome must be available, and HRD confirmed", { HRD: "in" }),
 ]

@@ -147,4 +147,56 @@ export const markersInLists: ReadonlyArray<Case> = [
     "RAD51C mutation": "-",
     "FANCL mutation": "in",
   }),
+  // Where names hold another's, or stand in brackets
+  ...asking(
+    "Lung Cancer",
+    excluded,
+    "Driver mutations (EGFR, neuroblastoma RAS viral oncogene homolog [NRAS], neurotrophic tyrosine receptor kinase [NTRK])",
+    { "NRAS mutation": "ex", "HRAS mutation": "-", "NTRK1 fusion": "ex" },
+  ),
+  ...asking("Lung Cancer", included, "L-MYC or N-MYC amplification", {
+    "MYC amplification": "-",
+    "MYCN amplification": "in",
+  }),
+  ...asking("Lung Cancer", included, "c-MYC amplification", { "MYC amplification": "in" }),
+  ...asking("Leukemia", included, "High-risk changes: non t(9;11), t(6;9), t(9;22)", { "Ph positive": "in" }),
+  ...asking("Leukemia", included, "Non-Ph-positive disease", { "Ph positive": "ex" }),
+  // A state that is another's
+  ...asking("Lung Cancer", included, "NSCLC with a KRAS G12C mutation and negative for PD-L1", {
+    "KRAS G12C": "in",
+    "PD-L1 negative": "in",
+  }),
+  ...asking("Lung Cancer", included, "KRAS G12C or be negative for EGFR", { "KRAS G12C": "in" }),
+  ...asking("Breast Cancer", included, "ER and PR positive or negative", { "ER negative": "in", "PR positive": "in" }),
+  // Genes, antigens and findings of today's studies by their other names
+  ...asking("Melanoma", included, "A MEK1/2 mutation", { "MAP2K1 mutation": "in", "MEK2 mutation": "in" }),
+  ...asking("Melanoma", excluded, "Prior MEK inhibitor", { "MEK1 mutation": "?" }),
+  ...asking("Breast Cancer", included, "AKT alterations", { "AKT1 E17K": "in", "AKT2 amplification": "in" }),
+  ...asking("Colon Cancer", included, "A pathogenic mutation of MLH1, MSH2, MSH6 or PMS2", {
+    "MLH1 mutation": "in",
+    "PMS2 mutation": "in",
+  }),
+  ...asking("Colon Cancer", included, "Stained positive for MLH1, MSH2, MSH6 and PMS2", {
+    "MLH1 loss": "?",
+    "PMS2 mutation": "?",
+  }),
+  ...asking("Kidney Cancer", included, "FH-deficient renal cell carcinoma", { "fumarate hydratase deficiency": "in" }),
+  ...asking("Wilms Tumor", included, "Stage I FHWT", { "FH mutation": "-" }),
+  ...asking("Colon Cancer", excluded, "FAP with an APC mutation", { "FAP positive": "-" }),
+  ...asking("Sarcoma", included, "Tumors that express fibroblast activation protein", { "FAP positive": "in" }),
+  ...asking("Sarcoma", included, "FOXO1 fusion-positive rhabdomyosarcoma", { "PAX3-FOXO1": "in" }),
+  ...asking("Glioma", included, "IL13Ralpha2 expression by IHC", { "IL13RA2 positive": "in" }),
+  ...asking("Prostate Cancer", included, "AR-V7 positive by a blood test", {
+    "AR-V7 positive": "in",
+    "AR positive": "-",
+  }),
+  ...asking("Leukemia", included, "ETV6::RUNX1", { "t(12;21)": "in" }),
+  ...asking("Leukemia", included, "Complex cytogenetics", { "complex karyotype": "in" }),
+  ...asking("Leukemia", included, "No detectable minimal residual disease", {
+    "MRD negative": "in",
+    "MRD positive": "ex",
+  }),
+  ...asking("Leukemia", included, "A matched related donor (MRD)", { "MRD positive": "-" }),
+  ...asking("Leukemia", excluded, "Deficiency of glucose-6-phosphate dehydrogenase", { "G6PD deficiency": "ex" }),
+  ...asking("Colon Cancer", excluded, "Homozygous for the UGT1A1*28 allele", { "UGT1A1 homozygous": "ex" }),
 ]

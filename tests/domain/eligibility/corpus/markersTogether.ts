@@ -170,4 +170,28 @@ export const markersTogether: ReadonlyArray<Case> = [
     "PD-L1 negative": "?",
     "PD-L1 low": "?",
   }),
+  // Who is spared what others must have had is let in
+  ...asking(
+    "Head and Neck Cancer",
+    included,
+    "Must be refractory to an anti-PD-1 drug, with the exception of patients with PD-L1 expression < 1 %",
+    { "PD-L1 negative": "in", "PD-L1 positive": "?" },
+  ),
+  ...asking("Lung Cancer", included, "Must have had a platinum, except for patients with a KRAS G12C mutation", {
+    "KRAS G12C": "in",
+  }),
+  ...asking("Lung Cancer", included, "Any solid tumor, except for patients with an EGFR mutation", {
+    "EGFR mutation": "ex",
+  }),
+  // What repair lacks, and remarks in brackets within brackets
+  ...asking(
+    "Solid Tumor",
+    included,
+    "With one of these defects of repair:\n  * BRCA1 or PALB2 (by a certified (CAP) laboratory)",
+    {
+      "BRCA1 mutation": "in",
+      "PALB2 mutation": "in",
+    },
+  ),
+  ...asking("Solid Tumor", excluded, "Defects in genes of repair, such as ATM or BRCA2", { "ATM mutation": "ex" }),
 ]
