@@ -31,6 +31,7 @@ import { priorLinesInOpenTexts } from "./corpus/priorLinesInOpenTexts.ts"
 import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
 import { priorLinesInPart } from "./corpus/priorLinesInPart.ts"
 import { priorLinesInPlainWords } from "./corpus/priorLinesInPlainWords.ts"
+import { priorLinesInSettings } from "./corpus/priorLinesInSettings.ts"
 import { priorLinesInShort } from "./corpus/priorLinesInShort.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
@@ -52,8 +53,10 @@ import { stagesDenied } from "./corpus/stagesDenied.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
 import { stagesOfCourse } from "./corpus/stagesOfCourse.ts"
+import { stagesOfGroups } from "./corpus/stagesOfGroups.ts"
 import { stagesOfSpread } from "./corpus/stagesOfSpread.ts"
 import { stageWordings } from "./corpus/stageWordings.ts"
+import { vitalSigns } from "./corpus/vitalSigns.ts"
 
 const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]> = [
   ["layouts", layouts],
@@ -75,6 +78,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages of which a part is meant", stagesInPart],
   ["stages of what has spread", stagesOfSpread],
   ["stages of the study's own disease", stagesOfStudies],
+  ["stages of groups", stagesOfGroups],
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],
   ["bounds of prior lines", priorLineBounds],
@@ -93,6 +97,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines of open studies", priorLinesOfOpenStudies],
   ["prior lines in texts of open studies", priorLinesInOpenTexts],
   ["prior lines in few words", priorLinesInFewWords],
+  ["prior lines in settings", priorLinesInSettings],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],
@@ -107,6 +112,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],
   ["markers that are denied", markersDenied],
+  ["vital signs", vitalSigns],
   ["negations and exceptions", negations],
 ]
 
