@@ -33,6 +33,7 @@ import { priorLinesInPart } from "./corpus/priorLinesInPart.ts"
 import { priorLinesInPlainWords } from "./corpus/priorLinesInPlainWords.ts"
 import { priorLinesInShort } from "./corpus/priorLinesInShort.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
+import { priorLinesOfCourse } from "./corpus/priorLinesOfCourse.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
 import { priorLinesOfLayouts } from "./corpus/priorLinesOfLayouts.ts"
 import { priorLinesOfOpenStudies } from "./corpus/priorLinesOfOpenStudies.ts"
@@ -82,6 +83,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines barred", priorLinesBarred],
   ["prior lines implied", priorLinesImplied],
   ["prior lines of cohorts", priorLinesOfCohorts],
+  ["prior lines by the course of a treatment", priorLinesOfCourse],
   ["prior lines of kinds", priorLinesOfKinds],
   ["prior lines of layouts", priorLinesOfLayouts],
   ["prior lines of sponsors", priorLinesOfSponsors],

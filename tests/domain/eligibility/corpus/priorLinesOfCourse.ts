@@ -1,0 +1,30 @@
+import { byNumber, type Case, excluded, included } from "./Case.ts"
+
+const response: ReadonlyArray<Case> = [
+  ...byNumber(included, [
+    ["Response to systemic chemotherapy", "ex in in in in"],
+    ["Response to systemic chemotherapy, defined as a decrease of at least 30% in diameter", "ex in in in in"],
+    ["Partial response or stable disease after systemic chemotherapy", "ex in in in in"],
+    ["Have responded to platinum-based chemotherapy", "ex in in in in"],
+    ["Complete or partial response to platinum-based chemotherapy", "ex in in in in"],
+    ["Stable or responding disease on systemic chemotherapy", "ex in in in in"],
+    ["Disease control following systemic chemotherapy", "ex in in in in"],
+    ["No progression during systemic chemotherapy", "ex in in in in"],
+    ["Response to chemotherapy will be assessed by CT", "- - - - -"],
+    ["Evaluable for response to systemic chemotherapy", "- - - - -"],
+    ["Measurable disease to assess the response to systemic therapy", "- - - - -"],
+    ["Partial response after neoadjuvant chemotherapy", "- - - - -"],
+    ["Response to radiotherapy", "- - - - -"],
+    ["Response to treatment", "- - - - -"],
+    ["Brain metastases that are stable after chemotherapy", "- - - - -"],
+    ["Stable disease without chemotherapy for three months", "- - - - -"],
+    ["Response of the immune system after chemotherapy", "- - - - -"],
+  ]),
+  ...byNumber(excluded, [
+    ["Response to systemic chemotherapy", "- - - - -"],
+    ["Partial response after systemic chemotherapy", "- - - - -"],
+  ]),
+]
+
+/** Earlier lines that are told by how a treatment went: it lost its effect, the disease progressed under it or so often, or responded. */
+export const priorLinesOfCourse: ReadonlyArray<Case> = [...response]
