@@ -26,5 +26,16 @@ const response: ReadonlyArray<Case> = [
   ]),
 ]
 
+const relapse: ReadonlyArray<Case> = byNumber(included, [
+  ["Progressive or relapsed Hodgkin lymphoma", "ex in in in in"],
+  ["Relapsed/progressive multiple myeloma", "ex in in in in"],
+  ["Relapsed and/or progressive acute leukaemia", "ex in in in in"],
+  ["Progressive glioma", "- - - - -"],
+  ["Newly diagnosed, progressive or relapsed lymphoma", "in in in in in"],
+  ["Newly diagnosed or relapsed acute leukaemia", "in in in in in"],
+  ["At risk of progressive or relapsed lymphoma", "- - - - -"],
+  ["Primary or relapsed lymphoma", "- - - - -"],
+])
+
 /** Earlier lines that are told by how a treatment went: it lost its effect, the disease progressed under it or so often, or responded. */
-export const priorLinesOfCourse: ReadonlyArray<Case> = [...response]
+export const priorLinesOfCourse: ReadonlyArray<Case> = [...response, ...relapse]
