@@ -26,6 +26,16 @@ const response: ReadonlyArray<Case> = [
   ]),
 ]
 
+const cycles: ReadonlyArray<Case> = byNumber(included, [
+  [
+    "Must have completed a minimum of 4 cycles and a maximum of 10 cycles of combination carboplatin, paclitaxel and pembrolizumab",
+    "ex in ? ? ?",
+  ],
+  ["Received at least 4 cycles and no more than 6 cycles of platinum-based chemotherapy", "ex in ? ? ?"],
+  ["Received a minimum of 4 cycles and a maximum of 6 cycles of platinum-based chemotherapy", "ex in ? ? ?"],
+  ["Must be able to receive at least 4 cycles and a maximum of 6 cycles of chemotherapy", "- - - - -"],
+])
+
 const relapse: ReadonlyArray<Case> = byNumber(included, [
   ["Progressive or relapsed Hodgkin lymphoma", "ex in in in in"],
   ["Relapsed/progressive multiple myeloma", "ex in in in in"],
@@ -38,4 +48,4 @@ const relapse: ReadonlyArray<Case> = byNumber(included, [
 ])
 
 /** Earlier lines that are told by how a treatment went: it lost its effect, the disease progressed under it or so often, or responded. */
-export const priorLinesOfCourse: ReadonlyArray<Case> = [...response, ...relapse]
+export const priorLinesOfCourse: ReadonlyArray<Case> = [...response, ...cycles, ...relapse]
