@@ -37,25 +37,30 @@ const endsAilment = (words: Words, at: number): boolean =>
 const endsName = (words: Words, at: number): boolean =>
   (ends.has(words[at] ?? "") && words[at - 1] !== "head") || endsAilment(words, at)
 
+/** "Locally recurrent", where a treatment of the place did not hold it. */
+const isLocal = (words: Words, at: number): boolean => /^(?:loco|local|regional)/.test(words[at - 1] ?? "")
+
+/** Where the name of a disease that begins at a place ends, and its last word outside of brackets. */
+const nameFrom = (words: Words, from: number): Readonly<{ end: number; last: number }> => {
+  let last = from - 1
+  let end = from
+  while (end < from + widestName && end < words.length && !links.has(words[end] ?? "")) {
+    const behind = behindBrackets(words, end)
+    if (behind === end && endsName(words, end)) break
+    if (behind === end) last = end
+    end = Math.max(behind, end + 1)
+  }
+
+  return { end, last }
+}
+
 /**
  * Where the word stands that links a disease to what did not hold it: the "after" of "progressive thyroid cancer after …", from the word
  * of its course on; nothing where no disease is called so.
  */
 export const linkOf = (words: Words, at: number): number | undefined => {
-  if (!qualities.has(words[at] ?? "")) return undefined
-  let isDisease = false
-  for (let next = at + 1; next < at + widestName && next < words.length; ) {
-    const behind = behindBrackets(words, next)
-    if (behind > next) {
-      next = behind
-      continue
-    }
-    const word = words[next] ?? ""
-    if (links.has(word)) return isDisease ? next : undefined
-    if (endsName(words, next)) return undefined
-    isDisease = isCancer(word)
-    next++
-  }
+  if (!qualities.has(words[at] ?? "") || isLocal(words, at)) return undefined
+  const { end, last } = nameFrom(words, at + 1)
 
-  return undefined
+  return links.has(words[end] ?? "") && isCancer(words[last] ?? "") ? end : undefined
 }

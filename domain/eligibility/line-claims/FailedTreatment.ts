@@ -220,9 +220,9 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
   return failure === undefined ? undefined : { ...failure, first }
 }
 
-/** Castration, which did not hold any cancer that resists it, and chemotherapy with radiation, which is of a place. */
+/** Castration, which did not hold any cancer that resists it, and treatment of a place, with chemotherapy or without. */
 const isNoLine = (words: Words, from: number, last: number): boolean =>
-  words.slice(from, last).some((word) => castration.test(word) || withRadiation.has(word))
+  words.slice(from, last + 1).some((word) => castration.test(word) || withRadiation.has(word) || local.has(word))
 
 /** "Progressive thyroid cancer after an inhibitor", where words of the cancer stand between. */
 export const byDisease = (words: Words, at: number): Claim | undefined => {
