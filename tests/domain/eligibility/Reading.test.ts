@@ -34,6 +34,7 @@ import { priorLinesInPlainWords } from "./corpus/priorLinesInPlainWords.ts"
 import { priorLinesInSettings } from "./corpus/priorLinesInSettings.ts"
 import { priorLinesInShort } from "./corpus/priorLinesInShort.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
+import { priorLinesOfCourse } from "./corpus/priorLinesOfCourse.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
 import { priorLinesOfLayouts } from "./corpus/priorLinesOfLayouts.ts"
 import { priorLinesOfOpenStudies } from "./corpus/priorLinesOfOpenStudies.ts"
@@ -86,6 +87,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines barred", priorLinesBarred],
   ["prior lines implied", priorLinesImplied],
   ["prior lines of cohorts", priorLinesOfCohorts],
+  ["prior lines by the course of a treatment", priorLinesOfCourse],
   ["prior lines of kinds", priorLinesOfKinds],
   ["prior lines of layouts", priorLinesOfLayouts],
   ["prior lines of sponsors", priorLinesOfSponsors],
