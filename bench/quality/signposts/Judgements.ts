@@ -84,14 +84,14 @@ export const own = async (): Promise<ReadonlyArray<Judgement>> => {
 
 /**
  * The parts that a digest of a study's number puts a judgement in. One half was looked at while rules were written. The other was kept back from all rules
- * until the figures of docs/reading-eligibility.md had been read; then one half of it was opened, and taught like the first. No rule was written with a look at the rest.
+ * until the figures of docs/reading-eligibility.md had been read; then one half of it was opened, and taught like the first, and at the end the rest.
  */
-export const parts = ["looked at", "opened later", "kept back"] as const
+export const parts = ["looked at", "opened later", "opened last"] as const
 
 export type Part = (typeof parts)[number]
 
 export const partOf = ({ nct }: Pick<Judgement, "nct">): Part => {
   const [first = 0, second = 0] = new Bun.CryptoHasher("sha256").update(nct).digest()
 
-  return first % 2 === 0 ? "looked at" : second % 2 === 0 ? "opened later" : "kept back"
+  return first % 2 === 0 ? "looked at" : second % 2 === 0 ? "opened later" : "opened last"
 }
