@@ -2,6 +2,7 @@ import type { Claim } from "../line-claims/Claim.ts"
 import { earlier, otherwise as notHad, sentenceEnds } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as NotHad from "./NotHad.ts"
+import * as Unwilling from "./Unwilling.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -39,8 +40,11 @@ export const isOrIneligible = (words: Words, { last }: Claim): boolean => {
   return false
 }
 
+/** Behind an "or", and the comma that may follow it: "or, in the investigator's opinion, …". */
+const behindOr = (words: Words, at: number): number => (words[at + 1] === "," ? at + 2 : at + 1)
+
 const isAlternative = (words: Words, at: number): boolean =>
-  (words[at] === "or" && words[at - 1] !== "with" && NotHad.isOtherwise(words, at + 1)) ||
+  (words[at] === "or" && words[at - 1] !== "with" && NotHad.isOtherwise(words, behindOr(words, at))) ||
   isListedRefusal(words, at) ||
   isUnlessUnfit(words, at)
 
@@ -99,8 +103,20 @@ const isOtherwiseOr = (words: Words, first: number): boolean => {
     const word = words[at] ?? ""
     if (sentenceEnds.has(word) || word === ")") return false
     if (word === "or")
-      return NotHad.isFitness(words, at - farFitness, at) || isNoneBefore(words, at) || isMissingBefore(words, at)
+      return (
+        NotHad.isFitness(words, at - farFitness, at) ||
+        isNoneBefore(words, at) ||
+        isMissingBefore(words, at) ||
+        isUnwillingBefore(words, at)
+      )
   }
+
+  return false
+}
+
+/** "Unwilling to receive standard therapy, or progressed on it". */
+const isUnwillingBefore = (words: Words, or: number): boolean => {
+  for (let at = Math.max(0, or - farFitness); at < or; at++) if (Unwilling.isAt(words, at)) return true
 
   return false
 }
@@ -109,7 +125,7 @@ const isOtherwiseOr = (words: Words, first: number): boolean => {
 export const isBehindMissing = (words: Words, { first, oneWay }: Claim): boolean => {
   const or = Nearby.lastBefore(words, first, nearBefore, (word) => word === "or")
 
-  return oneWay && or >= 0 && isMissingBefore(words, or)
+  return oneWay && or >= 0 && (isMissingBefore(words, or) || isUnwillingBefore(words, or))
 }
 
 /** "Failed or refused standard therapies". */

@@ -18,6 +18,7 @@ import * as ExceptedRegimen from "./ExceptedRegimen.ts"
 import * as JoinedClaims from "./JoinedClaims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
 import * as ListedTumors from "./ListedTumors.ts"
+import * as NextSentence from "./NextSentence.ts"
 import * as NoneMeant from "./NoneMeant.ts"
 import * as OneKind from "./OneKind.ts"
 import * as OpenAlternatives from "./OpenAlternatives.ts"
@@ -49,6 +50,7 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
       (EitherWay.isAt(words, claim) ||
         AdjuvantRelapse.isOrAt(words, claim) ||
         AdjuvantRelapse.isBehind(span) ||
+        NextSentence.letsInUntreated(span) ||
         (!isAlternative && ListedTumors.isOfOne(span, claim)) ||
         Restrictions.isOfExcepted(words, claim))) ||
     stand.remark === "allowing it" ||
