@@ -1,6 +1,7 @@
 import { once, remembering } from "../../Memo.ts"
 import type { Document } from "./Document.ts"
 import * as GroupWordings from "./GroupWordings.ts"
+import * as JoinedItems from "./JoinedItems.ts"
 import * as LetteredItems from "./LetteredItems.ts"
 import type { Segment } from "./Segment.ts"
 import type { Sentence } from "./Sentences.ts"
@@ -14,16 +15,6 @@ export type Group = (typeof groups)[number]
 export const groups = ["everyone", "some", "alternative"] as const
 
 const widest = 600
-
-const joinsNext = /\bor[\s,:]*$/
-
-const joinsLast = /^(?:or|and\/or)\b/
-
-const widestJoint = 12
-
-/** A line of the same list. */
-const isBeside = (one: Segment | undefined, other: Segment): one is Segment =>
-  one !== undefined && one.lead === other.lead && one.side === other.side
 
 const widestTitle = 90
 
@@ -116,18 +107,9 @@ const lines = remembering((document: Document): Lines => {
     return group
   }
 
-  const isJoined = (segment: Segment, number: number): boolean => {
-    const before = segments[number - 1]
-    const behind = segments[number + 1]
-    const joinsBehind = ({ end, start }: Segment): boolean =>
-      joinsNext.test(folded.slice(Math.max(start, end - widestJoint), end))
-    const joinsBefore = ({ start }: Segment): boolean => joinsLast.test(folded.slice(start, start + widestJoint))
-
-    return (
-      (isBeside(behind, segment) && (joinsBehind(segment) || joinsBefore(behind))) ||
-      (isBeside(before, segment) && (joinsBehind(before) || joinsBefore(segment)))
-    )
-  }
+  const isJoined = (segment: Segment, number: number): boolean =>
+    JoinedItems.areJoined(folded, segment, segments[number + 1]) ||
+    JoinedItems.areJoined(folded, segments[number - 1], segment)
 
   /** What the lines say that introduce a line, the nearest first. */
   const above = ({ lead }: Segment): ReadonlyArray<Group> => {

@@ -3,6 +3,7 @@ import { earlier, otherwise as notHad, sentenceEnds } from "../treatment/LineLex
 import * as Nearby from "../treatment/Nearby.ts"
 import * as NotHad from "./NotHad.ts"
 import * as Unwilling from "./Unwilling.ts"
+import * as WhereFit from "./WhereFit.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -138,6 +139,7 @@ const isWithin = (words: Words, first: number, last: number): boolean => {
 /** Whether something else than treatment is enough as well. */
 export const isAt = (words: Words, { first, last }: Claim): boolean =>
   isOrOtherwise(words, last) ||
+  WhereFit.isBehind(words, last) ||
   isOrThoseRefusing(words, last) ||
   isOtherwiseOr(words, first) ||
   isWithin(words, first, last)

@@ -39,6 +39,7 @@ import { priorLinesOfOpenStudies } from "./corpus/priorLinesOfOpenStudies.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
 import { priorLinesRefused } from "./corpus/priorLinesRefused.ts"
 import { priorLinesTogether } from "./corpus/priorLinesTogether.ts"
+import { priorLinesWhereFit } from "./corpus/priorLinesWhereFit.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stageNumbers } from "./corpus/stageNumbers.ts"
 import { stageScales } from "./corpus/stageScales.ts"
@@ -93,6 +94,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines told together", priorLinesTogether],
   ["prior lines of open studies", priorLinesOfOpenStudies],
   ["prior lines refused", priorLinesRefused],
+  ["prior lines where they fit", priorLinesWhereFit],
   ["prior lines in texts of open studies", priorLinesInOpenTexts],
   ["prior lines in few words", priorLinesInFewWords],
   ["opposite states of a marker", opposites],
