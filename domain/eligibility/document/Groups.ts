@@ -20,6 +20,10 @@ const widestTitle = 90
 
 const title = /^(?:[a-z ]{0,20}\(?)?(?:cohort|arm|part|group|phase)s?\b|^dose[ -](?:escalation|expansion)\b/
 
+/** "All participants:", "For all cohorts:". */
+const titleOfAll =
+  /^(?:for )?(?:all|both) (?:the )?(?:patients|participants|subjects|cohorts|parts|arms|groups|phases)[^.:;]{0,30}:$/
+
 /** A title that a colon ends may be longer. */
 const widestBeforeColon = 200
 
@@ -57,7 +61,7 @@ const lines = remembering((document: Document): Lines => {
     if (lead >= 0) return undefined
     const line = folded.slice(start, Math.min(end, start + widestBeforeColon))
 
-    return title.test(line) ? line : undefined
+    return title.test(line) || titleOfAll.test(line) ? line : undefined
   }
 
   /** For whom the title above each line says that it is: "Cohort A"; the item of another group ends what a title with a colon began. */

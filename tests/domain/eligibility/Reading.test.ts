@@ -32,6 +32,7 @@ import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
 import { priorLinesInPart } from "./corpus/priorLinesInPart.ts"
 import { priorLinesInPlainWords } from "./corpus/priorLinesInPlainWords.ts"
 import { priorLinesInShort } from "./corpus/priorLinesInShort.ts"
+import { priorLinesOfAnyNumber } from "./corpus/priorLinesOfAnyNumber.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
 import { priorLinesOfLayouts } from "./corpus/priorLinesOfLayouts.ts"
@@ -94,6 +95,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines told together", priorLinesTogether],
   ["prior lines of open studies", priorLinesOfOpenStudies],
   ["prior lines refused", priorLinesRefused],
+  ["prior lines of any number", priorLinesOfAnyNumber],
   ["prior lines where they fit", priorLinesWhereFit],
   ["prior lines in texts of open studies", priorLinesInOpenTexts],
   ["prior lines in few words", priorLinesInFewWords],
