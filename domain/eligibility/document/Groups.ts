@@ -61,8 +61,20 @@ const lines = remembering((document: Document): Lines => {
     if (lead >= 0) return undefined
     const line = folded.slice(start, Math.min(end, start + widestBeforeColon))
 
-    return title.test(line) || titleOfAll.test(line) ? line : undefined
+    return title.test(line) ? line : undefined
   }
+
+  /** "All participants:", but not right below the title of a group, all of which it means. */
+  const isOfAll = ({ end, lead, start }: Segment, before: Segment | undefined): boolean => {
+    if (lead >= 0 || !titleOfAll.test(folded.slice(start, Math.min(end, start + widestTitle)))) return false
+    const above =
+      before === undefined ? "" : folded.slice(before.start, Math.min(before.end, before.start + widestTitle))
+
+    return !(above.endsWith(":") && GroupWordings.tellsGroup(above))
+  }
+
+  const toldByHeading = ({ heading }: Segment): Group =>
+    heading === undefined ? "everyone" : toldBy(folded.slice(...heading))
 
   /** For whom the title above each line says that it is: "Cohort A"; the item of another group ends what a title with a colon began. */
   const titled = once(() => {
@@ -70,10 +82,10 @@ const lines = remembering((document: Document): Lines => {
     let isOfList = false
     let heading: Segment["heading"]
 
-    return segments.map((segment): Group => {
+    return segments.map((segment, number): Group => {
       if (segment.heading !== heading) {
         heading = segment.heading
-        current = heading === undefined ? "everyone" : toldBy(folded.slice(...heading))
+        current = toldByHeading(segment)
         isOfList = false
       }
       const label = labelled(segment)
@@ -81,6 +93,7 @@ const lines = remembering((document: Document): Lines => {
         current = toldBy(label)
         isOfList = label.endsWith(":")
       } else if (label !== undefined && isOfList) current = "everyone"
+      if (current === "some" && isOfAll(segment, segments[number - 1])) current = "everyone"
 
       return current
     })

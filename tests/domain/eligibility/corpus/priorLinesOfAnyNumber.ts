@@ -34,4 +34,8 @@ export const priorLinesOfAnyNumber: ReadonlyArray<Case> = [
     "ex in in in ex",
     "Inclusion Criteria:\n\nCohort A:\n\n* At least one prior line of therapy\n\nAll patients:\n\n* No more than 3 prior lines\n* Measurable disease",
   ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\nPart A:\n\nAll patients:\n\n* At least one prior line of therapy, but no more than 3 prior lines\n\nPart B:\n\n* At least one prior line of therapy",
+  ),
 ]
