@@ -126,6 +126,27 @@ export const isCountBesideHormones = ({ document, tokens: { words } }: Span.Span
   !isOfSystemic(words, claim) &&
   resistsCastration(document)
 
+const ofLines =
+  /(?:\b(?:at least|minimum of|one or)|≥|>=) ?(?:one|two|more|[12])(?: (?:prior|previous|systemic|standard|anti-?cancer))* (?:(?:lines?|regimens?)(?: of(?: (?:prior|previous|systemic|standard|anti-?cancer))* (?:therapy|treatment))|(?:systemic|prior|previous|anti-?cancer) (?:therapy|treatment|therapies|treatments))\b(?! with| target| direct)/
+
+/** Whether a text asks for lines of treatment at large. */
+const asksForLines = remembering(({ folded }: Document): boolean => ofLines.test(folded))
+
+/** Whether chemotherapy alone is limited, "no more than one line of cytotoxic chemotherapy", beside lines of treatment at large, which are asked for: more of these are not meant. */
+export const isCountBesideLines = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
+  const name = nameOf(words, claim)
+  const isOfAll = name.includes("systemic") && !name.includes("cytotoxic")
+
+  return (
+    claim.exact &&
+    claim.high > 0 &&
+    !isOfAll &&
+    name.some((word) => chemotherapy.test(word)) &&
+    !name.some((word) => joints.has(word)) &&
+    asksForLines(document)
+  )
+}
+
 const hormonal =
   /\b(?:progress\w*|received|treated|failed|prior|previous(?:ly)?)\b[^.;\n]{0,90}\b(?:ar[ps]is?|abiraterone|enzalutamide|androgen[ -]receptor|nh[at]s?|novel hormon\w+|second[ -]generation|cdk ?4\/6|aromatase)/
 

@@ -64,7 +64,10 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
 /** What a claim says of lines of other kinds than its own: nothing, where it is a limit or a bar of one kind. */
 const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): Claim.Claim => {
   const bounds = outcome === "exclusion" ? OneKind.isBar(claim) : OneKind.isLimit(claim)
-  const isOfOne = OneKind.isBesideOtherKind(span.tokens.words, claim) || OneKind.isCountBesideHormones(span, claim)
+  const isOfOne =
+    OneKind.isBesideOtherKind(span.tokens.words, claim) ||
+    OneKind.isCountBesideHormones(span, claim) ||
+    OneKind.isCountBesideLines(span, claim)
   if (bounds && isOfOne) return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
   if (OneKind.isOfOneKind(span, claim)) return { ...claim, beyond: "silent above" }
 

@@ -36,6 +36,7 @@ import { priorLinesOfAnyNumber } from "./corpus/priorLinesOfAnyNumber.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
 import { priorLinesOfLayouts } from "./corpus/priorLinesOfLayouts.ts"
+import { priorLinesOfOnePart } from "./corpus/priorLinesOfOnePart.ts"
 import { priorLinesOfOpenStudies } from "./corpus/priorLinesOfOpenStudies.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
 import { priorLinesRefused } from "./corpus/priorLinesRefused.ts"
@@ -95,6 +96,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines told together", priorLinesTogether],
   ["prior lines of open studies", priorLinesOfOpenStudies],
   ["prior lines refused", priorLinesRefused],
+  ["prior lines of one part", priorLinesOfOnePart],
   ["prior lines of any number", priorLinesOfAnyNumber],
   ["prior lines where they fit", priorLinesWhereFit],
   ["prior lines in texts of open studies", priorLinesInOpenTexts],
