@@ -158,7 +158,7 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
     if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
     if (
       OneKind.isOfPart(words, claim, claims) ||
-      (group === "everyone" && OneKind.isBarBesideLine(Span.over(span, claim.first, claim.last), claim))
+      OneKind.isBarBesideLine(Span.over(span, claim.first, claim.last), claim, group === "everyone")
     )
       return []
     if (Asides.isTitleOnly(words, claim, span.segment.side === "exclusion")) return []

@@ -38,4 +38,19 @@ export const priorLinesOfOnePart: ReadonlyArray<Case> = [
     "ex in in ex ex",
     "Inclusion Criteria:\n\n* At least one prior line of systemic therapy\n* No more than two prior lines of systemic chemotherapy",
   ),
+  ...byNumber(included, [
+    ["Prior treatment with 1 other chemotherapy regimen is allowed", "in in ex ex ex"],
+    ["Treatment with one prior line of systemic therapy is acceptable", "in in ex ex ex"],
+    ["Patients treated with one prior line of therapy are eligible", "ex in ex ex ex"],
+  ]),
+  ...ofText(
+    "- - - - -",
+    "Inclusion Criteria:\n\n* Metastatic castration-resistant prostate cancer\n* Cohort B: must have received prior treatment with abiraterone\n\nExclusion Criteria:\n\n* Cohort A: prior chemotherapy for castration-resistant prostate cancer",
+    ["Prostate Cancer"],
+  ),
+  ...ofText(
+    "in ? ? ? ?",
+    "Inclusion Criteria:\n\n* Metastatic castration-resistant prostate cancer\n* Cohort B: must have received prior treatment with abiraterone\n\nExclusion Criteria:\n\n* Prior chemotherapy for castration-resistant prostate cancer",
+    ["Prostate Cancer"],
+  ),
 ]
