@@ -4,6 +4,7 @@ import * as Scope from "./Scope.ts"
 import type { Category, Trigger } from "./Trigger.ts"
 import { doubtful } from "./TriggerLexicon.ts"
 import { forwardAt } from "./Triggers.ts"
+import * as UnfitGroup from "./UnfitGroup.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -64,8 +65,9 @@ const isComplete = (words: Words, end: number, { start, trigger }: Scope.Scope):
 /** What introduces a list stands as its trigger says: a line that ends before token `end` with a colon. */
 export const ofLead = (words: Words, end: number): AssertionStatus => {
   const { scope } = placeOf(words, end, true)
+  if (scope === undefined || isComplete(words, end, scope) || UnfitGroup.isTold(words.slice(0, end))) return "affirmed"
 
-  return scope === undefined || isComplete(words, end, scope) ? "affirmed" : statuses[scope.trigger.category]
+  return statuses[scope.trigger.category]
 }
 
 /** Whether a comma stands between a trigger and a mention that does not belong to a list of both. */

@@ -423,6 +423,7 @@ const pseudo: ReadonlyArray<Row> = [
   ...pseudos("pseudo-termination", [
     ...each(["that", "which"], ["encodes", "encode"]),
     ...each(["to", "that", "which"], ["suggest", "suggests"]),
+    "evidence for",
     "treated with",
     "treatment with",
     "treatments with",

@@ -8,6 +8,7 @@ import type { Named } from "../markers/MarkerMatcher.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as LoneChange from "./LoneChange.ts"
 import * as ResponseNames from "./ResponseNames.ts"
+import * as VitalSigns from "./VitalSigns.ts"
 
 /** Whether the mention, or a part of it, belongs to another thing's name. What stands beside it makes it no other thing. */
 const isLookAlike = (marker: Marker, words: ReadonlyArray<string>, first: number, last: number): boolean =>
@@ -41,7 +42,8 @@ export const isNamed = ({ document: { text }, first, last, tokens }: Span, marke
   isLookAlike(marker, tokens.words, first, last) ||
   LongerNames.cover(marker, tokens.words, first, last) ||
   LoneChange.isTold(text, tokens, first, named) ||
-  ResponseNames.isMeant(text.slice(named.start, named.end), tokens.words, first)
+  ResponseNames.isMeant(text.slice(named.start, named.end), tokens.words, first) ||
+  VitalSigns.isMeant(tokens.words, first)
 
 /** "A mismatch repair gene variant": what is inherited, or is in one of these genes, tells nothing of the tumour's microsatellites. */
 export const isOfGene = (

@@ -1,4 +1,4 @@
-import { early, negators, obligations } from "../treatment/LineLexicon.ts"
+import { castration, early, negators, obligations } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
@@ -26,9 +26,6 @@ const farDemand = 8
 const allowing: ReadonlySet<string> = new Set(["may", "can", "could", "if", "not", "no", "never", "without"])
 
 const ofSome: ReadonlySet<string> = new Set(["with", "who", "whose", "for", "those"])
-
-/** Castration, which goes on beside each line. */
-const castration = /^(?:adt|androgen|deprivation|orchiectomy|castration|gnrh|lhrh)$/
 
 /** How a treatment is called, rather than its drug alone. */
 const treating = /therap|treatment|inhibitor|antibod|platin/

@@ -14,11 +14,13 @@ const behindFailure: ReadonlySet<string> = new Set(["after", "following", "to", 
 
 const strictly: ReadonlySet<string> = new Set(["only", "exactly", "just"])
 
-/** "Progressed after two regimens": who has had more has had two; not "failed only one". */
-const isFloor = (words: Words, at: number): boolean =>
+/** "Progressed after (two regimens)", "progressed on (at most two)": what is counted did not hold the disease. */
+const isOfFailed = (words: Words, at: number): boolean =>
   EarlierCounts.isBefore(words, at, EarlierCounts.notHolding) &&
-  (behindFailure.has(words[at - 1] ?? "") || failing.has(words[at - 1] ?? "")) &&
-  !strictly.has(words[at] ?? "")
+  (behindFailure.has(words[at - 1] ?? "") || failing.has(words[at - 1] ?? ""))
+
+/** "Progressed after two regimens": who has had more has had two; not "failed only one". */
+const isFloor = (words: Words, at: number): boolean => isOfFailed(words, at) && !strictly.has(words[at] ?? "")
 
 /** Words behind a count for which a limit is no limit of all lines: "since platinum resistance". */
 const settings: ReadonlySet<string> = new Set(["since", "after", "following", "from", "beyond"])
@@ -73,11 +75,15 @@ const rangeOf = (words: Words, { count, treatment }: Counted): Quantities.Count 
   return isPreviouslyTreatedWith(words, count.first) ? { ...bounded, low: Math.max(1, bounded.low) } : bounded
 }
 
-/** "At least one prior line of endocrine therapy": lines of a class tell of so many lines, and set no limit to all. */
+/** "At least one prior line of endocrine therapy", "progressed on at most two": lines of a class tell of so many lines, and set no limit to all. */
 const ofClass = (words: Words, counted: Counted): Claim | undefined => {
   const { between, count, treatment } = counted
-  const { low } = rangeOf(words, counted)
-  if (low === 0 || !between.some((word) => units.has(word))) return undefined
+  const { high, low } = rangeOf(words, counted)
+  if (!between.some((word) => units.has(word))) return undefined
+  if (low === 0)
+    return high > 0 && isOfFailed(words, count.first)
+      ? { ...having(1, high, count.first, treatment.last), beyond: "silent above", oneWay: true }
+      : undefined
 
   return { ...having(low, unbounded, count.first, treatment.last), exact: true, oneWay: true }
 }
@@ -115,7 +121,7 @@ const ofLines = (words: Words, counted: Counted): Claim => {
   const { last } = counted.treatment
   const { high, low } = rangeOf(words, counted)
   const isOfSetting = isInSetting(words, last)
-  const isBehind = words[first - 1] === "after" || words[first - 1] === "following"
+  const isBehind = words[first - 1] === "after" || words[first - 1] === "following" || isOfFailed(words, first)
   const isOfTreated = low === 0 && high > 0 && (isBehind || EndedLine.isFailedFrom(words, last))
 
   return {

@@ -1,5 +1,14 @@
 import * as Quantities from "../quantities/Quantities.ts"
-import { earlier, failing, grouping, obligations, receiving, recurring, units } from "../treatment/LineLexicon.ts"
+import {
+  earlier,
+  failing,
+  grouping,
+  obligations,
+  portions,
+  receiving,
+  recurring,
+  units,
+} from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentKind from "../treatment/TreatmentKind.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
@@ -126,14 +135,24 @@ const wasHad = (words: Words, count: Quantities.Count, { isSystemic }: Treatment
   (isSystemic && behind.has(words[count.first - 1] ?? "")) ||
   (isBehindUnit(words, count) && isBefore(words, count.first, earlier))
 
+/** "At least four cycles and no more than six cycles": both bounds of the same, each with what it counts. */
+const withOtherBound = (words: Words, one: Quantities.Count): Quantities.Count => {
+  const isJoined = portions.has(words[one.last] ?? "") && words[one.last + 1] === "and"
+  const other = isJoined ? Quantities.at(words, one.last + 2) : undefined
+  const isBound = other?.low === 0 && other.high >= one.low && portions.has(words[other.last] ?? "")
+
+  return isBound ? { ...one, high: other.high, last: other.last } : one
+}
+
 /** Behind "(one) type of". */
 const behindType = (words: Words, at: number): number =>
   /^(?:types?|kinds?)$/.test(words[at] ?? "") && words[at + 1] === "of" ? at + 2 : at
 
 /** The count of earlier treatments that begins at a place; nothing where something else is counted. */
 export const at = (words: Words, at: number): Counted | undefined => {
-  const count = isOfName(words, at) ? undefined : Quantities.at(words, at)
-  if (count === undefined || isOfOther(words, count)) return undefined
+  const one = isOfName(words, at) ? undefined : Quantities.at(words, at)
+  if (one === undefined || isOfOther(words, one)) return undefined
+  const count = withOtherBound(words, one)
   const { first, last } = count
   const treatment = TreatmentPhrase.at(words, behindType(words, words[last] === "," ? last + 1 : last))
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined

@@ -1,5 +1,6 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import {
+  castration,
   determiners,
   earlier,
   failing,
@@ -9,11 +10,13 @@ import {
   recurring,
   spread,
   units,
+  withRadiation,
 } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, failedWith, unbounded } from "./Claim.ts"
 import * as EarlyDrugs from "./EarlyDrugs.ts"
+import * as FailedDisease from "./FailedDisease.ts"
 import * as FirstFailure from "./FirstFailure.ts"
 import * as MeasuredFailure from "./MeasuredFailure.ts"
 
@@ -33,12 +36,24 @@ const inFailure: ReadonlySet<string> = new Set([
   ...determiners,
   ...otherwise,
   ...failing,
-  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging receiving toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated three six twelve".split(
+  ..."are for current currently within days weeks months month upon under line lines disease standard - has was were is ) not did two per recist irecist v version by imaging receiving toxic unacceptable radiologically radiographically clinically objectively longer radiographic radiological documented confirmed demonstrated assessed evidence . : tolerated three six twelve pd only once twice".split(
     " ",
   ),
 ])
 
 const widestFailure = 14
+
+const undergoing = /^(?:on|under|receiving|taking|undergoing|using)$/
+
+/** Behind "while on", "while receiving", "while being treated with", which stand at a place; nothing for "while on this", which another place tells of. */
+const behindWhile = (words: Words, at: number): number | undefined => {
+  if (words[at] !== "while") return undefined
+  const next = words[at + 1] ?? ""
+  const behind = next === "being" && words[at + 2] === "treated" && words[at + 3] === "with" ? at + 4 : at + 2
+  const isUnder = behind === at + 4 || undergoing.test(next)
+
+  return isUnder && words[behind] !== "this" ? behind : undefined
+}
 
 /** "[177Lu]", which is of a treatment's name. */
 const isOfName = /^(?:[[\]\\]|\d{1,2}|\d{2,3}[a-z]{1,2})$/
@@ -50,13 +65,16 @@ const withinAs = (word: string): "disease" | "other" | undefined => {
   return DiseaseWords.isCancer(word) ? "disease" : undefined
 }
 
-/** Where what failed is called, behind a word of failure; nothing where no word links them. */
-const linkedFrom = (words: Words, at: number): number | undefined => {
-  let isLinked = ofTreatment.has(words[at] ?? "")
+const behindDisease = (words: Words, at: number): number => (words[at] === "disease" ? at + 1 : at)
+
+/** Where what failed is called, from a place on; nothing where no word links it. `isNamed`: a word of failure that it follows without one. */
+const calledFrom = (words: Words, told: number, isNamed: boolean): number | undefined => {
+  let isLinked = isNamed
   let links = linking
-  const told = MeasuredFailure.behind(words, at + 1)
   let from = told
   for (; from < told + widestFailure; from++) {
+    const behind = behindWhile(words, from)
+    if (behind !== undefined) return behind
     const word = words[from] ?? ""
     const within = withinAs(word)
     if (within === undefined || (word === "," && links === linkingDisease && !isLinked)) break
@@ -68,6 +86,10 @@ const linkedFrom = (words: Words, at: number): number | undefined => {
   return isLinked ? from : undefined
 }
 
+/** Where what failed is called, behind a word of failure; nothing where no word links them. */
+const linkedFrom = (words: Words, at: number): number | undefined =>
+  calledFrom(words, MeasuredFailure.behind(words, behindDisease(words, at + 1)), ofTreatment.has(words[at] ?? ""))
+
 /** "Progressing on the current treatment"; not "not appropriate for current therapies", which are those that there are. */
 const isOngoing = (words: Words, at: number, last: number): boolean =>
   !/s$/.test(words[last - 1] ?? "") && words.slice(at, last).some((word) => word === "current" || word === "currently")
@@ -75,7 +97,12 @@ const isOngoing = (words: Words, at: number, last: number): boolean =>
 const responses: ReadonlyArray<string> = ["response", "responsive", "responding", "remission", "cr"]
 
 /** The words that a failure begins with; "PD" is short for a progressive disease. */
-export const failures: ReadonlySet<string> = new Set([...failing, ...recurring, ...responses, "pd"])
+export const failures: ReadonlySet<string> = new Set([
+  ...failing,
+  ...recurring,
+  ...responses,
+  ...["benefit", "benefits", "pd"],
+])
 
 /** Words that tell of a failure only where they are denied. */
 const benefiting: ReadonlySet<string> = new Set([
@@ -91,9 +118,21 @@ const falling: ReadonlySet<string> = new Set([
   ..."lack absence loss failed failure incomplete inadequate insufficient suboptimal poor".split(" "),
 ])
 
+const ofBenefit: ReadonlySet<string> = new Set(
+  "any clinical derive derives deriving receive gain have has a further".split(" "),
+)
+
+/** "(No longer) derive clinical benefit", before a place. */
+const lostFrom = (words: Words, at: number): number | undefined => {
+  const longer = Nearby.lastBefore(words, at, nearNot, (word) => !ofBenefit.has(word))
+
+  return words[longer] === "longer" && words[longer - 1] === "no" ? longer - 1 : undefined
+}
+
 /** Where a failure begins to be told; nothing for "responded to". In "not responded to" the "not" is of the failure, and turns nothing. */
 const beginning = (words: Words, at: number): number | undefined => {
   if (words[at] === "pd" && !linkingDisease.has(words[at + 1] ?? "")) return undefined
+  if (words[at] === "benefit" || words[at] === "benefits") return lostFrom(words, at)
   if (!benefiting.has(words[at] ?? "")) return at
   const not = Nearby.lastBefore(words, at, nearNot, (word) => falling.has(word))
 
@@ -145,6 +184,27 @@ const isOrLocal = (words: Words, from: number, last: number): boolean => {
 const isOneWayOfTwo = (words: Words, at: number, from: number, last: number): boolean =>
   isOrRecurrent(words, at) || isOrLocal(words, from, last)
 
+/** How often it failed at most, as is told between two places: "once or twice", "only once"; nothing for "at least once". */
+const mostOften = (words: Words, at: number, from: number): number | undefined => {
+  const once = words.slice(at, from).indexOf("once") + at
+  if (once < at) return undefined
+  if (words[once + 1] === "or" && words[once + 2] === "twice") return 2
+
+  return words[once - 1] === "only" ? 1 : undefined
+}
+
+/** What it tells of lines that a treatment failed, behind a word of failure. */
+const failureOf = (words: Words, at: number, from: number, treatment: TreatmentPhrase.Treatment): Claim | undefined => {
+  if (!mayHaveFailed(words, at, treatment)) return undefined
+  if (!treatment.isGrouped && isOngoing(words, at, treatment.last)) return undefined
+  const claim = failedWith(at, treatment.last)
+  const most = mostOften(words, at, from)
+  if (most !== undefined) return { ...claim, high: most, beyond: "silent above" }
+  const high = FirstFailure.isOfFirstLine(words, from, treatment.last) ? 1 : unbounded
+
+  return { ...claim, high, beyond: isOneWayOfTwo(words, at, from, treatment.last) ? "silent" : "not meant" }
+}
+
 /** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
 export const byFailure = (words: Words, at: number): Claim | undefined => {
   const first = failures.has(words[at] ?? "") ? beginning(words, at) : undefined
@@ -152,15 +212,26 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
   const options = behindOptions(words, at)
   if (options !== undefined) return failedWith(first, options)
   const from = linkedFrom(words, at)
-  if (from !== undefined && isStandardCare(words, from)) return failedWith(first, from + 1)
+  if (from === undefined) return undefined
+  if (isStandardCare(words, from)) return failedWith(first, from + 1)
+  const treatment = TreatmentPhrase.at(words, from)
+  const failure = treatment === undefined ? undefined : failureOf(words, at, from, treatment)
+
+  return failure === undefined ? undefined : { ...failure, first }
+}
+
+/** Castration, which did not hold any cancer that resists it, and treatment of a place, with chemotherapy or without. */
+const isNoLine = (words: Words, from: number, last: number): boolean =>
+  words.slice(from, last + 1).some((word) => castration.test(word) || withRadiation.has(word) || local.has(word))
+
+/** "Progressive thyroid cancer after an inhibitor", where words of the cancer stand between. */
+export const byDisease = (words: Words, at: number): Claim | undefined => {
+  const link = FailedDisease.linkOf(words, at)
+  const from = link === undefined ? undefined : calledFrom(words, link, false)
   const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
-  if (treatment === undefined || !mayHaveFailed(words, at, treatment)) return undefined
+  if (from === undefined || treatment === undefined || isNoLine(words, from, treatment.last)) return undefined
 
-  if (!treatment.isGrouped && isOngoing(words, at, treatment.last)) return undefined
-  const high = FirstFailure.isOfFirstLine(words, from ?? at, treatment.last) ? 1 : unbounded
-  const claim = { ...failedWith(first, treatment.last), high }
-
-  return isOneWayOfTwo(words, at, from ?? at, treatment.last) ? { ...claim, beyond: "silent" } : claim
+  return failureOf(words, at, from, treatment)
 }
 
 const resisting: ReadonlySet<string> = new Set(["refractory", "resistant"])

@@ -36,26 +36,68 @@ const isOfBrain = (words: Words, first: number): boolean => Nearby.hasBefore(wor
 
 /** "Has not progressed after chemoradiation", "no progression following induction chemotherapy": which was given. */
 export const byStability = (words: Words, at: number): Claim | undefined => {
-  if (!progressing.has(words[at] ?? "") || !afterwards.has(words[at + 1] ?? "")) return undefined
+  const isDuring = words[at + 1] === "during"
+  if (!progressing.has(words[at] ?? "") || !(isDuring || afterwards.has(words[at + 1] ?? ""))) return undefined
   const first = denied(words, at)
   const treatment = first === undefined ? undefined : TreatmentPhrase.at(words, at + 2)
   if (first === undefined || treatment === undefined || isOfBrain(words, first)) return undefined
+  if (isDuring && !treatment.isSystemic) return undefined
   if (!treatment.isSystemic && !withRadiation.has(words[treatment.last - 1] ?? "")) return undefined
 
   return treatment.kind === "any" || treatment.kind === "class" ? failedWith(first, treatment.last) : undefined
 }
 
-/** The words of a response. */
-export const responding: ReadonlySet<string> = new Set(["response", "responded", "responding"])
+/** The words of a response, or of a disease that is held. */
+export const responding: ReadonlySet<string> = new Set(["response", "responded", "responding", "stable", "control"])
 
 const earlier: ReadonlySet<string> = new Set(["prior", "previous", "last", "recent"])
 
-/** "In response to the most recent platinum", "responded to prior therapy"; not "response to treatment", which may come later. */
-export const byResponse = (words: Words, at: number): Claim | undefined => {
-  if (!responding.has(words[at] ?? "") || words[at + 1] !== "to") return undefined
-  const treatment = TreatmentPhrase.at(words, at + 2)
-  if (treatment?.kind !== "any" && !(treatment?.kind === "class" && treatment.isGrouped)) return undefined
-  const isEarlier = words.slice(at + 2, treatment.last).some((word) => earlier.has(word))
+/** "In response to the most recent platinum", "responded to prior therapy". */
+const isOfEarlier = (words: Words, from: number, { isGrouped, kind, last }: TreatmentPhrase.Treatment): boolean =>
+  (kind === "any" || (kind === "class" && isGrouped)) && words.slice(from, last).some((word) => earlier.has(word))
 
-  return isEarlier ? failedWith(at, treatment.last) : undefined
+/** What a sentence that asks for a response may begin with. */
+const outset: ReadonlySet<string> = new Set([
+  ...responding,
+  ..."a an at least the partial complete objective clinical radiological radiographic tumor tumour documented confirmed ongoing best overall major disease or and / , ( ) cr pr sd have has had having must achieved achieve with evidence of patients participants subjects who".split(
+    " ",
+  ),
+])
+
+const later = /^(?:will|is|are|may|can|could|should|must|evaluat|assess|measur|not$)/
+
+const widestOutset = 16
+
+/** Whether a sentence begins with it, so that it is asked for; not "evaluable for response to chemotherapy", "response to it will be assessed". */
+const isAsked = (words: Words, at: number, last: number): boolean => {
+  const before = Nearby.lastBefore(words, at, widestOutset, (word) => !outset.has(word))
+  const begins = before < 0 ? at <= widestOutset : words[before] === ":"
+
+  return begins && !later.test(words[last] ?? "")
+}
+
+const links: ReadonlySet<string> = new Set(["to", "after", "following", "on"])
+
+/** Behind "response to", "stable disease after", which stand at a place; nothing where something else does. */
+const behindResponse = (words: Words, at: number): number | undefined => {
+  const isDisease = words[at + 1] === "disease"
+  const link = isDisease ? at + 2 : at + 1
+  if (words[at] === "stable" && !isDisease) return undefined
+  if (words[at] === "control" && words[at - 1] !== "disease") return undefined
+
+  return links.has(words[link] ?? "") ? link + 1 : undefined
+}
+
+/**
+ * "In response to the most recent platinum", "responded to prior therapy", "partial response after systemic chemotherapy"; not
+ * "response to treatment", which may come later.
+ */
+export const byResponse = (words: Words, at: number): Claim | undefined => {
+  const from = responding.has(words[at] ?? "") ? behindResponse(words, at) : undefined
+  const treatment = from === undefined ? undefined : TreatmentPhrase.at(words, from)
+  if (from === undefined || treatment === undefined) return undefined
+  const isTold = words[from - 1] === "to" && isOfEarlier(words, from, treatment)
+  const isOfLine = treatment.isSystemic && (treatment.kind === "any" || treatment.kind === "class")
+
+  return isTold || (isOfLine && isAsked(words, at, treatment.last)) ? failedWith(at, treatment.last) : undefined
 }

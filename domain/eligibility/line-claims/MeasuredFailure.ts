@@ -6,12 +6,15 @@ const beginning: ReadonlySet<string> = new Set("per by according based as using 
 const measuring =
   /^(?:i?recist|criteria|rano|lugano|iwcll|imwg|pcwg\d?|bicr|imaging|investigators?|physicians?|assess(?:ed|ment)|judged|determined|defined|evaluat(?:ed|ion)|measured)$/
 
-const before: ReadonlySet<string> = new Set("after following on under during despite".split(" "))
+const before: ReadonlySet<string> = new Set("after following on under during despite while".split(" "))
 
 const ends: ReadonlySet<string> = new Set("; and or who not no without with".split(" "))
 
+/** "(RECIST) or PCWG3". */
+const isOrMeasure = (words: Words, at: number): boolean => words[at] === "or" && measuring.test(words[at + 1] ?? "")
+
 /** A full stop, but not that of "version 1.1". */
-const isStop = (words: Words, at: number): boolean => words[at] === "." && !/^\d+$/.test(words[at - 1] ?? "")
+const isStop = (words: Words, at: number): boolean => words[at] === "." && !/^v?\d+$/.test(words[at - 1] ?? "")
 
 const widest = 32
 
@@ -25,7 +28,7 @@ export const behind = (words: Words, from: number): number => {
   for (let at = from + 1; at < from + widest && at < words.length; at++) {
     const word = words[at] ?? ""
     if (before.has(word) && words[at - 1] !== "based") return isMeasured ? at : from
-    if (ends.has(word) || isStop(words, at)) return from
+    if ((ends.has(word) && !isOrMeasure(words, at)) || isStop(words, at)) return from
     isMeasured ||= measuring.test(word)
   }
 

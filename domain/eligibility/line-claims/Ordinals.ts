@@ -1,4 +1,4 @@
-import { early, failing, receiving } from "../treatment/LineLexicon.ts"
+import { early, failing, people, receiving } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
@@ -85,9 +85,23 @@ const starting: ReadonlySet<string> = new Set(["start", "initiate", "begin", "co
 
 const nearStart = 7
 
+/** Whether a "to" is of what is planned: "intended to", "patients to", "to" at the beginning. */
+const isOfPlan = (near: Words, to: number): boolean =>
+  planning.test(near[to - 1] ?? "") || people.has(near[to - 1] ?? "") || to === 0
+
+/** "Intended to be treated in", "will be treated in", "will receive a vaccine as". */
+const isToBeTreated = (near: Words): boolean => {
+  const treated = near.lastIndexOf("treated")
+  const be = near[treated - 1] === "be" ? treated - 1 : near.lastIndexOf("receive")
+  const verb = near[be - 1]
+
+  return verb === "will" || (near[be] === "be" && verb === "to" && isOfPlan(near, be - 1))
+}
+
 /** "To start first-line therapy", "planned to initiate standard first-line therapy". */
 const isToStart = (clause: Words): boolean => {
   const near = clause.slice(-nearStart)
+  if (isToBeTreated(near)) return true
   const at = near.findLastIndex((word) => starting.has(word))
   const isPlanned = at >= 0 && near[at - 1] === "to" && planning.test(near[at - 2] ?? "")
 

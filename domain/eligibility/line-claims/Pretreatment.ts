@@ -39,11 +39,23 @@ const isOtherBehindInsertion = (words: Words, from: number): boolean => {
   return close > 0 && close < from + open + widestInsertion && Untreated.isOther(words, close, close + nearNoun)
 }
 
+/** "(Treated) for these conditions", which were told before and are several: what the study is about is one. */
+const isOfThose = (words: Words, from: number): boolean => {
+  const at = words[from] === "the" && words[from + 1] === "above" ? from + 2 : from + 1
+
+  return (
+    /^(?:these|those|such|the)$/.test(words[from] ?? "") &&
+    /^(?:conditions|complications|disorders|symptoms)$/.test(words[at] ?? "")
+  )
+}
+
 /** "Heavily pretreated", "previously treated"; not with one drug, and not for something else. */
 const byPretreated: Reader = (words, at) => {
   const isForOther =
     words[at + 1] === "for" &&
-    (Untreated.isOther(words, at + 2, at + 6) || TreatmentPurpose.at(words, at + 1) !== undefined)
+    (isOfThose(words, at + 2) ||
+      Untreated.isOther(words, at + 2, at + 6) ||
+      TreatmentPurpose.at(words, at + 1) !== undefined)
   if (
     isOfClass(words, at + 1) ||
     isForOther ||

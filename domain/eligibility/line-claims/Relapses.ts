@@ -55,13 +55,35 @@ const nearBlood = 4
 
 const ofBlood = /^(?:leuka?emias?|lymphomas?|myelomas?|aml)$/
 
-/** "Relapsed acute myeloid leukemia", which has no operation to come back after; not "risk of relapsed leukemia". */
+const ofCourse: ReadonlySet<string> = new Set(["progressive", "recurrent", "resistant", "persistent"])
+
+const joints: ReadonlySet<string> = new Set(["and", "or", "/"])
+
+const widestCourse = 4
+
+/** Behind "and/or progressive", where it stands. */
+const behindCourse = (words: Words, at: number): number => {
+  let next = at
+  while (next < at + widestCourse && joints.has(words[next] ?? "")) next++
+
+  return next > at && ofCourse.has(words[next] ?? "") ? next + 1 : at
+}
+
+/** "Primary or relapsed", whose other half may be new; not "progressive or relapsed". */
+const isOrOther = (words: Words, at: number): boolean =>
+  words[at - 1] === "or" && !ofCourse.has(words[at - 2] ?? "") && !Nearby.hasBefore(words, at, nearNew, fresh)
+
+const isOfRisk = (words: Words, at: number): boolean =>
+  words[at - 1] === "of" || (words[at - 1] === "or" && words[at - 3] === "of")
+
+/** "Relapsed acute myeloid leukemia", "progressive or relapsed lymphoma", which has no operation to come back after; not "risk of relapsed leukemia". */
 const byBlood = (words: Words, at: number): Claim | undefined => {
-  if (words[at] !== "relapsed" || words[at - 1] === "of" || words[at - 1] === "or") return undefined
-  const disease = words.slice(at + 1, at + 1 + nearBlood)
+  if (words[at] !== "relapsed" || isOfRisk(words, at) || isOrOther(words, at)) return undefined
+  const from = behindCourse(words, at + 1)
+  const disease = words.slice(from, from + nearBlood)
   const found = disease.findIndex((word) => ofBlood.test(word))
   if (found < 0 || disease.slice(0, found).some((word) => !/^[a-z]/.test(word))) return undefined
-  const claim = failedWith(at, at + 2 + found)
+  const claim = failedWith(at, from + 1 + found)
 
   return isBesideNew(words, at) ? { ...claim, beyond: "silent" } : claim
 }

@@ -45,6 +45,13 @@ const isOfCase = (words: Words, { first, last }: Claim): boolean => {
 const isTitle = (words: Words, { first, last }: Claim): boolean =>
   first === 0 && earlier.has(words[0] ?? "") && words[last] === ":"
 
+/** "Their last dose was weeks ago (if treated with chemotherapy)". */
+const isIfHad = (words: Words, { first }: Claim): boolean => {
+  const link = words[first - 1] === "previously" ? first - 2 : first - 1
+
+  return words[link] === "if" && words[link - 1] === "("
+}
+
 const telling: ReadonlySet<string> = new Set(["systemic", "anticancer", "cancer"])
 
 /** "Prior treatment(s)", a title that asks for nothing; "prior systemic treatment" is none where it keeps out who had it. */
@@ -176,6 +183,7 @@ export const isAside = (words: Words, claim: Claim): boolean => {
   if (LineAccounting.isAt(words, claim) || explains(words, claim)) return true
   if (isOfNone(words, claim) || isCause(words, claim) || isConsequence(words, claim) || isOfCase(words, claim))
     return true
+  if (isIfHad(words, claim)) return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
   if (!claim.exact && OtherMalignancy.isOf(words, claim)) return true
   if (claim.oneWay) return isOfOtherMatter(words, claim)

@@ -1,6 +1,7 @@
 import type { Claim } from "../line-claims/Claim.ts"
 import * as ClaimReaders from "../line-claims/ClaimReaders.ts"
 import * as Counts from "../line-claims/Counts.ts"
+import * as FailedDisease from "../line-claims/FailedDisease.ts"
 import * as FailedTreatment from "../line-claims/FailedTreatment.ts"
 import * as FirstTreatment from "../line-claims/FirstTreatment.ts"
 import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"
@@ -38,6 +39,7 @@ const telling = ClaimReaders.of([
   { begins: Relapses.beginnings, read: Relapses.byRelapse },
   { begins: HoldingTreatment.progressing, read: HoldingTreatment.byStability },
   { begins: FailedTreatment.failures, read: FailedTreatment.byFailure },
+  { begins: FailedDisease.qualities, read: FailedTreatment.byDisease },
   { begins: HoldingTreatment.responding, read: HoldingTreatment.byResponse },
   { begins: units, read: FailedTreatment.byFailed },
   { begins: LostEffect.tried, read: LostEffect.byEffect },

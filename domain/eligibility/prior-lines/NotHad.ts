@@ -113,10 +113,24 @@ export const isUnfit = (words: Words, at: number): boolean =>
   isThereNone(words, at + 1) ||
   words.slice(at, at + nearFitness).some((word) => notHad.has(word) || refusing.test(word) || word === "unable")
 
+const ofIt = /^(?:it|this|such|is|are|was|were|be|therapy|treatment|considered|deemed)$/
+
+const widestIt = 5
+
+/** "(Or) it is considered inappropriate", "such therapy is unsuitable". */
+const isItUnfit = (words: Words, at: number): boolean => {
+  if (!/^(?:it|this|such)$/.test(words[at] ?? "")) return false
+  let from = at + 1
+  while (from < at + widestIt && ofIt.test(words[from] ?? "")) from++
+
+  return notHad.has(words[from] ?? "") || refusing.test(words[from] ?? "")
+}
+
 /** What may be joined by an "or" to a treatment that was had: "for whom there is none", "in the investigator's opinion is ineligible". */
 export const isOtherwise = (words: Words, at: number): boolean =>
   otherwise.has(words[being.has(words[at] ?? "") ? at + 1 : at] ?? "") ||
   isRefusal(words, at) ||
+  isItUnfit(words, at) ||
   isSubjectRefusing(words, at) ||
   haveNone(words, at) ||
   isOfMissing(words, at) ||

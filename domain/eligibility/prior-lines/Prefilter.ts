@@ -31,8 +31,9 @@ const lettered: ReadonlyArray<readonly [letters: string, word: RegExp]> = [
   ["yet", /(?<![a-z0-9])yet(?![a-z])/y],
   ["lot", /(?<![a-z])lots?(?![a-z])/y],
   ["pd", /(?<![a-z0-9])pd\s+(?:on|under|after|following|during|despite)(?![a-z])/y],
-  ["proven", /proven(?:\s+to\s+be)?\s+ineffective/y],
-  ["no longer", /no longer effective/y],
+  ["no longer", /no longer (?:effective|beneficial|work)/y],
+  ["stopped", /stopped working/y],
+  ["ineffective", /ineffective/y],
   ["platin", /platin(?:um)?[-\s]+sensitive(?![a-z])/y],
 ]
 

@@ -102,7 +102,7 @@ export const isForSome = (span: Span.Span, claim: Claim): boolean => {
 
 const conditional: ReadonlySet<string> = new Set(["if", "unless", "provided", "stable"])
 
-const nearIf = 12
+const nearIf = 16
 
 /** "Brain metastases, unless stable without progression after treatment": under what condition something else is let in. */
 export const isCondition = (words: Words, { exact, first, low }: Claim): boolean =>

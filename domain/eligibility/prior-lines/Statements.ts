@@ -10,6 +10,7 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type * as Stand from "../mention/Stand.ts"
 import * as AdjuvantRelapse from "./AdjuvantRelapse.ts"
 import * as Allowances from "./Allowances.ts"
+import * as AnySetting from "./AnySetting.ts"
 import * as Asides from "./Asides.ts"
 import * as ClaimStand from "./ClaimStand.ts"
 import * as Claims from "./Claims.ts"
@@ -51,6 +52,7 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
         AdjuvantRelapse.isOrAt(words, claim) ||
         AdjuvantRelapse.isBehind(span) ||
         NextSentence.letsInUntreated(span) ||
+        AnySetting.isBehind(words, claim) ||
         (!isAlternative && ListedTumors.isOfOne(span, claim)) ||
         Restrictions.isOfExcepted(words, claim))) ||
     stand.remark === "allowing it" ||
@@ -125,7 +127,7 @@ const state = (
   }
 }
 
-const nearAny = 7
+const nearAny = 9
 
 /** "For any malignant tumour": for the study's own as well. */
 const isForAny = (words: ReadonlyArray<string>, last: number): boolean => {

@@ -146,12 +146,27 @@ const behind = 30
 
 const before = 8
 
+const nearOwn = 6
+
+const ofAnyKind: ReadonlySet<string> = new Set(["any", "another", "other", "a"])
+
+/** "(Treatment for this cancer) or for any malignancy within two years": the span is that of the other one. */
+const isOrOfOther = (words: Words, at: number): boolean => {
+  const link = words[at] === "," ? at + 1 : at
+  if (words[link] !== "or" || words[link + 1] !== "for" || !ofAnyKind.has(words[link + 2] ?? "")) return false
+
+  return Nearby.hasBefore(words, at, nearOwn, ownDisease)
+}
+
+const ownDisease: ReadonlySet<string> = new Set(["this", "current", "present"])
+
 /** A full stop in brackets is that of "e.g.", and a "but" may be that of "but not limited to". */
 const endsAt = (words: Words, at: number, depth: number): boolean => {
   const word = words[at] ?? ""
   const isOfList = word === "but" && words[at + 2] === "limited"
 
   if (word === "other" && words[at + 1] === "than") return true
+  if (isOrOfOther(words, at)) return true
   if (word === ":") return words[at + 1] === "at" && words[at + 2] === "least"
 
   return ends.has(word) && !isOfList && (depth <= 0 || word !== ".")
@@ -177,11 +192,16 @@ const isOfLast = (words: Words, first: number, last: number): boolean =>
   words.slice(Math.max(0, first - 2), last).includes("last") &&
   words.slice(last, last + farLast).some((word) => times.has(word))
 
+/** "Recent prior therapy", "recently treated with chemotherapy"; not "most recent therapy". */
+const isRecent = (words: Words, first: number): boolean =>
+  /^recent(?:ly)?$/.test(words[first - 1] ?? "") && words[first - 2] !== "most"
+
 /** Whether a claim speaks of how long ago a treatment was: of a wash-out. */
 export const isTimed = (words: Words, { first, last }: Claim): boolean => {
   const told = BracketedExceptions.leftOut(words, last)
 
   return (
+    isRecent(words, first) ||
     isOfLast(words, first, last) ||
     isAnyTime(told, last, end(told, last)) ||
     isAnyTime(words, beginning(words, first, before, ends), first)

@@ -5,7 +5,9 @@ import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as Advice from "./Advice.ts"
 import * as Intervals from "./Intervals.ts"
+import * as LaterMaintenance from "./LaterMaintenance.ts"
 import * as Operations from "./Operations.ts"
 import * as OtherClause from "./OtherClause.ts"
 import * as OwnSpread from "./OwnSpread.ts"
@@ -161,6 +163,8 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
     PastStages.isMeasured(span, said.says) ||
     PastStages.isExplaining(span) ||
     StageWords.isOfCounting(span, said.says) ||
+    LaterMaintenance.isOf(span, said.says) ||
+    Advice.isOf(span) ||
     isLookedFor(span)
   if (governor === "consequence" || isOther || !StageSubject.isOwn(span, said)) return undefined
   const stand = standOf(span, said, governor)

@@ -21,7 +21,7 @@ export interface TreatmentKind {
 
 /** Classes of drugs that are a treatment without a further word: "PD-1 inhibitors". */
 const treatingClass =
-  /(?:inhibitors?|analog(?:ue)?s?|taxanes?|transplant(?:ation)?|^et|tkis?|icis?|ar[ps]is?|nh[at]s?|naads?|arats?|artas?|blockade|therapies|antibod(?:y|ies)|immunotherap(?:y|ies)|hormonotherapy|biologics|platinum|conjugates?)$/
+  /(?:inhibitors?|analog(?:ue)?s?|taxanes?|transplant(?:ation)?|^et|tkis?|icis?|ar[ps]is?|nh[at]s?|naads?|arats?|artas?|blockade|therapies|antibod(?:y|ies)|immunotherap(?:y|ies)|hormonotherapy|biologics|platinum|conjugates?|^prrt|^rlt)$/
 
 /** Behind the name of a treatment, what does not narrow it: "chemotherapy drugs". */
 export const drugs: ReadonlySet<string> = new Set(["drug", "drugs", "agent", "agents", "medication", "medications"])

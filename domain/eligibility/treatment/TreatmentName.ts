@@ -131,6 +131,10 @@ const readTarget = (name: TreatmentName, words: Words, at: number): number => {
   return name.last
 }
 
+/** "(Radiation) with or without chemotherapy", which need not have been. */
+const isWithOrWithout = (words: Words, at: number): boolean =>
+  words[at] === "with" && /^(?:or|\/)$/.test(words[at + 1] ?? "") && words[at + 2] === "without"
+
 /** Takes in the word at a place, and says where the next one stands; nothing where the name ends. */
 const read = (name: TreatmentName, words: Words, at: number): number | undefined => {
   const word = words[at] ?? ""
@@ -141,6 +145,7 @@ const read = (name: TreatmentName, words: Words, at: number): number | undefined
   if (isListed(words, at, name)) return at + 1
   if (isPortion(words, at)) return readPortion(name, words, at)
   if (name.last > 0 && (word === "with" || word === "(")) return undefined
+  if (isWithOrWithout(words, at)) return undefined
   name.isSystemic ||= systemic.has(word)
   name.isPrior ||= earlier.has(word)
   const behind = behindAntiCancer(words, at)

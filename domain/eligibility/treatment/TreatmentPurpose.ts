@@ -44,12 +44,33 @@ const isOtherThan = (words: Words, at: number): boolean =>
 const isAnother = (words: Words, at: number): boolean =>
   otherDisease.test(words[at] ?? "") || isOfAnother(words, at) || isOtherThan(words, at)
 
+const spread: ReadonlySet<string> = new Set("metastatic advanced recurrent unresectable incurable relapsed".split(" "))
+
+const inList: ReadonlySet<string> = new Set([
+  ...early,
+  ...", - / or and in the a an setting settings therapy treatment locally".split(" "),
+])
+
+const widestList = 10
+
+/** "In the neoadjuvant, adjuvant or metastatic setting": a list of settings that holds that of a disease that has spread. */
+export const isOfAnySetting = (words: Words, at: number): boolean => {
+  let next = at
+  while (next < at + widestList && inList.has(words[next] ?? "")) next++
+
+  return next > at && spread.has(words[next] ?? "")
+}
+
+/** Whether a word of what is done around an operation tells of the treatment, and of no other setting besides. */
+const isOfEarly = (words: Words, at: number, from: number): boolean =>
+  (at === from || ofSetting.has(words[at - 1] ?? "")) && !isOfAnySetting(words, at)
+
 /** What one of the words behind a treatment tells of its purpose, "none" if it begins something else. */
 const toldAt = (words: Words, at: number, from: number): Purpose | "none" | undefined => {
   const word = words[at] ?? ""
   const before = words[at - 1] ?? ""
   if (ends.has(word)) return "none"
-  if (early.has(word) && before !== "/") return at === from || ofSetting.has(before) ? "early" : "none"
+  if (early.has(word) && before !== "/") return isOfEarly(words, at, from) ? "early" : "none"
   if (isEarlyStage(words, at) || isOfPrimaryLesion(words, at)) return "early"
   if (isAnother(words, at)) return "other"
 
@@ -58,8 +79,30 @@ const toldAt = (words: Words, at: number, from: number): Purpose | "none" | unde
 
 const reach = 9
 
+const beforeSetting: ReadonlySet<string> = new Set(["either", "given", "as", "in", "the", "a"])
+
+const inBrackets: ReadonlySet<string> = new Set([
+  ...early,
+  ..."- / or and in the a an , setting settings therapy chemotherapy treatment".split(" "),
+])
+
+const widestAside = 16
+
+/** "(Either in the neoadjuvant or adjuvant setting)", ", either neoadjuvant or adjuvant": all that stands there is of around an operation. */
+const isAsideEarly = (words: Words, from: number): boolean => {
+  if (words[from] !== "(" && !(words[from] === "," && words[from + 1] === "either")) return false
+  const end = from + widestAside
+  let at = from + 1
+  while (at < end && beforeSetting.has(words[at] ?? "")) at++
+  if (!early.has(words[at] ?? "")) return false
+  while (at < end && inBrackets.has(words[at] ?? "")) at++
+
+  return words[from] === "(" ? words[at] === ")" : /^[.;,]?$/.test(words[at] ?? "")
+}
+
 /** What the words from a place on, behind a treatment, say that it was for; nothing if that is not said. */
 export const at = (words: Words, from: number): Purpose | undefined => {
+  if (isAsideEarly(words, from)) return "early"
   for (let at = from; at < from + reach && at < words.length; at++) {
     const told = toldAt(words, at, from)
     if (told !== undefined) return told === "none" ? undefined : told
@@ -67,8 +110,6 @@ export const at = (words: Words, from: number): Purpose | undefined => {
 
   return undefined
 }
-
-const spread: ReadonlySet<string> = new Set("metastatic advanced recurrent unresectable incurable relapsed".split(" "))
 
 const nearSpread = 6
 

@@ -31,9 +31,11 @@ import { priorLinesInOpenTexts } from "./corpus/priorLinesInOpenTexts.ts"
 import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
 import { priorLinesInPart } from "./corpus/priorLinesInPart.ts"
 import { priorLinesInPlainWords } from "./corpus/priorLinesInPlainWords.ts"
+import { priorLinesInSettings } from "./corpus/priorLinesInSettings.ts"
 import { priorLinesInShort } from "./corpus/priorLinesInShort.ts"
 import { priorLinesOfAnyNumber } from "./corpus/priorLinesOfAnyNumber.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
+import { priorLinesOfCourse } from "./corpus/priorLinesOfCourse.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
 import { priorLinesOfLayouts } from "./corpus/priorLinesOfLayouts.ts"
 import { priorLinesOfOnePart } from "./corpus/priorLinesOfOnePart.ts"
@@ -56,8 +58,10 @@ import { stagesDenied } from "./corpus/stagesDenied.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
 import { stagesOfCourse } from "./corpus/stagesOfCourse.ts"
+import { stagesOfGroups } from "./corpus/stagesOfGroups.ts"
 import { stagesOfSpread } from "./corpus/stagesOfSpread.ts"
 import { stageWordings } from "./corpus/stageWordings.ts"
+import { vitalSigns } from "./corpus/vitalSigns.ts"
 
 const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]> = [
   ["layouts", layouts],
@@ -79,6 +83,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages of which a part is meant", stagesInPart],
   ["stages of what has spread", stagesOfSpread],
   ["stages of the study's own disease", stagesOfStudies],
+  ["stages of groups", stagesOfGroups],
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],
   ["bounds of prior lines", priorLineBounds],
@@ -86,6 +91,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines barred", priorLinesBarred],
   ["prior lines implied", priorLinesImplied],
   ["prior lines of cohorts", priorLinesOfCohorts],
+  ["prior lines by the course of a treatment", priorLinesOfCourse],
   ["prior lines of kinds", priorLinesOfKinds],
   ["prior lines of layouts", priorLinesOfLayouts],
   ["prior lines of sponsors", priorLinesOfSponsors],
@@ -101,6 +107,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines where they fit", priorLinesWhereFit],
   ["prior lines in texts of open studies", priorLinesInOpenTexts],
   ["prior lines in few words", priorLinesInFewWords],
+  ["prior lines in settings", priorLinesInSettings],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],
@@ -115,6 +122,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],
   ["markers that are denied", markersDenied],
+  ["vital signs", vitalSigns],
   ["negations and exceptions", negations],
 ]
 
