@@ -1,6 +1,7 @@
 import { once, remembering } from "../../Memo.ts"
 import type { Document } from "./Document.ts"
 import * as GroupWordings from "./GroupWordings.ts"
+import * as JoinedItems from "./JoinedItems.ts"
 import * as LetteredItems from "./LetteredItems.ts"
 import type { Segment } from "./Segment.ts"
 import type { Sentence } from "./Sentences.ts"
@@ -15,19 +16,13 @@ export const groups = ["everyone", "some", "alternative"] as const
 
 const widest = 600
 
-const joinsNext = /\bor[\s,:]*$/
-
-const joinsLast = /^(?:or|and\/or)\b/
-
-const widestJoint = 12
-
-/** A line of the same list. */
-const isBeside = (one: Segment | undefined, other: Segment): one is Segment =>
-  one !== undefined && one.lead === other.lead && one.side === other.side
-
 const widestTitle = 90
 
 const title = /^(?:[a-z ]{0,20}\(?)?(?:cohort|arm|part|group|phase)s?\b|^dose[ -](?:escalation|expansion)\b/
+
+/** "All participants:", "For all cohorts:". */
+const titleOfAll =
+  /^(?:for )?(?:all|both) (?:the )?(?:patients|participants|subjects|cohorts|parts|arms|groups|phases)[^.:;]{0,30}:$/
 
 /** A title that a colon ends may be longer. */
 const widestBeforeColon = 200
@@ -69,16 +64,28 @@ const lines = remembering((document: Document): Lines => {
     return title.test(line) ? line : undefined
   }
 
+  /** "All participants:", but not right below the title of a group, all of which it means. */
+  const isOfAll = ({ end, lead, start }: Segment, before: Segment | undefined): boolean => {
+    if (lead >= 0 || !titleOfAll.test(folded.slice(start, Math.min(end, start + widestTitle)))) return false
+    const above =
+      before === undefined ? "" : folded.slice(before.start, Math.min(before.end, before.start + widestTitle))
+
+    return !(above.endsWith(":") && GroupWordings.tellsGroup(above))
+  }
+
+  const toldByHeading = ({ heading }: Segment): Group =>
+    heading === undefined ? "everyone" : toldBy(folded.slice(...heading))
+
   /** For whom the title above each line says that it is: "Cohort A"; the item of another group ends what a title with a colon began. */
   const titled = once(() => {
     let current: Group = "everyone"
     let isOfList = false
     let heading: Segment["heading"]
 
-    return segments.map((segment): Group => {
+    return segments.map((segment, number): Group => {
       if (segment.heading !== heading) {
         heading = segment.heading
-        current = heading === undefined ? "everyone" : toldBy(folded.slice(...heading))
+        current = toldByHeading(segment)
         isOfList = false
       }
       const label = labelled(segment)
@@ -86,6 +93,7 @@ const lines = remembering((document: Document): Lines => {
         current = toldBy(label)
         isOfList = label.endsWith(":")
       } else if (label !== undefined && isOfList) current = "everyone"
+      if (current === "some" && isOfAll(segment, segments[number - 1])) current = "everyone"
 
       return current
     })
@@ -116,18 +124,9 @@ const lines = remembering((document: Document): Lines => {
     return group
   }
 
-  const isJoined = (segment: Segment, number: number): boolean => {
-    const before = segments[number - 1]
-    const behind = segments[number + 1]
-    const joinsBehind = ({ end, start }: Segment): boolean =>
-      joinsNext.test(folded.slice(Math.max(start, end - widestJoint), end))
-    const joinsBefore = ({ start }: Segment): boolean => joinsLast.test(folded.slice(start, start + widestJoint))
-
-    return (
-      (isBeside(behind, segment) && (joinsBehind(segment) || joinsBefore(behind))) ||
-      (isBeside(before, segment) && (joinsBehind(before) || joinsBefore(segment)))
-    )
-  }
+  const isJoined = (segment: Segment, number: number): boolean =>
+    JoinedItems.areJoined(folded, segment, segments[number + 1]) ||
+    JoinedItems.areJoined(folded, segments[number - 1], segment)
 
   /** What the lines say that introduce a line, the nearest first. */
   const above = ({ lead }: Segment): ReadonlyArray<Group> => {

@@ -10,6 +10,7 @@ export const beginnings: ReadonlyArray<string> = ["any", "all", "unlimited", "re
 
 const limits: ReadonlySet<string> = new Set([
   "limit",
+  "minimum",
   "cap",
   "limits",
   "maximum",
@@ -59,6 +60,17 @@ const isOpening = (words: Words, at: number): boolean =>
   isRegardless(words, at) ||
   (words[at] === "no" && words.slice(at + 1, at + nearLimit).some((word) => limits.has(word)))
 
+/** "No minimum number", "any number, including none": none is meant as well. */
+const tellsNone = (words: Words, at: number, last: number): boolean =>
+  /^minim(?:um|al)$/.test(words[at + 1] ?? "") || /^(?:none|zero|0)$/.test(words[behindIncluding(words, last)] ?? "")
+
+/** Behind ", including". */
+const behindIncluding = (words: Words, last: number): number => {
+  const at = words[last] === "," || words[last] === "(" ? last + 1 : last
+
+  return words[at] === "including" ? at + 1 : -1
+}
+
 const nearTreatment = 8
 
 /** "Any number of prior lines", "no limit on the number of prior lines". */
@@ -68,7 +80,11 @@ export const byOpening = (words: Words, at: number): Claim | undefined => {
   for (let from = opening + 1; from < opening + nearTreatment; from++) {
     const treatment = TreatmentPhrase.at(words, from)
     if (treatment?.isPrior === true || treatment?.isGrouped === true)
-      return { ...having(0, unbounded, at, treatment.last), beyond: "silent" }
+      return {
+        ...having(0, unbounded, at, treatment.last),
+        exact: tellsNone(words, at, treatment.last),
+        beyond: "silent",
+      }
   }
 
   return undefined

@@ -4,6 +4,7 @@ import * as TreatmentName from "../treatment/TreatmentName.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, had } from "./Claim.ts"
 import * as ClassReceipts from "./ClassReceipts.ts"
+import * as Induction from "./Induction.ts"
 import * as ToldReceipt from "./ToldReceipt.ts"
 
 type Words = ReadonlyArray<string>
@@ -115,7 +116,7 @@ export const byPrior = (words: Words, at: number): Claim | undefined => {
 }
 
 /** The words, besides those of receiving, that a receipt is told with. */
-export const beginnings: ReadonlyArray<string> = ["history", "pretreated", "pretreatment", "receive"]
+export const beginnings: ReadonlyArray<string> = ["history", "pretreated", "pretreatment", "receive", "completion"]
 
 const everBefore: ReadonlySet<string> = new Set(["previously", "before", "earlier"])
 
@@ -125,6 +126,8 @@ const isReceipt = (words: Words, at: number): boolean => {
   switch (words[at]) {
     case "history":
       return next === "of"
+    case "completion":
+      return at === 0 && next === "of"
     case "treated":
     case "pretreated":
     case "pretreatment":
@@ -180,5 +183,7 @@ export const byReceipt = (words: Words, at: number): Claim | undefined => {
   if (afterwards.has(words[last] ?? "") || isOngoing(words, at)) return undefined
   if (kind === "class") return ClassReceipts.of(words, at, treatment)
 
-  return ToldReceipt.isAt(words, at, treatment) || isYet(words, at) ? had(at, last) : undefined
+  return ToldReceipt.isAt(words, at, treatment) || isYet(words, at)
+    ? Induction.asOneLine(words, had(at, last))
+    : undefined
 }

@@ -2,6 +2,7 @@ import { negators } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, failedWith, having } from "./Claim.ts"
+import * as Induction from "./Induction.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -35,5 +36,5 @@ export const byLength = (words: Words, at: number): Claim | undefined => {
   if (treatment?.kind !== "any" || !treatment.isSystemic) return undefined
   if (isLimit(before)) return { ...having(0, 0, at, treatment.last), beyond: "silent" }
 
-  return before.some((word) => apart.has(word)) ? undefined : failedWith(at, treatment.last)
+  return before.some((word) => apart.has(word)) ? undefined : Induction.asOneLine(words, failedWith(at, treatment.last))
 }

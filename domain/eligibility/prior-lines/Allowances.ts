@@ -1,5 +1,13 @@
 import type { Claim } from "../line-claims/Claim.ts"
-import { clauseEnds, conditions, obligations, people, permissions, sentenceEnds } from "../treatment/LineLexicon.ts"
+import {
+  clauseEnds,
+  conditions,
+  earlier,
+  obligations,
+  people,
+  permissions,
+  sentenceEnds,
+} from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 
 type Words = ReadonlyArray<string>
@@ -8,9 +16,15 @@ const may: ReadonlySet<string> = new Set(["may", "could", "can", "might"])
 
 const ofSome: ReadonlySet<string> = new Set(["who", "if", "with"])
 
+/** "Prior treatment with", with which a sentence begins. */
+const isOfTreatment = (words: Words, at: number): boolean =>
+  words[at] === "with" &&
+  (words[at - 1] === "treatment" || words[at - 1] === "therapy") &&
+  words.slice(0, at - 1).every((word) => earlier.has(word))
+
 /** "Who had …", "patients treated …", and not "must have had …": the words before a claim say of whom something else is asked. */
 const isCondition = (before: Words): boolean =>
-  (before.some((word) => ofSome.has(word)) || people.has(before.at(-1) ?? "")) &&
+  (before.some((word, at) => ofSome.has(word) && !isOfTreatment(before, at)) || people.has(before.at(-1) ?? "")) &&
   !before.some((word) => obligations.has(word))
 
 /** "Patients who have received two lines are eligible": it is said of whom something holds, not what they may have had. */

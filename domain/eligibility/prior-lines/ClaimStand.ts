@@ -64,7 +64,7 @@ const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
 /** Where it stands in an inclusion part: an alternative is not reached by what turns the other one. */
 const ofIncluded = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.Stand => {
   const isReached =
-    (!stand.turned || !isUnreached(span, claim)) &&
+    (!(stand.turned || stand.outcome === "unknown") || !isUnreached(span, claim)) &&
     (stand.outcome !== "exclusion" || !EitherWay.isOrIneligible(span.tokens.words, claim))
 
   return isReached ? stand : wanted

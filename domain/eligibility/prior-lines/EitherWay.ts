@@ -2,6 +2,8 @@ import type { Claim } from "../line-claims/Claim.ts"
 import { earlier, otherwise as notHad, sentenceEnds } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as NotHad from "./NotHad.ts"
+import * as Unwilling from "./Unwilling.ts"
+import * as WhereFit from "./WhereFit.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -39,8 +41,11 @@ export const isOrIneligible = (words: Words, { last }: Claim): boolean => {
   return false
 }
 
+/** Behind an "or", and the comma that may follow it: "or, in the investigator's opinion, …". */
+const behindOr = (words: Words, at: number): number => (words[at + 1] === "," ? at + 2 : at + 1)
+
 const isAlternative = (words: Words, at: number): boolean =>
-  (words[at] === "or" && words[at - 1] !== "with" && NotHad.isOtherwise(words, at + 1)) ||
+  (words[at] === "or" && words[at - 1] !== "with" && NotHad.isOtherwise(words, behindOr(words, at))) ||
   isListedRefusal(words, at) ||
   isUnlessUnfit(words, at)
 
@@ -99,8 +104,20 @@ const isOtherwiseOr = (words: Words, first: number): boolean => {
     const word = words[at] ?? ""
     if (sentenceEnds.has(word) || word === ")") return false
     if (word === "or")
-      return NotHad.isFitness(words, at - farFitness, at) || isNoneBefore(words, at) || isMissingBefore(words, at)
+      return (
+        NotHad.isFitness(words, at - farFitness, at) ||
+        isNoneBefore(words, at) ||
+        isMissingBefore(words, at) ||
+        isUnwillingBefore(words, at)
+      )
   }
+
+  return false
+}
+
+/** "Unwilling to receive standard therapy, or progressed on it". */
+const isUnwillingBefore = (words: Words, or: number): boolean => {
+  for (let at = Math.max(0, or - farFitness); at < or; at++) if (Unwilling.isAt(words, at)) return true
 
   return false
 }
@@ -109,7 +126,7 @@ const isOtherwiseOr = (words: Words, first: number): boolean => {
 export const isBehindMissing = (words: Words, { first, oneWay }: Claim): boolean => {
   const or = Nearby.lastBefore(words, first, nearBefore, (word) => word === "or")
 
-  return oneWay && or >= 0 && isMissingBefore(words, or)
+  return oneWay && or >= 0 && (isMissingBefore(words, or) || isUnwillingBefore(words, or))
 }
 
 /** "Failed or refused standard therapies". */
@@ -122,6 +139,7 @@ const isWithin = (words: Words, first: number, last: number): boolean => {
 /** Whether something else than treatment is enough as well. */
 export const isAt = (words: Words, { first, last }: Claim): boolean =>
   isOrOtherwise(words, last) ||
+  WhereFit.isBehind(words, last) ||
   isOrThoseRefusing(words, last) ||
   isOtherwiseOr(words, first) ||
   isWithin(words, first, last)

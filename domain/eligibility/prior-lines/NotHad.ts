@@ -1,4 +1,5 @@
 import { clauseEnds, otherwise as notHad, people } from "../treatment/LineLexicon.ts"
+import * as Unwilling from "./Unwilling.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -19,17 +20,29 @@ const refusing = /^(?:ineligib|unsuitab|unavailab|contraindic|refus|declin)/
 
 const auxiliaries: ReadonlySet<string> = new Set("is are was were have has had been be currently not".split(" "))
 
-/** "Have declined it", "are not candidates", "ineligibility for it": why it was not had. */
+/** "Have declined it", "are not candidates", "ineligibility for it", "do not wish to have it": why it was not had. */
 export const isRefusal = (words: Words, at: number): boolean => {
   let from = at
   while (from < at + 3 && auxiliaries.has(words[from] ?? "")) from++
   const word = words[from] ?? ""
 
-  return notHad.has(word) || refusing.test(word)
+  return notHad.has(word) || refusing.test(word) || Unwilling.isAt(words, from)
 }
 
 /** Words with which it begins who finds that it does not fit: "in the investigator's opinion", "the investigator has determined". */
-const opining: ReadonlySet<string> = new Set(["in", "the", "investigator"])
+const opining: ReadonlySet<string> = new Set(["in", "the", "per", "investigator"])
+
+const finding = /^(?:opinion|judge?ment|view|assessment|discretion)$/
+
+const nearFinding = 7
+
+/** "In the opinion of the investigator", whatever it is. */
+const isInOpinion = (words: Words, at: number): boolean =>
+  words[at] === "in" && words.slice(at, at + nearFinding).some((word) => finding.test(word))
+
+/** "Would not benefit from it", "would be unfit for it". */
+const isUnlikely = (words: Words, at: number): boolean =>
+  words[at] === "would" && (words[at + 1] === "not" || (words[at + 1] === "be" && isFitness(words, at + 2, at + 3)))
 
 const being: ReadonlySet<string> = new Set(["is", "are"])
 
@@ -123,4 +136,6 @@ export const isOtherwise = (words: Words, at: number): boolean =>
   isOfMissing(words, at) ||
   isAbsent(words, at) ||
   isThereNone(words, at) ||
+  isInOpinion(words, at) ||
+  isUnlikely(words, at) ||
   (opining.has(words[at] ?? "") && isFitness(words, at, at + nearFitness))

@@ -126,30 +126,66 @@ export const isCountBesideHormones = ({ document, tokens: { words } }: Span.Span
   !isOfSystemic(words, claim) &&
   resistsCastration(document)
 
+const ofLines =
+  /(?:\b(?:at least|minimum of|one or)|≥|>=) ?(?:one|two|more|[12])(?: (?:prior|previous|systemic|standard|anti-?cancer))* (?:(?:lines?|regimens?)(?: of(?: (?:prior|previous|systemic|standard|anti-?cancer))* (?:therapy|treatment))|(?:systemic|prior|previous|anti-?cancer) (?:therapy|treatment|therapies|treatments))\b(?! with| target| direct)/
+
+/** Whether a text asks for lines of treatment at large. */
+const asksForLines = remembering(({ folded }: Document): boolean => ofLines.test(folded))
+
+/** Whether chemotherapy alone is limited, "no more than one line of cytotoxic chemotherapy", beside lines of treatment at large, which are asked for: more of these are not meant. */
+export const isCountBesideLines = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
+  const name = nameOf(words, claim)
+  const isOfAll = name.includes("systemic") && !name.includes("cytotoxic")
+
+  return (
+    claim.exact &&
+    claim.high > 0 &&
+    !isOfAll &&
+    name.some((word) => chemotherapy.test(word)) &&
+    !name.some((word) => joints.has(word)) &&
+    asksForLines(document)
+  )
+}
+
 const hormonal =
   /\b(?:progress\w*|received|treated|failed|prior|previous(?:ly)?)\b[^.;\n]{0,90}\b(?:ar[ps]is?|abiraterone|enzalutamide|androgen[ -]receptor|nh[at]s?|novel hormon\w+|second[ -]generation|cdk ?4\/6|aromatase)/
 
-/** Words before it by which it is not asked for, or of some only. */
-const unasked =
-  /\b(?:allowed|permitted|may have|if|no|not|without|naive|planned|castration|current|cohorts?|arms?|parts?|groups?)\b/
+/** Words before it by which it is not asked for. */
+const unasked = /\b(?:allowed|permitted|may have|if|no|not|without|naive|planned|castration|current)\b/
+
+/** Words by which it is asked of some only. */
+const ofSome = /\b(?:cohorts?|arms?|parts?|groups?)\b/
 
 /** Words behind it by which it is let in, and not asked for. */
 const letIn = /^[^.;\n]{0,60}\b(?:allowed|permitted|acceptable)\b/
 
 const widestDemand = 400
 
-/** Whether a text asks in its inclusion part for drugs that act on hormones, of which a treatment is made that is a line. */
-const asksForHormones = remembering(({ folded, segments }: Document): boolean =>
-  segments().some(({ end, side, start }) => {
-    const line = side === "inclusion" ? folded.slice(start, Math.min(end, start + widestDemand)) : ""
-    const asked = hormonal.exec(line)
-    if (asked === null) return false
-    const behind = asked.index + asked[0].length
+/** The words with which a line of the inclusion part asks for drugs that act on hormones; empty where it does not. */
+const demandOf = (line: string): string => {
+  const asked = hormonal.exec(line)
+  if (asked === null) return ""
+  const behind = asked.index + asked[0].length
+  const told = line.slice(0, behind)
 
-    return !unasked.test(line.slice(0, behind)) && !letIn.test(line.slice(behind))
-  }),
+  return unasked.test(told) || letIn.test(line.slice(behind)) ? "" : told
+}
+
+/** How a text asks in its inclusion part for drugs that act on hormones, of which a treatment is made that is a line. */
+const demandsOfHormones = remembering(
+  ({ folded, segments }: Document): ReadonlyArray<string> =>
+    segments().flatMap(({ end, side, start }) => {
+      const demand = side === "inclusion" ? demandOf(folded.slice(start, Math.min(end, start + widestDemand))) : ""
+
+      return demand === "" ? [] : [demand]
+    }),
 )
 
-/** Whether chemotherapy alone is barred where everyone had another line: it says nothing of those who had none. */
-export const isBarBesideLine = (span: Span.Span, claim: Claim): boolean =>
-  span.segment.side === "exclusion" && isBarOfOneKind(span, claim) && asksForHormones(span.document)
+/**
+ * Whether chemotherapy alone is barred where everyone, or where it is barred for some only a cohort, had another line: it says nothing
+ * of those who had none.
+ */
+export const isBarBesideLine = (span: Span.Span, claim: Claim, isForEveryone: boolean): boolean =>
+  span.segment.side === "exclusion" &&
+  isBarOfOneKind(span, claim) &&
+  demandsOfHormones(span.document).some((demand) => !isForEveryone || !ofSome.test(demand))

@@ -1,14 +1,17 @@
 import type { Document } from "../document/Document.ts"
 import type { Group } from "../document/Groups.ts"
+import * as JoinedItems from "../document/JoinedItems.ts"
 import * as LetteredItems from "../document/LetteredItems.ts"
 import type { Sentence } from "../document/Sentences.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import type { Mention } from "../mention/Mention.ts"
+import type { Stand } from "../mention/Stand.ts"
 
 /** What is told of earlier treatment in one place, and for whom. */
 interface Told extends Mention {
   readonly claim: Claim
   readonly group: Group
+  readonly stand: Stand
 }
 
 /** The numbers of the segments that what is told stands in; both are in the order of the text. */
@@ -25,21 +28,55 @@ const segmentsOf = (document: Document, stated: ReadonlyArray<Told>): ReadonlyAr
 
 const shortestItem = 12
 
-/** The lines that introduce an item in which, and below which, nothing is told of earlier treatment. */
-const openLeads = ({ segments }: Document, numbers: ReadonlyArray<number>): ReadonlySet<number> => {
+/** Whether what is told asks for a treatment: "ineligible for standard therapy or progressed on it" asks for none. */
+const asks = ({ claim }: Told): boolean => claim.beyond !== "silent"
+
+/** The items in which, and below which, no earlier treatment is asked for. */
+const openItems = ({ folded, segments }: Document, asking: ReadonlyArray<number>): ReadonlySet<number> => {
   const all = segments()
   const telling = new Set<number>()
-  for (const told of numbers)
+  for (const told of asking)
     for (let number = told; number >= 0 && !telling.has(number); number = all[number]?.lead ?? -1) telling.add(number)
-  const isOpen = (number: number): boolean => {
-    const item = all[number]
 
-    return (
-      item !== undefined && item.side !== "exclusion" && item.end - item.start > shortestItem && !telling.has(number)
-    )
+  return new Set(
+    all.flatMap((item, number) =>
+      item.side !== "exclusion" &&
+      item.end - item.start > shortestItem &&
+      !telling.has(number) &&
+      !JoinedItems.isJoint(folded, item)
+        ? [number]
+        : [],
+    ),
+  )
+}
+
+/** The lines that introduce an open item. */
+const openLeads = ({ segments }: Document, open: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set([...open].map((number) => segments()[number]?.lead ?? -1).filter((lead) => lead >= 0))
+
+/** So many items are followed from "or" to "or". */
+const mostJoined = 8
+
+/** Whether an "or" behind the item before, or a line of its own, leads in one direction from an item to one that is open. */
+const leadsToOpen = (
+  { folded, segments }: Document,
+  open: ReadonlySet<number>,
+  from: number,
+  step: 1 | -1,
+): boolean => {
+  const all = segments()
+  let at = from
+  for (let joined = 0; joined < mostJoined; joined++) {
+    const next = all[at + step]
+    const isAcross = next !== undefined && JoinedItems.isJoint(folded, next)
+    const isNext =
+      step > 0 ? JoinedItems.areJoined(folded, all[at], next) : JoinedItems.areJoined(folded, next, all[at])
+    if (!isAcross && !isNext) return false
+    at += isAcross ? 2 * step : step
+    if (open.has(at)) return true
   }
 
-  return new Set(all.flatMap(({ lead }, number) => (lead >= 0 && isOpen(number) ? [lead] : [])))
+  return false
 }
 
 /** The lines of lettered items of which one tells nothing of earlier treatment: "a) relapsed after a transplant; b) of high risk". */
@@ -49,7 +86,7 @@ const openLines = (
   numbers: ReadonlyArray<number>,
 ): ReadonlySet<number> => {
   const tells = ({ end, start }: Sentence, line: number): boolean =>
-    stated.some((told, index) => numbers[index] === line && told.start >= start && told.start < end)
+    stated.some((told, index) => asks(told) && numbers[index] === line && told.start >= start && told.start < end)
   const isOpen = (number: number): boolean => {
     const line = segments()[number]
 
@@ -62,19 +99,26 @@ const openLines = (
   return new Set([...new Set(numbers)].filter(isOpen))
 }
 
-/** One of several items of which one is enough keeps nobody out where another of them tells of no treatment. */
+/** One of several items of which one is enough keeps nobody out where another of them asks for no treatment. */
 export const of = <Some extends Told>(document: Document, stated: ReadonlyArray<Some>): ReadonlyArray<Some> => {
   if (!stated.some(({ group }) => group === "alternative")) return stated
   const numbers = segmentsOf(document, stated)
   const leadOf = (number: number): number => document.segments()[number]?.lead ?? -1
   const lines = openLines(document, stated, numbers)
-  const leads = new Set([...openLeads(document, numbers), ...[...lines].map(leadOf).filter((lead) => lead >= 0)])
+  const open = openItems(
+    document,
+    numbers.filter((_, index) => stated[index] !== undefined && asks(stated[index])),
+  )
+  const leads = new Set([...openLeads(document, open), ...[...lines].map(leadOf).filter((lead) => lead >= 0)])
+  const isOpen = (number: number): boolean =>
+    lines.has(number) ||
+    leads.has(leadOf(number)) ||
+    leadsToOpen(document, open, number, 1) ||
+    leadsToOpen(document, open, number, -1)
 
-  return stated.map((statement, index) => {
-    const number = numbers[index] ?? -1
-
-    return statement.group === "alternative" && (lines.has(number) || leads.has(leadOf(number)))
+  return stated.map((statement, index) =>
+    statement.group === "alternative" && statement.stand.outcome !== "exclusion" && isOpen(numbers[index] ?? -1)
       ? { ...statement, claim: { ...statement.claim, beyond: "silent" } }
-      : statement
-  })
+      : statement,
+  )
 }

@@ -19,6 +19,7 @@ import * as ExceptedRegimen from "./ExceptedRegimen.ts"
 import * as JoinedClaims from "./JoinedClaims.ts"
 import * as ListedTreatment from "./ListedTreatment.ts"
 import * as ListedTumors from "./ListedTumors.ts"
+import * as NextSentence from "./NextSentence.ts"
 import * as NoneMeant from "./NoneMeant.ts"
 import * as OneKind from "./OneKind.ts"
 import * as OpenAlternatives from "./OpenAlternatives.ts"
@@ -50,6 +51,7 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
       (EitherWay.isAt(words, claim) ||
         AdjuvantRelapse.isOrAt(words, claim) ||
         AdjuvantRelapse.isBehind(span) ||
+        NextSentence.letsInUntreated(span) ||
         AnySetting.isBehind(words, claim) ||
         (!isAlternative && ListedTumors.isOfOne(span, claim)) ||
         Restrictions.isOfExcepted(words, claim))) ||
@@ -64,7 +66,10 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
 /** What a claim says of lines of other kinds than its own: nothing, where it is a limit or a bar of one kind. */
 const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): Claim.Claim => {
   const bounds = outcome === "exclusion" ? OneKind.isBar(claim) : OneKind.isLimit(claim)
-  const isOfOne = OneKind.isBesideOtherKind(span.tokens.words, claim) || OneKind.isCountBesideHormones(span, claim)
+  const isOfOne =
+    OneKind.isBesideOtherKind(span.tokens.words, claim) ||
+    OneKind.isCountBesideHormones(span, claim) ||
+    OneKind.isCountBesideLines(span, claim)
   if (bounds && isOfOne) return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
   if (OneKind.isOfOneKind(span, claim)) return { ...claim, beyond: "silent above" }
 
@@ -155,7 +160,7 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
     if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
     if (
       OneKind.isOfPart(words, claim, claims) ||
-      (group === "everyone" && OneKind.isBarBesideLine(Span.over(span, claim.first, claim.last), claim))
+      OneKind.isBarBesideLine(Span.over(span, claim.first, claim.last), claim, group === "everyone")
     )
       return []
     if (Asides.isTitleOnly(words, claim, span.segment.side === "exclusion")) return []

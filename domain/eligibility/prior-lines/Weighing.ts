@@ -22,6 +22,8 @@ const areCompatible = (one: Alternatives, other: Alternatives): boolean =>
 
 const isForEveryone = (all: Alternatives): boolean => all.every(({ group }) => group === "everyone")
 
+const isForSome = (all: Alternatives): boolean => all.every(({ group }) => group === "some")
+
 /** Whether a statement asks for more lines. */
 const asksForMore = (all: Alternatives, lines: number): boolean => {
   const { claim, stand } = Judgement.carrier(all, lines, "keeps out")
@@ -33,6 +35,9 @@ const asksForMore = (all: Alternatives, lines: number): boolean => {
 const isLimitOf = ({ claim: { exact, high, low, none }, stand }: Statement): boolean =>
   stand.outcome === "inclusion" && exact && low === 0 && !none && high > 0 && high !== unbounded
 
+/** "Any number of lines". */
+const isAnyNumber = ({ claim: { high, low } }: Statement): boolean => low === 0 && high === unbounded
+
 /**
  * "Not more than three lines" and "any number of lines" let in who has had none only where no cohort asks for one, and "no
  * chemotherapy" only where not everyone is asked for a treatment.
@@ -42,8 +47,14 @@ const isOnlyLimit = (all: Alternatives, isEveryoneAsked: boolean, lines: number)
     (one) =>
       (lines === 0 && isLimitOf(one)) ||
       (one.stand.outcome === "exclusion" && (one.claim.low > 1 || (isEveryoneAsked && one.claim.low > 0))) ||
-      (one.claim.low === 0 && one.claim.high === unbounded),
+      isAnyNumber(one),
   )
+
+/** "Any number of lines", said of everyone, where only one cohort asks for some; and "no minimum number", whoever asks. */
+const isOpenToAll = (all: Alternatives, asking: ReadonlyArray<Alternatives>): boolean =>
+  isForEveryone(all) &&
+  all.every(isAnyNumber) &&
+  (all.every(({ claim }) => claim.exact) || asking.every((one) => asking.length === 1 && isForSome(one)))
 
 const isOfOneDrug = (all: Alternatives): boolean =>
   all.every(({ claim, stand }) => claim.beyond === "not meant alone" && stand.outcome === "inclusion")
@@ -105,7 +116,9 @@ export const of = (all: ReadonlyArray<Alternatives>, lines: number): Weighed => 
   const asking = keeping.filter((one) => asksForMore(one, lines))
   const isEveryoneAsked = asking.some((one) => isForEveryone(one) && !isOfOneDrug(one))
   const letting = all.filter(
-    (one) => Judgement.of(one, lines) === "lets in" && !(asking.length > 0 && isOnlyLimit(one, isEveryoneAsked, lines)),
+    (one) =>
+      Judgement.of(one, lines) === "lets in" &&
+      (asking.length === 0 || isOpenToAll(one, asking) || !isOnlyLimit(one, isEveryoneAsked, lines)),
   )
   const binding = isAboveAll(keeping, letting, lines)
     ? keeping

@@ -33,13 +33,17 @@ import { priorLinesInPart } from "./corpus/priorLinesInPart.ts"
 import { priorLinesInPlainWords } from "./corpus/priorLinesInPlainWords.ts"
 import { priorLinesInSettings } from "./corpus/priorLinesInSettings.ts"
 import { priorLinesInShort } from "./corpus/priorLinesInShort.ts"
+import { priorLinesOfAnyNumber } from "./corpus/priorLinesOfAnyNumber.ts"
 import { priorLinesOfCohorts } from "./corpus/priorLinesOfCohorts.ts"
 import { priorLinesOfCourse } from "./corpus/priorLinesOfCourse.ts"
 import { priorLinesOfKinds } from "./corpus/priorLinesOfKinds.ts"
 import { priorLinesOfLayouts } from "./corpus/priorLinesOfLayouts.ts"
+import { priorLinesOfOnePart } from "./corpus/priorLinesOfOnePart.ts"
 import { priorLinesOfOpenStudies } from "./corpus/priorLinesOfOpenStudies.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
+import { priorLinesRefused } from "./corpus/priorLinesRefused.ts"
 import { priorLinesTogether } from "./corpus/priorLinesTogether.ts"
+import { priorLinesWhereFit } from "./corpus/priorLinesWhereFit.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { stageNumbers } from "./corpus/stageNumbers.ts"
 import { stageScales } from "./corpus/stageScales.ts"
@@ -97,6 +101,10 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines in plain words", priorLinesInPlainWords],
   ["prior lines told together", priorLinesTogether],
   ["prior lines of open studies", priorLinesOfOpenStudies],
+  ["prior lines refused", priorLinesRefused],
+  ["prior lines of one part", priorLinesOfOnePart],
+  ["prior lines of any number", priorLinesOfAnyNumber],
+  ["prior lines where they fit", priorLinesWhereFit],
   ["prior lines in texts of open studies", priorLinesInOpenTexts],
   ["prior lines in few words", priorLinesInFewWords],
   ["prior lines in settings", priorLinesInSettings],

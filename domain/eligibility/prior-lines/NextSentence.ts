@@ -1,0 +1,32 @@
+import type { Span } from "../document/Span.ts"
+
+/** So much behind a sentence is looked at, in characters. */
+const widest = 260
+
+const begins =
+  /^[.;]?\s*(?:(?:note|exceptions?):? )?(?:those |all |also,? )?(?:patients|participants|subjects|individuals|those)\b/
+
+const unhad =
+  /\b(?:refus\w*|declin\w*|unwilling|ineligible|contraindicat\w*|not (?:be )?(?:eligible|candidates?|suitable|fit)|(?:do|does|did) not (?:want|wish|accept|agree)|no)\b(.{0,60})/
+
+const ofTreatment = /\b(?:standard|soc|systemic|chemotherapy|therap(?:y|ies)|treatments?)\b/
+
+/** Of what is refused, what is no line, not the first one, or of one class of drugs. */
+const ofOther =
+  /-(?:based|containing)\b|\b[a-z]+(?:mab|nib|taxel|platin)\b|\b(?:platinum|taxanes?|hormon\w*|endocrine|antibod\w*|inhibitors?|immun\w*|targeted|further|additional|second|third|subsequent|other|more|surg\w*|resection|radio\w*|radiation|irradiation|biops\w*|transplant\w*|asct|maintenance|steroids?|transfus\w*|adjuvant|neoadjuvant|study|trial|brain)\b/
+
+const letIn =
+  /\b(?:are|is|may|can|will|could)(?: also| still)?(?: be)?(?: also| still)? (?:eligible(?! for (?!th(?:is|e) (?:study|trial)))|enroll?(?:ed)?|included|considered|allowed|permitted)\b/
+
+/** The sentence behind one, within its item; empty where there is none. */
+const behind = ({ document: { folded }, segment, sentence }: Span): string =>
+  folded.slice(sentence.end, Math.min(segment.end, sentence.end + widest)).split(/(?<=\w)[.;]/, 1)[0] ?? ""
+
+/** "(Must have progressed on standard therapy.) Patients who refuse standard therapy are eligible": who has had none is let in by the next sentence. */
+export const letsInUntreated = (span: Span): boolean => {
+  const next = behind(span)
+  if (!begins.test(next) || !letIn.test(next)) return false
+  const treatment = unhad.exec(next)?.[1] ?? ""
+
+  return ofTreatment.test(treatment) && !ofOther.test(treatment)
+}

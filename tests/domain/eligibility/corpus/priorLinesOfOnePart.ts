@@ -1,0 +1,56 @@
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
+
+/** Treatment that is a part of what was had: an induction, and the lines of one kind beside all of them. */
+export const priorLinesOfOnePart: ReadonlyArray<Case> = [
+  ...byNumber(included, [
+    ["Completion of at least 3 months of standard induction chemotherapy", "ex in ? ? ?"],
+    ["Completed at least 4 months of induction chemotherapy", "ex in ? ? ?"],
+    ["Has completed induction chemotherapy without progression", "ex in ? ? ?"],
+    ["Must have received induction chemotherapy", "ex in ? ? ?"],
+    ["Completion of standard induction chemotherapy", "ex in ? ? ?"],
+    ["Completion of at least one line of systemic therapy", "ex in in in in"],
+    ["Completion of chemotherapy more than 6 months ago", "- - - - -"],
+    ["Has not received induction chemotherapy", "in ex ex ex ex"],
+  ]),
+  ...byNumber(excluded, [["Received induction chemotherapy", "in ex ex ex ex"]]),
+  ...[
+    "Must have received no more than 1 line of prior systemic cytotoxic chemotherapy in the metastatic setting",
+    "No more than 1 prior line of chemotherapy for metastatic disease",
+    "At most one prior regimen of cytotoxic chemotherapy",
+  ].flatMap((limit) =>
+    ofText(
+      "ex in in in in",
+      `Inclusion Criteria:\n\n* ${limit}\n* Must have progressed on at least 1 line of prior therapy for metastatic disease`,
+    ),
+  ),
+  ...["More than one prior line of cytotoxic chemotherapy", "More than two prior regimens of chemotherapy"].flatMap(
+    (bar) =>
+      ofText(
+        "ex in in in in",
+        `Inclusion Criteria:\n\n* At least one prior line of therapy for metastatic disease\n\nExclusion Criteria:\n\n* ${bar}`,
+      ),
+  ),
+  ...ofText(
+    "ex in in ex ex",
+    "Inclusion Criteria:\n\n* At least one prior line of chemotherapy\n* No more than two prior lines of chemotherapy",
+  ),
+  ...ofText(
+    "ex in in ex ex",
+    "Inclusion Criteria:\n\n* At least one prior line of systemic therapy\n* No more than two prior lines of systemic chemotherapy",
+  ),
+  ...byNumber(included, [
+    ["Prior treatment with 1 other chemotherapy regimen is allowed", "in in ex ex ex"],
+    ["Treatment with one prior line of systemic therapy is acceptable", "in in ex ex ex"],
+    ["Patients treated with one prior line of therapy are eligible", "ex in ex ex ex"],
+  ]),
+  ...ofText(
+    "- - - - -",
+    "Inclusion Criteria:\n\n* Metastatic castration-resistant prostate cancer\n* Cohort B: must have received prior treatment with abiraterone\n\nExclusion Criteria:\n\n* Cohort A: prior chemotherapy for castration-resistant prostate cancer",
+    ["Prostate Cancer"],
+  ),
+  ...ofText(
+    "in ? ? ? ?",
+    "Inclusion Criteria:\n\n* Metastatic castration-resistant prostate cancer\n* Cohort B: must have received prior treatment with abiraterone\n\nExclusion Criteria:\n\n* Prior chemotherapy for castration-resistant prostate cancer",
+    ["Prostate Cancer"],
+  ),
+]
