@@ -16,6 +16,7 @@ import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
 import { markersInPlainWords } from "./corpus/markersInPlainWords.ts"
 import { markersOfWhateverState } from "./corpus/markersOfWhateverState.ts"
+import { markersSpecified } from "./corpus/markersSpecified.ts"
 import { markersTogether } from "./corpus/markersTogether.ts"
 import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
@@ -102,6 +103,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["states of markers", markerStates],
   ["markers beside other words", markersBeside],
   ["markers in plain words", markersInPlainWords],
+  ["markers of specified changes", markersSpecified],
   ["markers together", markersTogether],
   ["markers of whatever state", markersOfWhateverState],
   ["markers in lists", markersInLists],
