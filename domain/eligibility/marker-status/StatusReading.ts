@@ -1,6 +1,7 @@
+import * as GluedStates from "../markers/GluedStates.ts"
 import type { Named, Says } from "../markers/MarkerMatcher.ts"
 import { type Kind, statusWords } from "../markers/StatusLexicon.ts"
-import { allele, glued, variant } from "../markers/VariantNotation.ts"
+import { allele, variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
@@ -18,10 +19,10 @@ const together = (kinds: ReadonlyArray<Kind>): "either" | "each" => (kinds.inclu
 const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: StatusCues.Gathered): void => {
   const change = variant(rest) ?? allele(rest)
   if (change !== undefined) gathered.variants.push(change)
-  const state = glued.get(rest)
+  const state = GluedStates.of(rest)
   if (state === undefined) return
   if (words.slice(last, last + 2).some((word) => statusWords.has(word))) gathered.status = true
-  else gathered.adjectives.add(state)
+  else StatusCues.add(gathered, state, false)
 }
 
 /** "mEGFR": what is glued before the name says that it is mutated. */
@@ -132,7 +133,8 @@ const gather = (
     CuesBeforeMarker.gather(text, tokens, led, gathered)
     const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
     if (noun?.noun === true && noun.kind !== "any") gathered.kinds.add(noun.kind)
-  } else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered, isByState(tokens, last, says))
+  } else if (GluedStates.of(rest) === undefined)
+    CuesBehindMarker.gather(text, tokens, last, gathered, isByState(tokens, last, says))
   else gatherSpecified(text, tokens, last, gathered)
   if (gathered.adjectives.size === 0 && maySayBefore(tokens, first, last, says))
     CuesBeforeMarker.gather(text, tokens, beginning(text, tokens, first, last), gathered)

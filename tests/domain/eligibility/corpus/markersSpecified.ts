@@ -35,7 +35,10 @@ export const markersSpecified: ReadonlyArray<Case> = [
     "EGFR L858R": "ex",
     "EGFR exon 20 insertion": "?",
   }),
-  ...asking("Lung cancer", included, "EGFR mutation: L858R; ALK fusion: any", { "EGFR L858R": "in", "ALK fusion": "in" }),
+  ...asking("Lung cancer", included, "EGFR mutation: L858R; ALK fusion: any", {
+    "EGFR L858R": "in",
+    "ALK fusion": "in",
+  }),
   ...asking("Pancreatic cancer", included, "The KRAS mutation is to be G12C or G12V", {
     "KRAS G12C": "in",
     "KRAS G12V": "in",
