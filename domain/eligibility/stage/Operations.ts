@@ -84,9 +84,11 @@ const organs: ReadonlyArray<readonly [operation: RegExp, sites: ReadonlyArray<st
     ["pancreas", "liver", "bowel", "stomach"],
   ],
   [/^(?:hepatectomy|liver|hepatic)$/, ["liver", "bowel"]],
-  [/^(?:colectomy|anterior|mesorectal|colorectal)$/, ["bowel"]],
+  [/^(?:colectomy|hemicolectomy|anterior|mesorectal|colorectal|colon|rectal)$/, ["bowel"]],
   [/^(?:lobectomy|pneumonectomy|lung|pulmonary)$/, ["lung"]],
+  [/^segmentectomy$/, ["lung", "liver", "breast"]],
   [/^thyroidectomy$/, ["thyroid", "head"]],
+  [/^laryngectomy$/, ["head"]],
 ]
 
 /** Whether an operation takes an organ that the study's cancer may sit in. In a study of any cancer, who had one may take part. */

@@ -126,8 +126,12 @@ const resections: ReadonlyArray<string> = [
 /** Operations that are told of before they are done, too. */
 const plannedResections: ReadonlyArray<string> = [
   ...resections,
-  ..."esophagectomy oesophagectomy pneumonectomy pancreatoduodenectomy duodenopancreatectomy".split(" "),
-  ...each("liver|hepatic|lung|pulmonary|pancreatic|low anterior", "resection"),
+  ..."esophagectomy oesophagectomy pneumonectomy pancreatoduodenectomy duodenopancreatectomy hemicolectomy segmentectomy laryngectomy".split(
+    " ",
+  ),
+  "surgery for",
+  ...each("liver|hepatic|lung|pulmonary|pancreatic|low anterior|colorectal|colon|rectal|tumor", "resection"),
+  ...each("lung|colorectal|pancreatic", "surgery"),
   "total mesorectal excision",
   ...each("mohs|mohs micrographic", "surgery"),
   ...each("debulking|cytoreductive", "surgery"),
@@ -438,7 +442,10 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ),
   ...phrases(
     ["resectable"],
-    each("candidate for|candidates for|eligible for|suitable for", "surgery|resection"),
+    [
+      ...each("candidate for|candidates for|eligible for|suitable for", "surgery|resection|surgical treatment"),
+      ...each("surgical|operative", "candidate|candidates"),
+    ],
     nccn,
     { need: "disease" },
   ),
@@ -460,6 +467,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "non-resectable",
       "nonresectable",
       "not resectable",
+      "not surgically resectable",
       "inoperable",
       "non-operable",
       "not operable",
@@ -467,7 +475,16 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "cannot be surgically resected",
       "cannot be completely resected",
       "cannot be surgically removed",
-      ...each("not|not a|not considered|not considered a", "surgical candidate|surgical candidates"),
+      ...each(
+        "not|not a|not considered|not considered a|non|no|poor|not good|not a good|no longer|no longer a",
+        "surgical candidate|surgical candidates",
+      ),
+      ...each("nonsurgical", "candidate|candidates"),
+      ...each(
+        "no candidate for|no candidates for|not good candidates for|not a good candidate for|not considered candidates for|not considered a candidate for|poor candidates for",
+        "surgery|resection|surgical resection",
+      ),
+      ...each("surgery|surgical resection|resection|curative surgery", "is not an option|not an option"),
       ...each(
         "unable to perform|unable to achieve|cannot undergo",
         "r0 resection|complete resection|radical resection|curative resection",
