@@ -49,10 +49,20 @@ export type StageName = (typeof stageNames)[number]
 /**
  * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a
  * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`; or where it is `done`;
- * or where it is `planned` for all who are let in; or where nothing but a recurrence stands before it: `bare`; or where it tells of a
- * `treatment` that all who are let in have had.
+ * or where it is `planned` for all who are let in; or where it is `denied` with other ways to cure; or where nothing but a recurrence
+ * stands before it: `bare`; or where it tells of a `treatment` that all who are let in have had.
  */
-export type Need = "always" | "else" | "disease" | "noun" | "bare" | "done" | "planned" | "treatment" | "dementia"
+export type Need =
+  | "always"
+  | "else"
+  | "disease"
+  | "noun"
+  | "bare"
+  | "done"
+  | "planned"
+  | "denied"
+  | "treatment"
+  | "dementia"
 
 export interface StagePhrase {
   readonly phrase: string
@@ -500,6 +510,17 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ],
     nccn,
     { need: "else" },
+  ),
+  ...phrases(
+    ["unresectable"],
+    [
+      "surgery",
+      "resection",
+      ...each("surgical|complete|curative|radical", "resection"),
+      ...each("curative|radical", "surgery"),
+    ],
+    nccn,
+    { need: "denied" },
   ),
   ...phrases(
     ["advanced"],

@@ -121,4 +121,21 @@ export const stagesByOperation: ReadonlyArray<Case> = [
   }),
   ...of("Lung cancer", included, "Brain metastases that were previously treated with surgery", { resected: "-" }),
   ...of("Osteosarcoma", included, "Completed gross tumor resection of the primary", { resected: "in" }),
+  ...[
+    "Disease that is not amenable to curative therapy including surgical resection or radiation",
+    "Not suitable for curative treatment by resection",
+    "Not amenable to curative-intent treatment (surgery or chemoradiation)",
+    "Not considered eligible for definitive local therapy, such as surgery",
+    "Not a candidate for radiation or surgery with curative intent",
+    "A tumour that cannot be treated with curative surgery",
+    "Incurable by surgery or radiotherapy",
+  ].flatMap((line) => of("Lung cancer", included, line, { unresectable: "in", resectable: "-" })),
+  ...of("Lung cancer", excluded, "Not amenable to curative therapy, such as surgery", { unresectable: "ex" }),
+  ...[
+    "Not amenable to curative therapy",
+    "Not treated with surgery or radiation",
+    "Eligible for curative therapy including surgery",
+    "Not eligible for a study of adjuvant therapy after surgery",
+    "Not suitable for general anaesthesia or surgery",
+  ].flatMap((line) => of("Lung cancer", included, line, { unresectable: "-" })),
 ]
