@@ -316,8 +316,10 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(
     ["refractory"],
     each(
-      "failed to achieve|failure to achieve|not achieved|not achieve",
-      "remission|response|a remission|a response|complete remission|a complete remission|complete response",
+      "failed to achieve|failure to achieve|not achieved|not achieve|failed to reach|failure to reach|failed to attain|failure to attain|" +
+        "failed to obtain|failure to obtain|inability to achieve",
+      "remission|response|a remission|a response|complete remission|a complete remission|complete response|partial remission|a partial remission|" +
+        "partial response|a partial response",
     ),
     course,
   ),
@@ -334,8 +336,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ["treatment failed"],
     each(
       "failed|failing|failure of|failure to|failure on|failure after",
-      "standard|prior|previous|first line|1st line|frontline|at least one|at least two|at least 1|at least 2|one|two|1|2|one or more|two or more|" +
-        "1 or more|2 or more|all|available|conventional|adequate|adequate standard",
+      "standard|prior standard|all|all prior|available|conventional|adequate|adequate standard",
     ),
     course,
     { need: "treatment" },
@@ -343,10 +344,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(
     ["treatment failed"],
     [
-      ...each(
-        "standard therapy|standard treatment|prior therapy|prior treatment|available therapy",
-        "has failed|failed",
-      ),
+      ...each("standard therapy|standard treatment|available therapy", "has failed|failed"),
       ...each("standard therapy|standard treatment", "failure"),
       "did not respond to",
       "no response to",
