@@ -16,6 +16,7 @@ import type { Need, StageName } from "./StageLexicon.ts"
 import * as StageNarrowing from "./StageNarrowing.ts"
 import * as StageSubject from "./StageSubject.ts"
 import * as StageWords from "./StageWords.ts"
+import * as TimePoints from "./TimePoints.ts"
 
 /** A word of stage, extent or course as a text says it: what it says, and how it must be understood. */
 export interface Said {
@@ -116,6 +117,7 @@ const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
 const standOf = (span: Span, said: Said, governor: Governor.Governor): Stand.Stand | undefined => {
   const isAdjuvant = governor === "adjuvant therapy" && !said.says.includes("oligometastatic")
   if (isAdjuvant && !PlannedTreatment.isOf(span)) return undefined
+  if (isOfCourse(said) && TimePoints.isKeptOutOf(span)) return untold
 
   return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(span, said) : byItself(span, said)
 }
@@ -158,6 +160,7 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
     PastStages.isOfReturned(span, said.says) ||
     PastStages.isMaintained(span, said.says) ||
     PastStages.isOver(span, said.says) ||
+    PastStages.isUnreached(span, said.says) ||
     PastStages.isMeasured(span, said.says) ||
     PastStages.isExplaining(span) ||
     StageWords.isOfCounting(span, said.says) ||
@@ -172,7 +175,8 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
     StageWords.isOfTime(span, said.says) ||
     StageWords.isProgression(span, said.says) ||
     (stand.outcome === "inclusion" && StageWords.tell(span, said.says)) ||
-    (stand.outcome === "exclusion" && StageWords.isOperabilityAlone(span, said.says))
+    (stand.outcome === "exclusion" &&
+      (StageWords.isFourth(span, said.says) || StageWords.isOperabilityAlone(span, said.says)))
 
   return { mention: Mention.of(span, stand), isByNameOnly }
 }

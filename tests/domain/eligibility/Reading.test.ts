@@ -45,6 +45,7 @@ import { stageScales } from "./corpus/stageScales.ts"
 import { stageSettings } from "./corpus/stageSettings.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesAmongOthers } from "./corpus/stagesAmongOthers.ts"
+import { stagesAside } from "./corpus/stagesAside.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesByCode } from "./corpus/stagesByCode.ts"
 import { stagesByOperation } from "./corpus/stagesByOperation.ts"
@@ -71,6 +72,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages that are denied", stagesDenied],
   ["stages in context", stagesInContext],
   ["wordings of stages", stageWordings],
+  ["stages aside", stagesAside],
   ["stages beside other words", stagesBeside],
   ["stages among other diseases and treatments", stagesAmongOthers],
   ["stages of which a part is meant", stagesInPart],
