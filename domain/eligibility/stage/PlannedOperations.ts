@@ -1,12 +1,13 @@
 import type { Span } from "../document/Span.ts"
-import { isCancer, normal } from "../mention/DiseaseWords.ts"
-import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as WordSet from "../text/WordSet.ts"
-import { plans } from "./Operations.ts"
+import * as Operations from "./Operations.ts"
 
 type Words = ReadonlyArray<string>
 
-const planning: ReadonlySet<string> = new Set([...plans, ..."appropriate fit indicated will elected about".split(" ")])
+const planning: ReadonlySet<string> = new Set([
+  ...Operations.plans,
+  ..."appropriate fit indicated will elected about".split(" "),
+])
 
 const ways = WordSet.of(
   "a an the their its of for to with undergo undergoing receive either or / - partial radical complete total standard open laparoscopic robot robotic " +
@@ -74,19 +75,6 @@ const isPlannedBehind = (words: Words, last: number): boolean =>
 const isOfSpread = (words: Words): boolean =>
   words.some((word, at) => word.startsWith("metasta") && words[at - 1] !== "-" && words[at - 1] !== "without")
 
-const nearDisease = 6
-
-const others = WordSet.of("benign other another")
-
-/** "Surgery for breast cancer", and not "surgery for benign disease": whether an operation that tells what it is for is for the study's disease. */
-const isForOwn = ({ document, last, tokens: { words } }: Span): boolean => {
-  if (words[last - 1] !== "for") return true
-  const own = OwnDiseases.of(document).words
-  const behind = words.slice(last, last + nearDisease)
-
-  return behind.some((word) => isCancer(word) || own.has(normal(word))) && !behind.some((word) => others.has(word))
-}
-
 /** Whether an operation is planned for those who take part: what it takes out is resectable, but for metastases. */
 export const isOne = (span: Span): boolean => {
   const { first, last, segment, tokens } = span
@@ -96,6 +84,6 @@ export const isOne = (span: Span): boolean => {
     segment.side === "inclusion" &&
     (isPlannedBefore(words, first) || isPlannedBehind(words, last)) &&
     !isOfSpread(words) &&
-    isForOwn(span)
+    Operations.isForOwn(span)
   )
 }

@@ -160,6 +160,8 @@ const surgeries: ReadonlyArray<string> = [
     "surgery to remove",
     "the cancer|their cancer|the tumor|their tumor|breast cancer|lung cancer|ovarian cancer|colorectal cancer|prostate cancer|pancreatic cancer",
   ),
+  "surgery for",
+  "neck dissection",
   "surgical removal",
   "maximal safe resection",
   "maximal resection",

@@ -138,4 +138,16 @@ export const stagesByOperation: ReadonlyArray<Case> = [
     "Not eligible for a study of adjuvant therapy after surgery",
     "Not suitable for general anaesthesia or surgery",
   ].flatMap((line) => of("Lung cancer", included, line, { unresectable: "-" })),
+  ...[
+    "Prior surgery for breast cancer",
+    "Have had surgery for the primary tumour",
+    "After surgery for breast cancer",
+  ].flatMap((line) => of("Breast cancer", included, line, { resected: "in" })),
+  ...["Prior surgery for a hernia", "Will have surgery for breast cancer"].flatMap((line) =>
+    of("Breast cancer", included, line, { resected: "-" }),
+  ),
+  ...of("Breast cancer", excluded, "Prior surgery for breast cancer", { resected: "ex" }),
+  ...of("Breast cancer", excluded, "Prior surgery for breast cancer within four weeks", { resected: "?" }),
+  ...of("Head and neck cancer", included, "Having had surgery including neck dissection", { resected: "in" }),
+  ...of("Head and neck cancer", included, "Planned neck dissection", { resected: "-" }),
 ]
