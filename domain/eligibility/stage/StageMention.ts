@@ -37,13 +37,15 @@ const isOfPart = (span: Span, { says }: Said): boolean => {
   if (says.includes("metastatic") && SpreadElsewhere.isMeant(span)) return true
 
   return (
-    span.segment.side === "exclusion" &&
-    ((StageNarrowing.isNarrowed(span) && !(says.includes("progressive") && StageNarrowing.isOnTreatmentOfAll(span))) ||
-      StageNarrowing.isRequired(span) ||
-      Intervals.isEndedBy(span) ||
-      (says.some((one) => courses.has(one)) && Intervals.isOfLate(span)) ||
-      (says.includes("refractory") && StageNarrowing.isToOne(span)) ||
-      (says.includes("resected") && Operations.isRecent(span)))
+    StageNarrowing.isNarrowedBefore(span) ||
+    (span.segment.side === "exclusion" &&
+      ((StageNarrowing.isNarrowed(span) &&
+        !(says.includes("progressive") && StageNarrowing.isOnTreatmentOfAll(span))) ||
+        StageNarrowing.isRequired(span) ||
+        Intervals.isEndedBy(span) ||
+        (says.some((one) => courses.has(one)) && Intervals.isOfLate(span)) ||
+        (says.includes("refractory") && StageNarrowing.isToOne(span)) ||
+        (says.includes("resected") && Operations.isRecent(span))))
   )
 }
 

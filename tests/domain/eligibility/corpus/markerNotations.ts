@@ -16,6 +16,7 @@ export const markerNotations: ReadonlyArray<Case> = [
   ...of("Leukemia", included, "11q23 rearrangement", { "KMT2A rearrangement": "in" }),
   ...of("Leukemia", excluded, "t(4;11) or t(9;11)", { "KMT2A rearrangement": "ex" }),
   ...of("Leukemia", included, "Ph chromosome positive leukaemia", { "BCR-ABL": "in" }),
+  ...of("Prostate cancer", included, "Marked PSMA avidity", { "PSMA positive": "in" }),
   // Words that are glued to a gene
   ...of("Lung cancer", included, "A HER2activating mutation", { "HER2 mutation": "in" }),
   ...of("Lung cancer", included, "EGFRactivating mutations or ALKfusion", { "EGFR L858R": "in", "ALK fusion": "in" }),
