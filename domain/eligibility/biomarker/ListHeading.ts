@@ -5,7 +5,7 @@ import { stateBefore } from "../marker-status/StateMatcher.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { knowingWords, type StateWord, statusWords } from "../markers/StatusLexicon.ts"
 import { geneLike } from "../markers/VariantNotation.ts"
-import type { Tokens } from "../text/Tokens.ts"
+import * as ListAbove from "./ListAbove.ts"
 
 const mark = /^(?:[().,/&:*•·-]|\d{1,2}|[a-z]|or|and|gene|genes|i{1,3}|iv|vi{0,3})$/
 
@@ -44,8 +44,8 @@ const farthest = 14
 
 const nouns: ReadonlySet<StateWord["kind"]> = new Set(["mutation", "alteration", "amplification", "fusion", "deletion"])
 
-/** The alteration that a line tells of last, where it asks for more than to look for it. */
-const lastOf = ({ words }: Tokens): StateWord | undefined => {
+/** The alteration that words tell of last, where they ask for more than to look for it. */
+const lastOf = (words: ReadonlyArray<string>): StateWord | undefined => {
   const near = words.slice(-farthest)
   if (near.some((word) => statusWords.has(word) || knowingWords.has(word))) return undefined
   for (let at = words.length - 1; at >= 0 && at >= words.length - farthest; at--) {
@@ -58,16 +58,24 @@ const lastOf = ({ words }: Tokens): StateWord | undefined => {
 
 const longestLine = 400
 
+/** The words of the line that introduces the item which a marker is named in, or of the one above the row that it stands in. */
+const wordsAbove = (span: Span): ReadonlyArray<string> | undefined => {
+  const { document, segment } = span
+  if (segment.lead < 0) return ListAbove.of(span)
+  const line = document.segments()[segment.lead]
+  if (line === undefined || line.end - line.start > longestLine || !isOfNames(span)) return undefined
+
+  return document.tokens(line.start, line.end).words
+}
+
 /**
  * What is said of a marker that is but named in an item of a list, by the line above that: "Mutation in one of these genes:" above
  * "BRCA2". Else what its own sentence says.
  */
 export const told = (span: Span, { altered }: Marker, status: MarkerStatus): MarkerStatus => {
-  const { document, segment } = span
-  if (status.state !== "bare" || segment.lead < 0 || !isOfNames(span)) return status
-  const line = document.segments()[segment.lead]
-  if (line === undefined || line.end - line.start > longestLine) return status
-  const state = lastOf(document.tokens(line.start, line.end))
+  if (status.state !== "bare") return status
+  const words = wordsAbove(span)
+  const state = words === undefined ? undefined : lastOf(words)
   if (state === undefined) return status
   const kinds = altered !== undefined && state.kind === "mutation" ? [] : [state.kind]
 

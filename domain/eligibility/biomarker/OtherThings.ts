@@ -3,7 +3,7 @@ import * as AnyResult from "../marker-status/AnyResult.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import * as LongerNames from "../markers/LongerNames.ts"
 import type { Marker } from "../markers/Marker.ts"
-import { englishWords, lookAlikes } from "../markers/MarkerLexicon.ts"
+import { englishWords, kinds, lookAlikes } from "../markers/MarkerLexicon.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as LoneChange from "./LoneChange.ts"
@@ -11,8 +11,14 @@ import * as ResponseNames from "./ResponseNames.ts"
 import * as VitalSigns from "./VitalSigns.ts"
 
 /** Whether the mention, or a part of it, belongs to another thing's name. What stands beside it makes it no other thing. */
-const isLookAlike = (marker: Marker, words: ReadonlyArray<string>, first: number, last: number): boolean =>
-  lookAlikes.get(marker.name)?.some((phrase) => {
+const isPartOf = (
+  names: typeof lookAlikes,
+  marker: Marker,
+  words: ReadonlyArray<string>,
+  first: number,
+  last: number,
+): boolean =>
+  names.get(marker.name)?.some((phrase) => {
     for (let at = Math.max(0, first - phrase.length + 1); at < last; at++) if (matches(words, at, phrase)) return true
 
     return false
@@ -38,8 +44,13 @@ const isAmbiguous = ({ ambiguous, exact, implied }: Marker, written: string): bo
   ambiguous === true && (exact.includes(written) || implied?.exact.includes(written) === true)
 
 /** Whether a place that looks like the marker names another thing. */
-export const isNamed = ({ document: { text }, first, last, tokens }: Span, marker: Marker, named: Named): boolean =>
-  isLookAlike(marker, tokens.words, first, last) ||
+export const isNamed = (
+  { document: { text }, first, last, segment, tokens }: Span,
+  marker: Marker,
+  named: Named,
+): boolean =>
+  isPartOf(lookAlikes, marker, tokens.words, first, last) ||
+  (segment.side === "exclusion" && isPartOf(kinds, marker, tokens.words, first, last)) ||
   LongerNames.cover(marker, tokens.words, first, last) ||
   LoneChange.isTold(text, tokens, first, named) ||
   ResponseNames.isMeant(text.slice(named.start, named.end), tokens.words, first) ||

@@ -3,6 +3,7 @@ import { matches } from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import type { Step } from "./CueWalk.ts"
 import * as MarkerClass from "./MarkerClass.ts"
+import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt } from "./StateMatcher.ts"
 import { isNumber, joints } from "./StatusCues.ts"
 
@@ -193,6 +194,14 @@ export const placed: Step = ({ gathered, isStated, tokens: { words } }, at) => {
   gathered.variants.push(...numbers.map((place) => `exon${words[place]}`))
 
   return (numbers.at(-1) ?? at + 2) + 1
+}
+
+/** "EGFR mutation, which must be L858R": goes on with what the alteration is said to be. */
+export const specified: Step = (walk, at) => {
+  const changes = walk.isStated && !walk.isPastAnother ? SpecifiedChanges.beginning(walk.tokens.words, at) : undefined
+  if (changes !== undefined) walk.isJoined = true
+
+  return changes
 }
 
 /** What reads the changes that stand behind a marker. */

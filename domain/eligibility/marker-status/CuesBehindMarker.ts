@@ -136,6 +136,7 @@ const steps: ReadonlyArray<Step> = [
   status,
   ChangeCues.closedList,
   ChangeCues.placed,
+  ChangeCues.specified,
   behindState,
   between,
 ]

@@ -1,10 +1,13 @@
+import { variant } from "../markers/VariantNotation.ts"
+
 type Words = ReadonlyArray<string>
 
 const exceptions: ReadonlySet<string> = new Set(["other", "except", "excepting", "exception", "excluding"])
 
-/** Whether the token at `at` takes something out: "except", "but no", and not "but not limited to". */
+/** Whether the token at `at` takes something out: "except", "that is not V600E", "but no", and not "but not limited to". */
 const isException = (words: Words, at: number): boolean =>
   exceptions.has(words[at] ?? "") ||
+  (words[at] === "not" && /^(?:is|are)$/.test(words[at - 1] ?? "") && variant(words[at + 1] ?? "") !== undefined) ||
   (words[at] === "but" && /^(?:no|not|non|without)$/.test(words[at + 1] ?? "") && words[at + 2] !== "limited")
 
 const farthest = 8

@@ -1,12 +1,14 @@
+import * as GluedStates from "../markers/GluedStates.ts"
 import type { Named, Says } from "../markers/MarkerMatcher.ts"
 import { type Kind, statusWords } from "../markers/StatusLexicon.ts"
-import { allele, glued, variant } from "../markers/VariantNotation.ts"
+import { allele, variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
 import * as ListedDenial from "./ListedDenial.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
+import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import * as StatusCues from "./StatusCues.ts"
 
@@ -17,10 +19,10 @@ const together = (kinds: ReadonlyArray<Kind>): "either" | "each" => (kinds.inclu
 const gatherGlued = (rest: string, { words }: Tokens, last: number, gathered: StatusCues.Gathered): void => {
   const change = variant(rest) ?? allele(rest)
   if (change !== undefined) gathered.variants.push(change)
-  const state = glued.get(rest)
+  const state = GluedStates.of(rest)
   if (state === undefined) return
   if (words.slice(last, last + 2).some((word) => statusWords.has(word))) gathered.status = true
-  else gathered.adjectives.add(state)
+  else StatusCues.add(gathered, state, false)
 }
 
 /** "mEGFR": what is glued before the name says that it is mutated. */
@@ -107,6 +109,13 @@ const maySayBefore = (tokens: Tokens, first: number, last: number, says: Says): 
   return !StatusCues.joints.has(before) || !isByState(tokens, last, says)
 }
 
+/** "EGFRm must be L858R": what the change is said to be that is glued to the name. */
+const gatherSpecified = (text: string, tokens: Tokens, last: number, gathered: StatusCues.Gathered): void => {
+  const behind = tokens.words[last] === ")" ? last + 1 : last
+  const changes = SpecifiedChanges.beginning(tokens.words, behind)
+  if (changes !== undefined) CuesBehindMarker.gather(text, tokens, changes, gathered)
+}
+
 /** Gathers what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
 const gather = (
   text: string,
@@ -124,7 +133,9 @@ const gather = (
     CuesBeforeMarker.gather(text, tokens, led, gathered)
     const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
     if (noun?.noun === true && noun.kind !== "any") gathered.kinds.add(noun.kind)
-  } else if (!glued.has(rest)) CuesBehindMarker.gather(text, tokens, last, gathered, isByState(tokens, last, says))
+  } else if (GluedStates.of(rest) === undefined)
+    CuesBehindMarker.gather(text, tokens, last, gathered, isByState(tokens, last, says))
+  else gatherSpecified(text, tokens, last, gathered)
   if (gathered.adjectives.size === 0 && maySayBefore(tokens, first, last, says))
     CuesBeforeMarker.gather(text, tokens, beginning(text, tokens, first, last), gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))

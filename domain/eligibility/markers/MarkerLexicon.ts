@@ -30,8 +30,12 @@ const otherHr = [
   ),
 ]
 
+type Names = ReadonlyArray<ReadonlyArray<string>>
+
+const inWords = (names: Readonly<Record<string, ReadonlyArray<string>>>): ReadonlyMap<string, Names> =>
+  new Map(Object.entries(names).map(([marker, each]) => [marker, each.map((name) => name.split(" "))]))
+
 const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
-  ALK: ["alk + large b", "alk - positive large b", "alk positive large b", "alk + ) large b"],
   // "ARM" is no mutated AR
   "Androgen receptor": ["arm", "ar - v7"],
   // Its relatives
@@ -94,9 +98,12 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 /** Names of other things that a marker's own name is a part of. Source: look-alikes seen in eligibility text. */
-export const lookAlikes: ReadonlyMap<string, ReadonlyArray<ReadonlyArray<string>>> = new Map(
-  Object.entries(otherThings).map(([marker, names]) => [marker, names.map((name) => name.split(" "))]),
-)
+export const lookAlikes = inWords(otherThings)
+
+/** Kinds of a cancer by names that hold a marker's: who bars one of them does not bar the marker. */
+export const kinds = inWords({
+  ALK: ["alk + large b", "alk - positive large b", "alk positive large b", "alk + ) large b"],
+})
 
 /** Symbols that are English words: in a text all in capitals they are taken for the word. */
 export const englishWords: ReadonlySet<string> = new Set(["MET", "KIT"])

@@ -64,9 +64,11 @@ export const spelled = (marker: Marker, inTexts: boolean): ReadonlyArray<TargetM
   ]
 }
 
+const longestGlued = 16
+
 const wordEnd = (folded: string, from: number): number => {
   let end = from
-  while (end < from + 12 && isWord(folded.charCodeAt(end))) end++
+  while (end < from + longestGlued && isWord(folded.charCodeAt(end))) end++
 
   return end
 }

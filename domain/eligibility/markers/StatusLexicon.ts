@@ -78,6 +78,7 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "pathology",
     "changes",
     "uptake",
+    "avidity",
     "gain of function",
     "gain - of - function",
   ]),

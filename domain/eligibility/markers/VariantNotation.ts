@@ -1,6 +1,6 @@
 import type { Tokens } from "../text/Tokens.ts"
 import { aminoAcids } from "./AminoAcids.ts"
-import type { StateWord } from "./StatusLexicon.ts"
+import * as GluedStates from "./GluedStates.ts"
 
 const digit = /\d/
 
@@ -46,21 +46,13 @@ export const geneLike = (text: string, { ends, starts, words }: Tokens, at: numb
   )
 }
 
-/** States that are glued to a name: "IDHwt", "gBRCAm". */
-export const glued: ReadonlyMap<string, StateWord["claim"]> = new Map([
-  ["wt", "absent"],
-  ["neg", "absent"],
-  ["mut", "present"],
-  ["mt", "present"],
-  ["m", "present"],
-  ["pos", "present"],
-  ["amp", "present"],
-  ["meth", "present"],
-])
-
 /** Whether what is glued to a name is a state, a protein change or a part of the name. */
 export const mayBeGlued = (rest: string): boolean =>
-  rest === "s" || rest === "neu" || glued.has(rest) || variant(rest) !== undefined
+  rest === "s" ||
+  rest === "neu" ||
+  GluedStates.of(rest) !== undefined ||
+  GluedStates.leads(rest) ||
+  variant(rest) !== undefined
 
 const numbered = /^\d{1,2}$|^\d{4}$/
 

@@ -1,4 +1,5 @@
 import type { Span } from "../document/Span.ts"
+import { isCancer, normal } from "../mention/DiseaseWords.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 
 const doing: ReadonlySet<string> = new Set(
@@ -8,7 +9,7 @@ const doing: ReadonlySet<string> = new Set(
 )
 
 const ofOperation: ReadonlySet<string> = new Set(
-  "a an the their of from complete total partial radical or primary interval initial maximal optimal curative definitive gross r0 r1 or d2 - / s".split(
+  "a an the their of from complete total partial radical or primary interval initial maximal optimal curative definitive gross r0 r1 or d2 including surgery - / s".split(
     " ",
   ),
 )
@@ -84,9 +85,11 @@ const organs: ReadonlyArray<readonly [operation: RegExp, sites: ReadonlyArray<st
     ["pancreas", "liver", "bowel", "stomach"],
   ],
   [/^(?:hepatectomy|liver|hepatic)$/, ["liver", "bowel"]],
-  [/^(?:colectomy|anterior|mesorectal|colorectal)$/, ["bowel"]],
+  [/^(?:colectomy|hemicolectomy|anterior|mesorectal|colorectal|colon|rectal)$/, ["bowel"]],
   [/^(?:lobectomy|pneumonectomy|lung|pulmonary)$/, ["lung"]],
+  [/^segmentectomy$/, ["lung", "liver", "breast"]],
   [/^thyroidectomy$/, ["thyroid", "head"]],
+  [/^laryngectomy$/, ["head"]],
 ]
 
 /** Whether an operation takes an organ that the study's cancer may sit in. In a study of any cancer, who had one may take part. */
@@ -97,6 +100,19 @@ export const isOfOwnOrgan = ({ document, first, last, segment, tokens: { words }
   if (taken === undefined) return true
 
   return sites.size === 0 ? segment.side === "inclusion" : taken[1].some((site) => sites.has(site))
+}
+
+const nearDisease = 6
+
+const others: ReadonlySet<string> = new Set(["benign", "other", "another"])
+
+/** "Surgery for breast cancer", and not "surgery for benign disease": whether an operation that tells what it is for is for the study's disease. */
+export const isForOwn = ({ document, last, tokens: { words } }: Span): boolean => {
+  if (words[last - 1] !== "for") return true
+  const own = OwnDiseases.of(document).words
+  const behind = words.slice(last, last + nearDisease)
+
+  return behind.some((word) => isCancer(word) || own.has(normal(word))) && !behind.some((word) => others.has(word))
 }
 
 const nearTime = 10

@@ -127,3 +127,32 @@ export const isExplaining = ({ first, segment, tokens: { words } }: Span): boole
 
   return segment.side === "exclusion" && at >= 0 && before[at + 1] !== "of" && !/[.;]/.test(before.slice(at).join(""))
 }
+
+const nearReach = 12
+
+const reaching = /^(?:achiev|reach|attain|obtain|respon|enter)/
+
+const failing = /^(?:fail|inab|unab)/
+
+const kinds: ReadonlySet<string> = new Set("a an partial complete or very good".split(" "))
+
+/** "Less than a partial or complete remission". */
+const isLessThan = (words: ReadonlyArray<string>, first: number): boolean => {
+  let at = first - 1
+  while (at > first - nearReach && (kinds.has(words[at] ?? "") || /^(?:remission|response)$/.test(words[at] ?? "")))
+    at--
+
+  return words[at] === "than" && words[at - 1] === "less"
+}
+
+/** "Failure to reach a partial or complete remission", "did not respond (CR or PR)": what somebody never came to. */
+export const isUnreached = ({ first, tokens: { words } }: Span, says: Says): boolean => {
+  if (!says.includes("remission")) return false
+  const before = words.slice(Math.max(0, first - nearReach), first)
+  const clause = before.slice(before.findLastIndex((word) => /^[.;:]$/.test(word)) + 1)
+  const reach = clause.findIndex((word) => reaching.test(word))
+  const isFailed = clause.slice(0, Math.max(0, reach)).some((word) => failing.test(word))
+  const isUnanswered = clause[reach - 1] === "not" && /^respond/.test(clause[reach] ?? "")
+
+  return isFailed || isUnanswered || isLessThan(words, first)
+}

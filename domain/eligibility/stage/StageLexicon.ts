@@ -49,10 +49,20 @@ export type StageName = (typeof stageNames)[number]
 /**
  * When a phrase speaks of a disease: `always` by itself; unless something `else` stands with it that it is said of; or only where a
  * `disease` of the study stands with it, because the word is said of much else, or right behind it as its `noun`; or where it is `done`;
- * or where it is `planned` for all who are let in; or where nothing but a recurrence stands before it: `bare`; or where it tells of a
- * `treatment` that all who are let in have had.
+ * or where it is `planned` for all who are let in; or where it is `denied` with other ways to cure; or where nothing but a recurrence
+ * stands before it: `bare`; or where it tells of a `treatment` that all who are let in have had.
  */
-export type Need = "always" | "else" | "disease" | "noun" | "bare" | "done" | "planned" | "treatment" | "dementia"
+export type Need =
+  | "always"
+  | "else"
+  | "disease"
+  | "noun"
+  | "bare"
+  | "done"
+  | "planned"
+  | "denied"
+  | "treatment"
+  | "dementia"
 
 export interface StagePhrase {
   readonly phrase: string
@@ -126,8 +136,12 @@ const resections: ReadonlyArray<string> = [
 /** Operations that are told of before they are done, too. */
 const plannedResections: ReadonlyArray<string> = [
   ...resections,
-  ..."esophagectomy oesophagectomy pneumonectomy pancreatoduodenectomy duodenopancreatectomy".split(" "),
-  ...each("liver|hepatic|lung|pulmonary|pancreatic|low anterior", "resection"),
+  ..."esophagectomy oesophagectomy pneumonectomy pancreatoduodenectomy duodenopancreatectomy hemicolectomy segmentectomy laryngectomy".split(
+    " ",
+  ),
+  "surgery for",
+  ...each("liver|hepatic|lung|pulmonary|pancreatic|low anterior|colorectal|colon|rectal|tumor", "resection"),
+  ...each("lung|colorectal|pancreatic", "surgery"),
   "total mesorectal excision",
   ...each("mohs|mohs micrographic", "surgery"),
   ...each("debulking|cytoreductive", "surgery"),
@@ -146,6 +160,8 @@ const surgeries: ReadonlyArray<string> = [
     "surgery to remove",
     "the cancer|their cancer|the tumor|their tumor|breast cancer|lung cancer|ovarian cancer|colorectal cancer|prostate cancer|pancreatic cancer",
   ),
+  "surgery for",
+  "neck dissection",
   "surgical removal",
   "maximal safe resection",
   "maximal resection",
@@ -302,8 +318,10 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(
     ["refractory"],
     each(
-      "failed to achieve|failure to achieve|not achieved|not achieve",
-      "remission|response|a remission|a response|complete remission|a complete remission|complete response",
+      "failed to achieve|failure to achieve|not achieved|not achieve|failed to reach|failure to reach|failed to attain|failure to attain|" +
+        "failed to obtain|failure to obtain|inability to achieve",
+      "remission|response|a remission|a response|complete remission|a complete remission|complete response|partial remission|a partial remission|" +
+        "partial response|a partial response",
     ),
     course,
   ),
@@ -320,8 +338,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ["treatment failed"],
     each(
       "failed|failing|failure of|failure to|failure on|failure after",
-      "standard|prior|previous|first line|1st line|frontline|at least one|at least two|at least 1|at least 2|one|two|1|2|one or more|two or more|" +
-        "1 or more|2 or more|all|available|conventional|adequate|adequate standard",
+      "standard|prior standard|all|all prior|available|conventional|adequate|adequate standard",
     ),
     course,
     { need: "treatment" },
@@ -329,10 +346,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(
     ["treatment failed"],
     [
-      ...each(
-        "standard therapy|standard treatment|prior therapy|prior treatment|available therapy",
-        "has failed|failed",
-      ),
+      ...each("standard therapy|standard treatment|available therapy", "has failed|failed"),
       ...each("standard therapy|standard treatment", "failure"),
       "did not respond to",
       "no response to",
@@ -438,7 +452,10 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ),
   ...phrases(
     ["resectable"],
-    each("candidate for|candidates for|eligible for|suitable for", "surgery|resection"),
+    [
+      ...each("candidate for|candidates for|eligible for|suitable for", "surgery|resection|surgical treatment"),
+      ...each("surgical|operative", "candidate|candidates"),
+    ],
     nccn,
     { need: "disease" },
   ),
@@ -460,6 +477,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "non-resectable",
       "nonresectable",
       "not resectable",
+      "not surgically resectable",
       "inoperable",
       "non-operable",
       "not operable",
@@ -467,7 +485,16 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "cannot be surgically resected",
       "cannot be completely resected",
       "cannot be surgically removed",
-      ...each("not|not a|not considered|not considered a", "surgical candidate|surgical candidates"),
+      ...each(
+        "not|not a|not considered|not considered a|non|no|poor|not good|not a good|no longer|no longer a",
+        "surgical candidate|surgical candidates",
+      ),
+      ...each("nonsurgical", "candidate|candidates"),
+      ...each(
+        "no candidate for|no candidates for|not good candidates for|not a good candidate for|not considered candidates for|not considered a candidate for|poor candidates for",
+        "surgery|resection|surgical resection",
+      ),
+      ...each("surgery|surgical resection|resection|curative surgery", "is not an option|not an option"),
       ...each(
         "unable to perform|unable to achieve|cannot undergo",
         "r0 resection|complete resection|radical resection|curative resection",
@@ -483,6 +510,17 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
     ],
     nccn,
     { need: "else" },
+  ),
+  ...phrases(
+    ["unresectable"],
+    [
+      "surgery",
+      "resection",
+      ...each("surgical|complete|curative|radical", "resection"),
+      ...each("curative|radical", "surgery"),
+    ],
+    nccn,
+    { need: "denied" },
   ),
   ...phrases(
     ["advanced"],

@@ -18,6 +18,7 @@ import type { Need, StageName } from "./StageLexicon.ts"
 import * as StageNarrowing from "./StageNarrowing.ts"
 import * as StageSubject from "./StageSubject.ts"
 import * as StageWords from "./StageWords.ts"
+import * as TimePoints from "./TimePoints.ts"
 
 /** A word of stage, extent or course as a text says it: what it says, and how it must be understood. */
 export interface Said {
@@ -38,13 +39,15 @@ const isOfPart = (span: Span, { says }: Said): boolean => {
   if (says.includes("metastatic") && SpreadElsewhere.isMeant(span)) return true
 
   return (
-    span.segment.side === "exclusion" &&
-    ((StageNarrowing.isNarrowed(span) && !(says.includes("progressive") && StageNarrowing.isOnTreatmentOfAll(span))) ||
-      StageNarrowing.isRequired(span) ||
-      Intervals.isEndedBy(span) ||
-      (says.some((one) => courses.has(one)) && Intervals.isOfLate(span)) ||
-      (says.includes("refractory") && StageNarrowing.isToOne(span)) ||
-      (says.includes("resected") && Operations.isRecent(span)))
+    StageNarrowing.isNarrowedBefore(span) ||
+    (span.segment.side === "exclusion" &&
+      ((StageNarrowing.isNarrowed(span) &&
+        !(says.includes("progressive") && StageNarrowing.isOnTreatmentOfAll(span))) ||
+        StageNarrowing.isRequired(span) ||
+        Intervals.isEndedBy(span) ||
+        (says.some((one) => courses.has(one)) && Intervals.isOfLate(span)) ||
+        (says.includes("refractory") && StageNarrowing.isToOne(span)) ||
+        (says.includes("resected") && Operations.isRecent(span))))
   )
 }
 
@@ -118,6 +121,7 @@ const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
 const standOf = (span: Span, said: Said, governor: Governor.Governor): Stand.Stand | undefined => {
   const isAdjuvant = governor === "adjuvant therapy" && !said.says.includes("oligometastatic")
   if (isAdjuvant && !PlannedTreatment.isOf(span)) return undefined
+  if (isOfCourse(said) && TimePoints.isKeptOutOf(span)) return untold
 
   return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(span, said) : byItself(span, said)
 }
@@ -160,6 +164,7 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
     PastStages.isOfReturned(span, said.says) ||
     PastStages.isMaintained(span, said.says) ||
     PastStages.isOver(span, said.says) ||
+    PastStages.isUnreached(span, said.says) ||
     PastStages.isMeasured(span, said.says) ||
     PastStages.isExplaining(span) ||
     StageWords.isOfCounting(span, said.says) ||
@@ -176,7 +181,8 @@ export const of = (span: Span, said: Said): StageMention | undefined => {
     StageWords.isOfTime(span, said.says) ||
     StageWords.isProgression(span, said.says) ||
     (stand.outcome === "inclusion" && StageWords.tell(span, said.says)) ||
-    (stand.outcome === "exclusion" && StageWords.isOperabilityAlone(span, said.says))
+    (stand.outcome === "exclusion" &&
+      (StageWords.isFourth(span, said.says) || StageWords.isOperabilityAlone(span, said.says)))
 
   return { mention: Mention.of(span, stand), isByNameOnly }
 }

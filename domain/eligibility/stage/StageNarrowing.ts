@@ -37,7 +37,8 @@ const isOfKind = ({ document, last, tokens: { words } }: Span): boolean => {
 /** What stands between a word that narrows and the stage: "uncontrolled locally advanced (incurable) or metastatic". */
 const farthest = 7
 
-const isNarrowedBefore = ({ first, tokens: { words } }: Span): boolean => {
+/** "Symptomatic metastatic disease": whether words before a stage tell of a part of those who have it. */
+export const isNarrowedBefore = ({ first, tokens: { words } }: Span): boolean => {
   for (let at = first - 1; at >= 0 && at >= first - farthest; at--) {
     const word = words[at] ?? ""
     if (narrower.has(word)) return !/^(?:or|,|stages?)$/.test(words[at + 1] ?? "")

@@ -10,6 +10,7 @@ import type * as Finding from "../mention/Finding.ts"
 import { isDecisive } from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
 import * as BareNouns from "./BareNouns.ts"
+import * as DeniedCure from "./DeniedCure.ts"
 import * as OwnSpread from "./OwnSpread.ts"
 import * as StageAnswer from "./StageAnswer.ts"
 import { stageCodes } from "./StageCodes.ts"
@@ -52,7 +53,7 @@ const outermost = <One extends Placed>(found: ReadonlyArray<One>): ReadonlyArray
 }
 
 /** Whether a phrase says nothing where it stands in something short: "no metastasis", "early detection", "brain metastases". */
-const isPartOfNames = ({ absent, need }: StagePhrase): boolean => absent || /^(?:noun|bare|planned)$/.test(need)
+const isPartOfNames = ({ absent, need }: StagePhrase): boolean => absent || /^(?:noun|bare|planned|denied)$/.test(need)
 
 /** The phrases in something short, such as a profile's stage or a title. */
 export const places = (written: string): ReadonlyArray<Placed> => {
@@ -87,7 +88,8 @@ const lastWord = (folded: string, start: number, end: number): number => {
 }
 
 const read = (document: Document, { end, phrase, start }: Placed): StageMention.StageMention | undefined => {
-  const span = Span.at(document, phrase.tail ? lastWord(document.folded, start, end) : start, end)
+  const found = Span.at(document, phrase.tail ? lastWord(document.folded, start, end) : start, end)
+  const span = found !== undefined && phrase.need === "denied" ? DeniedCure.whole(found) : found
 
   return span === undefined ? undefined : StageMention.of(span, phrase)
 }
@@ -122,7 +124,8 @@ const codesIn = ({ folded, text }: Document): ReadonlyArray<Placed> =>
 
 /** Whether a noun that texts are full of is no mention, as a glance tells. */
 const isIdle = (document: Document, { start }: Pattern.Place, { need }: StagePhrase): boolean =>
-  need === "bare" && !BareNouns.mayBeOne(document.folded, start) && !OwnSpread.isToldOf(document)
+  (need === "bare" && !BareNouns.mayBeOne(document.folded, start) && !OwnSpread.isToldOf(document)) ||
+  (need === "denied" && !DeniedCure.mayBeOne(document.folded, start))
 
 /** The phrases and codes of a text, in order. */
 const placedIn = remembering((document: Document): ReadonlyArray<Placed> => {

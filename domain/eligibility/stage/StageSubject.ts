@@ -121,7 +121,7 @@ const isOfTreatment = ({ first, last, segment, tokens: { words } }: Span): boole
 const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   noun: isBeforeDisease,
   bare: (span) => BareNouns.isOne(span) || OwnSpread.isMeant(span),
-  done: (span) => Operations.isDone(span) && Operations.isOfOwnOrgan(span),
+  done: (span) => Operations.isDone(span) && Operations.isOfOwnOrgan(span) && Operations.isForOwn(span),
   planned: (span) => PlannedOperations.isOne(span) && Operations.isOfOwnOrgan(span),
   treatment: isOfTreatment,
 }

@@ -2,6 +2,7 @@ import type { Span } from "../document/Span.ts"
 import { common, isCancer, siteOf } from "../mention/DiseaseWords.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as WordSet from "../text/WordSet.ts"
 import { accounting, grouping } from "../treatment/LineLexicon.ts"
 import type { StageName } from "./StageLexicon.ts"
 
@@ -45,13 +46,36 @@ const holdsFourth = (words: Words, open: number): boolean => {
   )
 }
 
+const number = /^(?:iv[abc]?|4)$/
+
+const links = WordSet.of("/ , i . e ie")
+
+/** "Advanced/stage IV", "advanced stage IV": whether nothing but the number of the fourth stage follows. */
+const isCalledFourth = (words: Words, last: number): boolean => {
+  let at = last
+  while (at < last + longest && links.has(words[at] ?? "")) at++
+
+  return /^stages?$/.test(words[at] ?? "") && number.test(words[at + 1] ?? "")
+}
+
+/** "Stage IV/advanced". */
+const isFourthBefore = (words: Words, first: number): boolean =>
+  words[first - 1] === "/" && number.test(words[first - 2] ?? "") && /^stages?$/.test(words[first - 3] ?? "")
+
+/** Whether what is called advanced is said to be of the fourth stage. */
+export const isFourth = ({ first, last, tokens: { words } }: Span, says: ReadonlyArray<StageName>): boolean =>
+  says.includes("advanced") &&
+  (holdsFourth(words, last) ||
+    holdsFourth(words, last + 1) ||
+    isCalledFourth(words, last) ||
+    isFourthBefore(words, first))
+
 /**
  * Whether the words beside one of extent tell what it means, so that it says no more than they do: what is unresectable beside what has
  * spread need not be locally advanced, nor is "advanced (stage IV)".
  */
 export const tell = (span: Span, says: ReadonlyArray<StageName>): boolean =>
-  (says.includes("unresectable") && isBesideSpread(span)) ||
-  (says.includes("advanced") && holdsFourth(span.tokens.words, span.last))
+  (says.includes("unresectable") && isBesideSpread(span)) || isFourth(span, says)
 
 /** "Advanced hematologic malignancy": a cancer of the blood neither spreads nor grows into its surroundings. */
 export const isOfBlood = ({ document, last, tokens: { words } }: Span, says: ReadonlyArray<StageName>): boolean => {

@@ -16,6 +16,7 @@ import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
 import { markersInPlainWords } from "./corpus/markersInPlainWords.ts"
 import { markersOfWhateverState } from "./corpus/markersOfWhateverState.ts"
+import { markersSpecified } from "./corpus/markersSpecified.ts"
 import { markersTogether } from "./corpus/markersTogether.ts"
 import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
@@ -50,6 +51,7 @@ import { stageScales } from "./corpus/stageScales.ts"
 import { stageSettings } from "./corpus/stageSettings.ts"
 import { stages } from "./corpus/stages.ts"
 import { stagesAmongOthers } from "./corpus/stagesAmongOthers.ts"
+import { stagesAside } from "./corpus/stagesAside.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesByCode } from "./corpus/stagesByCode.ts"
 import { stagesByOperation } from "./corpus/stagesByOperation.ts"
@@ -78,6 +80,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages that are denied", stagesDenied],
   ["stages in context", stagesInContext],
   ["wordings of stages", stageWordings],
+  ["stages aside", stagesAside],
   ["stages beside other words", stagesBeside],
   ["stages among other diseases and treatments", stagesAmongOthers],
   ["stages of which a part is meant", stagesInPart],
@@ -117,6 +120,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["states of markers", markerStates],
   ["markers beside other words", markersBeside],
   ["markers in plain words", markersInPlainWords],
+  ["markers of specified changes", markersSpecified],
   ["markers together", markersTogether],
   ["markers of whatever state", markersOfWhateverState],
   ["markers in lists", markersInLists],

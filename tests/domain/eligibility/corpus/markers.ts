@@ -36,6 +36,10 @@ export const markers: ReadonlyArray<Case> = [
     ["ALK+ large B-cell lymphoma, Burkitt lymphoma", "-"],
     ["ALK-positive lung cancer", "ex"],
   ]),
+  ...asking({ biomarker: "ALK positive" }, included, [
+    ["ALK-positive large B-cell lymphoma", "in"],
+    ["ALK+ large B-cell lymphoma", "in"],
+  ]),
   ...asking({ biomarker: "RET fusion" }, excluded, [
     ["Driver mutations (EGFR, ALK, RET)", "ex"],
     ["Mutations amenable to targeted therapies: EGFR, ALK, ROS1, RET, MET or NTRK", "ex"],

@@ -199,4 +199,40 @@ export const markersInLists: ReadonlyArray<Case> = [
   ...asking("Leukemia", included, "A matched related donor (MRD)", { "MRD positive": "-" }),
   ...asking("Leukemia", excluded, "Deficiency of glucose-6-phosphate dehydrogenase", { "G6PD deficiency": "ex" }),
   ...asking("Colon Cancer", excluded, "Homozygous for the UGT1A1*28 allele", { "UGT1A1 homozygous": "ex" }),
+  // A row of genes below the line that points to it
+  ...[
+    "An alteration of any gene listed below, as an accredited laboratory reports it. Ask the sponsor beforehand.",
+    "A harmful mutation in one of the genes below:",
+    "A mutation of a repair gene (see the list below).",
+    "A mutation of a repair gene. Qualifying genes:",
+    "A mutation in one of these genes",
+  ].flatMap((line) =>
+    asking(
+      "Pancreatic Cancer",
+      whole,
+      `Inclusion Criteria:\n\n* ${line}\n\nATM, BARD1, CtIP, CHEK2, FANCA, MRE11A, NBN, PALB2, RAD50, RAD51C\n\n* Age of 18 years`,
+      {
+        "ATM mutation": "in",
+        "PALB2 mutation": "in",
+      },
+    ),
+  ),
+  ...[
+    "No mutation in any of the genes listed below",
+    "Tested for mutations in the genes below",
+    "A mutation of KRAS",
+    "The genes below are sequenced",
+  ].flatMap((line) =>
+    asking("Pancreatic Cancer", whole, `Inclusion Criteria:\n\n* ${line}\n\nATM, CHEK2, PALB2\n\n* Age of 18 years`, {
+      "PALB2 mutation": "?",
+    }),
+  ),
+  ...asking(
+    "Pancreatic Cancer",
+    whole,
+    "Exclusion Criteria:\n\n* A mutation in one of the genes below\n* ATM\n* PALB2\n* Pregnancy",
+    {
+      "PALB2 mutation": "ex",
+    },
+  ),
 ]

@@ -419,15 +419,17 @@ export const stageWordings: ReadonlyArray<Case> = [
   ...of("Melanoma", included, "The lesion is amenable to surgical resection", { resectable: "in" }),
   ...of("Breast cancer", included, "Positive margins that are not re-resectable", { resectable: "-" }),
   ...of("Breast cancer", included, "First-time diagnosis of breast cancer", { "newly diagnosed": "in" }),
-  ...of("Lymphoma", included, "Failed at least two lines of therapy", {
+  ...of("Lymphoma", included, "Failed at least two lines of therapy", { refractory: "-" }),
+  ...of("Lymphoma", included, "Failed all standard lines of therapy", {
     refractory: "in",
     "relapsed or refractory": "in",
   }),
   ...of("Solid tumor", included, "For whom standard therapy has failed", { refractory: "in", relapsed: "-" }),
-  ...of("Pancreatic cancer", included, "Failure of first-line chemotherapy", { refractory: "in" }),
+  ...of("Pancreatic cancer", included, "Failure of first-line chemotherapy", { refractory: "-" }),
+  ...of("Pancreatic cancer", included, "Failure of standard chemotherapy", { refractory: "in" }),
   ...of("Solid tumor", included, "Contraception with a failure rate below one percent", { refractory: "-" }),
   ...of("Solid tumor", excluded, "Failed prior therapy with a checkpoint inhibitor", { refractory: "-" }),
-  ...of("Acute leukemia", included, "Failed one or more lines of therapy, but no refractory leukemia", {
+  ...of("Acute leukemia", included, "Failed all available lines of therapy, but no refractory leukemia", {
     refractory: "ex",
   }),
   ...of("Myeloma", included, "NDMM, or a recent diagnosis of myeloma", { "newly diagnosed": "in" }),

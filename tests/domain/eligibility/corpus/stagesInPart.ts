@@ -50,4 +50,12 @@ export const stagesInPart: ReadonlyArray<Case> = [
   ...of("Neurofibroma", excluded, "Who had surgery is eligible, provided that it was incompletely resected", {
     resected: "?",
   }),
+  ...[
+    "No symptomatic metastatic disease",
+    "Without bulky metastatic disease",
+    "Must not have rapidly progressive metastatic disease",
+  ].flatMap((line) => of("Prostate cancer", included, line, { metastatic: "?" })),
+  ...["No metastatic disease", "No distant metastases on bone scan", "Untreated, without metastatic disease"].flatMap(
+    (line) => of("Prostate cancer", included, line, { metastatic: "ex" }),
+  ),
 ]

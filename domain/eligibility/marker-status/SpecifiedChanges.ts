@@ -1,0 +1,62 @@
+import { variant } from "../markers/VariantNotation.ts"
+import * as WordSet from "../text/WordSet.ts"
+import { stateAt } from "./StateMatcher.ts"
+import { further, isNumber } from "./StatusCues.ts"
+
+type Words = ReadonlyArray<string>
+
+/** What leads from an alteration to the changes that it must be: "mutation, which must be one of the following: …". */
+const links = WordSet.of(
+  ": , ( must should shall has to be being is are that which defined as i . e ie namely specifically limited restricted consisting of " +
+    "either one the following types type",
+)
+
+const articles = WordSet.of("a an the of in")
+
+const longestLink = 12
+
+const isOfChange = (words: Words, at: number): boolean =>
+  variant(words[at] ?? "") !== undefined || isNumber(words[at]) || stateAt(words, at) !== undefined
+
+const isChange = (words: Words, at: number): boolean =>
+  variant(words[at] ?? "") !== undefined || (words[at] === "exon" && isNumber(words[at + 1]))
+
+/** Whether a change is told at a token, be it by a noun before it: "exon 19 deletion", "deletion in exon 19". */
+const isToldAt = (words: Words, at: number): boolean => {
+  if (isChange(words, at)) return true
+  const noun = stateAt(words, at)
+  if (noun?.noun !== true) return false
+  let behind = at + noun.words.length
+  while (articles.has(words[behind] ?? "")) behind++
+
+  return isChange(words, behind)
+}
+
+const longestList = 30
+
+const ofList = WordSet.of("a an the of in at , / ( ) and or & p . exon exons codon point")
+
+const others: ReadonlySet<string> = new Set([...further, "another", "others", "any", "etc", "not", "except"])
+
+/** Whether a list of changes goes on with what leaves room for more: "L858R or another activating mutation". */
+const isLeftOpen = (words: Words, from: number): boolean => {
+  let at = from
+  while (at < from + longestList && (ofList.has(words[at] ?? "") || isOfChange(words, at))) at++
+
+  return others.has(words[at] ?? "")
+}
+
+/** "(EGFRm)": what is short for the alteration, in brackets right behind it. */
+const overAbbreviation = (words: Words, at: number): number =>
+  words[at] === "(" && words[at + 2] === ")" ? at + 3 : at
+
+/**
+ * Where the changes begin that an alteration, which ends before the token at `behind`, is said to be: "EGFR mutation: L858R", "must be an
+ * exon 19 deletion". Nothing where they are no more than some of it.
+ */
+export const beginning = (words: Words, behind: number): number | undefined => {
+  let at = overAbbreviation(words, behind)
+  while (at < behind + longestLink && (links.has(words[at] ?? "") || articles.has(words[at] ?? ""))) at++
+
+  return at > behind && isToldAt(words, at) && !isLeftOpen(words, at) ? at : undefined
+}

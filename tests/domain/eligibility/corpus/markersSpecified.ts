@@ -1,0 +1,48 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+const narrow = { "EGFR L858R": "in", "EGFR mutation": "in", "EGFR exon 20 insertion": "?", "EGFR T790M": "?" } as const
+
+const broad = { "EGFR L858R": "in", "EGFR exon 20 insertion": "in" } as const
+
+/** Changes that are named behind the alteration of a gene as all that is meant, and those that are but some of it. */
+export const markersSpecified: ReadonlyArray<Case> = [
+  ...[
+    "EGFR mutation: L858R or a deletion in exon 19",
+    "EGFR mutations must be exon 19 deletions or L858R",
+    "An EGFR mutation that is L858R or an exon 19 deletion",
+    "EGFR mutation, which must be one of the following: exon 19 deletion or L858R",
+    "EGFR mutation, either exon 19 deletion or L858R",
+    "EGFR mutation, i.e. exon 19 deletion or L858R",
+    "EGFR mutation (defined as exon 19 deletion or L858R)",
+    "EGFR mutation defined as exon 19 deletion or L858R",
+    "EGFR mutation, i.e. exon 19 deletion or L858R, by an approved or another test",
+    "An EGFR mutation limited to exon 19 deletion or L858R",
+    "The tumour's EGFRm must be Ex19del or L858R",
+    "A mutation of the receptor (EGFRm) must be an exon 19 deletion or L858R",
+    "EGFR activating mutation (EGFRm), namely L858R or exon 19 deletion",
+  ].flatMap((line) => asking("Lung cancer", included, line, narrow)),
+  ...[
+    "EGFR mutations such as exon 19 deletion or L858R",
+    "EGFR mutations, including exon 19 deletion or L858R",
+    "EGFR mutation: exon 19 deletion, L858R or another activating mutation",
+    "EGFR mutation: exon 19 deletion, L858R, or others",
+    "EGFR mutations, e.g. L858R",
+    "EGFR mutation must be known to respond to a drug, as L858R does",
+  ].flatMap((line) => asking("Lung cancer", included, line, broad)),
+  ...asking("Lung cancer", excluded, "EGFR mutation, either exon 19 deletion or L858R", {
+    "EGFR L858R": "ex",
+    "EGFR exon 20 insertion": "?",
+  }),
+  ...asking("Lung cancer", included, "EGFR mutation: L858R; ALK fusion: any", {
+    "EGFR L858R": "in",
+    "ALK fusion": "in",
+  }),
+  ...asking("Pancreatic cancer", included, "The KRAS mutation is to be G12C or G12V", {
+    "KRAS G12C": "in",
+    "KRAS G12V": "in",
+    "KRAS G12D": "?",
+  }),
+  ...asking("Melanoma", included, "A BRAF mutation that is not V600E", { "BRAF V600E": "?", "BRAF V600K": "in" }),
+]

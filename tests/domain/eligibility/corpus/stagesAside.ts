@@ -1,0 +1,54 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const of = askingEach("stage")
+
+/** Courses that are but a point in time, what was never come to, and what is said of other ailments. */
+export const stagesAside: ReadonlyArray<Case> = [
+  ...[
+    "No anaplastic histology at recurrence",
+    "Must not have had a transformation at or after relapse",
+    "No radiation since the first recurrence",
+    "No other treatment following relapse",
+  ].flatMap((line) => of("Thyroid cancer", included, line, { recurrent: "?", relapsed: "?" })),
+  ...["Transformation at the time of recurrence", "Radiation following disease recurrence"].flatMap((line) =>
+    of("Thyroid cancer", excluded, line, { recurrent: "?" }),
+  ),
+  ...of("Thyroid cancer", included, "Patients at first relapse", { relapsed: "in" }),
+  ...of("Thyroid cancer", included, "No prior radiation for recurrent disease", { recurrent: "in" }),
+  ...of("Thyroid cancer", included, "No evidence of recurrence", { recurrent: "ex" }),
+  ...of("Thyroid cancer", excluded, "Recurrence of the cancer", { recurrent: "ex" }),
+  ...of("Thyroid cancer", excluded, "Patients at first relapse", { relapsed: "?", "first relapse": "ex" }),
+  ...[
+    "Primary refractory, as failure to reach a partial remission or complete remission",
+    "Refractory, i.e. less than a partial or complete remission after two cycles",
+    "Refractory disease that did not respond (complete response or partial response) to induction",
+  ].flatMap((line) => of("Acute leukemia", included, line, { remission: "-", refractory: "in" })),
+  ...of("Acute leukemia", included, "Failure to attain complete remission", { refractory: "in", remission: "-" }),
+  ...of("Acute leukemia", excluded, "Refractory disease that did not respond (CR or partial response)", {
+    remission: "-",
+    refractory: "ex",
+  }),
+  ...of("Acute leukemia", included, "Relapse in less than a year, now in second complete remission", {
+    remission: "in",
+  }),
+  ...of("Acute leukemia", included, "Failed earlier therapy, and is now in complete remission", { remission: "in" }),
+  ...[
+    "Alcohol or drug abuse, unless in full remission for a year",
+    "A substance use disorder, unless in remission",
+    "Alcoholism that is not in remission",
+    "Bipolar disorder, unless in sustained remission",
+  ].flatMap((line) => of("Skin cancer", excluded, line, { remission: "-" })),
+  ...of("Acute leukemia", excluded, "Leukemia that is in complete remission", { remission: "ex" }),
+  ...[
+    "Advanced/stage IV cancer",
+    "Stage IV/advanced cancer",
+    "Advanced, i.e. stage IV, cancer",
+    "Advanced (stage IV) cancer",
+    "Advanced cancer (stage IV)",
+  ].flatMap((line) =>
+    of("Colorectal cancer", excluded, line, { "locally advanced": "-", advanced: "ex", "stage IV": "ex" }),
+  ),
+  ...["Advanced or stage IV cancer", "Advanced cancer (stage III or IV)", "Advanced or metastatic cancer"].flatMap(
+    (line) => of("Colorectal cancer", excluded, line, { "locally advanced": "ex", "stage IV": "ex" }),
+  ),
+]
