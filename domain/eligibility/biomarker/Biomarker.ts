@@ -68,7 +68,7 @@ const isOnlyFused = ({ kinds, variants }: MarkerStatus.MarkerStatus, { asked, ma
 /** What a mention tells of what was asked. */
 const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
   const { asked, marker } = known
-  const { excepted, stand, status } = mention
+  const { examples, excepted, stand, status } = mention
   if (status === undefined) return Finding.of(mention, stand, 0)
   const relation = marker.measured === true ? "same" : StatusComparison.of(asked, status)
   if (relation !== "other" && isAccepted(mention, status))
@@ -77,9 +77,10 @@ const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Fin
   if (relation === "broader" && isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
   if (relation !== "broader") return judgeOther(mention, status, known, relation)
 
-  return excepted.some((word) => asked.variants.includes(word))
-    ? Finding.of(mention, { outcome: "unknown", remark: "with an exception for it" }, 1)
-    : Finding.of(mention, stand, 1)
+  if (excepted.some((word) => asked.variants.includes(word)))
+    return Finding.of(mention, { outcome: "unknown", remark: "with an exception for it" }, 1)
+
+  return Finding.of(mention, stand, examples.some((word) => asked.variants.includes(word)) ? 2 : 1)
 }
 
 /** A remark on how a mention stands, said of something else. */

@@ -8,6 +8,7 @@ import * as Excepted from "../marker-status/Excepted.ts"
 import * as MarkerList from "../marker-status/MarkerList.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import * as MarkerStatus from "../marker-status/MarkerStatus.ts"
+import * as NamedExamples from "../marker-status/NamedExamples.ts"
 import * as SaidLost from "../marker-status/SaidLost.ts"
 import * as SeenOnScan from "../marker-status/SeenOnScan.ts"
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
@@ -35,6 +36,8 @@ export interface MarkerMention extends Mention.Mention {
   readonly status: MarkerStatus.MarkerStatus | undefined
   /** The words of what is taken out: "any KRAS mutation other than G12C". */
   readonly excepted: ReadonlyArray<string>
+  /** The words of what is named as examples: "EGFR mutation, such as L858R". */
+  readonly examples: ReadonlyArray<string>
   /** What is found of it is said not to matter. */
   readonly isOfAny: boolean
 }
@@ -45,6 +48,7 @@ const untold = (span: Span.Span, remark: string): MarkerMention => ({
   ...Mention.of(span, { outcome: "unknown", turned: false, remark }),
   status: undefined,
   excepted: none,
+  examples: none,
   isOfAny: false,
 })
 
@@ -147,6 +151,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
     ...Mention.of(span, isAny ? Stand.anyOfIt : stand),
     status,
     excepted: Excepted.behind(tokens.words, last),
+    examples: NamedExamples.behind(tokens.words, last),
     isOfAny,
   }
 }
@@ -170,6 +175,7 @@ const packing = Packing.list(
     ...Mention.packings,
     status: Packing.optional(MarkerStatus.packing),
     excepted: Packing.list(Packing.text),
+    examples: Packing.list(Packing.text),
     isOfAny: Packing.flag,
   }),
 )

@@ -45,4 +45,21 @@ export const markersSpecified: ReadonlyArray<Case> = [
     "KRAS G12D": "?",
   }),
   ...asking("Melanoma", included, "A BRAF mutation that is not V600E", { "BRAF V600E": "?", "BRAF V600K": "in" }),
+  ...asking(
+    "Lung cancer",
+    included,
+    "Rare EGFR mutations (e.g. G719X) without common EGFR mutations, including L858R or exon 20 insertion",
+    { "EGFR G719X": "in", "EGFR exon 20 insertion": "ex" },
+  ),
+  ...[
+    "EGFR mutation that is known to respond to a kinase inhibitor (including G719X and exon 19 deletion)",
+    "EGFR mutation, such as exon 19 deletion",
+  ].flatMap((line) =>
+    asking(
+      "Lung cancer",
+      (wanted) => `${included(wanted)}\n* For cohort 2 only: EGFR mutation (exon 19 deletion or L858R)`,
+      line,
+      { "EGFR exon 19 deletion": "in", "EGFR L858R": "ex" },
+    ),
+  ),
 ]
