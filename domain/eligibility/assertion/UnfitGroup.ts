@@ -29,16 +29,22 @@ const behindVerdict = (words: Words, at: number): number | undefined => {
 const treatment =
   /^(?:chemo|(?:immuno|radio|chemoradio)?therap|treatment|transplant|induction|surg|resection|radiation)|ectomy$/
 
-const ofStudy: ReadonlySet<string> = new Set(["study", "trial", "protocol", "this"])
+/** What no name of a treatment holds that somebody is unfit for: "the study treatment", "enrolment after treatment". */
+const other = /^(?:study|trial|protocol|this|enrol.*|participat.*|inclusion|entry|if|who|when|after|because|due)$/
 
 const widestTreatment = 8
+
+/** "Eligible to receive treatment", which is that of the study. */
+const isBare = (named: Words, at: number): boolean =>
+  named[at] === "treatment" && named.slice(0, at).every((word) => word === "receive" || word === "start")
 
 /** Whether a treatment other than the study's is called behind "for". */
 const isOfTreatment = (words: Words, from: number): boolean => {
   const named = words.slice(from + 1, from + 1 + widestTreatment)
   const at = named.findIndex((word) => treatment.test(word))
+  if (!links.has(words[from] ?? "") || at < 0 || isBare(named, at)) return false
 
-  return links.has(words[from] ?? "") && at >= 0 && !named.slice(0, at).some((word) => ofStudy.has(word))
+  return !named.slice(0, at).some((word) => other.test(word))
 }
 
 /**

@@ -19,6 +19,8 @@ export const stagesOfGroups: ReadonlyArray<Case> = [
   ...relapsed("The following are not considered suitable for this study", "ex"),
   ...relapsed("The following are not considered suitable for the study treatment", "ex"),
   ...relapsed("The following are not suitable for enrolment", "?"),
+  ...relapsed("Ineligible for treatment", "?"),
+  ...relapsed("The following are not suitable for participation and treatment", "?"),
   ...relapsed("The following patients are not eligible", "ex"),
   ...relapsed("Patients must not have", "ex"),
   ...asking({ stage: "newly diagnosed", condition: "leukemia", about }, excluded, [
