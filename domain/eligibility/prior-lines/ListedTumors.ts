@@ -13,6 +13,16 @@ const sitesOf = (words: ReadonlyArray<string>): ReadonlySet<string> =>
 const wordsIn = (folded: string, from: number, to: number): ReadonlyArray<string> =>
   folded.slice(from, to).split(/[^a-z]+/)
 
+/** What is no longer of a list of tumours: "with lesions in the liver or lung". */
+const endOfList = /\b(?:with|in|who|whose|that|which|must|has|have|no|not)\b/
+
+/** Where a list of tumours ends that goes on behind a place. */
+const listEnd = (folded: string, from: number, to: number): number => {
+  const found = folded.slice(from, to).search(endOfList)
+
+  return found < 0 ? to : from + found
+}
+
 const enough = 2
 
 const ofDrug: ReadonlySet<string> = new Set(["platinum", "cisplatin"])
@@ -28,7 +38,7 @@ export const isOfOne = (
   const name = words.slice(claim.last, claim.last + nearName)
   if (!claim.oneWay || claim.exact || !name.some(DiseaseWords.isCancer)) return false
   const own = sitesOf(name)
-  const until = ofDrug.has(words[claim.first] ?? "") ? Math.min(segment.end, end + widest) : start
+  const until = ofDrug.has(words[claim.first] ?? "") ? listEnd(folded, end, Math.min(segment.end, end + widest)) : start
   const others = sitesOf(wordsIn(folded, Math.max(segment.start, start - widest), until))
 
   return others.difference(own).size >= enough

@@ -37,6 +37,7 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
     ["Breast cancer, melanoma, or relapsed or refractory lymphoma", "? in in in in"],
     ["Relapsed or refractory lymphoma, melanoma or breast cancer", "ex in in in in"],
     ["Platinum-resistant ovarian, fallopian tube or peritoneal cancer", "ex in in in in"],
+    ["Platinum-resistant ovarian cancer with measurable lesions in the liver or lung", "ex in in in in"],
     ["Breast cancer, melanoma or lung cancer refractory to standard therapy", "ex in in in in"],
     ["Gastric or lung cancer that failed at least two lines, or platinum-resistant ovarian cancer", "ex in in in in"],
   ]),
