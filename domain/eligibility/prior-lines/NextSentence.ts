@@ -7,7 +7,7 @@ const begins =
   /^[.;]?\s*(?:(?:note|exceptions?):? )?(?:those |all |also,? )?(?:patients|participants|subjects|individuals|those)\b/
 
 const unhad =
-  /\b(?:refus\w*|declin\w*|unwilling|ineligible|contraindicat\w*|not (?:be )?(?:eligible|candidates?|suitable|fit)|(?:do|does|did) not (?:want|wish|accept|agree)|no)\b(.{0,60})/
+  /\b(?:refus\w*|declin\w*|unwilling|ineligible|(?<!\bno )contraindicat\w*|not (?:be )?(?:eligible|candidates?|suitable|fit)|(?:do|does|did) not (?:want|wish|accept|agree)|no(?= (?:(?:available|approved|effective|established|known|suitable|appropriate|acceptable|satisfactory|curative|conventional|prior|previous|earlier|or|and) )*(?:standard|soc|systemic|chemotherapy|therap(?:y|ies)|treatments?)\b))\b(.{0,60})/
 
 const ofTreatment = /\b(?:standard|soc|systemic|chemotherapy|therap(?:y|ies)|treatments?)\b/
 
@@ -16,7 +16,7 @@ const ofOther =
   /-(?:based|containing)\b|\b[a-z]+(?:mab|nib|taxel|platin)\b|\b(?:platinum|taxanes?|hormon\w*|endocrine|antibod\w*|inhibitors?|immun\w*|targeted|further|additional|second|third|subsequent|other|more|surg\w*|resection|radio\w*|radiation|irradiation|biops\w*|transplant\w*|asct|maintenance|steroids?|transfus\w*|adjuvant|neoadjuvant|study|trial|brain)\b/
 
 const letIn =
-  /\b(?:are|is|may|can|will|could)(?: also| still)?(?: be)?(?: also| still)? (?:eligible(?! for (?!th(?:is|e) (?:study|trial)))|enroll?(?:ed)?|included|considered|allowed|permitted)\b/
+  /\b(?:are|is|may|can|will|could)(?: also| still)?(?: be)?(?: also| still)? (?:eligible(?! for (?!th(?:is|e) (?:study|trial)))|enroll?(?:ed)?|included|considered(?! (?:in|not )eligible)|allowed|permitted)\b/
 
 /** The sentence behind one, within its item; empty where there is none. */
 const behind = ({ document: { folded }, segment, sentence }: Span): string =>

@@ -36,9 +36,17 @@ const finding = /^(?:opinion|judge?ment|view|assessment|discretion)$/
 
 const nearFinding = 7
 
-/** "In the opinion of the investigator", whatever it is. */
-const isInOpinion = (words: Words, at: number): boolean =>
-  words[at] === "in" && words.slice(at, at + nearFinding).some((word) => finding.test(word))
+const whose = /^(?:of|the|treating|study|local|investigators?|physicians?|doctors?|clinicians?|oncologists?|,|')$/
+
+/** "In the opinion of the investigator", with what it is behind it; not "by imaging or in the opinion of the investigator". */
+const isInOpinion = (words: Words, at: number): boolean => {
+  const found = words[at] === "in" ? words.slice(at, at + nearFinding).findIndex((word) => finding.test(word)) : -1
+  if (found < 0) return false
+  let behind = at + found + 1
+  while (whose.test(words[behind] ?? "")) behind++
+
+  return !clauseEnds.has(words[behind] ?? ".")
+}
 
 /** "Would not benefit from it", "would be unfit for it". */
 const isUnlikely = (words: Words, at: number): boolean =>

@@ -31,6 +31,14 @@ export const priorLinesRefused: ReadonlyArray<Case> = [
     ["Progressed on standard therapy, or per the investigator is not a candidate for it", "? in in in in"],
     ["Progressed on standard therapy or would not be expected to tolerate it", "? in in in in"],
     [
+      "Progressed on at least one line of systemic therapy by imaging or in the investigator's opinion",
+      "ex in in in in",
+    ],
+    [
+      "Progressed on standard systemic therapy, radiologically or in the judgment of the treating physician",
+      "ex in in in in",
+    ],
+    [
       "Progressed on at least one line of therapy, radiologically or clinically in the investigator's opinion",
       "ex in in in in",
     ],
@@ -40,6 +48,7 @@ export const priorLinesRefused: ReadonlyArray<Case> = [
     "Patients who decline standard therapy may also be enrolled.",
     "Those who have declined or are ineligible for standard therapy are also eligible.",
     "Patients for whom no standard therapy exists are eligible as well.",
+    "Patients with no available or approved systemic treatment are eligible.",
     "Note: Patients not eligible for or refusing chemotherapy are allowed to enroll.",
   ].flatMap((next) =>
     ofText(
@@ -54,6 +63,10 @@ export const priorLinesRefused: ReadonlyArray<Case> = [
     "Patients who refuse standard therapy are not eligible.",
     "Patients who have refused a platinum-based therapy may be enrolled.",
     "Patients with no brain metastases are eligible for maintenance therapy.",
+    "Patients with brain metastases are eligible if there is no evidence of progression after treatment.",
+    "Patients with no measurable disease after therapy are eligible.",
+    "Patients with no contraindication to standard therapy are eligible.",
+    "Patients who refuse standard therapy will be considered ineligible.",
   ].flatMap((next) =>
     ofText(
       "ex in in in in",
