@@ -45,8 +45,9 @@ const isHistory = (words: Words, at: number): boolean => Nearby.before(words, at
 const isJoined = (words: Words, at: number): boolean =>
   words[at + 1] === "/" || words[at - 1] === "/" || (words[at + 1] === "-" && /^[a-z]/.test(words[at + 2] ?? ""))
 
-/** Whether a number belongs to a name: "PD-1", "CLDN18.2". */
+/** Whether a number belongs to a name: "PD-1", "CLDN18.2", "multiple myeloma". */
 const isOfName = (words: Words, at: number): boolean => {
+  if (words[at] === "multiple" && /^(?:myeloma|sclerosis)/.test(words[at + 1] ?? "")) return true
   if (!/^\d/.test(words[at] ?? "")) return false
   const before = words[at - 1] ?? ""
 

@@ -1,6 +1,7 @@
 import { byNumber, type Case, excluded, included } from "./Case.ts"
 
 const lostEffect: ReadonlyArray<Case> = byNumber(included, [
+  ["Relapsed multiple myeloma under continuous lenalidomide therapy", "ex in in in in"],
   ["Advanced cancer for which standard therapy no longer provides benefit", "ex in in in in"],
   ["Standard of care no longer provides clinical benefit", "ex in in in in"],
   ["Standard treatment no longer confers any clinical benefit", "ex in in in in"],
