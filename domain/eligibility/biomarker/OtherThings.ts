@@ -3,7 +3,7 @@ import * as AnyResult from "../marker-status/AnyResult.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import * as LongerNames from "../markers/LongerNames.ts"
 import type { Marker } from "../markers/Marker.ts"
-import { englishWords, kinds, lookAlikes } from "../markers/MarkerLexicon.ts"
+import { englishWords, lookAlikes, namedCancers } from "../markers/MarkerLexicon.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as LoneChange from "./LoneChange.ts"
@@ -50,7 +50,7 @@ export const isNamed = (
   named: Named,
 ): boolean =>
   isPartOf(lookAlikes, marker, tokens.words, first, last) ||
-  (segment.side === "exclusion" && isPartOf(kinds, marker, tokens.words, first, last)) ||
+  (segment.side === "exclusion" && isPartOf(namedCancers, marker, tokens.words, first, last)) ||
   LongerNames.cover(marker, tokens.words, first, last) ||
   LoneChange.isTold(text, tokens, first, named) ||
   ResponseNames.isMeant(text.slice(named.start, named.end), tokens.words, first) ||

@@ -88,7 +88,7 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
     "epidermal growth factor receptor type 2",
     "epidermal growth factor receptor - 2",
   ],
-  "PD-L1": ["positivity score ( tps"],
+  "PD-L1": ["positivity score ( tps", "pugh score ( cps", "pugh ( cps"],
   // Familial adenomatous polyposis, and favorable histology of Wilms tumors
   FAP: ["fap with", "fap syndrome", "polyposis ( fap"],
   FH: ["fhwt", "fh wt", "histology ( fh"],
@@ -101,7 +101,7 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
 export const lookAlikes = inWords(otherThings)
 
 /** Kinds of a cancer by names that hold a marker's: who bars one of them does not bar the marker. */
-export const kinds = inWords({
+export const namedCancers = inWords({
   ALK: ["alk + large b", "alk - positive large b", "alk positive large b", "alk + ) large b"],
 })
 

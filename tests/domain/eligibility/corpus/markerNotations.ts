@@ -152,6 +152,9 @@ export const markerNotations: ReadonlyArray<Case> = [
   ...of("Leukemia", included, "Unrelated donor with a mismatch of one allele, such as HLA-A*02:01 and A*02:02", {
     "HLA-A*02:01": "?",
   }),
+  ...of("Leukemia", included, "A matched donor. For example, HLA-A*02:01 versus HLA-A*02:02", { "HLA-A*02:01": "?" }),
+  ...of("Leukemia", included, "A donor is available. Must be HLA-A*02:01 positive", { "HLA-A*02:01": "in" }),
+  ...of("Liver cancer", included, "Child-Pugh score (CPS) ≤ 6", { "PD-L1 positive": "-" }),
   ...of("Melanoma", included, "Participants must be HLA-A*02:01 positive; a donor is not needed", {
     "HLA-A*02:01": "in",
   }),
