@@ -41,7 +41,7 @@ export const isNamed = (words: Words, first: number): boolean => {
   for (let at = first - 1; at >= 0 && at >= first - nearRelative && !/^[.,;:]$/.test(words[at] ?? ""); at--) {
     if (isOfRelated(words, at)) return true
     if (words[at] === "history" && words[at - 1] === "family") return words[at - 2] !== "or" && words[at - 2] !== "/"
-    if (isOfFamily(words, at)) return /^(?:with|who)$/.test(words[at + 1] ?? "")
+    if (isOfFamily(words, at)) return /^(?:with|who|ha[sd]|have|carr(?:y|ies|ied))$/.test(words[at + 1] ?? "")
   }
 
   return false

@@ -16,7 +16,7 @@ export const isReason = (words: Words, first: number): boolean => {
 
 const subjects: ReadonlySet<string> = new Set(["data", "information"])
 
-const clause = /^(?:[;:]|is|are|was|were|must|should|will|with|who|if)$/
+const clause = /^(?:[;:]|is|are|was|were|ha[sd]|have|must|should|will|with|who|if)$/
 
 const nearData = 60
 

@@ -195,6 +195,10 @@ export const markersBeside: ReadonlyArray<Case> = [
     "BRCA1 mutation": "?",
     "BRCA2 mutation": "?",
   }),
+  ...asking("Breast Cancer", included, "Women whose mother or sister has a BRCA1 mutation", { "BRCA1 mutation": "?" }),
+  ...asking("Lung Cancer", included, "Must provide information on smoking, have an EGFR mutation", {
+    "EGFR mutation": "in",
+  }),
   ...asking("Breast Cancer", included, "Carriers of a BRCA1 mutation, or relatives of a carrier", {
     "BRCA1 mutation": "in",
   }),
