@@ -4,10 +4,16 @@ type Words = ReadonlyArray<string>
 
 const exceptions: ReadonlySet<string> = new Set(["other", "except", "excepting", "exception", "excluding"])
 
-/** Whether the token at `at` takes something out: "except", "that is not V600E", "but no", and not "but not limited to". */
+const isOtherChange = (words: Words, at: number): boolean => {
+  if (words[at] !== "not" || !/^(?:is|are|must|should)$/.test(words[at - 1] ?? "")) return false
+
+  return variant(words[words[at + 1] === "be" ? at + 2 : at + 1] ?? "") !== undefined
+}
+
+/** Whether the token at `at` takes something out: "except", "that is not V600E", "must not be G12C", "but no", and not "but not limited to". */
 const isException = (words: Words, at: number): boolean =>
   exceptions.has(words[at] ?? "") ||
-  (words[at] === "not" && /^(?:is|are)$/.test(words[at - 1] ?? "") && variant(words[at + 1] ?? "") !== undefined) ||
+  isOtherChange(words, at) ||
   (words[at] === "but" && /^(?:no|not|non|without)$/.test(words[at + 1] ?? "") && words[at + 2] !== "limited")
 
 const farthest = 8

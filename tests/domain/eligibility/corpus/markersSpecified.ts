@@ -45,6 +45,10 @@ export const markersSpecified: ReadonlyArray<Case> = [
     "KRAS G12D": "?",
   }),
   ...asking("Melanoma", included, "A BRAF mutation that is not V600E", { "BRAF V600E": "?", "BRAF V600K": "in" }),
+  ...asking("Lung Cancer", included, "A KRAS mutation, which must not be G12C", {
+    "KRAS G12C": "?",
+    "KRAS G12D": "in",
+  }),
   ...asking(
     "Lung cancer",
     included,
