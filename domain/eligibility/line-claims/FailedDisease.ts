@@ -1,4 +1,5 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import { linkingDisease } from "./FailureWords.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -6,8 +7,6 @@ type Words = ReadonlyArray<string>
 export const qualities: ReadonlySet<string> = new Set(
   "progressive progressing recurrent refractory relapsed relapsing persistent".split(" "),
 )
-
-const links: ReadonlySet<string> = new Set(["on", "under", "after", "following", "during", "despite"])
 
 const widestName = 32
 
@@ -44,7 +43,7 @@ const isLocal = (words: Words, at: number): boolean => /^(?:loco|local|regional)
 const nameFrom = (words: Words, from: number): Readonly<{ end: number; last: number }> => {
   let last = from - 1
   let end = from
-  while (end < from + widestName && end < words.length && !links.has(words[end] ?? "")) {
+  while (end < from + widestName && end < words.length && !linkingDisease.has(words[end] ?? "")) {
     const behind = behindBrackets(words, end)
     if (behind === end && endsName(words, end)) break
     if (behind === end) last = end
@@ -62,5 +61,5 @@ export const linkOf = (words: Words, at: number): number | undefined => {
   if (!qualities.has(words[at] ?? "") || isLocal(words, at)) return undefined
   const { end, last } = nameFrom(words, at + 1)
 
-  return links.has(words[end] ?? "") && isCancer(words[last] ?? "") ? end : undefined
+  return linkingDisease.has(words[end] ?? "") && isCancer(words[last] ?? "") ? end : undefined
 }

@@ -5,7 +5,6 @@ import {
   earlier,
   failing,
   local,
-  negators,
   otherwise,
   recurring,
   spread,
@@ -17,6 +16,7 @@ import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, failedWith, unbounded } from "./Claim.ts"
 import * as EarlyDrugs from "./EarlyDrugs.ts"
 import * as FailedDisease from "./FailedDisease.ts"
+import * as FailureWords from "./FailureWords.ts"
 import * as FirstFailure from "./FirstFailure.ts"
 import * as MeasuredFailure from "./MeasuredFailure.ts"
 
@@ -25,9 +25,6 @@ type Words = ReadonlyArray<string>
 const linking: ReadonlySet<string> = new Set(
   "on under after following during to through despite from with of tolerated".split(" "),
 )
-
-/** The same behind the name of a disease: "recurrent glioblastoma after chemotherapy"; not "… with". */
-const linkingDisease: ReadonlySet<string> = new Set(["on", "under", "after", "following", "during", "despite"])
 
 /** Words of failure that a treatment follows without another word: "failed chemotherapy". */
 const ofTreatment: ReadonlySet<string> = new Set(["failed", "failing", "exhausted"])
@@ -77,8 +74,8 @@ const calledFrom = (words: Words, told: number, isNamed: boolean): number | unde
     if (behind !== undefined) return behind
     const word = words[from] ?? ""
     const within = withinAs(word)
-    if (within === undefined || (word === "," && links === linkingDisease && !isLinked)) break
-    if (within === "disease") links = linkingDisease
+    if (within === undefined || (word === "," && links === FailureWords.linkingDisease && !isLinked)) break
+    if (within === "disease") links = FailureWords.linkingDisease
     isLinked ||= links.has(word)
     if (isLinked && (units.has(word) || earlier.has(word))) break
   }
@@ -93,51 +90,6 @@ const linkedFrom = (words: Words, at: number): number | undefined =>
 /** "Progressing on the current treatment"; not "not appropriate for current therapies", which are those that there are. */
 const isOngoing = (words: Words, at: number, last: number): boolean =>
   !/s$/.test(words[last - 1] ?? "") && words.slice(at, last).some((word) => word === "current" || word === "currently")
-
-const responses: ReadonlyArray<string> = ["response", "responsive", "responding", "remission", "cr"]
-
-/** The words that a failure begins with; "PD" is short for a progressive disease. */
-export const failures: ReadonlySet<string> = new Set([
-  ...failing,
-  ...recurring,
-  ...responses,
-  ...["benefit", "benefits", "pd"],
-])
-
-/** Words that tell of a failure only where they are denied. */
-const benefiting: ReadonlySet<string> = new Set([
-  ...responses,
-  ..."respond responded benefit benefited benefitted benefiting benefitting".split(" "),
-])
-
-const nearNot = 5
-
-/** Words that make little of a response: "inadequate response to chemotherapy". */
-const falling: ReadonlySet<string> = new Set([
-  ...negators,
-  ..."lack absence loss failed failure incomplete inadequate insufficient suboptimal poor".split(" "),
-])
-
-const ofBenefit: ReadonlySet<string> = new Set(
-  "any clinical derive derives deriving receive gain have has a further".split(" "),
-)
-
-/** "(No longer) derive clinical benefit", before a place. */
-const lostFrom = (words: Words, at: number): number | undefined => {
-  const longer = Nearby.lastBefore(words, at, nearNot, (word) => !ofBenefit.has(word))
-
-  return words[longer] === "longer" && words[longer - 1] === "no" ? longer - 1 : undefined
-}
-
-/** Where a failure begins to be told; nothing for "responded to". In "not responded to" the "not" is of the failure, and turns nothing. */
-const beginning = (words: Words, at: number): number | undefined => {
-  if (words[at] === "pd" && !linkingDisease.has(words[at + 1] ?? "")) return undefined
-  if (words[at] === "benefit" || words[at] === "benefits") return lostFrom(words, at)
-  if (!benefiting.has(words[at] ?? "")) return at
-  const not = Nearby.lastBefore(words, at, nearNot, (word) => falling.has(word))
-
-  return not < 0 ? undefined : not
-}
 
 const notCare = /^(?:imag|biops|test|scan|measure|option)/
 
@@ -171,7 +123,7 @@ const isOrRecurrent = (words: Words, at: number): boolean =>
 /** Whether it tells of a line that a treatment failed: not one around an operation, nor that drugs of a class did little. */
 const mayHaveFailed = (words: Words, at: number, { isGrouped, kind, last }: TreatmentPhrase.Treatment): boolean =>
   kind === "any" ||
-  (kind === "class" && (isGrouped || !responses.includes(words[at] ?? "")) && !EarlyDrugs.areAt(words, last))
+  (kind === "class" && (isGrouped || !FailureWords.isResponse(words[at] ?? "")) && !EarlyDrugs.areAt(words, last))
 
 /** "Local and/or systemic therapy", called between two places: treatment of a place, which is no line, is enough as well. */
 const isOrLocal = (words: Words, from: number, last: number): boolean => {
@@ -207,7 +159,7 @@ const failureOf = (words: Words, at: number, from: number, treatment: TreatmentP
 
 /** "Progressed on standard therapy", "refractory to chemotherapy", "progression after platinum and an antibody". */
 export const byFailure = (words: Words, at: number): Claim | undefined => {
-  const first = failures.has(words[at] ?? "") ? beginning(words, at) : undefined
+  const first = FailureWords.beginning(words, at)
   if (first === undefined) return undefined
   const options = behindOptions(words, at)
   if (options !== undefined) return failedWith(first, options)
@@ -232,55 +184,4 @@ export const byDisease = (words: Words, at: number): Claim | undefined => {
   if (from === undefined || treatment === undefined || isNoLine(words, from, treatment.last)) return undefined
 
   return failureOf(words, at, from, treatment)
-}
-
-const resisting: ReadonlySet<string> = new Set(["refractory", "resistant"])
-
-/** Where the word stands that a name is joined to: "treatment-refractory", "treatment refractory". */
-const joinedTo = (words: Words, at: number): number => (words[at + 1] === "-" ? at + 2 : at + 1)
-
-/** "Treatment-refractory disease"; not "therapy-resistant hypertension". */
-const byResistance = (words: Words, at: number): Claim | undefined => {
-  const next = joinedTo(words, at)
-  if (!resisting.has(words[next] ?? "")) return undefined
-  const isOfAilment = words.slice(next + 1, next + 3).some((word) => DiseaseWords.others.has(word))
-
-  return isOfAilment ? undefined : failedWith(at, next + 1)
-}
-
-/** "Blasts despite previous therapy", which did not hold the disease. */
-export const byDespite = (words: Words, at: number): Claim | undefined => {
-  const from = words[at + 1] === "adequate" ? at + 2 : at + 1
-  const treatment = words[at] === "despite" ? TreatmentPhrase.at(words, from) : undefined
-
-  return treatment?.kind === "any" && treatment.isPrior ? failedWith(at, treatment.last) : undefined
-}
-
-/** Drugs by which a disease is called once they were tried: "platinum-resistant". */
-export const tried: ReadonlyArray<string> = ["platinum", "cisplatin"]
-
-const ofSetting: ReadonlySet<string> = new Set(["for", "in", "since"])
-
-/** "Platinum-resistant cancer", "platinum-sensitive": how a disease did under a treatment that it had; not "one regimen for platinum-resistant disease". */
-export const byTried = (words: Words, at: number): Claim | undefined => {
-  if (ofSetting.has(words[at - 1] ?? "")) return undefined
-  const next = joinedTo(words, at)
-  const isTold = resisting.has(words[next] ?? "") || words[next] === "sensitive"
-
-  return isTold ? failedWith(at, next + 1) : undefined
-}
-
-/** "Standard therapy has failed", "treatment failure", "treatment-refractory". */
-export const byFailed = (words: Words, at: number): Claim | undefined => {
-  if (!units.has(words[at] ?? "")) return undefined
-  const resistant = byResistance(words, at)
-  if (resistant !== undefined) return resistant
-  let next = at + 1
-  if (words[next] === "failure" || words[next] === "failures")
-    return local.has(words[at - 1] ?? "") || TreatmentPhrase.at(words, at)?.kind === "other"
-      ? undefined
-      : failedWith(at, next + 1)
-  while (next < at + 3 && (words[next] === "has" || words[next] === "have")) next++
-
-  return next > at + 1 && words[next] === "failed" ? failedWith(at, next + 1) : undefined
 }

@@ -3,6 +3,7 @@ import * as ClaimReaders from "../line-claims/ClaimReaders.ts"
 import * as Counts from "../line-claims/Counts.ts"
 import * as FailedDisease from "../line-claims/FailedDisease.ts"
 import * as FailedTreatment from "../line-claims/FailedTreatment.ts"
+import * as FailureWords from "../line-claims/FailureWords.ts"
 import * as FirstTreatment from "../line-claims/FirstTreatment.ts"
 import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"
 import * as LostEffect from "../line-claims/LostEffect.ts"
@@ -18,6 +19,7 @@ import * as Spells from "../line-claims/Spells.ts"
 import * as TrailingCounts from "../line-claims/TrailingCounts.ts"
 import * as Unreceived from "../line-claims/Unreceived.ts"
 import * as UsedUpOptions from "../line-claims/UsedUpOptions.ts"
+import * as WithstoodTreatment from "../line-claims/WithstoodTreatment.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import { earlier, ordinals, receiving, systemic, units } from "../treatment/LineLexicon.ts"
 import * as Asides from "./Asides.ts"
@@ -38,13 +40,13 @@ const telling = ClaimReaders.of([
   { begins: Remissions.beginnings, ofNumbers: true, read: Remissions.byRemission },
   { begins: Relapses.beginnings, read: Relapses.byRelapse },
   { begins: HoldingTreatment.progressing, read: HoldingTreatment.byStability },
-  { begins: FailedTreatment.failures, read: FailedTreatment.byFailure },
+  { begins: FailureWords.beginnings, read: FailedTreatment.byFailure },
   { begins: FailedDisease.qualities, read: FailedTreatment.byDisease },
   { begins: HoldingTreatment.responding, read: HoldingTreatment.byResponse },
-  { begins: units, read: FailedTreatment.byFailed },
+  { begins: units, read: WithstoodTreatment.byFailed },
   { begins: LostEffect.tried, read: LostEffect.byEffect },
-  { begins: ["despite"], read: FailedTreatment.byDespite },
-  { begins: FailedTreatment.tried, read: FailedTreatment.byTried },
+  { begins: ["despite"], read: WithstoodTreatment.byDespite },
+  { begins: WithstoodTreatment.tried, read: WithstoodTreatment.byTried },
   { begins: [...earlier, "previously"], read: Receipts.byPrior },
   { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },
   { begins: RecentEnd.beginnings, read: RecentEnd.byEnd },

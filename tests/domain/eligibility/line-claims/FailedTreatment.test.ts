@@ -17,11 +17,3 @@ describe("Earlier lines told by what failed before", () => {
     ["Progression of symptoms", "nothing"],
   ])("%j tells of %s", (text, lines) => expect(told(FailedTreatment.byFailure, text)).toBe(lines))
 })
-
-describe("Earlier lines told by what has failed", () => {
-  test.each<[text: string, lines: string]>([
-    ["Standard therapy has failed", "1 or more"],
-    ["Whose chemotherapy failed", "nothing"],
-    ["Heart has failed", "nothing"],
-  ])("%j tells of %s", (text, lines) => expect(told(FailedTreatment.byFailed, text)).toBe(lines))
-})
