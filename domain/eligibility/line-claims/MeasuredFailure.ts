@@ -1,3 +1,5 @@
+import { linkingDisease } from "./FailureWords.ts"
+
 type Words = ReadonlyArray<string>
 
 /** Words with which it begins by what measure a failure was told. */
@@ -6,7 +8,7 @@ const beginning: ReadonlySet<string> = new Set("per by according based as using 
 const measuring =
   /^(?:i?recist|criteria|rano|lugano|iwcll|imwg|pcwg\d?|bicr|imaging|investigators?|physicians?|assess(?:ed|ment)|judged|determined|defined|evaluat(?:ed|ion)|measured)$/
 
-const before: ReadonlySet<string> = new Set("after following on under during despite while".split(" "))
+const before: ReadonlySet<string> = new Set([...linkingDisease, "while"])
 
 const ends: ReadonlySet<string> = new Set("; and or who not no without with".split(" "))
 

@@ -46,7 +46,8 @@ const isAnother = (words: Words, at: number): boolean =>
 
 const spread: ReadonlySet<string> = new Set("metastatic advanced recurrent unresectable incurable relapsed".split(" "))
 
-const inList: ReadonlySet<string> = new Set([
+/** What a list of settings is made of, besides those of a disease that has spread. */
+const besideEarly: ReadonlySet<string> = new Set([
   ...early,
   ...", - / or and in the a an setting settings therapy treatment locally".split(" "),
 ])
@@ -56,7 +57,7 @@ const widestList = 10
 /** "In the neoadjuvant, adjuvant or metastatic setting": a list of settings that holds that of a disease that has spread. */
 export const isOfAnySetting = (words: Words, at: number): boolean => {
   let next = at
-  while (next < at + widestList && inList.has(words[next] ?? "")) next++
+  while (next < at + widestList && besideEarly.has(words[next] ?? "")) next++
 
   return next > at && spread.has(words[next] ?? "")
 }
@@ -81,10 +82,7 @@ const reach = 9
 
 const beforeSetting: ReadonlySet<string> = new Set(["either", "given", "as", "in", "the", "a"])
 
-const inBrackets: ReadonlySet<string> = new Set([
-  ...early,
-  ..."- / or and in the a an , setting settings therapy chemotherapy treatment".split(" "),
-])
+const inAside: ReadonlySet<string> = new Set([...besideEarly, "chemotherapy"])
 
 const widestAside = 16
 
@@ -95,7 +93,7 @@ const isAsideEarly = (words: Words, from: number): boolean => {
   let at = from + 1
   while (at < end && beforeSetting.has(words[at] ?? "")) at++
   if (!early.has(words[at] ?? "")) return false
-  while (at < end && inBrackets.has(words[at] ?? "")) at++
+  while (at < end && inAside.has(words[at] ?? "")) at++
 
   return words[from] === "(" ? words[at] === ")" : /^[.;,]?$/.test(words[at] ?? "")
 }
