@@ -1,4 +1,4 @@
-import { variant } from "../markers/VariantNotation.ts"
+import { variant, withExons } from "../markers/VariantNotation.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -25,10 +25,7 @@ const none: Words = []
 /** The words of what is taken out behind a marker that ends before `last`, with exons as changes are called: "other than exon 20". */
 export const behind = (words: Words, last: number): Words => {
   for (let at = last; at < last + farthest && !/^[.;:]$/.test(words[at] ?? "."); at++)
-    if (isException(words, at))
-      return words
-        .slice(at + 1, at + 1 + mostWords)
-        .map((word, index, near) => (/^exons?$/.test(near[index - 1] ?? "") ? `exon${word}` : word))
+    if (isException(words, at)) return withExons(words.slice(at + 1, at + 1 + mostWords))
 
   return none
 }

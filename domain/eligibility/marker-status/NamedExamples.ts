@@ -1,3 +1,4 @@
+import { withExons } from "../markers/VariantNotation.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 
 type Words = ReadonlyArray<string>
@@ -24,9 +25,7 @@ export const behind = (words: Words, last: number): Words => {
     const list = words.slice(at + 1, at + 1 + longestList)
     const end = list.findIndex((word) => ends.has(word))
 
-    return list
-      .slice(0, end < 0 ? list.length : end)
-      .map((word, index) => (/^exons?$/.test(list[index - 1] ?? "") ? `exon${word}` : word))
+    return withExons(list.slice(0, end < 0 ? list.length : end))
   }
 
   return none
