@@ -1,3 +1,5 @@
+import * as Nearby from "../treatment/Nearby.ts"
+
 type Words = ReadonlyArray<string>
 
 const relatives: ReadonlySet<string> = new Set(
@@ -22,16 +24,9 @@ const widestRemark = 12
 
 /** "A relative of", "a relative (parent, sibling) of". `at` is the "of". */
 const isOfRelated = (words: Words, at: number): boolean => {
-  if (words[at] !== "of") return false
-  const open =
-    words[at - 1] === ")"
-      ? words
-          .slice(Math.max(0, at - widestRemark), at)
-          .toReversed()
-          .indexOf("(")
-      : -1
+  const open = words[at - 1] === ")" ? Nearby.lastBefore(words, at, widestRemark, (word) => word === "(") : -1
 
-  return /^relatives?$/.test(words[at - open - 2] ?? "")
+  return words[at] === "of" && /^relatives?$/.test(words[(open < 0 ? at : open) - 1] ?? "")
 }
 
 const nearRelative = 10

@@ -1,5 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 
 /** What may stand between the end of an interval and what it ends with. */
 const describing = WordSet.of(
@@ -51,10 +52,7 @@ const tellLate = (words: ReadonlyArray<string>): boolean => {
 
 /** "A relapse within 30 days before screening", "within six weeks after a vaccination … a relapse": those of earlier times are not barred. */
 export const isOfLate = ({ first, last, tokens: { words } }: Span): boolean => {
-  const before = words.slice(Math.max(0, first - farthest), first)
+  const before = Nearby.clauseBefore(words, first, farthest)
 
-  return (
-    tellLate(before.slice(before.findLastIndex((word) => /^[.;:]$/.test(word)) + 1)) ||
-    tellLate(words.slice(last, last + nearTime))
-  )
+  return tellLate(before) || tellLate(words.slice(last, last + nearTime))
 }

@@ -1,4 +1,5 @@
 import type { Span } from "../document/Span.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 import type { StageName } from "./StageLexicon.ts"
 
 type Says = ReadonlyArray<StageName>
@@ -148,8 +149,7 @@ const isLessThan = (words: ReadonlyArray<string>, first: number): boolean => {
 /** "Failure to reach a partial or complete remission", "did not respond (CR or PR)": what somebody never came to. */
 export const isUnreached = ({ first, tokens: { words } }: Span, says: Says): boolean => {
   if (!says.includes("remission")) return false
-  const before = words.slice(Math.max(0, first - nearReach), first)
-  const clause = before.slice(before.findLastIndex((word) => /^[.;:]$/.test(word)) + 1)
+  const clause = Nearby.clauseBefore(words, first, nearReach)
   const reach = clause.findIndex((word) => reaching.test(word))
   const isFailed = clause.slice(0, Math.max(0, reach)).some((word) => failing.test(word))
   const isUnanswered = clause[reach - 1] === "not" && /^respond/.test(clause[reach] ?? "")

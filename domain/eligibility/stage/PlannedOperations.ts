@@ -1,5 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 import * as Operations from "./Operations.ts"
 
 type Words = ReadonlyArray<string>
@@ -33,8 +34,7 @@ const denials = WordSet.of("not no non")
 
 const nearDenial = 4
 
-const isDenied = (words: Words, at: number): boolean =>
-  words.slice(Math.max(0, at - nearDenial), at).some((word) => denials.has(word))
+const isDenied = (words: Words, at: number): boolean => Nearby.hasBefore(words, at, nearDenial, denials)
 
 /** "Patients undergoing", "who undergo", and not "within a month of undergoing". */
 const isUndergone = (words: Words, at: number): boolean => {

@@ -1,5 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -28,11 +29,8 @@ const denials = WordSet.of("no not without never cannot")
 
 const near = 14
 
-const isDenied = (words: Words, link: number): boolean => {
-  const before = words.slice(Math.max(0, link - near), link)
-
-  return before.slice(before.findLastIndex((word) => /^[.;:]$/.test(word)) + 1).some((word) => denials.has(word))
-}
+const isDenied = (words: Words, link: number): boolean =>
+  Nearby.clauseBefore(words, link, near).some((word) => denials.has(word))
 
 const course = /^(?:recurrence|relapse|progression)$/
 

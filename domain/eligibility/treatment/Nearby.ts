@@ -5,6 +5,13 @@ type Words = ReadonlyArray<string>
 /** The words before a place, at most so many of them. */
 export const before = (words: Words, at: number, most: number): Words => words.slice(Math.max(0, at - most), at)
 
+/** The words before a place in its clause, at most so many of them. */
+export const clauseBefore = (words: Words, at: number, most: number): Words => {
+  const near = before(words, at, most)
+
+  return near.slice(near.findLastIndex((word) => /^[.;:]$/.test(word)) + 1)
+}
+
 /** Whether one of the words before a place is one of some. */
 export const hasBefore = (words: Words, at: number, most: number, some: ReadonlySet<string>): boolean =>
   lastBefore(words, at, most, (word) => some.has(word)) >= 0
