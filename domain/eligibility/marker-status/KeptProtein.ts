@@ -1,7 +1,7 @@
 import type { Marker } from "../markers/Marker.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as MarkerNames from "./MarkerNames.ts"
-import type { MarkerStatus } from "./MarkerStatus.ts"
+import * as MarkerStatus from "./MarkerStatus.ts"
 import { joints } from "./StatusCues.ts"
 
 const positive: ReadonlySet<string> = new Set(["positive", "+"])
@@ -27,14 +27,13 @@ const isBehind = ({ words }: Tokens, last: number): boolean =>
 /** Whether a stain is positive for what tumours lose: it is kept, which tells of no change. */
 export const isStained = (
   { lost }: Marker,
-  { kinds, state, variants }: MarkerStatus,
+  status: MarkerStatus.MarkerStatus,
   text: string,
   tokens: Tokens,
   first: number,
   last: number,
 ): boolean =>
   lost === true &&
-  state === "present" &&
-  kinds.length === 0 &&
-  variants.length === 0 &&
+  status.state === "present" &&
+  MarkerStatus.namesNoChange(status) &&
   (isBehind(tokens, last) || isBefore(text, tokens, first))

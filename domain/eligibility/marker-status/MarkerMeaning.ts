@@ -6,7 +6,7 @@ import * as ChangeGroups from "./ChangeGroups.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import * as KeptProtein from "./KeptProtein.ts"
 import * as MarkerNames from "./MarkerNames.ts"
-import { asLost, type MarkerStatus } from "./MarkerStatus.ts"
+import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
 import * as SeenOnScan from "./SeenOnScan.ts"
 import * as StainGrades from "./StainGrades.ts"
 import * as StatusCues from "./StatusCues.ts"
@@ -17,8 +17,8 @@ const isMarkedLost = ({ altered }: Marker, rest: string): boolean =>
   altered === "deletion" && /^[-−](?![a-z0-9])/i.test(rest)
 
 /** What is negative by its stain is lost. */
-const isStainedLost = ({ lost }: Marker, { isDenied, kinds, state, variants }: MarkerStatus): boolean =>
-  lost === true && state === "absent" && isDenied && kinds.length === 0 && variants.length === 0
+const isStainedLost = ({ lost }: Marker, status: MarkerStatus): boolean =>
+  lost === true && status.state === "absent" && status.isDenied && namesNoChange(status)
 
 const nearKept = 4
 
@@ -50,16 +50,10 @@ const isFound = ({ lost, tumorGene }: Marker, words: Tokens["words"], first: num
 }
 
 /** "Cyclin E1 protein positive": what is found of the protein tells nothing of its gene, but where a fusion is found by it. */
-const isOfProtein = (
-  { altered }: Marker,
-  { kinds, state, variants }: MarkerStatus,
-  words: Tokens["words"],
-  last: number,
-): boolean =>
+const isOfProtein = ({ altered }: Marker, status: MarkerStatus, words: Tokens["words"], last: number): boolean =>
   altered === undefined &&
-  state === "present" &&
-  kinds.length === 0 &&
-  variants.length === 0 &&
+  status.state === "present" &&
+  namesNoChange(status) &&
   words.slice(last, last + 2).includes("protein")
 
 /** What a state means of a marker that is expressed, where no alteration is named: to lose it is to be negative, to retain it positive. */

@@ -36,6 +36,9 @@ export const packing: Packing.Packing<MarkerStatus> = Packing.record<MarkerStatu
   score: Packing.optional(Packing.list(Packing.pair(Packing.tenths, Packing.tenths))),
 })
 
+/** Whether no change of the marker is named. */
+export const namesNoChange = ({ kinds, variants }: MarkerStatus): boolean => kinds.length === 0 && variants.length === 0
+
 /** What is said of a marker, as a loss of it. */
 export const asLost = (status: MarkerStatus): MarkerStatus => ({
   ...status,

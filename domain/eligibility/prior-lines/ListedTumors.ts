@@ -1,5 +1,6 @@
 import type * as Span from "../document/Span.ts"
 import type { Claim } from "../line-claims/Claim.ts"
+import { tried } from "../line-claims/WithstoodTreatment.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 
 /** So far around a claim other tumours are looked for, in characters. */
@@ -25,8 +26,6 @@ const listEnd = (folded: string, from: number, to: number): number => {
 
 const enough = 2
 
-const ofDrug: ReadonlySet<string> = new Set(["platinum", "cisplatin"])
-
 /**
  * "Melanoma, lung cancer or platinum-resistant ovarian cancer": what stands before the name of one tumour of several is asked for in that one. Before the first of
  * them it may be said of all, but for a drug.
@@ -38,7 +37,9 @@ export const isOfOne = (
   const name = words.slice(claim.last, claim.last + nearName)
   if (!claim.oneWay || claim.exact || !name.some(DiseaseWords.isCancer)) return false
   const own = sitesOf(name)
-  const until = ofDrug.has(words[claim.first] ?? "") ? listEnd(folded, end, Math.min(segment.end, end + widest)) : start
+  const until = tried.includes(words[claim.first] ?? "")
+    ? listEnd(folded, end, Math.min(segment.end, end + widest))
+    : start
   const others = sitesOf(wordsIn(folded, Math.max(segment.start, start - widest), until))
 
   return others.difference(own).size >= enough
