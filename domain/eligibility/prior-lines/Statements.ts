@@ -67,10 +67,11 @@ const asTold = (span: Span.Span, claim: Claim.Claim, stand: Stand.Stand, isAlter
 const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): Claim.Claim => {
   const bounds = outcome === "exclusion" ? OneKind.isBar(claim) : OneKind.isLimit(claim)
   const isOfOne =
-    OneKind.isBesideOtherKind(span.tokens.words, claim) ||
-    OneKind.isCountBesideHormones(span, claim) ||
-    OneKind.isCountBesideLines(span, claim)
-  if (bounds && isOfOne) return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
+    bounds &&
+    (OneKind.isBesideOtherKind(span.tokens.words, claim) ||
+      OneKind.isCountBesideHormones(span, claim) ||
+      OneKind.isCountBesideLines(span, claim))
+  if (isOfOne) return { ...claim, beyond: outcome === "exclusion" ? "not meant alone" : "silent above" }
   if (OneKind.isOfOneKind(span, claim)) return { ...claim, beyond: "silent above" }
 
   return outcome === "exclusion" &&
