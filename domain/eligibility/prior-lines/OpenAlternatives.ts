@@ -50,10 +50,6 @@ const openItems = ({ folded, segments }: Document, asking: ReadonlyArray<number>
   )
 }
 
-/** The lines that introduce an open item. */
-const openLeads = ({ segments }: Document, open: ReadonlySet<number>): ReadonlySet<number> =>
-  new Set([...open].map((number) => segments()[number]?.lead ?? -1).filter((lead) => lead >= 0))
-
 /** So many items are followed from "or" to "or". */
 const mostJoined = 8
 
@@ -109,7 +105,7 @@ export const of = <Some extends Told>(document: Document, stated: ReadonlyArray<
     document,
     numbers.filter((_, index) => stated[index] !== undefined && asks(stated[index])),
   )
-  const leads = new Set([...openLeads(document, open), ...[...lines].map(leadOf).filter((lead) => lead >= 0)])
+  const leads = new Set([...open, ...lines].map(leadOf).filter((lead) => lead >= 0))
   const isOpen = (number: number): boolean =>
     lines.has(number) ||
     leads.has(leadOf(number)) ||
