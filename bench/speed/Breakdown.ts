@@ -4,7 +4,7 @@ import * as Reading from "../../domain/eligibility/Reading.ts"
 import * as Ranking from "../../domain/ranking/Ranking.ts"
 import type { Study } from "../../domain/study/Study.ts"
 import * as PageJson from "../../infrastructure/clinicaltrials-gov/PageJson.ts"
-import * as RecentRecords from "../../infrastructure/clinicaltrials-gov/RecentRecords.ts"
+import * as Repeated from "../../infrastructure/clinicaltrials-gov/Repeated.ts"
 import * as StudyPage from "../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
 import * as Match from "../../interfaces/functions/Match.ts"
@@ -22,7 +22,7 @@ const mostRecords = 1000
 
 const mostRemembered = 64 * 1024 * 1024
 
-const unknown: RecentRecords.RecentRecords = () => undefined
+const unknown: Repeated.Repeated<unknown> = (_, read) => read()
 
 const newlyRead = (study: Study) => Reading.annotated(study)
 
@@ -43,11 +43,11 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     return result
   }
   const body = Uint8Array.from(bytes).buffer
-  const recordOf = RecentRecords.make(bytes.length)
+  const known = Repeated.make<unknown>(bytes.length)
   const memory = InMemoryAnnotations.make({ mostBytes: mostRemembered })
   for (let round = 0; round < rounds; round += 1) {
     const { command } = timed("reading the request", () => right(Match.parse(request)))
-    timed("parsing, all records known", () => PageJson.parse(body, recordOf))
+    timed("parsing, all records known", () => PageJson.parse(body, known))
     const json = timed("parsing, no record known", () => PageJson.parse(body, unknown))
     const page = timed("decoding studies", () => right(StudyPage.decode(json, command.scope, mostRecords)))
     const { location } = command.profile

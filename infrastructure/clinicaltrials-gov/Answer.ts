@@ -6,7 +6,7 @@ import * as Body from "./Body.ts"
 import type { Inquiry } from "./Inquiry.ts"
 import * as ObjectCount from "./ObjectCount.ts"
 import * as PageJson from "./PageJson.ts"
-import type { RecentRecords } from "./RecentRecords.ts"
+import type { Repeated } from "./Repeated.ts"
 import * as RetryAfter from "./RetryAfter.ts"
 import { BodyIsTooLarge } from "./WholeBody.ts"
 
@@ -66,21 +66,34 @@ export const unreachable = (error: { readonly cause?: unknown }): AttemptHasFail
 const isOfType = (type: string, headers: Headers.Headers): boolean =>
   (headers["content-type"] ?? "").split(";", 1).join().trim().toLowerCase() === type
 
+/** What answers said lately that came more than once: whole ones, and the records of pages. */
+export interface Lately {
+  readonly answers: Repeated<unknown>
+  readonly records: Repeated<unknown>
+}
+
+const read = (body: ArrayBuffer, { mostObjects }: Inquiry, records: Repeated<unknown>): unknown => {
+  if (ObjectCount.of(body) > mostObjects) throw tooMuch
+
+  return PageJson.parse(body, records)
+}
+
 const parse = (
   body: ArrayBuffer,
-  { mostObjects }: Inquiry,
-  recordOf: RecentRecords,
+  inquiry: Inquiry,
+  { answers, records }: Lately,
 ): Either.Either<unknown, AttemptHasFailed> =>
-  ObjectCount.of(body) > mostObjects
-    ? Either.left(tooMuch)
-    : Either.try({ try: () => PageJson.parse(body, recordOf), catch: () => notJson })
+  Either.try({
+    try: () => answers(new Uint8Array(body), () => read(body, inquiry, records)),
+    catch: (fault) => (fault === tooMuch ? tooMuch : notJson),
+  })
 
-const told = (response: HttpClientResponse.HttpClientResponse, inquiry: Inquiry, from: URL, recordOf: RecentRecords) =>
+const told = (response: HttpClientResponse.HttpClientResponse, inquiry: Inquiry, from: URL, lately: Lately) =>
   Effect.gen(function* () {
     if (!isOfType("application/json", response.headers)) return yield* passes("failing", "status 200 without JSON")
 
     const body = yield* Effect.mapError(response.arrayBuffer, unreachable)
-    const json = yield* parse(body, inquiry, recordOf)
+    const json = yield* parse(body, inquiry, lately)
     const { headers } = response
 
     return Answer.Told({ body, json, headers, from, retrievedAt: yield* Clock.currentTimeMillis })
@@ -111,17 +124,17 @@ const notFound = (response: HttpClientResponse.HttpClientResponse) =>
     ? Effect.fail(passes("failing", "status 404 with a page"))
     : Effect.succeed(Answer.NotFound())
 
-/** What an answer from an address says, once it has come whole. Of a failure only the status is told. `recordOf`: what is known of records. */
-export const read = (
+/** What an answer from an address says, once it has come whole. Of a failure only the status is told. */
+export const of = (
   response: HttpClientResponse.HttpClientResponse,
   inquiry: Inquiry,
   from: URL,
-  recordOf: RecentRecords,
+  lately: Lately,
 ): Effect.Effect<Answer, AttemptHasFailed> => {
   const { status } = response
   const fact = `status ${status}`
 
-  if (status === 200) return told(response, inquiry, from, recordOf)
+  if (status === 200) return told(response, inquiry, from, lately)
   if (status === 404) return notFound(response)
   if (status === 400) return badRequest(response)
   if (status === 403) return ends("blocked", fact)

@@ -5,11 +5,11 @@ import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Effect, type Scope } from "effect"
 import * as Answer from "./Answer.ts"
 import type { Inquiry } from "./Inquiry.ts"
-import * as RecentRecords from "./RecentRecords.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
+import * as Repeated from "./Repeated.ts"
 import * as WholeBody from "./WholeBody.ts"
 
-/** How many bytes of records are remembered: some pages. What is worked out about them takes several times as much. */
+/** So many bytes of whole answers are remembered, and of records: some pages. What is worked out about them takes several times as much. */
 const mostRemembered = 4 * 1024 * 1024
 
 const mostRedirects = 3
@@ -30,7 +30,7 @@ const target = (response: HttpClientResponse.HttpClientResponse, from: URL): URL
  * of a study leads to the study. Nothing is told to a tracer: the address holds the caller's words.
  */
 export const make = (http: HttpClient.HttpClient) => {
-  const recordOf = RecentRecords.make(mostRemembered)
+  const lately = { answers: Repeated.make(mostRemembered), records: Repeated.make(mostRemembered) }
   const client = http.pipe(
     HttpClient.withTracerDisabledWhen(() => true),
     HttpClient.withScope,
@@ -48,7 +48,7 @@ export const make = (http: HttpClient.HttpClient) => {
     redirectsLeft: number,
   ): Effect.Effect<Answer.Answer, Answer.AttemptHasFailed, Scope.Scope> =>
     Effect.flatMap(Effect.mapError(request(url), Answer.unreachable), (response) => {
-      if (!redirects.includes(response.status)) return Answer.read(response, inquiry, url, recordOf)
+      if (!redirects.includes(response.status)) return Answer.of(response, inquiry, url, lately)
       if (!inquiry.mayMove) return Answer.ends("malformed", "redirected")
 
       const next = target(response, url)

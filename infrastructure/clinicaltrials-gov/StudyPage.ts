@@ -34,7 +34,8 @@ const malformed = (field: string) => Either.left(new StudyRecord.RecordIsMalform
 /** A record that came before, as the very object that it was, is not decoded again. */
 const studyOf = remembering((record: Fields) => StudyRecord.decode(record))
 
-const contents = (envelope: Fields): Either.Either<Contents, StudyRecord.RecordIsMalformed> => {
+/** A page that came before, as the very object that it was, gives the very studies that it gave. */
+const contents = remembering((envelope: Fields): Either.Either<Contents, StudyRecord.RecordIsMalformed> => {
   const shape = new Shape()
   const records = shape.objects(envelope, "studies")
   const total = shape.number(envelope, "totalCount")
@@ -53,7 +54,7 @@ const contents = (envelope: Fields): Either.Either<Contents, StudyRecord.RecordI
   }
 
   return Either.right({ studies: [...studies.values()], records: records.length, doubles, total })
-}
+})
 
 /**
  * A page of at most so many search results, in the registry's order. It is refused whole when it holds more, or when its

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
 import * as PageJson from "../../../infrastructure/clinicaltrials-gov/PageJson.ts"
-import * as RecentRecords from "../../../infrastructure/clinicaltrials-gov/RecentRecords.ts"
+import * as Repeated from "../../../infrastructure/clinicaltrials-gov/Repeated.ts"
 
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
 
 const reader = () => {
-  const recordOf = RecentRecords.make(1000)
+  const known = Repeated.make<unknown>(1000)
 
-  return (text: string): unknown => PageJson.parse(bytesOf(text), recordOf)
+  return (text: string): unknown => PageJson.parse(bytesOf(text), known)
 }
 
 /** What a text says as JSON; that it is none, where it is none. */
@@ -116,10 +116,10 @@ describe("An answer", () => {
     ["no text", Uint8Array.from([0x22, 0xff, 0x22])],
     ["nothing", new Uint8Array()],
   ])("that is %s is none", (_, bytes) => {
-    const recordOf = RecentRecords.make(1000)
-    PageJson.parse(bytesOf(page("a", "b", "c")), recordOf)
-    PageJson.parse(bytesOf(page("a", "b", "c")), recordOf)
+    const known = Repeated.make<unknown>(1000)
+    PageJson.parse(bytesOf(page("a", "b", "c")), known)
+    PageJson.parse(bytesOf(page("a", "b", "c")), known)
 
-    expect(() => PageJson.parse(Uint8Array.from(bytes).buffer, recordOf)).toThrow()
+    expect(() => PageJson.parse(Uint8Array.from(bytes).buffer, known)).toThrow()
   })
 })

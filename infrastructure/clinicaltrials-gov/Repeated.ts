@@ -1,0 +1,71 @@
+/**
+ * What bytes say: as they were read before, if they came more than once lately, and as `read` reads them now otherwise. What
+ * `read` throws is thrown, and nothing is remembered of it.
+ */
+export type Repeated<Told> = (bytes: Uint8Array, read: () => Told) => Told
+
+interface Known<Told> {
+  readonly bytes: Uint8Array
+  readonly told: Told
+}
+
+/** Room to note what came once, to be known if it comes again: the records of the largest pages many times. */
+const drawers = 2048
+
+/** Room for so many digests in one drawer: with a few, some records of a page would drive each other out each time. */
+const places = 8
+
+/** Notes digests, each in its drawer, where it stays until many others came there: whether one was noted before, lately. */
+const notebook = () => {
+  const digests = new Uint32Array(drawers * places)
+
+  return (digest: number): boolean => {
+    const begin = (digest % drawers) * places
+    const drawer = digests.subarray(begin, begin + places)
+    if (drawer.includes(digest)) return true
+    drawer.copyWithin(1, 0)
+    drawer[0] = digest
+
+    return false
+  }
+}
+
+/**
+ * Remembers what the last bytes said that came more than once, up to `mostBytes` of bytes together. The same bytes say the very object
+ * that they said before, so that what was worked out about that holds for it. A digest finds them, a comparison decides. Nothing
+ * ever stands in for bytes that did not come, and nothing of the request is kept.
+ */
+export const make = <Told>(mostBytes: number): Repeated<Told> => {
+  /** Those that were not used for the longest time stand first. */
+  const known = new Map<number, Known<Told>>()
+  const hasCome = notebook()
+  let held = 0
+
+  const remember = (digest: number, bytes: Uint8Array, told: Told): void => {
+    const driven = known.get(digest)
+    if (driven !== undefined) held -= driven.bytes.length
+    known.delete(digest)
+    known.set(digest, { bytes: new Uint8Array(bytes), told })
+    held += bytes.length
+    for (const [oldest, { bytes }] of known) {
+      if (held <= mostBytes) break
+      known.delete(oldest)
+      held -= bytes.length
+    }
+  }
+
+  return (bytes, read) => {
+    const digest = Bun.hash.crc32(bytes)
+    const found = known.get(digest)
+    if (found !== undefined && Buffer.compare(found.bytes, bytes) === 0) {
+      known.delete(digest)
+      known.set(digest, found)
+
+      return found.told
+    }
+    const told = read()
+    if (hasCome(digest) && bytes.length <= mostBytes) remember(digest, bytes, told)
+
+    return told
+  }
+}
