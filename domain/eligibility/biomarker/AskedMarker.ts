@@ -1,3 +1,4 @@
+import { remembering } from "../../Memo.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
@@ -169,19 +170,26 @@ const asked = (written: string, entry: Entered.Entered, denials: ReadonlyArray<D
   return untold === undefined ? found : { ...found, untold }
 }
 
-/** What a profile's biomarker asks for, in whatever way it is written. */
-export const ask = (written: string): AskedMarker => {
-  const entry = Entered.of(written)
-
-  return asked(written, entry, denialsIn(entry))
+/** A biomarker as a profile writes it, and what it asks for. */
+export interface Entry {
+  readonly written: string
+  readonly asked: AskedMarker
+  /** Whether it speaks for what it names: nothing is denied, and all of it is understood. */
+  readonly isAffirmed: boolean
 }
 
-/** Whether what was entered speaks for what it names: nothing is denied, and all of it is understood. */
-export const isAffirmed = (written: string): boolean => {
+const entryOf = (written: string): Entry => {
   const entry = Entered.of(written)
   const denials = denialsIn(entry)
-  if (denials.length > 0) return false
-  const { marker, ...told } = asked(written, entry, denials)
+  const sought = asked(written, entry, denials)
 
-  return marker === undefined || !("untold" in told)
+  return { written, asked: sought, isAffirmed: denials.length === 0 && !("untold" in sought) }
 }
+
+/** What a biomarker asks for, in whatever way it is written. */
+export const ask = (written: string): AskedMarker => entryOf(written).asked
+
+/** The biomarkers of a profile, read once for all who ask about the same list. */
+export const all = remembering(
+  (biomarkers: ReadonlyArray<string>): ReadonlyArray<Entry> => biomarkers.map((written) => entryOf(written)),
+)

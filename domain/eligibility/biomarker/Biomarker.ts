@@ -148,13 +148,9 @@ export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): R
 export const topic: Topic<"biomarker"> = {
   atoms: [],
   ask: ({ biomarkers }) =>
-    biomarkers.map((written) => {
-      const asked = AskedMarker.ask(written)
-
-      return {
-        kind: "biomarker",
-        label: `Biomarker: ${written}`,
-        find: (text) => find(text, asked),
-      }
-    }),
+    AskedMarker.all(biomarkers).map(({ asked, written }) => ({
+      kind: "biomarker",
+      label: `Biomarker: ${written}`,
+      find: (text) => find(text, asked),
+    })),
 }

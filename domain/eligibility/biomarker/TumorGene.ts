@@ -7,8 +7,7 @@ import * as AskedMarker from "./AskedMarker.ts"
  */
 export const symbolsOf = (biomarkers: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(
-    biomarkers.flatMap((written) => {
-      const { marker, asked } = AskedMarker.ask(written)
+    AskedMarker.all(biomarkers).flatMap(({ asked: { asked, marker } }) => {
       const isSought = marker?.tumorGene === true && asked?.state !== "absent"
 
       return isSought ? [marker.name] : []
