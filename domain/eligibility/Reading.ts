@@ -7,6 +7,8 @@ import type { Question } from "./mention/Question.ts"
 import * as Questions from "./Questions.ts"
 import * as Signpost from "./Signpost.ts"
 
+const written = /\S/
+
 /** A text that is ready to be asked; nothing where the registry publishes none. */
 export type Opened = AnnotatedText | undefined
 
@@ -16,12 +18,12 @@ export type Opened = AnnotatedText | undefined
  */
 export const open = (
   text: string | null,
-  about: ReadonlyArray<string> = [],
+  about: () => ReadonlyArray<string> = () => [],
   annotation: Annotation.Annotation = Annotation.empty(),
 ): Opened =>
-  text === null || text.trim() === ""
+  text === null || !written.test(text)
     ? undefined
-    : { text, annotation, document: once(() => Document.make(text, Questions.lookedFor, about)) }
+    : { text, annotation, document: once(() => Document.make(text, Questions.lookedFor, about())) }
 
 /** A study with what was worked out about its words, and its text to be asked. */
 export interface AnnotatedStudy {
@@ -33,8 +35,9 @@ export interface AnnotatedStudy {
 /** A study to be read. `annotation`: what was worked out about the same words before. */
 export const annotated = (study: Study, annotation: Annotation.Annotation = Annotation.empty()): AnnotatedStudy => {
   const { conditions, eligibility, keywords, title } = study
+  const about = () => [...conditions, ...keywords, title]
 
-  return { study, annotation, text: open(eligibility.text, [...conditions, ...keywords, title], annotation) }
+  return { study, annotation, text: open(eligibility.text, about, annotation) }
 }
 
 /** What a text answers to one question. */
@@ -47,7 +50,7 @@ export const read = (
   questions: ReadonlyArray<Question>,
   about: ReadonlyArray<string> = [],
 ): ReadonlyArray<Signpost.Signpost> => {
-  const opened = open(text, about)
+  const opened = open(text, () => about)
 
   return questions.map((question) => answer(opened, question))
 }

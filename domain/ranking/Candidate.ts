@@ -3,10 +3,9 @@ import type { Study } from "../study/Study.ts"
 import type { Score } from "./Score.ts"
 import type { Agreement } from "./TreatmentSetting.ts"
 
-/** A study with its checks, and what it is ordered by. */
-export interface Candidate {
+/** A study, and what it is ordered by. */
+export interface Standing {
   readonly study: Study
-  readonly checks: ReadonlyArray<CriterionCheck>
   /** Whether its title or a condition that it lists names the condition. */
   readonly isNamed: boolean
   /** How many structured fields do not fit the profile. */
@@ -15,4 +14,9 @@ export interface Candidate {
   readonly setting: Agreement
   /** Reckoned only where it decides: a study may have hundreds of sites. */
   readonly milesToNearestOpen: () => number
+}
+
+/** The same with its checks. */
+export interface Candidate extends Standing {
+  readonly checks: ReadonlyArray<CriterionCheck>
 }

@@ -1,67 +1,73 @@
-import { Predicate } from "effect"
 import * as Criteria from "../criteria/Criteria.ts"
 import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
 import type { Question } from "../eligibility/Questions.ts"
-import type { Opened } from "../eligibility/Reading.ts"
-import type { Candidate } from "./Candidate.ts"
+import type { AnnotatedStudy } from "../eligibility/Reading.ts"
+import type { Candidate, Standing } from "./Candidate.ts"
 import * as Score from "./Score.ts"
 
 /** A study that may be among the best. Its text is read for one question after the other, as long as it may. */
 export interface Contender {
   /** As it would stand if the inclusion criteria spoke of all that is unread. It never comes to stand higher. */
-  readonly candidate: Candidate
+  readonly standing: Standing
   /** Reads for the next question; nothing where all are read. */
   readonly readOn: (() => Contender) | undefined
+  /** The study with its checks, as far as they were made. */
+  readonly candidate: () => Candidate
 }
 
 /** What is known of a study before its text is read. */
 export interface Known {
-  readonly text: Opened
-  readonly fields: ReadonlyArray<CriterionCheck>
-  readonly standing: Omit<Candidate, "checks" | "score">
-  readonly evidence: Omit<Score.Evidence, "checks" | "unread">
+  readonly annotated: AnnotatedStudy
+  readonly standing: Omit<Standing, "score">
+  readonly score: (spoken: Score.Spoken) => Score.Score
 }
 
-/** A question, and where its answer stands among the others. */
-interface Step {
-  readonly question: Question
-  readonly place: number
+/** What all studies are read for. */
+export interface Reading {
+  readonly criteria: Criteria.Criteria
+  /**
+   * The order in which texts are read: first for what lifts a study most if it is spoken of, because without it the study may
+   * fall too far to be read for the rest.
+   */
+  readonly steps: ReadonlyArray<Question>
 }
 
-/**
- * The order in which texts are read: first for what lifts a study most if it is spoken of, because without it the study may fall
- * too far to be read for the rest.
- */
-export const stepsOf = (questions: ReadonlyArray<Question>): ReadonlyArray<Step> =>
-  questions
-    .map((question, place) => ({ question, place }))
-    .toSorted((one, other) => Score.worthOf(other.question.kind) - Score.worthOf(one.question.kind))
+export const reading = (criteria: Criteria.Criteria): Reading => ({
+  criteria,
+  steps: criteria.questions.toSorted((one, other) => Score.worthOf(other.kind) - Score.worthOf(one.kind)),
+})
 
-/** A study before so many of the steps. `told`: what its text told at the others, each in its place. */
-const before = (
+/** A study whose text was read for so many of the steps. `told`: what it told at them; `spoken`: what that comes to. */
+const behind = (
   known: Known,
-  steps: ReadonlyArray<Step>,
-  told: ReadonlyArray<CriterionCheck | undefined>,
+  reading: Reading,
+  told: ReadonlyArray<CriterionCheck>,
+  spoken: Score.Spoken,
 ): Contender => {
-  const [step, ...further] = steps
-  const checks = [...known.fields, ...told.filter(Predicate.isNotUndefined)]
-  const score = Score.of({
-    ...known.evidence,
-    checks: Criteria.ofProfile(checks),
-    unread: steps.map(({ question }) => question.kind),
-  })
+  const { annotated } = known
+  const { criteria, steps } = reading
+  const next = steps[told.length]
+  const standing = { ...known.standing, score: known.score(spoken) }
 
   return {
-    candidate: { ...known.standing, checks, score },
+    standing,
     readOn:
-      step && (() => before(known, further, told.with(step.place, Criteria.checkText(step.question, known.text)))),
+      next &&
+      (() => {
+        const check = Criteria.checkText(next, annotated.text)
+
+        return behind(known, reading, [...told, check], Score.told(spoken, next.kind, check.state))
+      }),
+    candidate: () => ({
+      ...standing,
+      checks: [
+        ...Criteria.checkFields(criteria, annotated.study),
+        ...criteria.questions.flatMap((question) => told[steps.indexOf(question)] ?? []),
+      ],
+    }),
   }
 }
 
 /** A study whose text is not read yet. */
-export const of = (known: Known, steps: ReadonlyArray<Step>): Contender =>
-  before(
-    known,
-    steps,
-    steps.map(() => undefined),
-  )
+export const of = (known: Known, reading: Reading): Contender =>
+  behind(known, reading, [], Score.mostOf(reading.steps.map(({ kind }) => kind)))

@@ -10,9 +10,10 @@ import type { GeoPoint } from "../study/GeoPoint.ts"
 import * as SiteDistance from "../study/SiteDistance.ts"
 import { isOpenToday } from "../study/Study.ts"
 import * as AffirmedProfile from "./AffirmedProfile.ts"
-import type { Candidate } from "./Candidate.ts"
+import type { Candidate, Standing } from "./Candidate.ts"
 import * as Contender from "./Contender.ts"
 import * as Relevance from "./Relevance.ts"
+import * as Score from "./Score.ts"
 import * as Treatment from "./Treatment.ts"
 import * as TreatmentSetting from "./TreatmentSetting.ts"
 import * as WordFit from "./WordFit.ts"
@@ -24,7 +25,7 @@ const first = Order.string
 const last = Order.reverse(first)
 
 /** The order in which options are shown, one line a rule; no two studies are equal in it. */
-export const order = (one: Candidate, other: Candidate): number =>
+export const order = (one: Standing, other: Standing): number =>
   fewest(one.mismatches, other.mismatches) ||
   most(one.score.hundredths, other.score.hundredths) ||
   most(Number(isOpenToday(one.study)), Number(isOpenToday(other.study))) ||
@@ -41,43 +42,41 @@ const contenders = (
   from: GeoPoint | undefined,
   annotated: ReadonlyArray<Reading.AnnotatedStudy>,
 ): ReadonlyArray<Contender.Contender> => {
-  const { questions } = criteria
   const profile = AffirmedProfile.of(criteria.profile)
   const condition = Relevance.subject(ConditionQuery.of(profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
-  const steps = Contender.stepsOf(questions)
+  const reading = Contender.reading(criteria)
   const read = annotated.map((each) => ({ each, own: StudyWords.of(each) }))
   const told = read.map(({ own }) => own)
   const words = WordFit.of(told, "whole", wordsOf(profile))
   const markerWords = WordFit.of(told, "about", WordFit.wordsOf(profile.biomarkers.join("\n")))
 
   return read.map(({ each, own }, index) => {
-    const { study, text } = each
-    const fields = Criteria.checkFields(criteria, study)
+    const { study } = each
     const setting = TreatmentSetting.agreement(settings, own.settings)
     const directness = Relevance.of(each, own, condition)
     const standing = {
       study,
       setting,
       isNamed: Relevance.isNamed(directness),
-      mismatches: Criteria.ofProfile(fields).filter(({ state }) => state === "not_matched").length,
+      mismatches: Criteria.mismatches(criteria, study),
       milesToNearestOpen: once(() => (from === undefined ? 0 : SiteDistance.milesToNearestOpen(study, from))),
     }
-    const evidence = {
+    const score = Score.of({
       setting,
       directness,
       treats: Treatment.isGivenBy(study),
       words: words[index] ?? 0,
       markerWords: markerWords[index] ?? 0,
-    }
+    })
 
-    return Contender.of({ text, fields, standing, evidence }, steps)
+    return Contender.of({ annotated: each, standing, score }, reading)
   })
 }
 
 /** The best of some contenders, read whole. Of the others no more is read than shows that they are not among them. */
 const best = (contenders: ReadonlyArray<Contender.Contender>, limit: number): ReadonlyArray<Candidate> => {
-  const standing = contenders.toSorted((one, other) => order(one.candidate, other.candidate))
+  const standing = contenders.toSorted((one, other) => order(one.standing, other.standing))
   for (let place = 0; place < Math.min(limit, standing.length); ) {
     const further = standing[place]?.readOn?.()
     if (further === undefined) {
@@ -85,11 +84,11 @@ const best = (contenders: ReadonlyArray<Contender.Contender>, limit: number): Re
       continue
     }
     standing.splice(place, 1)
-    const before = Bisection.countWhile(standing, ({ candidate }) => order(candidate, further.candidate) < 0)
+    const before = Bisection.countWhile(standing, (other) => order(other.standing, further.standing) < 0)
     standing.splice(before, 0, further)
   }
 
-  return standing.slice(0, limit).map(({ candidate }) => candidate)
+  return standing.slice(0, limit).map(({ candidate }) => candidate())
 }
 
 /**

@@ -45,17 +45,21 @@ export interface Score {
   readonly parts: ReadonlyArray<Part>
 }
 
-/** What is known of one study, part by part. */
-export interface Evidence {
-  /** The checks of the profile's own fields, as far as they were made. */
-  readonly checks: ReadonlyArray<CriterionCheck>
-  /** What the text was not read for yet. It counts as if the inclusion criteria spoke of it, which is the best that it can come to. */
-  readonly unread: ReadonlyArray<Kind>
+/** What is known of one study before its text is read. */
+export interface Known {
   readonly directness: Relevance.Directness
   readonly setting: Agreement
   readonly treats: boolean
   readonly words: number
   readonly markerWords: number
+}
+
+/** How much of what is asked the inclusion criteria speak of, and how much keeps out. */
+export interface Spoken {
+  readonly stage: number
+  readonly biomarkers: number
+  readonly priorLines: number
+  readonly exclusion: number
 }
 
 /** The part to which a mention among the inclusion criteria adds. */
@@ -67,50 +71,65 @@ const parts = { stage: "stage", biomarker: "biomarkers", prior_lines: "priorLine
 /** What a mention among the inclusion criteria is worth. */
 export const worthOf = (kind: Kind): number => weights[parts[kind]]
 
-const isRead = (kind: CriterionCheck["kind"]): kind is Kind => kind in parts
+/** The most that a text can come to that was not read yet: as if the inclusion criteria spoke of all that is asked. */
+export const mostOf = (kinds: ReadonlyArray<Kind>): Spoken => {
+  const spoken = { stage: 0, biomarkers: 0, priorLines: 0, exclusion: 0 }
+  for (const kind of kinds) spoken[parts[kind]]++
 
-const amounts = (evidence: Evidence): Record<PartName, number> => {
-  const { checks, directness, markerWords, setting, treats, unread, words } = evidence
-  const spoken = { stage: 0, biomarkers: 0, priorLines: 0 }
-  for (const kind of unread) spoken[parts[kind]]++
-  let exclusion = 0
-  for (const { kind, state } of checks) {
-    if (state === "mentioned_exclusion") exclusion++
-    if (state === "mentioned_inclusion" && isRead(kind)) spoken[parts[kind]]++
-  }
-  const asksForBiomarker = spoken.biomarkers > 0
+  return spoken
+}
 
-  return {
-    ...spoken,
-    condition: Relevance.levelOf(directness, asksForBiomarker),
-    biomarkers: Number(asksForBiomarker),
-    exclusion,
+/** The same once it was read for one of these. */
+export const told = (spoken: Spoken, kind: Kind, state: CriterionCheck["state"]): Spoken => {
+  if (state === "mentioned_inclusion") return spoken
+  const part = parts[kind]
+  const exclusion = spoken.exclusion + Number(state === "mentioned_exclusion")
+
+  return { ...spoken, [part]: spoken[part] - 1, exclusion }
+}
+
+type Amounts = Readonly<Partial<Record<PartName, number>>>
+
+const partNames = Object.keys(weights) as ReadonlyArray<PartName>
+
+/** Points are rounded part by part, so that the parts add up to the sum. */
+const hundredthsOf = (name: PartName, amount: number): number => Math.round(100 * weights[name] * amount)
+
+const sumOf = (amounts: Amounts): number => {
+  let hundredths = 0
+  for (const name of partNames) hundredths += hundredthsOf(name, amounts[name] ?? 0)
+
+  return hundredths
+}
+
+const partsOf = (amounts: Amounts): ReadonlyArray<Part> =>
+  partNames
+    .map((name): Part => ({ name, amount: amounts[name] ?? 0, hundredths: hundredthsOf(name, amounts[name] ?? 0) }))
+    .filter(({ hundredths }) => hundredths !== 0)
+
+/**
+ * Adds up what speaks for and against a study, for whatever its text comes to. Of most studies nobody asks for the parts.
+ */
+export const of = ({ directness, markerWords, setting, treats, words }: Known): ((spoken: Spoken) => Score) => {
+  const known: Amounts = {
     settingAgreed: setting.agreed.length,
     settingOpposed: setting.opposed.length,
     treatment: Number(treats),
     words,
     markerWords,
   }
-}
+  const ofKnown = sumOf(known)
 
-const partNames = Object.keys(weights) as ReadonlyArray<PartName>
+  return ({ biomarkers, exclusion, priorLines, stage }) => {
+    const asksForBiomarker = biomarkers > 0
+    const condition = Relevance.levelOf(directness, asksForBiomarker)
+    const ofText: Amounts = { condition, stage, biomarkers: Number(asksForBiomarker), priorLines, exclusion }
 
-/**
- * Adds up what speaks for and against a study; with something unread, the most that it can come to. Points are rounded part by part,
- * so that the parts add up to the sum. Of most studies nobody asks for the parts.
- */
-export const of = (evidence: Evidence): Score => {
-  const found = amounts(evidence)
-  const points = (name: PartName): number => Math.round(100 * weights[name] * found[name])
-  let hundredths = 0
-  for (const name of partNames) hundredths += points(name)
-
-  return {
-    hundredths,
-    get parts() {
-      return partNames
-        .map((name): Part => ({ name, amount: found[name], hundredths: points(name) }))
-        .filter((part) => part.hundredths !== 0)
-    },
+    return {
+      hundredths: ofKnown + sumOf(ofText),
+      get parts() {
+        return partsOf({ ...known, ...ofText })
+      },
+    }
   }
 }

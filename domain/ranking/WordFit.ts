@@ -28,20 +28,26 @@ export const of = (
   words: ReadonlyArray<string>,
 ): ReadonlyArray<number> => {
   const which = counts[part]
-  const lengths = studies.map((study) => study.lengths[which])
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, studies.length)
+  const average = studies.reduce((sum, { lengths }) => sum + lengths[which], 0) / Math.max(1, studies.length)
+  /** What length takes off, for each study. */
+  const damping = Float64Array.from(studies, ({ lengths }) => k1 * (1 - b + (b * lengths[which]) / average))
   const scores = new Float64Array(studies.length)
+  const held = new Float64Array(studies.length)
   for (const word of words.map(WordTable.word)) {
-    const counts = studies.map(({ table }) => WordTable.countOf(table, word, which))
-    const holding = counts.filter((count) => count > 0).length
-    const rarity = Math.log(1 + (studies.length - holding + 0.5) / (holding + 0.5))
-    counts.forEach((count, index) => {
-      if (count === 0) return
-      const length = (lengths[index] ?? 0) / average
-      scores[index] = (scores[index] ?? 0) + (rarity * count * (k1 + 1)) / (count + k1 * (1 - b + b * length))
+    let holding = 0
+    studies.forEach(({ table }, index) => {
+      const count = WordTable.countOf(table, word, which)
+      held[index] = count
+      if (count > 0) holding++
     })
+    if (holding === 0) continue
+    const worth = Math.log(1 + (studies.length - holding + 0.5) / (holding + 0.5)) * (k1 + 1)
+    for (let index = 0; index < held.length; index++) {
+      const count = held[index] ?? 0
+      if (count > 0) scores[index] = (scores[index] ?? 0) + (worth * count) / (count + (damping[index] ?? 0))
+    }
   }
-  const best = Math.max(...scores, 0)
+  const best = scores.reduce((most, score) => Math.max(most, score), 0)
 
-  return [...scores].map((score) => (best === 0 ? 0 : score / best))
+  return Array.from(scores, (score) => (best === 0 ? 0 : score / best))
 }

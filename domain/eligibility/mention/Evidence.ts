@@ -10,7 +10,9 @@ const parts = { inclusion: "Inclusion criteria", exclusion: "Exclusion criteria"
 
 const marks = /[“”]/g
 
-const isQuote = (character: string | undefined): boolean => character === "“" || character === "”"
+const quotes = ["“", "”"] as const
+
+const isQuote = (character: string | undefined): boolean => quotes.some((quote) => quote === character)
 
 const isBreak = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
 
@@ -45,12 +47,12 @@ const cut = (from: number, to: number, { end, start }: Finding, room: number): r
 
 /** The stretch around a place, within `least` and `most`, in which no quotation mark stands. */
 const unquoted = (text: string, place: number, least: number, most: number): readonly [from: number, to: number] => {
-  let from = place
-  while (from > least && !isQuote(text[from - 1])) from--
-  let to = place
-  while (to < most && !isQuote(text[to])) to++
+  const around = text.slice(least, most)
+  const middle = place - least
+  const before = middle === 0 ? [] : quotes.map((quote) => around.lastIndexOf(quote, middle - 1))
+  const behind = quotes.map((quote) => around.indexOf(quote, middle)).filter((at) => at >= 0)
 
-  return [from, to]
+  return [least + Math.max(-1, ...before) + 1, least + Math.min(around.length, ...behind)]
 }
 
 /** The first place from `from` on, not behind `most`, at which a word begins. */

@@ -1,0 +1,77 @@
+import type { Profile, Sex } from "../Profile.ts"
+import { isOpenToday, type Phase, type Study } from "../study/Study.ts"
+import * as AgeBound from "./AgeBound.ts"
+import type { CriterionCheck } from "./CriterionCheck.ts"
+import * as Verdict from "./Verdict.ts"
+
+/** A criterion that a structured field of the registry decides, ready to be held against studies. Evidence is worded where it is shown. */
+export interface FieldCriterion {
+  readonly kind: CriterionCheck["kind"]
+  readonly criterion: string
+  readonly state: (study: Study) => Verdict.Verdict
+  readonly evidence: (study: Study) => string
+}
+
+/** Whether the study takes new participants: the one that needs no profile. */
+export const status: FieldCriterion = {
+  kind: "status",
+  criterion: "Study open to new participants",
+  state: (study) => (isOpenToday(study) ? "matched" : "not_matched"),
+  evidence: ({ overallStatus, startDate }) =>
+    overallStatus === "NOT_YET_RECRUITING" && startDate !== null
+      ? `overallStatus: ${overallStatus}; startDate: ${startDate}`
+      : `overallStatus: ${overallStatus}`,
+}
+
+const ofAge = (age: number): FieldCriterion => ({
+  kind: "age",
+  criterion: "Age within published bounds",
+  state: ({ eligibility: { ageGroups, maximumAge, minimumAge } }) =>
+    minimumAge === null && maximumAge === null
+      ? AgeBound.fallsInto(ageGroups, age)
+      : Verdict.both(AgeBound.meetsMinimum(minimumAge, age), AgeBound.meetsMaximum(maximumAge, age)),
+  evidence: ({ eligibility: { ageGroups, maximumAge, minimumAge } }) =>
+    minimumAge === null && maximumAge === null
+      ? `minimumAge and maximumAge: not published; stdAges: ${ageGroups.join(", ") || "not published"}`
+      : `minimumAge: ${minimumAge ?? "not published"}; maximumAge: ${maximumAge ?? "not published"}`,
+})
+
+const ofSex = (sex: Sex): FieldCriterion => {
+  const own = sex.toUpperCase()
+
+  return {
+    kind: "sex",
+    criterion: "Sex",
+    state: ({ eligibility: { sex: admitted } }) =>
+      admitted === null ? "unknown" : admitted === "ALL" || admitted === own ? "matched" : "not_matched",
+    evidence: ({ eligibility }) => `sex: ${eligibility.sex ?? "not published"}`,
+  }
+}
+
+const ofPhase = (asked: ReadonlyArray<Phase>): FieldCriterion => ({
+  kind: "phase",
+  criterion: "Phase",
+  state: ({ phases, type }) => {
+    if (type === "expanded_access" || phases.length === 0) return "unknown"
+
+    return phases.some((phase) => asked.some((one) => one === phase)) ? "matched" : "not_matched"
+  },
+  evidence: ({ phases, type }) =>
+    type === "expanded_access"
+      ? "studyType: EXPANDED_ACCESS; an expanded-access record has no phase"
+      : `phases: ${phases.join(", ") || "not published"}`,
+})
+
+/** Those of a profile and the phases that were asked for, in the fixed order age, sex, phase. */
+export const of = ({ age, sex }: Profile, phases: ReadonlyArray<Phase>): ReadonlyArray<FieldCriterion> => [
+  ...(age === undefined ? [] : [ofAge(age)]),
+  ...(sex === undefined ? [] : [ofSex(sex)]),
+  ...(phases.length === 0 ? [] : [ofPhase(phases)]),
+]
+
+export const check = ({ criterion, evidence, kind, state }: FieldCriterion, study: Study): CriterionCheck => ({
+  kind,
+  criterion,
+  state: state(study),
+  evidence: evidence(study),
+})
