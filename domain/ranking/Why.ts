@@ -18,7 +18,9 @@ const settingNames: Readonly<Record<Setting, string>> = {
   metastatic: "advanced or metastatic disease",
 }
 
-const listed = (names: ReadonlyArray<string>): string => new Intl.ListFormat("en").format(names)
+const list = new Intl.ListFormat("en")
+
+const listed = (names: ReadonlyArray<string>): string => list.format(names)
 
 const asked: Readonly<Record<string, string>> = {
   stage: "the stage",

@@ -49,8 +49,9 @@ const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: numbe
   return score === undefined ? asked : { ...asked, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
 }
 
-const known = ({ text, tokens }: Entered.Entered): Known | undefined => {
-  const recognised = MarkerRecognition.recognise(text)
+const known = (entry: Entered.Entered): Known | undefined => {
+  const { text, tokens } = entry
+  const recognised = MarkerRecognition.recognise(text, EnteredWords.namesIn(entry))
   if (recognised === undefined) return undefined
   const { marker, name } = recognised
   const first = tokens.ends.findIndex((end) => end > name.start)

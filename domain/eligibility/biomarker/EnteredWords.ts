@@ -1,3 +1,4 @@
+import { remembering } from "../../Memo.ts"
 import type { Entered } from "../entry/Entered.ts"
 import * as ForeignDenials from "../entry/ForeignDenials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
@@ -41,9 +42,13 @@ const isGene = ({ text, tokens }: Entered, at: number): boolean =>
   MarkerNames.before(text, tokens, at) !== undefined &&
   (ofList.has(tokens.words[at + 1] ?? "") || ofList.has(tokens.words[at - 1] ?? ""))
 
+/** The markers that an entry names in whatever way, in no order; they are asked for several times in turn. */
+export const namesIn = remembering(({ text }: Entered) => MarkerRecognition.all(text))
+
 /** The places of the words of an entry that are no part of a marker's name. */
-export const outsideNames = ({ text, tokens: { starts, words } }: Entered): ReadonlyArray<number> => {
-  const names = MarkerRecognition.all(text).map(({ name }) => name)
+export const outsideNames = (entry: Entered): ReadonlyArray<number> => {
+  const { starts, words } = entry.tokens
+  const names = namesIn(entry).map(({ name }) => name)
 
   return words.flatMap((_, at) => {
     const place = starts[at] ?? 0

@@ -8,7 +8,7 @@ export interface Entered {
 }
 
 /** What leads from a name to its result in a report: "MGMT promoter: unmethylated", "KRAS=WT". It is no part of a name, as in "A*02:01", nor of a bound, ">=". */
-const leading = /[:;](?=\s|$)|(?<![<>])=/g
+const leading = /[:;](?=[\s=]|$)|(?<![<>])=/g
 
 export const of = (written: string): Entered => {
   const text = written.replace(leading, " ").trim()
@@ -18,7 +18,8 @@ export const of = (written: string): Entered => {
 }
 
 /** The same without some of its tokens. */
-export const without = ({ text, tokens }: Entered, isLeftOut: (at: number) => boolean): Entered => {
+export const without = (entry: Entered, isLeftOut: (at: number) => boolean): Entered => {
+  const { text, tokens } = entry
   let kept = ""
   let from = 0
   tokens.starts.forEach((start, at) => {
@@ -27,5 +28,5 @@ export const without = ({ text, tokens }: Entered, isLeftOut: (at: number) => bo
     from = tokens.ends[at] ?? start
   })
 
-  return of(kept + text.slice(from))
+  return from === 0 ? entry : of(kept + text.slice(from))
 }

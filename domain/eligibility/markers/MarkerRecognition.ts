@@ -33,7 +33,7 @@ const inProfiles = TargetMatcher.index(
 const otherCase = /^[a-z][A-Z]+$/
 
 /** Every marker that a profile names in whatever way, in no order. */
-export const all = (text: string): Array<Recognised> => {
+export const all = (text: string): ReadonlyArray<Recognised> => {
   const folded = fold(text)
   const source = { text, folded, mayHold: TrigramFilter.of(folded) }
 
@@ -46,14 +46,14 @@ export const all = (text: string): Array<Recognised> => {
   })
 }
 
-/** The marker that a profile names: the longest of the names that it holds. */
-export const recognise = (text: string): Recognised | undefined => {
+/** The marker that a profile names: the longest of the names that it holds. `names`: all of these. */
+export const recognise = (text: string, names = all(text)): Recognised | undefined => {
   const reach = ({ name }: Recognised): number => name.end - name.start
   const general = ({ marker }: Recognised): number => (marker.family?.number === "" ? 1 : 0)
   const changed = ({ name }: Recognised): number => (name.change === undefined ? 0 : 1)
   const numbered = ({ name }: Recognised): boolean => /^\D*\d\D*$/.test(text.slice(name.start, name.end))
 
-  return all(text).sort(
+  return names.toSorted(
     (a, b) =>
       changed(a) - changed(b) ||
       reach(b) - reach(a) ||
