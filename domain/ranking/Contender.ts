@@ -2,24 +2,15 @@ import * as Criteria from "../criteria/Criteria.ts"
 import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
 import type { Question } from "../eligibility/Questions.ts"
 import type { AnnotatedStudy } from "../eligibility/Reading.ts"
+import type { Study } from "../study/Study.ts"
 import type { Candidate, Standing } from "./Candidate.ts"
+import * as Relevance from "./Relevance.ts"
 import * as Score from "./Score.ts"
 
-/** A study that may be among the best. Its text is read for one question after the other, as long as it may. */
-export interface Contender {
-  /** As it would stand if the inclusion criteria spoke of all that is unread. It never comes to stand higher. */
-  readonly standing: Standing
-  /** Reads for the next question; nothing where all are read. */
-  readonly readOn: (() => Contender) | undefined
-  /** The study with its checks, as far as they were made. */
-  readonly candidate: () => Candidate
-}
-
 /** What is known of a study before its text is read. */
-export interface Known {
+export interface Known extends Omit<Standing, "score" | "study"> {
   readonly annotated: AnnotatedStudy
-  readonly standing: Omit<Standing, "score">
-  readonly score: (spoken: Score.Spoken) => Score.Score
+  readonly evidence: Score.Known
 }
 
 /** What all studies are read for. */
@@ -37,37 +28,54 @@ export const reading = (criteria: Criteria.Criteria): Reading => ({
   steps: criteria.questions.toSorted((one, other) => Score.worthOf(other.kind) - Score.worthOf(one.kind)),
 })
 
-/** A study whose text was read for so many of the steps. `told`: what it told at them; `spoken`: what that comes to. */
-const behind = (
-  known: Known,
-  reading: Reading,
-  told: ReadonlyArray<CriterionCheck>,
-  spoken: Score.Spoken,
-): Contender => {
-  const { annotated } = known
-  const { criteria, steps } = reading
-  const next = steps[told.length]
-  const standing = { ...known.standing, score: known.score(spoken) }
+const nothing: ReadonlyArray<never> = []
 
-  return {
-    standing,
-    readOn:
-      next &&
-      (() => {
-        const check = Criteria.checkText(next, annotated.text)
+/**
+ * A study that may be among the best. Its text is read for one question after the other, as long as it may. It stands as if the
+ * inclusion criteria spoke of all that is unread: it never comes to stand higher.
+ */
+export class Contender implements Standing {
+  readonly study: Study
+  readonly mismatches: number
+  readonly milesToNearestOpen: () => number
+  readonly score: Score.Score
+  private readonly known: Known
+  private readonly reading: Reading
+  private readonly spoken: Score.Spoken
+  private readonly told: ReadonlyArray<CriterionCheck>
 
-        return behind(known, reading, [...told, check], Score.told(spoken, next.kind, check.state))
-      }),
-    candidate: () => ({
-      ...standing,
-      checks: [
-        ...Criteria.checkFields(criteria, annotated.study),
-        ...criteria.questions.flatMap((question) => told[steps.indexOf(question)] ?? []),
-      ],
-    }),
+  /** `told`: what its text told at the steps that were read; `spoken`: what all of them may come to. */
+  constructor(known: Known, reading: Reading, spoken: Score.Spoken, told: ReadonlyArray<CriterionCheck> = nothing) {
+    this.known = known
+    this.reading = reading
+    this.spoken = spoken
+    this.told = told
+    this.study = known.annotated.study
+    this.mismatches = known.mismatches
+    this.milesToNearestOpen = known.milesToNearestOpen
+    this.score = Score.of(known.evidence, spoken)
+  }
+
+  /** Reads for the next question; nothing where all are read. */
+  readOn(): Contender | undefined {
+    const { known, reading, spoken, told } = this
+    const next = reading.steps[told.length]
+    if (next === undefined) return undefined
+    const check = Criteria.checkText(next, known.annotated.text)
+
+    return new Contender(known, reading, Score.told(spoken, next.kind, check.state), [...told, check])
+  }
+
+  /** The study with its checks, as far as they were made. */
+  candidate(): Candidate {
+    const { known, mismatches, milesToNearestOpen, reading, score, study, told } = this
+    const { directness, setting } = known.evidence
+    const { criteria, steps } = reading
+    const checks = [
+      ...Criteria.checkFields(criteria, study),
+      ...criteria.questions.flatMap((question) => told[steps.indexOf(question)] ?? []),
+    ]
+
+    return { study, mismatches, milesToNearestOpen, score, checks, setting, isNamed: Relevance.isNamed(directness) }
   }
 }
-
-/** A study whose text is not read yet. */
-export const of = (known: Known, reading: Reading): Contender =>
-  behind(known, reading, [], Score.mostOf(reading.steps.map(({ kind }) => kind)))

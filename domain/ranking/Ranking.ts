@@ -8,7 +8,7 @@ import { once } from "../Memo.ts"
 import type { Profile } from "../Profile.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
 import * as SiteDistance from "../study/SiteDistance.ts"
-import { isOpenToday } from "../study/Study.ts"
+import { isOpenToday, type Study } from "../study/Study.ts"
 import * as AffirmedProfile from "./AffirmedProfile.ts"
 import type { Candidate, Standing } from "./Candidate.ts"
 import * as Contender from "./Contender.ts"
@@ -36,6 +36,12 @@ export const order = (one: Standing, other: Standing): number =>
 const wordsOf = ({ biomarkers, condition, stage }: Profile): ReadonlyArray<string> =>
   WordFit.wordsOf([LaunchArea.find(condition)?.name ?? condition, stage ?? "", ...biomarkers].join("\n"))
 
+const nowhere = () => 0
+
+/** How far the nearest site of a study is that is open, reckoned once. */
+const milesFrom = (from: GeoPoint | undefined, study: Study): (() => number) =>
+  from === undefined ? nowhere : once(() => SiteDistance.milesToNearestOpen(study, from))
+
 /** All that is known of studies before their texts are read for what is asked. */
 const contenders = (
   criteria: Criteria.Criteria,
@@ -46,6 +52,7 @@ const contenders = (
   const condition = Relevance.subject(ConditionQuery.of(profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
   const reading = Contender.reading(criteria)
+  const most = Score.mostOf(criteria.questions.map(({ kind }) => kind))
   const read = annotated.map((each) => ({ each, own: StudyWords.of(each) }))
   const told = read.map(({ own }) => own)
   const words = WordFit.of(told, "whole", wordsOf(profile))
@@ -53,42 +60,38 @@ const contenders = (
 
   return read.map(({ each, own }, index) => {
     const { study } = each
-    const setting = TreatmentSetting.agreement(settings, own.settings)
-    const directness = Relevance.of(each, own, condition)
-    const standing = {
-      study,
-      setting,
-      isNamed: Relevance.isNamed(directness),
+    const known = {
+      annotated: each,
       mismatches: Criteria.mismatches(criteria, study),
-      milesToNearestOpen: once(() => (from === undefined ? 0 : SiteDistance.milesToNearestOpen(study, from))),
+      milesToNearestOpen: milesFrom(from, study),
+      evidence: {
+        directness: Relevance.of(each, own, condition),
+        setting: TreatmentSetting.agreement(settings, own.settings),
+        treats: Treatment.isGivenBy(study),
+        words: words[index] ?? 0,
+        markerWords: markerWords[index] ?? 0,
+      },
     }
-    const score = Score.of({
-      setting,
-      directness,
-      treats: Treatment.isGivenBy(study),
-      words: words[index] ?? 0,
-      markerWords: markerWords[index] ?? 0,
-    })
 
-    return Contender.of({ annotated: each, standing, score }, reading)
+    return new Contender.Contender(known, reading, most)
   })
 }
 
 /** The best of some contenders, read whole. Of the others no more is read than shows that they are not among them. */
 const best = (contenders: ReadonlyArray<Contender.Contender>, limit: number): ReadonlyArray<Candidate> => {
-  const standing = contenders.toSorted((one, other) => order(one.standing, other.standing))
+  const standing = contenders.toSorted(order)
   for (let place = 0; place < Math.min(limit, standing.length); ) {
-    const further = standing[place]?.readOn?.()
+    const further = standing[place]?.readOn()
     if (further === undefined) {
       place++
       continue
     }
     standing.splice(place, 1)
-    const before = Bisection.countWhile(standing, (other) => order(other.standing, further.standing) < 0)
+    const before = Bisection.countWhile(standing, (other) => order(other, further) < 0)
     standing.splice(before, 0, further)
   }
 
-  return standing.slice(0, limit).map(({ candidate }) => candidate())
+  return standing.slice(0, limit).map((contender) => contender.candidate())
 }
 
 /**

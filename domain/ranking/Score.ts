@@ -88,48 +88,49 @@ export const told = (spoken: Spoken, kind: Kind, state: CriterionCheck["state"])
   return { ...spoken, [part]: spoken[part] - 1, exclusion }
 }
 
-type Amounts = Readonly<Partial<Record<PartName, number>>>
+/** How much there is of each part. */
+const amounts: Readonly<Record<PartName, (known: Known, spoken: Spoken) => number>> = {
+  condition: ({ directness }, { biomarkers }) => Relevance.levelOf(directness, biomarkers > 0),
+  stage: (_, { stage }) => stage,
+  biomarkers: (_, { biomarkers }) => Number(biomarkers > 0),
+  priorLines: (_, { priorLines }) => priorLines,
+  exclusion: (_, { exclusion }) => exclusion,
+  settingAgreed: ({ setting }) => setting.agreed.length,
+  settingOpposed: ({ setting }) => setting.opposed.length,
+  treatment: ({ treats }) => Number(treats),
+  words: ({ words }) => words,
+  markerWords: ({ markerWords }) => markerWords,
+}
 
 const partNames = Object.keys(weights) as ReadonlyArray<PartName>
 
 /** Points are rounded part by part, so that the parts add up to the sum. */
 const hundredthsOf = (name: PartName, amount: number): number => Math.round(100 * weights[name] * amount)
 
-const sumOf = (amounts: Amounts): number => {
-  let hundredths = 0
-  for (const name of partNames) hundredths += hundredthsOf(name, amounts[name] ?? 0)
+/** A sum whose parts are told when somebody asks for them: of most studies nobody does. */
+class Sum implements Score {
+  readonly hundredths: number
+  private readonly known: Known
+  private readonly spoken: Spoken
 
-  return hundredths
-}
-
-const partsOf = (amounts: Amounts): ReadonlyArray<Part> =>
-  partNames
-    .map((name): Part => ({ name, amount: amounts[name] ?? 0, hundredths: hundredthsOf(name, amounts[name] ?? 0) }))
-    .filter(({ hundredths }) => hundredths !== 0)
-
-/**
- * Adds up what speaks for and against a study, for whatever its text comes to. Of most studies nobody asks for the parts.
- */
-export const of = ({ directness, markerWords, setting, treats, words }: Known): ((spoken: Spoken) => Score) => {
-  const known: Amounts = {
-    settingAgreed: setting.agreed.length,
-    settingOpposed: setting.opposed.length,
-    treatment: Number(treats),
-    words,
-    markerWords,
+  constructor(known: Known, spoken: Spoken) {
+    this.known = known
+    this.spoken = spoken
+    let hundredths = 0
+    for (const name of partNames) hundredths += hundredthsOf(name, amounts[name](known, spoken))
+    this.hundredths = hundredths
   }
-  const ofKnown = sumOf(known)
 
-  return ({ biomarkers, exclusion, priorLines, stage }) => {
-    const asksForBiomarker = biomarkers > 0
-    const condition = Relevance.levelOf(directness, asksForBiomarker)
-    const ofText: Amounts = { condition, stage, biomarkers: Number(asksForBiomarker), priorLines, exclusion }
+  get parts(): ReadonlyArray<Part> {
+    return partNames
+      .map((name) => {
+        const amount = amounts[name](this.known, this.spoken)
 
-    return {
-      hundredths: ofKnown + sumOf(ofText),
-      get parts() {
-        return partsOf({ ...known, ...ofText })
-      },
-    }
+        return { name, amount, hundredths: hundredthsOf(name, amount) }
+      })
+      .filter(({ hundredths }) => hundredths !== 0)
   }
 }
+
+/** Adds up what speaks for and against a study. */
+export const of = (known: Known, spoken: Spoken): Score => new Sum(known, spoken)

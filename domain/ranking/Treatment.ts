@@ -18,8 +18,7 @@ const given: ReadonlySet<string> = new Set([
 export const isGivenBy = ({ interventions, phases, primaryPurpose, type }: Study): boolean => {
   if (type === "expanded_access") return true
   if (primaryPurpose !== null) return primaryPurpose === "TREATMENT"
-  const types = interventions.flatMap((one) => one.type ?? [])
-  if (types.length > 0) return types.some((one) => given.has(one))
+  if (interventions.some(({ type }) => type !== null)) return interventions.some(({ type }) => given.has(type ?? ""))
 
   return phases.some((phase) => phase !== "NA")
 }

@@ -88,11 +88,11 @@ export const namedIn = (text: string, names: ReadonlyArray<Name> = sought): Read
 }
 
 /** The settings of a patient, by the stage and by earlier lines of treatment. */
-export const ofPatient = ({ priorLines, stage }: Pick<Profile, "priorLines" | "stage">): ReadonlySet<Setting> => {
+export const ofPatient = ({ priorLines, stage }: Pick<Profile, "priorLines" | "stage">): ReadonlyArray<Setting> => {
   const found = new Set(namedIn(stage ?? ""))
   if (priorLines !== undefined) found.add(priorLines === 0 ? "first treatment" : "later treatment")
 
-  return found
+  return [...found]
 }
 
 /**
@@ -109,14 +109,15 @@ export const ofStudy = (
   return inTitle.size > 0 ? inTitle : namedIn(summary ?? "", standingIn(described, zones))
 }
 
-/** Holds the settings of a patient against those that a study names. Of what a study takes nothing is opposed. */
-export const agreement = (patient: ReadonlySet<Setting>, named: ReadonlyArray<Setting>): Agreement => {
-  if (patient.size === 0 || named.length === 0) return { agreed: [], opposed: [] }
+const none: Agreement = { agreed: [], opposed: [] }
 
-  return {
-    agreed: [...patient].filter((setting) => named.includes(setting)),
-    opposed: [...patient].filter(
-      (setting) => !named.includes(setting) && opposites[setting].some((one) => named.includes(one)),
-    ),
-  }
-}
+/** Holds the settings of a patient against those that a study names. Of what a study takes nothing is opposed. */
+export const agreement = (patient: ReadonlyArray<Setting>, named: ReadonlyArray<Setting>): Agreement =>
+  patient.length === 0 || named.length === 0
+    ? none
+    : {
+        agreed: patient.filter((setting) => named.includes(setting)),
+        opposed: patient.filter(
+          (setting) => !named.includes(setting) && opposites[setting].some((one) => named.includes(one)),
+        ),
+      }
