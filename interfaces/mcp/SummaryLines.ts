@@ -10,9 +10,12 @@ type Site = typeof TrialSite.Type
 /** Where a letter of two UTF-16 units was cut in the middle. */
 const halfALetter = /[\uD800-\uDBFF]$/
 
+/** Any space but a single one. Few texts hold it. */
+const uneven = /[^\S ]| {2}/
+
 /** Text of the registry on one line of bounded length: it cannot pass for a line of ours. */
 const oneLine = (text: string, longest: number): string => {
-  const line = text.replaceAll(/\s+/g, " ").trim()
+  const line = (uneven.test(text) ? text.replaceAll(/\s+/g, " ") : text).trim()
 
   return line.length <= longest ? line : `${line.slice(0, longest).replace(halfALetter, "").trimEnd()}…`
 }
