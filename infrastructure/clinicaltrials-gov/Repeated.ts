@@ -39,27 +39,38 @@ export const make = <Told>(mostBytes: number): Repeated<Told> => {
   /** Those that were not used for the longest time stand first. */
   const known = new Map<number, Known<Told>>()
   const hasCome = notebook()
+  /** What came again last: it often does so once more, and is then found without a digest. */
+  let last: Known<Told> | undefined
   let held = 0
+
+  const forget = (digest: number, one: Known<Told>): void => {
+    known.delete(digest)
+    held -= one.bytes.length
+    if (last === one) last = undefined
+  }
 
   const remember = (digest: number, bytes: Uint8Array, told: Told): void => {
     const driven = known.get(digest)
-    if (driven !== undefined) held -= driven.bytes.length
-    known.delete(digest)
+    if (driven !== undefined) forget(digest, driven)
     known.set(digest, { bytes: new Uint8Array(bytes), told })
     held += bytes.length
-    for (const [oldest, { bytes }] of known) {
+    for (const [oldest, one] of known) {
       if (held <= mostBytes) break
-      known.delete(oldest)
-      held -= bytes.length
+      forget(oldest, one)
     }
   }
 
+  const areOf = (one: Known<Told> | undefined, bytes: Uint8Array): one is Known<Told> =>
+    one?.bytes.length === bytes.length && Buffer.compare(one.bytes, bytes) === 0
+
   return (bytes, read) => {
+    if (areOf(last, bytes)) return last.told
     const digest = Bun.hash.crc32(bytes)
     const found = known.get(digest)
-    if (found !== undefined && Buffer.compare(found.bytes, bytes) === 0) {
+    if (areOf(found, bytes)) {
       known.delete(digest)
       known.set(digest, found)
+      last = found
 
       return found.told
     }
