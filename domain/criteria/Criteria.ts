@@ -6,7 +6,7 @@ import type { Phase, Study } from "../study/Study.ts"
 import type { CriterionCheck } from "./CriterionCheck.ts"
 import * as FieldCriterion from "./FieldCriterion.ts"
 
-/** What is held against each study: a profile, what it asks of structured fields, and what it asks of texts. */
+/** What is held against each study: a profile, the criteria that structured fields decide, and the questions to texts. */
 export interface Criteria {
   readonly profile: Profile
   readonly fields: ReadonlyArray<FieldCriterion.FieldCriterion>

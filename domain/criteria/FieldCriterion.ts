@@ -4,7 +4,7 @@ import * as AgeBound from "./AgeBound.ts"
 import type { CriterionCheck } from "./CriterionCheck.ts"
 import * as Verdict from "./Verdict.ts"
 
-/** A criterion that a structured field of the registry decides, ready to be held against studies. Evidence is worded where it is shown. */
+/** A criterion that a structured field of the registry decides, ready to be held against studies. `evidence` is worded only for those that are shown. */
 export interface FieldCriterion {
   readonly kind: CriterionCheck["kind"]
   readonly criterion: string
@@ -69,6 +69,7 @@ export const of = ({ age, sex }: Profile, phases: ReadonlyArray<Phase>): Readonl
   ...(phases.length === 0 ? [] : [ofPhase(phases)]),
 ]
 
+/** What it tells of a study. */
 export const check = ({ criterion, evidence, kind, state }: FieldCriterion, study: Study): CriterionCheck => ({
   kind,
   criterion,

@@ -13,8 +13,8 @@ export interface Known extends Omit<Standing, "score" | "study"> {
   readonly evidence: Score.Known
 }
 
-/** What all studies are read for. */
-export interface Reading {
+/** What all studies are read for, and in which order. */
+export interface Plan {
   readonly criteria: Criteria.Criteria
   /**
    * The order in which texts are read: first for what lifts a study most if it is spoken of, because without it the study may
@@ -23,7 +23,8 @@ export interface Reading {
   readonly steps: ReadonlyArray<Question>
 }
 
-export const reading = (criteria: Criteria.Criteria): Reading => ({
+/** What the criteria ask of texts, what counts most first. */
+export const plan = (criteria: Criteria.Criteria): Plan => ({
   criteria,
   steps: criteria.questions.toSorted((one, other) => Score.worthOf(other.kind) - Score.worthOf(one.kind)),
 })
@@ -40,14 +41,14 @@ export class Contender implements Standing {
   readonly milesToNearestOpen: () => number
   readonly score: Score.Score
   private readonly known: Known
-  private readonly reading: Reading
+  private readonly plan: Plan
   private readonly spoken: Score.Spoken
   private readonly told: ReadonlyArray<CriterionCheck>
 
   /** `told`: what its text told at the steps that were read; `spoken`: what all of them may come to. */
-  constructor(known: Known, reading: Reading, spoken: Score.Spoken, told: ReadonlyArray<CriterionCheck> = nothing) {
+  constructor(known: Known, plan: Plan, spoken: Score.Spoken, told: ReadonlyArray<CriterionCheck> = nothing) {
     this.known = known
-    this.reading = reading
+    this.plan = plan
     this.spoken = spoken
     this.told = told
     this.study = known.annotated.study
@@ -58,19 +59,19 @@ export class Contender implements Standing {
 
   /** Reads for the next question; nothing where all are read. */
   readOn(): Contender | undefined {
-    const { known, reading, spoken, told } = this
-    const next = reading.steps[told.length]
+    const { known, plan, spoken, told } = this
+    const next = plan.steps[told.length]
     if (next === undefined) return undefined
     const check = Criteria.checkText(next, known.annotated.text)
 
-    return new Contender(known, reading, Score.told(spoken, next.kind, check.state), [...told, check])
+    return new Contender(known, plan, Score.told(spoken, next.kind, check.state), [...told, check])
   }
 
   /** The study with its checks, as far as they were made. */
   candidate(): Candidate {
-    const { known, mismatches, milesToNearestOpen, reading, score, study, told } = this
+    const { known, mismatches, milesToNearestOpen, plan, score, study, told } = this
     const { directness, setting } = known.evidence
-    const { criteria, steps } = reading
+    const { criteria, steps } = plan
     const checks = [
       ...Criteria.checkFields(criteria, study),
       ...criteria.questions.flatMap((question) => told[steps.indexOf(question)] ?? []),

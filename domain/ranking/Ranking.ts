@@ -51,8 +51,8 @@ const contenders = (
   const profile = AffirmedProfile.of(criteria.profile)
   const condition = Relevance.subject(ConditionQuery.of(profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
-  const reading = Contender.reading(criteria)
-  const most = Score.mostOf(criteria.questions.map(({ kind }) => kind))
+  const plan = Contender.plan(criteria)
+  const unread = Score.mostOf(criteria.questions.map(({ kind }) => kind))
   const read = annotated.map((each) => ({ each, own: StudyWords.of(each) }))
   const told = read.map(({ own }) => own)
   const words = WordFit.of(told, "whole", wordsOf(profile))
@@ -73,7 +73,7 @@ const contenders = (
       },
     }
 
-    return new Contender.Contender(known, reading, most)
+    return new Contender.Contender(known, plan, unread)
   })
 }
 

@@ -79,7 +79,7 @@ export const mostOf = (kinds: ReadonlyArray<Kind>): Spoken => {
   return spoken
 }
 
-/** The same once it was read for one of these. */
+/** What is left of that once the text was read for one more question, and told this state. */
 export const told = (spoken: Spoken, kind: Kind, state: CriterionCheck["state"]): Spoken => {
   if (state === "mentioned_inclusion") return spoken
   const part = parts[kind]
@@ -132,5 +132,5 @@ class Sum implements Score {
   }
 }
 
-/** Adds up what speaks for and against a study. */
+/** Adds up what speaks for and against a study: with `mostOf`, the most that it can come to. */
 export const of = (known: Known, spoken: Spoken): Score => new Sum(known, spoken)

@@ -18,7 +18,8 @@ const given: ReadonlySet<string> = new Set([
 export const isGivenBy = ({ interventions, phases, primaryPurpose, type }: Study): boolean => {
   if (type === "expanded_access") return true
   if (primaryPurpose !== null) return primaryPurpose === "TREATMENT"
-  if (interventions.some(({ type }) => type !== null)) return interventions.some(({ type }) => given.has(type ?? ""))
+  if (interventions.some((one) => one.type !== null))
+    return interventions.some((one) => one.type !== null && given.has(one.type))
 
   return phases.some((phase) => phase !== "NA")
 }

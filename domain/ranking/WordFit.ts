@@ -30,7 +30,7 @@ export const of = (
   const which = counts[part]
   const average = studies.reduce((sum, { lengths }) => sum + lengths[which], 0) / Math.max(1, studies.length)
   /** What length takes off, for each study. */
-  const damping = Float64Array.from(studies, ({ lengths }) => k1 * (1 - b + (b * lengths[which]) / average))
+  const damping = Float64Array.from(studies, ({ lengths }) => k1 * (1 - b + b * (lengths[which] / average)))
   const scores = new Float64Array(studies.length)
   const held = new Float64Array(studies.length)
   for (const word of words.map(WordTable.word)) {
@@ -41,10 +41,11 @@ export const of = (
       if (count > 0) holding++
     })
     if (holding === 0) continue
-    const worth = Math.log(1 + (studies.length - holding + 0.5) / (holding + 0.5)) * (k1 + 1)
+    const rarity = Math.log(1 + (studies.length - holding + 0.5) / (holding + 0.5))
     for (let index = 0; index < held.length; index++) {
       const count = held[index] ?? 0
-      if (count > 0) scores[index] = (scores[index] ?? 0) + (worth * count) / (count + (damping[index] ?? 0))
+      if (count > 0)
+        scores[index] = (scores[index] ?? 0) + (rarity * count * (k1 + 1)) / (count + (damping[index] ?? 0))
     }
   }
   const best = scores.reduce((most, score) => Math.max(most, score), 0)

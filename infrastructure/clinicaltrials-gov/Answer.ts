@@ -66,16 +66,23 @@ export const unreachable = (error: { readonly cause?: unknown }): AttemptHasFail
 const isOfType = (type: string, headers: Headers.Headers): boolean =>
   (headers["content-type"] ?? "").split(";", 1).join().trim().toLowerCase() === type
 
+/** An answer that was parsed, and how many objects it holds. */
+interface Parsed {
+  readonly objects: number
+  readonly json: unknown
+}
+
 /** What answers said lately that came more than once: whole ones, and the records of pages. */
 export interface Lately {
-  readonly answers: Repeated<unknown>
+  readonly answers: Repeated<Parsed>
   readonly records: Repeated<unknown>
 }
 
-const read = (body: ArrayBuffer, { mostObjects }: Inquiry, records: Repeated<unknown>): unknown => {
-  if (ObjectCount.of(body) > mostObjects) throw tooMuch
+/** Throws where there are more objects than an inquiry may bring. */
+const within = ({ mostObjects }: Inquiry, objects: number): number => {
+  if (objects > mostObjects) throw tooMuch
 
-  return PageJson.parse(body, records)
+  return objects
 }
 
 const parse = (
@@ -84,7 +91,15 @@ const parse = (
   { answers, records }: Lately,
 ): Either.Either<unknown, AttemptHasFailed> =>
   Either.try({
-    try: () => answers(new Uint8Array(body), () => read(body, inquiry, records)),
+    try: () => {
+      const { json, objects } = answers(new Uint8Array(body), () => ({
+        objects: within(inquiry, ObjectCount.of(body)),
+        json: PageJson.parse(body, records),
+      }))
+      within(inquiry, objects)
+
+      return json
+    },
     catch: (fault) => (fault === tooMuch ? tooMuch : notJson),
   })
 

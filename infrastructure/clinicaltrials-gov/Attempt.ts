@@ -9,7 +9,7 @@ import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as Repeated from "./Repeated.ts"
 import * as WholeBody from "./WholeBody.ts"
 
-/** So many bytes of whole answers are remembered, and of records: some pages. What is worked out about them takes several times as much. */
+/** So many bytes of whole answers are remembered, and as many of records: some pages. What is worked out about them takes several times as much. */
 const mostRemembered = 4 * 1024 * 1024
 
 const mostRedirects = 3
@@ -30,7 +30,7 @@ const target = (response: HttpClientResponse.HttpClientResponse, from: URL): URL
  * of a study leads to the study. Nothing is told to a tracer: the address holds the caller's words.
  */
 export const make = (http: HttpClient.HttpClient) => {
-  const lately = { answers: Repeated.make(mostRemembered), records: Repeated.make(mostRemembered) }
+  const lately: Answer.Lately = { answers: Repeated.make(mostRemembered), records: Repeated.make(mostRemembered) }
   const client = http.pipe(
     HttpClient.withTracerDisabledWhen(() => true),
     HttpClient.withScope,

@@ -5,6 +5,7 @@
 export type Repeated<Told> = (bytes: Uint8Array, read: () => Told) => Told
 
 interface Known<Told> {
+  readonly digest: number
   readonly bytes: Uint8Array
   readonly told: Told
 }
@@ -31,8 +32,8 @@ const notebook = () => {
 }
 
 /**
- * Remembers what the last bytes said that came more than once, up to `mostBytes` of bytes together. The same bytes say the very object
- * that they said before, so that what was worked out about that holds for it. A digest finds them, a comparison decides. Nothing
+ * Remembers what bytes said that came more than once: those used last, up to `mostBytes` of bytes together. The same bytes say the very
+ * object that they said before, so that what was worked out about that holds for it. A digest finds them, a comparison decides. Nothing
  * ever stands in for bytes that did not come, and nothing of the request is kept.
  */
 export const make = <Told>(mostBytes: number): Repeated<Told> => {
@@ -43,39 +44,41 @@ export const make = <Told>(mostBytes: number): Repeated<Told> => {
   let last: Known<Told> | undefined
   let held = 0
 
-  const forget = (digest: number, one: Known<Told>): void => {
-    known.delete(digest)
+  const forget = (one: Known<Told>): void => {
+    known.delete(one.digest)
     held -= one.bytes.length
     if (last === one) last = undefined
   }
 
-  const remember = (digest: number, bytes: Uint8Array, told: Told): void => {
-    const driven = known.get(digest)
-    if (driven !== undefined) forget(digest, driven)
-    known.set(digest, { bytes: new Uint8Array(bytes), told })
-    held += bytes.length
-    for (const [oldest, one] of known) {
+  const remember = (one: Known<Told>): void => {
+    const driven = known.get(one.digest)
+    if (driven !== undefined) forget(driven)
+    known.set(one.digest, one)
+    held += one.bytes.length
+    for (const oldest of known.values()) {
       if (held <= mostBytes) break
-      forget(oldest, one)
+      forget(oldest)
     }
   }
 
-  const areOf = (one: Known<Told> | undefined, bytes: Uint8Array): one is Known<Told> =>
+  const use = (one: Known<Told>): Told => {
+    known.delete(one.digest)
+    known.set(one.digest, one)
+    last = one
+
+    return one.told
+  }
+
+  const holds = (one: Known<Told> | undefined, bytes: Uint8Array): one is Known<Told> =>
     one?.bytes.length === bytes.length && Buffer.compare(one.bytes, bytes) === 0
 
   return (bytes, read) => {
-    if (areOf(last, bytes)) return last.told
+    if (holds(last, bytes)) return use(last)
     const digest = Bun.hash.crc32(bytes)
     const found = known.get(digest)
-    if (areOf(found, bytes)) {
-      known.delete(digest)
-      known.set(digest, found)
-      last = found
-
-      return found.told
-    }
+    if (holds(found, bytes)) return use(found)
     const told = read()
-    if (hasCome(digest) && bytes.length <= mostBytes) remember(digest, bytes, told)
+    if (hasCome(digest) && bytes.length <= mostBytes) remember({ digest, bytes: new Uint8Array(bytes), told })
 
     return told
   }

@@ -10,7 +10,7 @@ type Site = typeof TrialSite.Type
 /** Where a letter of two UTF-16 units was cut in the middle. */
 const halfALetter = /[\uD800-\uDBFF]$/
 
-/** Any space but a single one. Few texts hold it. */
+/** White space that is no single blank: few texts hold it. */
 const uneven = /[^\S ]| {2}/
 
 /** Text of the registry on one line of bounded length: it cannot pass for a line of ours. */

@@ -8,16 +8,19 @@ export interface Entered {
 }
 
 /** What leads from a name to its result in a report: "MGMT promoter: unmethylated", "KRAS=WT". It is no part of a name, as in "A*02:01", nor of a bound, ">=". */
-const leading = /[:;](?=[\s=]|$)|(?<![<>])=/g
+const leading = /[:;](?=\s|$)|(?<![<>])=/g
 
-export const of = (written: string): Entered => {
-  const text = written.replace(leading, " ").trim()
+const cleared = (written: string): string => written.replace(leading, " ").trim()
+
+const entered = (text: string): Entered => {
   const folded = fold(text)
 
   return { text, tokens: Tokens.of(folded, 0, folded.length) }
 }
 
-/** The same without some of its tokens. */
+export const of = (written: string): Entered => entered(cleared(written))
+
+/** The same without some of its tokens; the very entry where nothing is left out. */
 export const without = (entry: Entered, isLeftOut: (at: number) => boolean): Entered => {
   const { text, tokens } = entry
   let kept = ""
@@ -28,5 +31,7 @@ export const without = (entry: Entered, isLeftOut: (at: number) => boolean): Ent
     from = tokens.ends[at] ?? start
   })
 
-  return from === 0 ? entry : of(kept + text.slice(from))
+  const rest = cleared(kept + text.slice(from))
+
+  return rest === text ? entry : entered(rest)
 }

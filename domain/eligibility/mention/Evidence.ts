@@ -47,12 +47,14 @@ const cut = (from: number, to: number, { end, start }: Finding, room: number): r
 
 /** The stretch around a place, within `least` and `most`, in which no quotation mark stands. */
 const unquoted = (text: string, place: number, least: number, most: number): readonly [from: number, to: number] => {
-  const around = text.slice(least, most)
-  const middle = place - least
-  const before = middle === 0 ? [] : quotes.map((quote) => around.lastIndexOf(quote, middle - 1))
-  const behind = quotes.map((quote) => around.indexOf(quote, middle)).filter((at) => at >= 0)
+  const before = text.slice(least, place)
+  const behind = text.slice(place, most)
+  const next = quotes.map((quote) => behind.indexOf(quote)).filter((at) => at >= 0)
 
-  return [least + Math.max(-1, ...before) + 1, least + Math.min(around.length, ...behind)]
+  return [
+    least + Math.max(...quotes.map((quote) => before.lastIndexOf(quote))) + 1,
+    place + Math.min(behind.length, ...next),
+  ]
 }
 
 /** The first place from `from` on, not behind `most`, at which a word begins. */

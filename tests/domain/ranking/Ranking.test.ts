@@ -238,11 +238,12 @@ describe("Whatever the studies and the profile", () => {
     )
   })
 
-  test("the parts of a score add up to it, and the checks are those of the study by itself", () => {
+  test("the parts of a score add up to it, mismatches are counted, and the checks are those of the study by itself", () => {
     FastCheck.assert(
       FastCheck.property(studies, someProfile, somePhases, (found, profile, asked) => {
         const criteria = Criteria.of(profile, asked)
-        for (const { checks, score, study } of ranked(found, profile, asked)) {
+        for (const { checks, mismatches, score, study } of ranked(found, profile, asked)) {
+          expect(mismatches).toBe(Criteria.ofProfile(checks).filter(({ state }) => state === "not_matched").length)
           expect(score.parts.reduce((sum, { hundredths }) => sum + hundredths, 0)).toBe(score.hundredths)
           expect(checks).toEqual(Criteria.check(criteria, Reading.annotated(study)))
         }

@@ -93,4 +93,18 @@ describe("The objects of an answer", () => {
   test("are not counted beyond what is ever taken", () => {
     expect(count("[".repeat(Inquiry.mostObjects * 2))).toBe(Inquiry.mostObjects + 1)
   })
+
+  test("also where it came before as what was asked for", async () => {
+    const body = `{"totalCount":1,"studies":[${"{},".repeat(60_000)}{}]}`
+    const causes = Effect.forEach([search, search, search, study], (call) =>
+      Effect.map(Effect.flip<unknown, unknown, Registry>(call), (fact) => (fact as { readonly cause: string }).cause),
+    )
+
+    expect(await Effect.runPromise(Effect.provide(causes, registryThatAnswers(body)))).toEqual([
+      "field studies",
+      "field studies",
+      "field studies",
+      "more than was asked for",
+    ])
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test"
+import { expect, spyOn, test } from "bun:test"
 import { Effect } from "effect"
 import { Registry, type Search } from "../../../application/ports/Registry.ts"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
@@ -42,4 +42,26 @@ test("A record that comes again and again is worked through no more, and one tha
   expect(third).toBe(second as Study)
   expect(fourth).toBe(second as Study)
   expect([first, other].map((study) => study?.title.slice(0, 2))).toEqual(["A ", "B "])
+})
+
+test("A page that comes again and again is parsed no more", async () => {
+  const parse = spyOn(JSON, "parse")
+  const page = JSON.stringify({ totalCount: 1, studies: [madeUpStudies[0]] })
+  const registry = TestRegistry.answered(() =>
+    Effect.sync(() => new Response(page, { headers: { "content-type": "application/json" } })),
+  )
+  const calls = Effect.flatMap(Registry, (registry) =>
+    Effect.forEach([1, 2, 3, 4], () =>
+      Effect.map(registry.search(search), () => {
+        const { length } = parse.mock.calls
+        parse.mockClear()
+
+        return length
+      }),
+    ),
+  )
+  const [first = 0, second = 0, ...others] = await Effect.runPromise(Effect.provide(calls, registry))
+  parse.mockRestore()
+
+  expect([first > 0, second > 0, ...others]).toEqual([true, true, 0, 0])
 })

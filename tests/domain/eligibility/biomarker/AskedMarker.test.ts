@@ -35,6 +35,8 @@ describe("What an entry denies is absent, wherever the denial stands", () => {
     ["MGMT Methylation status: Unmethylated", "MGMT", { kinds: ["methylation"] }],
     ["MGMT promoter: unmethylated", "MGMT", { kinds: ["methylation"] }],
     ["HER2 status: 0", "HER2", {}],
+    ["HER2:: 0", "HER2", {}],
+    ["NTRK fusion:: negative", "NTRK", { kinds: ["fusion"] }],
     ["not MSI-H", "MSI", {}],
     ["HER2 negative (not amplified)", "HER2", {}],
   ])("%j", (written, name, said) => {
