@@ -5,7 +5,7 @@ import * as PriorLines from "../eligibility/prior-lines/PriorLines.ts"
 import type { AnnotatedStudy } from "../eligibility/Reading.ts"
 import * as Stage from "../eligibility/stage/Stage.ts"
 import { mostBiomarkers, type Profile } from "../Profile.ts"
-import type { Eligibility } from "../study/Study.ts"
+import { type Eligibility, isBoundedByAge } from "../study/Study.ts"
 import * as Asking from "./Asking.ts"
 
 /** Something to ask of a patient, and the number of options whose state would depend on the answer. */
@@ -37,11 +37,7 @@ const tellingApart = (
     : 0
 
 const ofAge = (options: Options): number =>
-  tellingApart(
-    options,
-    ({ maximumAge, minimumAge }) => JSON.stringify([minimumAge, maximumAge]),
-    ({ maximumAge, minimumAge }) => (minimumAge ?? maximumAge) !== null,
-  )
+  tellingApart(options, ({ maximumAge, minimumAge }) => JSON.stringify([minimumAge, maximumAge]), isBoundedByAge)
 
 const ofSex = (options: Options): number =>
   tellingApart(

@@ -1,5 +1,5 @@
 import type { Profile, Sex } from "../Profile.ts"
-import { isOpenToday, type Phase, type Study } from "../study/Study.ts"
+import { isBoundedByAge, isOpenToday, type Phase, type Study } from "../study/Study.ts"
 import * as AgeBound from "./AgeBound.ts"
 import type { CriterionCheck } from "./CriterionCheck.ts"
 import * as Verdict from "./Verdict.ts"
@@ -26,14 +26,17 @@ export const status: FieldCriterion = {
 const ofAge = (age: number): FieldCriterion => ({
   kind: "age",
   criterion: "Age within published bounds",
-  state: ({ eligibility: { ageGroups, maximumAge, minimumAge } }) =>
-    minimumAge === null && maximumAge === null
-      ? AgeBound.fallsInto(ageGroups, age)
-      : Verdict.both(AgeBound.meetsMinimum(minimumAge, age), AgeBound.meetsMaximum(maximumAge, age)),
-  evidence: ({ eligibility: { ageGroups, maximumAge, minimumAge } }) =>
-    minimumAge === null && maximumAge === null
-      ? `minimumAge and maximumAge: not published; stdAges: ${ageGroups.join(", ") || "not published"}`
-      : `minimumAge: ${minimumAge ?? "not published"}; maximumAge: ${maximumAge ?? "not published"}`,
+  state: ({ eligibility }) =>
+    isBoundedByAge(eligibility)
+      ? Verdict.both(
+          AgeBound.meetsMinimum(eligibility.minimumAge, age),
+          AgeBound.meetsMaximum(eligibility.maximumAge, age),
+        )
+      : AgeBound.fallsInto(eligibility.ageGroups, age),
+  evidence: ({ eligibility }) =>
+    isBoundedByAge(eligibility)
+      ? `minimumAge: ${eligibility.minimumAge ?? "not published"}; maximumAge: ${eligibility.maximumAge ?? "not published"}`
+      : `minimumAge and maximumAge: not published; stdAges: ${eligibility.ageGroups.join(", ") || "not published"}`,
 })
 
 const ofSex = (sex: Sex): FieldCriterion => {

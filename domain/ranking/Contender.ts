@@ -21,12 +21,15 @@ export interface Plan {
    * fall too far to be read for the rest.
    */
   readonly steps: ReadonlyArray<Question>
+  /** What a text that was not read may come to. */
+  readonly unread: Score.Spoken
 }
 
 /** What the criteria ask of texts, what counts most first. */
 export const plan = (criteria: Criteria.Criteria): Plan => ({
   criteria,
   steps: criteria.questions.toSorted((one, other) => Score.worthOf(other.kind) - Score.worthOf(one.kind)),
+  unread: Score.mostOf(criteria.questions.map(({ kind }) => kind)),
 })
 
 const nothing: ReadonlyArray<never> = []
@@ -46,7 +49,7 @@ export class Contender implements Standing {
   private readonly told: ReadonlyArray<CriterionCheck>
 
   /** `told`: what its text told at the steps that were read; `spoken`: what all of them may come to. */
-  constructor(known: Known, plan: Plan, spoken: Score.Spoken, told: ReadonlyArray<CriterionCheck> = nothing) {
+  constructor(known: Known, plan: Plan, told: ReadonlyArray<CriterionCheck> = nothing, spoken = plan.unread) {
     this.known = known
     this.plan = plan
     this.spoken = spoken
@@ -64,7 +67,7 @@ export class Contender implements Standing {
     if (next === undefined) return undefined
     const check = Criteria.checkText(next, known.annotated.text)
 
-    return new Contender(known, plan, Score.told(spoken, next.kind, check.state), [...told, check])
+    return new Contender(known, plan, [...told, check], Score.told(spoken, next.kind, check.state))
   }
 
   /** The study with its checks, as far as they were made. */

@@ -13,7 +13,6 @@ import * as AffirmedProfile from "./AffirmedProfile.ts"
 import type { Candidate, Standing } from "./Candidate.ts"
 import * as Contender from "./Contender.ts"
 import * as Relevance from "./Relevance.ts"
-import * as Score from "./Score.ts"
 import * as Treatment from "./Treatment.ts"
 import * as TreatmentSetting from "./TreatmentSetting.ts"
 import * as WordFit from "./WordFit.ts"
@@ -52,7 +51,6 @@ const contenders = (
   const condition = Relevance.subject(ConditionQuery.of(profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
   const plan = Contender.plan(criteria)
-  const unread = Score.mostOf(criteria.questions.map(({ kind }) => kind))
   const read = annotated.map((each) => ({ each, own: StudyWords.of(each) }))
   const told = read.map(({ own }) => own)
   const words = WordFit.of(told, "whole", wordsOf(profile))
@@ -73,7 +71,7 @@ const contenders = (
       },
     }
 
-    return new Contender.Contender(known, plan, unread)
+    return new Contender.Contender(known, plan)
   })
 }
 

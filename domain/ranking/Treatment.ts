@@ -1,7 +1,7 @@
 import type { Study } from "../study/Study.ts"
 
 /** The registry's types of what is given that are given as treatment. */
-const given: ReadonlySet<string> = new Set([
+const given: ReadonlySet<string | null> = new Set([
   "BIOLOGICAL",
   "COMBINATION_PRODUCT",
   "DEVICE",
@@ -18,8 +18,7 @@ const given: ReadonlySet<string> = new Set([
 export const isGivenBy = ({ interventions, phases, primaryPurpose, type }: Study): boolean => {
   if (type === "expanded_access") return true
   if (primaryPurpose !== null) return primaryPurpose === "TREATMENT"
-  if (interventions.some((one) => one.type !== null))
-    return interventions.some((one) => one.type !== null && given.has(one.type))
+  if (interventions.some((one) => one.type !== null)) return interventions.some((one) => given.has(one.type))
 
   return phases.some((phase) => phase !== "NA")
 }

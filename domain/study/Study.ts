@@ -74,3 +74,7 @@ const openToday: ReadonlySet<string> = new Set(["RECRUITING", "AVAILABLE"])
 
 /** Whether a study takes new participants now. */
 export const isOpenToday = ({ overallStatus }: Study): boolean => openToday.has(overallStatus)
+
+/** Whether a study publishes a bound of age. */
+export const isBoundedByAge = ({ maximumAge, minimumAge }: Eligibility): boolean =>
+  minimumAge !== null || maximumAge !== null
