@@ -109,7 +109,7 @@ test("A signal to it ends the service, after all that is above, with code 0 and 
 test("Where it can make no file of its own it starts the sources, and tells why", async () => {
   const root = join(import.meta.dir, "..")
   const project = await mkdtemp(join(tmpdir(), "project-"))
-  for (const name of ["package.json", "bunfig.toml", "tsconfig.json", "node_modules", "interfaces"])
+  for (const name of ["package.json", "bunfig.toml", "tsconfig.json", "node_modules", "interfaces", "ops"])
     await symlink(join(root, name), join(project, name))
   await writeFile(join(project, "build"), "No folder.")
   const service = await listening({ REGISTRY_BASE_URL: registry.url }, "run start", project)

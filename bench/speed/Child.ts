@@ -48,16 +48,15 @@ const keep = async (output: ReadableStream<Uint8Array>, put: (text: string) => v
   for await (const piece of output) put(decoder.decode(piece, { stream: true }))
 }
 
-/** Starts a script and waits for the address it prints. */
-export const start = async (
-  script: string,
-  args: ReadonlyArray<string> = [],
+/** Runs a command that becomes a server, and waits for the address it prints. */
+export const run = async (
+  command: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},
   keepsErrors = false,
 ): Promise<Child> => {
   if (!existsSync("/proc/self/stat"))
     throw new Error("The benchmark reads CPU time and memory from /proc: it needs Linux.")
-  const child = Bun.spawn([process.execPath, script, ...args], {
+  const child = Bun.spawn([...command], {
     cwd: root,
     env: { ...process.env, ...env },
     stdout: "pipe",
@@ -83,3 +82,11 @@ export const start = async (
     },
   }
 }
+
+/** The same for a script. */
+export const start = (
+  script: string,
+  args: ReadonlyArray<string> = [],
+  env: Readonly<Record<string, string>> = {},
+  keepsErrors = false,
+): Promise<Child> => run([process.execPath, script, ...args], env, keepsErrors)

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { NctId } from "../../domain/study/NctId.ts"
-import { scripts } from "../../package.json"
 import * as Child from "./Child.ts"
 import * as Studies from "./large/Studies.ts"
 import { prepare } from "./Storage.ts"
@@ -20,7 +19,7 @@ export interface Setting {
   readonly observed: Storage
   /** Starts a server that is stopped with the setting. */
   readonly start: typeof Child.start
-  /** Starts the service over a registry. */
+  /** Starts the service over a registry, as `bun run start` does. */
   readonly startService: (
     registryUrl: string,
     storage?: Storage,
@@ -55,21 +54,8 @@ const observationsOf = (studies: ReadonlyArray<object>) => {
   }))
 }
 
-/** Makes of the service what `bun run start` starts. */
-const build = async (): Promise<void> => {
-  const child = Bun.spawn([process.execPath, "run", "build"], { stdout: "ignore", stderr: "inherit" })
-  if ((await child.exited) !== 0) throw new Error("The service could not be built.")
-}
-
-/** What `bun run start` sets for the service. */
-const startVariables = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Array.from(scripts.start.matchAll(/(BUN_\w+)=(\S+) /g), ([, name, value]) => [name ?? "", value ?? ""] as const),
-  )
-
 /** Databases of its own, and the servers of a measurement. */
 export const make = async (): Promise<Setting> => {
-  await build()
   const folder = await mkdtemp(join(tmpdir(), "trial-match-bench-"))
   const storage = async (name: string, observations: Parameters<typeof prepare>[1]): Promise<Storage> => {
     const url = `sqlite://${join(folder, name)}`
@@ -79,8 +65,8 @@ export const make = async (): Promise<Setting> => {
   const plain = await storage("plain.sqlite", [])
   const observed = await storage("observed.sqlite", observationsOf(await Studies.large(1000)))
   const children: Array<Child.Child> = []
-  const start: typeof Child.start = async (...how) => {
-    const child = await Child.start(...how)
+  const kept = async (starting: Promise<Child.Child>): Promise<Child.Child> => {
+    const child = await starting
     children.push(child)
 
     return child
@@ -89,24 +75,21 @@ export const make = async (): Promise<Setting> => {
   return {
     plain,
     observed,
-    start,
-    startService: (registryUrl, storage = plain, more = {}, keepsErrors = false) =>
-      start(
-        "build/main.js",
-        [],
-        {
-          PORT: "0",
-          HOST: "127.0.0.1",
-          DATABASE_URL: storage.url,
-          REGISTRY_BASE_URL: registryUrl,
-          REGISTRY_PAGE_SIZE: "1000",
-          REGISTRY_TIMEOUT: "2 minutes",
-          PRO_CALLS_PER_MONTH: "1000000000",
-          ...startVariables(),
-          ...more,
-        },
-        keepsErrors,
-      ),
+    start: (...how) => kept(Child.start(...how)),
+    startService: (registryUrl, storage = plain, more = {}, keepsErrors = false) => {
+      const env = {
+        PORT: "0",
+        HOST: "127.0.0.1",
+        DATABASE_URL: storage.url,
+        REGISTRY_BASE_URL: registryUrl,
+        REGISTRY_PAGE_SIZE: "1000",
+        REGISTRY_TIMEOUT: "2 minutes",
+        PRO_CALLS_PER_MONTH: "1000000000",
+        ...more,
+      }
+
+      return kept(Child.run(["sh", "ops/start"], env, keepsErrors))
+    },
     stop: async () => {
       await Promise.all(children.map((child) => child.stop()))
       await rm(folder, { recursive: true })
