@@ -3,7 +3,7 @@ import { Brand } from "effect"
 /** A study's number on ClinicalTrials.gov: `NCT` and eight digits. */
 export type NctId = string & Brand.Brand<"NctId">
 
-export const pattern = /^NCT\d{8}$/
+const pattern = /^NCT\d{8}$/
 
 export const is = (text: unknown): text is NctId => typeof text === "string" && pattern.test(text)
 

@@ -73,16 +73,7 @@ const observation = (verified: NonNullable<Site["verified"]>): string =>
     ...(verified.notes === null ? [] : [oneLine(verified.notes, 200)]),
   ].join(", ")
 
-export const site = ({
-  city,
-  contacts,
-  country,
-  distance_miles,
-  facility,
-  registry_status,
-  state,
-  verified,
-}: Site): string =>
+const site = ({ city, contacts, country, distance_miles, facility, registry_status, state, verified }: Site): string =>
   [
     [facility, city, state, country].flatMap((part) => (part === null ? [] : [oneLine(part, 150)])).join(", "),
     ...(typeof distance_miles === "number" ? [Miles.inWords(distance_miles)] : []),

@@ -28,7 +28,7 @@ export const rows = async (): Promise<ReadonlyArray<Row>> => {
 }
 
 /** How quality and cost grow with the number of candidates, or one row that says why it cannot be told. */
-export const curve = async (): Promise<ReadonlyArray<Row>> => {
+const curve = async (): Promise<ReadonlyArray<Row>> => {
   if (!Labels.arePresent()) return absent
   const labels = await Labels.read()
   const studies = Pools.collection(labels)

@@ -165,7 +165,7 @@ export const at = (document: Document, marker: Marker, named: MarkerMatcher.Name
 }
 
 /** Every mention of the marker in a text. */
-export const find = (document: Document, marker: Marker): ReadonlyArray<MarkerMention> =>
+const find = (document: Document, marker: Marker): ReadonlyArray<MarkerMention> =>
   MarkerMatcher.named(marker, MarkerRecognition.namesOf(marker), document)
     .slice(0, MarkerMatcher.most)
     .flatMap((named) => at(document, marker, named) ?? [])

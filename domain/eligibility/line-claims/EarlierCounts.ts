@@ -137,7 +137,7 @@ const wasHad = (words: Words, count: Quantities.Count, { isSystemic }: Treatment
   (isBehindUnit(words, count) && isBefore(words, count.first, earlier))
 
 /** "At least four cycles and no more than six cycles": both bounds of the same, each with what it counts. */
-const withOtherBound = (words: Words, one: Quantities.Count): Quantities.Count => {
+const withOtherPortions = (words: Words, one: Quantities.Count): Quantities.Count => {
   const isJoined = portions.has(words[one.last] ?? "") && words[one.last + 1] === "and"
   const other = isJoined ? Quantities.at(words, one.last + 2) : undefined
   const isBound = other?.low === 0 && other.high >= one.low && portions.has(words[other.last] ?? "")
@@ -153,7 +153,7 @@ const behindType = (words: Words, at: number): number =>
 export const at = (words: Words, at: number): Counted | undefined => {
   const one = isOfName(words, at) ? undefined : Quantities.at(words, at)
   if (one === undefined || isOfOther(words, one)) return undefined
-  const count = withOtherBound(words, one)
+  const count = withOtherPortions(words, one)
   const { first, last } = count
   const treatment = TreatmentPhrase.at(words, behindType(words, words[last] === "," ? last + 1 : last))
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined

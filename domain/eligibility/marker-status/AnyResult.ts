@@ -31,7 +31,7 @@ const isMeasured = (words: ReadonlyArray<string>, { state }: MarkerStatus, last:
   scores.has(words[last - 1] ?? "") ||
   words.slice(last, last + 3).some((word) => measures.has(word))
 
-/** Words before a list of what may be there without anybody's knowing. */
+/** What may be there without anybody's knowing. */
 const undetermined: ReadonlySet<string> = new Set([
   "unknown",
   "indeterminate",
@@ -40,7 +40,7 @@ const undetermined: ReadonlySet<string> = new Set([
   "unconfirmed",
 ])
 
-/** Whether a list that begins at token `first` is of what nobody knows: "unknown or indeterminate BRAF mutation or RET fusion". */
+/** Whether what begins at token `first` is said to be unknown: "unknown or indeterminate BRAF mutation or RET fusion". */
 export const isUndetermined = (words: ReadonlyArray<string>, first: number): boolean =>
   undetermined.has(words[first - 1] ?? "")
 

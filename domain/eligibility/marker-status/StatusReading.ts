@@ -3,6 +3,7 @@ import type { Named, Says } from "../markers/MarkerMatcher.ts"
 import { type Kind, statusWords } from "../markers/StatusLexicon.ts"
 import { allele, variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import * as AnyResult from "./AnyResult.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
 import * as ListedDenial from "./ListedDenial.ts"
@@ -43,12 +44,10 @@ const isChanged = ({ words }: Tokens, last: number): boolean => {
   return variant(words[at] ?? "") !== undefined || (words[at] === "p" && words[at + 1] === ".")
 }
 
-const untold = /^(?:unknown|indeterminate|undetermined|untested)$/
-
 /** Before "or unknown" behind a state that is no other's, "negative or unknown PD-L1 status"; or the place itself. */
 const overUnknown = (text: string, tokens: Tokens, first: number): number => {
   const { words } = tokens
-  if (!untold.test(words[first - 1] ?? "") || !/^(?:or|\/)$/.test(words[first - 2] ?? "")) return first
+  if (!AnyResult.isUndetermined(words, first) || !/^(?:or|\/)$/.test(words[first - 2] ?? "")) return first
   const state = stateBefore(words, first - 3)
   const before = first - 3 - (state?.words.length ?? 0)
   const isOfOther = MarkerNames.before(text, tokens, words[before] === "-" ? before - 1 : before) !== undefined

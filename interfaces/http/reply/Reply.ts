@@ -25,7 +25,7 @@ export const ok = (payload: unknown): Reply => ({
 })
 
 /** An error in the one shape. */
-export const error = (
+const error = (
   what: Telling,
   links: Links,
   headers: Readonly<Record<string, string>> = {},
