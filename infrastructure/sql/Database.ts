@@ -84,20 +84,20 @@ const make = (options: Options) =>
     const isNew = yield* opening(() => migrate(client, engine))
     if (isNew && options.onNew !== undefined) yield* options.onNew(place(options.url))
 
+    /** It may be asked where nothing can be interrupted, so that no clock beside it could end it. */
     const persist = <Rows>(ask: Effect.Effect<Rows, unknown>) =>
       ask.pipe(
-        Effect.retry({ schedule: untilFree, while: Fault.isBusy }),
-        Effect.mapError(Fault.unavailable),
-        Effect.timeoutFail({
-          duration: patience,
-          onTimeout: () => Fault.unavailable(new Fault.AnswerIsLate(patience)),
-        }),
+        Effect.retry({ schedule: untilFree.pipe(Schedule.upTo(patience)), while: Fault.isBusy }),
         RealTime.within,
+        Effect.mapError(Fault.unavailable),
       )
 
     const insist = <Rows>(ask: Effect.Effect<Rows, unknown>) =>
-      Effect.catchAll(ask, (error) =>
-        Fault.isLostConnection(error) || Fault.isBusy(error) ? persist(ask) : Fault.unavailable(error),
+      ask.pipe(
+        Effect.catchAll((error) =>
+          Fault.isLostConnection(error) || Fault.isBusy(error) ? persist(ask) : Fault.unavailable(error),
+        ),
+        Effect.tapError(Fault.log),
       )
 
     return Database.of({

@@ -1,4 +1,4 @@
-import { Duration, Predicate } from "effect"
+import { Duration, Effect, Predicate } from "effect"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 
 /** The database did not answer in time. */
@@ -37,3 +37,7 @@ export const unavailable = (error: unknown): StorageIsUnavailable => {
 
   return new StorageIsUnavailable({ cause: [code, state, message].filter(Boolean).join(" ") })
 }
+
+/** One line for a statement that came to nothing. */
+export const log = ({ cause }: StorageIsUnavailable): Effect.Effect<void> =>
+  Effect.annotateLogs(Effect.logWarning("The database did not do what it was asked"), { storage_fact: cause })

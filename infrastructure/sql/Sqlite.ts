@@ -105,8 +105,8 @@ export const open = async (
       try {
         const result = await work((statement) => Promise.resolve(run(statement)))
         handle.run("commit")
-        // Another process that writes is waited for on the only thread there is: a little there from now on, and then beside it.
-        handle.run("pragma busy_timeout = 50")
+        // From now on another process that writes is waited for beside the only thread there is, and not on it.
+        handle.run("pragma busy_timeout = 0")
 
         return result
       } catch (error) {

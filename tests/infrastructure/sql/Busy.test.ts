@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite"
 import { expect, setDefaultTimeout } from "bun:test"
-import { Brand, type Duration, Effect, Fiber, Option, Redacted, TestServices } from "effect"
+import { Brand, type Duration, Effect, Fiber, HashMap, Logger, Option, Redacted, TestServices } from "effect"
 import type { AccountId } from "../../../application/Account.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import { Usage } from "../../../application/ports/Usage.ts"
@@ -50,19 +50,41 @@ effect("while another process writes to the SQLite file, calls wait for it and t
   }).pipe(TestServices.provideLive),
 )
 
-effect("a call waits no longer than it may, and is not counted", () =>
+for (const [how, asked] of [
+  ["by itself", (call) => call],
+  ["where nothing can be interrupted", (call) => Effect.uninterruptible(call)],
+] satisfies ReadonlyArray<[string, <A, E>(call: Effect.Effect<A, E>) => Effect.Effect<A, E>]>)
+  effect(`a call that is asked ${how} waits no longer than it may, and is not counted`, () =>
+    Effect.gen(function* () {
+      const path = `${yield* folder}/trials.sqlite`
+      yield* Effect.gen(function* () {
+        const usage = yield* Usage
+        const letGo = yield* hold(path)
+        expect(yield* Effect.flip(asked(usage.reserve(meter)))).toBeInstanceOf(StorageIsUnavailable)
+        yield* letGo
+        yield* Effect.sleep("500 millis")
+        const { remaining } = yield* Effect.retry(usage.standing(meter), { times: 100 })
+
+        expect(remaining).toBe(40)
+      }).pipe(Effect.provide(beside(path, "1 seconds")))
+    }).pipe(TestServices.provideLive),
+  )
+
+effect("what the database says of a call that it refuses is logged", () =>
   Effect.gen(function* () {
     const path = `${yield* folder}/trials.sqlite`
+    const lines: Array<string> = []
+    const logger = Logger.make(({ annotations, message }) => {
+      lines.push([message, Option.getOrThrow(HashMap.get(annotations, "storage_fact"))].join(": "))
+    })
     yield* Effect.gen(function* () {
       const usage = yield* Usage
       const letGo = yield* hold(path)
-      expect(yield* Effect.flip(usage.reserve(meter))).toBeInstanceOf(StorageIsUnavailable)
+      yield* Effect.flip(usage.reserve(meter))
       yield* letGo
-      yield* Effect.sleep("500 millis")
-      const { remaining } = yield* Effect.retry(usage.standing(meter), { times: 100 })
+    }).pipe(Effect.provide(beside(path, "1 millis")), Effect.provide(Logger.replace(Logger.defaultLogger, logger)))
 
-      expect(remaining).toBe(40)
-    }).pipe(Effect.provide(beside(path, "1 seconds")))
+    expect(lines).toEqual(["The database did not do what it was asked: SQLITE_BUSY 5 database is locked"])
   }).pipe(TestServices.provideLive),
 )
 
