@@ -1,6 +1,7 @@
 import type * as HttpClient from "@effect/platform/HttpClient"
 import { Effect, Either, Layer } from "effect"
 import { type Provenance, Registry, StudyIsUnknown } from "../../application/ports/Registry.ts"
+import type * as RegistryOutcome from "../../application/RegistryOutcome.ts"
 import * as Answer from "./Answer.ts"
 import * as Connection from "./Connection.ts"
 import * as Inquiry from "./Inquiry.ts"
@@ -26,7 +27,7 @@ const malformed = ({ field }: StudyRecord.RecordIsMalformed) => Unavailability.b
 
 const provenance = (url: URL, retrievedAt: number): Provenance => ({ queryUrl: url.href, retrievedAt })
 
-const observed = <A, E extends RegistryMetrics.Fact>(call: Effect.Effect<A, E>) =>
+const observed = <A, E extends RegistryOutcome.Fact>(call: Effect.Effect<A, E>) =>
   RegistryMetrics.call(
     Effect.tapError(call, (fact) => (fact._tag === "RegistryIsUnavailable" ? Unavailability.log(fact) : Effect.void)),
   )

@@ -1,9 +1,6 @@
-import { Cause, Effect, Exit, Metric, MetricBoundaries, Option } from "effect"
+import { Effect, Metric, MetricBoundaries } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
-import type { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../application/ports/Registry.ts"
-
-/** What a call may come to, beside an answer. */
-export type Fact = RegistryIsBusy | RegistryIsUnavailable | StudyIsUnknown
+import * as RegistryOutcome from "../../application/RegistryOutcome.ts"
 
 const calls = Metric.counter("registry_calls_total", {
   description: "Calls of the registry by outcome, each with its retries as one",
@@ -34,26 +31,13 @@ const breakerOpen = Metric.gauge("registry_breaker_open", {
   description: "1 while the registry is not asked, after sustained failure",
 })
 
-const outcome = (exit: Exit.Exit<unknown, Fact>): string => {
-  if (Exit.isSuccess(exit)) return "answered"
-
-  return Option.match(Cause.failureOption(exit.cause), {
-    onNone: () => (Cause.isInterrupted(exit.cause) ? "abandoned" : "defect"),
-    onSome: (fact) => {
-      if (fact._tag === "StudyIsUnknown") return "unknown"
-
-      return fact._tag === "RegistryIsBusy" ? "busy" : fact.reason.replace(" ", "_")
-    },
-  })
-}
-
 /** Counts a call by its outcome (`blocked` is a 403 of the registry's edge) and takes its time. */
-export const call = <A, E extends Fact, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+export const call = <A, E extends RegistryOutcome.Fact, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.flatMap(ForwardTime.millis, (started) =>
     Effect.onExit(effect, (exit) =>
       Effect.flatMap(ForwardTime.millis, (ended) =>
         Effect.zipRight(
-          Metric.increment(Metric.tagged(calls, "outcome", outcome(exit))),
+          Metric.increment(Metric.tagged(calls, "outcome", RegistryOutcome.of(exit))),
           Metric.update(duration, (ended - started) / 1000),
         ),
       ),

@@ -1,28 +1,18 @@
-import { Cause, Effect, Exit, Layer, Option } from "effect"
+import { Effect, type Exit, Layer, Option } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
-import {
-  Registry,
-  type RegistryIsBusy,
-  type RegistryIsUnavailable,
-  type StudyIsUnknown,
-} from "../../application/ports/Registry.ts"
+import { Registry } from "../../application/ports/Registry.ts"
+import * as RegistryOutcome from "../../application/RegistryOutcome.ts"
 import * as Spans from "./Spans.ts"
 import { Visit } from "./Visit.ts"
 
-type Fact = RegistryIsBusy | RegistryIsUnavailable | StudyIsUnknown
+/** Of these nobody is to blame. */
+const noFailure: ReadonlySet<string> = new Set(["answered", "unknown", "abandoned"])
 
-const told = (exit: Exit.Exit<unknown, Fact>): Spans.Told => {
-  if (Exit.isSuccess(exit)) return { attributes: { "registry.outcome": "answered" } }
-  const fact = Option.getOrUndefined(Cause.failureOption(exit.cause))
-  if (fact === undefined) {
-    return Cause.isInterruptedOnly(exit.cause)
-      ? { attributes: { "registry.outcome": "abandoned" } }
-      : { attributes: { "registry.outcome": "defect" }, failure: "defect" }
-  }
-  if (fact._tag === "StudyIsUnknown") return { attributes: { "registry.outcome": "unknown" } }
-  const outcome = fact._tag === "RegistryIsBusy" ? "busy" : fact.reason
+const told = (exit: Exit.Exit<unknown, RegistryOutcome.Fact>): Spans.Told => {
+  const outcome = RegistryOutcome.of(exit)
+  const attributes = { "registry.outcome": outcome }
 
-  return { attributes: { "registry.outcome": outcome }, failure: outcome }
+  return noFailure.has(outcome) ? { attributes } : { attributes, failure: outcome }
 }
 
 /** Notes the time of a call on the visit that it was made for, if it was made for one. */
@@ -46,7 +36,7 @@ const timed = <A, E>(call: Effect.Effect<A, E>): Effect.Effect<A, E> =>
 export const watched =
   (isTraced: boolean) =>
   <E, R>(registry: Layer.Layer<Registry, E, R>): Layer.Layer<Registry, E, R> => {
-    const seen = <A, F extends Fact>(call: Effect.Effect<A, F>, name: string): Effect.Effect<A, F> =>
+    const seen = <A, F extends RegistryOutcome.Fact>(call: Effect.Effect<A, F>, name: string): Effect.Effect<A, F> =>
       timed(isTraced ? Spans.around(call, { name, kind: "client", tell: told }) : call)
 
     return Layer.effect(
