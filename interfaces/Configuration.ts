@@ -82,8 +82,10 @@ const isDecodable = (text: string): boolean => {
   }
 }
 
+/** A database in memory would forget its keys with the process that issued them. */
 const isDatabaseUrl = (text: string): boolean =>
-  /^sqlite:\/\/\S/.test(text) || (/^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text) && isDecodable(text))
+  (/^sqlite:\/\/\S/.test(text) && text !== "sqlite://:memory:") ||
+  (/^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text) && isDecodable(text))
 
 const variables = Config.all({
   port: wholeNumber("PORT", 8080, 0, 65_535),

@@ -157,6 +157,7 @@ describe("A wrong value is one sentence that names the variable and what it acce
     ["DATABASE_URL", "mysql://db", database],
     ["DATABASE_URL", "trials.sqlite", database],
     ["DATABASE_URL", "sqlite://", database],
+    ["DATABASE_URL", "sqlite://:memory:", database],
     ["DATABASE_URL", "postgres://user:a/secret@db/trials", database],
     ["DATABASE_URL", "postgres://user:a%secret@db/trials", database],
     ["SANDBOX_API_KEY", "short", "8 to 128 letters, digits, _ and -"],
