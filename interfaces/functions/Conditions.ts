@@ -21,6 +21,9 @@ export const parse = (input: unknown): Either.Either<undefined, InvalidRequest> 
   return first === undefined ? Either.right(undefined) : Either.left(invalidRequest(first, ...others))
 }
 
+/** Stands for every condition that no launch area is for. It is no name to search by. */
+export const anyOther = { slug: "rare-disease", name: "Rare disease or any other condition" } as const
+
 /** The launch areas with their vocabulary, and the way for every other condition. It needs no registry. */
 export const payload = remembering(
   (ending: Ending.Words) =>
@@ -33,8 +36,7 @@ export const payload = remembering(
         biomarkers,
       })),
       rare_disease_path: {
-        slug: "rare-disease",
-        name: "Rare disease or any other condition",
+        ...anyOther,
         description: "Send the name of the disease, in plain words, as condition. Any name is accepted.",
       },
       note: "Stages and biomarkers are suggestions: any usual wording is accepted. The registry expression of a launch area is what the registry is asked when its slug or name is sent as condition.",

@@ -3,6 +3,7 @@ import * as AreaNames from "../../domain/condition/AreaNames.ts"
 import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
 import * as FreeText from "../../domain/FreeText.ts"
+import { anyOther } from "./Conditions.ts"
 import * as Search from "./Search.ts"
 import * as Spelling from "./Spelling.ts"
 
@@ -15,8 +16,13 @@ const ofArea = ({ area, isSame }: AreaNames.Kin<LaunchArea.LaunchArea>): string 
     ? `The launch area "${area.slug}" is this condition by another name: send the slug as condition, and the registry is asked for all its names.`
     : `This condition belongs to the launch area "${area.slug}": send the slug as condition to look for all of it.`
 
+const ofAnyOther: ReadonlySet<string> = new Set([anyOther.slug, anyOther.name.toLowerCase(), "rare disease"])
+
+const nameIt = `"${anyOther.slug}" stands for any condition beside the launch areas: send the name of the disease itself.`
+
 const ofCondition = (condition: string, found: number): string | undefined => {
   if (LaunchArea.find(condition) !== undefined) return undefined
+  if (ofAnyOther.has(condition.trim().toLowerCase())) return nameIt
   const kin = kinOf(condition)
   if (kin !== undefined) return ofArea(kin)
   const spelt =

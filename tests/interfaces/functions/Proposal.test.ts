@@ -13,6 +13,16 @@ test.each([
   ["Glioblastoma (GBM)", 0, [glioblastoma]],
   ["PDAC", 3, [pancreas]],
   ["pancreatic adenocarcinoma", 10, [pancreas]],
+  [
+    " Rare-Disease",
+    0,
+    ['"rare-disease" stands for any condition beside the launch areas: send the name of the disease itself.'],
+  ],
+  [
+    "rare disease",
+    3,
+    ['"rare-disease" stands for any condition beside the launch areas: send the name of the disease itself.'],
+  ],
   ["gliobalstoma", 0, ["Did you mean “glioblastoma”?"]],
   ["gliobalstoma", 1, ["Did you mean “glioblastoma”?"]],
   ["amyotrofic lateral sclerosis", 0, ["Did you mean “amyotrophic lateral sclerosis”?"]],

@@ -323,7 +323,7 @@ test("the summary of the launch areas holds every slug, stage and biomarker", as
   for (const { biomarkers, slug, stages } of content.launch_areas) {
     for (const word of [slug, ...stages, ...biomarkers]) expect(text).toContain(word)
   }
-  expect(text).toContain("rare-disease: ")
+  expect(text).toContain("Rare disease or any other condition: Send the name of the disease")
   expect(text).toContain("not medical advice")
 })
 
