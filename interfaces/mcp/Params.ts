@@ -30,18 +30,31 @@ interface Issue {
   readonly path: ReadonlyArray<PropertyKey>
 }
 
-const told = (issue: Issue): FieldFault => {
-  const field = FieldPath.cut(FieldPath.written(issue.path.slice(1)))
-  const what = "expected" in issue ? names[String(issue.expected)] : undefined
-  if (field === "protocolVersion") {
-    return { sentence: `"protocolVersion" must be text: one of ${versions.join(", ")}.`, field, knownKeys: versions }
-  }
+/** What a value of the protocol must be, as far as there are words for it. */
+const expected = (field: string, issue: Issue): string | undefined =>
+  field === "protocolVersion"
+    ? `text; served are ${versions.join(", ")}`
+    : "expected" in issue
+      ? names[String(issue.expected)]
+      : undefined
 
-  return {
-    sentence: what === undefined ? `"${field}" is not what the protocol accepts there.` : `"${field}" must be ${what}.`,
-    field,
+const told =
+  (params: object) =>
+  (issue: Issue): FieldFault => {
+    const path = issue.path.slice(1)
+    const field = FieldPath.cut(FieldPath.written(path))
+    const what = expected(field, issue)
+    const isMissing = path.length === 1 && !Object.hasOwn(params, path[0] ?? "")
+
+    return {
+      sentence:
+        what === undefined
+          ? `"${field}" is not what the protocol accepts there.`
+          : `"${field}" ${isMissing ? "is missing: it must" : "must"} be ${what}.`,
+      field,
+      ...(field === "protocolVersion" ? { knownKeys: versions } : {}),
+    }
   }
-}
 
 /** As they stand in the params; what is missing comes last. */
 const inOrderOf = (params: object, issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
@@ -59,7 +72,7 @@ export const faultOf = ({ id, method, params = {} }: Request): RpcFault.RpcFault
   const { error } = schemaOf(method).safeParse({ jsonrpc: "2.0", id, method, params })
   const [first, ...others] = inOrderOf(params, error?.issues ?? [])
     .slice(0, mostFieldErrors)
-    .map(told)
+    .map(told(params))
 
   return first === undefined ? undefined : RpcFault.of(id, -32602, invalidRequest(first, ...others))
 }

@@ -249,6 +249,16 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
     ],
   ])("%s", (_, message, fault) => refuses(message, 200, { code: -32602, ...fault }))
 
+  test.each([
+    [undefined, '"protocolVersion" is missing: it must be text; served are 2025-11-25, '],
+    [{ protocolVersion: 1 }, '"protocolVersion" must be text; served are 2025-11-25, '],
+    [{ protocolVersion: "2025-11-25" }, '"capabilities" is missing: it must be an object.'],
+  ])("initialize with params %p says what is missing and what is accepted", async (params, sentence) => {
+    const { json } = await say(service, request("initialize", params))
+
+    expect(json.error?.message).toStartWith(sentence)
+  })
+
   test("the message is complete by itself", async () => {
     const { json } = await say(service, call("match_frontier_options", { condition: "x", sex: "f" }))
 
