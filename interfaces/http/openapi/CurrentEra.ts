@@ -52,7 +52,11 @@ export const schemas: Json = {
   RequestMeta: {
     anyOf: [
       Reference.schema("CurrentRequestMeta"),
-      { ...anything, not: { ...anything, required: [Era.versionKey] }, description: "In the older era." },
+      {
+        ...anything,
+        not: { ...anything, properties: { [Era.versionKey]: {} }, required: [Era.versionKey] },
+        description: "In the older era.",
+      },
     ],
   },
   DiscoverResult: {

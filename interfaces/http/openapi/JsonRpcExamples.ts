@@ -6,6 +6,7 @@ import type { Request } from "../../mcp/Envelope.ts"
 import * as Era from "../../mcp/Era.ts"
 import * as Protocol from "../../mcp/Protocol.ts"
 import type * as RpcFault from "../../mcp/RpcFault.ts"
+import { serverInfo } from "../../mcp/ServerInfo.ts"
 import * as Summary from "../../mcp/Summary.ts"
 import * as Tools from "../../mcp/Tools.ts"
 import type { Json } from "../../wire/Json.ts"
@@ -88,7 +89,7 @@ export const answers: Json = {
     value: result({
       protocolVersion,
       capabilities: { tools: {} },
-      serverInfo: { name: "trial-match", title: "Clinical trial matching", version: "1.0.0" },
+      serverInfo,
       instructions: "Matches a patient profile to open clinical trials and expanded-access programs.",
     }),
   },

@@ -37,12 +37,8 @@ const asAnOption = (option: unknown) => {
   }
 }
 
-/** What a URL of the registry asks for, whichever fields it wants of each study. */
-const queryOf = (url: unknown) => {
-  const [, query] = String(url).split("/studies")
-
-  return query?.replace(/fields=[^&]*/, "")
-}
+/** What a URL of the registry asks for. */
+const queryOf = (url: unknown) => String(url).split("/studies")[1]
 
 /** What an example must have in common with the true answer: examples show one option, and three of its sites. */
 const essence = (payload: unknown) => {
