@@ -11,10 +11,10 @@ import * as RegistryWatch from "./telemetry/RegistryWatch.ts"
 import type { RequestLog } from "./telemetry/RequestLog.ts"
 
 /** What the work of a call may take beyond its time for the registry: waiting for the database, judging and writing. */
-const ownTime = Duration.seconds(10)
+const timeToSettle = Duration.seconds(10)
 
 /** How long a request may hold its idempotency key: what its work may take, and no longer, so that a crash costs seconds. */
-export const leaseOf = ({ registry }: Configuration): Duration.Duration => Duration.sum(registry.timeout, ownTime)
+export const leaseOf = ({ registry }: Configuration): Duration.Duration => Duration.sum(registry.timeout, timeToSettle)
 
 const surroundings = ({ readingMemory, registry, sandboxKey, tracing }: Configuration) =>
   Layer.mergeAll(

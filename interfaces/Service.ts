@@ -38,7 +38,7 @@ export const application = (
 }
 
 /** What a request in flight may take beyond its time for the registry: reading, judging and writing. */
-const ownTime = Duration.seconds(5)
+const timeToFinish = Duration.seconds(5)
 
 /** The service on its port, until its scope closes. Gives the address it listens on, and the settings with that port. */
 export const serve = Effect.fnUntraced(function* (configuration: Configuration, log: RequestLog) {
@@ -59,7 +59,7 @@ export const serve = Effect.fnUntraced(function* (configuration: Configuration, 
       host,
       port,
       longestRequest: Duration.times(registry.timeout, 2),
-      patience: Duration.sum(registry.timeout, ownTime),
+      patience: Duration.sum(registry.timeout, timeToFinish),
     },
     Effect.sync(() => void MutableRef.set(draining, true)),
   )

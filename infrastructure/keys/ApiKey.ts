@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from "node:crypto"
+import { createHash, randomInt } from "node:crypto"
 import { Brand, Effect, Redacted } from "effect"
 import type { AccountId } from "../../application/Account.ts"
 
@@ -41,10 +41,6 @@ export const isWellFormed = (key: Redacted.Redacted<string>): boolean => {
 /** The SHA-256 of a key, in hexadecimal: all that is kept. A random key of 178 bits needs no slow hash. */
 export const digest = (key: Redacted.Redacted<string>): string =>
   createHash("sha256").update(Redacted.value(key)).digest("hex")
-
-/** Compares two digests in constant time. */
-export const sameDigest = (first: string, second: string): boolean =>
-  first.length === second.length && timingSafeEqual(Buffer.from(first), Buffer.from(second))
 
 /** The last four characters of a key, by which its owner recognises it. */
 export const ending = (key: Redacted.Redacted<string>): string => Redacted.value(key).slice(-4)

@@ -8,7 +8,7 @@ import {
   type KeyedRequest,
 } from "../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
-import * as RequestId from "../keys/RequestId.ts"
+import * as KeyedRequestId from "../keys/KeyedRequestId.ts"
 import * as AnswerTable from "./AnswerTable.ts"
 import * as Sweep from "./Sweep.ts"
 
@@ -64,7 +64,7 @@ const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000
     /** Ends a claim, unless it has lapsed and is no longer the caller's. */
     const settle = (granted: Granted, end: (id: string, claim: AnswerTable.InFlight) => void) =>
       Effect.sync(() => {
-        const id = RequestId.of(granted.request)
+        const id = KeyedRequestId.of(granted.request)
         const entry = table.get(id)
         if (entry?._tag !== "InFlight" || entry.mark !== granted.mark) return
         table.remove(id)
@@ -78,7 +78,7 @@ const make = ({ lease, maximumBytes = 128 * 1024 * 1024, maximumEntries = 10_000
       request: KeyedRequest,
       now: number,
     ): Effect.Effect<Claim, IdempotencyKeyWasReused | StorageIsUnavailable> => {
-      const id = RequestId.of(request)
+      const id = KeyedRequestId.of(request)
       const entry = table.get(id)
       if (entry === undefined || isOver(entry, now)) return grant(id, request, now)
 

@@ -8,7 +8,12 @@ export const regularly = (
 ): Effect.Effect<void, never, Scope.Scope> =>
   RealTime.wait("1 minute").pipe(
     Effect.zipRight(sweep),
-    Effect.catchAll(({ cause }) => Effect.logWarning("what is over could not be cleared away", cause)),
+    Effect.catchAll(({ cause }) =>
+      Effect.annotateLogs(
+        Effect.logWarning("Expired calls and answers could not be deleted: tried again in a minute"),
+        { storage_fact: cause },
+      ),
+    ),
     Effect.forever,
     Effect.forkScoped,
     Effect.asVoid,

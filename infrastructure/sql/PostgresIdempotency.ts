@@ -8,7 +8,7 @@ import {
   type KeyedRequest,
 } from "../../application/ports/Idempotency.ts"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
-import * as RequestId from "../keys/RequestId.ts"
+import * as KeyedRequestId from "../keys/KeyedRequestId.ts"
 import type { Options } from "../memory/InMemoryIdempotency.ts"
 import * as RealTime from "../memory/RealTime.ts"
 import * as Sweep from "../memory/Sweep.ts"
@@ -64,7 +64,7 @@ export const make = ({
     const claim = (request: KeyedRequest): Effect.Effect<Claim, IdempotencyKeyWasReused | StorageIsUnavailable> =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
-        const id = RequestId.of(request)
+        const id = KeyedRequestId.of(request)
         const mark = crypto.randomUUID()
         const entry = {
           id,
@@ -95,12 +95,12 @@ export const make = ({
     const release = ({ mark, request }: Granted) =>
       run(
         (sql) => sql`
-        delete from keyed_request where id = ${RequestId.of(request)} and mark = ${mark} and answer is null`,
+        delete from keyed_request where id = ${KeyedRequestId.of(request)} and mark = ${mark} and answer is null`,
       )
 
     const keep = (granted: Granted, answer: Answer) => {
       const { mark, request } = granted
-      const id = RequestId.of(request)
+      const id = KeyedRequestId.of(request)
       const sealed = SealedAnswer.seal(request, id, answer)
 
       return sealed.byteLength > maximumAnswerBytes

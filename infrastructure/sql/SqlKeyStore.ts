@@ -6,11 +6,8 @@ import * as ApiKey from "../keys/ApiKey.ts"
 import { Database } from "./Database.ts"
 import * as Remembered from "./Remembered.ts"
 
-interface AccountRow extends Account {
+interface KeyRow extends Account {
   readonly digest: string
-}
-
-interface KeyRow extends AccountRow {
   readonly ending: string
   readonly issued_at: number | string
   readonly revoked_at: number | string | null
@@ -40,13 +37,11 @@ const make = Effect.gen(function* () {
   const find = (digest: string) =>
     Effect.flatMap(
       run(
-        (sql) => sql<ReadonlyArray<AccountRow>>`
-          select id, plan, label, digest from issued_key where digest = ${digest} and revoked_at is null`,
+        (sql) => sql<ReadonlyArray<Account>>`
+          select id, plan, label from issued_key where digest = ${digest} and revoked_at is null`,
       ),
       ([row]): Effect.Effect<Account, KeyIsUnknown> =>
-        row !== undefined && ApiKey.sameDigest(row.digest, digest)
-          ? Effect.succeed({ id: row.id, plan: row.plan, label: row.label })
-          : Effect.fail(new KeyIsUnknown()),
+        row === undefined ? Effect.fail(new KeyIsUnknown()) : Effect.succeed(row),
     )
 
   const found = Remembered.make<Account>({ millis: goodFor[engine], most: mostKeys })

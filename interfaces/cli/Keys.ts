@@ -72,7 +72,7 @@ const revoke = Command.make("revoke", { keyOrId, json: Show.json }, ({ json, key
     const revoked = yield* (yield* KeyStore).revoke(Redacted.make(keyOrId))
     yield* json
       ? Console.log(JSON.stringify(record(revoked), null, 2))
-      : Console.log(`The key of ${revoked.id} (${revoked.label}) is revoked since ${Table.moment(revoked.revokedAt)}.`)
+      : Console.log(`The key of ${revoked.id} (${revoked.label}) was revoked on ${Table.moment(revoked.revokedAt)}.`)
   }).pipe(
     Effect.catchTag("KeyIsUnknown", () =>
       Effect.fail(new Mistake({ sentence: "No account has this key or id: keys list shows all there are." })),

@@ -57,6 +57,6 @@ export const doctor = Command.make("doctor", { json: Show.json }, ({ json }) =>
   }),
 ).pipe(
   Command.withDescription(
-    "Looks at the settings, the database, the clock and the registry (about ten calls), with or without a running service, and says in a line each how it is and what to do.",
+    "Looks at the settings, the database, the clock and the registry (about twelve calls), with or without a running service, and says in a line each how it is and what to do.",
   ),
 )

@@ -2,7 +2,7 @@ import { ServiceIsDraining } from "../../Failure.ts"
 import type { Links } from "../../Links.ts"
 import * as Headers from "../reply/AnswerHeaders.ts"
 import * as Reply from "../reply/Reply.ts"
-import * as RequestId from "../reply/XRequestId.ts"
+import * as XRequestId from "../reply/XRequestId.ts"
 
 const written = ({ body, headers, status }: Reply.Reply): Response =>
   new Response(body, { status, headers: Headers.withAlways(headers, { "content-type": "application/json" }) })
@@ -13,7 +13,7 @@ export const interrupted = (links: Links): Response => written(Reply.failure(new
 /** What is said where even the handler of requests fails. */
 export const failed = (links: Links): Response => {
   const response = written(Reply.defect(links))
-  response.headers.set(RequestId.header, RequestId.make())
+  response.headers.set(XRequestId.header, XRequestId.make())
 
   return response
 }

@@ -18,7 +18,7 @@ export interface Answering extends WebHandlers {
 }
 
 /** The address to listen on is not to be had. */
-export class AddressIsUnavailable extends Data.TaggedError("AddressIsUnavailable")<{ readonly sentence: string }> {}
+class AddressIsUnavailable extends Data.TaggedError("AddressIsUnavailable")<{ readonly sentence: string }> {}
 
 /** Bun cuts a connection that is silent for longer, at most after 255 seconds; one that never finishes its headers after 12. */
 const idleSeconds = (longestRequest: Duration.Duration) =>

@@ -3,7 +3,7 @@ import { methodOf } from "../../telemetry/Answered.ts"
 import * as RequestLog from "../../telemetry/RequestLog.ts"
 import * as RequestMetrics from "../../telemetry/RequestMetrics.ts"
 import * as Visit from "../../telemetry/Visit.ts"
-import * as RequestId from "../reply/XRequestId.ts"
+import * as XRequestId from "../reply/XRequestId.ts"
 import type { Incoming } from "../request/Incoming.ts"
 import * as App from "../routing/App.ts"
 import * as InFlight from "./InFlight.ts"
@@ -72,12 +72,12 @@ export const make = (
     (answering: Answering): WebHandler =>
     async (request, address, parameter) => {
       const began = performance.now()
-      const visit = Visit.begin(RequestId.make())
+      const visit = Visit.begin(XRequestId.make())
       RequestMetrics.began()
       const whole = await inFlight.answer(work(answering, { request, address, parameter, visit }))
       const response = request.method === "HEAD" ? await withoutBody(whole) : whole
       const facts = visit.facts()
-      response.headers.set(RequestId.header, facts.requestId)
+      response.headers.set(XRequestId.header, facts.requestId)
       const answered = {
         ...facts,
         method: methodOf(request.method),

@@ -61,8 +61,6 @@ describe("a key", () => {
     const [first, second] = [generate(), generate()].map((text) => ApiKey.digest(Redacted.make(text)))
 
     expect(first).toMatch(/^[0-9a-f]{64}$/)
-    expect(ApiKey.sameDigest(first ?? "", first ?? "")).toBe(true)
-    expect(ApiKey.sameDigest(first ?? "", second ?? "")).toBe(false)
-    expect(ApiKey.sameDigest(first ?? "", "")).toBe(false)
+    expect(second).not.toBe(first)
   })
 })
