@@ -54,7 +54,7 @@ export const schemas: Json = {
       Reference.schema("CurrentRequestMeta"),
       {
         ...anything,
-        not: { ...anything, properties: { [Era.versionKey]: {} }, required: [Era.versionKey] },
+        not: { type: "object", properties: { [Era.versionKey]: text }, required: [Era.versionKey] },
         description: "In the older era.",
       },
     ],
