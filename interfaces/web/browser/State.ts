@@ -4,12 +4,10 @@ import type { Outcome } from "./service/Outcome.ts"
 import type { Found } from "./studies/Results.ts"
 import type { Words } from "./words/English.ts"
 
-/** All that the page knows. It is nowhere else, and ends with it. */
+/** All that the page knows besides what stands in the form. It is nowhere else, and ends with it. */
 export interface State {
   words: Words
   draft: Draft
-  /** The visitor's own; empty where the public one is used. */
-  key: string
   outcome: Outcome<Answer> | undefined
   found: Found | undefined
   /** Whether the form was filled from a link, or one could not be read. */
@@ -23,7 +21,6 @@ export interface State {
 export const initial = (words: Words): State => ({
   words,
   draft: empty,
-  key: "",
   outcome: undefined,
   found: undefined,
   greeting: undefined,

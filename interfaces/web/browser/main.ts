@@ -39,7 +39,11 @@ const start = (root: HTMLElement, settings: Settings): void => {
   let current: Form
   const answers = answerPart()
   const printed = paper()
-  const keyNow = () => state.key || settings.sandboxKey
+  const keyNow = (): Service.Key => {
+    const text = current.key() || settings.sandboxKey
+
+    return { text, isOwn: text !== settings.sandboxKey }
+  }
 
   const wait = () => {
     const { waiting } = state.words
@@ -53,7 +57,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
 
   const search = async (draft: Draft, limit?: number) => {
     const request = { ...requestOf(draft, areas), ...(limit === undefined ? {} : { limit }) }
-    if (current.refuse(wrongIn(request, state.key, state.words))) return
+    if (current.refuse(wrongIn(request, current.key(), state.words))) return
     state.waiting?.abort()
     document.getElementById("greeting")?.remove()
     const waiting = new AbortController()
@@ -76,24 +80,29 @@ const start = (root: HTMLElement, settings: Settings): void => {
 
   const again = (draft: Draft) => {
     state.draft = draft
-    showForm()
+    showForm(current.key())
     void search(draft)
   }
 
-  const submit = () => {
-    state.key = current.key()
-    void search(current.draft())
+  const submit = () => void search(current.draft())
+
+  /** Forgets a search that goes on, before it can take the focus. */
+  const stop = () => {
+    if (state.waiting === undefined) return
+    state.waiting.abort()
+    Object.assign(state, { waiting: undefined, outcome: undefined })
+    showOutcome()
   }
 
   const toForm = () => {
-    state.waiting?.abort()
+    stop()
     focus(document.getElementById("form-heading"))
   }
 
   const clear = () => {
     state.waiting?.abort()
     Object.assign(state, initial(state.words))
-    showAll()
+    showAll("")
     focus(document.getElementById("condition"))
   }
 
@@ -127,24 +136,23 @@ const start = (root: HTMLElement, settings: Settings): void => {
   }
 
   const formPart = element("div", {})
-  const showForm = () => {
-    current = form(state.words, areas, state.draft, state.key, submit, clear)
+  const showForm = (key: string) => {
+    current = form(state.words, areas, state.draft, key, submit, clear)
     formPart.replaceChildren(current.element)
   }
 
   const change = (words: Words) => {
     state.draft = current.draft()
-    state.key = current.key()
     state.words = words
-    showAll()
+    showAll(current.key())
     focus(document.querySelector<HTMLElement>(".languages [aria-pressed=true]"))
   }
 
-  const showAll = () => {
+  const showAll = (key: string) => {
     const { words } = state
     document.documentElement.lang = words.code
     document.title = words.title
-    showForm()
+    showForm(key)
     showOutcome()
     root.replaceChildren(...frame({ words, notice, greeting: state.greeting, change }, formPart, answers.element))
   }
@@ -155,13 +163,13 @@ const start = (root: HTMLElement, settings: Settings): void => {
     if (linked === undefined) return
     state.draft = linked === "broken" ? empty : draftOf(linked, areas)
     state.greeting = linked === "broken" ? "broken" : "link"
-    showAll()
+    showAll(current.key())
     focus(document.getElementById("greeting"))
   }
 
   const stepOn = steps(toForm, answers.toHeading)
   window.addEventListener("hashchange", open)
-  showAll()
+  showAll("")
   open()
 }
 

@@ -3,7 +3,7 @@ import { english as words } from "../../../interfaces/web/browser/words/English.
 import { inBrowser } from "../../support/browser/inBrowser.ts"
 import type { Visit } from "../../support/browser/visit.ts"
 import { sharedWebsite } from "../../support/browser/website.ts"
-import { proKey } from "../../support/service.ts"
+import { basicKey, proKey, sandboxKey } from "../../support/service.ts"
 
 await inBrowser("What a person has entered", (open) => {
   const site = sharedWebsite()
@@ -76,5 +76,25 @@ await inBrowser("What a person has entered", (open) => {
     await visitor.page.reload()
     await visitor.opens(words.form.more)
     expect(await visitor.value(words.form.key)).toBe("")
+  })
+  test("is asked for with the key that stands in the field, whatever is pressed to search", async () => {
+    const visitor = await open(site.url)
+    const keys: Array<string | undefined> = []
+    visitor.page.on("request", (request) => keys.push(request.headers()["authorization"]))
+    await visitor.presses("Glioblastoma")
+    await visitor.presses(words.form.submitNow)
+    await visitor.the("heading", words.options.heading)
+
+    await visitor.opens(words.form.more)
+    await visitor.enters(words.form.key, basicKey)
+    await visitor.chooses(words.next.stage, "Recurrent")
+    await visitor.presses(words.next.submit)
+    await visitor.reads(/Stage:?\s+Recurrent/)
+    expect(await visitor.value(words.form.key)).toBe(basicKey)
+
+    await visitor.enters(words.form.key, proKey)
+    await visitor.presses(words.searched.showMore)
+    await visitor.the("heading", words.options.heading)
+    expect(keys).toEqual([sandboxKey, basicKey, proKey].map((key) => `Bearer ${key}`))
   })
 })

@@ -3,6 +3,7 @@ import { english as words } from "../../../interfaces/web/browser/words/English.
 import { languages } from "../../../interfaces/web/browser/words/Languages.ts"
 import { inBrowser } from "../../support/browser/inBrowser.ts"
 import { sharedWebsite, website } from "../../support/browser/website.ts"
+import { basicKey } from "../../support/service.ts"
 
 await inBrowser("What goes wrong", (open) => {
   let registry: "well" | "ill" | "slow" = "well"
@@ -90,6 +91,24 @@ await inBrowser("What goes wrong", (open) => {
     expect(seen).not.toContain(words.waiting.stopped)
   })
 
+  test("is forgotten with the search that the browser's Back stops, which goes to the form", async () => {
+    const visitor = await open(site.url)
+    registry = "slow"
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.waiting.heading)
+    await visitor.page.goBack()
+    const seen = await visitor.reads(words.form.submit)
+    registry = "well"
+    goOn()
+
+    expect(await visitor.focused()).toBe(words.form.heading)
+    expect(seen).not.toContain(words.waiting.heading)
+    expect(seen).not.toContain(words.waiting.stopped)
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+  })
+
   test("is told when the registry does not answer: nothing is made up, and it can be tried again", async () => {
     const visitor = await open(site.url)
     visitor.forgives(/status of 502/)
@@ -151,6 +170,22 @@ await inBrowser("What goes wrong", (open) => {
     await visitor.the("heading", words.trouble.quota)
     await visitor.reads(/The next one is free (?:today at|on)/)
     expect(await visitor.inspected("17-quota")).toEqual([])
+    await small.stop()
+  })
+  test.each(languages)("is told when a key of one's own has no calls left this month: $name", async (words) => {
+    const small = await website({ callsPerMonth: 1 })
+    const visitor = await open(small.url)
+    visitor.forgives(/status of 429/)
+    await visitor.presses(words.name)
+    await visitor.enters(words.form.illness, "ALS")
+    await visitor.opens(words.form.more)
+    await visitor.enters(words.form.key, basicKey)
+    await visitor.presses(words.form.submit)
+    await visitor.reads(words.searched.left(0))
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.trouble.quota)
+    const [whose = ""] = words.trouble.ownQuotaText("").split(".")
+    await visitor.reads(whose)
     await small.stop()
   })
 })

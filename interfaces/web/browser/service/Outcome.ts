@@ -9,11 +9,17 @@ export type Outcome<A> =
   | { readonly _tag: "Answered"; readonly answer: A; readonly remaining: number | undefined }
   | { readonly _tag: "Refused"; readonly faults: ReadonlyArray<Fault>; readonly message: string }
   | { readonly _tag: "KeyIsRefused"; readonly message: string }
-  | { readonly _tag: "QuotaIsUsed"; readonly message: string; readonly freeAt: Date }
+  | { readonly _tag: "QuotaIsUsed"; readonly message: string; readonly freeAt: Date; readonly isOwnKey: boolean }
   | { readonly _tag: "Away"; readonly message: string }
   | { readonly _tag: "Failed"; readonly message: string }
   | { readonly _tag: "Offline" }
   | { readonly _tag: "Stopped" }
+
+/** When it was asked, and whether with the visitor's own key, not the public one. */
+interface Asking {
+  readonly now: number
+  readonly isOwnKey: boolean
+}
 
 interface Told {
   readonly message?: string
@@ -35,11 +41,11 @@ const freeAt = (told: Told, headers: Headers, now: number): Date => {
 const faultsOf = ({ detail, field, message = "" }: Told): ReadonlyArray<Fault> =>
   detail?.errors ?? (field === undefined ? [] : [{ field, message }])
 
-const refused = <A>(status: number, headers: Headers, told: Told, now: number): Outcome<A> => {
+const refused = <A>(status: number, headers: Headers, told: Told, { isOwnKey, now }: Asking): Outcome<A> => {
   const { message = "" } = told
   if (status === 400) return { _tag: "Refused", faults: faultsOf(told), message }
   if (status === 401) return { _tag: "KeyIsRefused", message }
-  if (status === 429) return { _tag: "QuotaIsUsed", message, freeAt: freeAt(told, headers, now) }
+  if (status === 429) return { _tag: "QuotaIsUsed", message, freeAt: freeAt(told, headers, now), isOwnKey }
 
   return status === 502 || status === 503 ? { _tag: "Away", message } : { _tag: "Failed", message }
 }
@@ -50,11 +56,11 @@ export const of = <A>(
   headers: Headers,
   body: unknown,
   isAnswer: (body: unknown) => body is A,
-  now: number,
+  asking: Asking,
 ): Outcome<A> => {
   if (status === 200 && isAnswer(body)) {
     return { _tag: "Answered", answer: body, remaining: numberOf(headers.get("x-ratelimit-remaining")) }
   }
 
-  return refused(status, headers, (body as { readonly error?: Told } | undefined)?.error ?? {}, now)
+  return refused(status, headers, (body as { readonly error?: Told } | undefined)?.error ?? {}, asking)
 }

@@ -20,12 +20,15 @@ export const troubleOf = (outcome: Failing, words: Words): Trouble => {
       return { heading: said.offline, text: said.offlineText, mayTryAgain: true }
     case "Away":
       return { heading: said.away, text: said.awayText, told: outcome.message, mayTryAgain: true }
-    case "QuotaIsUsed":
+    case "QuotaIsUsed": {
+      const textOf = outcome.isOwnKey ? said.ownQuotaText : said.quotaText
+
       return {
         heading: said.quota,
-        text: said.quotaText(Dates.moment(outcome.freeAt, new Date(), words)),
+        text: textOf(Dates.moment(outcome.freeAt, new Date(), words)),
         mayTryAgain: false,
       }
+    }
     case "KeyIsRefused":
       return { heading: said.key, text: said.keyText, mayTryAgain: false }
     case "Refused":

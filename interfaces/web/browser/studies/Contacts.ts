@@ -1,5 +1,6 @@
 import * as ContactLinks from "../answer/ContactLinks.ts"
 import type { Contact } from "../answer/Wire.ts"
+import { phoneOf } from "../takeaway/ContactLine.ts"
 import { element, original } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 
@@ -7,13 +8,13 @@ const linked = (text: string, href: string | undefined): HTMLElement =>
   href === undefined ? element("span", {}, text) : element("a", { href }, text)
 
 const contact = (one: Contact, nctId: string, words: Words): HTMLElement => {
-  const extension = one.phone_ext === null ? "" : ` ${words.options.extension(one.phone_ext)}`
+  const phone = phoneOf(one, words)
 
   return element(
     "li",
     {},
     one.name !== null && element("p", {}, original(one.name)),
-    one.phone !== null && element("p", {}, linked(`${one.phone}${extension}`, ContactLinks.telephone(one))),
+    phone !== null && element("p", {}, linked(phone, ContactLinks.telephone(one))),
     one.email !== null && element("p", {}, linked(one.email, ContactLinks.mail(one, nctId))),
   )
 }

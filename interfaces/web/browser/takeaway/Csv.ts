@@ -1,7 +1,9 @@
+import * as WhomToAsk from "../../../functions/WhomToAsk.ts"
 import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
 import type { Words } from "../words/English.ts"
 import { orAsItIs } from "../words/OfService.ts"
+import * as ContactLine from "./ContactLine.ts"
 import { areByDistance, type Occasion, placeOf, statusOf } from "./PlainText.ts"
 
 /** Spreadsheets take a cell that begins so for a formula. */
@@ -19,7 +21,7 @@ const comparedOf = (option: Option, words: Words): string =>
     .join("; ")
 
 const rowOf = (option: Option, { date, disclaimer }: Occasion, words: Words): ReadonlyArray<string> => {
-  const contact = option.contacts?.[0]
+  const contact = WhomToAsk.first(option.contacts)
   const [site] = option.sites
 
   return [
@@ -33,7 +35,7 @@ const rowOf = (option: Option, { date, disclaimer }: Occasion, words: Words): Re
     site === undefined ? "" : placeOf(site),
     String(site?.distance_miles ?? ""),
     contact?.name ?? "",
-    contact?.phone ?? "",
+    (contact && ContactLine.phoneOf(contact, words)) ?? "",
     contact?.email ?? "",
     option.registry_url,
     date,

@@ -1,11 +1,12 @@
 import * as Checks from "../answer/Checks.ts"
-import type { Contact, Option, Site } from "../answer/Wire.ts"
+import type { Option, Site } from "../answer/Wire.ts"
 import type { Request } from "../profile/Draft.ts"
 import type { Entry } from "../profile/Searched.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
 import { orAsItIs } from "../words/OfService.ts"
+import * as ContactLine from "./ContactLine.ts"
 
 /** What is told of a list of studies besides the studies. */
 export interface Occasion {
@@ -24,17 +25,11 @@ export const placeOf = ({ city, country, facility, state }: Site): string =>
 export const distanceOf = ({ distance_miles }: Site, words: Words): string =>
   typeof distance_miles === "number" ? ` (${words.options.distance(distance_miles)})` : ""
 
-/** Somebody to call or write to, in one line. */
-export const contactOf = ({ email, name, phone, phone_ext }: Contact, words: Words): string =>
-  [name, phone === null ? null : `${phone}${phone_ext === null ? "" : ` ${words.options.extension(phone_ext)}`}`, email]
-    .filter((part) => part !== null)
-    .join(", ")
-
 /** A place in one line, with whom to ask there where that is known. */
 export const placeLineOf = (site: Site, words: Words): string => {
-  const [first] = site.contacts ?? []
+  const whom = ContactLine.ofFirst(site.contacts, words)
 
-  return `${placeOf(site)}${distanceOf(site, words)}${first === undefined ? "" : `: ${contactOf(first, words)}`}`
+  return `${placeOf(site)}${distanceOf(site, words)}${whom === undefined ? "" : `: ${whom}`}`
 }
 
 const list = (items: ReadonlyArray<string>): ReadonlyArray<string> => items.map((item) => `- ${item}`)
@@ -105,21 +100,27 @@ const studyLines = (option: Option, request: Request, words: Words): ReadonlyArr
     placesHeading(option.sites, words),
     list(option.sites.slice(0, 3).map((site) => placeLineOf(site, words))),
   ),
-  ...section(words.options.contact, list((option.contacts ?? []).map((contact) => contactOf(contact, words)))),
+  ...section(words.options.contact, list((option.contacts ?? []).map((contact) => ContactLine.of(contact, words)))),
   ...questionLines(option, request, words),
 ]
+
+const briefLines = (option: Option, request: Request, words: Words): ReadonlyArray<string> => {
+  const whom = ContactLine.ofFirst(option.contacts, words)
+
+  return [
+    option.title,
+    `${option.nct_id} · ${kindOf(option, words)}`,
+    option.registry_url,
+    ...(whom === undefined ? [] : [`${words.options.contact}: ${whom}`]),
+    ...list(SiteQuestions.own(option, request, words).slice(0, 4).map(SiteQuestions.inOneLine(words))),
+    "",
+  ]
+}
 
 /** What a mail has room for: programs cut or refuse a long one. */
 export const brief = (options: ReadonlyArray<Option>, { date, disclaimer, request }: Occasion, words: Words): string =>
   [
-    ...options.flatMap((option) => [
-      option.title,
-      `${option.nct_id} · ${kindOf(option, words)}`,
-      option.registry_url,
-      ...(option.contacts ?? []).slice(0, 1).map((contact) => `${words.options.contact}: ${contactOf(contact, words)}`),
-      ...list(SiteQuestions.own(option, request, words).slice(0, 4).map(SiteQuestions.inOneLine(words))),
-      "",
-    ]),
+    ...options.flatMap((option) => briefLines(option, request, words)),
     `${words.take.date}: ${date}`,
     orAsItIs(disclaimer, words),
   ].join("\n")

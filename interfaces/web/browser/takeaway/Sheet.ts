@@ -7,7 +7,8 @@ import { type Child, element, original } from "../view/Element.ts"
 import { ofService } from "../view/OfService.ts"
 import * as Quoted from "../view/Quoted.ts"
 import type { Words } from "../words/English.ts"
-import { contactOf, kindOf, type Occasion, placeLineOf, placesHeading } from "./PlainText.ts"
+import * as ContactLine from "./ContactLine.ts"
+import { kindOf, type Occasion, placeLineOf, placesHeading } from "./PlainText.ts"
 import { fits, type Room, rooms, shortened } from "./Room.ts"
 
 /** What matters most comes first. */
@@ -60,7 +61,7 @@ const study = (option: Option, request: Request, words: Words, room: Room): HTML
   const { contacts = [], interventions, nct_id, sites, title } = option
   const given = interventions.slice(0, room.interventions).map(({ name }) => shortened(name, room.quote))
   const near = sites.slice(0, room.places).map((site) => placeLineOf(site, words))
-  const whom = contacts.slice(0, room.contacts).map((one) => contactOf(one, words))
+  const whom = contacts.slice(0, room.contacts).map((one) => ContactLine.of(one, words))
 
   return element(
     "article",

@@ -202,6 +202,8 @@ export const english = {
     quota: "All searches are used for now",
     quotaText: (when: string) =>
       `The public key allows a number of searches a day for each network. The next one is free ${when}. With a key of your own you can go on now: see “More choices”.`,
+    ownQuotaText: (when: string) =>
+      `Your own key allows a number of searches a month. The next one is free ${when}. Until then you can leave the key under “More choices” empty to use the public one.`,
     key: "The key was not accepted",
     keyText: "Please check the key under “More choices”, or leave it empty to use the public one.",
     other: "That did not work",

@@ -235,6 +235,8 @@ export const spanish: Words = {
     quota: "Por ahora no quedan búsquedas",
     quotaText: (when) =>
       `La clave pública permite cierto número de búsquedas al día en cada red. La próxima está libre ${when}. Con una clave propia puede seguir ahora: vea «Más opciones».`,
+    ownQuotaText: (when) =>
+      `Su clave propia permite cierto número de búsquedas al mes. La próxima está libre ${when}. Hasta entonces puede dejar vacía la clave en «Más opciones» para usar la pública.`,
     key: "La clave no fue aceptada",
     keyText: "Revise la clave en «Más opciones» o déjela vacía para usar la pública.",
     other: "Eso no funcionó",

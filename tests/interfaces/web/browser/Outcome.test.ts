@@ -7,7 +7,9 @@ import { ofOutcome } from "../../../../interfaces/web/browser/form/Faults.ts"
 import type { Request } from "../../../../interfaces/web/browser/profile/Draft.ts"
 import * as Outcome from "../../../../interfaces/web/browser/service/Outcome.ts"
 import { type Failing, troubleOf } from "../../../../interfaces/web/browser/service/Trouble.ts"
+import * as Dates from "../../../../interfaces/web/browser/words/Dates.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
+import { languages } from "../../../../interfaces/web/browser/words/Languages.ts"
 import { posted, proKey, sandboxKey, start } from "../../../support/service.ts"
 
 const now = Date.parse("2026-11-22T12:00:00Z")
@@ -18,7 +20,10 @@ const asked = async (body: object, given: Parameters<typeof start>[0] = {}, key 
     for (let before = 1; before < times; before++) await service.send("/v1/match", posted(body, key))
     const answer = await service.send("/v1/match", posted(body, key))
 
-    return Outcome.of(answer.status, answer.headers, await answer.json(), Shapes.isMatch, now)
+    return Outcome.of(answer.status, answer.headers, await answer.json(), Shapes.isMatch, {
+      now,
+      isOwnKey: key === proKey,
+    })
   } finally {
     await service.stop()
   }
@@ -61,6 +66,13 @@ describe("What the service answers is understood:", () => {
     expect(outcome).toMatchObject({ _tag: "QuotaIsUsed", freeAt: new Date("2026-11-23T12:00:00Z") })
   })
 
+  test("whose quota it was", async () => {
+    expect(await asked({ condition: "ALS" }, { sandboxRequestsPerDay: 1 }, sandboxKey, 2)).toMatchObject({
+      isOwnKey: false,
+    })
+    expect(await asked({ condition: "ALS" }, { callsPerMonth: 1 }, proKey, 2)).toMatchObject({ isOwnKey: true })
+  })
+
   test("a registry that is away", async () => {
     const outcome = await asked({ condition: "ALS" }, { behaviour: () => new Response("", { status: 500 }) })
 
@@ -68,11 +80,12 @@ describe("What the service answers is understood:", () => {
   })
 
   test("something that is no answer of the service", () => {
-    const of = (status: number, body: unknown) => Outcome.of(status, new Headers(), body, Shapes.isMatch, now)
+    const asking = { now, isOwnKey: false }
+    const of = (status: number, body: unknown) => Outcome.of(status, new Headers(), body, Shapes.isMatch, asking)
 
     for (const body of [undefined, null, "text", {}, { options: [] }]) {
       expect(of(200, body)).toMatchObject({ _tag: "Failed" })
-      expect(Outcome.of(200, new Headers(), body, Shapes.isAvailability, now)).toMatchObject({ _tag: "Failed" })
+      expect(Outcome.of(200, new Headers(), body, Shapes.isAvailability, asking)).toMatchObject({ _tag: "Failed" })
     }
     expect(of(504, undefined)).toMatchObject({ _tag: "Failed", message: "" })
     expect(of(429, {})).toMatchObject({ _tag: "QuotaIsUsed", freeAt: new Date(now) })
@@ -115,11 +128,20 @@ test.each<[Failing["_tag"], Failing, boolean]>([
   ["Offline", { _tag: "Offline" }, true],
   ["Away", { _tag: "Away", message: "The trial registry did not answer." }, true],
   ["Failed", { _tag: "Failed", message: "" }, true],
-  ["QuotaIsUsed", { _tag: "QuotaIsUsed", message: "All used.", freeAt: new Date() }, false],
+  ["QuotaIsUsed", { _tag: "QuotaIsUsed", message: "All used.", freeAt: new Date(), isOwnKey: false }, false],
   ["KeyIsRefused", { _tag: "KeyIsRefused", message: "Not known." }, false],
 ])("%s says what to do next", (_, outcome, mayTryAgain) => {
   const trouble = troubleOf(outcome, english)
 
   expect(trouble.mayTryAgain).toBe(mayTryAgain)
   expect(trouble.text).not.toBe("")
+})
+
+test.each(languages)("Whose searches are used is told by whose key it was: $name", (words) => {
+  const freeAt = new Date("2026-12-01T00:00:00Z")
+  const when = Dates.moment(freeAt, new Date(), words)
+  const textOf = (isOwnKey: boolean) =>
+    troubleOf({ _tag: "QuotaIsUsed", message: "All used.", freeAt, isOwnKey }, words).text
+
+  expect([textOf(false), textOf(true)]).toEqual([words.trouble.quotaText(when), words.trouble.ownQuotaText(when)])
 })

@@ -10,6 +10,8 @@ import { fits, rooms, shortened } from "../../../../interfaces/web/browser/takea
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
 import { checks, contact, open, option, site } from "./Answers.ts"
 
+const nameAlone = contact({ name: "Dr. Example", phone: null, email: null })
+
 const rowsOf = (csv: string): ReadonlyArray<ReadonlyArray<string>> => parse(csv, { bom: true })
 
 const occasion: PlainText.Occasion = {
@@ -48,6 +50,13 @@ describe("The table", () => {
       occasion.disclaimer,
     ])
     expect(second).toHaveLength(head?.length ?? 0)
+  })
+
+  test("names who can be reached, with the extension of the number", () => {
+    const contacts = [nameAlone, contact({ phone_ext: "7" })]
+    const [, row] = rowsOf(Csv.of([option([], { contacts })], occasion, english))
+
+    expect(row?.slice(9, 12)).toEqual(["Study desk", "555-0100 extension 7", "desk@trials.example.org"])
   })
 
   test("calls a place the nearest only where it is known how far it is", () => {
@@ -135,6 +144,16 @@ describe("The text", () => {
     for (const part of ["NCT99000003", "555-0100", "“Known KRAS mutation”", occasion.date, occasion.disclaimer])
       expect(text).toContain(part)
     expect(encodeURIComponent(text).length).toBeLessThan(2000)
+  })
+
+  test("of a mail and of a place names who can be reached", () => {
+    const contacts = [nameAlone, contact({ phone_ext: "7" })]
+    const reached = "Study desk, 555-0100 extension 7, desk@trials.example.org"
+
+    expect(PlainText.brief([option([], { contacts })], occasion, english)).toContain(
+      `${english.options.contact}: ${reached}`,
+    )
+    expect(PlainText.placeLineOf(site({ contacts }), english)).toEndWith(`: ${reached}`)
   })
 
   test("of the questions about a study says when it was asked, and that it is no advice", () => {

@@ -1,0 +1,18 @@
+import * as WhomToAsk from "../../../functions/WhomToAsk.ts"
+import type { Contact } from "../answer/Wire.ts"
+import type { Words } from "../words/English.ts"
+
+/** The number of somebody, with its extension. */
+export const phoneOf = ({ phone, phone_ext }: Contact, words: Words): string | null =>
+  phone === null || phone_ext === null ? phone : `${phone} ${words.options.extension(phone_ext)}`
+
+/** Somebody to call or write to, in one line. */
+export const of = (contact: Contact, words: Words): string =>
+  [contact.name, phoneOf(contact, words), contact.email].filter((part) => part !== null).join(", ")
+
+/** The one to ask first, in one line; nothing where nobody is named. */
+export const ofFirst = (contacts: ReadonlyArray<Contact> | undefined, words: Words): string | undefined => {
+  const first = WhomToAsk.first(contacts)
+
+  return first && of(first, words)
+}
