@@ -1,5 +1,5 @@
 import { distanceInMiles, type GeoPoint } from "./GeoPoint.ts"
-import { isOpenToday, type Site, type Study } from "./Study.ts"
+import { isOpenToday, type Site, type Study, saysOpenToday } from "./Study.ts"
 
 /** A site and how far away it is: `null` where the registry publishes no coordinates. */
 export interface SiteAtDistance {
@@ -19,7 +19,7 @@ export const nearestFirst = (sites: ReadonlyArray<Site>, from: GeoPoint): Readon
 
 /** Whether a site takes participants now. Of a study that is open, a site without a status of its own counts as open. */
 const isOpen = (study: Study, { status }: Site): boolean =>
-  status === null ? isOpenToday(study) : status === "RECRUITING" || status === "AVAILABLE"
+  status === null ? isOpenToday(study) : saysOpenToday(status)
 
 /** Miles to the nearest site that takes participants now; infinite where there is none with coordinates. */
 export const milesToNearestOpen = (study: Study, from: GeoPoint): number =>

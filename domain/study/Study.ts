@@ -72,8 +72,11 @@ export interface Study {
 
 const openToday: ReadonlySet<string> = new Set(["RECRUITING", "AVAILABLE"])
 
+/** Whether a published status, of a study or of a site, says that new participants are taken now. */
+export const saysOpenToday = (status: string): boolean => openToday.has(status)
+
 /** Whether a study takes new participants now. */
-export const isOpenToday = ({ overallStatus }: Study): boolean => openToday.has(overallStatus)
+export const isOpenToday = ({ overallStatus }: Study): boolean => saysOpenToday(overallStatus)
 
 /** Whether a study publishes a bound of age. */
 export const isBoundedByAge = ({ maximumAge, minimumAge }: Eligibility): boolean =>
