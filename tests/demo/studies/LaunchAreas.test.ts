@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test"
 import { alzheimers } from "../../../demo/studies/Alzheimers.ts"
 import { glioblastoma } from "../../../demo/studies/Glioblastoma.ts"
-import { layouts } from "../../../demo/studies/Layouts.ts"
 import { pancreaticCancer } from "../../../demo/studies/PancreaticCancer.ts"
 import type { StudyRecord } from "../../../demo/studies/StudyRecord.ts"
+import { layouts } from "./Layouts.ts"
 
 const studies = [...alzheimers, ...glioblastoma, ...pancreaticCancer]
 const table = studies.map((record) => [record.protocolSection.identificationModule.nctId, record] as const)
