@@ -38,7 +38,8 @@ export const make: Effect.Effect<Owed, never, Scope.Scope> = Effect.gen(function
   return {
     note: (mark, takeBack) =>
       Effect.suspend(() => {
-        if (owed.size >= mostOwed) return Effect.void
+        if (owed.size >= mostOwed)
+          return Effect.logWarning("A call that was not answered stays counted: too many are to be given back")
         owed.set(mark, takeBack)
 
         return isOwing.open
