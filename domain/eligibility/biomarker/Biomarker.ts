@@ -56,7 +56,7 @@ const judgeOther = (
     return Finding.of(mention, { outcome: side, remark: "" }, 1)
   if (isRuledOut(mention, status, known, relation))
     return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
-  const remark = remarkOn(StatusComparison.remarks[relation], stand)
+  const remark = remarkOn(StatusComparison.remarkOf(relation, known.asked, status), stand)
 
   return Finding.of(mention, { outcome: "unknown", remark }, isOpposite ? 1 : 0)
 }

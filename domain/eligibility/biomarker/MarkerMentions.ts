@@ -116,9 +116,14 @@ const standOf = (span: Span.Span, reach: MarkerList.Reach): Stand.Stand => {
 }
 
 /** Whether the words right around a marker say that any result is accepted. */
-const isAnyAround = (words: ReadonlyArray<string>, first: number, last: number): boolean =>
+const isAnyAround = (
+  words: ReadonlyArray<string>,
+  first: number,
+  status: MarkerStatus.MarkerStatus,
+  last: number,
+): boolean =>
   AnyResult.isAnyOfSeveral(words, first, last) ||
-  AnyResult.isAnyBehind(words, last) ||
+  AnyResult.isAnyBehind(words, status, last) ||
   AnyResult.mayBeEither(words, last) ||
   Unselected.isTold(words, first, last)
 
@@ -141,7 +146,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
   if (status.state !== "absent" && AnyResult.isUndetermined(tokens.words, reach.first))
     return untold(span, "whatever its state")
-  const isAnyHere = isAnyAround(tokens.words, first, last)
+  const isAnyHere = isAnyAround(tokens.words, first, status, last)
   const isOfAny = isAnyHere || AnyResult.mattersNot(tokens.words, from)
   if ((isOfAny || status.state === "absent") && ReceptorGroups.isOutweighed(marker, tokens.words, first))
     return untold(span, "together with others")

@@ -1,3 +1,4 @@
+import type { Kind } from "../markers/StatusLexicon.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 import { stateAt } from "./StateMatcher.ts"
 
@@ -64,6 +65,12 @@ const beforeAny: ReadonlySet<string> = new Set([...measures, ..."expression stat
 
 const mostBeforeAny = 4
 
+const changes: ReadonlySet<Kind> = new Set<Kind>(["alteration", "mutation", "amplification", "fusion", "deletion"])
+
+/** Whether a marker is told to be changed: in "mutation of KRAS (any)" it may be any change, and not none. */
+const isChanged = ({ kinds, state }: MarkerStatus): boolean =>
+  state === "present" && kinds.some((kind) => changes.has(kind))
+
 /** "HER2 any", "PD-L1 expression: any", "PD-L1 (any CPS)". */
 const isAnyAlone = (words: ReadonlyArray<string>, last: number): boolean => {
   let at = last
@@ -74,8 +81,8 @@ const isAnyAlone = (words: ReadonlyArray<string>, last: number): boolean => {
 }
 
 /** Whether the words behind a marker say that no result matters: "HER2 any", "PD-L1 expression of any level". */
-export const isAnyBehind = (words: ReadonlyArray<string>, last: number): boolean => {
-  if (isAnyAlone(words, last)) return true
+export const isAnyBehind = (words: ReadonlyArray<string>, status: MarkerStatus, last: number): boolean => {
+  if (!isChanged(status) && isAnyAlone(words, last)) return true
   const any = words.slice(last, last + nearLevel).indexOf("any")
 
   return any >= 0 && words[last + any + 1] === "level" && /^(?:of|at)$/.test(words[last + any - 1] ?? "")

@@ -5,6 +5,7 @@ import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import { isBehindNon, resultBefore } from "./StatusCues.ts"
+import * as WordsBetween from "./WordsBetween.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -76,7 +77,10 @@ const isWordOfItem = (word: string): boolean => beside.test(word) || itemWords.h
 const partBefore = (text: string, tokens: Tokens, at: number): number | undefined => {
   const { words } = tokens
   const passed =
-    MarkerClass.introductionBefore(words, at) ?? changeBefore(tokens, at) ?? MarkerNames.before(text, tokens, at)
+    MarkerClass.introductionBefore(words, at) ??
+    changeBefore(tokens, at) ??
+    MarkerNames.before(text, tokens, at) ??
+    WordsBetween.bracketedBefore(text, tokens, at)
   if (passed !== undefined) return passed
   const state = stateBefore(words, at)
   if (state !== undefined) return at - state.words.length

@@ -116,10 +116,23 @@ export const of = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   return asked.state === said.state ? "other" : "opposite"
 }
 
-/** What a reader should know of a quote that is no answer. */
-export const remarks: Readonly<Record<Exclude<Comparison, "same" | "broader">, string>> = {
+type NoAnswer = Exclude<Comparison, "same" | "broader">
+
+export const remarks: Readonly<Record<NoAnswer, string>> = {
   opposite: "another state of it",
   other: "another form of it",
   open: "its state is not said",
   status: "whatever its state",
 }
+
+/** Whether no change of a gene was asked for, and one is told by its own name. */
+const isChangeOfUnaltered = (asked: MarkerStatus, said: MarkerStatus): boolean =>
+  asked.state === "absent" &&
+  !isVaried(asked) &&
+  said.state === "present" &&
+  isVaried(said) &&
+  kin(kindsOf(asked), kindsOf(said))
+
+/** What a reader should know of a quote that is no answer. What is not altered is no other form of "KRAS G12D", but another state. */
+export const remarkOf = (relation: NoAnswer, asked: MarkerStatus, said: MarkerStatus): string =>
+  remarks[relation === "other" && isChangeOfUnaltered(asked, said) ? "opposite" : relation]

@@ -58,16 +58,18 @@ const leads = (text: string, tokens: Tokens, at: number): boolean => {
   return leadingWords.has(word) || isNumber(word) || (isClosing(word) && isItem(text, tokens, at - 1))
 }
 
-const ofChanges = /^(?:exons?|or|and|,|\/|-|\d{1,2})$/
+const ofChanges =
+  /^(?:exons?|or|and|,|\/|-|\d{1,2}|any|all|except|excepting|excluding|for|germline|somatic|pathogenic|deleterious|activating)$/
 
 const longestChanges = 12
 
-/** Before another of a list whose changes are told in brackets: "BRAF (V600E),", "EGFR (exon 19 deletion or L858R),". `last` is the close. */
-const bracketedBefore = (text: string, tokens: Tokens, last: number): number | undefined => {
+/** Before a marker of a list whose changes are told in brackets: "BRAF (V600E),", "KRAS (any, except G12C),", "BRCA1 (germline),". `last` is the close. */
+export const bracketedBefore = (text: string, tokens: Tokens, last: number): number | undefined => {
   const { words } = tokens
   if (!isClosing(words[last])) return undefined
-  const open = words.lastIndexOf("(", last)
-  if (open < last - longestChanges) return undefined
+  const from = Math.max(0, last - longestChanges)
+  const open = from + words.slice(from, last).lastIndexOf("(")
+  if (open < from) return undefined
   const isOfChanges = words
     .slice(open + 1, last)
     .every(

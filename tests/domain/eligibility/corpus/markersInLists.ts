@@ -19,6 +19,17 @@ export const markersInLists: ReadonlyArray<Case> = [
     "KRAS mutation": "in",
     "BRAF V600E": "in",
   }),
+  ...asking("Solid Tumor", included, "Mutation of KRAS (any, except G12C), NRAS or NF1", {
+    "NRAS mutation": "in",
+    "NF1 mutation": "in",
+    "NRAS wild-type": "?",
+  }),
+  ...asking("Solid Tumor", included, "No mutation of KRAS (any, except G12C), NRAS or NF1", { "NF1 mutation": "ex" }),
+  ...asking("Solid Tumor", included, "Mutation of BRCA1 (germline), BRCA2 (germline or somatic) or PALB2", {
+    "BRCA2 mutation": "in",
+    "PALB2 mutation": "in",
+  }),
+  ...asking("Solid Tumor", excluded, "Mutation of BRCA1 (germline), BRCA2 or PALB2", { "PALB2 mutation": "ex" }),
   ...asking("Lung Cancer", included, "A mutation identified in EGFR or KRAS", { "KRAS mutation": "in" }),
   ...asking("Lung Cancer", included, "Mutations were not detected in EGFR", { "EGFR mutation": "ex" }),
   ...asking(

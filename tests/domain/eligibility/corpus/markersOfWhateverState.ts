@@ -1,4 +1,4 @@
-import { askingEach, type Case, included } from "./Case.ts"
+import { askingEach, type Case, excluded, included } from "./Case.ts"
 
 const asking = askingEach("biomarker")
 
@@ -23,6 +23,20 @@ export const markersOfWhateverState: ReadonlyArray<Case> = [
     "BRAF mutation": "in",
   }),
   ...asking("Melanoma", included, "The tumor may not carry a BRAF V600E mutation", { "BRAF V600E": "ex" }),
+  // Any change of a gene that is to be changed
+  ...[
+    "Mutations in KRAS (any)",
+    "Mutation of KRAS (any, except G12C), NRAS or NF1",
+    "Activating mutation in KRAS (any), with progression",
+    "Documented mutation of KRAS (any)",
+    "Alteration of KRAS (any)",
+  ].flatMap((line) => asking("Solid Tumor", included, line, { "KRAS wild-type": "?", "KRAS G12D": "in" })),
+  ...asking("Solid Tumor", included, "Mutation of KRAS (any, except G12C), NRAS or NF1", {
+    "KRAS G12C": "?",
+    "KRAS negative": "?",
+  }),
+  ...asking("Solid Tumor", excluded, "Mutation of KRAS (any)", { "KRAS G12D": "ex", "KRAS wild-type": "?" }),
+  ...asking("Solid Tumor", included, "Mutation status of KRAS (any)", { "KRAS G12D": "in", "KRAS wild-type": "in" }),
   // One hormone receptor of two
   ...asking("Breast Cancer", included, "ER+/PgR+/HER2- or ER+/PgR-/HER2- cancer", {
     "HR positive": "in",

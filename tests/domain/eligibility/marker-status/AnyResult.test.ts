@@ -36,6 +36,18 @@ test.each<[text: string, state: MarkerStatus["state"], isAny: boolean]>([
   expect(AnyResult.isAny(words, at, status(state), at + 1)).toBe(isAny)
 })
 
+test.each<[text: string, kinds: MarkerStatus["kinds"], isAny: boolean]>([
+  ["her2 ( any )", [], true],
+  ["her2 any", ["expression"], true],
+  ["mutation of her2 ( any )", ["mutation"], false],
+  ["alteration of her2 ( any , except", ["alteration"], false],
+  ["amplification of her2 of any level", ["amplification"], true],
+])("In %j, of %p, any result is accepted: %p", (text, kinds, isAny) => {
+  const { at, words } = of(text)
+
+  expect(AnyResult.isAnyBehind(words, { ...status("present"), kinds }, at + 1)).toBe(isAny)
+})
+
 test.each<[text: string, isUndetermined: boolean]>([
   ["unknown her2", true],
   ["untested her2", true],

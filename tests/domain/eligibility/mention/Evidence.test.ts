@@ -81,6 +81,17 @@ describe("the label says what the quote is", () => {
   )
 
   test.each([
+    ["EGFR L858R mutation", "Inclusion criteria (another state of it)", "EGFR wild-type"],
+    ["EGFR L858R mutation", "Inclusion criteria (another state of it)", "EGFR negative"],
+    ["EGFR L858R mutation", "Inclusion criteria (another state of it)", "no EGFR mutation"],
+    ["No EGFR L858R", "Inclusion criteria (ruling out another state of it)", "EGFR wild-type"],
+    ["EGFR L858R mutation", "Inclusion criteria (another form of it)", "no EGFR T790M"],
+    ["EGFR amplification", "Inclusion criteria (another form of it)", "EGFR not mutated"],
+  ])("of %j: %s, for who has %s", (line, label, biomarker) =>
+    expect(evidence(`Inclusion Criteria:\n\n* ${line}`, { biomarkers: [biomarker] })).toBe(`${label}: “${line}”`),
+  )
+
+  test.each([
     ["No EGFR L858R", "Exclusion criteria (where another form of it is missing)"],
     ["Any driver other than EGFR L858R", "Exclusion criteria (another form of it, as an exception)"],
     ["EGFR L858R is allowed", "Exclusion criteria (allowing another form of it)"],
