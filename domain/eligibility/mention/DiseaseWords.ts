@@ -11,7 +11,9 @@ const shortNames = WordSet.of(
 /** "SqNSCLC", "mCRC": what stands before a short name tells a kind of it. */
 const shortEnding = /^[a-z]{1,4}(?:sclc|crc|crpc|hcc|rcc|hnscc|pdac|tnbc)$/
 
-const cancerForms = WordSet.of("malignancies cancerous oncologic oncological metastasis metastases metastatic")
+const cancerForms = WordSet.of(
+  "malignancies cancerous oncologic oncological metastasis metastases metastatic hodgkin fungoides sezary sézary",
+)
 
 /** Words that end like a tumour and are none. */
 const noTumors = WordSet.of(
@@ -48,7 +50,8 @@ export const others = WordSet.of(
     "thrombosis thromboembolism embolism anemia thrombocytopenia neutropenia cytopenia coagulation coagulopathy gvhd rejection toxicity toxicities " +
     "disorder disorders depression depressive psychiatric psychotic psychosis schizophrenia anxiety suicidal falls episodes vertigo urinary obstruction obstructions " +
     "skin dermatologic eye ocular thyroid hypothyroidism hyperthyroidism endocrine splenomegaly lymphocytosis lymphadenopathy hypercalcemia age directive directives practice " +
-    "hypersensitivity allergy reaction reactions anaphylaxis weakness neurologic neurological neurocognitive hearing audiology alcohol alcoholism abuse addiction addictions substance bipolar cachexia malnutrition osteoporosis inflammation immunodeficiency",
+    "hypersensitivity allergy reaction reactions anaphylaxis weakness neurologic neurological neurocognitive hearing audiology alcohol alcoholism abuse addiction addictions substance bipolar cachexia malnutrition osteoporosis inflammation immunodeficiency " +
+    "sarcoidosis endometriosis periodontitis t1d t2d parkinson parkinson's parkinsonism huntington huntington's amyotrophic",
 )
 
 /** Where metastases sit that are spoken of as a condition of their own. */
@@ -82,7 +85,7 @@ const sites: ReadonlyMap<string, string> = new Map(
     head: "head neck hnscc oral oropharyngeal nasopharyngeal laryngeal",
     brain: "brain glioma glioblastoma gbm astrocytoma cns intracranial",
     blood:
-      "leukemia leukaemia lymphoma myeloma lymphoid myeloid hematologic hematological haematological cll sll aml cml mds mpn dlbcl nhl hl mm lymphocytic lymphoblastic myelodysplastic",
+      "leukemia leukaemia lymphoma hodgkin myeloma lymphoid myeloid hematologic hematological haematological cll sll aml cml mds mpn dlbcl nhl hl mm lymphocytic lymphoblastic myelodysplastic",
     soft: "sarcoma liposarcoma osteosarcoma gist synovial",
     testis: "testicular testis germ seminoma",
   }).flatMap(([site, words]) => words.split(" ").map((word) => [word, site] as const)),

@@ -1,10 +1,12 @@
 import * as Packing from "../../annotation/Packing.ts"
 import * as Span from "../document/Span.ts"
-import { isCancer, normal } from "../mention/DiseaseWords.ts"
+import { isCancer } from "../mention/DiseaseWords.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Subject from "../mention/Subject.ts"
-import { otherStaged, type StageName } from "./StageLexicon.ts"
+import * as WordSet from "../text/WordSet.ts"
+import * as OtherScales from "./OtherScales.ts"
+import type { StageName } from "./StageLexicon.ts"
 import * as StageMention from "./StageMention.ts"
 import * as StageNumber from "./StageNumber.ts"
 import * as StageNumerals from "./StageNumerals.ts"
@@ -134,6 +136,12 @@ const areCalledEarly = (named: ReadonlyArray<string>, isBarred: boolean): boolea
   return isBarred ? holds("1") && holds("2") : holds("1") || !holds("4")
 }
 
+const ofTumors = WordSet.of("ajcc uicc tnm figo chemotherapy checkpoint")
+
+/** Whether the stages of a study, or those of a sentence of it, are a tumour's: of other diseases they go by no names besides. */
+const areOfTumor = ({ tokens: { words } }: Span.Span, { ofCancer }: OwnDiseases.OwnDiseases): boolean =>
+  ofCancer || words.some((word) => ofTumors.has(word) || isCancer(word))
+
 const calledBy = (
   named: ReadonlyArray<string>,
   sites: ReadonlySet<string>,
@@ -148,14 +156,13 @@ const calledBy = (
 export const of = (span: Span.Span): NumberedMention | undefined => {
   const { words } = span.tokens
   const { isOpen, last, named } = numbersOf(span)
-  const own = OwnDiseases.of(span.document).words
-  const near = [...words.slice(Math.max(0, span.first - 4), span.first), ...words.slice(last, last + 5)]
-  if (named.length === 0 || near.some((word) => otherStaged.has(word) && !own.has(normal(word)))) return undefined
+  const own = OwnDiseases.of(span.document)
+  if (named.length === 0 || OtherScales.areMeant(span, last, own)) return undefined
   if (isOfStudy(span, last) || nodes.has(words[span.first - 1] ?? "")) return undefined
   const found = StageMention.of(Span.upTo(span, last), { says: saying(named), need: "else", absent: false })
 
   if (found === undefined) return undefined
   const { mention } = found
 
-  return { named, called: calledBy(named, OwnDiseases.of(span.document).sites, mention), isOpen, mention }
+  return { named, called: areOfTumor(span, own) ? calledBy(named, own.sites, mention) : [], isOpen, mention }
 }

@@ -83,10 +83,10 @@ const affirmed = (text: string, condition: string): Stage => {
       graded: false,
     }
   }
-  const fourth = numbers.some((number) => number.startsWith("4"))
+  const isSpread = scale?.isOfTumors !== false && numbers.some((number) => number.startsWith("4"))
 
   return {
-    covers: fourth ? [...covers, "metastatic"] : covers,
+    covers: isSpread ? [...covers, "metastatic"] : covers,
     numbers,
     implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
     literal: undefined,

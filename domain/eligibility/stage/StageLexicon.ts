@@ -679,10 +679,3 @@ export const loneWords: ReadonlyMap<string, ReadonlyArray<StageName>> = new Map(
 export const dementiaWords: ReadonlySet<string> = new Set(
   "alzheimer alzheimer's alzheimers ad dementia cognitive dat impairment".split(" "),
 )
-
-/** What a numbered stage may be a stage of instead of a cancer's. */
-export const otherStaged: ReadonlySet<string> = new Set(
-  "kidney renal ckd heart hypertension pressure ulcer ulcers fibrosis cirrhosis sleep copd retinopathy lymphedema lymphology gold spigelman tanner hurley braak metavir".split(
-    " ",
-  ),
-)

@@ -5,6 +5,7 @@ import { matches } from "../matching/TokenPhrases.ts"
 import * as Finding from "../mention/Finding.ts"
 import { isWord } from "../text/Characters.ts"
 import * as NamePlaces from "./NamePlaces.ts"
+import * as OtherScales from "./OtherScales.ts"
 import * as ScaleValues from "./ScaleValues.ts"
 import * as StageMention from "./StageMention.ts"
 
@@ -25,32 +26,39 @@ const scale = (name: string, notBehind = "", need: Scale["need"] = "always"): Sc
   need,
 })
 
-/** Several names of one scale stand together. Source: the scales' own papers and the guidelines that ask for them (EASL, iwCLL, IMWG, MDS, GOLD). */
-const scales: ReadonlyArray<ReadonlyArray<Scale>> = [
+/** Several names of one scale stand together. Source: the scales' own papers and the guidelines that ask for them (EASL, iwCLL, IMWG, GOLD). */
+const ofTumors: ReadonlyArray<ReadonlyArray<Scale>> = [
   [scale("bclc"), scale("barcelona clinic liver cancer")],
   [scale("cnlc"), scale("china liver cancer")],
   [scale("rai")],
   [scale("binet")],
   [scale("r - iss"), scale("riss")],
   [scale("iss", "-"), scale("international staging system", "revised")],
-  [scale("nyha"), scale("new york heart association")],
-  [scale("hoehn and yahr"), scale("hoehn & yahr"), scale("hoehn - yahr"), scale("h & y")],
-  [scale("mgfa")],
-  [scale("gold")],
-  [scale("metavir")],
   [scale("dukes"), scale("dukes'")],
   [scale("masaoka"), scale("masaoka - koga")],
-  [scale("child - pugh"), scale("child pugh")],
-  [scale("fast")],
-  [scale("cdr"), scale("clinical dementia rating")],
   [scale("grade group"), scale("isup")],
   [scale("grade", "", "disease"), scale("grades", "", "disease")],
 ]
+
+const ofOthers: ReadonlyArray<ReadonlyArray<Scale>> = [
+  ...OtherScales.names.map((names) => names.map((name) => scale(name))),
+  [scale("nyha"), scale("new york heart association")],
+  [scale("mgfa")],
+  [scale("gold")],
+  [scale("metavir")],
+  [scale("child - pugh"), scale("child pugh")],
+  [scale("fast")],
+  [scale("cdr"), scale("clinical dementia rating")],
+]
+
+const scales = [...ofOthers, ...ofTumors]
 
 /** What a profile asks of a scale. */
 export interface Asked {
   readonly names: ReadonlyArray<Scale>
   readonly value: ScaleValues.Range
+  /** Whether it is a scale of tumours, whose fourth stage has spread. */
+  readonly isOfTumors: boolean
 }
 
 /** The value that a profile has on a scale; nothing where its stage is on none. */
@@ -59,7 +67,7 @@ export const inStage = (words: Words): Asked | undefined => {
     for (const { name } of names) {
       const at = words.findIndex((_, from) => matches(words, from, name))
       const [value] = at < 0 ? [] : ScaleValues.behind(words, at + name.length).ranges
-      if (value !== undefined) return { names, value }
+      if (value !== undefined) return { names, value, isOfTumors: ofTumors.includes(names) }
     }
 
   return undefined

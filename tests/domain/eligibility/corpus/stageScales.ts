@@ -1,6 +1,10 @@
-import { askingEach, type Case, excluded, included } from "./Case.ts"
+import { askingEach, asking as askingOne, type Case, excluded, included } from "./Case.ts"
 
 const asking = askingEach("stage")
+
+/** Lines of which it is not known what their study is about. */
+const ofAnything = (line: string, stages: ReadonlyArray<string>): ReadonlyArray<Case> =>
+  stages.flatMap((stage) => askingOne({ stage }, included, [[line, "-"]]))
 
 /** Stages on scales that go by names of their own, and grades of tumours. */
 export const stageScales: ReadonlyArray<Case> = [
@@ -29,4 +33,65 @@ export const stageScales: ReadonlyArray<Case> = [
   }),
   ...asking("Meningioma", included, "Grade 2-3 meningioma", { "grade 3": "in", "grade 1": "-" }),
   ...asking("Meningioma", excluded, "Grade 3-4 neuropathy", { "grade 3": "-" }),
+  // Numbers of a disease that is no tumour say nothing of how far one has spread
+  ...asking("Parkinson Disease", included, "Hoehn and Yahr stage of II-IV", {
+    "Hoehn and Yahr 3": "in",
+    "stage II": "in",
+    metastatic: "-",
+    early: "-",
+  }),
+  ...asking("Acute Kidney Injury", included, "Acute kidney injury, KDIGO stage 1", {
+    "KDIGO stage 1": "in",
+    "stage 1": "in",
+    early: "-",
+    localized: "-",
+  }),
+  ...asking("HIV Infections", included, "WHO clinical stage IV", {
+    "WHO clinical stage 4": "in",
+    "stage IV": "in",
+    metastatic: "-",
+    advanced: "-",
+  }),
+  ...asking("HIV Infections", included, "Lymphoma of stage IV", { metastatic: "in" }),
+  ...asking("Huntington Disease", included, "HD Integrated Staging System stage 0 or stage 1", {
+    "HD-ISS stage 1": "in",
+    "stage 1": "in",
+    early: "-",
+  }),
+  ...asking("Huntington Disease", included, "Stage 2 or early Huntington's disease", { "stage 2": "in", early: "in" }),
+  ...asking("Amyotrophic Lateral Sclerosis", included, "King's stage 1 or 2", {
+    "King's stage 2": "in",
+    "stage 2": "in",
+    early: "-",
+  }),
+  ...asking("Chronic Kidney Disease", included, "CKD stage 4 or 5", { "CKD stage 4": "in", metastatic: "-" }),
+  ...["Mycosis Fungoides", "Hodgkin Disease", "Breast Cancer"].flatMap((condition) =>
+    asking(condition, included, "Stage IB-IV disease", { early: "in", metastatic: "in" }),
+  ),
+  // Nor do those on such a scale in a study of something else
+  ...asking("Pancreatic Cancer", excluded, "Parkinson's disease, Hoehn and Yahr stage 4", {
+    metastatic: "-",
+    "stage IV": "-",
+  }),
+  ...asking("Lung Cancer", included, "Stage IV disease, and Parkinson's disease of Hoehn and Yahr stage 2 at most", {
+    metastatic: "in",
+    "stage II": "-",
+  }),
+  ...["Kidney injury of KDIGO stage 4", "Chronic kidney disease stage 4"].flatMap((line) =>
+    asking("Kidney Cancer", excluded, line, { metastatic: "-", "stage IV": "-" }),
+  ),
+  ...[
+    "Hoehn and Yahr stage of II-IV",
+    "Stage 2 on the Hoehn & Yahr scale",
+    "King's stage 1 or 2",
+    "KDIGO stage 1 or 2",
+    "HD-ISS stage 2",
+    "WHO clinical stage II or IV",
+    "Stage 1 or stage 2 T1D",
+    "Stage 2 sarcoidosis",
+    "CKD stage 2 to 4",
+    "Stage II-IV endometriosis",
+  ].flatMap((line) => ofAnything(line, ["early", "localized", "advanced", "metastatic", "stage II"])),
+  // What somebody has on such a scale is no spread
+  ...asking("Parkinson Disease", excluded, "Metastatic cancer", { "Hoehn and Yahr stage 4": "-" }),
 ]

@@ -1,0 +1,80 @@
+import type { Span } from "../document/Span.ts"
+import { matches } from "../matching/TokenPhrases.ts"
+import { normal } from "../mention/DiseaseWords.ts"
+import type { OwnDiseases } from "../mention/OwnDiseases.ts"
+import * as WordSet from "../text/WordSet.ts"
+
+type Words = ReadonlyArray<string>
+
+/** What a numbered stage may be a stage of instead of a cancer's. */
+const otherStaged = WordSet.of(
+  "kidney renal ckd heart hypertension pressure ulcer ulcers fibrosis cirrhosis sleep copd retinopathy lymphedema lymphology gold spigelman tanner hurley braak metavir",
+)
+
+const nearBefore = 4
+
+const nearBehind = 5
+
+/** Whether words near the numbers, which end before the token at `last`, tell that they are of something else. */
+const isNamedNear = ({ first, tokens: { words } }: Span, last: number, own: OwnDiseases): boolean =>
+  [...words.slice(Math.max(0, first - nearBefore), first), ...words.slice(last, last + nearBehind)].some(
+    (word) => otherStaged.has(word) && !own.words.has(normal(word)),
+  )
+
+/** A scale of a disease that is no tumour, by its names, and the words of that disease. */
+interface Scale {
+  readonly names: ReadonlyArray<string>
+  readonly phrases: ReadonlyArray<Words>
+  readonly of: ReadonlyArray<string>
+}
+
+const scale = (of: string, ...names: ReadonlyArray<string>): Scale => ({
+  names,
+  phrases: names.map((name) => name.split(" ")),
+  of: of.split(" "),
+})
+
+/** Source: the scales' own papers (MDS, HD-ISS, King's), KDIGO and the WHO's stages of HIV. */
+const scales: ReadonlyArray<Scale> = [
+  scale("parkinson parkinsonism", "hoehn and yahr", "hoehn & yahr", "hoehn - yahr", "h & y"),
+  scale("huntington", "hd - iss", "hd iss", "hd integrated staging system"),
+  scale("als amyotrophic motor", "king's", "kings"),
+  scale("kidney renal nephropathy", "kdigo"),
+  scale("kidney renal nephropathy", "ckd", "chronic kidney disease"),
+  scale("hiv aids", "who clinical", "who paediatric clinical", "who pediatric clinical"),
+]
+
+/** The names of each scale. */
+export const names: ReadonlyArray<ReadonlyArray<string>> = scales.map((each) => each.names)
+
+const farthest = 8
+
+/** Where what is said of one stage ends. */
+const parts = WordSet.of("stage stages . ;")
+
+const partEnd = (word: string): boolean => parts.has(word)
+
+/** The words of what is said of the stage that stands before `first`, and behind the place before which its numbers end. */
+const around = ({ first, tokens: { words } }: Span, last: number): ReadonlyArray<Words> => {
+  const before = words.slice(Math.max(0, first - farthest), first)
+  const behind = words.slice(last, last + farthest)
+  const end = behind.findIndex(partEnd)
+
+  return [before.slice(before.findLastIndex(partEnd) + 1), end < 0 ? behind : behind.slice(0, end)]
+}
+
+/** Whether a scale is named beside the numbers that is none of the study's own disease. */
+const isScaleNamed = (span: Span, last: number, own: OwnDiseases): boolean => {
+  const said = around(span, last)
+  const isOwn = (word: string): boolean => !own.ofCancer && own.words.has(word)
+
+  return scales.some(
+    ({ of, phrases }) =>
+      !of.some(isOwn) &&
+      said.some((words) => words.some((_, at) => phrases.some((phrase) => matches(words, at, phrase)))),
+  )
+}
+
+/** Whether the numbers of a stage, which end before the token at `last`, stand on the scale of another disease than the study's. */
+export const areMeant = (span: Span, last: number, own: OwnDiseases): boolean =>
+  isNamedNear(span, last, own) || isScaleNamed(span, last, own)
