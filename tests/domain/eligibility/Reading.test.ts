@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import { join } from "node:path"
 import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Signpost } from "../../../domain/eligibility/Signpost.ts"
@@ -130,12 +131,10 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["negations and exceptions", negations],
 ]
 
-const signpost = (text: string, { about, biomarker, condition = "", ...asked }: Ask): Signpost | undefined =>
-  Reading.read(
-    text,
-    Questions.of({ condition, biomarkers: biomarker === undefined ? [] : [biomarker], ...asked }),
-    about,
-  )[0]
+const questionsOf = ({ biomarker, condition = "", ...asked }: Ask): ReadonlyArray<Questions.Question> =>
+  Questions.of({ condition, biomarkers: biomarker === undefined ? [] : [biomarker], ...asked })
+
+const signpost = (text: string, ask: Ask): Signpost | undefined => Reading.read(text, questionsOf(ask), ask.about)[0]
 
 const quotesOf = (evidence: string): ReadonlyArray<string> =>
   [...evidence.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "")
@@ -150,4 +149,29 @@ describe.each(corpus)("%s", (_, cases) => {
     else expect(quotes.some((each) => each.includes(quote))).toBe(true)
     for (const each of quotes) expect(text).toContain(each)
   })
+})
+
+/** A remark without what it counts, and whatever it says another of. */
+const general = (remark: string): string =>
+  remark.replace(/\d+|\*n\*/, "n").replace(/another (?:form|state)/, "another")
+
+const partsOf = (remarks: string): ReadonlyArray<string> => remarks.split(/[,;] /).map(general)
+
+test("the guide has a row for each remark that is made on any case", async () => {
+  const guide = await Bun.file(join(import.meta.dir, "../../../docs/reading-eligibility.md")).text()
+  const rows = guide.slice(guide.indexOf("| remark | meaning |"), guide.indexOf("## How the text is read")).split("\n")
+  const told = new Set(rows.flatMap((row) => partsOf(row.split(" | ")[0]?.replace("| ", "") ?? "")))
+  const made = corpus.flatMap(([, cases]) =>
+    cases.flatMap(({ ask, text }) => {
+      const opened = Reading.open(text, () => ask.about ?? [])
+
+      return opened === undefined
+        ? []
+        : questionsOf(ask).flatMap(({ find }) => find(opened).map(({ remark }) => remark))
+    }),
+  )
+  const parts = new Set(made.flatMap(partsOf).filter((part) => part !== ""))
+
+  expect(parts.size).toBeGreaterThan(20)
+  expect([...parts].filter((part) => !told.has(part))).toEqual([])
 })

@@ -137,6 +137,11 @@ const relapse: ReadonlyArray<Case> = byNumber(included, [
   ["Newly diagnosed or relapsed acute leukaemia", "in in in in in"],
   ["At risk of progressive or relapsed lymphoma", "- - - - -"],
   ["Primary or relapsed lymphoma", "- - - - -"],
+  ["Relapsed lymphoma, up to 2 prior lines", "ex in in ex ex"],
+  // Which may have come back after an operation
+  ["Relapsed glioblastoma", "- - - - -"],
+  ["Relapsed glioblastoma, up to 2 prior lines", "in in in ex ex"],
+  ["Relapsed or refractory glioblastoma, up to 2 prior lines", "ex in in ex ex"],
 ])
 
 /** Earlier lines that are told by how a treatment went: it lost its effect, the disease progressed under it or so often, or responded. */
