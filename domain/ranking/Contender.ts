@@ -67,7 +67,7 @@ export class Contender implements Standing {
     if (next === undefined) return undefined
     const check = Criteria.checkText(next, known.annotated.text)
 
-    return new Contender(known, plan, [...told, check], Score.told(spoken, next.kind, check.state))
+    return new Contender(known, plan, [...told, check], Score.told(spoken, next, check.state))
   }
 
   /** The study with its checks, as far as they were made. */

@@ -1,5 +1,5 @@
 import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
-import type { Kind } from "../eligibility/Questions.ts"
+import type { Kind, Question } from "../eligibility/Questions.ts"
 import * as Relevance from "./Relevance.ts"
 import type { Agreement } from "./TreatmentSetting.ts"
 
@@ -54,12 +54,12 @@ export interface Known {
   readonly markerWords: number
 }
 
-/** How much of what is asked the inclusion criteria speak of, and how much keeps out. */
+/** How much of what is asked the inclusion criteria speak of, and what keeps out: what is asked twice keeps out once. */
 export interface Spoken {
   readonly stage: number
   readonly biomarkers: number
   readonly priorLines: number
-  readonly exclusion: number
+  readonly keepingOut: ReadonlySet<string>
 }
 
 /** The part to which a mention among the inclusion criteria adds. */
@@ -73,19 +73,23 @@ export const worthOf = (kind: Kind): number => weights[parts[kind]]
 
 /** The most that a text can come to that was not read yet: as if the inclusion criteria spoke of all that is asked. */
 export const mostOf = (kinds: ReadonlyArray<Kind>): Spoken => {
-  const spoken = { stage: 0, biomarkers: 0, priorLines: 0, exclusion: 0 }
+  const spoken = { stage: 0, biomarkers: 0, priorLines: 0, keepingOut: new Set<string>() }
   for (const kind of kinds) spoken[parts[kind]]++
 
   return spoken
 }
 
 /** What is left of that once the text was read for one more question, and told this state. */
-export const told = (spoken: Spoken, kind: Kind, state: CriterionCheck["state"]): Spoken => {
+export const told = (
+  spoken: Spoken,
+  { asks, kind }: Pick<Question, "asks" | "kind">,
+  state: CriterionCheck["state"],
+): Spoken => {
   if (state === "mentioned_inclusion") return spoken
   const part = parts[kind]
-  const exclusion = spoken.exclusion + Number(state === "mentioned_exclusion")
+  const keepingOut = state === "mentioned_exclusion" ? new Set([...spoken.keepingOut, asks]) : spoken.keepingOut
 
-  return { ...spoken, [part]: spoken[part] - 1, exclusion }
+  return { ...spoken, [part]: spoken[part] - 1, keepingOut }
 }
 
 /** How much there is of each part. */
@@ -94,7 +98,7 @@ const amounts: Readonly<Record<PartName, (known: Known, spoken: Spoken) => numbe
   stage: (_, { stage }) => stage,
   biomarkers: (_, { biomarkers }) => Number(biomarkers > 0),
   priorLines: (_, { priorLines }) => priorLines,
-  exclusion: (_, { exclusion }) => exclusion,
+  exclusion: (_, { keepingOut }) => keepingOut.size,
   settingAgreed: ({ setting }) => setting.agreed.length,
   settingOpposed: ({ setting }) => setting.opposed.length,
   treatment: ({ treats }) => Number(treats),

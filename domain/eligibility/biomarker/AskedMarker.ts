@@ -40,6 +40,14 @@ export type AskedMarker =
 
 type Words = ReadonlyArray<string>
 
+/** What is asked of which marker, alike in whatever words: a change by its own name is the same with and without "mutation". */
+export const identity = (written: string, sought: AskedMarker): string => {
+  if (sought.marker === undefined) return written.trim().toLowerCase()
+  const { kinds, score, state, variants } = sought.asked
+
+  return JSON.stringify([sought.marker.name, state, variants.length > 0 ? variants : kinds, score, sought.untold])
+}
+
 /** What a patient has of a marker that is scored, or graded by a stain, is often told by a number alone. */
 const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: number): MarkerStatus => {
   if (marker.graded === true && asked.state === "bare" && words[last] === "0" && words.length === last + 1)

@@ -151,6 +151,7 @@ export const topic: Topic<"biomarker"> = {
     AskedMarker.all(biomarkers).map(({ asked, written }) => ({
       kind: "biomarker",
       label: `Biomarker: ${written}`,
+      asks: AskedMarker.identity(written, asked),
       find: (text) => find(text, asked),
     })),
 }

@@ -8,6 +8,8 @@ export interface Question<Kind extends string = string> {
   readonly kind: Kind
   /** How what is asked is called to the caller. */
   readonly label: string
+  /** What is asked, alike for questions that ask the same in other words. */
+  readonly asks: string
   readonly find: (text: AnnotatedText) => ReadonlyArray<Finding>
 }
 

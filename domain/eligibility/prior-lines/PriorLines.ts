@@ -104,6 +104,13 @@ export const topic: Topic<"prior_lines"> = {
     if (priorLines === undefined) return []
     const usual = usually[priorLines]
 
-    return [{ kind: "prior_lines", label: "Prior lines of therapy", find: usual ?? ((text) => find(text, priorLines)) }]
+    return [
+      {
+        kind: "prior_lines",
+        label: "Prior lines of therapy",
+        asks: "prior_lines",
+        find: usual ?? ((text) => find(text, priorLines)),
+      },
+    ]
   },
 }

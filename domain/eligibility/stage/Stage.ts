@@ -158,6 +158,6 @@ export const topic: Topic<"stage"> = {
     if (stage === undefined) return []
     const asked = ask(stage, condition)
 
-    return [{ kind: "stage", label: `Stage: ${stage}`, find: (text) => find(text, asked) }]
+    return [{ kind: "stage", label: `Stage: ${stage}`, asks: "stage", find: (text) => find(text, asked) }]
   },
 }

@@ -12,6 +12,19 @@ test("A profile asks one question for each field or item that it holds, in one o
   ])
 })
 
+test.each<readonly [one: string, other: string, areAlike: boolean]>([
+  ["KRAS G12D", " kras p.G12D mutation", true],
+  ["KRAS G12D", "KRAS G12C", false],
+  ["KRAS mutation", "KRAS wild-type", false],
+  ["HER2 positive", "ERBB2 positive", true],
+  ["PD-L1 60 %", "PD-L1 5 %", false],
+  ["Something", "something ", true],
+])("%j and %j ask the same: %p", (one, other, areAlike) => {
+  const [first, second] = Questions.of({ condition: "x", biomarkers: [one, other] })
+
+  expect(first?.asks === second?.asks).toBe(areAlike)
+})
+
 test("A profile of nothing but a condition asks nothing", () => {
   expect(Questions.of({ condition: "glioma", biomarkers: [] })).toEqual([])
 })

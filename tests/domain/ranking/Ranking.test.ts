@@ -270,6 +270,25 @@ describe("Whatever the studies and the profile", () => {
   })
 })
 
+describe("What keeps out", () => {
+  const text = "Exclusion Criteria:\n* KRAS G12D mutation\n* BRAF V600E mutation"
+
+  test.each<readonly [biomarkers: ReadonlyArray<string>, amount: number]>([
+    [["KRAS G12D"], 1],
+    [["KRAS G12D", "KRAS G12D"], 1],
+    [["KRAS G12D", "G12D mutation of KRAS"], 1],
+    [["KRAS G12D", "BRAF V600E"], 2],
+    [["KRAS G12D", "BRAF V600E", "KRAS p.G12D"], 2],
+    [["KRAS G12D", "KRAS mutation"], 2],
+  ])("of %j, %d times", (biomarkers, amount) => {
+    const criteria = Criteria.of({ condition: "glioma", biomarkers }, [])
+    const [best] = Ranking.ranked(criteria, undefined, [Reading.annotated(study({ eligibility: { text } }))])
+
+    expect(best?.score.parts.find(({ name }) => name === "exclusion")?.amount).toBe(amount)
+    expect(best?.checks.filter(({ state }) => state === "mentioned_exclusion")).toHaveLength(biomarkers.length)
+  })
+})
+
 describe("Texts are read", () => {
   const { questions, ...criteria } = Criteria.of(
     { condition: "glioma", stage: "recurrent", biomarkers: ["MSI-H"], priorLines: 1 },
