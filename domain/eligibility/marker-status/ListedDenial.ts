@@ -7,7 +7,9 @@ import { isNumber, joints, resultBefore } from "./StatusCues.ts"
 
 const farthest = 80
 
-const isFiller = (word: string): boolean => joints.has(word) || itemWords.has(word) || isNumber(word) || word === "-"
+/** What may stand between the parts of a list. */
+export const isFiller = (word: string): boolean =>
+  joints.has(word) || itemWords.has(word) || isNumber(word) || word === "-"
 
 /** The state, if it is said by a word that denies: "negative". */
 const denying = (state: StateWord | undefined): StateWord | undefined =>
@@ -41,7 +43,7 @@ const before = (text: string, tokens: Tokens, first: number): StateWord | undefi
 }
 
 /** Behind the part of an item that begins at a token. */
-const partBehind = (text: string, tokens: Tokens, at: number): number | undefined => {
+export const partBehind = (text: string, tokens: Tokens, at: number): number | undefined => {
   const { words } = tokens
   const state = stateAt(words, at)
   if (state?.noun === true) return at + state.words.length

@@ -1,6 +1,7 @@
 import { itemWords, leadingWords } from "../markers/StatusLexicon.ts"
 import * as VariantNotation from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import * as ListEnd from "./ListEnd.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
@@ -15,7 +16,7 @@ export interface Reach {
   readonly start: number
   /** The first token of all that is listed, whatever the states between. */
   readonly first: number
-  /** The token that what is listed ends before, as far as a class has it in brackets: "driver alterations (EGFR, ALK)". */
+  /** The token that all that is listed ends before: with the bracket, where a class has it in one, "driver alterations (EGFR, ALK)". */
   readonly last: number
 }
 
@@ -158,6 +159,6 @@ export const of = (text: string, tokens: Tokens, first: number, last: number): R
   return {
     start: start ?? (isOneList ? listed : ofNames(text, tokens, first)),
     first: listed,
-    last: start === undefined ? last : closeOf(words, start, last),
+    last: ListEnd.behind(text, tokens, start === undefined ? last : closeOf(words, start, last)),
   }
 }

@@ -90,4 +90,23 @@ export const enumerations: ReadonlyArray<Case> = [
     ["KRAS G12 mutation", "in"],
     ["KRAS mutation at codon 12", "in"],
   ]),
+  ...asking({ biomarker: "EGFR mutation" }, included, [
+    ["EGFR mutation or ALK rearrangement is absent", "?"],
+    ["Known EGFR, ALK, or ROS1 alterations must be absent", "?"],
+    ["EGFR and ALK alterations are not present", "?"],
+    ["EGFR, ALK, ROS1 and BRAF alterations not identified on NGS", "?"],
+    ["EGFR mutations and ALK rearrangements have been ruled out", "ex"],
+    ["EGFR (exon 19 deletion or L858R) mutation and ALK rearrangement have been ruled out", "ex"],
+    ["Driver mutations (EGFR, ALK, ROS1) are absent", "?"],
+    ["EGFR mutation or ALK rearrangement is present", "in"],
+    ["EGFR mutation positive and ALK rearrangement absent", "in"],
+    ["EGFR-mutant and ALK rearrangement absent", "in"],
+    ["EGFR mutation; ALK rearrangement is absent", "in", "EGFR mutation"],
+    ["EGFR mutation, and brain metastases are absent", "in"],
+  ]),
+  ...asking({ biomarker: "EGFR mutation" }, excluded, [["EGFR mutation or ALK rearrangement is absent", "?"]]),
+  ...["BRCA1", "BRCA2", "PALB2"].flatMap((gene) =>
+    asking({ biomarker: `${gene} mutation` }, included, [["BRCA1, BRCA2 and PALB2 mutations are absent", "?"]]),
+  ),
+  ...asking({ biomarker: "IDH1 mutation" }, included, [["IDH1 and IDH2 mutations were not found", "?"]]),
 ]
