@@ -1,6 +1,7 @@
 import type { AssertionStatus } from "./AssertionStatus.ts"
+import * as BareVerdict from "./BareVerdict.ts"
 import { deeper } from "./Scope.ts"
-import type { Trigger } from "./Trigger.ts"
+import type { Category, Trigger } from "./Trigger.ts"
 import { backwardAt, terminationAt } from "./Triggers.ts"
 
 type Words = ReadonlyArray<string>
@@ -67,14 +68,22 @@ const isNear = (words: Words, at: number, word: string): boolean => words[at - 1
 const isLimited = (words: Words, at: number, literal: Words): boolean =>
   isNear(words, at, "only") || literal[0] === "only"
 
+/** Whether a trigger may do without a verb. */
+const isBare = (words: Words, at: number, { literal, needs }: Trigger, last: number, isLead: boolean): boolean =>
+  (needs === "verb or end" || (needs === "verb or own end" && BareVerdict.isOf(words, at, last))) &&
+  isEnd(words, at + literal.length, isLead)
+
 /** Whether a verb, or the end of the clause, says a trigger of the mention, and of it for the study. */
-const isPredicate = (words: Words, at: number, { literal, needs }: Trigger, isLead: boolean): boolean => {
+const isPredicate = (words: Words, at: number, trigger: Trigger, last: number, isLead: boolean): boolean => {
+  const { literal } = trigger
   const behind = at + literal.length
   const hasVerb = verbs.has(words[at - 1] ?? "") || verbs.has(words[at] ?? "")
-  if (!hasVerb && !(needs === "verb or end" && isEnd(words, behind, isLead))) return false
+  if (!hasVerb && !isBare(words, at, trigger, last, isLead)) return false
 
   return !isOfOther(words, behind) && !isLimited(words, at, literal)
 }
+
+const verdicts: ReadonlySet<Category> = new Set<Category>(["permission", "prohibition"])
 
 const relatives: ReadonlySet<string> = new Set(["that", "which", "who"])
 
@@ -91,22 +100,28 @@ const isSaid = (words: Words, at: number, trigger: Trigger, first: number, last:
       return isLead || isOwnVerb(words, at, last)
     case "verb":
     case "verb or end":
-      return isPredicate(words, at, trigger, isLead)
+    case "verb or own end":
+      return isPredicate(words, at, trigger, last, isLead)
   }
 }
+
+/** "Metastases not excluded": nothing tells whether they are let in or were not looked for. A list may be introduced so. */
+const isOpen = (words: Words, at: number, literal: Words, isLead: boolean): boolean =>
+  !isLead && literal.join(" ") === "not excluded" && !verbs.has(words[at - 1] ?? "") && !verbs.has(words[at - 2] ?? "")
 
 /** What a trigger at `at`, so many tokens behind the mention, makes of it; nothing where it says nothing of it. */
 const judged = (
   words: Words,
   at: number,
   distance: number,
-  { category, sure }: Trigger,
+  { category, literal, sure }: Trigger,
   first: number,
 ): AssertionStatus | undefined => {
   const isNegated = isNear(words, at, "not")
   switch (category) {
     case "permission":
     case "prohibition": {
+      if (isOpen(words, at, literal, first === words.length)) return "uncertain"
       const isTurned = isNegated !== ofNone(words, first)
       if ((category === "permission") === isTurned) return "forbidden"
 
@@ -137,6 +152,14 @@ const atToken = (words: Words, at: number, first: number, last: number): Asserti
   return judged(words, at, distance, trigger, first)
 }
 
+/** "Metastatic disease: excluded": a colon at `at` behind which there is no more than a verdict on what stands before it. */
+const joinsVerdict = (words: Words, at: number): boolean => {
+  const trigger = words[at] === ":" ? backwardAt(words, at + 1) : undefined
+  if (trigger === undefined) return false
+
+  return verdicts.has(trigger.category) && isEnd(words, at + 1 + trigger.literal.length, false)
+}
+
 /** Judged by what the clause goes on to say: "… are allowed". Parentheses that open behind the mention speak of something else. */
 export const behind = (words: Words, first: number, last: number): AssertionStatus => {
   let depth = 0
@@ -145,7 +168,7 @@ export const behind = (words: Words, first: number, last: number): AssertionStat
     if (depth < 0 && at > last) break
     depth = Math.max(0, depth)
     if (depth > 0) continue
-    if (terminationAt(words, at, "backward") !== undefined) break
+    if (terminationAt(words, at, "backward") !== undefined && !joinsVerdict(words, at)) break
     const status = atToken(words, at, first, last)
     if (status !== undefined) return status
   }

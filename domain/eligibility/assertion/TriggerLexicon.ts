@@ -248,6 +248,13 @@ const backward: ReadonlyArray<Row> = [
     "can participate",
   ]),
   ...triggers("prohibition", "backward", { needs: "verb or end" }, ["excluded", "prohibited"]),
+  ...triggers("prohibition", "backward", { needs: "verb or own end" }, [
+    "ineligible",
+    "forbidden",
+    "disallowed",
+    "disqualified",
+    "barred",
+  ]),
   ...triggers("prohibition", "backward", {}, [
     "not allowed",
     "not permitted",
@@ -258,14 +265,9 @@ const backward: ReadonlyArray<Row> = [
     "not be permitted",
     "not be enrolled",
     "not be included",
-    "ineligible",
-    "forbidden",
     "exclusionary",
-    "disallowed",
-    "disqualified",
     "must be excluded",
     "must be absent",
-    "barred",
     ...each(["not to be"], taken),
     ...each(each(["not candidates", "not a candidate"], ["for"]), [...thisStudy, ...taking]),
     "an exclusion",
@@ -318,6 +320,11 @@ const backward: ReadonlyArray<Row> = [
   ...triggers("uncertainty", "backward", {}, ["not sufficient", "not be sufficient", "insufficient", "not enough"]),
   ...triggers("uncertainty", "backward", { needs: "own verb" }, each(["do not", "does not"], ["suffice", "qualify"])),
   ...triggers("negation", "backward", { scope: 5, needs: "nothing" }, ["ruled out"]),
+  // What may be there, and it is not told whether that lets anybody in
+  ...triggers("uncertainty", "backward", { scope: 5, needs: "nothing" }, [
+    ...each(["not", "not yet", "not been", "not yet been", "not be", "cannot be"], ["ruled out"]),
+    ...each(["not been", "not yet been", "can not be", "could not be"], ["excluded"]),
+  ]),
   ...triggers("negation", "backward", { scope: 3 }, ["not suspected"]),
   ...triggers("negation", "backward", { scope: 0, needs: "nothing" }, ["naive", "- naive", "- free"]),
   ...triggers("optionality", "backward", {}, [

@@ -55,4 +55,11 @@ export const stagesDenied: ReadonlyArray<Case> = [
     metastatic: "?",
   }),
   ...asking("Sarcoma", excluded, "Disease that is likely to be metastatic", { metastatic: "ex" }),
+  ...asking("Glioblastoma", included, "Recurrent GBM ineligible", { recurrent: "ex" }),
+  ...asking("Pancreatic Cancer", included, "Metastatic PDAC ineligible", { metastatic: "ex" }),
+  ...asking("Pancreatic Cancer", included, "Metastatic disease: ineligible", { metastatic: "ex" }),
+  ...asking("Multiple Myeloma", included, "Recurrent disease, transplant-ineligible", { recurrent: "in" }),
+  ...asking("Bladder Cancer", included, "Metastatic disease, cisplatin ineligible", { metastatic: "in" }),
+  ...asking("Bladder Cancer", excluded, "Distant metastases not excluded", { metastatic: "?" }),
+  ...asking("Bladder Cancer", excluded, "Patients with metastatic disease are not excluded", { metastatic: "in" }),
 ]
