@@ -130,9 +130,10 @@ const areBothEnds = (one: Count, other: Count): boolean =>
 /** "1 but not more than 3": the number alone is the lower bound. */
 const isBegun = (one: Count, other: Count): boolean => one.low === one.high && other.low === 0 && other.high > one.low
 
-/** Two counts of which one is enough: "at least one or more than one". */
+/** Two counts of which one is enough: "at least one or more than one", "one, or at least two". */
 const either = (words: ReadonlyArray<string>, one: Count): Count => {
-  const other = words[one.last] === "or" ? single(words, one.last + 1) : undefined
+  const or = words[one.last] === "," ? one.last + 1 : one.last
+  const other = words[or] === "or" ? single(words, or + 1) : undefined
   if (other === undefined) return one
 
   return { low: Math.min(one.low, other.low), high: Math.max(one.high, other.high), first: one.first, last: other.last }

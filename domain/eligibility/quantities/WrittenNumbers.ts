@@ -18,12 +18,6 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
 /** Nobody has had more lines of treatment than two digits tell. */
 const digits = /^\d\d?$/
 
-/** "None or one", "none, one or two": nothing is a number where another follows. */
-const isNoneOr = (words: Words, at: number): boolean =>
-  (words[at] === "none" || words[at] === "no") &&
-  (words[at + 1] === "or" || words[at + 1] === ",") &&
-  numberAt(words, at + 2) !== undefined
-
 const numberAt = (words: Words, at: number): number | undefined => {
   const word = words[at] ?? ""
   if (!isDigit(word.charCodeAt(0))) return numberWords.get(word)
@@ -35,12 +29,26 @@ const numberAt = (words: Words, at: number): number | undefined => {
 const behindRepeated = (words: Words, at: number): number =>
   words[at] === "(" && numberAt(words, at + 1) !== undefined && words[at + 2] === ")" ? at + 3 : at
 
+const labels = /^(?:cohort|arm|part|group|phase|stratum|strata)s?$/
+
+const longestLabel = 6
+
+/** Behind the label of those whom a number is of: "one (Cohort 1)". */
+const behindLabel = (words: Words, at: number): number => {
+  if (words[at] !== "(" || !labels.test(words[at + 1] ?? "")) return at
+  const close = words.slice(at, at + longestLabel).indexOf(")")
+
+  return close < 0 ? at : at + close + 1
+}
+
 /** The number that is written at a place: in digits, as a word, as "a single". */
 export const at = (words: Words, at: number): WrittenNumber | undefined => {
   if (words[at] === "a" && words[at + 1] === "single") return { number: 1, last: at + 2 }
-  const number = isNoneOr(words, at) ? 0 : numberAt(words, at)
+  const none = behindNone(words, at)
+  if (none !== undefined) return { number: 0, last: none }
+  const number = numberAt(words, at)
 
-  return number === undefined ? undefined : { number, last: behindRepeated(words, at + 1) }
+  return number === undefined ? undefined : { number, last: behindLabel(words, behindRepeated(words, at + 1)) }
 }
 
 /** The words, but for digits, that a number begins with. */
@@ -50,7 +58,7 @@ const joints: ReadonlySet<string> = new Set(["-", "to", "or", "and", ","])
 
 const mostListed = 5
 
-const atMost: ReadonlySet<string> = new Set([",", "at", "most", "maximally", "up", "to"])
+const atMost: ReadonlySet<string> = new Set([",", "at", "most", "maximally", "up", "to", "only"])
 
 /** Behind what joins a number to the next: "or", ", or", "or, at most,". */
 const behindJoint = (words: Words, at: number): number => {
@@ -58,6 +66,17 @@ const behindJoint = (words: Words, at: number): number => {
   if (words[next - 1] === "or") while (atMost.has(words[next] ?? "")) next++
 
   return next
+}
+
+const earlier: ReadonlySet<string> = new Set(["prior", "previous", "earlier"])
+
+/** Behind "none", "no prior" where another number follows, which makes a number of it: "none or one", "no prior or only one". */
+const behindNone = (words: Words, at: number): number | undefined => {
+  if (words[at] !== "none" && words[at] !== "no") return undefined
+  const last = words[at] === "no" && earlier.has(words[at + 1] ?? "") ? at + 2 : at + 1
+  const isJoined = words[last] === "or" || words[last] === ","
+
+  return isJoined && numberAt(words, behindJoint(words, last)) !== undefined ? last : undefined
 }
 
 /** The last of rising numbers that are joined to one: of "one, two or three" the three, of "1-2" the two; a comma needs an "or" behind it. */

@@ -189,4 +189,13 @@ export const priorLineBounds: ReadonlyArray<Case> = [
       `Inclusion Criteria:\n\n* ${line}\n* Previous therapy for early disease is allowed\n\nExclusion Criteria:\n\n* Infection`,
     [["No prior systemic therapy for metastatic disease", "in ex ex ex ex"]],
   ),
+  ...byNumber(included, [
+    ["No prior or only one prior systemic therapy", "in in ex ex ex"],
+    ["No prior or one prior line of systemic therapy", "in in ex ex ex"],
+    ["None or only one prior line of chemotherapy", "in in ex ex ex"],
+    ["No or only one previous chemotherapy", "in in ex ex ex"],
+    ["No previous or at most two previous lines of systemic therapy", "in in in ex ex"],
+    ["No prior or concurrent chemotherapy", "in ex ex ex ex"],
+    ["No prior systemic therapy, or surgery only", "in ex ex ex ex"],
+  ]),
 ]

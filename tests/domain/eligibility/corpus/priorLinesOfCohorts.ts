@@ -1,4 +1,4 @@
-import { type Case, ofText } from "./Case.ts"
+import { byNumber, type Case, included, ofText } from "./Case.ts"
 
 /** What is said of some of the patients, and what of all. */
 export const priorLinesOfCohorts: ReadonlyArray<Case> = [
@@ -182,4 +182,13 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "in in in in ex",
     "Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Any of the following: a) more than three prior lines; b) a prior transplant; c) active infection",
   ),
+  ...byNumber(included, [
+    ["Received one (Cohort 1) or two (Cohort 2) prior lines of therapy", "ex in in ex ex"],
+    ["Disease progression following 1 (Arm A) or 2 (Arm B) prior lines", "ex in in ex ex"],
+    ["One (Arm A), or at least two (Arm B) prior lines", "ex in in in in"],
+    ["Two (Arm 1) to four (Arm 2) prior lines", "ex ex in in in"],
+    ["At least one (Part A) or two (Part B) prior lines of therapy", "ex in in in in"],
+    ["No more than one (Cohort A) or two (Cohort B) prior lines of therapy", "in in in ex ex"],
+    ["Received one (Cohort 1) prior line of therapy", "ex in ex ex ex"],
+  ]),
 ]

@@ -18,6 +18,7 @@ test.each([
   ["100", undefined],
   ["between 1 and 3", [1, 3, 4]],
   ["more than a single", [2, many, 4]],
+  ["one , or at least two", [1, many, 6]],
   ["multiple", [2, many, 1]],
   ["therapy", undefined],
 ])("%j is %j", (words, expected) => {

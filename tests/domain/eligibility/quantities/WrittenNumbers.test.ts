@@ -5,7 +5,13 @@ test.each<[words: string, expected: readonly [number: number, last: number] | un
   ["two lines", [2, 1]],
   ["two ( 2 ) lines", [2, 4]],
   ["a single line", [1, 2]],
+  ["two ( cohort 2 ) lines", [2, 5]],
+  ["two ( 2 ) ( arm b ) lines", [2, 8]],
+  ["two ( platinum ) lines", [2, 1]],
+  ["two ( cohort of patients without a mutation ) lines", [2, 1]],
   ["none or one line", [0, 1]],
+  ["no prior or only one line", [0, 2]],
+  ["no prior or concurrent line", undefined],
   ["no line", undefined],
   ["100 lines", undefined],
 ])("%j begins with %j", (words, expected) => {
@@ -22,6 +28,8 @@ test.each<[words: string, last: number]>([
   ["0 , 1 or 2", 2],
   ["1 - 2 lines", 2],
   ["one or , at most , two lines", 2],
+  ["one or only two lines", 2],
+  ["one ( cohort 1 ) or two ( cohort 2 ) lines", 2],
   ["2 or 1 lines", 2],
   ["one , two lines", 1],
 ])("%j ends with %d", (text, last) => {
