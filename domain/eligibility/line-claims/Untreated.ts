@@ -1,5 +1,6 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { naiveOf, otherUntreated, people } from "../treatment/LineLexicon.ts"
+import { grouping, naiveOf, otherUntreated, people } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import type { Reader } from "./ClaimReaders.ts"
@@ -108,11 +109,33 @@ const nearUntreated = 6
 
 const besideUntreated = 10
 
-/** "Untreated or previously treated", "untreated (arm A) or relapsed", "both untreated and pretreated". */
+const nearLines = 8
+
+const nearOther = 4
+
+const ended = /^[.;]?$/
+
+/** "Treated with one prior line": treatment with lines, of which it may be told beside those who are untreated. */
+const isTreatedWithLines = (words: Words, at: number): boolean =>
+  words[at] === "treated" &&
+  words[at + 1] === "with" &&
+  words.slice(at, at + nearLines).some((word) => grouping.has(word)) &&
+  !isOther(words, at, at + nearLines)
+
+/** "Treated with one prior line, or untreated". */
+const isBehindTreated = (words: Words, at: number): boolean => {
+  const treated = Nearby.lastBefore(words, at, besideUntreated, (word) => word === "treated")
+
+  return words[at - 1] === "or" && ended.test(words[at + 1] ?? "") && treated >= 0 && isTreatedWithLines(words, treated)
+}
+
+/** "Untreated or previously treated", "untreated (arm A) or relapsed", "both untreated and pretreated", "untreated, or treated with one line". */
 const isBesideTreated = (words: Words, at: number): boolean => {
+  if (isBehindTreated(words, at)) return true
   const next = words.slice(at + 1, at + 1 + besideUntreated)
   const or = next.indexOf(words[at - 1] === "both" ? "and" : "or")
   if (or < 0) return false
+  if (isTreatedWithLines(words, at + 1 + or + 1)) return !isOther(words, at - nearOther, at)
   const isTreated = next[or + 1] === "previously" && next[or + 2] === "treated"
 
   return (

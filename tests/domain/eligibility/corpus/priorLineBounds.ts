@@ -198,4 +198,14 @@ export const priorLineBounds: ReadonlyArray<Case> = [
     ["No prior or concurrent chemotherapy", "in ex ex ex ex"],
     ["No prior systemic therapy, or surgery only", "in ex ex ex ex"],
   ]),
+  ...byNumber(included, [
+    ["Untreated, or treated with one prior line", "in in ex ex ex"],
+    ["Either untreated, or treated with one prior line", "in in ex ex ex"],
+    ["Treated with one prior line, or untreated", "in in ex ex ex"],
+    ["Untreated (arm A), or treated with at least one prior regimen (arm B)", "in in in in in"],
+    ["Treated with one prior line, and untreated brain metastases", "ex in ex ex ex"],
+    ["Treated with one prior line of chemotherapy, with treated or untreated brain metastases", "ex in ex ex ex"],
+    ["Brain metastases, untreated, or treated with radiotherapy", "- - - - -"],
+  ]),
+  ...byNumber(excluded, [["Untreated, or treated with one prior line", "ex ex in in in"]]),
 ]
