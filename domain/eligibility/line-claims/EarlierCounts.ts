@@ -108,12 +108,20 @@ const wasGiven: ReadonlySet<string> = new Set(["given", "received", "administere
 const isGiven = (words: Words, { count, treatment }: Counted): boolean =>
   treatment.isGrouped && wasGiven.has(words[treatment.last] ?? "") && words[count.first - 1] !== "the"
 
+const nearUntreated = 8
+
+const untreated: ReadonlySet<string> = new Set(["untreated", "naive"])
+
+/** "Untreated disease or more than three lines": what is counted is what the others had. */
+const isBesideUntreated = (words: Words, { count: { first }, treatment }: Counted): boolean =>
+  treatment.isGrouped && words[first - 1] === "or" && Nearby.hasBefore(words, first, nearUntreated, untreated)
+
 /** Whether what is counted was had before: it is called prior, or lines of systemic therapy, or it was said to be received. */
 const isEarlier = (words: Words, counted: Counted): boolean => {
   const { between, isHad, treatment } = counted
   const isOfLines = treatment.isGrouped && treatment.isSystemic && between.some(isUnitOfAny)
 
-  return isHad || treatment.isPrior || isOfLines || isGiven(words, counted)
+  return isHad || treatment.isPrior || isOfLines || isGiven(words, counted) || isBesideUntreated(words, counted)
 }
 
 /** "More than one systemic therapy for metastatic disease", "4 lines or more in the metastatic setting": what was had. */

@@ -74,6 +74,15 @@ const ofIncluded = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.St
 const isNoLimit = ({ tokens: { words } }: Span.Span, { first, low, high }: Claim): boolean =>
   low === 0 && high === unbounded && words[first] === "no"
 
+const nearNo = 12
+
+/** "No prior therapy or more than two prior lines", barred: the "no" does not reach who had more; a "not received" does. */
+const isOrMore = ({ tokens: { words } }: Span.Span, { exact, first, high, low }: Claim): boolean => {
+  const isMore = exact && low > 1 && high === unbounded && words[first - 1] === "or"
+
+  return isMore && words[Nearby.lastBefore(words, first, nearNo, (word) => negators.has(word))] === "no"
+}
+
 /** "May or may not have had prior therapy". */
 const isEither = ({ tokens: { words } }: Span.Span, { first }: Claim): boolean => {
   const may = Nearby.lastBefore(words, first, near, (word) => word === "may")
@@ -100,7 +109,8 @@ export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
   if (span.segment.side === "exclusion" && isUnfailed(span, claim)) return required
   const stand = Stand.of(span)
   if (span.segment.side !== "exclusion") return ofIncluded(span, claim, stand)
-  if (stand.turned && isCounter(span, claim)) return { ...stand, outcome: "exclusion", turned: false, remark: "" }
+  if (stand.turned && (isCounter(span, claim) || isOrMore(span, claim)))
+    return { ...stand, outcome: "exclusion", turned: false, remark: "" }
   if (stand.outcome !== "exclusion") return stand
   if (requires(span, claim)) return { ...required, turned: stand.turned }
   if (isNoLimit(span, claim) || Allowances.isGranted(span.tokens.words, claim))

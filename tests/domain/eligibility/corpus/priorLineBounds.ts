@@ -208,4 +208,16 @@ export const priorLineBounds: ReadonlyArray<Case> = [
     ["Brain metastases, untreated, or treated with radiotherapy", "- - - - -"],
   ]),
   ...byNumber(excluded, [["Untreated, or treated with one prior line", "ex ex in in in"]]),
+  ...byNumber(excluded, [
+    ["Untreated disease or more than 3 lines", "ex in in in ex"],
+    ["No prior therapy or > 2 prior lines", "ex in in ex ex"],
+    ["No prior line, or 3 or more prior lines", "ex in in ex ex"],
+    ["No measurable disease or more than 2 prior lines of therapy", "in in in ex ex"],
+    ["Has not received platinum or at least 2 prior lines", "ex ex in in in"],
+    ["Have not received two or more prior lines", "ex ex in in in"],
+  ]),
+  ...byNumber(included, [
+    ["Untreated disease or at most 3 lines", "in in in in ex"],
+    ["No prior surgery or more than two prior lines of therapy", "in in in ex ex"],
+  ]),
 ]
