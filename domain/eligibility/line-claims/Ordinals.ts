@@ -1,6 +1,7 @@
 import { early, failing, people, receiving } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import * as BehindDrugs from "./BehindDrugs.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import * as EndedLine from "./EndedLine.ts"
 import * as FirstFailure from "./FirstFailure.ts"
@@ -30,12 +31,17 @@ const verbs: ReadonlySet<string> = new Set(
   "must should has have was were consisted already received given followed".split(" "),
 )
 
-/** "First-line chemotherapy must have been completed". */
+/** "First-line chemotherapy must have been completed", "first-line chemotherapy with gemcitabine was given". */
 const wasGiven = (words: Words, from: number): boolean => {
   const at = TreatmentPhrase.at(words, from)?.last ?? from
 
-  return verbs.has(words[at] ?? "")
+  return verbs.has(words[at] ?? "") || BehindDrugs.isDone(words, at)
 }
+
+const hasFailed = (words: Words, at: number, { behind }: Lines): boolean =>
+  Nearby.hasBefore(words, at, farFailure, failing) ||
+  EndedLine.failsFrom(words, behind) ||
+  BehindDrugs.isFailed(words, behind)
 
 /** Words by which it tells what a drug is for: "for which first-line targeted therapy is approved". */
 const ofTheDrug: ReadonlySet<string> = new Set([
@@ -177,8 +183,7 @@ export const byOrdinal = (words: Words, at: number): Claim | undefined => {
   const isNext = isToStart(lines.clause)
   if (!isBehind && !isNext && isOfTheDrug(words, lines)) return undefined
   if (isNext || isForCandidates(lines)) return asNext(words, lines)
-  if (Nearby.hasBefore(words, at, farFailure, failing) || EndedLine.failsFrom(words, lines.behind))
-    return asFailed(words, lines)
+  if (hasFailed(words, at, lines)) return asFailed(words, lines)
 
   if (isBehind && EndedLine.endsFrom(words, lines.behind)) return asFailed(words, lines)
 

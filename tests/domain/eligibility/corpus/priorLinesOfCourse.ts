@@ -152,4 +152,14 @@ export const priorLinesOfCourse: ReadonlyArray<Case> = [
   ...response,
   ...cycles,
   ...relapse,
+  ...byNumber(included, [
+    ["First-line chemotherapy with gemcitabine/nab-paclitaxel or FOLFIRINOX must have failed", "ex in in in in"],
+    ["First-line gemcitabine/nab-paclitaxel must have failed", "ex in in in in"],
+    ["First-line therapy with an anti-PD-1 antibody (pembrolizumab, nivolumab) failed", "ex in in in in"],
+    ["Second-line treatment with docetaxel or pemetrexed has failed", "ex ex in in in"],
+    ["First-line chemotherapy with gemcitabine must have been completed", "ex in ? ? ?"],
+    ["First-line chemotherapy with gemcitabine, prior surgery must have failed", "in ex ex ex ex"],
+    ["Eligible for first-line treatment with pembrolizumab, other options have failed", "in ex ex ex ex"],
+    ["First-line chemotherapy with gemcitabine will be given", "in ex ex ex ex"],
+  ]),
 ]

@@ -8,6 +8,9 @@ describe("Earlier lines told by the number of a line", () => {
     ["Completed first-line chemotherapy", "1"],
     ["Candidates for second-line treatment", "1"],
     ["First-line therapy", "0"],
+    ["First-line therapy with one drug or another must have failed", "1 or more"],
+    ["First-line therapy with a drug, where all other drugs failed", "0"],
+    ["Second-line therapy with a drug has been completed", "2"],
     ["First dose of study drug", "nothing"],
     ["Received second-line therapy", "2"],
   ])("%j tells of %s", (text, lines) => expect(told(Ordinals.byOrdinal, text)).toBe(lines))
