@@ -1,4 +1,5 @@
-import { earlier, permissions, sentenceEnds } from "../treatment/LineLexicon.ts"
+import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
+import { earlier, grouping, permissions, sentenceEnds } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
@@ -71,9 +72,27 @@ const behindIncluding = (words: Words, last: number): number => {
   return words[at] === "including" ? at + 1 : -1
 }
 
+const nearCounted = 16
+
+const linking: ReadonlySet<string> = new Set(["for", "in", "("])
+
+/** Whether earlier lines were counted before a place. */
+const isBehindCounted = (words: Words, at: number): boolean =>
+  Nearby.hasBefore(words, at, nearCounted, earlier) && Nearby.hasBefore(words, at, nearCounted, grouping)
+
+/** "(One prior line for Part A), no limit for Part B": of what was counted before. */
+const byLabel = (words: Words, at: number): Claim | undefined => {
+  if (words[at] !== "no" || !isBehindCounted(words, at)) return undefined
+  const limit = words.slice(at + 1, at + nearLimit).findIndex((word) => limits.has(word))
+  const link = at + limit + 2
+  const isOfSome = limit >= 0 && linking.has(words[link] ?? "") && WrittenNumbers.labels.test(words[link + 1] ?? "")
+
+  return isOfSome ? { ...having(0, unbounded, at, link + 2), beyond: "silent" } : undefined
+}
+
 const nearTreatment = 8
 
-/** "Any number of prior lines", "no limit on the number of prior lines". */
+/** "Any number of prior lines", "no limit on the number of prior lines", "one prior line for Part A, no limit for Part B". */
 export const byOpening = (words: Words, at: number): Claim | undefined => {
   if (!isOpening(words, at)) return undefined
   const opening = Math.max(at, at + behindRegardless(words, at))
@@ -87,5 +106,5 @@ export const byOpening = (words: Words, at: number): Claim | undefined => {
       }
   }
 
-  return undefined
+  return byLabel(words, at)
 }

@@ -29,7 +29,8 @@ const numberAt = (words: Words, at: number): number | undefined => {
 const behindRepeated = (words: Words, at: number): number =>
   words[at] === "(" && numberAt(words, at + 1) !== undefined && words[at + 2] === ")" ? at + 3 : at
 
-const labels = /^(?:cohort|arm|part|group|phase|stratum|strata)s?$/
+/** What the label of some of the patients begins with: "Cohort 1". */
+export const labels = /^(?:cohort|arm|part|group|phase|stratum|strata)s?$/
 
 const longestLabel = 6
 

@@ -191,4 +191,12 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     ["No more than one (Cohort A) or two (Cohort B) prior lines of therapy", "in in in ex ex"],
     ["Received one (Cohort 1) prior line of therapy", "ex in ex ex ex"],
   ]),
+  ...byNumber(included, [
+    ["Must have received 1 prior line for Part A, no limit for Part B", "ex in in in in"],
+    ["At most 2 prior lines (Part A), no limit (Part B)", "in in in in in"],
+    ["At least one prior line of therapy for Arm A and no maximum for Arm B", "ex in in in in"],
+    ["Must have received 1 prior line, no limit on age", "ex in ex ex ex"],
+    ["Must have received 1 prior line for Part A, no limit for prior radiotherapy", "ex in ex ex ex"],
+    ["Measurable disease in line with Part A, no limit for Part B", "- - - - -"],
+  ]),
 ]
