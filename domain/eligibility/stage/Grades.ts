@@ -7,29 +7,28 @@ import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { isDecisive } from "../mention/Stand.ts"
-import { dementiaWords, grades as gradeNames, type StageName, stageNames } from "./StageLexicon.ts"
+import { dementiaWords, grades, type StageName, stageNames } from "./StageLexicon.ts"
 
-/** "Moderately" gradeNames as "moderate" does. */
-const gradeOf = (word: string): StageName | undefined =>
-  gradeNames.find((grade) => word === grade || word === `${grade}ly`)
+/** "Moderately" grades as "moderate" does. */
+const gradeOf = (word: string): StageName | undefined => grades.find((grade) => word === grade || word === `${grade}ly`)
 
-/** The gradeNames among words. */
+/** The grades among words. */
 export const named = (words: ReadonlyArray<string>): ReadonlyArray<StageName> => {
   const found = words.map(gradeOf)
 
-  return gradeNames.filter((grade) => found.includes(grade))
+  return grades.filter((grade) => found.includes(grade))
 }
 
-/** All the gradeNames between the outermost: mild to severe covers moderate. */
+/** All the grades between the outermost: mild to severe covers moderate. */
 export const ranged = (named: ReadonlyArray<StageName>): ReadonlyArray<StageName> => {
-  const positions = named.map((grade) => gradeNames.indexOf(grade))
+  const positions = named.map((grade) => grades.indexOf(grade))
 
-  return positions.length === 0 ? [] : gradeNames.slice(Math.min(...positions), Math.max(...positions) + 1)
+  return positions.length === 0 ? [] : grades.slice(Math.min(...positions), Math.max(...positions) + 1)
 }
 
 const grade = /\b(?:mild|moderate|severe)(?:ly)?\b/g
 
-/** At most this many gradeNames are judged in a text, and this many kept. */
+/** At most this many grades are judged in a text, and this many kept. */
 const tries = 200
 
 const most = 40
@@ -44,9 +43,9 @@ const fillers: ReadonlySet<string> = new Set(
 
 /** Whether a text names any grade. */
 const mayGrade = ({ folded, mayHold }: Document): boolean =>
-  gradeNames.some((name) => mayHold(name) && folded.includes(name))
+  grades.some((name) => mayHold(name) && folded.includes(name))
 
-/** Behind the gradeNames and what joins them: "mild to moderate". */
+/** Behind the grades and what joins them: "mild to moderate". */
 const endOfGrades = (words: ReadonlyArray<string>, first: number): number => {
   let last = first
   while (gradeOf(words[last] ?? "") !== undefined || rangeWords.has(words[last] ?? "")) last++
@@ -83,7 +82,7 @@ const isKin = (own: ReadonlySet<string>, word: string): boolean =>
   word.length > shared && [...own].some((one) => one.length > shared && one.slice(0, shared) === word.slice(0, shared))
 
 /**
- * Whether the gradeNames are those of a dementia or of the study's disease: it follows them, or it stands before them and they are all that
+ * Whether the grades are those of a dementia or of the study's disease: it follows them, or it stands before them and they are all that
  * is said of it.
  */
 const areOfDisease = ({ document, first, last, tokens: { words } }: Span.Span): boolean => {
@@ -127,7 +126,7 @@ const gradesIn = (document: Document): ReadonlyArray<Graded> => {
 
 const packing = Packing.record<Graded>({ spanned: Packing.list(Packing.oneOf(stageNames)), mention: Mention.packing })
 
-const grades = AnnotatedText.layer(Packing.list(packing), (text) => {
+const gradesOf = AnnotatedText.layer(Packing.list(packing), (text) => {
   const document = text.document()
 
   return mayGrade(document) ? gradesIn(document) : []
@@ -135,14 +134,14 @@ const grades = AnnotatedText.layer(Packing.list(packing), (text) => {
 
 /** Whether a grade of the disease is asked for or kept out. */
 export const decide = (text: AnnotatedText.AnnotatedText): boolean =>
-  grades(text).some(({ mention }) => isDecisive(mention.stand))
+  gradesOf(text).some(({ mention }) => isDecisive(mention.stand))
 
 /** Grades of dementia, or of the disease that the study is about: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
 export const find = (
   text: AnnotatedText.AnnotatedText,
   stages: ReadonlyArray<StageName>,
 ): ReadonlyArray<Finding.Finding> =>
-  grades(text)
+  gradesOf(text)
     .filter(({ spanned }) => spanned.some((name) => stages.includes(name)))
     .slice(0, most)
     .map(({ mention, spanned }) =>
