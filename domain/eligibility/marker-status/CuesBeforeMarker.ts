@@ -37,6 +37,15 @@ const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: Stat
   if (!geneLike(text, tokens, words[owner] === "-" ? owner - 1 : owner)) add(gathered, state, false)
 }
 
+/** Before the copies that are told of a carrier, "heterozygous carrier of"; `at` is before the word for a carrier. */
+const copied = (words: Words, at: number, { kind }: StateWord, gathered: Gathered): number => {
+  const state = kind === "carrier" ? stateBefore(words, at) : undefined
+  if (state === undefined || !zygosities.has(state.kind)) return at
+  add(gathered, state, false)
+
+  return at - state.words.length
+}
+
 /** A change as it is told by the token at `at`: "non-V600E" is any but that. */
 export const excluded = (words: Words, at: number, change: string): string =>
   isBehindNon(words, at) ? `!${change}` : change
@@ -70,7 +79,7 @@ const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gath
   add(gathered, state, isNegated)
   if (state.noun && SoughtMarker.isSought(words, at)) gathered.status = true
   if (state.noun) coordinated(words, at, gathered)
-  else if (!isNegated) opposed(text, tokens, at, state, gathered)
+  else if (!isNegated) opposed(text, tokens, copied(words, at, state, gathered), state, gathered)
 }
 
 /** Lists of markers are read back far: their noun may stand before all of them. */

@@ -2,6 +2,7 @@ import { betweenWords, statusWords } from "../markers/StatusLexicon.ts"
 import * as VariantNotation from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as ChangeCues from "./ChangeCues.ts"
+import * as CopyCues from "./CopyCues.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as StateBehindMarker from "./StateBehindMarker.ts"
@@ -127,6 +128,7 @@ const between: Step = (walk, at) => {
 const steps: ReadonlyArray<Step> = [
   ...ChangeCues.steps,
   plus,
+  ...CopyCues.steps,
   StateBehindMarker.read,
   threshold,
   above,

@@ -57,12 +57,15 @@ const ofNames = (text: string, tokens: Tokens, first: number): number => {
   return start
 }
 
+/** Where a state begins with the "non" before it: "non-homozygous for". */
+const withNon = (words: Words, at: number): number => (isBehindNon(words, at) ? words.lastIndexOf("non", at) : at)
+
 /** The state that a list is of: "positive for EGFR or ALK", "mutations in the following genes: …". `at` is right before the list. */
 const stateOf = (words: Words, at: number): number | undefined => {
   if (!/^(?:for|in|of|:|\()$/.test(words[at] ?? "")) return undefined
   for (let place = at; place >= 0 && place > at - 8 && leadingWords.has(words[place] ?? ""); place--) {
     const state = stateBefore(words, resultBefore(words, place - 1) ?? place - 1)
-    if (state !== undefined) return place - state.words.length
+    if (state !== undefined) return withNon(words, place - state.words.length)
   }
 
   return undefined

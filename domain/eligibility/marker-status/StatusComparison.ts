@@ -19,8 +19,15 @@ const altered: ReadonlySet<string> = new Set([
 const areAlterations = (some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean =>
   some.includes("alteration") && others.some((kind) => altered.has(kind))
 
-/** Who carries an allele has one or two of it. */
-const kin = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
+/** Whether the copies that are told of both are not the same: a heterozygote has one and no two, whatever else both are called. */
+const areOtherCopies = (some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean => {
+  const [copies, otherCopies] = [some, others].map((kinds) => zygosities.filter((each) => kinds.includes(each)))
+
+  return copies?.length === 1 && otherCopies?.length === 1 && copies[0] !== otherCopies[0]
+}
+
+/** Whether both may be said of one alteration: who carries an allele has one or two of it. */
+const haveInCommon = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
   a.length === 0 ||
   b.length === 0 ||
   a.some((kind) => b.includes(kind)) ||
@@ -30,6 +37,8 @@ const kin = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
     [a, b],
     [b, a],
   ].some(([one, other]) => one?.includes("carrier") === true && zygosities.some((each) => other?.includes(each)))
+
+const kin = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => !areOtherCopies(a, b) && haveInCommon(a, b)
 
 const isExclusion = (variant: string): boolean => variant.startsWith("!")
 

@@ -12,6 +12,7 @@ import { markerNotations } from "./corpus/markerNotations.ts"
 import { markerStates } from "./corpus/markerStates.ts"
 import { markers } from "./corpus/markers.ts"
 import { markersBeside } from "./corpus/markersBeside.ts"
+import { markersByCopies } from "./corpus/markersByCopies.ts"
 import { markersDenied } from "./corpus/markersDenied.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
@@ -120,6 +121,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers in full", markersInFull],
   ["states of markers", markerStates],
   ["markers beside other words", markersBeside],
+  ["markers by their copies", markersByCopies],
   ["markers in plain words", markersInPlainWords],
   ["markers of specified changes", markersSpecified],
   ["markers together", markersTogether],

@@ -1,0 +1,47 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+const of = (part: (line: string) => string, line: string, expected: Parameters<typeof asking>[3]) =>
+  asking("Alzheimer Disease", part, line, expected)
+
+const anyOf = (state: "in" | "ex" | "?") => ({
+  "APOE4 homozygote": state,
+  "APOE4 heterozygote": state,
+  "APOE4 non-carrier": state,
+})
+
+/** Who has one copy of an allele, who has two and who has none. */
+export const markersByCopies: ReadonlyArray<Case> = [
+  // Whoever has no more than one
+  ...[
+    "APOE ε4 non-carriers or heterozygotes only",
+    "APOE4 noncarrier or heterozygous carrier",
+    "APOE4 heterozygotes or non-carriers, but not homozygotes",
+    "ApoE4 carrier status: noncarrier or heterozygote",
+    "Non-carrier or heterozygous carrier of the APOE ε4 allele",
+    "Heterozygous or non-carrier of APOE ε4 (homozygotes are excluded)",
+    "APOE ε4 genotype: heterozygous or non-carrier; homozygotes are not eligible",
+  ].flatMap((line) =>
+    of(included, line, { "APOE4 homozygote": "?", "APOE4 heterozygote": "in", "APOE4 non-carrier": "in" }),
+  ),
+  ...["Non-homozygous for APOE4", "Non-homozygous APOE4 genotype", "APOE4 non-homozygotes"].flatMap((line) =>
+    of(included, line, { "APOE4 homozygote": "?", "APOE4 heterozygote": "?", "APOE4 non-carrier": "in" }),
+  ),
+  ...of(included, "Not homozygous for APOE4", { "APOE4 homozygote": "ex", "APOE4 non-carrier": "in" }),
+  ...of(excluded, "APOE4 non-carriers or heterozygotes", anyOf("?")),
+  // Everybody
+  ...[
+    "APOE4 carriers and non-carriers are eligible",
+    "APOE4 carriers (heterozygous or homozygous) and non-carriers",
+    "APOE4 heterozygous or homozygous carriers, or non-carriers",
+    "APOE ε4 non-carriers, heterozygotes and homozygotes are eligible",
+  ].flatMap((line) => of(included, line, anyOf("in"))),
+  // What is only to be known
+  ...of(included, "APOE4 carrier status must be known", { "APOE4 carrier": "?", "APOE4 non-carrier": "?" }),
+  ...of(included, "APOE4 carrier (homozygotes and heterozygotes)", {
+    "APOE4 homozygote": "in",
+    "APOE4 heterozygote": "in",
+  }),
+  ...of(excluded, "Homozygous carriers of APOE4", { "APOE4 homozygote": "ex", "APOE4 heterozygote": "?" }),
+]
