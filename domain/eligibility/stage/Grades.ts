@@ -7,24 +7,8 @@ import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import { isDecisive } from "../mention/Stand.ts"
+import * as GradeSpans from "./GradeSpans.ts"
 import { dementiaWords, grades, type StageName, stageNames } from "./StageLexicon.ts"
-
-/** "Moderately" grades as "moderate" does. */
-const gradeOf = (word: string): StageName | undefined => grades.find((grade) => word === grade || word === `${grade}ly`)
-
-/** The grades among words. */
-export const named = (words: ReadonlyArray<string>): ReadonlyArray<StageName> => {
-  const found = words.map(gradeOf)
-
-  return grades.filter((grade) => found.includes(grade))
-}
-
-/** All the grades between the outermost: mild to severe covers moderate. */
-export const ranged = (named: ReadonlyArray<StageName>): ReadonlyArray<StageName> => {
-  const positions = named.map((grade) => grades.indexOf(grade))
-
-  return positions.length === 0 ? [] : grades.slice(Math.min(...positions), Math.max(...positions) + 1)
-}
 
 const grade = /\b(?:mild|moderate|severe)(?:ly)?\b/g
 
@@ -32,8 +16,6 @@ const grade = /\b(?:mild|moderate|severe)(?:ly)?\b/g
 const tries = 200
 
 const most = 40
-
-const rangeWords: ReadonlySet<string> = new Set(["to", "-", "or", "and", "/", "through", "very", ",", "terminal"])
 
 const fillers: ReadonlySet<string> = new Set(
   "- stage probable possible clinical late onset the of form forms type to due stages senile cognitive active chronic plaque major terminal intermittent persistent eosinophilic allergic".split(
@@ -45,19 +27,10 @@ const fillers: ReadonlySet<string> = new Set(
 const mayGrade = ({ folded, mayHold }: Document): boolean =>
   grades.some((name) => mayHold(name) && folded.includes(name))
 
-/** Behind the grades and what joins them: "mild to moderate". */
-const endOfGrades = (words: ReadonlyArray<string>, first: number): number => {
-  let last = first
-  while (gradeOf(words[last] ?? "") !== undefined || rangeWords.has(words[last] ?? "")) last++
-  while (rangeWords.has(words[last - 1] ?? "")) last--
-
-  return last
-}
-
 const ofGrade: ReadonlySet<string> = new Set(["severity", "stage", "degree"])
 
 /** What a grade of something else is a grade of, though a disease is named beside it. */
-const vague: ReadonlySet<string> = new Set(["impairment", "cognitive"])
+const vague: ReadonlySet<string> = new Set(["impairment", "cognitive", "physical", "activity", "exercise"])
 
 /** "Severe renal insufficiency", in a study of kidney cancer: what an organ does, and not what grows in it. */
 const failing = /^(?:insufficien|dysfunction|impair|failure|injury|function|toxicit)/
@@ -114,11 +87,10 @@ const gradesIn = (document: Document): ReadonlyArray<Graded> => {
     const where = index < covered ? undefined : Span.at(document, index, index + name.length)
     if (where === undefined) continue
     const { first, tokens } = where
-    const last = endOfGrades(tokens.words, first)
+    const { last, spanned } = GradeSpans.from(tokens.words, first)
     const span = Span.upTo(where, last)
     covered = span.end
-    if (areOfDisease(span))
-      graded.push({ spanned: ranged(named(tokens.words.slice(first, last))), mention: Mention.of(span) })
+    if (areOfDisease(span)) graded.push({ spanned, mention: Mention.of(span) })
   }
 
   return graded

@@ -7,6 +7,7 @@ import type { Topic } from "../mention/Question.ts"
 import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import * as EnteredStage from "./EnteredStage.ts"
+import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as NumberedStages from "./NumberedStages.ts"
 import * as OtherStage from "./OtherStage.ts"
@@ -65,7 +66,7 @@ const affirmed = (text: string, condition: string): Stage => {
   const { words } = tokensOf(folded, 0, folded.length)
   const dementia = isDementia(condition) || words.some((word) => dementiaWords.has(word))
   const phrased = StagePhrases.said(text)
-  const graded = !phrased.includes("mci") ? Grades.ranged(Grades.named(words)) : []
+  const graded = !phrased.includes("mci") ? GradeSpans.ranged(GradeSpans.named(words)) : []
   const word = words.filter((each) => !unsaid.has(each)).join(" ")
   const lone = dementia ? loneWords.get(word) : shortNames.get(word)
   const scale = StageScales.inStage(words)

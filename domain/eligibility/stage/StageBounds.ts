@@ -15,26 +15,62 @@ const bounds: ReadonlyMap<string, Bound> = new Map<string, Bound>([
   ["up to", "down"],
   ["at most", "down"],
   [">", "above"],
-  ["greater than", "above"],
-  ["higher than", "above"],
   ["above", "above"],
   ["beyond", "above"],
   ["<", "below"],
-  ["less than", "below"],
-  ["lower than", "below"],
   ["below", "below"],
 ])
 
-/** The bound that ends with the token before `at`: "at least stage II". */
-export const before = (words: Words, at: number): Bound | undefined =>
-  bounds.get(`${words[at - 2]} ${words[at - 1]}`) ?? bounds.get(words[at - 1] ?? "")
+const comparisons: ReadonlyMap<string, Bound> = new Map<string, Bound>([
+  ["greater than", "above"],
+  ["higher than", "above"],
+  ["more than", "above"],
+  ["worse than", "above"],
+  ["more severe than", "above"],
+  ["more advanced than", "above"],
+  ["less than", "below"],
+  ["lower than", "below"],
+  ["milder than", "below"],
+  ["less severe than", "below"],
+  ["less advanced than", "below"],
+])
+
+/** "No worse than" is up to it. */
+const denied: Partial<Readonly<Record<Bound, Bound>>> = { above: "down", below: "up" }
+
+const negations: ReadonlySet<string> = new Set(["no", "not"])
+
+/** The bound that the tokens from `first` to before `end` are. */
+const told = (words: Words, first: number, end: number): Bound | undefined => {
+  const isDenied = negations.has(words[first] ?? "")
+  const phrase = words.slice(isDenied ? first + 1 : first, end).join(" ")
+  const compared = comparisons.get(phrase)
+  if (compared === undefined) return isDenied ? undefined : bounds.get(phrase)
+
+  return isDenied ? denied[compared] : compared
+}
+
+/** In tokens. */
+const longest = 4
+
+/** The bound that ends with the token before `at`: "at least stage II", "no worse than moderate". */
+export const before = (words: Words, at: number): Bound | undefined => {
+  for (let first = Math.max(0, at - longest); first < at; first++) {
+    const bound = told(words, first, at)
+    if (bound !== undefined) return bound
+  }
+
+  return undefined
+}
 
 /** The bound that begins at a token, and where it ends: "stage ≥ II". */
 export const at = (words: Words, from: number): { readonly bound: Bound; readonly end: number } | undefined => {
-  const two = bounds.get(`${words[from]} ${words[from + 1]}`)
-  const bound = two ?? bounds.get(words[from] ?? "")
+  for (let end = from + longest; end > from; end--) {
+    const bound = told(words, from, end)
+    if (bound !== undefined) return { bound, end }
+  }
 
-  return bound === undefined ? undefined : { bound, end: from + (two === undefined ? 1 : 2) }
+  return undefined
 }
 
 const upwards: ReadonlySet<string> = new Set("higher greater above more later worse beyond over".split(" "))

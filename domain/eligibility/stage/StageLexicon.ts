@@ -187,6 +187,7 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
       "advanced adenoma",
       "advanced adenomas",
       "advanced neoplasia",
+      ...each("more|less", "advanced than"),
       ...each("at|since|from|after|time of|date of|at the time of", "first diagnosis|recent diagnosis"),
       "recurrence free",
       "international metastatic",

@@ -7,6 +7,7 @@ import * as BareNouns from "./BareNouns.ts"
 import * as Operations from "./Operations.ts"
 import * as OwnSpread from "./OwnSpread.ts"
 import * as PlannedOperations from "./PlannedOperations.ts"
+import * as StageBounds from "./StageBounds.ts"
 import { dementiaWords, type Need, type StageName, type StagePhrase } from "./StageLexicon.ts"
 
 const reach = 5
@@ -98,11 +99,16 @@ const isOtherName = ({ document, first, tokens: { words } }: Span): boolean => {
   return sites !== undefined && own.size > 0 && !sites.some((site) => own.has(site))
 }
 
+/** "More than mild cognitive impairment", "worse than early Alzheimer's disease": what lies beyond it, and not what is named. */
+const isBeyond = ({ first, tokens: { words } }: Span): boolean =>
+  /^(?:above|below)$/.test(StageBounds.before(words, first) ?? "")
+
 const ofOperability: ReadonlySet<StageName> = new Set(["resectable", "unresectable"])
 
 /** Whether words of a stage are said of something that is no disease, or no stage of one. */
 const isOtherwise = (span: Span, says: StagePhrase["says"]): boolean =>
   isOtherName(span) ||
+  (says.includes("mci") && isBeyond(span)) ||
   (says.includes("resected") && Operations.isAhead(span)) ||
   (says.some((one) => ofOperability.has(one)) && Operations.isOfLesion(span)) ||
   (says.includes("progressive") && isOfLesions(span)) ||

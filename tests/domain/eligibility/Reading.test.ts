@@ -55,6 +55,7 @@ import { stages } from "./corpus/stages.ts"
 import { stagesAmongOthers } from "./corpus/stagesAmongOthers.ts"
 import { stagesAside } from "./corpus/stagesAside.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
+import { stagesByBound } from "./corpus/stagesByBound.ts"
 import { stagesByCode } from "./corpus/stagesByCode.ts"
 import { stagesByOperation } from "./corpus/stagesByOperation.ts"
 import { stagesByRecurrence } from "./corpus/stagesByRecurrence.ts"
@@ -73,6 +74,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["enumerations", enumerations],
   ["stages", stages],
   ["numbers of stages", stageNumbers],
+  ["stages by their bounds", stagesByBound],
   ["stages by the codes of tumours", stagesByCode],
   ["stages by a planned operation", stagesByOperation],
   ["stages by which recurrence it is", stagesByRecurrence],

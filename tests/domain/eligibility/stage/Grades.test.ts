@@ -17,8 +17,3 @@ test.each<[line: string, stages: ReadonlyArray<StageName>, found: unknown]>([
   ["Mild cognitive impairment", ["mild"], []],
   ["Severe renal disease", ["severe"], []],
 ])("In %j, %j is found as %j", (line, stages, found) => expect<unknown>(find(line, stages)).toEqual(found))
-
-test("All grades between the outermost are meant", () => {
-  expect(Grades.ranged(["mild", "severe"])).toEqual(["mild", "moderate", "severe"])
-  expect(Grades.ranged([])).toEqual([])
-})
