@@ -79,6 +79,8 @@ const isLeading = ([word]: ReadonlyArray<string>): boolean => word === "no" || w
 
 export const unclear: Stand = { outcome: "unknown", turned: false, remark: "which way is not clear" }
 
+export const ofPart: Stand = { outcome: "unknown", turned: false, remark: "of a part of it" }
+
 /** The remark on what is accepted as much as its opposite. */
 export const eitherWay = "either way is accepted"
 

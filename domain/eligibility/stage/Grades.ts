@@ -6,8 +6,9 @@ import { normal } from "../mention/DiseaseWords.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import { isDecisive } from "../mention/Stand.ts"
+import * as Stand from "../mention/Stand.ts"
 import * as GradeSpans from "./GradeSpans.ts"
+import * as OtherCause from "./OtherCause.ts"
 import { dementiaWords, grades, type StageName, stageNames } from "./StageLexicon.ts"
 
 const grade = /\b(?:mild|moderate|severe)(?:ly)?\b/g
@@ -79,6 +80,13 @@ interface Graded {
   readonly mention: Mention.Mention
 }
 
+/** Who is kept out for a dementia of another cause may have the grade of it that he has. */
+const standOf = (span: Span.Span): Stand.Stand => {
+  const stand = Stand.of(span)
+
+  return stand.outcome === "exclusion" && OtherCause.isMeant(span) ? Stand.ofPart : stand
+}
+
 /** In the order of the text. */
 const gradesIn = (document: Document): ReadonlyArray<Graded> => {
   const graded: Array<Graded> = []
@@ -90,7 +98,7 @@ const gradesIn = (document: Document): ReadonlyArray<Graded> => {
     const { last, spanned } = GradeSpans.from(tokens.words, first)
     const span = Span.upTo(where, last)
     covered = span.end
-    if (areOfDisease(span)) graded.push({ spanned, mention: Mention.of(span) })
+    if (areOfDisease(span)) graded.push({ spanned, mention: Mention.of(span, standOf(span)) })
   }
 
   return graded
@@ -106,7 +114,7 @@ const gradesOf = AnnotatedText.layer(Packing.list(packing), (text) => {
 
 /** Whether a grade of the disease is asked for or kept out. */
 export const decide = (text: AnnotatedText.AnnotatedText): boolean =>
-  gradesOf(text).some(({ mention }) => isDecisive(mention.stand))
+  gradesOf(text).some(({ mention }) => Stand.isDecisive(mention.stand))
 
 /** Grades of dementia, or of the disease that the study is about: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
 export const find = (

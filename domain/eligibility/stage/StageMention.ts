@@ -9,6 +9,7 @@ import * as Advice from "./Advice.ts"
 import * as Intervals from "./Intervals.ts"
 import * as LaterMaintenance from "./LaterMaintenance.ts"
 import * as Operations from "./Operations.ts"
+import * as OtherCause from "./OtherCause.ts"
 import * as OtherClause from "./OtherClause.ts"
 import * as OwnSpread from "./OwnSpread.ts"
 import * as PastStages from "./PastStages.ts"
@@ -29,14 +30,13 @@ export interface Said {
 
 const opposite = { inclusion: "exclusion", exclusion: "inclusion", unknown: "unknown" } as const
 
-const untold: Stand.Stand = { outcome: "unknown", turned: false, remark: "of a part of it" }
-
 /** "Without metastases (M0)": the code says once more what was ruled out. */
 const isSaidAgain = ({ turned }: Stand.Stand): boolean => turned
 
 /** Whether what keeps out bars no more than a part of those who have the stage. */
 const isOfPart = (span: Span, { says }: Said): boolean => {
   if (says.includes("metastatic") && SpreadElsewhere.isMeant(span)) return true
+  if (says.includes("mci") && OtherCause.isMeant(span)) return true
 
   return (
     StageNarrowing.isNarrowedBefore(span) ||
@@ -83,7 +83,7 @@ const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
   if (isBarred && isOfCourse(said) && StageNarrowing.isRequired(span)) return Stand.asException
   const weighed = LetIn.weighed(span, told)
   if (weighed !== told && weighed.outcome === "inclusion" && isOfCourse(said)) return weighed
-  if (told.outcome === "exclusion" && isOfPart(span, said)) return untold
+  if (told.outcome === "exclusion" && isOfPart(span, said)) return Stand.ofPart
   if (weighed !== told) return Stand.unclear
   const stand = span.segment.side === "exclusion" && told.turned ? excepted(span, told) : told
   if (stand === undefined || (absent && stand.remark === "ruling it out" && !stand.turned)) return undefined
@@ -121,7 +121,7 @@ const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
 const standOf = (span: Span, said: Said, governor: Governor.Governor): Stand.Stand | undefined => {
   const isAdjuvant = governor === "adjuvant therapy" && !said.says.includes("oligometastatic")
   if (isAdjuvant && !PlannedTreatment.isOf(span)) return undefined
-  if (isOfCourse(said) && TimePoints.isKeptOutOf(span)) return untold
+  if (isOfCourse(said) && TimePoints.isKeptOutOf(span)) return Stand.ofPart
 
   return governor === "therapy" || governor === "adjuvant therapy" ? ofTherapy(span, said) : byItself(span, said)
 }

@@ -64,6 +64,7 @@ import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
 import { stagesOfCourse } from "./corpus/stagesOfCourse.ts"
 import { stagesOfGroups } from "./corpus/stagesOfGroups.ts"
+import { stagesOfOtherCause } from "./corpus/stagesOfOtherCause.ts"
 import { stagesOfSpread } from "./corpus/stagesOfSpread.ts"
 import { stageWordings } from "./corpus/stageWordings.ts"
 import { vitalSigns } from "./corpus/vitalSigns.ts"
@@ -88,6 +89,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages beside other words", stagesBeside],
   ["stages among other diseases and treatments", stagesAmongOthers],
   ["stages of which a part is meant", stagesInPart],
+  ["stages of another cause", stagesOfOtherCause],
   ["stages of what has spread", stagesOfSpread],
   ["stages of the study's own disease", stagesOfStudies],
   ["stages of groups", stagesOfGroups],

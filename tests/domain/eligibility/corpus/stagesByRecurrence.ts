@@ -55,7 +55,7 @@ export const stagesByRecurrence: ReadonlyArray<Case> = [
   ...asking({ stage: "MCI", condition: "Alzheimer's disease" }, () => twoGroups, [
     ["MCI and mild AD participants", "in"],
   ]),
-  ...asking({ stage: "MCI", condition: "Alzheimer's disease" }, excluded, [["MCI of another cause", "ex"]]),
+  ...asking({ stage: "MCI", condition: "Alzheimer's disease" }, excluded, [["MCI of another cause", "?"]]),
   // The severity of a symptom
   ...asking(
     {
