@@ -1,4 +1,5 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import * as ExceptedState from "../marker-status/ExceptedState.ts"
 import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
@@ -65,20 +66,33 @@ const judgeOther = (
 const isOnlyFused = ({ kinds, variants }: MarkerStatus.MarkerStatus, { asked, marker }: Asked) =>
   marker.fused === true && asked.variants.length > 0 && variants.length === 0 && !kinds.includes("mutation")
 
+const asExcepted = { outcome: "unknown", remark: "with an exception for it" } as const
+
+/** How what was asked stands where whatever is found is let in, but for what is taken out of that: "any HER2 status except 3+". */
+const accepted = ({ excepted }: MarkerMentions.MarkerMention, { asked, marker }: Asked) => {
+  const takenOut = ExceptedState.of(marker, excepted)
+  switch (takenOut === undefined ? "other" : StatusComparison.of(asked, takenOut)) {
+    case "same":
+      return { outcome: "exclusion", remark: "ruling it out" } as const
+    case "broader":
+      return asExcepted
+    default:
+      return { outcome: "inclusion", remark: Stand.eitherWay } as const
+  }
+}
+
 /** What a mention tells of what was asked. */
 const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
   const { asked, marker } = known
   const { examples, excepted, stand, status } = mention
   if (status === undefined) return Finding.of(mention, stand, 0)
   const relation = marker.measured === true ? "same" : StatusComparison.of(asked, status)
-  if (relation !== "other" && isAccepted(mention, status))
-    return Finding.of(mention, { outcome: "inclusion", remark: Stand.eitherWay }, 1)
+  if (relation !== "other" && isAccepted(mention, status)) return Finding.of(mention, accepted(mention, known), 1)
   if (relation === "same") return Finding.of(mention, stand, 2)
   if (relation === "broader" && isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
   if (relation !== "broader") return judgeOther(mention, status, known, relation)
 
-  if (excepted.some((word) => asked.variants.includes(word)))
-    return Finding.of(mention, { outcome: "unknown", remark: "with an exception for it" }, 1)
+  if (excepted.some((word) => asked.variants.includes(word))) return Finding.of(mention, asExcepted, 1)
 
   return Finding.of(mention, stand, examples.some((word) => asked.variants.includes(word)) ? 2 : 1)
 }

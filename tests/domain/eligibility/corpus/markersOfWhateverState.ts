@@ -57,4 +57,38 @@ export const markersOfWhateverState: ReadonlyArray<Case> = [
     "ER negative": "in",
     "HER2 negative": "?",
   }),
+  // All but one
+  ...[
+    "Any HER2 status except 3+",
+    "Any HER2 status (except for IHC 3+)",
+    "Any HER2 status other than HER2 3+",
+    "Any HER2 status, excluding HER2-positive",
+  ].flatMap((line) =>
+    asking("Breast Cancer", included, line, { "HER2 3+": "ex", "HER2 negative": "in", "HER2-low": "in" }),
+  ),
+  ...asking("Glioblastoma", included, "Any MGMT status except methylated", {
+    "MGMT methylated": "ex",
+    "MGMT unmethylated": "in",
+  }),
+  ...asking("Lung Cancer", included, "Any PD-L1 status except negative", {
+    "PD-L1 negative": "ex",
+    "PD-L1 high": "in",
+  }),
+  ...asking("Lung Cancer", included, "Any KRAS status other than wild type", {
+    "KRAS wild-type": "ex",
+    "KRAS G12C": "in",
+  }),
+  ...asking("Lung Cancer", included, "Regardless of KRAS status, except G12C", {
+    "KRAS wild-type": "in",
+    "KRAS G12C": "ex",
+    "KRAS mutation": "?",
+  }),
+  ...["Any HER2 status", "Any HER2 status except unknown", "Any HER2 status, including HER2 3+"].flatMap((line) =>
+    asking("Breast Cancer", included, line, { "HER2 3+": "in", "HER2 negative": "in" }),
+  ),
+  ...asking("Lung Cancer", included, "Any PD-L1 status, except in tumors with other driver mutations", {
+    "PD-L1 negative": "in",
+    "PD-L1 high": "in",
+  }),
+  ...asking("Lung Cancer", included, "Any KRAS mutation other than G12C", { "KRAS G12C": "?", "KRAS mutation": "in" }),
 ]
