@@ -279,7 +279,14 @@ export const stagePhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["relapsed", "refractory"], ["RRMM"], course, { exact: true }),
   ...phrases(["first recurrence"], each("first|1st", recurrences), rano),
   ...phrases(["second recurrence"], each("second|2nd", recurrences), rano),
-  ...phrases(["later recurrence"], each("third|3rd|fourth", recurrences), rano),
+  ...phrases(
+    ["later recurrence"],
+    each(
+      "third|3rd|fourth|third or later|third or subsequent|third or greater|third or fourth|3rd or later",
+      recurrences,
+    ),
+    rano,
+  ),
   ...phrases(["first recurrence", "second recurrence"], each("first or second|1st or 2nd", recurrences), rano),
   ...phrases(
     ["first recurrence", "second recurrence"],

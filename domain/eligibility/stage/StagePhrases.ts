@@ -12,6 +12,7 @@ import { fold } from "../text/Folding.ts"
 import * as BareNouns from "./BareNouns.ts"
 import * as DeniedCure from "./DeniedCure.ts"
 import * as OwnSpread from "./OwnSpread.ts"
+import * as RecurrenceCounts from "./RecurrenceCounts.ts"
 import * as StageAnswer from "./StageAnswer.ts"
 import { stageCodes } from "./StageCodes.ts"
 import { type StageName, type StagePhrase, stagePhrases } from "./StageLexicon.ts"
@@ -137,7 +138,9 @@ const placedIn = remembering((document: Document): ReadonlyArray<Placed> => {
     return accepted === undefined ? undefined : { ...accepted, phrase }
   })
 
-  return outermost([...places, ...codesIn(document)]).slice(0, mostRead)
+  return outermost([...places, ...codesIn(document)])
+    .slice(0, mostRead)
+    .map((placed) => RecurrenceCounts.of(document, placed))
 })
 
 /** Phrases that say the same, and where texts speak of a disease by them. */
@@ -161,7 +164,9 @@ const mentionsOf = (phrases: ReadonlySet<StagePhrase>): Alike["mentions"] =>
 /** Phrases that say the same, in groups. */
 const alike = [
   ...Map.groupBy(
-    [...stagePhrases, ...codes.map(({ phrase }) => phrase)].filter(({ says }) => says.length > 0),
+    [...stagePhrases, ...codes.map(({ phrase }) => phrase), ...RecurrenceCounts.phrases].filter(
+      ({ says }) => says.length > 0,
+    ),
     ({ says }) => says.join(),
   ).values(),
 ]

@@ -57,6 +57,7 @@ import { stagesAside } from "./corpus/stagesAside.ts"
 import { stagesBeside } from "./corpus/stagesBeside.ts"
 import { stagesByBound } from "./corpus/stagesByBound.ts"
 import { stagesByCode } from "./corpus/stagesByCode.ts"
+import { stagesByCount } from "./corpus/stagesByCount.ts"
 import { stagesByOperation } from "./corpus/stagesByOperation.ts"
 import { stagesByRecurrence } from "./corpus/stagesByRecurrence.ts"
 import { stagesDenied } from "./corpus/stagesDenied.ts"
@@ -78,6 +79,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages by their bounds", stagesByBound],
   ["stages by the codes of tumours", stagesByCode],
   ["stages by a planned operation", stagesByOperation],
+  ["stages by how often the disease came back", stagesByCount],
   ["stages by which recurrence it is", stagesByRecurrence],
   ["courses of a disease", stagesOfCourse],
   ["stages of one kind of cancer", stageSettings],
