@@ -72,10 +72,18 @@ const isOfTooFew = (words: Words, at: number): boolean => {
   )
 }
 
+/** "Fewer than two copies of": `at` is before the copies. */
+const areFewer = (words: Words, at: number, { kind }: StateWord): boolean =>
+  kind === "homozygous" && (words[at] === "<" || (words[at] === "than" && /^(?:less|fewer)$/.test(words[at - 1] ?? "")))
+
 /** A state, and what is joined to it. `at` is before it. What a "not" turns is told by how the marker stands. */
 const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gathered: Gathered): void => {
   const { words } = tokens
-  const isNegated = isBehindNon(words, at + 1) || isOfTooFew(words, at) || (state.noun && isCalledAbsent(words, at))
+  const isNegated =
+    isBehindNon(words, at + 1) ||
+    isOfTooFew(words, at) ||
+    areFewer(words, at, state) ||
+    (state.noun && isCalledAbsent(words, at))
   add(gathered, state, isNegated)
   if (state.noun && SoughtMarker.isSought(words, at)) gathered.status = true
   if (state.noun) coordinated(words, at, gathered)

@@ -3,6 +3,7 @@ import type { Named, Says } from "../markers/MarkerMatcher.ts"
 import { type Kind, statusWords } from "../markers/StatusLexicon.ts"
 import { allele, variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import * as AlleleCounts from "./AlleleCounts.ts"
 import * as AnyResult from "./AnyResult.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
@@ -115,6 +116,14 @@ const gatherSpecified = (text: string, tokens: Tokens, last: number, gathered: S
   if (changes !== undefined) CuesBehindMarker.gather(text, tokens, changes, gathered)
 }
 
+/** "Two APOE4 alleles": how many copies of it somebody has, where nothing else is told of them. */
+const gatherCopies = ({ words }: Tokens, first: number, last: number, gathered: StatusCues.Gathered): void => {
+  const kind = AlleleCounts.around(words, first, last)
+  if (kind === undefined || gathered.nouns.size > 0 || [...gathered.kinds].some((each) => each !== "carrier")) return
+  gathered.adjectives.add("present")
+  gathered.kinds.add(kind)
+}
+
 /** Gathers what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
 const gather = (
   text: string,
@@ -140,6 +149,7 @@ const gather = (
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
   const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined
   if (denial !== undefined) StatusCues.add(gathered, denial, false)
+  gatherCopies(tokens, first, last, gathered)
   if (isToBeKnown(tokens, first, last)) gathered.status = true
 
   return summed(gathered)

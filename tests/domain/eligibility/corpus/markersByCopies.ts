@@ -44,4 +44,35 @@ export const markersByCopies: ReadonlyArray<Case> = [
     "APOE4 heterozygote": "in",
   }),
   ...of(excluded, "Homozygous carriers of APOE4", { "APOE4 homozygote": "ex", "APOE4 heterozygote": "?" }),
+  // Alleles that are counted
+  ...[
+    "Carriers of two APOE4 alleles",
+    "Two ε4 alleles",
+    "Two copies of the APOE4 allele",
+    "2 APOE ε4 alleles",
+    "APOE4 carriers (two alleles)",
+    "More than one APOE4 allele",
+  ].flatMap((line) =>
+    of(excluded, line, { "APOE4 homozygote": "ex", "APOE4 heterozygote": "?", "APOE4 non-carrier": "?" }),
+  ),
+  ...[
+    "Participants must have at least one APOE ε4 allele",
+    "At least one ε4 allele",
+    "One or two APOE4 alleles",
+    "≥ 1 APOE ε4 allele",
+    "Carry 1 or 2 alleles of APOE4",
+  ].flatMap((line) =>
+    of(included, line, { "APOE4 carrier": "in", "APOE4 homozygote": "in", "APOE4 non-carrier": "?" }),
+  ),
+  ...of(included, "One APOE4 allele", { "APOE4 homozygote": "?", "APOE4 heterozygote": "in" }),
+  // No more of them than that
+  ...[
+    "Fewer than two APOE4 alleles",
+    "Less than two copies of APOE4",
+    "No more than one APOE4 allele",
+    "Zero or one APOE4 allele",
+  ].flatMap((line) => of(included, line, { "APOE4 homozygote": "?" })),
+  ...asking("Solid Tumor", included, "Loss of one TP53 allele", { "TP53 loss": "in" }),
+  ...asking("Solid Tumor", included, "Mutation in one TP53 allele", { "TP53 mutation": "in" }),
+  ...asking("Solid Tumor", included, "At least one HLA-A*02:01 allele", { "HLA-A*02:01": "in" }),
 ]
