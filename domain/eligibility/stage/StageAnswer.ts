@@ -1,7 +1,7 @@
 import * as Finding from "../mention/Finding.ts"
 import type { StageName } from "./StageLexicon.ts"
 import type { StageMention } from "./StageMention.ts"
-import { alsoSpeaksOf, partOf, recurrences, recurring } from "./StageRelations.ts"
+import { alsoSpeaksOf, partOf, recurrences, recurring, withstanding } from "./StageRelations.ts"
 
 type Stages = ReadonlyArray<StageName>
 
@@ -11,14 +11,17 @@ const speaksOf = (asked: Stages, said: StageName): boolean =>
 
 /** Whether a text may call what is asked for by the one name or the other. A progression is by its name no recurrence. */
 const speaksAlike = (asked: Stages, says: Stages): boolean =>
-  says.some((one) => recurring.has(one)) && !says.includes("progressive") && asked.some((one) => recurring.has(one))
+  !says.includes("progressive") &&
+  [recurring, withstanding].some((names) => [says, asked].every((some) => some.some((one) => names.has(one))))
 
 const ofPart = { outcome: "unknown", remark: "of a part of it" } as const
 
 /** Whether what is said is no more than a part of what is asked for. All its recurrences are no part of a recurrent disease. */
 const isPartOf = (says: Stages, asked: Stages): boolean =>
   !recurrences.every((one) => says.includes(one)) &&
-  says.every((one) => partOf.get(one)?.some((whole) => asked.includes(whole)) === true)
+  says
+    .filter((one) => speaksOf(asked, one))
+    .every((one) => partOf.get(one)?.some((whole) => asked.includes(whole)) === true)
 
 const untoldSpread = { outcome: "unknown", remark: "how far it has spread is not said" } as const
 

@@ -109,7 +109,31 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
     refractory: "in",
   }),
   ...asking("Ovarian Cancer", excluded, "Primary platinum-refractory disease", { refractory: "ex" }),
-  ...asking("Ovarian Cancer", excluded, "Refractory to platinum", { refractory: "ex" }),
+  ...asking("Ovarian Cancer", excluded, "Primary platinum-refractory disease", {
+    "platinum-refractory": "ex",
+    "platinum-resistant": "?",
+  }),
+  ...asking("Ovarian Cancer", included, "Platinum-resistant but not platinum-refractory disease", {
+    "platinum-resistant": "in",
+    "platinum-refractory": "ex",
+    refractory: "ex",
+  }),
+  ...asking("Ovarian Cancer", included, "Platinum-refractory disease", {
+    "platinum-refractory": "in",
+    "platinum-resistant": "in",
+  }),
+  ...["Platinum-resistant disease", "Platinum-resistant or -refractory disease"].flatMap((line) =>
+    asking("Ovarian Cancer", excluded, line, { "platinum-resistant": "ex", "platinum-refractory": "ex" }),
+  ),
+  ...asking("Ovarian Cancer", included, "Platinum-sensitive disease", {
+    "platinum-sensitive": "in",
+    "platinum-refractory": "-",
+  }),
+  ...asking("Ovarian Cancer", excluded, "Refractory to platinum", {
+    refractory: "ex",
+    "platinum-refractory": "ex",
+    "platinum-resistant": "?",
+  }),
   ...asking("Multiple Myeloma", excluded, "Refractory to bortezomib", { refractory: "?" }),
   ...asking("Ovarian Cancer", excluded, "Refractory disease defined as one that progresses while platinum is given", {
     refractory: "ex",
