@@ -22,7 +22,7 @@ const noun = /^(?:recurrence|relapse)s?$/
 
 const earlier: ReadonlySet<string> = new Set(["prior", "previous"])
 
-/** What has a number of its own before the noun: "a stage 4 relapse". */
+/** What has a number of its own before the noun: "a stage 3 or 4 relapse". */
 const numbered: ReadonlySet<string> = new Set(["stage", "grade", "type", "day", "cohort", "phase"])
 
 const farthest = 8
@@ -34,7 +34,8 @@ const byCount = (span: Span.Span, at: number): Counted | undefined => {
   const end = isEarlier ? at - 1 : at
   for (let first = Math.max(0, end - farthest); first < end; first++) {
     const count = Quantities.at(words, first)
-    if (count?.last !== end || numbered.has(words[first - 1] ?? "")) continue
+    if (count?.last !== end) continue
+    if (numbered.has(words[first - 1] ?? "")) return undefined
     const says = recurrences.filter((_, index) =>
       index === 2 ? count.high > index : count.low <= index + 1 && index < count.high,
     )

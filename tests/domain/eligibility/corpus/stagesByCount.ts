@@ -42,9 +42,12 @@ export const stagesByCount: ReadonlyArray<Case> = [
     of(excluded, line, "?", ["-", "ex", "ex"]),
   ),
   // What is counted is something else, or nothing is
-  ...["Recurrence at least 3 months after radiation", "Any recurrence", "Stage 2 relapse"].flatMap((line) =>
-    of(included, line, "in", ["in", "in", "in"]),
-  ),
+  ...[
+    "Recurrence at least 3 months after radiation",
+    "Any recurrence",
+    "Stage 2 relapse",
+    "WHO grade 3 or 4 recurrence",
+  ].flatMap((line) => of(included, line, "in", ["in", "in", "in"])),
   ...of(included, "Second recurrence", "in", ["-", "in", "-"]),
   ...of(included, "No prior recurrence", "ex", ["ex", "ex", "ex"]),
 ]
