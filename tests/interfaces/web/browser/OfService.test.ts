@@ -38,6 +38,9 @@ test.each([
   ],
   ["for some of the patients; 2 is more than it lets in", "para una parte de los pacientes; 2 es más de lo que acepta"],
   ["ruling out another form of it", "descarta: otra forma de lo mismo"],
+  ["of a relative", "de un familiar"],
+  ["of a donor", "de un donante"],
+  ["besides what is named", "aparte de lo nombrado"],
   ["ruling it out; its state is not said", "lo descarta; no se dice el resultado"],
 ])("%s", (text, worded) => expect(inWords(text, spanish)).toBe(worded))
 
