@@ -1,8 +1,8 @@
 import type { AssertionStatus } from "./AssertionStatus.ts"
+import { doubtful } from "./Incapability.ts"
 import * as ListedScope from "./ListedScope.ts"
 import * as Scope from "./Scope.ts"
 import type { Category, Trigger } from "./Trigger.ts"
-import { doubtful } from "./TriggerLexicon.ts"
 import { forwardAt } from "./Triggers.ts"
 import * as UnfitGroup from "./UnfitGroup.ts"
 
