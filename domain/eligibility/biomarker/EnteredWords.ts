@@ -2,10 +2,11 @@ import { remembering } from "../../Memo.ts"
 import type { Entered } from "../entry/Entered.ts"
 import * as ForeignDenials from "../entry/ForeignDenials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
+import { betweenWords, itemWords, leadingWords } from "../marker-status/FillerWords.ts"
 import * as MarkerNames from "../marker-status/MarkerNames.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
+import { knowingWords, statusWords } from "../marker-status/TestingWords.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
-import { betweenWords, itemWords, knowingWords, leadingWords, statusWords } from "../markers/StatusLexicon.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 
 /** What people and reports say beside a result, and what turns none. */

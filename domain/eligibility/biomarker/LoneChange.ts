@@ -1,9 +1,9 @@
 import { once } from "../../Memo.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
-import { therapyWords } from "../markers/StatusLexicon.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
 import { fold } from "../text/Folding.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import { therapyWords } from "./TherapyWords.ts"
 
 type Words = ReadonlyArray<string>
 

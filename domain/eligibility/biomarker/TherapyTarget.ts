@@ -1,6 +1,6 @@
-import { therapyBetween, therapyLeads, therapyWords } from "../markers/StatusLexicon.ts"
 import * as VariantNotation from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import { therapyBetween, therapyLeads, therapyWords } from "./TherapyWords.ts"
 
 const leads: ReadonlySet<string> = new Set([
   "of",

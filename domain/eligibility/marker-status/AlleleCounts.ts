@@ -1,4 +1,4 @@
-import type { Kind } from "../markers/StatusLexicon.ts"
+import type { Kind } from "../markers/AlterationKind.ts"
 
 type Words = ReadonlyArray<string>
 

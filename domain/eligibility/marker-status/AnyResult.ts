@@ -1,4 +1,4 @@
-import type { Kind } from "../markers/StatusLexicon.ts"
+import type { Kind } from "../markers/AlterationKind.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 import { stateAt } from "./StateMatcher.ts"
 

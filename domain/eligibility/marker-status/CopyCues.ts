@@ -1,5 +1,5 @@
-import { statusWords } from "../markers/StatusLexicon.ts"
 import { end, type Step } from "./CueWalk.ts"
+import { statusWords } from "./TestingWords.ts"
 
 /** "Carrier status: non-carrier" tells no more than "genotype" what is carried. */
 const carriership: Step = ({ gathered, isStated, tokens: { words } }, at) => {

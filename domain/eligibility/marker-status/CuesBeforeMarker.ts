@@ -1,10 +1,11 @@
-import { knowingWords, type StateWord } from "../markers/StatusLexicon.ts"
+import type { StateWord } from "../markers/StatusLexicon.ts"
 import { geneLike, variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as SoughtMarker from "./SoughtMarker.ts"
 import { stateBefore } from "./StateMatcher.ts"
 import { add, type Gathered, isBehindNon, isNumber, joints, leastStained, resultBefore } from "./StatusCues.ts"
+import { knowingWords } from "./TestingWords.ts"
 import * as WordsBetween from "./WordsBetween.ts"
 
 type Words = ReadonlyArray<string>

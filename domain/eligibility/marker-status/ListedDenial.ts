@@ -1,6 +1,7 @@
-import { denials, itemWords, type StateWord } from "../markers/StatusLexicon.ts"
+import { denials, type StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import { itemWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import { isNumber, joints, resultBefore } from "./StatusCues.ts"

@@ -1,5 +1,5 @@
-import { itemWords } from "../markers/StatusLexicon.ts"
 import { matches } from "../matching/TokenPhrases.ts"
+import { itemWords } from "./FillerWords.ts"
 import { stateBefore } from "./StateMatcher.ts"
 
 type Words = ReadonlyArray<string>

@@ -1,6 +1,6 @@
-import { itemWords, leadingWords } from "../markers/StatusLexicon.ts"
 import * as VariantNotation from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import { itemWords, leadingWords } from "./FillerWords.ts"
 import * as ListEnd from "./ListEnd.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"

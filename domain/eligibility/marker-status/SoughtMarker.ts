@@ -1,4 +1,4 @@
-import { leadingWords } from "../markers/StatusLexicon.ts"
+import { leadingWords } from "./FillerWords.ts"
 import { resultBefore } from "./StatusCues.ts"
 
 type Words = ReadonlyArray<string>

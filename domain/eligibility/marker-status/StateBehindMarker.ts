@@ -1,9 +1,10 @@
-import { type StateWord, statusWords } from "../markers/StatusLexicon.ts"
+import type { StateWord } from "../markers/StatusLexicon.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import { add, joints } from "./StatusCues.ts"
+import { statusWords } from "./TestingWords.ts"
 
 /** Behind a short remark in brackets: "mutation (gBRCAm) status". */
 const behindBrackets = (words: ReadonlyArray<string>, at: number): number => {

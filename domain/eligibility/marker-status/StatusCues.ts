@@ -1,4 +1,5 @@
-import { denials, type Kind, type StateWord } from "../markers/StatusLexicon.ts"
+import type { Kind } from "../markers/AlterationKind.ts"
+import { denials, type StateWord } from "../markers/StatusLexicon.ts"
 
 /** What the words around a marker say of it. */
 export interface Gathered {

@@ -1,6 +1,6 @@
+import type { Kind } from "../markers/AlterationKind.ts"
 import * as GluedStates from "../markers/GluedStates.ts"
 import type { Named, Says } from "../markers/MarkerMatcher.ts"
-import { type Kind, statusWords } from "../markers/StatusLexicon.ts"
 import { allele, variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as AlleleCounts from "./AlleleCounts.ts"
@@ -13,6 +13,7 @@ import type { MarkerStatus } from "./MarkerStatus.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import * as StatusCues from "./StatusCues.ts"
+import { statusWords } from "./TestingWords.ts"
 
 /** What opposites together say. "Carriers and non-carriers" are everybody; who lists homozygotes, too, means each by itself. */
 const together = (kinds: ReadonlyArray<Kind>): "either" | "each" => (kinds.includes("homozygous") ? "each" : "either")

@@ -1,7 +1,7 @@
-import { leadingWords } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as Excepted from "./Excepted.ts"
+import { leadingWords } from "./FillerWords.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"

@@ -1,4 +1,4 @@
-import type { Kind } from "./StatusLexicon.ts"
+import type { Kind } from "./AlterationKind.ts"
 
 /**
  * A biomarker by all its names. `forms` are found in any case, `exact` only as written (short symbols, and those that are words).
