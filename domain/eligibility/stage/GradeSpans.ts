@@ -1,7 +1,10 @@
 import * as StageBounds from "./StageBounds.ts"
-import { grades, type StageName } from "./StageLexicon.ts"
+import type { StageName } from "./StageName.ts"
 
 type Words = ReadonlyArray<string>
+
+/** Grades, in order. */
+export const grades: ReadonlyArray<StageName> = ["mild", "moderate", "severe"]
 
 /** "Moderately" grades as "moderate" does. */
 const gradeOf = (word: string): StageName | undefined => grades.find((grade) => word === grade || word === `${grade}ly`)

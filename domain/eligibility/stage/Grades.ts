@@ -7,9 +7,11 @@ import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
+import { dementiaWords } from "./DementiaWords.ts"
 import * as GradeSpans from "./GradeSpans.ts"
+import { grades } from "./GradeSpans.ts"
 import * as OtherCause from "./OtherCause.ts"
-import { dementiaWords, grades, type StageName, stageNames } from "./StageLexicon.ts"
+import { type StageName, stageNames } from "./StageName.ts"
 
 const grade = /\b(?:mild|moderate|severe)(?:ly)?\b/g
 

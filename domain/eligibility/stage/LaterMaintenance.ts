@@ -1,6 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import { people, permissions, sentenceEnds } from "../treatment/LineLexicon.ts"
-import type { StageName } from "./StageLexicon.ts"
+import type { StageName } from "./StageName.ts"
 
 type Words = ReadonlyArray<string>
 

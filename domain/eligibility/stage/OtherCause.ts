@@ -1,7 +1,7 @@
 import type { Span } from "../document/Span.ts"
 import { normal } from "../mention/DiseaseWords.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import { dementiaWords } from "./StageLexicon.ts"
+import { dementiaWords } from "./DementiaWords.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -1,6 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import * as Nearby from "../treatment/Nearby.ts"
-import type { StageName } from "./StageLexicon.ts"
+import type { StageName } from "./StageName.ts"
 
 type Says = ReadonlyArray<StageName>
 

@@ -1,6 +1,6 @@
 import * as Finding from "../mention/Finding.ts"
-import type { StageName } from "./StageLexicon.ts"
 import type { StageMention } from "./StageMention.ts"
+import type { StageName } from "./StageName.ts"
 import { alsoSpeaksOf, partOf, recurrences, recurring, withstanding } from "./StageRelations.ts"
 
 type Stages = ReadonlyArray<StageName>

@@ -1,4 +1,6 @@
-import { ajcc, course, type StageName, type StagePhrase } from "./StageLexicon.ts"
+import type { StageName } from "./StageName.ts"
+import type { StagePhrase } from "./StagePhrase.ts"
+import { ajcc, course } from "./StageSources.ts"
 
 /** A phrase by what it begins with in lower case. What may stand before and behind it belongs to it. */
 interface StageCode extends StagePhrase {

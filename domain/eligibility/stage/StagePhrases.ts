@@ -15,8 +15,10 @@ import * as OwnSpread from "./OwnSpread.ts"
 import * as RecurrenceCounts from "./RecurrenceCounts.ts"
 import * as StageAnswer from "./StageAnswer.ts"
 import { stageCodes } from "./StageCodes.ts"
-import { type StageName, type StagePhrase, stagePhrases } from "./StageLexicon.ts"
+import { stagePhrases } from "./StageLexicon.ts"
 import * as StageMention from "./StageMention.ts"
+import type { StageName } from "./StageName.ts"
+import type { StagePhrase } from "./StagePhrase.ts"
 
 /** At most this many mentions of what was asked are read in a text. */
 const most = 40

@@ -1,4 +1,4 @@
-import type { StageName } from "./StageLexicon.ts"
+import type { StageName } from "./StageName.ts"
 
 /** The recurrences of a disease, by their number. */
 export const recurrences = ["first recurrence", "second recurrence", "later recurrence"] as const

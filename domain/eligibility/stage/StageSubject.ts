@@ -4,11 +4,13 @@ import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Subject from "../mention/Subject.ts"
 import * as BareNouns from "./BareNouns.ts"
+import { dementiaWords } from "./DementiaWords.ts"
 import * as Operations from "./Operations.ts"
 import * as OwnSpread from "./OwnSpread.ts"
 import * as PlannedOperations from "./PlannedOperations.ts"
 import * as StageBounds from "./StageBounds.ts"
-import { dementiaWords, type Need, type StageName, type StagePhrase } from "./StageLexicon.ts"
+import type { StageName } from "./StageName.ts"
+import type { Need, StagePhrase } from "./StagePhrase.ts"
 
 const reach = 5
 

@@ -4,7 +4,7 @@ import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { accounting, grouping } from "../treatment/LineLexicon.ts"
-import type { StageName } from "./StageLexicon.ts"
+import type { StageName } from "./StageName.ts"
 
 type Words = ReadonlyArray<string>
 
