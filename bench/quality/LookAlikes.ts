@@ -2,6 +2,7 @@ import * as AskedMarker from "../../domain/eligibility/biomarker/AskedMarker.ts"
 import * as Biomarker from "../../domain/eligibility/biomarker/Biomarker.ts"
 import type { AnnotatedText } from "../../domain/eligibility/document/AnnotatedText.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
+import * as AskedStage from "../../domain/eligibility/stage/AskedStage.ts"
 import * as Stage from "../../domain/eligibility/stage/Stage.ts"
 import * as Labels from "./Labels.ts"
 import type { Measured } from "./Table.ts"
@@ -18,7 +19,7 @@ const biomarker = (symbol: string): LookAlike => {
 }
 
 const stage = (symbol: string, condition: string): LookAlike => {
-  const asked = Stage.ask(symbol, condition)
+  const asked = AskedStage.ask(symbol, condition)
 
   return {
     symbol,

@@ -1,7 +1,19 @@
 import type { StageName } from "./StageName.ts"
 
-/** What a word means that is the whole of a profile's stage. */
-export const shortNames: ReadonlyMap<string, ReadonlyArray<StageName>> = new Map<string, ReadonlyArray<StageName>>([
+type Meanings = ReadonlyMap<string, ReadonlyArray<StageName>>
+
+/** What a stage's name may hold or leave out. */
+const unsaid: ReadonlySet<string> = new Set(["-", "stage", "disease", "setting", "phase", "alzheimer's", "alzheimer"])
+
+const ofDementia: Meanings = new Map<string, ReadonlyArray<StageName>>([
+  ["early", ["mci", "mild"]],
+  ["prodromal", ["mci"]],
+  ["preclinical", ["preclinical"]],
+  ["late", ["severe"]],
+  ["advanced", ["severe"]],
+])
+
+const ofOthers: Meanings = new Map<string, ReadonlyArray<StageName>>([
   ["borderline", ["borderline"]],
   ["adjuvant", ["resected"]],
   ["postoperative", ["resected"]],
@@ -11,11 +23,6 @@ export const shortNames: ReadonlyMap<string, ReadonlyArray<StageName>> = new Map
   ["limited", ["limited"]],
 ])
 
-/** What a lone word means where the disease is a dementia. */
-export const loneWords: ReadonlyMap<string, ReadonlyArray<StageName>> = new Map([
-  ["early", ["mci", "mild"]],
-  ["prodromal", ["mci"]],
-  ["preclinical", ["preclinical"]],
-  ["late", ["severe"]],
-  ["advanced", ["severe"]],
-])
+/** What a word means that is the whole of a profile's stage: "early", "late stage". Of a dementia it means something else. */
+export const of = (words: ReadonlyArray<string>, isDementia: boolean): ReadonlyArray<StageName> | undefined =>
+  (isDementia ? ofDementia : ofOthers).get(words.filter((word) => !unsaid.has(word)).join(" "))

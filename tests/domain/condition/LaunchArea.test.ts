@@ -3,7 +3,7 @@ import { find, launchAreas } from "../../../domain/condition/LaunchArea.ts"
 import * as AskedMarker from "../../../domain/eligibility/biomarker/AskedMarker.ts"
 import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
-import * as Stage from "../../../domain/eligibility/stage/Stage.ts"
+import * as AskedStage from "../../../domain/eligibility/stage/AskedStage.ts"
 
 const inclusion = (line: string): string => `Inclusion Criteria:\n\n* ${line}\n\nExclusion Criteria:\n\n* Infection`
 
@@ -35,7 +35,7 @@ describe.each(launchAreas.map((area) => [area.slug, area] as const))("%s", (slug
   })
 
   test.each(area.stages)("the reader knows the stage %s", (stage) => {
-    expect(Stage.ask(stage, slug).covers).not.toEqual([])
+    expect(AskedStage.ask(stage, slug).covers).not.toEqual([])
   })
 
   test.each(area.stages)("the reader finds the stage %s in a sentence about the disease", (stage) => {

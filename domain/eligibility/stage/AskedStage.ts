@@ -1,0 +1,109 @@
+import * as Literal from "../mention/Literal.ts"
+import { fold } from "../text/Folding.ts"
+import { of as tokensOf } from "../text/Tokens.ts"
+import { dementiaWords } from "./DementiaWords.ts"
+import * as EnteredStage from "./EnteredStage.ts"
+import * as GradeSpans from "./GradeSpans.ts"
+import * as LoneWords from "./LoneWords.ts"
+import type { StageName } from "./StageName.ts"
+import * as StageNumerals from "./StageNumerals.ts"
+import * as StagePhrases from "./StagePhrases.ts"
+import * as StageScales from "./StageScales.ts"
+
+/** A stage as a profile asks for it: by what it covers, by its number, or by its words as they are. */
+export interface AskedStage {
+  readonly covers: ReadonlyArray<StageName>
+  readonly numbers: ReadonlyArray<string>
+  /** Numbers of stages that go by the names that it covers. */
+  readonly implied: ReadonlyArray<string>
+  readonly literal: Literal.Literal | undefined
+  /** Its value on a scale that goes by a name of its own. */
+  readonly scale: StageScales.Asked | undefined
+  /** Whether it is a grade: mild, moderate or severe. */
+  readonly graded: boolean
+  /** What it is said not to be. */
+  readonly denied?: AskedStage
+  /** Whether what was entered leaves open what it is, or holds what is not understood and may turn it. */
+  readonly isOpen?: true
+}
+
+const isDementia = (condition: string): boolean => /alzheimer|dement|cogniti/.test(fold(condition))
+
+/** The numbers of stages that go by names, too. */
+const numbersOf: ReadonlyMap<StageName, ReadonlyArray<string>> = new Map<StageName, ReadonlyArray<string>>([
+  ["metastatic", ["4"]],
+  ["early", ["1", "2"]],
+])
+
+/** What a stage means besides where a disease is of a kind: a glioma's maintenance follows radiation. */
+const besides: ReadonlyArray<{
+  readonly name: StageName
+  readonly of: RegExp
+  readonly means: StageName
+}> = [
+  { name: "maintenance", of: /gliom|gliobl|astrocyt|\bgbm\b/, means: "after radiation" },
+  { name: "extensive", of: /^(?!.*\bnon[ -]?small)(?:.*small[ -]cell|.*\bsclc\b)/, means: "metastatic" },
+]
+
+const inSetting = (name: StageName, condition: string): ReadonlyArray<StageName> =>
+  besides.flatMap(({ means, name: one, of }) => (one === name && of.test(fold(condition)) ? [means] : []))
+
+/** What tells more of a disease than how far it has spread: of "mCRPC" the one is asked for. */
+const kindsOfCourse: ReadonlySet<StageName> = new Set(["castration-resistant", "castration-sensitive"])
+
+/** The stages that are named. A grade without its disease ("mild") is one of dementia where the condition is. */
+const coveredBy = (text: string, words: ReadonlyArray<string>, condition: string): ReadonlyArray<StageName> => {
+  const isOfDementia = isDementia(condition) || words.some((word) => dementiaWords.has(word))
+  const phrased = StagePhrases.said(text)
+  const graded = phrased.includes("mci") ? [] : GradeSpans.ranged(GradeSpans.named(words))
+  const named = [...new Set([...(LoneWords.of(words, isOfDementia) ?? phrased), ...graded])]
+  const telling = named.filter((name) => kindsOfCourse.has(name))
+
+  return telling.length > 0 ? telling : [...named, ...named.flatMap((name) => inSetting(name, condition))]
+}
+
+const isUnderstood = ({ covers, numbers, scale }: Pick<AskedStage, "covers" | "numbers" | "scale">): boolean =>
+  covers.length > 0 || numbers.length > 0 || scale !== undefined
+
+/** What is said of a stage. */
+const affirmed = (text: string, condition: string): AskedStage => {
+  const folded = fold(text)
+  const { words } = tokensOf(folded, 0, folded.length)
+  const covers = coveredBy(text, words, condition)
+  const scale = StageScales.inStage(words)
+  const numbers = StageNumerals.inStage(words)
+  const isSpread = scale?.isOfTumors !== false && numbers.some((number) => number.startsWith("4"))
+
+  return {
+    covers: isSpread ? [...covers, "metastatic"] : covers,
+    numbers,
+    implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
+    literal: isUnderstood({ covers, numbers, scale }) ? undefined : Literal.of(text),
+    scale,
+    graded: covers.some((name) => GradeSpans.grades.includes(name)),
+  }
+}
+
+/** What is not metastatic goes by the name of what has not spread. */
+const instead: ReadonlyArray<readonly [denied: StageName, covers: StageName]> = [["metastatic", "localized"]]
+
+const notThat = (denied: AskedStage): AskedStage => ({
+  covers: instead.flatMap(([name, covers]) => (denied.covers.includes(name) ? [covers] : [])),
+  numbers: [],
+  implied: [],
+  literal: undefined,
+  scale: undefined,
+  graded: false,
+  denied,
+})
+
+/** What a profile's stage asks for. What it denies counts where it says nothing else that is understood. */
+export const ask = (written: string, condition: string): AskedStage => {
+  const text = written.trim()
+  const entered = EnteredStage.of(text)
+  const said = affirmed(entered.affirmed, condition)
+  if (isUnderstood(said)) return EnteredStage.isOpen(text) ? { ...said, isOpen: true } : said
+  const denied = entered.denied === "" ? undefined : affirmed(entered.denied, condition)
+
+  return denied !== undefined && isUnderstood(denied) ? notThat(denied) : { ...said, literal: Literal.of(text) }
+}
