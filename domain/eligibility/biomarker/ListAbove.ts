@@ -2,7 +2,7 @@ import { countWhile } from "../../Bisection.ts"
 import type { Document } from "../document/Document.ts"
 import type { Segment } from "../document/Segment.ts"
 import type { Span } from "../document/Span.ts"
-import { geneLike } from "../markers/VariantNotation.ts"
+import { geneLike } from "../markers/GeneSymbol.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 type Words = ReadonlyArray<string>

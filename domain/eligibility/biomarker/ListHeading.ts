@@ -3,9 +3,9 @@ import type { Span } from "../document/Span.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import { stateBefore } from "../marker-status/StateMatcher.ts"
 import { knowingWords, statusWords } from "../marker-status/TestingWords.ts"
+import { geneLike } from "../markers/GeneSymbol.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
-import { geneLike } from "../markers/VariantNotation.ts"
 import * as ListAbove from "./ListAbove.ts"
 
 const mark = /^(?:[().,/&:*•·-]|\d{1,2}|[a-z]|or|and|gene|genes|i{1,3}|iv|vi{0,3})$/

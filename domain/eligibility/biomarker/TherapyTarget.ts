@@ -1,4 +1,5 @@
-import * as VariantNotation from "../markers/VariantNotation.ts"
+import { geneLike } from "../markers/GeneSymbol.ts"
+import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import { therapyBetween, therapyLeads, therapyWords } from "./TherapyWords.ts"
 
@@ -60,10 +61,7 @@ const isAnswer = (words: ReadonlyArray<string>, at: number): boolean => {
 const isFollowed = (text: string, tokens: Tokens, last: number): boolean => {
   const { words } = tokens
   const passes = (word: string, at: number): boolean =>
-    therapyBetween.has(word) ||
-    VariantNotation.variant(word) !== undefined ||
-    isNumber(word) ||
-    VariantNotation.geneLike(text, tokens, at)
+    therapyBetween.has(word) || variant(word) !== undefined || isNumber(word) || geneLike(text, tokens, at)
   for (let at = last; at < words.length && at < last + reach; at++) {
     const word = words[at] ?? ""
     if (therapyWords.has(word)) return !isAnswer(words, at + 1)
@@ -85,7 +83,7 @@ const isLed = (text: string, tokens: Tokens, first: number): boolean => {
   for (let at = first - 1; at >= 0 && at >= first - reach; at--) {
     const word = words[at] ?? ""
     if (therapyLeads.has(word)) return !isOver(words, at)
-    if (!leads.has(word) && !isNumber(word) && !VariantNotation.geneLike(text, tokens, at)) return false
+    if (!leads.has(word) && !isNumber(word) && !geneLike(text, tokens, at)) return false
   }
 
   return false

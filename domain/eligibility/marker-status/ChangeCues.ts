@@ -1,4 +1,6 @@
-import { allele, geneLike, variant } from "../markers/VariantNotation.ts"
+import { allele } from "../markers/AlleleNotation.ts"
+import { geneLike } from "../markers/GeneSymbol.ts"
+import { variant } from "../markers/VariantNotation.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import type { Step } from "./CueWalk.ts"

@@ -1,5 +1,6 @@
+import { geneLike } from "../markers/GeneSymbol.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
-import { geneLike, variant } from "../markers/VariantNotation.ts"
+import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as SoughtMarker from "./SoughtMarker.ts"

@@ -1,4 +1,4 @@
-import * as VariantNotation from "../markers/VariantNotation.ts"
+import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as ChangeCues from "./ChangeCues.ts"
 import * as CopyCues from "./CopyCues.ts"
@@ -68,8 +68,7 @@ const methods: ReadonlySet<string> = new Set(["immunohistochemistry", "ihc", "st
 
 /** "BRAF V600E immunohistochemistry" is a test. */
 const isTest = ({ gathered }: Walk, word: string, before: string): boolean =>
-  statusWords.has(word) ||
-  (methods.has(word) && gathered.variants.length > 0 && VariantNotation.variant(before) !== undefined)
+  statusWords.has(word) || (methods.has(word) && gathered.variants.length > 0 && variant(before) !== undefined)
 
 const means: ReadonlySet<string> = new Set(["by", "via", "per", "through", "using"])
 

@@ -1,4 +1,4 @@
-import * as VariantNotation from "../markers/VariantNotation.ts"
+import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import { itemWords, leadingWords } from "./FillerWords.ts"
 import * as ListEnd from "./ListEnd.ts"
@@ -33,7 +33,7 @@ const isName = (text: string, tokens: Tokens, at: number): boolean =>
 
 /** Before the change of a gene that ends with the token at `at`: "G12C", "non-G12C". */
 const changeBefore = ({ words }: Tokens, at: number): number | undefined => {
-  if (VariantNotation.variant(words[at] ?? "") === undefined) return undefined
+  if (variant(words[at] ?? "") === undefined) return undefined
   if (words[at - 1] === "-" && words[at - 2] === "non") return at - 3
 
   return words[at - 1] === "non" ? at - 2 : at - 1

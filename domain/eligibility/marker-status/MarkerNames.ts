@@ -1,8 +1,9 @@
 import { once } from "../../Memo.ts"
+import { geneLike } from "../markers/GeneSymbol.ts"
 import { signatureMarkers } from "../markers/SignatureMarkers.ts"
 import { tumorAntigens } from "../markers/TumorAntigens.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
-import * as VariantNotation from "../markers/VariantNotation.ts"
+import { variant } from "../markers/VariantNotation.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
@@ -35,7 +36,7 @@ const lowerCase = /[a-z]/
 const isNumber = /^\d$/
 
 const isSymbol = (text: string, tokens: Tokens.Tokens, at: number): boolean =>
-  VariantNotation.geneLike(text, tokens, at) && VariantNotation.variant(tokens.words[at] ?? "") === undefined
+  geneLike(text, tokens, at) && variant(tokens.words[at] ?? "") === undefined
 
 /** A name in full is so long at most, in tokens. */
 const longestInFull = 9
@@ -155,9 +156,7 @@ export const behind = (text: string, tokens: Tokens.Tokens, first: number): numb
   const named = knownBehind(words, first)
   if (named !== undefined) return named
 
-  return VariantNotation.geneLike(text, tokens, first)
-    ? first + 1
-    : (changeBehind(words, first) ?? fullBehind(text, tokens, first))
+  return geneLike(text, tokens, first) ? first + 1 : (changeBehind(words, first) ?? fullBehind(text, tokens, first))
 }
 
 /** Before the name in full of the symbol from token `first` to before `last`, if that stands in brackets behind it. */

@@ -1,8 +1,9 @@
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
 import { isWord } from "../text/Characters.ts"
+import { allele } from "./AlleleNotation.ts"
+import * as GluedRest from "./GluedRest.ts"
 import type { Marker } from "./Marker.ts"
-import * as VariantNotation from "./VariantNotation.ts"
 
 /** What a name of a marker says by itself: "MSI-H" is positive, "MSS" negative. */
 export type Says = "name" | "positive" | "negative" | "homozygous"
@@ -122,8 +123,8 @@ export const namedAt = (
   if (members.numbers !== "" && number !== "" && !members.numbers.includes(number)) return undefined
   const end = members.end
   const rest = folded.slice(end, wordEnd(folded, end))
-  const isAllele = marker.alleles === true && VariantNotation.allele(rest) !== undefined
-  if (rest !== "" && !isAllele && !VariantNotation.mayBeGlued(rest)) return undefined
+  const isAllele = marker.alleles === true && allele(rest) !== undefined
+  if (rest !== "" && !isAllele && !GluedRest.isKnown(rest)) return undefined
 
   return { start, end, says, withOthers, change, rest }
 }

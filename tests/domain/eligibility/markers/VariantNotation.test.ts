@@ -1,7 +1,5 @@
 import { expect, test } from "bun:test"
-import * as VariantNotation from "../../../../domain/eligibility/markers/VariantNotation.ts"
-import { fold } from "../../../../domain/eligibility/text/Folding.ts"
-import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
+import { variant } from "../../../../domain/eligibility/markers/VariantNotation.ts"
 
 test.each([
   ["g12c", "g12c"],
@@ -13,23 +11,4 @@ test.each([
   ["kras", undefined],
   ["b12", "b12"],
   ["12c", undefined],
-])("%j is the change %p", (word, change) => expect(VariantNotation.variant(word)).toBe(change))
-
-test.each([
-  ["EGFR, ALK or ROS1", ["EGFR", "ALK", "ROS1"]],
-  ["stage IV OR kras", []],
-])("In %j these look like markers: %j", (text, genes) => {
-  const tokens = Tokens.of(fold(text), 0, text.length)
-  const found = tokens.words.flatMap((_, at) =>
-    VariantNotation.geneLike(text, tokens, at) ? [text.slice(tokens.starts[at], tokens.ends[at])] : [],
-  )
-
-  expect(found).toEqual(genes)
-})
-
-test.each([
-  ["g12c", true],
-  ["wt", true],
-  ["s", true],
-  ["ing", false],
-])("%j may be glued to a name: %p", (rest, may) => expect(VariantNotation.mayBeGlued(rest)).toBe(may))
+])("%j is the change %p", (word, change) => expect(variant(word)).toBe(change))
