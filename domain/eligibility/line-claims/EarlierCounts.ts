@@ -16,7 +16,7 @@ import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
 
 type Words = ReadonlyArray<string>
 
-/** A count, the treatment that it is of, and what was said to be had: the words between them and before them tell. */
+/** A count and the treatment that it is of, with the words between them. */
 export interface Counted {
   readonly count: Quantities.Count
   readonly treatment: TreatmentPhrase.Treatment
@@ -84,20 +84,18 @@ const behind: ReadonlySet<string> = new Set(["after", "following"])
 
 const opening: ReadonlySet<string> = new Set(["(", ","])
 
-/** "Prior treatment with at least two lines", "prior therapy: 0 to 2 lines", "prior therapy but no more than 2 lines", "(maximum one line)"; not "(one line must be …)". */
-const isBehindUnit = (words: Words, { first, last }: Quantities.Count): boolean => {
+/** "Prior therapy (maximum one line)", and not "(one line must be …)". */
+const isRemark = (words: Words, { first, last }: Quantities.Count): boolean =>
+  opening.has(words[first - 1] ?? "") && last > first + 1
+
+/** "Prior treatment with at least two lines", "prior therapy: 0 to 2 lines", "prior therapy but no more than 2 lines". */
+const isBehindUnit = (words: Words, count: Quantities.Count): boolean => {
+  const { first } = count
   const word = words[first - 1] ?? ""
   const isConsisting = word === "of" && /^consist/.test(words[first - 2] ?? "")
   const isBut = word === "but" && units.has(words[first - 2] ?? "")
 
-  return (
-    isBut ||
-    word === "with" ||
-    word === ":" ||
-    isConsisting ||
-    units.has(word) ||
-    (opening.has(word) && last > first + 1)
-  )
+  return isBut || word === "with" || word === ":" || isConsisting || units.has(word) || isRemark(words, count)
 }
 
 const isUnitOfAny = (word: string): boolean => units.has(word) && !grouping.has(word)
@@ -116,7 +114,7 @@ const untreated: ReadonlySet<string> = new Set(["untreated", "naive"])
 const isBesideUntreated = (words: Words, { count: { first }, treatment }: Counted): boolean =>
   treatment.isGrouped && words[first - 1] === "or" && Nearby.hasBefore(words, first, nearUntreated, untreated)
 
-/** Whether what is counted was had before: it is called prior, or lines of systemic therapy, or it was said to be received. */
+/** Whether what is counted was had before, as its own words or those beside it tell. */
 const isEarlier = (words: Words, counted: Counted): boolean => {
   const { between, isHad, treatment } = counted
   const isOfLines = treatment.isGrouped && treatment.isSystemic && between.some(isUnitOfAny)
@@ -124,7 +122,7 @@ const isEarlier = (words: Words, counted: Counted): boolean => {
   return isHad || treatment.isPrior || isOfLines || isGiven(words, counted) || isBesideUntreated(words, counted)
 }
 
-/** "More than one systemic therapy for metastatic disease", "4 lines or more in the metastatic setting": what was had. */
+/** "More than one systemic therapy for metastatic disease", "4 lines or more in the metastatic setting". */
 const isLimitOfSpread = (words: Words, { count, between, treatment }: Counted): boolean => {
   const isOpened = words[treatment.last] === "or" && Quantities.opened(words, count, treatment.last) !== count
   const behind = isOpened ? treatment.last + 2 : treatment.last

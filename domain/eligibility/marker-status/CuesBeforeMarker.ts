@@ -2,6 +2,7 @@ import { geneLike } from "../markers/GeneSymbol.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as SoughtMarker from "./SoughtMarker.ts"
 import { stateBefore } from "./StateMatcher.ts"
@@ -27,7 +28,7 @@ const alternatives: ReadonlySet<string> = new Set(["or", "/", "and"])
 
 const zygosities: ReadonlySet<StateWord["kind"]> = new Set(["heterozygous", "homozygous"])
 
-/** The opposite beside an adjective, or the other number of copies, "homozygous or heterozygous for": "methylated or unmethylated MGMT", unless it is another marker's. `at` is before the one that was found. */
+/** The other state beside one: "methylated or unmethylated MGMT", "homozygous or heterozygous for". `at` is before the one that was found. */
 const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: StateWord, gathered: Gathered): void => {
   const { words } = tokens
   const joint = words[at] ?? ""
@@ -36,7 +37,8 @@ const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: Stat
   if (state === undefined || state.noun || state.claim === claim) return
   if (joint === "and" && state.kind !== kind) return
   const owner = at - 1 - state.words.length
-  if (!geneLike(text, tokens, words[owner] === "-" ? owner - 1 : owner)) add(gathered, state, false)
+  const isOfAnother = geneLike(text, tokens, words[owner] === "-" ? owner - 1 : owner)
+  if (!isOfAnother) add(gathered, state, false)
 }
 
 /** Before the copies that are told of a carrier, "heterozygous carrier of"; `at` is before the word for a carrier. */
@@ -115,31 +117,11 @@ export const gather = (text: string, tokens: Tokens, first: number, gathered: Ga
   }
 }
 
-const ofChange: ReadonlySet<string> = new Set([
-  ...[
-    "exon",
-    "codon",
-    "p",
-    ".",
-    "the",
-    "a",
-    "an",
-    "in",
-    "of",
-    "gene",
-    "known",
-    "either",
-    ",",
-    "/",
-    "or",
-    "and",
-    "-",
-    "point",
-  ],
-  ...["activating", "sensitizing", "sensitising", "classical", "common"],
-])
+const ofChange = WordSet.of(
+  "exon codon p . the a an in of gene known either , / or and - point activating sensitizing sensitising classical common",
+)
 
-/** The changes that stand before a marker, where they are no other's: "the L858R or exon 19 deletion activating EGFR mutation". */
+/** The changes before a marker that are no other's: "the L858R or exon 19 deletion activating EGFR mutation". */
 export const changes = (text: string, tokens: Tokens, first: number): ReadonlyArray<string> => {
   const { words } = tokens
   const found: Array<string> = []

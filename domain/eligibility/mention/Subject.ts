@@ -7,10 +7,7 @@ import * as Noun from "./Noun.ts"
 import * as OtherCancers from "./OtherCancers.ts"
 import * as OwnDiseases from "./OwnDiseases.ts"
 
-/**
- * What disease a word of stage or course is said of. `own`: that of the study; `metastases`: those in one organ, which are a condition
- * of their own; `unsaid`: nothing near it tells.
- */
+/** What disease a word of stage or course is said of. `unsaid`: nothing near it tells. */
 export type Subject = NamedDisease.NamedDisease | "unsaid"
 
 type Words = ReadonlyArray<string>
@@ -38,7 +35,7 @@ const isDenied = (words: Words, at: number): boolean => words[at - 1] === "-" &&
 /** Words that tell of something else only right behind a mention: "advanced age", and not "age of 18 years". */
 const onlyBehind = WordSet.of("age")
 
-/** What a word of another disease or organ is no such word before: "vascular endothelial growth factor", "endocrine therapy". */
+/** Before what a word is of no organ: "vascular endothelial growth factor", "endocrine therapy". */
 const treatments: ReadonlyMap<string, RegExp> = new Map([
   ["vascular", /^endothelial$/],
   [
@@ -121,7 +118,7 @@ const isOfOthers = (words: Words, own: OwnDiseases.OwnDiseases): boolean =>
     return others.has(word) && site === undefined && !onlyBehind.has(word) && !isOfTreatment(words, at)
   })
 
-/** Whether a mention of which nothing near it tells is of the study's disease: its sentence names no other disease or organ. */
+/** Whether the sentence of a mention names no other disease or organ than those of the study. */
 export const isAlone = (span: Span): boolean =>
   isPaired(span) || !isOfOthers(span.tokens.words, OwnDiseases.of(span.document))
 
@@ -141,7 +138,11 @@ const comesBack = (words: Words, last: number): boolean =>
 const isDiseaseAlone = (words: Words, last: number): boolean =>
   words[last] === "disease" && /^(?:or|and)$/.test(words[last + 1] ?? "")
 
-/** The noun that a mention belongs to: what it is of, or what follows it as an adjective. Empty where it is complete by itself, or beside an organ: "metastatic or peritoneal disease". */
+/** "Metastatic or peritoneal disease". */
+const isBesideOrgan = (words: Words, last: number): boolean =>
+  isMetastatic(words[last - 1]) && words[last] === "or" && organs.has(words[last + 1] ?? "")
+
+/** The noun that a mention is said of: behind its "of", or behind an adjective. Empty where it is complete by itself. */
 const nounOf = ({ first, last, tokens: { words } }: Span, own: OwnDiseases.OwnDiseases): Words => {
   if (comesBack(words, last)) return words[last + 1] === "of" ? Noun.at(words, afterOf(words, last + 1)) : []
   if (isDiseaseAlone(words, last)) return words.slice(last, last + 1)
@@ -151,16 +152,12 @@ const nounOf = ({ first, last, tokens: { words } }: Span, own: OwnDiseases.OwnDi
     having.has(words[first - 1] ?? "") &&
     !noParticiples.has(word) &&
     NamedDisease.of(Noun.at(words, last), own) === undefined
-  const isBesideOrgan = isMetastatic(word) && words[last] === "or" && organs.has(words[last + 1] ?? "")
-  const isComplete = nouns.has(word) || operations.test(word) || isHad || isBesideOrgan
+  const isComplete = nouns.has(word) || operations.test(word) || isHad || isBesideOrgan(words, last)
 
   return isComplete ? [] : Noun.at(words, last)
 }
 
-/**
- * Whether what follows a mention begins behind a comma or in brackets: it need not be what the mention is said of. The end of its own
- * brackets does not part them: "secondary (metastatic) neoplasm".
- */
+/** Whether a mark parts a mention from what follows it. The end of its own brackets does not: "secondary (metastatic) neoplasm". */
 const isApart = (words: Words, last: number, [noun = ""]: Words): boolean =>
   (words[last] !== ")" || words[last + 1] !== noun) &&
   words.slice(last, words.indexOf(noun, last)).some((word) => word === "," || word === "(" || word === ")")

@@ -41,7 +41,7 @@ export const isBar = ({ high, low }: Quantities.Count): boolean => low > 0 && hi
 /** "No more than two", which may be let in. */
 export const isLimit = ({ high, low }: Quantities.Count): boolean => low === 0 && high !== unbounded
 
-/** "(Not more than one chemotherapy) and not more than two lines of hormones": a limit of each kind, which together are none of all lines. */
+/** "(Not more than one chemotherapy) and not more than two lines of hormones": a limit of each kind, and none of all lines. */
 export const isBesideOtherKind = (words: Words, claim: Claim): boolean => {
   if (!isOf(words, claim, (word) => chemotherapy.test(word)) || isOfSystemic(words, claim)) return false
   const from = behindJoints(words, claim.last)
@@ -52,7 +52,7 @@ export const isBesideOtherKind = (words: Words, claim: Claim): boolean => {
   return treatment?.kind === "class" && !(words[treatment.last - 1] ?? "").startsWith("transplant")
 }
 
-/** Whether a limit is of chemotherapy alone in a text that asks for lines of other treatment: more of these are not meant. */
+/** Whether chemotherapy alone is limited in a text that speaks of lines of other treatment, too. */
 export const isOfOneKind = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
   if (!claim.exact || !isLimit(claim) || claim.high === 0) return false
   const name = nameOf(words, claim)
@@ -79,7 +79,7 @@ const isWithConjugates = (words: Words, joint: number): boolean => {
   return conjugate > 0 && !joints.has(words[joint + conjugate + 1] ?? "")
 }
 
-/** Whether chemotherapy alone is barred where the systemic treatment of the disease is hormonal: lines of that are not meant. */
+/** Whether chemotherapy alone is barred where the disease is treated with hormones first. */
 export const isBarOfOneKind = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
   const { first, high, last, low, exact } = claim
   if (exact || low !== 1 || high !== unbounded) return false
@@ -91,7 +91,7 @@ export const isBarOfOneKind = ({ document, tokens: { words } }: Span.Span, claim
   return name.slice(-2).some((word) => chemotherapy.test(word)) && !isOfMore && HormonesFirst.wereGiven(document)
 }
 
-/** "More than two lines of chemotherapy", where castration and what followed it are lines as well, which are not counted. */
+/** "More than two lines of chemotherapy", where castration and what followed it are lines as well. */
 export const isCountBesideHormones = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean =>
   claim.high > 0 &&
   isOf(words, claim, (word) => chemotherapy.test(word)) &&
@@ -104,7 +104,7 @@ const ofLines =
 /** Whether a text asks for lines of treatment at large. */
 const asksForLines = remembering(({ folded }: Document): boolean => ofLines.test(folded))
 
-/** Whether chemotherapy alone is limited, "no more than one line of cytotoxic chemotherapy", beside lines of treatment at large, which are asked for: more of these are not meant. */
+/** "No more than one line of cytotoxic chemotherapy", in a text that asks for lines of treatment at large. */
 export const isCountBesideLines = ({ document, tokens: { words } }: Span.Span, claim: Claim): boolean => {
   const name = nameOf(words, claim)
   const isOfAll = name.includes("systemic") && !name.includes("cytotoxic")
@@ -119,10 +119,7 @@ export const isCountBesideLines = ({ document, tokens: { words } }: Span.Span, c
   )
 }
 
-/**
- * Whether chemotherapy alone is barred where everyone had another line, or, where it is barred for some, a cohort had: it says nothing
- * of those who had none.
- */
+/** Whether chemotherapy alone is barred where everyone had another line, or a cohort if the bar is not for everyone. */
 export const isBarBesideLine = (span: Span.Span, claim: Claim, isForEveryone: boolean): boolean =>
   span.segment.side === "exclusion" &&
   isBarOfOneKind(span, claim) &&
