@@ -1,4 +1,4 @@
-import { isDigit, isLetter } from "../text/Characters.ts"
+import { isAlphanumeric } from "../text/Characters.ts"
 
 /** The words that an item begins with, and their capital is not that of a name. */
 const openers =
@@ -25,10 +25,8 @@ const matches = (pattern: RegExp, text: string, at: number): boolean => {
   return pattern.test(text)
 }
 
-const isPlain = (code: number): boolean => isLetter(code) || isDigit(code)
-
 /** Whether an item may end with a character that is no mark. */
-const mayClose = (code: number): boolean => isPlain(code) || code === closing
+const mayClose = (code: number): boolean => isAlphanumeric(code) || code === closing
 
 const isCapital = (code: number): boolean => code >= 65 && code <= 90
 
@@ -40,7 +38,7 @@ const longestWord = 40
 /** Whether the word that ends before a place is written small, or is a number or a bracket. */
 const isPlainBefore = (text: string, at: number): boolean => {
   let from = at - 1
-  while (from > at - longestWord && isPlain(text.charCodeAt(from))) from--
+  while (from > at - longestWord && isAlphanumeric(text.charCodeAt(from))) from--
 
   return !isCapital(text.charCodeAt(from + 1))
 }

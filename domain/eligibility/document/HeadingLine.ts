@@ -1,4 +1,4 @@
-import { isDigit, isLetter } from "../text/Characters.ts"
+import { isAlphanumeric, isLetter } from "../text/Characters.ts"
 
 /** A word of a line: letters and digits, with an apostrophe inside. */
 export interface Word {
@@ -25,11 +25,9 @@ export interface HeadingLine {
 /** So many words of a line are looked at. */
 const longest = 18
 
-const isPlain = (code: number): boolean => isLetter(code) || isDigit(code)
-
 const endOf = (folded: string, from: number): number => {
   let at = from + 1
-  while (isPlain(folded.charCodeAt(at))) at++
+  while (isAlphanumeric(folded.charCodeAt(at))) at++
   if (folded.charCodeAt(at) !== 39 || !isLetter(folded.charCodeAt(at + 1))) return at
   at += 2
   while (isLetter(folded.charCodeAt(at))) at++
@@ -41,7 +39,7 @@ const endOf = (folded: string, from: number): number => {
 export const wordsOf = (folded: string, from: number, end: number, most: number): ReadonlyArray<Word> => {
   const words: Array<Word> = []
   for (let at = from; at < end && words.length < most; ) {
-    if (!isPlain(folded.charCodeAt(at))) {
+    if (!isAlphanumeric(folded.charCodeAt(at))) {
       at++
       continue
     }

@@ -5,6 +5,9 @@ export const isDigit = (code: number): boolean => code >= 48 && code <= 57
 /** A letter of ASCII. */
 export const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 
+/** A letter or a digit of ASCII. */
+export const isAlphanumeric = (code: number): boolean => isLetter(code) || isDigit(code)
+
 /** A space, a tab, the end of a line or another character that shows nothing. */
 export const isSpace = (code: number): boolean => code <= 32 || code === 0xa0
 
@@ -21,5 +24,4 @@ const meet = (code: number): number => {
 }
 
 /** Whether a character belongs to a word: a letter or a digit of any script. An underscore stands between words. */
-export const isWord = (code: number): boolean =>
-  isLetter(code) || isDigit(code) || (code > 127 && (met[code] || meet(code)) === 2)
+export const isWord = (code: number): boolean => isAlphanumeric(code) || (code > 127 && (met[code] || meet(code)) === 2)
