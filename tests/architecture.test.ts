@@ -81,7 +81,7 @@ const importsIn = async (folder: string, file: string): Promise<ReadonlyArray<st
  * Whose disease a sentence speaks of is known below the reader, and what a text says of a topic is known to that topic alone.
  */
 const domain: ReadonlyArray<ReadonlyArray<string>> = [
-  ["Memo.ts", "Bisection.ts", "FreeText.ts"],
+  ["Memo.ts", "Bisection.ts", "FreeText.ts", "Accents.ts"],
   ["study"],
   ["annotation", "Profile.ts"],
   ["eligibility/text"],

@@ -1,13 +1,11 @@
+import * as Accents from "../Accents.ts"
 import { isWord } from "../eligibility/text/Characters.ts"
 import { cancerWords, links, longLink } from "./DiseaseLexicon.ts"
-
-const beyondAscii = /[\u0080-\uffff]/
 
 /** Letters with accents, accents by themselves, full-width letters, and the apostrophe that is set in type. */
 const special = /[\u00c0-\u024f\u1e00-\u1eff\u2019\uff21-\uff5a]|[\u0300-\u036f]/g
 
-const simplified = (character: string): string =>
-  character === "’" ? "'" : character.normalize("NFKD").replace(/\p{M}+/gu, "")
+const simplified = (character: string): string => (character === "’" ? "'" : Accents.without(character))
 
 /** Those that were met: there are about a thousand of them. */
 const known = new Map<string, string>()
@@ -23,7 +21,7 @@ const simple = (character: string): string => {
 
 /** A text in lower case and without accents. */
 export const plain = (text: string): string =>
-  (beyondAscii.test(text) ? text.replace(special, simple) : text).toLowerCase()
+  (Accents.beyondAscii.test(text) ? text.replace(special, simple) : text).toLowerCase()
 
 const british = /ae|oe|our/
 
@@ -50,7 +48,7 @@ const withoutPossessives = (text: string): string =>
   text.includes("'") ? text.replace(/'s(?![\p{L}\p{N}])/gu, "") : text
 
 const divided = (text: string): ReadonlyArray<string> =>
-  american(withoutPossessives(text)).match(beyondAscii.test(text) ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/g) ?? []
+  american(withoutPossessives(text)).match(Accents.beyondAscii.test(text) ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/g) ?? []
 
 /** Words of so few letters do not count as neighbours: links are among them. */
 const few = 3

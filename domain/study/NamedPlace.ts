@@ -1,15 +1,8 @@
+import * as Accents from "../Accents.ts"
 import type { Site } from "./Study.ts"
 
-const beyondAscii = /[\u0080-\uffff]/
-
-const marks = /[\p{M}’]+/gu
-
-/** Letters without their accents. Marks that stand alone are gone before the others are taken apart: to sort them takes long. */
-const withoutAccents = (text: string): string => text.replaceAll(marks, "").normalize("NFKD").replaceAll(marks, "")
-
 /** Letters and digits in small, without accents; an apostrophe stands between no words. */
-const folded = (text: string): string =>
-  (beyondAscii.test(text) ? withoutAccents(text) : text).replaceAll("'", "").toLowerCase()
+const folded = (text: string): string => Accents.without(text).replaceAll(/['’]/g, "").toLowerCase()
 
 interface Word {
   readonly letters: string

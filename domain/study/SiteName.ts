@@ -1,3 +1,5 @@
+import * as Accents from "../Accents.ts"
+
 /** What a site is recognised by. Sites have no identifier in the registry. */
 export interface SiteName {
   readonly facility: string
@@ -6,20 +8,11 @@ export interface SiteName {
   readonly country: string | null
 }
 
-const beyondAscii = /[\u0080-\uffff]/
-
-/**
- * A part of a site's name without case, accents, punctuation and spaces: two spellings of one place are equal. Marks are taken out
- * before letters are taken apart, which would sort them: that takes the square of their number.
- */
+/** A part of a site's name without case, accents, punctuation and spaces: two spellings of one place are equal. */
 export const fold = (part: string): string =>
-  beyondAscii.test(part)
-    ? part
-        .replace(/\p{M}+/gu, "")
-        .normalize("NFKD")
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, "")
-    : part.toLowerCase().replace(/[^a-z0-9]+/g, "")
+  Accents.without(part)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "")
 
 const isSame = (one: string, other: string): boolean => one === other || fold(one) === fold(other)
 
