@@ -97,7 +97,8 @@ const loosely = ({ altered }: Marker, status: MarkerStatus, listed: () => boolea
   return isLoose && listed() ? { ...status, kinds: [] } : status
 }
 
-const ungraded: ReadonlySet<MarkerStatus["state"]> = new Set(["either", "each", "status"])
+/** What says of no one state that the marker has it; a grade or a score beside it does not, either. */
+const undecided: ReadonlySet<MarkerStatus["state"]> = new Set(["either", "each", "status"])
 
 /** What is there by a state that the grades of a stain tell: to be amplified, only the highest of them. */
 const kindsOf: Partial<Readonly<Record<StainGrades.Graded, MarkerStatus["kinds"]>>> = {
@@ -108,16 +109,14 @@ const kindsOf: Partial<Readonly<Record<StainGrades.Graded, MarkerStatus["kinds"]
 /** What the grades of its stain tell: "HER2-negative (IHC 0, 1+, or 2+ and ISH-)" is low, too. */
 const byGrades = (status: MarkerStatus, words: Tokens["words"], first: number, last: number): MarkerStatus => {
   const state =
-    ungraded.has(status.state) || status.variants.length > 0 ? undefined : StainGrades.of(words, first, last)
+    undecided.has(status.state) || status.variants.length > 0 ? undefined : StainGrades.of(words, first, last)
   if (state === undefined || state === status.state) return status
 
   return { ...status, state, kinds: kindsOf[state] ?? [], isDenied: false }
 }
 
-const unscored: ReadonlySet<MarkerStatus["state"]> = new Set(["either", "each", "status"])
-
 const scored = (status: MarkerStatus, score: ExpressionScore.Score | undefined): MarkerStatus =>
-  score === undefined || unscored.has(status.state)
+  score === undefined || undecided.has(status.state)
     ? status
     : { ...status, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
 
