@@ -1,6 +1,6 @@
 import { deeper } from "../assertion/Scope.ts"
 import type { Span } from "../document/Span.ts"
-import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
+import { changes, type MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import { stateBefore } from "../marker-status/StateMatcher.ts"
 import { knowingWords, statusWords } from "../marker-status/TestingWords.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
@@ -43,15 +43,13 @@ const isOfNames = ({ document: { text }, first, last, tokens }: Span): boolean =
 
 const farthest = 14
 
-const nouns: ReadonlySet<StateWord["kind"]> = new Set(["mutation", "alteration", "amplification", "fusion", "deletion"])
-
 /** The alteration that words tell of last, where they ask for more than to look for it. */
 const lastOf = (words: ReadonlyArray<string>): StateWord | undefined => {
   const near = words.slice(-farthest)
   if (near.some((word) => statusWords.has(word) || knowingWords.has(word))) return undefined
   for (let at = words.length - 1; at >= 0 && at >= words.length - farthest; at--) {
     const state = stateBefore(words, at)
-    if (state?.noun === true && nouns.has(state.kind)) return state
+    if (state?.noun === true && changes.has(state.kind)) return state
   }
 
   return undefined

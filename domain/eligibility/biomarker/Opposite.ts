@@ -1,8 +1,7 @@
+import { zygosities } from "../marker-status/AlleleCounts.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import type { Marker } from "../markers/Marker.ts"
-
-const zygosities: ReadonlySet<MarkerStatus["kinds"][number]> = new Set(["heterozygous", "homozygous"])
 
 /** Who has less than that has none. */
 const isOfAny = (score: ExpressionScore.Score): boolean => score.every(([from]) => from <= 1)
@@ -18,7 +17,7 @@ export const of = (marker: Marker, { kinds, score, state, variants }: MarkerStat
   if (
     marker.measured === true ||
     (score !== undefined && !isOfAny(score)) ||
-    kinds.some((kind) => zygosities.has(kind))
+    kinds.some((kind) => zygosities.includes(kind))
   )
     return undefined
   const status = { state: "absent", kinds, variants, isDenied: true } as const

@@ -1,8 +1,7 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
-import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
+import { type MarkerStatus, particularChanges } from "../marker-status/MarkerStatus.ts"
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
-import type { Kind } from "../markers/AlterationKind.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
@@ -15,7 +14,7 @@ import * as MarkerMentions from "./MarkerMentions.ts"
 /** A marker that no vocabulary knows, with a state that a profile says of it: "NF2 mutation". It is the caller's, and nothing of it is kept. */
 export interface UnknownMarker {
   readonly marker: Marker
-  readonly asked: MarkerStatus.MarkerStatus
+  readonly asked: MarkerStatus
   readonly literal: Literal.Literal
 }
 
@@ -55,8 +54,6 @@ const ofAntibodies = /antibod|^anti/i
 /** Who asks for a lack of something asks for what its absence means. */
 const ofLack = /\bdeficien|\bloss\b/
 
-const alterations: ReadonlySet<Kind> = new Set(["mutation", "fusion", "deletion", "amplification"])
-
 const nameAt = (start: number, end: number): Named => ({
   start,
   end,
@@ -79,7 +76,7 @@ export const of = (text: string): UnknownMarker | undefined => {
   const lost = ofLack.test(folded) ? { lost: true as const } : {}
   const named: Marker = { name, forms: [name], exact: [], ...lost, source: "as a profile writes it" }
   const asked = MarkerMeaning.of(named, nameAt(start, end), text, tokens, first, last)
-  const altered = asked.kinds.find((kind) => alterations.has(kind))
+  const altered = asked.kinds.find((kind) => particularChanges.includes(kind))
 
   return { marker: { ...named, ...(altered === undefined ? {} : { altered }) }, asked, literal: Literal.of(name) }
 }

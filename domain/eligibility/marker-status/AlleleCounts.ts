@@ -1,5 +1,8 @@
 import type { Kind } from "../markers/AlterationKind.ts"
 
+/** Who has one copy of an allele, and who has two. */
+export const zygosities: ReadonlyArray<Kind> = ["heterozygous", "homozygous"]
+
 type Words = ReadonlyArray<string>
 
 const counts: ReadonlyMap<string, Kind> = new Map<string, Kind>([

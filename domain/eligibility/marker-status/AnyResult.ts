@@ -1,5 +1,4 @@
-import type { Kind } from "../markers/AlterationKind.ts"
-import type { MarkerStatus } from "./MarkerStatus.ts"
+import { changes, type MarkerStatus } from "./MarkerStatus.ts"
 import { stateAt } from "./StateMatcher.ts"
 
 const unmattering: ReadonlySet<string> = new Set(
@@ -64,8 +63,6 @@ const nearLevel = 6
 const beforeAny: ReadonlySet<string> = new Set([...measures, ..."expression status : ( -".split(" ")])
 
 const mostBeforeAny = 4
-
-const changes: ReadonlySet<Kind> = new Set<Kind>(["alteration", "mutation", "amplification", "fusion", "deletion"])
 
 /** Whether a marker is told to be changed: in "mutation of KRAS (any)" it may be any change, and not none. */
 const isChanged = ({ kinds, state }: MarkerStatus): boolean =>

@@ -3,6 +3,7 @@ import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import { zygosities } from "./AlleleCounts.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as SoughtMarker from "./SoughtMarker.ts"
 import { stateBefore } from "./StateMatcher.ts"
@@ -26,14 +27,12 @@ const coordinated = (words: Words, at: number, gathered: Gathered): void => {
 
 const alternatives: ReadonlySet<string> = new Set(["or", "/", "and"])
 
-const zygosities: ReadonlySet<StateWord["kind"]> = new Set(["heterozygous", "homozygous"])
-
 /** The other state beside one: "methylated or unmethylated MGMT", "homozygous or heterozygous for". `at` is before the one that was found. */
 const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: StateWord, gathered: Gathered): void => {
   const { words } = tokens
   const joint = words[at] ?? ""
   const state = alternatives.has(joint) ? stateBefore(words, at - 1) : undefined
-  if (state !== undefined && zygosities.has(kind) && zygosities.has(state.kind)) add(gathered, state, false)
+  if (state !== undefined && zygosities.includes(kind) && zygosities.includes(state.kind)) add(gathered, state, false)
   if (state === undefined || state.noun || state.claim === claim) return
   if (joint === "and" && state.kind !== kind) return
   const owner = at - 1 - state.words.length
@@ -44,7 +43,7 @@ const opposed = (text: string, tokens: Tokens, at: number, { claim, kind }: Stat
 /** Before the copies that are told of a carrier, "heterozygous carrier of"; `at` is before the word for a carrier. */
 const copied = (words: Words, at: number, { kind }: StateWord, gathered: Gathered): number => {
   const state = kind === "carrier" ? stateBefore(words, at) : undefined
-  if (state === undefined || !zygosities.has(state.kind)) return at
+  if (state === undefined || !zygosities.includes(state.kind)) return at
   add(gathered, state, false)
 
   return at - state.words.length

@@ -1,19 +1,10 @@
+import { zygosities } from "./AlleleCounts.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
-import type { MarkerStatus } from "./MarkerStatus.ts"
+import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
 
 const sameVariant = (a: string, b: string): boolean => a === b || a.startsWith(b) || b.startsWith(a)
 
-const zygosities = ["heterozygous", "homozygous"]
-
-const altered: ReadonlySet<string> = new Set([
-  "mutation",
-  "amplification",
-  "fusion",
-  "deletion",
-  "carrier",
-  "heterozygous",
-  "homozygous",
-])
+const altered: ReadonlySet<string> = new Set([...particularChanges, "carrier", ...zygosities])
 
 /** "HER2 alterations" are its mutations and its amplification, and not what is merely expressed. */
 const areAlterations = (some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean =>
