@@ -59,15 +59,13 @@ const isUnfailed = ({ tokens: { words } }: Span.Span, { exact, first, low }: Cla
 const isUnreached = ({ tokens: { words } }: Span.Span, claim: Claim): boolean =>
   isOrSome(words, claim) || EitherWay.isBehindMissing(words, claim)
 
-const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
-
 /** Where it stands in an inclusion part: an alternative is not reached by what turns the other one. */
 const ofIncluded = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.Stand => {
   const isReached =
     (!(stand.turned || stand.outcome === "unknown") || !isUnreached(span, claim)) &&
     (stand.outcome !== "exclusion" || !EitherWay.isOrIneligible(span.tokens.words, claim))
 
-  return isReached ? stand : wanted
+  return isReached ? stand : Stand.wanted
 }
 
 /** "No limit on the number of prior lines", which shuts nobody out wherever it stands. */
@@ -100,7 +98,7 @@ const isNone = ({ segment, tokens: { words } }: Span.Span, { exact, first }: Cla
 const barred: Stand.Stand = { outcome: "exclusion", turned: true, remark: "ruling it out" }
 
 /** In an exclusion part. */
-const required: Stand.Stand = { ...wanted, remark: "as a requirement" }
+const required: Stand.Stand = { ...Stand.wanted, remark: "as a requirement" }
 
 /** Where a claim stands: in an exclusion part, too, what is required lets in those who meet it. */
 export const of = (span: Span.Span, claim: Claim): Stand.Stand => {

@@ -7,7 +7,7 @@ import * as Claim from "../line-claims/Claim.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OtherCancers from "../mention/OtherCancers.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
-import type * as Stand from "../mention/Stand.ts"
+import * as Stand from "../mention/Stand.ts"
 import * as AdjuvantRelapse from "./AdjuvantRelapse.ts"
 import * as Allowances from "./Allowances.ts"
 import * as AnySetting from "./AnySetting.ts"
@@ -80,8 +80,6 @@ const ofKind = (span: Span.Span, claim: Claim.Claim, { outcome }: Stand.Stand): 
     : claim
 }
 
-const wanted: Stand.Stand = { outcome: "inclusion", turned: false, remark: "" }
-
 /** Where a turned claim asks for nothing, but lets in those who have had none. */
 const noneAsked = (
   { segment, tokens: { words } }: Span.Span,
@@ -106,7 +104,7 @@ const state = (
   const span = Span.over(sentence, claim.first, claim.last)
   const stand = ClaimStand.of(span, claim)
   const none = noneAsked(sentence, claim, stand, group)
-  if (none !== undefined) return { ...Mention.of(span, wanted), claim: none, group, orNext }
+  if (none !== undefined) return { ...Mention.of(span, Stand.wanted), claim: none, group, orNext }
   const isExcepted = span.segment.side === "exclusion" && stand.turned && stand.remark === "as an exception"
   const isAllowedFailure = !claim.exact && stand.remark === "allowing it"
   if (claim.oneWay && (stand.outcome === "exclusion" || isExcepted || isAllowedFailure)) return undefined

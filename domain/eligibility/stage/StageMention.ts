@@ -113,7 +113,7 @@ const ofTherapy = (span: Span, said: Said): Stand.Stand | undefined => {
     case "exclusion":
       return { outcome: "unknown", turned: false, remark: "of a treatment" }
     case "inclusion":
-      return { outcome: "inclusion", turned: false, remark: "" }
+      return Stand.wanted
     default:
       return byItself(span, said)
   }
