@@ -1,8 +1,8 @@
 import type { Entered } from "../entry/Entered.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
-import { isNumber } from "../marker-status/StatusCues.ts"
 import type { Marker } from "../markers/Marker.ts"
+import { isNumber } from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 
 /** What is said of a text where a number was entered that is not held against its bounds. */

@@ -20,6 +20,7 @@ import { variant } from "../markers/VariantNotation.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
+import { isNumber } from "../text/Tokens.ts"
 import * as Besides from "./Besides.ts"
 import * as Donors from "./Donors.ts"
 import * as ListHeading from "./ListHeading.ts"
@@ -65,8 +66,6 @@ const isGrouped = (
   return outcome === "exclusion" && (withOthers || (state === "absent" && ReceptorGroups.isOneOfThree(marker, words)))
 }
 
-const digits = /^\d+$/
-
 /** Behind what a marker that stands in brackets is told of there: "(EGFR exon 20 insertions)". */
 const behindChange = (words: ReadonlyArray<string>, last: number): number => {
   let at = last
@@ -74,7 +73,7 @@ const behindChange = (words: ReadonlyArray<string>, last: number): number => {
     const word = words[at] ?? ""
     const state = stateAt(words, at)
     if (word === ")") return at
-    if (state === undefined && variant(word) === undefined && word !== "exon" && !digits.test(word)) return last
+    if (state === undefined && variant(word) === undefined && word !== "exon" && !isNumber(word)) return last
     at += state?.words.length ?? 1
   }
 

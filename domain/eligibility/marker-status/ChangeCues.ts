@@ -2,12 +2,12 @@ import { allele } from "../markers/AlleleNotation.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { matches } from "../matching/TokenPhrases.ts"
-import type { Tokens } from "../text/Tokens.ts"
+import { isNumber, type Tokens } from "../text/Tokens.ts"
 import type { Step } from "./CueWalk.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt } from "./StateMatcher.ts"
-import { isNumber, joints } from "./StatusCues.ts"
+import { joints } from "./StatusCues.ts"
 
 /** Whether a token is a gene's symbol, and none of a change. */
 const isGene = (text: string, tokens: Tokens, at: number): boolean =>

@@ -1,12 +1,12 @@
 import { variant } from "../markers/VariantNotation.ts"
-import type { Tokens } from "../text/Tokens.ts"
+import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as ChangeCues from "./ChangeCues.ts"
 import * as CopyCues from "./CopyCues.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import { betweenWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as StateBehindMarker from "./StateBehindMarker.ts"
-import { further, type Gathered, isNumber, joints, leastStained } from "./StatusCues.ts"
+import { further, type Gathered, joints, leastStained } from "./StatusCues.ts"
 import { statusWords } from "./TestingWords.ts"
 
 const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])

@@ -1,10 +1,10 @@
 import { denials, type StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
-import type { Tokens } from "../text/Tokens.ts"
+import { isNumber, type Tokens } from "../text/Tokens.ts"
 import { itemWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { isNumber, joints, resultBefore } from "./StatusCues.ts"
+import { joints, resultBefore } from "./StatusCues.ts"
 
 const farthest = 80
 

@@ -1,7 +1,8 @@
 import { variant } from "../markers/VariantNotation.ts"
+import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { stateAt } from "./StateMatcher.ts"
-import { further, isNumber } from "./StatusCues.ts"
+import { further } from "./StatusCues.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -58,9 +58,5 @@ export const resultBefore = (words: ReadonlyArray<string>, last: number): number
   return at < last && found.has(words[at] ?? "") ? at : undefined
 }
 
-const digits = /^\d+$/
-
-export const isNumber = (word: string | undefined): boolean => digits.test(word ?? "")
-
 /** What is stained in fewer cells, in percent, is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */
 export const leastStained: ReadonlySet<string> = new Set(["1", "10"])

@@ -1,11 +1,11 @@
 import { variant } from "../markers/VariantNotation.ts"
-import type { Tokens } from "../text/Tokens.ts"
+import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as Excepted from "./Excepted.ts"
 import { leadingWords } from "./FillerWords.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { isNumber, joints, resultBefore } from "./StatusCues.ts"
+import { joints, resultBefore } from "./StatusCues.ts"
 
 type Words = ReadonlyArray<string>
 

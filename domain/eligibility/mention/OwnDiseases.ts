@@ -2,6 +2,7 @@ import * as Analyzer from "../../condition/Analyzer.ts"
 import { commonWords, courseWords, sharedWords } from "../../condition/DiseaseLexicon.ts"
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
+import { isNumber } from "../text/Tokens.ts"
 import { isCancer, siteOf } from "./DiseaseWords.ts"
 
 /** The diseases that a study is about, as far as its conditions, keywords and title tell. */
@@ -34,7 +35,7 @@ const anyTumor =
 
 const telling = (word: string): boolean =>
   word.length > 1 &&
-  !/^\d+$/.test(word) &&
+  !isNumber(word) &&
   ![ofStudies, commonWords, courseWords, sharedWords].some((words) => words.has(word))
 
 const longestShort = 8

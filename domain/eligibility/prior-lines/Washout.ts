@@ -1,5 +1,6 @@
 import type { Claim } from "../line-claims/Claim.ts"
 import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
+import { isNumber } from "../text/Tokens.ts"
 import { failing, negators, times } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as BracketedExceptions from "./BracketedExceptions.ts"
@@ -44,11 +45,12 @@ const ended = /^(?:complet|finish)/
 const behindLess = (words: Words, at: number): number =>
   words[at] === "or" && /^(?:less|fewer)$/.test(words[at + 1] ?? "") ? at + 2 : at
 
-const isNumber = (word: string): boolean => /^\d+$/.test(word) || WrittenNumbers.numberWords.has(word)
+const isWholeNumber = (word: string): boolean => isNumber(word) || WrittenNumbers.numberWords.has(word)
 
 /** "Three weeks or less before", "chemotherapy: 21 days". */
 const isBareSpan = (words: Words, at: number): boolean =>
-  isNumber(words[at - 1] ?? "") && (words[at - 2] === ":" || besideSpan.has(words[behindLess(words, at + 1)] ?? ""))
+  isWholeNumber(words[at - 1] ?? "") &&
+  (words[at - 2] === ":" || besideSpan.has(words[behindLess(words, at + 1)] ?? ""))
 
 /** How a span of time that is reached from behind is told to be one: so long ago, or so long a treatment. */
 const toldBefore = (words: Words, at: number): "recently" | "for" | undefined => {

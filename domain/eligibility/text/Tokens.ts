@@ -8,6 +8,11 @@ export interface Tokens {
   readonly ends: ReadonlyArray<number>
 }
 
+const digits = /^\d+$/
+
+/** Whether a word is a whole number in digits. */
+export const isNumber = (word: string | undefined): boolean => digits.test(word ?? "")
+
 const apostrophe = 39
 
 const cut: KnownWords.WordAt = (folded, start, end) => folded.slice(start, end)
