@@ -1,3 +1,4 @@
+import { exactly } from "../quantities/Comparisons.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import { failing, ordinals, portions, units } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
@@ -12,7 +13,7 @@ type Counted = EarlierCounts.Counted
 
 const behindFailure: ReadonlySet<string> = new Set(["after", "following", "to", "on", "of", "in"])
 
-const strictly: ReadonlySet<string> = new Set(["only", "exactly", "just"])
+const strictly: ReadonlySet<string> = new Set(exactly)
 
 /** "Progressed after (two regimens)", "progressed on (at most two)": what is counted did not hold the disease. */
 const isOfFailed = (words: Words, at: number): boolean =>

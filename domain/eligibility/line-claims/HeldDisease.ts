@@ -1,4 +1,5 @@
 import * as Nearby from "../treatment/Nearby.ts"
+import { negations } from "./HoldingTreatment.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -6,7 +7,7 @@ const notHeld = /^(?:refractory|resistan[ct]e?|fail\w*|relaps\w*|recurr\w*|intol
 
 const responded = /^(?:response|responses|responded|responding|sd|cr|pr)$/
 
-const denials: ReadonlySet<string> = new Set(["without", "no", "not"])
+const isProgression = (word: string): boolean => word.startsWith("progress")
 
 const nearDenial = 5
 
@@ -14,12 +15,12 @@ const nearDenial = 5
 const holds = (words: Words, at: number): boolean => {
   const word = words[at] ?? ""
   if (word === "stable") return words[at + 1] === "disease"
-  if (/^progress/.test(word)) return Nearby.hasBefore(words, at, nearDenial, denials)
+  if (isProgression(word)) return Nearby.hasBefore(words, at, nearDenial, negations)
 
-  return responded.test(word) && !Nearby.hasBefore(words, at, nearDenial, denials)
+  return responded.test(word) && !Nearby.hasBefore(words, at, nearDenial, negations)
 }
 
-const isProgressed = (words: Words, at: number): boolean => /^progress/.test(words[at] ?? "") && !holds(words, at)
+const isProgressed = (words: Words, at: number): boolean => isProgression(words[at] ?? "") && !holds(words, at)
 
 /**
  * Whether a sentence tells that the treatment it speaks of still holds the disease, so that no other one can have followed:

@@ -8,7 +8,8 @@ type Words = ReadonlyArray<string>
 /** The words of progression, which are denied. */
 export const progressing: ReadonlySet<string> = new Set(["progressed", "progression", "progressive"])
 
-const negations: ReadonlySet<string> = new Set(["not", "no", "without"])
+/** Words by which a progression is denied. */
+export const negations: ReadonlySet<string> = new Set(["not", "no", "without"])
 
 /** What stands between a negation and the progression that it is of: "no evidence of disease progression". */
 const auxiliaries: ReadonlySet<string> = new Set(

@@ -14,15 +14,17 @@ const isLine = (word: string | undefined): boolean => /^(?:lines?|lots?)$/.test(
 
 const later: ReadonlySet<string> = new Set(["later", "subsequent", "further", "higher", "greater"])
 
+const short = /^([1-4])l$/
+
 /** "2L", "2L+"; not "2 L/min". */
 const shortAt = (words: Words, at: number): Ordinal | undefined => {
-  const short = /^([1-4])l$/.exec(words[at] ?? "")
+  const found = short.exec(words[at] ?? "")
   const open = words[at + 1] === "+"
-  const isRate = words[at + 1] === "/" && !/^[1-4]l$/.test(words[at + 2] ?? "")
+  const isRate = words[at + 1] === "/" && !short.test(words[at + 2] ?? "")
 
-  return short === null || isRate
+  return found === null || isRate
     ? undefined
-    : { number: Number(short[1]), named: true, open, last: open ? at + 2 : at + 1 }
+    : { number: Number(found[1]), named: true, open, last: open ? at + 2 : at + 1 }
 }
 
 const isDigit = (word: string): boolean => /^[1-4]$/.test(word)
@@ -30,7 +32,7 @@ const isDigit = (word: string): boolean => /^[1-4]$/.test(word)
 /** Of "1-2L" the "1", too. */
 const numberAt = (words: Words, at: number): number | undefined => {
   const word = words[at] ?? ""
-  const isOfShort = isDigit(word) && words[at + 1] === "-" && /^[1-4]l$/.test(words[at + 2] ?? "")
+  const isOfShort = isDigit(word) && words[at + 1] === "-" && short.test(words[at + 2] ?? "")
 
   return ordinals.get(word) ?? (isOfShort ? Number(word) : undefined)
 }

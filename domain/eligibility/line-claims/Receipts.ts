@@ -1,4 +1,13 @@
-import { determiners, earlier, local, negators, people, receiving, units } from "../treatment/LineLexicon.ts"
+import {
+  determiners,
+  earlier,
+  everBefore,
+  local,
+  negators,
+  people,
+  receiving,
+  units,
+} from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentName from "../treatment/TreatmentName.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
@@ -117,8 +126,6 @@ export const byPrior = (words: Words, at: number): Claim | undefined => {
 
 /** The words, besides those of receiving, that a receipt is told with. */
 export const beginnings: ReadonlyArray<string> = ["history", "pretreated", "pretreatment", "receive", "completion"]
-
-const everBefore: ReadonlySet<string> = new Set(["previously", "before", "earlier"])
 
 /** "Received", "treated (before) with", "history of". */
 const isReceipt = (words: Words, at: number): boolean => {

@@ -1,12 +1,10 @@
-import { breaks } from "../treatment/LineLexicon.ts"
+import { breaks, everBefore } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import type { Treatment } from "../treatment/TreatmentPhrase.ts"
 
 type Words = ReadonlyArray<string>
 
 const nearStandard = 4
-
-const everBefore: ReadonlySet<string> = new Set(["previously", "before", "earlier"])
 
 /** "Received all therapies known to help". */
 const isAllOfThem = (words: Words, at: number, name: Words): boolean =>

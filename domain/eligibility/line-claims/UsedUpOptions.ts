@@ -1,12 +1,12 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { otherDisease } from "../treatment/LineLexicon.ts"
+import { lacking, otherDisease } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import { type Claim, failedWith } from "./Claim.ts"
 
 type Words = ReadonlyArray<string>
 
 /** The words with which it is denied that anything is left. */
-export const beginnings: ReadonlyArray<string> = ["no", "without", "lack", "absence"]
+export const beginnings: ReadonlyArray<string> = [...lacking]
 
 /** Words by which it is told that there was something before. */
 const further: ReadonlySet<string> = new Set(["further", "other", "remaining", "alternative", "additional", "more"])

@@ -113,12 +113,14 @@ const isOfSample = (words: ReadonlyArray<string>, at: number): boolean =>
   (samples.has(words[at] ?? "") && taken.has(words[at + 1] ?? "")) ||
   (tissues.has(words[at] ?? "") && words[at + 1] === "from")
 
+const joining = /^(?:or|and|\/)$/
+
 const farthestSample = 8
 
 /** "The tumour sample (primary or metastatic)": where a sample was taken. */
 const isWhereTaken = (words: ReadonlyArray<string>, at: number, first: number): boolean =>
   words[at] === "primary" &&
-  /^(?:or|and|\/)$/.test(words[at + 1] ?? "") &&
+  joining.test(words[at + 1] ?? "") &&
   first === at + 2 &&
   words.slice(Math.max(0, at - farthestSample), at).some((word) => samples.has(word) || tissues.has(word))
 
@@ -172,7 +174,7 @@ const byTime = (words: ReadonlyArray<string>, at: number, first: number): Govern
 /** Whether a finding ends before a place: "signs", and "signs or symptoms". */
 const isFound = (words: ReadonlyArray<string>, at: number): boolean =>
   findings.has(words[at - 1] ?? "") ||
-  (words[at - 1] === "symptoms" && /^(?:or|and|\/)$/.test(words[at - 2] ?? "") && findings.has(words[at - 3] ?? ""))
+  (words[at - 1] === "symptoms" && joining.test(words[at - 2] ?? "") && findings.has(words[at - 3] ?? ""))
 
 /** Whether nothing from a word on backwards is said of what stands behind it. */
 const isBoundary = (words: ReadonlyArray<string>, at: number): boolean => {

@@ -1,5 +1,5 @@
 import type { Claim } from "../line-claims/Claim.ts"
-import { earlier, otherwise as notHad, sentenceEnds } from "../treatment/LineLexicon.ts"
+import { earlier, lacking, otherwise as notHad, sentenceEnds } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as NotHad from "./NotHad.ts"
 import * as Unwilling from "./Unwilling.ts"
@@ -83,8 +83,6 @@ const isNoneBefore = (words: Words, or: number): boolean => {
   return no >= 0 && earlier.has(words[no + 1] ?? "")
 }
 
-const missing: ReadonlySet<string> = new Set(["no", "without", "lack", "absence"])
-
 const helpful: ReadonlySet<string> = new Set(
   "standard effective established approved available curative alternative further satisfactory acceptable".split(" "),
 )
@@ -93,7 +91,7 @@ const nearHelpful = 4
 
 /** "There is no standard therapy, or it failed". */
 const isMissingBefore = (words: Words, or: number): boolean => {
-  const at = Nearby.lastBefore(words, or, farFitness, (word) => missing.has(word))
+  const at = Nearby.lastBefore(words, or, farFitness, (word) => lacking.has(word))
 
   return at >= 0 && words.slice(at + 1, at + 1 + nearHelpful).some((word) => helpful.has(word))
 }

@@ -1,7 +1,7 @@
 import type { Document } from "../document/Document.ts"
 import type * as Span from "../document/Span.ts"
 import { type Claim, had } from "../line-claims/Claim.ts"
-import { sentenceEnds, systemic } from "../treatment/LineLexicon.ts"
+import { joints, sentenceEnds, systemic } from "../treatment/LineLexicon.ts"
 import * as TreatmentName from "../treatment/TreatmentName.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as Asides from "./Asides.ts"
@@ -47,7 +47,7 @@ const listedFrom = (words: ReadonlyArray<string>, from: number): number | undefi
     const treatment = TreatmentPhrase.at(words, at)
     if (treatment?.kind === "any" && treatment.isSystemic) return treatment.last
     at = treatment?.last ?? at
-    const joint = words.slice(at, at + longestItem).findIndex((word) => TreatmentName.joints.has(word))
+    const joint = words.slice(at, at + longestItem).findIndex((word) => joints.has(word))
     if (joint < 0) return undefined
     at = TreatmentName.behindJoints(words, at + joint)
   }

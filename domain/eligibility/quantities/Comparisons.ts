@@ -1,3 +1,6 @@
+/** By which a number is neither more nor less. */
+export const exactly: ReadonlyArray<string> = ["exactly", "only", "just"]
+
 type Bound = "from" | "above" | "to" | "below" | "exactly"
 
 /**
@@ -58,7 +61,7 @@ const phrases: ReadonlyArray<readonly [Bound, ReadonlyArray<string>]> = [
     ],
   ],
   ["above", ["exceeds", "over", "more than", "greater than", "exceeding", "in excess of", ">"]],
-  ["exactly", ["exactly", "only", "just"]],
+  ["exactly", exactly],
 ]
 
 /** Words, and which numbers they make of the one behind them. */

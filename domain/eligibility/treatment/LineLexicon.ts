@@ -61,6 +61,9 @@ export const people = words("patient patients participant participants subject s
 
 export const earlier = words("prior previous earlier past preceding")
 
+/** Behind what was had, that it was at some time before. */
+export const everBefore = words("previously before earlier")
+
 /** Words behind a count by which it counts something narrower: one drug, or a span of time. */
 export const narrowing = words(
   "directed against with containing targeting inhibiting blocking using by utilizing comprising based that",
@@ -111,6 +114,9 @@ export const determiners = words(
 
 export const negators = words("no not never without nor none neither")
 
+/** Words by which it is told that there is nothing left to give. */
+export const lacking = words("no without lack absence")
+
 /** What a treatment-naive patient is naive of. */
 export const naiveOf = words(
   "treatment therapy chemotherapy chemo systemic systemically drug any all prior previous previously lines first anticancer anti frontline",
@@ -130,6 +136,9 @@ export const asides = words(
 export const accounting = words(
   "count counts counted counting calculated considered qualify qualifies qualified regarded constitute constitutes definition definitions capped",
 )
+
+/** What joins treatments, or classes of them, that are listed. */
+export const joints = words("or and / ,")
 
 /** Spans of time. */
 export const times = words("day days week weeks month months hour hours year years half halves life lives wks d")

@@ -4,6 +4,7 @@ import {
   earlier,
   early,
   grouping,
+  joints,
   local,
   narrow,
   plain,
@@ -24,9 +25,6 @@ export interface TreatmentName extends TreatmentKind.TreatmentKind {
   isPrior: boolean
   isPortion: boolean
 }
-
-/** What joins treatments that are listed. */
-export const joints: ReadonlySet<string> = new Set(["or", "and", "/", ","])
 
 /** Behind all that joins what is listed, "and/or"; the place itself where nothing does. */
 export const behindJoints = (words: Words, from: number): number => {

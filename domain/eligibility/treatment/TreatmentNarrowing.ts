@@ -3,6 +3,7 @@ import {
   breaks,
   clauseEnds,
   drug,
+  joints,
   local,
   narrow,
   narrowing,
@@ -113,8 +114,6 @@ const otherEnds: ReadonlySet<string> = new Set(
 /** Whether something else begins there; "or" does not begin it in "locally advanced or metastatic". */
 const isOtherEnd = (words: Words, at: number): boolean =>
   otherEnds.has(words[at] ?? "") && !(/^(?:or|and)$/.test(words[at] ?? "") && spread.has(words[at + 1] ?? ""))
-
-const joints: ReadonlySet<string> = new Set([",", "or", "and", "/"])
 
 const widestTarget = 2
 

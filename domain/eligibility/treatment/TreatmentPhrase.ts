@@ -1,5 +1,5 @@
 import * as Quantities from "../quantities/Quantities.ts"
-import { drug, earlier, local, narrow, systemic } from "./LineLexicon.ts"
+import { drug, earlier, joints, local, narrow, systemic } from "./LineLexicon.ts"
 import * as TreatmentName from "./TreatmentName.ts"
 import * as TreatmentNarrowing from "./TreatmentNarrowing.ts"
 import * as TreatmentPurpose from "./TreatmentPurpose.ts"
@@ -52,7 +52,7 @@ const giving = /^(?:systemic|topical|intra[a-z]{4,}|oral|local|regional|inhaled)
 
 /** Whether what a word joins are two treatments, and not two ways to give one. */
 const isJoint = (words: Words, at: number): boolean =>
-  TreatmentName.joints.has(words[at] ?? "") && !(giving.test(words[at - 1] ?? "") && giving.test(words[at + 1] ?? ""))
+  joints.has(words[at] ?? "") && !(giving.test(words[at - 1] ?? "") && giving.test(words[at + 1] ?? ""))
 
 /** Whether it is of some class of drugs: by its own words, or by those behind it. */
 const isOfClass = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): boolean => {
@@ -92,17 +92,14 @@ const isLocalInBrackets = (words: Words, last: number): boolean => {
   return (
     held.length <= widestBrackets &&
     held.some((word) => local.has(word)) &&
-    held.every((word) => local.has(word) || TreatmentName.joints.has(word) || word === "therapy")
+    held.every((word) => local.has(word) || joints.has(word) || word === "therapy")
   )
 }
 
 const isByRoute = (words: Words, from: number, last: number): boolean => {
   const name = words.slice(from, last)
 
-  return (
-    name.some((word) => routes.test(word) && word !== "intravenous") &&
-    !name.some((word) => TreatmentName.joints.has(word))
-  )
+  return name.some((word) => routes.test(word) && word !== "intravenous") && !name.some((word) => joints.has(word))
 }
 
 /** "Radiotherapy and temozolomide". */
@@ -123,15 +120,14 @@ const nearRadiation = 4
 /** "Sequential chemotherapy and radiotherapy", "chemotherapy during radiation": how chemoradiation was given. */
 const isWithRadiation = (words: Words, from: number, last: number): boolean => {
   const isDuring = words[last] === "during"
-  const isInTurn = words[from - 1] === "sequential" && TreatmentName.joints.has(words[last] ?? "")
+  const isInTurn = words[from - 1] === "sequential" && joints.has(words[last] ?? "")
 
   return (isDuring || isInTurn) && words.slice(last + 1, last + nearRadiation).some((word) => radiation.test(word))
 }
 
 /** "Adjuvant or systemic therapy", "neoadjuvant or palliative chemotherapy": of any time. */
 const isEarlyOrLater = (name: Words): boolean =>
-  name.includes("palliative") ||
-  name.some((word, at) => word === "systemic" && TreatmentName.joints.has(name[at - 1] ?? ""))
+  name.includes("palliative") || name.some((word, at) => word === "systemic" && joints.has(name[at - 1] ?? ""))
 
 const kindOf = (words: Words, from: number, name: Readonly<TreatmentName.TreatmentName>): Treatment["kind"] => {
   if (name.isOther || isOnlyNamed(words, from, name.last)) return "other"
