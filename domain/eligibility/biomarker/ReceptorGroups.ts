@@ -1,9 +1,10 @@
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
+import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
 import type { Marker } from "../markers/Marker.ts"
 
 const threefold: ReadonlyArray<ReadonlySet<string>> = [
-  new Set(["er", "estrogen", "oestrogen"]),
-  new Set(["pr", "pgr", "progesterone"]),
+  new Set(HormoneReceptors.estrogen),
+  new Set(HormoneReceptors.progesterone),
   new Set(["her2", "her", "erbb2", "human"]),
 ]
 
@@ -11,7 +12,7 @@ const threefold: ReadonlyArray<ReadonlySet<string>> = [
 export const isOneOfThree = ({ negativeWithOthers }: Marker, words: ReadonlyArray<string>): boolean =>
   negativeWithOthers !== undefined && threefold.every((names) => words.some((word) => names.has(word)))
 
-const receptors: ReadonlySet<string> = new Set("er pr pgr hr her2 estrogen oestrogen progesterone hormone".split(" "))
+const receptors: ReadonlySet<string> = new Set([...HormoneReceptors.all, "her2"])
 
 /** Whether another receptor's state stands right beside: "HR+/HER2-" is ruled out as a whole, which tells nothing of its parts. */
 export const isCombined = (
@@ -24,11 +25,11 @@ export const isCombined = (
   [...words.slice(Math.max(0, first - 5), first), ...words.slice(last, last + 5)].some((word) => receptors.has(word))
 
 const hormones: ReadonlyMap<string, "estrogen" | "progesterone"> = new Map([
-  ...["er", "estrogen", "oestrogen"].map((name) => [name, "estrogen"] as const),
-  ...["pr", "pgr", "progesterone"].map((name) => [name, "progesterone"] as const),
+  ...HormoneReceptors.estrogen.map((name) => [name, "estrogen"] as const),
+  ...HormoneReceptors.progesterone.map((name) => [name, "progesterone"] as const),
 ])
 
-const ofName = /^(?:receptors?|[()/-]|er|pr|pgr|o?estrogen|progesterone)$/
+const ofName: ReadonlySet<string> = new Set([...hormones.keys(), ..."receptor receptors ( ) / -".split(" ")])
 
 const nearHormone = 16
 
@@ -36,9 +37,9 @@ const longestName = 6
 
 const isPositive = (words: ReadonlyArray<string>, at: number): boolean => {
   let behind = at + 1
-  while (ofName.test(words[behind] ?? "") && behind < at + longestName) behind++
+  while (ofName.has(words[behind] ?? "") && behind < at + longestName) behind++
   let before = at - 1
-  while (ofName.test(words[before] ?? "") && before > at - longestName) before--
+  while (ofName.has(words[before] ?? "") && before > at - longestName) before--
   const state = words[before] === "for" ? stateBefore(words, before - 1) : stateAt(words, behind)
 
   return state?.noun === false && state.claim === "present"

@@ -1,3 +1,5 @@
+import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
+
 /** Short names of markers that stand for an answer to treatment, too, and what tells so in their sentence. */
 const answers: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -6,7 +8,10 @@ const answers: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([name, words]) => [name, new Set(words.split(" "))] as const),
 )
 
-const receptors: ReadonlySet<string> = new Set("er hr her2 estrogen oestrogen progesterone receptor".split(" "))
+const receptors: ReadonlySet<string> = new Set([
+  ...HormoneReceptors.estrogen,
+  ..."hr her2 progesterone receptor".split(" "),
+])
 
 const states = /^(?:positive|negative|\+)$/
 

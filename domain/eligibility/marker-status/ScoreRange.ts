@@ -73,7 +73,8 @@ const compared = (words: Words, at: number, isGoingOn: boolean): Told | undefine
 
 const between: ReadonlySet<string> = new Set(["-", "to", "and"])
 
-const upwards = /^(?:more|greater|higher|above)$/
+/** Behind "or", what takes in all values above the one before it. */
+export const upwards = /^(?:more|greater|higher|above)$/
 
 /** "1-49%", "1% to 49%", "50% or more", "0%". */
 const spanned = (words: Words, at: number): Told | undefined => {

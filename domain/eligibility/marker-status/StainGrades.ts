@@ -1,3 +1,6 @@
+import * as HormoneReceptors from "../markers/HormoneReceptors.ts"
+import { upwards } from "./ScoreRange.ts"
+
 type Words = ReadonlyArray<string>
 
 type Claim = "absent" | "low" | "present"
@@ -5,7 +8,7 @@ type Claim = "absent" | "low" | "present"
 const farthest = 40
 
 /** Where what is said of the grades of one marker is over. */
-const ends: ReadonlySet<string> = new Set("; er pr pgr hr estrogen oestrogen progesterone hormone ecog ki".split(" "))
+const ends: ReadonlySet<string> = new Set([...HormoneReceptors.all, ";", "ecog", "ki"])
 
 const stains: ReadonlySet<string> = new Set(
   "ihc immunohistochemistry immunohistochemical staining stained score scored fish ish hybridization".split(" "),
@@ -57,8 +60,6 @@ const isZero = (words: Words, at: number): boolean => {
 
   return stains.has(before ?? "") || (next > at + 1 && /^[12]$/.test(words[next] ?? "") && words[next + 1] === "+")
 }
-
-const upwards = /^(?:more|greater|higher|above)$/
 
 /** What a bound at a grade claims: "≥ 1+", "2+ or more", "≤ 1+"; nothing where none stands there. */
 const bounded = (words: Words, at: number): ReadonlyArray<Claim> | undefined => {
