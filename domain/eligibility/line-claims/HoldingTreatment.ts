@@ -8,7 +8,7 @@ type Words = ReadonlyArray<string>
 /** The words of progression, which are denied. */
 export const progressing: ReadonlySet<string> = new Set(["progressed", "progression", "progressive"])
 
-/** Words by which a progression is denied. */
+/** Words by which it is denied that a disease progressed or responded. */
 export const negations: ReadonlySet<string> = new Set(["not", "no", "without"])
 
 /** What stands between a negation and the progression that it is of: "no evidence of disease progression". */

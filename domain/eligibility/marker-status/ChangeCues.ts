@@ -7,7 +7,7 @@ import type { Step } from "./CueWalk.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt } from "./StateMatcher.ts"
-import { joints } from "./StatusCues.ts"
+import { joints, plural } from "./StatusCues.ts"
 
 /** Whether a token is a gene's symbol, and none of a change. */
 const isGene = (text: string, tokens: Tokens, at: number): boolean =>
@@ -124,8 +124,6 @@ const namedChanges = [
   ["tkd", "tkd"],
   ["tyrosine kinase domain", "tkd"],
 ].map(([phrase = "", change = ""]) => ({ phrase: phrase.split(" "), change }))
-
-const plural = /[a-z]{4}s$/
 
 /** "Exon 20 insertion mutations": so many tokens of nouns stand together at most. */
 const mostNouns = 6

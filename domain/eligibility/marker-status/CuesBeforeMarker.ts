@@ -1,6 +1,7 @@
 import { geneLike } from "../markers/GeneSymbol.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import { fewer } from "../quantities/Quantities.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { zygosities } from "./AlleleCounts.ts"
@@ -70,14 +71,12 @@ const isOfTooFew = (words: Words, at: number): boolean => {
   while (percent > at - nearCells && ofCells.test(words[percent] ?? "")) percent--
   if (percent === at || words[percent] !== "%" || !leastStained.has(words[percent - 1] ?? "")) return false
 
-  return (
-    words[percent - 2] === "<" || (words[percent - 2] === "than" && /^(?:less|fewer)$/.test(words[percent - 3] ?? ""))
-  )
+  return words[percent - 2] === "<" || (words[percent - 2] === "than" && fewer.has(words[percent - 3] ?? ""))
 }
 
 /** "Fewer than two copies of": `at` is before the copies. */
 const areFewer = (words: Words, at: number, { kind }: StateWord): boolean =>
-  kind === "homozygous" && (words[at] === "<" || (words[at] === "than" && /^(?:less|fewer)$/.test(words[at - 1] ?? "")))
+  kind === "homozygous" && (words[at] === "<" || (words[at] === "than" && fewer.has(words[at - 1] ?? "")))
 
 /** A state, and what is joined to it. `at` is before it. What a "not" turns is told by how the marker stands. */
 const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gathered: Gathered): void => {

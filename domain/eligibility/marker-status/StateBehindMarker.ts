@@ -3,7 +3,7 @@ import type { Tokens } from "../text/Tokens.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { add, joints } from "./StatusCues.ts"
+import { add, joints, plural } from "./StatusCues.ts"
 import { statusWords } from "./TestingWords.ts"
 
 /** Behind a short remark in brackets: "mutation (gBRCAm) status". */
@@ -33,8 +33,6 @@ const isYetToFind = (words: ReadonlyArray<string>, at: number): boolean =>
   /^(?:will|to|shall)$/.test(words[at] ?? "") &&
   words[at + 1] === "be" &&
   words.slice(at + 2, at + 4).some((word) => finding.test(word))
-
-const plural = /[a-z]{4}s$/
 
 /** What stands beside its opposite before a disease: "positive or negative NSCLC". */
 const opposites: ReadonlySet<string> = new Set(["positive", "negative", "pos", "neg", "high", "low"])

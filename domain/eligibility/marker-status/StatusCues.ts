@@ -43,6 +43,9 @@ export const isBehindNon = (words: ReadonlyArray<string>, at: number): boolean =
 /** What joins the items of a list. */
 export const joints: ReadonlySet<string> = new Set([",", "/", "and", "or", "&", "nor", ";"])
 
+/** How the noun of more than one change ends. */
+export const plural = /[a-z]{4}s$/
+
 /** How a change is called that is another than the one that is named. */
 export const further: ReadonlySet<string> = new Set(["other", "additional", "further"])
 

@@ -1,4 +1,5 @@
 import type { Claim } from "../line-claims/Claim.ts"
+import { fewer } from "../quantities/Quantities.ts"
 import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
 import { isNumber } from "../text/Tokens.ts"
 import { failing, negators, times } from "../treatment/LineLexicon.ts"
@@ -43,7 +44,7 @@ const ended = /^(?:complet|finish)/
 
 /** Behind "or less", where it stands. */
 const behindLess = (words: Words, at: number): number =>
-  words[at] === "or" && /^(?:less|fewer)$/.test(words[at + 1] ?? "") ? at + 2 : at
+  words[at] === "or" && fewer.has(words[at + 1] ?? "") ? at + 2 : at
 
 const isWholeNumber = (word: string): boolean => isNumber(word) || WrittenNumbers.numberWords.has(word)
 

@@ -50,7 +50,8 @@ const compare = (words: ReadonlyArray<string>, at: number, compared: ReadonlyArr
 
 const more: ReadonlySet<string> = new Set(["more", "greater", "later", "above", "additional"])
 
-const fewer: ReadonlySet<string> = new Set(["fewer", "less"])
+/** Behind "or", and before "than", what takes in the numbers below one. */
+export const fewer: ReadonlySet<string> = new Set(["fewer", "less"])
 
 /** Which bound the comparison that begins at a place makes of a number, and where that stands. */
 const comparisonAt = (words: ReadonlyArray<string>, at: number): readonly [Comparison["bound"], number] => {
