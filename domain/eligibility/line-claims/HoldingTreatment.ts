@@ -20,8 +20,7 @@ const nearNot = 6
 
 /** Where a progression begins to be denied; nothing where it is told. */
 const denied = (words: Words, at: number): number | undefined => {
-  let from = at - 1
-  while (from > at - nearNot && auxiliaries.has(words[from] ?? "")) from--
+  const from = Nearby.lastOther(words, at, nearNot, auxiliaries)
 
   return negations.has(words[from] ?? "") ? from : undefined
 }

@@ -1,5 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 
 /** What may follow a noun that is all that its item names. */
 const following = WordSet.of("confined limited beyond outside at . ; , ( or and")
@@ -23,8 +24,7 @@ const nearCount = 5
 
 /** "At least two measurable metastases", as who takes part must have them. */
 const isCounted = ({ first, segment, tokens: { words } }: Span): boolean => {
-  let at = first - 1
-  while (at > first - nearCount && counted.has(words[at] ?? "")) at--
+  const at = Nearby.lastOther(words, first, nearCount, counted)
 
   return segment.side === "inclusion" && count.test(words[at] ?? "")
 }

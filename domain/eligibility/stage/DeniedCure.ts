@@ -1,5 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -26,18 +27,9 @@ const denialAt = (words: Words, at: number): number | undefined => {
   if (disallowing.has(words[at] ?? "")) return at
   const isTreated = words[at] === "treated" && words[at - 1] === "be"
   if (!isTreated && !allowing.has(words[at] ?? "")) return undefined
-  let before = at - 1
-  while (before > at - nearDenial && between.has(words[before] ?? "")) before--
+  const before = Nearby.lastOther(words, at, nearDenial, between)
 
   return denials.has(words[before] ?? "") && (!isTreated || words[before] === "cannot") ? before : undefined
-}
-
-/** The last word before a place that tells of more than a way to cure. */
-const overWays = (words: Words, first: number): number => {
-  let at = first - 1
-  while (at > first - farthest && ways.has(words[at] ?? "")) at--
-
-  return at
 }
 
 /**
@@ -47,7 +39,7 @@ const overWays = (words: Words, first: number): number => {
 export const whole = (span: Span): Span | undefined => {
   const { first, tokens } = span
   const { starts, words } = tokens
-  const denial = denialAt(words, overWays(words, first))
+  const denial = denialAt(words, Nearby.lastOther(words, first, farthest, ways))
 
   return denial === undefined ? undefined : { ...span, first: denial, start: starts[denial] ?? span.start }
 }

@@ -1,6 +1,7 @@
 import type { Span } from "../document/Span.ts"
 import { isCancer, normal } from "../mention/DiseaseWords.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 
 const doing: ReadonlySet<string> = new Set(
   "undergone underwent had after following post status received completed completion recovered prior previous".split(
@@ -66,8 +67,7 @@ const isDoneBehind = ({ first, last, tokens: { words } }: Span): boolean => {
 export const isDone = (span: Span): boolean => {
   const { first, tokens } = span
   const { words } = tokens
-  let at = first - 1
-  while (at > first - 5 && ofOperation.has(words[at] ?? "")) at--
+  const at = Nearby.lastOther(words, first, 5, ofOperation)
 
   return doing.has(words[at] ?? "") || /^r[01]$/.test(words[first - 1] ?? "") || isDoneBehind(span)
 }

@@ -44,13 +44,6 @@ const isUndergone = (words: Words, at: number): boolean => {
   return words[at] === "undergoing" && !dating.has(before)
 }
 
-const wordsBefore = (words: Words, first: number): number => {
-  let at = first - 1
-  while (at > first - farthest && ways.has(words[at] ?? "")) at--
-
-  return at
-}
-
 /** Before the one word that tells how an operation is done: "undergoing stapled lobectomy". */
 const overManner = (words: Words, first: number): number =>
   ways.has(words[first - 1] ?? "") || otherwise.test(words[first - 1] ?? "") ? first : first - 1
@@ -58,7 +51,7 @@ const overManner = (words: Words, first: number): number =>
 /** "Scheduled to undergo a partial or radical nephrectomy", and not "not an ideal candidate for nephrectomy". */
 const isPlannedBefore = (words: Words, first: number): boolean =>
   [first, overManner(words, first)].some((from) => {
-    const at = wordsBefore(words, from)
+    const at = Nearby.lastOther(words, from, farthest, ways)
     if (planning.has(words[at] ?? "")) return !isDenied(words, at)
     const verb = words.slice(at + 1, from).findIndex((word) => undergoing.has(word)) + at + 1
 

@@ -23,6 +23,14 @@ export const lastBefore = (words: Words, at: number, most: number, isOne: (word:
   return -1
 }
 
+/** Where the nearest of the words before a place stands that is none of some; where none is, so many words before it. */
+export const lastOther = (words: Words, at: number, most: number, some: ReadonlySet<string>): number => {
+  let place = at - 1
+  while (place > at - most && some.has(words[place] ?? "")) place--
+
+  return place
+}
+
 /** Whether one of the words from a place on, at most so many of them and up to the end of the sentence, is an "or" behind which such a thing begins. */
 export const hasOrBehind = (
   words: Words,
