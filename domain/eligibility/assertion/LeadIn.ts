@@ -1,6 +1,6 @@
-const verdicts: ReadonlySet<string> = new Set(
-  "allowed permitted acceptable allowable eligible excluded prohibited ineligible".split(" "),
-)
+import { permissions } from "./Permission.ts"
+
+const verdicts: ReadonlySet<string> = new Set([...permissions, "excluded", "prohibited", "ineligible"])
 
 const references: ReadonlySet<string> = new Set(["following", "those"])
 

@@ -1,5 +1,6 @@
+import { permissions } from "../assertion/Permission.ts"
 import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
-import { earlier, grouping, permissions, sentenceEnds } from "../treatment/LineLexicon.ts"
+import { earlier, grouping, sentenceEnds } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"

@@ -1,3 +1,4 @@
+import { permissions } from "../assertion/Permission.ts"
 import { changes, type MarkerStatus } from "./MarkerStatus.ts"
 import { stateAt } from "./StateMatcher.ts"
 
@@ -44,7 +45,7 @@ const undetermined: ReadonlySet<string> = new Set([
 export const isUndetermined = (words: ReadonlyArray<string>, first: number): boolean =>
   undetermined.has(words[first - 1] ?? "")
 
-const accepting: ReadonlySet<string> = new Set(["allowed", "accepted", "acceptable", "permitted", "eligible"])
+const accepting: ReadonlySet<string> = new Set([...permissions, "accepted"])
 
 const nearAny = 16
 

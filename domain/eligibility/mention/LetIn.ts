@@ -1,10 +1,11 @@
+import { permissions } from "../assertion/Permission.ts"
 import { deeper } from "../assertion/Scope.ts"
 import type { Span } from "../document/Span.ts"
 import * as Stand from "./Stand.ts"
 
 type Words = ReadonlyArray<string>
 
-const admitted: ReadonlySet<string> = new Set("eligible allowed permitted included acceptable".split(" "))
+const admitted: ReadonlySet<string> = new Set([...permissions, "included"])
 
 const being: ReadonlySet<string> = new Set(["are", "is", "be", "remain"])
 

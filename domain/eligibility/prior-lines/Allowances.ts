@@ -1,13 +1,6 @@
+import { permissions } from "../assertion/Permission.ts"
 import type { Claim } from "../line-claims/Claim.ts"
-import {
-  clauseEnds,
-  conditions,
-  earlier,
-  obligations,
-  people,
-  permissions,
-  sentenceEnds,
-} from "../treatment/LineLexicon.ts"
+import { clauseEnds, conditions, earlier, obligations, people, sentenceEnds } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 
 type Words = ReadonlyArray<string>

@@ -1,7 +1,8 @@
+import { permissions } from "../assertion/Permission.ts"
 import type * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { conditions, people, permissions } from "../treatment/LineLexicon.ts"
+import { conditions, people } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 
 type Words = ReadonlyArray<string>

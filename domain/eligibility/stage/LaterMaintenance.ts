@@ -1,5 +1,6 @@
+import { permissions } from "../assertion/Permission.ts"
 import type { Span } from "../document/Span.ts"
-import { people, permissions, sentenceEnds } from "../treatment/LineLexicon.ts"
+import { people, sentenceEnds } from "../treatment/LineLexicon.ts"
 import type { StageName } from "./StageName.ts"
 
 type Words = ReadonlyArray<string>

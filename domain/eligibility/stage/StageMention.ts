@@ -1,4 +1,5 @@
 import * as Packing from "../../annotation/Packing.ts"
+import { permissions } from "../assertion/Permission.ts"
 import type { Span } from "../document/Span.ts"
 import * as Governor from "../mention/Governor.ts"
 import * as LetIn from "../mention/LetIn.ts"
@@ -57,9 +58,10 @@ const courses: ReadonlySet<StageName> = new Set(["recurrent", "relapsed"])
 /** "Adjuvant therapy is allowed if the disease recurred a year later": a course is what has come about since. */
 const isOfCourse = ({ says }: Said): boolean => says.some((one) => courses.has(one) || one === "progressive")
 
-const permitting: ReadonlySet<string> = new Set(
-  "eligible participate enrolled enroll allowed permitted included acceptable exception".split(" "),
-)
+const permitting: ReadonlySet<string> = new Set([
+  ...permissions,
+  ..."participate enrolled enroll included exception".split(" "),
+])
 
 const nearPermission = 60
 

@@ -143,9 +143,6 @@ export const joints = words("or and / ,")
 /** Spans of time. */
 export const times = words("day days week weeks month months hour hours year years half halves life lives wks d")
 
-/** Words by which something is let in that is not asked for. */
-export const permissions = words("allowed permitted eligible acceptable allowable permissible")
-
 export const obligations = words("must should shall need needs required requires")
 
 /** How far a disease has come that is past an operation. */

@@ -7,6 +7,7 @@ test.each([
   ["Excluded: KRAS", "excluded"],
   ["Surgery. Allowed: ALK or KRAS", "allowed"],
   ["Drugs (not allowed: ALK, KRAS)", "not allowed"],
+  ["Drugs (permissible: ALK, KRAS)", "permissible"],
   ["Tumor type: KRAS", undefined],
   ["Excluded: ALK. KRAS", undefined],
   ["KRAS: excluded", undefined],

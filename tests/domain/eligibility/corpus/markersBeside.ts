@@ -131,6 +131,9 @@ export const markersBeside: ReadonlyArray<Case> = [
   ...asking("Melanoma", excluded, "Earlier RAF inhibitors active for class 2 BRAF alterations", {
     "BRAF mutation": "?",
   }),
+  ...asking("Lung cancer", excluded, "Earlier therapy is allowable if an EGFR mutation is still present", {
+    "EGFR mutation": "in",
+  }),
   ...asking("B-cell leukemia", excluded, "Prior CD19-directed therapy is allowed if CD19 expression is confirmed", {
     "CD19 positive": "in",
   }),

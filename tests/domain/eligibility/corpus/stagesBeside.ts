@@ -161,6 +161,9 @@ export const stagesBeside: ReadonlyArray<Case> = [
       metastatic: "?",
     },
   ),
+  ...of("Bladder cancer", excluded, "Suspected disease, though a scan without metastatic lesions is permissible", {
+    metastatic: "?",
+  }),
   ...of("Bladder cancer", excluded, "Non-metastatic disease", { metastatic: "in" }),
   ...of("Melanoma", included, "Metastatic disease may be evaluated by CT or PET/CT", { metastatic: "-" }),
   ...of("Melanoma", included, "Metastatic disease that may be resected", { metastatic: "in" }),
