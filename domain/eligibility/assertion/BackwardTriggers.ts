@@ -1,5 +1,6 @@
 import type { AssertionStatus } from "./AssertionStatus.ts"
 import * as BareVerdict from "./BareVerdict.ts"
+import { participation, studies, takePart } from "./Participation.ts"
 import { deeper } from "./Scope.ts"
 import type { Category, Trigger } from "./Trigger.ts"
 import { backwardAt, terminationAt } from "./Triggers.ts"
@@ -46,11 +47,14 @@ const isEnd = (words: Words, at: number, isLead: boolean): boolean => {
   return word === undefined || marks.has(word) || (!isLead && conditions.has(word))
 }
 
-const ofStudy: ReadonlySet<string> = new Set(
-  "the this study trial enrollment enrolment participation inclusion protocol entry part arm cohort".split(" "),
-)
+const ofStudy: ReadonlySet<string> = new Set([
+  ...studies,
+  ...participation,
+  ..."the this entry part arm cohort".split(" "),
+])
 
-const joining: ReadonlySet<string> = new Set("participate enroll enrol enter be join take".split(" "))
+/** The verbs of taking part. */
+const joining: ReadonlySet<string> = new Set(takePart.flatMap((phrase) => phrase.split(" ", 1)))
 
 /** "Ineligible for chemotherapy", "not required to receive it": not for the study. `behind` is the token behind the trigger. */
 const isOfOther = (words: Words, behind: number): boolean => {

@@ -9,14 +9,17 @@ export const groups = [...people.map((one) => `${one}s`), "men", "women", "child
 /** Who is kept out by something, as its verb names them. */
 export const whom = [...each(["a", "the", "any"], people), ...each(["the"], groups), ...groups, "them"]
 
+/** What taking part is called. */
+export const participation = ["participation", "enrollment", "enrolment", "inclusion"]
+
+/** What is taken part in. */
+export const studies = ["study", "trial", "protocol"]
+
 /** What somebody is kept from. */
 export const taking = [
-  "participation",
-  "enrollment",
-  "enrolment",
-  "inclusion",
+  ...participation,
   "eligibility",
-  ...each(["study", "trial", "the study"], ["participation", "enrollment", "enrolment", "inclusion", "entry"]),
+  ...each(["study", "trial", "the study"], [...participation, "entry"]),
 ]
 
 /** What is done with somebody who takes part. */
@@ -35,10 +38,10 @@ export const taken = [
 export const notTaken = each(["not be", "not to be", "cannot be"], taken)
 
 /** The study, as its own criteria call it. */
-export const thisStudy = each(["the", "this"], ["study", "trial", "protocol"])
+export const thisStudy = each(["the", "this"], studies)
 
-/** What somebody who is kept out cannot do. */
-const takePart = [
+/** What somebody does who takes part, and cannot do who is kept out. */
+export const takePart = [
   "participate",
   "enroll",
   "enrol",

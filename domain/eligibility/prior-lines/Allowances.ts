@@ -1,3 +1,4 @@
+import { participation, studies } from "../assertion/Participation.ts"
 import { permissions } from "../assertion/Permission.ts"
 import type { Claim } from "../line-claims/Claim.ts"
 import { clauseEnds, conditions, earlier, obligations, people, sentenceEnds } from "../treatment/LineLexicon.ts"
@@ -23,7 +24,7 @@ const isCondition = (before: Words): boolean =>
 /** "Patients who have received two lines are eligible": it is said of whom something holds, not what they may have had. */
 export const isOfThose = (words: Words, { first }: Claim): boolean => isCondition(words.slice(0, first))
 
-const study: ReadonlySet<string> = new Set("study trial enrollment enrolment inclusion participation".split(" "))
+const study: ReadonlySet<string> = new Set([...studies, ...participation])
 
 /** "Eligible for this trial". */
 const isForStudy = (words: Words, from: number): boolean => words.slice(from, from + 2).some((word) => study.has(word))

@@ -23,6 +23,7 @@ export const priorLinesInOtherWords: ReadonlyArray<Case> = [
     ["Patients may or may not have received prior systemic therapy", "in in in in in"],
     ["All lines of treatment are allowed", "in in in in in"],
     ["Patients at any line of treatment are eligible", "in in in in in"],
+    ["Prior chemotherapy is eligible for this protocol", "? in in in in"],
     ["Both untreated and pretreated patients are eligible", "in in in in in"],
     ["Newly diagnosed or previously treated lymphoma", "in in in in in"],
     ["Including newly diagnosed, relapsed or refractory lymphoma:", "in in in in in"],
