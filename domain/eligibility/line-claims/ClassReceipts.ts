@@ -1,4 +1,5 @@
-import { castration, early, negators, obligations } from "../treatment/LineLexicon.ts"
+import { castration } from "../treatment/Androgens.ts"
+import { early, negators, obligations } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
@@ -42,7 +43,7 @@ const isDemanded = (words: Words, at: number, last: number): boolean => {
   const before = Nearby.before(words, at, farDemand)
   if (before.some((word) => allowing.has(word)) || words.slice(0, at).some((word) => ofSome.has(word))) return false
   const name = words.slice(at, last)
-  if (!name.some((word) => treating.test(word)) || name.some((word) => castration.test(word))) return false
+  if (!name.some((word) => treating.test(word)) || name.some((word) => castration.has(word))) return false
 
   return before.some((word) => obligations.has(word))
 }

@@ -1,6 +1,6 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import { castration } from "../treatment/Androgens.ts"
 import {
-  castration,
   determiners,
   earlier,
   failing,
@@ -174,7 +174,7 @@ export const byFailure = (words: Words, at: number): Claim | undefined => {
 
 /** Castration, which did not hold any cancer that resists it, and treatment of a place, with chemotherapy or without. */
 const isNoLine = (words: Words, from: number, last: number): boolean =>
-  words.slice(from, last + 1).some((word) => castration.test(word) || withRadiation.has(word) || local.has(word))
+  words.slice(from, last + 1).some((word) => castration.has(word) || withRadiation.has(word) || local.has(word))
 
 /** "Progressive thyroid cancer after an inhibitor", where words of the cancer stand between. */
 export const byDisease = (words: Words, at: number): Claim | undefined => {

@@ -1,4 +1,5 @@
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import { castration } from "../treatment/Androgens.ts"
 import { drug, local, narrow, ordinals, portions, sentenceEnds, times } from "../treatment/LineLexicon.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 
@@ -28,7 +29,7 @@ const behindException = (words: Words, at: number): number | undefined => {
 const longest = 12
 
 /** Drugs that are given beside each line, or against bone loss. */
-const beside = /^(?:adt|androgen|deprivation|gnrh|lhrh|denosumab|maintenance|hydroxyurea)$/
+const beside: ReadonlySet<string> = new Set([...castration, "denosumab", "maintenance", "hydroxyurea"])
 
 /** Whether drugs are called from a place on that may have been a line: not a few cycles, nor so many days of them. */
 const isOfLine = (words: Words, from: number): boolean => {
@@ -39,7 +40,7 @@ const isOfLine = (words: Words, from: number): boolean => {
   return (
     name.some((word) => drug.test(word) || narrow.has(word)) &&
     !name.some((word) => local.has(word)) &&
-    !words.slice(from, from + longest).some((word) => times.has(word) || portions.has(word) || beside.test(word))
+    !words.slice(from, from + longest).some((word) => times.has(word) || portions.has(word) || beside.has(word))
   )
 }
 

@@ -1,7 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
-
-const castrationResistant = /\b(?:castrat\w+|hormone)[ -](?:resist|refract|recurr|relaps|insensitiv|independ)|crpc\b/
+import * as Androgens from "../treatment/Androgens.ts"
 
 const endocrineForSpread = /\b(?:endocrine|hormon\w+) (?:treatment|therap)[^.;\n]{0,60}\b(?:advanced|metastatic)\b/
 
@@ -15,7 +14,7 @@ export const resistsCastration = remembering((document: Document): boolean => {
 
   return (
     named.some((each) => each.includes("prostat")) &&
-    [document.folded, ...named].some((text) => castrationResistant.test(text))
+    [document.folded, ...named].some((text) => Androgens.resistance.test(text))
   )
 })
 
@@ -30,8 +29,11 @@ export const wereGiven = remembering((document: Document): boolean => {
   )
 })
 
-const hormonal =
-  /\b(?:progress\w*|received|treated|failed|prior|previous(?:ly)?)\b[^.;\n]{0,90}\b(?:ar[ps]is?|abiraterone|enzalutamide|androgen[ -]receptor|nh[at]s?|novel hormon\w+|second[ -]generation|cdk ?4\/6|aromatase)/
+const drugs = [...Androgens.inhibitors, ...Androgens.drugs].join("|")
+
+const hormonal = new RegExp(
+  `\\b(?:progress\\w*|received|treated|failed|prior|previous(?:ly)?)\\b[^.;\\n]{0,90}\\b(?:${drugs}|androgen[ -]receptor|novel hormon\\w+|second[ -]generation|cdk ?4/6|aromatase)`,
+)
 
 /** Words before it by which it is not asked for. */
 const unasked = /\b(?:allowed|permitted|may have|if|no|not|without|naive|planned|castration|current)\b/

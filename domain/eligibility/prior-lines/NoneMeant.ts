@@ -2,6 +2,7 @@ import { remembering } from "../../Memo.ts"
 import type { Document } from "../document/Document.ts"
 import type { Span } from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import * as Androgens from "../treatment/Androgens.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -11,13 +12,14 @@ const nothing: ReadonlySet<string> = new Set(["0", "zero", "none"])
 const tellsNone = (words: Words, { exact, first, last, low }: Claim): boolean =>
   exact && low === 0 && words.slice(first, last).some((word) => nothing.has(word))
 
-const pretreated =
-  /\b(?:platinum|castrat\w+|hormone|endocrine|chemo\w*|treatment|therapy)[ -](?:resist|refract|recurr)|\bm?crpc\b|\bproc\b/
+const withstood = /\b(?:platinum|endocrine|chemo\w*|treatment|therapy)[ -](?:resist|refract|recurr)|\bproc\b/
+
+const isPretreated = (text: string): boolean => withstood.test(text) || Androgens.resistance.test(text)
 
 /** Whether a text is of a disease that withstood a treatment. */
 const isOfPretreated = remembering(
   ({ about, folded }: Document): boolean =>
-    pretreated.test(folded) || about.some((each) => pretreated.test(each.toLowerCase())),
+    isPretreated(folded) || about.some((each) => isPretreated(each.toLowerCase())),
 )
 
 /** "Relapsed disease, with no limit to the number of lines". */

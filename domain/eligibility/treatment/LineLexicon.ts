@@ -1,5 +1,7 @@
-/** The words in which criteria tell of earlier treatment. Source: how registry records of oncology studies write it. */
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "))
+import { of as words } from "../text/WordSet.ts"
+import * as Androgens from "./Androgens.ts"
+
+// The words in which criteria tell of earlier treatment. Source: how registry records of oncology studies write it.
 
 /** Units that count treatments by groups; "LOT" is short for a line of therapy. */
 export const grouping = words("line lines lot lots regimen regimens")
@@ -41,12 +43,12 @@ export const early = words(
 )
 
 /** A kind of drugs, which is narrower than a line. */
-export const narrow = words(
-  "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone hormonotherapy hormonotherapies endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk et arpi arpis arsi arsis nha nhas nht nhts naad naads arat arats arta artas interferon prrt rlt radionuclide radionuclides agonist agonists antagonist antagonists degrader degraders blocker blockers modulator modulators",
-)
-
-/** Castration, which goes on beside each line. */
-export const castration = /^(?:adt|androgen|deprivation|orchiectomy|castration|gnrh|lhrh)$/
+export const narrow: ReadonlySet<string> = new Set([
+  ...Androgens.inhibitors,
+  ...words(
+    "high low targeted immune checkpoint inhibitor inhibitors blockade immunotherapy immunotherapies hormonal hormone hormonotherapy hormonotherapies endocrine biologic biological biologics antibody antibodies gene cell cells cellular car tki tkis btki btk ici icis cpi icb platinum taxane anthracycline radioligand investigational experimental vaccine vaccines estrogen androgen deprivation adt hypomethylating hma maintenance immunomodulatory transplant transplantation conjugate conjugates adc adcs analog analogue analogues agents drug drugs medication medications cd19 her2 egfr pd pdl1 ctla vegf parp cdk4 alk et interferon prrt rlt radionuclide radionuclides agonist agonists antagonist antagonists degrader degraders blocker blockers modulator modulators",
+  ),
+])
 
 /** How drugs are called. */
 export const drug =

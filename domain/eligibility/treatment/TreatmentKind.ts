@@ -1,4 +1,5 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import * as Androgens from "./Androgens.ts"
 import { drug, early, local, narrow, plain, supporting, units } from "./LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
@@ -21,7 +22,9 @@ export interface TreatmentKind {
 
 /** Classes of drugs that are a treatment without a further word: "PD-1 inhibitors". */
 const treatingClass =
-  /(?:inhibitors?|analog(?:ue)?s?|taxanes?|transplant(?:ation)?|^et|tkis?|icis?|ar[ps]is?|nh[at]s?|naads?|arats?|artas?|blockade|therapies|antibod(?:y|ies)|immunotherap(?:y|ies)|hormonotherapy|biologics|platinum|conjugates?|^prrt|^rlt)$/
+  /(?:inhibitors?|analog(?:ue)?s?|taxanes?|transplant(?:ation)?|^et|tkis?|icis?|blockade|therapies|antibod(?:y|ies)|immunotherap(?:y|ies)|hormonotherapy|biologics|platinum|conjugates?|^prrt|^rlt)$/
+
+const isTreatingClass = (word: string): boolean => treatingClass.test(word) || Androgens.inhibitors.includes(word)
 
 /** Behind the name of a treatment, what does not narrow it: "chemotherapy drugs". */
 export const drugs: ReadonlySet<string> = new Set(["drug", "drugs", "agent", "agents", "medication", "medications"])
@@ -36,7 +39,7 @@ const readClass = (name: TreatmentKind, words: Words, at: number): void => {
   const word = words[at] ?? ""
   const isDrug = drug.test(word) && words[at + 1] !== "-"
   name.isNarrow = true
-  if ((isDrug || treatingClass.test(word)) && !isBase(words, at)) name.last = at + 1
+  if ((isDrug || isTreatingClass(word)) && !isBase(words, at)) name.last = at + 1
 }
 
 /** "Any drug treatment". */

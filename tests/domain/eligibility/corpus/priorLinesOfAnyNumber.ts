@@ -14,6 +14,12 @@ export const priorLinesOfAnyNumber: ReadonlyArray<Case> = [
       `Inclusion Criteria:\n\n* ${open}\n* Cohort 7: must have received at least one prior line of systemic therapy`,
     ),
   ),
+  ...["Castration-resistant", "Hormone-relapsed", "Castration-independent"].flatMap((course) =>
+    ofText(
+      "? in in in in",
+      `Inclusion Criteria:\n\n* ${course} prostate cancer\n* Any number of prior lines of therapy is allowed`,
+    ),
+  ),
   ...ofText(
     "in in in in in",
     "Inclusion Criteria:\n\nExploratory cohort:\n\n* Meets one of the following:\n  1. Platinum-sensitive disease after platinum-based chemotherapy; OR\n  2. Platinum-resistant disease after platinum-based chemotherapy\n\nAll participants:\n\n* There is no minimum or maximum number of lines of prior therapy\n* Measurable disease",

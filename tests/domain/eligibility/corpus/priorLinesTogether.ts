@@ -88,6 +88,13 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     `${including("* Previously treated with a second-generation ARPI")}\n\nExclusion Criteria:\n\n* Prior chemotherapy for castration-resistant prostate cancer`,
     ["Prostate Cancer"],
   ),
+  ...["an ARAT", "NAADs", "darolutamide"].flatMap((treatment) =>
+    ofText(
+      "- - -",
+      `${including(`* Previously treated with ${treatment}`)}\n\nExclusion Criteria:\n\n* Prior chemotherapy for castration-resistant prostate cancer`,
+      ["Prostate Cancer"],
+    ),
+  ),
   ...ofText(
     "in ? ?",
     `${including("* Metastatic castration-resistant prostate cancer")}\n\nExclusion Criteria:\n\n* Prior chemotherapy for castration-resistant prostate cancer`,
