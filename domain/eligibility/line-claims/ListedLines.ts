@@ -14,6 +14,7 @@ const isLine = (word: string | undefined): boolean => /^(?:lines?|lots?)$/.test(
 
 const later: ReadonlySet<string> = new Set(["later", "subsequent", "further", "higher", "greater"])
 
+/** A line by its number, "2L". */
 const short = /^([1-4])l$/
 
 /** "2L", "2L+"; not "2 L/min". */

@@ -1,15 +1,16 @@
-import { local, sentenceEnds } from "../treatment/LineLexicon.ts"
+import { local, people, sentenceEnds } from "../treatment/LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
 const conditional: ReadonlySet<string> = new Set(["if", "when", "where", "unless", "as"])
 
 /** What may stand between: "if they are not", "where it was medically". */
-const between: ReadonlySet<string> = new Set(
-  "they he she it are is was were the a patient patients participant participants subject subjects such this that these therapy therapies treatment treatments clinically medically locally otherwise deemed considered not".split(
+const between: ReadonlySet<string> = new Set([
+  ...people,
+  ..."they he she it are is was were the a such this that these therapy therapies treatment treatments clinically medically locally otherwise deemed considered not".split(
     " ",
   ),
-)
+])
 
 const fit =
   /^(?:eligible|indicated|available|appropriate|applicable|tolerated|tolerable|candidates?|suitable|feasible|fit|accessible)$/
