@@ -1,4 +1,5 @@
 import { variant, withExons } from "../markers/VariantNotation.ts"
+import { ending } from "../matching/TokenPhrases.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -30,7 +31,7 @@ export const behind = (words: Words, last: number): Words => {
   return none
 }
 
-const introductions: ReadonlyArray<Words> = [
+const introductionAt = ending([
   "other than",
   "except",
   "except for",
@@ -41,18 +42,11 @@ const introductions: ReadonlyArray<Words> = [
   "the exception of",
   "with the exception of",
   "with exception of",
-].map((phrase) => phrase.split(" "))
-
-const byLast = Map.groupBy(
-  introductions.toSorted((a, b) => b.length - a.length),
-  (phrase) => phrase.at(-1),
-)
+])
 
 /** Before the words, ending with the token at `last`, that take what follows out of a class: "alterations other than". */
 export const introductionBefore = (words: Words, last: number): number | undefined => {
-  const found = byLast
-    .get(words[last])
-    ?.find((phrase) => phrase.every((word, index) => words[last - phrase.length + 1 + index] === word))
+  const found = introductionAt(words, last)
   if (found === undefined) return undefined
   const before = last - found.length
 

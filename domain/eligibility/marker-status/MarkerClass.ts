@@ -1,11 +1,11 @@
-import { matches } from "../matching/TokenPhrases.ts"
+import { ending } from "../matching/TokenPhrases.ts"
 import { itemWords } from "./FillerWords.ts"
 import { stateBefore } from "./StateMatcher.ts"
 
 type Words = ReadonlyArray<string>
 
 /** What stands between a class and those of it that are named: "other alterations, such as (but not limited to) …". */
-const introductions: ReadonlyArray<Words> = [
+const introductionAt = ending([
   "such as",
   "such in",
   "such as in",
@@ -25,17 +25,12 @@ const introductions: ReadonlyArray<Words> = [
   "specifically",
   "especially",
   "particularly",
-].map((phrase) => phrase.split(" "))
-
-const byLast = Map.groupBy(
-  introductions.toSorted((a, b) => b.length - a.length),
-  (phrase) => phrase.at(-1),
-)
+])
 
 /** Before the words, ending with the token at `last`, be it a comma behind them, that introduce those of a class; nothing if none do. */
 export const introductionBefore = (words: Words, last: number): number | undefined => {
   const end = words[last] === "," ? last - 1 : last
-  const found = byLast.get(words[end])?.find((phrase) => matches(words, end - phrase.length + 1, phrase))
+  const found = introductionAt(words, end)
 
   return found === undefined ? undefined : end - found.length
 }

@@ -4,3 +4,14 @@ export const matches = (words: ReadonlyArray<string>, at: number, phrase: Readon
 
   return true
 }
+
+/** Finds the longest of some phrases that ends with a word; nothing where none does. */
+export const ending = (phrases: ReadonlyArray<string>) => {
+  const byLast = Map.groupBy(
+    phrases.map((phrase) => phrase.split(" ")).toSorted((one, other) => other.length - one.length),
+    (phrase) => phrase.at(-1),
+  )
+
+  return (words: ReadonlyArray<string>, last: number): ReadonlyArray<string> | undefined =>
+    byLast.get(words[last])?.find((phrase) => matches(words, last - phrase.length + 1, phrase))
+}

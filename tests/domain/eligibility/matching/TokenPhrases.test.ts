@@ -12,3 +12,16 @@ test.each([
 ])("In %j one stands at %d: %p", (words, at, stands) =>
   expect(phrases.some((phrase) => TokenPhrases.matches(words, at, phrase))).toBe(stands),
 )
+
+test.each([
+  ["but not limited to", 3, "not limited to"],
+  ["limited to", 1, "limited to"],
+  ["limited to a", 1, "limited to"],
+  ["limited to a", 2, undefined],
+  ["to", 0, undefined],
+  ["", 5, undefined],
+])("In %j the longest that ends at %d is %p", (text, last, phrase) => {
+  const ending = TokenPhrases.ending(["limited to", "not limited to", "such as"])
+
+  expect(ending(text.split(" "), last)?.join(" ")).toBe(phrase as string)
+})
