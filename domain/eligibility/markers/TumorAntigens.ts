@@ -20,7 +20,8 @@ const byHormone = {
   negative: ["hormone negative", "hormone-negative"],
 } as const
 
-const tripleNegative = ["triple negative", "TNBC", "mTNBC"] as const
+/** Cancer without the receptors of estrogen and progesterone, and without HER2. */
+export const tripleNegative = ["triple negative", "TNBC", "mTNBC"] as const
 
 /** Proteins of tumour cells that a study asks to be expressed, or not to be. */
 export const tumorAntigens: ReadonlyArray<Marker> = [

@@ -1,4 +1,5 @@
 import type { Marker } from "./Marker.ts"
+import { tripleNegative } from "./TumorAntigens.ts"
 
 const hgnc = "HGNC symbol and aliases; ambiguous aliases left out"
 
@@ -118,7 +119,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
       "Her-2-neu",
     ],
     exact: [],
-    negativeWithOthers: ["triple negative", "TNBC", "mTNBC"],
+    negativeWithOthers: tripleNegative,
     expressed: true,
     graded: true,
     tumorGene: true,
