@@ -18,8 +18,11 @@ const howMuchIsRead = `${mostCharacters.toLocaleString("en")} characters of it a
 
 const between = (first: number, last: number) => Schema.Finite.pipe(Schema.between(first, last))
 
-/** The largest whole number that JSON readers agree on (RFC 7493), and the bound of what has none of its own. */
-const largest = Number.MAX_SAFE_INTEGER
+/** A number of things that has no upper bound. */
+const Count = Schema.Number.pipe(
+  Schema.filter(Number.isInteger, { jsonSchema: { type: "integer" } }),
+  Schema.nonNegative(),
+)
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 
@@ -80,9 +83,9 @@ export const MatchRequest = Schema.Struct({
       .pipe(accepts(`a list of at most ${mostBiomarkers} texts`)),
   ),
   prior_lines: optional(
-    Schema.Int.pipe(Schema.between(0, largest))
-      .annotations({ description: "How many lines of therapy the patient has had." })
-      .pipe(accepts(`a whole number from 0 to ${largest}`)),
+    Count.annotations({ description: "How many lines of therapy the patient has had." }).pipe(
+      accepts("a whole number, 0 or more"),
+    ),
   ),
   age: optional(
     Schema.Int.pipe(Schema.between(0, oldestAge))

@@ -117,7 +117,7 @@ const valid = (document: Document, operation: Operation): FastCheck.Arbitrary<Se
     isAccepted: true,
   }))
 
-/** Whole numbers that JSON does not carry exactly (RFC 7493) are refused where they must be whole; a schema cannot tell. */
+/** A whole number that JSON does not carry exactly (RFC 7493) is refused as the id of a message; a schema cannot tell. */
 const isExact = (value: unknown): boolean =>
   typeof value === "object" && value !== null
     ? Object.values(value).every(isExact)

@@ -75,7 +75,7 @@ describe("Every field of a request is accepted at its limits", () => {
     ["biomarkers: one twice", { biomarkers: ["MSI-H", "MSI-H"] }],
     ["prior_lines: 0", { prior_lines: 0 }],
     ["prior_lines: many", { prior_lines: 1000 }],
-    ["prior_lines: the most", { prior_lines: Number.MAX_SAFE_INTEGER }],
+    ["prior_lines: more than anybody can have", { prior_lines: 1e300 }],
     ["age: 0", { age: 0 }],
     ["age: 130", { age: 130 }],
     ["age: a whole number written with a fraction", '{"condition":"ALS","age":61.0}' as unknown as object],
