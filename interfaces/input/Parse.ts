@@ -1,5 +1,6 @@
 import { Either, ParseResult, type Schema } from "effect"
 import { mostFieldErrors } from "../wire/WireError.ts"
+import { mustBe } from "./Expectation.ts"
 import * as FieldPath from "./FieldPath.ts"
 import { type FieldFault, type InvalidRequest, invalidRequest } from "./InvalidRequest.ts"
 import * as Faults from "./SchemaFaults.ts"
@@ -16,9 +17,11 @@ const sentenceOf = ({ accepted, keys, path, what }: Faults.Fault): string => {
   const subject = path.length === 0 ? "The request" : `"${FieldPath.written(path)}"`
   const expected = accepted ?? (keys.length > 0 ? `one of ${keys.join(", ")}` : "a JSON object")
 
-  if (what === "missing") return `${subject} is missing: it must be ${expected}.`
-
-  return `${subject} must be ${expected}${what === "null" ? ", or be left out; null is not accepted" : ""}.`
+  return mustBe(
+    subject,
+    what === "null" ? `${expected}, or be left out; null is not accepted` : expected,
+    what === "missing",
+  )
 }
 
 const told = (fault: Faults.Fault): FieldFault => ({

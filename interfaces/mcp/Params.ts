@@ -3,6 +3,7 @@ import {
   JSONRPCRequestSchema,
   ListToolsRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js"
+import { mustBe } from "../input/Expectation.ts"
 import * as FieldPath from "../input/FieldPath.ts"
 import { type FieldFault, invalidRequest } from "../input/InvalidRequest.ts"
 import { mostFieldErrors } from "../wire/WireError.ts"
@@ -38,19 +39,25 @@ const expected = (field: string, issue: Issue): string | undefined =>
       ? names[String(issue.expected)]
       : undefined
 
+const memberOf = (value: unknown, name: PropertyKey): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
+
+/** JSON holds nothing that is undefined: what is there has a value. */
+const isMissing = (params: object, path: ReadonlyArray<PropertyKey>): boolean =>
+  path.reduce(memberOf, params) === undefined
+
 const told =
   (params: object) =>
   (issue: Issue): FieldFault => {
     const path = issue.path.slice(1)
     const field = FieldPath.cut(FieldPath.written(path))
     const what = expected(field, issue)
-    const isMissing = path.length === 1 && !Object.hasOwn(params, path[0] ?? "")
 
     return {
       sentence:
         what === undefined
           ? `"${field}" is not what the protocol accepts there.`
-          : `"${field}" ${isMissing ? "is missing: it must" : "must"} be ${what}.`,
+          : mustBe(`"${field}"`, what, isMissing(params, path)),
       field,
       ...(field === "protocolVersion" ? { knownKeys: versions } : {}),
     }

@@ -9,12 +9,14 @@ import * as Availability from "../functions/Availability.ts"
 import * as Conditions from "../functions/Conditions.ts"
 import { Ending } from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
+import { mustBe } from "../input/Expectation.ts"
 import { InvalidRequest } from "../input/InvalidRequest.ts"
 import type { Json } from "../wire/Json.ts"
 import * as JsonSchemas from "../wire/JsonSchemas.ts"
 import { defaultRadiusInMiles } from "../wire/Limits.ts"
 import { MatchRequest } from "../wire/MatchRequest.ts"
 import { AvailabilityResponse, ConditionsResponse, MatchResponse } from "../wire/Payloads.ts"
+import type { Params } from "./Envelope.ts"
 import * as Summary from "./Summary.ts"
 
 /** What tools need of the world. */
@@ -133,32 +135,33 @@ const byName: ReadonlyMap<string, Definition> = new Map(
 /** In a fixed order, the one that takes no arguments first. */
 export const tools: ReadonlyArray<Tool> = definitions.map(({ tool }) => tool)
 
-/** Reads the params of `tools/call`: which tool, and its arguments. */
-export const prepare = (params: Readonly<Record<string, unknown>> | undefined): Either.Either<Call, InvalidRequest> => {
-  const names = [...byName.keys()]
-  const name = params?.["name"]
-  const definition = typeof name === "string" ? byName.get(name) : undefined
-  if (definition === undefined) {
-    return Either.left(
-      new InvalidRequest({
-        sentence:
-          typeof name === "string"
-            ? `There is no tool of this name; there are ${names.join(", ")}.`
-            : `"name" must be one of ${names.join(", ")}.`,
-        field: "name",
-        knownKeys: names,
-      }),
-    )
-  }
-  const input = params?.["arguments"] ?? {}
-  if (params?.["arguments"] === null || !Predicate.isRecord(input)) {
-    return Either.left(
-      new InvalidRequest({
-        sentence: '"arguments" must be a JSON object, neither a list nor text.',
-        field: "arguments",
-      }),
-    )
-  }
+const names = tools.map(({ name }) => name)
 
-  return definition.prepare(input)
+const definitionOf = (name: unknown): Either.Either<Definition, InvalidRequest> => {
+  const definition = typeof name === "string" ? byName.get(name) : undefined
+  if (definition !== undefined) return Either.right(definition)
+
+  return Either.left(
+    new InvalidRequest({
+      sentence:
+        typeof name === "string"
+          ? `There is no tool of this name; there are ${names.join(", ")}.`
+          : mustBe('"name"', `one of ${names.join(", ")}`, name === undefined),
+      field: "name",
+      knownKeys: names,
+    }),
+  )
 }
+
+/** Reads the params of `tools/call`: which tool, and its arguments. */
+export const prepare = ({ arguments: input = {}, name }: Params = {}): Either.Either<Call, InvalidRequest> =>
+  Either.flatMap(definitionOf(name), ({ prepare }) =>
+    Predicate.isRecord(input)
+      ? prepare(input)
+      : Either.left(
+          new InvalidRequest({
+            sentence: '"arguments" must be a JSON object, neither a list nor text.',
+            field: "arguments",
+          }),
+        ),
+  )

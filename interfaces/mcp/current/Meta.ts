@@ -1,5 +1,6 @@
 import { ImplementationSchema } from "@modelcontextprotocol/sdk/types.js"
 import { Predicate } from "effect"
+import { mustBe } from "../../input/Expectation.ts"
 import * as FieldPath from "../../input/FieldPath.ts"
 import { type FieldFault, invalidRequest } from "../../input/InvalidRequest.ts"
 import type { Params, Request } from "../Envelope.ts"
@@ -11,23 +12,25 @@ const clientKey = "io.modelcontextprotocol/clientInfo"
 
 const isClient = (value: unknown) => value === undefined || ImplementationSchema.safeParse(value).success
 
-const fault = (key: string, what: string, knownKeys?: ReadonlyArray<string>): FieldFault => {
-  const field = FieldPath.written(["_meta", key])
+const faultsIn = (meta: Params): ReadonlyArray<FieldFault> => {
+  const fault = (key: string, what: string, knownKeys?: ReadonlyArray<string>): FieldFault => {
+    const field = FieldPath.written(["_meta", key])
 
-  return {
-    sentence: `"${field}" must be ${what}.`,
-    field,
-    ...(knownKeys === undefined ? {} : { knownKeys }),
+    return {
+      sentence: mustBe(`"${field}"`, what, !Object.hasOwn(meta, key)),
+      field,
+      ...(knownKeys === undefined ? {} : { knownKeys }),
+    }
   }
-}
 
-const faultsIn = (meta: Params): ReadonlyArray<FieldFault> => [
-  ...(typeof meta[versionKey] === "string"
-    ? []
-    : [fault(versionKey, `text: one of ${currentVersions.join(", ")}`, currentVersions)]),
-  ...(Predicate.isRecord(meta[capabilitiesKey]) ? [] : [fault(capabilitiesKey, "an object, which may be empty")]),
-  ...(isClient(meta[clientKey]) ? [] : [fault(clientKey, "an object with a name and a version, or left out")]),
-]
+  return [
+    ...(typeof meta[versionKey] === "string"
+      ? []
+      : [fault(versionKey, `text: one of ${currentVersions.join(", ")}`, currentVersions)]),
+    ...(Predicate.isRecord(meta[capabilitiesKey]) ? [] : [fault(capabilitiesKey, "an object, which may be empty")]),
+    ...(isClient(meta[clientKey]) ? [] : [fault(clientKey, "an object with a name and a version, or left out")]),
+  ]
+}
 
 /** The revision that a request of the current era says it is of, if it says so. */
 export const versionOf = ({ params }: Request): string | undefined => {

@@ -213,6 +213,8 @@ interface Row {
   readonly status: number
   readonly code: number
   readonly data: object
+  /** How the message begins. */
+  readonly says?: string
 }
 
 const list = { params: { _meta: meta }, method: "tools/list" }
@@ -244,13 +246,20 @@ const rows: Readonly<Record<string, Row>> = {
     params: { _meta: { [keys.capabilities]: {} } },
     status: 400,
     ...invalid(named(keys.version), ["2026-07-28"]),
+    says: `"${named(keys.version)}" is missing: it must be text: one of 2026-07-28.`,
   },
   "a version that is a number": {
     params: { _meta: { ...meta, [keys.version]: 20260728 } },
     status: 400,
     ...invalid(named(keys.version), ["2026-07-28"]),
+    says: `"${named(keys.version)}" must be text: one of 2026-07-28.`,
   },
-  "no capabilities": { params: { _meta: claim }, status: 400, ...invalid(named(keys.capabilities)) },
+  "no capabilities": {
+    params: { _meta: claim },
+    status: 400,
+    ...invalid(named(keys.capabilities)),
+    says: `"${named(keys.capabilities)}" is missing: it must be an object, which may be empty.`,
+  },
   "capabilities that are a list": {
     params: { _meta: { ...meta, [keys.capabilities]: [] } },
     status: 400,
@@ -345,7 +354,13 @@ const rows: Readonly<Record<string, Row>> = {
     status: 200,
     ...invalid("name", listed),
   },
-  "a call without a name": { method: "tools/call", params: { _meta: meta }, status: 200, ...invalid("name", listed) },
+  "a call without a name": {
+    method: "tools/call",
+    params: { _meta: meta },
+    status: 200,
+    ...invalid("name", listed),
+    says: '"name" is missing: it must be one of ',
+  },
   "an unknown argument": {
     method: "tools/call",
     params: { name: "list_launch_conditions", arguments: { a: 1 }, _meta: meta },
@@ -384,8 +399,9 @@ describe("what is wrong with a request of the current era", () => {
     const before = service.standIn.requests.length
     const free = await Older.say(service, Older.request("ping"))
     const response = await service.send("/mcp", posted(message, proKey, headers))
-    const answer: unknown = await response.json()
+    const answer = (await response.json()) as { readonly error?: { readonly message?: string } }
 
+    expect(answer.error?.message).toStartWith(row.says ?? "")
     expect([response.status, answer]).toEqual([
       row.status,
       {

@@ -249,12 +249,26 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
     ],
   ])("%s", (_, message, fault) => refuses(message, 200, { code: -32602, ...fault }))
 
-  test.each([
-    [undefined, '"protocolVersion" is missing: it must be text; served are 2025-11-25, '],
-    [{ protocolVersion: 1 }, '"protocolVersion" must be text; served are 2025-11-25, '],
-    [{ protocolVersion: "2025-11-25" }, '"capabilities" is missing: it must be an object.'],
-  ])("initialize with params %p says what is missing and what is accepted", async (params, sentence) => {
-    const { json } = await say(service, request("initialize", params))
+  test.each<readonly [method: string, params: object | undefined, sentence: string]>([
+    ["initialize", undefined, '"protocolVersion" is missing: it must be text; served are 2025-11-25, '],
+    ["initialize", { protocolVersion: 1 }, '"protocolVersion" must be text; served are 2025-11-25, '],
+    ["initialize", { protocolVersion: "2025-11-25" }, '"capabilities" is missing: it must be an object.'],
+    [
+      "initialize",
+      { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "a" } },
+      '"clientInfo.version" is missing: it must be text.',
+    ],
+    [
+      "initialize",
+      { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { ...client, icons: [{}] } },
+      '"clientInfo.icons[0].src" is missing: it must be text.',
+    ],
+    ["tools/call", undefined, `"name" is missing: it must be one of ${tools.join(", ")}.`],
+    ["tools/call", { arguments: {} }, `"name" is missing: it must be one of ${tools.join(", ")}.`],
+    ["tools/call", { name: null }, `"name" must be one of ${tools.join(", ")}.`],
+    ["tools/call", { name: "find_cures" }, `There is no tool of this name; there are ${tools.join(", ")}.`],
+  ])("%s with params %j says what is missing and what is accepted", async (method, params, sentence) => {
+    const { json } = await say(service, request(method, params))
 
     expect(json.error?.message).toStartWith(sentence)
   })
