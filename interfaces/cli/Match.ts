@@ -7,7 +7,6 @@ import { telling } from "../Failure.ts"
 import { Ending } from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
 import type { Links } from "../Links.ts"
-import { MatchResponse } from "../wire/Payloads.ts"
 import { ErrorResponse } from "../wire/WireError.ts"
 import * as Explanation from "./Explanation.ts"
 import * as Flag from "./Flag.ts"
@@ -100,7 +99,7 @@ export const match = Command.make(
         ProfileFlags.toBody(profile),
       )
       if (json) return yield* Console.log(JSON.stringify(answer, null, 2))
-      const response = yield* Effect.mapError(Schema.decodeUnknown(MatchResponse)(answer), () => noService(url))
+      const response = yield* Effect.mapError(Schema.decodeUnknown(Report.Answer)(answer), () => noService(url))
       yield* Console.log(Report.render(response))
     }),
 ).pipe(

@@ -1,8 +1,13 @@
+import { Schema } from "effect"
 import * as Miles from "../functions/Miles.ts"
 import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
 import * as WhomToAsk from "../functions/WhomToAsk.ts"
-import type { CriterionCheck, MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
+import { MatchRequest } from "../wire/MatchRequest.ts"
+import { type CriterionCheck, type MatchedOption, MatchResponse, type TrialSite } from "../wire/Payloads.ts"
+
+/** The answer to a match, and what was asked. */
+export const Answer = Schema.Struct({ ...MatchResponse.fields, input_echo: MatchRequest })
 
 type Check = typeof CriterionCheck.Type
 type Matched = typeof MatchedOption.Type
@@ -68,13 +73,13 @@ const option = (matched: Matched, index: number, countOfObserved: number): strin
     ...contact(matched),
   ].join("\n")
 
-const nothingFound = (echo: unknown): string =>
+const nothingFound = (request: MatchRequest): string =>
   [
-    `No option was found, searched ${Search.area(echo)}. What may find some:`,
-    ...Search.wideningsOf(echo).map((widening) => `- ${widening}`),
+    `No option was found, searched ${Search.area(request)}. What may find some:`,
+    ...Search.wideningsOf(request).map((widening) => `- ${widening}`),
   ].join("\n")
 
-const questions = (asked: (typeof MatchResponse.Type)["ask_next"] = []): ReadonlyArray<string> =>
+const questions = (asked: (typeof Answer.Type)["ask_next"] = []): ReadonlyArray<string> =>
   asked.length === 0
     ? []
     : [
@@ -88,17 +93,17 @@ const questions = (asked: (typeof MatchResponse.Type)["ask_next"] = []): Readonl
 export const render = ({
   ask_next,
   disclaimer,
-  input_echo,
+  input_echo: request,
   options,
   source,
   total_found,
   verified_site_counts = {},
-}: typeof MatchResponse.Type): string =>
+}: typeof Answer.Type): string =>
   [
     options.length === 0
-      ? nothingFound(input_echo)
-      : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${Search.area(input_echo)}, the best match first.\n${legend}`,
-    ...Proposal.of(input_echo, total_found),
+      ? nothingFound(request)
+      : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${Search.area(request)}, the best match first.\n${legend}`,
+    ...Proposal.of(request, total_found),
     ...options.map((matched, index) => option(matched, index, verified_site_counts[matched.nct_id] ?? 0)),
     ...questions(ask_next),
     `Asked of ${source.registry} at ${source.retrieved_at}:\n${source.query_url}`,

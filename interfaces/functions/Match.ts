@@ -1,4 +1,4 @@
-import { Effect, Either, Predicate } from "effect"
+import { Effect, Either } from "effect"
 import { type Audience, seesObservations } from "../../application/Caller.ts"
 import { type MatchRequest as MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
 import * as FreeText from "../../domain/FreeText.ts"
@@ -30,8 +30,8 @@ const scopeOf = ({ include = [], phases = [] }: MatchRequest): Scope => ({
 })
 
 export interface Match {
-  /** The request as it was sent, which `decode` found valid. */
-  readonly echo: Readonly<Record<string, unknown>>
+  /** As it was sent. */
+  readonly request: MatchRequest
   readonly command: MatchCommand
 }
 
@@ -41,19 +41,19 @@ export const parse = (input: unknown) =>
   Either.map(
     decode(input),
     (request): Match => ({
-      echo: Predicate.isRecord(input) ? input : {},
+      request,
       command: { profile: profileOf(request), scope: scopeOf(request), limit: request.limit ?? defaultLimit },
     }),
   )
 
 /** The options for a profile. Only callers who may see observations get them; others get their number. */
-export const run = Effect.fnUntraced(function* ({ command, echo }: Match, audience: Audience) {
+export const run = Effect.fnUntraced(function* ({ command, request }: Match, audience: Audience) {
   const { askNext, options, overlay, provenance, total } = yield* matchOptions(command)
   const isPro = seesObservations(audience)
   const order = Presentation.siteOrder(command.profile.location)
 
   return {
-    input_echo: echo,
+    input_echo: request,
     total_found: total,
     options: options.map((candidate) => {
       const { checks, study } = candidate

@@ -1,10 +1,9 @@
-import { Option } from "effect"
 import * as AreaNames from "../../domain/condition/AreaNames.ts"
 import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
 import * as FreeText from "../../domain/FreeText.ts"
+import type { MatchRequest } from "../wire/MatchRequest.ts"
 import { anyOther } from "./Conditions.ts"
-import * as Search from "./Search.ts"
 import * as Spelling from "./Spelling.ts"
 
 const kinOf = AreaNames.among(LaunchArea.launchAreas)
@@ -32,10 +31,11 @@ const ofCondition = (condition: string, found: number): string | undefined => {
 }
 
 /**
- * What the condition of a match may have been meant for, in a sentence, of what its answer echoes: the registry is asked for a launch
+ * What the condition of a match that found so many options may have been meant for, in a sentence: the registry is asked for a launch
  * area by its slug or name alone, and for any other text by its words, however they are spelt.
  */
-export const of = (echo: unknown, found: number): ReadonlyArray<string> =>
-  Option.toArray(
-    Option.flatMapNullable(Search.requestOf(echo), ({ condition }) => ofCondition(FreeText.read(condition), found)),
-  )
+export const of = ({ condition }: MatchRequest, found: number): ReadonlyArray<string> => {
+  const sentence = ofCondition(FreeText.read(condition), found)
+
+  return sentence === undefined ? [] : [sentence]
+}

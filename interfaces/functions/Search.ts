@@ -1,26 +1,19 @@
-import { Option, Schema } from "effect"
 import { wholeEarthInMiles } from "../../domain/Profile.ts"
 import { defaultRadiusInMiles } from "../wire/Limits.ts"
-import { MatchRequest } from "../wire/MatchRequest.ts"
+import type { MatchRequest } from "../wire/MatchRequest.ts"
 import * as Miles from "./Miles.ts"
 import * as Spelling from "./Spelling.ts"
 
-/** The request that an answer echoes. */
-export const requestOf = Schema.decodeUnknownOption(MatchRequest)
-
 const oneLine = (place: string): string => place.replaceAll(/\s+/g, " ").trim().slice(0, 100).toWellFormed()
 
-const areaOf = ({ location }: MatchRequest): string => {
+/** Where a match looked, in words. */
+export const area = ({ location }: MatchRequest): string => {
   if (location === undefined) return "everywhere"
   if ("query" in location) return `in “${oneLine(location.query)}”`
   const { lat, lng, radius_miles } = location
 
   return `within ${Miles.inWords(radius_miles ?? defaultRadiusInMiles)} of ${lat}, ${lng}${radius_miles === undefined ? " (the default radius)" : ""}`
 }
-
-/** Where a match looked, in words, of what its answer echoes. */
-export const area = (echo: unknown): string =>
-  Option.match(requestOf(echo), { onNone: () => "where its query says", onSome: areaOf })
 
 const wider = ({ location }: MatchRequest): ReadonlyArray<string> => {
   if (location === undefined) return []
@@ -31,19 +24,19 @@ const wider = ({ location }: MatchRequest): ReadonlyArray<string> => {
   return [radius < wholeEarthInMiles ? `a radius of more than ${Miles.inWords(radius)}, or no location` : "no location"]
 }
 
-const otherName = (request: MatchRequest | undefined): string =>
-  request !== undefined && Spelling.isOfOtherScript(request.condition)
+const otherName = ({ condition }: MatchRequest): string =>
+  Spelling.isOfOtherScript(condition)
     ? "the name of the condition in English: the registry is written in English"
     : "another name of the condition, or a wider one"
 
-/** What may find some options where a match found none: one line for each way to widen it, of what its answer echoes. */
-export const wideningsOf = (echo: unknown): ReadonlyArray<string> => {
-  const request = Option.getOrUndefined(requestOf(echo))
+/** What may find some options where a match found none: one line for each way to widen it. */
+export const wideningsOf = (request: MatchRequest): ReadonlyArray<string> => {
+  const { include = [], phases = [] } = request
 
   return [
     otherName(request),
-    ...(request === undefined ? [] : wider(request)),
-    ...((request?.phases ?? []).length > 0 ? ["any phase"] : []),
-    ...((request?.include ?? []).length === 1 ? ["both interventional trials and expanded access"] : []),
+    ...wider(request),
+    ...(phases.length > 0 ? ["any phase"] : []),
+    ...(include.length === 1 ? ["both interventional trials and expanded access"] : []),
   ]
 }

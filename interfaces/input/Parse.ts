@@ -33,9 +33,12 @@ const told = (fault: Faults.Fault): FieldFault => ({
 /** What is said of a value that is refused for nothing that could be pointed at. */
 const refused: FieldFault = { sentence: "The request is not what is accepted." }
 
-/** A parser for one shape of input, which refuses unknown properties at every level and tells of the first twenty faults. */
+/**
+ * A parser for one shape of input, which refuses unknown properties at every level and tells of the first twenty faults. What it
+ * takes keeps the order in which it was sent.
+ */
 export const parserOf = <A, I>(schema: Schema.Schema<A, I>) => {
-  const decode = ParseResult.decodeUnknownEither(schema, { onExcessProperty: "error" })
+  const decode = ParseResult.decodeUnknownEither(schema, { onExcessProperty: "error", propertyOrder: "original" })
 
   return (input: unknown): Either.Either<A, InvalidRequest> =>
     Either.mapLeft(decode(input), () => {

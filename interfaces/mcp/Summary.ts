@@ -1,7 +1,9 @@
 import type { Location } from "../../domain/Profile.ts"
+import type { Match } from "../functions/Match.ts"
 import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
 import { mostOptions } from "../wire/Limits.ts"
+import type { MatchRequest } from "../wire/MatchRequest.ts"
 import type { AvailabilityResponse, ConditionsResponse, MatchedOption, MatchResponse } from "../wire/Payloads.ts"
 import * as SummaryLines from "./SummaryLines.ts"
 
@@ -50,17 +52,17 @@ const headlineOf = ({ options, total_found }: typeof MatchResponse.Type): string
   return `${all} found, open now or later; ${shown} ranked highest (${split}).${options.length < mostOptions ? " A larger limit shows more." : ""}`
 }
 
-const nothingFound = ({ input_echo }: typeof MatchResponse.Type): ReadonlyArray<string> => [
+const nothingFound = (request: MatchRequest): ReadonlyArray<string> => [
   "No open option was found. What may find some:",
-  ...Search.wideningsOf(input_echo).map((widening) => `- ${widening}`),
+  ...Search.wideningsOf(request).map((widening) => `- ${widening}`),
 ]
 
 /** The options in words, each with its states, evidence and first sites; the caveats stay attached. */
-export const ofMatch = (payload: typeof MatchResponse.Type, location?: Location): string =>
+export const ofMatch = (payload: typeof MatchResponse.Type, { command, request }: Match): string =>
   [
-    ...(payload.options.length === 0 ? nothingFound(payload) : [headlineOf(payload), howToRead]),
-    ...Proposal.of(payload.input_echo, payload.total_found),
-    `Area searched: ${Search.area(payload.input_echo)}.`,
+    ...(payload.options.length === 0 ? nothingFound(request) : [headlineOf(payload), howToRead]),
+    ...Proposal.of(request, payload.total_found),
+    `Area searched: ${Search.area(request)}.`,
     "",
     ...payload.options.flatMap((each, index) => [
       `${index + 1}. ${SummaryLines.heading(each)}`,
@@ -68,7 +70,7 @@ export const ofMatch = (payload: typeof MatchResponse.Type, location?: Location)
         option(each, index < optionsWithWhy ? SummaryLines.why(each) : [], [
           ...SummaryLines.sites(
             each.sites,
-            SummaryLines.orderOf(location),
+            SummaryLines.orderOf(command.profile.location),
             sitesOfAnOption,
             `get_site_availability lists the sites of ${each.nct_id}`,
           ),

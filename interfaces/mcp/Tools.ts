@@ -94,11 +94,9 @@ const match: Definition = {
   prepare: (input) =>
     Either.map(
       Match.parse(input),
-      (request): Call =>
+      (asked): Call =>
         (audience) =>
-          Effect.map(Match.run(request, audience), (payload) =>
-            result(Summary.ofMatch(payload, request.command.profile.location), payload),
-          ),
+          Effect.map(Match.run(asked, audience), (payload) => result(Summary.ofMatch(payload, asked), payload)),
     ),
 }
 

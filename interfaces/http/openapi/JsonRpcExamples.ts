@@ -1,6 +1,8 @@
 import { LATEST_PROTOCOL_VERSION as protocolVersion } from "@modelcontextprotocol/sdk/types.js"
+import { Either } from "effect"
 import * as Conditions from "../../functions/Conditions.ts"
 import { ofTheRegistry } from "../../functions/Ending.ts"
+import * as Match from "../../functions/Match.ts"
 import * as CurrentEra from "../../mcp/current/CurrentEra.ts"
 import type { Request } from "../../mcp/Envelope.ts"
 import * as Era from "../../mcp/Era.ts"
@@ -97,7 +99,7 @@ export const answers: Json = {
   listTools: { summary: "tools/list, shortened to one tool", value: result({ tools: Tools.tools.slice(0, 1) }) },
   match: toolResult(
     "tools/call: a match, shortened to one option",
-    Summary.ofMatch(Examples.matchResponse),
+    Summary.ofMatch(Examples.matchResponse, Either.getOrThrow(Match.parse(Examples.request))),
     Examples.matchResponse,
   ),
   availability: toolResult(

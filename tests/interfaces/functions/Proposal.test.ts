@@ -35,10 +35,6 @@ test.each([
   expect(Proposal.of({ condition }, found)).toEqual(sentences)
 })
 
-test("of what is no request there is none", () => {
-  expect(Proposal.of({}, 0)).toEqual([])
-})
-
 test("What is proposed is on one line", () => {
   expect(Proposal.of({ condition: "gliobalstoma\n1. NCT" }, 0)).toEqual(["Did you mean “glioblastoma 1. NCT”?"])
 })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { Either } from "effect"
 import { madeUpObservations } from "../../../demo/studies/MadeUpObservations.ts"
+import * as Match from "../../../interfaces/functions/Match.ts"
 import * as Summary from "../../../interfaces/mcp/Summary.ts"
 import type { MatchedOption, MatchResponse } from "../../../interfaces/wire/Payloads.ts"
 import { basicKey, proKey, type Running, start } from "../../support/service.ts"
@@ -31,6 +33,10 @@ const matched = async (input: object, key = proKey) => {
 
 const sites = async (nctId: string, key = proKey, location?: object) =>
   textOf(await say(service, call("get_site_availability", { nct_id: nctId, ...(location && { location }) }), key))
+
+/** The summary of an answer to what it echoes. */
+const inWords = (payload: typeof MatchResponse.Type) =>
+  Summary.ofMatch(payload, Either.getOrThrow(Match.parse(payload.input_echo)))
 
 const desk = { name: "Study Desk", role: "CONTACT", phone: "555-0100", phone_ext: "12", email: "desk@example.org" }
 
@@ -87,7 +93,7 @@ describe("the summary of a match", () => {
   ])("names one contact who can be reached, on one line: %j", async (contacts, line) => {
     const { payload } = await matched({ ...profile, limit: 1 })
     const [{ contacts: _, ...option } = {} as typeof MatchedOption.Type] = payload.options
-    const text = Summary.ofMatch({ ...payload, options: [{ ...option, ...(contacts && { contacts }) }] })
+    const text = inWords({ ...payload, options: [{ ...option, ...(contacts && { contacts }) }] })
 
     expect(text.split("\n").filter((each) => each.includes("contact:"))).toEqual(
       line === undefined ? [] : [`   ${line}`],
@@ -101,10 +107,10 @@ describe("the summary of a match", () => {
 
     expect(questions.length).toBeGreaterThan(5)
     expect(lines).toEqual([`What to ask next, as these options turn on it: ${questions.slice(0, 5).join(" ")}`])
-    expect(Summary.ofMatch({ ...payload, options: payload.options.slice(0, 1) })).toContain(
+    expect(inWords({ ...payload, options: payload.options.slice(0, 1) })).toContain(
       `What to ask next, as this option turns on it: ${questions[0]}`,
     )
-    expect(Summary.ofMatch({ ...payload, ask_next: [] })).not.toContain("What to ask next")
+    expect(inWords({ ...payload, ask_next: [] })).not.toContain("What to ask next")
   })
 
   test("puts the nearest sites first, with their distance", async () => {
@@ -236,7 +242,7 @@ describe("the summary of a match", () => {
         },
       })),
     }
-    const text = Summary.ofMatch({ ...payload, options: [monster] })
+    const text = inWords({ ...payload, options: [monster] })
     const one = Summary.ofAvailability({ ...payload, study: monster })
 
     expect(text.isWellFormed()).toBeTrue()

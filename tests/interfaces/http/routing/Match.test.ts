@@ -142,6 +142,12 @@ describe("A response", () => {
   test("echoes the request as it was sent", async () => {
     expect((await ask.match(service, everything)).input_echo).toEqual(everything)
     expect((await ask.match(service, { condition: "ALS" })).input_echo).toEqual({ condition: "ALS" })
+    const inAnotherOrder = {
+      location: { radius_miles: 50, lng: -74, lat: 40.7 },
+      biomarkers: [" MSI-H "],
+      condition: " ALS ",
+    }
+    expect(JSON.stringify((await ask.match(service, inAnotherOrder)).input_echo)).toBe(JSON.stringify(inAnotherOrder))
   })
 
   test("names the registry and says what it is not", async () => {
