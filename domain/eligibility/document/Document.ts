@@ -3,6 +3,7 @@ import * as Atoms from "../matching/Atoms.ts"
 import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
+import * as Brackets from "./Brackets.ts"
 import * as Sectionizer from "./Sectionizer.ts"
 import type { Segment } from "./Segment.ts"
 
@@ -16,6 +17,8 @@ export interface Document {
   readonly placesOf: Atoms.PlacesOf
   /** The tokens of a sentence or of another piece of it. */
   readonly tokens: (start: number, end: number) => Tokens.Tokens
+  /** The semicolons that stand in brackets. */
+  readonly enclosed: () => ReadonlySet<number>
   /** What its study is about, in the study's own words: the conditions, the keywords, the title. Empty where that is not told. */
   readonly about: ReadonlyArray<string>
   /** Whether the exclusion part is written as requirements ("No …", "Not …"), so that a negation there forbids. */
@@ -76,6 +79,7 @@ export const make = (
     mayHold: (letters) => held()(letters),
     placesOf,
     segments,
+    enclosed: once(() => Brackets.semicolonsIn(folded)),
     about,
     tokens: atHand((start, end) => Tokens.ofPublished(folded, start, end)),
     forbids: once(() => requirements(folded, segments())),

@@ -1,4 +1,5 @@
 import { isDigit, isSpace } from "../text/Characters.ts"
+import type { Document } from "./Document.ts"
 import * as GluedItems from "./GluedItems.ts"
 
 /** A sentence by its offsets. */
@@ -60,19 +61,11 @@ const listsAt = (text: string, folded: string, at: number): boolean =>
   isUpper(text, at + 2) &&
   !roman.test(text.slice(at + 2, at + 8))
 
-const chromosomesAhead = /^ ?[\dxpq][\d.pqxy;]{0,12}\)/
-
-const chromosomesBefore = /[([][\dxpq][\d.pqxy;]{0,12}$/
-
-/** Whether a semicolon stands between chromosomes: "t(9;22)(q34;q11)". */
-const isOfChromosomes = (folded: string, at: number): boolean =>
-  chromosomesBefore.test(folded.slice(Math.max(0, at - 14), at)) && chromosomesAhead.test(folded.slice(at + 1, at + 16))
-
 /** Whether a sentence ends with the character at `at`. */
-const endsAt = (text: string, folded: string, at: number): boolean => {
+const endsAt = ({ enclosed, folded, text }: Document, at: number): boolean => {
   const mark = folded.charCodeAt(at)
   if (mark === space) return GluedItems.begins(text, folded, at)
-  if (mark === semicolon) return !isOfChromosomes(folded, at)
+  if (mark === semicolon) return !enclosed().has(at)
   if (mark === dot || mark === circle) return true
   if (mark === hyphen || mark === star) return listsAt(text, folded, at)
   if (mark !== fullStop && mark !== exclamation && mark !== question) return false
@@ -85,13 +78,14 @@ const endsAt = (text: string, folded: string, at: number): boolean => {
 }
 
 /** The sentence around a place, within its segment. Very long ones are cut. */
-export const around = (text: string, folded: string, segment: Sentence, from: number, to: number): Sentence => {
+export const around = (document: Document, segment: Sentence, from: number, to: number): Sentence => {
+  const { folded, text } = document
   let start = from
   const earliest = Math.max(segment.start, from - widest)
-  while (start > earliest && !(mayEnd(text, folded, start - 1) && endsAt(text, folded, start - 1))) start--
+  while (start > earliest && !(mayEnd(text, folded, start - 1) && endsAt(document, start - 1))) start--
   let end = to
   const latest = Math.min(segment.end, to + widest)
-  while (end < latest && !(mayEnd(text, folded, end) && endsAt(text, folded, end))) end++
+  while (end < latest && !(mayEnd(text, folded, end) && endsAt(document, end))) end++
   if (end < latest && folded[end] !== ";") end++
   while (start < from && isSpace(folded.charCodeAt(start))) start++
   while (end > to && isSpace(folded.charCodeAt(end - 1))) end--

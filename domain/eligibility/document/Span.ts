@@ -35,9 +35,8 @@ const segmentAt = (segments: ReadonlyArray<Segment>, at: number): Segment | unde
 export const around = (document: Document, start: number, end: number): Surroundings | undefined => {
   const segment = segmentAt(document.segments(), start)
   if (segment === undefined) return undefined
-  const { folded, text } = document
 
-  return { segment, sentence: Sentences.around(text, folded, segment, start, Math.min(end, segment.end)) }
+  return { segment, sentence: Sentences.around(document, segment, start, Math.min(end, segment.end)) }
 }
 
 /** A place in the sentence around it. */

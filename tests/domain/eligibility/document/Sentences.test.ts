@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test"
+import * as Document from "../../../../domain/eligibility/document/Document.ts"
 import * as Sentences from "../../../../domain/eligibility/document/Sentences.ts"
-import { fold } from "../../../../domain/eligibility/text/Folding.ts"
 
 const around = (text: string, word: string): string => {
   const at = text.indexOf(word)
-  const { end, start } = Sentences.around(text, fold(text), { start: 0, end: text.length }, at, at + word.length)
+  const { end, start } = Sentences.around(Document.make(text), { start: 0, end: text.length }, at, at + word.length)
 
   return text.slice(start, end)
 }
@@ -12,6 +12,13 @@ const around = (text: string, word: string): string => {
 test.each([
   ["Adults. KRAS mutation. Consent.", "KRAS mutation."],
   ["Adults; KRAS mutation; consent", "KRAS mutation"],
+  ["Adults; HER2-low (IHC 1+ or 2+; KRAS) tumours; consent", "HER2-low (IHC 1+ or 2+; KRAS) tumours"],
+  [
+    "KRAS-mutated (IHC 1+ or 2+/ISH negative; exploratory cohort)",
+    "KRAS-mutated (IHC 1+ or 2+/ISH negative; exploratory cohort)",
+  ],
+  ["Adults (any sex; KRAS mutation; consent", "KRAS mutation"],
+  ["KRAS with t(9;22)(q34;q11); consent", "KRAS with t(9;22)(q34;q11)"],
   ["Tumours, e.g. KRAS vs. NRAS mutated", "Tumours, e.g. KRAS vs. NRAS mutated"],
   ["Adults - KRAS mutation - Consent", "KRAS mutation -"],
   ["Adults • KRAS mutation • Consent", "KRAS mutation •"],
