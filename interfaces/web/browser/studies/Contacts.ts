@@ -1,3 +1,4 @@
+import * as WhomToAsk from "../../../functions/WhomToAsk.ts"
 import * as ContactLinks from "../answer/ContactLinks.ts"
 import type { Contact } from "../answer/Wire.ts"
 import { phoneOf } from "../takeaway/ContactLine.ts"
@@ -19,10 +20,10 @@ const contact = (one: Contact, nctId: string, words: Words): HTMLElement => {
   )
 }
 
-/** Whom to call or write to about a study. */
+/** Whom to call or write to about a study, who can be reached first. */
 export const contactList = (contacts: ReadonlyArray<Contact>, nctId: string, words: Words): HTMLUListElement =>
   element(
     "ul",
     { class: "contacts" },
-    contacts.map((one) => contact(one, nctId, words)),
+    WhomToAsk.inOrder(contacts).map((one) => contact(one, nctId, words)),
   )

@@ -7,12 +7,9 @@ export const phoneOf = ({ phone, phone_ext }: Contact, words: Words): string | n
   phone === null || phone_ext === null ? phone : `${phone} ${words.options.extension(phone_ext)}`
 
 /** Somebody to call or write to, in one line. */
-export const of = (contact: Contact, words: Words): string =>
+const of = (contact: Contact, words: Words): string =>
   [contact.name, phoneOf(contact, words), contact.email].filter((part) => part !== null).join(", ")
 
-/** The one to ask first, in one line; nothing where nobody is named. */
-export const ofFirst = (contacts: ReadonlyArray<Contact> | undefined, words: Words): string | undefined => {
-  const first = WhomToAsk.first(contacts)
-
-  return first && of(first, words)
-}
+/** Those to ask, each in one line, in the order in which to ask them. */
+export const ofAll = (contacts: ReadonlyArray<Contact> | undefined, words: Words): ReadonlyArray<string> =>
+  WhomToAsk.inOrder(contacts).map((contact) => of(contact, words))

@@ -27,7 +27,7 @@ export const distanceOf = ({ distance_miles }: Site, words: Words): string =>
 
 /** A place in one line, with whom to ask there where that is known. */
 export const placeLineOf = (site: Site, words: Words): string => {
-  const whom = ContactLine.ofFirst(site.contacts, words)
+  const [whom] = ContactLine.ofAll(site.contacts, words)
 
   return `${placeOf(site)}${distanceOf(site, words)}${whom === undefined ? "" : `: ${whom}`}`
 }
@@ -100,12 +100,12 @@ const studyLines = (option: Option, request: Request, words: Words): ReadonlyArr
     placesHeading(option.sites, words),
     list(option.sites.slice(0, 3).map((site) => placeLineOf(site, words))),
   ),
-  ...section(words.options.contact, list((option.contacts ?? []).map((contact) => ContactLine.of(contact, words)))),
+  ...section(words.options.contact, list(ContactLine.ofAll(option.contacts, words))),
   ...questionLines(option, request, words),
 ]
 
 const briefLines = (option: Option, request: Request, words: Words): ReadonlyArray<string> => {
-  const whom = ContactLine.ofFirst(option.contacts, words)
+  const [whom] = ContactLine.ofAll(option.contacts, words)
 
   return [
     option.title,

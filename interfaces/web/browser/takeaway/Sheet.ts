@@ -58,10 +58,10 @@ const line = (name: string, ...value: ReadonlyArray<Child>): HTMLElement =>
 
 const study = (option: Option, request: Request, words: Words, room: Room): HTMLElement => {
   const own = SiteQuestions.own(option, request, words).slice(0, room.questions)
-  const { contacts = [], interventions, nct_id, sites, title } = option
+  const { contacts, interventions, nct_id, sites, title } = option
   const given = interventions.slice(0, room.interventions).map(({ name }) => shortened(name, room.quote))
   const near = sites.slice(0, room.places).map((site) => placeLineOf(site, words))
-  const whom = contacts.slice(0, room.contacts).map((one) => ContactLine.of(one, words))
+  const whom = ContactLine.ofAll(contacts, words).slice(0, room.contacts)
 
   return element(
     "article",

@@ -4,6 +4,7 @@ import { FastCheck } from "effect"
 import * as ContactLinks from "../../../../interfaces/web/browser/answer/ContactLinks.ts"
 import { inOrderOf, openFirst } from "../../../../interfaces/web/browser/answer/SiteOrder.ts"
 import type { Site } from "../../../../interfaces/web/browser/answer/Wire.ts"
+import * as ContactLine from "../../../../interfaces/web/browser/takeaway/ContactLine.ts"
 import * as Csv from "../../../../interfaces/web/browser/takeaway/Csv.ts"
 import * as PlainText from "../../../../interfaces/web/browser/takeaway/PlainText.ts"
 import { fits, rooms, shortened } from "../../../../interfaces/web/browser/takeaway/Room.ts"
@@ -154,6 +155,8 @@ describe("The text", () => {
       `${english.options.contact}: ${reached}`,
     )
     expect(PlainText.placeLineOf(site({ contacts }), english)).toEndWith(`: ${reached}`)
+    expect(ContactLine.ofAll(contacts, english)).toEqual([reached, "Dr. Example"])
+    expect(PlainText.of([option([], { contacts })], occasion, english)).toContain(`${reached}\n- Dr. Example`)
   })
 
   test("of the questions about a study says when it was asked, and that it is no advice", () => {
