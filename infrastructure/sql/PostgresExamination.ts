@@ -1,5 +1,6 @@
 import { type Duration, Effect } from "effect"
 import type { Condition } from "../../application/ports/StorageExamination.ts"
+import type { Client } from "./Client.ts"
 import * as Migrations from "./Migrations.ts"
 import * as Postgres from "./Postgres.ts"
 import * as PostgresRefusal from "./PostgresRefusal.ts"
@@ -38,24 +39,17 @@ const lackingOf = ({ creates, only_reads, schema }: Server): ReadonlyArray<strin
   ...(creates === false ? [`CREATE on schema ${schema}`] : []),
 ]
 
-/** How a database on Postgres is. Rejects with what Postgres says where it cannot be asked. */
-export const examine = async (url: string, patience: Duration.Duration): Promise<Condition> => {
-  const client = Postgres.open(url, patience)
-  const ask = async <Rows>(statement: Parameters<typeof client.run<Rows>>[0]): Promise<Rows> => {
-    const answer = await Effect.runPromise(Effect.either(client.run(statement)))
-    if (answer._tag === "Left") throw answer.left
-
-    return answer.right
-  }
-  try {
-    const [about] = await ask(server)
-    if (about === undefined) throw new Error("no row")
-    const tables = about.has_tables ? Number((await ask(newest))[0]?.newest ?? 0) : 0
-    if (tables > Migrations.newest) throw new Migrations.TablesAreNewer(tables)
-    const lacking = about.schema === null ? [] : await ask(lackingOn(Migrations.tables("postgres")))
+const conditionOf = (client: Client, place: string) =>
+  Effect.gen(function* () {
+    const [about] = yield* client.run(server)
+    if (about === undefined) return yield* Effect.fail(new Error("no row"))
+    const [migrated] = about.has_tables ? yield* client.run(newest) : []
+    const tables = Number(migrated?.newest ?? 0)
+    if (tables > Migrations.newest) return yield* Effect.fail(new Migrations.TablesAreNewer(tables))
+    const lacking = about.schema === null ? [] : yield* client.run(lackingOn(Migrations.tables("postgres")))
 
     return {
-      place: PostgresRefusal.place(url),
+      place,
       version: about.version.split(" ")[0] ?? "",
       tables,
       tablesToCome: Migrations.newest,
@@ -63,7 +57,12 @@ export const examine = async (url: string, patience: Duration.Duration): Promise
       taken: Number(about.taken),
       free: null,
     }
-  } finally {
-    await client.close()
-  }
-}
+  })
+
+/** How a database on Postgres is. Fails with what Postgres says where it cannot be asked. */
+export const examine = (url: string, patience: Duration.Duration): Effect.Effect<Condition, unknown> =>
+  Effect.acquireUseRelease(
+    Effect.try({ try: () => Postgres.open(url, patience), catch: (error) => error }),
+    (client) => conditionOf(client, PostgresRefusal.place(url)),
+    (client) => Effect.promise(client.close),
+  )
