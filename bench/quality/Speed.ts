@@ -2,6 +2,7 @@ import * as Questions from "../../domain/eligibility/Questions.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../domain/Profile.ts"
 import * as Markup from "../../infrastructure/clinicaltrials-gov/Markup.ts"
+import { mean } from "../Mean.ts"
 import * as Quantile from "../Quantile.ts"
 import * as Labels from "./Labels.ts"
 import type { Measured } from "./Table.ts"
@@ -49,9 +50,6 @@ const microseconds = (run: () => unknown): number => {
 
 /** How many of the largest studies a match reads at most. */
 const page = 200
-
-const mean = (numbers: ReadonlyArray<number>): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
 
 /** What a match costs in the worst case: the texts of the largest studies, against a full profile. */
 const largest = async (questions: ReadonlyArray<Questions.Question>): Promise<Measured> => {

@@ -26,7 +26,7 @@ const parts: ReadonlyArray<
 
 if (Labels.areThere) {
   for (const [title, baseline, measure] of parts) {
-    say(Table.print(title, await measure()) + (baseline === "" ? "" : `\nBaseline: ${baseline}.`))
+    say(printed(Table.rows(title, await measure())) + (baseline === "" ? "" : `Baseline: ${baseline}.`))
   }
   say(`Ranking of judged studies, this project beside its baselines\n${printed(await Ranking.rows())}`)
   say(`Ranking of studies graded by reading, 3 to 0\n${printed(await GradedRows.rows())}`)

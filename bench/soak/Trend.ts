@@ -1,3 +1,5 @@
+import { mean } from "../Mean.ts"
+
 /** A figure at a moment, in minutes. */
 export interface Point {
   readonly minute: number
@@ -14,7 +16,6 @@ export interface Trend {
 }
 
 const sum = (values: ReadonlyArray<number>) => values.reduce((total, value) => total + value, 0)
-const mean = (values: ReadonlyArray<number>) => sum(values) / values.length
 
 /** How much of a residual is found in the next one: samples that follow each other are not independent. */
 const likeness = (residuals: ReadonlyArray<number>): number => {

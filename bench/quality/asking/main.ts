@@ -4,10 +4,10 @@ import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import { mean } from "../../Mean.ts"
 import type { Row } from "../Rows.ts"
 import * as Bootstrap from "../ranking/Bootstrap.ts"
 import * as Graded from "../ranking/Graded.ts"
-import * as Measures from "../ranking/Measures.ts"
 import * as Pools from "../ranking/Pools.ts"
 import * as Answers from "./Answers.ts"
 import * as Askers from "./Askers.ts"
@@ -74,9 +74,9 @@ const measured = (patient: Patient, asked: ReadonlyArray<Left>): Measured => {
 }
 
 const meanOf = (several: ReadonlyArray<Measured>): Measured => ({
-  apart: Measures.mean(several.map(({ apart }) => apart)),
-  answered: Measures.mean(several.map(({ answered }) => answered)),
-  ndcg: Measures.mean(several.map(({ ndcg }) => ndcg)),
+  apart: mean(several.map(({ apart }) => apart)),
+  answered: mean(several.map(({ answered }) => answered)),
+  ndcg: mean(several.map(({ ndcg }) => ndcg)),
 })
 
 const byPatient = (patients: ReadonlyArray<Patient>, { ask, rounds }: Askers.Asker): ReadonlyArray<Measured> => {

@@ -1,6 +1,6 @@
 import { PCGRandom } from "effect/Utils"
+import { mean } from "../../Mean.ts"
 import * as Quantile from "../../Quantile.ts"
-import { mean } from "./Measures.ts"
 
 const rounds = 2000
 

@@ -1,6 +1,6 @@
+import { mean } from "../../Mean.ts"
 import type { Row } from "../Rows.ts"
 import * as Bootstrap from "./Bootstrap.ts"
-import * as Measures from "./Measures.ts"
 import * as Pools from "./Pools.ts"
 import * as Rankings from "./Rankings.ts"
 
@@ -17,7 +17,7 @@ export const rowsOf =
       set,
       String(pools.length),
       name,
-      ...keys.map((key) => Measures.mean(figures.map((figure) => figure[key])).toFixed(3)),
+      ...keys.map((key) => mean(figures.map((figure) => figure[key])).toFixed(3)),
       figures === own ? "" : Bootstrap.written(own.map(({ ndcg }, index) => ndcg - (figures[index]?.ndcg ?? 0))),
     ]
 

@@ -1,4 +1,5 @@
 import type { Study } from "../../../domain/study/Study.ts"
+import { mean } from "../../Mean.ts"
 import * as Bootstrap from "./Bootstrap.ts"
 import * as Measures from "./Measures.ts"
 import * as Pages from "./Pages.ts"
@@ -64,16 +65,16 @@ export const rows = async (set: string, pools: ReadonlyArray<Pools.Pool>, collec
     ...sizes.map((size, row) => {
       const figures = figuresOf(size)
       const cost = costs[row]
-      const mean = (key: "ndcg" | "fetched" | "shown") => Measures.mean(figures.map((figure) => figure[key])).toFixed(3)
+      const meanOf = (key: "ndcg" | "fetched" | "shown") => mean(figures.map((figure) => figure[key])).toFixed(3)
 
       return [
         set,
         String(size),
         String(pools.length),
-        mean("ndcg"),
+        meanOf("ndcg"),
         size === usual ? "" : Bootstrap.written(figures.map(({ ndcg }, index) => ndcg - (usually[index]?.ndcg ?? 0))),
-        mean("fetched"),
-        mean("shown"),
+        meanOf("fetched"),
+        meanOf("shown"),
         ...(cost === undefined
           ? ["not here", "", ""]
           : [cost.megabytes.toFixed(2), cost.packed.toFixed(2), cost.milliseconds.toFixed(1)]),

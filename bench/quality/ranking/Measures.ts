@@ -43,6 +43,3 @@ export const of = (grades: ReadonlyArray<number>): Measured => ({
   reciprocalRank: reciprocalRank(grades),
   inversions: inversions(grades),
 })
-
-export const mean = (values: ReadonlyArray<number>): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

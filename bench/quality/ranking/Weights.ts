@@ -3,10 +3,10 @@ import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Candidate } from "../../../domain/ranking/Candidate.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as Score from "../../../domain/ranking/Score.ts"
+import { mean } from "../../Mean.ts"
 import type { Row } from "../Rows.ts"
 import * as Bootstrap from "./Bootstrap.ts"
 import * as Graded from "./Graded.ts"
-import * as Measures from "./Measures.ts"
 import type { Pool } from "./Pools.ts"
 
 type Weights = Readonly<Record<Score.PartName, number>>
@@ -55,14 +55,14 @@ const signed = (name: Score.PartName, size: number): number => (Score.weights[na
 
 /** The best weights for some patients, one weight after the other from those of the service, in two rounds. */
 const chosen = (patients: ReadonlyArray<Patient>): Weights => {
-  const mean = (weights: Weights): number => Measures.mean(patients.map((patient) => ndcg(patient, weights)))
+  const meanOf = (weights: Weights): number => mean(patients.map((patient) => ndcg(patient, weights)))
   let best: Weights = Score.weights
-  let most = mean(best)
+  let most = meanOf(best)
   for (let round = 0; round < 2; round++) {
     for (const name of names) {
       for (const size of steps) {
         const tried: Weights = { ...best, [name]: signed(name, size) }
-        const found = mean(tried)
+        const found = meanOf(tried)
         if (found > most + leastGain) {
           best = tried
           most = found
@@ -86,13 +86,13 @@ export const rows = async (): Promise<ReadonlyArray<Row>> => {
   const row = (name: string, weight: string, found: ReadonlyArray<number>): Row => [
     name,
     weight,
-    figure(Measures.mean(found)),
+    figure(mean(found)),
     Bootstrap.written(found.map((one, index) => one - (all[index] ?? 0))),
   ]
 
   return [
     ["part of the score", "weight", "nDCG@10", "it − all parts (95 %)"],
-    ["all parts", "", figure(Measures.mean(all)), ""],
+    ["all parts", "", figure(mean(all)), ""],
     ...names.map((name) =>
       row(
         `without ${name}`,
