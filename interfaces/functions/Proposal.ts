@@ -31,8 +31,8 @@ const ofCondition = (condition: string, found: number): string | undefined => {
 }
 
 /**
- * What the condition of a match that found so many options may have been meant for, in a sentence: the registry is asked for a launch
- * area by its slug or name alone, and for any other text by its words, however they are spelt.
+ * What the condition of a match that found so many options may have been meant for, in a sentence: the registry is asked for a
+ * launch area by its slug or name alone, and for any other text by its words, however they are spelt.
  */
 export const of = ({ condition }: MatchRequest, found: number): ReadonlyArray<string> => {
   const sentence = ofCondition(FreeText.read(condition), found)

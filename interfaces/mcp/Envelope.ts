@@ -1,4 +1,5 @@
 import { Either, Predicate } from "effect"
+import { mustBe } from "../input/Expectation.ts"
 import { type FieldFault, type InvalidRequest, invalidRequest } from "../input/InvalidRequest.ts"
 import * as StrictJson from "../input/StrictJson.ts"
 import * as RpcFault from "./RpcFault.ts"
@@ -33,7 +34,8 @@ const idOf = (message: Params): RpcFault.RequestId | null => {
 
 const has = (message: Params, name: string) => Object.hasOwn(message, name)
 
-const argument = ({ field = "", sentence }: FieldFault): FieldFault => ({
+/** As the method names it, which knows nothing of what is around its arguments. */
+const withinArguments = ({ field = "", sentence }: FieldFault): FieldFault => ({
   sentence,
   field: field.replace(/^params\.(?:arguments\.)?/, ""),
 })
@@ -46,7 +48,7 @@ const refused = (body: Uint8Array, invalid: InvalidRequest): RpcFault.RpcFault =
   if (field === undefined) return RpcFault.of(null, -32600, { sentence })
   const message = StrictJson.lenient(body)
   const id = field !== "id" && Predicate.isRecord(message) ? idOf(message) : null
-  const [first, ...others] = isOfParams(invalid) ? errors.filter(isOfParams).map(argument) : []
+  const [first, ...others] = isOfParams(invalid) ? errors.filter(isOfParams).map(withinArguments) : []
 
   return first === undefined
     ? RpcFault.of(id, -32600, { sentence, field })
@@ -64,8 +66,11 @@ const outcomeOf = (message: Params): string | undefined => ["result", "error"].f
 
 /** What is wrong with the members of a message, whether it asks, tells or answers. */
 const envelopeFault = (message: Params): FieldFault | undefined => {
-  if (message["jsonrpc"] !== "2.0")
-    return { sentence: '"jsonrpc" must be "2.0".', field: "jsonrpc", knownKeys: ["2.0"] }
+  if (message["jsonrpc"] !== "2.0") {
+    const sentence = mustBe('"jsonrpc"', '"2.0"', !has(message, "jsonrpc"))
+
+    return { sentence, field: "jsonrpc", knownKeys: ["2.0"] }
+  }
   const unknown = Object.keys(message).find((name) => !members.includes(name))
   if (unknown !== undefined) {
     const sentence = `The message has a member that is not known; accepted are ${members.join(", ")}.`
@@ -86,7 +91,7 @@ const called = (message: Params): Either.Either<Message, RpcFault.RpcFault> => {
   const { method, params } = message
   const outcome = outcomeOf(message)
 
-  if (typeof method !== "string") return refuse('"method" must be text.', "method")
+  if (typeof method !== "string") return refuse(mustBe('"method"', "text", !has(message, "method")), "method")
   if (outcome !== undefined) return refuse(`A message with a method has no "${outcome}".`, outcome)
   if (!has(message, "id")) return Either.right({ _tag: "Notification", method, params })
   if (id === null) return refuse('"id" must be text or a whole number.', "id")

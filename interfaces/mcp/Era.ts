@@ -15,9 +15,9 @@ export const isCurrent = (header: string | null): boolean => header !== null && 
 const claims = ({ _meta }: Params): boolean => Predicate.isRecord(_meta) && Object.hasOwn(_meta, versionKey)
 
 /**
- * Which era a request is of, by its `_meta` and the revision that its header names, if it came with one. Before `initialize` no
- * revision is agreed upon, so there the header tells nothing of the era. Other headers say nothing anywhere: clients of the older era send
- * some of them.
+ * Which era a request is of, by its `_meta` and the revision that its header names, if it came with one. Before `initialize`
+ * no revision is agreed upon, so there the header tells nothing of the era. Other headers say nothing anywhere: clients of the
+ * older era send some of them.
  */
 export const of = ({ method, params = {} }: Request, header: string | null): "current" | "older" =>
   claims(params) || (isCurrent(header) && method !== "initialize") ? "current" : "older"

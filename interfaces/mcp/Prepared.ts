@@ -13,7 +13,10 @@ import * as RpcFault from "./RpcFault.ts"
 import * as ToolCall from "./ToolCall.ts"
 import * as Tools from "./Tools.ts"
 
-/** A request that is answered with what is wrong with it, and what of it is wrong: what its era asks of every request, its method, or its params. */
+/**
+ * A request that is answered with what is wrong with it, and what of it is wrong: what its era asks of every request, its
+ * method, or its params.
+ */
 export interface Refused {
   readonly _tag: "Refused"
   readonly of: "era" | "method" | "older method" | "params"

@@ -49,8 +49,8 @@ class OneExchange implements Transport {
 }
 
 /**
- * Answers one JSON-RPC request of the older era, whose method is known and whose params have the protocol's shape, with a server of its own. `toolResult` is what the
- * tool gave.
+ * Answers one JSON-RPC request of the older era, whose method is known and whose params have the protocol's shape, with a server
+ * of its own. `toolResult` is what the tool gave.
  */
 export const answer = async (
   request: JSONRPCRequest,

@@ -20,8 +20,10 @@ const oneLine = (text: string, longest: number): string => {
   return line.length <= longest ? line : `${line.slice(0, longest).replace(halfALetter, "").trimEnd()}…`
 }
 
+/** The number and the title of a study. */
 export const heading = ({ nct_id, title }: Option): string => `${nct_id}: ${oneLine(title, 300)}`
 
+/** What a study is and where it stands: its type, phases and status, its sponsor, its last update. */
 export const kind = ({ last_update_posted, overall_status, phases, sponsor, study_type }: Option): string =>
   [
     [study_type, ...phases, overall_status].join(", "),
@@ -61,6 +63,7 @@ export const interventions = ({ interventions }: Option): ReadonlyArray<string> 
 export const why = ({ why = [] }: Option): ReadonlyArray<string> =>
   why.length === 0 ? [] : [`why here: ${why.join(" ")}`]
 
+/** The state of a criterion, with the evidence for it. */
 export const check = ({ criterion, evidence, state }: Check): string =>
   `[${state}] ${oneLine(criterion, 250)} (${oneLine(evidence, 400)})`
 

@@ -28,7 +28,10 @@ const replay = ({ body, contentType, status }: Answer): Reply.Reply => ({
   isKept: false,
 })
 
-/** What is said where there is no answer, in the words of a prepared request if it has its own; nothing to a caller who has hung up. */
+/**
+ * What is said where there is no answer, in the words of a prepared request if it has its own; nothing to a caller who has hung
+ * up.
+ */
 const refusing = (links: Links, refuse?: Prepared["refuse"]) => {
   const told = (what: Telling, plain: Reply.Reply): Effect.Effect<Reply.Reply> =>
     refuse === undefined

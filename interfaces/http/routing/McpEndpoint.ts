@@ -1,7 +1,8 @@
 import { Effect, Either } from "effect"
+import type { Mirrors } from "../../mcp/current/Mirrors.ts"
 import * as Envelope from "../../mcp/Envelope.ts"
 import * as Era from "../../mcp/Era.ts"
-import * as Request from "../../mcp/Prepared.ts"
+import { type Answered, prepare, type Refused } from "../../mcp/Prepared.ts"
 import * as Version from "../../mcp/ProtocolVersion.ts"
 import * as RpcFault from "../../mcp/RpcFault.ts"
 import type { Reply } from "../reply/Reply.ts"
@@ -25,7 +26,7 @@ const refusal = (status: number, fault: RpcFault.RpcFault): Prepared => ({
 })
 
 /** What is wrong with a method's params travels on 200; in the older era an unknown method does, too. */
-const statuses: { readonly [Part in Request.Refused["of"]]: number } = {
+const statuses: { readonly [Part in Refused["of"]]: number } = {
   era: 400,
   method: 404,
   "older method": 200,
@@ -35,7 +36,7 @@ const statuses: { readonly [Part in Request.Refused["of"]]: number } = {
 const accepted: Prepared["run"] = () =>
   Effect.succeed({ status: 202, contentType: null, body: "", headers: {}, isKept: true })
 
-const answered = ({ refuse, run }: Request.Answered, body: Uint8Array): Prepared => ({
+const answered = ({ refuse, run }: Answered, body: Uint8Array): Prepared => ({
   body,
   run: (caller) => Effect.map(run(caller), (message) => json(200, message, true)),
   ...(refuse === undefined ? {} : { refuse: (what) => Effect.map(refuse(what), (message) => json(200, message)) }),
@@ -50,6 +51,24 @@ const statusOf = ({ code, data }: RpcFault.RpcFault, body: Uint8Array, header: s
   return isOfMeta && Era.isCurrent(header) && Envelope.methodOf(body) !== "initialize" ? 400 : 200
 }
 
+const notified = (message: Envelope.Notification, body: Uint8Array, version: string | null): Prepared => {
+  const fault = Version.faultOf(message, version)
+
+  return fault === undefined ? { body, run: accepted } : refusal(400, fault)
+}
+
+const requested = (message: Envelope.Request, body: Uint8Array, mirrors: Mirrors): Prepared => {
+  const request = prepare(message, mirrors)
+
+  return request._tag === "Refused" ? refusal(statuses[request.of], request.fault) : answered(request, body)
+}
+
+const mirrorsOf = ({ headers }: Request): Mirrors => ({
+  version: headers.get("mcp-protocol-version"),
+  method: headers.get("mcp-method"),
+  name: headers.get("mcp-name"),
+})
+
 /** The tool endpoint: one JSON-RPC message a request, of either era, JSON answers, no session. */
 export const mcp: Endpoint = {
   template: "/mcp",
@@ -57,19 +76,14 @@ export const mcp: Endpoint = {
   asksRegistry: true,
   prepare: (incoming) =>
     Effect.map(RequestBody.read(incoming), (body) => {
-      const { headers } = incoming
-      const version = headers.get("mcp-protocol-version")
-      const parsed = Envelope.parse(body)
-      if (Either.isLeft(parsed)) return refusal(statusOf(parsed.left, body, version), parsed.left)
-      const message = parsed.right
-      if (message._tag === "Notification") {
-        const fault = Version.faultOf(message, version)
+      const mirrors = mirrorsOf(incoming)
 
-        return fault === undefined ? { body, run: accepted } : refusal(400, fault)
-      }
-      const mirrors = { version, method: headers.get("mcp-method"), name: headers.get("mcp-name") }
-      const request = Request.prepare(message, mirrors)
-
-      return request._tag === "Refused" ? refusal(statuses[request.of], request.fault) : answered(request, body)
+      return Either.match(Envelope.parse(body), {
+        onLeft: (fault) => refusal(statusOf(fault, body, mirrors.version), fault),
+        onRight: (message) =>
+          message._tag === "Notification"
+            ? notified(message, body, mirrors.version)
+            : requested(message, body, mirrors),
+      })
     }),
 }

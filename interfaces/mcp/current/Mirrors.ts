@@ -26,7 +26,7 @@ const differs = (id: RpcFault.RequestId, header: string, what: string) =>
   RpcFault.of(id, -32020, { sentence: `The ${header} header must be there and be ${what}.`, field: header })
 
 /** That of the revision. It comes before the revision itself is judged. */
-export const faultOfVersion = ({ id }: Request, version: string | undefined, mirrors: Mirrors) =>
+export const faultOfVersion = ({ id }: Request, version: string, mirrors: Mirrors) =>
   mirrors.version === version
     ? undefined
     : differs(id, "Mcp-Protocol-Version", "the protocol version that stands in the _meta of the message")

@@ -273,6 +273,15 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
     expect(json.error?.message).toStartWith(sentence)
   })
 
+  test.each<readonly [message: object, sentence: string]>([
+    [{ id: 1, method: "ping" }, '"jsonrpc" is missing: it must be "2.0".'],
+    [{ ...ping, jsonrpc: "1.0" }, '"jsonrpc" must be "2.0".'],
+    [{ jsonrpc: "2.0", id: 1 }, '"method" is missing: it must be text.'],
+    [{ ...ping, method: 5 }, '"method" must be text.'],
+  ])("%j says what is missing and what is accepted", async (message, sentence) => {
+    expect((await say(service, message)).json.error?.message).toBe(sentence)
+  })
+
   test("the message is complete by itself", async () => {
     const { json } = await say(service, call("match_frontier_options", { condition: "x", sex: "f" }))
 
