@@ -187,8 +187,11 @@ describe("It ends", () => {
     await host.tell(Older.request("ping", undefined, 1))
     await host.answer(1)
     await host.leave()
-    await host.tell(Older.request("ping", undefined, 2), Older.request("ping", undefined, 3))
+    // This end of the output is closed a moment later; what is written before finds a reader.
+    const pinging = setInterval(() => host.tell(Older.request("ping")).catch(() => undefined), 50)
+    const { code } = await host.ended()
+    clearInterval(pinging)
 
-    expect((await host.ended()).code).toBe(0)
+    expect(code).toBe(0)
   })
 })
