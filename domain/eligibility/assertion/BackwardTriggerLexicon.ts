@@ -114,7 +114,7 @@ export const backwardTriggers: ReadonlyArray<Row> = [
   // What may be there, and it is not told whether that lets anybody in
   ...triggers("uncertainty", "backward", { scope: 5, needs: "nothing" }, [
     ...each(["not", "not yet", "not been", "not yet been", "not be", "cannot be"], ["ruled out"]),
-    ...each(["not been", "not yet been", "can not be", "could not be"], ["excluded"]),
+    ...each(["not been", "not yet been", "cannot be", "can not be", "could not be"], ["excluded"]),
   ]),
   ...triggers("negation", "backward", { scope: 3 }, ["not suspected"]),
   ...triggers("negation", "backward", { scope: 0, needs: "nothing" }, ["naive", "- naive", "- free"]),

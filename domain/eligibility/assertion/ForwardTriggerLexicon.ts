@@ -91,6 +91,10 @@ export const forwardTriggers: ReadonlyArray<Row> = [
     ...each(["unlikely to", "not likely to"], ["be", "have", "represent"]),
     "cannot",
   ]),
+  // What may be there, and it is not told whether that lets anybody in
+  ...triggers("uncertainty", "forward", { scope: 5, endedBy: ["clause", "aside"] }, [
+    ...each(["cannot", "can not", "could not", "does not", "do not"], ["exclude", "rule out"]),
+  ]),
   // What somebody has not recovered from is there, but it is no criterion by itself
   ...triggers("uncertainty", "forward", { scope: 4, endedBy: ["clause", "aside"] }, [
     ...each(
