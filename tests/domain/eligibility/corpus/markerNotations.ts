@@ -17,6 +17,15 @@ export const markerNotations: ReadonlyArray<Case> = [
   ...of("Leukemia", excluded, "t(4;11) or t(9;11)", { "KMT2A rearrangement": "ex" }),
   ...of("Leukemia", included, "Ph chromosome positive leukaemia", { "BCR-ABL": "in" }),
   ...of("Prostate cancer", included, "Marked PSMA avidity", { "PSMA positive": "in" }),
+  // A name of two genes: a text about tumours means the one by it, a profile either
+  ...of("Lung cancer", included, "EGFR, ALK1, ROS1 or BRAF V600E genomic aberrations", {
+    "ALK fusion": "in",
+    "EGFR L858R": "in",
+  }),
+  ...of("Lung cancer", included, "ALK rearrangement", { "ALK1 mutation": "-", "ALK fusion": "in" }),
+  ...of("Telangiectasia", included, "ALK1 mutation", { "ALK1 mutation": "in", "ACVRL1 mutation": "-" }),
+  ...of("Lymphoma", included, "MLL2 mutation", { "KMT2D mutation": "in", "KMT2B mutation": "-" }),
+  ...of("Lymphoma", included, "KMT2D mutation", { "MLL2 mutation": "-" }),
   // Words that are glued to a gene
   ...of("Lung cancer", included, "A HER2activating mutation", { "HER2 mutation": "in" }),
   ...of("Lung cancer", included, "EGFRactivating mutations or ALKfusion", { "EGFR L858R": "in", "ALK fusion": "in" }),
