@@ -6,6 +6,7 @@ import type { Marker } from "../markers/Marker.ts"
 import { englishWords, lookAlikes, namedCancers } from "../markers/MarkerLexicon.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { matches } from "../matching/TokenPhrases.ts"
+import * as LiverScore from "./LiverScore.ts"
 import * as LoneChange from "./LoneChange.ts"
 import * as ResponseNames from "./ResponseNames.ts"
 import * as VitalSigns from "./VitalSigns.ts"
@@ -54,7 +55,8 @@ export const isNamed = (
   LongerNames.cover(marker, tokens.words, first, last) ||
   LoneChange.isTold(text, tokens, first, named) ||
   ResponseNames.isMeant(text.slice(named.start, named.end), tokens.words, first) ||
-  VitalSigns.isMeant(tokens.words, first)
+  VitalSigns.isMeant(tokens.words, first) ||
+  LiverScore.isMeant(tokens.words, first, last)
 
 /** "A mismatch repair gene variant": what is inherited, or is in one of these genes, tells nothing of the tumour's microsatellites. */
 export const isOfGene = (

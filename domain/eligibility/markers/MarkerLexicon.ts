@@ -88,7 +88,7 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
     "epidermal growth factor receptor type 2",
     "epidermal growth factor receptor - 2",
   ],
-  "PD-L1": ["positivity score ( tps", "pugh score ( cps", "pugh ( cps"],
+  "PD-L1": ["positivity score ( tps"],
   // Familial adenomatous polyposis, and favorable histology of Wilms tumors
   FAP: ["fap with", "fap syndrome", "polyposis ( fap"],
   FH: ["fhwt", "fh wt", "histology ( fh"],
