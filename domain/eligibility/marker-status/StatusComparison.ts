@@ -108,7 +108,7 @@ const ofSeveral = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
 export const of = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (said.state === "status") return "status"
   if (said.state === "either") return kin(kindsOf(asked), kindsOf(said)) ? "status" : "other"
-  if (said.state === "each") return "same"
+  if (said.state === "each") return areOtherCopies(asked.kinds, said.kinds) ? "other" : "same"
   if (said.state in compounds || asked.state in compounds) return ofSeveral(asked, said)
   if (asked.score === undefined || said.score === undefined) return ofStates(asked, said)
   if (ExpressionScore.overlap(asked.score, said.score)) return "same"

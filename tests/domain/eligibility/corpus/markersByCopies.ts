@@ -30,6 +30,20 @@ export const markersByCopies: ReadonlyArray<Case> = [
   ),
   ...of(included, "Not homozygous for APOE4", { "APOE4 homozygote": "ex", "APOE4 non-carrier": "in" }),
   ...of(excluded, "APOE4 non-carriers or heterozygotes", anyOf("?")),
+  // Whoever has none or two
+  ...[
+    "APOE4 non-carriers or homozygotes",
+    "APOE4 homozygotes or non-carriers",
+    "APOE ε4 non-carriers and homozygous carriers",
+    "Homozygous or non-carrier of APOE ε4",
+  ].flatMap((line) =>
+    of(included, line, { "APOE4 homozygote": "in", "APOE4 heterozygote": "?", "APOE4 non-carrier": "in" }),
+  ),
+  ...of(excluded, "APOE4 non-carriers or homozygotes", {
+    "APOE4 homozygote": "ex",
+    "APOE4 heterozygote": "?",
+    "APOE4 non-carrier": "ex",
+  }),
   // Everybody
   ...[
     "APOE4 carriers and non-carriers are eligible",
