@@ -5,7 +5,11 @@ export const zygosities: ReadonlyArray<Kind> = ["heterozygous", "homozygous"]
 
 type Words = ReadonlyArray<string>
 
+/** Words that deny any copy. What is denied is that there is one; that it is, is told elsewhere. */
+const none = ["no", "without", ...["without", "not carry", "not have"].flatMap((no) => [`${no} an`, `${no} any`])]
+
 const counts: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ...none.map((count) => [count, "carrier"] as const),
   ...["one or two", "1 or 2", "at least one", "at least 1", "one or more", "1 or more", "≥ 1"].map(
     (count) => [count, "carrier"] as const,
   ),

@@ -79,6 +79,18 @@ export const markersByCopies: ReadonlyArray<Case> = [
     of(included, line, { "APOE4 carrier": "in", "APOE4 homozygote": "in", "APOE4 non-carrier": "?" }),
   ),
   ...of(included, "One APOE4 allele", { "APOE4 homozygote": "?", "APOE4 heterozygote": "in" }),
+  // None of them
+  ...[
+    "No APOE4 alleles",
+    "No ε4 allele",
+    "No copies of the APOE4 allele",
+    "Without an APOE4 allele",
+    "Without any APOE ε4 alleles",
+    "Participants do not carry any APOE4 allele",
+  ].flatMap((line) =>
+    of(included, line, { "APOE4 homozygote": "ex", "APOE4 heterozygote": "ex", "APOE4 non-carrier": "in" }),
+  ),
+  ...of(excluded, "No APOE4 alleles", { "APOE4 homozygote": "in", "APOE4 non-carrier": "ex" }),
   // No more of them than that
   ...[
     "Fewer than two APOE4 alleles",
