@@ -15,11 +15,35 @@ const nearBefore = 4
 
 const nearBehind = 5
 
+const kidneys: ReadonlyArray<string> = ["kidney", "renal"]
+
+/** Whether a study is about what a word calls; either word for the kidneys does for both. */
+const isOwn = (word: string, own: OwnDiseases): boolean =>
+  own.words.has(normal(word)) || (kidneys.includes(word) && kidneys.some((each) => own.words.has(each)))
+
 /** Whether words near the numbers, which end before the token at `last`, tell that they are of something else. */
 const isNamedNear = ({ first, tokens: { words } }: Span, last: number, own: OwnDiseases): boolean =>
   [...words.slice(Math.max(0, first - nearBefore), first), ...words.slice(last, last + nearBehind)].some(
-    (word) => otherStaged.has(word) && !own.words.has(normal(word)),
+    (word) => otherStaged.has(word) && !isOwn(word, own),
   )
+
+const failing = /^(?:failure|insufficiency|impairment|dysfunction|function|disease|injury)$/
+
+const isOfKidneys = (words: Words, at: number): boolean =>
+  kidneys.includes(words[at] ?? "") && failing.test(words[at + 1] ?? "")
+
+/** Behind "or 5", which no cancer has. */
+const behindFifth = (words: Words, last: number): number =>
+  /^(?:or|and|to|[-/])$/.test(words[last] ?? "") && /^(?:5|v)$/.test(words[last + 1] ?? "") ? last + 2 : last
+
+/** "Stage 4 or 5 renal failure", "chronic kidney disease (stage 4)": whether the numbers of a stage stand right beside failing kidneys. */
+const areOfKidneys = ({ first, tokens: { words } }: Span, last: number): boolean => {
+  const before = /^(?:[,:(]|of|at|in)$/.test(words[first - 1] ?? "") ? first - 1 : first
+  const next = behindFifth(words, last)
+  const behind = /^(?:chronic|acute|of)$/.test(words[next] ?? "") ? next + 1 : next
+
+  return isOfKidneys(words, before - 2) || isOfKidneys(words, behind)
+}
 
 /** A scale of a disease that is no tumour, by its names, and the words of that disease. */
 interface Scale {
@@ -66,15 +90,15 @@ const around = ({ first, tokens: { words } }: Span, last: number): ReadonlyArray
 /** Whether a scale is named beside the numbers that is none of the study's own disease. */
 const isScaleNamed = (span: Span, last: number, own: OwnDiseases): boolean => {
   const said = around(span, last)
-  const isOwn = (word: string): boolean => !own.ofCancer && own.words.has(word)
+  const isOwnScale = (word: string): boolean => !own.ofCancer && own.words.has(word)
 
   return scales.some(
     ({ of, phrases }) =>
-      !of.some(isOwn) &&
+      !of.some(isOwnScale) &&
       said.some((words) => words.some((_, at) => phrases.some((phrase) => matches(words, at, phrase)))),
   )
 }
 
 /** Whether the numbers of a stage, which end before the token at `last`, stand on the scale of another disease than the study's. */
 export const areMeant = (span: Span, last: number, own: OwnDiseases): boolean =>
-  isNamedNear(span, last, own) || isScaleNamed(span, last, own)
+  isNamedNear(span, last, own) || isScaleNamed(span, last, own) || (own.ofCancer && areOfKidneys(span, last))

@@ -92,6 +92,23 @@ export const stageScales: ReadonlyArray<Case> = [
     "CKD stage 2 to 4",
     "Stage II-IV endometriosis",
   ].flatMap((line) => ofAnything(line, ["early", "localized", "advanced", "metastatic", "stage II"])),
+  // A number of failing kidneys is theirs in a study of their cancer, too
+  ...["Renal Cell Carcinoma", "Kidney Cancer"].flatMap((condition) => [
+    ...[
+      "Stage 4 renal failure",
+      "Stage 4 chronic kidney disease",
+      "Stage 4 or 5 renal insufficiency",
+      "Stage III or IV chronic kidney disease",
+      "Renal insufficiency, stage 4",
+      "Impaired renal function (stage 4)",
+    ].flatMap((line) => asking(condition, excluded, line, { metastatic: "-", "stage IV": "-" })),
+    ...["Stage IV renal cancer", "Stage IV kidney cancer", "Stage IV disease of the kidney"].flatMap((line) =>
+      asking(condition, included, line, { metastatic: "in", "stage IV": "in" }),
+    ),
+    ...asking(condition, included, "Stage IV disease without renal failure", { metastatic: "in", "stage IV": "in" }),
+    ...asking(condition, excluded, "Stage IV or renal failure", { "stage IV": "ex" }),
+  ]),
+  ...asking("Chronic Kidney Disease", included, "Stage 4 renal failure", { "stage 4": "in", metastatic: "-" }),
   // What somebody has on such a scale is no spread
   ...asking("Parkinson Disease", excluded, "Metastatic cancer", { "Hoehn and Yahr stage 4": "-" }),
 ]
