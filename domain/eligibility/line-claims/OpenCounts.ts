@@ -81,15 +81,26 @@ const linking: ReadonlySet<string> = new Set(["for", "in", "("])
 const isBehindCounted = (words: Words, at: number): boolean =>
   Nearby.hasBefore(words, at, nearCounted, earlier) && Nearby.hasBefore(words, at, nearCounted, grouping)
 
-/** "(One prior line for Part A), no limit for Part B": of what was counted before. */
-const byLabel = (words: Words, at: number): Claim | undefined => {
-  if (words[at] !== "no" || !isBehindCounted(words, at)) return undefined
-  const limit = words.slice(at + 1, at + nearLimit).findIndex((word) => limits.has(word))
-  const link = at + limit + 2
-  const isOfSome = limit >= 0 && linking.has(words[link] ?? "") && WrittenNumbers.labels.test(words[link + 1] ?? "")
+/** How many words "no limit" or "any number" has from a place on, which count nothing by themselves; 0 where something else stands. */
+const lengthOfBare = (words: Words, at: number): number => {
+  if (words[at] === "any") return words[at + 1] === "number" ? 2 : 0
+  if (words[at] !== "no") return 0
+
+  return words.slice(at + 1, at + nearLimit).findIndex((word) => limits.has(word)) + 2
+}
+
+/** "No limit for Part B", "any number (Cohort 2)": of what was counted for another part. */
+export const ofPart = (words: Words, at: number): Claim | undefined => {
+  const length = lengthOfBare(words, at)
+  const link = at + length
+  const isOfSome = length > 1 && linking.has(words[link] ?? "") && WrittenNumbers.labels.test(words[link + 1] ?? "")
 
   return isOfSome ? { ...having(0, unbounded, at, link + 2), beyond: "silent" } : undefined
 }
+
+/** "(One prior line for Part A), no limit for Part B". */
+const byLabel = (words: Words, at: number): Claim | undefined =>
+  isBehindCounted(words, at) ? ofPart(words, at) : undefined
 
 const nearTreatment = 8
 

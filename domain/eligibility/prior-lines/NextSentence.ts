@@ -1,4 +1,12 @@
-import type { Span } from "../document/Span.ts"
+import * as Span from "../document/Span.ts"
+import type { Claim } from "../line-claims/Claim.ts"
+import * as OpenCounts from "../line-claims/OpenCounts.ts"
+
+/** A part of the patients of whom any number of lines is let in, and where that is told. */
+interface OpenedPart {
+  readonly span: Span.Span
+  readonly claim: Claim
+}
 
 /** So much behind a sentence is looked at, in characters. */
 const widest = 260
@@ -19,14 +27,26 @@ const letIn =
   /\b(?:are|is|may|can|will|could)(?: also| still)?(?: be)?(?: also| still)? (?:eligible(?! for (?!th(?:is|e) (?:study|trial)))|enroll?(?:ed)?|included|considered(?! (?:in|not )eligible)|allowed|permitted)\b/
 
 /** The sentence behind one, within its item; empty where there is none. */
-const behind = ({ document: { folded }, segment, sentence }: Span): string =>
+const behind = ({ document: { folded }, segment, sentence }: Span.Span): string =>
   folded.slice(sentence.end, Math.min(segment.end, sentence.end + widest)).split(/(?<=\w)[.;]/, 1)[0] ?? ""
 
 /** "(Must have progressed on standard therapy.) Patients who refuse standard therapy are eligible": who has had none is let in by the next sentence. */
-export const letsInUntreated = (span: Span): boolean => {
+export const letsInUntreated = (span: Span.Span): boolean => {
   const next = behind(span)
   if (!begins.test(next) || !letIn.test(next)) return false
   const treatment = unhad.exec(next)?.[1] ?? ""
 
   return ofTreatment.test(treatment) && !ofOther.test(treatment)
+}
+
+const joining = /^[.;]?\s*(?:and |but )?(?=(?:no|any) )/
+
+/** "(No more than two prior lines for Part A;) no limit for Part B": what the next sentence tells of what was counted in one; nothing where it tells something else. */
+export const openedPart = ({ document, segment, sentence }: Span.Span): OpenedPart | undefined => {
+  const begin = joining.exec(document.folded.slice(sentence.end, Math.min(segment.end, sentence.end + widest)))?.[0]
+  const at = sentence.end + (begin?.length ?? 0)
+  const span = begin === undefined ? undefined : Span.at(document, at, at + 1)
+  const claim = span === undefined ? undefined : OpenCounts.ofPart(span.tokens.words, span.first)
+
+  return span === undefined || claim === undefined ? undefined : { span, claim }
 }

@@ -170,6 +170,17 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
   })
 }
 
+/** What a sentence says of earlier treatment, and the next one of those of another part. */
+const statedFrom = (document: Document, span: Span.Span): ReadonlyArray<Statement> => {
+  const stated = statedIn(document, span)
+  const part = stated.some(({ claim }) => claim.exact) ? NextSentence.openedPart(span) : undefined
+  if (part === undefined) return stated
+  const group = Groups.of(document, part.span.segment, part.span.sentence)
+  const further = state(part.span, part.claim, group, [false, false])
+
+  return further === undefined ? stated : [...stated, further]
+}
+
 /** At most about this many words of a text are read for earlier treatment. */
 const mostWords = 2000
 
@@ -185,7 +196,7 @@ const read = (document: Document): ReadonlyArray<Statement> => {
     if (surroundings === undefined) continue
     behind = Math.max(start + 1, surroundings.sentence.end)
     const span = Span.within(document, surroundings, start, start + 1)
-    stated.push(...statedIn(document, span))
+    stated.push(...statedFrom(document, span))
     words += span.tokens.words.length
     if (words >= mostWords || stated.length >= mostStatements) break
   }

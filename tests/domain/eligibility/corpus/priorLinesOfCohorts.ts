@@ -1,4 +1,4 @@
-import { byNumber, type Case, included, ofText } from "./Case.ts"
+import { byNumber, type Case, excluded, included, ofText } from "./Case.ts"
 
 /** What is said of some of the patients, and what of all. */
 export const priorLinesOfCohorts: ReadonlyArray<Case> = [
@@ -195,8 +195,23 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     ["Must have received 1 prior line for Part A, no limit for Part B", "ex in in in in"],
     ["At most 2 prior lines (Part A), no limit (Part B)", "in in in in in"],
     ["At least one prior line of therapy for Arm A and no maximum for Arm B", "ex in in in in"],
+    ["At most 1 prior line (Cohort 1), any number (Cohort 2)", "in in in in in"],
     ["Must have received 1 prior line, no limit on age", "ex in ex ex ex"],
     ["Must have received 1 prior line for Part A, no limit for prior radiotherapy", "ex in ex ex ex"],
     ["Measurable disease in line with Part A, no limit for Part B", "- - - - -"],
   ]),
+  // The other part in a sentence of its own
+  ...[
+    "No more than 2 prior lines for Part A; no limit for Part B",
+    "No more than 2 prior lines for Part A. No limit for Part B.",
+    "No more than 2 prior lines in Part A; any number in Part B",
+    "At most 1 prior line (Cohort 1); no upper limit (Cohort 2)",
+  ].flatMap((line) => ofText("in in in in in", included(line))),
+  ...ofText("ex in in in in", included("Must have received 1 prior line for Part A; no limit for Part B")),
+  ...ofText("in in in in in", excluded("More than 2 prior lines for Part A; no limit for Part B")),
+  ...ofText("ex in ex ex ex", included("Must have received 1 prior line for Part A; no limit on age for Part B")),
+  ...ofText(
+    "ex in ex ex ex",
+    included("Must have received 1 prior line for Part A; no restrictions for contact sports"),
+  ),
 ]
