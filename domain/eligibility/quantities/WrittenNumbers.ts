@@ -34,9 +34,16 @@ export const labels = /^(?:cohort|arm|part|group|phase|stratum|strata)s?$/
 
 const longestLabel = 6
 
-/** Behind the label of those whom a number is of: "one (Cohort 1)". */
+const lineNumber = /^(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th))$/
+
+/** "2nd line", "second-line", "2L". */
+const isLine = (words: Words, at: number): boolean =>
+  /^\dl$/.test(words[at] ?? "") ||
+  (lineNumber.test(words[at] ?? "") && words[words[at + 1] === "-" ? at + 2 : at + 1] === "line")
+
+/** Behind the label of those whom a number is of, or of the line that comes next: "one (Cohort 1)", "one (2nd line)". */
 const behindLabel = (words: Words, at: number): number => {
-  if (words[at] !== "(" || !labels.test(words[at + 1] ?? "")) return at
+  if (words[at] !== "(" || !(labels.test(words[at + 1] ?? "") || isLine(words, at + 1))) return at
   const close = words.slice(at, at + longestLabel).indexOf(")")
 
   return close < 0 ? at : at + close + 1

@@ -214,4 +214,10 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "ex in ex ex ex",
     included("Must have received 1 prior line for Part A; no restrictions for contact sports"),
   ),
+  // The line that comes next, beside the number of those before
+  ...byNumber(included, [
+    ["1 (2nd line) or 2 (3rd line) prior regimens", "ex in in ex ex"],
+    ["Must have received 1 (second-line) or 2 (third-line) prior regimens", "ex in in ex ex"],
+    ["1 (2L) or 2 (3L) prior regimens", "ex in in ex ex"],
+  ]),
 ]
