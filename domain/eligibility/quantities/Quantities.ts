@@ -177,10 +177,23 @@ export const opened = (words: ReadonlyArray<string>, one: Count, at: number): Co
 
 const closing: ReadonlySet<string> = new Set([")", "."])
 
-/** "≥1 prior line of therapy (maximum of 3)": a count with the other bound that follows what is counted, at `at`. */
+const obliging: ReadonlySet<string> = new Set(["must", "should", "have", "had", "received"])
+
+/** Behind "must have received", behind which what was counted need not be called again. */
+const behindDuty = (words: ReadonlyArray<string>, at: number): number => {
+  let next = at
+  while (obliging.has(words[next] ?? "")) next++
+
+  return next
+}
+
+/**
+ * "≥1 prior line of therapy (maximum of 3)", "up to 3 prior lines, and must have received at least one": a count with the other bound
+ * that follows what is counted, at `at`.
+ */
 export const bounded = (words: ReadonlyArray<string>, one: Count, at: number): Count => {
   const next = words[at] === "(" || words[at] === "," ? at + 1 : at
-  const other = single(words, joins.has(words[next] ?? "") ? next + 1 : next)
+  const other = single(words, joins.has(words[next] ?? "") ? behindDuty(words, next + 1) : next)
   if (other === undefined || !closing.has(words[other.last] ?? ".")) return one
 
   return { ...one, ...boundedBy(one, other) }
