@@ -119,6 +119,18 @@ const isOfTest = (words: Words, { first }: Claim): boolean =>
 const isOfNumberedLine = (words: Words, { first, last }: Claim): boolean =>
   words.slice(first, last).some((word) => ordinals.has(word))
 
+const assessing = /^(?:assess|evaluat|monitor|measur|record)/
+
+const procedural: ReadonlySet<string> = new Set(["will", "shall", "is", "are", "to", "be"])
+
+/** "Progression on treatment will be assessed": what the study does. */
+const isAssessed = (words: Words, { last }: Claim): boolean => {
+  let verb = last
+  while (procedural.has(words[verb] ?? "")) verb++
+
+  return verb > last && assessing.test(words[verb] ?? "")
+}
+
 const excepting: ReadonlySet<string> = new Set(["except", "excepting", "exception", "excluding", "unless"])
 
 const nearBefore = 7
@@ -173,7 +185,7 @@ const isOfItsEnd = (words: Words, claim: Claim): boolean =>
 
 /** Whether a failure is told only to say which specimen or which test is meant. */
 const isOfOtherMatter = (words: Words, claim: Claim): boolean => {
-  if (isOfTest(words, claim)) return true
+  if (isOfTest(words, claim) || isAssessed(words, claim)) return true
 
   return isOfSpecimen(words, claim) ? !isOfNumberedLine(words, claim) : isAsideBefore(words, claim)
 }

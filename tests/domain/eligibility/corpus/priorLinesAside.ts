@@ -8,6 +8,10 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["Disease that did not respond to conventional therapy", "ex in in in in"],
     ["Followed for half a year from the date of the second-line initiation", "- - - - -"],
     ["Archived serum at the time of first-line therapy", "- - - - -"],
+    ["Progression on treatment will be assessed", "- - - - -"],
+    ["Progression during treatment is to be evaluated by CT", "- - - - -"],
+    ["Progression after chemotherapy, which is assessed by imaging", "ex in in in in"],
+    ["Progression on prior therapy must be documented by imaging", "ex in in in in"],
   ]),
   ...byNumber(excluded, [
     ["Received chemotherapy three weeks or less before the first infusion", "- - - - -"],
