@@ -18,7 +18,7 @@ export const betweenWords = WordSet.of(
     "status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters " +
     "sensitive sensitivity rare co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical " +
     "hybridization situ tps cps combined proportion genomic molecular plaque plaques deposition deposits imaging findings scans " +
-    "other visual read consistent tyrosine considered deemed",
+    "other visual visually read consistent tyrosine considered deemed",
 )
 
 /** Words that may stand between a state and the marker behind it: "mutations in the KRAS gene". */

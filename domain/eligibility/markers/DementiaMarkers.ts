@@ -33,7 +33,18 @@ export const dementiaMarkers: ReadonlyArray<Marker> = [
   },
   {
     name: "Amyloid",
-    forms: ["amyloid", "beta-amyloid", "amyloid beta", "amyloid PET", "Abeta42", "amyloid beta 42"],
+    forms: [
+      "amyloid",
+      "beta-amyloid",
+      "amyloid beta",
+      "amyloid PET",
+      "Abeta42",
+      "amyloid beta 42",
+      "centiloid",
+      "centiloids",
+      "centiloid value",
+      "centiloid score",
+    ],
     exact: ["Aβ", "Aβ42", "Aβ1-42", "Abeta"],
     positive: [
       "florbetapir positive",
@@ -45,7 +56,7 @@ export const dementiaMarkers: ReadonlyArray<Marker> = [
       "elevated amyloid",
     ],
     negative: [],
-    source: "NIA-AA research framework 2018 (A of ATN); PET tracers by name",
+    source: "NIA-AA research framework 2018 (A of ATN); PET tracers by name; Klunk 2015: how much of it a scan shows",
   },
   {
     name: "p-tau217",

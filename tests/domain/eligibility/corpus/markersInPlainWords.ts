@@ -62,6 +62,22 @@ export const markersInPlainWords: ReadonlyArray<Case> = [
     "amyloid positive": "in",
     "amyloid negative": "?",
   }),
+  ...[
+    "Centiloid ≥ 30",
+    "Centiloids > 25",
+    "Centiloid value ≥ 24",
+    "Amyloid PET ≥ 24.1 Centiloids",
+    "Visually positive amyloid PET",
+    "Amyloid PET scan visually positive",
+  ].flatMap((line) =>
+    asking("Alzheimer's Disease", included, line, { "amyloid positive": "in", "amyloid negative": "?" }),
+  ),
+  ...["Amyloid-negative on visual read", "Amyloid PET visually negative"].flatMap((line) =>
+    asking("Alzheimer's Disease", included, line, { "amyloid positive": "?", "amyloid negative": "in" }),
+  ),
+  ...["Centiloid < 20", "Centiloid of 20 to 40", "Change of 10 Centiloids"].flatMap((line) =>
+    asking("Alzheimer's Disease", included, line, { "amyloid positive": "?", "amyloid negative": "?" }),
+  ),
   ...asking("Alzheimer's Disease", excluded, "Plasma p-tau217 that is above the laboratory's threshold", {
     "p-tau217 positive": "ex",
   }),
