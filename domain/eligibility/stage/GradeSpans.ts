@@ -49,6 +49,25 @@ const bounded = (named: ReadonlyArray<StageName>, bound: StageBounds.Bound): Rea
   }
 }
 
+/** Behind "or worse", "or more severe", which stand at a place. */
+const behindBound = (words: Words, at: number): number =>
+  /^(?:more|less)$/.test(words[at + 1] ?? "") && /^(?:severe|advanced)$/.test(words[at + 2] ?? "") ? at + 3 : at + 2
+
+const ofName = /^[a-z'-]+$/
+
+const notOfName: ReadonlySet<string> = new Set("and or with without who in for by of at on to".split(" "))
+
+const longestName = 5
+
+/** The bound that stands behind the disease of which grades are told, and ends what is said of it: "mild dementia or worse". */
+const behindDisease = (words: Words, last: number): StageBounds.Bound | undefined => {
+  let at = last
+  while (at < last + longestName && ofName.test(words[at] ?? "") && !notOfName.has(words[at] ?? "")) at++
+  const bound = at === last ? undefined : StageBounds.behind(words, at)
+
+  return bound !== undefined && /^[.,;)]$/.test(words[behindBound(words, at)] ?? ".") ? bound : undefined
+}
+
 interface GradeSpan {
   readonly spanned: ReadonlyArray<StageName>
   readonly last: number
@@ -59,10 +78,13 @@ export const from = (words: Words, first: number): GradeSpan => {
   const last = endOfGrades(words, first)
   const spanned = ranged(named(words.slice(first, last)))
   const wide = StageBounds.behind(words, last)
-  const bound = wide ?? StageBounds.before(words, /^(?:an?|the)$/.test(words[first - 1] ?? "") ? first - 1 : first)
+  const bound =
+    wide ??
+    StageBounds.before(words, /^(?:an?|the)$/.test(words[first - 1] ?? "") ? first - 1 : first) ??
+    behindDisease(words, last)
 
   return {
     spanned: bound === undefined ? spanned : bounded(spanned, bound),
-    last: wide === undefined ? last : last + 2,
+    last: wide === undefined ? last : behindBound(words, last),
   }
 }

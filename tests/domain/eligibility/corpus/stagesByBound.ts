@@ -22,9 +22,16 @@ export const stagesByBound: ReadonlyArray<Case> = [
   ...["Less than moderate dementia", "Dementia milder than moderate", "Dementia less severe than moderate"].flatMap(
     (line) => of(dementia, excluded, line, { Mild: "ex", Moderate: "-", Severe: "-" }),
   ),
-  ...["At least moderate dementia", "Moderate or worse dementia", "Dementia no milder than moderate"].flatMap((line) =>
-    of(dementia, included, line, { Mild: "-", Moderate: "in", Severe: "in" }),
-  ),
+  ...[
+    "At least moderate dementia",
+    "Moderate or worse dementia",
+    "Moderate or more severe dementia",
+    "Moderate dementia or worse",
+    "Moderate Alzheimer's disease or more severe",
+    "Dementia no milder than moderate",
+  ].flatMap((line) => of(dementia, included, line, { Mild: "-", Moderate: "in", Severe: "in" })),
+  ...of(dementia, included, "Mild dementia or worse", { Mild: "in", Moderate: "in", Severe: "in" }),
+  ...of(dementia, included, "Mild dementia or worse pain", { Mild: "in", Moderate: "-", Severe: "-" }),
   ...[
     "Dementia no worse than moderate",
     "Dementia not more severe than moderate",
