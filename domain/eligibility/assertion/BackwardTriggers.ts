@@ -1,5 +1,6 @@
 import type { AssertionStatus } from "./AssertionStatus.ts"
 import * as BareVerdict from "./BareVerdict.ts"
+import * as OtherPart from "./OtherPart.ts"
 import { participation, studies, takePart } from "./Participation.ts"
 import { deeper } from "./Scope.ts"
 import type { Category, Trigger } from "./Trigger.ts"
@@ -153,7 +154,9 @@ const atToken = (words: Words, at: number, first: number, last: number): Asserti
   if (trigger === undefined || distance > trigger.scope) return undefined
   if (!isSaid(words, at, trigger, first, last)) return undefined
 
-  return judged(words, at, distance, trigger, first)
+  const status = judged(words, at, distance, trigger, first)
+
+  return status === "forbidden" && OtherPart.letsIn(words, at + trigger.literal.length) ? "uncertain" : status
 }
 
 /** "Metastatic disease: excluded": a colon at `at` behind which there is no more than a verdict on what stands before it. */
