@@ -28,10 +28,11 @@ const signaturesOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.PropertySigna
 
 const propertiesOf = (ast: SchemaAST.AST): ReadonlyArray<string> => signaturesOf(ast).map(({ name }) => String(name))
 
-/** The member of a union that a value was meant for: the first with all of its known names; none for a mixture. */
+/** The member of a union that a value was meant for: the first with all of its known names; none for a mixture, or where no name is known. */
 const meantMember = (union: SchemaAST.Union, value: unknown): SchemaAST.AST | undefined => {
   if (!Predicate.isRecord(value)) return undefined
   const known = propertiesOf(union).filter((name) => Object.hasOwn(value, name))
+  if (known.length === 0) return undefined
 
   return union.types
     .filter(SchemaAST.isTypeLiteral)
