@@ -42,6 +42,7 @@ const contents = remembering((envelope: Fields): Either.Either<Contents, StudyRe
 
   if (!Array.isArray(envelope["studies"]) || shape.fault !== undefined) return malformed(shape.fault ?? "studies")
   if (total === null || !Number.isSafeInteger(total) || total < records.length) return malformed("totalCount")
+  if (records.length === 0 && total > 0) return malformed("studies")
 
   const studies = new Map<NctId, Study>()
   let doubles = 0

@@ -91,6 +91,7 @@ describe("A page of results", () => {
     ["a total in words", { totalCount: "1", studies: [] }, "totalCount"],
     ["half a study in total", { totalCount: 0.5, studies: [] }, "totalCount"],
     ["fewer in total than on the page", { totalCount: 0, studies: [record("NCT99000001")] }, "totalCount"],
+    ["none of the studies that it counts", { totalCount: 12, studies: [] }, "studies"],
     ["a study without a number", { totalCount: 2, studies: [record("NCT99000001"), record("")] }, "nctId"],
     ["an empty study", { totalCount: 2, studies: [record("NCT99000001"), {}] }, "nctId"],
   ])("is refused whole with %s", (_, page, field) => {
