@@ -24,11 +24,28 @@ const textOf = ({ city, country, facility, state }: Site): string =>
   folded(`${facility ?? ""} ${city ?? ""} ${state ?? ""} ${country ?? ""}`)
 
 /**
+ * Last words that records write otherwise or leave out. Source: the postal services of the United States, Canada and Australia for
+ * states and provinces, which records write in full.
+ */
+const unheld: ReadonlySet<string> = new Set(
+  (
+    "city us usa uk uae al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd " +
+    "oh ok or pa pr ri sc sd tn tx ut vt va wa wv wi wy ab bc mb nb nl ns nt nu on pe qc sk yt act nsw qld sa tas vic"
+  ).split(" "),
+)
+
+/** Without such a word; no words where that leaves none, or there is no such word. */
+const withoutLast = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
+  unheld.has(words.at(-1)?.letters ?? "") ? words.slice(0, -1) : []
+
+/**
  * Puts sites of a place in words first: whose facility, city, state and country hold all the words. Where none does, what
- * stands before the first comma decides (`Boston, MA`), for the larger place may be written in many ways.
+ * stands before the first comma decides (`Boston, MA`), or before such a last word (`Boston MA`), for the larger
+ * place may be written in many ways.
  */
 export const firstOf = (place: string) => {
-  const attempts = [wordsIn(place), wordsIn(place.split(",")[0] ?? "")]
+  const all = wordsIn(place)
+  const attempts = [all, wordsIn(place.split(",")[0] ?? ""), withoutLast(all)].filter((words) => words.length > 0)
 
   return (sites: ReadonlyArray<Site>): ReadonlyArray<Site> => {
     const texts = sites.map((site) => ({ site, text: textOf(site) }))

@@ -47,6 +47,21 @@ describe("Sites of a place in words come first", () => {
     expect(cities("Boston, New York")).toEqual(first("New York"))
   })
 
+  test("as it does where the last word only says of what kind it is, or is short for what is larger", () => {
+    for (const place of ["New York City", "New York NY"]) expect(cities(place)).toEqual(first("New York"))
+    expect(cities("Boston Massachusetts USA")).toEqual(first("Boston"))
+    expect(cities("Boston MA")).toEqual(first("Boston", "New York"))
+    expect(cities("Boston Clinic, MA")).toEqual(first("New York"))
+  })
+
+  test("but no other word may be missing", () => {
+    expect(cities("New Orleans")).toEqual(first())
+    expect(cities("St Paul")).toEqual(first())
+    expect(cities("New Fe")).toEqual(first())
+    expect(cities("Köln Mülheim")).toEqual(first())
+    expect(cities("MA")).toEqual(first())
+  })
+
   test("and none is lost, whatever the words", () => {
     const word = fc.constantFrom("Boston", "York", "new", "ü", ",", " ", "(", "\\", "東京", "😀")
 
