@@ -16,6 +16,8 @@ export interface Marker {
   readonly prefixes?: ReadonlyArray<string>
   /** Names of what tells of this one, too, in texts alone: the hormone receptors of the estrogen receptor. */
   readonly implied?: { readonly forms: ReadonlyArray<string>; readonly exact: ReadonlyArray<string> }
+  /** Names that another gene goes by as well, in texts alone: one about tumours means this gene, a profile either. */
+  readonly shared?: ReadonlyArray<string>
   /** Names of a disease that is negative for this one and for others at once, in texts alone. */
   readonly negativeWithOthers?: ReadonlyArray<string>
   /** Changes that are called by their own names alone, "T790M", each with what it is a change of the marker to. */

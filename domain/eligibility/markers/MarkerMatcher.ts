@@ -31,7 +31,12 @@ export const most = 40
 const plain: Spelling = { says: "name", family: false, withOthers: false }
 
 /** Names that count in texts alone. */
-const spelledInTexts = ({ implied, negativeWithOthers }: Marker): ReadonlyArray<TargetMatcher.Spelled<Spelling>> => [
+const spelledInTexts = ({
+  implied,
+  negativeWithOthers,
+  shared,
+}: Marker): ReadonlyArray<TargetMatcher.Spelled<Spelling>> => [
+  ...(shared ?? []).map((written) => ({ pattern: Pattern.compile(written), means: plain })),
   ...(implied?.forms ?? []).map((written) => ({ pattern: Pattern.compile(written), means: plain })),
   ...(implied?.exact ?? []).map((written) => ({ pattern: Pattern.compile(written, true), means: plain })),
   ...(negativeWithOthers ?? []).map((written) => ({

@@ -38,9 +38,6 @@ const germlineToo = {
   source: `${hgnc}; g, s and t for germline, somatic and tumour (NCCN), m for mutated`,
 } as const
 
-/** A name that is another gene's, too, ACVRL1 or KMT2B: a text about tumours means this one by it, a profile either. */
-const ofTumors = (name: string): Pick<Marker, "implied"> => ({ implied: { forms: [name], exact: [] } })
-
 /** "mEGFR". */
 const mutantToo = { prefixes: ["m"] } as const
 
@@ -130,9 +127,10 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   },
   { name: "HER3", forms: ["HER3", "ERBB3"], exact: [], expressed: true, tumorGene: true, source: hgnc },
   gene("ERBB4", ["HER4"]),
+  // ALK1 is ACVRL1, too, and MLL2, below, KMT2B
   gene("ALK", ["anaplastic lymphoma kinase"], {
     ...fusion,
-    ...ofTumors("ALK1"),
+    shared: ["ALK1"],
     positive: ["EML4-ALK", "EML4::ALK", "NPM-ALK"],
   }),
   gene("ROS1", ["ROS-1", "ROS1", "c-ros oncogene 1", "ROS proto-oncogene 1"], { ...fusion, exact: ["ROS"] }),
@@ -351,7 +349,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   gene("TNFAIP3"),
   gene("CREBBP"),
   gene("EP300"),
-  gene("KMT2D", [], ofTumors("MLL2")),
+  gene("KMT2D", [], { shared: ["MLL2"] }),
   gene("NOTCH1"),
   gene("BIRC3"),
   gene("BCL2", ["BCL2"], { ...fusion, exact: [] }),

@@ -29,6 +29,7 @@ describe("A text turns on the markers", () => {
     ["of hormones by their own name", criteria("Hormone receptor positive breast cancer"), ["Hormone receptor"]],
     ["of three at once by that name", criteria("Triple negative breast cancer"), ["Triple negative"]],
     ["by a name of several genes for the first", criteria("RAS mutation"), ["KRAS"]],
+    ["by a name of two genes for that of tumours", criteria("ALK1 or ROS1 rearrangement"), ["ALK", "ROS1"]],
     ["of none where it names none", criteria("Adults of any age"), []],
   ])("%s", (_, text, expected) => {
     expect(hinges(text)).toEqual([...expected])
