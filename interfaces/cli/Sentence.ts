@@ -4,7 +4,9 @@ import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnav
 type Failure = { readonly sentence: string } | StorageIsUnavailable
 
 const sentenceOf = (failure: Failure): string =>
-  "sentence" in failure ? failure.sentence : "The database did not answer; what was not confirmed was not done."
+  "sentence" in failure
+    ? failure.sentence
+    : `The database failed (${failure.cause}); what was not confirmed was not done.`
 
 /** Tells an operator what was wrong. */
 export const orEndWithSentence = <A, R>(command: Effect.Effect<A, Failure, R>) =>

@@ -39,12 +39,15 @@ const onStorage = Entry.provide(storage)
 
 const examinations = Layer.merge(SqlExamination.layer, Layer.provide(Examination.layer, FetchHttpClient.layer))
 
-/** What a match needs that is worked out here. It logs nothing: what went wrong is told in one sentence. */
+/** What a match needs that is worked out here. */
 const registry = Layer.unwrapEffect(
   Effect.map(configuration, ({ readingMemory, registry }) =>
     Layer.merge(ClinicalTrialsGov.layer(registry), InMemoryAnnotations.layer({ mostBytes: readingMemory })),
   ),
-).pipe(Layer.provideMerge(FetchHttpClient.layer), Layer.merge(Logger.minimumLogLevel(LogLevel.None)))
+).pipe(Layer.provideMerge(FetchHttpClient.layer))
+
+/** Standard output is what a command was asked for, and nothing else: what went wrong is told in one sentence. */
+const withoutLog = Logger.withMinimumLogLevel(LogLevel.None)
 
 CommandLine.run(
   [
@@ -55,6 +58,6 @@ CommandLine.run(
     Entry.provide(examinations)(Entry.make(doctor)),
   ],
   process.argv.slice(2),
-).pipe(orEndWithSentence, withPlainPipes, Effect.provide(BunContext.layer), (program) =>
+).pipe(orEndWithSentence, withoutLog, withPlainPipes, Effect.provide(BunContext.layer), (program) =>
   BunRuntime.runMain(program, { disableErrorReporting: true }),
 )

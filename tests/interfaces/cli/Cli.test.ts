@@ -1,3 +1,4 @@
+import { Database } from "bun:sqlite"
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { mkdtemp, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -132,6 +133,18 @@ describe("a mistake ends with code 1 and one sentence on standard error", () => 
     expect([code, out]).toEqual([1, ""])
     expect(err.trimEnd().split("\n")).toHaveLength(1)
     expect(err).toContain(named)
+  })
+
+  test("a database that does not do what it is asked", async () => {
+    await known()
+    using opened = new Database(path())
+    opened.run("alter table issued_key rename to lost")
+
+    expect(await cli("keys", "list", "--json")).toMatchObject({
+      code: 1,
+      err: "The database failed (SQLITE_ERROR 1 no such table: issued_key); what was not confirmed was not done.\n",
+      out: "",
+    })
   })
 })
 
