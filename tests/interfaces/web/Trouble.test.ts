@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import * as ProfileLink from "../../../interfaces/web/browser/profile/ProfileLink.ts"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
 import { languages } from "../../../interfaces/web/browser/words/Languages.ts"
 import { inBrowser } from "../../support/browser/inBrowser.ts"
@@ -59,6 +60,17 @@ await inBrowser("What goes wrong", (open) => {
     await visitor.reads(words.wrong.key)
     expect(await visitor.focusedId()).toBe("key")
     expect(visitor.asked().filter((url) => url.includes("/v1/"))).toEqual([])
+  })
+
+  test("stands at the place, where a link leads to a point that is none", async () => {
+    const nowhere = { condition: "ALS", location: { lat: 100, lng: 0, radius_miles: 50 } }
+    const visitor = await open(`${site.url}/${ProfileLink.fragmentOf(nowhere)}`)
+    visitor.forgives(/status of 400/)
+    await visitor.presses(words.form.submit)
+    await visitor.reads(words.wrong.other)
+
+    expect(await visitor.focusedId()).toBe("radius")
+    expect(await visitor.inspected("12-place")).toEqual([])
   })
 
   test("is told while the registry is slow, which can be stopped", async () => {

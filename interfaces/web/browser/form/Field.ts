@@ -79,5 +79,5 @@ export const mark = (form: HTMLFormElement, id: string, message: string | undefi
 export const controlOf = (form: HTMLFormElement, id: string): HTMLElement | null => {
   const found = form.querySelector<HTMLElement>(`#${id}`)
 
-  return found?.matches("fieldset") ? found.querySelector<HTMLElement>("input") : found
+  return found?.matches("fieldset") ? found.querySelector<HTMLElement>("input, select") : found
 }

@@ -3,7 +3,7 @@ import { defaultRadiusInMiles } from "../../../wire/Limits.ts"
 import type { Draft, Point } from "../profile/Draft.ts"
 import { button, element, focus } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
-import { field, list } from "./Field.ts"
+import { field, group, list } from "./Field.ts"
 
 const radii = [25, 50, defaultRadiusInMiles, 250, 500, wholeEarthInMiles]
 
@@ -50,13 +50,9 @@ export const place = (words: Words, draft: Draft): Place => {
     ),
     status,
   ]
-  const around = (radius: string) => [
-    element(
-      "fieldset",
-      { class: "field", id: "place" },
-      element("legend", {}, said.place),
-      point !== null && element("p", {}, said.located(`${point.lat}, ${point.lng}`)),
-      element("p", { class: "hint" }, said.locatedHint),
+  const around = ({ lat, lng }: Point, radius: string) => [
+    group(
+      { id: "place", label: said.place, hint: `${said.located(`${lat}, ${lng}`)} ${said.locatedHint}` },
       field(
         { id: "radius", label: said.radius },
         list(
@@ -73,7 +69,7 @@ export const place = (words: Words, draft: Draft): Place => {
   ]
   const show = (draft: Draft) => {
     status.textContent = ""
-    container.replaceChildren(...(point === null ? inWords(draft.place) : around(draft.radius)))
+    container.replaceChildren(...(point === null ? inWords(draft.place) : around(point, draft.radius)))
   }
   show(draft)
 
