@@ -1,5 +1,5 @@
 import { mostBiomarkers, wholeEarthInMiles } from "../../../../domain/Profile.ts"
-import { mostTermCharacters } from "../../../wire/Limits.ts"
+import { mostTermCharacters, oldestAge } from "../../../wire/Limits.ts"
 
 /** What a word of art means, for whoever taps on it. */
 export interface Explanation {
@@ -88,7 +88,7 @@ export const english = {
     longResult: (beginning: string, characters: number) =>
       `A result may have at most ${mostTermCharacters} characters; “${beginning}” has ${characters}. Write each result on a line of its own, or shorten it.`,
     results: `Please write at most ${mostBiomarkers} results of at most ${mostTermCharacters} characters each, one on each line.`,
-    age: "Please say the age in whole years from 0 to 130, for example 58, or leave it empty.",
+    age: `Please say the age in whole years from 0 to ${oldestAge}, for example 58, or leave it empty.`,
     key: "This key is not known here. Copy it whole, from its first letter to its last, or leave the field empty to use the public key.",
     other: "This entry could not be read. Please choose or type it again, or leave it out.",
   },

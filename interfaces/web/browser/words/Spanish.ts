@@ -1,5 +1,5 @@
 import { mostBiomarkers, wholeEarthInMiles } from "../../../../domain/Profile.ts"
-import { mostTermCharacters } from "../../../wire/Limits.ts"
+import { mostTermCharacters, oldestAge } from "../../../wire/Limits.ts"
 import { count, type Words } from "./English.ts"
 import { spanishOfService } from "./SpanishOfService.ts"
 
@@ -80,7 +80,7 @@ export const spanish: Words = {
     longResult: (beginning, characters) =>
       `Un resultado puede tener ${mostTermCharacters} caracteres como máximo; «${beginning}» tiene ${characters}. Escriba cada resultado en su propia línea o acórtelo.`,
     results: `Escriba ${mostBiomarkers} resultados como máximo, de ${mostTermCharacters} caracteres como máximo, uno por línea.`,
-    age: "Diga la edad en años enteros, de 0 a 130, por ejemplo 58, o déjela vacía.",
+    age: `Diga la edad en años enteros, de 0 a ${oldestAge}, por ejemplo 58, o déjela vacía.`,
     key: "Aquí no se conoce esta clave. Cópiela entera, de la primera letra a la última, o deje el campo vacío para usar la pública.",
     other: "No se pudo leer este dato. Elíjalo o escríbalo otra vez, o déjelo vacío.",
   },
