@@ -18,17 +18,6 @@ const checkHeaders = (headers: Headers): Either.Either<void, MediaTypeIsNotSuppo
     : Either.void
 }
 
-const joined = (chunks: ReadonlyArray<Uint8Array>, size: number): Uint8Array => {
-  const whole = new Uint8Array(size)
-  chunks.reduce((offset, chunk) => {
-    whole.set(chunk, offset)
-
-    return offset + chunk.length
-  }, 0)
-
-  return whole
-}
-
 const broken = () => new InvalidRequest({ sentence: "The body could not be read to its end." })
 
 const collect = (body: ReadableStream<Uint8Array>) =>
@@ -44,7 +33,7 @@ const collect = (body: ReadableStream<Uint8Array>) =>
 
         return size > mostBytes ? new BodyIsTooLarge({ limit: mostBytes }) : Effect.void
       },
-    ).pipe(Effect.map(() => joined(chunks, size)))
+    ).pipe(Effect.map(() => Buffer.concat(chunks, size)))
   })
 
 /** A body whose length was announced is read in one piece. To look for one makes a stream of it, which costs more. */
