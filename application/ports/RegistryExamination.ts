@@ -53,7 +53,7 @@ export interface Examination {
  * A registry as an operator looks at it, through the eyes of the service. An implementer
  * - asks as the service does, with the same addresses but for the number of records, and takes as answered what the service would;
  * - sends nothing of a patient;
- * - makes about ten calls in all.
+ * - makes about a dozen calls in all.
  */
 export class RegistryExamination extends Context.Tag("application/RegistryExamination")<
   RegistryExamination,
