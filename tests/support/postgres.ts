@@ -12,11 +12,11 @@ import {
   symlink,
   writeFile,
 } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir, userInfo } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { SQL } from "bun"
 import { Effect, Redacted } from "effect"
+import { freePort } from "./freePort.ts"
 
 /** A server for the tests: where it is reached as its administrator, or why there is none. */
 export type Postgres =
@@ -69,14 +69,6 @@ const unpacked = async (folder: string, owner: Owner | undefined): Promise<strin
   return join(home, "bin")
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
-
 /** The tests' own user comes in as it is; any other needs its password. */
 const entries = `host all tests 127.0.0.1/32 trust
 host all all 127.0.0.1/32 scram-sha-256
@@ -119,7 +111,7 @@ const start = async (): Promise<Postgres> => {
     throw new Error(`initdb failed: ${initdb.error ?? initdb.stderr}`)
   }
   await writeFile(join(data, "pg_hba.conf"), entries)
-  const port = await freePort()
+  const port = freePort()
   const shell = spawn("sh", ["-c", watched, "sh", join(binaries, "postgres"), data, String(port), folder], {
     ...owner,
     cwd: folder,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "./freePort.ts"
 
 const root = join(import.meta.dir, "..", "..")
 
@@ -75,15 +76,6 @@ export const spawn = async (
 }
 
 export type Child = Awaited<ReturnType<typeof spawn>>
-
-/** A port that was free a moment ago. */
-const freePort = (): number => {
-  const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data: () => undefined } })
-  const { port } = server
-  server.stop(true)
-
-  return port
-}
 
 const isUp = (url: string): Promise<boolean> =>
   fetch(`${url}/healthz`).then(
