@@ -1,14 +1,13 @@
 import type * as Headers from "@effect/platform/Headers"
 import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Clock, Data, Effect, Either } from "effect"
-import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
 import * as Body from "./Body.ts"
+import { type AttemptHasFailed, ends, passes, unreachable } from "./FailedAttempt.ts"
 import type { Inquiry } from "./Inquiry.ts"
 import * as ObjectCount from "./ObjectCount.ts"
 import * as PageJson from "./PageJson.ts"
 import type { Repeated } from "./Repeated.ts"
 import * as RetryAfter from "./RetryAfter.ts"
-import { BodyIsTooLarge } from "./WholeBody.ts"
 
 /**
  * What the registry said. `body` is its whole answer, `json` the same, parsed and nothing more, and `from` where it stood;
@@ -28,40 +27,10 @@ export type Answer = Data.TaggedEnum<{
 
 export const Answer = Data.taggedEnum<Answer>()
 
-/**
- * One attempt to ask the registry came to nothing. `fact` is for logs: it holds nothing of the address or the answer.
- * `mayPass` says whether it is worth another attempt, `wait` (milliseconds) when the registry wants it.
- */
-export class AttemptHasFailed extends Data.TaggedError("AttemptHasFailed")<{
-  readonly reason: RegistryIsUnavailable["reason"]
-  readonly fact: string
-  readonly mayPass: boolean
-  readonly wait?: number | undefined
-}> {}
-
 const mostBytesOfRefusal = 16 * 1024
-
-/** A failure that another attempt would meet again. */
-export const ends = (reason: RegistryIsUnavailable["reason"], fact: string) =>
-  new AttemptHasFailed({ reason, fact, mayPass: false })
-
-/** A failure that may be over at the next attempt. */
-export const passes = (reason: RegistryIsUnavailable["reason"], fact: string) =>
-  new AttemptHasFailed({ reason, fact, mayPass: true })
-
-/** The code of a network error (`ECONNRESET`), as its message may hold the address that was asked. */
-const codeOf = (error: { readonly cause?: unknown }): string => {
-  const { cause } = error
-
-  return typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "connection failed"
-}
 
 const notJson = passes("malformed", "not JSON, or cut off")
 const tooMuch = ends("malformed", "more than was asked for")
-
-/** A connection that was not made or broke off, or was broken off by us because of what it brought. */
-export const unreachable = (error: { readonly cause?: unknown }): AttemptHasFailed =>
-  error.cause instanceof BodyIsTooLarge ? ends("malformed", "too large") : passes("unreachable", codeOf(error))
 
 const isOfType = (type: string, headers: Headers.Headers): boolean =>
   (headers["content-type"] ?? "").split(";", 1).join().trim().toLowerCase() === type
@@ -121,16 +90,9 @@ const badRequest = (response: HttpClientResponse.HttpClientResponse) =>
     Effect.map((reason) => Answer.BadRequest({ reason })),
   )
 
-const overloaded = (response: HttpClientResponse.HttpClientResponse) =>
+const overloaded = ({ headers, status }: HttpClientResponse.HttpClientResponse) =>
   Effect.flatMap(Clock.currentTimeMillis, (now) =>
-    Effect.fail(
-      new AttemptHasFailed({
-        reason: "overloaded",
-        fact: `status ${response.status}`,
-        mayPass: true,
-        wait: RetryAfter.millis(response.headers["retry-after"], now),
-      }),
-    ),
+    passes("overloaded", `status ${status}`, RetryAfter.millis(headers["retry-after"], now)),
   )
 
 /** A page for people is not the registry's word that there is no such study. */

@@ -4,6 +4,7 @@ import * as HttpClientRequest from "@effect/platform/HttpClientRequest"
 import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Effect, type Scope } from "effect"
 import * as Answer from "./Answer.ts"
+import * as FailedAttempt from "./FailedAttempt.ts"
 import type { Inquiry } from "./Inquiry.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as Repeated from "./Repeated.ts"
@@ -46,20 +47,20 @@ export const make = (http: HttpClient.HttpClient) => {
     inquiry: Inquiry,
     url: URL,
     redirectsLeft: number,
-  ): Effect.Effect<Answer.Answer, Answer.AttemptHasFailed, Scope.Scope> =>
-    Effect.flatMap(Effect.mapError(request(url), Answer.unreachable), (response) => {
+  ): Effect.Effect<Answer.Answer, FailedAttempt.AttemptHasFailed, Scope.Scope> =>
+    Effect.flatMap(Effect.mapError(request(url), FailedAttempt.unreachable), (response) => {
       if (!redirects.includes(response.status)) return Answer.of(response, inquiry, url, lately)
-      if (!inquiry.mayMove) return Answer.ends("malformed", "redirected")
+      if (!inquiry.mayMove) return FailedAttempt.ends("malformed", "redirected")
 
       const next = target(response, url)
-      if (next === undefined) return Answer.ends("malformed", "redirected elsewhere")
+      if (next === undefined) return FailedAttempt.ends("malformed", "redirected elsewhere")
 
       return redirectsLeft === 0
-        ? Answer.ends("malformed", "redirected too often")
+        ? FailedAttempt.ends("malformed", "redirected too often")
         : follow(inquiry, next, redirectsLeft - 1)
     })
 
-  return (inquiry: Inquiry): Effect.Effect<Answer.Answer, Answer.AttemptHasFailed> =>
+  return (inquiry: Inquiry): Effect.Effect<Answer.Answer, FailedAttempt.AttemptHasFailed> =>
     Effect.scoped(follow(inquiry, inquiry.url, mostRedirects)).pipe(
       Effect.provideService(FetchHttpClient.RequestInit, { redirect: "manual" }),
       Effect.provideService(FetchHttpClient.Fetch, WholeBody.fetching(inquiry.mostBytes)),

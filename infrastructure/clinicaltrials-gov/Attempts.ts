@@ -1,6 +1,7 @@
 import { Duration, Effect, Random } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
-import { type Answer, type AttemptHasFailed, passes } from "./Answer.ts"
+import type { Answer } from "./Answer.ts"
+import { type AttemptHasFailed, passes } from "./FailedAttempt.ts"
 import type { Inquiry } from "./Inquiry.ts"
 
 export interface Options {

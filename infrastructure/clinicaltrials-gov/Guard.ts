@@ -1,8 +1,8 @@
 import { Cause, Effect, Exit, Option, Ref } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
 import type { RegistryIsUnavailable } from "../../application/ports/Registry.ts"
-import type { AttemptHasFailed } from "./Answer.ts"
 import * as Breaker from "./Breaker.ts"
+import type { AttemptHasFailed } from "./FailedAttempt.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
 import * as Unavailability from "./Unavailability.ts"
 
