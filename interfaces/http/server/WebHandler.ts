@@ -38,8 +38,8 @@ const withoutBody = async (response: Response): Promise<Response> => {
 /** How long the last word to a caller may take, once the time for the answer is over. */
 const lastBreath = Duration.seconds(1)
 
-const exitOf = <A, E>(fiber: Fiber.RuntimeFiber<A, E>) =>
-  new Promise<Exit.Exit<A, E>>((resolve) => fiber.addObserver(resolve))
+const responseOf = (fiber: Fiber.RuntimeFiber<Response>) =>
+  new Promise<Response>((resolve) => fiber.addObserver((exit) => resolve(Exit.getOrElse(exit, unread))))
 
 /** The application in the web's own types, which counts and logs what it answers. */
 export const make = (
@@ -50,10 +50,11 @@ export const make = (
 ): WebHandlers => {
   const work = (answering: Answering, incoming: Incoming): InFlight.Work => {
     const noted = Runtime.make({ ...runtime, context: Context.add(runtime.context, Visit.Visit, incoming.visit) })
-    const fiber = Runtime.runFork(noted)(answering(incoming))
+    const run = Runtime.runFork(noted)
+    const fiber = run(answering(incoming))
 
     return {
-      answer: exitOf(fiber).then(Exit.getOrElse(unread)),
+      answer: responseOf(fiber),
       /** Asked again, the application refuses what it has no time for, and says how the caller's quota stands. */
       end: () => {
         fiber.unsafeInterruptAsFork(fiber.id())
@@ -63,7 +64,7 @@ export const make = (
           onTimeout: () => LastResort.interrupted(options.links),
         })
 
-        return Runtime.runPromise(noted)(refused)
+        return responseOf(run(refused))
       },
     }
   }
