@@ -1,7 +1,9 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
+import * as SiteLine from "../lines/SiteLine.ts"
+import * as StudyLine from "../lines/StudyLine.ts"
 import type { Outcome } from "../service/Outcome.ts"
-import { type Occasion, placesHeading, statusOf } from "../takeaway/PlainText.ts"
+import type { Occasion } from "../takeaway/Occasion.ts"
 import { button, type Child, element, folded, original, outward } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import { ofService } from "../view/OfService.ts"
@@ -37,7 +39,7 @@ const facts = (option: Option, words: Words): HTMLElement =>
   element(
     "ul",
     { class: "facts" },
-    element("li", { class: "status" }, statusOf(option, words)),
+    element("li", { class: "status" }, StudyLine.statusOf(option, words)),
     option.phases.map((phase) => element("li", {}, explain(words.glossary.phase, words, words.phases[phase] ?? phase))),
     option.study_type === "expanded_access" &&
       element("li", {}, explain(words.glossary.expandedAccess, words, words.kinds[option.study_type])),
@@ -65,7 +67,7 @@ const given = ({ interventions }: Option, words: Words): ReadonlyArray<Child> =>
 
 const where = ({ nct_id, sites }: Option, words: Words, { seen }: Hands): ReadonlyArray<Child> =>
   part(
-    placesHeading(sites, words),
+    SiteLine.heading(sites, words),
     sites.length === 0 ? element("p", {}, words.options.noPlaces) : nearest(sites.slice(0, few), words),
     sites.length > few && element("p", { class: "hint" }, words.options.andMore(sites.length - few)),
     seen(nct_id) > 0 && element("p", { class: "hint" }, words.options.seen(seen(nct_id))),

@@ -1,7 +1,7 @@
 import * as WhomToAsk from "../../../functions/WhomToAsk.ts"
 import * as ContactLinks from "../answer/ContactLinks.ts"
 import type { Contact } from "../answer/Wire.ts"
-import { phoneOf } from "../takeaway/ContactLine.ts"
+import { phoneOf } from "../lines/ContactLine.ts"
 import { element, original } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 

@@ -1,7 +1,7 @@
 import { inOrderOf } from "../answer/SiteOrder.ts"
 import type { Option, Site } from "../answer/Wire.ts"
+import { distanceOf, placeOf } from "../lines/SiteLine.ts"
 import type { Outcome } from "../service/Outcome.ts"
-import { distanceOf, placeOf } from "../takeaway/PlainText.ts"
 import { element, folded, original } from "../view/Element.ts"
 import { paged } from "../view/Paged.ts"
 import * as Dates from "../words/Dates.ts"

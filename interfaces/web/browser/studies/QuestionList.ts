@@ -1,5 +1,6 @@
 import type { Option } from "../answer/Wire.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
+import type { Occasion } from "../takeaway/Occasion.ts"
 import * as PlainText from "../takeaway/PlainText.ts"
 import { asked } from "../view/Asked.ts"
 import { copyButton } from "../view/Copy.ts"
@@ -14,7 +15,7 @@ const list = (questions: ReadonlyArray<SiteQuestions.Question>, words: Words) =>
   )
 
 /** What to ask the site of a study; to copy or send. */
-export const questionList = (option: Option, occasion: PlainText.Occasion, words: Words): HTMLDetailsElement => {
+export const questionList = (option: Option, occasion: Occasion, words: Words): HTMLDetailsElement => {
   const said = words.questions
   const own = SiteQuestions.own(option, occasion.request, words)
   const text = () => PlainText.questionsOf(option, occasion, words)

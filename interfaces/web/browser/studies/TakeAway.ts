@@ -1,6 +1,7 @@
 import type { Option } from "../answer/Wire.ts"
 import * as Csv from "../takeaway/Csv.ts"
 import { download } from "../takeaway/Download.ts"
+import type { Occasion } from "../takeaway/Occasion.ts"
 import * as PlainText from "../takeaway/PlainText.ts"
 import { copyButton } from "../view/Copy.ts"
 import { button, element, folded } from "../view/Element.ts"
@@ -16,7 +17,7 @@ export interface TakeAway {
 export const takeAway = (
   words: Words,
   chosen: () => { readonly options: ReadonlyArray<Option>; readonly isChoice: boolean },
-  occasion: PlainText.Occasion,
+  occasion: Occasion,
   link: () => string,
 ): TakeAway => {
   const said = words.take

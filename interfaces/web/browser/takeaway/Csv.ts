@@ -1,10 +1,12 @@
 import * as WhomToAsk from "../../../functions/WhomToAsk.ts"
 import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
+import * as ContactLine from "../lines/ContactLine.ts"
+import * as SiteLine from "../lines/SiteLine.ts"
+import * as StudyLine from "../lines/StudyLine.ts"
 import type { Words } from "../words/English.ts"
 import { orAsItIs } from "../words/OfService.ts"
-import * as ContactLine from "./ContactLine.ts"
-import { areByDistance, type Occasion, placeOf, statusOf } from "./PlainText.ts"
+import type { Occasion } from "./Occasion.ts"
 
 /** Spreadsheets take a cell that begins so for a formula. */
 const formula = /^[=+\-@\t\r]/
@@ -27,12 +29,12 @@ const rowOf = (option: Option, { date, disclaimer }: Occasion, words: Words): Re
   return [
     option.nct_id,
     option.title,
-    statusOf(option, words),
+    StudyLine.statusOf(option, words),
     words.kinds[option.study_type] ?? option.study_type,
     option.phases.map((phase) => words.phases[phase] ?? phase).join(", "),
     option.interventions.map(({ name }) => name).join(", "),
     comparedOf(option, words),
-    site === undefined ? "" : placeOf(site),
+    site === undefined ? "" : SiteLine.placeOf(site),
     String(site?.distance_miles ?? ""),
     contact?.name ?? "",
     (contact && ContactLine.phoneOf(contact, words)) ?? "",
@@ -63,7 +65,7 @@ const head = ({ columns }: Words, areNearest: boolean): ReadonlyArray<string> =>
 
 /** A table of studies (RFC 4180) with a mark of its encoding, by which Excel reads accents. No cell can be a formula. */
 export const of = (options: ReadonlyArray<Option>, occasion: Occasion, words: Words): string => {
-  const areNearest = options.some(({ sites }) => areByDistance(sites))
+  const areNearest = options.some(({ sites }) => SiteLine.areByDistance(sites))
   const rows = [head(words, areNearest), ...options.map((option) => rowOf(option, occasion, words))]
 
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`

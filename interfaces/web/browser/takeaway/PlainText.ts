@@ -1,65 +1,18 @@
 import * as Checks from "../answer/Checks.ts"
-import type { Option, Site } from "../answer/Wire.ts"
+import type { Option } from "../answer/Wire.ts"
+import * as ContactLine from "../lines/ContactLine.ts"
+import * as SiteLine from "../lines/SiteLine.ts"
+import * as StudyLine from "../lines/StudyLine.ts"
 import type { Request } from "../profile/Draft.ts"
-import type { Entry } from "../profile/Searched.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
-import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
 import { orAsItIs } from "../words/OfService.ts"
-import * as ContactLine from "./ContactLine.ts"
-
-/** What is told of a list of studies besides the studies. */
-export interface Occasion {
-  readonly request: Request
-  readonly entries: ReadonlyArray<Entry>
-  /** The day, in words. */
-  readonly date: string
-  readonly queryUrl: string
-  readonly disclaimer: string
-}
-
-export const placeOf = ({ city, country, facility, state }: Site): string =>
-  [facility, city, state, country].filter((part) => part !== null).join(", ")
-
-/** How far a site is, in brackets; nothing where that is not known. */
-export const distanceOf = ({ distance_miles }: Site, words: Words): string =>
-  typeof distance_miles === "number" ? ` (${words.options.distance(distance_miles)})` : ""
-
-/** A place in one line, with whom to ask there where that is known. */
-export const placeLineOf = (site: Site, words: Words): string => {
-  const [whom] = ContactLine.ofAll(site.contacts, words)
-
-  return `${placeOf(site)}${distanceOf(site, words)}${whom === undefined ? "" : `: ${whom}`}`
-}
+import type { Occasion } from "./Occasion.ts"
 
 const list = (items: ReadonlyArray<string>): ReadonlyArray<string> => items.map((item) => `- ${item}`)
 
 const section = (heading: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.length === 0 ? [] : ["", `${heading}:`, ...lines]
-
-/** Whether the first sites are the nearest: only where distances are known. */
-export const areByDistance = (sites: ReadonlyArray<Site>): boolean =>
-  sites.some(({ distance_miles }) => typeof distance_miles === "number")
-
-/** What the first few sites are called. */
-export const placesHeading = (sites: ReadonlyArray<Site>, words: Words): string =>
-  areByDistance(sites) ? words.options.nearest : words.options.places
-
-/** Whether a study is open, or when it is planned to open. */
-export const statusOf = (option: Option, words: Words): string => {
-  const start = Checks.plannedStart(option)
-  const told = words.statuses[option.overall_status] ?? option.overall_status
-
-  return start === undefined ? told : `${told}: ${words.plannedStart(Dates.day(start, words))}`
-}
-
-/** Status, phase and kind of a study in one line. */
-export const kindOf = (option: Option, words: Words): string =>
-  [
-    statusOf(option, words),
-    ...option.phases.map((phase) => words.phases[phase] ?? phase),
-    words.kinds[option.study_type] ?? option.study_type,
-  ].join(" · ")
 
 const checkLines = (option: Option, words: Words): ReadonlyArray<string> =>
   Checks.ofProfile(option).flatMap((check) => {
@@ -92,13 +45,13 @@ const studyLines = (option: Option, request: Request, words: Words): ReadonlyArr
   "",
   "----------------------------------------",
   option.title,
-  `${option.nct_id} · ${kindOf(option, words)}`,
+  StudyLine.of(option, words),
   option.registry_url,
   ...section(words.options.given, list(option.interventions.map(({ name }) => name))),
   ...section(words.options.checks, checkLines(option, words)),
   ...section(
-    placesHeading(option.sites, words),
-    list(option.sites.slice(0, 3).map((site) => placeLineOf(site, words))),
+    SiteLine.heading(option.sites, words),
+    list(option.sites.slice(0, 3).map((site) => SiteLine.of(site, words))),
   ),
   ...section(words.options.contact, list(ContactLine.ofAll(option.contacts, words))),
   ...questionLines(option, request, words),
@@ -109,7 +62,7 @@ const briefLines = (option: Option, request: Request, words: Words): ReadonlyArr
 
   return [
     option.title,
-    `${option.nct_id} · ${kindOf(option, words)}`,
+    StudyLine.of(option, words),
     option.registry_url,
     ...(whom === undefined ? [] : [`${words.options.contact}: ${whom}`]),
     ...list(SiteQuestions.own(option, request, words).slice(0, 4).map(SiteQuestions.inOneLine(words))),

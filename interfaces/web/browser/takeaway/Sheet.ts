@@ -1,5 +1,8 @@
 import * as Checks from "../answer/Checks.ts"
 import type { Check, Option } from "../answer/Wire.ts"
+import * as ContactLine from "../lines/ContactLine.ts"
+import * as SiteLine from "../lines/SiteLine.ts"
+import * as StudyLine from "../lines/StudyLine.ts"
 import type { Request } from "../profile/Draft.ts"
 import * as SiteQuestions from "../questions/SiteQuestions.ts"
 import { asked } from "../view/Asked.ts"
@@ -7,8 +10,7 @@ import { type Child, element, original } from "../view/Element.ts"
 import { ofService } from "../view/OfService.ts"
 import * as Quoted from "../view/Quoted.ts"
 import type { Words } from "../words/English.ts"
-import * as ContactLine from "./ContactLine.ts"
-import { kindOf, type Occasion, placeLineOf, placesHeading } from "./PlainText.ts"
+import type { Occasion } from "./Occasion.ts"
 import { fits, type Room, rooms, shortened } from "./Room.ts"
 
 /** What matters most comes first. */
@@ -58,19 +60,19 @@ const line = (name: string, ...value: ReadonlyArray<Child>): HTMLElement =>
 
 const study = (option: Option, request: Request, words: Words, room: Room): HTMLElement => {
   const own = SiteQuestions.own(option, request, words).slice(0, room.questions)
-  const { contacts, interventions, nct_id, sites, title } = option
+  const { contacts, interventions, sites, title } = option
   const given = interventions.slice(0, room.interventions).map(({ name }) => shortened(name, room.quote))
-  const near = sites.slice(0, room.places).map((site) => placeLineOf(site, words))
+  const near = sites.slice(0, room.places).map((site) => SiteLine.of(site, words))
   const whom = ContactLine.ofAll(contacts, words).slice(0, room.contacts)
 
   return element(
     "article",
     {},
     element("h2", { lang: "en" }, shortened(title, room.title)),
-    element("p", {}, `${nct_id} · ${kindOf(option, words)}`),
+    element("p", {}, StudyLine.of(option, words)),
     given.length > 0 && line(words.options.given, original(given.join(", "))),
     compared(option, words, room),
-    near.length > 0 && line(placesHeading(sites, words), near.join("; ")),
+    near.length > 0 && line(SiteLine.heading(sites, words), near.join("; ")),
     line(words.options.contact, whom.length === 0 ? words.take.noContact : whom.join("; ")),
     own.length > 0 && [
       element("h3", {}, words.questions.own),

@@ -4,8 +4,10 @@ import { FastCheck } from "effect"
 import * as ContactLinks from "../../../../interfaces/web/browser/answer/ContactLinks.ts"
 import { inOrderOf, openFirst } from "../../../../interfaces/web/browser/answer/SiteOrder.ts"
 import type { Site } from "../../../../interfaces/web/browser/answer/Wire.ts"
-import * as ContactLine from "../../../../interfaces/web/browser/takeaway/ContactLine.ts"
+import * as ContactLine from "../../../../interfaces/web/browser/lines/ContactLine.ts"
+import * as SiteLine from "../../../../interfaces/web/browser/lines/SiteLine.ts"
 import * as Csv from "../../../../interfaces/web/browser/takeaway/Csv.ts"
+import type { Occasion } from "../../../../interfaces/web/browser/takeaway/Occasion.ts"
 import * as PlainText from "../../../../interfaces/web/browser/takeaway/PlainText.ts"
 import { fits, rooms, shortened } from "../../../../interfaces/web/browser/takeaway/Room.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
@@ -15,7 +17,7 @@ const nameAlone = contact({ name: "Dr. Example", phone: null, email: null })
 
 const rowsOf = (csv: string): ReadonlyArray<ReadonlyArray<string>> => parse(csv, { bom: true })
 
-const occasion: PlainText.Occasion = {
+const occasion: Occasion = {
   request: { condition: "glioblastoma" },
   entries: [["Illness", "Glioblastoma"]],
   date: "November 22, 2026",
@@ -154,7 +156,7 @@ describe("The text", () => {
     expect(PlainText.brief([option([], { contacts })], occasion, english)).toContain(
       `${english.options.contact}: ${reached}`,
     )
-    expect(PlainText.placeLineOf(site({ contacts }), english)).toEndWith(`: ${reached}`)
+    expect(SiteLine.of(site({ contacts }), english)).toEndWith(`: ${reached}`)
     expect(ContactLine.ofAll(contacts, english)).toEqual([reached, "Dr. Example"])
     expect(PlainText.of([option([], { contacts })], occasion, english)).toContain(`${reached}\n- Dr. Example`)
   })

@@ -1,0 +1,25 @@
+import type { Site } from "../answer/Wire.ts"
+import type { Words } from "../words/English.ts"
+import * as ContactLine from "./ContactLine.ts"
+
+export const placeOf = ({ city, country, facility, state }: Site): string =>
+  [facility, city, state, country].filter((part) => part !== null).join(", ")
+
+/** How far a site is, in brackets; nothing where that is not known. */
+export const distanceOf = ({ distance_miles }: Site, words: Words): string =>
+  typeof distance_miles === "number" ? ` (${words.options.distance(distance_miles)})` : ""
+
+/** A site in one line, with whom to ask there where that is known. */
+export const of = (site: Site, words: Words): string => {
+  const [whom] = ContactLine.ofAll(site.contacts, words)
+
+  return `${placeOf(site)}${distanceOf(site, words)}${whom === undefined ? "" : `: ${whom}`}`
+}
+
+/** Whether the first sites are the nearest: only where distances are known. */
+export const areByDistance = (sites: ReadonlyArray<Site>): boolean =>
+  sites.some(({ distance_miles }) => typeof distance_miles === "number")
+
+/** What the first few sites are called. */
+export const heading = (sites: ReadonlyArray<Site>, words: Words): string =>
+  areByDistance(sites) ? words.options.nearest : words.options.places
