@@ -186,6 +186,21 @@ await inBrowser("The way of a person", (open) => {
     expect(await visitor.focusedId()).toBe("place")
   })
 
+  test("is not called back from the answer by a browser that says late where it is", async () => {
+    const visitor = await open(site.url)
+    await visitor.page.evaluate(
+      "navigator.geolocation.getCurrentPosition = (found) => Object.assign(window, { found })",
+    )
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.locate)
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+    await visitor.page.evaluate("found({ coords: { latitude: 40.71, longitude: -74.01 } })")
+
+    expect(await visitor.focused()).toBe(words.searched.heading)
+    await visitor.reads(words.form.located("40.71, -74.01"))
+  })
+
   test("goes on to more studies, back to the form, and begins anew", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Pancreatic cancer")

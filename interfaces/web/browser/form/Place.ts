@@ -22,14 +22,17 @@ export const place = (words: Words, draft: Draft): Place => {
   const container = element("div", {})
   const status = element("p", { role: "status", class: "hint" })
 
+  /** The browser may take long to say where it is: whoever has gone on in the page is not called back. */
+  const hasGoneOn = () => document.activeElement !== document.body && !container.contains(document.activeElement)
   const found = ({ coords }: GeolocationPosition) => {
+    const staysThere = hasGoneOn()
     point = { lat: rounded(coords.latitude), lng: rounded(coords.longitude) }
     show(draft)
-    focus(container.querySelector("select"))
+    if (!staysThere) focus(container.querySelector("select"))
   }
   const refused = () => {
     status.textContent = said.locationRefused
-    focus(container.querySelector("input"))
+    if (!hasGoneOn()) focus(container.querySelector("input"))
   }
   const locate = () => {
     if (!("geolocation" in navigator)) return refused()
