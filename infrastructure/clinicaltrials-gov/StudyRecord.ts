@@ -1,9 +1,10 @@
 import { Data, Either } from "effect"
-import type { GeoPoint } from "../../domain/study/GeoPoint.ts"
 import * as NctId from "../../domain/study/NctId.ts"
-import type { Contact, Eligibility, Intervention, Site, Study, StudyType } from "../../domain/study/Study.ts"
+import type { Eligibility, Intervention, Site, Study, StudyType } from "../../domain/study/Study.ts"
+import * as ContactRecord from "./ContactRecord.ts"
 import * as Markup from "./Markup.ts"
 import { type Fields, Shape } from "./Shape.ts"
+import * as SiteRecord from "./SiteRecord.ts"
 
 /** A record that cannot be read; `field` is the name of the one at fault. */
 export class RecordIsMalformed extends Data.TaggedError("RecordIsMalformed")<{ readonly field: string }> {}
@@ -22,60 +23,6 @@ const prose = (shape: Shape, fields: Fields, name: string): string | null => {
 
   return text === null ? null : Markup.unescape(text)
 }
-
-/** A point off the globe is no point. */
-const pointOf = (shape: Shape, location: Fields): GeoPoint | null => {
-  const published = shape.optional(location, "geoPoint")
-  if (published === null) return null
-
-  const latitude = shape.number(published, "lat")
-  const longitude = shape.number(published, "lon")
-
-  return latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-    ? { latitude, longitude }
-    : null
-}
-
-const contactOf = (shape: Shape, contact: Fields): Contact => ({
-  name: shape.text(contact, "name"),
-  role: shape.text(contact, "role"),
-  phone: shape.text(contact, "phone"),
-  phoneExtension: shape.text(contact, "phoneExt"),
-  email: shape.text(contact, "email"),
-})
-
-/** Nobody can be asked by a role alone. */
-const canBeAsked = ({ email, name, phone }: Contact): boolean => (name ?? phone ?? email) !== null
-
-const nobody: ReadonlyArray<Contact> = []
-
-const contactsOf = (shape: Shape, fields: Fields, name: string): ReadonlyArray<Contact> => {
-  const published = shape.objects(fields, name)
-
-  return published.length === 0 ? nobody : published.map((contact) => contactOf(shape, contact)).filter(canBeAsked)
-}
-
-const siteTexts = ["facility", "city", "state", "country", "status"]
-
-/** What `siteOf` would find at fault, for a fraction of what it costs to make a site. */
-const checkSite = (shape: Shape, location: Fields): void => {
-  for (const name of siteTexts) shape.isText(location, name)
-  contactsOf(shape, location, "contacts")
-  const point = shape.optional(location, "geoPoint")
-  if (point === null) return
-  shape.isNumber(point, "lat")
-  shape.isNumber(point, "lon")
-}
-
-const siteOf = (shape: Shape, location: Fields): Site => ({
-  facility: shape.text(location, "facility"),
-  city: shape.text(location, "city"),
-  state: shape.text(location, "state"),
-  country: shape.text(location, "country"),
-  status: shape.text(location, "status"),
-  point: pointOf(shape, location),
-  contacts: contactsOf(shape, location, "contacts"),
-})
 
 const interventionOf = (shape: Shape, intervention: Fields): Intervention | null => {
   const name = shape.text(intervention, "name")
@@ -144,16 +91,16 @@ export const decode = (
     sponsor: shape.text(shape.object(shape.object(protocol, "sponsorCollaboratorsModule"), "leadSponsor"), "name"),
     summary: prose(shape, shape.object(protocol, "descriptionModule"), "briefSummary"),
     eligibility: eligibilityOf(shape, shape.object(protocol, "eligibilityModule")),
-    contacts: contactsOf(shape, places, "centralContacts"),
+    contacts: ContactRecord.listed(shape, places, "centralContacts"),
     get sites() {
-      sites ??= locations.map((location) => siteOf(shape, location))
+      sites ??= locations.map((location) => SiteRecord.of(shape, location))
 
       return sites
     },
     lastUpdatePosted: shape.text(shape.object(status, "lastUpdatePostDateStruct"), "date"),
   }
 
-  for (const location of locations) checkSite(shape, location)
+  for (const location of locations) SiteRecord.check(shape, location)
 
   if (shape.fault !== undefined) return Either.left(new RecordIsMalformed({ field: shape.fault }))
 
