@@ -1,10 +1,10 @@
+import { EntryBlock, numberLength } from "./EntryBlock.ts"
+
 /** Where an entry begins: how many bytes had been written before it, ever. No two entries have the same. */
 export type Position = number
 
 /** Before an entry stand four numbers: its digest, the length of its words, the length of its parts, and the room for these. */
 const [digestAt, wordsAt, partsAt, roomAt, numbers] = [0, 1, 2, 3, 4] as const
-
-const numberLength = 4
 
 const headerLength = numbers * numberLength
 
@@ -25,30 +25,6 @@ const roomFor = (words: number, parts: number): number => {
   return Math.ceil(least / numberLength) * numberLength - headerLength - words
 }
 
-class Block {
-  readonly bytes: Uint8Array
-  readonly numbers: Int32Array
-  /** The same bytes, to be compared. */
-  readonly comparable: Buffer
-  filled = 0
-
-  constructor(length: number) {
-    const buffer = new ArrayBuffer(length)
-    this.bytes = new Uint8Array(buffer)
-    this.numbers = new Int32Array(buffer)
-    this.comparable = Buffer.from(buffer)
-  }
-
-  /** A number before the entry that begins at a place. */
-  number(begin: number, which: number): number {
-    return this.numbers[begin / numberLength + which] ?? 0
-  }
-
-  setNumber(begin: number, which: number, value: number): void {
-    this.numbers[begin / numberLength + which] = value
-  }
-}
-
 /**
  * Entries one behind the other, in a bounded number of bytes: where these are full, the oldest are written over. So nothing of what
  * is held is left for the engine to collect, however often it changes. An entry is words, which stay, and parts, which may grow.
@@ -57,12 +33,12 @@ class Block {
 export const make = (mostBytes: number, forgotten: (digest: number, position: Position) => void) => {
   const many = Math.min(mostBlocks, Math.max(fewestBlocks, Math.floor(mostBytes / usualBlock)))
   const blockLength = Math.floor(mostBytes / many / numberLength) * numberLength
-  const blocks: Array<Block> = []
+  const blocks: Array<EntryBlock> = []
   let head = 0
 
-  const blockAt = (position: Position): Block | undefined => blocks[Math.floor(position / blockLength) % many]
+  const blockAt = (position: Position): EntryBlock | undefined => blocks[Math.floor(position / blockLength) % many]
 
-  const forget = (block: Block, begin: Position): void => {
+  const forget = (block: EntryBlock, begin: Position): void => {
     for (let at = 0; at < block.filled; ) {
       forgotten(block.number(at, digestAt) >>> 0, begin + at)
       at += headerLength + block.number(at, wordsAt) + block.number(at, roomAt)
@@ -70,21 +46,21 @@ export const make = (mostBytes: number, forgotten: (digest: number, position: Po
     block.filled = 0
   }
 
-  const opened = (): Block => {
+  const opened = (): EntryBlock => {
     const known = blockAt(head)
     if (known !== undefined) {
       forget(known, head - many * blockLength)
 
       return known
     }
-    const block = new Block(blockLength)
+    const block = new EntryBlock(blockLength)
     blocks.push(block)
 
     return block
   }
 
   /** The block that is written, with so many bytes left. */
-  const withRoom = (length: number): Block | undefined => {
+  const withRoom = (length: number): EntryBlock | undefined => {
     if (length > blockLength) return undefined
     const left = blockLength - (head % blockLength)
     if (left < length) head += left
@@ -93,7 +69,7 @@ export const make = (mostBytes: number, forgotten: (digest: number, position: Po
   }
 
   /** The block of an entry; nothing where that was written over. */
-  const holding = (position: Position): Block | undefined =>
+  const holding = (position: Position): EntryBlock | undefined =>
     Math.floor(position / blockLength) > Math.floor((head - 1) / blockLength) - many ? blockAt(position) : undefined
 
   /** Writes an entry behind all others; nothing where it is too large. */
