@@ -1,4 +1,5 @@
-import { Data, Duration, Effect, Either, Schedule } from "effect"
+import { Duration, Effect, Either, Schedule } from "effect"
+import * as AddressIsUnavailable from "./AddressIsUnavailable.ts"
 import type { InFlight } from "./InFlight.ts"
 import type { WebHandler, WebHandlers } from "./WebHandler.ts"
 
@@ -16,9 +17,6 @@ export interface Answering extends WebHandlers {
   /** What a request is answered that the handler itself fails on. */
   readonly failed: () => Response
 }
-
-/** The address to listen on is not to be had. */
-class AddressIsUnavailable extends Data.TaggedError("AddressIsUnavailable")<{ readonly sentence: string }> {}
 
 /** Bun cuts a connection that is silent for longer, at most after 255 seconds; one that never finishes its headers after 12. */
 const idleSeconds = (longestRequest: Duration.Duration) =>
@@ -54,10 +52,7 @@ const listen = (answering: (port: number) => Answering, isEnding: () => boolean,
         maxRequestBodySize: Number.MAX_SAFE_INTEGER,
         fetch: () => new Response(null, { status: 503 }),
       }),
-    catch: () =>
-      new AddressIsUnavailable({
-        sentence: `${options.host} port ${options.port} is not free to listen on (HOST, PORT).`,
-      }),
+    catch: (error) => AddressIsUnavailable.because(error, options),
   })
 
   return Either.map(bound, (server) => {

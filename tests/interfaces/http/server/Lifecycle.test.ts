@@ -138,6 +138,15 @@ describe("A start that cannot be ends with one sentence and code 1", () => {
     expect(err).toMatch(/^127\.0\.0\.1 port \d+ is not free to listen on \(HOST, PORT\)\.\n$/)
     expect(code).toBe(1)
   })
+
+  test("an address of another machine", async () => {
+    const child = await spawn({ HOST: "192.0.2.1" })
+
+    expect(await child.ended()).toMatchObject({
+      err: "192.0.2.1 is no address of this machine to listen on (HOST).\n",
+      code: 1,
+    })
+  })
 })
 
 describe("The start is told", () => {
