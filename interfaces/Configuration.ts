@@ -1,4 +1,15 @@
-import { Config, ConfigError, ConfigProvider, Data, Duration, Effect, LogLevel, Redacted } from "effect"
+import {
+  Config,
+  ConfigError,
+  ConfigProvider,
+  Data,
+  Duration,
+  Effect,
+  Either,
+  Encoding,
+  LogLevel,
+  Redacted,
+} from "effect"
 import * as Misspelling from "./Misspelling.ts"
 import { type TracingOptions, tracing } from "./TracingVariables.ts"
 import { bytes, duration, httpUrl, megabyte, onOrOff, orFile, text, variable, wholeNumber } from "./Variable.ts"
@@ -72,20 +83,10 @@ const publishedUrl = (text: string): URL | undefined => {
 
 const defaultDatabaseUrl = "sqlite://./data/trials.sqlite"
 
-const isDecodable = (text: string): boolean => {
-  try {
-    decodeURIComponent(text)
-
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** A database in memory would forget its keys with the process that issued them. */
 const isDatabaseUrl = (text: string): boolean =>
   (/^sqlite:\/\/\S/.test(text) && text !== "sqlite://:memory:") ||
-  (/^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text) && isDecodable(text))
+  (/^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text) && Either.isRight(Encoding.decodeUriComponent(text)))
 
 const variables = Config.all({
   port: wholeNumber("PORT", 8080, 0, 65_535),

@@ -1,4 +1,4 @@
-import { Config, Option, Redacted } from "effect"
+import { Config, Either, Encoding, Option, Redacted } from "effect"
 import { httpUrl, orFile, variable } from "./Variable.ts"
 
 /** Where and how traces are told, by the standard variables of OpenTelemetry. */
@@ -34,13 +34,7 @@ const standard = <A>(
 
 const isTrue = (text: string): boolean | undefined => (/^(true|false)$/i.test(text) ? /^true$/i.test(text) : undefined)
 
-const decoded = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text.trim())
-  } catch {
-    return undefined
-  }
-}
+const decoded = (text: string): string | undefined => Either.getOrUndefined(Encoding.decodeUriComponent(text.trim()))
 
 /** `name=value,name=value`, with values in percent-encoding. */
 const pairs = (text: string): Readonly<Record<string, string>> | undefined => {

@@ -1,4 +1,4 @@
-import { Either } from "effect"
+import { Either, Encoding } from "effect"
 import type * as Json from "./record/Json.ts"
 import * as Nct from "./record/Nct.ts"
 import { aliases, nctId, type Study } from "./record/StoredStudy.ts"
@@ -37,11 +37,7 @@ const single = (studies: ReadonlyArray<Study>, id: string, url: URL): Response =
     : refusal(301, "", { location: `${basePath}/studies/${nctId(renamed)}${url.search}` })
 }
 
-const decoded = (segment: string): string =>
-  Either.getOrElse(
-    Either.try(() => decodeURIComponent(segment)),
-    () => segment,
-  )
+const decoded = (segment: string): string => Either.getOrElse(Encoding.decodeUriComponent(segment), () => segment)
 
 /** What the registry would answer to this request if these were all its studies. */
 export const to = (studies: ReadonlyArray<Study>, dataTimestamp: string, request: Request): Response => {

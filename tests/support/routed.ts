@@ -1,14 +1,9 @@
+import { Either, Encoding } from "effect"
 import type { WebHandler, WebHandlers } from "../../interfaces/http/server/WebHandler.ts"
 
 type Handler = (request: Request, address: string) => Promise<Response>
 
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
+const decoded = (segment: string): string => Either.getOrElse(Encoding.decodeUriComponent(segment), () => segment)
 
 /** Patterns with a star come last, as they say least. */
 const byPrecision = (one: string, other: string) => Number(one.includes("*")) - Number(other.includes("*"))
