@@ -18,9 +18,9 @@ export const identify = Effect.fnUntraced(function* (
   if (Redacted.value(key) === (yield* SandboxKey)) {
     const network = networkOf()
 
-    return { plan: "sandbox", meter: { _tag: "Network", network }, scope: `sandbox ${network}`, key } as Caller
+    return { plan: "sandbox", meter: { _tag: "Network", network }, scope: `sandbox ${network}`, key } satisfies Caller
   }
   const { id, plan } = yield* (yield* KeyStore).identify(key)
 
-  return { plan, meter: { _tag: "Account", account: id }, scope: `account ${id}`, key } as Caller
+  return { plan, meter: { _tag: "Account", account: id }, scope: `account ${id}`, key } satisfies Caller
 })

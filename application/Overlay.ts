@@ -5,9 +5,6 @@ import * as SiteName from "../domain/study/SiteName.ts"
 import type { Site, Study } from "../domain/study/Study.ts"
 import { VerifiedIntel } from "./ports/VerifiedIntel.ts"
 
-/** The newest observation of each observed site of some studies. */
-export type Overlay = ReadonlyMap<NctId, ReadonlyMap<Site, Observation>>
-
 type ByFacility = ReadonlyMap<string, ReadonlyArray<Observation>>
 
 /** Observations by their facility, as it is compared: a store gives the same list again and again. */
@@ -38,15 +35,15 @@ const observedSites = (study: Study, observations: ReadonlyArray<Observation>): 
   return observed
 }
 
-/** What was observed at the sites of the given studies. A study without an observed site is left out. */
+/** The newest observation of each observed site of the given studies. A study without an observed site is left out. */
 export const overlayOf = Effect.fnUntraced(function* (studies: ReadonlyArray<Study>) {
-  if (studies.length === 0) return new Map() as Overlay
-  const newest = yield* (yield* VerifiedIntel).newest(studies.map(({ nctId }) => nctId))
   const overlay = new Map<NctId, ReadonlyMap<Site, Observation>>()
+  if (studies.length === 0) return overlay
+  const newest = yield* (yield* VerifiedIntel).newest(studies.map(({ nctId }) => nctId))
   for (const study of studies) {
     const observed = observedSites(study, newest.get(study.nctId) ?? [])
     if (observed.size > 0) overlay.set(study.nctId, observed)
   }
 
-  return overlay as Overlay
+  return overlay
 })
