@@ -62,6 +62,25 @@ await inBrowser("What goes wrong", (open) => {
     expect(visitor.asked().filter((url) => url.includes("/v1/"))).toEqual([])
   })
 
+  test("stands at the words for a stage that is none of those to choose from", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Glioblastoma")
+    await visitor.chooses(words.form.stage, words.form.stageOther)
+    await visitor.enters(words.form.stageWords, "x".repeat(300))
+    await visitor.presses(words.form.submit)
+    await visitor.reads(words.wrong.stage)
+    const wrong = "[...document.querySelectorAll('[aria-invalid]')].map(({ name }) => name)"
+
+    expect(await visitor.page.evaluate(wrong)).toEqual(["stageWords"])
+    expect(await visitor.focusedId()).toBe("stage-words")
+    expect(await visitor.inspected("12-stage")).toEqual([])
+
+    await visitor.enters(words.form.stageWords, "recurrent")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+    expect(await visitor.page.evaluate(wrong)).toEqual([])
+  })
+
   test("stands at the place, where a link leads to a point that is none", async () => {
     const nowhere = { condition: "ALS", location: { lat: 100, lng: 0, radius_miles: 50 } }
     const visitor = await open(`${site.url}/${ProfileLink.fragmentOf(nowhere)}`)

@@ -4,19 +4,10 @@ import { type Child, element, folded } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import type { Words } from "../words/English.ts"
 import * as Entries from "./Entries.ts"
-import { choice, field, list } from "./Field.ts"
+import { choice, field, list, ownWords } from "./Field.ts"
 
 /** What stands for a stage in words that are not suggested. */
 export const otherStage = "other"
-
-const stageWords = (words: Words, stage: string) =>
-  element("input", {
-    type: "text",
-    name: "stageWords",
-    value: stage,
-    autocomplete: "off",
-    "aria-label": words.form.stageWords,
-  })
 
 const stage = (words: Words, area: Area | undefined, draft: Draft): HTMLElement => {
   const labelled = {
@@ -29,7 +20,7 @@ const stage = (words: Words, area: Area | undefined, draft: Draft): HTMLElement 
     return field(labelled, element("input", { type: "text", name: "stage", value: draft.stage, autocomplete: "off" }))
   }
   const isOther = draft.stage !== "" && !area.stages.includes(draft.stage)
-  const own = stageWords(words, isOther ? draft.stage : "")
+  const own = ownWords("stage", "stageWords", words.form.stageWords, isOther ? draft.stage : "")
   own.hidden = !isOther
   const select = list(
     "stage",

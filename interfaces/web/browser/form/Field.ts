@@ -11,6 +11,7 @@ export interface Labelled {
 
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
+const wordsId = (id: string) => `${id}-words`
 
 /** What names and explains a control; its error is filled in later. */
 const described = ({ hint, id }: Labelled): string =>
@@ -36,6 +37,18 @@ export const field = (labelled: Labelled, control: HTMLElement, ...more: Readonl
     more,
   )
 }
+
+/** A text in the visitor's own words, for where no choice of a control fits. While it is shown, errors of the control are about it. */
+export const ownWords = (id: string, name: string, label: string, value: string): HTMLInputElement =>
+  element("input", {
+    type: "text",
+    id: wordsId(id),
+    name,
+    value,
+    autocomplete: "off",
+    "aria-label": label,
+    "aria-describedby": errorId(id),
+  })
 
 /** Several controls under one legend. */
 export const group = (labelled: Labelled, ...controls: ReadonlyArray<Child>): HTMLFieldSetElement =>
@@ -64,20 +77,23 @@ export const list = (name: string, entries: Entries, chosen: string): HTMLSelect
     entries.map(([value, label]) => element("option", { value, selected: value === chosen }, label)),
   )
 
+/** What an error of a control is about. */
+const concerned = (form: HTMLFormElement, id: string): HTMLElement | null =>
+  form.querySelector<HTMLElement>(`#${wordsId(id)}:not([hidden])`) ?? form.querySelector<HTMLElement>(`#${id}`)
+
 /** Shows what is wrong with a control, or with nothing takes it back. */
 export const mark = (form: HTMLFormElement, id: string, message: string | undefined): void => {
-  const control = form.querySelector(`#${id}`)
   const error = form.querySelector<HTMLElement>(`#${errorId(id)}`)
-  if (control === null || error === null) return
+  if (error === null) return
   error.hidden = message === undefined
   error.textContent = message ?? ""
-  if (message === undefined) control.removeAttribute("aria-invalid")
-  else control.setAttribute("aria-invalid", "true")
+  for (const control of form.querySelectorAll(`#${id}, #${wordsId(id)}`)) control.removeAttribute("aria-invalid")
+  if (message !== undefined) concerned(form, id)?.setAttribute("aria-invalid", "true")
 }
 
 /** Where the focus goes for a field: its control, or the first one of a group. */
 export const controlOf = (form: HTMLFormElement, id: string): HTMLElement | null => {
-  const found = form.querySelector<HTMLElement>(`#${id}`)
+  const found = concerned(form, id)
 
   return found?.matches("fieldset") ? found.querySelector<HTMLElement>("input, select") : found
 }
