@@ -30,9 +30,8 @@ const quoting = (state: Signpost["state"], text: string, findings: ReadonlyArray
  */
 export const of = (text: string, findings: ReadonlyArray<Finding.Finding>): Signpost => {
   const deciding = Finding.decisive(findings)
-  const [first, second] = deciding
-  if (first === undefined) return unmentioned
-  if (second === undefined || second.weight <= first.weight) return quoting(states[first.outcome], text, deciding)
+  const leading = Finding.leading(deciding)
+  if (leading === undefined) return unmentioned
 
-  return quoting(states[second.outcome], text, [second, first])
+  return quoting(states[leading.outcome], text, [leading, ...deciding.filter((one) => one !== leading)])
 }

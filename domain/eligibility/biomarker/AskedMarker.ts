@@ -14,6 +14,7 @@ import { variant } from "../markers/VariantNotation.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as EnteredWords from "./EnteredWords.ts"
+import * as EntryParts from "./EntryParts.ts"
 import * as NumberedName from "./NumberedName.ts"
 import * as Opposite from "./Opposite.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
@@ -42,7 +43,7 @@ export type AskedMarker =
 type Words = ReadonlyArray<string>
 
 /** What is asked of which marker, alike in whatever words: a change by its own name is the same with and without "mutation". */
-export const identity = (written: string, sought: AskedMarker): string => {
+const identity = (written: string, sought: AskedMarker): string => {
   if (sought.marker === undefined) return written.trim().toLowerCase()
   const { kinds, score, state, variants } = sought.asked
 
@@ -180,15 +181,21 @@ const asked = (written: string, entry: Entered.Entered, denials: ReadonlyArray<D
   return untold === undefined ? found : { ...found, untold }
 }
 
-/** A biomarker as a profile writes it, and what it asks for. */
-export interface Entry {
+/** One marker as a profile writes it, and what it asks for. */
+export interface Part {
   readonly written: string
   readonly asked: AskedMarker
   /** Whether it speaks for what it names: nothing is denied, and all of it is understood. */
   readonly isAffirmed: boolean
 }
 
-const entryOf = (written: string): Entry => {
+/** A biomarker of a profile: one marker, or several that are entered together. */
+export interface Entry {
+  readonly written: string
+  readonly parts: ReadonlyArray<Part>
+}
+
+const partOf = (written: string): Part => {
   const entry = Entered.of(written)
   const denials = denialsIn(entry)
   const sought = asked(written, entry, denials)
@@ -196,8 +203,21 @@ const entryOf = (written: string): Entry => {
   return { written, asked: sought, isAffirmed: denials.length === 0 && !("untold" in sought) }
 }
 
-/** What a biomarker asks for, in whatever way it is written. */
-export const ask = (written: string): AskedMarker => entryOf(written).asked
+const identityOf = ({ asked: sought, written }: Part): string => identity(written, sought)
+
+/** Each part once, in whatever words it is said again. */
+const entryOf = (written: string): Entry => {
+  const parts = EntryParts.of(written).map(partOf)
+  const first = new Map(parts.toReversed().map((part) => [identityOf(part), part]))
+
+  return { written, parts: parts.filter((part) => first.get(identityOf(part)) === part) }
+}
+
+/** What an entry asks, alike in whatever words and order. */
+export const identityOfAll = ({ parts }: Entry): string => parts.map(identityOf).toSorted().join("\n")
+
+/** What one marker asks for, in whatever way it is written. */
+export const ask = (written: string): AskedMarker => partOf(written).asked
 
 /** The biomarkers of a profile, read once for all who ask about the same list. */
 export const all = remembering(

@@ -10,6 +10,7 @@ import * as Stand from "../mention/Stand.ts"
 import * as AskedMarker from "./AskedMarker.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
+import * as Together from "./Together.ts"
 import * as TripleNegative from "./TripleNegative.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
@@ -162,10 +163,10 @@ export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): R
 export const topic: Topic<"biomarker"> = {
   atoms: [],
   ask: ({ biomarkers }) =>
-    AskedMarker.all(biomarkers).map(({ asked, written }) => ({
+    AskedMarker.all(biomarkers).map((entry) => ({
       kind: "biomarker",
-      label: `Biomarker: ${written}`,
-      asks: AskedMarker.identity(written, asked),
-      find: (text) => find(text, asked),
+      label: `Biomarker: ${entry.written}`,
+      asks: AskedMarker.identityOfAll(entry),
+      find: (text) => Together.of(entry.parts.map(({ asked }) => find(text, asked))),
     })),
 }

@@ -32,7 +32,8 @@ const mark = /^[^\p{L}]$/u
 
 const ofList: ReadonlySet<string> = new Set(["-", "/", ":", ","])
 
-const isToldOf = (word: string): boolean =>
+/** Whether a word tells no marker: it stands beside one in reports. */
+export const isToldOf = (word: string): boolean =>
   [betweenWords, leadingWords, itemWords, statusWords, knowingWords, plain].some((words) => words.has(word)) ||
   DiseaseWords.isCancer(word) ||
   DiseaseWords.siteOf(word) !== undefined ||

@@ -7,10 +7,12 @@ import * as AskedMarker from "./AskedMarker.ts"
  */
 export const symbolsOf = (biomarkers: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(
-    AskedMarker.all(biomarkers).flatMap(({ asked: { asked, marker } }) => {
-      const isSought = marker?.tumorGene === true && asked?.state !== "absent"
+    AskedMarker.all(biomarkers)
+      .flatMap(({ parts }) => parts)
+      .flatMap(({ asked: { asked, marker } }) => {
+        const isSought = marker?.tumorGene === true && asked?.state !== "absent"
 
-      return isSought ? [marker.name] : []
-    }),
+        return isSought ? [marker.name] : []
+      }),
   ),
 ]

@@ -51,6 +51,10 @@ export const decisive = (findings: ReadonlyArray<Finding>): ReadonlyArray<Findin
   return only === undefined ? [] : [only]
 }
 
+/** Of those that decide, the one whose side counts: what speaks most exactly; of equals, the first. */
+export const leading = ([first, second]: ReadonlyArray<Finding>): Finding | undefined =>
+  first !== undefined && second !== undefined && second.weight > first.weight ? second : first
+
 export const packing: Packing.Packing<Finding> = Packing.record<Finding>({
   place: Mention.packings.place,
   start: Packing.whole,

@@ -15,3 +15,12 @@ test("What is denied or not understood is left out of what is looked for in titl
   })
   expect(AffirmedProfile.of({ condition: "glioma", biomarkers: [] })).toEqual({ condition: "glioma", biomarkers: [] })
 })
+
+test("Of an entry with several markers, what is affirmed is left", () => {
+  const profile = {
+    condition: "lung cancer",
+    biomarkers: ["KRAS G12C, no EGFR mutation", "HER2 equivocal/MET amplified"],
+  }
+
+  expect(AffirmedProfile.of(profile).biomarkers).toEqual(["KRAS G12C", "MET amplified"])
+})

@@ -56,6 +56,14 @@ test("Symbols come in the order of the profile, once each", () => {
   ])
 })
 
+test.each<[written: string, symbols: ReadonlyArray<string>]>([
+  ["KRAS G12D, HER2 negative", ["KRAS"]],
+  ["BRCA wild-type, KRAS G12D", ["KRAS"]],
+  ["EGFR/ALK negative", []],
+  ["BRCA1/BRCA2 mutation", ["BRCA1", "BRCA2"]],
+  ["EGFR L858R, MET amplification, TP53 wt", ["EGFR", "MET"]],
+])("%j names %j", (written, symbols) => expect(TumorGene.symbolsOf([written])).toEqual(symbols))
+
 test("A symbol is one word without a sign that a query would read as its own", () => {
   for (const gene of genes) expect(gene).toMatch(/^[A-Z][A-Za-z0-9.]*$/)
 })

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "bun:test"
+import * as Questions from "../../../../domain/eligibility/Questions.ts"
+import * as Reading from "../../../../domain/eligibility/Reading.ts"
+import type { Signpost } from "../../../../domain/eligibility/Signpost.ts"
+
+const answer = (written: string, text: string): Signpost => {
+  const questions = Questions.of({ condition: "cancer", biomarkers: [written] })
+  const [signpost] = Reading.read(text, questions)
+  if (signpost === undefined) throw new Error("There is one answer for each entry.")
+
+  return signpost
+}
+
+const inclusion = (text: string): string => `Inclusion Criteria:\n- ${text}`
+
+const exclusion = (text: string): string => `Exclusion Criteria:\n- ${text}`
+
+describe("Who is kept out for one of several markers is kept out", () => {
+  test.each([
+    ["HR+/HER2-", "Hormone receptor positive disease"],
+    ["ER+/PR+/HER2-", "Hormone receptor positive disease"],
+    ["ER positive, HER2 negative", "Hormone receptor positive disease"],
+    ["KRAS G12D, HER2 negative", "KRAS mutation"],
+    ["MSI-H, TMB-high", "MSI-H tumors"],
+    ["BRCA1/BRCA2 mutation", "BRCA2 mutation"],
+    ["MGMT methylated, IDH wild-type", "IDH wild-type"],
+  ])("%j: %s", (written, text) => {
+    expect(answer(written, exclusion(text))).toMatchObject({ state: "mentioned_exclusion" })
+    expect(answer(written, exclusion(text)).evidence).toContain(`“${text}”`)
+  })
+})
+
+describe("Who is let in for one of them is let in, if no other is left open", () => {
+  test.each([
+    ["HR+/HER2-", inclusion("HR+/HER2- breast cancer")],
+    ["KRAS G12D, HER2 negative", inclusion("KRAS G12D mutation")],
+    ["BRCA wild-type, KRAS G12D", inclusion("KRAS G12D mutation")],
+    ["KRAS G12C, EGFR WT", inclusion("KRAS G12C mutation\n- EGFR status known")],
+    ["KRAS G12C, EGFR WT", `${inclusion("KRAS G12C mutation")}\n\n${exclusion("EGFR mutation")}`],
+    ["amyloid positive, tau positive", inclusion("Amyloid PET positive")],
+    ["BRCA1/BRCA2 mutation", inclusion("BRCA2 mutation")],
+    ["EGFR-/ALK-", inclusion("Negative for EGFR and ALK")],
+    ["RAS/BRAF wt", inclusion("RAS wild-type")],
+  ])("%j: %j", (written, text) => expect(answer(written, text)).toMatchObject({ state: "mentioned_inclusion" }))
+})
+
+describe("What is left open for one of them leaves the entry open", () => {
+  test.each([
+    ["HR+/HER2-", inclusion("Triple-negative breast cancer")],
+    ["ER positive, HER2 negative", inclusion("Triple-negative breast cancer")],
+    ["HR+/HER2-", inclusion("HER2-positive breast cancer")],
+    ["KRAS G12C, EGFR WT", inclusion("KRAS G12C mutation\n- EGFR mutation")],
+    ["KRAS G12C, HER2 equivocal", inclusion("KRAS G12C mutation\n- HER2 positive")],
+    ["KRAS G12C, TP53 mutation", exclusion("KRAS wild-type")],
+  ])("%j: %j", (written, text) => {
+    const { evidence, state } = answer(written, text)
+
+    expect(state).toBe("unknown")
+    expect(evidence).toContain("“")
+  })
+})
+
+test("The same markers in another order or in other words ask the same", () => {
+  const asks = (...biomarkers: ReadonlyArray<string>) =>
+    Questions.of({ condition: "cancer", biomarkers }).map((question) => question.asks)
+  const [one, ...others] = asks("HR+/HER2-", "HER2 negative, HR positive", "HER2-, HR+, HER2-")
+
+  expect(others).toEqual([one ?? "", one ?? ""])
+  expect(asks("KRAS G12D, KRAS G12D mutation")).toEqual(asks("KRAS G12D"))
+})
