@@ -50,9 +50,10 @@ const identity = (written: string, sought: AskedMarker): string => {
   return JSON.stringify([sought.marker.name, state, variants.length > 0 ? variants : kinds, score, sought.untold])
 }
 
-/** What a patient has of a marker that is scored, or graded by a stain, is often told by a number alone. */
+/** What a patient has of a marker that is scored, or graded by a stain, is often told by a number alone; and none of a gene's changes by a zero: "KRAS = 0". */
 const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: number): MarkerStatus => {
-  if (marker.graded === true && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
+  const isOfNone = marker.graded === true || (marker.tumorGene === true && marker.expressed !== true)
+  if (isOfNone && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
     return { ...asked, state: "absent" }
   const score = marker.scored === true ? ExpressionScore.exactly(words, last) : undefined
 

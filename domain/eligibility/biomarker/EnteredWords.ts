@@ -8,6 +8,7 @@ import { stateAt } from "../marker-status/StateMatcher.ts"
 import { knowingWords, statusWords } from "../marker-status/TestingWords.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
+import * as ChangedSince from "./ChangedSince.ts"
 
 /** What people and reports say beside a result, and what turns none. */
 const plain: ReadonlySet<string> = new Set(
@@ -85,4 +86,5 @@ export const areUnderstood = (entry: Entered, isChangeTold: boolean): boolean =>
 }
 
 /** Whether the words of an entry leave open what was found. */
-export const areUncertain = ({ tokens: { words } }: Entered): boolean => Uncertainty.isTold(words)
+export const areUncertain = ({ tokens: { words } }: Entered): boolean =>
+  Uncertainty.isTold(words) || ChangedSince.isTold(words)

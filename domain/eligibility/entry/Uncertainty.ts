@@ -9,12 +9,25 @@ type Words = ReadonlyArray<string>
 const uncertain: ReadonlyArray<Words> = (
   "unknown|undetermined|indeterminate|indeterminable|inconclusive|equivocal|uncertain|unclear|unsure|ambiguous|pending|awaited|awaiting|" +
   "untested|unavailable|insufficient|possible|possibly|probable|probably|maybe|perhaps|suspected|suspicion|suspicious|presumed|vus|" +
+  "likely|unlikely|doubtful|questionable|borderline|might|benign|polymorphism|previously|formerly|historically|used to|" +
   "unknown significance|n / a|na|nd|tbd|?|failed|not evaluable|unevaluable|invalid|discordant|unspecified|" +
-  "family|mother|father|sister|brother|parent|relative|relatives"
+  "family|mother|father|sister|sisters|brother|brothers|parent|parents|sibling|siblings|daughter|daughters|son|sons|aunt|aunts|uncle|uncles|" +
+  "cousin|cousins|grandmother|grandfather|niece|nephew|mom|mum|dad|maternal|paternal|mother's|father's|sister's|brother's|relative|relatives"
 )
   .split("|")
   .map((phrase) => phrase.split(" "))
 
+/** What only looks like them: how sure a variant is harmful, and when a result was found or a therapy given. */
+const certain: ReadonlyArray<Words> = [
+  ...["pathogenic", "deleterious", "oncogenic", "damaging"].map((harmful) => ["likely", harmful]),
+  ...["treated", "reported", "identified", "detected", "confirmed", "documented", "found", "known", "tested"].map(
+    (done) => ["previously", done],
+  ),
+]
+
 /** Whether the words of an entry leave open what was found: "MGMT indeterminate", "BRCA2 VUS"; or tell of a relative. */
 export const isTold = (words: Words): boolean =>
-  words.some((_, at) => uncertain.some((phrase) => matches(words, at, phrase)))
+  words.some(
+    (_, at) =>
+      uncertain.some((phrase) => matches(words, at, phrase)) && !certain.some((phrase) => matches(words, at, phrase)),
+  )
