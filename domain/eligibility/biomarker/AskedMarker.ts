@@ -1,5 +1,6 @@
 import { remembering } from "../../Memo.ts"
 import * as Denials from "../entry/Denials.ts"
+import * as DnaChange from "../entry/DnaChange.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
@@ -197,7 +198,7 @@ export interface Entry {
 }
 
 const partOf = (written: string): Part => {
-  const entry = Entered.of(written)
+  const entry = Entered.of(DnaChange.named(written))
   const denials = denialsIn(entry)
   const sought = asked(written, entry, denials)
 
