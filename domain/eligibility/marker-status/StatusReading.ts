@@ -164,11 +164,12 @@ const listsBoth = (says: Says, { kinds, state }: MarkerStatus): boolean =>
 
 const said = (says: Says, read: MarkerStatus): MarkerStatus => {
   if (says === "name" || read.state === "each") return read
-  const kinds = says === "homozygous" ? [...read.kinds, "homozygous" as const] : read.kinds
+  const copies = AlleleCounts.zygosities.filter((each) => each === says)
+  const kinds = [...read.kinds, ...copies]
   if (listsBoth(says, read)) return { ...read, kinds, state: together(kinds) }
   if (read.state === "either") return read
   if (says === "negative") return { ...read, state: "absent" }
-  const turned = read.state === "absent" || read.state === "low" || (read.state === "status" && says !== "homozygous")
+  const turned = read.state === "absent" || read.state === "low" || (read.state === "status" && copies.length === 0)
 
   return turned ? read : { ...read, kinds, state: "present" }
 }

@@ -1,5 +1,27 @@
 import type { Marker } from "./Marker.ts"
 
+/** The two copies of APOE that somebody has, as laboratories write them: "APOE ε3/ε4", "E3/E4", "APOE 3/4". */
+const genotypes = (...pairs: ReadonlyArray<readonly [one: number, other: number]>): ReadonlyArray<string> =>
+  pairs
+    .flatMap(([one, other]) =>
+      one === other
+        ? [[one, other]]
+        : [
+            [one, other],
+            [other, one],
+          ],
+    )
+    .flatMap(([one, other]) => [
+      `e${one}/e${other}`,
+      `APOE e${one}/e${other}`,
+      `APOE genotype e${one}/e${other}`,
+      `APOE e${one}/${other}`,
+      `APOE${one}/${other}`,
+      `APOE genotype ${one}/${other}`,
+      `APOE${one}/APOE${other}`,
+      `APOE e${one}e${other}`,
+    ])
+
 export const dementiaMarkers: ReadonlyArray<Marker> = [
   {
     name: "APOE4",
@@ -17,18 +39,9 @@ export const dementiaMarkers: ReadonlyArray<Marker> = [
     ],
     exact: [],
     positive: ["e4 carrier", "e4 carriers"],
-    homozygous: [
-      "APOE e4/e4",
-      "APOE4/E4",
-      "APO e4/e4",
-      "e4/e4",
-      "APOE4/4",
-      "APOE 4/4",
-      "e4 homozygote",
-      "e4 homozygotes",
-      "E4/4",
-    ],
-    negative: ["e4 non-carrier", "e4 noncarrier", "e4 non-carriers"],
+    heterozygous: genotypes([3, 4], [2, 4]),
+    homozygous: [...genotypes([4, 4]), "APOE4/E4", "APO e4/e4", "APOE 4/4", "e4 homozygote", "e4 homozygotes", "E4/4"],
+    negative: ["e4 non-carrier", "e4 noncarrier", "e4 non-carriers", ...genotypes([2, 2], [2, 3], [3, 3])],
     source: "NIA-AA; the allele by its Greek letter, its Latin one and its name",
   },
   {

@@ -25,6 +25,8 @@ const written: ReadonlyMap<string, string> = new Map([
   ["δ", "d"],
   ["ε", "e"],
   ["є", "e"],
+  ["ɛ", "e"],
+  ["ϵ", "e"],
   ["κ", "k"],
   ["ï", "i"],
   ["ä", "a"],

@@ -44,6 +44,33 @@ export const markersByCopies: ReadonlyArray<Case> = [
     "APOE4 heterozygote": "?",
     "APOE4 non-carrier": "ex",
   }),
+  // As laboratories write them
+  ...[
+    "APOE ε3/ε4",
+    "APOE e4/e3",
+    "APOE genotype ε2/ε4",
+    "ApoE 3/4 genotype",
+    "APOE3/APOE4",
+    "E3/E4 genotype",
+    "APOE ɛ3/ɛ4",
+  ].flatMap((line) =>
+    of(included, line, {
+      "APOE4 homozygote": "?",
+      "APOE4 heterozygote": "in",
+      "APOE4 non-carrier": "?",
+      "APOE4 carrier": "in",
+      "APOE ε3/ε4": "in",
+      "APOE E4/E3": "in",
+      "APOE e4/e4": "?",
+      "APOE e3/e3": "?",
+    }),
+  ),
+  ...["APOE ε3/ε3", "APOE ε2/ε3 genotype", "APOE 3/3"].flatMap((line) =>
+    of(included, line, { "APOE4 carrier": "?", "APOE4 non-carrier": "in", "APOE ε3/ε4": "?", "APOE e2/e2": "in" }),
+  ),
+  ...of(excluded, "APOE4 homozygotes", { "APOE ε3/ε4": "?", "APOE ε4/ε4": "ex", "APOE4/APOE4": "ex" }),
+  ...of(excluded, "APOE4 carriers", { "APOE genotype: ε3/ε4": "ex", "APOE e2/e3": "?" }),
+  ...of(included, "APOE4 carriers", { "APOE e3/e4, amyloid PET positive": "in", "APOE3/APOE4": "in" }),
   // Everybody
   ...[
     "APOE4 carriers and non-carriers are eligible",
