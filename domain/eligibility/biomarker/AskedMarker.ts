@@ -18,6 +18,7 @@ import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as NumberedName from "./NumberedName.ts"
 import * as Opposite from "./Opposite.ts"
+import * as StainedShare from "./StainedShare.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
 /** A marker with what a profile says of it. */
@@ -56,6 +57,8 @@ const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: numbe
   const isOfNone = marker.graded === true || (marker.tumorGene === true && marker.expressed !== true)
   if (isOfNone && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
     return { ...asked, state: "absent" }
+  const stained = asked.state === "bare" ? StainedShare.of(marker, words, last) : undefined
+  if (stained !== undefined) return { ...asked, state: stained }
   const score = marker.scored === true ? ExpressionScore.exactly(words, last) : undefined
 
   return score === undefined ? asked : { ...asked, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }

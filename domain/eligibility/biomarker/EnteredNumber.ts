@@ -4,6 +4,7 @@ import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
+import * as StainedShare from "./StainedShare.ts"
 
 /** What is said of a text where a number was entered that is not held against its bounds. */
 export const remark = "a number to be compared"
@@ -12,15 +13,12 @@ export const remark = "a number to be compared"
 const shares: ReadonlySet<string> = new Set(["vaf", "maf", "af", "frequency", "fraction"])
 
 /** Whether a number is all that an entry tells of a marker: "MMSE 12", "HRD score 42", "MGMT methylation 3 %". */
-export const isAllThatIsTold = (
-  entry: Entered,
-  { measured, scored }: Marker,
-  { state, variants }: MarkerStatus,
-): boolean => {
+export const isAllThatIsTold = (entry: Entered, marker: Marker, { state, variants }: MarkerStatus): boolean => {
+  const { measured, scored } = marker
   if (scored === true || state === "absent" || variants.length > 0) return false
   const { words } = entry.tokens
   const outside = EnteredWords.outsideNames(entry)
-  if (!outside.some((at) => isNumber(words[at]))) return false
+  if (!outside.some((at) => isNumber(words[at]) && StainedShare.of(marker, words, at) === undefined)) return false
   const isMarkedOnly = (at: number): boolean => words[at] === "+"
   const states = outside.flatMap((at) => (isMarkedOnly(at) ? [] : (stateAt(words, at) ?? [])))
   if (measured === true) return true

@@ -49,14 +49,14 @@ const tokensOf = (text: string): Tokens.Tokens => {
 const signed = /^(?:\+|-(?=\s))/
 
 const isStateAt = (words: ReadonlyArray<string>, at: number): boolean =>
-  stateAt(words, at) !== undefined || variant(words[at] ?? "") !== undefined
+  stateAt(words, at) !== undefined || variant(words[at] ?? "") !== undefined || words[at] === "%"
 
 /** Where the next marker begins that follows a state without anything between: "ER positive HER2 negative", "HR+HER2-". */
 const cutBetween = (text: string, one: NamedPlaces.NamedPlace, next: NamedPlaces.NamedPlace): number | undefined => {
   const between = text.slice(one.end, next.start)
   const { starts, words } = tokensOf(between)
   if (!one.isStated && !signed.test(between) && !words.some((_, at) => isStateAt(words, at))) return undefined
-  const denial = Denials.of(words).find(({ last }) => last === words.length)
+  const denial = Denials.of(words).find(({ first, last }) => last === words.length && words[first] !== "-")
 
   return one.end + (denial === undefined ? between.length : (starts[denial.first] ?? between.length))
 }

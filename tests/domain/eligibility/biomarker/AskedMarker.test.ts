@@ -77,6 +77,10 @@ test.each<[written: string, said: Partial<MarkerStatus>]>([
   ["KRAS G12C, now on second-line therapy", { state: "present", variants: ["g12c"] }],
   ["now HER2 positive", { state: "present" }],
   ["ER positive (90%)", { state: "present" }],
+  ["ER 95%", { state: "present" }],
+  ["PR: 80 %", { state: "present" }],
+  ["ER 0%", { state: "absent" }],
+  ["PR <1%", { state: "absent" }],
   ["cell-free DNA: KRAS G12C", { state: "present", variants: ["g12c"] }],
   ["PD-L1 >=50%", { state: "present", score: [[50, 100]] }],
   ["KRAS MUTATION", { state: "present", kinds: ["mutation"] }],
@@ -136,6 +140,7 @@ describe("A number is no state", () => {
     "HRD score 42",
     "MGMT methylation 3%",
     "HER2 2+",
+    "ER 5%",
     "amyloid PET 40 centiloids",
   ])("%j", (written) => expect(AskedMarker.ask(written)).toMatchObject({ untold: "a number to be compared" }))
 })
