@@ -86,13 +86,18 @@ const cut = (
 
 const symbol = /^[A-Z][A-Z0-9]{2,8}$/
 
+const holdsSymbol = /\b[A-Z][A-Z0-9]{2,8}\b/
+
 /** Whether a piece tells a state of a marker of its own that no vocabulary knows: "NF2 mutation". */
 const isOfUnknown = (text: string, { end, places, start }: Piece): boolean => {
   if (places.length > 0 || text[start - 1] === "(") return false
-  const name = UnknownMarker.of(text.slice(start, end).trim())?.marker.name ?? ""
+  const written = text.slice(start, end).trim()
+  const name = holdsSymbol.test(written) ? (UnknownMarker.of(written)?.marker.name ?? "") : ""
 
   return symbol.test(name) && variant(name.toLowerCase()) === undefined && !EnteredWords.isToldOf(name.toLowerCase())
 }
+
+const digit = /\d/
 
 const isChange = (words: ReadonlyArray<string>): boolean =>
   words.some((word) => variant(word) !== undefined || /^exons?$/.test(word))
@@ -102,8 +107,8 @@ const isDenied = (words: ReadonlyArray<string>): boolean =>
 
 /** Whether of two pieces about the changes of one marker one says what is there, and the other what is not: "EGFR L858R, no T790M". */
 const areOpposed = (text: string, before: Piece, piece: Piece): boolean => {
-  const [one, other] = [before, piece].map(({ end, start }) => tokensOf(text.slice(start, end)).words)
-  if (one === undefined || other === undefined || before.places.length === 0) return false
+  if (before.places.length === 0 || !digit.test(text.slice(piece.start, piece.end))) return false
+  const [one = [], other = []] = [before, piece].map(({ end, start }) => tokensOf(text.slice(start, end)).words)
 
   return isChange(one) && isChange(other) && isDenied(one) !== isDenied(other)
 }
