@@ -167,6 +167,7 @@ export const topic: Topic<"biomarker"> = {
       kind: "biomarker",
       label: `Biomarker: ${entry.written}`,
       asks: AskedMarker.identityOfAll(entry),
-      find: (text) => Together.of(entry.parts.map(({ asked }) => find(text, asked))),
+      find: (text) =>
+        Together.of(entry.parts.map(({ asked }) => ({ asked: asked.asked, findings: find(text, asked) }))),
     })),
 }

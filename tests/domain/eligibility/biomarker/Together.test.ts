@@ -39,6 +39,10 @@ describe("Who is let in for one of them is let in, if no other is left open", ()
     ["KRAS G12C, EGFR WT", `${inclusion("KRAS G12C mutation")}\n\n${exclusion("EGFR mutation")}`],
     ["amyloid positive, tau positive", inclusion("Amyloid PET positive")],
     ["BRCA1/BRCA2 mutation", inclusion("BRCA2 mutation")],
+    ["EGFR exon 19 deletion, T790M negative", inclusion("EGFR mutation (exon 19 deletion or L858R)")],
+    ["PD-L1 80%, EGFR/ALK/ROS1 negative", inclusion("PD-L1 TPS ≥50%, no EGFR, ALK or ROS1 alterations")],
+    ["ER 95%, PR 80%, HER2 1+", inclusion("HR+/HER2-low breast cancer")],
+    ["negative: EGFR, ALK; positive: KRAS G12C", inclusion("KRAS G12C")],
     ["EGFR-/ALK-", inclusion("Negative for EGFR and ALK")],
     ["RAS/BRAF wt", inclusion("RAS wild-type")],
   ])("%j: %j", (written, text) => expect(answer(written, text)).toMatchObject({ state: "mentioned_inclusion" }))
@@ -50,6 +54,7 @@ describe("What is left open for one of them leaves the entry open", () => {
     ["ER positive, HER2 negative", inclusion("Triple-negative breast cancer")],
     ["HR+/HER2-", inclusion("HER2-positive breast cancer")],
     ["KRAS G12C, EGFR WT", inclusion("KRAS G12C mutation\n- EGFR mutation")],
+    ["EGFR exon 19 deletion, T790M negative", inclusion("EGFR T790M mutation")],
     ["KRAS G12C, HER2 equivocal", inclusion("KRAS G12C mutation\n- HER2 positive")],
     ["KRAS G12C, TP53 mutation", exclusion("KRAS wild-type")],
   ])("%j: %j", (written, text) => {
