@@ -33,6 +33,8 @@ test.each<readonly [string, AssertionStatus]>([
   ["Any of the following", "affirmed"],
   ["Without any of the following", "negated"],
   ["The following are allowed", "allowed"],
+  ["No prior therapy with the following exception", "allowed"],
+  ["Patients are eligible with the exception of the following", "excepted"],
 ])("A line %j makes those below it %s", (text, status) => expect(Assertion.introduced(tokens(text))).toBe(status))
 
 describe("what must not be", () => {

@@ -28,6 +28,7 @@ describe("Whether a mention is an item of the list behind “no”", () => {
     ["no fever, KRAS, rash", false],
     ["no fever or rash, KRAS", false],
     ["no fever, with KRAS or rash", false],
+    ["no fever, or with KRAS", false],
     ["no fever, one of many long words that are no short item KRAS or rash", false],
   ])("%j: %p", (text, expected) => expect(holds("negation", "no", text)).toBe(expected))
 })
