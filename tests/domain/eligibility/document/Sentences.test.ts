@@ -32,6 +32,8 @@ test.each([
   ["Either 1) EGFR or 2) No KRAS mutation", "Either 1) EGFR or 2) No KRAS mutation"],
   ["For metastatic disease Recurrence with a KRAS mutation", "Recurrence with a KRAS mutation"],
   ["Eligible Patients with KRAS mutations", "Eligible Patients with KRAS mutations"],
+  ["Cohort 1 (lung), Patients with KRAS mutations", "Cohort 1 (lung), Patients with KRAS mutations"],
+  ["KRAS mutation (eg. by sequencing) in blood", "KRAS mutation (eg. by sequencing) in blood"],
 ])("In %j the sentence is %j", (text, sentence) => expect(around(text, "KRAS")).toBe(sentence))
 
 test("A very long sentence is cut on both sides", () => {
