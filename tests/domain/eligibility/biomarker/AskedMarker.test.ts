@@ -126,6 +126,7 @@ describe("What is not understood, or leaves a result open, tells no state", () =
     "no KRAS wild-type",
     "no APOE4 homozygote",
     "no CD19 loss",
+    "not PD-L1 ≥50%",
   ])("%j", (written) =>
     expect(AskedMarker.ask(written)).toMatchObject({ untold: "which state was entered is not clear" }),
   )

@@ -246,4 +246,17 @@ export const markersInLists: ReadonlyArray<Case> = [
       "PALB2 mutation": "ex",
     },
   ),
+  ...asking(
+    "Lung Cancer",
+    excluded,
+    "Known driver alterations (including ROS1, BRAF V600E, ALK, RET, HER2, MET, KRAS, NTRK1/2/3, EGFR T790M)",
+    { "MET amplification": "ex" },
+  ),
+  ...asking(
+    "Lung Cancer",
+    whole,
+    "Inclusion Criteria:\n\n* Mutation in one of these genes:\n  * HER2 if other drugs cannot be had (as judged by the investigator)\n  * ALK",
+    { "HER2 mutation": "?" },
+  ),
+  ...asking("Breast Cancer", included, "Disease must be ER+ and HER2-", { "HER2 negative": "in" }),
 ]

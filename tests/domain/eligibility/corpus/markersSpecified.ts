@@ -8,6 +8,8 @@ const broad = { "EGFR L858R": "in", "EGFR exon 20 insertion": "in" } as const
 
 /** Changes that are named behind the alteration of a gene as all that is meant, and those that are but some of it. */
 export const markersSpecified: ReadonlyArray<Case> = [
+  ...asking("Lung cancer", included, "Activating EGFR mutation (19del or 21 L858R)", narrow),
+  ...asking("Lung cancer", included, "EGFR mutation (KRAS G12C may be there as well)", broad),
   ...[
     "EGFR mutation: L858R or a deletion in exon 19",
     "EGFR mutations must be exon 19 deletions or L858R",

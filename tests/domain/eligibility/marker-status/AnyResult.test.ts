@@ -29,6 +29,7 @@ test.each<[text: string, state: MarkerStatus["state"], isAny: boolean]>([
   ["any her2 status", "status", true],
   ["any her2 score", "present", true],
   ["any her2 mutation", "present", false],
+  ["any level of her2 expression", "present", true],
   ["known her2 status", "status", false],
 ])("%j accepts any result: %p", (text, state, isAny) => {
   const { at, words } = of(text)

@@ -15,6 +15,7 @@ test.each<[written: string, variants: ReadonlyArray<string>]>([
   ["EGFR mutation (L858R or G719X)", ["l858r", "g719"]],
   ["EGFR mutation (other than L858R)", []],
   ["EGFR mutation (such as L858R)", []],
+  ["EGFR mutation (KRAS G12C as well)", []],
 ])("%j names %j", (written, variants) => {
   expect(AskedMarker.ask(written).asked?.variants).toEqual(variants)
 })

@@ -24,5 +24,7 @@ test.each([
   ["mutations in the following genes: EGFR, KRAS", "mutations in"],
   ["no EGFR mutation, ALK fusion, or KRAS mutation", "EGFR mutation,"],
   ["no EGFR mutation, and KRAS mutation", "KRAS mutation"],
+  ["no EGFR mutation, KRAS mutation", "KRAS mutation"],
+  ["no EGFR mutation, and KRAS mutation or amplification", "KRAS mutation"],
   ["no infection, KRAS mutation", "KRAS mutation"],
 ])("in %j: %j", (text, first) => expect(start(text)).toBe(first))
