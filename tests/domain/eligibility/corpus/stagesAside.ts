@@ -51,4 +51,6 @@ export const stagesAside: ReadonlyArray<Case> = [
   ...["Advanced or stage IV cancer", "Advanced cancer (stage III or IV)", "Advanced or metastatic cancer"].flatMap(
     (line) => of("Colorectal cancer", excluded, line, { "locally advanced": "ex", "stage IV": "ex" }),
   ),
+  ...of("Coma", included, "No response to simple commands 48 hours after sedation was stopped", { refractory: "-" }),
+  ...of("Carotid atherosclerosis", included, "Bedtime that is early on weekdays", { "early stage": "-" }),
 ]

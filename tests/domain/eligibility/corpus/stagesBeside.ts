@@ -212,4 +212,26 @@ export const stagesBeside: ReadonlyArray<Case> = [
   ...of("Sarcoma", excluded, "Metastatic disease or regional lymph node involvement", { metastatic: "ex" }),
   ...of("Sarcoma", excluded, "Metastatic disease or brain metastases", { metastatic: "ex" }),
   ...of("Sarcoma", excluded, "Metastatic lymph node disease", { metastatic: "-" }),
+  ...of("Lung cancer", included, "Lung cancer with pleural effusion or metastatic (stage IV)", { metastatic: "in" }),
+  ...of("Lung cancer", included, "Any cohort: newly diagnosed, relapsed or with an isolated lesion of the brain", {
+    "newly diagnosed": "in",
+  }),
+  ...of("Breast cancer", excluded, "Inoperable stage III breast cancer", { "locally advanced": "ex" }),
+  ...of(
+    "Acute lymphoblastic leukemia",
+    included,
+    "Newly diagnosed Philadelphia chromosome positive (by karyotype or in FISH) acute lymphoblastic leukemia",
+    { "newly diagnosed": "in" },
+  ),
+  ...of("Breast cancer", included, "Margins of the resected specimen from definitive surgery must be free of cancer", {
+    resected: "-",
+  }),
+  ...of(
+    "Lung cancer",
+    excluded,
+    "Patients with brain metastases will only be eligible after these have been resected",
+    {
+      "brain metastases": "ex",
+    },
+  ),
 ]

@@ -152,4 +152,5 @@ export const stagesOfCourse: ReadonlyArray<Case> = [
     maintenance: "-",
   }),
   ...asking("Ovarian cancer", included, "Receives a PARP inhibitor as maintenance treatment", { maintenance: "in" }),
+  ...asking("Lymphoma", included, "Discontinued the previous BTK inhibitor due to progression", { progressive: "in" }),
 ]

@@ -20,6 +20,12 @@ test("An operation is found as one that is done, and as one that is planned", ()
   expect(needs.toSorted()).toEqual(["done", "planned"])
 })
 
+test.each([
+  ["Metastatic", ["metastatic"]],
+  ["Brain metastases", []],
+  ["Early detection", []],
+])("What is as short as %j says %j", (written, says) => expect<unknown>(StagePhrases.said(written)).toEqual(says))
+
 test("A text that was read for one stage tells another patient of another stage", () => {
   const opened = Reading.open(
     "Inclusion Criteria:\n\n* Borderline resectable disease\n\nExclusion Criteria:\n\n* Metastatic disease, stage IV",
