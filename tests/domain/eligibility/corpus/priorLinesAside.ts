@@ -12,10 +12,17 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["Progression during treatment is to be evaluated by CT", "- - - - -"],
     ["Progression after chemotherapy, which is assessed by imaging", "ex in in in in"],
     ["Progression on prior therapy must be documented by imaging", "ex in in in in"],
+    ["Progressive disease (RECIST).Blood counts recovered after chemotherapy", "- - - - -"],
+    ["The heart should be examined, particularly in those who have received prior chemotherapy", "- - - - -"],
+    ["Biopsy within 28 days prior to cycle 1 therapy", "- - - - -"],
+    ["Treatment-naive for hepatitis C", "- - - - -"],
   ]),
   ...byNumber(excluded, [
     ["Received chemotherapy three weeks or less before the first infusion", "- - - - -"],
     ["Received any chemotherapy 60 days or fewer prior to the procedure", "- - - - -"],
+    ["Recent prior systemic therapy", "- - - - -"],
+    ["Chemotherapy-refractory lymphoma (i.e. progression after more than two regimens)", "- - - - -"],
+    ["Untreated pulmonary embolism or deep vein thrombosis is not allowed", "- - - - -"],
     [
       "Received any cytotoxic therapy (unless as eye drops) or radiation four weeks or less before surgery",
       "- - - - -",

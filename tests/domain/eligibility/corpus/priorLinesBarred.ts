@@ -35,6 +35,7 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
     ["Treatment, including chemotherapy, radiation or surgery, for pancreatic cancer", "in ex ex ex ex"],
     ["Receiving any preoperative treatment (including chemotherapy and radiotherapy)", "in ex ex ex ex"],
     ["Preoperative radiotherapy", "- - - - -"],
+    ["Chemotherapy for metastatic disease. Patients who had adjuvant chemotherapy are eligible.", "- - - - -"],
     ["Prior chemotherapy for another malignancy", "- - - - -"],
     ["Any anticancer treatment within 4 weeks before surgery", "- - - - -"],
   ]),

@@ -85,4 +85,14 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
     ["Autoimmune disease (prior systemic therapy for the cancer is permitted)", "? in in in in"],
   ]),
   ...byNumber(included, [["Disease progression after stopping treatment is permitted", "? in in in in"]]),
+  ...byNumber(included, [
+    [
+      "No more than 1 prior line is allowed if immunotherapy and chemotherapy were given together, and no more than 2 prior lines are allowed otherwise",
+      "in in in ex ex",
+    ],
+    [
+      "Failure or contraindication of all standard therapies, except for patients with kidney cancer, who will be naive of previous lines of therapy",
+      "in in in in in",
+    ],
+  ]),
 ]

@@ -220,4 +220,18 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     ["Must have received 1 (second-line) or 2 (third-line) prior regimens", "ex in in ex ex"],
     ["1 (2L) or 2 (3L) prior regimens", "ex in in ex ex"],
   ]),
+  ...ofText(
+    "ex in in in ex",
+    "Inclusion Criteria:\n\n* Cohort A: progressed on the prior therapy. No more than two prior lines of systemic therapy\n* Cohort B: no more than three prior lines of systemic therapy",
+  ),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* Progression after at least one prior systemic therapy\n* At least three prior lines of therapy for myeloma",
+    ["Ovarian cancer", "Multiple myeloma"],
+  ),
+  ...ofText(
+    "ex ex ex in in",
+    "Inclusion Criteria:\n\n* Progression after at least one prior systemic therapy\n* At least three prior lines of therapy for myeloma",
+    ["Multiple myeloma"],
+  ),
 ]

@@ -48,6 +48,10 @@ export const priorLinesOfLayouts: ReadonlyArray<Case> = [
   ),
   ...byNumber(included, [
     [
+      "No prior systemic therapy for metastatic breast cancer that cannot be resected with curative intent:",
+      "in ex ex ex ex",
+    ],
+    [
       "Treatment-naive cancer with few metastases that meet the definition of limited spread on a scan taken before any cancer treatment",
       "in ex ex",
     ],

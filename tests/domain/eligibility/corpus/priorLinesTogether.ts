@@ -118,4 +118,13 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
       "in ? ?",
     ],
   ]),
+  ...byNumber(included, [
+    ["At least one prior line of therapy and patients must have had no more than three prior lines", "ex in in in ex"],
+    ["Prior chemotherapy is allowed, whether neoadjuvant, adjuvant or first-line", "in in in in in"],
+    ["Partial response to first-line chemotherapy followed by progressive disease", "ex in ? ? ?"],
+    [
+      "Progression after an anti-programmed cell death protein 1 (PD-1) antibody and platinum-based chemotherapy",
+      "ex in in in in",
+    ],
+  ]),
 ]

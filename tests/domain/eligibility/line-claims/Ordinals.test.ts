@@ -13,5 +13,7 @@ describe("Earlier lines told by the number of a line", () => {
     ["Second-line therapy with a drug has been completed", "2"],
     ["First dose of study drug", "nothing"],
     ["Received second-line therapy", "2"],
+    ["Known to be treated in the second-line setting", "2"],
+    ["Prior surgery is allowed in patients with measurable disease who come for first-line therapy", "0"],
   ])("%j tells of %s", (text, lines) => expect(told(Ordinals.byOrdinal, text)).toBe(lines))
 })

@@ -6,6 +6,7 @@ describe("Earlier lines told by a relapse", () => {
   test.each<[text: string, lines: string]>([
     ["Relapsed or refractory lymphoma", "1 or more"],
     ["Refractory or recurrent sarcoma", "1 or more"],
+    ["Relapsed or resistant ovarian cancer", "1 or more"],
     ["Recurrent or metastatic sarcoma", "nothing"],
     ["Relapsed disease", "nothing"],
     ["Recurrent glioblastoma", "nothing"],

@@ -8,5 +8,10 @@ describe("Earlier lines told by a count behind", () => {
     ["Number of prior regimens must be at most 3", "0–3"],
     ["Prior systemic regimens (at least 1)", "1 or more"],
     ["Prior therapy lines ≥ 2", "2 or more"],
+    ["Gain of lines ≥ 2 on the eye chart", "nothing"],
   ])("%j tells of %s", (text, lines) => expect(told(TrailingCounts.byTail, text)).toBe(lines))
+  test.each<[text: string, lines: string]>([
+    ["Prior systemic therapy: none", "0"],
+    ["Prior systemic therapy: any platinum-based chemotherapy", "nothing"],
+  ])("%j tells by its title of %s", (text, lines) => expect(told(TrailingCounts.byTitle, text)).toBe(lines))
 })

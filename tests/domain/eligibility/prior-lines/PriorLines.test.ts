@@ -60,6 +60,11 @@ test.each<[text: string, lines: number, evidence: string]>([
   ],
   [including("At most two prior lines"), 2, "Inclusion criteria: “At most two prior lines”"],
   [
+    including("At least one prior line of systemic therapy", "Unlimited prior chemotherapy is allowed"),
+    0,
+    "Inclusion criteria (0 is fewer than it asks for): “At least one prior line of systemic therapy”",
+  ],
+  [
     "Exclusion Criteria:\n\n* More than one prior line",
     1,
     "Exclusion criteria (it rules out other numbers than 1): “More than one prior line”",

@@ -8,6 +8,8 @@ test.each<[text: string, purpose: ReturnType<typeof TreatmentPurpose.at>]>([
   ["chemotherapy in the adjuvant setting", "early"],
   ["chemotherapy prior to surgery", undefined],
   ["chemotherapy for another cancer", "other"],
+  ["chemotherapy for a disease other than breast cancer", "other"],
+  ["chemotherapy for the disease other than endocrine therapy", undefined],
 ])("The purpose of %j is %p", (text, purpose) => {
   expect<unknown>(TreatmentPurpose.at(wordsOf(text), 1)).toBe(purpose)
 })
