@@ -1,22 +1,16 @@
-/** Both of two words, in either order and joined in the ways that they are written. */
-const either = (one: string, other: string): ReadonlyArray<string> =>
-  ["or", "and", "/", "and / or"].flatMap((joint) => [`${one} ${joint} ${other}`, `${other} ${joint} ${one}`])
-
 /** Who cannot or will not do something. */
 export const unable = [
-  ...["unable", "unwilling", "incapable", "not able", "not willing", "not able or willing", "not willing or able"],
-  ...either("unable", "unwilling"),
+  "unable",
+  "unwilling",
+  "incapable",
+  "not able",
+  "not willing",
+  "not able or willing",
+  "not willing or able",
 ]
 
 /** The same as a noun. */
-export const inability = [
-  "inability",
-  "unability",
-  "unwillingness",
-  "reluctance",
-  "impossibility",
-  ...either("inability", "unwillingness"),
-]
+export const inability = ["inability", "unability", "unwillingness", "reluctance", "impossibility"]
 
 /** What keeps somebody from something. */
 export const preventing = [
