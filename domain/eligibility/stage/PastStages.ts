@@ -89,10 +89,6 @@ export const isReason = ({ first, tokens: { words } }: Span, says: Says): boolea
   return says.includes("progressive") && before.some((word, at) => word === "due" && before[at + 1] === "to")
 }
 
-/** "At risk of recurrence after curative resection": what was before is over and done. */
-export const isAfter = ({ first, tokens: { words } }: Span, says: Says): boolean =>
-  says.includes("resected") && /^(?:after|following|post)$/.test(words[first - 1] ?? "")
-
 const farthestReturn = 30
 
 /** "Relapse after complete remission": it is over. */

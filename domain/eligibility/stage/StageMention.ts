@@ -157,10 +157,7 @@ const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planne
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
   const isUngoverned =
-    ungoverned.has(said.need) ||
-    PastStages.isReason(span, said.says) ||
-    PastStages.isAfter(span, said.says) ||
-    (isOfCourse(said) && Intervals.isEndedBy(span))
+    ungoverned.has(said.need) || PastStages.isReason(span, said.says) || (isOfCourse(said) && Intervals.isEndedBy(span))
   const governor = isUngoverned ? undefined : Governor.of(span)
   const isOther =
     PastStages.isEarlier(span, said.says) ||
