@@ -13,14 +13,12 @@ const ends: ReadonlySet<string> = new Set(". ; : ) other except excepting exclud
 
 const none: Words = []
 
-const isEnd = (words: Words, at: number): boolean => /^[.;:]$/.test(words[at] ?? ".")
-
 /**
  * The words of the changes that are named as examples behind a marker, which ends before `last`, with exons as changes are called:
  * "EGFR mutation (including L858R or exon 19 deletion)".
  */
 export const behind = (words: Words, last: number): Words => {
-  for (let at = last; at < last + farthest && !isEnd(words, at); at++) {
+  for (let at = last; at < last + farthest; at++) {
     if (MarkerClass.introductionBefore(words, at) === undefined) continue
     const list = words.slice(at + 1, at + 1 + longestList)
     const end = list.findIndex((word) => ends.has(word))
