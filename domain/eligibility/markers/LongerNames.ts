@@ -15,26 +15,18 @@ const isWord = (word: string): boolean => word !== "-"
 
 const wordsOf = (name: string): Words => Tokens.of(fold(name), 0, name.length).words.filter(isWord)
 
-const isWithin = (some: Words, others: Words): boolean =>
-  others.some((_, at) => some.every((word, index) => others[at + index] === word))
-
 const fewest = 3
 
 const plain = /^[a-z0-9]+$/
 
-/** Names in full that hold the name of another gene, by their first word: "BRCA1-associated protein 1", and not "GNAQ/GNA11". */
+/** Names of genes in full, by their first word: "BRCA1-associated protein 1", and not "GNAQ/GNA11". */
 const names = once(() => {
   const all = tumorGenes.flatMap(({ exact, forms, name }) =>
     [name, ...forms, ...exact].map((each): Name => ({ words: wordsOf(each), of: name })),
   )
-  const holding = all.filter(
-    ({ of, words }) =>
-      words.length >= fewest &&
-      words.every((word) => plain.test(word)) &&
-      all.some((other) => other.of !== of && other.words.length < words.length && isWithin(other.words, words)),
-  )
+  const inFull = all.filter(({ words }) => words.length >= fewest && words.every((word) => plain.test(word)))
 
-  return Map.groupBy(holding, ({ words: [first = ""] }) => first)
+  return Map.groupBy(inFull, ({ words: [first = ""] }) => first)
 })
 
 /** Behind the words of a name that begins with the token at `first`, whatever hyphens stand between; nothing if they do not. */
