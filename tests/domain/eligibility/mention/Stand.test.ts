@@ -34,7 +34,7 @@ describe.each<readonly [heading: string, lines: ReadonlyArray<readonly [line: st
       ["KRAS mutation is allowed", ["inclusion", false, "allowing it"]],
       ["Must not have a KRAS mutation", ["exclusion", false, ""]],
       ["No KRAS mutation\n* No infection\n* Not pregnant", ["exclusion", false, ""]],
-      ["Cancer without KRAS\n* No infection\n* Not pregnant", ["inclusion", true, "where it is missing"]],
+      ["Cancer without KRAS\n* No infection\n* Not pregnant\n* No pain", ["inclusion", true, "where it is missing"]],
     ],
   ],
 ])("under %s criteria", (heading, lines) => {
