@@ -12,6 +12,8 @@ describe("Short names of a condition", () => {
     ["(ALS) motor neuron disease (MND)", ["ALS", "MND"]],
     ["motor neuron disease (MND) (MND)", ["MND"]],
     ["leukemia (chronic)", []],
+    ["hepatocellular carcinoma", ["HCC"]],
+    ["multiple sclerosis", []],
   ])("%s: %p", (condition, names) => expect(abbreviations(condition)).toEqual([...names]))
 
   test("are eight at most: every one is looked for in every text", () => {

@@ -26,6 +26,10 @@ describe("The family of a disease", () => {
     expect(DiseaseFamily.of(text)?.[where].map(DiseaseNames.keyOf)).toContain(DiseaseNames.keyOf(name))
   })
 
+  test.each(["NSCLC", "hypernephroma", "no known disease"])("is of the names that %j has by itself", (text) => {
+    expect(DiseaseFamily.of(text)?.own).toEqual(DiseaseFamily.ownNames(text))
+  })
+
   test("of a wide disease is left out: each cancer is one of a thousand kinds", () => {
     expect(DiseaseFamily.of("cancer")).toEqual({ own: [], narrower: [], broader: [], beside: [] })
     expect(DiseaseFamily.of("soft tissue sarcoma")?.broader).toEqual([])
