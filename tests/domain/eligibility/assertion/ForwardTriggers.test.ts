@@ -87,7 +87,7 @@ describe.each<readonly [status: AssertionStatus, texts: ReadonlyArray<string>]>(
       "Non-measurable KRAS",
       "Stenosis preventing the passage of KRAS",
       "No infection (unless due to fever, including KRAS)",
-      "Ineligible for a platinum by the judgement of the physician KRAS",
+      "Ineligible for intensive induction therapy of newly diagnosed KRAS",
     ],
   ],
 ])("what is before a mention makes it %s", (status, texts) => {

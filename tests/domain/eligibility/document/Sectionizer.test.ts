@@ -78,6 +78,16 @@ test.each<readonly [what: string, text: string, segments: ReadonlyArray<Readonly
     ],
   ],
   [
+    "A list of the other side where no heading comes back",
+    "Inclusion Criteria:\nAll inclusion criteria must be met:\n* A\n\nIneligible if any of the exclusion criteria are met:\n* B",
+    [
+      ["inclusion", "All inclusion criteria must be met:", undefined],
+      ["inclusion", "A", undefined],
+      ["exclusion", "Ineligible if any of the exclusion criteria are met:", undefined],
+      ["exclusion", "B", undefined],
+    ],
+  ],
+  [
     "A line that goes on with the one above",
     "* Adults with\n  consent",
     [["inclusion", "Adults with\n  consent", undefined]],

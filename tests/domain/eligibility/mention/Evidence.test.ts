@@ -65,6 +65,12 @@ describe("the words that turn a sentence stay in its quote", () => {
       "Inclusion criteria: “Known KRAS G12C mutation in tumor",
     )
   })
+  test("and no word is cut", () => {
+    const long = "unsuspicious ".repeat(40)
+    const told = evidence(`Inclusion Criteria:\n\n* ${long} KRAS G12C mutation ${long}`, { biomarkers: ["KRAS G12C"] })
+
+    expect(told).toMatch(/“unsuspicious .*KRAS G12C mutation.* unsuspicious”$/)
+  })
 })
 
 describe("the label says what the quote is", () => {
