@@ -16,3 +16,13 @@ test.each([
 
   expect(TherapyTarget.names(text, tokens, first, first + 1)).toBe(is)
 })
+
+test.each([
+  ["Prior treatment with PD-1 or PD-L1", true],
+  ["Prior treatment of tumors with PD-L1", false],
+])("In %j what is given is a checkpoint's blocker: %p", (text, is) => {
+  const tokens = Tokens.of(fold(text), 0, text.length)
+  const first = tokens.words.lastIndexOf("pd")
+
+  expect(TherapyTarget.names(text, tokens, first, tokens.words.length)).toBe(is)
+})

@@ -50,4 +50,5 @@ export const markersDenied: ReadonlyArray<Case> = [
   ...asking("Breast Cancer", included, "Ki-67 of 20% or more", { "Ki-67 12%": "?", "Ki-67": "in" }),
   ...asking("Ovarian Cancer", included, "CA 125 above normal", { "CA 125": "in", "CA 125 400": "?" }),
   ...asking("Meningioma", included, "NF2 mutation", { "no NF2 mutation": "?", "NF2 mutation": "in" }),
+  ...asking("Lung Cancer", included, "Negative for PTEN mutation", { "PTEN loss": "?" }),
 ]

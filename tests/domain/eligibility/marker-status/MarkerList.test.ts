@@ -27,4 +27,5 @@ test.each([
   ["no EGFR mutation, KRAS mutation", "KRAS mutation"],
   ["no EGFR mutation, and KRAS mutation or amplification", "KRAS mutation"],
   ["no infection, KRAS mutation", "KRAS mutation"],
+  ["known drivers (EGFR/ALK) or KRAS mutation", "EGFR/ALK) or"],
 ])("in %j: %j", (text, first) => expect(start(text)).toBe(first))
