@@ -95,4 +95,8 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
       "in in in in in",
     ],
   ]),
+  ...ofText(
+    "ex in in in in",
+    "Inclusion Criteria:\n\n* At most one prior line of therapy is allowed for patients with liver metastases\n* At least one prior line of systemic therapy",
+  ),
 ]

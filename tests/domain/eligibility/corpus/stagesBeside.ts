@@ -234,4 +234,5 @@ export const stagesBeside: ReadonlyArray<Case> = [
       "brain metastases": "ex",
     },
   ),
+  ...of("Lung cancer", included, "Hoehn and Yahr stage 1, NSCLC stage III", { "stage III": "in" }),
 ]

@@ -22,6 +22,7 @@ describe("Statements for everyone hold together", () => {
     [["At least one prior line of therapy", "No more than two prior lines of therapy"], "out in in out"],
     [["Treatment-naive or up to two prior lines of therapy"], "in in in out"],
     [["Previously untreated"], "in out out out"],
+    [["Candidates for first-line therapy with cisplatin or carboplatin"], "in out out out"],
     [["Signed consent"], "? ? ? ?"],
   ])("%j tells 0 to 3: %s", (lines, said) => expect(told(including(...lines))).toBe(said))
 })
