@@ -105,6 +105,7 @@ describe("How directly a study is about a condition", () => {
     ["colon cancer", { summary: "For people with solid malignancies." }, true, 4],
     ["colon cancer", criteria("Inclusion Criteria:\n\n* Any solid tumour"), true, 4],
     ["melanoma", { conditions: ["Unspecified Adult Solid Tumor, Protocol Specific"] }, true, 4],
+    ["melanoma", { summary: "For people with tumors who can eat solid food." }, true, 0],
     ["pancreatic-cancer", { conditions: ["Solid Tumor"] }, true, 4],
     ["acute myeloid leukemia", { conditions: ["Solid Tumor"] }, true, 0],
     ["cystic fibrosis", { conditions: ["Solid Tumor"] }, true, 0],

@@ -16,6 +16,7 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["The heart should be examined, particularly in those who have received prior chemotherapy", "- - - - -"],
     ["Biopsy within 28 days prior to cycle 1 therapy", "- - - - -"],
     ["Treatment-naive for hepatitis C", "- - - - -"],
+    ["Patients who completed adjuvant chemotherapy more than 6 months ago are considered treatment naive", "- - - - -"],
   ]),
   ...byNumber(excluded, [
     ["Received chemotherapy three weeks or less before the first infusion", "- - - - -"],

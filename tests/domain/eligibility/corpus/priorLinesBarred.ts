@@ -38,5 +38,6 @@ export const priorLinesBarred: ReadonlyArray<Case> = [
     ["Chemotherapy for metastatic disease. Patients who had adjuvant chemotherapy are eligible.", "- - - - -"],
     ["Prior chemotherapy for another malignancy", "- - - - -"],
     ["Any anticancer treatment within 4 weeks before surgery", "- - - - -"],
+    ["Prior radiotherapy, surgery of the primary tumor, or any prior systemic therapy", "in ex ex ex ex"],
   ]),
 ]

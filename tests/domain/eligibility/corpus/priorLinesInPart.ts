@@ -99,4 +99,8 @@ export const priorLinesInPart: ReadonlyArray<Case> = [
     "ex in in in in",
     "Inclusion Criteria:\n\n* At most one prior line of therapy is allowed for patients with liver metastases\n* At least one prior line of systemic therapy",
   ),
+  ...ofText(
+    "in in in in in",
+    "Inclusion Criteria:\n\n* No prior systemic therapy\n* Prior chemotherapy is allowed for patients with resectable disease",
+  ),
 ]
