@@ -15,6 +15,7 @@ export const markersOfWhateverState: ReadonlyArray<Case> = [
     "All PD-L1 levels are eligible",
     "Entry without regard to PD-L1 status",
     "Any level of PD-L1 expression",
+    "PD-L1 expression (any TPS by a local test)",
   ].flatMap((line) => asking("Lung Cancer", included, line, { "PD-L1 high": "in", "PD-L1 negative": "in" })),
   ...asking("Lung Cancer", included, "Alterations, including but not limited to EGFR mutations", {
     "EGFR L858R": "in",

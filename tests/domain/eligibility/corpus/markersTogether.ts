@@ -207,7 +207,8 @@ export const markersTogether: ReadonlyArray<Case> = [
   ...asking(
     "Kidney Cancer",
     included,
-    "Has received no prior systemic therapy except for adjuvant programmed cell death ligand 1 (PD-(L)1) therapy",
+    "Has received no prior systemic therapy for kidney cancer except for adjuvant programmed cell death ligand 1 (PD-(L)1) therapy",
     { "PD-L1 negative": "?" },
   ),
+  ...asking("Lung Cancer", included, "Mutation in any gene other than EGFR", { "EGFR mutation": "?" }),
 ]

@@ -20,7 +20,6 @@ export const negations: ReadonlyArray<Case> = [
     ["Patients are ineligible if they have an EGFR mutation", "ex"],
     ["Presence of an EGFR mutation is a reason for exclusion", "ex"],
     ["EGFR mutation, without any condition that makes a patient ineligible", "in"],
-    ["EGFR mutation, cisplatin-ineligible", "in"],
     ["EGFR mutations are not allowed", "ex"],
     ["Patients with EGFR mutations are not eligible", "ex"],
     ["Patients with an EGFR mutation are excluded", "ex"],

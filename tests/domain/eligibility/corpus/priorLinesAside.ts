@@ -16,12 +16,18 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["The heart should be examined, particularly in those who have received prior chemotherapy", "- - - - -"],
     ["Biopsy within 28 days prior to cycle 1 therapy", "- - - - -"],
     ["Treatment-naive for hepatitis C", "- - - - -"],
+    ["The planned completion of chemotherapy must be known", "- - - - -"],
+    ["Intravenous lines ≥ 2 in place", "- - - - -"],
+    ["Newly diagnosed progression of lung cancer", "- - - - -"],
+    ["Brain metastases that were treated or untreated", "- - - - -"],
+    ["Infections, treated with one line of antibiotics, that are now untreated", "- - - - -"],
     ["Patients who completed adjuvant chemotherapy more than 6 months ago are considered treatment naive", "- - - - -"],
   ]),
   ...byNumber(excluded, [
     ["Received chemotherapy three weeks or less before the first infusion", "- - - - -"],
     ["Received any chemotherapy 60 days or fewer prior to the procedure", "- - - - -"],
     ["Recent prior systemic therapy", "- - - - -"],
+    ["Prior systemic therapy or radiation for a concurrent malignancy", "- - - - -"],
     ["Chemotherapy-refractory lymphoma (i.e. progression after more than two regimens)", "- - - - -"],
     ["Untreated pulmonary embolism or deep vein thrombosis is not allowed", "- - - - -"],
     [

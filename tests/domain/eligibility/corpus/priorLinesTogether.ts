@@ -122,6 +122,9 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     ["At least one prior line of therapy and patients must have had no more than three prior lines", "ex in in in ex"],
     ["Prior chemotherapy is allowed, whether neoadjuvant, adjuvant or first-line", "in in in in in"],
     ["Partial response to first-line chemotherapy followed by progressive disease", "ex in ? ? ?"],
+    ["Progressive or recurrent disease after treatment", "ex in in in in"],
+    ["Received up to four weeks of chemotherapy", "in ? ? ? ?"],
+    ["Must have received more than four months of systemic therapy", "ex in in in in"],
     [
       "Progression after an anti-programmed cell death protein 1 (PD-1) antibody and platinum-based chemotherapy",
       "ex in in in in",

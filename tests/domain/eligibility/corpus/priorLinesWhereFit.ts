@@ -42,4 +42,8 @@ export const priorLinesWhereFit: ReadonlyArray<Case> = [
     "ex in in in in",
     "Inclusion Criteria:\n\n* Meets one of the following:\n  * Progressed on at least one prior line of systemic therapy\n  * Progressed on standard therapy\n* Age of 18 years",
   ),
+  ...ofText(
+    "? in in in in",
+    "Inclusion Criteria:\n\nPatients with lymphoma:\n\n* Of high risk by the international index\n\nor\n\n* Progressed after at least one prior line of systemic therapy",
+  ),
 ]

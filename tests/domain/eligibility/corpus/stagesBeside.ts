@@ -235,4 +235,8 @@ export const stagesBeside: ReadonlyArray<Case> = [
     },
   ),
   ...of("Lung cancer", included, "Hoehn and Yahr stage 1, NSCLC stage III", { "stage III": "in" }),
+  ...of("Breast cancer", included, "Planned radiotherapy after prior surgery for stage II disease", {
+    "stage II": "-",
+  }),
+  ...of("Urothelial carcinoma", included, "Metastatic urothelial carcinoma cisplatin-ineligible", { metastatic: "in" }),
 ]

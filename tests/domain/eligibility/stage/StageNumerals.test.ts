@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   ["iii or iv stage", ["3", "4"]],
+  ["grade iii of iv stage", ["4"]],
   ["phase 3 stage", []],
 ])("Before its last word %j names %j", (line, numbers) => {
   const words = line.split(" ")
