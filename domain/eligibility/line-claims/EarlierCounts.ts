@@ -68,14 +68,6 @@ const isOfOther = (words: Words, { first, last }: Quantities.Count): boolean =>
   (words[last] === ")" && words[first - 1] !== "(") ||
   words[first - 1] === "grade"
 
-/** "1 Prior treatment": the number of an item, and not of treatments. */
-const isItemNumber = (words: Words, at: number, { count, treatment }: Counted): boolean =>
-  at === 0 &&
-  count.last === 1 &&
-  /^\d/.test(words[0] ?? "") &&
-  !treatment.isGrouped &&
-  !/s$/.test(words[treatment.last - 1] ?? "")
-
 /** "Progressed on prior therapy (one line must hold platinum)": one of those that are told. */
 const isOneOfThem = (words: Words, { count, treatment }: Counted): boolean =>
   words[count.first - 1] === "(" && count.low === count.high && obligations.has(words[treatment.last] ?? "")
@@ -160,7 +152,7 @@ export const at = (words: Words, at: number): Counted | undefined => {
   const one = isOfName(words, at) ? undefined : Quantities.at(words, at)
   if (one === undefined || isOfOther(words, one)) return undefined
   const count = withOtherPortions(words, one)
-  const { first, last } = count
+  const { last } = count
   const treatment = TreatmentPhrase.at(words, behindType(words, words[last] === "," ? last + 1 : last))
   if (treatment === undefined || treatment.kind === "early" || treatment.kind === "other") return undefined
   if (TreatmentKind.drugs.has(words[treatment.last - 1] ?? "")) return undefined
@@ -168,5 +160,5 @@ export const at = (words: Words, at: number): Counted | undefined => {
   const counted = { count, treatment, between: words.slice(last, treatment.last), isHad }
   const isCounted = isEarlier(words, counted) || isLimitOfSpread(words, counted)
 
-  return isCounted && !isItemNumber(words, first, counted) && !isOneOfThem(words, counted) ? counted : undefined
+  return isCounted && !isOneOfThem(words, counted) ? counted : undefined
 }
