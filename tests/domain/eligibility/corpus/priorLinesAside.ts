@@ -27,6 +27,7 @@ export const priorLinesAside: ReadonlyArray<Case> = [
     ["Received chemotherapy three weeks or less before the first infusion", "- - - - -"],
     ["Received any chemotherapy 60 days or fewer prior to the procedure", "- - - - -"],
     ["Recent prior systemic therapy", "- - - - -"],
+    ["Prior systemic therapy guidelines are detailed in the protocol", "- - - - -"],
     ["Prior systemic therapy or radiation for a concurrent malignancy", "- - - - -"],
     ["Chemotherapy-refractory lymphoma (i.e. progression after more than two regimens)", "- - - - -"],
     ["Untreated pulmonary embolism or deep vein thrombosis is not allowed", "- - - - -"],

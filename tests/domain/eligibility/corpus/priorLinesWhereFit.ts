@@ -13,6 +13,7 @@ export const priorLinesWhereFit: ReadonlyArray<Case> = [
     ["Must have progressed on standard therapy and provide tissue if available", "ex in in in in"],
     ["Patients are eligible if they have progressed on standard therapy", "ex in in in in"],
     ["Progressed on standard therapy if eligible for surgery", "ex in in in in"],
+    ["Refractory to standard therapies or the patient is ineligible.", "? in in in in"],
     ["Progression after chemotherapy, unless it was stopped for toxicity", "ex in in in in"],
     ["No prior exposure to docetaxel, or disease that progressed after prior systemic therapy", "? in in in in"],
     ["Received at least two prior systemic therapies, including an antibody where indicated", "ex ex in in in"],

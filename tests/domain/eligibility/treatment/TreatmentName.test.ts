@@ -18,6 +18,7 @@ test.each<[text: string, called: string | undefined, told: Partial<TreatmentName
   ["radiation therapy", "radiation therapy", { isLocal: true }],
   ["weeks of rest", undefined, {}],
   ["surgery", undefined, {}],
+  ["taxane-containing arm", undefined, {}],
 ])("%j calls %j", (text, called, told) => {
   const words = wordsOf(text)
   const name = TreatmentName.at(words, 0)
