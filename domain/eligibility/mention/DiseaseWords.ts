@@ -96,7 +96,7 @@ export const siteOf = (word: string): string | undefined =>
   sites.get(word) ?? (word.endsWith("s") ? sites.get(word.slice(0, -1)) : undefined)
 
 /** Organs in which metastases sit, by one name for each: that of the site of a cancer where one begins there, too. */
-const seats: ReadonlyMap<string, string> = new Map(
+const namesOfSeats: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   Object.entries({
     brain: "brain cerebral intracranial cns",
     liver: "liver hepatic",
@@ -105,11 +105,18 @@ const seats: ReadonlyMap<string, string> = new Map(
     peritoneum: "peritoneum peritoneal",
     adrenal: "adrenal",
     pleura: "pleura pleural",
-  }).flatMap(([organ, words]) => words.split(" ").map((word) => [word, organ] as const)),
+  }).map(([organ, names]) => [organ, names.split(" ")] as const),
+)
+
+const seats: ReadonlyMap<string, string> = new Map(
+  [...namesOfSeats].flatMap(([organ, names]) => names.map((name) => [name, organ] as const)),
 )
 
 /** The organ that a folded word tells of where it is said of metastases. */
 export const seatOf = (word: string): string | undefined => seats.get(word)
+
+/** All words for an organ of metastases. */
+export const namesOfSeat = (organ: string): ReadonlyArray<string> => namesOfSeats.get(organ) ?? []
 
 /** One form for a folded word and its plural, as names of diseases are compared. */
 export const normal = (word: string): string => Analyzer.of(word)[0] ?? word

@@ -20,12 +20,22 @@ const most = 16
 /** What is short counts only as it is written. */
 const short = 4
 
-export const of = (written: string): Literal => {
-  const pattern = Pattern.compile(written, written.length <= short)
+/** Finds any of some letters. */
+const anyOf = (runs: ReadonlyArray<string>): RegExp | undefined => {
+  const patterns = [...new Set(runs)].map(Unfolding.pattern)
+
+  return patterns.includes(undefined)
+    ? undefined
+    : new RegExp(patterns.flatMap((pattern) => pattern?.source ?? []).join("|"))
+}
+
+/** Words, or several that mean the same. */
+export const of = (...written: ReadonlyArray<string>): Literal => {
+  const patterns = written.map((each) => Pattern.compile(each, each.length <= short))
 
   return {
-    targets: TargetMatcher.index([{ pattern, means: undefined }]),
-    glance: Unfolding.pattern(Pattern.longest(pattern)),
+    targets: TargetMatcher.index(patterns.map((pattern) => ({ pattern, means: undefined }))),
+    glance: anyOf(patterns.map(Pattern.longest)),
   }
 }
 

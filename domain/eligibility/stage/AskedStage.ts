@@ -2,9 +2,12 @@ import * as Literal from "../mention/Literal.ts"
 import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import { dementiaWords } from "./DementiaWords.ts"
+import * as DoubtedStage from "./DoubtedStage.ts"
+import * as EnteredSpread from "./EnteredSpread.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as LoneWords from "./LoneWords.ts"
+import * as PlainStages from "./PlainStages.ts"
 import type { StageName } from "./StageName.ts"
 import * as StageNumerals from "./StageNumerals.ts"
 import * as StagePhrases from "./StagePhrases.ts"
@@ -16,6 +19,7 @@ export interface AskedStage {
   readonly numbers: ReadonlyArray<string>
   /** Numbers of stages that go by the names that it covers. */
   readonly implied: ReadonlyArray<string>
+  /** Its words as they are, or those for metastases in the organs that it names. */
   readonly literal: Literal.Literal | undefined
   /** Its value on a scale that goes by a name of its own. */
   readonly scale: StageScales.Asked | undefined
@@ -56,10 +60,18 @@ const coveredBy = (text: string, words: ReadonlyArray<string>, condition: string
   const isOfDementia = isDementia(condition) || words.some((word) => dementiaWords.has(word))
   const phrased = StagePhrases.said(text)
   const graded = phrased.includes("mci") ? [] : GradeSpans.ranged(GradeSpans.named(words))
-  const named = [...new Set([...(LoneWords.of(words, isOfDementia) ?? phrased), ...graded])]
+  const spread: ReadonlyArray<StageName> = EnteredSpread.of(words).isTold ? ["metastatic"] : []
+  const named = [...new Set([...(LoneWords.of(words, isOfDementia) ?? phrased), ...spread, ...graded])]
   const telling = named.filter((name) => kindsOfCourse.has(name))
 
   return telling.length > 0 ? telling : [...named, ...named.flatMap((name) => inSetting(name, condition))]
+}
+
+const literalOf = (text: string, words: ReadonlyArray<string>, isUnderstood: boolean): Literal.Literal | undefined => {
+  if (!isUnderstood) return Literal.of(text)
+  const { placed } = EnteredSpread.of(words)
+
+  return placed.length === 0 ? undefined : Literal.of(...placed)
 }
 
 const isUnderstood = ({ covers, numbers, scale }: Pick<AskedStage, "covers" | "numbers" | "scale">): boolean =>
@@ -78,7 +90,7 @@ const affirmed = (text: string, condition: string): AskedStage => {
     covers: isSpread ? [...covers, "metastatic"] : covers,
     numbers,
     implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
-    literal: isUnderstood({ covers, numbers, scale }) ? undefined : Literal.of(text),
+    literal: literalOf(text, words, isUnderstood({ covers, numbers, scale })),
     scale,
     graded: covers.some((name) => GradeSpans.grades.includes(name)),
   }
@@ -86,6 +98,10 @@ const affirmed = (text: string, condition: string): AskedStage => {
 
 /** What is not metastatic goes by the name of what has not spread. */
 const instead: ReadonlyArray<readonly [denied: StageName, covers: StageName]> = [["metastatic", "localized"]]
+
+/** Of metastases in an organ that are denied, no more than those: there may be others. */
+const deniedIn = (said: AskedStage): AskedStage =>
+  said.literal === undefined ? said : { ...said, covers: [], implied: [] }
 
 const notThat = (denied: AskedStage): AskedStage => ({
   covers: instead.flatMap(([name, covers]) => (denied.covers.includes(name) ? [covers] : [])),
@@ -100,10 +116,12 @@ const notThat = (denied: AskedStage): AskedStage => ({
 /** What a profile's stage asks for. What it denies counts where it says nothing else that is understood. */
 export const ask = (written: string, condition: string): AskedStage => {
   const text = written.trim()
-  const entered = EnteredStage.of(text)
+  const entered = EnteredStage.of(PlainStages.inUsualWords(text))
   const said = affirmed(entered.affirmed, condition)
-  if (isUnderstood(said)) return EnteredStage.isOpen(text) ? { ...said, isOpen: true } : said
+  if (isUnderstood(said)) return DoubtedStage.isOne(text) ? { ...said, isOpen: true } : said
   const denied = entered.denied === "" ? undefined : affirmed(entered.denied, condition)
 
-  return denied !== undefined && isUnderstood(denied) ? notThat(denied) : { ...said, literal: Literal.of(text) }
+  return denied !== undefined && isUnderstood(denied)
+    ? notThat(deniedIn(denied))
+    : { ...said, literal: Literal.of(text) }
 }

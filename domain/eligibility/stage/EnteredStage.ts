@@ -1,6 +1,5 @@
 import * as Denials from "../entry/Denials.ts"
 import * as Entered from "../entry/Entered.ts"
-import * as ForeignDenials from "../entry/ForeignDenials.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 
 /** What a profile's stage says of a disease, and what it says that the disease is not. */
@@ -16,21 +15,28 @@ const word = /[\p{L}\d]/u
 /** The one word that is written together with what denies it. */
 const glued = /\bnon(?=metasta)/gi
 
+interface Denial extends Denials.Denial {
+  /** Where ends what it denies: of "non-metastatic CRPC" the one word. */
+  readonly stop: number
+}
+
 /** Where denials stand that are no part of what is said: "not resectable" and "non-small cell" are names. */
-const denialsIn = ({ text, tokens: { starts, words } }: Entered.Entered): ReadonlyArray<Denials.Denial> => {
+const denialsIn = ({ text, tokens: { starts, words } }: Entered.Entered): ReadonlyArray<Denial> => {
   const names = StagePhrases.places(text).filter(({ phrase }) => !phrase.tail && !phrase.absent)
 
-  return Denials.of(words).filter(({ first, last }) => {
+  return Denials.of(words).flatMap(({ first, last }) => {
     const at = starts[first] ?? 0
     const next = starts[words[last] === "-" ? last + 1 : last]
+    if (words[first] !== "non")
+      return names.some(({ end, start }) => start <= at && at < end) ? [] : [{ first, last, stop: words.length }]
+    const name = names.find(({ start }) => start === next)
 
-    return words[first] === "non"
-      ? names.some(({ start }) => start === next)
-      : !names.some(({ end, start }) => start <= at && at < end)
+    return name === undefined ? [] : [{ first, last, stop: starts.filter((start) => start < name.end).length }]
   })
 }
 
-const anyMetastases = /^(?:known |distant )?metastas[ei]s(?: (?:found|detected|seen|present))?$/i
+const anyMetastases =
+  /^(?:known |distant )?(?:metastas[ei]s|mets|spread)(?: (?:found|detected|seen|present|anywhere|elsewhere))?$/i
 
 const endMarks = /[^\p{L}\d]{1,9}$/u
 
@@ -46,15 +52,17 @@ const withClause = (
   told: EnteredStage,
   { text, tokens: { ends, starts } }: Entered.Entered,
   [from, to]: readonly [from: number, to: number],
-  denial: Denials.Denial | undefined,
+  denial: Denial | undefined,
 ): EnteredStage => {
   const piece = (first: number, last: number): string => text.slice(starts[first] ?? text.length, ends[last - 1] ?? 0)
   if (denial === undefined) return { ...told, affirmed: `${told.affirmed} ${piece(from, to)}`.trim() }
   const before = denial.first > from ? piece(from, denial.first) : ""
-  const behind = denial.last < to ? piece(denial.last, to) : ""
+  const stop = Math.min(to, denial.stop)
+  const behind = denial.last < stop ? piece(denial.last, stop) : ""
+  const rest = stop < to ? ` ${piece(stop, to)}` : ""
 
   return word.test(behind)
-    ? { affirmed: `${told.affirmed} ${before}`.trim(), denied: `${told.denied} ${named(behind)}`.trim() }
+    ? { affirmed: `${told.affirmed} ${before}${rest}`.trim(), denied: `${told.denied} ${named(behind)}`.trim() }
     : { ...told, denied: `${told.denied} ${named(before)}`.trim() }
 }
 
@@ -73,16 +81,4 @@ export const of = (written: string): EnteredStage => {
   }
 
   return told
-}
-
-/** Words that leave a stage open. */
-const open: ReadonlySet<string> = new Set(
-  "unknown unclear uncertain unsure undetermined suspected suspicion pending maybe perhaps ?".split(" "),
-)
-
-/** Whether what was entered leaves open what the stage is, or may turn it by words of another language. */
-export const isOpen = (written: string): boolean => {
-  const { words } = Entered.of(written).tokens
-
-  return words.some((each) => open.has(each)) || ForeignDenials.areAmong(words)
 }

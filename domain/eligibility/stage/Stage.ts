@@ -5,6 +5,7 @@ import type * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as AskedStage from "./AskedStage.ts"
+import * as BloodValues from "./BloodValues.ts"
 import * as Grades from "./Grades.ts"
 import * as NumberedStages from "./NumberedStages.ts"
 import * as OtherStage from "./OtherStage.ts"
@@ -22,16 +23,28 @@ const ofSomething: ReadonlySet<string> = new Set(["of", "for", "from"])
 const isNoRisk = ({ last, tokens: { words } }: Span): boolean =>
   words[last - 1] !== "risk" || !ofSomething.has(words[last] ?? "")
 
-/** What a text says of a stage that is asked for by what it is. */
-const findSaid = (
+/** What a text says by the words themselves: of a stage that is not known otherwise, or of metastases in an organ. */
+const findWords = (
   text: AnnotatedText.AnnotatedText,
-  { covers, graded, implied, literal, numbers, scale }: AskedStage.AskedStage,
-): ReadonlyArray<Finding.Finding> => [
-  ...(literal === undefined ? StagePhrases.find(text, covers) : Literal.find(text, literal, isNoRisk)),
-  ...(scale === undefined ? [] : StageScales.find(text, scale)),
-  ...(graded ? Grades.find(text, covers) : []),
-  ...NumberedStages.find(text, numbers, implied),
-]
+  { covers, literal }: AskedStage.AskedStage,
+): ReadonlyArray<Finding.Finding> => {
+  if (literal === undefined) return []
+
+  return Literal.find(text, literal, covers.length === 0 ? isNoRisk : (span) => !BloodValues.areLimited(span))
+}
+
+/** What a text says of a stage that is asked for by what it is. */
+const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
+  const { covers, graded, implied, numbers, scale } = asked
+
+  return [
+    ...findWords(text, asked),
+    ...StagePhrases.find(text, covers),
+    ...(scale === undefined ? [] : StageScales.find(text, scale)),
+    ...(graded ? Grades.find(text, covers) : []),
+    ...NumberedStages.find(text, numbers, implied),
+  ]
+}
 
 /** What a text says of the stage, mention by mention. */
 export const find = (

@@ -65,13 +65,14 @@ export const before = (words: Words, at: number): ReadonlyArray<string> => {
   return StageLists.at(words.slice(from, at), 0).named
 }
 
-/** The numbered stages that a profile's stage names: "Stage IIIB", "StageIV", "IV", "stage 3". */
+/** The numbered stages that a profile's stage names: "Stage IIIB", "StageIV", "IV", "stage 3", "IIIB/IV". */
 export const inStage = (entered: Words): ReadonlyArray<string> => {
   const words = GluedNumber.inEntry(entered)
   const at = words.findIndex((word) => word === "stage" || word === "stages")
   if (at >= 0) return behind(words, at + 1).named
   const [only, ...others] = words
   const number = others.length === 0 ? StageNumber.of(only) : undefined
+  if (number !== undefined) return [number]
 
-  return number === undefined ? [] : [number]
+  return words.every((word) => roman.test(word) || StageLists.isJoint(word)) ? StageLists.at(words, 0).named : []
 }

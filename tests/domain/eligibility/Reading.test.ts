@@ -61,6 +61,7 @@ import { stagesByCount } from "./corpus/stagesByCount.ts"
 import { stagesByOperation } from "./corpus/stagesByOperation.ts"
 import { stagesByRecurrence } from "./corpus/stagesByRecurrence.ts"
 import { stagesDenied } from "./corpus/stagesDenied.ts"
+import { stagesEntered } from "./corpus/stagesEntered.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
 import { stagesOfCourse } from "./corpus/stagesOfCourse.ts"
@@ -85,6 +86,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages of one kind of cancer", stageSettings],
   ["stages on scales", stageScales],
   ["stages that are denied", stagesDenied],
+  ["stages as they are entered", stagesEntered],
   ["stages in context", stagesInContext],
   ["wordings of stages", stageWordings],
   ["stages aside", stagesAside],
