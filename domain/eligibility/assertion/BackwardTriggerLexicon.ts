@@ -4,10 +4,15 @@ import { type Row, triggers } from "./Trigger.ts"
 
 /** Triggers that stand behind what they govern, in the same clause. */
 export const backwardTriggers: ReadonlyArray<Row> = [
-  ...triggers("permission", "backward", { needs: "verb or end" }, ["allowed", "permitted", "acceptable", "allowable"]),
+  ...triggers("permission", "backward", { needs: "verb or end" }, [
+    "allowed",
+    "permitted",
+    "acceptable",
+    "allowable",
+    "permissible",
+  ]),
   ...triggers("permission", "backward", {}, [
     "eligible",
-    "permissible",
     "not excluded",
     "not be excluded",
     "not an exclusion",
@@ -50,6 +55,9 @@ export const backwardTriggers: ReadonlyArray<Row> = [
     "not allowed",
     "not permitted",
     "not acceptable",
+    "not allowable",
+    "not permissible",
+    ...each(["not be"], ["acceptable", "allowable", "permissible"]),
     "not eligible",
     "not be eligible",
     "not be allowed",

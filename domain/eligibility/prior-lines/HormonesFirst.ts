@@ -32,7 +32,7 @@ export const wereGiven = remembering((document: Document): boolean => {
 const drugs = [...Androgens.inhibitors, ...Androgens.drugs].join("|")
 
 const hormonal = new RegExp(
-  `\\b(?:progress\\w*|received|treated|failed|prior|previous(?:ly)?)\\b[^.;\\n]{0,90}\\b(?:${drugs}|androgen[ -]receptor|novel hormon\\w+|second[ -]generation|cdk ?4/6|aromatase)`,
+  `\\b(?:progress\\w*|received|treated|failed|prior|previous(?:ly)?)\\b[^.;\\n]{0,90}\\b(?:(?:${drugs})\\b|androgen[ -]receptor|novel hormon\\w+|second[ -]generation|cdk ?4/6|aromatase)`,
 )
 
 /** Words before it by which it is not asked for. */

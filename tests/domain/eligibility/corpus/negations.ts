@@ -249,4 +249,10 @@ export const negations: ReadonlyArray<Case> = [
     state: "mentioned_inclusion",
     quote: "No HER2-positive disease on biopsy",
   },
+  ...asking({ biomarker: "EGFR mutation" }, excluded, [
+    ["Not allowable: EGFR mutation", "ex"],
+    ["Not permissible: EGFR mutation", "ex"],
+    ["EGFR mutations will not be acceptable", "ex"],
+    ["Permissible: EGFR mutation", "in"],
+  ]),
 ]

@@ -234,4 +234,9 @@ export const priorLinesOfCohorts: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Progression after at least one prior systemic therapy\n* At least three prior lines of therapy for myeloma",
     ["Multiple myeloma"],
   ),
+  ...ofText(
+    "in ? ? ? ?",
+    "Inclusion Criteria:\n\n* Metastatic castration-resistant prostate cancer\n* Previously treated with Artane\n\nExclusion Criteria:\n\n* Prior chemotherapy",
+    ["Prostate cancer"],
+  ),
 ]
