@@ -82,11 +82,19 @@ const isMeans = (words: Tokens["words"], from: number, at: number): boolean =>
 const isUnknownBeside = ({ isNamedByState, tokens: { words } }: Walk, at: number): boolean =>
   isNamedByState && words[at] === "unknown" && joints.has(words[at - 1] ?? "")
 
+/** What behind a status only asks for it: "MSI-H status is known", "dMMR status confirmation". */
+const asking =
+  /^(?:is|are|was|must|should|will|to|known|unknown|available|required|confirmation|test|tests|testing|assessment|determination|evaluation|analysis|results?|and)$/
+
+/** "MSI-H status": the name has said what it is. */
+const isStatusBySelf = ({ from, isNamedByState, tokens: { words } }: Walk, at: number): boolean =>
+  isNamedByState && at === from && words[at] === "status" && !asking.test(words[at + 1] ?? "")
+
 const status: Step = (walk, at) => {
   const { from, gathered, isStated, tokens } = walk
   const { words } = tokens
   if (isStated || !isTest(walk, words[at] ?? "", words[at - 1] ?? "")) return undefined
-  if (isMeans(words, from, at) || isUnknownBeside(walk, at)) return end
+  if (isMeans(words, from, at) || isUnknownBeside(walk, at) || isStatusBySelf(walk, at)) return end
   gathered.status = true
 
   return at + 1

@@ -8,6 +8,7 @@ import * as AlleleCounts from "./AlleleCounts.ts"
 import * as AnyResult from "./AnyResult.ts"
 import * as CuesBeforeMarker from "./CuesBeforeMarker.ts"
 import * as CuesBehindMarker from "./CuesBehindMarker.ts"
+import * as DeniedBeside from "./DeniedBeside.ts"
 import * as ListedDenial from "./ListedDenial.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
@@ -196,8 +197,16 @@ const ofBothCopies: MarkerStatus = {
   isDenied: false,
 }
 
+/** "Non-MSI-H/dMMR": the opposite of what its name says, or none of its alterations. */
+const denied = ({ says }: Named, read: MarkerStatus): MarkerStatus =>
+  says === "name" ? { ...read, state: "absent", variants: [], isDenied: true } : said("negative", read)
+
 /** What the words around a marker, which is named by the tokens from `first` to before `last`, and its name say of it. */
-export const read = (text: string, tokens: Tokens, first: number, last: number, named: Named): MarkerStatus =>
-  named.says === "name" && isOfBothCopies(tokens, first, last)
-    ? ofBothCopies
-    : said(named.says, gather(text, tokens, first, last, named))
+export const read = (text: string, tokens: Tokens, first: number, last: number, named: Named): MarkerStatus => {
+  if (named.says === "name" && isOfBothCopies(tokens, first, last)) return ofBothCopies
+  const gathered = gather(text, tokens, first, last, named)
+
+  return named.says !== "negative" && DeniedBeside.isOne(text, named.start)
+    ? denied(named, gathered)
+    : said(named.says, gathered)
+}

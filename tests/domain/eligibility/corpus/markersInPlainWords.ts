@@ -45,7 +45,7 @@ export const markersInPlainWords: ReadonlyArray<Case> = [
   ...asking("Hemochromatosis", included, "Heterozygous for C282Y", { "C282Y homozygous": "?" }),
   ...asking("Colorectal Cancer", included, "Microsatellite stable, MSI-H, or unknown", { "MSI-H": "in", MSS: "in" }),
   ...asking("Colorectal Cancer", included, "Negative for HER2, MSI-H", { "MSI-H": "?" }),
-  ...asking("Colorectal Cancer", included, "MSI-H status", { "MSI-H": "?" }),
+  ...asking("Colorectal Cancer", included, "MSI-H status", { "MSI-H": "in" }),
   ...asking("Cystic Fibrosis", included, "The F508del/F508del genotype", {
     "F508del homozygous": "in",
     "F508del heterozygous": "?",

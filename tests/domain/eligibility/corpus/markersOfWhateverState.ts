@@ -93,4 +93,18 @@ export const markersOfWhateverState: ReadonlyArray<Case> = [
     "PD-L1 high": "in",
   }),
   ...asking("Lung Cancer", included, "Any KRAS mutation other than G12C", { "KRAS G12C": "?", "KRAS mutation": "in" }),
+  // A status that its name has told
+  ...["Known MSI-H status", "MSI-H status as determined by PCR", "dMMR status"].flatMap((line) =>
+    asking("Colorectal Cancer", included, line, { "MSI-H": "in", MSS: "?" }),
+  ),
+  ...asking("Colorectal Cancer", excluded, "Known microsatellite instability-high status", { "MSI-H": "ex" }),
+  ...asking("Lung Cancer", included, "TMB-H status", { "TMB-H": "in" }),
+  ...asking("Ovarian Cancer", included, "Homologous recombination deficient status", { HRD: "in" }),
+  ...[
+    "MSI status",
+    "MSI-H status must be known",
+    "Tissue for confirming dMMR status and CD3",
+    "Testing for MSI-H status",
+  ].flatMap((line) => asking("Colorectal Cancer", included, line, { "MSI-H": "?", MSS: "?" })),
+  ...asking("Lung Cancer", included, "KRAS G12C mutation status", { "KRAS G12C": "?" }),
 ]

@@ -211,4 +211,15 @@ export const markersTogether: ReadonlyArray<Case> = [
     { "PD-L1 negative": "?" },
   ),
   ...asking("Lung Cancer", included, "Mutation in any gene other than EGFR", { "EGFR mutation": "?" }),
+  // "Non" before a row of symbols
+  ...[
+    "Non-MSI-H/dMMR disease",
+    "Non-dMMR/MSI-H disease",
+    "Patients with non dMMR/MSI-H tumor",
+    "Microsatellite stable (non-MSI-H/dMMR) disease",
+    "Non-MSI-H/non-dMMR disease",
+    "Non-MSI-H/MSS disease",
+  ].flatMap((line) => asking("Colorectal Cancer", included, line, { "MSI-H": "?", dMMR: "?", MSS: "in" })),
+  ...asking("Lung Cancer", included, "Non-EGFR/ALK mutated NSCLC", { "ALK fusion": "ex", "EGFR mutation": "ex" }),
+  ...asking("Lung Cancer", included, "EGFR/ALK mutated NSCLC", { "ALK fusion": "in", "EGFR mutation": "in" }),
 ]
