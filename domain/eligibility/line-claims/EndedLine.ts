@@ -4,8 +4,16 @@ const nearFailure = 5
 
 const untilColon = (words: Words): Words => (words.includes(":") ? words.slice(0, words.indexOf(":")) : words)
 
+/** "(First-line) progression", "(1L) disease progression", right behind a line; not "progression-free". */
+const isProgression = (words: Words, behind: number): boolean => {
+  const at = words[behind] === "disease" ? behind + 1 : behind
+
+  return words[at] === "progression" && !/^(?:-|free)$/.test(words[at + 1] ?? "")
+}
+
 /** "(First-line treatment) or radiotherapy failure", behind a line; not "second-line treatment: failed …". */
 export const failsFrom = (words: Words, behind: number): boolean =>
+  isProgression(words, behind) ||
   untilColon(words.slice(behind, behind + nearFailure)).some((word) => /^fail(?:ure|ed|s)$/.test(word))
 
 const farEnding = 40

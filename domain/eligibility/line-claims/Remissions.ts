@@ -79,12 +79,15 @@ const open: ReadonlySet<string> = new Set("greater more higher further above bey
 const isOpen = (words: Words, from: number, to: number): boolean =>
   words.slice(from, to).some((word) => later.has(word) || open.has(word))
 
+/** "First relapse only": whoever has relapsed again is not meant. */
+const isOnly = (words: Words, at: number, end: number): boolean => words[at - 1] === "only" || words[end] === "only"
+
 /** "Second remission": as many lines, or a few more. */
 const boundOf = (words: Words, at: number, end: number): Partial<Claim> => {
   const word = words[at] ?? ""
   const number = short.has(word) ? Number(word.slice(2)) : ordinals.get(word)
   const isOfRelapse = (words[end - 1] ?? "").startsWith("relapse")
-  if (number === undefined || isOfRelapse || isOpen(words, at, end + reach)) return {}
+  if (number === undefined || (isOfRelapse && !isOnly(words, at, end)) || isOpen(words, at, end + reach)) return {}
 
   return { high: number, beyond: "silent above" }
 }

@@ -119,7 +119,7 @@ const state = (
     ...Mention.of(span, stand),
     claim: {
       ...ofKind(span, told, stand),
-      none: NoneMeant.isAt(span, claim),
+      ...NoneMeant.of(span, claim, stand),
     },
     group: isOfAll ? group : "some",
     orNext,

@@ -140,9 +140,13 @@ const either = (words: ReadonlyArray<string>, one: Count): Count => {
   return { low: Math.min(one.low, other.low), high: Math.max(one.high, other.high), first: one.first, last: other.last }
 }
 
+/** "One, and only one": the number once more. */
+const isSaidAgain = (one: Count, other: Count): boolean =>
+  one.low === one.high && other.low === one.low && other.high === one.high
+
 /** What two counts that are joined bound together; nothing where they do not bound the same. */
 const boundedBy = (one: Count, other: Count): Range | undefined => {
-  if (isBegun(one, other)) return { low: one.low, high: other.high }
+  if (isBegun(one, other) || isSaidAgain(one, other)) return { low: one.low, high: other.high }
 
   return areBothEnds(one, other)
     ? { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) }

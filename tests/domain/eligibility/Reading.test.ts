@@ -44,6 +44,7 @@ import { priorLinesOfLayouts } from "./corpus/priorLinesOfLayouts.ts"
 import { priorLinesOfOnePart } from "./corpus/priorLinesOfOnePart.ts"
 import { priorLinesOfOpenStudies } from "./corpus/priorLinesOfOpenStudies.ts"
 import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
+import { priorLinesOnly } from "./corpus/priorLinesOnly.ts"
 import { priorLinesRefused } from "./corpus/priorLinesRefused.ts"
 import { priorLinesTogether } from "./corpus/priorLinesTogether.ts"
 import { priorLinesWhereFit } from "./corpus/priorLinesWhereFit.ts"
@@ -108,6 +109,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines of kinds", priorLinesOfKinds],
   ["prior lines of layouts", priorLinesOfLayouts],
   ["prior lines of sponsors", priorLinesOfSponsors],
+  ["prior lines of which no more are asked for", priorLinesOnly],
   ["prior lines in other words", priorLinesInOtherWords],
   ["prior lines in short", priorLinesInShort],
   ["prior lines in part", priorLinesInPart],

@@ -184,7 +184,7 @@ export const priorLineWordings: ReadonlyArray<Case> = [
     ["Disease refractory to prior systemic therapy", "ex in in in in"],
     ["Patients must have received prior chemotherapy", "ex in in in in"],
     ["Prior chemotherapy is allowed", "? in in in in"],
-    ["Prior systemic therapy is permitted, but not required", "? in in in in"],
+    ["Prior systemic therapy is permitted, but not required", "in in in in in"],
     ["Any prior therapy is allowed", "? in in in in"],
     ["Any number of prior therapies is permitted", "in in in in in"],
     ["There is no limit to the number of prior treatment regimens", "in in in in in"],
