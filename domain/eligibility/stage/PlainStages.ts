@@ -29,7 +29,7 @@ const numbers: ReadonlyArray<Row> = [
 
 const courses: ReadonlyArray<Row> = [
   [/\b(?:(?:come|came|comes|coming|is|was) back|return(?:ed|ing))\b/gi, "recurrent"],
-  [/\b(?:just|newly|recently|first) (?:found|detected|discovered|diagnosed)\b/gi, "newly diagnosed"],
+  [/\b(?:just|newly|recently) (?:found|detected|discovered|diagnosed)\b/gi, "newly diagnosed"],
   [/\b(?:cannot|can ?not|can't|could not|not) be (?:operated|removed|cut out)\b/gi, "unresectable"],
   [/\b(?:can|could) be (?:operated|removed|cut out)\b/gi, "resectable"],
 ]
