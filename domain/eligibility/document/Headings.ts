@@ -104,7 +104,7 @@ const introducing: Step = (line) => {
 
 const steps: ReadonlyArray<Step> = [old, neutral, both, bare, paired, introducing]
 
-/** The heading that most texts have. */
+/** The heading that most texts have: it is told at a glance, as the steps would tell it. */
 const usual = "clusion criteria:"
 
 const usualAt = (folded: string, from: number, end: number): Heading | undefined => {
