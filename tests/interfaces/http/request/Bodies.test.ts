@@ -199,7 +199,6 @@ describe("Numbers that no patient has are 400", () => {
   test.each<readonly [body: string, field: string]>([
     ['{"condition":"ALS","age":1e400}', "age"],
     ['{"condition":"ALS","prior_lines":1e400}', "prior_lines"],
-    ['{"condition":"ALS","prior_lines":9007199254740992}', "prior_lines"],
     ['{"condition":"ALS","limit":-1e400}', "limit"],
     ['{"condition":"ALS","location":{"lat":1e400,"lng":0}}', "location.lat"],
     ['{"condition":"ALS","location":{"lat":0,"lng":0,"radius_miles":1e400}}', "location.radius_miles"],
