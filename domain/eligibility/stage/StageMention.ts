@@ -14,6 +14,7 @@ import * as OtherCause from "./OtherCause.ts"
 import * as OtherClause from "./OtherClause.ts"
 import * as OwnSpread from "./OwnSpread.ts"
 import * as PastStages from "./PastStages.ts"
+import * as PlacedSpread from "./PlacedSpread.ts"
 import * as PlannedTreatment from "./PlannedTreatment.ts"
 import * as SpreadElsewhere from "./SpreadElsewhere.ts"
 import type { StageName } from "./StageName.ts"
@@ -37,7 +38,7 @@ const isSaidAgain = ({ turned }: Stand.Stand): boolean => turned
 
 /** Whether what keeps out bars no more than a part of those who have the stage. */
 const isOfPart = (span: Span, { says }: Said): boolean => {
-  if (says.includes("metastatic") && SpreadElsewhere.isMeant(span)) return true
+  if (says.includes("metastatic") && (SpreadElsewhere.isMeant(span) || PlacedSpread.isOne(span))) return true
   if (says.includes("mci") && OtherCause.isMeant(span)) return true
 
   return (

@@ -12,6 +12,7 @@ import { fold } from "../text/Folding.ts"
 import * as BareNouns from "./BareNouns.ts"
 import * as DeniedCure from "./DeniedCure.ts"
 import * as OwnSpread from "./OwnSpread.ts"
+import * as PlacedSpread from "./PlacedSpread.ts"
 import * as RecurrenceCounts from "./RecurrenceCounts.ts"
 import * as StageAnswer from "./StageAnswer.ts"
 import { stageCodes } from "./StageCodes.ts"
@@ -127,7 +128,10 @@ const codesIn = ({ folded, text }: Document): ReadonlyArray<Placed> =>
 
 /** Whether a noun that texts are full of is no mention, as a glance tells. */
 const isIdle = (document: Document, { start }: Pattern.Place, { need }: StagePhrase): boolean =>
-  (need === "bare" && !BareNouns.mayBeOne(document.folded, start) && !OwnSpread.isToldOf(document)) ||
+  (need === "bare" &&
+    !BareNouns.mayBeOne(document.folded, start) &&
+    !PlacedSpread.mayBeOne(document.folded, start) &&
+    !OwnSpread.isToldOf(document)) ||
   (need === "denied" && !DeniedCure.mayBeOne(document.folded, start))
 
 /** The phrases and codes of a text, in order. */

@@ -7,6 +7,7 @@ import * as BareNouns from "./BareNouns.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 import * as Operations from "./Operations.ts"
 import * as OwnSpread from "./OwnSpread.ts"
+import * as PlacedSpread from "./PlacedSpread.ts"
 import * as PlannedOperations from "./PlannedOperations.ts"
 import * as StageBounds from "./StageBounds.ts"
 import type { StageName } from "./StageName.ts"
@@ -128,7 +129,7 @@ const isOfTreatment = ({ first, last, segment, tokens: { words } }: Span): boole
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   noun: isBeforeDisease,
-  bare: (span) => BareNouns.isOne(span) || OwnSpread.isMeant(span),
+  bare: (span) => BareNouns.isOne(span) || OwnSpread.isMeant(span) || PlacedSpread.isOne(span),
   done: (span) => Operations.isDone(span) && Operations.isOfOwnOrgan(span) && Operations.isForOwn(span),
   planned: (span) => PlannedOperations.isOne(span) && Operations.isOfOwnOrgan(span),
   treatment: isOfTreatment,
@@ -158,7 +159,7 @@ export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "sa
   if (needed[need]?.(span) === false) return false
   if (isOtherwise(span, says)) return false
   const subject = Subject.of(span)
-  if (OwnSpread.isMeant(span) || need === "treatment") return subject !== "another cancer"
+  if (OwnSpread.isMeant(span) || PlacedSpread.isOne(span) || need === "treatment") return subject !== "another cancer"
   switch (subject) {
     case "own":
       return true

@@ -33,7 +33,7 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "spread to lymph nodes and brain": "ex",
     "no brain metastases": "?",
   }),
-  ...asking("Lung cancer", excluded, "Hepatic metastases", { "liver mets": "ex", "bone mets": "-" }),
+  ...asking("Lung cancer", excluded, "Hepatic metastases", { "liver mets": "ex", "bone mets": "?" }),
   ...asking(
     "Lung cancer",
     included,

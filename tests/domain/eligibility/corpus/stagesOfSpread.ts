@@ -142,4 +142,31 @@ export const stagesOfSpread: ReadonlyArray<Case> = [
   ...of("Colon cancer", excluded, "Disseminated intravascular coagulation", { metastatic: "-" }),
   ...of("Colon cancer", excluded, "Disseminated zoster", { metastatic: "-" }),
   ...of("Breast cancer", excluded, "Widespread brain metastases", { metastatic: "-" }),
+  // Metastases in an organ: who is wanted with them has spread; to bar them bars a part
+  ...of("Pancreatic cancer", included, "Histologically confirmed PDAC with liver metastases", {
+    metastatic: "in",
+    "stage IV": "in",
+  }),
+  ...of("Prostate cancer", included, "Adenocarcinoma of the prostate with bone metastases", { metastatic: "in" }),
+  ...[
+    "At least one liver metastasis",
+    "Synchronous liver metastases",
+    "Colorectal cancer and liver metastases",
+  ].flatMap((line) => of("Colorectal cancer", included, line, { metastatic: "in" })),
+  ...of("Prostate cancer", included, "Radiographic evidence of at least one bone metastasis", { metastatic: "in" }),
+  ...[
+    "Liver metastases",
+    "Known liver or lung metastases",
+    "Patients with liver metastases who had an ablation",
+  ].flatMap((line) => of("Colorectal cancer", excluded, line, { metastatic: "?" })),
+  ...of("Colorectal cancer", included, "No liver metastases", { metastatic: "?" }),
+  ...[
+    "Patients with liver metastases must have a normal bilirubin",
+    "AST of no more than five times the limit in cancer with liver metastases",
+    "Presence of bone metastasis is not required",
+    "Patients with cancer and bone metastases may have bisphosphonates",
+  ].flatMap((line) => of("Colorectal cancer", included, line, { metastatic: "-" })),
+  ...["Radiotherapy for bone metastases within two weeks", "Brain metastases"].flatMap((line) =>
+    of("Colorectal cancer", excluded, line, { metastatic: "-" }),
+  ),
 ]
