@@ -5,10 +5,10 @@ import type * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as AskedStage from "./AskedStage.ts"
-import * as BloodValues from "./BloodValues.ts"
 import * as Grades from "./Grades.ts"
 import * as NumberedStages from "./NumberedStages.ts"
 import * as OtherStage from "./OtherStage.ts"
+import * as PlacedMentions from "./PlacedMentions.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
 
@@ -30,7 +30,7 @@ const findWords = (
 ): ReadonlyArray<Finding.Finding> => {
   if (literal === undefined) return []
 
-  return Literal.find(text, literal, covers.length === 0 ? isNoRisk : (span) => !BloodValues.areLimited(span))
+  return covers.length === 0 ? Literal.find(text, literal, isNoRisk) : PlacedMentions.find(text, literal)
 }
 
 /** What a text says of a stage that is asked for by what it is. */

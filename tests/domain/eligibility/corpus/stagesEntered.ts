@@ -28,11 +28,18 @@ export const stagesEntered: ReadonlyArray<Case> = [
     mets: "-",
     "liver mets": "-",
     "brain mets": "ex",
+    "spread to the brain": "ex",
+  }),
+  ...asking("Lung cancer", excluded, "Known brain metastases", {
+    metastases: "-",
+    "liver mets": "-",
+    "brain mets": "ex",
     "cerebral metastases": "ex",
     "spread to the brain": "ex",
     "spread to lymph nodes and brain": "ex",
     "no brain metastases": "?",
   }),
+  ...asking("Lung cancer", excluded, "Radiotherapy for bone metastases within two weeks", { "bone mets": "-" }),
   ...asking("Lung cancer", excluded, "Hepatic metastases", { "liver mets": "ex", "bone mets": "?" }),
   ...asking(
     "Lung cancer",
