@@ -1,4 +1,4 @@
-import { askingEach, type Case, excluded, included } from "./Case.ts"
+import { askingEach, type Case, excluded, included, whole } from "./Case.ts"
 
 const asking = askingEach("stage")
 
@@ -48,6 +48,12 @@ export const stagesEntered: ReadonlyArray<Case> = [
     {
       "liver mets": "-",
     },
+  ),
+  ...asking(
+    "Lung cancer",
+    whole,
+    "Inclusion Criteria:\n\n* Stage IV lung cancer\n\nExclusion Criteria:\n\n* Known brain metastases\n* Untreated bone metastases",
+    { "brain mets": "ex", "bone mets": "in", mets: "in" },
   ),
   // Codes and numbers
   ...asking("Lung cancer", included, "Stage IV non-small cell lung cancer", {
