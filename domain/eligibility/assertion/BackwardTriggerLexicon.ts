@@ -1,4 +1,5 @@
 import { cannotTakePart, taken, taking, thisStudy, whom } from "./Participation.ts"
+import { notLetIn } from "./Permission.ts"
 import { each } from "./Phrases.ts"
 import { type Row, triggers } from "./Trigger.ts"
 
@@ -52,18 +53,7 @@ export const backwardTriggers: ReadonlyArray<Row> = [
     "barred",
   ]),
   ...triggers("prohibition", "backward", {}, [
-    "not allowed",
-    "not permitted",
-    "not acceptable",
-    "not allowable",
-    "not permissible",
-    ...each(["not be"], ["acceptable", "allowable", "permissible"]),
-    "not eligible",
-    "not be eligible",
-    "not be allowed",
-    "not be permitted",
-    "not be enrolled",
-    "not be included",
+    ...notLetIn,
     "exclusionary",
     "must be excluded",
     "must be absent",

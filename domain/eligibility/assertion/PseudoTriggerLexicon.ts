@@ -1,5 +1,6 @@
 import { preventing } from "./Incapability.ts"
 import { cannotTakePart } from "./Participation.ts"
+import { notLetIn } from "./Permission.ts"
 import { each } from "./Phrases.ts"
 import { pseudos, type Row } from "./Trigger.ts"
 
@@ -74,18 +75,7 @@ export const pseudoTriggers: ReadonlyArray<Row> = [
     "not be excluded",
     "not an exclusion",
     "not exclusionary",
-    "not allowed",
-    "not permitted",
-    "not acceptable",
-    "not allowable",
-    "not permissible",
-    ...each(["not be"], ["acceptable", "allowable", "permissible"]),
-    "not eligible",
-    "not be eligible",
-    "not be allowed",
-    "not be permitted",
-    "not be enrolled",
-    "not be included",
+    ...notLetIn,
     "not suitable",
     "not a candidate",
     "not candidates",
