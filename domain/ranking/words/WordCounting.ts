@@ -25,9 +25,6 @@ export const nextPlainer = (piece: string, from: number): number => {
   return plainer.test(piece) ? plainer.lastIndex - 1 : piece.length
 }
 
-/** Whether a character of ASCII belongs to a word. */
-const isPlainWord = Uint8Array.from({ length: 128 }, (_, code) => Number(isWord(code)))
-
 /** The same numbers with room for so many of them, if there is not. */
 const withRoom = (numbers: Int32Array<ArrayBuffer>, room: number): Int32Array<ArrayBuffer> => {
   if (room <= numbers.length) return numbers
@@ -75,19 +72,16 @@ export class WordCounting {
 
   /** Counts the words of a piece that is in lower case, from one place to another. */
   add(piece: string, from: number, to: number, noted: Noted): void {
-    let hash = WordTable.beginning
-    let start = from
     for (let at = from; at < to; at++) {
-      const unit = piece.charCodeAt(at)
-      if (unit < 128 ? isPlainWord[unit] === 1 : isWord(unit)) {
+      const start = at
+      let hash = WordTable.beginning
+      for (; at < to; at++) {
+        const unit = piece.charCodeAt(at)
+        if (!isWord(unit)) break
         hash = WordTable.further(hash, unit)
-        continue
       }
       if (start < at) this.noteAt(piece, start, at, hash, noted)
-      hash = WordTable.beginning
-      start = at + 1
     }
-    if (start < to) this.noteAt(piece, start, to, hash, noted)
   }
 
   /** Counts the words of a piece as it was written, and tells how long it is in lower case. */
