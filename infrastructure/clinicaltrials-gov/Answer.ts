@@ -27,6 +27,16 @@ export type Answer = Data.TaggedEnum<{
 
 export const Answer = Data.taggedEnum<Answer>()
 
+/**
+ * An answer of which nothing but the JSON is wanted. Its bytes make room at once: left to the collector, those of many answers would
+ * stand in memory side by side.
+ */
+export const withoutBytes = (answer: Answer): Answer => {
+  if (answer._tag === "Told") answer.body.transfer(0)
+
+  return answer
+}
+
 const mostBytesOfRefusal = 16 * 1024
 
 const notJson = passes("malformed", "not JSON, or cut off")

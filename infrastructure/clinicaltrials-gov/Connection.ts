@@ -2,7 +2,7 @@ import * as HttpClient from "@effect/platform/HttpClient"
 import { Duration, Effect } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
 import { RegistryIsBusy, type RegistryIsUnavailable } from "../../application/ports/Registry.ts"
-import type { Answer } from "./Answer.ts"
+import * as Answer from "./Answer.ts"
 import * as Attempt from "./Attempt.ts"
 import * as Attempts from "./Attempts.ts"
 import * as Bulkhead from "./Bulkhead.ts"
@@ -21,11 +21,11 @@ export interface Options {
   readonly backoff?: Duration.Duration
 }
 
-/** Asks until the deadline of the call that it belongs to. */
-export type Ask = (inquiry: Inquiry) => Effect.Effect<Answer, AttemptHasFailed>
+/** Asks until the deadline of the call that it belongs to. The bytes of what is told are gone. */
+export type Ask = (inquiry: Inquiry) => Effect.Effect<Answer.Answer, AttemptHasFailed>
 
 export interface Connection {
-  readonly get: (inquiry: Inquiry) => Effect.Effect<Answer, RegistryIsUnavailable | RegistryIsBusy>
+  readonly get: (inquiry: Inquiry) => Effect.Effect<Answer.Answer, RegistryIsUnavailable | RegistryIsBusy>
   /** The same of several questions, one after the other, within the time of one. */
   readonly within: <A>(
     use: (ask: Ask) => Effect.Effect<A, AttemptHasFailed>,
@@ -62,7 +62,9 @@ export const make = (options: Options): Effect.Effect<Connection, never, HttpCli
         const deadline = (yield* ForwardTime.millis) + timeout
         yield* guard.look
 
-        return yield* bulkhead.within(guard.protect(use((inquiry) => attempts(inquiry, deadline))))
+        const ask: Ask = (inquiry) => Effect.map(attempts(inquiry, deadline), Answer.withoutBytes)
+
+        return yield* bulkhead.within(guard.protect(use(ask)))
       }).pipe(
         Effect.catchTags({
           AttemptHasFailed: ({ fact, reason, wait }) => Effect.fail(Unavailability.because(reason, fact, wait)),

@@ -100,6 +100,16 @@ describe("A call of the registry", () => {
     }),
   )
 
+  effect("gives the bytes of an answer back, and not their JSON", () =>
+    Effect.gen(function* () {
+      const { get } = yield* connect(upstream(ok))
+      const answer = yield* get(page)
+
+      expect(answer).toMatchObject(told.value)
+      expect(answer._tag === "Told" && answer.body.byteLength).toBe(0)
+    }),
+  )
+
   effect("tells a tracer nothing of the address", () =>
     Effect.gen(function* () {
       const spans: Array<Tracer.Span> = []
