@@ -3,8 +3,8 @@ import { Data } from "effect"
 /** An answer is larger than what is read of any. */
 export class BodyIsTooLarge extends Data.TaggedError("BodyIsTooLarge") {}
 
-const wholeOf = async (body: ReadableStream<Uint8Array>, mostBytes: number): Promise<ArrayBuffer> => {
-  const pieces: Array<Uint8Array> = []
+const wholeOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>, mostBytes: number): Promise<ArrayBuffer> => {
+  const pieces: Array<Uint8Array<ArrayBuffer>> = []
   let size = 0
   // Whatever ends the loop early ends the answer as well.
   for await (const piece of body) {
@@ -13,7 +13,11 @@ const wholeOf = async (body: ReadableStream<Uint8Array>, mostBytes: number): Pro
     pieces.push(piece)
   }
 
-  return Bun.concatArrayBuffers(pieces)
+  const whole = Bun.concatArrayBuffers(pieces)
+  // Nobody else reads the pieces, some of which may share their memory: it makes room at once.
+  for (const memory of new Set(pieces.map(({ buffer }) => buffer))) memory.transfer(0)
+
+  return whole
 }
 
 /** The bytes that a body has where a header tells so. Of one that is packed or in chunks it may tell something else. */
