@@ -9,7 +9,8 @@ const doing: ReadonlySet<string> = new Set(
   ),
 )
 
-const ofOperation: ReadonlySet<string> = new Set(
+/** What stands between the words that tell that an operation was done and its name. */
+export const ofOperation: ReadonlySet<string> = new Set(
   "a an the their of from complete total partial radical or primary interval initial maximal optimal curative definitive gross r0 r1 or d2 including surgery - / s".split(
     " ",
   ),

@@ -1,4 +1,6 @@
 import type { Span } from "../document/Span.ts"
+import * as AfterOperation from "./AfterOperation.ts"
+import type { StageName } from "./StageName.ts"
 
 const course = /^(?:progressed|recurred|relapsed)$/
 
@@ -35,9 +37,10 @@ const from = (span: Span, at: number): Span => {
 
 /**
  * A mention as the beginning of a clause of its own, where it is one: "not irradiated, or progressed since", "other than the primary
- * tumour or recurred", "without evidence of disease or in complete response". What turns the clause before it does not turn it; but "not relapsed or progressed" is one.
+ * tumour or recurred", "without evidence of disease or in complete response", "no recurrence after resection". What turns the clause before it
+ * does not turn it; but "not relapsed or progressed" is one.
  */
-export const of = (span: Span): Span => {
+export const of = (span: Span, says: ReadonlyArray<StageName>): Span => {
   const { first, tokens } = span
   const { words } = tokens
   const [before = "", next] = words.slice(Math.max(0, first - 2), first)
@@ -45,7 +48,7 @@ export const of = (span: Span): Span => {
   const isVerb = next === "or" && course.test(word) && !course.test(before)
   const isState = before === "or" && next === "in" && remission.test(word)
   if (isVerb || isState) return from(span, first)
-  const aside = asideOfSpread(span)
+  const own = says.includes("resected") ? AfterOperation.at(span) : asideOfSpread(span)
 
-  return aside === undefined ? span : from(span, aside)
+  return own === undefined ? span : from(span, own)
 }

@@ -7,6 +7,7 @@ import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Advice from "./Advice.ts"
+import * as AfterOperation from "./AfterOperation.ts"
 import * as Intervals from "./Intervals.ts"
 import * as LaterMaintenance from "./LaterMaintenance.ts"
 import * as Operations from "./Operations.ts"
@@ -50,7 +51,7 @@ const isOfPart = (span: Span, { says }: Said): boolean => {
         Intervals.isEndedBy(span) ||
         (says.some((one) => courses.has(one)) && Intervals.isOfLate(span)) ||
         (says.includes("refractory") && StageNarrowing.isToOne(span)) ||
-        (says.includes("resected") && Operations.isRecent(span))))
+        (says.includes("resected") && (Operations.isRecent(span) || AfterOperation.at(span) !== undefined))))
   )
 }
 
@@ -82,7 +83,7 @@ const excepted = (span: Span, stand: Stand.Stand): Stand.Stand | undefined => {
 /** How a stage stands that is said by itself. */
 const byItself = (span: Span, said: Said): Stand.Stand | undefined => {
   const { absent } = said
-  const told = Stand.of(OtherClause.of(span))
+  const told = Stand.of(OtherClause.of(span, said.says))
   const isBarred = span.segment.side === "exclusion" && told.outcome === "exclusion"
   if (isBarred && isOfCourse(said) && StageNarrowing.isRequired(span)) return Stand.asException
   const weighed = LetIn.weighed(span, told)

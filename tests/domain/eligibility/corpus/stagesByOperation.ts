@@ -150,4 +150,19 @@ export const stagesByOperation: ReadonlyArray<Case> = [
   ...of("Breast cancer", excluded, "Prior surgery for breast cancer within four weeks", { resected: "?" }),
   ...of("Head and neck cancer", included, "Having had surgery including neck dissection", { resected: "in" }),
   ...of("Head and neck cancer", included, "Planned neck dissection", { resected: "-" }),
+  // That it was done is taken for granted by what came after it
+  ...of("Lung cancer", included, "No recurrence after curative resection", { resected: "in", recurrent: "ex" }),
+  ...of("Lung cancer", included, "Must not have recurred since complete resection", { resected: "in" }),
+  ...of("Lung cancer", included, "No chemotherapy post R0 resection", { resected: "in" }),
+  ...of("Colon cancer", included, "No metastases at least 4 weeks after complete resection", {
+    resected: "in",
+    metastatic: "ex",
+  }),
+  ...of("Breast cancer", included, "Without evidence of disease after mastectomy", { resected: "in" }),
+  ...of("Lung cancer", included, "No prior curative resection", { resected: "ex" }),
+  ...of("Lung cancer", included, "Not after complete resection", { resected: "ex" }),
+  ...of("Lung cancer", excluded, "Recurrence after curative resection", { resected: "?" }),
+  ...of("Lung cancer", excluded, "No recovery after complete resection", { resected: "?" }),
+  ...of("Lung cancer", excluded, "Patients after complete resection", { resected: "ex" }),
+  ...of("Lung cancer", excluded, "State after complete resection", { resected: "ex" }),
 ]
