@@ -3,13 +3,13 @@ import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 import * as DoubtedStage from "./DoubtedStage.ts"
+import * as EnteredNumbers from "./EnteredNumbers.ts"
 import * as EnteredSpread from "./EnteredSpread.ts"
 import * as EnteredStage from "./EnteredStage.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as LoneWords from "./LoneWords.ts"
 import * as PlainStages from "./PlainStages.ts"
 import type { StageName } from "./StageName.ts"
-import * as StageNumerals from "./StageNumerals.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
 
@@ -17,6 +17,8 @@ import * as StageScales from "./StageScales.ts"
 export interface AskedStage {
   readonly covers: ReadonlyArray<StageName>
   readonly numbers: ReadonlyArray<string>
+  /** The words of a disease that is no tumour, whose stage has these numbers: they are sought only where a study is about it. */
+  readonly numbersOf?: ReadonlyArray<string>
   /** Numbers of stages that go by the names that it covers. */
   readonly implied: ReadonlyArray<string>
   /** Its words as they are, or those for metastases in the organs that it names. */
@@ -83,12 +85,13 @@ const affirmed = (text: string, condition: string): AskedStage => {
   const { words } = tokensOf(folded, 0, folded.length)
   const covers = coveredBy(text, words, condition)
   const scale = StageScales.inStage(words)
-  const numbers = StageNumerals.inStage(words)
-  const isSpread = scale?.isOfTumors !== false && numbers.some((number) => number.startsWith("4"))
+  const { numbers, of } = EnteredNumbers.of(words)
+  const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
 
   return {
     covers: isSpread ? [...covers, "metastatic"] : covers,
     numbers,
+    ...(of === undefined ? {} : { numbersOf: of }),
     implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
     literal: literalOf(text, words, isUnderstood({ covers, numbers, scale })),
     scale,

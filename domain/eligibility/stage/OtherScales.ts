@@ -1,6 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
-import { normal } from "../mention/DiseaseWords.ts"
+import { isCancer, normal } from "../mention/DiseaseWords.ts"
 import type { OwnDiseases } from "../mention/OwnDiseases.ts"
 import * as WordSet from "../text/WordSet.ts"
 
@@ -21,11 +21,43 @@ const kidneys: ReadonlyArray<string> = ["kidney", "renal"]
 const isOwn = (word: string, own: OwnDiseases): boolean =>
   own.words.has(normal(word)) || (kidneys.includes(word) && kidneys.some((each) => own.words.has(each)))
 
-/** Whether words near the numbers, which end before the token at `last`, tell that they are of something else. */
-const isNamedNear = ({ first, tokens: { words } }: Span, last: number, own: OwnDiseases): boolean =>
-  [...words.slice(Math.max(0, first - nearBefore), first), ...words.slice(last, last + nearBehind)].some(
+const farthest = 8
+
+const parts = WordSet.of("stage stages . ;")
+
+/** Where what is said of one stage ends: a cancer's is told of that. */
+export const isEnd = (word: string): boolean => parts.has(word) || isCancer(word)
+
+const joints = WordSet.of("and or with , ( plus")
+
+const isJoint = (word: string): boolean => joints.has(word)
+
+/** The words behind numbers that are said of them, and not of the next stage: "II, [CKD stage 2]". */
+const ownBehind = (words: Words): Words => {
+  const end = words.findIndex(isEnd)
+  const own = end < 0 ? words : words.slice(0, end)
+
+  return words[end]?.startsWith("stage") === true ? own.slice(0, Math.max(0, own.findLastIndex(isJoint))) : own
+}
+
+/** The words of what is said of the stage that stands before `first`, and behind the place before which its numbers end. */
+const around = ({ first, tokens: { words } }: Span, last: number): readonly [before: Words, behind: Words] => {
+  const before = words.slice(Math.max(0, first - farthest), first)
+
+  return [before.slice(before.findLastIndex(isEnd) + 1), ownBehind(words.slice(last, last + farthest))]
+}
+
+/** Whether words near the numbers, which end before the token at `last`, tell that they are of something else: "CKD stage 3 or stage 4". */
+const isNamedNear = (span: Span, last: number, own: OwnDiseases): boolean => {
+  const { first, tokens } = span
+  const [before, behind] = around(span, last)
+  const isOfCancer = tokens.words.slice(last, last + nearBehind).some(isCancer)
+  const near = isOfCancer ? before : tokens.words.slice(Math.max(0, first - nearBefore), first)
+
+  return [...near.slice(-nearBefore), ...behind.slice(0, nearBehind)].some(
     (word) => otherStaged.has(word) && !isOwn(word, own),
   )
+}
 
 const failing = /^(?:failure|insufficiency|impairment|dysfunction|function|disease|injury)$/
 
@@ -71,22 +103,6 @@ const scales: ReadonlyArray<Scale> = [
 /** The names of each scale. */
 export const names: ReadonlyArray<ReadonlyArray<string>> = scales.map((each) => each.names)
 
-const farthest = 8
-
-/** Where what is said of one stage ends. */
-const parts = WordSet.of("stage stages . ;")
-
-const partEnd = (word: string): boolean => parts.has(word)
-
-/** The words of what is said of the stage that stands before `first`, and behind the place before which its numbers end. */
-const around = ({ first, tokens: { words } }: Span, last: number): ReadonlyArray<Words> => {
-  const before = words.slice(Math.max(0, first - farthest), first)
-  const behind = words.slice(last, last + farthest)
-  const end = behind.findIndex(partEnd)
-
-  return [before.slice(before.findLastIndex(partEnd) + 1), end < 0 ? behind : behind.slice(0, end)]
-}
-
 /** Whether a scale is named beside the numbers that is none of the study's own disease. */
 const isScaleNamed = (span: Span, last: number, own: OwnDiseases): boolean => {
   const said = around(span, last)
@@ -98,6 +114,19 @@ const isScaleNamed = (span: Span, last: number, own: OwnDiseases): boolean => {
       said.some((words) => words.some((_, at) => phrases.some((phrase) => matches(words, at, phrase)))),
   )
 }
+
+/** The words of the disease that some words tell of, which is no tumour and has stages: "CKD", "heart failure". */
+export const diseaseOf = (said: Words): Words | undefined => {
+  const scale = scales.find(({ phrases }) => phrases.some((phrase) => said.some((_, at) => matches(said, at, phrase))))
+  if (scale !== undefined) return scale.of
+  const named = said.filter((word, at) => otherStaged.has(word) && (!kidneys.includes(word) || isOfKidneys(said, at)))
+
+  return named.length > 0 ? named : undefined
+}
+
+/** Whether a study is about a disease, which is no tumour, and goes by some words. */
+export const isOfDisease = (words: Words, own: OwnDiseases): boolean =>
+  !own.ofCancer && words.some((word) => isOwn(word, own))
 
 /** Whether the numbers of a stage, which end before the token at `last`, stand on the scale of another disease than the study's. */
 export const areMeant = (span: Span, last: number, own: OwnDiseases): boolean =>

@@ -80,7 +80,8 @@ const bounded = ([from, to]: Range, bound: StageBounds.Bound): Range => {
   }
 }
 
-interface Listed {
+/** Values that stand one after the other, and the token that they end before. */
+export interface Listed {
   readonly ranges: ReadonlyArray<Range>
   readonly last: number
 }

@@ -3,10 +3,12 @@ import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Span } from "../document/Span.ts"
 import type * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
+import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as AskedStage from "./AskedStage.ts"
 import * as Grades from "./Grades.ts"
 import * as NumberedStages from "./NumberedStages.ts"
+import * as OtherScales from "./OtherScales.ts"
 import * as OtherStage from "./OtherStage.ts"
 import * as PlacedMentions from "./PlacedMentions.ts"
 import * as StagePhrases from "./StagePhrases.ts"
@@ -33,16 +35,23 @@ const findWords = (
   return covers.length === 0 ? Literal.find(text, literal, isNoRisk) : PlacedMentions.find(text, literal)
 }
 
+/** The numbers to be sought in a text: those of a disease that is no tumour only where the study is about it. */
+const numbersIn = (
+  text: AnnotatedText.AnnotatedText,
+  { numbers, numbersOf }: AskedStage.AskedStage,
+): ReadonlyArray<string> =>
+  numbersOf === undefined || OtherScales.isOfDisease(numbersOf, OwnDiseases.of(text.document())) ? numbers : []
+
 /** What a text says of a stage that is asked for by what it is. */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
-  const { covers, graded, implied, numbers, scale } = asked
+  const { covers, graded, implied, scale } = asked
 
   return [
     ...findWords(text, asked),
     ...StagePhrases.find(text, covers),
     ...(scale === undefined ? [] : StageScales.find(text, scale)),
     ...(graded ? Grades.find(text, covers) : []),
-    ...NumberedStages.find(text, numbers, implied),
+    ...NumberedStages.find(text, numbersIn(text, asked), implied),
   ]
 }
 

@@ -1,4 +1,3 @@
-import * as GluedNumber from "./GluedNumber.ts"
 import * as StageBounds from "./StageBounds.ts"
 import * as StageLists from "./StageLists.ts"
 import * as StageNumber from "./StageNumber.ts"
@@ -54,7 +53,8 @@ export const behind = (words: Words, at: number): Numerals => {
     : { named: StageBounds.taken(only, bound), last, isOpen: true }
 }
 
-const roman = /^(?:i{1,3}|iv|[ⅰ-ⅳ])[abc]?$/
+/** The number of a stage in Roman numerals. */
+export const roman = /^(?:i{1,3}|iv|[ⅰ-ⅳ])[abc]?$/
 
 /** The numbered stages that stand before the word "stage", which the token at `at` is: "III or IV stage". */
 export const before = (words: Words, at: number): ReadonlyArray<string> => {
@@ -63,16 +63,4 @@ export const before = (words: Words, at: number): ReadonlyArray<string> => {
   while (isRoman(from - 1) || (StageLists.isJoint(words[from - 1]) && isRoman(from - 2))) from--
 
   return StageLists.at(words.slice(from, at), 0).named
-}
-
-/** The numbered stages that a profile's stage names: "Stage IIIB", "StageIV", "IV", "stage 3", "IIIB/IV". */
-export const inStage = (entered: Words): ReadonlyArray<string> => {
-  const words = GluedNumber.inEntry(entered)
-  const at = words.findIndex((word) => word === "stage" || word === "stages")
-  if (at >= 0) return behind(words, at + 1).named
-  const [only, ...others] = words
-  const number = others.length === 0 ? StageNumber.of(only) : undefined
-  if (number !== undefined) return [number]
-
-  return words.every((word) => roman.test(word) || StageLists.isJoint(word)) ? StageLists.at(words, 0).named : []
 }

@@ -57,8 +57,30 @@ const scales = [...ofOthers, ...ofTumors]
 export interface Asked {
   readonly names: ReadonlyArray<Scale>
   readonly value: ScaleValues.Range
-  /** Whether it is a scale of tumours, whose fourth stage has spread. */
-  readonly isOfTumors: boolean
+}
+
+/** Whether some words name a scale of diseases that are no tumours: "NYHA". */
+export const isOfOther = (words: Words): boolean =>
+  ofOthers.some((names) => names.some(({ name }) => words.some((_, at) => matches(words, at, name))))
+
+const staging = /^stages?$/
+
+const farthestBefore = 8
+
+/** The values that end right before the name of a scale, which begins at a token: "stage 4 or 5 CKD". */
+const valuesBefore = (words: Words, at: number): ScaleValues.Listed | undefined => {
+  const stage = words.slice(0, at).findLastIndex((word) => staging.test(word))
+  if (stage < 0 || stage < at - farthestBefore) return undefined
+  const listed = ScaleValues.behind(words, stage + 1)
+
+  return listed.last === at ? listed : undefined
+}
+
+/** The values that stand with the name of a scale, from token `at` to before `end`, and where all of that ends. */
+const valuesAt = (words: Words, at: number, end: number): ScaleValues.Listed => {
+  const behind = ScaleValues.behind(words, end)
+
+  return behind.ranges.length > 0 ? behind : { ranges: valuesBefore(words, at)?.ranges ?? [], last: end }
 }
 
 /** The value that a profile has on a scale; nothing where its stage is on none. */
@@ -66,8 +88,8 @@ export const inStage = (words: Words): Asked | undefined => {
   for (const names of scales)
     for (const { name } of names) {
       const at = words.findIndex((_, from) => matches(words, from, name))
-      const [value] = at < 0 ? [] : ScaleValues.behind(words, at + name.length).ranges
-      if (value !== undefined) return { names, value, isOfTumors: ofTumors.includes(names) }
+      const [value] = at < 0 ? [] : valuesAt(words, at, at + name.length).ranges
+      if (value !== undefined) return { names, value }
     }
 
   return undefined
@@ -88,7 +110,7 @@ const findAt = (document: Document, start: number, scale: Scale, asked: ScaleVal
   const { first, tokens } = span
   const { words } = tokens
   if (!matches(words, first, scale.name) || scale.notBehind.has(words[first - 1] ?? "")) return []
-  const { last, ranges } = ScaleValues.behind(words, first + scale.name.length)
+  const { last, ranges } = valuesAt(words, first, first + scale.name.length)
   if (!ranges.some((range) => ScaleValues.overlap(range, asked))) return []
   const found = StageMention.of(Span.upTo(span, last), { says: [], need: scale.need, absent: false })
 

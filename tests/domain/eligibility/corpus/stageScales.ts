@@ -111,4 +111,53 @@ export const stageScales: ReadonlyArray<Case> = [
   ...asking("Chronic Kidney Disease", included, "Stage 4 renal failure", { "stage 4": "in", metastatic: "-" }),
   // What somebody has on such a scale is no spread
   ...asking("Parkinson Disease", excluded, "Metastatic cancer", { "Hoehn and Yahr stage 4": "-" }),
+  // A stage of another disease beside a tumour's, in the text
+  ...asking("Lung cancer", included, "Stage II-III NSCLC and chronic kidney disease stage 2", {
+    "stage II": "in",
+    "stage III": "in",
+    "CKD stage 2": "in",
+    "CKD stage 3": "-",
+  }),
+  ...asking("Lung cancer", included, "Patients with CKD stage 3 and stage II lung cancer", {
+    "stage II": "in",
+    "stage III": "-",
+    "stage 3 CKD": "in",
+  }),
+  ...asking("Lung cancer", included, "Stage III or IV NSCLC with heart failure", {
+    "stage IV": "in",
+    metastatic: "in",
+  }),
+  ...asking("Lung cancer", excluded, "CKD stage 3 or stage 4", { "stage IV": "-", metastatic: "-" }),
+  ...asking("Lung cancer", excluded, "Stage 4 or 5 chronic kidney disease", {
+    "CKD stage 4": "ex",
+    "stage 4 CKD": "ex",
+    "stage IV chronic kidney disease": "ex",
+    "CKD stage 3": "-",
+    "stage IV": "-",
+  }),
+  // And as it is entered
+  ...asking("Lung cancer", included, "Stage III or IV lung cancer", {
+    "CKD stage 4": "-",
+    "stage 4 CKD": "-",
+    "stage 4 kidney failure": "-",
+    "heart failure stage III": "-",
+    "stage III heart failure": "-",
+    "NYHA stage III": "-",
+    "stage 4 COPD": "-",
+    "stage IV kidney cancer": "in",
+    "stage IV, CKD stage 2": "in",
+    "CKD stage 2, stage IV": "in",
+    "stage IV, NYHA II": "in",
+    "stage III lung cancer, CKD stage 2": "in",
+  }),
+  ...asking("Lung cancer", included, "Metastatic lung cancer", { "stage 4 CKD": "-", "stage IV, NYHA II": "in" }),
+  ...asking("Chronic Kidney Disease", included, "Stage 3b or 4 disease", {
+    "CKD stage 4": "in",
+    "stage 4 CKD": "in",
+    "heart failure stage IV": "-",
+  }),
+  ...asking("Heart Failure", included, "Heart failure of stage III", {
+    "heart failure stage III": "in",
+    "CKD stage 3": "-",
+  }),
 ]
