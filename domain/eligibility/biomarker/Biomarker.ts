@@ -7,6 +7,7 @@ import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as Alternatives from "./Alternatives.ts"
 import * as AskedMarker from "./AskedMarker.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
@@ -168,6 +169,9 @@ export const topic: Topic<"biomarker"> = {
       label: `Biomarker: ${entry.written}`,
       asks: AskedMarker.identityOfAll(entry),
       find: (text) =>
-        Together.of(entry.parts.map(({ asked }) => ({ asked: asked.asked, findings: find(text, asked) }))),
+        Together.of(
+          entry.parts.map(({ asked }) => ({ asked: asked.asked, findings: find(text, asked) })),
+          (one, other) => Alternatives.are(text.document(), one, other),
+        ),
     })),
 }

@@ -12,7 +12,7 @@ interface Part {
 }
 
 /** What a text tells of one of several markers: what decides, and the side that comes of it. */
-interface Told extends Pick<Part, "asked"> {
+interface Told extends Part {
   readonly deciding: Findings
   readonly outcome: Outcome
   readonly weight: number
@@ -22,7 +22,7 @@ const toldBy = ({ asked, findings }: Part): ReadonlyArray<Told> => {
   const deciding = Finding.decisive(findings)
   const best = Finding.leading(deciding)
 
-  return best === undefined ? [] : [{ asked, deciding, outcome: best.outcome, weight: best.weight }]
+  return best === undefined ? [] : [{ asked, findings, deciding, outcome: best.outcome, weight: best.weight }]
 }
 
 const { opposite, other, status } = StatusComparison.remarks
@@ -37,29 +37,47 @@ const ofOthers: ReadonlySet<string> = new Set([opposite, other])
 const isOfAnother = (asked: MarkerStatus | undefined, remark: string): boolean =>
   asked?.state === "absent" && asked.variants.length > 0 && remark === other
 
+/** Whether a finding without a side leaves nothing open. */
+const isHarmless = (asked: MarkerStatus | undefined, { place, remark }: Finding.Finding): boolean =>
+  harmless.has(remark) || isOfAnother(asked, remark) || (place.side === "exclusion" && ofOthers.has(remark))
+
 const leavesOpen = ({ asked, deciding, outcome }: Told): boolean =>
-  outcome === "unknown" &&
-  !deciding.every(
-    ({ place, remark }) =>
-      harmless.has(remark) || isOfAnother(asked, remark) || (place.side === "exclusion" && ofOthers.has(remark)),
-  )
+  outcome === "unknown" && !deciding.every((one) => isHarmless(asked, one))
 
 const heaviest = (some: ReadonlyArray<Told>): Findings =>
   some.toSorted((a, b) => b.weight - a.weight)[0]?.deciding ?? []
 
+/** Whether of what two findings tell of the one or the other is enough. */
+type AreAlternatives = (one: Finding.Finding, other: Finding.Finding) => boolean
+
+/** What lets in somebody for having a marker; "negative for EGFR or ALK" asks for the absence of both. */
+const letInFor = ({ asked, findings }: Told): Findings =>
+  asked?.state === "absent" ? [] : findings.filter(({ outcome }) => outcome === "inclusion")
+
+/** Whether all that a text tells of one marker it tells as an alternative to what lets in for another. */
+const isSpared = (
+  { asked, findings }: Told,
+  included: ReadonlyArray<Told>,
+  areAlternatives: AreAlternatives,
+): boolean => {
+  const letIn = included.flatMap(letInFor)
+
+  return findings.every((one) => isHarmless(asked, one) || letIn.some((other) => areAlternatives(one, other)))
+}
+
 /**
  * What a text tells of somebody who has several markers at once: who is kept out for one of them is kept out, and who is let in for one
- * of them is let in, unless what is said of another leaves it open.
+ * of them is let in, unless what is said of another leaves it open, where that is no alternative.
  */
-export const of = (parts: ReadonlyArray<Part>): Findings => {
+export const of = (parts: ReadonlyArray<Part>, areAlternatives: AreAlternatives): Findings => {
   const [only] = parts
   if (only !== undefined && parts.length === 1) return only.findings
   const told = parts.flatMap(toldBy)
   const excluded = told.filter(({ outcome }) => outcome === "exclusion")
   if (excluded.length > 0) return heaviest(excluded)
-  const open = told.filter(leavesOpen)
-  if (open.length > 0) return heaviest(open)
   const included = told.filter(({ outcome }) => outcome === "inclusion")
+  const open = told.filter((one) => leavesOpen(one) && !isSpared(one, included, areAlternatives))
+  if (open.length > 0) return heaviest(open)
 
   return heaviest(included.length > 0 ? included : told)
 }

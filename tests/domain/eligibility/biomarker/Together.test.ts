@@ -65,6 +65,30 @@ describe("What is left open for one of them leaves the entry open", () => {
   })
 })
 
+describe("What is left open for one of them leaves nothing open where another is enough", () => {
+  test.each([
+    ["BRCA negative, ATM mutated", inclusion("BRCA1, BRCA2 or ATM mutation")],
+    ["BRCA mutated, ATM negative", inclusion("BRCA1, BRCA2 or ATM mutation")],
+    ["BRCA1 wild-type, ATM mutation", inclusion("Mutation in BRCA1, BRCA2, ATM, or PALB2")],
+    ["BRCA negative, ATM mutated", inclusion("Gene alterations (BRCA1, BRCA2, ATM, CDK12)")],
+    ["BRCA negative, ATM mutated", inclusion("One of the following mutations:\n  - BRCA1\n  - BRCA2\n  - ATM")],
+    ["EGFR negative, ALK positive", inclusion("EGFR mutation or ALK fusion")],
+    ["EGFR negative, ALK positive", inclusion("EGFR mutation or ALK fusion, after an EGFR inhibitor")],
+    ["KRAS G12V, BRAF V600E", inclusion("KRAS G12C, G12D or BRAF V600E mutation")],
+    ["ER+/PR-/HER2-", inclusion("ER and/or PR positive, HER2-negative")],
+  ])("%j: %j", (written, text) => expect(answer(written, text)).toMatchObject({ state: "mentioned_inclusion" }))
+
+  test.each([
+    ["BRCA negative, ATM mutated", inclusion("BRCA2 mutation and ATM mutation")],
+    ["BRCA negative, ATM mutated", inclusion("BRCA1, BRCA2 or ATM mutation\n- BRCA2 mutation in the germline")],
+    ["BRCA negative, ATM negative", inclusion("BRCA1, BRCA2 or ATM mutation")],
+    ["EGFR negative, PD-L1 positive", inclusion("EGFR mutation, PD-L1 positive")],
+    ["EGFR negative, MET amplification", inclusion("All of the following:\n  - EGFR mutation\n  - MET amplification")],
+    ["PD-L1 negative, HER2 positive", inclusion("Negative for PD-L1 or HER2")],
+    ["KRAS G12V, STK11 wild-type", inclusion("KRAS and STK11 co-mutation")],
+  ])("but not %j: %j", (written, text) => expect(answer(written, text)).toMatchObject({ state: "unknown" }))
+})
+
 test("The same markers in another order or in other words ask the same", () => {
   const asks = (...biomarkers: ReadonlyArray<string>) =>
     Questions.of({ condition: "cancer", biomarkers }).map((question) => question.asks)
