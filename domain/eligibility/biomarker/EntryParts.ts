@@ -1,3 +1,4 @@
+import * as EnteredTreatments from "./EnteredTreatments.ts"
 import * as EntryPieces from "./EntryPieces.ts"
 import * as SharedWords from "./SharedWords.ts"
 
@@ -35,11 +36,12 @@ const clean = (part: string): string =>
 
 /**
  * The single markers that an entry names, each as if it had been entered by itself: "HR+/HER2-" is "HR+" and "HER2-", "EGFR/ALK
- * negative" is "EGFR negative" and "ALK negative". An entry of one marker is as it was written.
+ * negative" is "EGFR negative" and "ALK negative". An entry of one marker is as it was written, but for treatments.
  */
 export const of = (written: string): ReadonlyArray<string> => {
-  const pieces = EntryPieces.of(written)
-  if (pieces.length < 2) return [written]
+  const told = EnteredTreatments.without(written)
+  const pieces = EntryPieces.of(told)
+  if (pieces.length < 2) return [told === written ? written : clean(told)]
 
-  return [...new Set(SharedWords.of(written, pieces).map(clean))].filter((part) => part !== "").slice(0, most)
+  return [...new Set(SharedWords.of(told, pieces).map(clean))].filter((part) => part !== "").slice(0, most)
 }

@@ -4,6 +4,7 @@ import { variant } from "../markers/VariantNotation.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
+import * as EntryStretches from "./EntryStretches.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
@@ -14,30 +15,6 @@ export interface Piece {
   readonly places: ReadonlyArray<NamedPlaces.NamedPlace>
   /** The name that a change has from the piece before: "no T790M" behind "EGFR L858R". */
   readonly lent?: string
-}
-
-/** What stands between the items of a list, or leads to one that is denied. */
-const separator =
-  /[,;|\n•(&]|(?<=\))|(?<!\bw|\bn)\/|\s[+-](?=\s)|\.(?=\s|$)|\b(?:and|or|nor|plus|but|as well as)\b|\s(?=(?:no|not|without|w\/o)\s)/gi
-
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
-/** The stretches between what separates, which is no part of a name. */
-const ranges = (text: string, places: ReadonlyArray<NamedPlaces.NamedPlace>): ReadonlyArray<Range> => {
-  const found: Array<Range> = []
-  let start = 0
-  let next = 0
-  for (const { 0: written, index } of text.matchAll(separator)) {
-    while ((places[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next++
-    if ((places[next]?.start ?? text.length) <= index) continue
-    found.push({ start, end: index })
-    start = index + written.length
-  }
-
-  return [...found, { start, end: text.length }].filter(({ end, start }) => text.slice(start, end).trim() !== "")
 }
 
 const tokensOf = (text: string): Tokens.Tokens => {
@@ -64,7 +41,7 @@ const cutBetween = (text: string, one: NamedPlaces.NamedPlace, next: NamedPlaces
 /** A stretch without separators by the markers that follow each other in it. */
 const cut = (
   text: string,
-  { end, start }: Range,
+  { end, start }: EntryStretches.Stretch,
   places: ReadonlyArray<NamedPlaces.NamedPlace>,
 ): ReadonlyArray<Piece> => {
   const pieces: Array<Piece> = []
@@ -140,9 +117,9 @@ export const of = (text: string): ReadonlyArray<Piece> => {
   const whole: Piece = { start: 0, end: text.length, places }
   if (ratio.test(text)) return [whole]
   const pieces: Array<Piece> = []
-  for (const range of ranges(text, places)) {
-    const inside = places.filter(({ end, start }) => start >= range.start && end <= range.end)
-    for (const piece of cut(text, range, inside)) {
+  for (const stretch of EntryStretches.of(text, places)) {
+    const inside = places.filter(({ end, start }) => start >= stretch.start && end <= stretch.end)
+    for (const piece of cut(text, stretch, inside)) {
       const before = pieces.at(-1)
       if (before === undefined || !goesOn(text, before, piece)) pieces.push(named(text, before, piece))
       else pieces[pieces.length - 1] = { ...before, end: piece.end, places: [...before.places, ...piece.places] }

@@ -51,6 +51,24 @@ describe("What is said once is said of the whole list", () => {
   ])("%j", (written, parts) => expect(EntryParts.of(written)).toEqual(parts))
 })
 
+describe("What an entry tells of a treatment is said of no marker", () => {
+  test.each<[written: string, parts: ReadonlyArray<string>]>([
+    ["KRAS G12C, prior KRAS inhibitor: no", ["KRAS G12C"]],
+    ["KRAS G12C, prior KRAS G12C inhibitor: yes", ["KRAS G12C"]],
+    ["KRAS G12C, KRAS inhibitor naive", ["KRAS G12C"]],
+    ["KRAS G12C no prior KRAS inhibitor", ["KRAS G12C"]],
+    ["KRAS G12C (prior sotorasib: no), MSS", ["KRAS G12C", "MSS"]],
+    ["No prior EGFR TKI; EGFR L858R", ["EGFR L858R"]],
+    ["EGFR L858R, prior osimertinib: no, ALK negative", ["EGFR L858R", "ALK negative"]],
+    ["EGFR L858R, no T790M, no osimertinib", ["EGFR L858R", "EGFR no T790M"]],
+    ["HER2 positive, no prior anti-HER2 therapy", ["HER2 positive"]],
+    ["BRAF V600E and no chemotherapy", ["BRAF V600E"]],
+    ["EGFR L858R, T790M after osimertinib", ["EGFR L858R, T790M after osimertinib"]],
+    ["prior KRAS inhibitor: no", ["prior KRAS inhibitor: no"]],
+    ["EGFR L858R, checkpoint antibody: negative", ["EGFR L858R, checkpoint antibody: negative"]],
+  ])("%j", (written, parts) => expect(EntryParts.of(written)).toEqual(parts))
+})
+
 describe("One marker in many signs is one", () => {
   test.each([
     "BRCA1/2 mutation",
