@@ -7,6 +7,7 @@ import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
+import type { AskedStatus } from "../marker-status/StatusComparison.ts"
 import { statusWords } from "../marker-status/TestingWords.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
@@ -14,6 +15,7 @@ import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
+import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as NumberedName from "./NumberedName.ts"
@@ -24,7 +26,7 @@ import * as UnknownMarker from "./UnknownMarker.ts"
 /** A marker with what a profile says of it. */
 export interface Known {
   readonly marker: Marker
-  readonly asked: MarkerStatus
+  readonly asked: AskedStatus
   /** Its name as the profile writes it, where no vocabulary knows it. */
   readonly literal?: Literal.Literal
   /** Why a text can give no side, though it speaks of the marker: what was entered of it is not clear. */
@@ -53,15 +55,23 @@ const identity = (written: string, sought: AskedMarker): string => {
 }
 
 /** What a patient has of a marker that is scored, or graded by a stain, is often told by a number alone; and none of a gene's changes by a zero: "KRAS = 0". */
-const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: number): MarkerStatus => {
+const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: number): AskedStatus => {
   const isOfNone = marker.graded === true || (marker.tumorGene === true && marker.expressed !== true)
   if (isOfNone && asked.state === "bare" && words[last] === "0" && words.length === last + 1)
     return { ...asked, state: "absent" }
   const stained = asked.state === "bare" ? StainedShare.of(marker, words, last) : undefined
   if (stained !== undefined) return { ...asked, state: stained }
-  const score = marker.scored === true ? ExpressionScore.exactly(words, last) : undefined
+  if (marker.scored !== true) return asked
+  const byMethod = EnteredScores.of(words)
+  const score = byMethod === undefined ? ExpressionScore.exactly(words, last) : Object.values(byMethod).flat()
+  if (score === undefined) return asked
 
-  return score === undefined ? asked : { ...asked, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
+  return {
+    ...asked,
+    score,
+    ...(byMethod === undefined ? {} : { byMethod }),
+    state: ExpressionScore.isNone(score) ? "absent" : "present",
+  }
 }
 
 const known = (entry: Entered.Entered): Known | undefined => {

@@ -7,6 +7,7 @@ import * as ExpressionScore from "./ExpressionScore.ts"
 import * as KeptProtein from "./KeptProtein.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
+import * as ScoreMethod from "./ScoreMethod.ts"
 import * as SeenOnScan from "./SeenOnScan.ts"
 import * as StainGrades from "./StainGrades.ts"
 import * as StatusCues from "./StatusCues.ts"
@@ -115,10 +116,18 @@ const byGrades = (status: MarkerStatus, words: Tokens["words"], first: number, l
   return { ...status, state, kinds: kindsOf[state] ?? [], isDenied: false }
 }
 
-const scored = (status: MarkerStatus, score: ExpressionScore.Score | undefined): MarkerStatus =>
-  score === undefined || undecided.has(status.state)
-    ? status
-    : { ...status, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
+const scored = (status: MarkerStatus, words: Tokens["words"], first: number, last: number): MarkerStatus => {
+  const score = ExpressionScore.of(words, first, last, status.state)
+  if (score === undefined || undecided.has(status.state)) return status
+  const method = ScoreMethod.of(words, first, last)
+
+  return {
+    ...status,
+    score,
+    ...(method === undefined ? {} : { method }),
+    state: ExpressionScore.isNone(score) ? "absent" : "present",
+  }
+}
 
 /** Those of a marker's changes that are told by a group of them, where none is named. */
 const grouped = (status: MarkerStatus, leftOut: ReadonlyArray<string>): MarkerStatus =>
@@ -149,7 +158,7 @@ export const of = (
   if (isOfProtein(marker, status, words, last) || KeptProtein.isStained(marker, status, text, tokens, first, last))
     return { ...status, kinds: ["expression"] }
   if (marker.graded === true) return byGrades(status, tokens.words, first, last)
-  if (marker.scored === true) return scored(status, ExpressionScore.of(tokens.words, first, last, status.state))
+  if (marker.scored === true) return scored(status, tokens.words, first, last)
 
   return loosely(marker, grouped(status, ChangeGroups.leftOut(marker, tokens.words, first, last)), () =>
     isListed(text, tokens, first, last),

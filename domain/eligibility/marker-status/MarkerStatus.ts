@@ -1,6 +1,7 @@
 import * as Packing from "../../annotation/Packing.ts"
 import { type Kind, kinds } from "../markers/AlterationKind.ts"
 import type * as ExpressionScore from "./ExpressionScore.ts"
+import * as ScoreMethod from "./ScoreMethod.ts"
 
 const markerStates = [
   "present",
@@ -26,6 +27,8 @@ export interface MarkerStatus {
   readonly isDenied: boolean
   /** Of a marker that is scored. */
   readonly score?: ExpressionScore.Score
+  /** How its score is counted, where that is told. */
+  readonly method?: ScoreMethod.ScoreMethod
 }
 
 export const packing: Packing.Packing<MarkerStatus> = Packing.record<MarkerStatus>({
@@ -34,6 +37,7 @@ export const packing: Packing.Packing<MarkerStatus> = Packing.record<MarkerStatu
   variants: Packing.list(Packing.text),
   isDenied: Packing.flag,
   score: Packing.optional(Packing.list(Packing.pair(Packing.tenths, Packing.tenths))),
+  method: Packing.optional(Packing.oneOf(ScoreMethod.methods)),
 })
 
 /** Changes of a gene that are called by what they are. */

@@ -1,6 +1,16 @@
 import { zygosities } from "./AlleleCounts.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
+import type { ScoreMethod } from "./ScoreMethod.ts"
+
+/** What a patient has by each way to count a score. */
+export type ScoresByMethod = Readonly<Record<ScoreMethod, ExpressionScore.Score>>
+
+/** What is asked of a marker. */
+export interface AskedStatus extends MarkerStatus {
+  /** Where several scores are told of it, all of which `score` holds. */
+  readonly byMethod?: ScoresByMethod
+}
 
 const sameVariant = (a: string, b: string): boolean => a === b || a.startsWith(b) || b.startsWith(a)
 
@@ -104,16 +114,29 @@ const ofSeveral = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   return isBare || statesOf(asked).some((state) => states.includes(state)) ? "same" : "other"
 }
 
-/** How what a text says of a marker relates to what was asked of it. */
-export const of = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
-  if (said.state === "status") return "status"
-  if (said.state === "either") return kin(kindsOf(asked), kindsOf(said)) ? "status" : "other"
-  if (said.state === "each") return areOtherCopies(asked.kinds, said.kinds) ? "other" : "same"
-  if (said.state in compounds || asked.state in compounds) return ofSeveral(asked, said)
+/** What was asked, by the score that is counted as a text counts it. */
+const asCounted = (asked: AskedStatus, { method }: MarkerStatus): MarkerStatus => {
+  if (asked.byMethod === undefined || method === undefined) return asked
+  const score = asked.byMethod[method]
+
+  return { ...asked, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
+}
+
+const ofScores = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (asked.score === undefined || said.score === undefined) return ofStates(asked, said)
   if (ExpressionScore.overlap(asked.score, said.score)) return "same"
 
   return asked.state === said.state ? "other" : "opposite"
+}
+
+/** How what a text says of a marker relates to what was asked of it. */
+export const of = (asked: AskedStatus, said: MarkerStatus): Comparison => {
+  if (said.state === "status") return "status"
+  if (said.state === "either") return kin(kindsOf(asked), kindsOf(said)) ? "status" : "other"
+  if (said.state === "each") return areOtherCopies(asked.kinds, said.kinds) ? "other" : "same"
+  if (said.state in compounds || asked.state in compounds) return ofSeveral(asked, said)
+
+  return ofScores(asCounted(asked, said), said)
 }
 
 type NoAnswer = Exclude<Comparison, "same" | "broader">

@@ -81,6 +81,33 @@ export const markersTogether: ReadonlyArray<Case> = [
   }),
   ...asking("Lung Cancer", included, "1% ≤ PD-L1 TPS < 50%", { "PD-L1 low": "in", "PD-L1 negative": "?" }),
   ...asking("Lung Cancer", included, "PD-L1 TPS ≥ 50% or < 1%", { "PD-L1 high": "in", "PD-L1 negative": "in" }),
+  // Two scores of a patient, each held against those that are counted like it
+  ...asking("Lung Cancer", included, "PD-L1 TPS ≥ 50%", {
+    "PD-L1 TPS 60%, CPS 10": "in",
+    "PD-L1 CPS 10, TPS 60%": "in",
+    "PD-L1 CPS 10 / TPS 60%": "in",
+    "PD-L1 TPS 60% (CPS 70)": "in",
+    "PD-L1 TPS 40%, CPS 60": "?",
+    "PD-L1 TPS 60%": "in",
+  }),
+  ...asking("Gastric Cancer", included, "PD-L1 CPS ≥ 5", {
+    "PD-L1 TPS 1%, CPS 10": "in",
+    "PD-L1 CPS 10, TPS 0%": "in",
+    "PD-L1 TPS 60%, CPS 1": "?",
+    "PD-L1 TPS ≥50%, CPS ≥1": "in",
+  }),
+  ...asking("Gastric Cancer", included, "PD-L1 combined positive score of 20 or more", {
+    "PD-L1 TPS 60%, CPS 10": "?",
+  }),
+  ...asking("Gastric Cancer", included, "PD-L1 positive", {
+    "PD-L1 TPS 0%, CPS 10": "in",
+    "PD-L1 TPS 0%, CPS 0": "?",
+  }),
+  ...asking("Gastric Cancer", included, "PD-L1 TPS ≥ 1% or CPS ≥ 10", { "PD-L1 TPS 0%, CPS 15": "in" }),
+  ...asking("Gastric Cancer", excluded, "PD-L1 CPS < 5", {
+    "PD-L1 TPS 60%, CPS 2": "ex",
+    "PD-L1 TPS 0%, CPS 10": "?",
+  }),
   ...asking("Gastric Cancer", included, "Disease of any CPS", { "PD-L1 high": "in", "PD-L1 negative": "in" }),
   ...asking("Gastric Cancer", included, "PD-L1 expression: any", { "PD-L1 high": "in", "PD-L1 negative": "in" }),
   ...asking("Gastric Cancer", included, "Whatever the PD-L1 expression", { "PD-L1 negative": "in" }),

@@ -90,6 +90,7 @@ test("Each score that can be told can be kept as it is", () => {
       variants: [],
       isDenied: false,
       ...(score === undefined ? {} : { score }),
+      ...(text.includes("<") ? { method: "cps" } : {}),
     }
     const annotation = Annotation.empty()
     Annotation.recall(annotation, part, () => status)

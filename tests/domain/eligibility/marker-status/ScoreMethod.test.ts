@@ -1,0 +1,25 @@
+import { expect, test } from "bun:test"
+import * as ScoreMethod from "../../../../domain/eligibility/marker-status/ScoreMethod.ts"
+
+/** The method by which a score is told of the first word that is "pd". */
+const method = (line: string) => {
+  const words = line.split(" ")
+  const first = words.indexOf("pd")
+
+  return ScoreMethod.of(words, first, first + 3)
+}
+
+test.each([
+  ["pd - l1 tps ≥ 50 %", "tps"],
+  ["pd - l1 tumor proportion score of at least 1 %", "tps"],
+  ["pd - l1 in ≥ 1 % of tumour cells", "tps"],
+  ["tc of pd - l1 ≥ 1 %", "tps"],
+  ["pd - l1 cps ≥ 10", "cps"],
+  ["pd - l1 with a combined positive score ≥ 10", "cps"],
+  ["cps of pd - l1 ≥ 10", "cps"],
+  ["pd - l1 tps ≥ 1 % or cps ≥ 10", undefined],
+  ["pd - l1 ≥ 1 %", undefined],
+  ["pd - l1 ≥ 1 % ; cps unknown", undefined],
+  ["pd - l1 positive tumor", undefined],
+  ["pd - l1 in combined samples", undefined],
+])("%j counts by %p", (line, told) => expect(method(line)).toBe(told as ScoreMethod.ScoreMethod | undefined))
