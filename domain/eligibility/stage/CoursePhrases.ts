@@ -1,6 +1,8 @@
 import { each, phrases, type StagePhrase } from "./StagePhrase.ts"
 import { course, imwg, rano } from "./StageSources.ts"
 
+const nothingLeft = "NCI Dictionary of Cancer Terms: no evidence of disease is a complete remission"
+
 /** The course of a disease, but for how often it has come back. */
 export const coursePhrases: ReadonlyArray<StagePhrase> = [
   // Found of late
@@ -96,9 +98,12 @@ export const coursePhrases: ReadonlyArray<StagePhrase> = [
     ],
     course,
   ),
+  ...phrases(["stable"], ["stable disease"], course, { need: "disease" }),
   ...phrases(["remission"], ["remission", "complete response", "complete remission", "partial remission"], course, {
     need: "disease",
   }),
+  ...phrases(["remission"], ["no evidence of disease", "without evidence of disease"], nothingLeft, { need: "else" }),
+  ...phrases(["remission"], ["NED"], nothingLeft, { need: "else", exact: true }),
   ...phrases(["remission"], ["first CR", "second CR"], course, { need: "disease" }),
   ...phrases(["remission"], ["morphologic CR", "Morphologic CR", "hematologic CR"], course, {
     need: "disease",

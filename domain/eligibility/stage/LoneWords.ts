@@ -15,6 +15,7 @@ const ofDementia: Meanings = new Map<string, ReadonlyArray<StageName>>([
   ["final", ["severe"]],
   ["terminal", ["severe"]],
   ["middle", ["moderate"]],
+  ["stable", ["stable"]],
 ])
 
 const ofOthers: Meanings = new Map<string, ReadonlyArray<StageName>>([
@@ -32,7 +33,8 @@ const ofOthers: Meanings = new Map<string, ReadonlyArray<StageName>>([
   ].map((word) => [word, ["resected"]] as const),
   ...["preoperative", "pre op", "preop", "before surgery"].map((word) => [word, ["resectable"]] as const),
   ["new", ["new"]],
-  ["widespread", ["metastatic"]],
+  ...["widespread", "disseminated"].map((word) => [word, ["metastatic"]] as const),
+  ["stable", ["stable"]],
   ["terminal", ["advanced"]],
   ["final", ["advanced"]],
   ["late", ["advanced"]],

@@ -6,6 +6,8 @@ const course = /^(?:progressed|recurred|relapsed)$/
 
 const remission = /^(?:complete|partial|remission|first|second)$/
 
+const nothingLeft = /^(?:no|ned)$/
+
 const longestAside = 8
 
 /**
@@ -37,7 +39,8 @@ const from = (span: Span, at: number): Span => {
 
 /**
  * A mention as the beginning of a clause of its own, where it is one: "not irradiated, or progressed since", "other than the primary
- * tumour or recurred", "without evidence of disease or in complete response", "no recurrence after resection". What turns the clause before it
+ * tumour or recurred", "without evidence of disease or in complete response", "no recurrence after resection", "free of
+ * cancer (no evidence of disease)". What turns the clause before it
  * does not turn it; but "not relapsed or progressed" is one.
  */
 export const of = (span: Span, says: ReadonlyArray<StageName>): Span => {
@@ -47,7 +50,8 @@ export const of = (span: Span, says: ReadonlyArray<StageName>): Span => {
   const word = words[first] ?? ""
   const isVerb = next === "or" && course.test(word) && !course.test(before)
   const isState = before === "or" && next === "in" && remission.test(word)
-  if (isVerb || isState) return from(span, first)
+  const isSaidAgain = next === "(" && says.includes("remission") && nothingLeft.test(word)
+  if (isVerb || isState || isSaidAgain) return from(span, first)
   const own = says.includes("resected") ? AfterOperation.at(span) : asideOfSpread(span)
 
   return own === undefined ? span : from(span, own)

@@ -15,6 +15,7 @@ export const stageLookAlikes: ReadonlyArray<StagePhrase> = [
       "relapse free",
       "post remission",
       "remission induction",
+      "requirement for no evidence of disease",
       ...each("pathologic|pathological|pathologically|path", "complete response|complete remission"),
       "re resectable",
       "advanced adenoma",

@@ -14,6 +14,7 @@ export const stageNames = [
   "refractory",
   "progressive",
   "oligoprogressive",
+  "stable",
   "remission",
   "maintenance",
   "after radiation",

@@ -108,6 +108,12 @@ const isBeyond = ({ first, tokens: { words } }: Span): boolean =>
 
 const ofOperability: ReadonlySet<StageName> = new Set(["resectable", "unresectable"])
 
+const courses = /^(?:progress|recurren|relaps|activity|involvement)/
+
+/** "No evidence of disease progression": nothing of how much is left. */
+const isOfCourse = ({ last, tokens: { words } }: Span): boolean =>
+  words[last - 1] === "disease" && courses.test(words[last] ?? "")
+
 /** Whether words of a stage are said of something that is no disease, or no stage of one. */
 const isOtherwise = (span: Span, says: StagePhrase["says"]): boolean =>
   isOtherName(span) ||
@@ -115,6 +121,7 @@ const isOtherwise = (span: Span, says: StagePhrase["says"]): boolean =>
   (says.includes("resected") && Operations.isAhead(span)) ||
   (says.some((one) => ofOperability.has(one)) && Operations.isOfLesion(span)) ||
   (says.includes("progressive") && isOfLesions(span)) ||
+  (says.includes("remission") && isOfCourse(span)) ||
   (says.includes("refractory") && isOfSupport(span)) ||
   (says.includes("maintenance") && (!OwnDiseases.of(span.document).ofCancer || isOfAilment(span)))
 

@@ -133,4 +133,36 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "mild, probable AD": "in",
     "possibly mild": "?",
   }),
+  // In one word
+  ...asking("Lung cancer", included, "Metastatic non-small cell lung cancer", { disseminated: "in" }),
+  ...asking("Lung cancer", excluded, "Disseminated intravascular coagulation", { disseminated: "-" }),
+  ...asking("Lung cancer", included, "Stable disease after first-line chemotherapy", {
+    stable: "in",
+    "stable disease": "in",
+    "in remission": "-",
+  }),
+  ...asking("Lung cancer", included, "A stable dose of steroids", { stable: "-", "stable disease": "-" }),
+  ...asking("Lung cancer", excluded, "Brain metastases, unless a scan documents stable disease", { stable: "-" }),
+  ...asking("Alzheimer's Disease", included, "Cholinesterase inhibitors at a stable dose", { stable: "-" }),
+  ...asking("Lung cancer", included, "No evidence of disease after surgery and chemotherapy", {
+    NED: "in",
+    "no evidence of disease": "in",
+    "in remission": "in",
+  }),
+  ...asking("Lung cancer", included, "Metastases that were resected to NED", { NED: "in" }),
+  ...asking("Lung cancer", included, "In complete remission", { NED: "in", "no evidence of disease": "in" }),
+  ...asking("Breast cancer", included, "Currently free of breast cancer (no evidence of disease)", { NED: "in" }),
+  ...asking("Breast cancer", included, "Without evidence of disease (NED)", { NED: "in" }),
+  ...asking("Lung cancer", excluded, "No evidence of disease at enrolment", { NED: "ex" }),
+  ...asking("Lung cancer", excluded, "Another malignancy, unless there has been no evidence of disease for 3 years", {
+    NED: "-",
+    "no evidence of disease": "-",
+  }),
+  ...asking("Lung cancer", included, "No evidence of disease progression", { NED: "-", progressive: "ex" }),
+  ...asking(
+    "Lung cancer",
+    included,
+    "The requirement for no evidence of disease for 3 years does not apply to the lung cancer itself",
+    { NED: "-" },
+  ),
 ]
