@@ -46,9 +46,9 @@ const lowered = (characters: string): string =>
 
 /**
  * What is not folded by itself: a capital sigma is lowered by what stands around it, and half of a character together with the other
- * half.
+ * half. Codes for control, which no text needs, are read as others where a byte is made a character.
  */
-const notByItself = /[\u03a3\ud800-\udfff]/g
+const notByItself = /[\u0080-\u009f\u03a3\ud800-\udfff]/g
 
 /** So many characters are made at once: the engine takes no more. */
 const atOnce = 0x1000
@@ -63,13 +63,8 @@ const folds = once((): Uint16Array => {
   return Uint16Array.from({ length: folded.length }, (_, code) => folded.charCodeAt(code))
 })
 
-/** Room in which texts are folded, so many characters of them; and its bytes, of which the engine makes strings soonest. */
-const roomOf = (characters: number) => {
-  const codes = new Uint16Array(characters)
-  const narrow = new Uint8Array(characters)
-
-  return { codes, narrow, ofCodes: Buffer.from(codes.buffer), ofNarrow: Buffer.from(narrow.buffer) }
-}
+/** Room in which texts are folded, so many characters of them. */
+const roomOf = (characters: number) => ({ codes: new Uint16Array(characters), narrow: new Uint8Array(characters) })
 
 type Room = ReturnType<typeof roomOf>
 
@@ -78,6 +73,10 @@ const usual = 1 << 15
 
 /** It leaves no garbage: one text is folded after the other. */
 const usualRoom = once(() => roomOf(usual))
+
+const wide = new TextDecoder("utf-16le", { ignoreBOM: true })
+
+const oneByte = new TextDecoder("latin1")
 
 /** Folds the codes of a text into a room. Tells the bits that any of them has; nothing if one is not folded by itself. */
 const foldEach = ({ codes, narrow }: Room, text: string, folds: Uint16Array): number | undefined => {
@@ -95,11 +94,11 @@ const foldEach = ({ codes, narrow }: Room, text: string, folds: Uint16Array): nu
 
 /** What the codes of a text are folded to, one by one; nothing where that cannot be. Nothing of the text stays in the room. */
 const foldedIn = (room: Room, text: string): string | undefined => {
-  const { codes, narrow, ofCodes, ofNarrow } = room
+  const { codes, narrow } = room
   const { length } = text
   const bits = foldEach(room, text, folds())
   const isNarrow = bits !== undefined && bits < 0x100
-  const folded = isNarrow ? ofNarrow.toString("latin1", 0, length) : ofCodes.toString("utf16le", 0, 2 * length)
+  const folded = isNarrow ? oneByte.decode(narrow.subarray(0, length)) : wide.decode(codes.subarray(0, length))
   codes.fill(0, 0, length)
   narrow.fill(0, 0, length)
 
