@@ -323,8 +323,8 @@ export const english = {
       age: (age: string) => `The record does not say clearly which ages may join. I am ${age}. May I?`,
       sex: () => "The record does not say whether women and men may join. May I?",
       phase: () => "The record names no phase. How much is known about the treatment?",
-      stage: (stage: string) => `The record does not mention “${stage}”. May I join at this stage?`,
-      biomarker: (result: string) => `The record does not mention “${result}”. Does this result matter?`,
+      stage: (stage: string) => `The criteria do not mention “${stage}” in these words. May I join at this stage?`,
+      biomarker: (result: string) => `The criteria do not mention “${result}” in these words. Does this result matter?`,
       prior_lines: (lines: string) =>
         `The record does not say how many treatments one may have had before. Mine so far: ${lines}. May I join?`,
       other: (what: string) => `The record does not say this: ${what}. Does it matter?`,

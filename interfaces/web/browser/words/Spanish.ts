@@ -356,8 +356,8 @@ export const spanish: Words = {
       age: (age) => `La ficha no dice claramente qué edades se aceptan. Tengo ${age} años. ¿Puedo participar?`,
       sex: () => "La ficha no dice si se acepta a mujeres y a hombres. ¿Puedo participar?",
       phase: () => "La ficha no nombra ninguna fase. ¿Cuánto se sabe del tratamiento?",
-      stage: (stage) => `La ficha no menciona «${stage}». ¿Puedo participar en esta etapa?`,
-      biomarker: (result) => `La ficha no menciona «${result}». ¿Importa este resultado?`,
+      stage: (stage) => `Los criterios no mencionan «${stage}» con estas palabras. ¿Puedo participar en esta etapa?`,
+      biomarker: (result) => `Los criterios no mencionan «${result}» con estas palabras. ¿Importa este resultado?`,
       prior_lines: (lines) =>
         `La ficha no dice cuántos tratamientos puede haber habido antes. Los míos hasta ahora: ${lines}. ¿Puedo participar?`,
       other: (what) => `La ficha no dice esto: ${what}. ¿Importa?`,

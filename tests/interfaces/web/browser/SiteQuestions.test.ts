@@ -41,7 +41,7 @@ describe("Questions about one study", () => {
   test("are one for each thing that is not published or left open", () => {
     expect(asked([checks.notMentioned, checks.leftOpen, checks.sexUnknown])).toEqual([
       "Under who can join, Cohort A (of another state): “MGMT methylated”. What does that mean for me? (Test result: MGMT unmethylated)",
-      "The record does not mention “Recurrent”. May I join at this stage?",
+      "The criteria do not mention “Recurrent” in these words. May I join at this stage?",
       "The record does not say whether women and men may join. May I?",
     ])
     expect(asked([{ ...checks.notMentioned, criterion: "Prior lines of therapy" }])).toEqual([
@@ -58,7 +58,7 @@ describe("Questions about one study", () => {
 
   test("begin with what may keep out, and end with what is not published", () => {
     expect(asked([checks.notMentioned, checks.keptOut, checks.ageDoesNotFit]).map((each) => each.slice(0, 14))).toEqual(
-      ["By the record ", "The criteria e", "The record doe"],
+      ["By the record ", "The criteria e", "The criteria d"],
     )
   })
 
