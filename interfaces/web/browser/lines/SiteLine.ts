@@ -9,11 +9,15 @@ export const placeOf = ({ city, country, facility, state }: Site): string =>
 export const distanceOf = ({ distance_miles }: Site, words: Words): string =>
   typeof distance_miles === "number" ? ` (${words.options.distance(distance_miles)})` : ""
 
-/** A site in one line, with whom to ask there where that is known. */
+/** Its status as the registry publishes it, behind a dash; nothing where it publishes none. */
+export const statusOf = ({ registry_status }: Site, words: Words): string =>
+  registry_status === null ? "" : ` – ${words.statuses[registry_status] ?? registry_status}`
+
+/** A site in one line, with its status, and whom to ask there where that is known. */
 export const of = (site: Site, words: Words): string => {
   const [whom] = ContactLine.ofAll(site.contacts, words)
 
-  return `${placeOf(site)}${distanceOf(site, words)}${whom === undefined ? "" : `: ${whom}`}`
+  return `${placeOf(site)}${distanceOf(site, words)}${statusOf(site, words)}${whom === undefined ? "" : `: ${whom}`}`
 }
 
 /** Whether the first sites are the nearest: only where distances are known. */

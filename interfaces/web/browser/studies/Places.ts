@@ -1,6 +1,6 @@
 import { inOrderOf } from "../answer/SiteOrder.ts"
 import type { Option, Site } from "../answer/Wire.ts"
-import { distanceOf, placeOf } from "../lines/SiteLine.ts"
+import { distanceOf, placeOf, statusOf } from "../lines/SiteLine.ts"
 import type { Outcome } from "../service/Outcome.ts"
 import { element, folded, original } from "../view/Element.ts"
 import { paged } from "../view/Paged.ts"
@@ -12,12 +12,11 @@ import { sentence } from "./Trouble.ts"
 /** So many places are shown at once: some studies have hundreds. */
 const step = 20
 
-const place = (site: Site, words: Words): ReadonlyArray<HTMLElement | string> => {
-  const status = site.registry_status
-  const distance = distanceOf(site, words)
-
-  return [original(placeOf(site)), distance, status === null ? "" : ` – ${words.statuses[status] ?? status}`]
-}
+const place = (site: Site, words: Words): ReadonlyArray<HTMLElement | string> => [
+  original(placeOf(site)),
+  distanceOf(site, words),
+  statusOf(site, words),
+]
 
 const verified = ({ verified }: Site, words: Words): HTMLElement | undefined =>
   verified === undefined

@@ -43,7 +43,7 @@ describe("The table", () => {
       "Phase 2",
       "QX-1",
       `Age: Fits; Test result: KRAS G12D: ${english.checks.states["mentioned_exclusion"]}`,
-      "Example Hospital, Springfield, Illinois, United States",
+      "Example Hospital, Springfield, Illinois, United States – Open now",
       "",
       "Study desk",
       "555-0100",
@@ -105,7 +105,7 @@ describe("The text", () => {
       "A study",
       "NCT99000001 · Open now · Phase 2 · Clinical trial",
       "  Under who cannot join: “Known KRAS mutation”",
-      "- Example Hospital, Springfield, Illinois, United States (12 miles)",
+      "- Example Hospital, Springfield, Illinois, United States (12 miles) – Open now",
       "- Study desk, 555-0100 extension 7, desk@trials.example.org",
       "- The criteria exclude “Known KRAS mutation”.",
       english.questions.leave,
@@ -116,6 +116,15 @@ describe("The text", () => {
     ]) {
       expect(text).toContain(part)
     }
+  })
+
+  test.each([
+    ["COMPLETED", "- Example Hospital, Springfield, Illinois, United States – Finished"],
+    [null, "- Example Hospital, Springfield, Illinois, United States"],
+  ] as const)("says of each place whether it still takes people: %s", (registry_status, line) => {
+    const lines = PlainText.of([option([], { sites: [site({ registry_status })] })], occasion, english).split("\n")
+
+    expect(lines).toContain(line)
   })
 
   test("says of each sentence where it stands and how it is read", () => {
