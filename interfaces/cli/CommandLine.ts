@@ -15,6 +15,12 @@ const notFound = /^(?:Expected to find option: '(--[\w-]+)'|Missing argument <([
 
 const notKnown = /^Received unknown argument: '(.*)'$/s
 
+/** What is typed besides flags may be of a patient: it is not repeated. */
+const notTaken = (unknown: string, command: string): string =>
+  unknown.startsWith("-")
+    ? `“${unknown}” is nothing that ${command} takes`
+    : `More words were typed than ${command} takes (those that belong together stand in quotation marks)`
+
 /** What is wrong with what was typed, in one sentence. */
 const mistake = (
   { help, words }: Entry<unknown, unknown>,
@@ -34,9 +40,7 @@ const mistake = (
   const [, unknown] = notKnown.exec(told.join(" ")) ?? []
   if (unknown === undefined) return new Mistake({ sentence: told.join(" ") })
   const [flag, value] = help.parts.find(({ name }) => name.split(" ")[0] === unknown)?.name.split(" ") ?? []
-  if (flag === undefined) {
-    return new Mistake({ sentence: `“${unknown}” is nothing that ${words.join(" ")} takes: ${more}` })
-  }
+  if (flag === undefined) return new Mistake({ sentence: `${notTaken(unknown, words.join(" "))}: ${more}` })
 
   return new Mistake({
     sentence:

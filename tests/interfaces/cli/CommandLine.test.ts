@@ -145,7 +145,10 @@ describe("what was mistyped is told in a sentence, before anything is opened", (
     ["keys revoke", "KEY-OR-ID is missing: bun run cli keys revoke --help tells more."],
     ["match", "CONDITION is missing: bun run cli match --help tells more."],
     ["match glioblastoma --agee 5", "“--agee” is nothing that match takes: bun run cli match --help tells more."],
-    ["match glioblastoma multiforme", "“multiforme” is nothing that match takes: bun run cli match --help tells more."],
+    [
+      "match glioblastoma multiforme",
+      "More words were typed than match takes (those that belong together stand in quotation marks): bun run cli match --help tells more.",
+    ],
     ["match glioblastoma --age", "--age needs a value: --age NUMBER."],
     ["match glioblastoma --age 5 --age 6", "--age may be given once."],
     ["match glioblastoma --age five", "--age accepts a number."],
