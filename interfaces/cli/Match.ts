@@ -36,11 +36,16 @@ const explain = Options.boolean("explain").pipe(
 const noService = (url: string) =>
   new Mistake({ sentence: `No clinical trial matching service answers at ${url}: --url says where it runs.` })
 
-/** The service's own sentence on what was wrong. */
+const keyIsRefused = (url: string) =>
+  `The service at ${url} does not know the key that it was asked with: --key names another.`
+
+/** The service's own sentence on what was wrong, but where it tells of a header. */
 const refusal = (url: string, body: unknown) =>
   Schema.decodeUnknown(ErrorResponse)(body).pipe(
     Effect.mapError(() => noService(url)),
-    Effect.flatMap(({ error }) => Effect.fail(new Mistake({ sentence: error.message }))),
+    Effect.flatMap(({ error }) =>
+      Effect.fail(new Mistake({ sentence: error.code === "unauthorized" ? keyIsRefused(url) : error.message })),
+    ),
   )
 
 /** An address may be given with the prefix of the API's version, as documents of the API write it. */

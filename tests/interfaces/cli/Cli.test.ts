@@ -328,6 +328,15 @@ describe("beside a running service", () => {
     expect(without).not.toContain("seen waitlist")
   })
 
+  test("a key that the service does not know is told of by its flag", async () => {
+    const { code, err, out } = await cli("match", "ALS", "--url", service.url, "--key", "ctm_unknown")
+
+    expect([code, out]).toEqual([1, ""])
+    expect(err).toBe(
+      `The service at ${service.url} does not know the key that it was asked with: --key names another.\n`,
+    )
+  })
+
   test.each(["/", "/v1", "/v1/"])("the service is found where its address ends in %s", async (end) => {
     const { code, out } = await cli("match", "ALS", "--url", `${service.url}${end}`, "--limit", "1")
 
