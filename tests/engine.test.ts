@@ -32,7 +32,7 @@ const started = async (variables: Readonly<Record<string, string>>) => {
   return { script, set: Object.fromEntries(set.map((line) => line.replace("BUN_JSC_", "").split("="))) }
 }
 
-const usual = { forceRAMSize: "330301440", mediumHeapGrowthFactor: "1.7" }
+const usual = { forceRAMSize: "274726912", mediumHeapGrowthFactor: "1.7" }
 const smallest = { ...usual, smallHeapGrowthFactor: "1.5" }
 
 test.each<[says: string, variables: Readonly<Record<string, string>>, set: object]>([
