@@ -119,6 +119,16 @@ const gatherSpecified = (text: string, tokens: Tokens, last: number, gathered: S
   if (changes !== undefined) CuesBehindMarker.gather(text, tokens, changes, gathered)
 }
 
+/** "Homozygous APOE4 carriers": how many copies those have who are told to carry it behind its name. Who is none of the one is the other. */
+const gatherCopiesOfCarriers = (text: string, tokens: Tokens, first: number, gathered: StatusCues.Gathered): void => {
+  const state = stateBefore(tokens.words, first - 1)
+  if (state === undefined || !AlleleCounts.zygosities.includes(state.kind)) return
+  if (!gathered.adjectives.has("present") || [...gathered.kinds].join() !== "carrier") return
+  if (!StatusCues.isBehindNon(tokens.words, first - state.words.length))
+    CuesBeforeMarker.gather(text, tokens, first, gathered)
+  else for (const other of AlleleCounts.zygosities) if (other !== state.kind) gathered.kinds.add(other)
+}
+
 /** "Two APOE4 alleles": how many copies of it somebody has, where nothing else is told of them. */
 const gatherCopies = ({ words }: Tokens, first: number, last: number, gathered: StatusCues.Gathered): void => {
   const kind = AlleleCounts.around(words, first, last)
@@ -152,6 +162,7 @@ const gather = (
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
   const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined
   if (denial !== undefined) StatusCues.add(gathered, denial, false)
+  gatherCopiesOfCarriers(text, tokens, first, gathered)
   gatherCopies(tokens, first, last, gathered)
   if (isToBeKnown(tokens, first, last)) gathered.status = true
 

@@ -84,7 +84,30 @@ export const markersByCopies: ReadonlyArray<Case> = [
     "APOE4 homozygote": "in",
     "APOE4 heterozygote": "in",
   }),
-  ...of(excluded, "Homozygous carriers of APOE4", { "APOE4 homozygote": "ex", "APOE4 heterozygote": "?" }),
+  ...[
+    "Homozygous carriers of APOE4",
+    "Homozygous APOE ε4 carriers",
+    "Homozygous APOE ε4 carriers, unless the participant has consented to monthly MRI during the first 6 months",
+  ].flatMap((line) =>
+    of(excluded, line, {
+      "APOE4 homozygote": "ex",
+      "APOE4 heterozygote": "?",
+      "APOE 3/4": "?",
+      "APOE4 non-carrier": "?",
+    }),
+  ),
+  ...of(included, "Heterozygous APOE4 carriers", { "APOE4 homozygote": "?", "APOE4 heterozygote": "in" }),
+  ...of(included, "Non-homozygous APOE4 carriers", { "APOE4 homozygote": "?", "APOE4 heterozygote": "in" }),
+  ...of(included, "Homozygous or heterozygous APOE4 carriers", {
+    "APOE4 homozygote": "in",
+    "APOE4 heterozygote": "in",
+    "APOE4 non-carrier": "?",
+  }),
+  ...of(included, "Homozygous APOE4 carriers and non-carriers", {
+    "APOE4 homozygote": "in",
+    "APOE4 heterozygote": "?",
+    "APOE4 non-carrier": "in",
+  }),
   // Alleles that are counted
   ...[
     "Carriers of two APOE4 alleles",
