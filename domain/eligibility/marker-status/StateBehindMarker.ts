@@ -3,7 +3,7 @@ import type { Tokens } from "../text/Tokens.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { add, joints, plural } from "./StatusCues.ts"
+import { add, denies, joints, plural } from "./StatusCues.ts"
 import { statusWords } from "./TestingWords.ts"
 
 /** Behind a short remark in brackets: "mutation (gBRCAm) status". */
@@ -93,9 +93,14 @@ const ofDisease = /^(?:metasta(?:sis|ses|tic)|disease|recurren(?:ce|t)|cancer|le
 const isOfDisease = (words: ReadonlyArray<string>, at: number): boolean =>
   words[at] === "for" && words.slice(at + 1, at + 4).some((word) => ofDisease.test(word))
 
+/** "KRAS G12V or KRAS wild-type": a change is told of the marker, so that another one is without any. A denial may be of both. */
+const isOfUnchanged = ({ gathered, isPastAnother }: Walk, state: StateWord): boolean =>
+  isPastAnother && gathered.variants.length > 0 && state.claim === "absent" && !denies(state)
+
 const isNotOfMarker = (walk: Walk, at: number, state: StateWord): boolean =>
   leadsAnother(walk, at, state) ||
   isOfOther(walk, state) ||
+  isOfUnchanged(walk, state) ||
   (!state.noun && isOfDisease(walk.tokens.words, at + state.words.length))
 
 /** A state that stands behind a marker, with what it is said to be: "mutation", "MSI-H", "mutation status: positive". */

@@ -25,7 +25,7 @@ export const none = (): Gathered => ({
 const opposite = (claim: StateWord["claim"]): StateWord["claim"] => (claim === "present" ? "absent" : "present")
 
 /** Whether a state is no more than the absence of an alteration: "negative", "unamplified". */
-const denies = ({ kind, words }: StateWord): boolean => denials.has(words[0] ?? "") || kind === "amplification"
+export const denies = ({ kind, words }: StateWord): boolean => denials.has(words[0] ?? "") || kind === "amplification"
 
 /** A noun that is negated says as much as an adjective. */
 export const add = (gathered: Gathered, state: StateWord, isNegated: boolean): void => {

@@ -259,4 +259,16 @@ export const markersInLists: ReadonlyArray<Case> = [
     { "HER2 mutation": "?" },
   ),
   ...asking("Breast Cancer", included, "Disease must be ER+ and HER2-", { "HER2 negative": "in" }),
+  ...asking("Pancreatic Cancer", excluded, "KRAS G12D, KRAS G12V or KRAS wild-type tumor", {
+    "KRAS G12D": "ex",
+    "KRAS G12V": "ex",
+    "KRAS wild-type": "ex",
+    "KRAS G12C": "?",
+  }),
+  ...asking("Colon Cancer", included, "BRAF V600E and KRAS wild-type", {
+    "BRAF V600E": "in",
+    "BRAF wild-type": "?",
+    "KRAS wild-type": "in",
+  }),
+  ...asking("Colon Cancer", included, "KRAS G12C and BRAF V600E negative", { "BRAF V600E": "ex" }),
 ]
