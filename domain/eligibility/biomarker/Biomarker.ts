@@ -1,4 +1,5 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import * as AlleleCounts from "../marker-status/AlleleCounts.ts"
 import * as ExceptedState from "../marker-status/ExceptedState.ts"
 import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
@@ -83,6 +84,14 @@ const accepted = ({ excepted }: MarkerMentions.MarkerMention, { asked, marker }:
   }
 }
 
+/** Whether those are meant who have one copy, or two, of what was asked without their number. A loss is mostly of both. */
+const isOfCopies = ({ kinds, state }: MarkerStatus.MarkerStatus, { asked }: Asked): boolean =>
+  asked.state === "present" &&
+  state === "present" &&
+  !kinds.includes("deletion") &&
+  AlleleCounts.zygosities.filter((each) => kinds.includes(each)).length === 1 &&
+  !AlleleCounts.zygosities.some((each) => asked.kinds.includes(each))
+
 /** What a mention tells of what was asked. */
 const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
   const { asked, marker } = known
@@ -90,6 +99,9 @@ const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Fin
   if (status === undefined) return Finding.of(mention, stand, 0)
   const relation = marker.measured === true ? "same" : StatusComparison.of(asked, status)
   if (relation !== "other" && isAccepted(mention, status)) return Finding.of(mention, accepted(mention, known), 1)
+  const isAnswer = relation === "same" || relation === "broader"
+  if (isAnswer && stand.outcome === "exclusion" && isOfCopies(status, known))
+    return Finding.of(mention, Stand.ofPart, 1)
   if (relation === "same") return Finding.of(mention, stand, 2)
   if (relation === "broader" && isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
   if (relation !== "broader") return judgeOther(mention, status, known, relation)

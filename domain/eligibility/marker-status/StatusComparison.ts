@@ -83,6 +83,7 @@ const ofVariants = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
 
 /** Of two changes that are present. */
 const ofChanges = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+  if (areOtherCopies(asked.kinds, said.kinds)) return "other"
   if (isVaried(asked) && isVaried(said)) return ofVariants(asked, said)
   if (!kin(kindsOf(asked), kindsOf(said))) return "other"
 

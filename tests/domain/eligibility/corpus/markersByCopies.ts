@@ -108,6 +108,21 @@ export const markersByCopies: ReadonlyArray<Case> = [
     "APOE4 heterozygote": "?",
     "APOE4 non-carrier": "in",
   }),
+  // A part of those who have it, whose copies nobody has told
+  ...of(excluded, "APOE4 homozygotes", { "APOE4 carrier": "?", "APOE4 positive": "?", APOE4: "ex" }),
+  ...of(excluded, "APOE4 homozygotes or heterozygotes", { "APOE4 carrier": "ex" }),
+  ...of(included, "APOE4 homozygotes", { "APOE4 carrier": "in" }),
+  ...of(included, "Not homozygous for APOE4", { "APOE4 carrier": "?" }),
+  ...asking("Huntington Disease", excluded, "Homozygous for the HTT expansion", {
+    "HTT expansion": "?",
+    "HTT expansion, homozygous": "ex",
+  }),
+  ...asking("Spinal Muscular Atrophy", excluded, "Homozygous deletion of SMN1", { "SMN1 deletion": "ex" }),
+  ...asking("Colon Cancer", excluded, "UGT1A1*28 homozygous", {
+    "UGT1A1*28 homozygous": "ex",
+    "UGT1A1*28 heterozygous": "?",
+    "UGT1A1*28": "?",
+  }),
   // Alleles that are counted
   ...[
     "Carriers of two APOE4 alleles",
