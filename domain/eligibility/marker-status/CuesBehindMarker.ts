@@ -11,9 +11,22 @@ import { statusWords } from "./TestingWords.ts"
 
 const negations: ReadonlySet<string> = new Set(["not", "non", "no", "without"])
 
-/** A plus that stands by itself joins: "KRAS + TP53". */
-const plus: Step = ({ from, tokens: { ends, starts, words } }, at) =>
-  words[at] === "+" && (starts[at] ?? 0) > (ends[from - 1] ?? 0) && words[at - 1] !== "(" ? at + 1 : undefined
+const jointWords = /^(?:and|or|but|plus)$/
+
+/** Whether a word stands behind the token at `at` that it may join: no mark, nor another joint. */
+const leadsOn = (words: Tokens["words"], at: number): boolean => {
+  const next = words[at + 1] ?? ""
+
+  return /^[a-z0-9]/.test(next) && !jointWords.test(next)
+}
+
+/** A plus that stands by itself joins what stands on its two sides: "KRAS + TP53". One of a number, "(2+)", is a grade. */
+const plus: Step = ({ from, tokens: { ends, starts, words } }, at) => {
+  const start = starts[at] ?? 0
+  if (words[at] !== "+" || start === ends[from - 1] || words[at - 1] === "(") return undefined
+
+  return start === ends[at - 1] || leadsOn(words, at) ? at + 1 : undefined
+}
 
 /** "PD-L1 ≥ 50 %": measured, and enough of it; "ER < 1 %": too little. */
 const threshold: Step = ({ gathered, tokens: { words } }, at) => {

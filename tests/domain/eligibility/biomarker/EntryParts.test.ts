@@ -18,6 +18,8 @@ describe("An entry of several markers is read as each of them by itself", () => 
     ["KRAS G12D, HER2 negative", ["KRAS G12D", "HER2 negative"]],
     ["KRAS G12D. HER2 negative.", ["KRAS G12D", "HER2 negative"]],
     ["KRAS G12D + TP53 R273H", ["KRAS G12D", "TP53 R273H"]],
+    ["HER2 + , ER -", ["HER2 +", "ER -"]],
+    ["Amyloid PET + and tau PET +", ["Amyloid PET +", "tau PET +"]],
     ["KRAS mutant BRAF wild-type", ["KRAS mutant", "BRAF wild-type"]],
     ["KRAS G12C, no EGFR mutation", ["KRAS G12C", "no EGFR mutation"]],
     ["KRAS G12C no EGFR mutation", ["KRAS G12C", "no EGFR mutation"]],

@@ -21,6 +21,8 @@ describe("a sign at the end of the name", () => {
     ["HER2- disease", ["absent"]],
     ["IDH1- or IDH2-mutant glioma", ["present"]],
     ["KRAS + TP53 mutant", ["present"]],
+    ["HER2 + or ER negative", ["present"]],
+    ["HER2 (2+)", []],
     ["HER2-low", ["low"]],
   ])("in %j says %p", (text, says) => expect([...behind(text).adjectives]).toEqual(says))
 })

@@ -19,6 +19,11 @@ test.each<[written: string, said: Partial<MarkerStatus>]>([
   ["HER2-low", { state: "low" }],
   ["APOE4 homozygote", { state: "present", kinds: ["homozygous"] }],
   ["APOE4 non-carrier", { state: "absent" }],
+  ["amyloid +", { state: "present" }],
+  ["Amyloid PET +", { state: "present" }],
+  ["p-tau217 +", { state: "present" }],
+  ["HER2 + (FISH)", { state: "present" }],
+  ["SOD1 +", { state: "present" }],
 ])("%j says %j", (written, said) => {
   expect(AskedMarker.ask(written).asked).toMatchObject(said)
 })
