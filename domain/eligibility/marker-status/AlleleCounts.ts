@@ -10,7 +10,7 @@ const none = ["no", "without", ...["without", "not carry", "not have"].flatMap((
 
 const counts: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ...none.map((count) => [count, "carrier"] as const),
-  ...["one or two", "1 or 2", "at least one", "at least 1", "one or more", "1 or more", "≥ 1"].map(
+  ...["one or two", "1 or 2", "one or both", "at least one", "at least 1", "one or more", "1 or more", "≥ 1"].map(
     (count) => [count, "carrier"] as const,
   ),
   ...["one", "1", "a single", "single", "only one"].map((count) => [count, "heterozygous"] as const),
@@ -52,8 +52,26 @@ const behindName = (words: Words, last: number): Kind | undefined => {
   return at > 0 ? countBefore(words, last + at, last) : undefined
 }
 
+const being = /^(?:is|being|be|must)$/
+
+const alleles = /^(?:alleles|copies|mutations|variants)$/
+
+const nearAlleles = 8
+
+/** "Two mutations, at least one of them F508del", "both of which must be F508del". One of them need not be the only one. */
+const ofThem = (words: Words, first: number): Kind | undefined => {
+  let at = first - 1
+  while (being.test(words[at] ?? "")) at--
+  if (!/^(?:them|which)$/.test(words[at] ?? "") || words[at - 1] !== "of") return undefined
+  if (!words.slice(Math.max(0, at - nearAlleles), at).some((word) => alleles.test(word))) return undefined
+  const kind = countBefore(words, at - 1)
+
+  return kind === "heterozygous" ? "carrier" : kind
+}
+
 /** How many copies of an allele are told around its name, which is of tokens `first` to before `last`: "at least one APOE ε4 allele". */
 export const around = (words: Words, first: number, last: number): Kind | undefined =>
   (isNoun(words[last]) || isNoun(words[last - 1]) ? countBefore(words, first) : undefined) ??
   ofName(words, first) ??
+  ofThem(words, first) ??
   behindName(words, last)

@@ -144,6 +144,17 @@ export const markersByCopies: ReadonlyArray<Case> = [
     of(included, line, { "APOE4 carrier": "in", "APOE4 homozygote": "in", "APOE4 non-carrier": "?" }),
   ),
   ...of(included, "One APOE4 allele", { "APOE4 homozygote": "?", "APOE4 heterozygote": "in" }),
+  ...[
+    "F508del on one or both alleles",
+    "Two CFTR mutations, at least one of them F508del",
+    "Two CFTR mutations, one of which is F508del",
+  ].flatMap((line) =>
+    asking("Cystic Fibrosis", included, line, { "F508del homozygous": "in", "F508del heterozygous": "in" }),
+  ),
+  ...["F508del on both alleles", "Two CFTR mutations, both of which must be F508del"].flatMap((line) =>
+    asking("Cystic Fibrosis", included, line, { "F508del homozygous": "in", "F508del heterozygous": "?" }),
+  ),
+  ...asking("Breast Cancer", included, "Two tumors, both of them HER2 positive", { "HER2 positive": "in" }),
   // None of them
   ...[
     "No APOE4 alleles",
