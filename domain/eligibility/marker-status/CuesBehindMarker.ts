@@ -1,5 +1,6 @@
 import { variant } from "../markers/VariantNotation.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
+import * as AmyloidLoad from "./AmyloidLoad.ts"
 import * as ChangeCues from "./ChangeCues.ts"
 import * as CopyCues from "./CopyCues.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
@@ -34,6 +35,15 @@ const threshold: Step = ({ gathered, tokens: { words } }, at) => {
   const isBelow = /^[<≤]$/.test(word) && leastStained.has(words[at + 1] ?? "") && words[at + 2] === "%"
   if (word !== "≥" && word !== ">" && !isBelow) return undefined
   gathered.adjectives.add(isBelow ? "absent" : "present")
+
+  return end
+}
+
+/** "Amyloid PET below 30 Centiloids", "amyloid burden of < 20 Centiloids". */
+const load: Step = ({ from, gathered, tokens: { words } }, at) => {
+  const claim = AmyloidLoad.at(words, from, words[at] === "of" ? at + 1 : at)
+  if (claim === undefined) return undefined
+  gathered.adjectives.add(claim)
 
   return end
 }
@@ -151,6 +161,7 @@ const steps: ReadonlyArray<Step> = [
   plus,
   ...CopyCues.steps,
   StateBehindMarker.read,
+  load,
   threshold,
   above,
   amount,

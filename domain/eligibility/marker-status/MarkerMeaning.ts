@@ -2,6 +2,7 @@ import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import * as AmyloidLoad from "./AmyloidLoad.ts"
 import * as ChangeGroups from "./ChangeGroups.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import * as KeptProtein from "./KeptProtein.ts"
@@ -49,6 +50,12 @@ const isFound = ({ lost, tumorGene }: Marker, words: Tokens["words"], first: num
 
   return words[at] === "of" && /^(?:pres|abs)ence$/.test(words[at - 1] ?? "")
 }
+
+/** What the words before a marker tell of it without naming a state. */
+const foundBefore = (marker: Marker, words: Tokens["words"], first: number, last: number) =>
+  isTied(marker, words, first) || isFound(marker, words, first) || SeenOnScan.before(words, first, last) !== undefined
+    ? "present"
+    : AmyloidLoad.before(words, first)
 
 /** "Cyclin E1 protein positive": what is found of the protein tells nothing of its gene, but where a fusion is found by it. */
 const isOfProtein = ({ altered }: Marker, status: MarkerStatus, words: Tokens["words"], last: number): boolean =>
@@ -147,12 +154,8 @@ export const of = (
   const told = StatusReading.read(text, tokens, first, last, named)
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
   const { words } = tokens
-  const isPositive =
-    told.state === "bare" &&
-    (isTied(marker, words, first) ||
-      isFound(marker, words, first) ||
-      SeenOnScan.before(words, first, last) !== undefined)
-  const status = meant(marker, isPositive ? { ...told, state: "present" } : told, () =>
+  const found = told.state === "bare" ? foundBefore(marker, words, first, last) : undefined
+  const status = meant(marker, found === undefined ? told : { ...told, state: found }, () =>
     isKept(tokens.words, first, last),
   )
   if (isOfProtein(marker, status, words, last) || KeptProtein.isStained(marker, status, text, tokens, first, last))

@@ -72,10 +72,23 @@ export const markersInPlainWords: ReadonlyArray<Case> = [
   ].flatMap((line) =>
     asking("Alzheimer's Disease", included, line, { "amyloid positive": "in", "amyloid negative": "?" }),
   ),
-  ...["Amyloid-negative on visual read", "Amyloid PET visually negative"].flatMap((line) =>
+  ...[
+    "Amyloid-negative on visual read",
+    "Amyloid PET visually negative",
+    "Amyloid PET below 30 Centiloids",
+    "Amyloid PET below 24.1 Centiloids",
+    "Amyloid PET of less than 30 CL",
+    "Amyloid burden < 20 Centiloids",
+    "Brain PET of less than 24.4 Centiloids",
+    "Centiloid < 20",
+  ].flatMap((line) =>
     asking("Alzheimer's Disease", included, line, { "amyloid positive": "?", "amyloid negative": "in" }),
   ),
-  ...["Centiloid < 20", "Centiloid of 20 to 40", "Change of 10 Centiloids"].flatMap((line) =>
+  ...asking("Alzheimer's Disease", excluded, "Amyloid PET below 30 Centiloids", {
+    "amyloid positive": "?",
+    "amyloid negative": "ex",
+  }),
+  ...["Amyloid PET below 100 Centiloids", "Centiloid of 20 to 40", "Change of 10 Centiloids"].flatMap((line) =>
     asking("Alzheimer's Disease", included, line, { "amyloid positive": "?", "amyloid negative": "?" }),
   ),
   ...asking("Alzheimer's Disease", excluded, "Plasma p-tau217 that is above the laboratory's threshold", {
