@@ -1,5 +1,6 @@
 import { variant } from "../markers/VariantNotation.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
+import * as AgreesWithDisease from "./AgreesWithDisease.ts"
 import * as AmyloidLoad from "./AmyloidLoad.ts"
 import * as ChangeCues from "./ChangeCues.ts"
 import * as CopyCues from "./CopyCues.ts"
@@ -161,6 +162,7 @@ const steps: ReadonlyArray<Step> = [
   plus,
   ...CopyCues.steps,
   StateBehindMarker.read,
+  AgreesWithDisease.read,
   load,
   threshold,
   above,

@@ -91,6 +91,19 @@ export const markersInPlainWords: ReadonlyArray<Case> = [
   ...["Amyloid PET below 100 Centiloids", "Centiloid of 20 to 40", "Change of 10 Centiloids"].flatMap((line) =>
     asking("Alzheimer's Disease", included, line, { "amyloid positive": "?", "amyloid negative": "?" }),
   ),
+  ...[
+    "Plasma p-tau217 consistent with amyloid pathology and tau PET Braak stage III or higher",
+    "Plasma p-tau217 indicative of the presence of amyloid",
+    "Plasma p-tau217 level compatible with Alzheimer's disease",
+  ].flatMap((line) =>
+    asking("Alzheimer's Disease", included, line, { "p-tau217 positive": "in", "p-tau217 negative": "?" }),
+  ),
+  ...["Plasma p-tau217 not consistent with amyloid pathology", "Plasma p-tau217 inconsistent with AD"].flatMap((line) =>
+    asking("Alzheimer's Disease", included, line, { "p-tau217 positive": "?", "p-tau217 negative": "in" }),
+  ),
+  ...asking("Alzheimer's Disease", included, "p-tau217 test, and a history consistent with AD", {
+    "p-tau217 positive": "?",
+  }),
   ...asking("Alzheimer's Disease", excluded, "Plasma p-tau217 that is above the laboratory's threshold", {
     "p-tau217 positive": "ex",
   }),
