@@ -8,6 +8,7 @@ test.each([
   ["APOE4 carrier", excluded("Homozygous APOE ε4 carriers"), "of a part of it"],
   ["HTT expansion", excluded("Homozygous for the HTT expansion"), "of a part of it"],
   ["Amyloid positive", included("Amyloid PET below 30 Centiloids"), "another state of it"],
+  ["Amyloid positive", excluded("Amyloid-lowering treatment within 12 months"), "as part of a therapy's name"],
 ])("On %j, %j is quoted with a remark", (biomarker, text, remark) => {
   const [signpost] = Reading.read(text, Questions.of({ condition: "", biomarkers: [biomarker] }))
 
