@@ -10,6 +10,7 @@ import type { Topic } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Alternatives from "./Alternatives.ts"
 import * as AskedMarker from "./AskedMarker.ts"
+import * as BothStates from "./BothStates.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as Together from "./Together.ts"
@@ -170,7 +171,15 @@ export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): R
   const remark = biomarker.untold
   if (remark !== undefined) return mentions.map((mention) => Finding.untold(mention, remark))
 
-  return [...mentions.map((mention) => judge(mention, biomarker)), ...TripleNegative.find(text, biomarker.marker)]
+  const eitherWay = BothStates.among(text.text, mentions)
+  const findings = mentions.map((mention) => {
+    const finding = judge(mention, biomarker)
+    const isEitherWay = finding.outcome === "inclusion" && eitherWay.has(mention)
+
+    return isEitherWay ? { ...finding, remark: Stand.eitherWay } : finding
+  })
+
+  return [...findings, ...TripleNegative.find(text, biomarker.marker)]
 }
 
 export const topic: Topic<"biomarker"> = {

@@ -9,8 +9,23 @@ test.each([
   ["HTT expansion", excluded("Homozygous for the HTT expansion"), "of a part of it"],
   ["Amyloid positive", included("Amyloid PET below 30 Centiloids"), "another state of it"],
   ["Amyloid positive", excluded("Amyloid-lowering treatment within 12 months"), "as part of a therapy's name"],
+  ["MSS", included("Microsatellite stable (MSS), MSI-H or unknown"), "either way is accepted"],
+  ["MSI-H", included("Microsatellite stable (MSS), MSI-H or unknown"), "either way is accepted"],
+  ["MSI-H", included("dMMR or pMMR"), "either way is accepted"],
 ])("On %j, %j is quoted with a remark", (biomarker, text, remark) => {
   const [signpost] = Reading.read(text, Questions.of({ condition: "", biomarkers: [biomarker] }))
 
   expect(signpost?.evidence).toContain(`(${remark})`)
+})
+
+test.each([
+  ["MSI-H", included("MSI-H or dMMR"), "mentioned_inclusion"],
+  ["MSI-H", included("MSI-H and MSS with no liver metastases"), "mentioned_inclusion"],
+  ["KRAS G12C", included("KRAS G12C or KRAS wild-type"), "mentioned_inclusion"],
+  ["MSI-H", excluded("MSI-H or MSS"), "mentioned_exclusion"],
+] as const)("On %j, %j is quoted without a remark", (biomarker, text, state) => {
+  const [signpost] = Reading.read(text, Questions.of({ condition: "", biomarkers: [biomarker] }))
+
+  expect(signpost?.state).toBe(state)
+  expect(signpost?.evidence).not.toContain("either way")
 })
