@@ -98,9 +98,20 @@ const isAsideEarly = (words: Words, from: number): boolean => {
   return words[from] === "(" ? words[at] === ")" : /^[.;,]?$/.test(words[at] ?? "")
 }
 
+const ofAlternatives: ReadonlySet<string> = new Set([...early, "or", "and", "/", "-"])
+
+/** ", neoadjuvant or adjuvant", at the end of a clause; not ", adjuvant radiotherapy", which is the next of a list. */
+const isTrailingEarly = (words: Words, from: number): boolean => {
+  if (words[from] !== "," || !early.has(words[from + 1] ?? "")) return false
+  let at = from + 2
+  while (at < words.length && ofAlternatives.has(words[at] ?? "")) at++
+
+  return /^[.;]?$/.test(words[at] ?? "")
+}
+
 /** What the words from a place on, behind a treatment, say that it was for; nothing if that is not said. */
 export const at = (words: Words, from: number): Purpose | undefined => {
-  if (isAsideEarly(words, from)) return "early"
+  if (isAsideEarly(words, from) || isTrailingEarly(words, from)) return "early"
   for (let at = from; at < from + reach && at < words.length; at++) {
     const told = toldAt(words, at, from)
     if (told !== undefined) return told === "none" ? undefined : told

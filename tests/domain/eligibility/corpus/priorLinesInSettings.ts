@@ -16,6 +16,8 @@ export const priorLinesInSettings: ReadonlyArray<Case> = [
     ["Must have completed chemotherapy (in either the adjuvant or neoadjuvant setting)", "- - - - -"],
     ["Must have completed chemotherapy (neoadjuvant or adjuvant)", "- - - - -"],
     ["Must have completed chemotherapy, either neoadjuvant or adjuvant", "- - - - -"],
+    ["Completed at least 3 months of multi-agent chemotherapy, neoadjuvant or adjuvant", "- - - - -"],
+    ["Completed at least 3 months of multi-agent chemotherapy, adjuvant or for metastatic disease", "? in in in in"],
     ["Must have completed chemotherapy (adjuvant, or for metastatic disease)", "? in in in in"],
     ["Must not have had earlier treatment for this cancer, or for any malignancy within 3 years", "in ex ex ex ex"],
     ["No treatment for any malignancy within the past 3 years", "- - - - -"],
