@@ -1,4 +1,5 @@
 import type { Claim } from "../line-claims/Claim.ts"
+import * as Untreated from "../line-claims/Untreated.ts"
 import { earlier, lacking, otherwise as notHad, sentenceEnds } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as NotHad from "./NotHad.ts"
@@ -83,6 +84,13 @@ const isNoneBefore = (words: Words, or: number): boolean => {
   return no >= 0 && earlier.has(words[no + 1] ?? "")
 }
 
+/** "Inhibitor-naive, or progressed on an inhibitor"; "treatment-naive", which tells that there was nothing, is read for itself. */
+const isNaiveBefore = (words: Words, or: number): boolean => {
+  const naive = Nearby.lastBefore(words, or, nearBefore, (word) => word === "naive")
+
+  return naive > 0 && Untreated.byNaive(words, naive) === undefined
+}
+
 const helpful: ReadonlySet<string> = new Set(
   "standard effective established approved available curative alternative further satisfactory acceptable".split(" "),
 )
@@ -105,6 +113,7 @@ const isOtherwiseOr = (words: Words, first: number): boolean => {
       return (
         NotHad.isFitness(words, at - farFitness, at) ||
         isNoneBefore(words, at) ||
+        isNaiveBefore(words, at) ||
         isMissingBefore(words, at) ||
         isUnwillingBefore(words, at)
       )

@@ -130,4 +130,13 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
       "ex in in in in",
     ],
   ]),
+  ...byNumber(included, [
+    [
+      "TRK inhibitor naïve (Stratum 1), or progression on a first-generation TRK inhibitor (Stratum 2)",
+      "? in in in in",
+    ],
+    ["EGFR inhibitor-naive, or progressed on platinum-based chemotherapy", "? in in in in"],
+    ["Must be inhibitor-naive and have progressed on platinum-based chemotherapy", "ex in in in in"],
+    ["Treatment-naive or progressed on no more than 2 prior regimens", "in in in ex ex"],
+  ]),
 ]
