@@ -1,7 +1,7 @@
 import * as Packing from "../../annotation/Packing.ts"
 import type { Count } from "../quantities/Quantities.ts"
 
-const beyonds = ["not meant", "silent", "silent above", "not meant alone"] as const
+const beyonds = ["not meant", "silent", "silent above", "not meant alone", "no line"] as const
 
 /** What a piece of a sentence says that a patient has had: a range of numbers of lines, and how surely. */
 export interface Claim extends Count {
@@ -9,7 +9,8 @@ export interface Claim extends Count {
   readonly exact: boolean
   /**
    * What it says of numbers outside of its range: that they are not meant, nothing, or nothing of higher ones ("completed
-   * first-line therapy"). Where that is all it says, it says nothing of those within, which may be of another kind.
+   * first-line therapy"). Where that is all it says, it says nothing of those within, which may be of another kind. A treatment
+   * that is no line ("completed chemoradiation") tells of no number, but that there was one.
    */
   readonly beyond: (typeof beyonds)[number]
   /** Whether it tells only of a failed or narrower treatment: required, it shows a line; barred, it bars no line. */
@@ -36,6 +37,9 @@ export const had = (first: number, last: number): Claim => having(1, unbounded, 
 
 /** There was a treatment that did not hold the disease; who must not have had that may have had another. */
 export const failedWith = (first: number, last: number): Claim => ({ ...had(first, last), oneWay: true })
+
+/** There was a treatment that need not have been a line: no number is told, and that there was none least of all. */
+export const treatedWith = (first: number, last: number): Claim => ({ ...failedWith(first, last), beyond: "no line" })
 
 export const packing: Packing.Packing<Claim> = Packing.record<Claim>({
   low: Packing.signedOrEndless,

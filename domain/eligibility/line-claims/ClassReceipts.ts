@@ -1,9 +1,9 @@
 import { castration } from "../treatment/Androgens.ts"
-import { early, negators, obligations } from "../treatment/LineLexicon.ts"
+import { early, negators, obligations, withRadiation } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
-import { type Claim, failedWith } from "./Claim.ts"
+import { type Claim, failedWith, treatedWith } from "./Claim.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -93,5 +93,7 @@ export const of = (words: Words, at: number, { last }: TreatmentPhrase.Treatment
 
   if (isLine || isFailed(words, last)) return failedWith(at, last)
 
-  return isDemanded(words, at, last) ? demanded(at, last) : undefined
+  if (!isDemanded(words, at, last)) return undefined
+
+  return withRadiation.has(words[last - 1] ?? "") ? treatedWith(at, last) : demanded(at, last)
 }

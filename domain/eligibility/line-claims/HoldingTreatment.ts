@@ -1,7 +1,9 @@
+import { castration } from "../treatment/Androgens.ts"
 import { withRadiation } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
-import { type Claim, failedWith } from "./Claim.ts"
+import { type Claim, failedWith, treatedWith } from "./Claim.ts"
+import * as Spells from "./Spells.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -34,17 +36,30 @@ const brain: ReadonlySet<string> = new Set(["brain", "cns"])
 /** "Brain metastases, if imaging shows no progression after chemotherapy": what is let in, and not what was had. */
 const isOfBrain = (words: Words, first: number): boolean => Nearby.hasBefore(words, first, nearBrain, brain)
 
+/**
+ * What it tells of lines that a disease did not progress after a treatment: that it was given, also where it is no line by itself
+ * ("16 weeks of platinum-based therapy"); nothing of castration, which mostly goes on.
+ */
+const given = (words: Words, first: number, from: number, isDuring: boolean): Claim | undefined => {
+  const treatment = TreatmentPhrase.at(words, from)
+  if (treatment === undefined || (isDuring && !treatment.isSystemic)) return undefined
+  const { isSystemic, kind, last } = treatment
+  if (isSystemic || withRadiation.has(words[last - 1] ?? ""))
+    return kind === "any" || kind === "class" ? failedWith(first, last) : undefined
+  const isCastration = words.slice(from, last).some((word) => castration.has(word))
+
+  return kind === "class" && !isCastration ? treatedWith(first, last) : undefined
+}
+
 /** "Has not progressed after chemoradiation", "no progression following induction chemotherapy": which was given. */
 export const byStability = (words: Words, at: number): Claim | undefined => {
   const isDuring = words[at + 1] === "during"
   if (!progressing.has(words[at] ?? "") || !(isDuring || afterwards.has(words[at + 1] ?? ""))) return undefined
   const first = denied(words, at)
-  const treatment = first === undefined ? undefined : TreatmentPhrase.at(words, at + 2)
-  if (first === undefined || treatment === undefined || isOfBrain(words, first)) return undefined
-  if (isDuring && !treatment.isSystemic) return undefined
-  if (!treatment.isSystemic && !withRadiation.has(words[treatment.last - 1] ?? "")) return undefined
 
-  return treatment.kind === "any" || treatment.kind === "class" ? failedWith(first, treatment.last) : undefined
+  return first === undefined || isOfBrain(words, first)
+    ? undefined
+    : given(words, first, Spells.behind(words, at + 2), isDuring)
 }
 
 /** The words of a response, or of a disease that is held. */

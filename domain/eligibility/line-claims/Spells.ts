@@ -1,3 +1,4 @@
+import * as Quantities from "../quantities/Quantities.ts"
 import { negators } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
@@ -8,6 +9,13 @@ type Words = ReadonlyArray<string>
 
 /** The units of time that a treatment is given for. */
 export const units: ReadonlyArray<string> = ["weeks", "months", "years"]
+
+/** Behind "at least 16 weeks of"; the place itself where no such span stands. */
+export const behind = (words: Words, from: number): number => {
+  const unit = Quantities.at(words, from)?.last ?? from
+
+  return units.includes(words[unit] ?? "") && words[unit + 1] === "of" ? unit + 2 : from
+}
 
 const reach = 8
 

@@ -19,6 +19,7 @@ import * as Spells from "../line-claims/Spells.ts"
 import * as TrailingCounts from "../line-claims/TrailingCounts.ts"
 import * as Unreceived from "../line-claims/Unreceived.ts"
 import * as UsedUpOptions from "../line-claims/UsedUpOptions.ts"
+import * as WithRadiation from "../line-claims/WithRadiation.ts"
 import * as WithstoodTreatment from "../line-claims/WithstoodTreatment.ts"
 import * as Quantities from "../quantities/Quantities.ts"
 import { earlier, ordinals, receiving, systemic, units } from "../treatment/LineLexicon.ts"
@@ -51,6 +52,7 @@ const telling = ClaimReaders.of([
   { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },
   { begins: RecentEnd.beginnings, read: RecentEnd.byEnd },
   { begins: [...receiving, ...Receipts.beginnings], read: Receipts.byReceipt },
+  { begins: WithRadiation.beginnings, read: WithRadiation.byEnd },
   { begins: UsedUpOptions.beginnings, read: UsedUpOptions.byOptions },
   { begins: Unreceived.negations, read: Unreceived.byNone },
   { begins: Spells.units, read: Spells.byLength },

@@ -15,14 +15,15 @@ const isOptional = ({ remark }: Statement["stand"], { exact, high, oneWay }: Sta
 
 /** What a statement with a side does to a number that its range holds. */
 const within = ({ claim: { beyond, high, none }, stand: { outcome } }: Statement, lines: number): Effect => {
-  if (beyond === "not meant alone" || (lines === 0 && high === unbounded && !none)) return "silent"
+  if (beyond === "not meant alone" || beyond === "no line" || (lines === 0 && high === unbounded && !none))
+    return "silent"
 
   return outcome === "inclusion" ? "lets in" : "keeps out"
 }
 
 /** What a statement with a side does to a number outside of its range. */
 const outside = ({ claim: { beyond, high, low }, stand: { outcome } }: Statement, lines: number): Effect => {
-  if (beyond === "silent") return "silent"
+  if (beyond === "silent" || beyond === "no line") return "silent"
   if (beyond === "silent above" && lines > high) return low > 0 && outcome === "exclusion" ? "keeps out" : "silent"
 
   return outcome === "inclusion" ? "keeps out" : "lets in"

@@ -13,10 +13,12 @@ const decisive = 3
 
 const beside = 1
 
+const before = 2
+
 /** What a statement tells a number that its range does not hold. */
 const outsideOf = ({ claim: { beyond, low }, stand: { outcome } }: Statements.Statement, lines: number): string => {
   if (outcome === "exclusion") return `it rules out other numbers than ${lines}`
-  if (beyond === "silent") return `it says nothing of ${lines}`
+  if (beyond === "silent" || beyond === "no line") return `it says nothing of ${lines}`
 
   return lines < low ? `${lines} is fewer than it asks for` : `${lines} is more than it lets in`
 }
@@ -58,12 +60,19 @@ const plainest = (some: ReadonlyArray<Alternatives>, lines: number): Alternative
     undefined,
   )
 
+/** What is quoted of a number of which nothing is said: of none, first that there was a treatment, though it is no line. */
+const silent = (one: Alternatives, lines: number): ReadonlyArray<Finding.Finding> => {
+  if (!Weighing.isOfNoLine(one)) return [tell(one, lines, "silent", beside)]
+
+  return lines === 0 ? [tell(one, lines, "silent", before)] : []
+}
+
 /** What a text says of a number of earlier lines: what keeps it out for everyone decides; otherwise any statement that lets it in does. */
 const judge = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<Finding.Finding> => {
   const { binding, keeping, letting } = Weighing.of(all, lines)
   const out = plainest(binding.length > 0 ? binding : keeping, lines)
   const inside = plainest(letting, lines)
-  if (out === undefined && inside === undefined) return all.map((one) => tell(one, lines, "silent", beside))
+  if (out === undefined && inside === undefined) return all.flatMap((one) => silent(one, lines))
   const isOut = out !== undefined && (binding.length > 0 || inside === undefined)
 
   return [

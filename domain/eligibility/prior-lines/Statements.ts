@@ -112,7 +112,8 @@ const state = (
     return undefined
   if (Allowances.isOfEarlierState(sentence.tokens.words, claim)) return undefined
   const told = asTold(span, claim, stand, orBefore || orNext)
-  if (claim.beyond === "not meant alone" && told.beyond === "silent") return undefined
+  const isOfNoNumber = claim.beyond === "not meant alone" || claim.beyond === "no line"
+  if (isOfNoNumber && told.beyond === "silent") return undefined
   const isOfAll = group !== "everyone" || !Restrictions.isForSome(span, claim)
 
   return {

@@ -59,11 +59,31 @@ const isOpenToAll = (all: Alternatives, asking: ReadonlyArray<Alternatives>): bo
 const isOfOneDrug = (all: Alternatives): boolean =>
   all.every(({ claim, stand }) => claim.beyond === "not meant alone" && stand.outcome === "inclusion")
 
-/** What is told of lines: that one drug was had, only beside how many there may be. */
-export const meant = (all: ReadonlyArray<Alternatives>): ReadonlyArray<Alternatives> =>
-  all.some((one) => isOnlyLimit(one, false, 0))
-    ? all.filter((one) => !isOfOneDrug(one) || isForEveryone(one))
-    : all.filter((one) => !isOfOneDrug(one))
+/** "Completed chemoradiation", which is no line. */
+export const isOfNoLine = (all: Alternatives): boolean => all.every(({ claim }) => claim.beyond === "no line")
+
+/** Whether everyone is to have had a treatment, though none that is a line. */
+const isTreated = (all: Alternatives): boolean =>
+  isOfNoLine(all) && isForEveryone(all) && all.every(({ stand }) => stand.outcome === "inclusion")
+
+/** "Newly diagnosed", which need not be untreated. */
+const isNew = (all: Alternatives): boolean =>
+  all.every(({ claim: { beyond, exact, high } }) => !exact && high === 0 && beyond === "silent")
+
+/** What lets in who has had no treatment only where nobody is asked for one: a limit, and what only hints at none. */
+const isOpenToNone = (all: Alternatives): boolean =>
+  isNew(all) || (isOnlyLimit(all, false, 0) && !all.every((one) => isAnyNumber(one) && one.claim.exact))
+
+/** What is told of lines: that one drug was had, only beside how many there may be, and that there was a treatment that is none, beside what hints at none. */
+export const meant = (all: ReadonlyArray<Alternatives>): ReadonlyArray<Alternatives> => {
+  const isLimited = all.some((one) => isOnlyLimit(one, false, 0))
+  const isOpen = all.some(isOpenToNone)
+
+  return all.filter(
+    (one) =>
+      (!isOfOneDrug(one) || (isLimited && isForEveryone(one))) && (!isOfNoLine(one) || (isOpen && isTreated(one))),
+  )
+}
 
 /** Whether it is said that there may be as many as there are: "one prior regimen, and no upper limit". */
 const isWithoutLimit = (all: ReadonlyArray<Alternatives>): boolean =>
@@ -115,9 +135,11 @@ export const of = (all: ReadonlyArray<Alternatives>, lines: number): Weighed => 
   const keeping = all.filter((one) => Judgement.of(one, lines) === "keeps out" && !(isOpen && isExactly(one, lines)))
   const asking = keeping.filter((one) => asksForMore(one, lines))
   const isEveryoneAsked = asking.some((one) => isForEveryone(one) && !isOfOneDrug(one))
+  const isNoneHad = lines > 0 || !all.some(isTreated)
   const letting = all.filter(
     (one) =>
       Judgement.of(one, lines) === "lets in" &&
+      (isNoneHad || !isOpenToNone(one)) &&
       (asking.length === 0 || isOpenToAll(one, asking) || !isOnlyLimit(one, isEveryoneAsked, lines)),
   )
   const binding = isAboveAll(keeping, letting, lines)

@@ -139,4 +139,37 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     ["Must be inhibitor-naive and have progressed on platinum-based chemotherapy", "ex in in in in"],
     ["Treatment-naive or progressed on no more than 2 prior regimens", "in in in ex ex"],
   ]),
+  ...[
+    [
+      "Chemoradiation completed 3 to 6 weeks ago without progression",
+      "More than one line of therapy before enrollment",
+    ],
+    ["Completed ≥ 90 % of the planned radiotherapy with temozolomide", "More than one prior regimen"],
+    ["Patients must have completed standard chemoradiotherapy", "Must not have had more than one prior regimen"],
+    ["Pancreatic cancer without progression after ≥ 16 weeks of platinum-based therapy", "More than one prior regimen"],
+  ].flatMap(([item, limit]) =>
+    ofText("? in ex", `${including(`* ${item}`)}\n\nExclusion Criteria:\n\n* ${limit}\n* Pregnancy`),
+  ),
+  ...ofText(
+    "? ? ?",
+    including(
+      "* Newly diagnosed glioblastoma",
+      "* Completed at least 90 % of the planned radiotherapy with temozolomide",
+    ),
+  ),
+  ...ofText("in ? ?", including("* Newly diagnosed glioblastoma", "* Completed radiotherapy of the spine, if any")),
+  ...ofText("in in ex", including("* 0-1 prior lines of therapy", "* Chemoradiation completed 3 to 6 weeks ago")),
+  ...ofText(
+    "in ex ex",
+    including("* No prior systemic therapy for metastatic disease", "* Has completed chemoradiation"),
+  ),
+  ...ofText("in in ex", including("* No more than one prior line of therapy", "* Completed chemoradiation or surgery")),
+  ...ofText(
+    "in in ex",
+    including("* No more than one prior line of therapy", "* Cohort A: chemoradiation completed 3 weeks ago"),
+  ),
+  ...byNumber(included, [
+    ["Chemoradiation completed 3 to 6 weeks ago", "- - -"],
+    ["Without progression after 16 weeks of platinum-based therapy", "- - -"],
+  ]),
 ]

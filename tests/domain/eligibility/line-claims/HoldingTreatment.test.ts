@@ -8,6 +8,8 @@ describe("Earlier lines told by that the disease has not progressed", () => {
     ["No evidence of progression after induction chemotherapy", "1 or more"],
     ["Progression after induction chemotherapy", "nothing"],
     ["Without progression after surgery", "nothing"],
+    ["Without progression after at least 16 weeks of platinum-based chemotherapy", "1 or more"],
+    ["Without progression after 16 weeks of androgen deprivation therapy", "nothing"],
     ["No progression within a year", "nothing"],
   ])("%j tells of %s", (text, lines) => expect(told(HoldingTreatment.byStability, text)).toBe(lines))
 })
