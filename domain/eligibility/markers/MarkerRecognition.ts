@@ -1,5 +1,4 @@
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
-import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import { fold } from "../text/Folding.ts"
 import type { Marker } from "./Marker.ts"
 import { markers } from "./MarkerLexicon.ts"
@@ -23,9 +22,14 @@ export const namesOf = (marker: Marker): TargetMatcher.Targets<MarkerMatcher.Spe
   return names
 }
 
-const inProfiles = TargetMatcher.index(
-  markers.flatMap((marker) =>
-    MarkerMatcher.spelled(marker, false).map(({ means, pattern }) => ({ pattern, means: { marker, spelling: means } })),
+const inProfiles = TargetMatcher.standingIn(
+  TargetMatcher.index(
+    markers.flatMap((marker) =>
+      MarkerMatcher.spelled(marker, false).map(({ means, pattern }) => ({
+        pattern,
+        means: { marker, spelling: means },
+      })),
+    ),
   ),
 )
 
@@ -35,9 +39,8 @@ const otherCase = /^[a-z][A-Z]+$/
 /** Every marker that a profile names in whatever way, in no order. */
 export const all = (text: string): ReadonlyArray<Recognised> => {
   const folded = fold(text)
-  const source = { text, folded, mayHold: TrigramFilter.of(folded) }
 
-  return TargetMatcher.find(inProfiles, source, MarkerMatcher.most, (place, { marker, spelling }) => {
+  return TargetMatcher.find(inProfiles(folded), { text, folded }, MarkerMatcher.most, (place, { marker, spelling }) => {
     const name = MarkerMatcher.namedAt(marker, spelling, folded, place)
     const written = text.slice(place.start, place.end)
     const other = otherCase.test(written) && marker.exact.includes(written.toUpperCase())

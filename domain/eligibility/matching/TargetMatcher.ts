@@ -61,6 +61,29 @@ export const index = <A>(spelled: ReadonlyArray<Spelled<A>>): Targets<A> => {
   return [...byRun].filter(([run]) => run !== "").map(([run, alike]) => groupOf(run, alike))
 }
 
+/** Two letters as a number; the second is nothing at the end of a text. */
+const pairAt = (text: string, at: number): number => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1)
+
+const loneAt = (text: string, at: number): number => text.charCodeAt(at) << 16
+
+/**
+ * Of many names those whose stem stands in something short, in their order: found by the letters that stand there, rather than by
+ * seeking one stem after the other.
+ */
+export const standingIn = <A>(targets: Targets<A>): ((folded: string) => Targets<A>) => {
+  const byBeginning = Map.groupBy(targets.entries(), ([, { stem }]) => pairAt(stem, 0))
+
+  return (folded) => {
+    const standing = new Set<readonly [place: number, group: Group<A>]>()
+    for (let at = 0; at < folded.length; at++)
+      for (const beginning of [pairAt(folded, at), loneAt(folded, at)])
+        for (const numbered of byBeginning.get(beginning) ?? [])
+          if (folded.startsWith(numbered[1].stem, at)) standing.add(numbered)
+
+    return [...standing].toSorted(([one], [other]) => one - other).map(([, group]) => group)
+  }
+}
+
 /** Names to look for in many texts: by stems that many of them share, and those too short for one by themselves. */
 export const forTexts = <A>(spelled: ReadonlyArray<Spelled<A>>): Targets<A> => {
   const stems = PrefilterAtoms.of(spelled.map(({ pattern }) => pattern.runs))

@@ -5,7 +5,6 @@ import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import * as Pattern from "../matching/Pattern.ts"
 import * as TargetMatcher from "../matching/TargetMatcher.ts"
-import * as TrigramFilter from "../matching/TrigramFilter.ts"
 import type * as Finding from "../mention/Finding.ts"
 import { isDecisive } from "../mention/Stand.ts"
 import { fold } from "../text/Folding.ts"
@@ -32,8 +31,10 @@ const mostPlaces = 200
 
 const compiled = stagePhrases.map((phrase) => ({ pattern: Pattern.compile(phrase.phrase, phrase.exact), phrase }))
 
-const inAnyCase = TargetMatcher.index(
-  compiled.map(({ pattern, phrase }) => ({ pattern: { ...pattern, exact: undefined }, means: phrase })),
+const inAnyCase = TargetMatcher.standingIn(
+  TargetMatcher.index(
+    compiled.map(({ pattern, phrase }) => ({ pattern: { ...pattern, exact: undefined }, means: phrase })),
+  ),
 )
 
 /** A phrase as it stands somewhere. */
@@ -63,8 +64,8 @@ const isPartOfNames = ({ absent, need }: StagePhrase): boolean => absent || /^(?
 export const places = (written: string): ReadonlyArray<Placed> => {
   const folded = fold(written)
   const whole = Pattern.wholeWord(folded)
-  const source = { text: written, folded, mayHold: TrigramFilter.of(folded) }
-  const found = TargetMatcher.find(inAnyCase, source, most, (place, phrase): Placed | undefined => {
+  const source = { text: written, folded }
+  const found = TargetMatcher.find(inAnyCase(folded), source, most, (place, phrase): Placed | undefined => {
     const accepted = whole(place)
 
     return accepted === undefined ? undefined : { ...accepted, phrase }

@@ -43,3 +43,28 @@ describe.each([
   test("are left where they are not accepted", () =>
     expect(TargetMatcher.find(targets, source, 9, () => undefined)).toEqual([]))
 })
+
+describe("the names whose stem stands in something short", () => {
+  const notes = ["a", "b", "ab", "bcd", "xbcd", "cdx"]
+  const targets = TargetMatcher.index(notes.map((name) => ({ pattern: Pattern.compile(name), means: name })))
+  const standingIn = TargetMatcher.standingIn(targets)
+
+  test.each<readonly [text: string, stems: ReadonlyArray<string>]>([
+    ["cd abcd", ["a", "b", "ab", "bcd"]],
+    ["xbc", ["b"]],
+    ["cab", ["a", "b", "ab"]],
+    ["ba", ["a", "b"]],
+    ["x", []],
+    ["", []],
+  ])("of %p are %p, in their order", (text, stems) => {
+    expect(standingIn(text).map(({ stem }) => stem)).toEqual([...stems])
+  })
+
+  test("are all that are found there", () => {
+    const all = TargetMatcher.index(spelled)
+
+    expect(TargetMatcher.find(TargetMatcher.standingIn(all)(source.folded), source, 10, (_, means) => means)).toEqual(
+      TargetMatcher.find(all, source, 10, (_, means) => means),
+    )
+  })
+})
