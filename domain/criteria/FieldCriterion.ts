@@ -1,3 +1,4 @@
+import { eachOnce } from "../Memo.ts"
 import type { Profile, Sex } from "../Profile.ts"
 import { isBoundedByAge, isOpenToday, type Phase, type Study } from "../study/Study.ts"
 import * as AgeBound from "./AgeBound.ts"
@@ -23,21 +24,24 @@ export const status: FieldCriterion = {
       : `overallStatus: ${overallStatus}`,
 }
 
-const ofAge = (age: number): FieldCriterion => ({
-  kind: "age",
-  criterion: "Age within published bounds",
-  state: ({ eligibility }) =>
-    isBoundedByAge(eligibility)
-      ? Verdict.both(
-          AgeBound.meetsMinimum(eligibility.minimumAge, age),
-          AgeBound.meetsMaximum(eligibility.maximumAge, age),
-        )
-      : AgeBound.fallsInto(eligibility.ageGroups, age),
-  evidence: ({ eligibility }) =>
-    isBoundedByAge(eligibility)
-      ? `minimumAge: ${eligibility.minimumAge ?? "not published"}; maximumAge: ${eligibility.maximumAge ?? "not published"}`
-      : `minimumAge and maximumAge: not published; stdAges: ${eligibility.ageGroups.join(", ") || "not published"}`,
-})
+/** Studies have few different bounds: each is read once for all of them. */
+const ofAge = (age: number): FieldCriterion => {
+  const meetsMinimum = eachOnce((bound: string | null) => AgeBound.meetsMinimum(bound, age))
+  const meetsMaximum = eachOnce((bound: string | null) => AgeBound.meetsMaximum(bound, age))
+
+  return {
+    kind: "age",
+    criterion: "Age within published bounds",
+    state: ({ eligibility }) =>
+      isBoundedByAge(eligibility)
+        ? Verdict.both(meetsMinimum(eligibility.minimumAge), meetsMaximum(eligibility.maximumAge))
+        : AgeBound.fallsInto(eligibility.ageGroups, age),
+    evidence: ({ eligibility }) =>
+      isBoundedByAge(eligibility)
+        ? `minimumAge: ${eligibility.minimumAge ?? "not published"}; maximumAge: ${eligibility.maximumAge ?? "not published"}`
+        : `minimumAge and maximumAge: not published; stdAges: ${eligibility.ageGroups.join(", ") || "not published"}`,
+  }
+}
 
 const ofSex = (sex: Sex): FieldCriterion => {
   const own = sex.toUpperCase()

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { lately, once, remembering } from "../../domain/Memo.ts"
+import { eachOnce, lately, once, remembering } from "../../domain/Memo.ts"
 
 test("What is worked out once is not worked out again, not even where it is nothing", () => {
   let times = 0
@@ -10,6 +10,22 @@ test("What is worked out once is not worked out again, not even where it is noth
   })
 
   expect([ask(), ask(), times]).toEqual([undefined, undefined, 1])
+})
+
+test("What is worked out about words holds for the same words, and not for those who ask another function", () => {
+  const asked: Array<string | null> = []
+  const lengths = () =>
+    eachOnce((about: string | null) => {
+      asked.push(about)
+
+      return about?.length
+    })
+  const [one, other] = [lengths(), lengths()]
+
+  expect(["a", null, "ab", "a", null].map(one)).toEqual([1, undefined, 2, 1, undefined])
+  expect(asked).toEqual(["a", null, "ab"])
+  expect(other("a")).toBe(1)
+  expect(asked).toEqual(["a", null, "ab", "a"])
 })
 
 test("What is worked out about a thing holds for that thing alone", () => {
