@@ -52,9 +52,10 @@ const contenders = (
   const settings = TreatmentSetting.ofPatient(profile)
   const plan = Contender.plan(criteria)
   const read = annotated.map((each) => ({ each, own: StudyWords.of(each) }))
-  const told = read.map(({ own }) => own)
-  const words = WordFit.of(told, "whole", wordsOf(profile))
-  const markerWords = WordFit.of(told, "about", WordFit.wordsOf(profile.biomarkers.join("\n")))
+  const fit = WordFit.of(
+    read.map(({ own }) => own),
+    { whole: wordsOf(profile), about: WordFit.wordsOf(profile.biomarkers.join("\n")) },
+  )
 
   return read.map(({ each, own }, index) => {
     const { study } = each
@@ -66,8 +67,8 @@ const contenders = (
         directness: Relevance.of(each, own, condition),
         setting: TreatmentSetting.agreement(settings, own.settings),
         treats: Treatment.isGivenBy(study),
-        words: words[index] ?? 0,
-        markerWords: markerWords[index] ?? 0,
+        words: fit.whole[index] ?? 0,
+        markerWords: fit.about[index] ?? 0,
       },
     }
 

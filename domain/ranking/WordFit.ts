@@ -19,36 +19,47 @@ export type Part = "whole" | "about"
 const counts = { whole: 0, about: 1 } as const
 
 /**
- * How well each of some studies fits a query's words, from 0 to 1, which is the best of them: BM25 with the statistics of these
- * studies. Their lengths are taken in characters.
+ * How well each of some studies fits a query's words for each part, from 0 to 1, which is the best of them: BM25 with the statistics of
+ * these studies. Their lengths are taken in characters. Each word is sought in a study once, and all of them before those of the next
+ * study, whose bytes lie elsewhere.
  */
 export const of = (
   studies: ReadonlyArray<StudyWords>,
-  part: Part,
-  words: ReadonlyArray<string>,
-): ReadonlyArray<number> => {
-  const which = counts[part]
-  const average = studies.reduce((sum, { lengths }) => sum + lengths[which], 0) / Math.max(1, studies.length)
-  /** What length takes off, for each study. */
-  const damping = Float64Array.from(studies, ({ lengths }) => k1 * (1 - b + b * (lengths[which] / average)))
-  const scores = new Float64Array(studies.length)
-  const held = new Float64Array(studies.length)
-  for (const word of words.map(WordTable.word)) {
-    let holding = 0
-    studies.forEach(({ table }, index) => {
-      const count = WordTable.countOf(table, word, which)
-      held[index] = count
-      if (count > 0) holding++
-    })
-    if (holding === 0) continue
-    const rarity = Math.log(1 + (studies.length - holding + 0.5) / (holding + 0.5))
-    for (let index = 0; index < held.length; index++) {
-      const count = held[index] ?? 0
-      if (count > 0)
-        scores[index] = (scores[index] ?? 0) + (rarity * count * (k1 + 1)) / (count + (damping[index] ?? 0))
-    }
-  }
-  const best = scores.reduce((most, score) => Math.max(most, score), 0)
+  asked: Readonly<Record<Part, ReadonlyArray<string>>>,
+): Readonly<Record<Part, ReadonlyArray<number>>> => {
+  const words = [...new Set([...asked.whole, ...asked.about])]
+  const notes = words.map((word) => ({ word: WordTable.word(word), ofStudies: new Int32Array(studies.length) }))
+  studies.forEach(({ table }, index) => {
+    for (const { ofStudies, word } of notes) ofStudies[index] = WordTable.find(table, word)
+  })
 
-  return Array.from(scores, (score) => (best === 0 ? 0 : score / best))
+  const fit = (part: Part): ReadonlyArray<number> => {
+    const which = counts[part]
+    const average = studies.reduce((sum, { lengths }) => sum + lengths[which], 0) / Math.max(1, studies.length)
+    /** What length takes off, for each study. */
+    const damping = Float64Array.from(studies, ({ lengths }) => k1 * (1 - b + b * (lengths[which] / average)))
+    const scores = new Float64Array(studies.length)
+    const held = new Float64Array(studies.length)
+    for (const word of asked[part]) {
+      const ofStudies = notes[words.indexOf(word)]?.ofStudies
+      let holding = 0
+      studies.forEach(({ table }, index) => {
+        const count = WordTable.countAt(table, ofStudies?.[index] ?? -1, which)
+        held[index] = count
+        if (count > 0) holding++
+      })
+      if (holding === 0) continue
+      const rarity = Math.log(1 + (studies.length - holding + 0.5) / (holding + 0.5))
+      for (let index = 0; index < held.length; index++) {
+        const count = held[index] ?? 0
+        if (count > 0)
+          scores[index] = (scores[index] ?? 0) + (rarity * count * (k1 + 1)) / (count + (damping[index] ?? 0))
+      }
+    }
+    const best = scores.reduce((most, score) => Math.max(most, score), 0)
+
+    return Array.from(scores, (score) => (best === 0 ? 0 : score / best))
+  }
+
+  return { whole: fit("whole"), about: fit("about") }
 }

@@ -108,7 +108,7 @@ const stands = (table: WordTable, place: number, bytes: Uint8Array): boolean => 
 }
 
 /** Where the notes of a word stand; -1 where the table does not hold it. */
-const find = (table: WordTable, { bytes, hash }: Word): number => {
+export const find = (table: WordTable, { bytes, hash }: Word): number => {
   const buckets = 1 << (table[0] ?? 0)
   const bucket = hash & (buckets - 1)
   const head = headLength(buckets)
@@ -131,10 +131,6 @@ export const zonesOf = (table: WordTable, word: Word): number => {
   return notes < 0 ? 0 : (table[notes] ?? 0)
 }
 
-/** The first or the second count of a word. */
-export const countOf = (table: WordTable, word: Word, which: 0 | 1): number => {
-  const notes = find(table, word)
-  if (notes < 0) return 0
-
-  return numberAt(table, which === 0 ? notes + 1 : behind(table, notes + 1))
-}
+/** The first or the second count of a word, by where its notes stand. */
+export const countAt = (table: WordTable, notes: number, which: 0 | 1): number =>
+  notes < 0 ? 0 : numberAt(table, which === 0 ? notes + 1 : behind(table, notes + 1))

@@ -9,9 +9,8 @@ import { study } from "../../support/study.ts"
 const fits = (titles: ReadonlyArray<string>, words: ReadonlyArray<string>) =>
   WordFit.of(
     titles.map((title) => StudyWords.of(Reading.annotated(study({ title })))),
-    "whole",
-    words,
-  )
+    { whole: words, about: [] },
+  ).whole
 
 describe("How well studies fit words", () => {
   test("the best of them fits by 1, and one without any of the words by 0", () => {
@@ -39,6 +38,18 @@ describe("How well studies fit words", () => {
     expect(short).toBeGreaterThan(long ?? 1)
     expect(twice).toBe(1)
     expect(short).toBeGreaterThan(0.5)
+  })
+
+  test("one and the same word tells of each part by itself", () => {
+    const studies = [study({ title: "kras", keywords: ["braf"] }), study({ title: "braf" })]
+    const fit = WordFit.of(
+      studies.map((each) => StudyWords.of(Reading.annotated(each))),
+      { whole: ["kras", "braf"], about: ["braf"] },
+    )
+
+    expect(fit.whole[0]).toBe(1)
+    expect(fit.whole[1]).toBeGreaterThan(0)
+    expect(fit.about).toEqual([0, 1])
   })
 
   test("nothing is found where nothing is asked, or among no studies", () => {

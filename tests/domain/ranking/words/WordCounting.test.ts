@@ -22,7 +22,7 @@ const counted = (pieces: ReadonlyArray<Piece>): WordTable.WordTable => {
 const plainly = (text: string): WordTable.WordTable => counted([{ text, zone: 1, first: 1, second: 0 }])
 
 const countIn = (table: WordTable.WordTable, text: string, which: 0 | 1 = 0) =>
-  WordTable.countOf(table, WordTable.word(text), which)
+  WordTable.countAt(table, WordTable.find(table, WordTable.word(text)), which)
 
 const zonesIn = (table: WordTable.WordTable, text: string) => WordTable.zonesOf(table, WordTable.word(text))
 
