@@ -89,24 +89,31 @@ export const told = (
   const part = parts[kind]
   const keepingOut = state === "mentioned_exclusion" ? new Set([...spoken.keepingOut, asks]) : spoken.keepingOut
 
-  return { ...spoken, [part]: spoken[part] - 1, keepingOut }
+  return {
+    stage: spoken.stage - Number(part === "stage"),
+    biomarkers: spoken.biomarkers - Number(part === "biomarkers"),
+    priorLines: spoken.priorLines - Number(part === "priorLines"),
+    keepingOut,
+  }
 }
 
-/** How much there is of each part. */
-const amounts: Readonly<Record<PartName, (known: Known, spoken: Spoken) => number>> = {
-  condition: ({ directness }, { biomarkers }) => Relevance.levelOf(directness, biomarkers > 0),
-  stage: (_, { stage }) => stage,
-  biomarkers: (_, { biomarkers }) => Number(biomarkers > 0),
-  priorLines: (_, { priorLines }) => priorLines,
-  exclusion: (_, { keepingOut }) => keepingOut.size,
-  settingAgreed: ({ setting }) => setting.agreed.length,
-  settingOpposed: ({ setting }) => setting.opposed.length,
-  treatment: ({ treats }) => Number(treats),
-  words: ({ words }) => words,
-  markerWords: ({ markerWords }) => markerWords,
+/** Tells how much there is of each part. */
+const tellParts = (
+  { directness, markerWords, setting, treats, words }: Known,
+  { biomarkers, keepingOut, priorLines, stage }: Spoken,
+  tell: (name: PartName, amount: number) => void,
+): void => {
+  tell("condition", Relevance.levelOf(directness, biomarkers > 0))
+  tell("stage", stage)
+  tell("biomarkers", Number(biomarkers > 0))
+  tell("priorLines", priorLines)
+  tell("exclusion", keepingOut.size)
+  tell("settingAgreed", setting.agreed.length)
+  tell("settingOpposed", setting.opposed.length)
+  tell("treatment", Number(treats))
+  tell("words", words)
+  tell("markerWords", markerWords)
 }
-
-const partNames = Object.keys(weights) as ReadonlyArray<PartName>
 
 /** Points are rounded part by part, so that the parts add up to the sum. */
 const hundredthsOf = (name: PartName, amount: number): number => Math.round(100 * weights[name] * amount)
@@ -120,19 +127,21 @@ class Sum implements Score {
   constructor(known: Known, spoken: Spoken) {
     this.known = known
     this.spoken = spoken
-    let hundredths = 0
-    for (const name of partNames) hundredths += hundredthsOf(name, amounts[name](known, spoken))
-    this.hundredths = hundredths
+    let sum = 0
+    tellParts(known, spoken, (name, amount) => {
+      sum += hundredthsOf(name, amount)
+    })
+    this.hundredths = sum
   }
 
   get parts(): ReadonlyArray<Part> {
-    return partNames
-      .map((name) => {
-        const amount = amounts[name](this.known, this.spoken)
+    const parts: Array<Part> = []
+    tellParts(this.known, this.spoken, (name, amount) => {
+      const hundredths = hundredthsOf(name, amount)
+      if (hundredths !== 0) parts.push({ name, amount, hundredths })
+    })
 
-        return { name, amount, hundredths: hundredthsOf(name, amount) }
-      })
-      .filter(({ hundredths }) => hundredths !== 0)
+    return parts
   }
 }
 
