@@ -161,8 +161,11 @@ export const list = <A>({ read, write }: Packing<A>): Packing<ReadonlyArray<A>> 
   },
   read: (source) => {
     const length = whole.read(source)
+    if (length === 0) return nothing
+    const values: Array<A> = []
+    for (let at = 0; at < length; at++) values.push(read(source))
 
-    return length === 0 ? nothing : Array.from({ length }, () => read(source))
+    return values
   },
 })
 

@@ -32,18 +32,13 @@ export const checkFields = ({ fields }: Criteria, study: Study): ReadonlyArray<C
 export const mismatches = ({ fields }: Criteria, study: Study): number =>
   fields.reduce((sum, { state }) => (state(study) === "not_matched" ? sum + 1 : sum), 0)
 
-const told = ({ kind, label }: Questions.Question, signpost: Signpost): CriterionCheck => ({
+/** What a text says of one criterion. */
+export const told = ({ kind, label }: Questions.Question, { evidence, state }: Signpost): CriterionCheck => ({
   kind,
   criterion: label,
-  state: signpost.state,
-  get evidence() {
-    return signpost.evidence
-  },
+  state,
+  evidence,
 })
-
-/** What a text says of one criterion. */
-export const checkText = (question: Questions.Question, text: Reading.Opened): CriterionCheck =>
-  told(question, Reading.answer(text, question))
 
 /**
  * Holds the criteria against a study. The first check is the study's own (is it open?); each of the others is of one
@@ -51,7 +46,7 @@ export const checkText = (question: Questions.Question, text: Reading.Opened): C
  */
 export const check = (criteria: Criteria, { study, text }: Reading.AnnotatedStudy): ReadonlyArray<CriterionCheck> => [
   ...checkFields(criteria, study),
-  ...criteria.questions.map((question) => checkText(question, text)),
+  ...criteria.questions.map((question) => told(question, Reading.answer(text, question))),
 ]
 
 /** The checks of the profile's own fields: all but the first. */

@@ -17,12 +17,23 @@ const unmentioned: Signpost = { state: "unknown", evidence: "The published crite
 const states = { inclusion: "mentioned_inclusion", exclusion: "mentioned_exclusion", unknown: "unknown" } as const
 
 /** A signpost whose evidence is worded when it is read: of most studies nobody reads it. */
-const quoting = (state: Signpost["state"], text: string, findings: ReadonlyArray<Finding.Finding>): Signpost => ({
-  state,
-  get evidence() {
-    return Evidence.of(text, findings)
-  },
-})
+class Quoting implements Signpost {
+  readonly state: Signpost["state"]
+  private readonly text: string
+  private readonly leading: Finding.Finding
+  private readonly deciding: ReadonlyArray<Finding.Finding>
+
+  constructor(text: string, leading: Finding.Finding, deciding: ReadonlyArray<Finding.Finding>) {
+    this.state = states[leading.outcome]
+    this.text = text
+    this.leading = leading
+    this.deciding = deciding
+  }
+
+  get evidence(): string {
+    return Evidence.of(this.text, [this.leading, ...this.deciding.filter((one) => one !== this.leading)])
+  }
+}
 
 /**
  * The state that a coordinator would point at first: what speaks most exactly of what was asked; of equals, what stands on the
@@ -31,7 +42,6 @@ const quoting = (state: Signpost["state"], text: string, findings: ReadonlyArray
 export const of = (text: string, findings: ReadonlyArray<Finding.Finding>): Signpost => {
   const deciding = Finding.decisive(findings)
   const leading = Finding.leading(deciding)
-  if (leading === undefined) return unmentioned
 
-  return quoting(states[leading.outcome], text, [leading, ...deciding.filter((one) => one !== leading)])
+  return leading === undefined ? unmentioned : new Quoting(text, leading, deciding)
 }

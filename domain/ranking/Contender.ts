@@ -1,7 +1,7 @@
 import * as Criteria from "../criteria/Criteria.ts"
-import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
 import type { Question } from "../eligibility/Questions.ts"
-import type { AnnotatedStudy } from "../eligibility/Reading.ts"
+import * as Reading from "../eligibility/Reading.ts"
+import type { Signpost } from "../eligibility/Signpost.ts"
 import type { Study } from "../study/Study.ts"
 import type { Candidate, Standing } from "./Candidate.ts"
 import * as Relevance from "./Relevance.ts"
@@ -9,7 +9,7 @@ import * as Score from "./Score.ts"
 
 /** What is known of a study before its text is read. */
 export interface Known extends Omit<Standing, "score" | "study"> {
-  readonly annotated: AnnotatedStudy
+  readonly annotated: Reading.AnnotatedStudy
   readonly evidence: Score.Known
 }
 
@@ -46,10 +46,10 @@ export class Contender implements Standing {
   private readonly known: Known
   private readonly plan: Plan
   private readonly spoken: Score.Spoken
-  private readonly told: ReadonlyArray<CriterionCheck>
+  private readonly told: ReadonlyArray<Signpost>
 
   /** `told`: what its text told at the steps that were read; `spoken`: what all of them may come to. */
-  constructor(known: Known, plan: Plan, told: ReadonlyArray<CriterionCheck> = nothing, spoken = plan.unread) {
+  constructor(known: Known, plan: Plan, told: ReadonlyArray<Signpost> = nothing, spoken = plan.unread) {
     this.known = known
     this.plan = plan
     this.spoken = spoken
@@ -65,19 +65,23 @@ export class Contender implements Standing {
     const { known, plan, spoken, told } = this
     const next = plan.steps[told.length]
     if (next === undefined) return undefined
-    const check = Criteria.checkText(next, known.annotated.text)
+    const signpost = Reading.answer(known.annotated.text, next)
 
-    return new Contender(known, plan, [...told, check], Score.told(spoken, next, check.state))
+    return new Contender(known, plan, [...told, signpost], Score.told(spoken, next, signpost.state))
   }
 
-  /** The study with its checks, as far as they were made. */
+  /** The study with its checks, as far as they were made. What the texts told is worded here. */
   candidate(): Candidate {
     const { known, mismatches, milesToNearestOpen, plan, score, study, told } = this
     const { directness, setting } = known.evidence
     const { criteria, steps } = plan
     const checks = [
       ...Criteria.checkFields(criteria, study),
-      ...criteria.questions.flatMap((question) => told[steps.indexOf(question)] ?? []),
+      ...criteria.questions.flatMap((question) => {
+        const signpost = told[steps.indexOf(question)]
+
+        return signpost === undefined ? [] : Criteria.told(question, signpost)
+      }),
     ]
 
     return { study, mismatches, milesToNearestOpen, score, checks, setting, isNamed: Relevance.isNamed(directness) }
