@@ -58,9 +58,11 @@ export const whole: Packing<number> = {
     sink.bytes[sink.length++] = left
   },
   read: (source) => {
-    let value = 0
-    for (let bits = 0; bits < bitsOfMost; bits += 7) {
-      const byte = source.bytes[source.at++] ?? 0
+    let byte = source.bytes[source.at++] ?? 0
+    if (byte < 128) return byte
+    let value = byte & 127
+    for (let bits = 7; bits < bitsOfMost; bits += 7) {
+      byte = source.bytes[source.at++] ?? 0
       value |= (byte & 127) << bits
       if (byte < 128) return value
     }
@@ -188,15 +190,16 @@ export const pair = <A, B>(one: Packing<A>, other: Packing<B>): Packing<readonly
 /** All fields of a record, in the order in which their packings are given. What is nothing is left out. */
 export const record = <A extends object>(fields: { readonly [Name in keyof A]-?: Packing<A[Name]> }): Packing<A> => {
   const names = Object.keys(fields) as ReadonlyArray<string> as ReadonlyArray<keyof A>
+  const packed = names.map((name) => ({ name, packing: fields[name] }))
 
   return {
     write: (sink, value) => {
-      for (const name of names) fields[name].write(sink, value[name])
+      for (const { name, packing } of packed) packing.write(sink, value[name])
     },
     read: (source) => {
       const value: Partial<A> = {}
-      for (const name of names) {
-        const field = fields[name].read(source)
+      for (const { name, packing } of packed) {
+        const field = packing.read(source)
         if (field !== undefined) value[name] = field
       }
 
