@@ -112,12 +112,14 @@ export const ofStudy = (
 const none: Agreement = { agreed: [], opposed: [] }
 
 /** Holds the settings of a patient against those that a study names. Of what a study takes nothing is opposed. */
-export const agreement = (patient: ReadonlyArray<Setting>, named: ReadonlyArray<Setting>): Agreement =>
-  patient.length === 0 || named.length === 0
-    ? none
-    : {
-        agreed: patient.filter((setting) => named.includes(setting)),
-        opposed: patient.filter(
-          (setting) => !named.includes(setting) && opposites[setting].some((one) => named.includes(one)),
-        ),
-      }
+export const agreement = (patient: ReadonlyArray<Setting>, named: ReadonlyArray<Setting>): Agreement => {
+  if (named.length === 0) return none
+  const agreed: Array<Setting> = []
+  const opposed: Array<Setting> = []
+  for (const setting of patient) {
+    if (named.includes(setting)) agreed.push(setting)
+    else if (opposites[setting].some((one) => named.includes(one))) opposed.push(setting)
+  }
+
+  return { agreed, opposed }
+}
