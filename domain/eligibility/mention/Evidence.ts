@@ -47,6 +47,8 @@ const cut = (from: number, to: number, { end, start }: Finding, room: number): r
 
 /** The stretch around a place, within `least` and `most`, in which no quotation mark stands. */
 const unquoted = (text: string, place: number, least: number, most: number): readonly [from: number, to: number] => {
+  const sentence = text.slice(least, most)
+  if (!quotes.some((quote) => sentence.includes(quote))) return [least, most]
   const before = text.slice(least, place)
   const behind = text.slice(place, most)
   const next = quotes.map((quote) => behind.indexOf(quote)).filter((at) => at >= 0)
@@ -117,14 +119,14 @@ const part = (text: string, { heading: headed, lead, side: part }: Passage): str
 
 /** Says where each finding stands, and quotes it. A sentence that two of them would quote alike is quoted once, for the first. */
 export const of = (text: string, findings: ReadonlyArray<Finding>): string => {
-  const quoted = new Set<string>()
+  const quoted: Array<{ readonly start: number; readonly quote: string }> = []
 
   return findings
     .flatMap((finding) => {
       const quote = piece(text, finding)
-      const told = `${finding.place.sentence.start} ${quote}`
-      if (quoted.has(told)) return []
-      quoted.add(told)
+      const { start } = finding.place.sentence
+      if (quoted.some((one) => one.start === start && one.quote === quote)) return []
+      quoted.push({ start, quote })
       const remark = finding.remark === "" ? "" : ` (${finding.remark})`
 
       return [`${part(text, finding.place)}${remark}: “${quote}”`]
