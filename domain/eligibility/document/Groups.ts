@@ -151,7 +151,8 @@ const lines = remembering((document: Document): Lines => {
     if (isIncluded && isJoined(segment, number)) return "alternative"
     const introductions = above(segment)
     if (isIncluded && introductions.includes("alternative")) return "alternative"
-    const isOfSome = titled()[number] === "some" || introductions.some((group) => group !== "everyone")
+    const isTitled = segment.group !== undefined || titled()[number] === "some"
+    const isOfSome = isTitled || introductions.some((group) => group !== "everyone")
     if (isOfSome) return "some"
 
     return isOfDiseases(segment) ? "alternative" : "everyone"

@@ -8,6 +8,7 @@ import * as InlineHeadings from "./InlineHeadings.ts"
 import * as Lines from "./Lines.ts"
 import * as NextOccurrence from "./NextOccurrence.ts"
 import type { Segment } from "./Segment.ts"
+import * as TitledGroup from "./TitledGroup.ts"
 
 /** A line that holds none of these is no heading. */
 export const stems: ReadonlyArray<string> = [
@@ -55,6 +56,7 @@ interface Sections {
   introduction: number
   /** The last line that went on with the one above it. */
   hanging: number
+  group: TitledGroup.TitledGroup
 }
 
 /** Whether the list that an unbulleted line introduces ends before the text does: unbulleted lines follow its bullets. */
@@ -69,18 +71,27 @@ const comesBack = ({ lines }: Sections, introduction: number): boolean => {
  * Takes the title of a group of patients, "Healthy controls", from the list that it stands behind to the inclusion criteria that it
  * stands before.
  */
-const takeTitle = ({ folded, lines, segments, side }: Sections, number: number): void => {
+const takeTitle = ({ folded, lines, segments, side }: Sections, number: number): Segment | undefined => {
+  const above = lines[number - 1]
   const last = segments.at(-1)
-  const isTitle =
-    side === "exclusion" && lines[number - 1]?.end === last?.end && GroupTitles.isOne(folded, lines, number - 1)
-  if (isTitle && last !== undefined)
-    segments[segments.length - 1] = { ...last, side: "inclusion", heading: undefined, lead: -1 }
+  if (above === undefined || last === undefined || above.end !== last.end) return undefined
+  const named = above.bulleted || above.start !== last.start ? undefined : GroupTitles.named(folded, above)
+  const isTitle = named !== undefined || (side === "exclusion" && GroupTitles.isOne(folded, lines, number - 1))
+  if (!isTitle) return undefined
+  const title = { ...last, side: "inclusion", heading: undefined, lead: -1, group: undefined, isTitle: true } as const
+  segments[segments.length - 1] = title
+
+  return named === "all" ? undefined : title
 }
 
 /** Begins the part that a heading heads. A sentence restates the heading above it, or introduces a list within its part. */
 const enter = (sections: Sections, { number, start }: Piece, { end, introduces, side }: Heading): void => {
   const isWithin = introduces && sections.isExplicit
-  if (side === "inclusion" && !introduces) takeTitle(sections, number)
+  if (!introduces) {
+    const title = side === "inclusion" ? takeTitle(sections, number) : undefined
+    const isPlain = !HeadingNouns.saysMore(HeadingLine.wordsOf(sections.folded, start, end, 4))
+    sections.group = TitledGroup.behindHeading(sections.group, side, isPlain, title)
+  }
   if (isWithin && side !== sections.side && comesBack(sections, number)) return
   sections.introduction = introduces ? start : -1
   sections.leads.length = 0
@@ -93,7 +104,7 @@ const enter = (sections: Sections, { number, start }: Piece, { end, introduces, 
 /** A heading without content is content itself where it says more than which part it heads. */
 const keepHeading = ({ folded, segments, side }: Sections, { end, heading, start }: Piece): void => {
   if (heading !== undefined && HeadingNouns.saysMore(HeadingLine.wordsOf(folded, start, end, 4)))
-    segments.push({ start, end, side, heading: undefined, lead: -1 })
+    segments.push({ start, end, side, heading: undefined, lead: -1, group: undefined, isTitle: false })
 }
 
 /** Adds a piece to the segment above it if it goes on with its sentence. */
@@ -119,9 +130,25 @@ const leadOf = ({ leads }: Sections, { bulleted, indent }: Lines.Line): number =
   return -1
 }
 
+/** Begins the list of a group below its title in the same part of the criteria, and ends it where that comes back. */
+const titleWithin = (sections: Sections, { number }: Piece, line: Lines.Line): boolean => {
+  const { folded, group, lines } = sections
+  if (line.bulleted || line.start === line.end) return false
+  const named = lines[number + 1]?.bulleted === true ? GroupTitles.named(folded, line) : undefined
+  if (named !== undefined && folded[line.end - 1] !== ":") {
+    sections.group = TitledGroup.within(group, named === "some" ? [line.start, line.end] : undefined)
+    return true
+  }
+  if (!group.isOfParts) sections.group = TitledGroup.none
+
+  return false
+}
+
 const add = (sections: Sections, piece: Piece, start: number, line: Lines.Line): void => {
   const { folded, heading, introduction, leads, segments, side } = sections
-  segments.push({ start, end: piece.end, side, heading, lead: leadOf(sections, line) })
+  const isTitle = piece.heading === undefined && piece.isFirst && titleWithin(sections, piece, line)
+  const group = isTitle ? undefined : sections.group.title
+  segments.push({ start, end: piece.end, side, heading, lead: leadOf(sections, line), group, isTitle })
   if (folded[piece.end - 1] === ":" && introduction !== piece.start)
     leads.push({ indent: line.indent, bulleted: line.bulleted, segment: segments.length - 1 })
 }
@@ -129,7 +156,8 @@ const add = (sections: Sections, piece: Piece, start: number, line: Lines.Line):
 const place = (sections: Sections, piece: Piece, line: Lines.Line): void => {
   const { end, heading, start } = piece
   if (heading?.side === "neither" && heading.end < end) {
-    sections.segments.push({ start, end, side: "neither", heading: sections.heading, lead: -1 })
+    const { heading: above, segments } = sections
+    segments.push({ start, end, side: "neither", heading: above, lead: -1, group: undefined, isTitle: false })
     return
   }
   if (heading !== undefined) enter(sections, piece, heading)
@@ -178,6 +206,7 @@ export const of = (text: string, folded: string, stemmed: ReadonlyArray<number>)
     isExplicit: false,
     introduction: -1,
     hanging: -1,
+    group: TitledGroup.none,
   }
   const glued = NextOccurrence.of(folded, InlineHeadings.shared)
   let next = 0

@@ -2,7 +2,8 @@ import type { Side } from "./Heading.ts"
 
 /**
  * A piece of the text that stands on one side: a line, or what stands in it between two headings. `heading` is where the
- * words of its heading stand, `lead` the number of the segment that introduces it, -1 where there is none.
+ * words of its heading stand, `lead` the number of the segment that introduces it, -1 where there is none. `group`: where the title
+ * of those stands for whom it is, "Cohort A"; `isTitle`: it is such a title itself.
  */
 export interface Segment {
   readonly start: number
@@ -10,4 +11,6 @@ export interface Segment {
   readonly side: Side
   readonly heading: readonly [start: number, end: number] | undefined
   readonly lead: number
+  readonly group: readonly [start: number, end: number] | undefined
+  readonly isTitle: boolean
 }

@@ -108,11 +108,12 @@ const own = (text: string, start: number, end: number): string =>
     .replace(/^[\s*-]+/, "")
 
 /** Which part of the criteria a place stands in, with the words of a heading that says more than that. */
-const part = (text: string, { heading: headed, lead, side: part }: Passage): string => {
+const part = (text: string, { group: titled, heading: headed, lead, side: part }: Passage): string => {
   const side = parts[part]
   const heading = headed === undefined ? "" : own(text, ...headed)
-  const group = lead === undefined || lead[1] - lead[0] > longestLabel ? "" : own(text, ...lead)
-  const named = [plainHeading.test(heading) ? "" : heading, group].filter((words) => words !== "")
+  const group = titled === undefined ? "" : own(text, ...titled)
+  const introduction = lead === undefined || lead[1] - lead[0] > longestLabel ? "" : own(text, ...lead)
+  const named = [group, plainHeading.test(heading) ? "" : heading, introduction].filter((words) => words !== "")
 
   return named.length === 0 ? side : `${side}, under ${named.join(", ")}`
 }

@@ -36,13 +36,17 @@ export const untold = ({ end, place, start }: Pick<Finding, "place" | "start" | 
 export const mentioned = (mention: Mention.Mention, isExact: boolean): Finding =>
   of(mention, mention.stand, isExact ? 2 : 1)
 
+/** Of what is equally exact, the title of a group says it less plainly than what follows it. */
+const isPlainer = (one: Finding, known: Finding): boolean =>
+  one.weight > known.weight || (one.weight === known.weight && known.place.isTitle && !one.place.isTitle)
+
 /** Those that decide: the most exact on each side, or the most exact of all where none has a side. Of equals the first counts. */
 export const decisive = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
   if (findings.length === 0) return findings
   const best: Partial<Record<Stand.Outcome, Finding>> = {}
   for (const one of findings) {
     const known = best[one.outcome]
-    if (known === undefined || one.weight > known.weight) best[one.outcome] = one
+    if (known === undefined || isPlainer(one, known)) best[one.outcome] = one
   }
   const { exclusion, inclusion, unknown } = best
   if (inclusion !== undefined && exclusion !== undefined) return [inclusion, exclusion]

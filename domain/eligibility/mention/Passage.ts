@@ -13,6 +13,10 @@ export interface Passage {
   readonly lineEnd: number
   /** The words of its heading. */
   readonly heading: Stretch | undefined
+  /** The title of those for whom it is. */
+  readonly group: Stretch | undefined
+  /** Whether it is such a title itself. */
+  readonly isTitle: boolean
   /** The line that introduces it. */
   readonly lead: Stretch | undefined
 }
@@ -25,6 +29,8 @@ export const of = ({ document, segment, sentence }: Span): Passage => {
     sentence,
     lineEnd: segment.end,
     heading: segment.heading,
+    group: segment.group,
+    isTitle: segment.isTitle,
     lead: lead === undefined ? undefined : [lead.start, lead.end],
   }
 }
@@ -36,5 +42,7 @@ export const packing: Packing.Packing<Passage> = Packing.record<Passage>({
   sentence: Packing.record<Sentence>({ start: Packing.whole, end: Packing.whole }),
   lineEnd: Packing.whole,
   heading: Packing.optional(stretch),
+  group: Packing.optional(stretch),
+  isTitle: Packing.flag,
   lead: Packing.optional(stretch),
 })

@@ -108,3 +108,66 @@ describe("the label says what the quote is", () => {
     ),
   )
 })
+
+describe("the title of a group is told with what stands below it", () => {
+  const parts = (title: string, item: string) =>
+    `${title}\n\nInclusion Criteria:\n\n* Adults\n* ${item}\n\nExclusion Criteria:\n\n* Infection\n* MSI-H`
+  const told = (text: string, marker = "KRAS G12C") => evidence(text, { biomarkers: [marker] })
+
+  test.each(["Cohort A: Colorectal Cancer", "Stratum B (all others)", "Healthy Controls"])(
+    "%j above its inclusion criteria",
+    (title) => {
+      expect(told(parts(title, "KRAS G12C"))).toBe(`Inclusion criteria, under ${title}: “KRAS G12C”`)
+      expect(told(parts(title, "KRAS G12C"), "MSI-H")).toBe(`Exclusion criteria, under ${title}: “MSI-H”`)
+    },
+  )
+
+  test("until the next one", () => {
+    const text = `${parts("Healthy Controls", "Consent")}\n\nAD and MCI Patients\n\nInclusion Criteria:\n\n* KRAS G12C`
+
+    expect(told(text)).toBe("Inclusion criteria, under AD and MCI Patients: “KRAS G12C”")
+  })
+
+  test("until a heading that says for whom it is", () => {
+    const text = `${parts("Cohort A", "Consent")}\n\nAll Cohorts Exclusion Criteria:\n\n* KRAS G12C`
+
+    expect(told(text)).toBe("Exclusion criteria, under All Cohorts Exclusion Criteria: “KRAS G12C”")
+  })
+
+  test("but with no exclusion criteria that several share", () => {
+    const text =
+      "Cohort A\n\nInclusion Criteria:\n\n* Adults\n\nCohort B\n\nInclusion Criteria:\n\n* Children\n\nExclusion Criteria:\n\n* KRAS G12C"
+
+    expect(told(text)).toBe("Exclusion criteria: “KRAS G12C”")
+  })
+
+  test("above a list within a part of the criteria, as far as this goes", () => {
+    const text =
+      "Inclusion Criteria:\n\nGroup 1 (Arm 2)\n\n* KRAS G12C\n* Adults\n\nConsent and MSI-H\n\nExclusion Criteria:\n\n* BRAF V600E"
+
+    expect(told(text)).toBe("Inclusion criteria, under Group 1 (Arm 2): “KRAS G12C”")
+    expect(told(text, "MSI-H")).toBe("Inclusion criteria: “Consent and MSI-H”")
+    expect(told(text, "BRAF V600E")).toBe("Exclusion criteria: “BRAF V600E”")
+  })
+
+  test("which ends where a list for all begins", () => {
+    const text = "Inclusion Criteria:\n\nGroup 1\n\n* Adults\n\nFor all participants\n\n* KRAS G12C"
+
+    expect(told(text)).toBe("Inclusion criteria: “KRAS G12C”")
+  })
+
+  test("and is quoted only for what its list leaves out", () => {
+    const title = "Stratum A (KRAS G12C)"
+
+    expect(told(parts(title, "Tumor with KRAS G12C"))).toBe(
+      `Inclusion criteria, under ${title}: “Tumor with KRAS G12C”`,
+    )
+    expect(told(parts(title, "Consent"))).toBe(`Inclusion criteria: “${title}”`)
+  })
+
+  test("and lines of therapy are said to be for some of the patients", () => {
+    expect(evidence(parts("Healthy Controls", "At least one prior line"), { biomarkers: [], priorLines: 1 })).toBe(
+      "Inclusion criteria, under Healthy Controls (for some of the patients): “At least one prior line”",
+    )
+  })
+})
