@@ -3,6 +3,7 @@ import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 import * as DoubtedStage from "./DoubtedStage.ts"
+import * as EnteredCodes from "./EnteredCodes.ts"
 import * as EnteredNumbers from "./EnteredNumbers.ts"
 import * as EnteredSpread from "./EnteredSpread.ts"
 import * as EnteredStage from "./EnteredStage.ts"
@@ -116,15 +117,26 @@ const notThat = (denied: AskedStage): AskedStage => ({
   denied,
 })
 
-/** What a profile's stage asks for. What it denies counts where it says nothing else that is understood. */
-export const ask = (written: string, condition: string): AskedStage => {
-  const text = written.trim()
+const orOpen = (said: AskedStage, text: string): AskedStage =>
+  DoubtedStage.isOne(text) ? { ...said, isOpen: true } : said
+
+/** What the words of a stage ask for. What they deny counts where they say nothing else that is understood. */
+const inWords = (text: string, condition: string): AskedStage => {
   const entered = EnteredStage.of(PlainStages.inUsualWords(text))
   const said = affirmed(entered.affirmed, condition)
-  if (isUnderstood(said)) return DoubtedStage.isOne(text) ? { ...said, isOpen: true } : said
+  if (isUnderstood(said)) return orOpen(said, text)
   const denied = entered.denied === "" ? undefined : affirmed(entered.denied, condition)
 
   return denied !== undefined && isUnderstood(denied)
     ? notThat(deniedIn(denied))
     : { ...said, literal: Literal.of(text) }
+}
+
+/** What a profile's stage asks for. "T1 N0" is asked for by its number, too. */
+export const ask = (written: string, condition: string): AskedStage => {
+  const text = written.trim()
+  const said = inWords(text, condition)
+  const coded = said.numbers.length > 0 ? [] : EnteredCodes.numbersOf(text, condition)
+
+  return coded.length > 0 ? orOpen({ ...said, numbers: coded, literal: undefined }, text) : said
 }

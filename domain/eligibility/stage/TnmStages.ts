@@ -62,6 +62,17 @@ const sizes = (list: string, isBound: boolean): ReadonlyArray<string> => {
   return taken
 }
 
+const numbers = (sizes: ReadonlyArray<string>, stages: Stages): ReadonlyArray<string> => [
+  ...new Set(sizes.flatMap((size) => stages[size] ?? stages[size.charAt(0)] ?? [])),
+]
+
+/** The numbers of the stages of tumours without spread, by their sizes; none where these do not tell them. `sites`: where they sit. */
+export const numbersOf = (sizes: ReadonlyArray<string>, sites: ReadonlySet<string>): ReadonlyArray<string> => {
+  const stages = stagesOf(sites)
+
+  return stages === undefined ? [] : numbers(sizes, stages)
+}
+
 /** So far before the code of the nodes that of the tumour is looked for, and so far behind it that of what is distant. */
 const widestBefore = 64
 
@@ -109,11 +120,9 @@ const mentionOf = (span: Span.Span, { sizes }: Coded): NumberedMention.NumberedM
   if (found === undefined) return undefined
   const isBarred = found.mention.stand.outcome === "exclusion"
   const meant = isBarred ? sizes.filter((size) => size === whole) : sizes
-  const numbersOf = (those: ReadonlyArray<string>): ReadonlyArray<string> => [
-    ...new Set(those.flatMap((size) => stages[size] ?? stages[size.charAt(0)] ?? [])),
-  ]
-  const named = numbersOf(meant)
-  const called = isBarred ? [] : numbersOf(meant.filter((size) => Number(size.charAt(0)) <= mostEarly))
+  const named = numbers(meant, stages)
+  const small = meant.filter((size) => Number(size.charAt(0)) <= mostEarly)
+  const called = isBarred ? [] : numbers(small, stages)
 
   return named.length === 0 ? undefined : { named, called, isOpen: false, mention: found.mention }
 }
