@@ -7,9 +7,11 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as AskedStage from "./AskedStage.ts"
 import * as Grades from "./Grades.ts"
+import * as InstrumentNames from "./InstrumentNames.ts"
 import * as NumberedStages from "./NumberedStages.ts"
 import * as OtherScales from "./OtherScales.ts"
 import * as OtherStage from "./OtherStage.ts"
+import * as OthersLetIn from "./OthersLetIn.ts"
 import * as PlacedMentions from "./PlacedMentions.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
@@ -25,6 +27,9 @@ const ofSomething: ReadonlySet<string> = new Set(["of", "for", "from"])
 const isNoRisk = ({ last, tokens: { words } }: Span): boolean =>
   words[last - 1] !== "risk" || !ofSomething.has(words[last] ?? "")
 
+/** Whether words that no vocabulary knows speak of those who have what they say. */
+const isMeant = (span: Span): boolean => isNoRisk(span) && !InstrumentNames.hold(span) && !OthersLetIn.areDenied(span)
+
 /** What a text says by the words themselves: of a stage that is not known otherwise, or of metastases in an organ. */
 const findWords = (
   text: AnnotatedText.AnnotatedText,
@@ -32,7 +37,7 @@ const findWords = (
 ): ReadonlyArray<Finding.Finding> => {
   if (literal === undefined) return []
 
-  return covers.length === 0 ? Literal.find(text, literal, isNoRisk) : PlacedMentions.find(text, literal)
+  return covers.length === 0 ? Literal.find(text, literal, isMeant) : PlacedMentions.find(text, literal)
 }
 
 /** The numbers to be sought in a text: those of a disease that is no tumour only where the study is about it. */
