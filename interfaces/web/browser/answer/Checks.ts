@@ -54,6 +54,10 @@ const sides: ReadonlyArray<readonly [prefix: string, side: Quote["side"]]> = [
   ["Criteria text", "criteria"],
 ]
 
+/** The last bracket is the remark: others before it are of the heading, "under Stratum C (all others) (allowing it)". */
+const headed = (label: string): RegExpExecArray | null =>
+  /^(?:, under (.*))? \(([^()]*)\)$/s.exec(label) ?? /^(?:, under (.*?))?(?: \((.*)\))?$/s.exec(label)
+
 /** The quoted sentences of a signpost's evidence: what stands between “ and ”, and what is said before it. A line's end is a space. */
 export const quotesOf = ({ evidence }: Check): ReadonlyArray<Quote> => {
   const pieces = evidence.split(/[“”]/)
@@ -61,7 +65,7 @@ export const quotesOf = ({ evidence }: Check): ReadonlyArray<Quote> => {
   return Array.from({ length: Math.floor((pieces.length - 1) / 2) }, (_, index) => {
     const label = (pieces[2 * index] ?? "").trim().replace(/:$/, "")
     const [prefix, side] = sides.find(([start]) => label.startsWith(start)) ?? ["", "criteria" as const]
-    const [, heading = "", remark = ""] = /^(?:, under (.*?))?(?: \((.*)\))?$/s.exec(label.slice(prefix.length)) ?? []
+    const [, heading = "", remark = ""] = headed(label.slice(prefix.length)) ?? []
 
     return { side, heading, remark, text: (pieces[2 * index + 1] ?? "").replaceAll(/\s+/g, " ") }
   })

@@ -39,6 +39,14 @@ describe("The sentences of a signpost", () => {
   })
 
   test("are none where nothing is quoted", () => {
+    expect(
+      Checks.quotesOf({
+        ...open,
+        evidence: "Inclusion criteria, under Stratum C (all others) (for some of the patients): “KRAS”",
+      }),
+    ).toEqual([
+      { side: "inclusion", heading: "Stratum C (all others)", remark: "for some of the patients", text: "KRAS" },
+    ])
     expect(Checks.quotesOf(checks.notMentioned)).toEqual([])
     expect(Checks.quotesOf(checks.ageFits)).toEqual([])
   })

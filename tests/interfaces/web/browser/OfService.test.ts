@@ -22,7 +22,10 @@ test("all that the service says in answers to usual profiles has its Spanish", a
     said.add(answer.disclaimer)
     for (const option of answer.options) {
       for (const reason of option.why ?? []) said.add(reason)
-      for (const { remark } of Checks.ofProfile(option).flatMap(Checks.quotesOf)) if (remark !== "") said.add(remark)
+      for (const { heading, remark } of Checks.ofProfile(option).flatMap(Checks.quotesOf)) {
+        const isOfTheRecord = option.eligibility_text?.includes(`${heading} (${remark})`) ?? false
+        if (remark !== "" && !isOfTheRecord) said.add(remark)
+      }
     }
   }
   await service.stop()
