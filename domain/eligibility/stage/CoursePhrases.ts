@@ -130,7 +130,14 @@ export const coursePhrases: ReadonlyArray<StagePhrase> = [
       "following chemoradiation",
       "following chemoradiotherapy",
       "post chemoradiation",
+      ...each("chemoradiation|chemoradiotherapy|radiochemotherapy", "completed|was completed|has been completed"),
     ],
     rano,
+  ),
+  ...phrases(
+    ["after radiation"],
+    each("of planned|of the planned", "radiotherapy|radiation|chemoradiation|chemoradiotherapy|radiochemotherapy"),
+    rano,
+    { need: "completed" },
   ),
 ]

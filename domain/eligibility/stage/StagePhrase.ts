@@ -23,6 +23,8 @@ export type Need =
   | "denied"
   /** It tells of a treatment that all who are let in have had. */
   | "treatment"
+  /** It tells of a treatment that all who are let in have completed. */
+  | "completed"
 
 /** A phrase by which stages are told, and what it needs to tell them. */
 export interface StagePhrase {

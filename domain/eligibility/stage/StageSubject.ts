@@ -133,6 +133,13 @@ const nearTreatment = 6
 const isOfTreatment = ({ first, last, segment, tokens: { words } }: Span): boolean =>
   segment.side === "inclusion" && words.slice(first, last + nearTreatment).some((word) => treatment.test(word))
 
+const nearCompletion = 8
+
+/** "Completed at least 90 % of the planned radiotherapy", as those must have who take part. */
+const isCompleted = ({ first, segment, tokens: { words } }: Span): boolean =>
+  segment.side === "inclusion" &&
+  words.slice(Math.max(0, first - nearCompletion), first).some((word) => /^complet(?:ed|ion)$/.test(word))
+
 /** What must be so for a word that is said of much else, too. */
 const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   noun: isBeforeDisease,
@@ -140,6 +147,7 @@ const needed: Partial<Readonly<Record<Need, (span: Span) => boolean>>> = {
   done: (span) => Operations.isDone(span) && Operations.isOfOwnOrgan(span) && Operations.isForOwn(span),
   planned: (span) => PlannedOperations.isOne(span) && Operations.isOfOwnOrgan(span),
   treatment: isOfTreatment,
+  completed: isCompleted,
 }
 
 /** "Progressive bone metastases": where the disease progresses, but for the brain and for nodes. */
@@ -158,7 +166,7 @@ const isCodeOfMetastases = ({ first, tokens: { words } }: Span): boolean =>
   !words.slice(Math.max(0, first - nearOrgan), first).some((word) => /^(?:node|lymph)/.test(word))
 
 /** What is of the study's disease where nothing near it tells of what it is said. */
-const besideNothing: ReadonlySet<Need> = new Set<Need>(["else", "bare", "always", "done", "planned"])
+const besideNothing: ReadonlySet<Need> = new Set<Need>(["else", "bare", "always", "done", "planned", "completed"])
 
 /** Whether a mention is of the study's disease, or of one of the tumours that it lets in. */
 export const isOwn = (span: Span, { need, says }: Pick<StagePhrase, "need" | "says">): boolean => {
