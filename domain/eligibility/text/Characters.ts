@@ -13,10 +13,15 @@ export const isSpace = (code: number): boolean => code <= 32 || code === 0xa0
 
 const lettersAndDigits = /[\p{L}\p{N}]/u
 
-/** By the code of each character, whether it belongs to a word. A table, since every character of every text is looked up. */
-const words = Uint8Array.from({ length: 0x10000 }, (_, code) =>
-  Number(isAlphanumeric(code) || (code > 127 && lettersAndDigits.test(String.fromCharCode(code)))),
-)
+/** Of each character beyond ASCII that was met, whether it belongs to a word: 1 if not, 2 if it does. */
+const met = new Uint8Array(0x10000)
+
+const meet = (code: number): number => {
+  const found = lettersAndDigits.test(String.fromCharCode(code)) ? 2 : 1
+  met[code] = found
+
+  return found
+}
 
 /** Whether a character belongs to a word: a letter or a digit of any script. An underscore stands between words. */
-export const isWord = (code: number): boolean => words[code] === 1
+export const isWord = (code: number): boolean => isAlphanumeric(code) || (code > 127 && (met[code] || meet(code)) === 2)
