@@ -9,11 +9,14 @@ export const once = <Told>(work: () => Told): (() => Told) => {
   }
 }
 
-/** A function that works out each answer once, for as long as somebody holds the function. */
-export const eachOnce = <About, Told>(work: (about: About) => Told): ((about: About) => Told) => {
-  const known = new Map<About, { readonly told: Told }>()
+interface Known<About, Told> {
+  readonly get: (about: About) => { readonly told: Told } | undefined
+  readonly set: (about: About, answer: { readonly told: Told }) => unknown
+}
 
-  return (about) => {
+const knowing =
+  <About, Told>(known: Known<About, Told>, work: (about: About) => Told): ((about: About) => Told) =>
+  (about) => {
     const found = known.get(about)
     if (found !== undefined) return found.told
     const told = work(about)
@@ -21,21 +24,14 @@ export const eachOnce = <About, Told>(work: (about: About) => Told): ((about: Ab
 
     return told
   }
-}
+
+/** A function that works out each answer once, for as long as somebody holds the function. */
+export const eachOnce = <About, Told>(work: (about: About) => Told): ((about: About) => Told) =>
+  knowing(new Map<About, { readonly told: Told }>(), work)
 
 /** A function that works out each answer once, and forgets it together with what it was asked about. */
-export const remembering = <About extends object, Told>(work: (about: About) => Told): ((about: About) => Told) => {
-  const known = new WeakMap<About, { readonly told: Told }>()
-
-  return (about) => {
-    const found = known.get(about)
-    if (found !== undefined) return found.told
-    const told = work(about)
-    known.set(about, { told })
-
-    return told
-  }
-}
+export const remembering = <About extends object, Told>(work: (about: About) => Told): ((about: About) => Told) =>
+  knowing(new WeakMap<About, { readonly told: Told }>(), work)
 
 /** A function that remembers its last answers, `most` of them: those about what it was asked for lately. */
 export const lately = <Told>(most: number, work: (about: string) => Told): ((about: string) => Told) => {
