@@ -70,7 +70,7 @@ const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: numbe
     ...asked,
     score,
     ...(byMethod === undefined ? {} : { byMethod }),
-    state: ExpressionScore.isNone(score) ? "absent" : "present",
+    state: ExpressionScore.stateOf(score),
   }
 }
 

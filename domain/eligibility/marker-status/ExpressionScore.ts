@@ -54,7 +54,8 @@ export const of = (words: Words, first: number, last: number, state: string): Sc
   return told(words, first, last) ?? (isHigh ? high : meanings.get(state))
 }
 
-export const isNone = (score: Score): boolean => score.every(([, to]) => to < 1)
+/** The state of a marker that has a score. */
+export const stateOf = (score: Score): "present" | "absent" => (score.every(([, to]) => to < 1) ? "absent" : "present")
 
 export const overlap = (one: Score, other: Score): boolean =>
   one.some(([from, to]) => other.some(([otherFrom, otherTo]) => from <= otherTo && otherFrom <= to))

@@ -132,7 +132,7 @@ const scored = (status: MarkerStatus, words: Tokens["words"], first: number, las
     ...status,
     score,
     ...(method === undefined ? {} : { method }),
-    state: ExpressionScore.isNone(score) ? "absent" : "present",
+    state: ExpressionScore.stateOf(score),
   }
 }
 

@@ -120,7 +120,7 @@ const asCounted = (asked: AskedStatus, { method }: MarkerStatus): MarkerStatus =
   if (asked.byMethod === undefined || method === undefined) return asked
   const score = asked.byMethod[method]
 
-  return { ...asked, score, state: ExpressionScore.isNone(score) ? "absent" : "present" }
+  return { ...asked, score, state: ExpressionScore.stateOf(score) }
 }
 
 const ofScores = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
