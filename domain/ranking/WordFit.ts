@@ -27,10 +27,14 @@ export const of = (
   studies: ReadonlyArray<StudyWords>,
   asked: Readonly<Record<Part, ReadonlyArray<string>>>,
 ): Readonly<Record<Part, ReadonlyArray<number>>> => {
-  const words = [...new Set([...asked.whole, ...asked.about])]
-  const notes = words.map((word) => ({ word: WordTable.word(word), ofStudies: new Int32Array(studies.length) }))
+  const notes = new Map(
+    [...asked.whole, ...asked.about].map((text) => [
+      text,
+      { word: WordTable.word(text), ofStudies: new Int32Array(studies.length) },
+    ]),
+  )
   studies.forEach(({ table }, index) => {
-    for (const { ofStudies, word } of notes) ofStudies[index] = WordTable.find(table, word)
+    for (const { ofStudies, word } of notes.values()) ofStudies[index] = WordTable.find(table, word)
   })
 
   const fit = (part: Part): ReadonlyArray<number> => {
@@ -41,7 +45,7 @@ export const of = (
     const scores = new Float64Array(studies.length)
     const held = new Float64Array(studies.length)
     for (const word of asked[part]) {
-      const ofStudies = notes[words.indexOf(word)]?.ofStudies
+      const ofStudies = notes.get(word)?.ofStudies
       let holding = 0
       studies.forEach(({ table }, index) => {
         const count = WordTable.countAt(table, ofStudies?.[index] ?? -1, which)
