@@ -1,6 +1,6 @@
+import * as Non from "../assertion/Non.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { variant } from "../markers/VariantNotation.ts"
-import { isBehindNon } from "./StatusCues.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -26,7 +26,7 @@ const groupAt = (words: Words, at: number): "sensitizing" | "uncommon" | undefin
   if (uncommon.has(word)) return "uncommon"
   if (!sensitizing.has(word) || words[at + 1] === "to") return undefined
 
-  return isBehindNon(words, at) ? "uncommon" : "sensitizing"
+  return Non.isBefore(words, at) ? "uncommon" : "sensitizing"
 }
 
 const nearBefore = 4

@@ -1,3 +1,4 @@
+import * as Non from "../assertion/Non.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
@@ -8,7 +9,7 @@ import { zygosities } from "./AlleleCounts.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import * as SoughtMarker from "./SoughtMarker.ts"
 import { stateBefore } from "./StateMatcher.ts"
-import { add, type Gathered, isBehindNon, joints, leastStained, resultBefore } from "./StatusCues.ts"
+import { add, type Gathered, joints, leastStained, resultBefore } from "./StatusCues.ts"
 import { knowingWords } from "./TestingWords.ts"
 import * as WordsBetween from "./WordsBetween.ts"
 
@@ -52,7 +53,7 @@ const copied = (words: Words, at: number, { kind }: StateWord, gathered: Gathere
 
 /** A change as it is told by the token at `at`: "non-V600E" is any but that. */
 export const excluded = (words: Words, at: number, change: string): string =>
-  isBehindNon(words, at) ? `!${change}` : change
+  Non.isBefore(words, at) ? `!${change}` : change
 
 /** "Negative expression of HER2". */
 const isCalledAbsent = (words: Words, at: number): boolean => {
@@ -82,7 +83,7 @@ const areFewer = (words: Words, at: number, { kind }: StateWord): boolean =>
 const stated = (text: string, tokens: Tokens, at: number, state: StateWord, gathered: Gathered): void => {
   const { words } = tokens
   const isNegated =
-    isBehindNon(words, at + 1) ||
+    Non.isBefore(words, at + 1) ||
     isOfTooFew(words, at) ||
     areFewer(words, at, state) ||
     (state.noun && isCalledAbsent(words, at))

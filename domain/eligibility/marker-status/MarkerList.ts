@@ -1,3 +1,4 @@
+import * as Non from "../assertion/Non.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import { itemWords, leadingWords } from "./FillerWords.ts"
@@ -5,7 +6,7 @@ import * as ListEnd from "./ListEnd.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { isBehindNon, resultBefore } from "./StatusCues.ts"
+import { resultBefore } from "./StatusCues.ts"
 import * as WordsBetween from "./WordsBetween.ts"
 
 type Words = ReadonlyArray<string>
@@ -48,7 +49,7 @@ const ofNames = (text: string, tokens: Tokens, first: number): number => {
   for (let at = first - 1; at >= 0 && at > first - farthest; ) {
     const word = words[at] ?? ""
     const name = MarkerNames.before(text, tokens, at)
-    if (name !== undefined && !isBehindNon(words, name + 1)) start = name + 1
+    if (name !== undefined && !Non.isBefore(words, name + 1)) start = name + 1
     const passed = name ?? changeBefore(tokens, at)
     if (passed === undefined && !listing.test(word) && !(closing.test(word) && isName(text, tokens, at - 1))) break
     at = passed ?? at - 1
@@ -58,7 +59,7 @@ const ofNames = (text: string, tokens: Tokens, first: number): number => {
 }
 
 /** Where a state begins with the "non" before it: "non-homozygous for". */
-const withNon = (words: Words, at: number): number => (isBehindNon(words, at) ? words.lastIndexOf("non", at) : at)
+const withNon = (words: Words, at: number): number => (Non.isBefore(words, at) ? words.lastIndexOf("non", at) : at)
 
 /** The state that a list is of: "positive for EGFR or ALK", "mutations in the following genes: …". `at` is right before the list. */
 const stateOf = (words: Words, at: number): number | undefined => {

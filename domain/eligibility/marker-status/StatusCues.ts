@@ -36,10 +36,6 @@ export const add = (gathered: Gathered, state: StateWord, isNegated: boolean): v
   if (state.kind !== "any") gathered.kinds.add(state.kind)
 }
 
-/** Whether "non" or "non-" stands right before the token at `at`. */
-export const isBehindNon = (words: ReadonlyArray<string>, at: number): boolean =>
-  (words[at - 1] === "-" ? words[at - 2] : words[at - 1]) === "non"
-
 /** What joins the items of a list. */
 export const joints: ReadonlySet<string> = new Set([",", "/", "and", "or", "&", "nor", ";"])
 

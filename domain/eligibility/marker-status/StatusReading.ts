@@ -1,3 +1,4 @@
+import * as Non from "../assertion/Non.ts"
 import { allele } from "../markers/AlleleNotation.ts"
 import type { Kind } from "../markers/AlterationKind.ts"
 import * as GluedStates from "../markers/GluedStates.ts"
@@ -124,8 +125,7 @@ const gatherCopiesOfCarriers = (text: string, tokens: Tokens, first: number, gat
   const state = stateBefore(tokens.words, first - 1)
   if (state === undefined || !AlleleCounts.zygosities.includes(state.kind)) return
   if (!gathered.adjectives.has("present") || [...gathered.kinds].join() !== "carrier") return
-  if (!StatusCues.isBehindNon(tokens.words, first - state.words.length))
-    CuesBeforeMarker.gather(text, tokens, first, gathered)
+  if (!Non.isBefore(tokens.words, first - state.words.length)) CuesBeforeMarker.gather(text, tokens, first, gathered)
   else for (const other of AlleleCounts.zygosities) if (other !== state.kind) gathered.kinds.add(other)
 }
 

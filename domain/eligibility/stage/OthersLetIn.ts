@@ -1,11 +1,8 @@
+import * as Non from "../assertion/Non.ts"
 import { permissions } from "../assertion/Permission.ts"
 import type { Span } from "../document/Span.ts"
 
 type Words = ReadonlyArray<string>
-
-/** Whether the token at `first` is what "non" denies: "non-ambulatory", "non ambulatory". */
-const isDenied = (words: Words, first: number): boolean =>
-  words[words[first - 1] === "-" ? first - 2 : first - 1] === "non"
 
 const ends: ReadonlySet<string> = new Set([".", ";", ":", ","])
 
@@ -32,7 +29,7 @@ const letsIn = (words: Words, at: number): boolean => {
 
 /** "Non-ambulatory boys may join Part B": to let in those without it says nothing of those who have it. */
 export const areDenied = ({ first, last, tokens: { words } }: Span): boolean => {
-  if (!isDenied(words, first)) return false
+  if (!Non.isBefore(words, first)) return false
   const behind = words.slice(last, last + far)
   const end = behind.findIndex((word) => ends.has(word))
   const clause = end < 0 ? behind : behind.slice(0, end)
