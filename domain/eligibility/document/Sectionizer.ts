@@ -59,6 +59,9 @@ interface Sections {
   group: TitledGroup.TitledGroup
 }
 
+/** What a segment is that nothing introduces, and that is of no group. */
+const byItself = { lead: -1, group: undefined, isTitle: false } as const
+
 /** Whether the list that an unbulleted line introduces ends before the text does: unbulleted lines follow its bullets. */
 const comesBack = ({ lines }: Sections, introduction: number): boolean => {
   if (lines[introduction + 1]?.bulleted !== true) return false
@@ -78,7 +81,7 @@ const takeTitle = ({ folded, lines, segments, side }: Sections, number: number):
   const named = above.bulleted || above.start !== last.start ? undefined : GroupTitles.named(folded, above)
   const isTitle = named !== undefined || (side === "exclusion" && GroupTitles.isOne(folded, lines, number - 1))
   if (!isTitle) return undefined
-  const title = { ...last, side: "inclusion", heading: undefined, lead: -1, group: undefined, isTitle: true } as const
+  const title = { ...last, ...byItself, side: "inclusion", heading: undefined, isTitle: true } as const
   segments[segments.length - 1] = title
 
   return named === "all" ? undefined : title
@@ -104,7 +107,7 @@ const enter = (sections: Sections, { number, start }: Piece, { end, introduces, 
 /** A heading without content is content itself where it says more than which part it heads. */
 const keepHeading = ({ folded, segments, side }: Sections, { end, heading, start }: Piece): void => {
   if (heading !== undefined && HeadingNouns.saysMore(HeadingLine.wordsOf(folded, start, end, 4)))
-    segments.push({ start, end, side, heading: undefined, lead: -1, group: undefined, isTitle: false })
+    segments.push({ start, end, side, heading: undefined, ...byItself })
 }
 
 /** Adds a piece to the segment above it if it goes on with its sentence. */
@@ -156,8 +159,7 @@ const add = (sections: Sections, piece: Piece, start: number, line: Lines.Line):
 const place = (sections: Sections, piece: Piece, line: Lines.Line): void => {
   const { end, heading, start } = piece
   if (heading?.side === "neither" && heading.end < end) {
-    const { heading: above, segments } = sections
-    segments.push({ start, end, side: "neither", heading: above, lead: -1, group: undefined, isTitle: false })
+    sections.segments.push({ start, end, side: "neither", heading: sections.heading, ...byItself })
     return
   }
   if (heading !== undefined) enter(sections, piece, heading)
