@@ -11,8 +11,7 @@ export const therapyWords = WordSet.of(
 /** Words between a marker and the word that makes it a therapy. */
 export const therapyBetween = WordSet.of(
   "- / ) tyrosine kinase small molecule monoclonal specific selective mutant pathway signaling or and , covalent drug like other " +
-    "t cell cells receptor based antibody lowering reducing clearing removing " +
-    "silencing",
+    "t cell cells receptor based antibody lowering reducing clearing removing silencing",
 )
 
 /** What makes the name of a marker part of a therapy's name, before it. */

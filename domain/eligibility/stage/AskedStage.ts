@@ -19,7 +19,7 @@ export interface AskedStage {
   readonly covers: ReadonlyArray<StageName>
   readonly numbers: ReadonlyArray<string>
   /** The words of a disease that is no tumour, whose stage has these numbers: they are sought only where a study is about it. */
-  readonly numbersOf?: ReadonlyArray<string>
+  readonly stagedDisease?: ReadonlyArray<string>
   /** Numbers of stages that go by the names that it covers. */
   readonly implied: ReadonlyArray<string>
   /** Its words as they are, or those for metastases in the organs that it names. */
@@ -92,7 +92,7 @@ const affirmed = (text: string, condition: string): AskedStage => {
   return {
     covers: isSpread ? [...covers, "metastatic"] : covers,
     numbers,
-    ...(of === undefined ? {} : { numbersOf: of }),
+    ...(of === undefined ? {} : { stagedDisease: of }),
     implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
     literal: literalOf(text, words, isUnderstood({ covers, numbers, scale })),
     scale,

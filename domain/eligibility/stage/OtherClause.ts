@@ -40,8 +40,7 @@ const from = (span: Span, at: number): Span => {
 /**
  * A mention as the beginning of a clause of its own, where it is one: "not irradiated, or progressed since", "other than the primary
  * tumour or recurred", "without evidence of disease or in complete response", "no recurrence after resection", "free of
- * cancer (no evidence of disease)". What turns the clause before it
- * does not turn it; but "not relapsed or progressed" is one.
+ * cancer (no evidence of disease)". What turns the clause before it does not turn it; but "not relapsed or progressed" is one.
  */
 export const of = (span: Span, says: ReadonlyArray<StageName>): Span => {
   const { first, tokens } = span

@@ -43,9 +43,9 @@ const findWords = (
 /** The numbers to be sought in a text: those of a disease that is no tumour only where the study is about it. */
 const numbersIn = (
   text: AnnotatedText.AnnotatedText,
-  { numbers, numbersOf }: AskedStage.AskedStage,
+  { numbers, stagedDisease }: AskedStage.AskedStage,
 ): ReadonlyArray<string> =>
-  numbersOf === undefined || OtherScales.isOfDisease(numbersOf, OwnDiseases.of(text.document())) ? numbers : []
+  stagedDisease === undefined || OtherScales.isOfDisease(stagedDisease, OwnDiseases.of(text.document())) ? numbers : []
 
 /** What a text says of a stage that is asked for by what it is. */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
