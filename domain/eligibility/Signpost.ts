@@ -8,23 +8,29 @@ import * as Finding from "./mention/Finding.ts"
 export interface Signpost {
   readonly state: "mentioned_inclusion" | "mentioned_exclusion" | "unknown"
   readonly evidence: string
+  /** Whether the inclusion criteria ask for another state or form of it than the patient's. The state is then unknown. */
+  readonly asksForOther: boolean
 }
 
-export const withoutText: Signpost = { state: "unknown", evidence: "The registry publishes no criteria text." }
+const silent = (evidence: string): Signpost => ({ state: "unknown", evidence, asksForOther: false })
 
-const unmentioned: Signpost = { state: "unknown", evidence: "The published criteria do not mention it." }
+export const withoutText: Signpost = silent("The registry publishes no criteria text.")
+
+const unmentioned: Signpost = silent("The published criteria do not mention it.")
 
 const states = { inclusion: "mentioned_inclusion", exclusion: "mentioned_exclusion", unknown: "unknown" } as const
 
 /** A signpost whose evidence is worded when it is read: of most studies nobody reads it. */
 class Quoting implements Signpost {
   readonly state: Signpost["state"]
+  readonly asksForOther: boolean
   private readonly text: string
   private readonly leading: Finding.Finding
   private readonly deciding: ReadonlyArray<Finding.Finding>
 
   constructor(text: string, leading: Finding.Finding, deciding: ReadonlyArray<Finding.Finding>) {
     this.state = states[leading.outcome]
+    this.asksForOther = leading.asksForOther === true
     this.text = text
     this.leading = leading
     this.deciding = deciding

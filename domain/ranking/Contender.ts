@@ -67,7 +67,7 @@ export class Contender implements Standing {
     if (next === undefined) return undefined
     const signpost = Reading.answer(known.annotated.text, next)
 
-    return new Contender(known, plan, [...told, signpost], Score.told(spoken, next, signpost.state))
+    return new Contender(known, plan, [...told, signpost], Score.told(spoken, next, signpost))
   }
 
   /** The study with its checks, as far as they were made. What the texts told is worded here. */

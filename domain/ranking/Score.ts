@@ -1,5 +1,5 @@
-import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
 import type { Kind, Question } from "../eligibility/Questions.ts"
+import type { Signpost } from "../eligibility/Signpost.ts"
 import * as Relevance from "./Relevance.ts"
 import type { Agreement } from "./TreatmentSetting.ts"
 
@@ -18,6 +18,10 @@ export const weights = {
   priorLines: 1,
   /** The criteria speak of a field of the profile as keeping out. */
   exclusion: -1,
+  /** The inclusion criteria ask for another state or form of one of the biomarkers than the patient's: one sentence often names several. */
+  otherState: -1,
+  /** Its title names a marker of which the profile, that names others, says nothing. */
+  untoldMarker: -0.5,
   /** The study is for a setting of the patient's. */
   settingAgreed: 1,
   /** It is for the opposite of one. */
@@ -26,7 +30,7 @@ export const weights = {
   treatment: 1,
   /** How well the words of the profile fit title, conditions, summary and inclusion criteria, from 0 to 1. */
   words: 2,
-  /** How well the words of the biomarkers fit title, conditions, interventions and summary, from 0 to 1. */
+  /** How well the words of biomarkers that our vocabulary lacks fit title, conditions, interventions and summary, from 0 to 1. */
   markerWords: 1,
 } as const
 
@@ -50,15 +54,20 @@ export interface Known {
   readonly directness: Relevance.Directness
   readonly setting: Agreement
   readonly treats: boolean
+  readonly namesUntoldMarker: boolean
   readonly words: number
   readonly markerWords: number
 }
 
-/** How much of what is asked the inclusion criteria speak of, and what keeps out: what is asked twice keeps out once. */
+/**
+ * How much of what is asked the inclusion criteria speak of, whether they ask for another state of it, and what keeps out: what is
+ * asked twice keeps out once.
+ */
 export interface Spoken {
   readonly stage: number
   readonly biomarkers: number
   readonly priorLines: number
+  readonly otherState: boolean
   readonly keepingOut: ReadonlySet<string>
 }
 
@@ -73,17 +82,17 @@ export const worthOf = (kind: Kind): number => weights[parts[kind]]
 
 /** The most that a text can come to that was not read yet: as if the inclusion criteria spoke of all that is asked. */
 export const mostOf = (kinds: ReadonlyArray<Kind>): Spoken => {
-  const spoken = { stage: 0, biomarkers: 0, priorLines: 0, keepingOut: new Set<string>() }
+  const spoken = { stage: 0, biomarkers: 0, priorLines: 0, otherState: false, keepingOut: new Set<string>() }
   for (const kind of kinds) spoken[parts[kind]]++
 
   return spoken
 }
 
-/** What is left of that once the text was read for one more question, and told this state. */
+/** What is left of that once the text was read for one more question, and told this. */
 export const told = (
   spoken: Spoken,
   { asks, kind }: Pick<Question, "asks" | "kind">,
-  state: CriterionCheck["state"],
+  { asksForOther, state }: Signpost,
 ): Spoken => {
   if (state === "mentioned_inclusion") return spoken
   const part = parts[kind]
@@ -93,14 +102,15 @@ export const told = (
     stage: spoken.stage - Number(part === "stage"),
     biomarkers: spoken.biomarkers - Number(part === "biomarkers"),
     priorLines: spoken.priorLines - Number(part === "priorLines"),
+    otherState: spoken.otherState || asksForOther,
     keepingOut,
   }
 }
 
 /** Tells how much there is of each part. */
 const tellParts = (
-  { directness, markerWords, setting, treats, words }: Known,
-  { biomarkers, keepingOut, priorLines, stage }: Spoken,
+  { directness, markerWords, namesUntoldMarker, setting, treats, words }: Known,
+  { biomarkers, keepingOut, otherState, priorLines, stage }: Spoken,
   tell: (name: PartName, amount: number) => void,
 ): void => {
   tell("condition", Relevance.levelOf(directness, biomarkers > 0))
@@ -108,6 +118,8 @@ const tellParts = (
   tell("biomarkers", Number(biomarkers > 0))
   tell("priorLines", priorLines)
   tell("exclusion", keepingOut.size)
+  tell("otherState", Number(otherState))
+  tell("untoldMarker", Number(namesUntoldMarker))
   tell("settingAgreed", setting.agreed.length)
   tell("settingOpposed", setting.opposed.length)
   tell("treatment", Number(treats))

@@ -62,8 +62,10 @@ const judgeOther = (
   if (isRuledOut(mention, status, known, relation))
     return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
   const remark = remarkOn(StatusComparison.remarkOf(relation, known.asked, status), stand)
+  const isAskedFor = side === "inclusion" && stand.outcome === "inclusion"
+  const asksForOther = isAskedFor && StatusComparison.excludeEachOther(relation, known.asked, status)
 
-  return Finding.of(mention, { outcome: "unknown", remark }, isOpposite ? 1 : 0)
+  return { ...Finding.of(mention, { outcome: "unknown", remark }, isOpposite ? 1 : 0), asksForOther }
 }
 
 /** "Ph+" where a mutation of the fusion was asked for. */
@@ -179,7 +181,7 @@ export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): R
     return isEitherWay ? { ...finding, remark: Stand.eitherWay } : finding
   })
 
-  return [...findings, ...TripleNegative.find(text, biomarker.marker)]
+  return [...findings, ...TripleNegative.find(text, biomarker)]
 }
 
 export const topic: Topic<"biomarker"> = {

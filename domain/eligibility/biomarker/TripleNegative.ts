@@ -1,8 +1,10 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { markers } from "../markers/MarkerLexicon.ts"
 import * as Finding from "../mention/Finding.ts"
 import { isDecisive } from "../mention/Stand.ts"
+import type { Known } from "./AskedMarker.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 
 /** The marker that stands for three at once. */
@@ -20,9 +22,8 @@ const absent = (text: AnnotatedText, marker: Marker): ReadonlyArray<MarkerMentio
     ({ stand, status }) => status !== undefined && states.has(status.state) && isDecisive(stand),
   )
 
-/** What a text says of triple negative disease by each of its receptors, in one sentence: "ER-, PR- and HER2-negative". */
-export const find = (text: AnnotatedText, marker: Marker): ReadonlyArray<Finding.Finding> => {
-  if (marker.name !== name) return []
+/** In one sentence each, what a text says of all three receptors at once: "ER-, PR- and HER2-negative". */
+const absentTogether = (text: AnnotatedText): ReadonlyArray<Finding.Finding> => {
   const [ofOne = [], ...ofOthers] = receptors.map((receptor) => absent(text, receptor))
 
   return ofOne
@@ -34,4 +35,21 @@ export const find = (text: AnnotatedText, marker: Marker): ReadonlyArray<Finding
       ),
     )
     .map((mention) => Finding.of(mention, mention.stand, 1))
+}
+
+/** Where a text asks for one of the receptors, which triple negative disease has not: "HER2-positive". */
+const asked = (text: AnnotatedText): ReadonlyArray<Finding.Finding> =>
+  receptors
+    .flatMap((receptor) => MarkerMentions.of(receptor)(text))
+    .filter(
+      ({ place, stand, status }) =>
+        status?.state === "present" && place.side === "inclusion" && stand.outcome === "inclusion",
+    )
+    .map((mention) => ({ ...Finding.untold(mention, StatusComparison.remarks.opposite), asksForOther: true }))
+
+/** What a text says of triple negative disease by each of its receptors. */
+export const find = (text: AnnotatedText, { asked: { state }, marker }: Known): ReadonlyArray<Finding.Finding> => {
+  if (marker.name !== name) return []
+
+  return [...absentTogether(text), ...(state === "present" || state === "bare" ? asked(text) : [])]
 }

@@ -149,6 +149,9 @@ export const remarks: Readonly<Record<NoAnswer, string>> = {
   status: "whatever its state",
 }
 
+/** States in which a marker has no form that excludes another. */
+const formless: ReadonlySet<MarkerStatus["state"]> = new Set(["absent", "bare", "status", "either", "each"])
+
 /** Whether no change of a gene was asked for, and one is told by its own name. */
 const isChangeOfUnaltered = (asked: MarkerStatus, said: MarkerStatus): boolean =>
   asked.state === "absent" &&
@@ -156,6 +159,17 @@ const isChangeOfUnaltered = (asked: MarkerStatus, said: MarkerStatus): boolean =
   said.state === "present" &&
   isVaried(said) &&
   kin(kindsOf(asked), kindsOf(said))
+
+/**
+ * Whether who has what was asked has not what is said: its opposite, or another of the forms that exclude each other, as KRAS G12C beside
+ * G12D or a low expression beside a high one. A gene may be both mutated and amplified, and who lacks one change may have another.
+ */
+export const excludeEachOther = (relation: Comparison, asked: MarkerStatus, said: MarkerStatus): boolean =>
+  relation === "opposite" ||
+  (relation === "other" &&
+    (isChangeOfUnaltered(asked, said) ||
+      areOtherCopies(asked.kinds, said.kinds) ||
+      ([asked, said].every(({ state }) => !formless.has(state)) && haveInCommon(kindsOf(asked), kindsOf(said)))))
 
 /** What a reader should know of a quote that is no answer. What is not altered is no other form of "KRAS G12D", but another state. */
 export const remarkOf = (relation: NoAnswer, asked: MarkerStatus, said: MarkerStatus): string =>

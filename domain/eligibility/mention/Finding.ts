@@ -7,6 +7,8 @@ export interface Finding
   extends Pick<Mention.Mention, "place" | "start" | "end">,
     Pick<Stand.Stand, "outcome" | "remark"> {
   readonly weight: number
+  /** Whether it asks for something that nobody has together with what was asked: it is then on no side. Told of markers. */
+  readonly asksForOther?: boolean
 }
 
 export const of = (
@@ -59,7 +61,8 @@ export const decisive = (findings: ReadonlyArray<Finding>): ReadonlyArray<Findin
 export const leading = ([first, second]: ReadonlyArray<Finding>): Finding | undefined =>
   first !== undefined && second !== undefined && second.weight > first.weight ? second : first
 
-export const packing: Packing.Packing<Finding> = Packing.record<Finding>({
+/** Findings of markers are not kept: which they are depends on what was asked. */
+export const packing: Packing.Packing<Finding> = Packing.record<Omit<Finding, "asksForOther">>({
   place: Mention.packings.place,
   start: Packing.whole,
   end: Packing.whole,

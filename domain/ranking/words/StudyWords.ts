@@ -2,6 +2,7 @@ import * as Annotation from "../../annotation/Annotation.ts"
 import * as Packing from "../../annotation/Packing.ts"
 import * as Analyzer from "../../condition/Analyzer.ts"
 import * as PhraseMatcher from "../../condition/PhraseMatcher.ts"
+import * as MarkerHinges from "../../eligibility/biomarker/MarkerHinges.ts"
 import * as InclusionPart from "../../eligibility/document/InclusionPart.ts"
 import type { AnnotatedStudy } from "../../eligibility/Reading.ts"
 import { type Setting, settings } from "../SettingLexicon.ts"
@@ -23,6 +24,8 @@ export interface StudyWords {
   readonly settings: ReadonlyArray<Setting>
   /** Whether it is for solid tumours in general. */
   readonly takesSolidTumors: boolean
+  /** The markers that its title turns on, by their names in the vocabulary. */
+  readonly titleMarkers: ReadonlyArray<string>
 }
 
 const counting = new WordCounting([...TreatmentSetting.words, "solid"])
@@ -95,7 +98,13 @@ const workedOut = (annotated: AnnotatedStudy): StudyWords => {
     described: zones.summary,
   })
 
-  return { table: counting.table(), lengths, settings: [...settings], takesSolidTumors: takesSolidTumors(annotated) }
+  return {
+    table: counting.table(),
+    lengths,
+    settings: [...settings],
+    takesSolidTumors: takesSolidTumors(annotated),
+    titleMarkers: MarkerHinges.inTitle(annotated.study.title),
+  }
 }
 
 const part = Annotation.part<StudyWords>(
@@ -103,6 +112,7 @@ const part = Annotation.part<StudyWords>(
     lengths: Packing.pair(Packing.whole, Packing.whole),
     settings: Packing.list(Packing.oneOf(settings)),
     takesSolidTumors: Packing.flag,
+    titleMarkers: Packing.list(Packing.oneOf(MarkerHinges.terms)),
     table: Packing.bytes,
   }),
 )

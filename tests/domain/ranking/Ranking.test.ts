@@ -289,6 +289,36 @@ describe("What keeps out", () => {
   })
 })
 
+describe("What speaks of other patients", () => {
+  const amountOf = (biomarkers: ReadonlyArray<string>, part: string, facts: Parameters<typeof study>[0]) =>
+    Ranking.ranked(Criteria.of({ condition: "glioma", biomarkers }, []), undefined, [Reading.annotated(study(facts))])
+      .flatMap(({ score }) => score.parts)
+      .find(({ name }) => name === part)?.amount
+
+  test.each<readonly [biomarkers: ReadonlyArray<string>, amount: number | undefined]>([
+    [["KRAS G12D"], 1],
+    [["KRAS G12D", "BRAF wild-type"], 1],
+    [["KRAS G12C"], undefined],
+    [["KRAS G12C", "BRAF wild-type"], 1],
+    [["EGFR mutation"], undefined],
+    [[], undefined],
+  ])("for %j, another state in the inclusion criteria: %p", (biomarkers, amount) => {
+    const text = "Inclusion Criteria:\n* KRAS G12C mutation\n* BRAF V600E mutation"
+
+    expect(amountOf(biomarkers, "otherState", { eligibility: { text } })).toBe(amount)
+  })
+
+  test.each<readonly [biomarkers: ReadonlyArray<string>, amount: number | undefined]>([
+    [["EGFR mutation"], 1],
+    [["a marker of tomorrow"], 1],
+    [[], undefined],
+    [["KRAS G12D"], undefined],
+    [["KRAS wild-type", "EGFR mutation"], undefined],
+  ])("for %j, a marker in the title that is not told: %p", (biomarkers, amount) => {
+    expect(amountOf(biomarkers, "untoldMarker", { title: "KRAS G12C-mutated glioma" })).toBe(amount)
+  })
+})
+
 describe("Texts are read", () => {
   const { questions, ...criteria } = Criteria.of(
     { condition: "glioma", stage: "recurrent", biomarkers: ["MSI-H"], priorLines: 1 },

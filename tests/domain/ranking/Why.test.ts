@@ -52,6 +52,16 @@ describe("Why a study stands where it stands", () => {
     ])
   })
 
+  test("tells of what is for others", () => {
+    const text = "Inclusion Criteria:\n\n* KRAS G12C mutation"
+
+    expect(why({ title: "A drug for BRAF V600E-mutated tumors", eligibility: { text } })).toEqual([
+      "Its text holds many of the words of the profile.",
+      "The inclusion criteria ask for another state or form of a biomarker than the profile's.",
+      "Its title names a biomarker that is not among those of the profile.",
+    ])
+  })
+
   test("begins with a field that does not fit", () => {
     expect(why({ eligibility: { maximumAge: "17 Years" } })).toEqual([
       "A published field does not fit the profile: age, sex or phase.",

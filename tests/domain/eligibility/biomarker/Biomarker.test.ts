@@ -29,3 +29,28 @@ test.each([
   expect(signpost?.state).toBe(state)
   expect(signpost?.evidence).not.toContain("either way")
 })
+
+test.each<[biomarker: string, text: string, asksForOther: boolean]>([
+  ["KRAS G12D", included("KRAS G12C mutation"), true],
+  ["KRAS G12D", included("KRAS wild-type"), true],
+  ["KRAS wild-type", included("KRAS G12C mutation"), true],
+  ["HER2 negative", included("HER2-positive disease"), true],
+  ["HER2 positive", included("HER2-low disease"), true],
+  ["triple negative", included("HER2-positive disease"), true],
+  ["HR+/HER2-", included("Triple-negative breast cancer"), true],
+  ["triple negative", included("HER2-positive or triple-negative disease"), false],
+  ["not triple negative", included("HER2-positive disease"), false],
+  ["KRAS G12D", included("KRAS G12C or G12D mutation"), false],
+  ["KRAS G12D", excluded("KRAS G12C mutation"), false],
+  ["KRAS G12D", included("No KRAS G12C mutation"), false],
+  ["KRAS G12D", included("Known KRAS status"), false],
+  ["EGFR amplification", included("EGFR mutation"), false],
+  ["EGFR exon 19 deletion, no T790M", included("EGFR L858R mutation"), true],
+  ["no EGFR T790M", included("EGFR L858R mutation"), false],
+  ["KRAS G12D", included("Adults"), false],
+])("Of %j, %j asks for another state or form: %p", (biomarker, text, asksForOther) => {
+  const [signpost] = Reading.read(text, Questions.of({ condition: "", biomarkers: [biomarker] }))
+
+  expect(signpost?.asksForOther).toBe(asksForOther)
+  if (asksForOther) expect(signpost?.state).toBe("unknown")
+})

@@ -94,7 +94,7 @@ export const markers: ReadonlyArray<Case> = [
     ["TNBC", "in"],
     ["Triple-negative breast cancer (TNBC)", "in"],
     ["No triple negative disease", "ex"],
-    ["HR+/HER2- breast cancer", "-"],
+    ["HR+/HER2- breast cancer", "?"],
   ]),
   ...asking({ biomarker: "ER negative" }, included, [["Solid tumors other than HR+/HER2- breast cancer", "?"]]),
   ...asking({ biomarker: "triple negative" }, excluded, [["Triple negative breast cancer", "ex"]]),

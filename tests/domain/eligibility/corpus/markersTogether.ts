@@ -42,7 +42,7 @@ export const markersTogether: ReadonlyArray<Case> = [
   }),
   ...asking("Breast Cancer", included, "ER (-), PR (-) and HER2 (-)", { "triple negative": "in" }),
   ...asking("Breast Cancer", included, "Hormone receptor negative and HER2 negative", { "triple negative": "in" }),
-  ...asking("Breast Cancer", included, "ER positive, PR negative and HER2 negative", { "triple negative": "-" }),
+  ...asking("Breast Cancer", included, "ER positive, PR negative and HER2 negative", { "triple negative": "?" }),
   ...asking("Breast Cancer", included, "No ER-, PR- and HER2-negative tumors", { "triple negative": "-" }),
   // An alteration that is denied by its own name is ruled out, and no other kind of it
   ...asking("Breast Cancer", included, "HER2-negative, overexpression or amplification negative by the guidelines", {

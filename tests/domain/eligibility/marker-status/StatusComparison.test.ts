@@ -28,3 +28,21 @@ test.each<[asked: MarkerStatus, said: MarkerStatus, comparison: StatusComparison
   [status("present", [], ["g12c"]), status("absent", [], ["g12c"]), "opposite"],
   [status("present", [], ["g12c"]), status("absent", [], ["g12d"]), "other"],
 ])("asked %j, said %j: %s", (asked, said, comparison) => expect(StatusComparison.of(asked, said)).toBe(comparison))
+
+test.each<[asked: MarkerStatus, said: MarkerStatus, excludeEachOther: boolean]>([
+  [status("present"), status("absent"), true],
+  [status("absent"), status("present"), true],
+  [status("absent"), status("present", [], ["g12c"]), true],
+  [status("present", [], ["g12d"]), status("present", [], ["g12c"]), true],
+  [status("present"), status("low"), true],
+  [status("present", ["carrier"]), status("absent"), true],
+  [status("present", ["homozygous"]), status("present", ["heterozygous"]), true],
+  [status("present", ["amplification"]), status("present", ["mutation"]), false],
+  [status("present", ["amplification"]), status("absent", ["mutation"]), false],
+  [status("absent", [], ["t790m"]), status("present", [], ["l858r"]), false],
+  [status("bare"), status("absent"), false],
+  [status("present"), status("either"), false],
+  [status("present"), status("present"), false],
+])("asked %j, said %j: that nobody has both is %p", (asked, said, expected) =>
+  expect(StatusComparison.excludeEachOther(StatusComparison.of(asked, said), asked, said)).toBe(expected),
+)
