@@ -49,7 +49,7 @@ const ofSex = (options: Options): number =>
 /** A profile that is full has no room for another answer. */
 const ofBiomarkers = (options: Options, biomarkers: ReadonlyArray<string>): ReadonlyArray<Counted> => {
   if (biomarkers.length >= mostBiomarkers) return []
-  const known = MarkerHinges.toldBy(biomarkers)
+  const known = new Set(biomarkers.flatMap(MarkerHinges.toldBy))
   const terms = options
     .flatMap(({ text }) => (text === undefined ? [] : MarkerHinges.of(text)))
     .filter((term) => !known.has(term))

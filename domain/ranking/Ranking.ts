@@ -3,7 +3,6 @@ import * as Bisection from "../Bisection.ts"
 import * as ConditionQuery from "../condition/ConditionQuery.ts"
 import * as LaunchArea from "../condition/LaunchArea.ts"
 import * as Criteria from "../criteria/Criteria.ts"
-import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
 import type * as Reading from "../eligibility/Reading.ts"
 import { once } from "../Memo.ts"
 import type { Profile } from "../Profile.ts"
@@ -36,13 +35,6 @@ export const order = (one: Standing, other: Standing): number =>
 const wordsOf = ({ biomarkers, condition, stage }: Profile): ReadonlyArray<string> =>
   WordFit.wordsOf([LaunchArea.find(condition)?.name ?? condition, stage ?? "", ...biomarkers].join("\n"))
 
-/** Which markers a profile leaves out that names others. Of one that names none nothing is known. */
-const untoldBy = ({ biomarkers }: Profile): ((marker: string) => boolean) => {
-  const told = MarkerHinges.toldBy(biomarkers)
-
-  return (marker) => biomarkers.length > 0 && !told.has(marker)
-}
-
 const nowhere = () => 0
 
 /** How far the nearest site of a study is that is open, reckoned once. */
@@ -59,11 +51,10 @@ const contenders = (
   const condition = Relevance.subject(ConditionQuery.of(profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
   const plan = Contender.plan(criteria)
-  const isUntold = untoldBy(criteria.profile)
   const read = annotated.map((each) => ({ each, own: StudyWords.of(each) }))
   const fit = WordFit.of(
     read.map(({ own }) => own),
-    { whole: wordsOf(profile), about: WordFit.wordsOf(AffirmedProfile.beyondVocabulary(criteria.profile).join("\n")) },
+    { whole: wordsOf(profile), about: WordFit.wordsOf(profile.biomarkers.join("\n")) },
   )
 
   return read.map(({ each, own }, index) => {
@@ -76,7 +67,6 @@ const contenders = (
         directness: Relevance.of(each, own, condition),
         setting: TreatmentSetting.agreement(settings, own.settings),
         treats: Treatment.isGivenBy(study),
-        namesUntoldMarker: own.titleMarkers.some(isUntold),
         words: fit.whole[index] ?? 0,
         markerWords: fit.about[index] ?? 0,
       },

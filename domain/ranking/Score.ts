@@ -20,8 +20,6 @@ export const weights = {
   exclusion: -1,
   /** The inclusion criteria ask for another state or form of one of the biomarkers than the patient's: one sentence often names several. */
   otherState: -1,
-  /** Its title names a marker of which the profile, that names others, says nothing. */
-  untoldMarker: -0.5,
   /** The study is for a setting of the patient's. */
   settingAgreed: 1,
   /** It is for the opposite of one. */
@@ -30,7 +28,7 @@ export const weights = {
   treatment: 1,
   /** How well the words of the profile fit title, conditions, summary and inclusion criteria, from 0 to 1. */
   words: 2,
-  /** How well the words of biomarkers that our vocabulary lacks fit title, conditions, interventions and summary, from 0 to 1. */
+  /** How well the words of the biomarkers fit title, conditions, interventions and summary, from 0 to 1. */
   markerWords: 1,
 } as const
 
@@ -54,7 +52,6 @@ export interface Known {
   readonly directness: Relevance.Directness
   readonly setting: Agreement
   readonly treats: boolean
-  readonly namesUntoldMarker: boolean
   readonly words: number
   readonly markerWords: number
 }
@@ -109,7 +106,7 @@ export const told = (
 
 /** Tells how much there is of each part. */
 const tellParts = (
-  { directness, markerWords, namesUntoldMarker, setting, treats, words }: Known,
+  { directness, markerWords, setting, treats, words }: Known,
   { biomarkers, keepingOut, otherState, priorLines, stage }: Spoken,
   tell: (name: PartName, amount: number) => void,
 ): void => {
@@ -119,7 +116,6 @@ const tellParts = (
   tell("priorLines", priorLines)
   tell("exclusion", keepingOut.size)
   tell("otherState", Number(otherState))
-  tell("untoldMarker", Number(namesUntoldMarker))
   tell("settingAgreed", setting.agreed.length)
   tell("settingOpposed", setting.opposed.length)
   tell("treatment", Number(treats))

@@ -48,7 +48,6 @@ const sentences: Readonly<Record<PartName, Sentence>> = {
   exclusion: ({ checks }) =>
     `The criteria mention ${spokenOf(checks, "mentioned_exclusion")} as keeping out: ask the site.`,
   otherState: () => "The inclusion criteria ask for another state or form of a biomarker than the profile's.",
-  untoldMarker: () => "Its title names a biomarker that is not among those of the profile.",
   settingAgreed: ({ setting }) =>
     `Its title, conditions or summary name the setting: ${listed(setting.agreed.map((one) => settingNames[one]))}.`,
   settingOpposed: ({ setting }) =>

@@ -30,7 +30,7 @@ const ofFields = { stage: "stage", prior_lines: "priorLines", age: "age", sex: "
 /** A profile with what a patient truly answers to a question; the same where the patient does not know. */
 export const truly = (profile: Profile, { field, term }: Left, patient: Profile): Profile => {
   if (field === "biomarkers") {
-    const known = patient.biomarkers.filter((written) => MarkerHinges.toldBy([written]).has(term ?? ""))
+    const known = patient.biomarkers.filter((written) => MarkerHinges.toldBy(written).includes(term ?? ""))
 
     return known.reduce(withMarker, profile)
   }

@@ -62,8 +62,7 @@ const judgeOther = (
   if (isRuledOut(mention, status, known, relation))
     return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)
   const remark = remarkOn(StatusComparison.remarkOf(relation, known.asked, status), stand)
-  const isAskedFor = side === "inclusion" && stand.outcome === "inclusion"
-  const asksForOther = isAskedFor && StatusComparison.excludeEachOther(relation, known.asked, status)
+  const asksForOther = mention.isOfAll && StatusComparison.excludeEachOther(relation, known.asked, status)
 
   return { ...Finding.of(mention, { outcome: "unknown", remark }, isOpposite ? 1 : 0), asksForOther }
 }

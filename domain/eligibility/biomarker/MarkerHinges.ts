@@ -1,7 +1,7 @@
 import * as Packing from "../../annotation/Packing.ts"
-import { once, remembering } from "../../Memo.ts"
+import { once } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
-import * as Document from "../document/Document.ts"
+import type { Document } from "../document/Document.ts"
 import type { Marker } from "../markers/Marker.ts"
 import { markers } from "../markers/MarkerLexicon.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
@@ -72,7 +72,7 @@ const outermost = (places: ReadonlyArray<Place>): ReadonlyArray<Place> => {
     })
 }
 
-const placesIn = (document: Document.Document): ReadonlyArray<Place> =>
+const placesIn = (document: Document): ReadonlyArray<Place> =>
   outermost(
     WordBeginnings.find(names(), document, mostPlaces, (place, { marker, spelling }): Place | undefined => {
       const named = MarkerMatcher.namedAt(marker, spelling, document.folded, place)
@@ -81,7 +81,7 @@ const placesIn = (document: Document.Document): ReadonlyArray<Place> =>
     }),
   )
 
-const decisive = (document: Document.Document): ReadonlyArray<string> => {
+const decisive = (document: Document): ReadonlyArray<string> => {
   const found = new Set<string>()
   for (const { marker, named } of placesIn(document)) {
     if (found.has(marker.name)) continue
@@ -102,10 +102,6 @@ export const of: AnnotatedText.Layer<ReadonlyArray<string>> = AnnotatedText.laye
   decisive(text.document()),
 )
 
-/** The markers that a title turns on, by their names. It is read as a line of the inclusion criteria: what it names, the study is for. */
-export const inTitle = (title: string): ReadonlyArray<string> =>
-  decisive(Document.make(`Inclusion Criteria:\n${title}`))
-
 /** What is known of others by knowing of one. */
 const alsoKnown: Readonly<Record<string, ReadonlyArray<string>>> = {
   EGFR: ["EGFRvIII"],
@@ -120,17 +116,12 @@ const alsoKnown: Readonly<Record<string, ReadonlyArray<string>>> = {
 const isInside = (one: MarkerMatcher.Named, other: MarkerMatcher.Named): boolean =>
   other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start
 
-/** The markers that one biomarker of a profile tells of, by the same names. */
-const toldByOne = (written: string): ReadonlyArray<string> =>
+/** The markers that a profile tells of by one of its biomarkers, by the same names. */
+export const toldBy = (written: string): ReadonlyArray<string> =>
   MarkerRecognition.all(written)
     .filter(({ name }, _, all) => !all.some((other) => isInside(name, other.name)))
     .map(({ marker }) => generalOf(marker).name)
     .flatMap((name) => [name, ...(alsoKnown[name] ?? [])])
-
-/** The markers that the biomarkers of a profile tell of, read once for all who ask about the same list. */
-export const toldBy = remembering(
-  (biomarkers: ReadonlyArray<string>): ReadonlySet<string> => new Set(biomarkers.flatMap(toldByOne)),
-)
 
 const measured: ReadonlySet<string> = new Set(
   markers.flatMap(({ measured, name }) => (measured === true ? [name] : [])),

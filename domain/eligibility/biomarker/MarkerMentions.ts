@@ -2,6 +2,7 @@ import * as Packing from "../../annotation/Packing.ts"
 import { remembering } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
+import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
 import * as AnyResult from "../marker-status/AnyResult.ts"
 import * as Excepted from "../marker-status/Excepted.ts"
@@ -41,6 +42,8 @@ export interface MarkerMention extends Mention.Mention {
   readonly examples: ReadonlyArray<string>
   /** What is found of it is said not to matter. */
   readonly isOfAny: boolean
+  /** It is asked for of everyone, and not of one group of patients or as one of several alternatives. */
+  readonly isOfAll: boolean
 }
 
 const none: ReadonlyArray<string> = []
@@ -51,6 +54,7 @@ const untold = (span: Span.Span, remark: string): MarkerMention => ({
   excepted: none,
   examples: none,
   isOfAny: false,
+  isOfAll: false,
 })
 
 /** Whether what is kept out is several states at once, which tells nothing of each: "triple negative", "other than HR+/HER2-". */
@@ -126,6 +130,9 @@ const isAnyAround = (
   AnyResult.mayBeEither(words, last) ||
   Unselected.isTold(words, first, last)
 
+const isOfAll = ({ document, segment, sentence }: Span.Span, { outcome }: Stand.Stand): boolean =>
+  segment.side === "inclusion" && outcome === "inclusion" && Groups.of(document, segment, sentence) === "everyone"
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
@@ -157,6 +164,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
     excepted: Excepted.behind(tokens.words, last),
     examples: NamedExamples.behind(tokens.words, last),
     isOfAny,
+    isOfAll: isOfAll(span, stand),
   }
 }
 
@@ -181,6 +189,7 @@ const packing = Packing.list(
     excepted: Packing.list(Packing.text),
     examples: Packing.list(Packing.text),
     isOfAny: Packing.flag,
+    isOfAll: Packing.flag,
   }),
 )
 

@@ -45,7 +45,10 @@ const asked = (text: AnnotatedText): ReadonlyArray<Finding.Finding> =>
       ({ place, stand, status }) =>
         status?.state === "present" && place.side === "inclusion" && stand.outcome === "inclusion",
     )
-    .map((mention) => ({ ...Finding.untold(mention, StatusComparison.remarks.opposite), asksForOther: true }))
+    .map((mention) => ({
+      ...Finding.untold(mention, StatusComparison.remarks.opposite),
+      asksForOther: mention.isOfAll,
+    }))
 
 /** What a text says of triple negative disease by each of its receptors. */
 export const find = (text: AnnotatedText, { asked: { state }, marker }: Known): ReadonlyArray<Finding.Finding> => {

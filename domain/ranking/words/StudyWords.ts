@@ -2,7 +2,6 @@ import * as Annotation from "../../annotation/Annotation.ts"
 import * as Packing from "../../annotation/Packing.ts"
 import * as Analyzer from "../../condition/Analyzer.ts"
 import * as PhraseMatcher from "../../condition/PhraseMatcher.ts"
-import * as MarkerHinges from "../../eligibility/biomarker/MarkerHinges.ts"
 import * as InclusionPart from "../../eligibility/document/InclusionPart.ts"
 import type { AnnotatedStudy } from "../../eligibility/Reading.ts"
 import { type Setting, settings } from "../SettingLexicon.ts"
@@ -24,8 +23,6 @@ export interface StudyWords {
   readonly settings: ReadonlyArray<Setting>
   /** Whether it is for solid tumours in general. */
   readonly takesSolidTumors: boolean
-  /** The markers that its title turns on, by their names in the vocabulary. */
-  readonly titleMarkers: ReadonlyArray<string>
 }
 
 const counting = new WordCounting([...TreatmentSetting.words, "solid"])
@@ -98,13 +95,7 @@ const workedOut = (annotated: AnnotatedStudy): StudyWords => {
     described: zones.summary,
   })
 
-  return {
-    table: counting.table(),
-    lengths,
-    settings: [...settings],
-    takesSolidTumors: takesSolidTumors(annotated),
-    titleMarkers: MarkerHinges.inTitle(annotated.study.title),
-  }
+  return { table: counting.table(), lengths, settings: [...settings], takesSolidTumors: takesSolidTumors(annotated) }
 }
 
 const part = Annotation.part<StudyWords>(
@@ -112,7 +103,6 @@ const part = Annotation.part<StudyWords>(
     lengths: Packing.pair(Packing.whole, Packing.whole),
     settings: Packing.list(Packing.oneOf(settings)),
     takesSolidTumors: Packing.flag,
-    titleMarkers: Packing.list(Packing.oneOf(MarkerHinges.terms)),
     table: Packing.bytes,
   }),
 )

@@ -24,12 +24,3 @@ test("Of an entry with several markers, what is affirmed is left", () => {
 
   expect(AffirmedProfile.of(profile).biomarkers).toEqual(["KRAS G12C", "MET amplified"])
 })
-
-test("Of the biomarkers that are affirmed, those that the vocabulary lacks are told apart", () => {
-  const biomarkers = ["KRAS G12D", "XYZ1 fusion", "a marker of tomorrow", "no ABC9 mutation"]
-
-  expect(AffirmedProfile.beyondVocabulary({ condition: "glioma", biomarkers })).toEqual([
-    "XYZ1 fusion",
-    "a marker of tomorrow",
-  ])
-})

@@ -307,16 +307,6 @@ describe("What speaks of other patients", () => {
 
     expect(amountOf(biomarkers, "otherState", { eligibility: { text } })).toBe(amount)
   })
-
-  test.each<readonly [biomarkers: ReadonlyArray<string>, amount: number | undefined]>([
-    [["EGFR mutation"], 1],
-    [["a marker of tomorrow"], 1],
-    [[], undefined],
-    [["KRAS G12D"], undefined],
-    [["KRAS wild-type", "EGFR mutation"], undefined],
-  ])("for %j, a marker in the title that is not told: %p", (biomarkers, amount) => {
-    expect(amountOf(biomarkers, "untoldMarker", { title: "KRAS G12C-mutated glioma" })).toBe(amount)
-  })
 })
 
 describe("Texts are read", () => {

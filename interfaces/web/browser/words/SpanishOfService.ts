@@ -44,8 +44,6 @@ const why: OfService = {
     "Los criterios mencionan * como motivo para no aceptar: pregunte al centro",
   "The inclusion criteria ask for another state or form of a biomarker than the profile's":
     "Los criterios de inclusión piden otro resultado, u otra forma, de un biomarcador",
-  "Its title names a biomarker that is not among those of the profile":
-    "Su título nombra un biomarcador que no está entre los suyos",
   "Its title, conditions or summary name the setting: *":
     "Su título, sus enfermedades o su resumen nombran la situación: *",
   "Its title, conditions or summary name another setting than *":

@@ -48,6 +48,10 @@ test.each<[biomarker: string, text: string, asksForOther: boolean]>([
   ["EGFR exon 19 deletion, no T790M", included("EGFR L858R mutation"), true],
   ["no EGFR T790M", included("EGFR L858R mutation"), false],
   ["KRAS G12D", included("Adults"), false],
+  ["HER2 negative", included("Cohort B: HER2-positive disease"), false],
+  ["HER2 negative", "Inclusion Criteria for Cohort 2:\n* HER2-positive breast cancer", false],
+  ["HER2 negative", included("One of the following:\n  * HER2-positive disease\n  * PIK3CA mutation"), false],
+  ["triple negative", included("Arm 2: HER2-positive disease"), false],
 ])("Of %j, %j asks for another state or form: %p", (biomarker, text, asksForOther) => {
   const [signpost] = Reading.read(text, Questions.of({ condition: "", biomarkers: [biomarker] }))
 
