@@ -1,6 +1,7 @@
 import type { Profile } from "../../../domain/Profile.ts"
 import * as JudgedRecords from "../JudgedRecords.ts"
 import * as Labels from "../Labels.ts"
+import * as Gradings from "./Gradings.ts"
 import * as Measures from "./Measures.ts"
 import type { Pool } from "./Pools.ts"
 
@@ -25,6 +26,30 @@ const isGood = (grade: number): boolean => grade >= 2
 /** Patients with fewer good studies than this tell orders apart by chance alone. */
 const fewest = 2
 
+type Grades = ReadonlyArray<Gradings.Grade>
+
+const poolOf = (
+  { id, profile, set }: { readonly id: string; readonly profile: Profile; readonly set: string },
+  graded: Grades,
+  studies: JudgedRecords.Studies,
+): Pool => {
+  const found = graded.flatMap(({ grade, nct }) => {
+    const study = studies.get(nct)
+
+    return study === undefined ? [] : [{ grade, study }]
+  })
+
+  return {
+    patient: id,
+    set,
+    profile,
+    studies: found.map(({ study }) => study),
+    grades: new Map(found.map(({ grade, study }) => [study.nctId, grade])),
+  }
+}
+
+const isTelling = ({ grades }: Pool): boolean => [...grades.values()].filter(isGood).length >= fewest
+
 /**
  * Structured patients, each with the studies that were graded 0 to 3 by reading: 3 a first choice, 2 good, 1 of little use,
  * 0 no option. Set by set; patients with fewer than two good studies are left out.
@@ -40,22 +65,24 @@ export const pools = async (): Promise<ReadonlyArray<Pool>> => {
   const patients = await Labels.lines<GradedPatient>("labels", "judged-patients.jsonl.gz")
 
   return patients
-    .map((patient): Pool => {
-      const found = (byPatient.get(`${patient.set} ${patient.id}`) ?? []).flatMap(({ grade, nct }) => {
-        const study = studies[patient.set].get(nct)
+    .map((patient) =>
+      poolOf(
+        { id: patient.id, profile: profileOf(patient), set: `judged, ${patient.set}` },
+        byPatient.get(`${patient.set} ${patient.id}`) ?? [],
+        studies[patient.set],
+      ),
+    )
+    .filter(isTelling)
+}
 
-        return study === undefined ? [] : [{ grade, study }]
-      })
+/** The same of the patients that the project holds, whose studies were graded when all weights had been set. */
+export const own = async (): Promise<ReadonlyArray<Pool>> => {
+  const studies = await JudgedRecords.modern()
+  const grades = Map.groupBy(await Gradings.grades(), ({ patient }) => patient)
 
-      return {
-        patient: patient.id,
-        set: `judged, ${patient.set}`,
-        profile: profileOf(patient),
-        studies: found.map(({ study }) => study),
-        grades: new Map(found.map(({ grade, study }) => [study.nctId, grade])),
-      }
-    })
-    .filter(({ grades }) => [...grades.values()].filter(isGood).length >= fewest)
+  return (await Gradings.patients())
+    .map(({ id, profile }) => poolOf({ id, profile, set: "the project's own" }, grades.get(id) ?? [], studies))
+    .filter(isTelling)
 }
 
 /** What is measured of an order of graded studies. */

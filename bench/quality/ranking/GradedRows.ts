@@ -23,5 +23,6 @@ export const rows = async (): Promise<ReadonlyArray<Row>> => {
     heading,
     ...[...Map.groupBy(pools, ({ set }) => set)].flatMap(([set, found]) => rowsOf(set, found)),
     ...rowsOf("judged, all", pools),
+    ...rowsOf("the project's own", await Graded.own()),
   ]
 }

@@ -76,41 +76,31 @@ const chosen = (patients: ReadonlyArray<Patient>): Weights => {
 
 const figure = (value: number): string => value.toFixed(3)
 
+const none = { stage: 0, biomarkers: 0, priorLines: 0, exclusion: 0, otherState: 0 } as const
+
 /**
- * What each part of the score is worth: the order without it, beside that with all. Last, each patient in turn with weights that were
- * chosen on all others: how much of the order is tuning.
+ * What each part of the score is worth: the order without it, beside that with all. So, too, on the project's own patients, whose studies
+ * were graded when the weights had been set. Last, each of the others in turn with weights that were chosen on all but that one: how much of the
+ * order is tuning.
  */
 export const rows = async (): Promise<ReadonlyArray<Row>> => {
   const patients = (await Graded.pools()).map(patientOf)
-  const all = patients.map((patient) => ndcg(patient, Score.weights))
-  const row = (name: string, weight: string, found: ReadonlyArray<number>): Row => [
-    name,
-    weight,
-    figure(mean(found)),
-    Bootstrap.written(found.map((one, index) => one - (all[index] ?? 0))),
-  ]
+  const own = (await Graded.own()).map(patientOf)
+  const less = (some: ReadonlyArray<Patient>, found: ReadonlyArray<number>): string =>
+    Bootstrap.written(some.map((patient, index) => (found[index] ?? 0) - ndcg(patient, Score.weights)))
+  const of = (some: ReadonlyArray<Patient>, weights: Weights) => some.map((patient) => ndcg(patient, weights))
+  const row = (name: string, weight: string, weights: Weights): Row => {
+    const [found, foundOnOwn] = [of(patients, weights), of(own, weights)]
+
+    return [name, weight, figure(mean(found)), less(patients, found), figure(mean(foundOnOwn)), less(own, foundOnOwn)]
+  }
+  const left = patients.map((patient) => ndcg(patient, chosen(patients.filter((other) => other !== patient))))
 
   return [
-    ["part of the score", "weight", "nDCG@10", "it − all parts (95 %)"],
-    ["all parts", "", figure(mean(all)), ""],
-    ...names.map((name) =>
-      row(
-        `without ${name}`,
-        String(Score.weights[name]),
-        patients.map((patient) => ndcg(patient, { ...Score.weights, [name]: 0 })),
-      ),
-    ),
-    row(
-      "without any signpost",
-      "",
-      patients.map((patient) =>
-        ndcg(patient, { ...Score.weights, stage: 0, biomarkers: 0, priorLines: 0, exclusion: 0 }),
-      ),
-    ),
-    row(
-      "weights chosen on all patients but one",
-      "",
-      patients.map((patient) => ndcg(patient, chosen(patients.filter((other) => other !== patient)))),
-    ),
+    ["part of the score", "weight", "nDCG@10", "it − all parts (95 %)", "on own patients", "it − all parts (95 %)"],
+    ["all parts", "", figure(mean(of(patients, Score.weights))), "", figure(mean(of(own, Score.weights))), ""],
+    ...names.map((name) => row(`without ${name}`, String(Score.weights[name]), { ...Score.weights, [name]: 0 })),
+    row("without any signpost", "", { ...Score.weights, ...none }),
+    ["weights chosen on all patients but one", "", figure(mean(left)), less(patients, left), "", ""],
   ]
 }
