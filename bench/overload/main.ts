@@ -21,7 +21,7 @@ const setting = await Setting.make()
 const faults: Array<string> = []
 try {
   const registry = await setting.start(...LargePages.registry({ delay: 500 }))
-  const service = await setting.startService(registry.url)
+  const service = await setting.startService(registry.url, undefined, { REGISTRY_TIMEOUT: `${deadline}ms` })
   const question = { url: service.url, key: setting.plain.keys.basic, body: patient }
   await Crowd.gather(question, 32)
   print(`${machine}: ${callers} callers at once, a registry that takes 500 ms.`)
