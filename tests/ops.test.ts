@@ -48,7 +48,7 @@ interface Selector {
   readonly matchers: ReadonlyArray<readonly [label: string, operator: string, value: string]>
 }
 
-const functions = /\b(?:sum|max|rate|increase|changes|absent|time|histogram_quantile|by|or|and|unless)\b/g
+const functions = /\b(?:sum|max|count|rate|increase|changes|absent|time|histogram_quantile|by|or|and|unless|offset)\b/g
 
 /** What a query selects: each metric with its matchers, and the labels that results are grouped by. */
 const selectorsOf = (expr: string): ReadonlyArray<Selector> =>
@@ -71,6 +71,7 @@ const groupsOf = (expr: string): ReadonlyArray<string> =>
 /** What a service at work does not come to: facts, and the outcome of a call of the registry that nobody had time for. */
 const rare: ReadonlyArray<Failure["_tag"] | "Defect" | "busy"> = ["StorageIsUnavailable", "Defect", "busy"]
 
+let samplesAtStart: ReadonlyArray<Sample> = []
 let samples: ReadonlyArray<Sample> = []
 let isBlocked = false
 const standIn = StandIn.serve({
@@ -83,6 +84,8 @@ beforeAll(async () => {
     REGISTRY_BASE_URL: standIn.url,
     SANDBOX_REQUESTS_PER_DAY: "10",
   })
+  const metrics = async () => parse(await (await fetch(`${service.url}/metrics`)).text())
+  samplesAtStart = await metrics()
   const headers = { authorization: "Bearer ctm_sandbox_public", "content-type": "application/json" }
   const body = JSON.stringify({ condition: "glioblastoma" })
   const match = (more: Readonly<Record<string, string>> = {}) =>
@@ -94,7 +97,7 @@ beforeAll(async () => {
   isBlocked = true
   await match()
   for (let call = 0; call < 10; call += 1) await fetch(`${service.url}/v1/conditions`, { headers })
-  samples = parse(await (await fetch(`${service.url}/metrics`)).text())
+  samples = await metrics()
   await service.stop()
 })
 
@@ -135,6 +138,28 @@ describe("An alert", () => {
     expect(rule.annotations.description.length).toBeGreaterThan(10)
     expect(guide).toContain(`\`${name}\``)
   })
+})
+
+const rising = rules.filter(({ expr }) => expr.includes("increase("))
+
+describe("An alert on a counter that rises", () => {
+  test("is one of several", () => expect(rising).not.toBeEmpty())
+
+  test.each(rising.map(({ alert, expr }) => [alert, expr] as const))("%s sees its first event", (_, expr) => {
+    const isThere = selectorsOf(expr).every(({ name }) => samplesAtStart.some((sample) => sample.name === name))
+
+    expect(isThere || /\bunless\b.*\boffset\b/s.test(expr)).toBeTrue()
+  })
+})
+
+test("Memory is told of before the limit that the manifests set ends the process", async () => {
+  const most = rules.find(({ alert }) => alert === "MemoryGrows")?.expr.split(" > ")[1]
+  const manifest = await Bun.file(join(root, "ops/kubernetes.yaml")).text()
+  const unit = await Bun.file(join(root, "ops/trial-match.service")).text()
+
+  expect(/limits: \{ memory: (\d+)Mi \}/.exec(manifest)?.[1]).toBe("512")
+  expect(/^MemoryMax=(\d+)M$/m.exec(unit)?.[1]).toBe("512")
+  expect(Number(most)).toBeLessThan(512 * 1024 * 1024)
 })
 
 describe("The dashboard", () => {
