@@ -32,16 +32,23 @@ const configured = (variables: Readonly<Record<string, string>>) => {
 /** The longest that an instance takes to end, as docs/operations.md tells it. */
 const ending = ({ registry }: Configuration) => Duration.sum(registry.timeout, "13 seconds")
 
+/** How many calls one instance has at the registry at once; several share them, as all come from one operator. */
+const ofOneInstance = 32
+
 interface Compose {
   readonly services: {
-    readonly service: { readonly environment: Readonly<Record<string, string>>; readonly stop_grace_period: string }
+    readonly service: {
+      readonly environment: Readonly<Record<string, string>>
+      readonly stop_grace_period: string
+      readonly deploy: { readonly replicas: number }
+    }
   }
 }
 
 effect("compose.yaml sets what there is, and leaves time to end", () =>
   Effect.gen(function* () {
     const text = yield* Effect.promise(() => read("compose.yaml"))
-    const { environment, stop_grace_period } = (Bun.YAML.parse(text) as Compose).services.service
+    const { deploy, environment, stop_grace_period } = (Bun.YAML.parse(text) as Compose).services.service
     const filled = Object.fromEntries(
       Object.entries(environment).map(([name, value]) => [
         name,
@@ -52,6 +59,7 @@ effect("compose.yaml sets what there is, and leaves time to end", () =>
 
     expect(unknown).toEqual([])
     expect(settings.trustedProxies).toBe(1)
+    expect(deploy.replicas * settings.registry.concurrency).toBeLessThanOrEqual(ofOneInstance)
     expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(Duration.toSeconds(ending(settings)))
   }),
 )
@@ -71,6 +79,7 @@ interface Container {
 
 interface Deployment {
   readonly spec: {
+    readonly replicas: number
     readonly template: {
       readonly spec: {
         readonly terminationGracePeriodSeconds: number
@@ -84,7 +93,8 @@ effect("ops/kubernetes.yaml sets what there is, probes paths that are, and leave
   Effect.gen(function* () {
     const text = yield* Effect.promise(() => read("ops/kubernetes.yaml"))
     const [deployment] = Bun.YAML.parse(text) as readonly [Deployment]
-    const { containers, terminationGracePeriodSeconds } = deployment.spec.template.spec
+    const { replicas, template } = deployment.spec
+    const { containers, terminationGracePeriodSeconds } = template.spec
     const [{ env, lifecycle, livenessProbe, ports, readinessProbe, startupProbe }] = containers
     const secret = join(yield* folder, "database-url")
     writeFileSync(secret, "postgres://trials:secret@postgres/trials\n")
@@ -93,6 +103,7 @@ effect("ops/kubernetes.yaml sets what there is, probes paths that are, and leave
     const pause = Number(lifecycle.preStop.exec.command[1])
 
     expect(unknown).toEqual([])
+    expect(replicas * settings.registry.concurrency).toBeLessThanOrEqual(ofOneInstance)
     expect(ports).toEqual([{ name: "http", containerPort: settings.port }])
     expect(terminationGracePeriodSeconds).toBeGreaterThan(pause + Duration.toSeconds(ending(settings)))
     const paths = probes(() => false).map(({ path }) => path)
