@@ -11,6 +11,9 @@ import type { BodyIsTooLarge, MediaTypeIsNotSupported } from "./input/Unreadable
 import type { Links } from "./Links.ts"
 import type { ErrorCode, WireError } from "./wire/WireError.ts"
 
+/** An Authorization header that is not of the scheme Bearer, or holds anything but one key. */
+export class AuthorizationIsMalformed extends Data.TaggedError("AuthorizationIsMalformed") {}
+
 /** The service was told to stop, and takes no further call. */
 export class ServiceIsDraining extends Data.TaggedError("ServiceIsDraining") {}
 
@@ -20,6 +23,7 @@ export type Failure =
   | BodyIsTooLarge
   | MediaTypeIsNotSupported
   | KeyIsMissing
+  | AuthorizationIsMalformed
   | KeyIsUnknown
   | QuotaIsSpent
   | IdempotencyKeyWasReused
@@ -117,6 +121,7 @@ export const telling = (failure: Failure, links: Links): Telling =>
       field,
     }),
     KeyIsMissing: () => unauthorized("The request carries no API key.", links),
+    AuthorizationIsMalformed: () => unauthorized('The Authorization header is not "Bearer" and one API key.', links),
     KeyIsUnknown: () => unauthorized("The API key of the request is not known.", links),
     QuotaIsSpent: ({ retryAfter, standing }) => ({
       status: 429,

@@ -9,7 +9,14 @@ import { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../app
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import { QuotaIsSpent } from "../../application/ports/Usage.ts"
 import { NctId } from "../../domain/study/NctId.ts"
-import { type Failure, ServiceIsDraining, tell, telling, unexpected } from "../../interfaces/Failure.ts"
+import {
+  AuthorizationIsMalformed,
+  type Failure,
+  ServiceIsDraining,
+  tell,
+  telling,
+  unexpected,
+} from "../../interfaces/Failure.ts"
 import { InvalidRequest } from "../../interfaces/input/InvalidRequest.ts"
 import { BodyIsTooLarge, MediaTypeIsNotSupported } from "../../interfaces/input/UnreadableBody.ts"
 
@@ -26,6 +33,7 @@ const rows: ReadonlyArray<Row> = [
   [new BodyIsTooLarge({ limit: 5 }), 413, "invalid_request", null],
   [new MediaTypeIsNotSupported({ field: "Content-Type", what: "send JSON" }), 415, "invalid_request", null],
   [new KeyIsMissing(), 401, "unauthorized", null],
+  [new AuthorizationIsMalformed(), 401, "unauthorized", null],
   [new KeyIsUnknown(), 401, "unauthorized", null],
   [new QuotaIsSpent({ standing, retryAfter: 60 }), 429, "rate_limited", 60],
   [new IdempotencyKeyWasReused(), 409, "idempotency_key_reuse", null],
@@ -60,7 +68,7 @@ test("Callers are told internal_error for what the application charges nothing f
 })
 
 test("A 401 carries the public sandbox key", () => {
-  for (const failure of [new KeyIsMissing(), new KeyIsUnknown()]) {
+  for (const failure of [new KeyIsMissing(), new AuthorizationIsMalformed(), new KeyIsUnknown()]) {
     const { error } = told(failure)
 
     expect(error.detail).toEqual({ sandbox_api_key: "sandbox_for_all" })

@@ -17,7 +17,7 @@ const meanings: Readonly<Record<ErrorCode, Omit<Meaning, "code">>> = {
   },
   unauthorized: {
     statuses: "401",
-    when: "The request carries no API key, or one that is not known.",
+    when: "The request carries no API key in its `Authorization` header, or one that is not known.",
     advice:
       "Send `Authorization: Bearer <key>`. The public sandbox key stands in the message and in `detail.sandbox_api_key`.",
   },

@@ -6,7 +6,16 @@ import { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../../../
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import { QuotaIsSpent } from "../../../application/ports/Usage.ts"
 import { NctId } from "../../../domain/study/NctId.ts"
-import { type Failure, ServiceIsDraining, type Telling, tell, telling, unexpected, wrongMethod } from "../../Failure.ts"
+import {
+  AuthorizationIsMalformed,
+  type Failure,
+  ServiceIsDraining,
+  type Telling,
+  tell,
+  telling,
+  unexpected,
+  wrongMethod,
+} from "../../Failure.ts"
 import * as Availability from "../../functions/Availability.ts"
 import * as Match from "../../functions/Match.ts"
 import { InvalidRequest } from "../../input/InvalidRequest.ts"
@@ -88,8 +97,8 @@ export const responses = (links: Links) => {
       { reserved: new InvalidRequest({ sentence: "There is a parameter that is not known; none is accepted." }) },
     ),
     KeyIsNotKnown: counted(
-      "`unauthorized`: there is no API key, or it is not known. The body carries the public sandbox key; the X-RateLimit headers show how the sandbox stands for the caller's network.",
-      { missing: new KeyIsMissing(), unknown: new KeyIsUnknown() },
+      "`unauthorized`: there is no API key where it belongs, or it is not known. The body carries the public sandbox key; the X-RateLimit headers show how the sandbox stands for the caller's network.",
+      { missing: new KeyIsMissing(), malformed: new AuthorizationIsMalformed(), unknown: new KeyIsUnknown() },
       ["WWW-Authenticate"],
     ),
     StudyIsUnknown: counted(

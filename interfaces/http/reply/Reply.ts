@@ -47,7 +47,7 @@ export const failure = (fact: Failure, links: Links): Reply =>
   error(
     telling(fact, links),
     links,
-    fact._tag === "KeyIsMissing"
+    fact._tag === "KeyIsMissing" || fact._tag === "AuthorizationIsMalformed"
       ? { "www-authenticate": "Bearer" }
       : fact._tag === "KeyIsUnknown"
         ? { "www-authenticate": 'Bearer error="invalid_token"' }

@@ -14,7 +14,9 @@ export const recogniser = (trustedProxies: number) => {
     const forwardedFor = request.headers.get("x-forwarded-for") ?? undefined
     if (forwardedFor !== undefined) yield* warnOfProxy
     const networkOf = () => clientNetwork(address, forwardedFor, trustedProxies)
-    const caller = yield* Effect.either(identify(Authorization.keyOf(request.headers.get("authorization")), networkOf))
+    const caller = yield* Effect.either(
+      Effect.flatMap(Authorization.keyOf(request.headers.get("authorization")), (key) => identify(key, networkOf)),
+    )
     if (Either.isLeft(caller)) return { caller, meter: { _tag: "Network", network: networkOf() } satisfies Meter }
     visit.note({ plan: caller.right.plan })
 

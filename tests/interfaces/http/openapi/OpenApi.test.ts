@@ -241,6 +241,7 @@ describe("Errors", () => {
     expect(told.filter(({ code }) => code === "unauthorized").map(({ detail }) => detail)).toEqual([
       { sandbox_api_key: links.sandboxKey },
       { sandbox_api_key: links.sandboxKey },
+      { sandbox_api_key: links.sandboxKey },
     ])
   })
 

@@ -60,6 +60,19 @@ describe.each(endpoints)("%s", (_, path, init) => {
     expect(message).not.toContain(proKey)
   })
 
+  test.each<readonly [what: string, authorization: string | undefined, says: string]>([
+    ["no header", undefined, "The request carries no API key. "],
+    ["an empty header", "", "The request carries no API key. "],
+    ["a key without its scheme", proKey, 'The Authorization header is not "Bearer" and one API key. '],
+    ["another scheme", `Basic ${proKey}`, 'The Authorization header is not "Bearer" and one API key. '],
+    ["two keys", `Bearer ${proKey}, Bearer ${proKey}`, 'The Authorization header is not "Bearer" and one API key. '],
+    ["an unknown key", "Bearer ctm_live_unknown", "The API key of the request is not known. "],
+  ])("says of %s what is wrong", async (_, authorization, says) => {
+    const { message } = await ask.error(await service.send(path, withAuthorization(init, authorization)))
+
+    expect(message).toBe(`${says}Send "Authorization: Bearer <key>"; the public sandbox key is ${sandboxKey}.`)
+  })
+
   test("takes no key from the query string", async () => {
     const answer = await service.send(`${path}?key=${proKey}&api_key=${proKey}`, withAuthorization(init, undefined))
 
