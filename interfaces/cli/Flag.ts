@@ -30,7 +30,16 @@ export const number = (name: string): Options.Options<number> =>
 export const choice = <A extends string>(name: string, values: ReadonlyArray<A>): Options.Options<A> =>
   named(name, values.join("|")).pipe(Options.mapEffect(check(name, values.join(", "), among(values))))
 
-export const texts = (name: string): Options.Options<ReadonlyArray<string>> => text(name).pipe(Options.repeated)
+/** `most`: how often the flag may be given. */
+export const texts = (name: string, most: number): Options.Options<ReadonlyArray<string>> =>
+  text(name).pipe(
+    Options.repeated,
+    Options.mapEffect((texts) =>
+      texts.length > most
+        ? Effect.fail(ValidationError.invalidValue(HelpDoc.p(`--${name} may be given at most ${most} times.`)))
+        : Effect.succeed(texts),
+    ),
+  )
 
 export const choices = <A extends string>(name: string, values: ReadonlyArray<A>): Options.Options<ReadonlyArray<A>> =>
   named(name, values.join("|")).pipe(

@@ -39,12 +39,16 @@ const noService = (url: string) =>
 const keyIsRefused = (url: string) =>
   `The service at ${url} does not know the key that it was asked with: --key names another.`
 
-/** The service's own sentence on what was wrong, but where it tells of a header. */
+/** The service's own sentence on what was wrong, with the names that were typed; but where it tells of a header, which nobody typed. */
 const refusal = (url: string, body: unknown) =>
   Schema.decodeUnknown(ErrorResponse)(body).pipe(
     Effect.mapError(() => noService(url)),
     Effect.flatMap(({ error }) =>
-      Effect.fail(new Mistake({ sentence: error.code === "unauthorized" ? keyIsRefused(url) : error.message })),
+      Effect.fail(
+        new Mistake({
+          sentence: error.code === "unauthorized" ? keyIsRefused(url) : ProfileFlags.inTypedNames(error),
+        }),
+      ),
     ),
   )
 
@@ -78,7 +82,7 @@ const workOut = (body: unknown, links: Links) =>
     const { disclaimer } = yield* Ending
 
     return { ...(yield* rankOptions(command)), disclaimer }
-  }).pipe(Effect.mapError((failure) => new Mistake({ sentence: telling(failure, links).message })))
+  }).pipe(Effect.mapError((failure) => new Mistake({ sentence: ProfileFlags.inTypedNames(telling(failure, links)) })))
 
 export const match = Command.make(
   "match",

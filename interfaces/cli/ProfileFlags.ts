@@ -1,6 +1,6 @@
 import { Args, Options } from "@effect/cli"
 import { Option, Record } from "effect"
-import { sexes } from "../../domain/Profile.ts"
+import { mostBiomarkers, sexes } from "../../domain/Profile.ts"
 import { phases, studyTypes } from "../../domain/study/Study.ts"
 import { mostOptions } from "../wire/Limits.ts"
 import * as Flag from "./Flag.ts"
@@ -18,7 +18,7 @@ export const condition = Args.text({ name: "CONDITION" }).pipe(
 /** The profile of a match, and what is asked for, as flags. */
 export const flags = {
   stage: Flag.one(Flag.text("stage"), "The stage or setting of the disease, such as metastatic."),
-  biomarkers: several(Flag.texts("biomarker"), "A biomarker with its state, such as “KRAS G12D”."),
+  biomarkers: several(Flag.texts("biomarker", mostBiomarkers), "A biomarker with its state, such as “KRAS G12D”."),
   priorLines: Flag.one(Flag.number("prior-lines"), "How many lines of therapy the patient has had."),
   age: Flag.one(Flag.number("age"), "Age in whole years."),
   sex: Flag.one(Flag.choice("sex", sexes), "Sex, as the registry's field means it."),
@@ -27,6 +27,27 @@ export const flags = {
   phases: several(Flag.choices("phase", phases), "Only interventional trials of this phase."),
   limit: Flag.one(Flag.number("limit"), `At most so many options, 1 to ${mostOptions}.`),
 } as const
+
+/** What is typed for each field of the request. */
+const typed: Readonly<Record<string, string>> = {
+  condition: "CONDITION",
+  stage: "--stage",
+  biomarkers: "--biomarker",
+  prior_lines: "--prior-lines",
+  age: "--age",
+  sex: "--sex",
+  "location.lat": "--lat",
+  "location.lng": "--lng",
+  "location.radius_miles": "--radius",
+  "location.query": "--near",
+  include: "--include",
+  phases: "--phase",
+  limit: "--limit",
+}
+
+/** What the service says of a field, said of what was typed for it. */
+export const inTypedNames = ({ field = "", message }: { readonly field?: string; readonly message: string }): string =>
+  message.replace(`"${field}"`, (quoted) => typed[field.replace(/\[\d+\]$/, "")] ?? quoted)
 
 export interface Profile {
   readonly condition: string

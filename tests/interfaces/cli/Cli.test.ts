@@ -364,11 +364,17 @@ describe("beside a running service", () => {
     expect(out).toContain("\n\nDid you mean “glioblastoma”?\n\n")
   })
 
-  test("what the service refuses is told in its own sentence", async () => {
-    const { code, err } = await cli("match", "x", "--url", service.url, "--age", "161")
+  test.each<[typed: ReadonlyArray<string>, sentence: string]>([
+    [["x", "--age", "161"], "--age must be a whole number from 0 to 130."],
+    [["x", "--biomarker", "a", "--biomarker", " "], "--biomarker must be text of 1 to 200 characters."],
+  ])(
+    "what the service refuses of %j is told in its sentence, with the name that was typed",
+    async (typed, sentence) => {
+      const { code, err } = await cli("match", ...typed, "--url", service.url)
 
-    expect([code, err]).toEqual([1, '"age" must be a whole number from 0 to 130.\n'])
-  })
+      expect([code, err]).toEqual([1, `${sentence}\n`])
+    },
+  )
 })
 
 describe("help", () => {

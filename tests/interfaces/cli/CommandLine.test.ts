@@ -151,6 +151,7 @@ describe("what was mistyped is told in a sentence, before anything is opened", (
     ],
     ["match glioblastoma --age", "--age needs a value: --age NUMBER."],
     ["match glioblastoma --age 5 --age 6", "--age may be given once."],
+    [`match glioblastoma${" --biomarker KRAS".repeat(17)}`, "--biomarker may be given at most 16 times."],
     ["match glioblastoma --age five", "--age accepts a number."],
     ["match glioblastoma --phase PHASE9", "--phase accepts EARLY_PHASE1, PHASE1, PHASE2, PHASE3, PHASE4."],
     ["match glioblastoma --stage --json", "--stage needs a value: --stage TEXT."],

@@ -90,7 +90,7 @@ describe("An explained match", () => {
   })
 
   test.each<[what: string, flags: ReadonlyArray<string>, environment: Readonly<Record<string, string>>, says: string]>([
-    ["a wrong profile", ["x", "--age", "161"], {}, '"age" must be a whole number from 0 to 130.'],
+    ["a wrong profile", ["x", "--age", "161"], {}, "--age must be a whole number from 0 to 130."],
     [
       "a service that is named",
       ["x", "--url", "http://127.0.0.1:1"],
