@@ -2,6 +2,7 @@ import type { ValidationError } from "@effect/cli"
 import { Console, Effect } from "effect"
 import { version } from "../Version.ts"
 import type { Entry } from "./Entry.ts"
+import { flagMistake } from "./FlagMistake.ts"
 import * as Help from "./Help.ts"
 import { Mistake } from "./Mistake.ts"
 import { overview } from "./Overview.ts"
@@ -13,59 +14,27 @@ const and = (words: ReadonlyArray<string>) =>
 
 const notFound = /^(?:Expected to find option: '(--[\w-]+)'|Missing argument <([\w-]+)>)/
 
-const notKnown = /^Received unknown argument: '(.*)'$/s
+const notTaken = /^Received unknown argument: /
 
-/** What is typed besides flags may be of a patient: it is not repeated. */
-const notTaken = (unknown: string, command: string): string =>
-  unknown.startsWith("-")
-    ? `“${unknown}” is nothing that ${command} takes`
-    : `More words were typed than ${command} takes (those that belong together stand in quotation marks)`
-
-/** What is wrong with what was typed, in one sentence. */
-const mistake = (
-  { help, words }: Entry<unknown, unknown>,
-  args: ReadonlyArray<string>,
-  { error }: ValidationError.ValidationError,
-): Mistake => {
+/** What is wrong with the words that were typed, in one sentence. What is typed besides flags may be of a patient: it is not repeated. */
+const mistake = ({ words }: Entry<unknown, unknown>, { error }: ValidationError.ValidationError): Mistake => {
   const told = Help.paragraphs(error)
-  const more = `bun run cli ${words.join(" ")} --help tells more.`
   const missing = told.flatMap((text) => {
     const [, option, argument] = notFound.exec(text) ?? []
 
     return option ?? argument ?? []
   })
   if (missing.length > 0) {
-    return new Mistake({ sentence: `${and(missing)} ${missing.length === 1 ? "is" : "are"} missing: ${more}` })
+    return new Mistake({
+      sentence: `${and(missing)} ${missing.length === 1 ? "is" : "are"} missing: ${Help.more(words)}`,
+    })
   }
-  const [, unknown] = notKnown.exec(told.join(" ")) ?? []
-  if (unknown === undefined) return new Mistake({ sentence: told.join(" ") })
-  const [flag, value] = help.parts.find(({ name }) => name.split(" ")[0] === unknown)?.name.split(" ") ?? []
-  if (flag === undefined) return new Mistake({ sentence: `${notTaken(unknown, words.join(" "))}: ${more}` })
 
   return new Mistake({
-    sentence:
-      args.filter((arg) => arg === flag).length > 1
-        ? `${flag} may be given once.`
-        : `${flag} needs a value: ${flag} ${value}.`,
+    sentence: notTaken.test(told.join(" "))
+      ? `More words were typed than ${words.join(" ")} takes (those that belong together stand in quotation marks): ${Help.more(words)}`
+      : told.join(" "),
   })
-}
-
-/** The first flag whose value was left out: what stands behind it is nothing, or the next flag. */
-const withoutValue = ({ help }: Entry<unknown, unknown>, args: ReadonlyArray<string>): Mistake | undefined => {
-  const values = new Map(
-    help.parts.flatMap(({ name }) => (/ /.test(name) ? [[name.split(" ")[0], name] as const] : [])),
-  )
-  for (let at = 0; at < args.length - 1; at += 1) {
-    const name = values.get(args[at])
-    if (name === undefined) continue
-    at += 1
-    const value = args[at] ?? ""
-    if (value === "" || value.startsWith("--")) {
-      return new Mistake({ sentence: `${name.split(" ")[0]} needs a value: ${name.replace("…", "")}.` })
-    }
-  }
-
-  return undefined
 }
 
 const startsWith = (words: ReadonlyArray<string>, beginning: ReadonlyArray<string>) =>
@@ -75,8 +44,7 @@ const startsWith = (words: ReadonlyArray<string>, beginning: ReadonlyArray<strin
 const enter = <E, R>(entry: Entry<E, R>, args: ReadonlyArray<string>) =>
   asksForHelp(args)
     ? Console.log(Help.render(entry.help))
-    : (withoutValue(entry, args) ??
-      Effect.flatten(Effect.mapError(entry.read(args), (error) => mistake(entry, args, error))))
+    : (flagMistake(entry, args) ?? Effect.flatten(Effect.mapError(entry.read(args), (error) => mistake(entry, error))))
 
 const isNoCommand = (tried: string, known: ReadonlyArray<Entry<unknown, unknown>>): Mistake =>
   new Mistake({ sentence: `“${tried}” is no command: there are ${and(known.map(({ words }) => words.join(" ")))}.` })

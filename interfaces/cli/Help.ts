@@ -53,6 +53,9 @@ export const of = (words: ReadonlyArray<string>, doc: HelpDoc.HelpDoc): Help => 
   }
 }
 
+/** Where somebody who mistyped a command reads on. */
+export const more = (words: ReadonlyArray<string>): string => `bun run cli ${words.join(" ")} --help tells more.`
+
 /** The command as it is typed. */
 const usage = ({ parts, words }: Help): string => {
   const needed = parts.filter(({ isNeeded }) => isNeeded)

@@ -145,6 +145,14 @@ describe("what was mistyped is told in a sentence, before anything is opened", (
     ["keys revoke", "KEY-OR-ID is missing: bun run cli keys revoke --help tells more."],
     ["match", "CONDITION is missing: bun run cli match --help tells more."],
     ["match glioblastoma --agee 5", "“--agee” is nothing that match takes: bun run cli match --help tells more."],
+    ["match --agee 5 glioblastoma", "“--agee” is nothing that match takes: bun run cli match --help tells more."],
+    ["match --wizard", "“--wizard” is nothing that match takes: bun run cli match --help tells more."],
+    ["match glioblastoma --agee=5", "“--agee” is nothing that match takes: bun run cli match --help tells more."],
+    ["match glioblastoma --AGE 5", "“--AGE” is nothing that match takes: bun run cli match --help tells more."],
+    ["keys list --JSON", "“--JSON” is nothing that keys list takes: bun run cli keys list --help tells more."],
+    ["match glioblastoma --json --json", "--json may be given once."],
+    ["match glioblastoma --age=", "--age needs a value: --age NUMBER."],
+    ["match glioblastoma --age=5 --age=6", "--age may be given once."],
     [
       "match glioblastoma multiforme",
       "More words were typed than match takes (those that belong together stand in quotation marks): bun run cli match --help tells more.",
@@ -173,6 +181,10 @@ describe("what was mistyped is told in a sentence, before anything is opened", (
     [
       "help import",
       "“import” is no command: there are keys issue, keys list, keys revoke, usage, intel import, intel list, match and doctor.",
+    ],
+    [
+      "match glioblastoma -- --age 5",
+      "More words were typed than match takes (those that belong together stand in quotation marks): bun run cli match --help tells more.",
     ],
     ["usage --wizard", "“--wizard” is nothing that usage takes: bun run cli usage --help tells more."],
   ])("%s", async (typed, sentence) => {
