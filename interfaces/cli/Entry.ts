@@ -17,6 +17,18 @@ const config = CliConfig.make({ showBuiltIns: false })
 
 const unknown = (arg: string) => ValidationError.invalidValue(HelpDoc.p(`Received unknown argument: '${arg}'`))
 
+/** Parts a value from its flag: the library does not know `--flag=value` of a flag that may be given several times. */
+const parted = ({ parts }: Help.Help, args: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const flags = parts.filter(Help.takesValue).map(Help.flagOf)
+  const end = args.indexOf("--")
+
+  return args.flatMap((arg, index) => {
+    const flag = end === -1 || index < end ? flags.find((flag) => arg.startsWith(`${flag}=`)) : undefined
+
+    return flag === undefined ? arg : [flag, arg.slice(flag.length + 1)]
+  })
+}
+
 /** `group` is the word before the command's own name, where there is one. */
 export const make = <Name extends string, R, E, A>(
   command: Command.Command<Name, R, E, A>,
@@ -26,11 +38,13 @@ export const make = <Name extends string, R, E, A>(
   const [name = ""] = CommandDescriptor.getNames(descriptor)
   const words = group === undefined ? [name] : [group, name]
 
+  const help = Help.of(words, CommandDescriptor.getHelp(descriptor, config))
+
   return {
     words,
-    help: Help.of(words, CommandDescriptor.getHelp(descriptor, config)),
+    help,
     read: (args) =>
-      CommandDescriptor.parse(descriptor, [name, ...args], config).pipe(
+      CommandDescriptor.parse(descriptor, [name, ...parted(help, args)], config).pipe(
         Effect.flatMap((directive) => {
           if (directive._tag === "BuiltIn") return Effect.fail(unknown(args.join(" ")))
           const [leftOver] = directive.leftover

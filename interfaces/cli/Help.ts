@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util"
 import { HelpDoc } from "@effect/cli"
 
 /** An argument or a flag, as it is typed, and what it means. */
-interface Part {
+export interface Part {
   readonly name: string
   readonly description: string
   readonly isNeeded: boolean
@@ -19,6 +19,11 @@ const width = 110
 
 /** A name that is longer has its description on the next line. */
 const widestName = 24
+
+/** The flag of a part without what stands for its value. */
+export const flagOf = ({ name }: Part): string => name.split(" ")[0] ?? name
+
+export const takesValue = ({ name }: Part): boolean => name.includes(" ")
 
 /** Few flags are all shown in the usage, many are not. */
 const mostShown = 2

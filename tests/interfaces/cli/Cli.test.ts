@@ -366,7 +366,7 @@ describe("beside a running service", () => {
 
   test.each<[typed: ReadonlyArray<string>, sentence: string]>([
     [["x", "--age", "161"], "--age must be a whole number from 0 to 130."],
-    [["x", "--biomarker", "a", "--biomarker", " "], "--biomarker must be text of 1 to 200 characters."],
+    [["x", "--biomarker=a", "--biomarker", " "], "--biomarker must be text of 1 to 200 characters."],
   ])(
     "what the service refuses of %j is told in its sentence, with the name that was typed",
     async (typed, sentence) => {

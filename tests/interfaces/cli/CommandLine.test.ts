@@ -150,6 +150,12 @@ describe("what was mistyped is told in a sentence, before anything is opened", (
     ["match glioblastoma --agee=5", "“--agee” is nothing that match takes: bun run cli match --help tells more."],
     ["match glioblastoma --AGE 5", "“--AGE” is nothing that match takes: bun run cli match --help tells more."],
     ["keys list --JSON", "“--JSON” is nothing that keys list takes: bun run cli keys list --help tells more."],
+    ["match glioblastoma --json=false", "--json takes no value."],
+    [
+      "match glioblastoma --phase=PHASE1 --phase=PHASE9",
+      "--phase accepts EARLY_PHASE1, PHASE1, PHASE2, PHASE3, PHASE4.",
+    ],
+    [`match glioblastoma${" --biomarker=KRAS".repeat(17)}`, "--biomarker may be given at most 16 times."],
     ["match glioblastoma --json --json", "--json may be given once."],
     ["match glioblastoma --age=", "--age needs a value: --age NUMBER."],
     ["match glioblastoma --age=5 --age=6", "--age may be given once."],
