@@ -51,7 +51,7 @@ const longer = (source: Source, value: number): number => {
  */
 export const whole: Packing<number> = {
   write: (sink, value) => {
-    if (!Number.isFinite(value) || value < 0) throw new RangeError("A number to be kept is no whole number from 0.")
+    if (!Number.isInteger(value) || value < 0) throw new RangeError("A number to be kept is no whole number from 0.")
     withRoom(sink, longestNumber)
     let left = value
     for (; left > 127; left = Math.floor(left / 128)) sink.bytes[sink.length++] = (left % 128) + 128

@@ -76,7 +76,7 @@ test("A bound just below a whole number stays the same", () => {
   }
 })
 
-test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("%d is no whole number", (value) => {
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is no whole number", (value) => {
   expect(() => packed(Packing.whole, value)).toThrow("no whole number")
 })
 
