@@ -4,7 +4,7 @@ import type { Profile } from "../Profile.ts"
 import type { Study } from "../study/Study.ts"
 import { names, noSettings, opposites, type Setting, settings } from "./SettingLexicon.ts"
 
-/** How the settings that a study names stand to those of a patient: how many are the patient's, and how many of the patient's it opposes. */
+/** How the settings that a study names stand to those of a patient: which are the patient's, and which of the patient's it opposes. */
 export interface Agreement {
   readonly agreed: ReadonlyArray<Setting>
   readonly opposed: ReadonlyArray<Setting>
