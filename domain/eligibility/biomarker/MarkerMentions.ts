@@ -13,6 +13,7 @@ import * as NamedExamples from "../marker-status/NamedExamples.ts"
 import * as SaidLost from "../marker-status/SaidLost.ts"
 import * as SeenOnScan from "../marker-status/SeenOnScan.ts"
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
+import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import * as Unselected from "../marker-status/Unselected.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerMatcher from "../markers/MarkerMatcher.ts"
@@ -94,13 +95,13 @@ const isBesideAlike = (
 /** What a marker is named for where nothing is told of the patient's own: a remark. */
 const asideOf = (span: Span.Span, marker: Marker): string | undefined => {
   const { document, first, last, segment, tokens } = span
-  if (marker.measured !== true && TherapyTarget.names(document.text, tokens, first, last))
-    return "as part of a therapy's name"
+  if (marker.measured !== true && TherapyTarget.names(document.text, tokens, first, last)) return TherapyTarget.remark
   if (Donors.isMatched(span, marker)) return "of a donor"
   if (Relatives.isNamed(tokens.words, first)) return "of a relative"
   if (Besides.isOfContraception(tokens.words, first)) return "of a treatment"
-  if (Remarks.isReason(tokens.words, first) || Remarks.isOfData(tokens.words, first)) return "whatever its state"
-  if (Besides.isOfDefinition(tokens.words, first, last)) return "whatever its state"
+  if (Remarks.isReason(tokens.words, first) || Remarks.isOfData(tokens.words, first))
+    return StatusComparison.remarks.status
+  if (Besides.isOfDefinition(tokens.words, first, last)) return StatusComparison.remarks.status
   if (segment.side === "exclusion" && Besides.isOfEarlierTreatment(tokens.words, first)) return "of a treatment"
 
   return Besides.isDeniedBesides(tokens.words, first) ? "besides what is named" : undefined
@@ -151,7 +152,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
     return untold(span, "which way is not clear")
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
   if (status.state !== "absent" && AnyResult.isUndetermined(tokens.words, reach.first))
-    return untold(span, "whatever its state")
+    return untold(span, StatusComparison.remarks.status)
   const isAnyHere = isAnyAround(tokens.words, first, status, last)
   const isOfAny = isAnyHere || AnyResult.mattersNot(tokens.words, from)
   if ((isOfAny || status.state === "absent") && ReceptorGroups.isOutweighed(marker, tokens.words, first))

@@ -3,6 +3,9 @@ import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import { therapyBetween, therapyLeads, therapyWords } from "./TherapyWords.ts"
 
+/** What is said of a marker that only a therapy is called by. */
+export const remark = "as part of a therapy's name"
+
 const leads: ReadonlySet<string> = new Set([
   "of",
   "the",

@@ -2,6 +2,7 @@ import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import * as Finding from "../mention/Finding.ts"
 import type { Outcome } from "../mention/Stand.ts"
+import * as TherapyTarget from "./TherapyTarget.ts"
 
 type Findings = ReadonlyArray<Finding.Finding>
 
@@ -28,7 +29,7 @@ const toldBy = ({ asked, findings }: Part): ReadonlyArray<Told> => {
 const { opposite, other, status } = StatusComparison.remarks
 
 /** Only the result of the marker has to be known, or a therapy is called by it. */
-const harmless: ReadonlySet<string> = new Set([status, "as part of a therapy's name"])
+const harmless: ReadonlySet<string> = new Set([status, TherapyTarget.remark])
 
 /** To keep out another state or form keeps out nobody who has this one. */
 const ofOthers: ReadonlySet<string> = new Set([opposite, other])
