@@ -98,6 +98,10 @@ export const markersInPlainWords: ReadonlyArray<Case> = [
   ].flatMap((line) =>
     asking("Alzheimer's Disease", included, line, { "p-tau217 positive": "in", "p-tau217 negative": "?" }),
   ),
+  ...asking("Alzheimer's Disease", included, "Plasma p-tau217 consistent with that of the screening visit", {
+    "p-tau217 positive": "?",
+    "p-tau217 negative": "?",
+  }),
   ...["Plasma p-tau217 not consistent with amyloid pathology", "Plasma p-tau217 inconsistent with AD"].flatMap((line) =>
     asking("Alzheimer's Disease", included, line, { "p-tau217 positive": "?", "p-tau217 negative": "in" }),
   ),
