@@ -55,6 +55,7 @@ export const stagesOfGroups: ReadonlyArray<Case> = [
     ["Non-ambulatory boys", "ex"],
     ["Non-ambulatory boys must be able to sit, and may join Part B", "ex"],
     ["Non-ambulatory boys may not join", "ex"],
+    ["Non-ambulatory: those of Part A may join", "ex"],
     ["Ambulatory boys may join", "in"],
   ]),
   ...askingEach("stage")(
