@@ -131,6 +131,7 @@ const isAnyAround = (
   AnyResult.mayBeEither(words, last) ||
   Unselected.isTold(words, first, last)
 
+/** Groups are looked up for what is asked for alone. */
 const isOfAll = ({ document, segment, sentence }: Span.Span, { outcome }: Stand.Stand): boolean =>
   segment.side === "inclusion" && outcome === "inclusion" && Groups.of(document, segment, sentence) === "everyone"
 

@@ -38,7 +38,7 @@ const absentTogether = (text: AnnotatedText): ReadonlyArray<Finding.Finding> => 
 }
 
 /** Where a text asks for one of the receptors, which triple negative disease has not: "HER2-positive". */
-const asked = (text: AnnotatedText): ReadonlyArray<Finding.Finding> =>
+const receptorsAskedFor = (text: AnnotatedText): ReadonlyArray<Finding.Finding> =>
   receptors
     .flatMap((receptor) => MarkerMentions.of(receptor)(text))
     .filter(
@@ -54,5 +54,7 @@ const asked = (text: AnnotatedText): ReadonlyArray<Finding.Finding> =>
 export const find = (text: AnnotatedText, { asked: { state }, marker }: Known): ReadonlyArray<Finding.Finding> => {
   if (marker.name !== name) return []
 
-  return [...absentTogether(text), ...(state === "present" || state === "bare" ? asked(text) : [])]
+  const isAffirmed = state === "present" || state === "bare"
+
+  return [...absentTogether(text), ...(isAffirmed ? receptorsAskedFor(text) : [])]
 }
