@@ -95,7 +95,8 @@ const isBesideAlike = (
 /** What a marker is named for where nothing is told of the patient's own: a remark. */
 const asideOf = (span: Span.Span, marker: Marker): string | undefined => {
   const { document, first, last, segment, tokens } = span
-  if (marker.measured !== true && TherapyTarget.names(document.text, tokens, first, last)) return TherapyTarget.remark
+  const mayBeTarget = marker.measured !== true && marker.autoantibody !== true
+  if (mayBeTarget && TherapyTarget.names(document.text, tokens, first, last)) return TherapyTarget.remark
   if (Donors.isMatched(span, marker)) return "of a donor"
   if (Relatives.isNamed(tokens.words, first)) return "of a relative"
   if (Besides.isOfContraception(tokens.words, first)) return "of a treatment"

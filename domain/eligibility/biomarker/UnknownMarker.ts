@@ -20,19 +20,21 @@ export interface UnknownMarker {
 
 type Words = ReadonlyArray<string>
 
+const antibodies: ReadonlySet<string> = new Set("antibody antibodies autoantibody autoantibodies ab abs igg".split(" "))
+
 /** Words and marks that may stand between the name and its state. */
-const between: ReadonlySet<string> = new Set(["-", "gene", "protein", "/", "p", "."])
+const between: ReadonlySet<string> = new Set(["-", "gene", "protein", "/", "p", ".", ...antibodies])
 
 /** Letters alone are states of markers that are known. */
 const isTold = (state: StateWord | undefined): state is StateWord =>
   state !== undefined && (/[a-z]{2}/.test(state.words.join("")) || state.words[0] === "+")
 
-/** Behind the states that a marker begins with: "mutant BTK". */
+/** Behind the states that a marker begins with, "mutant BTK", and behind what antibodies are against: "anti-CCP". */
 const firstOf = (words: Words): number => {
   let first = 0
   for (let state = stateAt(words, 0); isTold(state); state = stateAt(words, first)) first += state.words.length
 
-  return first
+  return words[first] === "anti" ? first + (words[first + 1] === "-" ? 2 : 1) : first
 }
 
 /** Before the states and changes that a marker ends with: "LRRK2 G2019S mutation". */
@@ -48,8 +50,17 @@ const lastOf = (words: Words, first: number): number => {
   return last
 }
 
-/** To a reader of markers an antibody is a therapy. */
-const ofAntibodies = /antibod|^anti/i
+/** Whether what is told is of the patient's own antibodies: "CCP antibody positive", "anti-CCP negative". */
+const isOfAntibodies = (words: Words): boolean => words.some((word) => word === "anti" || antibodies.has(word))
+
+const glued = /^anti(?=\p{L}{4})/iu
+
+/** The name of what antibodies bind to, with and without what may be glued to it: "anticentromere". */
+const withAnti = (name: string): ReadonlyArray<string> => {
+  const target = name.replace(glued, "")
+
+  return [target, `anti${target}`]
+}
 
 /** Who asks for a lack of something asks for what its absence means. */
 const ofLack = /\bdeficien|\bloss\b/
@@ -72,13 +83,18 @@ export const of = (text: string): UnknownMarker | undefined => {
   const end = tokens.ends[last - 1]
   if (start === undefined || end === undefined || last - first === tokens.words.length) return undefined
   const name = text.slice(start, end)
-  if (ofAntibodies.test(name)) return undefined
+  const own = isOfAntibodies(tokens.words) ? { autoantibody: true as const } : {}
+  const spellings = own.autoantibody === true ? withAnti(name) : [name]
   const lost = ofLack.test(folded) ? { lost: true as const } : {}
-  const named: Marker = { name, forms: [name], exact: [], ...lost, source: "as a profile writes it" }
+  const named: Marker = { name, forms: [name], exact: [], ...lost, ...own, source: "as a profile writes it" }
   const asked = MarkerMeaning.of(named, nameAt(start, end), text, tokens, first, last)
   const altered = asked.kinds.find((kind) => particularChanges.includes(kind))
 
-  return { marker: { ...named, ...(altered === undefined ? {} : { altered }) }, asked, literal: Literal.of(name) }
+  return {
+    marker: { ...named, ...(altered === undefined ? {} : { altered }) },
+    asked,
+    literal: Literal.of(...spellings),
+  }
 }
 
 /** Every mention of the marker in a text. */

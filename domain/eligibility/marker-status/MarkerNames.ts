@@ -1,4 +1,5 @@
 import { once } from "../../Memo.ts"
+import { autoantibodies } from "../markers/Autoantibodies.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
 import { signatureMarkers } from "../markers/SignatureMarkers.ts"
 import { tumorAntigens } from "../markers/TumorAntigens.ts"
@@ -14,14 +15,21 @@ type Phrase = ReadonlyArray<string>
 const longestFirst = (phrases: ReadonlyArray<Phrase>): ReadonlyArray<Phrase> =>
   phrases.toSorted((a, b) => b.length - a.length)
 
+/** Symbols of one word that do not look like genes, as they are not all in capitals. */
+const mixedSymbols: ReadonlySet<string> = new Set(["pgr", "achr", "musk"])
+
 /** The names of genes in words, "anaplastic lymphoma kinase", by their first word and by their last. */
 const inWords = once(() => {
   const phrases = longestFirst(
-    [...tumorGenes, ...tumorAntigens, ...signatureMarkers.filter(({ scored }) => scored === true)].flatMap(
-      ({ exact, forms }) =>
-        [...forms, ...exact.filter((symbol) => lowerCase.test(symbol))]
-          .map((name) => Tokens.of(fold(name), 0, name.length).words)
-          .filter((words) => words.length > 1 || words[0] === "pgr"),
+    [
+      ...tumorGenes,
+      ...tumorAntigens,
+      ...autoantibodies,
+      ...signatureMarkers.filter(({ scored }) => scored === true),
+    ].flatMap(({ exact, forms }) =>
+      [...forms, ...exact.filter((symbol) => lowerCase.test(symbol))]
+        .map((name) => Tokens.of(fold(name), 0, name.length).words)
+        .filter((words) => words.length > 1 || mixedSymbols.has(words[0] ?? "")),
     ),
   )
 

@@ -45,16 +45,19 @@ export const plural = /[a-z]{4}s$/
 /** How a change is called that is another than the one that is named. */
 export const further: ReadonlySet<string> = new Set(["other", "additional", "further"])
 
-const results: ReadonlySet<string> = new Set(["test", "tests", "testing", "result", "results"])
+const results: ReadonlySet<string> = new Set(["test", "tests", "testing", "result", "results", "serology"])
+
+const waysOfTesting: ReadonlySet<string> = new Set(["serologic", "serological", "serum", "blood", "laboratory"])
 
 const found: ReadonlySet<string> = new Set(["negative", "positive"])
 
-/** Before what a test has found, "negative test results", where the token at `last` ends it: the token that says what. */
+/** Before what a test has found, "negative test results", "positive serologic test", where the token at `last` ends it: the token that says what. */
 export const resultBefore = (words: ReadonlyArray<string>, last: number): number | undefined => {
-  let at = last
-  while (at > last - 2 && results.has(words[at] ?? "")) at--
+  let test = last
+  while (test > last - 2 && results.has(words[test] ?? "")) test--
+  const at = waysOfTesting.has(words[test] ?? "") ? test - 1 : test
 
-  return at < last && found.has(words[at] ?? "") ? at : undefined
+  return test < last && found.has(words[at] ?? "") ? at : undefined
 }
 
 /** What is stained in fewer cells, in percent, is called negative (ASCO/CAP for hormone receptors, of old and of 2020). */

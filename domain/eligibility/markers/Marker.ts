@@ -31,6 +31,8 @@ export interface Marker {
   readonly lost?: true
   /** A virus: what is associated with it, or caused by it, is positive. */
   readonly virus?: true
+  /** What antibodies of the patient's own bind to: "AChR antibodies" are no therapy. */
+  readonly autoantibody?: true
   /** Positive means that it is expressed or amplified, not that it is mutated. */
   readonly expressed?: true
   /** How it is mostly altered: "ALK mutations" in a list of genes means its fusions. */

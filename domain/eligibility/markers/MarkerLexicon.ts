@@ -1,3 +1,4 @@
+import { autoantibodies } from "./Autoantibodies.ts"
 import { chromosomeMarkers } from "./ChromosomeMarkers.ts"
 import { dementiaMarkers } from "./DementiaMarkers.ts"
 import { joinedGenes } from "./JoinedGenes.ts"
@@ -14,6 +15,7 @@ export const markers: ReadonlyArray<Marker> = [
   ...chromosomeMarkers,
   ...signatureMarkers,
   ...dementiaMarkers,
+  ...autoantibodies,
 ]
 
 /** What HR, which tells of three markers, stands for besides. */

@@ -17,6 +17,7 @@ import { markersDenied } from "./corpus/markersDenied.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
 import { markersInPlainWords } from "./corpus/markersInPlainWords.ts"
+import { markersOfAntibodies } from "./corpus/markersOfAntibodies.ts"
 import { markersOfWhateverState } from "./corpus/markersOfWhateverState.ts"
 import { markersSpecified } from "./corpus/markersSpecified.ts"
 import { markersTogether } from "./corpus/markersTogether.ts"
@@ -135,6 +136,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers in plain words", markersInPlainWords],
   ["markers of specified changes", markersSpecified],
   ["markers together", markersTogether],
+  ["markers of antibodies", markersOfAntibodies],
   ["markers of whatever state", markersOfWhateverState],
   ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],

@@ -1,0 +1,47 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+const ofMyasthenia = (part: (line: string) => string, line: string, expected: Parameters<typeof asking>[3]) =>
+  asking("Myasthenia Gravis", part, line, expected)
+
+const ofOptica = (part: (line: string) => string, line: string, expected: Parameters<typeof asking>[3]) =>
+  asking("Neuromyelitis Optica", part, line, expected)
+
+/** Antibodies of the patient's own, by what they bind to. */
+export const markersOfAntibodies: ReadonlyArray<Case> = [
+  ...[
+    "Antibodies against the acetylcholine receptor (AChR) were positive before screening",
+    "AChR antibody-positive disease",
+    "Positive for anti-AChR antibodies",
+    "Anti-AChR-Ab positive",
+    "Positive serologic test for anti-AChR antibodies at the first visit",
+    "AChR-Ab or MuSK-Ab positive",
+    "Seropositive for acetylcholine receptor antibodies",
+  ].flatMap((line) =>
+    ofMyasthenia(included, line, {
+      "AChR positive": "in",
+      "AChR antibody positive": "in",
+      "anti-AChR antibodies": "in",
+    }),
+  ),
+  ...["Positive for muscle-specific kinase (MuSK) antibodies", "Known positive serology for MuSK"].flatMap((line) =>
+    ofMyasthenia(excluded, line, { "MuSK positive": "ex", "anti-MuSK antibody positive": "ex" }),
+  ),
+  ...ofMyasthenia(included, "AChR antibody negative", { "AChR seronegative": "in", "AChR antibody positive": "?" }),
+  ...ofMyasthenia(included, "Treatment with an anti-CD20 antibody is planned", { "CD20 positive": "?" }),
+  ...[
+    "AQP4-IgG seropositive",
+    "Aquaporin-4 antibody positivity",
+    "Positive aquaporin 4 immunoglobulin G (AQP4-IgG)",
+  ].flatMap((line) =>
+    ofOptica(included, line, { "AQP4 positive": "in", "anti-AQP4 antibody positive": "in", "AQP4-IgG positive": "in" }),
+  ),
+  ...ofOptica(excluded, "MOG-IgG positive", { "MOG antibody positive": "ex", "AQP4-IgG positive": "-" }),
+  ...asking("Systemic Sclerosis", excluded, "Anticentromere antibody seropositivity", {
+    "anticentromere antibody positive": "ex",
+    "anti-centromere positive": "ex",
+    "centromere antibodies": "ex",
+  }),
+  ...asking("Rheumatoid Arthritis", included, "Anti-CCP antibodies positive", { "CCP antibody positive": "in" }),
+]
