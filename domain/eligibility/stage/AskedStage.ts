@@ -1,6 +1,7 @@
 import * as Literal from "../mention/Literal.ts"
 import { fold } from "../text/Folding.ts"
 import { of as tokensOf } from "../text/Tokens.ts"
+import * as AlikeWords from "./AlikeWords.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 import * as DoubtedStage from "./DoubtedStage.ts"
 import * as EnteredCodes from "./EnteredCodes.ts"
@@ -61,7 +62,7 @@ const kindsOfCourse: ReadonlySet<StageName> = new Set(["castration-resistant", "
 /** The stages that are named. A grade without its disease ("mild") is one of dementia where the condition is. */
 const coveredBy = (text: string, words: ReadonlyArray<string>, condition: string): ReadonlyArray<StageName> => {
   const isOfDementia = isDementia(condition) || words.some((word) => dementiaWords.has(word))
-  const phrased = StagePhrases.said(text)
+  const phrased = StagePhrases.said(text, isOfDementia)
   const graded = phrased.includes("mci") ? [] : GradeSpans.ranged(GradeSpans.named(words))
   const spread: ReadonlyArray<StageName> = EnteredSpread.of(words).isTold ? ["metastatic"] : []
   const named = [...new Set([...(LoneWords.of(words, isOfDementia) ?? phrased), ...spread, ...graded])]
@@ -71,7 +72,7 @@ const coveredBy = (text: string, words: ReadonlyArray<string>, condition: string
 }
 
 const literalOf = (text: string, words: ReadonlyArray<string>, isUnderstood: boolean): Literal.Literal | undefined => {
-  if (!isUnderstood) return Literal.of(text)
+  if (!isUnderstood) return Literal.of(...AlikeWords.of(text))
   const { placed } = EnteredSpread.of(words)
 
   return placed.length === 0 ? undefined : Literal.of(...placed)
@@ -129,7 +130,7 @@ const inWords = (text: string, condition: string): AskedStage => {
 
   return denied !== undefined && isUnderstood(denied)
     ? notThat(deniedIn(denied))
-    : { ...said, literal: Literal.of(text) }
+    : { ...said, literal: Literal.of(...AlikeWords.of(text)) }
 }
 
 /** What a profile's stage asks for. "T1 N0" is asked for by its number, too. */

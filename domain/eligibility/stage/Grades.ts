@@ -51,6 +51,19 @@ const isAboutSymptom = ({ about: [first = "", ...further] }: Document, word: str
   return first.toLowerCase().includes(word) && !told.some((one) => dementiaWords.has(one))
 }
 
+const longestRemark = 14
+
+/** Behind a remark in brackets that parts grades from their disease: "severe (activity below 1 %) haemophilia". */
+const behindRemark = (words: ReadonlyArray<string>, last: number): number => {
+  const close = words[last] === "(" ? words.indexOf(")", last) : -1
+
+  return close > last && close < last + longestRemark ? close + 1 : last
+}
+
+/** "A severe form of the disease". */
+const isOfTheDisease = (words: ReadonlyArray<string>, at: number): boolean =>
+  words[at] === "disease" && words[at - 1] === "the"
+
 const shared = 7
 
 /** Words of one stem: "depressive disorder" is a depression. */
@@ -67,10 +80,10 @@ const areOfDisease = ({ document, first, last, tokens: { words } }: Span.Span): 
     (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) &&
     !vague.has(word) &&
     !(symptom.test(word) && !isAboutSymptom(document, word))
-  let behind = last
-  while (behind < last + 4 && fillers.has(words[behind] ?? "")) behind++
+  let behind = behindRemark(words, last)
+  while (behind < last + longestRemark && fillers.has(words[behind] ?? "")) behind++
   if (ofCancer && failing.test(words[behind + 1] ?? "")) return false
-  if (isOf(words[behind] ?? "")) return true
+  if (isOf(words[behind] ?? "") || isOfTheDisease(words, behind)) return true
   const ends = ofGrade.has(words[last] ?? "") || last >= words.length || /^[,;.)]$/.test(words[last] ?? "")
 
   return ends && words.slice(Math.max(0, first - 5), first).some(isOf)

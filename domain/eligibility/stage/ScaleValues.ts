@@ -42,7 +42,7 @@ const valueAt = (words: Words, at: number): { readonly range: Range; readonly en
 
 /** What may stand between the name of a scale and its value. */
 const leading: ReadonlySet<string> = new Set(
-  "stage stages staging class classes category score scores scoring group grade global system classification of a is : = ( ) , - gs who functional modified revised".split(
+  "stage stages staging class classes category score scores scoring group grade global system classification of a is : = ( ) , - gs who functional modified revised clinical type types fc nyha mgfa heart failure".split(
     " ",
   ),
 )
@@ -59,6 +59,7 @@ const joints: ReadonlySet<string> = new Set([
   "stage",
   "class",
   "grade",
+  "type",
 ])
 
 const spanning: ReadonlySet<string> = new Set(["-", "~", "to", "through"])
@@ -103,12 +104,18 @@ const listed = (words: Words, from: number): Listed => {
   }
 }
 
-/** The values that follow the name of a scale, which ends before the token at `at`, and where they end. */
-export const behind = (words: Words, at: number): Listed => {
+const behindLeading = (words: Words, at: number): number => {
   let from = at
   while (from < at + farthest && leading.has(words[from] ?? "")) from++
+
+  return from
+}
+
+/** The values that follow the name of a scale, which ends before the token at `at`, and where they end. */
+export const behind = (words: Words, at: number): Listed => {
+  const from = behindLeading(words, at)
   const right = StageBounds.at(words, from)
-  const { last, ranges } = listed(words, right?.end ?? from)
+  const { last, ranges } = listed(words, right === undefined ? from : behindLeading(words, right.end))
   const only = ranges.at(-1)
   if (only === undefined) return { ranges, last: at }
   const bound = right?.bound ?? StageBounds.behind(words, last)

@@ -74,9 +74,13 @@ export const places = (written: string): ReadonlyArray<Placed> => {
   return outermost(found)
 }
 
-/** What the phrases in something short say. */
-export const said = (written: string): ReadonlyArray<StageName> => [
-  ...new Set(places(written).flatMap(({ phrase }) => (isPartOfNames(phrase) ? [] : phrase.says))),
+/** What the phrases in something short say; some of them do so of a dementia alone. */
+export const said = (written: string, isOfDementia: boolean): ReadonlyArray<StageName> => [
+  ...new Set(
+    places(written).flatMap(({ phrase }) =>
+      isPartOfNames(phrase) || (phrase.need === "dementia" && !isOfDementia) ? [] : phrase.says,
+    ),
+  ),
 ]
 
 const inTexts = TargetMatcher.forTexts(compiled.map(({ pattern, phrase }) => ({ pattern, means: phrase })))

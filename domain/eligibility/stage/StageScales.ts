@@ -16,13 +16,18 @@ interface Scale {
   readonly name: Words
   /** Behind these words the name is another's: "R-ISS". */
   readonly notBehind: ReadonlySet<string>
+  /** Before these it tells of something else: "type B hepatitis". */
+  readonly notBefore: ReadonlySet<string>
   /** Grades are told of much else than of tumours. */
   readonly need: StageMention.Said["need"]
 }
 
-const scale = (name: string, notBehind = "", need: Scale["need"] = "always"): Scale => ({
+const wordsIn = (words: string): ReadonlySet<string> => new Set(words === "" ? [] : words.split(" "))
+
+const scale = (name: string, notBehind = "", need: Scale["need"] = "always", notBefore = ""): Scale => ({
   name: name.split(" "),
-  notBehind: new Set(notBehind === "" ? [] : notBehind.split(" ")),
+  notBehind: wordsIn(notBehind),
+  notBefore: wordsIn(notBefore),
   need,
 })
 
@@ -43,7 +48,9 @@ const ofTumors: ReadonlyArray<ReadonlyArray<Scale>> = [
 const ofOthers: ReadonlyArray<ReadonlyArray<Scale>> = [
   ...OtherScales.names.map((names) => names.map((name) => scale(name))),
   [scale("nyha"), scale("new york heart association")],
-  [scale("mgfa")],
+  [scale("mgfa"), scale("myasthenia gravis foundation of america")],
+  [scale("functional class"), scale("functional classes"), scale("who fc"), scale("who - fc")],
+  [scale("who group"), scale("who groups")],
   [scale("gold")],
   [scale("metavir")],
   [scale("child - pugh"), scale("child pugh")],
@@ -51,7 +58,12 @@ const ofOthers: ReadonlyArray<ReadonlyArray<Scale>> = [
   [scale("cdr"), scale("clinical dementia rating")],
 ]
 
-const scales = [...ofOthers, ...ofTumors]
+/** Diseases whose kinds are numbered. Source: SMA, Gaucher disease, von Willebrand disease, narcolepsy and others by their types. */
+const ofTypes: ReadonlyArray<ReadonlyArray<Scale>> = [
+  [scale("type", "", "else", "a b c d"), scale("types", "", "else", "a b c d")],
+]
+
+const scales = [...ofOthers, ...ofTumors, ...ofTypes]
 
 /** What a profile asks of a scale. */
 export interface Asked {
@@ -109,8 +121,10 @@ const findAt = (document: Document, start: number, scale: Scale, asked: ScaleVal
   if (span === undefined) return []
   const { first, tokens } = span
   const { words } = tokens
+  const behind = first + scale.name.length
   if (!matches(words, first, scale.name) || scale.notBehind.has(words[first - 1] ?? "")) return []
-  const { last, ranges } = valuesAt(words, first, first + scale.name.length)
+  if (scale.notBefore.has(words[behind] ?? "")) return []
+  const { last, ranges } = valuesAt(words, first, behind)
   if (!ranges.some((range) => ScaleValues.overlap(range, asked))) return []
   const found = StageMention.of(Span.upTo(span, last), { says: [], need: scale.need, absent: false })
 

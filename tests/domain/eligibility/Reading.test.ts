@@ -69,6 +69,7 @@ import { stagesInPart } from "./corpus/stagesInPart.ts"
 import { stagesOfCourse } from "./corpus/stagesOfCourse.ts"
 import { stagesOfGroups } from "./corpus/stagesOfGroups.ts"
 import { stagesOfOtherCause } from "./corpus/stagesOfOtherCause.ts"
+import { stagesOfOtherDiseases } from "./corpus/stagesOfOtherDiseases.ts"
 import { stagesOfSpread } from "./corpus/stagesOfSpread.ts"
 import { stageWordings } from "./corpus/stageWordings.ts"
 import { vitalSigns } from "./corpus/vitalSigns.ts"
@@ -96,6 +97,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages among other diseases and treatments", stagesAmongOthers],
   ["stages of which a part is meant", stagesInPart],
   ["stages of another cause", stagesOfOtherCause],
+  ["stages of diseases that are no tumours", stagesOfOtherDiseases],
   ["stages of what has spread", stagesOfSpread],
   ["stages of the study's own disease", stagesOfStudies],
   ["stages of groups", stagesOfGroups],

@@ -21,10 +21,14 @@ test("An operation is found as one that is done, and as one that is planned", ()
 })
 
 test.each([
-  ["Metastatic", ["metastatic"]],
-  ["Brain metastases", []],
-  ["Early detection", []],
-])("What is as short as %j says %j", (written, says) => expect<unknown>(StagePhrases.said(written)).toEqual(says))
+  ["Metastatic", false, ["metastatic"]],
+  ["Brain metastases", false, []],
+  ["Early detection", false, []],
+  ["Presymptomatic", true, ["preclinical"]],
+  ["Presymptomatic", false, []],
+])("What is as short as %j, of a dementia: %j, says %j", (written, isOfDementia, says) =>
+  expect<unknown>(StagePhrases.said(written, isOfDementia)).toEqual(says),
+)
 
 test("A text that was read for one stage tells another patient of another stage", () => {
   const opened = Reading.open(
