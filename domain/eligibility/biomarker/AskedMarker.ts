@@ -18,6 +18,7 @@ import * as EnteredNumber from "./EnteredNumber.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
+import * as ExonSkipping from "./ExonSkipping.ts"
 import * as NumberedName from "./NumberedName.ts"
 import * as Opposite from "./Opposite.ts"
 import * as StainedShare from "./StainedShare.ts"
@@ -188,6 +189,8 @@ const asWritten = (text: string): AskedMarker => {
 }
 
 const asked = (written: string, entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>): AskedMarker => {
+  const skipping = ExonSkipping.spellings(written)
+  if (skipping !== undefined) return { marker: undefined, literal: Literal.of(...skipping) }
   const rest = withoutDenials(entry, denials)
   const found = denials.length === 0 ? read(entry) : denied(entry, rest, denials)
   if (found === undefined) return asWritten(written.trim())

@@ -29,12 +29,20 @@ const isOfRelated = (words: Words, at: number): boolean => {
   return words[at] === "of" && /^relatives?$/.test(words[(open < 0 ? at : open) - 1] ?? "")
 }
 
+/** "A family history or the presence of": what stands behind the joint is the patient's own. `at` is behind the joint. */
+const isJoined = (words: Words, at: number): boolean => {
+  const joint = words[at - 1] === "the" ? at - 2 : at - 1
+
+  return /^(?:or|and|\/)$/.test(words[joint] ?? "")
+}
+
 const nearRelative = 10
 
 /** Whether the marker at token `first` is a relative's: "a family history of …", "a first-degree relative with …", "a relative of a carrier of …". */
 export const isNamed = (words: Words, first: number): boolean => {
   for (let at = first - 1; at >= 0 && at >= first - nearRelative && !/^[.,;:]$/.test(words[at] ?? ""); at--) {
     if (isOfRelated(words, at)) return true
+    if (words[at] === "presence" && isJoined(words, at)) return false
     if (words[at] === "history" && words[at - 1] === "family") return words[at - 2] !== "or" && words[at - 2] !== "/"
     if (isOfFamily(words, at)) return /^(?:with|who|ha[sd]|have|carr(?:y|ies|ied))$/.test(words[at + 1] ?? "")
   }

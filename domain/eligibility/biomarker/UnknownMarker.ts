@@ -23,7 +23,10 @@ type Words = ReadonlyArray<string>
 const antibodies: ReadonlySet<string> = new Set("antibody antibodies autoantibody autoantibodies ab abs igg".split(" "))
 
 /** Words and marks that may stand between the name and its state. */
-const between: ReadonlySet<string> = new Set(["-", "gene", "protein", "/", "p", ".", ...antibodies])
+const between: ReadonlySet<string> = new Set([
+  ..."- gene protein / p . pathogenic likely biallelic".split(" "),
+  ...antibodies,
+])
 
 /** Letters alone are states of markers that are known. */
 const isTold = (state: StateWord | undefined): state is StateWord =>

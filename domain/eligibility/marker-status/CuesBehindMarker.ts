@@ -110,9 +110,9 @@ const isUnknownBeside = ({ isNamedByState, tokens: { words } }: Walk, at: number
 const asking =
   /^(?:is|are|was|must|should|will|to|known|unknown|available|required|confirmation|test|tests|testing|assessment|determination|evaluation|analysis|results?|and)$/
 
-/** "MSI-H status": the name has said what it is. */
+/** "MSI-H status", "HbSS genotype": the name has said what it is. */
 const isStatusBySelf = ({ from, isNamedByState, tokens: { words } }: Walk, at: number): boolean =>
-  isNamedByState && at === from && words[at] === "status" && !asking.test(words[at + 1] ?? "")
+  isNamedByState && at === from && /^(?:status|genotype)$/.test(words[at] ?? "") && !asking.test(words[at + 1] ?? "")
 
 const status: Step = (walk, at) => {
   const { from, gathered, isStated, tokens } = walk

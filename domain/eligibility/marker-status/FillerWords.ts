@@ -27,5 +27,5 @@ export const leadingWords = WordSet.of(
     "one two both at least brain with copies copy plasma csf serum blood level levels variety sensitive rare : following findings " +
     "finding imaging scan scans result results evidence genomic genetic actionable plaque plaques deposition deposits load pet " +
     "event events involving affecting antigen antigens target all fish ish testing identified found encoding these * " +
-    "anti antibody antibodies ab abs igg",
+    "anti antibody antibodies ab abs igg exon exons",
 )

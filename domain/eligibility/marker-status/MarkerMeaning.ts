@@ -4,6 +4,7 @@ import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as AmyloidLoad from "./AmyloidLoad.ts"
 import * as ChangeGroups from "./ChangeGroups.ts"
+import * as CompoundGenotype from "./CompoundGenotype.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import * as KeptProtein from "./KeptProtein.ts"
 import * as MarkerNames from "./MarkerNames.ts"
@@ -151,6 +152,8 @@ export const of = (
   first: number,
   last: number,
 ): MarkerStatus => {
+  const genotype = CompoundGenotype.of(marker, named, tokens.words, first, last)
+  if (genotype !== undefined) return genotype
   const told = StatusReading.read(text, tokens, first, last, named)
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
   const { words } = tokens

@@ -1,4 +1,5 @@
 import type { StateWord } from "../markers/StatusLexicon.ts"
+import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import * as MarkerNames from "./MarkerNames.ts"
@@ -47,9 +48,10 @@ const isOfAnother = (text: string, tokens: Tokens, at: number): boolean => {
 
 const isBeing = /^(?:be|is|are)$/
 
-/** Whether the token at `at` leads to another marker, which the adjective before it is said of: "negative for HER2". */
+/** Whether the token at `at` leads to another marker, or to a change, which the adjective before it is said of: "negative for HER2", "heterozygous for F508del". */
 const isForAnother = (text: string, tokens: Tokens, at: number): boolean =>
-  tokens.words[at] === "for" && MarkerNames.behind(text, tokens, at + 1) !== undefined
+  tokens.words[at] === "for" &&
+  (MarkerNames.behind(text, tokens, at + 1) !== undefined || variant(tokens.words[at + 1] ?? "") !== undefined)
 
 /**
  * An adjective that begins the next item: "TP53 mutation, unmutated IGHV", "EGFR mutation and negative ALK fusion", "ER and negative

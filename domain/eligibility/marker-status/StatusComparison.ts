@@ -81,8 +81,11 @@ const ofVariants = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   return isLeft ? "broader" : "other"
 }
 
-/** Of two changes that are present. */
+const tellsCopies = ({ kinds }: MarkerStatus): boolean => zygosities.some((each) => kinds.includes(each))
+
+/** Of two changes that are present. Of how many copies there are of a change, "F508del homozygous", "a mutation" tells nothing. */
 const ofChanges = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+  if (isVaried(asked) && tellsCopies(asked) && !isVaried(said) && !tellsCopies(said)) return "open"
   if (areOtherCopies(asked.kinds, said.kinds)) return "other"
   if (isVaried(asked) && isVaried(said)) return ofVariants(asked, said)
   if (!kin(kindsOf(asked), kindsOf(said))) return "other"

@@ -99,9 +99,10 @@ const beginning = (text: string, tokens: Tokens, first: number, last: number): n
   return before === undefined || tokens.words[before + 1] === "-" ? first : before + 1
 }
 
-const states = /^(?:[dp]mmr|mmr[dp]|mss|h|instable|unstable|instability|stability|associated|related|driven|unrelated)$/
+const states =
+  /^(?:[dp]mmr|mmr[dp]|mss|h|instable|unstable|instability|stability|associated|related|driven|unrelated|(?:hb)?s[sc])$/
 
-/** Whether a name ends with the state that it holds: "MSI-H", "dMMR", "HPV-associated", and not "EML4-ALK". */
+/** Whether a name ends with the state that it holds: "MSI-H", "dMMR", "HPV-associated", "HbSS", and not "EML4-ALK". */
 const isByState = ({ words }: Tokens, last: number, says: Says): boolean =>
   says !== "name" && (states.test(words[last - 1] ?? "") || stateBefore(words, last - 1)?.noun === false)
 
@@ -201,12 +202,12 @@ const isOfBothCopies = (tokens: Tokens, first: number, last: number): boolean =>
   )
 }
 
-const ofBothCopies: MarkerStatus = {
+const ofBothCopies = ({ change }: Named): MarkerStatus => ({
   state: "present",
   kinds: ["homozygous", "mutation"],
-  variants: [],
+  variants: change === undefined ? [] : [change],
   isDenied: false,
-}
+})
 
 /** "Non-MSI-H/dMMR": the opposite of what its name says, or none of its alterations. */
 const denied = ({ says }: Named, read: MarkerStatus): MarkerStatus =>
@@ -214,7 +215,7 @@ const denied = ({ says }: Named, read: MarkerStatus): MarkerStatus =>
 
 /** What the words around a marker, which is named by the tokens from `first` to before `last`, and its name say of it. */
 export const read = (text: string, tokens: Tokens, first: number, last: number, named: Named): MarkerStatus => {
-  if (named.says === "name" && isOfBothCopies(tokens, first, last)) return ofBothCopies
+  if (named.says === "name" && isOfBothCopies(tokens, first, last)) return ofBothCopies(named)
   const gathered = gather(text, tokens, first, last, named)
 
   return named.says !== "negative" && DeniedBeside.isOne(text, named.start)

@@ -1,6 +1,8 @@
 import { autoantibodies } from "./Autoantibodies.ts"
 import { chromosomeMarkers } from "./ChromosomeMarkers.ts"
 import { dementiaMarkers } from "./DementiaMarkers.ts"
+import { hemoglobinGenotypes } from "./HemoglobinGenotypes.ts"
+import { inheritedGenes } from "./InheritedGenes.ts"
 import { joinedGenes } from "./JoinedGenes.ts"
 import type { Marker } from "./Marker.ts"
 import { signatureMarkers } from "./SignatureMarkers.ts"
@@ -16,6 +18,8 @@ export const markers: ReadonlyArray<Marker> = [
   ...signatureMarkers,
   ...dementiaMarkers,
   ...autoantibodies,
+  ...inheritedGenes,
+  ...hemoglobinGenotypes,
 ]
 
 /** What HR, which tells of three markers, stands for besides. */

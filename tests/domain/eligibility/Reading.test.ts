@@ -15,6 +15,7 @@ import { markersBeside } from "./corpus/markersBeside.ts"
 import { markersByCopies } from "./corpus/markersByCopies.ts"
 import { markersDenied } from "./corpus/markersDenied.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
+import { markersInherited } from "./corpus/markersInherited.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
 import { markersInPlainWords } from "./corpus/markersInPlainWords.ts"
 import { markersOfAntibodies } from "./corpus/markersOfAntibodies.ts"
@@ -140,6 +141,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers together", markersTogether],
   ["markers of antibodies", markersOfAntibodies],
   ["markers of whatever state", markersOfWhateverState],
+  ["markers of inherited diseases", markersInherited],
   ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],
   ["markers that are denied", markersDenied],

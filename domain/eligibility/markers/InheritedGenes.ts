@@ -1,0 +1,53 @@
+import type { Marker } from "./Marker.ts"
+
+const gene = (name: string, forms: ReadonlyArray<string>, more: Partial<Marker> = {}): Marker => ({
+  name,
+  forms,
+  exact: [name],
+  source: "HGNC symbol, and the protein as OMIM and registry records call it",
+  ...more,
+})
+
+type Changes = ReadonlyArray<readonly [name: string, change: string]>
+
+/** A change by its names, which are told alone or with the gene: "ΔF508", "F508del-CFTR". */
+const change = (gene: string, name: string, ...names: ReadonlyArray<string>): Changes =>
+  [name, ...names].flatMap((written) =>
+    [written, `${written}-${gene}`].map((each) => [each, name.toLowerCase()] as const),
+  )
+
+const changes = (gene: string, names: string): Changes => names.split(" ").flatMap((name) => change(gene, name))
+
+const gating = "G551D G178R S549N S549R G551S G1244E S1251N S1255P G1349D"
+
+const ofCftr = `${gating} R117H G542X W1282X N1303K R553X G85E R334W R347P A455E D1152H R560T I507del`
+
+/** Genes of inherited diseases that go by the name of their protein, or by changes that are told alone. */
+export const inheritedGenes: ReadonlyArray<Marker> = [
+  gene("CFTR", ["cystic fibrosis transmembrane conductance regulator"], {
+    changes: [
+      ...change("CFTR", "F508del", "ΔF508", "deltaF508", "delta F508", "dF508", "Phe508del", "del F508"),
+      ...changes("CFTR", ofCftr),
+    ],
+  }),
+  gene("DMD", ["dystrophin"], { ambiguous: true }),
+  gene("FXN", ["frataxin", "GAA repeat", "GAA repeats", "GAA triplet repeat", "GAA trinucleotide repeat"]),
+  gene("HTT", ["huntingtin", "CAG repeat", "CAG repeats", "CAG triplet repeat", "CAG trinucleotide repeat"]),
+  gene("TTR", ["transthyretin"], {
+    positive: [
+      "hATTR",
+      "ATTRv",
+      "ATTRm",
+      "hereditary ATTR",
+      "variant ATTR",
+      "variant transthyretin",
+      "hereditary transthyretin",
+    ],
+    negative: ["ATTRwt", "wtATTR", "wild-type ATTR", "wild-type transthyretin"],
+    changes: changes("TTR", "V30M V50M V122I V142I T60A"),
+  }),
+  gene("GLA", ["galactosidase alpha", "alpha-galactosidase A"]),
+  gene("GBA1", ["glucocerebrosidase"], { exact: ["GBA1", "GBA"] }),
+  gene("SOD1", ["superoxide dismutase 1"], { changes: changes("SOD1", "A4V A5V D90A G93A I113T") }),
+  gene("SMN1", ["survival motor neuron 1", "SMN gene"]),
+]

@@ -1,0 +1,94 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+const ofFibrosis = (part: (line: string) => string, line: string, expected: Parameters<typeof asking>[3]) =>
+  asking("Cystic Fibrosis", part, line, expected)
+
+/** Genes and genotypes of inherited diseases, as people and reports write them. */
+export const markersInherited: ReadonlyArray<Case> = [
+  // A change that is told alone, on one copy or on both
+  ...["Homozygous for the ΔF508 mutation", "F508del/F508del genotype", "Homozygous for F508del-CFTR"].flatMap((line) =>
+    ofFibrosis(included, line, {
+      "F508del homozygous": "in",
+      "F508del/F508del": "in",
+      "deltaF508 homozygous": "in",
+      F508del: "in",
+      "F508del heterozygous": "?",
+      "F508del/G551D": "?",
+    }),
+  ),
+  ...["Heterozygous for F508del", "Heterozygous for F508del-CFTR and one other CFTR mutation"].flatMap((line) =>
+    ofFibrosis(included, line, { "F508del heterozygous": "in", "F508del/G542X": "in", "F508del homozygous": "?" }),
+  ),
+  ...ofFibrosis(included, "Homozygous for F508del or heterozygous for F508del with a second mutation", {
+    "F508del homozygous": "in",
+    "F508del heterozygous": "in",
+  }),
+  ...ofFibrosis(included, "At least one allele with G551D, S549N or G178R", {
+    "F508del/G551D": "in",
+    "CFTR G551D": "in",
+    G178R: "in",
+    R117H: "?",
+  }),
+  ...ofFibrosis(included, "Two mutations of the CFTR gene that cause the disease", {
+    "CFTR mutation": "in",
+    F508del: "in",
+  }),
+  ...ofFibrosis(included, "A mutation of the CFTR gene", { F508del: "in", "F508del homozygous": "?" }),
+  ...asking("Amyloidosis", included, "Documented mutation of the TTR gene", { V122I: "in", "TTR V30M": "in" }),
+  ...asking("Amyloidosis", included, "Wild-type ATTR, confirmed by sequencing", { "TTR wild-type": "in", hATTR: "?" }),
+  ...asking("Amyotrophic Lateral Sclerosis", included, "Confirmed mutation of SOD1", { "SOD1 A4V": "in" }),
+  // A gene by the name of its protein
+  ...asking("Duchenne Muscular Dystrophy", included, "Mutation of the dystrophin gene", {
+    "DMD mutation": "in",
+    "dystrophin mutation": "in",
+  }),
+  ...asking("Duchenne Muscular Dystrophy", included, "Diagnosis of DMD made in childhood", { "DMD mutation": "-" }),
+  ...asking("Friedreich Ataxia", included, "Expanded GAA repeats of both alleles", {
+    "FXN expansion": "in",
+    "frataxin mutation": "?",
+  }),
+  ...asking("Huntington Disease", included, "CAG repeat expansion", {
+    "HTT expansion": "in",
+    "HTT CAG expansion": "in",
+  }),
+  ...asking("Gaucher Disease", included, "Two mutations of GBA", { "GBA1 mutation": "in", "GBA N370S": "in" }),
+  ...asking("Spinal Muscular Atrophy", included, "Homozygous deletion of exon 7 of SMN1", {
+    "SMN1 deletion": "in",
+    "SMN1 homozygous deletion": "in",
+  }),
+  // What is said of a mutation besides
+  ...asking("Retinitis Pigmentosa", included, "A pathogenic or likely pathogenic variant of RPGR", {
+    "RPGR pathogenic variant": "in",
+    "RPGR likely pathogenic variant": "in",
+  }),
+  ...asking("Retinal Dystrophy", included, "Biallelic RPE65 mutations", { "RPE65 biallelic": "in" }),
+  // An exon that a drug may skip
+  ...["Mutation amenable to exon 51 skipping", "Deletion for which skipping of exon 51 restores the frame"].flatMap(
+    (line) =>
+      asking("Duchenne Muscular Dystrophy", included, line, {
+        "exon 51 skippable": "in",
+        "amenable to exon 51 skipping": "in",
+        "DMD exon 51 skipping": "in",
+        "exon 53 skippable": "-",
+      }),
+  ),
+  ...asking("Lung Cancer", included, "MET exon 14 skipping mutation", { "MET exon 14 skipping": "in" }),
+  // Haemoglobins and inhibitors
+  ...["HbSS or HbS/β0-thalassemia", "Hemoglobin SS genotype", "Hb SS, HbSC or sickle beta zero thalassemia"].flatMap(
+    (line) => asking("Sickle Cell Disease", included, line, { HbSS: "in", "hemoglobin SS": "in" }),
+  ),
+  ...asking("Sickle Cell Disease", excluded, "HbSC", { "hemoglobin SC": "ex", HbSS: "-" }),
+  ...asking("Sickle Cell Disease", included, "S/β0 thalassemia", { HbSβ0: "in", "HbS beta zero thalassemia": "in" }),
+  ...asking("Hemophilia A", excluded, "History of FVIII inhibitors", {
+    "factor VIII inhibitor": "ex",
+    "factor VIII inhibitor positive": "ex",
+    "factor IX inhibitor": "-",
+  }),
+  ...asking("Hemophilia A", included, "Negative for factor VIII inhibitors", { "no FVIII inhibitor": "in" }),
+  // A family history beside what the patient has
+  ...asking("Huntington Disease", included, "A positive family history or the presence of an expansion of HTT", {
+    "HTT expansion": "in",
+  }),
+]
