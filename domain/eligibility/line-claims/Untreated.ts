@@ -14,11 +14,30 @@ const nearHad = 4
 /** Behind "relapsed", words with which it is told of more, so that this stands for itself. */
 const furtherTold: ReadonlySet<string> = new Set(["after", "to", "following", "or", "and", "/", "from", "on", "("])
 
-/** "Naive, or have had treatment", "naive or relapsed". */
+/** "Previously", before a place. */
+export const isPreviously = (words: Words, at: number): boolean => words[at - 1] === "previously"
+
+const nearTreated = 8
+
+/** What may be told of those who were treated so that not all of them are meant. */
+const narrowing: ReadonlySet<string> = new Set([
+  ...grouping,
+  ..."adjuvant neoadjuvant perioperative radiotherapy radiation surgery only".split(" "),
+])
+
+/** "Or pretreated", "or previously treated with nusinersen": with what, and how much of it, is told of no limit. */
+const isTreatedAtLarge = (words: Words, at: number): boolean =>
+  words[at] === "pretreated" ||
+  (isPreviously(words, at + 1) &&
+    words[at + 1] === "treated" &&
+    !words.slice(at, at + nearTreated).some((word) => narrowing.has(word)))
+
+/** "Naive, or have had treatment", "naive or relapsed", "naive or pretreated". */
 const isOrHad = (words: Words, last: number): boolean => {
   const or = words.slice(last, last + nearHad).indexOf("or")
   let at = last + or + 1
   if (or >= 0 && words[at] === "relapsed" && !furtherTold.has(words[at + 1] ?? "")) return true
+  if (or >= 0 && isTreatedAtLarge(words, at)) return true
   while (had.has(words[at] ?? "")) at++
 
   return or >= 0 && at > last + or + 1 && TreatmentPhrase.at(words, at)?.kind === "any"
@@ -55,21 +74,21 @@ export const isOther = (words: Words, from: number, to: number): boolean => {
   return false
 }
 
-/** "Previously", before a place. */
-export const isPreviously = (words: Words, at: number): boolean => words[at - 1] === "previously"
-
 /** "Anaemia previously untreated". */
 export const isOfAilment = (words: Words, at: number): boolean =>
   isPreviously(words, at) && DiseaseWords.others.has(words[at - 2] ?? "")
 
 const nearNaive = 8
 
+/** What makes a treatment one of a class: "complement inhibitor treatment-naive". */
+const ofOneClass = /^(?:inhibitors?|modulators?|blockers?|replacement|biologics?)$/
+
 /** Where it stands what somebody is naive of, before that word: "treatment-naive", "chemotherapy (chemo)-naive". */
 const namedBefore = (words: Words, at: number): number | undefined => {
   const joined = words[at - 1] === "-" ? at - 2 : at - 1
   const of = words[joined] === ")" ? joined - 1 : joined
 
-  return naiveOf.has(words[of] ?? "") ? of : undefined
+  return naiveOf.has(words[of] ?? "") && !ofOneClass.test(words[of - 1] ?? "") ? of : undefined
 }
 
 const spread: ReadonlySet<string> = new Set(["advanced", "metastatic", "recurrent"])

@@ -3,6 +3,12 @@ import { byNumber, type Case, excluded, included } from "./Case.ts"
 /** Earlier treatment that is let in, asked for or barred in plain words, without the terms of the trade. */
 export const priorLinesInPlainWords: ReadonlyArray<Case> = [
   ...byNumber(included, [
+    ["Naive to treatment or pretreated", "in in in in in"],
+    ["Treatment-naive, or previously treated with an antisense drug", "in in in in in"],
+    ["Treatment-naive or previously treated patients", "in in in in in"],
+    ["Treatment-naive or previously treated with no more than one line", "in in ex ex ex"],
+    ["Treatment-naive, or previously treated with adjuvant chemotherapy only", "in ex ex ex ex"],
+    ["Complement inhibitor treatment-naive", "- - - - -"],
     [
       "Ovarian cancer, regardless of histology, stage at diagnosis or number of earlier treatment lines",
       "in in in in in",
