@@ -19,6 +19,7 @@ import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as ExonSkipping from "./ExonSkipping.ts"
+import * as GeneCopies from "./GeneCopies.ts"
 import * as NumberedName from "./NumberedName.ts"
 import * as Opposite from "./Opposite.ts"
 import * as StainedShare from "./StainedShare.ts"
@@ -43,6 +44,8 @@ export type AskedMarker =
       readonly literal: Literal.Literal
       /** The name of what a number was entered of: "SMN2 3 copies". */
       readonly numbered?: Literal.Literal
+      /** How many copies of it there are, where that is all that was entered. */
+      readonly copies?: GeneCopies.GeneCopies
     }
 
 type Words = ReadonlyArray<string>
@@ -193,6 +196,8 @@ const asked = (written: string, entry: Entered.Entered, denials: ReadonlyArray<D
   if (skipping !== undefined) return { marker: undefined, literal: Literal.of(...skipping) }
   const rest = withoutDenials(entry, denials)
   const found = denials.length === 0 ? read(entry) : denied(entry, rest, denials)
+  const copies = found === undefined || found.literal !== undefined ? GeneCopies.of(written) : undefined
+  if (copies !== undefined) return { marker: undefined, literal: copies.literal, copies }
   if (found === undefined) return asWritten(written.trim())
   const untold = found.untold ?? untoldIn(entry, rest, found)
 

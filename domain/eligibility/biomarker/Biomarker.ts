@@ -12,6 +12,7 @@ import * as Alternatives from "./Alternatives.ts"
 import * as AskedMarker from "./AskedMarker.ts"
 import * as BothStates from "./BothStates.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
+import * as GeneCopies from "./GeneCopies.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as Together from "./Together.ts"
 import * as TripleNegative from "./TripleNegative.ts"
@@ -156,8 +157,9 @@ const mentionsOf = (text: AnnotatedText, { literal, marker }: AskedMarker.Known)
 /** What a text tells of words that no vocabulary knows; of a number that it does not hold, where it names what it is of. */
 const findWritten = (
   text: AnnotatedText,
-  { literal, numbered }: Extract<AskedMarker.AskedMarker, { readonly marker: undefined }>,
+  { copies, literal, numbered }: Extract<AskedMarker.AskedMarker, { readonly marker: undefined }>,
 ): ReadonlyArray<Finding.Finding> => {
+  if (copies !== undefined) return GeneCopies.find(text, copies)
   const found = Literal.find(text, literal)
 
   return found.length > 0 || numbered === undefined

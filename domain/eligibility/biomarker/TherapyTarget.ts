@@ -1,3 +1,4 @@
+import { antibodyWords } from "../markers/AntibodyWords.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
@@ -123,10 +124,23 @@ const isJoined = ({ words }: Tokens, first: number): boolean => {
   return checkpoint.test(words[first] ?? "") && (joined.test(word) || (word === "post" && words[at + 1] === "-"))
 }
 
+const result = /^(?:positive|negative|positivity|negativity|seropositive|seronegative)$/
+
+const nearAntibody = 4
+
+/** "Anti-Scl-70 antibody positive": an antibody of the patient's own, which was tested for. */
+const isOwnAntibody = ({ words }: Tokens, last: number): boolean =>
+  words
+    .slice(last, last + nearAntibody)
+    .some(
+      (word, at, near) => antibodyWords.has(word) && result.test(near[near[at + 1] === "-" ? at + 2 : at + 1] ?? ""),
+    )
+
 /** Whether the marker that tokens `first` to `last` name stands there as the target of a therapy. */
 export const names = (text: string, tokens: Tokens, first: number, last: number): boolean =>
-  isFollowed(text, tokens, last) ||
-  isLed(text, tokens, first) ||
-  isGiven(tokens, first) ||
-  isJoined(tokens, first) ||
-  describes(tokens.words, first)
+  !isOwnAntibody(tokens, last) &&
+  (isFollowed(text, tokens, last) ||
+    isLed(text, tokens, first) ||
+    isGiven(tokens, first) ||
+    isJoined(tokens, first) ||
+    describes(tokens.words, first))

@@ -2,6 +2,7 @@ import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import { type MarkerStatus, particularChanges } from "../marker-status/MarkerStatus.ts"
 import { stateAt, stateBefore } from "../marker-status/StateMatcher.ts"
+import { antibodyWords } from "../markers/AntibodyWords.ts"
 import type { Marker } from "../markers/Marker.ts"
 import type { Named } from "../markers/MarkerMatcher.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
@@ -20,12 +21,10 @@ export interface UnknownMarker {
 
 type Words = ReadonlyArray<string>
 
-const antibodies: ReadonlySet<string> = new Set("antibody antibodies autoantibody autoantibodies ab abs igg".split(" "))
-
 /** Words and marks that may stand between the name and its state. */
 const between: ReadonlySet<string> = new Set([
   ..."- gene protein / p . pathogenic likely biallelic".split(" "),
-  ...antibodies,
+  ...antibodyWords,
 ])
 
 /** Letters alone are states of markers that are known. */
@@ -54,7 +53,7 @@ const lastOf = (words: Words, first: number): number => {
 }
 
 /** Whether what is told is of the patient's own antibodies: "CCP antibody positive", "anti-CCP negative". */
-const isOfAntibodies = (words: Words): boolean => words.some((word) => word === "anti" || antibodies.has(word))
+const isOfAntibodies = (words: Words): boolean => words.some((word) => word === "anti" || antibodyWords.has(word))
 
 const glued = /^anti(?=\p{L}{4})/iu
 

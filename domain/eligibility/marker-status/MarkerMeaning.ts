@@ -76,6 +76,10 @@ const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean):
   return state === "absent" && isRetained() ? { ...status, state: "present", kinds: ["expression"] } : status
 }
 
+/** "Antibodies to MuSK", "MuSK antibodies": to have them is to be positive. */
+const isAntibodies = ({ autoantibody }: Marker, words: Tokens["words"], last: number): boolean =>
+  autoantibody === true && words.slice(last, last + 2).includes("antibodies")
+
 const isJoint = (word: string | undefined): boolean => StatusCues.joints.has(word ?? "") && word !== ";"
 
 /** Before what joins the items of a list, and the change of the item before that: "KRAS G12C, or". */
@@ -157,7 +161,12 @@ export const of = (
   const told = StatusReading.read(text, tokens, first, last, named)
   if (isMarkedLost(marker, text.slice(named.end, named.end + 2)) || isStainedLost(marker, told)) return asLost(told)
   const { words } = tokens
-  const found = told.state === "bare" ? foundBefore(marker, words, first, last) : undefined
+  const found =
+    told.state !== "bare"
+      ? undefined
+      : isAntibodies(marker, words, last)
+        ? "present"
+        : foundBefore(marker, words, first, last)
   const status = meant(marker, found === undefined ? told : { ...told, state: found }, () =>
     isKept(tokens.words, first, last),
   )

@@ -1,3 +1,4 @@
+import { antibodyWords } from "../markers/AntibodyWords.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as Excepted from "./Excepted.ts"
@@ -40,7 +41,10 @@ const remarkBefore = (words: Words, last: number): number | undefined => {
   return undefined
 }
 
-const isItem = (text: string, tokens: Tokens, at: number): boolean => MarkerNames.before(text, tokens, at) !== undefined
+/** Whether an item of a list ends with the token at `at`, be it called an antibody: "AChR antibodies". */
+const isItem = (text: string, tokens: Tokens, at: number): boolean =>
+  MarkerNames.before(text, tokens, at) !== undefined ||
+  (antibodyWords.has(tokens.words[at] ?? "") && /[)a-z0-9]/.test(tokens.words[at - 1] ?? ""))
 
 /** Whether the token at `at` joins what stands behind it to another item of a list. */
 const joins = (text: string, tokens: Tokens, at: number): boolean => {

@@ -41,9 +41,8 @@ export const markersDenied: ReadonlyArray<Case> = [
   ...asking("Breast Cancer", included, "HER2-positive tumor", { "HER2 status: 0": "?", "no HER2 overexpression": "?" }),
   ...asking("Alzheimer's Disease", included, "MMSE of at least 24", { "MMSE 12": "?", "MMSE 30": "?" }),
   ...asking("Solid tumours", included, "TMB ≥ 10 mut/Mb", { "TMB 3": "?", "TMB high": "in" }),
-  ...asking("Spinal Muscular Atrophy", included, "Two or three copies of SMN2", {
+  ...asking("Spinal Muscular Atrophy", included, "SMN2 copies to be counted", {
     "SMN2 3 copies": "?",
-    "3 copies of SMN2": "?",
     "SMN1 1 copy": "-",
   }),
   ...asking("Huntington Disease", included, "At least 36 CAG repeats in HTT", { "CAG 42": "?", "CAG repeat 42": "?" }),

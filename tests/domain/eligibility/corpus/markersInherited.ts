@@ -75,6 +75,29 @@ export const markersInherited: ReadonlyArray<Case> = [
       }),
   ),
   ...asking("Lung Cancer", included, "MET exon 14 skipping mutation", { "MET exon 14 skipping": "in" }),
+  // How many copies of a gene there are
+  ...[
+    "Two or three copies of SMN2",
+    "SMN2 copy number of 2 to 4",
+    "No more than 3 SMN2 copies",
+    "SMN2 copies: at least 2",
+  ].flatMap((line) =>
+    asking("Spinal Muscular Atrophy", included, line, {
+      "3 copies of SMN2": "in",
+      "SMN2 3 copies": "in",
+      "SMN2 copy number: 3": "in",
+      "three SMN2 copies": "in",
+    }),
+  ),
+  ...asking("Spinal Muscular Atrophy", included, "Two or three copies of SMN2", { "SMN2 copy number 4": "?" }),
+  ...asking("Spinal Muscular Atrophy", excluded, "Four or more copies of SMN2", {
+    "4 copies of SMN2": "ex",
+    "3 copies of SMN2": "?",
+  }),
+  ...asking("Alzheimer Disease", included, "Two copies of APOE4", {
+    "2 copies of APOE4": "in",
+    "1 copy of APOE4": "?",
+  }),
   // Haemoglobins and inhibitors
   ...["HbSS or HbS/β0-thalassemia", "Hemoglobin SS genotype", "Hb SS, HbSC or sickle beta zero thalassemia"].flatMap(
     (line) => asking("Sickle Cell Disease", included, line, { HbSS: "in", "hemoglobin SS": "in" }),

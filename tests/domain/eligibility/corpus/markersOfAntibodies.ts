@@ -43,5 +43,17 @@ export const markersOfAntibodies: ReadonlyArray<Case> = [
     "anti-centromere positive": "ex",
     "centromere antibodies": "ex",
   }),
+  ...asking("Systemic Sclerosis", included, "Anti-Scl-70 antibody positive", {
+    "Scl-70 positive": "in",
+    "anti-Scl-70 antibody positive": "in",
+  }),
+  ...asking("Systemic Sclerosis", included, "Anti-topoisomerase I or anti-RNA polymerase III antibodies", {
+    "RNA polymerase III antibody positive": "in",
+  }),
+  ...ofMyasthenia(
+    included,
+    "A positive serologic test for acetylcholine receptor (anti-AChR) antibodies or muscle-specific kinase (anti-MuSK) antibodies",
+    { "AChR positive": "in", "MuSK positive": "in" },
+  ),
   ...asking("Rheumatoid Arthritis", included, "Anti-CCP antibodies positive", { "CCP antibody positive": "in" }),
 ]

@@ -1,0 +1,85 @@
+import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import type { Span } from "../document/Span.ts"
+import * as StatusComparison from "../marker-status/StatusComparison.ts"
+import * as Finding from "../mention/Finding.ts"
+import * as Literal from "../mention/Literal.ts"
+import * as Mention from "../mention/Mention.ts"
+import * as Quantities from "../quantities/Quantities.ts"
+import * as WrittenNumbers from "../quantities/WrittenNumbers.ts"
+import * as EnteredNumber from "./EnteredNumber.ts"
+
+type Words = ReadonlyArray<string>
+
+/** How many copies of a gene somebody has. */
+export interface GeneCopies {
+  readonly literal: Literal.Literal
+  readonly count: number
+}
+
+const name = "(?<name>[a-z][a-z0-9]{2,9})"
+
+const count = "(?<count>\\d|one|two|three|four|five|six)"
+
+/** "3 copies of SMN2", "3 SMN2 copies", "SMN2 copy number: 3", "SMN2 3 copies". */
+const entered = [
+  `${count} cop(?:y|ies)(?: of)?(?: the)? ${name}(?: gene)?`,
+  `${count} ${name} cop(?:y|ies)`,
+  `${name}(?: gene)?,? (?:cop(?:y|ies)|copy number)(?: of|:| =)? ?${count}`,
+  `${name}(?: gene)?[:,]? ?(?:x ?)?${count} cop(?:y|ies)`,
+].map((form) => new RegExp(`^${form}$`, "i"))
+
+/** The copies of a gene that are all that a profile tells; nothing where it tells something else. */
+export const of = (written: string): GeneCopies | undefined => {
+  const found = entered.map((form) => form.exec(written.trim())?.groups).find((groups) => groups !== undefined)
+  const number = WrittenNumbers.at([found?.["count"]?.toLowerCase() ?? ""], 0)?.number
+
+  return found?.["name"] === undefined || number === undefined
+    ? undefined
+    : { literal: Literal.of(found["name"]), count: number }
+}
+
+const copies = /^cop(?:y|ies)$/
+
+const linking: ReadonlySet<string> = new Set(
+  "copy copies number numbers gene genes of the : = is are was ( ) -".split(" "),
+)
+
+const farthest = 8
+
+/** The longest count that ends before the token at `last`. */
+const countBefore = (words: Words, last: number): Quantities.Count | undefined => {
+  for (let at = Math.max(0, last - farthest); at < last; at++) {
+    const counted = Quantities.at(words, at)
+    if (counted?.last === last) return counted
+  }
+
+  return undefined
+}
+
+/** "Two or three copies of SMN2", "no more than 3 SMN2 copies". */
+const before = ({ first, last, tokens: { words } }: Span): Quantities.Count | undefined => {
+  if (copies.test(words[last] ?? "")) return countBefore(words, first)
+  let at = first - 1
+  while (at > first - 4 && !copies.test(words[at] ?? "")) at--
+
+  return copies.test(words[at] ?? "") ? countBefore(words, at) : undefined
+}
+
+/** "SMN2 copy number of at least 2", "SMN2 copies: 2 to 4". */
+const behind = ({ last, tokens: { words } }: Span): Quantities.Count | undefined => {
+  let at = last
+  while (linking.has(words[at] ?? "")) at++
+  const counted = words.slice(last, at).some((word) => copies.test(word)) ? Quantities.at(words, at) : undefined
+
+  return counted === undefined ? undefined : Quantities.opened(words, counted, counted.last)
+}
+
+/** What a text tells of those with so many copies. */
+export const find = (text: AnnotatedText, { count, literal }: GeneCopies): ReadonlyArray<Finding.Finding> =>
+  Literal.spans(text, literal).map((span) => {
+    const found = Finding.mentioned(Mention.of(span), true)
+    const range = before(span) ?? behind(span)
+    if (range === undefined) return Finding.untold(found, EnteredNumber.remark)
+
+    return range.low <= count && count <= range.high ? found : Finding.untold(found, StatusComparison.remarks.other)
+  })
