@@ -25,27 +25,33 @@ const narrowing: ReadonlySet<string> = new Set([
   ..."adjuvant neoadjuvant perioperative radiotherapy radiation surgery only".split(" "),
 ])
 
-/** "Or pretreated", "or previously treated with nusinersen": with what, and how much of it, is told of no limit. */
+/** "Pretreated", "previously treated with nusinersen": with what, and how much of it, is told of no limit. */
 const isTreatedAtLarge = (words: Words, at: number): boolean =>
   words[at] === "pretreated" ||
   (isPreviously(words, at + 1) &&
     words[at + 1] === "treated" &&
     !words.slice(at, at + nearTreated).some((word) => narrowing.has(word)))
 
-/** "Naive, or have had treatment", "naive or relapsed", "naive or pretreated". */
+/** "Naive, or have had treatment", "naive or relapsed". */
 const isOrHad = (words: Words, last: number): boolean => {
   const or = words.slice(last, last + nearHad).indexOf("or")
   let at = last + or + 1
   if (or >= 0 && words[at] === "relapsed" && !furtherTold.has(words[at + 1] ?? "")) return true
-  if (or >= 0 && isTreatedAtLarge(words, at)) return true
   while (had.has(words[at] ?? "")) at++
 
   return or >= 0 && at > last + or + 1 && TreatmentPhrase.at(words, at)?.kind === "any"
 }
 
+/** "Naive or pretreated". */
+const isNaiveOrTreated = (words: Words, first: number, last: number): boolean => {
+  const or = words.slice(last, last + nearHad).indexOf("or")
+
+  return or >= 0 && words.slice(first, last).includes("naive") && isTreatedAtLarge(words, last + or + 1)
+}
+
 /** There was no treatment; or any, where it is said in the same breath that there may have been. */
 export const none = (words: Words, first: number, last: number): Claim => ({
-  ...having(0, isOrHad(words, last) ? unbounded : 0, first, last),
+  ...having(0, isOrHad(words, last) || isNaiveOrTreated(words, first, last) ? unbounded : 0, first, last),
   exact: true,
 })
 
