@@ -1,3 +1,4 @@
+import { antibodyWords } from "../markers/AntibodyWords.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as AgreesWithDisease from "./AgreesWithDisease.ts"
@@ -22,10 +23,11 @@ const leadsOn = (words: Tokens["words"], at: number): boolean => {
   return /^[a-z0-9]/.test(next) && !jointWords.test(next)
 }
 
-/** A plus that stands by itself joins what stands on its two sides: "KRAS + TP53". One of a number, "(2+)", is a grade. */
+/** A plus that stands by itself joins what stands on its two sides: "KRAS + TP53". One of a number, "(2+)", is a grade, and that of an antibody, "AChR-Ab+", its state. */
 const plus: Step = ({ from, tokens: { ends, starts, words } }, at) => {
   const start = starts[at] ?? 0
   if (words[at] !== "+" || start === ends[from - 1] || words[at - 1] === "(") return undefined
+  if (start === ends[at - 1] && antibodyWords.has(words[at - 1] ?? "")) return undefined
 
   return start === ends[at - 1] || leadsOn(words, at) ? at + 1 : undefined
 }

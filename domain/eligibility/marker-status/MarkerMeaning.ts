@@ -76,9 +76,12 @@ const meant = (marker: Marker, status: MarkerStatus, isRetained: () => boolean):
   return state === "absent" && isRetained() ? { ...status, state: "present", kinds: ["expression"] } : status
 }
 
+const nearAntibodies = 2
+
 /** "Antibodies to MuSK", "MuSK antibodies": to have them is to be positive. */
-const isAntibodies = ({ autoantibody }: Marker, words: Tokens["words"], last: number): boolean =>
-  autoantibody === true && words.slice(last, last + 2).includes("antibodies")
+const isAntibodies = ({ autoantibody }: Marker, words: Tokens["words"], first: number, last: number): boolean =>
+  autoantibody === true &&
+  words.slice(Math.max(0, first - nearAntibodies), last + nearAntibodies).includes("antibodies")
 
 const isJoint = (word: string | undefined): boolean => StatusCues.joints.has(word ?? "") && word !== ";"
 
@@ -164,7 +167,7 @@ export const of = (
   const found =
     told.state !== "bare"
       ? undefined
-      : isAntibodies(marker, words, last)
+      : isAntibodies(marker, words, first, last)
         ? "present"
         : foundBefore(marker, words, first, last)
   const status = meant(marker, found === undefined ? told : { ...told, state: found }, () =>

@@ -100,7 +100,7 @@ const beginning = (text: string, tokens: Tokens, first: number, last: number): n
 }
 
 const states =
-  /^(?:[dp]mmr|mmr[dp]|mss|h|instable|unstable|instability|stability|associated|related|driven|unrelated|(?:hb)?s[sc])$/
+  /^(?:[dp]mmr|mmr[dp]|mss|h|instable|unstable|instability|stability|associated|related|driven|unrelated|(?:hb)?s[sc]|thalassa?emia)$/
 
 /** Whether a name ends with the state that it holds: "MSI-H", "dMMR", "HPV-associated", "HbSS", and not "EML4-ALK". */
 const isByState = ({ words }: Tokens, last: number, says: Says): boolean =>

@@ -64,6 +64,11 @@ export const markersInherited: ReadonlyArray<Case> = [
     "RPGR likely pathogenic variant": "in",
   }),
   ...asking("Retinal Dystrophy", included, "Biallelic RPE65 mutations", { "RPE65 biallelic": "in" }),
+  ...asking("Wilson Disease", included, "Homozygous or compound heterozygous ATP7B mutations", {
+    "ATP7B mutation": "in",
+    "ATP7B homozygous": "in",
+    "ATP7B heterozygous": "in",
+  }),
   // An exon that a drug may skip
   ...["Mutation amenable to exon 51 skipping", "Deletion for which skipping of exon 51 restores the frame"].flatMap(
     (line) =>
@@ -104,6 +109,7 @@ export const markersInherited: ReadonlyArray<Case> = [
   ),
   ...asking("Sickle Cell Disease", excluded, "HbSC", { "hemoglobin SC": "ex", HbSS: "-" }),
   ...asking("Sickle Cell Disease", included, "S/β0 thalassemia", { HbSβ0: "in", "HbS beta zero thalassemia": "in" }),
+  ...asking("Sickle Cell Disease", included, "HbSS or HbSβ0-thalassemia genotype", { HbSβ0: "in", HbSS: "in" }),
   ...asking("Hemophilia A", excluded, "History of FVIII inhibitors", {
     "factor VIII inhibitor": "ex",
     "factor VIII inhibitor positive": "ex",

@@ -43,6 +43,8 @@ export const markersOfAntibodies: ReadonlyArray<Case> = [
     "anti-centromere positive": "ex",
     "centromere antibodies": "ex",
   }),
+  ...ofMyasthenia(included, "AChR-Ab+ generalized disease", { "AChR antibody positive": "in" }),
+  ...ofMyasthenia(excluded, "Presence of antibodies against MuSK", { "anti-MuSK positive": "ex" }),
   ...asking("Systemic Sclerosis", included, "Anti-Scl-70 antibody positive", {
     "Scl-70 positive": "in",
     "anti-Scl-70 antibody positive": "in",
