@@ -17,14 +17,14 @@ const inhibitor = (roman: string, number: string): Marker => {
     name: `Factor ${roman} inhibitor`,
     forms: [],
     exact: [],
-    positive: factors.flatMap((factor) =>
-      [
-        `${factor} inhibitor`,
-        `${factor} inhibitors`,
-        `${factor} inhibitory antibodies`,
-        `inhibitor to ${factor}`,
-      ].concat(`inhibitors to ${factor}`, `inhibitors against ${factor}`),
-    ),
+    positive: factors.flatMap((factor) => [
+      `${factor} inhibitor`,
+      `${factor} inhibitors`,
+      `${factor} inhibitory antibodies`,
+      `inhibitor to ${factor}`,
+      `inhibitors to ${factor}`,
+      `inhibitors against ${factor}`,
+    ]),
     autoantibody: true,
     source: "ISTH: an inhibitor is an antibody to the factor",
   }

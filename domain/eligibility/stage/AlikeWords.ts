@@ -17,7 +17,7 @@ const alike: ReadonlyArray<ReadonlyArray<string>> = [
     ...each(["loss of", "lost"], ["ambulation"]),
     ...each(["wheelchair"], ["bound", "dependent", "users", "user"]),
   ],
-  ["late-onset", "later-onset", "adult-onset"],
+  ["late-onset", "later-onset"],
   ["pre-symptomatic", "pre-manifest"],
 ]
 
