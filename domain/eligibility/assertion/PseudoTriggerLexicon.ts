@@ -91,6 +91,7 @@ export const pseudoTriggers: ReadonlyArray<Row> = [
     ...each(["that", "which"], ["encodes", "encode"]),
     ...each(["to", "that", "which"], ["suggest", "suggests"]),
     "evidence for",
+    ...each(["criteria", "criterion"], ["for"]),
     "treated with",
     "treatment with",
     "treatments with",

@@ -68,6 +68,7 @@ import { stagesEntered } from "./corpus/stagesEntered.ts"
 import { stagesInContext, stagesOfStudies } from "./corpus/stagesInContext.ts"
 import { stagesInPart } from "./corpus/stagesInPart.ts"
 import { stagesOfCourse } from "./corpus/stagesOfCourse.ts"
+import { stagesOfDementia } from "./corpus/stagesOfDementia.ts"
 import { stagesOfGroups } from "./corpus/stagesOfGroups.ts"
 import { stagesOfOtherCause } from "./corpus/stagesOfOtherCause.ts"
 import { stagesOfOtherDiseases } from "./corpus/stagesOfOtherDiseases.ts"
@@ -97,6 +98,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages beside other words", stagesBeside],
   ["stages among other diseases and treatments", stagesAmongOthers],
   ["stages of which a part is meant", stagesInPart],
+  ["stages of dementia", stagesOfDementia],
   ["stages of another cause", stagesOfOtherCause],
   ["stages of diseases that are no tumours", stagesOfOtherDiseases],
   ["stages of what has spread", stagesOfSpread],
