@@ -2,24 +2,25 @@ import * as StageBounds from "./StageBounds.ts"
 
 type Words = ReadonlyArray<string>
 
-/** From where to where on a scale, in tenths: a whole stage takes in its parts, so that III is 30 to 39 and IIIB is 32. */
+/** From where to where on a scale, in tenths: a whole stage but 0 takes in its parts, so that III is 30 to 39 and IIIB is 32. */
 export type Range = readonly [from: number, to: number]
 
-const numerals: ReadonlyMap<string, number> = new Map(
-  ["0", "i", "ii", "iii", "iv", "v"].flatMap((roman, number) => [
-    [roman, number] as const,
-    [`${number}`, number] as const,
-  ]),
-)
+const romans: ReadonlyArray<string> = ["0", "i", "ii", "iii", "iv", "v"]
+
+const numberOf = (numeral: string): number => (/^\d$/.test(numeral) ? Number(numeral) : romans.indexOf(numeral))
+
+/** Nobody has a half of what is not there: 0.5 is more than 0. */
+const whole = (number: number): Range => [number * 10, number === 0 ? 0 : number * 10 + 9]
 
 const letters = "abcd"
 
 const numbered = /^(\d|i{1,3}|iv|v)([a-d])?$/
 
 const part = (number: number, letter: string | undefined): Range => {
-  const from = number * 10 + (letter === undefined ? 0 : letters.indexOf(letter) + 1)
+  if (letter === undefined) return whole(number)
+  const tenths = number * 10 + letters.indexOf(letter) + 1
 
-  return letter === undefined ? [from, from + 9] : [from, from]
+  return [tenths, tenths]
 }
 
 /** The value that begins at a token, and where it ends. */
@@ -30,19 +31,18 @@ const valueAt = (words: Words, at: number): { readonly range: Range; readonly en
   if (tenth !== undefined) {
     const from = Number(word) * 10 + Number(tenth)
 
-    return { range: tenth === "0" ? [from, from + 9] : [from, from], end: at + 3 }
+    return { range: tenth === "0" ? whole(Number(word)) : [from, from], end: at + 3 }
   }
   const letter = letters.indexOf(word)
-  if (word.length === 1 && letter >= 0) return { range: [(letter + 1) * 10, (letter + 1) * 10 + 9], end: at + 1 }
+  if (word.length === 1 && letter >= 0) return { range: whole(letter + 1), end: at + 1 }
   const parts = numbered.exec(word)
-  const number = numerals.get(parts?.[1] ?? "")
 
-  return parts === null || number === undefined ? undefined : { range: part(number, parts[2]), end: at + 1 }
+  return parts === null ? undefined : { range: part(numberOf(parts[1] ?? ""), parts[2]), end: at + 1 }
 }
 
 /** What may stand between the name of a scale and its value. */
 const leading: ReadonlySet<string> = new Set(
-  "stage stages staging class classes category score scores scoring group grade global system classification of a is : = ( ) , - gs who functional modified revised clinical type types fc nyha mgfa heart failure".split(
+  "stage stages staging scale class classes category score scores scoring group grade global system classification of a is between : = ( ) , - gs who functional modified revised clinical type types fc nyha mgfa heart failure".split(
     " ",
   ),
 )
@@ -118,9 +118,12 @@ export const behind = (words: Words, at: number): Listed => {
   const { last, ranges } = listed(words, right === undefined ? from : behindLeading(words, right.end))
   const only = ranges.at(-1)
   if (only === undefined) return { ranges, last: at }
-  const bound = right?.bound ?? StageBounds.behind(words, last)
+  const left = right === undefined ? StageBounds.behind(words, last) : undefined
+  const bound = right?.bound ?? left
 
-  return bound === undefined ? { ranges, last } : { ranges: [...ranges.slice(0, -1), bounded(only, bound)], last }
+  return bound === undefined
+    ? { ranges, last }
+    : { ranges: [...ranges.slice(0, -1), bounded(only, bound)], last: left === undefined ? last : last + 2 }
 }
 
 export const overlap = ([from, to]: Range, [otherFrom, otherTo]: Range): boolean => from <= otherTo && otherFrom <= to

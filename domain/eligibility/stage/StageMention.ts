@@ -156,10 +156,19 @@ const isLookedFor = ({ last, tokens: { words } }: Span): boolean => {
 
 const ungoverned: ReadonlySet<Need> = new Set<Need>(["dementia", "done", "planned", "treatment"])
 
+const nearScore = 8
+
+/** "A score of 0.5 or 1 on the CDR": a scale, which says no stage by its name, is what a score is of. */
+const isScored = ({ first, tokens: { words } }: Span, { says }: Said): boolean =>
+  says.length === 0 && words.slice(Math.max(0, first - nearScore), first).some((word) => /^scores?$/.test(word))
+
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
   const isUngoverned =
-    ungoverned.has(said.need) || PastStages.isReason(span, said.says) || (isOfCourse(said) && Intervals.isEndedBy(span))
+    ungoverned.has(said.need) ||
+    isScored(span, said) ||
+    PastStages.isReason(span, said.says) ||
+    (isOfCourse(said) && Intervals.isEndedBy(span))
   const governor = isUngoverned ? undefined : Governor.of(span)
   const isOther =
     PastStages.isEarlier(span, said.says) ||

@@ -75,17 +75,22 @@ export interface Asked {
 export const isOfOther = (words: Words): boolean =>
   ofOthers.some((names) => names.some(({ name }) => words.some((_, at) => matches(words, at, name))))
 
-const staging = /^stages?$/
+const staging = /^(?:stages?|scores?)$/
 
 const farthestBefore = 8
 
+/** Where what stands before the name of a scale ends: "a score of 0.5 on the CDR". */
+const endBefore = (words: Words, at: number): number =>
+  words[at - 2] === "on" && words[at - 1] === "the" ? at - 2 : at
+
 /** The values that end right before the name of a scale, which begins at a token: "stage 4 or 5 CKD". */
 const valuesBefore = (words: Words, at: number): ScaleValues.Listed | undefined => {
-  const stage = words.slice(0, at).findLastIndex((word) => staging.test(word))
-  if (stage < 0 || stage < at - farthestBefore) return undefined
+  const end = endBefore(words, at)
+  const stage = words.slice(0, end).findLastIndex((word) => staging.test(word))
+  if (stage < 0 || stage < end - farthestBefore) return undefined
   const listed = ScaleValues.behind(words, stage + 1)
 
-  return listed.last === at ? listed : undefined
+  return listed.last === end ? listed : undefined
 }
 
 /** The values that stand with the name of a scale, from token `at` to before `end`, and where all of that ends. */

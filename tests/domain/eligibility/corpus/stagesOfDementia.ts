@@ -17,4 +17,17 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
   ].flatMap((line) => of(included, line, { MCI: "ex" })),
   ...of(included, "Meets the criteria for MCI", { MCI: "in" }),
   ...of(excluded, "Does not meet the criteria for MCI", { MCI: "-" }),
+  // By their scores
+  ...[
+    "Clinical Dementia Rating scale score of 0.5 or 1",
+    "Global CDR scale of 0.5 or 1.0",
+    "A score of 0.5 or 1 on the Clinical Dementia Rating",
+    "Score on the Clinical Dementia Rating (CDR) of 0.5 or 1.0",
+    "A CDR score between 0.5 and 1",
+  ].flatMap((line) => of(included, line, { "CDR 0.5": "in", "CDR 1": "in", "CDR 2": "-", "CDR 0": "-" })),
+  ...of(included, "Cognition is normal with a CDR of 0", { "CDR 0": "in", "CDR 0.5": "-" }),
+  ...of(excluded, "Clinical Dementia Rating > 0", { "CDR 0": "-", "CDR 0.5": "ex", "CDR 2": "ex" }),
+  ...of(included, "A score of 5 or more on the FAST", { "FAST 4": "-", "FAST 6": "in" }),
+  ...of(included, "FAST stage 6 or 7", { "FAST 7": "in", "FAST 5": "-" }),
+  ...of(included, "A risk score on the FAST that is known", { "FAST 6": "-" }),
 ]

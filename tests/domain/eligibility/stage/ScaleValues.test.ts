@@ -13,7 +13,7 @@ test.each<[words: string, ranges: ReadonlyArray<ScaleValues.Range>]>([
   [
     "0 / a",
     [
-      [0, 9],
+      [0, 0],
       [10, 19],
     ],
   ],
@@ -41,9 +41,21 @@ test.each<[words: string, ranges: ReadonlyArray<ScaleValues.Range>]>([
     ],
   ],
   ["≥ 2", [[20, 99]]],
+  ["> 0", [[1, 99]]],
+  ["scale score of 0 . 0", [[0, 0]]],
+  [
+    "stage 6 or 7",
+    [
+      [60, 69],
+      [70, 79],
+    ],
+  ],
   ["stage 3 or higher", [[30, 99]]],
   ["score", []],
 ])("%j tells %j", (words, ranges) => expect<unknown>(ScaleValues.behind(words.split(" "), 0).ranges).toEqual(ranges))
+
+test("What stands behind the values and bounds them ends them", () =>
+  expect(ScaleValues.behind(["2", "or", "more", "points"], 0).last).toBe(3))
 
 test("A whole stage takes in its parts", () => {
   expect(ScaleValues.overlap([30, 39], [32, 32])).toBe(true)
