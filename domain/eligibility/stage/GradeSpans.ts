@@ -73,8 +73,8 @@ interface GradeSpan {
   readonly last: number
 }
 
-/** The grades that are named from token `first` on, with those that a bound takes in, and where they end. */
-export const from = (words: Words, first: number): GradeSpan => {
+/** The grades that stand together from token `first` on, with those that a bound takes in, and where they end. */
+const together = (words: Words, first: number): GradeSpan => {
   const last = endOfGrades(words, first)
   const spanned = ranged(named(words.slice(first, last)))
   const wide = StageBounds.behind(words, last)
@@ -87,4 +87,26 @@ export const from = (words: Words, first: number): GradeSpan => {
     spanned: bound === undefined ? spanned : bounded(spanned, bound),
     last: wide === undefined ? last : behindBound(words, last),
   }
+}
+
+const longestBracket = 12
+
+/** Behind the bracket that begins at a token, which says more of the grades before it: "mild (CDR 1)". */
+export const behindBracket = (words: Words, at: number): number => {
+  const close = words[at] === "(" ? words.indexOf(")", at) : -1
+
+  return close < 0 || close > at + longestBracket ? at : close + 1
+}
+
+const joint = /^(?:to|or|and|-|\/)$/
+
+/** The grades that are named from token `first` on, through the brackets between them: "mild (CDR 1) or moderate (CDR 2)". */
+export const from = (words: Words, first: number): GradeSpan => {
+  const known = together(words, first)
+  const joined = behindBracket(words, known.last)
+  const isFollowed = joint.test(words[joined] ?? "") && gradeOf(words[joined + 1] ?? "") !== undefined
+  if (joined === known.last || !isFollowed) return known
+  const { last, spanned } = from(words, joined + 1)
+
+  return { spanned: ranged([...known.spanned, ...spanned]), last }
 }

@@ -70,11 +70,23 @@ const shared = 7
 const isKin = (own: ReadonlySet<string>, word: string): boolean =>
   word.length > shared && [...own].some((one) => one.length > shared && one.slice(0, shared) === word.slice(0, shared))
 
+/** More than a mild impairment of the mind, in a study of dementia, goes by the name of its grade. */
+const isImpairedMind = ({ document, last, tokens: { words } }: Span.Span, spanned: ReadonlyArray<StageName>): boolean =>
+  words[last] === "cognitive" &&
+  /^(?:impairment|decline|deficits?|dysfunction)$/.test(words[last + 1] ?? "") &&
+  spanned.some((name) => name !== "mild") &&
+  [...OwnDiseases.of(document).words].some((word) => dementiaWords.has(word))
+
+/** "Patients with mild to moderate disease": that of the study, where nothing else is said of it. */
+const isPlainDisease = ({ last, tokens: { words } }: Span.Span): boolean =>
+  words[last] === "disease" && /^[.,;()]$/.test(words[last + 1] ?? ".")
+
 /**
  * Whether the grades are those of a dementia or of the study's disease: it follows them, or it stands before them and they are all that
  * is said of it.
  */
-const areOfDisease = ({ document, first, last, tokens: { words } }: Span.Span): boolean => {
+const areOfDisease = ({ document, first, last: end, tokens: { words } }: Span.Span): boolean => {
+  const last = GradeSpans.behindBracket(words, end)
   const { ofCancer, words: own } = OwnDiseases.of(document)
   const isOf = (word: string): boolean =>
     (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) &&
@@ -113,7 +125,12 @@ const gradesIn = (document: Document): ReadonlyArray<Graded> => {
     const { last, spanned } = GradeSpans.from(tokens.words, first)
     const span = Span.upTo(where, last)
     covered = span.end
-    if (areOfDisease(span)) graded.push({ spanned, mention: Mention.of(span, standOf(span)) })
+    const stand = standOf(span)
+    const isOfDisease =
+      areOfDisease(span) ||
+      isImpairedMind(span, spanned) ||
+      (isPlainDisease(span) && stand.outcome === "inclusion" && !stand.turned)
+    if (isOfDisease) graded.push({ spanned, mention: Mention.of(span, stand) })
   }
 
   return graded

@@ -30,4 +30,25 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
   ...of(included, "A score of 5 or more on the FAST", { "FAST 4": "-", "FAST 6": "in" }),
   ...of(included, "FAST stage 6 or 7", { "FAST 7": "in", "FAST 5": "-" }),
   ...of(included, "A risk score on the FAST that is known", { "FAST 6": "-" }),
+  // With what tells more of a grade beside it
+  ...[
+    "Mild (CDR 1) or moderate (CDR 2) dementia due to AD",
+    "Mild (MMSE 21 to 26) and moderate (MMSE 10 to 20) Alzheimer's disease",
+    "Dementia in the mild (FAST 4) to moderate (FAST 5) stage",
+    "Mild to moderate (MMSE 14 to 26) Alzheimer's disease",
+    "Alzheimer's disease, mild to moderate (MMSE 14 to 26)",
+    "Patients with mild to moderate disease (MMSE of 14 to 26)",
+    "Mild to moderate cognitive impairment",
+  ].flatMap((line) => of(included, line, { mild: "in", moderate: "in", severe: "-" })),
+  ...["Moderate or severe cognitive impairment", "Moderate to severe cognitive decline that precludes consent"].flatMap(
+    (line) => of(excluded, line, { moderate: "ex", severe: "ex", mild: "-", MCI: "-" }),
+  ),
+  ...[
+    "Mild (Child-Pugh A) or moderate (Child-Pugh B) hepatic impairment",
+    "Moderate to severe disease of the liver",
+    "An advanced, severe or unstable disease of any kind",
+    "Severe disease",
+    "Moderate to severe visual impairment",
+  ].flatMap((line) => of(excluded, line, { mild: "-", moderate: "-", severe: "-" })),
+  ...asking("Parkinson Disease", excluded, "Severe cognitive impairment", { severe: "-" }),
 ]
