@@ -7,6 +7,8 @@ import * as Finding from "../mention/Finding.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as BarredDementia from "./BarredDementia.ts"
+import * as DementiaStudies from "./DementiaStudies.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import { grades } from "./GradeSpans.ts"
@@ -75,7 +77,7 @@ const isImpairedMind = ({ document, last, tokens: { words } }: Span.Span, spanne
   words[last] === "cognitive" &&
   /^(?:impairment|decline|deficits?|dysfunction)$/.test(words[last + 1] ?? "") &&
   spanned.some((name) => name !== "mild") &&
-  [...OwnDiseases.of(document).words].some((word) => dementiaWords.has(word))
+  DementiaStudies.isOne(document)
 
 /** "Patients with mild to moderate disease": that of the study, where nothing else is said of it. */
 const isPlainDisease = ({ last, tokens: { words } }: Span.Span): boolean =>
@@ -148,12 +150,19 @@ const gradesOf = AnnotatedText.layer(Packing.list(packing), (text) => {
 export const decide = (text: AnnotatedText.AnnotatedText): boolean =>
   gradesOf(text).some(({ mention }) => Stand.isDecisive(mention.stand))
 
+/** What keeps out a dementia of any grade, where no lesser stage is asked for with it. */
+const findBarred = (
+  text: AnnotatedText.AnnotatedText,
+  stages: ReadonlyArray<StageName>,
+): ReadonlyArray<Finding.Finding> =>
+  stages.includes("mci") ? [] : BarredDementia.mentions(text).map((mention) => Finding.mentioned(mention, false))
+
 /** Grades of dementia, or of the disease that the study is about: "mild to moderate Alzheimer's disease", "dementia of moderate severity". */
 export const find = (
   text: AnnotatedText.AnnotatedText,
   stages: ReadonlyArray<StageName>,
-): ReadonlyArray<Finding.Finding> =>
-  gradesOf(text)
+): ReadonlyArray<Finding.Finding> => [
+  ...gradesOf(text)
     .filter(({ spanned }) => spanned.some((name) => stages.includes(name)))
     .slice(0, most)
     .map(({ mention, spanned }) =>
@@ -161,4 +170,6 @@ export const find = (
         mention,
         spanned.every((name) => stages.includes(name)),
       ),
-    )
+    ),
+  ...findBarred(text, stages),
+]

@@ -1,4 +1,4 @@
-import { askingEach, type Case, excluded, included } from "./Case.ts"
+import { askingEach, type Case, excluded, included, whole } from "./Case.ts"
 
 const asking = askingEach("stage")
 
@@ -51,4 +51,46 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
     "Moderate to severe visual impairment",
   ].flatMap((line) => of(excluded, line, { mild: "-", moderate: "-", severe: "-" })),
   ...asking("Parkinson Disease", excluded, "Severe cognitive impairment", { severe: "-" }),
+  // Whoever keeps out dementia keeps out each of its grades
+  ...[
+    "Dementia",
+    "Diagnosis of dementia of any cause",
+    "Mild cognitive impairment or dementia",
+    "Diagnosed with dementia due to AD",
+    "Alzheimer's dementia, according to the NIA-AA",
+    "Delirium, dementia or another disorder of the mind",
+  ].flatMap((line) => of(excluded, line, { "mild dementia": "ex", moderate: "ex", severe: "ex" })),
+  ...["No dementia", "Not demented", "Absence of dementia", "Does not fulfil the criteria for dementia"].flatMap(
+    (line) => of(included, line, { "mild dementia": "ex", severe: "ex", MCI: "-", "early Alzheimer's disease": "-" }),
+  ),
+  ...asking("Mild Cognitive Impairment", included, "MCI due to Alzheimer's disease (AD) without dementia", {
+    mild: "ex",
+    MCI: "in",
+  }),
+  ...[
+    "Dementia other than Alzheimer's disease",
+    "Non-Alzheimer's dementia",
+    "Non-AD dementia",
+    "Vascular dementia, frontotemporal dementia or dementia with Lewy bodies",
+    "Dementia due to a condition other than AD",
+    "Dementia due to a general medical illness",
+    "Other types of dementia",
+    "A family history of dementia",
+    "A parent who has dementia",
+    "A caregiver of a person with dementia",
+    "A high risk of dementia",
+    "A disease that may be the cause of dementia",
+    "Use of drugs for dementia",
+    "Clinical Dementia Rating that is not known",
+  ].flatMap((line) => of(excluded, line, { "mild dementia": "-", moderate: "-", severe: "-" })),
+  ...["Probable Alzheimer's disease, and no dementia with Lewy bodies", "Dementia, but no depression"].flatMap((line) =>
+    of(included, line, { mild: "-", severe: "-" }),
+  ),
+  ...asking(
+    "Alzheimer Disease",
+    whole,
+    "Inclusion Criteria:\n\n* Probable Alzheimer's disease\n\nExclusion Criteria:\n\n* A stroke, dementia or epilepsy",
+    { mild: "-", severe: "-" },
+  ),
+  ...asking("Parkinson Disease", excluded, "Dementia", { mild: "-", severe: "-" }),
 ]
