@@ -40,6 +40,8 @@ const telling = (word: string): boolean =>
 
 const longestShort = 8
 
+const possessive = /['’]s\b/g
+
 /** "Chronic lymphocytic leukemia": CLL. */
 const initials = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
   words.length < 2 || words.length > longestShort ? [] : [words.map((word) => word[0]).join("")]
@@ -68,7 +70,7 @@ const nothing: OwnDiseases = { words: new Set(), sites: new Set(), ofCancer: tru
 export const from = (about: ReadonlyArray<string>): OwnDiseases => {
   if (about.length === 0) return nothing
   const entries = about.slice(0, mostEntries).map((entry) => entry.slice(0, longest).toLowerCase())
-  const pieces = entries.map((entry) => entry.match(/[\p{L}\p{N}]+/gu) ?? [])
+  const pieces = entries.map((entry) => entry.replace(possessive, "").match(/[\p{L}\p{N}]+/gu) ?? [])
   const plain = pieces.flat()
   const words = new Set(
     [...entries.flatMap((entry) => Analyzer.of(entry)), ...pieces.flatMap(initials)].filter(

@@ -37,6 +37,7 @@ export const stagesOfOtherCause: ReadonlyArray<Case> = [
     "Mild cognitive impairment or a stroke",
   ].flatMap((line) => of(alzheimer, excluded, line, { [mci]: "ex" })),
   ...of(alzheimer, excluded, "Severe dementia, due to which tests cannot be completed", { Severe: "ex" }),
+  ...of("Alzheimer's Disease", excluded, "Mild cognitive impairment due to AD", { [mci]: "ex" }),
   ...of(alzheimer, excluded, "Severe dementia due to Alzheimer's disease", { Severe: "ex" }),
   ...["MCI due to AD", "Mild cognitive impairment with no cause other than Alzheimer's disease"].flatMap((line) =>
     of(alzheimer, included, line, { [mci]: "in" }),

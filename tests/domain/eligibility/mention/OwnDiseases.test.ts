@@ -6,6 +6,8 @@ test.each<
 >([
   [["Chronic Kidney Disease"], ["kidney", "ckd"], ["kidney"], false],
   [["Non-Small Cell Lung Cancer"], ["lung"], ["lung"], true],
+  [["Alzheimer's Disease"], ["alzheimer", "ad"], [], false],
+  [["Parkinson’s disease"], ["parkinson", "pd"], [], false],
   [["Melanoma", "Advanced Solid Tumors"], [], [], true],
   [[], [], [], true],
 ])("%j", (about, words, sites, ofCancer) => {
