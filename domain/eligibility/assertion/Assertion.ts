@@ -8,11 +8,38 @@ import { forwardAt } from "./Triggers.ts"
 
 type Words = ReadonlyArray<string>
 
+const farthestException = 24
+
+/** Where the words stand that except what stands at a place, and -1 if none do. */
+const exceptionBefore = (words: Words, first: number): number => {
+  for (let at = first - 1; at >= 0 && at >= first - farthestException; at--) {
+    const row = forwardAt(words, at, first)
+    if (row?.kind === "trigger" && row.category === "exception") return at
+  }
+
+  return -1
+}
+
+const nearVerdict = 6
+
+/** "Unless mutations of PSEN1 have been ruled out": those who are spared do not have them. */
+const isRuledOut = (words: Words, first: number, last: number): boolean => {
+  if (words[exceptionBefore(words, first)] !== "unless") return false
+  const been = words.indexOf("been", last)
+
+  return (
+    been >= last &&
+    been < last + nearVerdict &&
+    /^(?:excluded|ruled out)/.test(words.slice(been + 1, been + 3).join(" "))
+  )
+}
+
 /**
  * "No EGFR mutation is allowed" says it all with its verb: its "no" does not turn it around once more. "Patients without an EGFR
  * mutation are not eligible" asks for one.
  */
 const settled = (words: Words, first: number, last: number, turned: AssertionStatus): AssertionStatus => {
+  if (turned === "excepted" && isRuledOut(words, first, last)) return "uncertain"
   if (turned !== "affirmed" && turned !== "negated") return turned
   const after = behind(words, first, last)
   if (turned === "negated" && !ofNone(words, first)) return after === "forbidden" ? "allowed" : turned
@@ -42,18 +69,6 @@ export const of = ({ words }: Tokens, first: number, last: number): AssertionSta
   const here = alone(words, first, last)
 
   return introduction === undefined ? here : under(lead(introduction), here)
-}
-
-const farthestException = 24
-
-/** Where the words stand that except what stands at a place, and -1 if none do. */
-const exceptionBefore = (words: Words, first: number): number => {
-  for (let at = first - 1; at >= 0 && at >= first - farthestException; at--) {
-    const row = forwardAt(words, at, first)
-    if (row?.kind === "trigger" && row.category === "exception") return at
-  }
-
-  return -1
 }
 
 const opening = /^(?:[^a-z]*|an?|the|one|only|note)$/
