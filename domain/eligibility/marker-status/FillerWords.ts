@@ -18,7 +18,7 @@ export const betweenWords = WordSet.of(
     "status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters " +
     "sensitive sensitivity rare co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical " +
     "hybridization situ tps cps combined proportion genomic molecular plaque plaques deposition deposits imaging findings scans " +
-    "other visual visually read consistent tyrosine considered deemed antibody antibodies autoantibody autoantibodies ab abs igg",
+    "other visual visually read as consistent tyrosine considered deemed antibody antibodies autoantibody autoantibodies ab abs igg",
 )
 
 /** Words that may stand between a state and the marker behind it: "mutations in the KRAS gene". */
@@ -26,6 +26,6 @@ export const leadingWords = WordSet.of(
   "- / ( [ in of for the a an gene genes either any to by s activating pathogenic deleterious known somatic germline tumor tumour " +
     "one two both at least brain with copies copy plasma csf serum blood level levels variety sensitive rare : following findings " +
     "finding imaging scan scans result results evidence genomic genetic actionable plaque plaques deposition deposits load pet " +
-    "event events involving affecting antigen antigens target all fish ish testing identified found encoding these * " +
+    "event events involving affecting 18f 11c antigen antigens target all fish ish testing identified found encoding these * " +
     "anti antibody antibodies ab abs igg exon exons",
 )

@@ -1,5 +1,6 @@
 import { once } from "../../Memo.ts"
 import { autoantibodies } from "../markers/Autoantibodies.ts"
+import { dementiaMarkers } from "../markers/DementiaMarkers.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
 import { signatureMarkers } from "../markers/SignatureMarkers.ts"
 import { tumorAntigens } from "../markers/TumorAntigens.ts"
@@ -15,8 +16,8 @@ type Phrase = ReadonlyArray<string>
 const longestFirst = (phrases: ReadonlyArray<Phrase>): ReadonlyArray<Phrase> =>
   phrases.toSorted((a, b) => b.length - a.length)
 
-/** Symbols of one word that do not look like genes, as they are not all in capitals. */
-const mixedSymbols: ReadonlySet<string> = new Set(["pgr", "achr", "musk"])
+/** Names in one token that are written unlike those of genes, which are all in capitals. */
+const unlikeGenes = /^(?:pgr|achr|musk|ab(?:eta)?42)$/
 
 /** The names of genes in words, "anaplastic lymphoma kinase", by their first word and by their last. */
 const inWords = once(() => {
@@ -26,10 +27,11 @@ const inWords = once(() => {
       ...tumorAntigens,
       ...autoantibodies,
       ...signatureMarkers.filter(({ scored }) => scored === true),
+      ...dementiaMarkers.filter(({ measured }) => measured !== true),
     ].flatMap(({ exact, forms }) =>
       [...forms, ...exact.filter((symbol) => lowerCase.test(symbol))]
         .map((name) => Tokens.of(fold(name), 0, name.length).words)
-        .filter((words) => words.length > 1 || mixedSymbols.has(words[0] ?? "")),
+        .filter((words) => words.length > 1 || unlikeGenes.test(words[0] ?? "")),
     ),
   )
 

@@ -47,9 +47,12 @@ export const further: ReadonlySet<string> = new Set(["other", "additional", "fur
 
 const results: ReadonlySet<string> = new Set(["test", "tests", "testing", "result", "results", "serology"])
 
-const waysOfTesting: ReadonlySet<string> = new Set(["serologic", "serological", "serum", "blood", "laboratory"])
-
 const found: ReadonlySet<string> = new Set(["negative", "positive"])
+
+/** What is tested. */
+export const fluids: ReadonlySet<string> = new Set(["blood", "plasma", "serum", "csf", "urine"])
+
+const waysOfTesting: ReadonlySet<string> = new Set([...fluids, "serologic", "serological", "laboratory"])
 
 /** Before what a test has found, "negative test results", "positive serologic test", where the token at `last` ends it: the token that says what. */
 export const resultBefore = (words: ReadonlyArray<string>, last: number): number | undefined => {

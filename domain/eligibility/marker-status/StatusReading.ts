@@ -60,13 +60,14 @@ const overUnknown = (text: string, tokens: Tokens, first: number): number => {
   return state?.noun === false && !isOfOther && stateBefore(words, before)?.noun !== true ? first - 2 : first
 }
 
-/** Whether an adjective stands right before the marker, "mutant KRAS", and is no other's: "receptor-positive HER2", "ER positive HER2 negative". */
+/** Whether an adjective stands right before the marker, "mutant KRAS", "elevated CSF tau", and is no other's: "receptor-positive HER2", "ER positive HER2 negative". */
 const isLed = (tokens: Tokens, first: number, last: number): boolean => {
   const { words } = tokens
-  const state = stateBefore(words, first - 1)
+  const at = StatusCues.fluids.has(words[first - 1] ?? "") ? first - 2 : first - 1
+  const state = stateBefore(words, at)
   if (state === undefined || state.noun || state.words.join("").length === 1) return false
 
-  return words[first - 1 - state.words.length] !== "-" && !isFollowed(tokens, last) && !isChanged(tokens, last)
+  return words[at - state.words.length] !== "-" && !isFollowed(tokens, last) && !isChanged(tokens, last)
 }
 
 /** Several states that are named together. */

@@ -22,6 +22,67 @@ const genotypes = (...pairs: ReadonlyArray<readonly [one: number, other: number]
       `APOE e${one}e${other}`,
     ])
 
+const tracers = [
+  "florbetapir",
+  "flutemetamol",
+  "florbetaben",
+  "flutafuranol",
+  "NAV4694",
+  "PiB",
+  "Pittsburgh compound B",
+]
+
+/** Scans of amyloid by what is seen on them: "florbetapir PET". */
+const scans: ReadonlyArray<string> = tracers.flatMap((tracer) => [
+  `${tracer} PET`,
+  `${tracer} amyloid`,
+  `${tracer} amyloid PET`,
+  `${tracer} positron emission tomography`,
+  `${tracer} amyloid positron emission tomography`,
+])
+
+/** The form of amyloid that goes to plaques, by itself and as a share of the other. */
+const plaqueForms = [
+  "Abeta42",
+  "Abeta 42",
+  "Abeta1-42",
+  "Aβ42",
+  "Aβ1-42",
+  "amyloid beta 42",
+  "amyloid beta 1-42",
+  "Aβ42/40",
+  "Aβ42/Aβ40",
+]
+
+/** What goes to plaques is missing in the fluid around the brain: as little of it as is not normal is positive. */
+const lowInFluid: ReadonlyArray<string> = plaqueForms.flatMap((form) => [
+  ...["low", "reduced", "decreased", "lowered"].flatMap((amount) => [
+    `${amount} ${form}`,
+    `${amount} CSF ${form}`,
+    `${amount} levels of ${form}`,
+    `${amount} CSF levels of ${form}`,
+  ]),
+  ...["low", "reduced", "decreased", "lowered"].map((amount) => `${form} ${amount}`),
+])
+
+/** Tau as it is measured in fluids. With a state it has longer names than that which is seen on a scan, "tau positive". */
+const tau = (name: string, forms: ReadonlyArray<string>): Marker => ({
+  name,
+  forms,
+  exact: [],
+  positive: forms.map((form) => `${form} positive`),
+  negative: forms.map((form) => `${form} negative`),
+  source: "NIA-AA 2018",
+})
+
+/** A gene that is inherited with a dementia. */
+const gene = (name: string, forms: ReadonlyArray<string>): Marker => ({
+  name,
+  forms,
+  exact: [name],
+  source: "HGNC symbol and name",
+})
+
 export const dementiaMarkers: ReadonlyArray<Marker> = [
   {
     name: "APOE4",
@@ -57,6 +118,8 @@ export const dementiaMarkers: ReadonlyArray<Marker> = [
       "centiloids",
       "centiloid value",
       "centiloid score",
+      ...scans,
+      ...plaqueForms,
     ],
     exact: ["Aβ", "Aβ42", "Aβ1-42", "Abeta"],
     positive: [
@@ -67,6 +130,9 @@ export const dementiaMarkers: ReadonlyArray<Marker> = [
       "evidence of amyloid",
       "presence of amyloid",
       "elevated amyloid",
+      "brain amyloidosis",
+      "cerebral amyloidosis",
+      ...lowInFluid,
     ],
     negative: [],
     source: "NIA-AA research framework 2018 (A of ATN); PET tracers by name; Klunk 2015: how much of it a scan shows",
@@ -91,7 +157,8 @@ export const dementiaMarkers: ReadonlyArray<Marker> = [
     exact: [],
     source: "Alzheimer's Association 2024 criteria (T1)",
   },
-  { name: "p-tau", forms: ["p-tau", "phosphorylated tau", "phospho-tau"], exact: [], source: "NIA-AA 2018" },
+  tau("Total tau", ["total tau", "t-tau"]),
+  tau("p-tau", ["p-tau", "phosphorylated tau", "phospho-tau"]),
   {
     name: "Tau PET",
     forms: [
@@ -109,6 +176,12 @@ export const dementiaMarkers: ReadonlyArray<Marker> = [
     negative: ["tau negative", "tau-negative"],
     source: "NIA-AA 2018 (T of ATN); PET tracers by name",
   },
+  gene("PSEN1", ["presenilin 1", "presenilin-1"]),
+  gene("PSEN2", ["presenilin 2", "presenilin-2"]),
+  gene("APP", ["amyloid precursor protein", "amyloid beta precursor protein"]),
+  gene("GRN", ["progranulin"]),
+  gene("MAPT", ["microtubule-associated protein tau"]),
+  gene("TREM2", []),
   {
     name: "MMSE",
     forms: ["mini-mental state", "mini mental status"],

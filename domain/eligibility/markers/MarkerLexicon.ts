@@ -55,6 +55,8 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   Amyloid: [
     "amyloid angiopathy",
+    "amyloid precursor",
+    "amyloid beta precursor",
     "amyloid related imaging",
     "amyloid - related imaging",
     "amyloid cardiomyopathy",

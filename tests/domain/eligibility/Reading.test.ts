@@ -19,6 +19,7 @@ import { markersInherited } from "./corpus/markersInherited.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
 import { markersInPlainWords } from "./corpus/markersInPlainWords.ts"
 import { markersOfAntibodies } from "./corpus/markersOfAntibodies.ts"
+import { markersOfDementia } from "./corpus/markersOfDementia.ts"
 import { markersOfWhateverState } from "./corpus/markersOfWhateverState.ts"
 import { markersSpecified } from "./corpus/markersSpecified.ts"
 import { markersTogether } from "./corpus/markersTogether.ts"
@@ -139,6 +140,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers beside other words", markersBeside],
   ["markers by their copies", markersByCopies],
   ["markers in plain words", markersInPlainWords],
+  ["markers of dementia", markersOfDementia],
   ["markers of specified changes", markersSpecified],
   ["markers together", markersTogether],
   ["markers of antibodies", markersOfAntibodies],
