@@ -1,5 +1,7 @@
 /** What a text or a profile may say of a stage, an extent or a course of disease. */
 export const stageNames = [
+  "cognitively normal",
+  "subjective decline",
   "preclinical",
   "mci",
   "mild",

@@ -93,4 +93,23 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
     { mild: "-", severe: "-" },
   ),
   ...asking("Parkinson Disease", excluded, "Dementia", { mild: "-", severe: "-" }),
+  // By other names
+  ...of(included, "In an early stage of Alzheimer's disease", { "early Alzheimer's": "in", MCI: "in", severe: "-" }),
+  ...of(included, "Early-stage dementia", { mild: "in", MCI: "-", severe: "-" }),
+  ...of(excluded, "Late-stage dementia", { severe: "ex", "late stage": "ex", mild: "-" }),
+  ...of(excluded, "Mild or major neurocognitive disorder", { MCI: "ex", "mild neurocognitive disorder": "ex" }),
+  ...["Cognitively normal", "Cognitively healthy volunteers", "Normal cognition for the age"].flatMap((line) =>
+    of(included, line, {
+      "cognitively normal": "in",
+      "cognitively unimpaired": "in",
+      "normal cognition": "in",
+      preclinical: "-",
+      MCI: "-",
+    }),
+  ),
+  ...of(included, "Cognitively unimpaired", { "cognitively normal": "in", preclinical: "in" }),
+  ...["Subjective cognitive decline", "SCD or MCI", "Subjective cognitive impairment without MCI"].flatMap((line) =>
+    of(included, line, { SCD: "in", "subjective cognitive decline": "in", mild: "-" }),
+  ),
+  ...asking("Sickle Cell Disease", included, "Patients with SCD", { "subjective cognitive decline": "-" }),
 ]
