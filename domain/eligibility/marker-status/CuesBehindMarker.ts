@@ -32,6 +32,22 @@ const plus: Step = ({ from, tokens: { ends, starts, words } }, at) => {
   return start === ends[at - 1] || leadsOn(words, at) ? at + 1 : undefined
 }
 
+/** The form of amyloid that goes to plaques, of which too little is in the fluid where it is in the brain. */
+const isPlaqueForm = ({ from, tokens: { words } }: Walk): boolean => words[from - 1]?.endsWith("42") === true
+
+const tooLittle = /^(?:[<≤]|below|under)$/
+
+const enough = /^(?:[>≥]|above|over)$/
+
+/** "CSF Aβ42 < 600 pg/mL", "below the cut-off". */
+const inFluid: Step = (walk, at) => {
+  const word = walk.tokens.words[at] ?? ""
+  if (!isPlaqueForm(walk) || !(tooLittle.test(word) || enough.test(word))) return undefined
+  if (tooLittle.test(word)) walk.gathered.adjectives.add("present")
+
+  return end
+}
+
 /** "PD-L1 ≥ 50 %": measured, and enough of it; "ER < 1 %": too little. */
 const threshold: Step = ({ gathered, tokens: { words } }, at) => {
   const word = words[at] ?? ""
@@ -59,9 +75,9 @@ const bounds: ReadonlySet<string> = new Set(["cut", "cutoff", "threshold"])
 
 const nearBound = 4
 
-/** "p-tau217 above the cut-off": measured, and enough of it. Of amyloid in the fluid there is too little where it is in the brain. */
-const above: Step = ({ from, gathered, tokens: { words } }, at) => {
-  if (words[at] !== "above" || words[from - 1]?.endsWith("42") === true) return undefined
+/** "p-tau217 above the cut-off": measured, and enough of it. */
+const above: Step = ({ gathered, tokens: { words } }, at) => {
+  if (words[at] !== "above") return undefined
   const ahead = words.slice(at + 1, at + 1 + nearBound)
   if (ahead.some((word) => bounds.has(word))) gathered.adjectives.add("present")
 
@@ -165,6 +181,7 @@ const steps: ReadonlyArray<Step> = [
   ...CopyCues.steps,
   StateBehindMarker.read,
   AgreesWithDisease.read,
+  inFluid,
   load,
   threshold,
   above,

@@ -1,3 +1,4 @@
+import * as ShortBrackets from "./ShortBrackets.ts"
 import * as StageBounds from "./StageBounds.ts"
 import type { StageName } from "./StageName.ts"
 
@@ -89,21 +90,12 @@ const together = (words: Words, first: number): GradeSpan => {
   }
 }
 
-const longestBracket = 12
-
-/** Behind the bracket that begins at a token, which says more of the grades before it: "mild (CDR 1)". */
-export const behindBracket = (words: Words, at: number): number => {
-  const close = words[at] === "(" ? words.indexOf(")", at) : -1
-
-  return close < 0 || close > at + longestBracket ? at : close + 1
-}
-
 const joint = /^(?:to|or|and|-|\/)$/
 
 /** The grades that are named from token `first` on, through the brackets between them: "mild (CDR 1) or moderate (CDR 2)". */
 export const from = (words: Words, first: number): GradeSpan => {
   const known = together(words, first)
-  const joined = behindBracket(words, known.last)
+  const joined = ShortBrackets.behind(words, known.last)
   const isFollowed = joint.test(words[joined] ?? "") && gradeOf(words[joined + 1] ?? "") !== undefined
   if (joined === known.last || !isFollowed) return known
   const { last, spanned } = from(words, joined + 1)

@@ -13,6 +13,7 @@ import { dementiaWords } from "./DementiaWords.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import { grades } from "./GradeSpans.ts"
 import * as OtherCause from "./OtherCause.ts"
+import * as ShortBrackets from "./ShortBrackets.ts"
 import { type StageName, stageNames } from "./StageName.ts"
 
 const grade = /\b(?:mild|moderate|severe)(?:ly)?\b/g
@@ -88,7 +89,7 @@ const isPlainDisease = ({ last, tokens: { words } }: Span.Span): boolean =>
  * is said of it.
  */
 const areOfDisease = ({ document, first, last: end, tokens: { words } }: Span.Span): boolean => {
-  const last = GradeSpans.behindBracket(words, end)
+  const last = ShortBrackets.behind(words, end)
   const { ofCancer, words: own } = OwnDiseases.of(document)
   const isOf = (word: string): boolean =>
     (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) &&

@@ -1,3 +1,4 @@
+import * as ShortBrackets from "./ShortBrackets.ts"
 import * as StageBounds from "./StageBounds.ts"
 
 type Words = ReadonlyArray<string>
@@ -42,7 +43,7 @@ const valueAt = (words: Words, at: number): { readonly range: Range; readonly en
 
 /** What may stand between the name of a scale and its value. */
 const leading: ReadonlySet<string> = new Set(
-  "stage stages staging scale class classes category score scores scoring group grade global system classification of a is between : = ( ) , - gs who functional modified revised clinical type types fc nyha mgfa heart failure".split(
+  "stage stages staging scale class classes category score scores scoring group grade global total system classification of a is between : = ( ) , - gs who functional modified revised clinical type types fc nyha mgfa heart failure".split(
     " ",
   ),
 )
@@ -98,9 +99,10 @@ const listed = (words: Words, from: number): Listed => {
     const isSpanned = before !== undefined && spanning.has(words[next - 1] ?? "")
     ranges.push(isSpanned ? [before[0], value.range[1]] : value.range)
     last = value.end
-    next = last
-    while (next < last + 3 && joints.has(words[next] ?? "")) next++
-    if (next === last) return { ranges, last }
+    const behind = ShortBrackets.behind(words, last)
+    next = behind
+    while (next < behind + 3 && joints.has(words[next] ?? "")) next++
+    if (next === behind) return { ranges, last }
   }
 }
 

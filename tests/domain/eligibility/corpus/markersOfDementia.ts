@@ -21,9 +21,12 @@ export const markersOfDementia: ReadonlyArray<Case> = [
     "Decreased Aβ42/40 ratio",
     "Abnormal CSF levels of Aß1-42",
     "CSF Aβ42 low or a positive scan",
+    "CSF Abeta42 < 600 pg/mL",
+    "CSF Aβ42/Aβ40 ratio, with CSF Aß1-42 below the cut-off of the laboratory",
   ].flatMap((line) =>
     of(included, line, { "amyloid positive": "in", "CSF Abeta42 low": "in", "amyloid negative": "?" }),
   ),
+  ...of(included, "CSF Abeta42 > 1000 pg/mL", { "amyloid positive": "?" }),
   ...of(included, "Abnormal levels of Aβ42, t-tau or p-tau", { "p-tau positive": "in", "total tau high": "in" }),
   ...of(included, "Positive blood test for p-tau217", { "p-tau217 positive": "in", "p-tau217 negative": "?" }),
   ...of(included, "Blood test for p-tau217", { "p-tau217 positive": "?" }),

@@ -24,6 +24,8 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
     "A score of 0.5 or 1 on the Clinical Dementia Rating",
     "Score on the Clinical Dementia Rating (CDR) of 0.5 or 1.0",
     "A CDR score between 0.5 and 1",
+    "Clinical Dementia Rating (CDR) of 0.5 (very mild) or 1 (mild dementia)",
+    "A CDR total score of 0.5 or 1 (mild)",
   ].flatMap((line) => of(included, line, { "CDR 0.5": "in", "CDR 1": "in", "CDR 2": "-", "CDR 0": "-" })),
   ...of(included, "Cognition is normal with a CDR of 0", { "CDR 0": "in", "CDR 0.5": "-" }),
   ...of(excluded, "Clinical Dementia Rating > 0", { "CDR 0": "-", "CDR 0.5": "ex", "CDR 2": "ex" }),

@@ -42,6 +42,13 @@ test.each<[words: string, ranges: ReadonlyArray<ScaleValues.Range>]>([
   ],
   ["≥ 2", [[20, 99]]],
   ["> 0", [[1, 99]]],
+  [
+    "of 1 ( mild ) or 2 ( moderate )",
+    [
+      [10, 19],
+      [20, 29],
+    ],
+  ],
   ["scale score of 0 . 0", [[0, 0]]],
   [
     "stage 6 or 7",
