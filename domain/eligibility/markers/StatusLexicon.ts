@@ -89,7 +89,14 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "aberrant",
     "expanded",
   ]),
-  ...states("present", "amplification", "noun", ["amplification", "amplifications", "gain", "amp"]),
+  ...states("present", "amplification", "noun", [
+    "amplification",
+    "amplifications",
+    "duplication",
+    "duplications",
+    "gain",
+    "amp",
+  ]),
   ...states("present", "amplification", "adjective", ["amplified"]),
   ...states("present", "fusion", "noun", [
     "fusion",

@@ -31,7 +31,7 @@ const anyCause = WordSet.of("alzheimer alzheimer's ad any all")
 /** What a dementia may stand behind that is named by no kind of it: "diagnosed with dementia". */
 const leading = WordSet.of(
   "a an any no not without have has had having is are be diagnosed diagnosis known clinical current existing established probable possible overt " +
-    "frank manifest documented as or and / , ( : - of for with",
+    "frank manifest documented suspected as or and / , ( : - of for with",
 )
 
 const people = /^(?:patient|subject|participant|individual|volunteer)s?$/
@@ -42,6 +42,8 @@ const isLed = (words: Words, at: number): boolean => {
   switch (words[at]) {
     case "for":
       return /^criteri(?:a|on)$/.test(before)
+    case "to":
+      return /^(?:progress|convert)/.test(before)
     case "with":
       return before === "diagnosed" || people.test(before)
     case "of":
@@ -52,7 +54,7 @@ const isLed = (words: Words, at: number): boolean => {
 }
 
 const following = WordSet.of(
-  ". , ; ) ( : or and / as by at in according based diagnosis criteria syndrome that which because due of",
+  ". , ; ) ( : or and / as by per at in before is are will according based diagnosis criteria syndrome because due of",
 )
 
 const farthest = 8

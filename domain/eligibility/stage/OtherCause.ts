@@ -44,6 +44,9 @@ const links: ReadonlyArray<Words> = [
 
 const farthest = 10
 
+/** What stands before another item: "no history of dementia or of stroke". */
+const joining = /^(?:or|and|,)$/
+
 /** Where the cause of what ends before token `last` begins, and whether it is denied: "not due to". */
 const causeBehind = (
   words: Words,
@@ -53,6 +56,7 @@ const causeBehind = (
   while (at < last + farthest && (besideName.has(words[at] ?? "") || dementiaWords.has(words[at] ?? ""))) at++
   const isDenied = words[at] === "not"
   if (isDenied) at++
+  if (joining.test(words[at - 1] ?? "")) return undefined
   const link = links.find((one) => one.every((word, index) => words[at + index] === word))
 
   return link === undefined ? undefined : { first: at + link.length, isDenied }

@@ -41,6 +41,7 @@ export const markersOfDementia: ReadonlyArray<Case> = [
     "APP mutation": "ex",
     "amyloid positive": "-",
   }),
+  ...of(excluded, "APP duplication", { "APP duplication": "ex", "APP mutation": "?" }),
   ...of(excluded, "GRN or MAPT mutation", { "progranulin mutation": "ex", "MAPT mutation": "ex", "TREM2 R47H": "-" }),
   ...of(excluded, "Two relatives with dementia, unless PSEN1 mutations have been excluded", { "PSEN1 mutation": "?" }),
 ]

@@ -25,6 +25,7 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
     "Score on the Clinical Dementia Rating (CDR) of 0.5 or 1.0",
     "A CDR score between 0.5 and 1",
     "Clinical Dementia Rating (CDR) of 0.5 (very mild) or 1 (mild dementia)",
+    "Mild AD (CDR-G 0.5 or 1)",
     "A CDR total score of 0.5 or 1 (mild)",
   ].flatMap((line) => of(included, line, { "CDR 0.5": "in", "CDR 1": "in", "CDR 2": "-", "CDR 0": "-" })),
   ...of(included, "Cognition is normal with a CDR of 0", { "CDR 0": "in", "CDR 0.5": "-" }),
@@ -61,9 +62,19 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
     "Diagnosed with dementia due to AD",
     "Alzheimer's dementia, according to the NIA-AA",
     "Delirium, dementia or another disorder of the mind",
+    "Probable dementia per the NIA-AA",
+    "Suspected dementia",
+    "Participants who progressed to dementia before the baseline",
+    "Patients with a history of dementia will be excluded",
   ].flatMap((line) => of(excluded, line, { "mild dementia": "ex", moderate: "ex", severe: "ex" })),
-  ...["No dementia", "Not demented", "Absence of dementia", "Does not fulfil the criteria for dementia"].flatMap(
-    (line) => of(included, line, { "mild dementia": "ex", severe: "ex", MCI: "-", "early Alzheimer's disease": "-" }),
+  ...[
+    "No dementia",
+    "Not demented",
+    "Absence of dementia",
+    "No history of dementia or of stroke",
+    "Does not fulfil the criteria for dementia",
+  ].flatMap((line) =>
+    of(included, line, { "mild dementia": "ex", severe: "ex", MCI: "-", "early Alzheimer's disease": "-" }),
   ),
   ...asking("Mild Cognitive Impairment", included, "MCI due to Alzheimer's disease (AD) without dementia", {
     mild: "ex",
@@ -76,6 +87,7 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
     "Vascular dementia, frontotemporal dementia or dementia with Lewy bodies",
     "Dementia due to a condition other than AD",
     "Dementia due to a general medical illness",
+    "Dementia that is not due to Alzheimer's disease",
     "Other types of dementia",
     "A family history of dementia",
     "A parent who has dementia",
