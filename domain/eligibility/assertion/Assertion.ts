@@ -25,13 +25,9 @@ const nearVerdict = 6
 /** "Unless mutations of PSEN1 have been ruled out": those who are spared do not have them. */
 const isRuledOut = (words: Words, first: number, last: number): boolean => {
   if (words[exceptionBefore(words, first)] !== "unless") return false
-  const been = words.indexOf("been", last)
+  const verdict = words.slice(last, last + nearVerdict).join(" ")
 
-  return (
-    been >= last &&
-    been < last + nearVerdict &&
-    /^(?:excluded|ruled out)/.test(words.slice(been + 1, been + 3).join(" "))
-  )
+  return /\bbeen (?:excluded|ruled out)\b/.test(verdict)
 }
 
 /**

@@ -21,8 +21,10 @@ const tries = 100
 const kin =
   /^(?:famil|relative|parent|mother|father|sibling|brother|sister|caregiv|carer|partner|spouse|informant|staff)/
 
+const farthestKin = 16
+
 const isOfOthers = ({ first, tokens: { words } }: Span.Span): boolean =>
-  words.slice(0, first).some((word) => kin.test(word))
+  words.slice(Math.max(0, first - farthestKin), first).some((word) => kin.test(word))
 
 const alzheimers = WordSet.of("alzheimer alzheimer's ad")
 
