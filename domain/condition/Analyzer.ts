@@ -1,6 +1,6 @@
 import * as Accents from "../Accents.ts"
 import { isWord } from "../eligibility/text/Characters.ts"
-import { cancerWords, links, longLink } from "./DiseaseLexicon.ts"
+import { cancerWords, lettered, links, longLink } from "./DiseaseLexicon.ts"
 
 /** Letters with accents, accents by themselves, full-width letters, and the apostrophe that is set in type. */
 const special = /[\u00c0-\u024f\u1e00-\u1eff\u2019\uff21-\uff5a]|[\u0300-\u036f]/g
@@ -53,7 +53,8 @@ const divided = (text: string): ReadonlyArray<string> =>
 /** Words of so few letters do not count as neighbours: links are among them. */
 const few = 3
 
-const isLink = (word: string): boolean => (word.length <= few ? links.has(word) : word === longLink)
+const isLink = (word: string, before: string): boolean =>
+  word.length <= few ? links.has(word) && !(word === "a" && lettered.has(before)) : word === longLink
 
 /**
  * The words of a plain text by which names are compared. "Non" belongs to the word behind it, so that "non-small cell" does not
@@ -62,13 +63,15 @@ const isLink = (word: string): boolean => (word.length <= few ? links.has(word) 
 const ofPlain = (text: string): ReadonlyArray<string> => {
   const words: Array<string> = []
   let isNegated = false
+  let before = ""
   for (const word of divided(text)) {
     if (word === "non") {
       isNegated = true
     } else {
-      if (!isLink(word)) words.push(isNegated ? `non${fold(word)}` : fold(word))
+      if (!isLink(word, before)) words.push(isNegated ? `non${fold(word)}` : fold(word))
       isNegated = false
     }
+    before = word
   }
 
   return words

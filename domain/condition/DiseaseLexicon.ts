@@ -1,6 +1,17 @@
 /** Words that come and go with the order of the others: "cancer of the pancreas", "Diabetes Mellitus, Type 2". */
 export const links: ReadonlySet<string> = new Set(["a", "an", "and", "of", "the"])
 
+/** Words whose kinds are told by letters: behind them "A" is no link. */
+export const lettered: ReadonlySet<string> = new Set([
+  "hemophilia",
+  "hepatitis",
+  "influenza",
+  "type",
+  "group",
+  "vitamin",
+  "immunoglobulin",
+])
+
 /** A link that is as long as other words. */
 export const longLink = "mellitus"
 
