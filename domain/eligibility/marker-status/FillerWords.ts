@@ -1,3 +1,4 @@
+import { antibodyWords } from "../markers/AntibodyWords.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 /** What may stand beside the names in an item of a list of alterations, and tells nothing of them. */
@@ -8,24 +9,30 @@ export const itemWords = WordSet.of(
 )
 
 /** Words that may stand between a marker and its state. */
-export const betweenWords = WordSet.of(
-  "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being " +
-    "has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising " +
-    "actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane " +
-    "membranous dna mrna allele alleles isoform hot spot frame diagnostic mutational gain of function proto inactivating truncating " +
-    "damaging proofreading frameshift gating repeat hexanucleotide intragenic driver common classical canonical uncommon missense " +
-    "nonsense biallelic monoallelic one two at least copy copies number molecularly immunohistochemically enzyme receptor receptors " +
-    "status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters " +
-    "sensitive sensitivity rare co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical " +
-    "hybridization situ tps cps combined proportion genomic molecular plaque plaques deposition deposits imaging findings scans " +
-    "other visual visually read as consistent tyrosine considered deemed antibody antibodies autoantibody autoantibodies ab abs igg",
-)
+export const betweenWords: ReadonlySet<string> = new Set([
+  ...antibodyWords,
+  ...WordSet.of(
+    "- / ( [ : ' gene genes promoter promotor tumor tumors tumour tumours protein oncogene oncogenic is are be was were must being " +
+      "has have been activating pathogenic deleterious known suspected somatic germline hotspot any point sensitizing sensitising " +
+      "actionable targetable kinase domain likely a an the histologically confirmed documented centrally locally region membrane " +
+      "membranous dna mrna allele alleles isoform hot spot frame diagnostic mutational gain of function proto inactivating truncating " +
+      "damaging proofreading frameshift gating repeat hexanucleotide intragenic driver common classical canonical uncommon missense " +
+      "nonsense biallelic monoallelic one two at least copy copies number molecularly immunohistochemically enzyme receptor receptors " +
+      "status by ihc fish ish ngs pcr brain pet scan csf plasma cerebral score tumoral tissue in their s with to should promoters " +
+      "sensitive sensitivity rare co genetic gen cell functional resistance classic atypical immunohistochemistry immunohistochemical " +
+      "hybridization situ tps cps combined proportion genomic molecular plaque plaques deposition deposits imaging findings scans " +
+      "other visual visually read as consistent tyrosine considered deemed",
+  ),
+])
 
 /** Words that may stand between a state and the marker behind it: "mutations in the KRAS gene". */
-export const leadingWords = WordSet.of(
-  "- / ( [ in of for the a an gene genes either any to by s activating pathogenic deleterious known somatic germline tumor tumour " +
-    "one two both at least brain with copies copy plasma csf serum blood level levels variety sensitive rare : following findings " +
-    "finding imaging scan scans result results evidence genomic genetic actionable plaque plaques deposition deposits load pet " +
-    "event events involving affecting 18f 11c antigen antigens target all fish ish testing identified found encoding these * " +
-    "anti antibody antibodies ab abs igg exon exons",
-)
+export const leadingWords: ReadonlySet<string> = new Set([
+  ...antibodyWords,
+  ...WordSet.of(
+    "- / ( [ in of for the a an gene genes either any to by s activating pathogenic deleterious known somatic germline tumor tumour " +
+      "one two both at least brain with copies copy plasma csf serum blood level levels variety sensitive rare : following findings " +
+      "finding imaging scan scans result results evidence genomic genetic actionable plaque plaques deposition deposits load pet " +
+      "event events involving affecting 18f 11c antigen antigens target all fish ish testing identified found encoding these * " +
+      "anti exon exons",
+  ),
+])

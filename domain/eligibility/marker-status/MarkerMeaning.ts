@@ -81,7 +81,7 @@ const nearAntibodies = 2
 /** "Antibodies to MuSK", "MuSK antibodies": to have them is to be positive. */
 const isAntibodies = ({ autoantibody }: Marker, words: Tokens["words"], first: number, last: number): boolean =>
   autoantibody === true &&
-  words.slice(Math.max(0, first - nearAntibodies), last + nearAntibodies).includes("antibodies")
+  words.slice(Math.max(0, first - nearAntibodies), last + nearAntibodies).some((word) => /antibodies$/.test(word))
 
 const isJoint = (word: string | undefined): boolean => StatusCues.joints.has(word ?? "") && word !== ";"
 

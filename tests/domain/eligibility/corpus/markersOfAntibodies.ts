@@ -14,6 +14,8 @@ export const markersOfAntibodies: ReadonlyArray<Case> = [
     "Antibodies against the acetylcholine receptor (AChR) were positive before screening",
     "AChR antibody-positive disease",
     "Positive for anti-AChR antibodies",
+    "Positive for autoantibodies against AChR",
+    "Detectable AChR autoantibodies",
     "Anti-AChR-Ab positive",
     "Positive serologic test for anti-AChR antibodies at the first visit",
     "AChR-Ab or MuSK-Ab positive",
