@@ -86,21 +86,22 @@ const none = { stage: 0, biomarkers: 0, priorLines: 0, exclusion: 0, otherState:
 export const rows = async (): Promise<ReadonlyArray<Row>> => {
   const patients = (await Graded.pools()).map(patientOf)
   const own = (await Graded.own()).map(patientOf)
-  const less = (some: ReadonlyArray<Patient>, found: ReadonlyArray<number>): string =>
-    Bootstrap.written(some.map((patient, index) => (found[index] ?? 0) - ndcg(patient, Score.weights)))
   const of = (some: ReadonlyArray<Patient>, weights: Weights) => some.map((patient) => ndcg(patient, weights))
+  const [all, allOnOwn] = [of(patients, Score.weights), of(own, Score.weights)]
+  const less = (base: ReadonlyArray<number>, found: ReadonlyArray<number>): string =>
+    Bootstrap.written(found.map((one, index) => one - (base[index] ?? 0)))
   const row = (name: string, weight: string, weights: Weights): Row => {
     const [found, foundOnOwn] = [of(patients, weights), of(own, weights)]
 
-    return [name, weight, figure(mean(found)), less(patients, found), figure(mean(foundOnOwn)), less(own, foundOnOwn)]
+    return [name, weight, figure(mean(found)), less(all, found), figure(mean(foundOnOwn)), less(allOnOwn, foundOnOwn)]
   }
   const left = patients.map((patient) => ndcg(patient, chosen(patients.filter((other) => other !== patient))))
 
   return [
     ["part of the score", "weight", "nDCG@10", "it − all parts (95 %)", "on own patients", "it − all parts (95 %)"],
-    ["all parts", "", figure(mean(of(patients, Score.weights))), "", figure(mean(of(own, Score.weights))), ""],
+    ["all parts", "", figure(mean(all)), "", figure(mean(allOnOwn)), ""],
     ...names.map((name) => row(`without ${name}`, String(Score.weights[name]), { ...Score.weights, [name]: 0 })),
     row("without any signpost", "", { ...Score.weights, ...none }),
-    ["weights chosen on all patients but one", "", figure(mean(left)), less(patients, left), "", ""],
+    ["weights chosen on all patients but one", "", figure(mean(left)), less(all, left), "", ""],
   ]
 }

@@ -85,8 +85,8 @@ export const of = (text: string): UnknownMarker | undefined => {
   const end = tokens.ends[last - 1]
   if (start === undefined || end === undefined || last - first === tokens.words.length) return undefined
   const name = text.slice(start, end)
-  const own = isOfAntibodies(tokens.words) ? { autoantibody: true as const } : {}
-  const spellings = own.autoantibody === true ? withAnti(name) : [name]
+  const isOwn = isOfAntibodies(tokens.words)
+  const own = isOwn ? { autoantibody: true as const } : {}
   const lost = ofLack.test(folded) ? { lost: true as const } : {}
   const named: Marker = { name, forms: [name], exact: [], ...lost, ...own, source: "as a profile writes it" }
   const asked = MarkerMeaning.of(named, nameAt(start, end), text, tokens, first, last)
@@ -95,7 +95,7 @@ export const of = (text: string): UnknownMarker | undefined => {
   return {
     marker: { ...named, ...(altered === undefined ? {} : { altered }) },
     asked,
-    literal: Literal.of(...spellings),
+    literal: Literal.of(...(isOwn ? withAnti(name) : [name])),
   }
 }
 

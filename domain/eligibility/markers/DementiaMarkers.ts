@@ -1,3 +1,4 @@
+import { gene } from "./Gene.ts"
 import type { Marker } from "./Marker.ts"
 
 /** The two copies of APOE that somebody has, as laboratories write them: "APOE ε3/ε4", "E3/E4", "APOE 3/4". */
@@ -73,14 +74,6 @@ const tau = (name: string, forms: ReadonlyArray<string>): Marker => ({
   positive: forms.map((form) => `${form} positive`),
   negative: forms.map((form) => `${form} negative`),
   source: "NIA-AA 2018",
-})
-
-/** A gene that is inherited with a dementia. */
-const gene = (name: string, forms: ReadonlyArray<string>): Marker => ({
-  name,
-  forms,
-  exact: [name],
-  source: "HGNC symbol and name",
 })
 
 export const dementiaMarkers: ReadonlyArray<Marker> = [

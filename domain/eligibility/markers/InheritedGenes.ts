@@ -1,12 +1,5 @@
+import { gene } from "./Gene.ts"
 import type { Marker } from "./Marker.ts"
-
-const gene = (name: string, forms: ReadonlyArray<string>, more: Partial<Marker> = {}): Marker => ({
-  name,
-  forms,
-  exact: [name],
-  source: "HGNC symbol, and the protein as OMIM and registry records call it",
-  ...more,
-})
 
 type Changes = ReadonlyArray<readonly [name: string, change: string]>
 

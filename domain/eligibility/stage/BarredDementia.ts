@@ -28,7 +28,7 @@ const isOfOthers = ({ first, tokens: { words } }: Span.Span): boolean =>
 
 const alzheimers = WordSet.of("alzheimer alzheimer's ad")
 
-const anyCause = WordSet.of("alzheimer alzheimer's ad any all")
+const anyCause: ReadonlySet<string> = new Set([...alzheimers, "any", "all"])
 
 /** What a dementia may stand behind that is named by no kind of it: "diagnosed with dementia". */
 const leading = WordSet.of(

@@ -54,14 +54,7 @@ const isAboutSymptom = ({ about: [first = "", ...further] }: Document, word: str
   return first.toLowerCase().includes(word) && !told.some((one) => dementiaWords.has(one))
 }
 
-const longestRemark = 14
-
-/** Behind a remark in brackets that parts grades from their disease: "severe (activity below 1 %) haemophilia". */
-const behindRemark = (words: ReadonlyArray<string>, last: number): number => {
-  const close = words[last] === "(" ? words.indexOf(")", last) : -1
-
-  return close > last && close < last + longestRemark ? close + 1 : last
-}
+const farthestDisease = 14
 
 /** "A severe form of the disease". */
 const isOfTheDisease = (words: ReadonlyArray<string>, at: number): boolean =>
@@ -95,8 +88,8 @@ const areOfDisease = ({ document, first, last: end, tokens: { words } }: Span.Sp
     (dementiaWords.has(word) || own.has(normal(word)) || isKin(own, word)) &&
     !vague.has(word) &&
     !(symptom.test(word) && !isAboutSymptom(document, word))
-  let behind = behindRemark(words, last)
-  while (behind < last + longestRemark && fillers.has(words[behind] ?? "")) behind++
+  let behind = last
+  while (behind < last + farthestDisease && fillers.has(words[behind] ?? "")) behind++
   if (ofCancer && failing.test(words[behind + 1] ?? "")) return false
   if (isOf(words[behind] ?? "") || isOfTheDisease(words, behind)) return true
   const ends = ofGrade.has(words[last] ?? "") || last >= words.length || /^[,;.)]$/.test(words[last] ?? "")

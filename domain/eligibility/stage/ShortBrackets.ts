@@ -1,6 +1,6 @@
-const longest = 12
+const longest = 14
 
-/** Behind the bracket that begins at a token and says more of the stage before it, "mild (CDR 1)", or the token itself. */
+/** Behind the bracket that begins at a token and says more of the stage before it, "mild (CDR 1)", "severe (activity below 1 %)", or the token itself. */
 export const behind = (words: ReadonlyArray<string>, at: number): number => {
   const length = words[at] === "(" ? words.slice(at, at + longest).indexOf(")") : -1
 
