@@ -1,4 +1,5 @@
 import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
+import { newDiseases } from "./NewDiseases.ts"
 import { additions, removals } from "./Reviewed.ts"
 
 interface Term {
@@ -37,6 +38,33 @@ const termsOf = (rows: ReadonlyArray<string>): ReadonlyArray<Term> =>
     return { id, names: [...new Set(names.map(written))].filter((one) => one !== ""), broader: listed(broader) }
   })
 
+/** The ontology's diseases and those that it lacks, each below what it is a kind of. */
+const withNew = (terms: ReadonlyArray<Term>): ReadonlyArray<Term> => {
+  const ids = new Map(terms.map(({ id, names }) => [names[0] ?? "", id]))
+  for (const { names } of newDiseases) ids.set(names[0], names[0])
+  const idOf = (name: string, asked: string): string => {
+    const id = ids.get(written(name))
+    if (id === undefined) throw new Error(`${asked}: there is no ${name}`)
+
+    return id
+  }
+  const parents = Map.groupBy(
+    newDiseases.flatMap(({ kinds, names: [own] }) => kinds.map((kind) => ({ kind: idOf(kind, own), own }))),
+    ({ kind }) => kind,
+  )
+  const added = newDiseases.map(({ names, of }) => ({
+    id: names[0],
+    names: names.map(written),
+    broader: of === undefined ? [] : [idOf(of, names[0])],
+  }))
+
+  return [...terms, ...added].map(({ broader, id, names }) => ({
+    id,
+    names,
+    broader: [...broader, ...(parents.get(id) ?? []).map(({ own }) => own)],
+  }))
+}
+
 const above = (term: Term, byId: ReadonlyMap<string, Term>): ReadonlySet<string> => {
   const found = new Set<string>()
   const waiting = [...term.broader]
@@ -67,12 +95,13 @@ const sorted = (lines: ReadonlyArray<string>): string =>
     .map((line) => `${line}\n`)
     .join("")
 
-/** Makes the tables from the ontology's rows. An addition to a disease that is not among them is a mistake. */
+/** Makes the tables from the ontology's rows. An addition to a disease that is not among them is a mistake, and so is a kind of one. */
 export const of = (rows: ReadonlyArray<string>): Tables => {
-  const terms = termsOf(rows)
-  const byId = new Map(terms.map((term) => [term.id, term]))
-  const known = new Set(terms.flatMap(({ names }) => names))
+  const ontology = termsOf(rows)
+  const known = new Set(ontology.flatMap(({ names }) => names))
   for (const { name, of } of additions) if (!known.has(written(of))) throw new Error(`${name}: there is no ${of}`)
+  const terms = withNew(ontology)
+  const byId = new Map(terms.map((term) => [term.id, term]))
   const numbers = new Map(terms.map(({ id }, index) => [id, index.toString(36).padStart(width, "0")]))
   const numbered = (ids: ReadonlyArray<string>) => ids.flatMap((id) => numbers.get(id) ?? []).join(",")
   const narrower = Map.groupBy(

@@ -1,9 +1,17 @@
 import { describe, expect, test } from "bun:test"
+import { newDiseases } from "../../../infrastructure/disease-ontology/NewDiseases.ts"
 import * as Reviewed from "../../../infrastructure/disease-ontology/Reviewed.ts"
 import * as Table from "../../../infrastructure/disease-ontology/Table.ts"
 
-/** The diseases that additions are of, so that none of them is missing. */
-const reviewed = [...new Set(Reviewed.additions.map(({ of }) => of))].map((name, index) => `R:${index}\t${name}\t\t\t`)
+/** The ontology's diseases that additions are of, so that none of them is missing. */
+const asked = [
+  ...Reviewed.additions.map(({ of }) => of),
+  ...newDiseases.flatMap(({ kinds, of }) => [...kinds, ...(of === undefined ? [] : [of])]),
+]
+const lacking = new Set(newDiseases.map(({ names: [own] }) => own))
+const reviewed = [...new Set(asked)]
+  .filter((name) => !lacking.has(name))
+  .map((name, index) => `R:${index}\t${name}\t\t\t`)
 
 const keysOf = (rows: ReadonlyArray<string>): ReadonlyMap<string, string> =>
   new Map(
@@ -42,6 +50,23 @@ describe("The tables of diseases", () => {
     expect(keys.get("shake")).toBe("0001")
     expect(keys.get("shake summer")).toBe("0003")
     expect(keys.get("shake spring")).toBeUndefined()
+  })
+
+  test("know diseases that the ontology lacks, below what they are kinds of and above their own kinds", () => {
+    const { diseases, keys } = Table.of(reviewed)
+    const lines = diseases.trim().split("\n")
+    const rowOf = (name: string) => lines.find((line) => line.split("\t")[1]?.split("|")[0] === name)?.split("\t") ?? []
+    const [number = "none", names, broader, narrower] = rowOf("transthyretin amyloidosis")
+
+    expect(names?.split("|")).toContain("ATTR-CM")
+    expect(broader).toBe(rowOf("amyloidosis")[0] ?? "none")
+    expect(narrower?.split(",").toSorted()).toEqual(
+      ["hereditary systemic amyloidosis 1", "wild-type transthyretin amyloidosis"].map(
+        (kind) => rowOf(kind)[0] ?? "none",
+      ),
+    )
+    expect(rowOf("amyloidosis")[3]?.split(",")).toContain(number)
+    expect(keys.split("\n")).toContain(`attr\t${number}`)
   })
 
   test("leave out names that were taken away, and refuse an addition to a disease that is not there", () => {
