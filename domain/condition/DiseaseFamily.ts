@@ -37,10 +37,15 @@ const allBelow = (disease: Disease, most: number): ReadonlyArray<Disease> => {
   return [...found.values()]
 }
 
-const levelAbove = (diseases: ReadonlyArray<Disease>): ReadonlyArray<Disease> =>
-  [...new Set(diseases.flatMap(({ broader }) => broader))]
-    .flatMap((number) => DiseaseNames.numbered(number) ?? [])
-    .filter((above) => allBelow(above, mostKinds).length <= mostKinds)
+/** What is below a disease that is not too wide. */
+const kindsOf = (disease: Disease): ReadonlyArray<Disease> | undefined => {
+  const below = allBelow(disease, mostKinds)
+
+  return below.length > mostKinds ? undefined : below
+}
+
+const allAbove = (diseases: ReadonlyArray<Disease>): ReadonlyArray<Disease> =>
+  [...new Set(diseases.flatMap(({ broader }) => broader))].flatMap((number) => DiseaseNames.numbered(number) ?? [])
 
 /** Whether a name tells a disease apart: "cancer" and "cell disorder" do not. */
 const isTelling = (name: string): boolean =>
@@ -75,19 +80,16 @@ export const ownNames = (text: string): ReadonlyArray<string> | undefined => {
 export const of = (text: string): DiseaseFamily | undefined => {
   const diseases = DiseaseNames.named(text)
   if (diseases.length === 0) return undefined
-  const kinds = diseases.flatMap((disease) => {
-    const below = allBelow(disease, mostKinds)
-
-    return below.length > mostKinds ? [] : below
-  })
+  const kinds = diseases.flatMap((disease) => kindsOf(disease) ?? [])
   const family = new Set([...diseases, ...kinds].map(({ number }) => number))
   const broader: Array<Disease> = []
   const beside: Array<Disease> = []
   let level: ReadonlyArray<Disease> = diseases
   for (let height = 0; height < highest; height++) {
-    level = levelAbove(level)
-    for (const { number } of level) family.add(number)
-    broader.push(...level)
+    const above = allAbove(level)
+    level = above.filter((each) => kindsOf(each) !== undefined)
+    for (const { number } of above) family.add(number)
+    broader.push(...above)
     for (const number of level.flatMap(({ narrower }) => narrower)) {
       const other = family.has(number) ? undefined : DiseaseNames.numbered(number)
       if (other !== undefined) beside.push(other)
