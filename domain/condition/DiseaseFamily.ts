@@ -16,12 +16,12 @@ export interface DiseaseFamily {
 type Disease = DiseaseNames.Disease
 
 /** A disease with more kinds than this is too wide for each of them to be meant, or for others of its kinds to be near. */
-const mostKinds = 80
+const mostKinds = 200
 
 /** So many levels are climbed. */
 const highest = 2
 
-/** So many names of each sort are kept. */
+/** So many names of each sort are kept, or the first of each disease where these are more. */
 const mostNames = 60
 
 const allBelow = (disease: Disease, most: number): ReadonlyArray<Disease> => {
@@ -66,7 +66,7 @@ const namesOf = (diseases: ReadonlyArray<Disease>): ReadonlyArray<string> => {
       .toReversed(),
   )
 
-  return [...byKey.values()].toReversed().slice(0, mostNames)
+  return [...byKey.values()].toReversed().slice(0, Math.max(mostNames, Math.min(diseases.length, mostKinds)))
 }
 
 /** What the diseases are called that a text names with all of its words; nothing where it names none that is known. */

@@ -22,6 +22,9 @@ describe("The family of a disease", () => {
     ["ALS", "broader", "motor neuron disease"],
     ["ALS", "beside", "spinal muscular atrophy"],
     ["ependymoma", "broader", "glioma"],
+    ["glioma", "narrower", "glioblastoma"],
+    ["brain tumor", "narrower", "glioblastoma"],
+    ["hematologic malignancy", "narrower", "multiple myeloma"],
     ["AML", "broader", "blood cancer"],
     ["Duchenne muscular dystrophy", "beside", "limb-girdle muscular dystrophy"],
   ])("%s has among its %s names %p", (text, where, name) => {
@@ -32,10 +35,8 @@ describe("The family of a disease", () => {
     expect(DiseaseFamily.of(text)?.own).toEqual(DiseaseFamily.ownNames(text))
   })
 
-  test("holds no kinds of a wide disease: each cancer is one of a thousand", () => {
+  test("holds no kinds of a very wide disease: each cancer is one of a thousand", () => {
     expect(DiseaseFamily.of("cancer")).toEqual({ own: [], narrower: [], broader: [], beside: [] })
-    expect(DiseaseFamily.of("glioma")?.narrower).toEqual([])
-    expect(DiseaseFamily.of("AML")?.beside).toEqual([])
   })
 
   test("is nothing where the disease is not known", () => {
@@ -45,7 +46,7 @@ describe("The family of a disease", () => {
   test("has no more names than are looked for at once, of whichever disease", () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), (name) => {
-        for (const some of Object.values(DiseaseFamily.of(name) ?? {})) expect(some.length).toBeLessThanOrEqual(60)
+        for (const some of Object.values(DiseaseFamily.of(name) ?? {})) expect(some.length).toBeLessThanOrEqual(200)
       }),
       { numRuns: 500 },
     )
