@@ -6,6 +6,7 @@ import { printed } from "./Rows.ts"
 import * as GradedRows from "./ranking/GradedRows.ts"
 import * as Ranking from "./ranking/main.ts"
 import * as Weights from "./ranking/Weights.ts"
+import * as Wordings from "./ranking/Wordings.ts"
 import * as Sections from "./Sections.ts"
 import * as Speed from "./Speed.ts"
 import * as Signposts from "./signposts/main.ts"
@@ -31,6 +32,7 @@ if (Labels.areThere) {
   say(`Ranking of judged studies, this project beside its baselines\n${printed(await Ranking.rows())}`)
   say(`Ranking of studies graded by reading, 3 to 0\n${printed(await GradedRows.rows())}`)
   say(`What the parts of the score are worth, on all patients graded by reading\n${printed(await Weights.rows())}`)
+  say(`What is told in the words of the condition, of the same patients\n${printed(await Wordings.rows())}`)
   say(`What is asked next, of patients whose studies were graded by reading\n${printed(await Asking.rows())}`)
   say(`Signposts on studies judged by reading\n${printed(await Signposts.rows())}`)
 } else {

@@ -3,6 +3,7 @@ import * as Analyzer from "./Analyzer.ts"
 import * as DiseaseFamily from "./DiseaseFamily.ts"
 import { bloodCancers, commonWords, courseWords, sharedWords, tumorEndings } from "./DiseaseLexicon.ts"
 import * as LaunchArea from "./LaunchArea.ts"
+import * as NamedWithin from "./NamedWithin.ts"
 import { levels, type Names, type Sought } from "./Nearness.ts"
 import * as PhraseMatcher from "./PhraseMatcher.ts"
 import * as VocabularyName from "./VocabularyName.ts"
@@ -91,7 +92,17 @@ const distinct = (phrases: ReadonlyArray<PhraseMatcher.Phrase>): ReadonlyArray<P
 
 const unknown: DiseaseFamily.DiseaseFamily = { own: [], narrower: [], broader: [], beside: [] }
 
-/** What a condition is called as it was written, and what `lookUp` knows of it as a whole or without words of course and kind. */
+/** A launch area goes by its own names, as a part of a condition, too. */
+const familyOf = (name: string): DiseaseFamily.DiseaseFamily | undefined => {
+  const area = LaunchArea.find(name)
+
+  return area === undefined ? DiseaseFamily.of(name) : { ...unknown, own: area.names }
+}
+
+/**
+ * What a condition is called as it was written, and what `lookUp` knows of it: as a whole; else without words of course and kind, or
+ * of the longest name within it.
+ */
 const called = <Known>(text: string, lookUp: (name: string) => Known | undefined) => {
   const area = LaunchArea.find(text)
   const written = area?.names ?? spellings(text)
@@ -104,13 +115,14 @@ const called = <Known>(text: string, lookUp: (name: string) => Known | undefined
   const core =
     area !== undefined || whole !== undefined
       ? undefined
-      : shorter.map((words) => lookUp(words.join(" "))).find((known) => known !== undefined)
+      : (shorter.map((words) => lookUp(words.join(" "))).find((known) => known !== undefined) ??
+        NamedWithin.longest(text, lookUp))
 
   return { short: written.filter(isShort), long, names, cores, shorter, whole, core }
 }
 
 const workedOut = (text: string, vocabularyName: string | undefined): Condition => {
-  const { core, cores, long, names, short, shorter, whole } = called(text, DiseaseFamily.of)
+  const { core, cores, long, names, short, shorter, whole } = called(text, familyOf)
   const family = whole ?? core ?? unknown
   const parts = [...new Set(cores.flat().filter(isTelling))].map((word) => [word])
   const known = whole === undefined ? levels.nearlyNamed : levels.named
@@ -121,7 +133,7 @@ const workedOut = (text: string, vocabularyName: string | undefined): Condition 
     ...phrasesOf(family.own, known),
   ]
   const inAnyCase = worth(short.map(Analyzer.of), levels.nearlyNamed)
-  const abbreviations = [...new Set([...short, ...(whole === undefined ? [] : family.own.filter(isWrittenShort))])]
+  const abbreviations = [...new Set([...short, ...family.own.filter(isWrittenShort)])]
   const beside = namesOf(family.beside, levels.named)
 
   return {
@@ -150,7 +162,7 @@ const ofVocabulary = lately(mostAtHand, (name) => workedOut(name, name))
 
 /**
  * A launch area goes by its own names. Any other condition goes by the caller's words and, where the Disease Ontology knows it or
- * what is left of it without words of course and kind, by the names of the disease and of its kinds; what it is a kind of is near.
+ * a disease that is named within it, by the names of that disease and of its kinds; what it is a kind of is near.
  */
 export const of = (text: string): Condition => {
   const name = VocabularyName.of(text)

@@ -96,10 +96,13 @@ export const of = (text: string): DiseaseFamily | undefined => {
     }
   }
 
+  const broaderNames = namesOf(broader)
+  const keysAbove = new Set(broaderNames.map(DiseaseNames.keyOf))
+
   return {
     own: namesOf(diseases),
     narrower: namesOf(kinds),
-    broader: namesOf(broader),
-    beside: namesOf(beside),
+    broader: broaderNames,
+    beside: namesOf(beside).filter((name) => !keysAbove.has(DiseaseNames.keyOf(name))),
   }
 }

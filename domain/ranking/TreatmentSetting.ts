@@ -87,9 +87,13 @@ export const namedIn = (text: string, names: ReadonlyArray<Name> = sought): Read
   return found
 }
 
-/** The settings of a patient, by the stage and by earlier lines of treatment. */
-export const ofPatient = ({ priorLines, stage }: Pick<Profile, "priorLines" | "stage">): ReadonlyArray<Setting> => {
-  const found = new Set(namedIn(stage ?? ""))
+/** The settings of a patient, by the stage, or by the condition where that tells it, and by earlier lines of treatment. */
+export const ofPatient = ({
+  condition,
+  priorLines,
+  stage,
+}: Pick<Profile, "condition" | "priorLines" | "stage">): ReadonlyArray<Setting> => {
+  const found = new Set(namedIn(stage ?? condition))
   if (priorLines !== undefined) found.add(priorLines === 0 ? "first treatment" : "later treatment")
 
   return [...found]

@@ -11,6 +11,8 @@ test.each<[condition: string, biomarkers: ReadonlyArray<string>, genes: Readonly
   ["Pancreatic cancer", ["CA 19-9 elevated", "ERBB2 amplification", "KRAS wild-type", "TP53"], ["HER2", "TP53"]],
   ["glioblastoma", ["MGMT methylated", "IDH wild-type"], ["MGMT"]],
   ["NSCLC", ["EGFR L858R", "PD-L1 80%", "EGFR T790M"], ["EGFR"]],
+  ["EGFR mutant NSCLC", ["EGFR L858R"], ["EGFR"]],
+  ["FLT3-mutated AML", ["TP53"], []],
   ["breast cancer", ["HER2 negative", "MSI-H"], []],
   ["pancreatic cancer", [], []],
   ["alzheimers", ["APOE4 carrier", "KRAS G12D"], []],
@@ -47,6 +49,8 @@ test("A condition is a solid tumour here where it is one in the ranking", () => 
     "AML",
     "breast cancer",
     "GIST",
+    "EGFR mutant NSCLC",
+    "my mother's AML",
     "asthma",
     "glioblastoma",
   ]

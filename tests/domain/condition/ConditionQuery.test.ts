@@ -8,7 +8,8 @@ describe("Short names of a condition", () => {
   test.each<readonly [condition: string, names: ReadonlyArray<string>]>([
     ["chronic obstructive pulmonary disease (COPD)", ["COPD"]],
     ["ALS", ["ALS"]],
-    ["amyotrophic lateral sclerosis (ALS, MND)", []],
+    ["amyotrophic lateral sclerosis (ALS, MND)", ["ALS"]],
+    ["EGFR mutant non-small cell lung cancer", ["NSCLC"]],
     ["(ALS) motor neuron disease (MND)", ["ALS", "MND"]],
     ["motor neuron disease (MND) (MND)", ["MND"]],
     ["leukemia (chronic)", []],

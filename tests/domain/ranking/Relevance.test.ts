@@ -60,6 +60,24 @@ describe("How directly a study is about a condition", () => {
   })
 
   test.each<readonly [condition: string, named: string, directness: number]>([
+    ["EGFR mutant NSCLC", "Non-small Cell Lung Cancer", 3],
+    ["EGFR mutant NSCLC", "NSCLC", 4],
+    ["EGFR mutant NSCLC", "Small Cell Lung Cancer", 1],
+    ["HER2-positive breast cancer", "Breast Cancer", 3],
+    ["FLT3-mutated AML", "Acute Myeloid Leukemia", 3],
+    ["KRAS G12D pancreatic cancer", "Pancreatic Ductal Adenocarcinoma", 3],
+    ["recurrent glioblastoma", "GBM", 3],
+    ["early onset Alzheimer's disease", "Alzheimer Disease", 3],
+    ["lung cancer with brain metastases", "Lung Cancer", 3],
+    ["my mother has ALS", "Amyotrophic Lateral Sclerosis", 3],
+    ["cystic fibrosis F508del", "Cystic Fibrosis", 3],
+    ["leukemia, not AML", "Acute Myeloid Leukemia", 3],
+    ["all of it", "Acute Lymphoblastic Leukemia", 0],
+  ])("a disease within other words: %s beside %j: %p", (condition, named, expected) => {
+    expect(directness(condition, { conditions: [named] })).toBe(expected)
+  })
+
+  test.each<readonly [condition: string, named: string, directness: number]>([
     ["lung cancer", "Small Cell Lung Cancer", 4],
     ["lung cancer", "Lung Function in Breast Cancer", 1],
     ["small cell lung cancer", "Non-small Cell Lung Cancer", 1],
@@ -128,5 +146,5 @@ test("What is told of a condition of the vocabulary is kept with the study's wor
   expect(tell("cystic fibrosis")).toEqual({ level: 4, isKept: true })
   expect(tell("Cystic Fibrosis")).toEqual({ level: 4, isKept: false })
   expect(tell("glaucoma")).toEqual({ level: 0, isKept: true })
-  expect(tell("cystic fibrosis of mine")).toEqual({ level: 1, isKept: false })
+  expect(tell("cystic fibrosis of mine")).toEqual({ level: 3, isKept: false })
 })

@@ -43,21 +43,29 @@ describe("The settings that a text names", () => {
 
 describe("The settings of a patient", () => {
   test.each<
-    readonly [profile: { readonly stage?: string; readonly priorLines?: number }, settings: ReadonlyArray<Setting>]
+    readonly [
+      profile: { readonly condition?: string; readonly stage?: string; readonly priorLines?: number },
+      settings: ReadonlyArray<Setting>,
+    ]
   >([
     [{}, []],
+    [{ condition: "metastatic pancreatic cancer" }, ["metastatic"]],
+    [{ condition: "metastatic pancreatic cancer", stage: "locally advanced" }, ["locally advanced"]],
+    [{ condition: "non-metastatic prostate cancer" }, []],
     [{ priorLines: 0 }, ["first treatment"]],
     [{ priorLines: 3 }, ["later treatment"]],
     [{ stage: "metastatic", priorLines: 1 }, ["later treatment", "metastatic"]],
     [{ stage: "stage IIIB" }, ["locally advanced"]],
     [{ stage: "something else" }, []],
   ])("%j: %p", (profile, settings) => {
-    expect([...TreatmentSetting.ofPatient(profile)].toSorted()).toEqual([...settings].toSorted())
+    const patient = { condition: "a disease", ...profile }
+
+    expect([...TreatmentSetting.ofPatient(patient)].toSorted()).toEqual([...settings].toSorted())
   })
 })
 
 describe("What a study is for beside a patient's settings", () => {
-  const patient = TreatmentSetting.ofPatient({ stage: "metastatic", priorLines: 1 })
+  const patient = TreatmentSetting.ofPatient({ condition: "a disease", stage: "metastatic", priorLines: 1 })
 
   test.each<readonly [facts: Parameters<typeof study>[0], agreed: number, opposed: number]>([
     [{ title: "Metastatic disease after progression on standard therapy" }, 2, 0],
