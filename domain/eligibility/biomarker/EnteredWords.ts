@@ -23,7 +23,8 @@ const plain: ReadonlySet<string> = new Set(
     "strong strongly weak weakly moderate moderately diffuse diffusely focal focally nuclear cytoplasmic membranous complete very highly clearly definitely " +
     "centiloid centiloids cl ng pg ml dl u iu l mg kg mmol mut muts mb megabase score point points copies repeat repeats " +
     "non c p g n t a x s st de novo inherited hereditary acquired clinically clinical significant significance relevant actionable driver oncogenic activating " +
-    "variant variants change changes protein partner breakpoint intron familial"
+    "variant variants change changes protein partner breakpoint intron familial " +
+    "squamous nonsquamous small histology smoker smokers"
   ).split(" "),
 )
 

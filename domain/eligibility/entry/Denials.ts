@@ -45,6 +45,16 @@ const denials: ReadonlyArray<Words> = [
 /** "Isn't", "doesnt". */
 const contracted = /^(?:is|was|are|were|does|do|did|has|have|had|could|can)n'?t$/
 
+/** What "non" belongs to the name of: "non-small cell lung cancer" denies nothing of what stands beside it. */
+const namedWithNon: ReadonlySet<string> = new Set(
+  "small squamous hodgkin hodgkin's hodgkins seminoma seminomatous melanoma muscle clear gcb functional functioning smoker smokers smoking".split(
+    " ",
+  ),
+)
+
+const isOfName = (words: Words, at: number): boolean =>
+  words[at] === "non" && namedWithNon.has(words[words[at + 1] === "-" ? at + 2 : at + 1] ?? "")
+
 /** Of a sample, "cell-free DNA". */
 const isOfSample = (words: Words, at: number): boolean =>
   words[at] === "free" && (words[at - 1] === "cell" || (words[at - 1] === "-" && words[at - 2] === "cell"))
@@ -54,7 +64,7 @@ const isAnswer = (words: Words, at: number): boolean =>
   /^[n-]$/.test(words[at] ?? "") && (at + 1 === words.length || (words[at - 1] === "(" && words[at + 1] === ")"))
 
 const lengthAt = (words: Words, at: number): number => {
-  if (isOfSample(words, at)) return 0
+  if (isOfSample(words, at) || isOfName(words, at)) return 0
   const phrase = denials.find((each) => matches(words, at, each))
   if (phrase !== undefined) return phrase.length
 

@@ -99,7 +99,16 @@ test.each<[written: string, said: Partial<MarkerStatus>]>([
   ["ER 0%", { state: "absent" }],
   ["PR <1%", { state: "absent" }],
   ["cell-free DNA: KRAS G12C", { state: "present", variants: ["g12c"] }],
+  ["EGFR L858R non-small cell lung cancer", { state: "present", variants: ["l858r"] }],
+  ["KRAS G12C (non-squamous NSCLC)", { state: "present", variants: ["g12c"] }],
+  ["ALK+ non small cell", { state: "present" }],
+  ["CD20+ non-Hodgkin lymphoma", { state: "present" }],
+  ["EGFR wild-type non-small cell lung cancer", { state: "absent" }],
+  ["non-smoker, EGFR exon 19 deletion", { state: "present" }],
+  ["KRAS non-mutated", { state: "absent" }],
+  ["HER2 non-amplified", { state: "absent" }],
   ["PD-L1 >=50%", { state: "present", score: [[50, 100]] }],
+  ["PD-L1 50% non-squamous", { state: "present", score: [[50, 50]] }],
   ["KRAS MUTATION", { state: "present", kinds: ["mutation"] }],
 ])("%j is clear", (written, said) => {
   expect(AskedMarker.ask(written)).toMatchObject({ asked: said })
