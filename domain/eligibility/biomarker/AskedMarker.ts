@@ -169,6 +169,20 @@ const denialsIn = (entry: Entered.Entered): ReadonlyArray<Denials.Denial> => {
   )
 }
 
+const clauseEnd: ReadonlySet<string> = new Set([",", ";", ".", "(", ")"])
+
+/** Whether what is denied is told in words that are not understood, and names no marker or state: "KRAS G12C not inflamed". */
+const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): boolean => {
+  const { words } = entry.tokens
+  const end = words.findIndex((word, at) => at >= last && clauseEnd.has(word))
+  const places = Array.from({ length: (end < 0 ? words.length : end) - last }, (_, index) => last + index)
+  const outside = new Set(EnteredWords.outsideNames(entry))
+  const isOfMarker = (at: number): boolean =>
+    !outside.has(at) || stateAt(words, at) !== undefined || variant(words[at] ?? "") !== undefined
+
+  return !places.some(isOfMarker) && places.some((at) => !EnteredWords.isUnderstood(entry, at))
+}
+
 const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])
 
 /** Why what was entered tells no state; nothing where it does. */
@@ -199,7 +213,8 @@ const asked = (written: string, entry: Entered.Entered, denials: ReadonlyArray<D
   const copies = found === undefined || found.literal !== undefined ? GeneCopies.of(written) : undefined
   if (copies !== undefined) return { marker: undefined, literal: copies.literal, copies }
   if (found === undefined) return asWritten(written.trim())
-  const untold = found.untold ?? untoldIn(entry, rest, found)
+  const isUnclear = denials.some((denial) => isOfUnknown(entry, denial))
+  const untold = found.untold ?? (isUnclear ? Uncertainty.remark : untoldIn(entry, rest, found))
 
   return untold === undefined ? found : { ...found, untold }
 }

@@ -61,7 +61,8 @@ export const outsideNames = (entry: Entered): ReadonlyArray<number> => {
   })
 }
 
-const isUnderstood = (entry: Entered, at: number): boolean => {
+/** Whether a word of an entry is a mark or a number, or is known to stand beside markers. */
+export const isUnderstood = (entry: Entered, at: number): boolean => {
   const word = entry.tokens.words[at] ?? ""
 
   return mark.test(word) || numbered.test(word) || isToldOf(word) || isGene(entry, at)

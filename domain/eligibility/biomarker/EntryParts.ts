@@ -1,5 +1,6 @@
 import * as EnteredTreatments from "./EnteredTreatments.ts"
 import * as EntryPieces from "./EntryPieces.ts"
+import * as SaidBeside from "./SaidBeside.ts"
 import * as SharedWords from "./SharedWords.ts"
 
 /** So many markers of one entry are asked for. */
@@ -36,10 +37,10 @@ const clean = (part: string): string =>
 
 /**
  * The single markers that an entry names, each as if it had been entered by itself: "HR+/HER2-" is "HR+" and "HER2-", "EGFR/ALK
- * negative" is "EGFR negative" and "ALK negative". An entry of one marker is as it was written, but for treatments.
+ * negative" is "EGFR negative" and "ALK negative". An entry of one marker is as it was written, but for treatments and what is denied of something else.
  */
 export const of = (written: string): ReadonlyArray<string> => {
-  const told = EnteredTreatments.without(written)
+  const told = SaidBeside.without(EnteredTreatments.without(written))
   const pieces = EntryPieces.of(told)
   if (pieces.length < 2) return [told === written ? written : clean(told)]
 

@@ -28,6 +28,16 @@ const signed = /^(?:\+|-(?=\s))/
 const isStateAt = (words: ReadonlyArray<string>, at: number): boolean =>
   stateAt(words, at) !== undefined || variant(words[at] ?? "") !== undefined || words[at] === "%"
 
+/** A gene that is joined to the marker behind it: "KIF5B-RET". */
+const partner = /(?<=\s)[A-Z][A-Z0-9]{2,}-$/
+
+/** How much of the text between two markers is said of the first. */
+const lengthOfFirst = (between: string): number => {
+  const joined = partner.exec(between)
+
+  return joined === null || variant(joined[0].slice(0, -1).toLowerCase()) !== undefined ? between.length : joined.index
+}
+
 /** Where the next marker begins that follows a state without anything between: "ER positive HER2 negative", "HR+HER2-". */
 const cutBetween = (text: string, one: NamedPlaces.NamedPlace, next: NamedPlaces.NamedPlace): number | undefined => {
   const between = text.slice(one.end, next.start)
@@ -35,7 +45,7 @@ const cutBetween = (text: string, one: NamedPlaces.NamedPlace, next: NamedPlaces
   if (!one.isStated && !signed.test(between) && !words.some((_, at) => isStateAt(words, at))) return undefined
   const denial = Denials.of(words).find(({ first, last }) => last === words.length && words[first] !== "-")
 
-  return one.end + (denial === undefined ? between.length : (starts[denial.first] ?? between.length))
+  return one.end + (denial === undefined ? lengthOfFirst(between) : (starts[denial.first] ?? between.length))
 }
 
 /** A stretch without separators by the markers that follow each other in it. */

@@ -47,7 +47,7 @@ const contracted = /^(?:is|was|are|were|does|do|did|has|have|had|could|can)n'?t$
 
 /** What "non" belongs to the name of: "non-small cell lung cancer" denies nothing of what stands beside it. */
 const namedWithNon: ReadonlySet<string> = new Set(
-  "small squamous hodgkin hodgkin's hodgkins seminoma seminomatous melanoma muscle clear gcb functional functioning smoker smokers smoking".split(
+  "small lymphocytic wnt shh squamous hodgkin hodgkin's hodgkins seminoma seminomatous melanoma muscle clear gcb functional functioning smoker smokers smoking".split(
     " ",
   ),
 )

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "bun:test"
+import { FastCheck as fc } from "effect"
+import diseases from "../../../../domain/condition/diseases.txt"
+import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
+import * as SaidBeside from "../../../../domain/eligibility/biomarker/SaidBeside.ts"
+import * as DiseaseWords from "../../../../domain/eligibility/mention/DiseaseWords.ts"
+
+/** What is asked of the first marker of an entry, with its changes; "?" where the entry leaves it open. */
+const asked = (entry: string): string => {
+  const [part] = AskedMarker.all([entry])[0]?.parts ?? []
+  const { asked: sought } = part ?? {}
+  if (sought?.marker === undefined) return "nothing"
+
+  return [
+    sought.marker.name,
+    ...(sought.untold === undefined ? [sought.asked.state, ...sought.asked.variants] : ["?"]),
+  ].join(" ")
+}
+
+describe("What an entry says beside a marker is not said of it", () => {
+  test.each<readonly [entry: string, asked: string]>([
+    ["EGFR L858R no brain metastases", "EGFR present l858r"],
+    ["EGFR L858R without liver mets", "EGFR present l858r"],
+    ["KRAS G12D not operable", "KRAS present g12d"],
+    ["BRAF V600E, not a candidate for surgery", "BRAF present v600e"],
+    ["EGFR L858R no prior treatment", "EGFR present l858r"],
+    ["EGFR exon 19 del, never-smoker", "EGFR present exon19"],
+    ["never smoker, ALK fusion", "ALK present"],
+    ["MSI-H non-metastatic", "MSI present"],
+    ["HER2+ disease free", "HER2 present"],
+    ["IDH1 R132H free of disease", "IDH1 present r132h"],
+    ["BRAF V600E low-grade glioma", "BRAF present v600e"],
+    ["MGMT methylated low grade glioma", "MGMT present"],
+    ["high-risk HPV", "HPV bare"],
+    ["KRAS G12C no other mutations", "KRAS present g12c"],
+    ["KRAS G12C, no co-mutations", "KRAS present g12c"],
+    ["KRAS G12D negative lymph nodes", "KRAS present g12d"],
+    ["HER2 negative node positive", "HER2 absent"],
+    ["HER2 negative lymph node cancer", "HER2 absent"],
+    ["ER positive, negative margins", "Estrogen receptor present"],
+    ["KRAS G12C KIF5B-RET fusion", "KRAS present g12c"],
+    ["no EGFR mutation", "EGFR absent"],
+    ["EGFR mutation: not found, no metastases", "EGFR absent"],
+    ["KRAS G12C not inflamed", "KRAS ?"],
+    ["KRAS no mutado", "KRAS ?"],
+  ])("%s: %s", (entry, expected) => expect(asked(entry)).toBe(expected))
+
+  test.each(["no brain metastases", "never smoker", "low-grade", ""])("%j alone stays as it is", (entry) => {
+    expect(SaidBeside.without(entry)).toBe(entry)
+  })
+
+  const cancers = diseases
+    .trim()
+    .split("\n")
+    .flatMap((row) => row.split("\t")[1]?.split("|") ?? [])
+    .filter((name) =>
+      name
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .some(DiseaseWords.isCancer),
+    )
+
+  test("No name of a cancer turns what is said of a marker", () => {
+    const markers = ["KRAS G12C mutation", "EGFR L858R", "MGMT methylated"]
+    const orders = [
+      (marker: string, name: string) => `${marker} ${name}`,
+      (marker: string, name: string) => `${name}, ${marker}`,
+    ]
+
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...markers),
+        fc.constantFrom(...cancers),
+        fc.constantFrom(...orders),
+        (marker, name, order) => {
+          const entry = order(marker, name)
+          const own = AskedMarker.ask(marker)
+          const found = AskedMarker.all([entry])[0]?.parts.map((part) => part.asked) ?? []
+          const same = found.find(({ marker }) => marker === own.marker)
+          if (same?.marker === undefined || same.untold !== undefined) return
+          expect([entry, same.asked.state]).toEqual([entry, own.asked?.state ?? "bare"])
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})
