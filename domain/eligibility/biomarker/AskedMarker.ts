@@ -171,16 +171,26 @@ const denialsIn = (entry: Entered.Entered): ReadonlyArray<Denials.Denial> => {
 
 const clauseEnd: ReadonlySet<string> = new Set([",", ";", ".", "(", ")"])
 
-/** Whether what is denied is told in words that are not understood, and names no marker or state: "KRAS G12C not inflamed". */
+/** Where something was found, or not: "found in blood, not in tissue" leaves open what the patient has. */
+const samples: ReadonlySet<string> = new Set(["tissue", "blood", "plasma", "biopsy", "sample", "specimen"])
+
+/**
+ * Whether what is denied is told in words that are not understood, "KRAS G12C not inflamed", or of one sample alone, and names no marker
+ * or state first.
+ */
 const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): boolean => {
   const { words } = entry.tokens
-  const end = words.findIndex((word, at) => at >= last && clauseEnd.has(word))
-  const places = Array.from({ length: (end < 0 ? words.length : end) - last }, (_, index) => last + index)
   const outside = new Set(EnteredWords.outsideNames(entry))
-  const isOfMarker = (at: number): boolean =>
-    !outside.has(at) || stateAt(words, at) !== undefined || variant(words[at] ?? "") !== undefined
+  const isEnd = (at: number): boolean =>
+    clauseEnd.has(words[at] ?? "") ||
+    !outside.has(at) ||
+    stateAt(words, at) !== undefined ||
+    variant(words[at] ?? "") !== undefined
+  const end = words.findIndex((_, at) => at >= last && isEnd(at))
 
-  return !places.some(isOfMarker) && places.some((at) => !EnteredWords.isUnderstood(entry, at))
+  return words
+    .slice(last, end < 0 ? words.length : end)
+    .some((word, behind) => samples.has(word) || !EnteredWords.isUnderstood(entry, last + behind))
 }
 
 const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])

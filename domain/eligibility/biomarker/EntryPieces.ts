@@ -42,7 +42,9 @@ const lengthOfFirst = (between: string): number => {
 const cutBetween = (text: string, one: NamedPlaces.NamedPlace, next: NamedPlaces.NamedPlace): number | undefined => {
   const between = text.slice(one.end, next.start)
   const { starts, words } = tokensOf(between)
-  if (!one.isStated && !signed.test(between) && !words.some((_, at) => isStateAt(words, at))) return undefined
+  const isTold = (at: number): boolean =>
+    isStateAt(words, at) || (one.marker.measured === true && Tokens.isNumber(words[at]))
+  if (!one.isStated && !signed.test(between) && !words.some((_, at) => isTold(at))) return undefined
   const denial = Denials.of(words).find(({ first, last }) => last === words.length && words[first] !== "-")
 
   return one.end + (denial === undefined ? lengthOfFirst(between) : (starts[denial.first] ?? between.length))

@@ -7,28 +7,35 @@ import * as WordSet from "../text/WordSet.ts"
 import * as EntryStretches from "./EntryStretches.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 
-/** Behind these a state is no marker's any more: "KRAS G12D negative nodes", but not "HER2 negative lymph node cancer". */
-const behindState = String.raw`(?<=(?:^|[,;(]|\b(?:mutation|mutant|mutated|fusion|amplified|positive|negative|[a-z]\d{1,4}[a-z]))\s*)`
+type Phrases = ReadonlyArray<RegExp>
 
-/** What is said of a tumour or a patient in words that deny or grade, and of no marker. */
-const phrases: ReadonlyArray<RegExp> = [
+/** What grades a tumour or denies something of a patient, and never tells the state of a marker. */
+const ofDisease: Phrases = [
   /\b(?:never|non|ex|former|current)[ -]?smok(?:ers?|ing)\b/gi,
   /\bnon[ -]?(?:metastatic|resectable|operable|surgical|invasive|muscle[ -]invasive|measurable|bulky)\b/gi,
   /\b(?:disease|relapse|recurrence|progression|cancer|tumou?r|symptom)[ -]free\b/gi,
   /\bfree of (?:disease|cancer|relapse|recurrence|progression|metastas[ei]s)\b/gi,
   /\b(?:low|high|intermediate)[ -](?:grade|risk)\b(?! hpv)/gi,
   /\b(?:lymph )?nodes?[ -](?:negative|positive)\b/gi,
-  new RegExp(
-    `${behindState}(?:negative|positive|clear)(?: surgical| resection)? (?:margins?|(?:lymph )?nodes?)\\b`,
-    "gi",
-  ),
+]
+
+/** The same in words that may be a marker's as well: "BRCA2 germline negative". They are not where it has a state besides. */
+const ofEither: Phrases = [
+  /\b(?:negative|positive|clear)(?: surgical| resection)? (?:margins?|(?:lymph )?nodes?)\b/gi,
+  /\b(?:mri|pet|ct|csf|cytology|scan)[ -](?:negative|positive) for [^,;()]*/gi,
+  /\bstable disease\b|\bnormal karyotype\b/gi,
+  /\b(?:low|high|good|poor) (?:tumou?r (?:purity|content|burden|volume)|performance status|albumin|ldh|hemoglobin|platelets)\b/gi,
+  /\b(?:hiv|hbv|hcv|hbsag|covid(?:-19)?|hepatitis [bc]|cns|csf|mri|cytology|germline|ctdna|pregnancy test|margins?|rest|otherwise)[ -](?:negative|neg|positive|pos|wild[ -]?type)\b/gi,
+  /\b(?:negative|wild[ -]?type) (?:otherwise|(?:for )?(?:any )?(?:other|others|the rest)(?: (?:genes|markers|mutations|alterations|variants))?)\b/gi,
+  /\b(?:no|not|without) (?:germline|somatic|hereditary|inherited|familial)(?: (?:mutations?|variants?|alterations?|testing|origin))?\b(?! (?:in|of)\b)/gi,
+  /\b(?:no|without)(?: (?:any|other|further|additional|actionable|targetable|known|driver|co-?))*[ -]?(?:mutations|fusions|alterations|variants|changes|rearrangements|amplifications|fusion)(?: otherwise)?(?= *(?:[,;()]|$))/gi,
 ]
 
 /** Words of the course of a disease, and of what somebody had or can have. */
 const ofCourse = WordSet.of(
   "operable inoperable resectable unresectable resected operated surgery surgical operation candidate candidates eligible fit transplant " +
     "smoker smokers smoking prior previous earlier progression progressed progressing relapse relapsed recurrence recurred spread " +
-    "metastasis metastases mets metastasized metastasised metastatic symptoms symptomatic treated symptom ascites maturation disease measurable invasion",
+    "metastasis metastases metastasized metastasised metastatic symptom symptoms symptomatic treated treatment therapy ascites maturation disease measurable invasion",
 )
 
 const isOfDisease = (word: string): boolean =>
@@ -37,6 +44,15 @@ const isOfDisease = (word: string): boolean =>
   DiseaseWords.isCancer(word) ||
   DiseaseWords.siteOf(word) !== undefined ||
   DiseaseWords.seatOf(word) !== undefined
+
+const wordsOf = (text: string): ReadonlyArray<string> => {
+  const folded = fold(text)
+
+  return Tokens.of(folded, 0, folded.length).words
+}
+
+const tellsState = (words: ReadonlyArray<string>): boolean =>
+  words.some((word, at) => stateAt(words, at) !== undefined || variant(word) !== undefined)
 
 const denying = /^\s*(?:no|not|without|w\/o|never)\b/i
 
@@ -47,39 +63,54 @@ const besides = /^\s*(?:no|not|without|w\/o)\s+(?:any\s+)?(?:other|others|furthe
 const deniesElse = (stretch: string): boolean => {
   if (!denying.test(stretch) || NamedPlaces.of(stretch).length > 0) return false
   if (besides.test(stretch)) return true
-  const folded = fold(stretch)
-  const { words } = Tokens.of(folded, 0, folded.length)
+  const words = wordsOf(stretch)
 
-  return (
-    words.some(isOfDisease) &&
-    !words.some((word, at) => stateAt(words, at) !== undefined || variant(word) !== undefined)
-  )
+  return words.some(isOfDisease) && !tellsState(words)
+}
+
+/** A stretch without what it denies before it names a marker: "no prior therapy KRAS G12D". */
+const behindDenied = (stretch: string): string => {
+  const [first] = denying.test(stretch) ? NamedPlaces.of(stretch) : []
+  if (first === undefined) return stretch
+  const before = wordsOf(stretch.slice(0, first.start))
+
+  return before.some(isOfDisease) && !tellsState(before) ? stretch.slice(first.start) : stretch
 }
 
 /** It looks like several of the gene MET. */
 const mets = /\bmets\b/g
 
-const withoutPhrases = (written: string): string =>
-  phrases.reduce((text, phrase) => text.replace(phrase, " "), written.replace(mets, "metastases"))
+const withoutPhrases = (written: string, phrases: Phrases): string =>
+  phrases.reduce((text, phrase) => text.replace(phrase, " "), written)
 
 const withoutDenied = (written: string): string => {
-  const stretches = EntryStretches.of(written, NamedPlaces.of(written))
-  if (!stretches.some(({ end, start }) => deniesElse(written.slice(start, end)))) return written
+  const stretches = EntryStretches.of(written, NamedPlaces.of(written)).map(({ end, start }) =>
+    written.slice(start, end),
+  )
+  const kept = stretches.filter((stretch) => !deniesElse(stretch)).map(behindDenied)
 
-  return stretches
-    .filter(({ end, start }) => !deniesElse(written.slice(start, end)))
-    .map(({ end, start }) => written.slice(start, end))
-    .join(", ")
+  return kept.length === stretches.length && kept.every((stretch, at) => stretch === stretches[at])
+    ? written
+    : kept.join(", ")
 }
 
 const telling = /[\p{L}\p{N}]/u
+
+/** Without what may be of a marker, if one has a state besides. */
+const withoutEither = (written: string): string => {
+  const rest = withoutPhrases(written, ofEither)
+
+  return rest !== written && NamedPlaces.of(rest).some(({ isStated }) => isStated || tellsState(wordsOf(rest)))
+    ? rest
+    : written
+}
 
 /**
  * An entry without what it says of the disease and the patient where that would be taken for the state of a marker: "EGFR L858R, no
  * brain metastases", "BRAF V600E low-grade glioma". As it is where it says nothing else.
  */
 export const without = (written: string): string => {
-  const rest = withoutDenied(withoutPhrases(written))
+  const rest = withoutDenied(withoutEither(withoutPhrases(written.replace(mets, "metastases"), ofDisease)))
 
   return telling.test(rest) ? rest : written
 }

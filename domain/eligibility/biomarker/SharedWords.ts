@@ -58,13 +58,17 @@ const maySayOfAll = ({ piece, tail }: Said, isClose: boolean): boolean =>
       !piece.places.some(({ isStated }) => isStated) &&
       !wordsOf(tail).some((word) => variant(word) !== undefined || isNumber(word))
 
-/** Whether what stands before the first of a list is said of the last, too, behind which a state stands: "no EGFR or ALK mutation", and not "no EGFR, ALK positive". */
+/** Whether words tell no state but as a noun, and no change. */
+const isNoun = (words: Words): boolean =>
+  statesIn(words).every(({ noun }) => noun) && !words.some((word) => variant(word) !== undefined)
+
+/** Whether what stands before the first of a list is said of the last, too, behind which a state stands: "no EGFR or ALK mutation", and neither "no EGFR, ALK positive" nor "no EGFR, KRAS G12C". */
 const reachesLast = (head: string, { tail }: Said, isClose: boolean): boolean => {
   const words = wordsOf(head)
   if (statesIn(words).length > 0) return false
   if (Denials.of(words).length === 0 || isClose) return true
 
-  return statesIn(wordsOf(tail)).every(({ noun }) => noun) && !sign.test(tail)
+  return isNoun(wordsOf(tail)) && !sign.test(tail)
 }
 
 /** How many pieces from the one at `from` on are a list of which something is said together. */

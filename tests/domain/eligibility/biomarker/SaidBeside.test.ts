@@ -39,11 +39,38 @@ describe("What an entry says beside a marker is not said of it", () => {
     ["HER2 negative lymph node cancer", "HER2 absent"],
     ["ER positive, negative margins", "Estrogen receptor present"],
     ["KRAS G12C KIF5B-RET fusion", "KRAS present g12c"],
+    ["KRAS G12D, stable disease", "KRAS present g12d"],
+    ["MSI: stable disease", "MSI absent"],
+    ["KRAS G12D (germline negative)", "KRAS present g12d"],
+    ["BRCA2 germline negative", "BRCA2 absent"],
+    ["BRCA2 mutation, not germline", "BRCA2 present"],
+    ["KRAS G12D, otherwise wild type", "KRAS present g12d"],
+    ["KRAS G12D, wild type otherwise", "KRAS present g12d"],
+    ["KRAS G12D, no actionable mutations otherwise", "KRAS present g12d"],
+    ["KRAS G12D, no fusions", "KRAS present g12d"],
+    ["BRCA2: no mutations", "BRCA2 absent"],
+    ["HER2 positive, HIV negative", "HER2 present"],
+    ["MGMT methylated MRI negative for brain metastases", "MGMT present"],
+    ["KRAS G12D, low tumor purity", "KRAS present g12d"],
+    ["no prior therapy KRAS G12D", "KRAS present g12d"],
+    ["KRAS G12D on liquid biopsy, not in tissue", "KRAS ?"],
+    ["not pregnant KRAS G12D", "KRAS ?"],
     ["no EGFR mutation", "EGFR absent"],
     ["EGFR mutation: not found, no metastases", "EGFR absent"],
     ["KRAS G12C not inflamed", "KRAS ?"],
     ["KRAS no mutado", "KRAS ?"],
   ])("%s: %s", (entry, expected) => expect(asked(entry)).toBe(expected))
+
+  test.each<readonly [entry: string, last: string]>([
+    ["no TP53, KRAS G12D", "KRAS present g12d"],
+    ["no EGFR, no ALK, KRAS G12C", "KRAS present g12c"],
+    ["no EGFR or KRAS G12C", "KRAS absent g12c"],
+    ["CA 19-9 550 KRAS G12D", "KRAS present g12d"],
+  ])("%s, at last: %s", (entry, last) => {
+    const parts = AskedMarker.all([entry])[0]?.parts ?? []
+
+    expect(asked(parts.at(-1)?.written ?? "")).toBe(last)
+  })
 
   test.each(["no brain metastases", "never smoker", "low-grade", ""])("%j alone stays as it is", (entry) => {
     expect(SaidBeside.without(entry)).toBe(entry)
