@@ -57,7 +57,8 @@ const tellsState = (words: ReadonlyArray<string>): boolean =>
 const denying = /^\s*(?:no|not|without|w\/o|never)\b/i
 
 /** "No other mutations": what is denied besides what is named. */
-const besides = /^\s*(?:no|not|without|w\/o)\s+(?:any\s+)?(?:other|others|further|additional|co)\b/i
+const besides =
+  /^\s*(?:no|not|without|w\/o)\s+(?:any\s+)?(?:(?:other|others|further|additional)\b|co[ -]?(?:mutat|alter|occur|exist|driver))/i
 
 /** Whether a stretch of an entry denies something, and of no marker: "no brain metastases", "not operable". */
 const deniesElse = (stretch: string): boolean => {

@@ -55,6 +55,7 @@ describe("What an entry says beside a marker is not said of it", () => {
     ["no prior therapy KRAS G12D", "KRAS present g12d"],
     ["KRAS G12D on liquid biopsy, not in tissue", "KRAS ?"],
     ["not pregnant KRAS G12D", "KRAS ?"],
+    ["1p/19q not co-deleted", "1p/19q absent"],
     ["no EGFR mutation", "EGFR absent"],
     ["EGFR mutation: not found, no metastases", "EGFR absent"],
     ["KRAS G12C not inflamed", "KRAS ?"],
