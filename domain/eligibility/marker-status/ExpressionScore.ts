@@ -1,3 +1,4 @@
+import * as Interval from "../quantities/Interval.ts"
 import * as ScoreRange from "./ScoreRange.ts"
 
 /** Where a score lies: within one of these. */
@@ -58,4 +59,4 @@ export const of = (words: Words, first: number, last: number, state: string): Sc
 export const stateOf = (score: Score): "present" | "absent" => (score.every(([, to]) => to < 1) ? "absent" : "present")
 
 export const overlap = (one: Score, other: Score): boolean =>
-  one.some(([from, to]) => other.some(([otherFrom, otherTo]) => from <= otherTo && otherFrom <= to))
+  one.some((range) => other.some((otherRange) => Interval.overlap(range, otherRange)))

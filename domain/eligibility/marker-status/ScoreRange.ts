@@ -1,7 +1,8 @@
-import { matches } from "../matching/TokenPhrases.ts"
+import * as Comparisons from "../quantities/Comparisons.ts"
+import * as Interval from "../quantities/Interval.ts"
 
 /** From where to where a score lies, of 100. */
-export type Range = readonly [from: number, to: number]
+export type Range = Interval.Interval
 
 type Words = ReadonlyArray<string>
 
@@ -10,34 +11,22 @@ export const most = 100
 /** No score is below 0, whatever a text asks for. */
 export const justBelow = (bound: number): number => Math.max(0, bound - 0.1)
 
-/** What a bound is told by, the longest wording first, and the range that it makes. */
-const bounds = (
-  [
-    [
-      (bound: number): Range => [bound, most],
-      [
-        ..."≥|> =|>|= >|at least|of at least|minimum of|more than|greater than|higher than|above|over|no less than|not less than".split(
-          "|",
-        ),
-        ..."equal to or greater than|equal or greater than|greater than or equal to|greater or equal to|more than or equal to".split(
-          "|",
-        ),
-      ],
-    ],
-    [(bound: number): Range => [0, justBelow(bound)], "<|less than|lower than|below|under".split("|")],
-    [
-      (bound: number): Range => [0, bound],
-      [
-        ..."≤|< =|at most|up to|no more than|not more than|not exceeding".split("|"),
-        ..."equal to or less than|equal or less than|less than or equal to|less or equal to".split("|"),
-      ],
-    ],
-  ] as const
-)
-  .flatMap(([range, phrases]) => phrases.map((phrase) => ({ range, words: phrase.split(" ") })))
-  .toSorted((one, other) => other.words.length - one.words.length)
+const comparisons = Comparisons.among(Comparisons.ofLevels)
 
-const beginnings: ReadonlySet<string> = new Set(bounds.map(({ words: [first = ""] }) => first))
+/** What a bound makes of a number: one that is left out below a range is taken in, since scores are read off in whole numbers. */
+const ranged = (bound: Comparisons.Bound, number: number): Range => {
+  switch (bound) {
+    case "from":
+    case "above":
+      return [number, most]
+    case "below":
+      return [0, justBelow(number)]
+    case "to":
+      return [0, number]
+    case "exactly":
+      return [number, number]
+  }
+}
 
 const number = /^\d{1,3}$/
 
@@ -62,13 +51,11 @@ const behindPercent = (words: Words, at: number): number => (words[at] === "%" ?
 
 /** "≥ 50 %", "less than 1 %". */
 const compared = (words: Words, at: number, isGoingOn: boolean): Told | undefined => {
-  if (!beginnings.has(words[at] ?? "")) return undefined
-  const bound = bounds.find((each) => matches(words, at, each.words))
+  const [bound, place = at] = comparisons.at(words, at) ?? []
   if (bound === undefined) return undefined
-  const place = at + bound.words.length
   const value = isGoingOn || isOfScore(words, place, at) ? valueAt(words, place) : undefined
 
-  return value === undefined ? undefined : { range: bound.range(value), end: behindPercent(words, place + 1) }
+  return value === undefined ? undefined : { range: ranged(bound, value), end: behindPercent(words, place + 1) }
 }
 
 const between: ReadonlySet<string> = new Set(["-", "to", "and"])
@@ -114,12 +101,6 @@ const behindAside = (words: Words, at: number): number => {
   return close < 0 ? at : at + close + 1
 }
 
-const both = ([from, to]: Range, [otherFrom, otherTo]: Range): Range | undefined => {
-  const range = [Math.max(from, otherFrom), Math.min(to, otherTo)] as const
-
-  return range[0] <= range[1] ? range : undefined
-}
-
 /** A range that goes on with what ends before the token at `end`, and whether it is another one: "≥ 50 % or < 1 %". */
 const continued = (words: Words, end: number): (Told & { readonly isOther: boolean }) | undefined => {
   const joint = behindAside(words, end)
@@ -139,7 +120,7 @@ export const at = (words: Words, place: number): ReadonlyArray<Range> | undefine
   const before: Array<Range> = []
   let last = first.range
   for (let told = continued(words, first.end); told !== undefined && before.length < mostRanges; ) {
-    const narrowed = told.isOther ? undefined : both(last, told.range)
+    const narrowed = told.isOther ? undefined : Interval.both(last, told.range)
     if (narrowed === undefined) before.push(last)
     last = narrowed ?? told.range
     told = continued(words, told.end)

@@ -1,11 +1,11 @@
 /** By which a number is neither more nor less. */
 export const exactly: ReadonlyArray<string> = ["exactly", "only", "just"]
 
-type Bound = "from" | "above" | "to" | "below" | "exactly"
+export type Bound = "from" | "above" | "to" | "below" | "exactly"
 
 /**
- * Words of comparison before a number. Where one begins another, the longer stands first. Source: how registry records of oncology
- * studies write it.
+ * Words of comparison before a number of things that are counted. Where one begins another, the longer stands first. Source: how registry
+ * records of oncology studies write it.
  */
 const phrases: ReadonlyArray<readonly [Bound, ReadonlyArray<string>]> = [
   [
@@ -64,12 +64,123 @@ const phrases: ReadonlyArray<readonly [Bound, ReadonlyArray<string>]> = [
   ["exactly", exactly],
 ]
 
+/** Further words before a number that something is measured by, a score or a share. Source: how registry records write scores. */
+const ofMeasures: ReadonlyArray<readonly [Bound, ReadonlyArray<string>]> = [
+  [
+    "to",
+    [
+      "no higher than",
+      "not higher than",
+      "not greater than",
+      "not above",
+      "not over",
+      "less or equal to",
+      "less than or equal",
+      "less than / equal to",
+      "less than or equals to",
+      "lower than or equal to",
+      "lower or equal to",
+      "below or equal to",
+      "equal or less than",
+      "equal or lower than",
+      "equal to or lower than",
+      "equal to or below",
+      "equal or below",
+      "at or below",
+      "< than or equal to",
+      "< or equal to",
+      "< or equal",
+      "< or =",
+      "< / =",
+      "= or <",
+      "= / <",
+      "≤ to",
+      "up to and including",
+    ],
+  ],
+  ["below", ["below", "under", "lower than", "smaller than", "inferior to"]],
+  [
+    "from",
+    [
+      "no lower than",
+      "not lower than",
+      "not below",
+      "not under",
+      "no less",
+      "greater or equal to",
+      "greater than or equal",
+      "greater than / equal to",
+      "greater than or equals to",
+      "more or equal to",
+      "higher than or equal to",
+      "higher or equal to",
+      "above or equal to",
+      "superior or equal to",
+      "equal or greater than",
+      "equal or more than",
+      "equal or higher than",
+      "equal to or higher than",
+      "equal to or above",
+      "equal or above",
+      "at or above",
+      "> than or equal to",
+      "> or equal to",
+      "> or equal",
+      "> or =",
+      "> / =",
+      "= or >",
+      "= / >",
+      "≥ to",
+      "≥ than",
+    ],
+  ],
+  ["above", ["above", "higher than", "superior to"]],
+]
+
 /** Words, and which numbers they make of the one behind them. */
 export interface Comparison {
   readonly words: ReadonlyArray<string>
   readonly bound: Bound
 }
 
-export const comparisons: ReadonlyArray<Comparison> = phrases.flatMap(([bound, all]) =>
-  all.map((phrase) => ({ words: phrase.split(" "), bound })),
+const listed = (all: typeof phrases): ReadonlyArray<Comparison> =>
+  all.flatMap(([bound, each]) => each.map((phrase) => ({ words: phrase.split(" "), bound })))
+
+export const ofCounts: ReadonlyArray<Comparison> = listed(phrases)
+
+/** The longest first. */
+export const ofLevels: ReadonlyArray<Comparison> = listed([...phrases, ...ofMeasures]).toSorted(
+  (one, other) => other.words.length - one.words.length,
 )
+
+/** Behind the marks by which a record's text keeps others from being read as marks: "\\>". */
+export const unescaped = (words: ReadonlyArray<string>, at: number): number => (words[at] === "\\" ? at + 1 : at)
+
+/** Behind the words of a comparison that stand at a place; nothing where they do not. */
+const behind = (words: ReadonlyArray<string>, at: number, compared: ReadonlyArray<string>): number | undefined => {
+  let next = at
+  for (const word of compared) {
+    next = unescaped(words, next)
+    if (words[next] !== word) return undefined
+    next++
+  }
+
+  return unescaped(words, next)
+}
+
+/** What some comparisons begin with, and how one that begins at a place is found: its bound, and where its number stands. */
+export const among = (comparisons: ReadonlyArray<Comparison>) => {
+  const byFirst = Map.groupBy(comparisons, ({ words }) => words[0] ?? "")
+
+  return {
+    beginnings: [...byFirst.keys()],
+    at: (words: ReadonlyArray<string>, at: number): readonly [bound: Bound, place: number] | undefined => {
+      for (const each of byFirst.get(words[at] ?? "") ?? []) {
+        const place = behind(words, at, each.words)
+        if (place !== undefined) return [each.bound, place]
+      }
+
+      return undefined
+    },
+  }
+}

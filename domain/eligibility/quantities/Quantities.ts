@@ -1,5 +1,5 @@
 import { isDigit } from "../text/Characters.ts"
-import { type Comparison, comparisons } from "./Comparisons.ts"
+import * as Comparisons from "./Comparisons.ts"
 import * as WrittenNumbers from "./WrittenNumbers.ts"
 
 /** A range of whole numbers, both ends included, and which tokens write it. */
@@ -16,7 +16,7 @@ const from = (low: number): Range => ({ low, high: Number.POSITIVE_INFINITY })
 
 const upTo = (high: number): Range => ({ low: 0, high })
 
-const ranged = (bound: Comparison["bound"], number: number): Range => {
+const ranged = (bound: Comparisons.Bound, number: number): Range => {
   switch (bound) {
     case "from":
       return from(number)
@@ -31,37 +31,12 @@ const ranged = (bound: Comparison["bound"], number: number): Range => {
   }
 }
 
-const byFirst = Map.groupBy(comparisons, ({ words }) => words[0] ?? "")
-
-/** Behind the marks by which a record's text keeps others from being read as marks: "\\>". */
-const unescaped = (words: ReadonlyArray<string>, at: number): number => (words[at] === "\\" ? at + 1 : at)
-
-/** Behind the words of a comparison that stand at a place; nothing where they do not. */
-const compare = (words: ReadonlyArray<string>, at: number, compared: ReadonlyArray<string>): number | undefined => {
-  let next = at
-  for (const word of compared) {
-    next = unescaped(words, next)
-    if (words[next] !== word) return undefined
-    next++
-  }
-
-  return unescaped(words, next)
-}
+const comparisons = Comparisons.among(Comparisons.ofCounts)
 
 const more: ReadonlySet<string> = new Set(["more", "greater", "later", "above", "additional"])
 
 /** Behind "or", and before "than", what takes in the numbers below one. */
 export const fewer: ReadonlySet<string> = new Set(["fewer", "less"])
-
-/** Which bound the comparison that begins at a place makes of a number, and where that stands. */
-const comparisonAt = (words: ReadonlyArray<string>, at: number): readonly [Comparison["bound"], number] => {
-  for (const each of byFirst.get(words[at] ?? "") ?? []) {
-    const behind = compare(words, at, each.words)
-    if (behind !== undefined) return [each.bound, behind]
-  }
-
-  return ["exactly", at]
-}
 
 /** What follows a number makes a range of it: "two or more", "1+", "1-2", "one, two or three". */
 const continued = (words: ReadonlyArray<string>, one: WrittenNumbers.WrittenNumber): Range & Pick<Count, "last"> => {
@@ -77,7 +52,7 @@ const continued = (words: ReadonlyArray<string>, one: WrittenNumbers.WrittenNumb
 
 /** The words, but for digits, that a count begins with. */
 export const beginnings: ReadonlySet<string> = new Set([
-  ...byFirst.keys(),
+  ...comparisons.beginnings,
   ...WrittenNumbers.beginnings,
   ..."multiple several between".split(" "),
 ])
@@ -102,7 +77,7 @@ const single = (words: ReadonlyArray<string>, at: number): Count | undefined => 
   if (words[at] === "multiple" || words[at] === "several") return { ...from(2), first: at, last: at + 1 }
   if (words[at] === "between") return between(words, at)
   if (!begins(words[at] ?? "") && words[at] !== "\\") return undefined
-  const [bound, place] = comparisonAt(words, at)
+  const [bound, place] = comparisons.at(words, at) ?? ["exactly", at]
   const written = WrittenNumbers.at(words, place)
   if (written === undefined) return undefined
   if (bound === "exactly") return { ...continued(words, written), first: at }

@@ -1,10 +1,11 @@
+import type * as Interval from "../quantities/Interval.ts"
 import * as ShortBrackets from "./ShortBrackets.ts"
 import * as StageBounds from "./StageBounds.ts"
 
 type Words = ReadonlyArray<string>
 
 /** From where to where on a scale, in tenths: a whole stage but 0 takes in its parts, so that III is 30 to 39 and IIIB is 32. */
-export type Range = readonly [from: number, to: number]
+export type Range = Interval.Interval
 
 const romans: ReadonlyArray<string> = ["0", "i", "ii", "iii", "iv", "v"]
 
@@ -127,5 +128,3 @@ export const behind = (words: Words, at: number): Listed => {
     ? { ranges, last }
     : { ranges: [...ranges.slice(0, -1), bounded(only, bound)], last: left === undefined ? last : last + 2 }
 }
-
-export const overlap = ([from, to]: Range, [otherFrom, otherTo]: Range): boolean => from <= otherTo && otherFrom <= to

@@ -3,6 +3,7 @@ import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as Finding from "../mention/Finding.ts"
+import * as Interval from "../quantities/Interval.ts"
 import { isWord } from "../text/Characters.ts"
 import * as NamePlaces from "./NamePlaces.ts"
 import * as OtherScales from "./OtherScales.ts"
@@ -130,7 +131,7 @@ const findAt = (document: Document, start: number, scale: Scale, asked: ScaleVal
   if (!matches(words, first, scale.name) || scale.notBehind.has(words[first - 1] ?? "")) return []
   if (scale.notBefore.has(words[behind] ?? "")) return []
   const { last, ranges } = valuesAt(words, first, behind)
-  if (!ranges.some((range) => ScaleValues.overlap(range, asked))) return []
+  if (!ranges.some((range) => Interval.overlap(range, asked))) return []
   const found = StageMention.of(Span.upTo(span, last), { says: [], need: scale.need, absent: false })
 
   return found === undefined ? [] : [Finding.mentioned(found.mention, true)]

@@ -63,8 +63,3 @@ test.each<[words: string, ranges: ReadonlyArray<ScaleValues.Range>]>([
 
 test("What stands behind the values and bounds them ends them", () =>
   expect(ScaleValues.behind(["2", "or", "more", "points"], 0).last).toBe(3))
-
-test("A whole stage takes in its parts", () => {
-  expect(ScaleValues.overlap([30, 39], [32, 32])).toBe(true)
-  expect(ScaleValues.overlap([30, 39], [40, 49])).toBe(false)
-})
