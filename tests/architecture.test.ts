@@ -92,7 +92,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["eligibility/assertion"],
   ["eligibility/mention"],
   ["eligibility/quantities"],
-  ["eligibility/treatment", "eligibility/markers"],
+  ["eligibility/treatment", "eligibility/markers", "eligibility/scores"],
   ["eligibility/line-claims", "eligibility/marker-status"],
   ["eligibility/biomarker", "eligibility/stage", "eligibility/prior-lines"],
   ["eligibility/Questions.ts"],

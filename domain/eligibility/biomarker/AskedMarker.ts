@@ -14,6 +14,7 @@ import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Literal from "../mention/Literal.ts"
+import * as HeldScores from "../scores/HeldScores.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
@@ -237,10 +238,11 @@ export interface Part {
   readonly isAffirmed: boolean
 }
 
-/** A biomarker of a profile: one marker, or several that are entered together. */
+/** A biomarker of a profile: one marker, or several that are entered together, and scores with their values. */
 export interface Entry {
   readonly written: string
   readonly parts: ReadonlyArray<Part>
+  readonly scores: ReadonlyArray<HeldScores.HeldScore>
 }
 
 const partOf = (written: string): Part => {
@@ -255,14 +257,16 @@ const identityOf = ({ asked: sought, written }: Part): string => identity(writte
 
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
-  const parts = EntryParts.of(written).map(partOf)
+  const { rest, scores } = HeldScores.of(written)
+  const parts = rest === "" ? [] : EntryParts.of(rest).map(partOf)
   const first = new Map(parts.toReversed().map((part) => [identityOf(part), part]))
 
-  return { written, parts: parts.filter((part) => first.get(identityOf(part)) === part) }
+  return { written, parts: parts.filter((part) => first.get(identityOf(part)) === part), scores }
 }
 
 /** What an entry asks, alike in whatever words and order. */
-export const identityOfAll = ({ parts }: Entry): string => parts.map(identityOf).toSorted().join("\n")
+export const identityOfAll = ({ parts, scores }: Entry): string =>
+  [...parts.map(identityOf), ...scores.map(({ score: { name }, value }) => `${name} ${value}`)].toSorted().join("\n")
 
 /** What one marker asks for, in whatever way it is written. */
 export const ask = (written: string): AskedMarker => partOf(written).asked

@@ -8,6 +8,7 @@ import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
+import * as BesideScores from "../scores/BesideScores.ts"
 import * as Alternatives from "./Alternatives.ts"
 import * as AskedMarker from "./AskedMarker.ts"
 import * as BothStates from "./BothStates.ts"
@@ -185,6 +186,13 @@ export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): R
   return [...findings, ...TripleNegative.find(text, biomarker)]
 }
 
+/** What a text says of all markers of an entry. */
+const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry): ReadonlyArray<Finding.Finding> =>
+  Together.of(
+    parts.map(({ asked }) => ({ asked: asked.asked, findings: find(text, asked) })),
+    (one, other) => Alternatives.are(text.document(), one, other),
+  )
+
 export const topic: Topic<"biomarker"> = {
   atoms: [],
   ask: ({ biomarkers }) =>
@@ -192,10 +200,7 @@ export const topic: Topic<"biomarker"> = {
       kind: "biomarker",
       label: `Biomarker: ${entry.written}`,
       asks: AskedMarker.identityOfAll(entry),
-      find: (text) =>
-        Together.of(
-          entry.parts.map(({ asked }) => ({ asked: asked.asked, findings: find(text, asked) })),
-          (one, other) => Alternatives.are(text.document(), one, other),
-        ),
+      ...BesideScores.saying(entry.scores, entry.parts.length === 0),
+      find: (text) => BesideScores.of(text, entry.scores, entry.parts.length === 0 ? undefined : findAll(text, entry)),
     })),
 }

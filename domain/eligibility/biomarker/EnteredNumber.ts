@@ -2,17 +2,18 @@ import type { Entered } from "../entry/Entered.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { Marker } from "../markers/Marker.ts"
+import * as ScoreFindings from "../scores/ScoreFindings.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as StainedShare from "./StainedShare.ts"
 
 /** What is said of a text where a number was entered that is not held against its bounds. */
-export const remark = "a number to be compared"
+export const remark = ScoreFindings.unread
 
 /** How much of a sample has a change: it is there. */
 const shares: ReadonlySet<string> = new Set(["vaf", "maf", "af", "frequency", "fraction"])
 
-/** Whether a number is all that an entry tells of a marker: "MMSE 12", "HRD score 42", "MGMT methylation 3 %". */
+/** Whether a number is all that an entry tells of a marker: "CA 19-9 900", "MMSE 12 to 14", "MGMT methylation 3 %". */
 export const isAllThatIsTold = (entry: Entered, marker: Marker, { state, variants }: MarkerStatus): boolean => {
   const { measured, scored } = marker
   if (scored === true || state === "absent" || variants.length > 0) return false

@@ -10,6 +10,8 @@ export interface Question<Kind extends string = string> {
   readonly label: string
   /** What is asked, alike for questions that ask the same in other words. */
   readonly asks: string
+  /** Whether it asks no more than how fit somebody is: to be let in so speaks for no study rather than another. */
+  readonly ofFitness?: true
   readonly find: (text: AnnotatedText) => ReadonlyArray<Finding>
 }
 

@@ -78,7 +78,8 @@ const literalOf = (text: string, words: ReadonlyArray<string>, isUnderstood: boo
   return placed.length === 0 ? undefined : Literal.of(...placed)
 }
 
-const isUnderstood = ({ covers, numbers, scale }: Pick<AskedStage, "covers" | "numbers" | "scale">): boolean =>
+/** Whether it is known what a stage is, and not only what it is not. */
+export const isUnderstood = ({ covers, numbers, scale }: Pick<AskedStage, "covers" | "numbers" | "scale">): boolean =>
   covers.length > 0 || numbers.length > 0 || scale !== undefined
 
 /** What is said of a stage. */

@@ -5,7 +5,8 @@ import type * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic } from "../mention/Question.ts"
-import * as AskedStage from "./AskedStage.ts"
+import * as BesideScores from "../scores/BesideScores.ts"
+import type * as AskedStage from "./AskedStage.ts"
 import * as Grades from "./Grades.ts"
 import * as InstrumentNames from "./InstrumentNames.ts"
 import * as NumberedStages from "./NumberedStages.ts"
@@ -13,6 +14,7 @@ import * as OtherScales from "./OtherScales.ts"
 import * as OtherStage from "./OtherStage.ts"
 import * as OthersLetIn from "./OthersLetIn.ts"
 import * as PlacedMentions from "./PlacedMentions.ts"
+import * as ScoredStage from "./ScoredStage.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
 
@@ -75,8 +77,16 @@ export const topic: Topic<"stage"> = {
   atoms: StagePhrases.atoms,
   ask: ({ condition, stage }) => {
     if (stage === undefined) return []
-    const asked = AskedStage.ask(stage, condition)
+    const { asked, scores } = ScoredStage.ask(stage, condition)
 
-    return [{ kind: "stage", label: `Stage: ${stage}`, asks: "stage", find: (text) => find(text, asked) }]
+    return [
+      {
+        kind: "stage",
+        label: `Stage: ${stage}`,
+        asks: "stage",
+        ...BesideScores.saying(scores, asked === undefined),
+        find: (text) => BesideScores.of(text, scores, asked === undefined ? undefined : find(text, asked)),
+      },
+    ]
   },
 }

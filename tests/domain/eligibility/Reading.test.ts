@@ -52,6 +52,7 @@ import { priorLinesRefused } from "./corpus/priorLinesRefused.ts"
 import { priorLinesTogether } from "./corpus/priorLinesTogether.ts"
 import { priorLinesWhereFit } from "./corpus/priorLinesWhereFit.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
+import { scores, scoresOfStages } from "./corpus/scores.ts"
 import { stageNumbers } from "./corpus/stageNumbers.ts"
 import { stageScales } from "./corpus/stageScales.ts"
 import { stageSettings } from "./corpus/stageSettings.ts"
@@ -148,6 +149,8 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers of inherited diseases", markersInherited],
   ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],
+  ["scores", scores],
+  ["scores as stages, and beside them", scoresOfStages],
   ["markers that are denied", markersDenied],
   ["vital signs", vitalSigns],
   ["negations and exceptions", negations],
@@ -175,7 +178,7 @@ describe.each(corpus)("%s", (_, cases) => {
 
 /** A remark without what it counts, and whatever it says another of. */
 const general = (remark: string): string =>
-  remark.replace(/\d+|\*n\*/, "n").replace(/another (?:form|state)/, "another")
+  remark.replace(/\d+(?:\.\d+)?|\*n\*/, "n").replace(/another (?:form|state)/, "another")
 
 const partsOf = (remarks: string): ReadonlyArray<string> => remarks.split(/[,;] /).map(general)
 

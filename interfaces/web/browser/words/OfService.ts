@@ -5,7 +5,7 @@ type Table = Words["ofService"]
 const itemsOf = (list: string): ReadonlyArray<string> => list.split(/, and | and |, /)
 
 const listed = (list: string, table: Table, locale: string): string | undefined => {
-  const items = itemsOf(list).map((item) => (/^\d+$/.test(item) ? item : table[item]))
+  const items = itemsOf(list).map((item) => (/^\d+(?:\.\d+)?$/.test(item) ? item : table[item]))
 
   return items.every((item) => item !== undefined) ? new Intl.ListFormat(locale).format(items) : undefined
 }

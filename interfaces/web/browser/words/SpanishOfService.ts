@@ -97,6 +97,8 @@ const remarks: OfService = {
   "it rules out other numbers than *": "descarta números distintos de *",
   "* is fewer than it asks for": "* es menos de lo que pide",
   "* is more than it lets in": "* es más de lo que acepta",
+  "* is lower than it asks for": "* es más bajo de lo que pide",
+  "* is higher than it lets in": "* es más alto de lo que acepta",
   "it says nothing of *": "no dice nada de *",
 }
 

@@ -160,11 +160,11 @@ describe("What is not understood, or leaves a result open, tells no state", () =
 
 describe("A number is no state", () => {
   test.each([
-    "MMSE 12",
-    "CDR 0.5",
+    "MMSE 12-14",
+    "CDR 0.5-1",
     "CA 19-9 900 U/mL",
-    "TMB 12 mut/Mb",
-    "HRD score 42",
+    "TMB 12-14 mut/Mb",
+    "HRD score > 42",
     "MGMT methylation 3%",
     "HER2 2+",
     "ER 5%",

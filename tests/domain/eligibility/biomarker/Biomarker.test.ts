@@ -52,6 +52,12 @@ test.each<[biomarker: string, text: string, asksForOther: boolean]>([
   ["HER2 negative", "Inclusion Criteria for Cohort 2:\n* HER2-positive breast cancer", false],
   ["HER2 negative", included("One of the following:\n  * HER2-positive disease\n  * PIK3CA mutation"), false],
   ["triple negative", included("Arm 2: HER2-positive disease"), false],
+  ["MMSE 12", included("MMSE of 20 to 26"), true],
+  ["KRAS G12D, ECOG 2", included("KRAS G12D mutation, ECOG 0-1"), true],
+  ["MMSE 12", included("Cohort B: MMSE of 20 to 26"), false],
+  ["MMSE 12", included("MMSE at screening"), false],
+  ["MMSE 12", included("MMSE ≥ 20 or MoCA ≥ 16"), false],
+  ["MMSE 22", excluded("MMSE below 20"), false],
 ])("Of %j, %j asks for another state or form: %p", (biomarker, text, asksForOther) => {
   const [signpost] = Reading.read(text, Questions.of({ condition: "", biomarkers: [biomarker] }))
 

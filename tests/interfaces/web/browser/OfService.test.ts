@@ -40,6 +40,8 @@ test.each([
     "Los criterios mencionan la etapa, un biomarcador y el número de tratamientos anteriores como motivo para no aceptar: pregunte al centro.",
   ],
   ["for some of the patients; 2 is more than it lets in", "para una parte de los pacientes; 2 es más de lo que acepta"],
+  ["12.5 is lower than it asks for", "12.5 es más bajo de lo que pide"],
+  ["28 is higher than it lets in", "28 es más alto de lo que acepta"],
   ["ruling out another form of it", "descarta: otra forma de lo mismo"],
   ["of a relative", "de un familiar"],
   ["of a donor", "de un donante"],

@@ -1,0 +1,93 @@
+import * as Interval from "../quantities/Interval.ts"
+import type * as Levels from "../quantities/Levels.ts"
+import * as WordSet from "../text/WordSet.ts"
+import * as ScoreLevels from "./ScoreLevels.ts"
+import type { Score } from "./ScoreLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+type Intervals = ReadonlyArray<Interval.Interval>
+
+/** What two bounds make together, where they bound the same from both sides. */
+export const met = (one: Interval.Interval, other: Interval.Interval): Interval.Interval | undefined => {
+  const both = Interval.both(one, other)
+
+  return both?.every(Number.isFinite) === true && ![one, other].some((each) => each.every(Number.isFinite))
+    ? both
+    : undefined
+}
+
+const dividing = /^[,;/:([]$|^(?:and|or|for|if)$/
+
+const ofSchooling = WordSet.of(
+  "illiterate illiteracy school education educated schooling university college years above below",
+)
+
+const allowing = /^(?:if|allowed|permitted|acceptable|accepted|due|for)$/
+
+/** "ECOG ≤ 2 ([3] allowed if due to the disease)": one more value that is let in. */
+const isAllowed = (words: Words, at: number, { isLone, last }: Levels.Levels, { ofFewValues }: Score): boolean =>
+  isLone && ofFewValues === true && /^[(,]$|^or$/.test(words[at - 1] ?? "") && allowing.test(words[last] ?? "")
+
+const ofOthers = /^[(]$|^(?:for|if|in)$/
+
+/** "0-1 (70 years or older) or [0-2] (younger patients)". */
+const isOfOthers = (words: Words, at: number, last: number): boolean =>
+  /^,$|^or$/.test(words[at - 1] ?? "") && ofOthers.test(words[last] ?? "")
+
+/** Whether values that begin at a token may be those of the same score for others: they stand apart, with words of comparison. */
+const isNext = (words: Words, at: number, levels: Levels.Levels, score: Score, name: string | undefined): boolean => {
+  const place = words[at - 1] === "\\" ? at - 2 : at - 1
+  const before = words[place] ?? ""
+  if (levels.isLone) return isAllowed(words, at, levels, score)
+  if (/^\d/.test(words[at] ?? "")) return isOfOthers(words, at, levels.last)
+
+  return dividing.test(before) || ofSchooling.has(before) || (before === name && dividing.test(words[place - 1] ?? ""))
+}
+
+const farthest = 24
+
+const most = 6
+
+interface Further extends Levels.Levels {
+  readonly isAlternative: boolean
+}
+
+/** The values that follow the first for further groups of patients, or as its other bound. */
+const behind = (words: Words, from: number, score: Score, name: string | undefined): ReadonlyArray<Further> => {
+  const found: Array<Further> = []
+  let last = from
+  for (let at = from; at < last + farthest && at < words.length && found.length < most; at++) {
+    if (words[at] === ";" || words[at] === ".") break
+    const levels = ScoreLevels.at(words, at, score)
+    if (levels === undefined || !isNext(words, at, levels, score, name)) continue
+    found.push({ ...levels, isAlternative: words[at - 1] === "or" })
+    last = levels.last
+    at = levels.last - 1
+  }
+
+  return found
+}
+
+const withNext = (intervals: Intervals, next: Further): Intervals => {
+  const [other] = next.intervals
+  const last = intervals.at(-1)
+  const both = last === undefined || other === undefined || next.isAlternative ? undefined : met(last, other)
+
+  return both === undefined ? [...intervals, ...next.intervals] : [...intervals.slice(0, -1), both]
+}
+
+/**
+ * The values of a score that begin with some: those for further groups of patients, "≥ 24 with secondary education, ≥ 18 without", and
+ * between two bounds that stand apart, "≥ 22 at screening and ≤ 30 at screening". `name`: the word that begins its name.
+ */
+export const of = (
+  words: Words,
+  first: Levels.Levels,
+  score: Score,
+  name: string | undefined,
+): { readonly intervals: Intervals; readonly last: number } => {
+  const further = behind(words, first.last, score, name)
+
+  return { intervals: further.reduce(withNext, first.intervals), last: further.at(-1)?.last ?? first.last }
+}

@@ -1,0 +1,180 @@
+import type * as Interval from "../quantities/Interval.ts"
+import type * as Levels from "../quantities/Levels.ts"
+import * as WordSet from "../text/WordSet.ts"
+
+/** Something that is measured in points by a scale of its own, of which criteria let in a range: "MMSE 20 to 26". */
+export interface Score {
+  readonly name: string
+  /** How texts and profiles call it. What is short counts in texts only as it is written here. */
+  readonly forms: ReadonlyArray<string>
+  /** The values that it can have. A number beyond them is another's. */
+  readonly values: Interval.Interval
+  /** Its values are multiples of it. */
+  readonly step?: number
+  readonly unit: ReadonlySet<string>
+  /** Which of its values speak of health; nothing where none do. */
+  readonly better?: "high" | "low"
+  /** Whether it tells how fit somebody is, whatever the disease: next to a stage or a marker it can only keep out. */
+  readonly ofFitness?: true
+  /** Whether single values are asked for: where it has more than a few, a text that names one has mostly lost its sign. */
+  readonly ofFewValues?: true
+  /** Words of which one right before a name makes another scale of it: "telephone MoCA". */
+  readonly notBehind?: ReadonlySet<string>
+  /** Phrases that do so right behind it: the Everyday Cognition of 12 questions is "ECog-12". */
+  readonly notBefore?: ReadonlyArray<string>
+  readonly source: string
+}
+
+export const unitOf = ({ better, unit, values: [, top] }: Score): Levels.Unit => ({
+  top,
+  words: unit,
+  ...(better === undefined ? {} : { better }),
+})
+
+const points = WordSet.of("point points pts")
+
+const percent = WordSet.of("% percent points")
+
+const repeats = WordSet.of("repeat repeats copies copy units trinucleotide triplets")
+
+const mutations = WordSet.of("mut muts mutation mutations / per mb megabase megabases")
+
+const ofPerformance = ["performance status", "performance score"]
+
+export const scores: ReadonlyArray<Score> = [
+  {
+    name: "MMSE",
+    forms: ["MMSE", "mini-mental state examination", "mini-mental state", "mini-mental status", "minimental state"],
+    values: [0, 30],
+    unit: points,
+    better: "high",
+    notBehind: new Set(["modified", "severe"]),
+    source: "Folstein 1975",
+  },
+  {
+    name: "MoCA",
+    forms: ["MoCA", "MOCA", "MoCa", "Moca", "montreal cognitive assessment", "montreal cognitive"],
+    values: [0, 30],
+    unit: points,
+    better: "high",
+    notBehind: new Set(["t", "telephone", "mini", "phone"]),
+    notBefore: ["blind", "- blind", "5 - min"],
+    source: "Nasreddine 2005",
+  },
+  {
+    name: "CDR",
+    forms: ["CDR", "CDR-GS", "CDR global", "clinical dementia rating"],
+    values: [0, 3],
+    unit: points,
+    better: "low",
+    ofFewValues: true,
+    notBefore: ["sb", "- sb", "sob", "- sob", "sum", "- sum", "scale sum", ") sum", ") - sb", "box", "memory"],
+    source: "Morris 1993",
+  },
+  {
+    name: "CDR-SB",
+    forms: [
+      "CDR-SB",
+      "CDRSB",
+      "CDR-SOB",
+      "CDR sum of boxes",
+      "clinical dementia rating sum of boxes",
+      "clinical dementia rating scale sum of boxes",
+    ],
+    values: [0, 18],
+    unit: points,
+    better: "low",
+    source: "O'Bryant 2008",
+  },
+  {
+    name: "ECOG",
+    forms: [
+      "ECOG",
+      "Ecog",
+      "eastern cooperative oncology group",
+      "eastern cooperative group",
+      "zubrod",
+      "WHO performance",
+      "WHO PS",
+      "world health organization performance",
+      ...ofPerformance,
+    ],
+    values: [0, 5],
+    unit: new Set(),
+    better: "low",
+    ofFitness: true,
+    ofFewValues: true,
+    notBefore: ["- 12", "- 39", "12", "39"],
+    source: "Oken 1982; Zubrod's and the WHO's scales have the same grades",
+  },
+  {
+    name: "Karnofsky",
+    forms: ["karnofsky", "KPS", ...ofPerformance],
+    values: [10, 100],
+    step: 5,
+    unit: percent,
+    better: "high",
+    ofFitness: true,
+    source: "Karnofsky 1949; 0 is death",
+  },
+  {
+    name: "Lansky",
+    forms: ["lansky"],
+    values: [10, 100],
+    step: 5,
+    unit: percent,
+    better: "high",
+    ofFitness: true,
+    source: "Lansky 1987: Karnofsky's for children",
+  },
+  {
+    name: "CAG repeats",
+    forms: ["CAG repeats", "CAG repeat", "CAG expansion", "CAG", "CAGs", "CAGn"],
+    values: [10, 250],
+    unit: repeats,
+    source: "MacDonald 1993: the length of HTT",
+  },
+  {
+    name: "TFC",
+    forms: ["TFC", "UHDRS-TFC", "total functional capacity"],
+    values: [0, 13],
+    unit: points,
+    better: "high",
+    source: "Shoulson 1979",
+  },
+  {
+    name: "ALSFRS-R",
+    forms: [
+      "ALSFRS-R",
+      "ALSFRS",
+      "ALS functional rating scale",
+      "amyotrophic lateral sclerosis functional rating scale",
+    ],
+    values: [0, 48],
+    unit: points,
+    better: "high",
+    source: "Cedarbaum 1999",
+  },
+  {
+    name: "EDSS",
+    forms: ["EDSS", "expanded disability status scale", "expanded disability status score"],
+    values: [0, 10],
+    unit: points,
+    better: "low",
+    source: "Kurtzke 1983",
+  },
+  {
+    name: "HRD score",
+    forms: ["HRD score", "genomic instability score", "GIS", "homologous recombination deficiency score"],
+    values: [0, 100],
+    unit: points,
+    source: "Telli 2016",
+  },
+  {
+    name: "TMB",
+    forms: ["TMB", "tumor mutational burden", "tumour mutational burden", "tumor mutation burden"],
+    values: [0, 1000],
+    unit: mutations,
+    source: "Marcus 2021: mutations per megabase",
+  },
+]

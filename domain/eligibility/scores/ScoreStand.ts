@@ -1,0 +1,33 @@
+import type * as Span from "../document/Span.ts"
+import * as Stand from "../mention/Stand.ts"
+import type * as Interval from "../quantities/Interval.ts"
+import type { Score } from "./ScoreLexicon.ts"
+
+type Intervals = ReadonlyArray<Interval.Interval>
+
+/** Whether some values are told that speak of health, without an end on that side. */
+const areOfHealth = ({ better, values: [least, most] }: Score, intervals: Intervals): boolean =>
+  intervals.every(([from, to]) => (better === "high" ? to >= most : better === "low" && from <= least))
+
+const describing = /^(?:defined|by|as|confirmed|determined|evidenced|indicated|using|via|ie|i|e)$/
+
+const nearDescription = 5
+
+/** Whether a range only tells what is meant by what stands before it: "no dementia (MMSE ≥ 24)". */
+const isDescription = ({ first, tokens: { words } }: Span.Span): boolean => {
+  const before = words.slice(Math.max(0, first - nearDescription), first)
+
+  return before.some((word) => word === "(" || word === "[" || word === "specified" || describing.test(word))
+}
+
+/** Where the values of a score stand. What is denied or not possible before them is what they describe, where that is what they tell. */
+export const of = (span: Span.Span, score: Score, intervals: Intervals): Stand.Stand => {
+  const stand = Stand.of(span)
+  const { side } = span.segment
+  if (side === "neither" || score.better === undefined || !isDescription(span)) return stand
+  const ofHealth = areOfHealth(score, intervals)
+  const isTurned = stand.turned && stand.outcome !== "unknown" && ofHealth
+  const isUnclear = stand.remark === Stand.unclear.remark && ofHealth === (side === "inclusion")
+
+  return isTurned || isUnclear ? { outcome: side, turned: false, remark: "" } : stand
+}
