@@ -18,7 +18,7 @@ export const weights = {
   priorLines: 1,
   /** The criteria speak of a field of the profile as keeping out. */
   exclusion: -1,
-  /** The inclusion criteria ask for another state or form of one of the biomarkers than the patient's: one sentence often names several. */
+  /** The inclusion criteria ask for another state or form of one of the biomarkers, or another score, than the patient's: one sentence often names several. */
   otherState: -1,
   /** The study is for a setting of the patient's. */
   settingAgreed: 1,
@@ -88,10 +88,10 @@ export const mostOf = (kinds: ReadonlyArray<Kind>): Spoken => {
 /** What is left of that once the text was read for one more question, and told this. */
 export const told = (
   spoken: Spoken,
-  { asks, kind }: Pick<Question, "asks" | "kind">,
+  { asks, kind, ofFitness }: Pick<Question, "asks" | "kind" | "ofFitness">,
   { asksForOther, state }: Signpost,
 ): Spoken => {
-  if (state === "mentioned_inclusion") return spoken
+  if (state === "mentioned_inclusion" && ofFitness !== true) return spoken
   const part = parts[kind]
   const keepingOut = state === "mentioned_exclusion" ? new Set([...spoken.keepingOut, asks]) : spoken.keepingOut
 

@@ -47,7 +47,8 @@ const sentences: Readonly<Record<PartName, Sentence>> = {
   priorLines: () => "The inclusion criteria seem to let this number of earlier lines in.",
   exclusion: ({ checks }) =>
     `The criteria mention ${spokenOf(checks, "mentioned_exclusion")} as keeping out: ask the site.`,
-  otherState: () => "The inclusion criteria ask for another state or form of a biomarker than the profile's.",
+  otherState: () =>
+    "The inclusion criteria ask for another state or form of a biomarker, or another score, than the profile's.",
   settingAgreed: ({ setting }) =>
     `Its title, conditions or summary name the setting: ${listed(setting.agreed.map((one) => settingNames[one]))}.`,
   settingOpposed: ({ setting }) =>

@@ -307,6 +307,29 @@ describe("What speaks of other patients", () => {
 
     expect(amountOf(biomarkers, "otherState", { eligibility: { text } })).toBe(amount)
   })
+
+  test.each<readonly [biomarkers: ReadonlyArray<string>, amount: number | undefined]>([
+    [["MMSE 12"], 1],
+    [["MMSE 22"], undefined],
+    [["ECOG 2"], 1],
+    [["ECOG 1"], undefined],
+  ])("for %j, another score in the inclusion criteria: %p", (biomarkers, amount) => {
+    const text = "Inclusion Criteria:\n* MMSE of 20 to 26\n* ECOG 0-1"
+
+    expect(amountOf(biomarkers, "otherState", { eligibility: { text } })).toBe(amount)
+  })
+
+  test.each<readonly [biomarkers: ReadonlyArray<string>, amount: number | undefined]>([
+    [["MMSE 22"], 1],
+    [["ECOG 1"], undefined],
+    [["ECOG 1", "Karnofsky 80"], undefined],
+    [["ECOG 1", "MMSE 22"], 1],
+    [["ECOG 1, MMSE 22"], 1],
+  ])("of %j, how fit somebody is speaks for no study: %p", (biomarkers, amount) => {
+    const text = "Inclusion Criteria:\n* MMSE of 20 to 26\n* ECOG 0-1 or Karnofsky 70-100"
+
+    expect(amountOf(biomarkers, "biomarkers", { eligibility: { text } })).toBe(amount)
+  })
 })
 
 describe("Texts are read", () => {

@@ -57,7 +57,7 @@ describe("Why a study stands where it stands", () => {
 
     expect(why({ title: "A drug for BRAF V600E-mutated tumors", eligibility: { text } })).toEqual([
       "Its text holds many of the words of the profile.",
-      "The inclusion criteria ask for another state or form of a biomarker than the profile's.",
+      "The inclusion criteria ask for another state or form of a biomarker, or another score, than the profile's.",
     ])
   })
 

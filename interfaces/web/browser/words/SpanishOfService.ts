@@ -42,8 +42,8 @@ const why: OfService = {
     "Los criterios de inclusión parecen aceptar este número de tratamientos anteriores",
   "The criteria mention * as keeping out: ask the site":
     "Los criterios mencionan * como motivo para no aceptar: pregunte al centro",
-  "The inclusion criteria ask for another state or form of a biomarker than the profile's":
-    "Los criterios de inclusión piden otro resultado, u otra forma, de un biomarcador",
+  "The inclusion criteria ask for another state or form of a biomarker, or another score, than the profile's":
+    "Los criterios de inclusión piden otro resultado, u otra forma, de un biomarcador, u otra puntuación",
   "Its title, conditions or summary name the setting: *":
     "Su título, sus enfermedades o su resumen nombran la situación: *",
   "Its title, conditions or summary name another setting than *":
