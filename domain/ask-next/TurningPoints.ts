@@ -3,6 +3,7 @@ import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
 import type { Layer } from "../eligibility/document/AnnotatedText.ts"
 import * as PriorLines from "../eligibility/prior-lines/PriorLines.ts"
 import type { AnnotatedStudy } from "../eligibility/Reading.ts"
+import * as HeldScores from "../eligibility/scores/HeldScores.ts"
 import * as Stage from "../eligibility/stage/Stage.ts"
 import { mostBiomarkers, type Profile } from "../Profile.ts"
 import { type Eligibility, isBoundedByAge } from "../study/Study.ts"
@@ -46,10 +47,14 @@ const ofSex = (options: Options): number =>
     ({ sex }) => sex !== null && sex !== "ALL",
   )
 
+/** The scores that a stage tells, "mild, MMSE 22", by their names. */
+const scoresIn = (stage: string): ReadonlyArray<string> =>
+  HeldScores.of(stage).scores.map(({ score: { name } }) => name)
+
 /** A profile that is full has no room for another answer. */
-const ofBiomarkers = (options: Options, biomarkers: ReadonlyArray<string>): ReadonlyArray<Counted> => {
+const ofBiomarkers = (options: Options, { biomarkers, stage = "" }: Profile): ReadonlyArray<Counted> => {
   if (biomarkers.length >= mostBiomarkers) return []
-  const known = new Set(biomarkers.flatMap(MarkerHinges.toldBy))
+  const known = new Set([...biomarkers, ...scoresIn(stage)].flatMap(MarkerHinges.toldBy))
   const terms = options
     .flatMap(({ text }) => (text === undefined ? [] : MarkerHinges.of(text)))
     .filter((term) => !known.has(term))
@@ -79,7 +84,7 @@ export const of = (profile: Profile, options: Options): ReadonlyArray<Asked> => 
   })
 
   return [
-    ...ofBiomarkers(options, profile.biomarkers),
+    ...ofBiomarkers(options, profile),
     ...(profile.stage === undefined ? [counted("stage", (all) => turningOn(all, Stage.decides))] : []),
     ...(profile.priorLines === undefined ? [counted("prior_lines", (all) => turningOn(all, PriorLines.decides))] : []),
     ...(profile.age === undefined ? [counted("age", ofAge)] : []),
