@@ -7,7 +7,7 @@ const walking = ["walk", "ambulate"]
 const each = (befores: ReadonlyArray<string>, behinds: ReadonlyArray<string>): ReadonlyArray<string> =>
   befores.flatMap((before) => behinds.map((behind) => `${before} ${behind}`))
 
-/** Words for the same that no vocabulary of stages holds: how somebody gets about, and when a disease began. */
+/** Words for the same that no vocabulary of stages holds: how somebody gets about, when a disease began, and that it was not treated. */
 const alike: ReadonlyArray<ReadonlyArray<string>> = [
   ["ambulatory", "ambulant", ...each(able, walking), "capable of walking", "independently walking"],
   [
@@ -18,6 +18,7 @@ const alike: ReadonlyArray<ReadonlyArray<string>> = [
     ...each(["wheelchair"], ["bound", "dependent", "users", "user"]),
   ],
   ["late-onset", "later-onset"],
+  ["treatment-naive", "therapy-naive", "previously untreated"],
   ["pre-symptomatic", "pre-manifest"],
 ]
 

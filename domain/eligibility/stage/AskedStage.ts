@@ -124,14 +124,15 @@ const orOpen = (said: AskedStage, text: string): AskedStage =>
 
 /** What the words of a stage ask for. What they deny counts where they say nothing else that is understood. */
 const inWords = (text: string, condition: string): AskedStage => {
-  const entered = EnteredStage.of(PlainStages.inUsualWords(text))
+  const usual = PlainStages.inUsualWords(text, condition)
+  const entered = EnteredStage.of(usual)
   const said = affirmed(entered.affirmed, condition)
-  if (isUnderstood(said)) return orOpen(said, text)
+  if (isUnderstood(said)) return orOpen(said, usual)
   const denied = entered.denied === "" ? undefined : affirmed(entered.denied, condition)
 
   return denied !== undefined && isUnderstood(denied)
     ? notThat(deniedIn(denied))
-    : { ...said, literal: Literal.of(...AlikeWords.of(text)) }
+    : { ...said, literal: Literal.of(...AlikeWords.of(usual)) }
 }
 
 /** What a profile's stage asks for. "T1 N0" is asked for by its number, too. */

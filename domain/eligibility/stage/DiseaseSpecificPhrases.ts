@@ -17,13 +17,14 @@ export const diseaseSpecificPhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["platinum-refractory", "refractory"], ["refractory to platinum"], course, { need: "disease" }),
   ...phrases(["platinum-resistant"], ["PROC"], course, { exact: true }),
   ...phrases(["platinum-sensitive"], ["platinum sensitive"], course),
+  ...phrases(["platinum-sensitive"], ["PSOC"], course, { exact: true }),
   // Prostate cancer
   ...phrases(
     ["castration-resistant"],
-    [...each("castration|castrate", "resistant|refractory"), "androgen independent"],
+    [...each("castration|castrate", "resistant|refractory"), "androgen independent", "hormone refractory"],
     pcwg,
   ),
-  ...phrases(["castration-resistant"], ["CRPC", "nmCRPC"], pcwg, { exact: true }),
+  ...phrases(["castration-resistant"], ["CRPC", "nmCRPC", "HRPC"], pcwg, { exact: true }),
   ...phrases(["metastatic", "castration-resistant"], ["mCRPC"], pcwg, { exact: true }),
   ...phrases(["castration-sensitive"], each("castration|castrate|hormone|androgen", "sensitive|naive"), pcwg),
   ...phrases(["castration-sensitive"], ["HSPC", "CSPC"], pcwg, { exact: true }),

@@ -30,7 +30,11 @@ export const operabilityPhrases: ReadonlyArray<StagePhrase> = [
     nccn,
     { need: "disease" },
   ),
-  ...phrases(["borderline"], ["borderline resectable", "borderline resectability", "borderline operable"], nccn),
+  ...phrases(
+    ["borderline"],
+    ["borderline resectable", "borderline resectability", "borderline operable", "marginally resectable"],
+    nccn,
+  ),
   ...phrases(["borderline"], ["BRPC", "BR-PDAC"], nccn, { exact: true }),
   // It cannot
   ...phrases(

@@ -1,5 +1,7 @@
-/** A way in which people and reports write of a stage, and the words of criteria for it. */
-type Row = readonly [written: RegExp, meant: string]
+import { fold } from "../text/Folding.ts"
+
+/** A way in which people and reports write of a stage, the words of criteria for it, and of which conditions alone it is so. */
+type Row = readonly [written: RegExp, meant: string, of?: RegExp]
 
 const codes: ReadonlyArray<Row> = [
   [/(?<![a-z\d])(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m1[a-d]?(?![a-z\d])/gi, "metastatic"],
@@ -27,15 +29,66 @@ const numbers: ReadonlyArray<Row> = [
   [/\b(i{1,3}|iv|[1-4])[ -]([a-d])(?![a-z\d'])(?![ -][a-z\d])/gi, "$1$2"],
 ]
 
+const brain = /^(?!.*metasta).*(?:gliom|gliobl|astrocyt|\bgbm\b|brain (?:tumou?r|cancer))/
+
+/** Tumours of the brain have grades, and no stages: "stage 4 glioblastoma" is the fourth. */
+const grades: ReadonlyArray<Row> = [
+  [/\bwho(?: cns)?(?=[ °-](?:i{1,3}|iv|[1-4])\b)/gi, "WHO grade", brain],
+  [/\bgr(?:ade)?\b\.?[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade "],
+  [/\bgrade(?=[1-4]\b)/gi, "grade "],
+  ...["one", "two", "three", "four"].map(
+    (word, at): Row => [new RegExp(`\\bgrade ${word}\\b`, "gi"), `grade ${at + 1}`],
+  ),
+  [/\bstage[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade ", brain],
+  [/^(?=(?:i{1,3}|iv|[1-4])$)/gi, "grade ", brain],
+]
+
+/** What clinicians cut short. */
+const shorthand: ReadonlyArray<Row> = [
+  [/\b(?:newly|new|recently|recent|just)[ -]dx(?:'?e?d)?(?![a-z\d])/gi, "newly diagnosed"],
+  [/\bdz\b/gi, "disease"],
+  [/\bloc(?:al|ally)?\b\.?[ -]adv(?:anced)?\b\.?/gi, "locally advanced"],
+  [/\bplat(?:inum)?[ -]resist(?:ant)?\b/gi, "platinum-resistant"],
+  [/\bplat(?:inum)?[ -]sens(?:itive)?\b/gi, "platinum-sensitive"],
+  [/\bplat(?:inum)?[ -]refract(?:ory)?\b/gi, "platinum-refractory"],
+  [/\bunresect\b\.?/gi, "unresectable"],
+  [/\binop\b\.?/gi, "inoperable"],
+  [/^s\/p (?:resection|surgery|operation)\b/gi, "resected"],
+  [/\bPD(?= (?:after|on|post)\b)/g, "progressive disease", /^(?!.*parkinson)/],
+  [/\bBCR\b(?![ -](?:abl|inhib|signal))/gi, "biochemical recurrence"],
+  [/\boligomets?\b/gi, "oligometastases"],
+]
+
 const courses: ReadonlyArray<Row> = [
   [/\b(?:(?:come|came|comes|coming|is|was) back|return(?:ed|ing))\b/gi, "recurrent"],
   [/\b(?:just|newly|recently) (?:found|detected|discovered|diagnosed)\b/gi, "newly diagnosed"],
   [/\b(?:cannot|can ?not|can't|could not|not) be (?:operated|removed|cut out)\b/gi, "unresectable"],
   [/\b(?:can|could) be (?:operated|removed|cut out)\b/gi, "resectable"],
+  [/\b(?:cannot|can ?not|can't) have (?:an |the )?(?:surgery|operation)\b/gi, "unresectable"],
+  [/\b(?:no (?:surgery|operation) (?:is )?|(?:surgery|operation) (?:is )?(?:not |im))possible\b/gi, "unresectable"],
+  [
+    /\b(?:had (?:the |an )?(?:surgery|operation)|(?:surgery|operation) (?:was )?done|tumou?r (?:was )?removed)\b/gi,
+    "resected",
+  ],
+  [/\b(?:regrowth|regrown|regrew|(?:grew|grown|growing) (?:back|again))\b/gi, "recurrent"],
+  [/\bbiochemical (?:failure|relapse)\b/gi, "biochemical recurrence"],
+  [/\b(?:not yet treated|not treated yet|no treatment yet)\b/gi, "untreated"],
+  [/^(?:untreated|never treated|not treated|no (?:prior|previous) (?:treatment|therapy))$/gi, "treatment-naive"],
+  [
+    /\b(?:peritoneal (?:carcinomatosis|dissemination)|carcinomatosis peritonei)\b/gi,
+    "peritoneal metastases",
+    /^(?!.*(?:ovar|fallop))/,
+  ],
 ]
 
-const rows = [...codes, ...numbers, ...courses]
+const rows = [...codes, ...numbers, ...grades, ...shorthand, ...courses]
 
 /** A profile's stage with what texts seldom write in the words that they do: "cT4 N1 M1", "stage four", "has come back". */
-export const inUsualWords = (written: string): string =>
-  rows.reduce((text, [pattern, meant]) => text.replace(pattern, meant), written)
+export const inUsualWords = (written: string, condition: string): string => {
+  const disease = fold(condition)
+
+  return rows.reduce(
+    (text, [pattern, meant, of]) => (of?.test(disease) === false ? text : text.replace(pattern, meant)),
+    written,
+  )
+}
