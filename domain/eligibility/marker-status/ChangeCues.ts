@@ -165,8 +165,8 @@ const bracketEnd = (words: ReadonlyArray<string>, open: number): number | undefi
 
 const asides: ReadonlySet<string> = new Set(["other", "except", "excluding", "not", "no", "non", "without", "but"])
 
-/** "EGFR mutations (L858R, G719X or deletion in exon 19)": these, and no others. Mere examples narrow nothing. */
-export const closedList: Step = ({ gathered, isStated, text, tokens }, at) => {
+/** "EGFR mutations (L858R, G719X or deletion in exon 19)", "KRAS mutations (KRAS G12C, KRAS G12D)": these, and no others. Mere examples narrow nothing. */
+export const closedList: Step = ({ from, gathered, isStated, text, tokens }, at) => {
   const { words } = tokens
   const behind = isStated ? bracketEnd(words, at) : undefined
   if (behind === undefined) return undefined
@@ -175,7 +175,7 @@ export const closedList: Step = ({ gathered, isStated, text, tokens }, at) => {
     (place) =>
       asides.has(words[place] ?? "") ||
       MarkerClass.introductionBefore(words, place) !== undefined ||
-      isGene(text, tokens, place),
+      (words[place] !== words[from - 1] && isGene(text, tokens, place)),
   )
   const changes = isAside ? [] : inside.flatMap((place) => changeAt(words, place))
   if (changes.length === 0) return undefined

@@ -10,6 +10,16 @@ const broad = { "EGFR L858R": "in", "EGFR exon 20 insertion": "in" } as const
 export const markersSpecified: ReadonlyArray<Case> = [
   ...asking("Lung cancer", included, "Activating EGFR mutation (19del or 21 L858R)", narrow),
   ...asking("Lung cancer", included, "EGFR mutation (KRAS G12C may be there as well)", broad),
+  ...asking(
+    "Pancreatic cancer",
+    included,
+    "One of the KRAS mutations (KRAS G12C, KRAS G12D or KRAS G12V) in the tumor",
+    {
+      "KRAS G12D": "in",
+      "KRAS Q61H": "?",
+      "KRAS mutation": "in",
+    },
+  ),
   ...[
     "EGFR mutation: L858R or a deletion in exon 19",
     "EGFR mutations must be exon 19 deletions or L858R",
