@@ -2,6 +2,8 @@ import { remembering } from "../../Memo.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as DnaChange from "../entry/DnaChange.ts"
 import * as Entered from "../entry/Entered.ts"
+import * as LabShorthand from "../entry/LabShorthand.ts"
+import * as ProteinChange from "../entry/ProteinChange.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
@@ -246,7 +248,7 @@ export interface Entry {
 }
 
 const partOf = (written: string): Part => {
-  const entry = Entered.of(DnaChange.named(written))
+  const entry = Entered.of(ProteinChange.named(DnaChange.named(LabShorthand.inFull(written))))
   const denials = denialsIn(entry)
   const sought = asked(written, entry, denials)
 

@@ -23,7 +23,7 @@ export const isAllThatIsTold = (entry: Entered, marker: Marker, { state, variant
   const isMarkedOnly = (at: number): boolean => words[at] === "+"
   const states = outside.flatMap((at) => (isMarkedOnly(at) ? [] : (stateAt(words, at) ?? [])))
   if (measured === true) return true
-  if (states.some(({ noun }) => !noun)) return false
+  if (words.some((_, at) => !isMarkedOnly(at) && stateAt(words, at)?.noun === false)) return false
   const isShare = words.some((word) => shares.has(word))
 
   return states.length === 0 || (words.includes("%") && !isShare) || words.includes("mb")

@@ -8,8 +8,15 @@ const ofName: ReadonlySet<string> = new Set([...HormoneReceptors.all, "receptor"
 /** So many percent are positive by every rule; fewer than one are negative (ASCO/CAP 2020). What lies between is called low by some. */
 const least = 10
 
-/** What the share of stained cells that stands right behind a hormone's receptor means: "ER 95%". `last` is behind its name. */
+/** So many percent of stained cells are positive for claudin 18.2 (VENTANA CLDN18 assay: moderate to strong). */
+const leastOfClaudin = 75
+
+const ofClaudin = (words: ReadonlyArray<string>): "present" | undefined =>
+  Number(words[words.indexOf("%") - 1]) >= leastOfClaudin ? "present" : undefined
+
+/** What the share of stained cells means that stands behind claudin 18.2, or right behind a hormone's receptor: "ER 95%". `last` is behind its name. */
 export const of = ({ name }: Marker, words: ReadonlyArray<string>, last: number): "present" | "absent" | undefined => {
+  if (name === "CLDN18.2") return ofClaudin(words)
   if (!receptors.has(name)) return undefined
   let at = last
   while (ofName.has(words[at] ?? "")) at++

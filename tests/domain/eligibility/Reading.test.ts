@@ -18,6 +18,7 @@ import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersInherited } from "./corpus/markersInherited.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
 import { markersInPlainWords } from "./corpus/markersInPlainWords.ts"
+import { markersInShort } from "./corpus/markersInShort.ts"
 import { markersOfAntibodies } from "./corpus/markersOfAntibodies.ts"
 import { markersOfDementia } from "./corpus/markersOfDementia.ts"
 import { markersOfWhateverState } from "./corpus/markersOfWhateverState.ts"
@@ -147,6 +148,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers of antibodies", markersOfAntibodies],
   ["markers of whatever state", markersOfWhateverState],
   ["markers of inherited diseases", markersInherited],
+  ["markers in short", markersInShort],
   ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],
   ["scores", scores],

@@ -1,0 +1,28 @@
+/** What laboratories and clinicians cut short, and what it is in full. */
+const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
+  [/\bunmeth(?:yl)?\b\.?/gi, "unmethylated"],
+  [/\bmethyl\b\.?/gi, "methylated"],
+  [/\bu(?=MGMT\b)/g, "unmethylated "],
+  [/\bm(?=MGMT\b)/g, "methylated "],
+  [/\bhom(?:o|oz|ozyg)?\.? ?del\b\.?/gi, "homozygous deletion"],
+  [/\b(non-?)?(?:co-?)del(?:et)?\b\.?/gi, "$1codeleted"],
+  [/(?<=\b1p\/?19q )LOH\b/gi, "codeleted"],
+  [/(?<=[A-Z0-9] )mt\b/g, "mutated"],
+  [/(?<=[A-Z0-9] )alt\b\.?/g, "altered"],
+  [/(?<=[A-Z0-9] )fus\b\.?/g, "fusion"],
+  [/\bLOF\b/g, "loss of function"],
+  [/\bsplice[ -]site \d+[+-]\d\S*/gi, "splice site mutation"],
+  [/\bstop[ -]gain(?:ed)?\b/gi, "nonsense mutation"],
+  [/\bMSI[ -]unstable\b/gi, "MSI-H"],
+  [/\bIHC(?=[0-3]\b)/gi, "IHC "],
+  [/(?<![A-Za-z0-9])[gst](?=(?:ATM|PALB2|CHEK2|RAD51[A-D]?|TP53|BRCA)\b)/g, ""],
+  // Two genes that are joined, the one that drives a tumour before its partner: "FGFR2-BICC1"
+  [
+    /\b(FGFR[1-4]|NTRK[1-3]|RET|ROS1|ALK|NRG1)-(?!(?:TKIS?|IHC|F?ISH|NGS|PCR|WT|MUT|POS|NEG|AMP|[A-Z]\d+[A-Z]?)\b)([A-Z][A-Z0-9]{2,})\b(?! fus)/g,
+    "$1::$2 fusion",
+  ],
+]
+
+/** A biomarker as a profile enters it, with what is cut short written out: "MGMT unmeth", "CDKN2A homdel". */
+export const inFull = (written: string): string =>
+  rows.reduce((text, [pattern, full]) => text.replace(pattern, full), written)

@@ -1,0 +1,112 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const of = askingEach("biomarker")
+
+/** Markers as laboratories, clinicians and people cut them short, and changes as reports write them. */
+export const markersInShort: ReadonlyArray<Case> = [
+  ...of("Glioblastoma", included, "Unmethylated MGMT promoter", {
+    "MGMT unmeth": "in",
+    "MGMT: unmeth.": "in",
+    "unmeth MGMT": "in",
+    "MGMT unmethyl": "in",
+    uMGMT: "in",
+    mMGMT: "?",
+    "MGMT umethylated": "?",
+  }),
+  ...of("Glioblastoma", included, "Methylated MGMT promoter", {
+    "MGMT meth": "in",
+    "MGMT methyl": "in",
+    mMGMT: "in",
+    uMGMT: "?",
+  }),
+  ...of("Glioblastoma", included, "Homozygous deletion of CDKN2A/B", {
+    "CDKN2A/B homdel": "in",
+    "CDKN2A hom. del.": "in",
+    "CDKN2A/B homo del": "in",
+  }),
+  ...of("Glioma", included, "1p/19q codeletion", {
+    "1p19q codel": "in",
+    "1p/19q co-del": "in",
+    "1p/19q LOH": "in",
+    "1p/19q non-codel": "?",
+    "1p/19q codel: no": "?",
+  }),
+  ...of("Pancreatic cancer", included, "KRAS G12D mutation", {
+    "KRAS mt": "in",
+    "KRAS alt": "in",
+    "KRAS G12D mt": "in",
+  }),
+  ...of("Pancreatic cancer", included, "Germline PALB2 or ATM mutation", {
+    gPALB2: "in",
+    gATM: "in",
+    "ATM LOF": "in",
+    "PALB2 stop gained": "in",
+    sATM: "in",
+  }),
+  ...of("Pancreatic cancer", included, "BRCA1 or BRCA2 mutation", { tBRCA: "in", sBRCA2: "in" }),
+  ...of("Colorectal cancer", included, "MSI-H tumor", { "MSI unstable": "in", "MSI stable": "?" }),
+  ...of("Breast cancer", included, "HER2-low (IHC 1+ or IHC 2+/ISH-)", {
+    "HER2 IHC2+ ISH neg": "in",
+    "HER2 IHC1+": "in",
+    "HER2 IHC3+": "?",
+  }),
+  ...of("Breast cancer", included, "HER2-positive (IHC 3+)", { "HER2 IHC3+": "in" }),
+  // A state that is told, beside its number
+  ...of("Solid tumor", included, "High tumor mutational burden", {
+    "TMB-H (15)": "in",
+    "TMB high 15 mut/Mb": "in",
+    "TMB 15 mut/Mb": "?",
+    "TMB-L (3)": "?",
+  }),
+  // Claudin 18.2 by the share of its stain
+  ...of("Pancreatic cancer", included, "Claudin 18.2-positive tumor", {
+    "CLDN18.2 IHC 2+ 80%": "in",
+    "Claudin 18.2 75% 2+": "in",
+    "CLDN18.2 ≥75%": "in",
+    "CLDN18.2 90%": "in",
+    "CLDN18.2 40%": "?",
+    "CLDN18.2 2+": "?",
+  }),
+  // A fusion by the gene that drives it before its partner
+  ...of("Cholangiocarcinoma", included, "FGFR2 fusion or rearrangement", {
+    "FGFR2-BICC1": "in",
+    "FGFR2-IHC": "-",
+    "BICC1-FGFR2": "in",
+  }),
+  ...of("Cholangiocarcinoma", included, "FGFR2 mutation", { "FGFR2-BICC1": "?" }),
+  ...of("Lung cancer", included, "RET fusion", { "RET-KIF5B": "in", "RET-KIF5B fusion": "in", "RET-M918T": "?" }),
+  ...of("Solid tumor", included, "NTRK1, NTRK2 or NTRK3 fusion", { "NTRK3-ETV6": "in", "NTRK2 fus": "in" }),
+  // Changes of the protein as reports write them
+  ...of("Pancreatic cancer", included, "Germline or somatic BRCA1 or BRCA2 mutation", {
+    "BRCA2 p.S1982Rfs*22": "in",
+    "BRCA2 p.Ser1982Argfs*22": "in",
+    "BRCA2 S1982fs*22": "in",
+    "BRCA2 p.(Ser1982fs)": "in",
+    "BRCA2 c.5946delT (p.Ser1982Argfs*22), pathogenic": "in",
+    "BRCA1 E23Vfs, VUS": "?",
+    "BRCA2 splice site 8487+1G>A": "in",
+  }),
+  ...of("Pancreatic cancer", excluded, "Known BRCA2 mutation", { "BRCA2 p.S1982Rfs*22": "ex" }),
+  ...of("Lung cancer", included, "EGFR exon 19 deletion", {
+    "EGFR E746_A750del": "in",
+    "EGFR p.E746_A750delELREA": "in",
+    "EGFR L747_P753delinsS": "in",
+    "EGFR p.Glu746_Ala750del": "in",
+    "EGFR del E746-A750": "in",
+    "EGFR exon 19 E746_A750del, VAF 12%": "in",
+    "EGFR D770_N771insSVD": "?",
+  }),
+  ...of("Lung cancer", included, "EGFR exon 20 insertion", {
+    "EGFR D770_N771insSVD": "in",
+    "EGFR p.A767_V769dup": "in",
+    "EGFR E746_A750del": "?",
+  }),
+  ...of("Lung cancer", included, "HER2 exon 20 insertion", {
+    "ERBB2 Y772_A775dup": "in",
+    "HER2 A775_G776insYVMA": "in",
+  }),
+  ...of("Gastrointestinal stromal tumor", included, "KIT exon 11 mutation", {
+    "KIT W557_K558del": "in",
+    "KIT A502_Y503dup": "?",
+  }),
+]
