@@ -1,4 +1,6 @@
 import * as Analyzer from "./Analyzer.ts"
+import { negations } from "./DiseaseLexicon.ts"
+import * as ShortNames from "./ShortNames.ts"
 
 /** What a launch area is called: `alsoCalled` the same disease, `names` it and kinds of it. */
 export interface NamedArea {
@@ -16,8 +18,6 @@ export interface Kin<Area> {
 
 /** So many words of a condition are looked at. */
 const mostWords = 60
-
-const negations: ReadonlySet<string> = new Set(["except", "no", "not", "than", "without"])
 
 /** The words of a name, each once: a malignant neoplasm is a cancer, as both of its words are. */
 const wordsOf = (text: string): ReadonlyArray<string> => [...new Set(Analyzer.of(text))]
@@ -48,7 +48,8 @@ export const among = <Area extends NamedArea>(areas: ReadonlyArray<Area>) => {
     }
   })
 
-  return (condition: string): Kin<Area> | undefined => {
+  return (written: string): Kin<Area> | undefined => {
+    const condition = ShortNames.inFull(written)
     const words = Analyzer.of(condition).slice(0, mostWords)
     if (words.some((word) => negations.has(word))) return undefined
     const [kin, ...others] = known.filter(({ phrases }) => phrases.some((phrase) => Analyzer.hold(words, phrase)))

@@ -1,11 +1,13 @@
 import { lately } from "../Memo.ts"
 import * as Analyzer from "./Analyzer.ts"
+import * as AreaNames from "./AreaNames.ts"
 import * as DiseaseFamily from "./DiseaseFamily.ts"
 import { bloodCancers, commonWords, courseWords, sharedWords, tumorEndings } from "./DiseaseLexicon.ts"
 import * as LaunchArea from "./LaunchArea.ts"
 import * as NamedWithin from "./NamedWithin.ts"
 import { levels, type Names, type Sought } from "./Nearness.ts"
 import * as PhraseMatcher from "./PhraseMatcher.ts"
+import * as ShortNames from "./ShortNames.ts"
 import * as VocabularyName from "./VocabularyName.ts"
 
 /** A condition as it is looked for in records: in titles and lists, and in running text. */
@@ -92,6 +94,8 @@ const distinct = (phrases: ReadonlyArray<PhraseMatcher.Phrase>): ReadonlyArray<P
 
 const unknown: DiseaseFamily.DiseaseFamily = { own: [], narrower: [], broader: [], beside: [] }
 
+const kinOf = AreaNames.among(LaunchArea.launchAreas)
+
 /** A launch area goes by its own names, as a part of a condition, too. */
 const familyOf = (name: string): DiseaseFamily.DiseaseFamily | undefined => {
   const area = LaunchArea.find(name)
@@ -131,6 +135,7 @@ const workedOut = (text: string, vocabularyName: string | undefined): Condition 
     ...worth(shorter, levels.nearlyNamed),
     ...worth(parts, levels.related),
     ...phrasesOf(family.own, known),
+    ...phrasesOf(kinOf(text)?.area.names ?? [], levels.nearlyNamed),
   ]
   const inAnyCase = worth(short.map(Analyzer.of), levels.nearlyNamed)
   const abbreviations = [...new Set([...short, ...family.own.filter(isWrittenShort)])]
@@ -162,16 +167,19 @@ const ofVocabulary = lately(mostAtHand, (name) => workedOut(name, name))
 
 /**
  * A launch area goes by its own names. Any other condition goes by the caller's words and, where the Disease Ontology knows it or
- * a disease that is named within it, by the names of that disease and of its kinds; what it is a kind of is near.
+ * a disease that is named within it, by the names of that disease and of its kinds; what it is a kind of is near, and so is the launch
+ * area that it belongs to.
  */
-export const of = (text: string): Condition => {
+export const of = (written: string): Condition => {
+  const text = ShortNames.inFull(written)
   const name = VocabularyName.of(text)
 
   return name === undefined ? workedOut(text, undefined) : ofVocabulary(name)
 }
 
 /** Whether a condition is a solid tumour: "cancer" alone is none. */
-export const isSolidTumor = (text: string): boolean => {
+export const isSolidTumor = (written: string): boolean => {
+  const text = ShortNames.inFull(written)
   const name = VocabularyName.of(text)
   if (name !== undefined) return ofVocabulary(name).isSolidTumor
   const { core, names, whole } = called(text, DiseaseFamily.ownNames)

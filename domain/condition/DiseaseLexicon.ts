@@ -29,6 +29,9 @@ export const cancerWords: ReadonlySet<string> = new Set([
 /** Words that call a disease a disease. */
 export const commonWords: ReadonlySet<string> = new Set(["condition", "disease", "disorder", "infection", "syndrome"])
 
+/** Words by which a condition tells what it is not. */
+export const negations: ReadonlySet<string> = new Set(["except", "no", "not", "than", "without"])
+
 /** Words that diseases share which have nothing else in common. */
 export const sharedWords: ReadonlySet<string> = new Set(["cancer", "cell", "system", "tissue"])
 

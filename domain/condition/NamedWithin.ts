@@ -1,4 +1,5 @@
 import * as Analyzer from "./Analyzer.ts"
+import { negations } from "./DiseaseLexicon.ts"
 
 /** So many words of a condition are looked at: as many as the registry takes. */
 const mostWords = 12
@@ -7,9 +8,6 @@ const mostWords = 12
 const longestName = 8
 
 const marks = /[\s,;:()[\]/]+/
-
-/** What stands behind these the patient has not, or is not asked about. */
-const negations: ReadonlySet<string> = new Set(["except", "no", "not", "without"])
 
 /** A word as short as this names a disease only in capitals: "ALL" is a leukaemia, "all" is none. */
 const short = /^[a-z][a-z0-9]{0,3}$/

@@ -10,3 +10,43 @@ test.each<readonly [entry: string, level: number]>([
 ])("%j is so near to ALS: %d", (entry, level) => {
   expect(Nearness.ofEntry(ConditionQuery.of("ALS").inLists, entry, 0)).toBe(level)
 })
+
+test.each<readonly [condition: string, entry: string, level: number]>([
+  // Cut short
+  ["panc ca", "Pancreatic Cancer", Nearness.levels.named],
+  ["pancreatic adenoca", "Metastatic Pancreatic Adenocarcinoma", Nearness.levels.named],
+  ["mPDAC", "Pancreatic Ductal Adenocarcinoma", Nearness.levels.named],
+  ["LAPC", "Pancreatic Cancer", Nearness.levels.named],
+  ["rGBM", "Glioblastoma", Nearness.levels.named],
+  ["mCRPC", "Prostate Cancer", Nearness.levels.named],
+  ["ES-SCLC", "Small Cell Lung Cancer", Nearness.levels.named],
+  ["lung ca", "Lung Cancer", Nearness.levels.named],
+  ["elevated CA 19-9", "Cancer", 0],
+  // Among other words
+  ["pancreatic cancer with liver metastases", "Pancreatic Cancer", Nearness.levels.nearlyNamed],
+  ["stage 4 panc ca with liver mets", "Pancreatic Adenocarcinoma", Nearness.levels.nearlyNamed],
+  ["GBM IDH wt", "Glioblastoma", Nearness.levels.nearlyNamed],
+  ["brain tumor glioblastoma", "Glioblastoma Multiforme", Nearness.levels.nearlyNamed],
+  ["glioblastoma multiforme WHO 4", "GBM", Nearness.levels.named],
+  ["glioblastoma, IDH-wildtype", "GBM", Nearness.levels.nearlyNamed],
+  ["early onset alzheimer", "Alzheimer's Disease", Nearness.levels.nearlyNamed],
+  ["ALS (Lou Gehrig's)", "Amyotrophic Lateral Sclerosis", Nearness.levels.nearlyNamed],
+  ["HER2+ breast cancer", "Metastatic Breast Cancer", Nearness.levels.nearlyNamed],
+  ["breast cancer, not lung cancer", "Lung Cancer", Nearness.levels.related],
+  ["chemotherapy for cancer", "Lung Cancer", 0],
+])("of %j, %j is so near: %d", (condition, entry, level) => {
+  expect(Nearness.ofEntry(ConditionQuery.of(condition).inLists, entry, 0)).toBe(level)
+})
+
+test.each([
+  ["mPDAC", true],
+  ["panc ca", true],
+  ["GBM IDH wt", true],
+  ["stage 4 panc ca with liver mets", true],
+  ["r/r AML", false],
+  ["ALS (Lou Gehrig's)", false],
+  ["chemotherapy for cancer", true],
+])("%j is a solid tumour: %p", (condition, isOne) => {
+  expect(ConditionQuery.isSolidTumor(condition)).toBe(isOne)
+  expect(ConditionQuery.of(condition).isSolidTumor).toBe(isOne)
+})

@@ -12,6 +12,9 @@ test.each([
   ["GBM", 4, [glioblastoma]],
   ["Glioblastoma (GBM)", 0, [glioblastoma]],
   ["PDAC", 3, [pancreas]],
+  ["mPDAC", 0, [pancreas]],
+  ["pancreatic adenoca", 0, [pancreas]],
+  ["rGBM", 0, [glioblastoma]],
   ["pancreatic adenocarcinoma", 10, [pancreas]],
   [
     " Rare-Disease",
