@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import * as TurningPoints from "../domain/ask-next/TurningPoints.ts"
 import * as BasketStudies from "../domain/BasketStudies.ts"
 import * as LaunchArea from "../domain/condition/LaunchArea.ts"
+import * as ShortNames from "../domain/condition/ShortNames.ts"
 import * as Criteria from "../domain/criteria/Criteria.ts"
 import type { Profile, Scope } from "../domain/Profile.ts"
 import * as Ranking from "../domain/ranking/Ranking.ts"
@@ -20,7 +21,7 @@ const searchFor = (condition: string): ConditionSearch => {
   const area = LaunchArea.find(condition)
 
   return area === undefined
-    ? { _tag: "Words", words: condition }
+    ? { _tag: "Words", words: ShortNames.inFull(condition) }
     : { _tag: "Expression", expression: area.registryQuery }
 }
 

@@ -65,6 +65,20 @@ describe("A match", () => {
     }).pipe(Effect.provide(Layer.mergeAll(layer, nothingObserved, unread)))
   })
 
+  effect("asks for a condition that is cut short by its name in full", () => {
+    const { layer, searches } = registryOf([])
+
+    return Effect.gen(function* () {
+      for (const condition of ["panc ca", "mPDAC", "GBM"]) yield* matchOptions(request({ condition }))
+
+      expect(searches.map(({ condition }) => condition)).toEqual([
+        { _tag: "Words", words: "pancreatic cancer" },
+        { _tag: "Words", words: "PDAC" },
+        { _tag: "Words", words: "GBM" },
+      ])
+    }).pipe(Effect.provide(Layer.mergeAll(layer, nothingObserved, unread)))
+  })
+
   effect("asks for the expression of a launch area, by slug or name", () => {
     const { layer, searches } = registryOf([])
     const names = launchAreas.flatMap(({ name, slug }) => [slug, name.toUpperCase()])
