@@ -9,7 +9,7 @@ interface EnteredSpread {
   readonly placed: ReadonlyArray<string>
 }
 
-const spread = /^(?:metastas[ei]s|metastasi[sz]ed|mets?|spread|metastatic)$/
+const spread = /^(?:metastas[ei]s|metastasi[sz]ed|mets|spread|metastatic)$/
 
 /** What has not left the place where it began, or no farther than to its nodes. */
 const near =

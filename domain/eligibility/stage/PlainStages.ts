@@ -57,6 +57,7 @@ const shorthand: ReadonlyArray<Row> = [
   [/\bPD(?= (?:after|on|post)\b)/g, "progressive disease", /^(?!.*parkinson)/],
   [/\bBCR\b(?![ -](?:abl|inhib|signal))/gi, "biochemical recurrence"],
   [/\boligomets?\b/gi, "oligometastases"],
+  [/\bmets?\b/gi, "metastases"],
 ]
 
 const courses: ReadonlyArray<Row> = [

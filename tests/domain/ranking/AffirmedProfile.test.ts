@@ -24,3 +24,13 @@ test("Of an entry with several markers, what is affirmed is left", () => {
 
   expect(AffirmedProfile.of(profile).biomarkers).toEqual(["KRAS G12C", "MET amplified"])
 })
+
+test("What is cut short is looked for in full", () => {
+  const staged = (condition: string, stage: string) => AffirmedProfile.of({ condition, stage, biomarkers: [] })
+
+  expect(staged("panc ca", "newly dx, liver mets")).toMatchObject({
+    condition: "pancreatic cancer",
+    stage: "newly diagnosed, liver metastases",
+  })
+  expect(staged("glioblastoma", "stage 4")).toMatchObject({ stage: "grade 4" })
+})
