@@ -1,3 +1,5 @@
+import * as Misspelt from "./Misspelt.ts"
+
 /** What laboratories and clinicians cut short, and what it is in full. */
 const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   [/\bunmeth(?:yl)?\b\.?/gi, "unmethylated"],
@@ -23,6 +25,6 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   ],
 ]
 
-/** A biomarker as a profile enters it, with what is cut short written out: "MGMT unmeth", "CDKN2A homdel". */
+/** A biomarker as a profile enters it, with what is cut short written out, "MGMT unmeth", and what is misspelt as it is spelt. */
 export const inFull = (written: string): string =>
-  rows.reduce((text, [pattern, full]) => text.replace(pattern, full), written)
+  rows.reduce((text, [pattern, full]) => text.replace(pattern, full), Misspelt.corrected(written))

@@ -1,3 +1,4 @@
+import * as Misspelt from "../entry/Misspelt.ts"
 import { fold } from "../text/Folding.ts"
 
 /** A way in which people and reports write of a stage, the words of criteria for it, and of which conditions alone it is so. */
@@ -84,12 +85,12 @@ const courses: ReadonlyArray<Row> = [
 
 const rows = [...codes, ...numbers, ...grades, ...shorthand, ...courses]
 
-/** A profile's stage with what texts seldom write in the words that they do: "cT4 N1 M1", "stage four", "has come back". */
+/** A profile's stage with what texts seldom write in the words that they do: "cT4 N1 M1", "stage four", "has come back", "metastaic". */
 export const inUsualWords = (written: string, condition: string): string => {
   const disease = fold(condition)
 
   return rows.reduce(
     (text, [pattern, meant, of]) => (of?.test(disease) === false ? text : text.replace(pattern, meant)),
-    written,
+    Misspelt.corrected(written),
   )
 }

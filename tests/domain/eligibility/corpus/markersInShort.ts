@@ -109,4 +109,19 @@ export const markersInShort: ReadonlyArray<Case> = [
     "KIT W557_K558del": "in",
     "KIT A502_Y503dup": "?",
   }),
+  // A slip of the pen
+  ...of("Glioblastoma", included, "Methylated MGMT promoter", {
+    "MGMT metylated": "in",
+    "MGMT mehtylated": "in",
+    "MGMT umethylated": "?",
+    "MGMT unmethlyated": "?",
+  }),
+  ...of("Glioblastoma", included, "Unmethylated MGMT promoter", { "MGMT unmethlyated": "in", "MGMT umethylated": "?" }),
+  ...of("Breast cancer", included, "HER2-negative", {
+    "HER2 negatve": "in",
+    "HER2 negativ": "in",
+    "HER2 postive": "?",
+  }),
+  ...of("Colorectal cancer", included, "Microsatellite stable", { "microsatelite stable": "in" }),
+  ...of("Pancreatic cancer", included, "KRAS mutation", { "KRAS mutatd": "in", "KRAS umutated": "?" }),
 ]

@@ -287,4 +287,26 @@ export const stagesEntered: ReadonlyArray<Case> = [
   ...asking("Lung cancer", excluded, "Untreated brain metastases", { untreated: "-", "treatment naive": "-" }),
   // How fit somebody is, by the same letters
   ...asking("Lung cancer", included, "Grade 1 tumor", { "WHO 1": "-" }),
+  // A slip of the pen
+  ...asking("Pancreatic cancer", included, "Metastatic pancreatic cancer", {
+    metastaic: "in",
+    "metatstatic (liver)": "in",
+    Metastic: "-",
+    "no metastatses": "?",
+    "localy advanced": "-",
+    metastatisch: "-",
+  }),
+  ...asking("Pancreatic cancer", included, "Unresectable, locally advanced pancreatic cancer", {
+    unresectible: "in",
+    "localy advanced": "in",
+    "locally advaned": "in",
+    uresectable: "-",
+    noperable: "-",
+  }),
+  ...asking("Glioblastoma", included, "Newly diagnosed glioblastoma", {
+    "newley diagnosed": "in",
+    "newly dignosed": "in",
+  }),
+  ...asking("Glioblastoma", included, "Recurrent glioblastoma", { recurrant: "in", reccurent: "in", recurent: "in" }),
+  ...asking("Prostate cancer", included, "Castration-resistant prostate cancer", { "castration resistent": "in" }),
 ]
