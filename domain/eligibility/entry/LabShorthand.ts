@@ -16,6 +16,17 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   [/\bsplice[ -]site \d+[+-]\d\S*/gi, "splice site mutation"],
   [/\bstop[ -]gain(?:ed)?\b/gi, "nonsense mutation"],
   [/\bMSI[ -]unstable\b/gi, "MSI-H"],
+  [/\bMS[ -]stable\b/gi, "MSS"],
+  [/\b(?:MSI|microsatellite)(?: status)?[:=]? (?=MSS\b|MSI-?H)/gi, ""],
+  [/(?<=\s|\()-ve\b/gi, "negative"],
+  [/\bEGFR[ -]?v[ -]?(?:III|3)\b/gi, "EGFRvIII"],
+  [/\bFLT3[ -]D835[A-Z]?\b/gi, "FLT3-TKD"],
+  [/\bclaudin[ -]?18(?![.\d]| ?isoform)/gi, "claudin 18.2"],
+  // Founders' changes as they were called before they were counted from the first codon: "185delAG"
+  [/(?<![\w.])\d{3,5}(?:del|ins|dup)[ACGT]{1,6}\b/g, "mutation"],
+  // Who carries a change of such a gene has one copy of it as a rule
+  [/(?<=\b(?:BRCA[12]?|PALB2|ATM|CHEK2)\b.*)\bhet(?:erozygous)?\b/gi, ""],
+  [/\bhet(?:erozygous)?\b(?=.*\b(?:BRCA[12]?|PALB2|ATM|CHEK2)\b)/gi, ""],
   [/\bIHC(?=[0-3]\b)/gi, "IHC "],
   [/(?<![A-Za-z0-9])[gst](?=(?:ATM|PALB2|CHEK2|RAD51[A-D]?|TP53|BRCA)\b)/g, ""],
   // Two genes that are joined, the one that drives a tumour before its partner: "FGFR2-BICC1"

@@ -21,7 +21,12 @@ export const diseaseSpecificPhrases: ReadonlyArray<StagePhrase> = [
   // Prostate cancer
   ...phrases(
     ["castration-resistant"],
-    [...each("castration|castrate", "resistant|refractory"), "androgen independent", "hormone refractory"],
+    [
+      ...each("castration|castrate", "resistant|refractory"),
+      "androgen independent",
+      "hormone refractory",
+      "hormone resistant",
+    ],
     pcwg,
   ),
   ...phrases(["castration-resistant"], ["CRPC", "nmCRPC", "HRPC"], pcwg, { exact: true }),

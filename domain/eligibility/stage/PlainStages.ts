@@ -8,9 +8,10 @@ const codes: ReadonlyArray<Row> = [
   [/(?<![a-z\d])(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m1[a-d]?(?![a-z\d])/gi, "metastatic"],
   [/(?<![a-z\d])(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m0(?![a-z\d])/gi, ", not metastatic,"],
   [/(?<![a-z\d])r\/r(?![a-z\d])/gi, "relapsed refractory"],
+  [/\brel\/ref\b/gi, "relapsed refractory"],
   [/(?<![a-z\d])r\/m(?![a-z\d])/gi, "recurrent metastatic"],
   [/\br(?=gbm\b)/gi, "recurrent "],
-  [/\bnd(?=gbm\b)/gi, "newly diagnosed "],
+  [/\bnd ?(?=gbm\b)/gi, "newly diagnosed "],
 ]
 
 const numbers: ReadonlyArray<Row> = [
@@ -32,6 +33,8 @@ const numbers: ReadonlyArray<Row> = [
 
 const brain = /^(?!.*metasta).*(?:gliom|gliobl|astrocyt|\bgbm\b|brain (?:tumou?r|cancer))/
 
+const notBrain = /^(?!.*(?:gliom|gliobl|astrocyt|\bgbm\b|brain))/
+
 /** Tumours of the brain have grades, and no stages: "stage 4 glioblastoma" is the fourth. */
 const grades: ReadonlyArray<Row> = [
   [/\bwho(?: cns)?(?=[ °-](?:i{1,3}|iv|[1-4])\b)/gi, "WHO grade", brain],
@@ -49,7 +52,7 @@ const shorthand: ReadonlyArray<Row> = [
   [/\b(?:newly|new|recently|recent|just)[ -]dx(?:'?e?d)?(?![a-z\d])/gi, "newly diagnosed"],
   [/\bdz\b/gi, "disease"],
   [/\bloc(?:al|ally)?\b\.?[ -]adv(?:anced)?\b\.?/gi, "locally advanced"],
-  [/\bplat(?:inum)?[ -]resist(?:ant)?\b/gi, "platinum-resistant"],
+  [/\bplat(?:inum)?[ -]res(?:ist(?:ant|ance)?)?\b/gi, "platinum-resistant"],
   [/\bplat(?:inum)?[ -]sens(?:itive)?\b/gi, "platinum-sensitive"],
   [/\bplat(?:inum)?[ -]refract(?:ory)?\b/gi, "platinum-refractory"],
   [/\bunresect\b\.?/gi, "unresectable"],
@@ -64,6 +67,10 @@ const shorthand: ReadonlyArray<Row> = [
 const courses: ReadonlyArray<Row> = [
   [/\b(?:(?:come|came|comes|coming|is|was) back|return(?:ed|ing))\b/gi, "recurrent"],
   [/\b(?:just|newly|recently) (?:found|detected|discovered|diagnosed)\b/gi, "newly diagnosed"],
+  [
+    /\bdiagnos(?:ed|is) (?:(?:last|this) (?:week|month)|(?:\d|one|two|three|a few) (?:days?|weeks?) ago)\b/gi,
+    "newly diagnosed",
+  ],
   [/\b(?:cannot|can ?not|can't|could not|not) be (?:operated|removed|cut out)\b/gi, "unresectable"],
   [/\b(?:can|could) be (?:operated|removed|cut out)\b/gi, "resectable"],
   [/\b(?:cannot|can ?not|can't) have (?:an |the )?(?:surgery|operation)\b/gi, "unresectable"],
@@ -71,6 +78,17 @@ const courses: ReadonlyArray<Row> = [
   [
     /\b(?:had (?:the |an )?(?:surgery|operation)|(?:surgery|operation) (?:was )?done|tumou?r (?:was )?removed)\b/gi,
     "resected",
+  ],
+  [
+    /\b(?:on|in|after|completed|finished) adjuvant (?:chemo\w*|therapy|treatment|setting|m?folfirinox|gem\w*|capecitabine)\b/gi,
+    "resected",
+    notBrain,
+  ],
+  [/\badjuvant tmz\b/gi, "adjuvant temozolomide"],
+  [
+    /^(?:completed|finished|done with|s\/p|post)[ -](?:stupp(?: protocol| regimen)?|rt ?[/+&] ?tmz|chemo-?rt|chemoradi\w+|radi(?:o|ation)\w*)\b/gi,
+    "completed chemoradiation",
+    brain,
   ],
   [/\b(?:regrowth|regrown|regrew|(?:grew|grown|growing) (?:back|again))\b/gi, "recurrent"],
   [/\bbiochemical (?:failure|relapse)\b/gi, "biochemical recurrence"],

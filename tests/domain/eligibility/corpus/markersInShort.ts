@@ -124,4 +124,26 @@ export const markersInShort: ReadonlyArray<Case> = [
   }),
   ...of("Colorectal cancer", included, "Microsatellite stable", { "microsatelite stable": "in" }),
   ...of("Pancreatic cancer", included, "KRAS mutation", { "KRAS mutatd": "in", "KRAS umutated": "?" }),
+  // As reports put it
+  ...of("Colorectal cancer", included, "Microsatellite stable tumor", {
+    "MSI: MSS": "in",
+    "MSI status MSS": "in",
+    "MS stable": "in",
+    "MSI status: MSI-H": "?",
+  }),
+  ...of("Colorectal cancer", included, "MSI-H tumor", {
+    "MSI status: MSI-High": "in",
+    "Microsatellite status: MSI-H": "in",
+  }),
+  ...of("Glioblastoma", included, "Unmethylated MGMT promoter", { "MGMT -ve": "in", "MGMT +ve": "?" }),
+  ...of("Glioblastoma", included, "EGFRvIII-positive tumor", { "EGFR v III": "in", "EGFR v3": "in" }),
+  ...of("Leukemia", included, "FLT3-TKD mutation", { "FLT3 D835Y": "in", "FLT3 D835": "in" }),
+  ...of("Pancreatic cancer", included, "CLDN18.2-positive tumor", { "claudin 18 positive": "in" }),
+  ...of("Pancreatic cancer", included, "BRCA1, BRCA2 or PALB2 mutation", {
+    "BRCA1 185delAG founder": "in",
+    "BRCA2 6174delT": "in",
+    "BRCA2 heterozygous pathogenic variant": "in",
+    "heterozygous PALB2 mutation": "in",
+  }),
+  ...of("Sickle cell disease", included, "Homozygous for HbS", { "HbS heterozygous": "?" }),
 ]

@@ -309,4 +309,28 @@ export const stagesEntered: ReadonlyArray<Case> = [
   }),
   ...asking("Glioblastoma", included, "Recurrent glioblastoma", { recurrant: "in", reccurent: "in", recurent: "in" }),
   ...asking("Prostate cancer", included, "Castration-resistant prostate cancer", { "castration resistent": "in" }),
+  // Where somebody is in treatment
+  ...asking("Glioblastoma", included, "Completed chemoradiation without progression", {
+    "completed RT/TMZ": "in",
+    "finished chemoradiation": "in",
+    "s/p chemoRT": "in",
+    "completed Stupp protocol": "in",
+    "on adjuvant TMZ": "in",
+    "recurrent after Stupp": "-",
+  }),
+  ...asking("Pancreatic cancer", included, "Resected pancreatic cancer", {
+    "completed adjuvant FOLFIRINOX": "in",
+    "on adjuvant chemo": "in",
+  }),
+  ...asking("Glioblastoma", included, "Resected glioblastoma", { "on adjuvant chemo": "-" }),
+  ...asking("Pancreatic cancer", included, "Newly diagnosed pancreatic cancer", {
+    "diagnosed 2 weeks ago": "in",
+    "diagnosis last week": "in",
+    "diagnosed 2 years ago": "-",
+  }),
+  ...asking("Ovarian cancer", included, "Platinum-resistant ovarian cancer", {
+    "plat-res": "in",
+    "platinum resistance": "in",
+  }),
+  ...asking("Lymphoma", included, "Relapsed or refractory lymphoma", { "rel/ref": "in" }),
 ]
