@@ -2,7 +2,7 @@ import * as Misspelt from "./Misspelt.ts"
 
 /** What laboratories and clinicians cut short, and what it is in full. */
 const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
-  [/\bunmeth(?:yl)?\b\.?/gi, "unmethylated"],
+  [/\bunmeth(?:yl)?(?:'?d)?\b\.?/gi, "unmethylated"],
   [/\bmethyl\b\.?/gi, "methylated"],
   [/\bu(?=MGMT\b)/g, "unmethylated "],
   [/\bm(?=MGMT\b)/g, "methylated "],
@@ -12,6 +12,8 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   [/(?<=[A-Z0-9] )mt\b/g, "mutated"],
   [/(?<=[A-Z0-9] )alt\b\.?/g, "altered"],
   [/(?<=[A-Z0-9] )fus\b\.?/g, "fusion"],
+  [/(?<=[a-z]ion):? yes\b/gi, " present"],
+  [/\bHER2-(?=0\b)/gi, "HER2 "],
   [/\bLOF\b/g, "loss of function"],
   [/\bsplice[ -]site \d+[+-]\d\S*/gi, "splice site mutation"],
   [/\bstop[ -]gain(?:ed)?\b/gi, "nonsense mutation"],

@@ -8,7 +8,7 @@ const codes: ReadonlyArray<Row> = [
   [/(?<![a-z\d])(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m1[a-d]?(?![a-z\d])/gi, "metastatic"],
   [/(?<![a-z\d])(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m0(?![a-z\d])/gi, ", not metastatic,"],
   [/(?<![a-z\d])r\/r(?![a-z\d])/gi, "relapsed refractory"],
-  [/\brel\/ref\b/gi, "relapsed refractory"],
+  [/\brel\/refr?\b/gi, "relapsed refractory"],
   [/(?<![a-z\d])r\/m(?![a-z\d])/gi, "recurrent metastatic"],
   [/\br(?=gbm\b)/gi, "recurrent "],
   [/\bnd ?(?=gbm\b)/gi, "newly diagnosed "],
@@ -27,6 +27,11 @@ const numbers: ReadonlyArray<Row> = [
     "stage ",
   ],
   [/\bstg?\b\.? ?(?=(?:i{1,3}|iv|[0-4])[a-d]?\d?(?![a-z\d]))/gi, "stage "],
+  // A part of a stage tells that it is one: "IIIC, not resectable"
+  [
+    /(?<!\b(?:stage|grade|type|class|group|phase|nyha)[ :-]*)(?<!\d{4} )(?<![\p{L}\d/-])(?=(?:II|III|IV)[A-Ca-c](?![\p{L}\d]))/gu,
+    "stage ",
+  ],
   // Its part apart from it: "IV A", "III-B"
   [/\b(i{1,3}|iv|[1-4])[ -]([a-d])(?![a-z\d'])(?![ -][a-z\d])/gi, "$1$2"],
 ]
@@ -39,12 +44,24 @@ const notBrain = /^(?!.*(?:gliom|gliobl|astrocyt|\bgbm\b|brain))/
 const grades: ReadonlyArray<Row> = [
   [/\bwho(?: cns)?(?=[ °-](?:i{1,3}|iv|[1-4])\b)/gi, "WHO grade", brain],
   [/\bgr(?:ade)?\b\.?[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade "],
-  [/\bgrade(?=[1-4]\b)/gi, "grade "],
+  [/\bgr(?:ade)?(?=[1-4]\b)/gi, "grade "],
   ...["one", "two", "three", "four"].map(
     (word, at): Row => [new RegExp(`\\bgrade ${word}\\b`, "gi"), `grade ${at + 1}`],
   ),
   [/\bstage[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade ", brain],
   [/^(?=(?:i{1,3}|iv|[1-4])$)/gi, "grade ", brain],
+]
+
+const pancreas = /pancrea|\bpanc\b|pdac/
+
+const smallCell = /^(?!.*\bnon[ -]?small)(?:.*small[ -]cell|.*\bsclc\b)/
+
+/** Words that say so of one disease, and may say something else of others. */
+const ofOne: ReadonlyArray<Row> = [
+  [/\bborderline\b(?! (?:resect|oper))/gi, "borderline resectable", pancreas],
+  [/(?<=\bcandidate for (?:a )?)whipple\b/gi, "surgery", pancreas],
+  [/\bnew (?=gbm\b|glio)/gi, "newly diagnosed "],
+  [/\b(extensive|limited)\b(?![ -](?:stage|disease))/gi, "$1 stage", smallCell],
 ]
 
 /** What clinicians cut short. */
@@ -91,6 +108,11 @@ const courses: ReadonlyArray<Row> = [
     brain,
   ],
   [/\b(?:regrowth|regrown|regrew|(?:grew|grown|growing) (?:back|again))\b/gi, "recurrent"],
+  [
+    /\b(?:surgery (?:is )?(?:next|planned|scheduled)|(?:awaiting|waiting for|scheduled for|planned for) (?:surgery|resection))\b/gi,
+    "resectable",
+    notBrain,
+  ],
   [/\bbiochemical (?:failure|relapse)\b/gi, "biochemical recurrence"],
   [/\b(?:not yet treated|not treated yet|no treatment yet)\b/gi, "untreated"],
   [/^(?:untreated|never treated|not treated|no (?:prior|previous) (?:treatment|therapy))$/gi, "treatment-naive"],
@@ -101,7 +123,7 @@ const courses: ReadonlyArray<Row> = [
   ],
 ]
 
-const rows = [...codes, ...numbers, ...grades, ...shorthand, ...courses]
+const rows = [...codes, ...numbers, ...grades, ...ofOne, ...shorthand, ...courses]
 
 /** A profile's stage with what texts seldom write in the words that they do: "cT4 N1 M1", "stage four", "has come back", "metastaic". */
 export const inUsualWords = (written: string, condition: string): string => {

@@ -7,6 +7,7 @@ export const markersInShort: ReadonlyArray<Case> = [
   ...of("Glioblastoma", included, "Unmethylated MGMT promoter", {
     "MGMT unmeth": "in",
     "MGMT: unmeth.": "in",
+    "MGMT unmeth'd": "in",
     "unmeth MGMT": "in",
     "MGMT unmethyl": "in",
     uMGMT: "in",
@@ -16,6 +17,8 @@ export const markersInShort: ReadonlyArray<Case> = [
   ...of("Glioblastoma", included, "Methylated MGMT promoter", {
     "MGMT meth": "in",
     "MGMT methyl": "in",
+    "MGMT methylation: yes (45%)": "in",
+    "MGMT methylation 45%": "?",
     mMGMT: "in",
     uMGMT: "?",
   }),

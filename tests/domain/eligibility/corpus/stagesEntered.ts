@@ -333,4 +333,28 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "platinum resistance": "in",
   }),
   ...asking("Lymphoma", included, "Relapsed or refractory lymphoma", { "rel/ref": "in" }),
+  // What is no more than a word of a stage, among others
+  ...asking("Pancreatic cancer", included, "Borderline resectable pancreatic cancer", {
+    "borderline (SMV involvement)": "in",
+    "borderline, on chemo": "in",
+  }),
+  ...asking("Pancreatic cancer", included, "Unresectable pancreatic cancer", { "not a candidate for Whipple": "in" }),
+  ...asking("Pancreatic cancer", included, "Resectable pancreatic cancer", {
+    "early, surgery next month": "in",
+    "awaiting surgery": "in",
+  }),
+  ...asking("Glioblastoma", included, "Resectable glioblastoma", { "awaiting surgery": "-" }),
+  ...asking("Glioblastoma", included, "Newly diagnosed glioblastoma", { "new GBM, surgery done": "in" }),
+  ...asking("Glioblastoma", included, "WHO grade IV glioma", { "gr4 glioma": "in" }),
+  ...asking("Small cell lung cancer", excluded, "Extensive-stage small cell lung cancer", {
+    "extensive, relapsed": "ex",
+    extensive: "ex",
+    "limited, after chemoradiation": "-",
+  }),
+  ...asking("Non-small cell lung cancer", excluded, "Extensive disease", { "extensive smoking history": "-" }),
+  ...asking("Lung cancer", included, "Stage IIIC lung cancer", {
+    "IIIC not resectable": "in",
+    "adenocarcinoma IIIC": "in",
+    "type IIIC": "-",
+  }),
 ]
