@@ -96,6 +96,13 @@ const unknown: DiseaseFamily.DiseaseFamily = { own: [], narrower: [], broader: [
 
 const kinOf = AreaNames.among(LaunchArea.launchAreas)
 
+/** A longer text is no name of a launch area among a few other words. */
+const mostCharacters = 200
+
+/** What the launch area is called that a condition belongs to. */
+const namesOfArea = (text: string): ReadonlyArray<string> =>
+  text.length > mostCharacters ? [] : (kinOf(text)?.area.names ?? [])
+
 /** A launch area goes by its own names, as a part of a condition, too. */
 const familyOf = (name: string): DiseaseFamily.DiseaseFamily | undefined => {
   const area = LaunchArea.find(name)
@@ -135,7 +142,7 @@ const workedOut = (text: string, vocabularyName: string | undefined): Condition 
     ...worth(shorter, levels.nearlyNamed),
     ...worth(parts, levels.related),
     ...phrasesOf(family.own, known),
-    ...phrasesOf(kinOf(text)?.area.names ?? [], levels.nearlyNamed),
+    ...phrasesOf(namesOfArea(text), levels.nearlyNamed),
   ]
   const inAnyCase = worth(short.map(Analyzer.of), levels.nearlyNamed)
   const abbreviations = [...new Set([...short, ...family.own.filter(isWrittenShort)])]

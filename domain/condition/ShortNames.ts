@@ -23,6 +23,11 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   [/\bbvFTD\b/g, "frontotemporal dementia"],
 ]
 
+/** A longer text cuts no name of a disease short. */
+const mostCharacters = 200
+
 /** A condition with the names that it cuts short in full: "panc ca", "mPDAC". */
 export const inFull = (condition: string): string =>
-  rows.reduce((text, [pattern, full]) => text.replace(pattern, full), condition)
+  condition.length > mostCharacters
+    ? condition
+    : rows.reduce((text, [pattern, full]) => text.replace(pattern, full), condition)

@@ -1,7 +1,7 @@
 import * as Misspelt from "./Misspelt.ts"
 
-/** What laboratories and clinicians cut short, and what it is in full. */
-const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
+/** What laboratories and clinicians cut short, what it is in full, and in which entries alone. */
+const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: RegExp]> = [
   [/\bunmeth(?:yl)?(?:'?d)?\b\.?/gi, "unmethylated"],
   [/\bmethyl\b\.?/gi, "methylated"],
   [/\bu(?=MGMT\b)/g, "unmethylated "],
@@ -27,8 +27,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   // Founders' changes as they were called before they were counted from the first codon: "185delAG"
   [/(?<![\w.])\d{3,5}(?:del|ins|dup)[ACGT]{1,6}\b/g, "mutation"],
   // Who carries a change of such a gene has one copy of it as a rule
-  [/(?<=\b(?:BRCA[12]?|PALB2|ATM|CHEK2)\b.*)\bhet(?:erozygous)?\b/gi, ""],
-  [/\bhet(?:erozygous)?\b(?=.*\b(?:BRCA[12]?|PALB2|ATM|CHEK2)\b)/gi, ""],
+  [/\bhet(?:erozygous)?\b/gi, "", /\b(?:BRCA[12]?|PALB2|ATM|CHEK2)\b/i],
   [/\bIHC(?=[0-3]\b)/gi, "IHC "],
   [/(?<![A-Za-z0-9])[gst](?=(?:ATM|PALB2|CHEK2|RAD51[A-D]?|TP53|BRCA)\b)/g, ""],
   // Two genes that are joined, the one that drives a tumour before its partner: "FGFR2-BICC1"
@@ -40,4 +39,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
 
 /** A biomarker as a profile enters it, with what is cut short written out, "MGMT unmeth", and what is misspelt as it is spelt. */
 export const inFull = (written: string): string =>
-  rows.reduce((text, [pattern, full]) => text.replace(pattern, full), Misspelt.corrected(written))
+  rows.reduce(
+    (text, [pattern, full, where]) => (where?.test(text) === false ? text : text.replace(pattern, full)),
+    Misspelt.corrected(written),
+  )

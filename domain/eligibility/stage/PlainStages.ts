@@ -27,9 +27,10 @@ const numbers: ReadonlyArray<Row> = [
     "stage ",
   ],
   [/\bstg?\b\.? ?(?=(?:i{1,3}|iv|[0-4])[a-d]?\d?(?![a-z\d]))/gi, "stage "],
+  [/\bstage \((?=(?:i{1,3}|iv|[1-4])[a-d]?\))/gi, "stage "],
   // A part of a stage tells that it is one: "IIIC, not resectable"
   [
-    /(?<!\b(?:stage|grade|type|class|group|phase|nyha)[ :-]*)(?<!\d{4} )(?<![\p{L}\d/-])(?=(?:II|III|IV)[A-Ca-c](?![\p{L}\d]))/gu,
+    /(?<!\b(?:stage|grade|type|class|group|phase|nyha)[ :-]{1,2})(?<!\d{4} )(?<![\p{L}\d/-])(?=(?:II|III|IV)[A-Ca-c](?![\p{L}\d]))/gu,
     "stage ",
   ],
   // Its part apart from it: "IV A", "III-B"
@@ -45,6 +46,7 @@ const grades: ReadonlyArray<Row> = [
   [/\bwho(?: cns)?(?=[ °-](?:i{1,3}|iv|[1-4])\b)/gi, "WHO grade", brain],
   [/\bgr(?:ade)?\b\.?[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade "],
   [/\bgr(?:ade)?(?=[1-4]\b)/gi, "grade "],
+  [/\bG(?=[1-4]\b)/g, "grade "],
   ...["one", "two", "three", "four"].map(
     (word, at): Row => [new RegExp(`\\bgrade ${word}\\b`, "gi"), `grade ${at + 1}`],
   ),
@@ -78,7 +80,7 @@ const shorthand: ReadonlyArray<Row> = [
   [/\bPD(?= (?:after|on|post)\b)/g, "progressive disease", /^(?!.*parkinson)/],
   [/\bBCR\b(?![ -](?:abl|inhib|signal))/gi, "biochemical recurrence"],
   [/\boligomets?\b/gi, "oligometastases"],
-  [/\bmets?\b/gi, "metastases"],
+  [/(?<!\b(?:criteria|not) )\b(?:[Mm]ets?|METS)\b/g, "metastases"],
 ]
 
 const courses: ReadonlyArray<Row> = [

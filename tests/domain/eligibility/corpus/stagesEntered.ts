@@ -356,5 +356,13 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "IIIC not resectable": "in",
     "adenocarcinoma IIIC": "in",
     "type IIIC": "-",
+    "Stage (IIIC)": "in",
   }),
+  // A gene, and what is met
+  ...asking("Lung cancer", included, "Metastatic lung cancer", {
+    "MET amplified": "-",
+    "criteria not met": "-",
+    "bone Mets": "in",
+  }),
+  ...asking("Neuroendocrine tumor", included, "Grade 2 neuroendocrine tumor", { G2: "in", G3: "-" }),
 ]
