@@ -111,7 +111,7 @@ const courses: ReadonlyArray<Row> = [
   ],
   [/\b(?:regrowth|regrown|regrew|(?:grew|grown|growing) (?:back|again))\b/gi, "recurrent"],
   [
-    /\b(?:surgery (?:is )?(?:next|planned|scheduled)|(?:awaiting|waiting for|scheduled for|planned for) (?:surgery|resection))\b/gi,
+    /(?<!\b(?:no|not|never|without) )\b(?:surgery (?:is )?(?:next|planned|scheduled)|(?:awaiting|waiting for|scheduled for|planned for) (?:surgery|resection))\b/gi,
     "resectable",
     notBrain,
   ],

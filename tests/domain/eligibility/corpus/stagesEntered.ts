@@ -338,7 +338,11 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "borderline (SMV involvement)": "in",
     "borderline, on chemo": "in",
   }),
-  ...asking("Pancreatic cancer", included, "Unresectable pancreatic cancer", { "not a candidate for Whipple": "in" }),
+  ...asking("Pancreatic cancer", included, "Unresectable pancreatic cancer", {
+    "not a candidate for Whipple": "in",
+    "not scheduled for surgery": "-",
+    "no surgery planned": "-",
+  }),
   ...asking("Pancreatic cancer", included, "Resectable pancreatic cancer", {
     "early, surgery next month": "in",
     "awaiting surgery": "in",
