@@ -58,9 +58,9 @@ const maySayOfAll = ({ piece, tail }: Said, isClose: boolean): boolean =>
       !piece.places.some(({ isStated }) => isStated) &&
       !wordsOf(tail).some((word) => variant(word) !== undefined || isNumber(word))
 
-/** Whether words tell no state but as a noun, and no change. */
+/** Whether words tell no state but as a noun, and no change: "exon 19 deletion" is one. */
 const isNoun = (words: Words): boolean =>
-  statesIn(words).every(({ noun }) => noun) && !words.some((word) => variant(word) !== undefined)
+  statesIn(words).every(({ noun }) => noun) && !words.some((word) => variant(word) !== undefined || isNumber(word))
 
 /** Whether what stands before the first of a list is said of the last, too, behind which a state stands: "no EGFR or ALK mutation", and neither "no EGFR, ALK positive" nor "no EGFR, KRAS G12C". */
 const reachesLast = (head: string, { tail }: Said, isClose: boolean): boolean => {

@@ -15,6 +15,8 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/(?<=[a-z]ion):? yes\b/gi, " present"],
   [/\bHER2-(?=0\b)/gi, "HER2 "],
   [/\bLOF\b/g, "loss of function"],
+  // A unit of the mutational burden, and no mutation
+  [/\bmut(?:ation)?s?\s?\/\s?(?:mb|megabase)s?\b/gi, ""],
   [/\bsplice[ -]site \d+[+-]\d\S*/gi, "splice site mutation"],
   [/\bstop[ -]gain(?:ed)?\b/gi, "nonsense mutation"],
   [/\bMSI[ -]unstable\b/gi, "MSI-H"],

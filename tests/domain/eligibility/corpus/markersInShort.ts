@@ -60,6 +60,7 @@ export const markersInShort: ReadonlyArray<Case> = [
     "TMB high 15 mut/Mb": "in",
     "TMB 15 mut/Mb": "?",
     "TMB-L (3)": "?",
+    "TMB: 3 mut/Mb (low)": "?",
   }),
   // Claudin 18.2 by the share of its stain
   ...of("Pancreatic cancer", included, "Claudin 18.2-positive tumor", {
