@@ -14,3 +14,10 @@ test.each([
 ])("%j is published as %j", (escaped, clean) => {
   expect(unescape(escaped)).toBe(clean)
 })
+
+test("Every character of ASCII that may be escaped is, and no letter, digit or space", () => {
+  const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
+  const escaped = ascii.filter((character) => unescape(`\\${character}`) === character)
+
+  expect(escaped.join("")).toBe("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+})

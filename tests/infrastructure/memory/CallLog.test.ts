@@ -57,6 +57,17 @@ describe("A log of calls", () => {
     )
   })
 
+  test("of a caller whose calls are all given back, the oldest first, begins anew with the next", () => {
+    const log = CallLog.empty()
+    CallLog.add(log, 100, 1)
+    CallLog.add(log, 200, 2)
+    CallLog.takeOut(log, 1)
+    CallLog.takeOut(log, 2)
+    CallLog.add(log, 300, 3)
+
+    expect([CallLog.size(log), CallLog.oldest(log)]).toEqual([1, 300])
+  })
+
   test("of a caller whose calls are all given back stays as small as one of none", () => {
     const log = CallLog.empty()
     for (let mark = 1; mark <= 100_000; mark += 1) {
