@@ -5,6 +5,7 @@ import type { AccountId } from "../../../application/Account.ts"
 import { KeyStore } from "../../../application/ports/KeyStore.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import { type Meter, Usage } from "../../../application/ports/Usage.ts"
+import * as Database from "../../../infrastructure/sql/Database.ts"
 import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
 import { effect } from "../../support/effect.ts"
 import { gateway } from "../../support/gateway.ts"
@@ -40,6 +41,17 @@ const killBackends = (administrator: string, url: Redacted.Redacted<string>) =>
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = ${new URL(Redacted.value(url)).pathname.slice(1)}`
     await sql.close()
+  })
+
+/** Kills those who wait for a lock. Gives their number. */
+const killWaiting = (administrator: string, url: Redacted.Redacted<string>) =>
+  Effect.promise(async () => {
+    const sql = new SQL({ url: administrator, max: 1 })
+    const killed = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = ${new URL(Redacted.value(url)).pathname.slice(1)} and wait_event_type = 'Lock'`
+    await sql.close()
+
+    return killed.length
   })
 
 const tests = (administrator: string) => {
@@ -84,6 +96,27 @@ const tests = (administrator: string) => {
         yield* Effect.forEach(yield* Ref.get(keys), store.identify)
         yield* Effect.all(Array.replicate(usage.reserve(meter("after")), 50), { concurrency: "unbounded" })
       }).pipe(Effect.provide(storage(url, "4 minutes")))
+    }).pipe(TestServices.provideLive),
+  )
+
+  effect("a statement whose connection breaks is asked once more, and nobody learns of it", () =>
+    Effect.gen(function* () {
+      const url = yield* Postgres.database(administrator)
+      const other = yield* Effect.acquireRelease(
+        Effect.sync(() => new SQL({ url: Redacted.value(url), max: 1 })),
+        (sql) => Effect.promise(() => sql.close()),
+      )
+      yield* Effect.gen(function* () {
+        const { run } = yield* Database.Database
+        yield* Effect.promise(() => other`select pg_advisory_lock(1)`)
+        const asked = yield* Effect.fork(
+          run((sql) => sql`select 1 as found from (select pg_advisory_xact_lock(1)) as turn`),
+        )
+        yield* Effect.repeat(killWaiting(administrator, url), { until: (killed) => killed === 1 })
+        yield* Effect.promise(() => other`select pg_advisory_unlock(1)`)
+
+        expect([...(yield* Fiber.join(asked))]).toEqual([{ found: 1 }] as never)
+      }).pipe(Effect.provide(Database.layer({ url, patience: "4 minutes" })))
     }).pipe(TestServices.provideLive),
   )
 
