@@ -190,6 +190,12 @@ describe("the current era is answered with whole results that name the server", 
     expect([status, json.result?.["resultType"]]).toEqual([200, "complete"])
   })
 
+  test("a name among the params of a method that calls no tool is repeated in no header", async () => {
+    const list = Current.request("tools/list", { name: "list_launch_conditions" })
+
+    expect((await Current.ask(service, list, proKey, { "mcp-name": "another" })).status).toBe(200)
+  })
+
   test("a notification is accepted", async () => {
     const told = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 1, _meta: meta } }
     const { status, text } = await Older.say(service, told, proKey, { ...version, "mcp-method": told.method })

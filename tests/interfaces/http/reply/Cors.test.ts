@@ -85,3 +85,9 @@ describe("A preflight", () => {
     expect(names(headers.get("access-control-allow-headers")).slice(4)).toEqual([...allowed])
   })
 })
+
+test("Only OPTIONS is a preflight, whatever the headers of another method say", async () => {
+  const headers = { origin: "https://anywhere.example", "access-control-request-method": "POST" }
+
+  expect((await service.send("/nothing", { headers })).status).toBe(404)
+})
