@@ -1,4 +1,4 @@
-import { type Schema, SchemaAST } from "effect"
+import type { Schema, SchemaAST } from "effect"
 
 const symbol = Symbol.for("trial-match/Accepts")
 
@@ -8,9 +8,9 @@ export const accepts =
   <A, I, R>(schema: Schema.Schema<A, I, R>): Schema.Schema<A, I, R> =>
     schema.annotations({ [symbol]: what })
 
-export const acceptedBy = (ast: SchemaAST.AST | undefined): string | undefined => {
-  if (ast === undefined) return undefined
-  const what = ast.annotations[symbol]
+/** What was said of a schema, if anything was. */
+export const acceptedBy = ({ annotations }: SchemaAST.AST): string | undefined => {
+  const what = annotations[symbol]
 
-  return typeof what === "string" ? what : SchemaAST.isTransformation(ast) ? acceptedBy(ast.from) : undefined
+  return typeof what === "string" ? what : undefined
 }
