@@ -14,7 +14,7 @@ const labelsOf = ({ metricKey }: Sample) => metricKey.tags.map(({ key, value }) 
 
 const histogram = (name: string, sample: Sample, state: MetricState.MetricState.Histogram): ReadonlyArray<string> => {
   const labels = labelsOf(sample)
-  const finite = [...state.buckets].filter(([boundary]) => boundary < Number.MAX_VALUE)
+  const finite = [...state.buckets].filter(([boundary]) => Number.isFinite(boundary))
 
   return [
     ...finite.map(([boundary, count]) => `${name}_bucket${braced([...labels, ["le", String(boundary)]])} ${count}`),
