@@ -67,12 +67,12 @@ describe("What the registry says of one study", () => {
     expect(provenance.queryUrl).toStartWith("https://registry.test/api/v2/studies/NCT99000001?fields=NCTId")
   })
 
-  const moved = (location: string, number: NctId) =>
+  const moved = (location: string, number: NctId, status = 301) =>
     lookUp.pipe(
       Effect.provide(
         TestRegistry.answered((url) =>
           url.pathname.endsWith("/NCT99000001")
-            ? text(301, "", { location })
+            ? text(status, "", { location })
             : json(record("INTERVENTIONAL", "RECRUITING", number)),
         ),
       ),
@@ -87,6 +87,12 @@ describe("What the registry says of one study", () => {
 
     expect(study.nctId).toBe(newNumber)
     expect(provenance.queryUrl).toContain("/studies/NCT99000001?")
+  })
+
+  test.each([301, 302, 303, 307, 308])("a study under its new number, whichever redirect %d is", async (status) => {
+    const { study } = await Effect.runPromise(moved("/api/v2/studies/NCT99000002", newNumber, status))
+
+    expect(study.nctId).toBe(newNumber)
   })
 
   test.each([

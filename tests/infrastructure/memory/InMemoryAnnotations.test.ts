@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { Effect, FastCheck as fc } from "effect"
+import { Effect, FastCheck as fc, Metric, MetricState } from "effect"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import { markers } from "../../../domain/eligibility/markers/MarkerLexicon.ts"
@@ -106,7 +106,27 @@ describe("A match is answered the same to the byte", () => {
   })
 })
 
+/** How many texts were looked for so far, by whether they were there. */
+const lookups = (outcome: "hit" | "miss"): number => {
+  const found = Metric.unsafeSnapshot().find(
+    ({ metricKey }) =>
+      metricKey.name === "reading_memory_lookups_total" && metricKey.tags.some(({ value }) => value === outcome),
+  )?.metricState
+
+  return MetricState.isCounterState(found) ? Number(found.count) : 0
+}
+
 describe("The memory of what was read", () => {
+  test("counts each text that it is asked for as found or not found", () => {
+    const memory = InMemoryAnnotations.make({ mostBytes: 1024 * 1024 })
+    const page = ["one", "another", "a third"].map((title) => study({ title }))
+    const before = { hits: lookups("hit"), misses: lookups("miss") }
+    for (let time = 1; time <= 3; time += 1) Effect.runSync(memory.over(page, () => undefined))
+
+    expect(lookups("miss") - before.misses).toBe(3)
+    expect(lookups("hit") - before.hits).toBe(6)
+  })
+
   test("never holds more than its bound, whatever texts and profiles come", () => {
     const mostBytes = 400 * 1024
     const table = AnnotationTable.make(mostBytes)
