@@ -7,6 +7,7 @@ import { InvalidRequest } from "../input/InvalidRequest.ts"
 import { parserOf } from "../input/Parse.ts"
 import { accepts } from "../wire/Accepts.ts"
 import { Viewpoint } from "../wire/MatchRequest.ts"
+import { optional } from "../wire/Optional.ts"
 import { type AvailabilityResponse, NctNumber } from "../wire/Payloads.ts"
 import { Ending } from "./Ending.ts"
 import { locationOf } from "./Location.ts"
@@ -16,7 +17,7 @@ const what = "NCT, in capitals, and eight digits, such as NCT01234567"
 
 export const Arguments = Schema.Struct({
   nct_id: NctNumber.pipe(accepts(what)),
-  location: Schema.optionalWith(Viewpoint, { exact: true }),
+  location: optional(Viewpoint),
 })
 
 /** Which study is asked for, and from where it is looked at. */

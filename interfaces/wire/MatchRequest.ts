@@ -4,6 +4,7 @@ import { mostBiomarkers, sexes, wholeEarthInMiles } from "../../domain/Profile.t
 import { phases, studyTypes } from "../../domain/study/Study.ts"
 import { accepts } from "./Accepts.ts"
 import { defaultLimit, defaultRadiusInMiles, mostOptions, mostTermCharacters, oldestAge } from "./Limits.ts"
+import { optional } from "./Optional.ts"
 
 const NonBlank = Schema.String.pipe(Schema.pattern(/\S/))
 
@@ -23,8 +24,6 @@ const Count = Schema.Number.pipe(
   Schema.filter(Number.isInteger, { jsonSchema: { type: "integer" } }),
   Schema.nonNegative(),
 )
-
-const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 
 /** `radius` says what the radius means. */
 const around = (radius: string) =>

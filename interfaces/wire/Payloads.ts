@@ -2,8 +2,7 @@ import { Schema } from "effect"
 import { fields as askedFields } from "../../domain/ask-next/Asking.ts"
 import { observedStatuses } from "../../domain/study/Observation.ts"
 import { studyTypes } from "../../domain/study/Study.ts"
-
-const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
+import { optional } from "./Optional.ts"
 
 const uri = (description: string) =>
   Schema.String.annotations({ jsonSchema: { type: "string", format: "uri", description } })

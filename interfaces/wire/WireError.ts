@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { optional } from "./Optional.ts"
 
 export const errorCodes = [
   "invalid_request",
@@ -11,8 +12,6 @@ export const errorCodes = [
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
-
-const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 
 const message = Schema.String.annotations({
   description: "One sentence: what was wrong, where, and what is accepted. It repeats nothing of the patient.",
