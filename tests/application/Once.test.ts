@@ -111,6 +111,17 @@ describe("Work that comes to nothing leaves its key free", () => {
     }).pipe(Effect.provide(store)),
   )
 
+  effect("because its own time was over", () =>
+    Effect.gen(function* () {
+      const late = Effect.timeoutFail(Effect.never, { duration: "1 second", onTimeout: () => "too late" })
+      const doing = yield* Effect.fork(Effect.flip(did(late)))
+      yield* TestClock.adjust("1 second")
+
+      expect(yield* Fiber.poll(doing)).toEqual(Option.some(Exit.succeed("too late")))
+      expect(yield* did(Effect.succeed("yes"))).toBe("yes")
+    }).pipe(Effect.provide(store)),
+  )
+
   effect("because it is not worth keeping", () =>
     Effect.gen(function* () {
       expect(yield* did(Effect.succeed("not worth it"))).toBe("not worth it")
