@@ -6,6 +6,7 @@ import { Effect, Redacted, TestServices } from "effect"
 import { KeyStore } from "../../../application/ports/KeyStore.ts"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
+import * as Database from "../../../infrastructure/sql/Database.ts"
 import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
 import { effect } from "../../support/effect.ts"
 import { folder } from "../../support/folder.ts"
@@ -127,6 +128,18 @@ if (postgres.isThere) {
       expect(rows).toContain("keyed_request")
       expect(found(Buffer.from(rows), [...texts, key, key.slice(9)])).toEqual([])
       expect(found(Buffer.from(log), [...texts, key, key.slice(9)])).toEqual([])
+    }).pipe(TestServices.provideLive),
+  )
+
+  effect("what Postgres says of a value that it cannot take is told without the value", () =>
+    Effect.gen(function* () {
+      const url = yield* Postgres.database(postgres.url)
+      const { cause } = yield* Effect.flatMap(Database.Database, ({ run }) =>
+        Effect.flip(run((sql) => sql`select cast(${planted.stage} as bigint)`)),
+      ).pipe(Effect.provide(Database.layer({ url, patience: "4 minutes" })))
+
+      expect(cause).toContain("22P02")
+      expect(found(Buffer.from(String(cause)), texts)).toEqual([])
     }).pipe(TestServices.provideLive),
   )
 } else test.skip(`what Postgres holds: ${postgres.reason}`, () => {})
