@@ -215,6 +215,16 @@ describe("A call of the registry", () => {
       expect(Math.max(...(third ?? []))).toBeLessThanOrEqual(1200)
     }),
   )
+
+  effect("pauses up to 0.3 seconds before the second attempt, and up to three times as long before the third", () =>
+    Effect.gen(function* () {
+      const registry = upstream(failing)
+      const { get } = yield* connect(registry)
+      yield* timed(get(page))
+
+      expect(registry.times).toEqual([0, 300, 1200])
+    }).pipe(Effect.withRandom(Random.fixed([1]))),
+  )
 })
 
 describe("A crowd of callers", () => {
