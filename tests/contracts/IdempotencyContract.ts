@@ -150,7 +150,7 @@ export const idempotencyContract = (
         expect(yield* stateOf(store, request())).toBe("Answered")
       }))
 
-    test("keeps scopes, routes and keys apart", () =>
+    test("keeps scopes, routes, keys and API keys apart", () =>
       Effect.gen(function* () {
         const store = yield* Idempotency
         yield* store.keep(yield* granted(store, request()), answer)
@@ -158,6 +158,7 @@ export const idempotencyContract = (
           request({ scope: "acct_2" }),
           request({ route: "POST /mcp" }),
           request({ key: Redacted.make("retry-2") }),
+          request({ secret: Redacted.make("ctm_live_another") }),
           request({ scope: "acct_1P", route: "OST /v1/match" }),
         ]
         for (const other of others) yield* store.keep(yield* granted(store, other), another)

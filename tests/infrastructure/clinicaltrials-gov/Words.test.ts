@@ -91,6 +91,7 @@ describe("A caller's text becomes words", () => {
     const long = "x".repeat(120)
 
     expect(Words.expression(`${long} ${long} ${long} ${long} ${long}`)).toBe(`${long} ${long} ${long} ${long}`)
+    expect(Words.expression(Array(5).fill("z".repeat(100)).join(" "))).toBe(Array(4).fill("z".repeat(100)).join(" "))
     expect(Words.expression("y".repeat(501))).toBe("y".repeat(500))
     expect(Words.expression("𝒜".repeat(300))).toBe("𝒜".repeat(250))
     expect(Words.expression(`x${"𝒜".repeat(300)}`)).toBe(`x${"𝒜".repeat(249)}`)

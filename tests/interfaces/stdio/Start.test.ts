@@ -112,9 +112,9 @@ describe("the log", () => {
     const lines = err.split("\n").slice(0, -1)
     const requests = lines.map((line) => JSON.parse(line)).filter(({ message }) => message === "request")
 
-    expect(requests.map(({ method, outcome }) => [method, outcome]).toSorted()).toEqual([
-      ["other", "-32601"],
-      ["tools/call", "answered"],
+    expect(requests.map(({ level, method, outcome }) => [level, method, outcome]).toSorted()).toEqual([
+      ["INFO", "other", "-32601"],
+      ["INFO", "tools/call", "answered"],
     ])
     expect(err).not.toMatch(/mine|nobody/)
   })
@@ -138,7 +138,7 @@ describe("the log", () => {
       isError: true,
       content: [{ text: expect.stringMatching(/^internal_error: The trial registry /) }],
     } as never)
-    expect(err).toContain('"outcome":"internal_error"')
+    expect(err).toMatch(/"level":"WARN".*"outcome":"internal_error"/)
   })
 })
 
