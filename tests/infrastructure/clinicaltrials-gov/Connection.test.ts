@@ -318,6 +318,17 @@ describe("A registry that keeps failing", () => {
     }),
   )
 
+  effect("is asked on where it refuses what it is asked: a refusal, too, is an answer", () =>
+    Effect.gen(function* () {
+      const registry = upstream(status(422))
+      const { get } = yield* connect(registry)
+      yield* fail(get, 20)
+
+      expect(yield* Effect.flip(get(page))).toMatchObject({ reason: "refused" })
+      expect(registry.times.length).toBe(21)
+    }),
+  )
+
   effect("is asked still after 19 calls in vain, whatever their retries", () =>
     Effect.gen(function* () {
       const registry = upstream(failing)

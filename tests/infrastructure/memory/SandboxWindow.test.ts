@@ -47,6 +47,16 @@ describe("the window of a bounded number of networks", () => {
     }),
   )
 
+  effect("lets nobody wait longer than 24 hours, at whatever fraction of a second", () =>
+    Effect.gen(function* () {
+      const window = small()
+      yield* TestClock.adjust("1500 millis")
+      yield* calls(window, "one", 3)
+
+      expect(yield* Effect.flip(window.reserve(network("one")))).toMatchObject({ retryAfter: day / 1000 })
+    }),
+  )
+
   effect("refuses a newcomer while all are blocked, and takes it when one no longer is", () =>
     Effect.gen(function* () {
       const window = small()

@@ -115,6 +115,18 @@ describe("The same key and the same body", () => {
       expect(await digest(anew)).not.toBe(first)
     }))
 
+  test("are accepted alike where a message waits for no answer", () =>
+    over({}, async (service) => {
+      const told = { jsonrpc: "2.0", method: "notifications/initialized" }
+      const tell = () => service.send("/mcp", posted(told, proKey, { "idempotency-key": "key-1" }))
+      const first = await tell()
+      const second = await tell()
+
+      expect([first.status, second.status]).toEqual([202, 202])
+      expect([isReplay(first), isReplay(second)]).toEqual([false, true])
+      expect(ask.quota(second)).toEqual(ask.quota(first))
+    }))
+
   test("without a key are two calls", () =>
     over({}, async (service) => {
       const first = await service.send("/v1/match", posted(body, sandboxKey))
