@@ -45,8 +45,8 @@ export interface Call<A, E extends Fact, R> {
   readonly read: Effect.Effect<Work<A, E, R>, E, R>
   /** Words for what a call failed with; nothing for a caller who has hung up. */
   readonly refuse: (cause: Cause.Cause<E | Refusal>) => Effect.Effect<A>
-  /** An answer as it may be given again, if it may. */
-  readonly toKeep: (answer: A) => Answer | undefined
+  /** The answer of work that succeeded, as it may be given again. */
+  readonly toKeep: (answer: A) => Answer
   readonly replay: (kept: Answer) => A
 }
 

@@ -27,5 +27,4 @@ export const preflight = (request: Request, allow?: string): Reply => ({
     "access-control-max-age": "7200",
     ...(allow === undefined ? {} : { allow }),
   },
-  isKept: false,
 })

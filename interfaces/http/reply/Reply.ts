@@ -2,13 +2,12 @@ import { type Failure, type Telling, tell, telling, unexpected, wrongMethod } fr
 import type { Links } from "../../Links.ts"
 import type { Fault } from "../../telemetry/Visit.ts"
 
-/** An answer before it is written, and whether it may be replayed. */
+/** An answer before it is written. */
 export interface Reply {
   readonly status: number
   readonly contentType: string | null
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
-  readonly isKept: boolean
   /** For an operator, where it is an error. */
   readonly fault?: Fault
 }
@@ -21,7 +20,6 @@ export const ok = (payload: unknown): Reply => ({
   contentType: json,
   body: JSON.stringify(payload),
   headers: {},
-  isKept: true,
 })
 
 /** An error in the one shape. */
@@ -38,7 +36,6 @@ const error = (
     contentType: json,
     body: JSON.stringify({ error }),
     headers: { ...headers, ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }) },
-    isKept: false,
     fault: { code: what.code, reason },
   }
 }

@@ -17,15 +17,17 @@ const fingerprint = (body: Uint8Array): string => new Bun.CryptoHasher("sha256")
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-const toKeep = ({ body, contentType, isKept, status }: Reply.Reply): Answer | undefined =>
-  isKept ? { status, contentType, body: encoder.encode(body) } : undefined
+const toKeep = ({ body, contentType, status }: Reply.Reply): Answer => ({
+  status,
+  contentType,
+  body: encoder.encode(body),
+})
 
 const replay = ({ body, contentType, status }: Answer): Reply.Reply => ({
   status,
   contentType,
   body: decoder.decode(body),
   headers: { "idempotency-replayed": "true" },
-  isKept: false,
 })
 
 /**

@@ -9,12 +9,11 @@ import type { Reply } from "../reply/Reply.ts"
 import * as RequestBody from "../request/RequestBody.ts"
 import type { Endpoint, Prepared } from "./Endpoint.ts"
 
-const json = (status: number, message: object, isKept = false): Reply => ({
+const json = (status: number, message: object): Reply => ({
   status,
   contentType: "application/json",
   body: JSON.stringify(message),
   headers: {},
-  isKept,
 })
 
 const refusal = (status: number, fault: RpcFault.RpcFault): Prepared => ({
@@ -33,12 +32,11 @@ const statuses: { readonly [Part in Refused["of"]]: number } = {
   params: 200,
 }
 
-const accepted: Prepared["run"] = () =>
-  Effect.succeed({ status: 202, contentType: null, body: "", headers: {}, isKept: true })
+const accepted: Prepared["run"] = () => Effect.succeed({ status: 202, contentType: null, body: "", headers: {} })
 
 const answered = ({ refuse, run }: Answered, body: Uint8Array): Prepared => ({
   body,
-  run: (caller) => Effect.map(run(caller), (message) => json(200, message, true)),
+  run: (caller) => Effect.map(run(caller), (message) => json(200, message)),
   ...(refuse === undefined ? {} : { refuse: (what) => Effect.map(refuse(what), (message) => json(200, message)) }),
 })
 
