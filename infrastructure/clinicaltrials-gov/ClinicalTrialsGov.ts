@@ -32,7 +32,7 @@ const observed = <A, E extends RegistryOutcome.Fact>(call: Effect.Effect<A, E>) 
     Effect.tapError(call, (fact) => (fact._tag === "RegistryIsUnavailable" ? Unavailability.log(fact) : Effect.void)),
   )
 
-export const make = ({ baseUrl, basketTrials = true, pageSize, ...options }: Options) =>
+const make = ({ baseUrl, basketTrials = true, pageSize, ...options }: Options) =>
   Effect.map(Effect.all([Connection.make(options), Widening.make]), ([connection, widening]) =>
     Registry.of({
       search: Effect.fnUntraced(function* (search) {

@@ -68,7 +68,7 @@ export const TrialSite = Schema.Struct({
   verified: optional(VerifiedSiteIntel),
 }).annotations({ identifier: "TrialSite" })
 
-export const Intervention = Schema.Struct({
+const Intervention = Schema.Struct({
   name: text("What is given or done."),
   type: textOrNull("The registry's word for its kind, such as DRUG."),
   description: textOrNull("More about it."),

@@ -45,7 +45,7 @@ test("With nothing set, everything is as documented", () => {
   expect(Redacted.value(databaseUrl)).toBe("sqlite://./data/trials.sqlite")
   expect(registry.baseUrl.href).toBe("https://clinicaltrials.gov/api/v2")
   expect(Duration.toSeconds(registry.timeout)).toBe(12)
-  expect(registry.pageSize).toBeLessThanOrEqual(1000)
+  expect(registry.pageSize).toBe(200)
   expect(registry.concurrency).toBe(32)
   expect(registry.basketTrials).toBe(true)
 })
