@@ -14,7 +14,6 @@ import * as RpcFault from "./RpcFault.ts"
 const names: Readonly<Record<string, string>> = {
   array: "a list",
   boolean: "true or false",
-  number: "a number",
   object: "an object",
   record: "an object",
   string: "text",

@@ -260,6 +260,26 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
     ],
     [
       "initialize",
+      { protocolVersion: "2025-11-25", capabilities: { roots: { listChanged: 1 } }, clientInfo: client },
+      '"capabilities.roots.listChanged" must be true or false.',
+    ],
+    [
+      "initialize",
+      { protocolVersion: "2025-11-25", capabilities: { experimental: 1 }, clientInfo: client },
+      '"capabilities.experimental" must be an object.',
+    ],
+    [
+      "initialize",
+      { protocolVersion: "2025-11-25", capabilities: { experimental: { a: 1 } }, clientInfo: client },
+      '"capabilities.experimental.a" is not what the protocol accepts there.',
+    ],
+    [
+      "initialize",
+      { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { ...client, icons: 1 } },
+      '"clientInfo.icons" must be a list.',
+    ],
+    [
+      "initialize",
       { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { ...client, icons: [{}] } },
       '"clientInfo.icons[0].src" is missing: it must be text.',
     ],
