@@ -2,9 +2,11 @@ import { expect, setDefaultTimeout, test } from "bun:test"
 import { SQL } from "bun"
 import { Brand, Deferred, Effect, Fiber, Layer, Redacted, Schedule, type Scope, TestServices } from "effect"
 import type { AccountId } from "../../../application/Account.ts"
+import { Claim, type KeyedRequest } from "../../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import { type ClientNetwork, type Meter, Usage } from "../../../application/ports/Usage.ts"
 import * as Database from "../../../infrastructure/sql/Database.ts"
+import * as PostgresIdempotency from "../../../infrastructure/sql/PostgresIdempotency.ts"
 import * as PostgresSandboxWindow from "../../../infrastructure/sql/PostgresSandboxWindow.ts"
 import * as SqlMonthCounter from "../../../infrastructure/sql/SqlMonthCounter.ts"
 import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
@@ -21,6 +23,16 @@ const limits = { sandboxRequestsPerDay: 25, callsPerMonth: 25 }
 const account = Brand.nominal<AccountId>()("acct_1")
 
 const network = Brand.nominal<ClientNetwork>()("192.0.2.1")
+
+const request: KeyedRequest = {
+  scope: "acct_1",
+  route: "/v1/match",
+  key: Redacted.make("retry-1"),
+  secret: Redacted.make("ctm_live_secret"),
+  fingerprint: "a body",
+}
+
+const answer = { status: 200, contentType: "application/json", body: new TextEncoder().encode("{}") }
 
 /** The two counters, each for one caller. */
 const counters = {
@@ -103,6 +115,22 @@ const tests = (administrator: string) => {
       ),
     )
   }
+
+  effect("a claim whose statement runs twice is its caller's, and so is what it keeps", () =>
+    inDatabase(
+      Effect.gen(function* () {
+        const { service } = yield* over(
+          PostgresIdempotency.make({ lease: "30 seconds" }),
+          (run) => (write) => Effect.zipRight(run(write), run(write)),
+        )
+        const claim = yield* service.claim(request)
+        if (claim._tag !== "Granted") return yield* Effect.dieMessage(`the claim is ${claim._tag}`)
+        yield* service.keep(claim, answer)
+
+        expect(yield* service.claim(request)).toEqual(Claim.Answered({ answer }))
+      }),
+    ),
+  )
 
   /** A statement that a slow machine answers too late is asked again: nobody is charged for it. */
   const patiently = <A, E, R>(ask: Effect.Effect<A, E, R>) => Effect.retry(ask, { times: 100 })
