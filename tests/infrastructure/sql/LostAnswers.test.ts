@@ -114,6 +114,31 @@ const tests = (administrator: string) => {
         }),
       ),
     )
+
+    effect(`a call ${whose} that was refused gives none back, where nobody was told that it was`, () =>
+      inDatabase(
+        Effect.gen(function* () {
+          const plain = yield* counter
+          yield* Effect.replicateEffect(plain.reserve, 25)
+          const paidBack = yield* Deferred.make<void>()
+          let isFirst = true
+          const losing = yield* over(
+            counter,
+            (run) => (write) =>
+              Effect.suspend(() => {
+                if (!isFirst) return Effect.tap(run(write), () => Deferred.succeed(paidBack, undefined))
+                isFirst = false
+
+                return Effect.zipRight(run(write), Effect.fail(new StorageIsUnavailable({})))
+              }),
+          )
+          expect(yield* Effect.flip(losing.reserve)).toBeInstanceOf(StorageIsUnavailable)
+          yield* Deferred.await(paidBack)
+
+          expect((yield* plain.standing).remaining).toBe(0)
+        }),
+      ),
+    )
   }
 
   effect("a claim whose statement runs twice is its caller's, and so is what it keeps", () =>
