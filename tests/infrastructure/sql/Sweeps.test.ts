@@ -59,6 +59,24 @@ const tests = (administrator: string) => {
     ),
   )
 
+  effect(
+    "a network on Postgres stays as long as its latest call counts, also where a slow clock counted another after it",
+    () =>
+      inDatabase(
+        Effect.gen(function* () {
+          const { networks, sweep } = yield* PostgresSandboxWindow.make({ sandboxRequestsPerDay: 3 })
+          for (const hour of [1, 0]) {
+            yield* TestClock.setTime(hour * 60 * 60 * 1000)
+            yield* networks.reserve(network("one"))
+          }
+          yield* TestClock.setTime(24.5 * 60 * 60 * 1000)
+          yield* sweep
+
+          expect((yield* networks.standing(network("one"))).remaining).toBe(2)
+        }),
+      ),
+  )
+
   effect("networks on Postgres are bounded, and none that is blocked is given up", () =>
     inDatabase(
       Effect.gen(function* () {
