@@ -105,6 +105,19 @@ const tests = (administrator: string) => {
     ),
   )
 
+  effect("networks on Postgres that are blocked stay, also where they alone are too many", () =>
+    inDatabase(
+      Effect.gen(function* () {
+        const { networks, sweep } = yield* PostgresSandboxWindow.make({ sandboxRequestsPerDay: 2, maximumNetworks: 1 })
+        const names = ["a", "b", "c"].map((name) => network(name))
+        for (const name of names) yield* Effect.replicateEffect(networks.reserve(name), 2)
+        yield* sweep
+
+        expect((yield* Effect.forEach(names, networks.standing)).map(({ remaining }) => remaining)).toEqual([0, 0, 0])
+      }),
+    ),
+  )
+
   effect("a network on Postgres is a row of the same size, however many calls it has", () =>
     inDatabase(
       Effect.gen(function* () {
