@@ -36,15 +36,17 @@ const answer = { status: 200, contentType: "application/json", body: new TextEnc
 
 /** The two counters, each for one caller. */
 const counters = {
-  "of an account": Effect.map(SqlMonthCounter.make(limits), ({ accounts }) => ({
+  "of an account": Effect.map(SqlMonthCounter.make(limits), ({ accounts, sweep }) => ({
     reserve: accounts.reserve(account),
     giveBack: (mark: string) => accounts.giveBack(account, mark),
     standing: accounts.standing(account),
+    sweep,
   })),
-  "of a network": Effect.map(PostgresSandboxWindow.make(limits), ({ networks }) => ({
+  "of a network": Effect.map(PostgresSandboxWindow.make(limits), ({ networks, sweep }) => ({
     reserve: networks.reserve(network),
     giveBack: (mark: string) => networks.giveBack(network, mark),
     standing: networks.standing(network),
+    sweep,
   })),
 }
 
@@ -107,6 +109,7 @@ const tests = (administrator: string) => {
           )
           expect(yield* Effect.flip(losing.reserve)).toBeInstanceOf(StorageIsUnavailable)
           yield* Deferred.await(paidBack)
+          yield* plain.sweep
           yield* late ?? Effect.dieMessage("nothing was asked")
 
           expect((yield* plain.standing).remaining).toBe(25)
