@@ -76,7 +76,7 @@ export const MatchRequest = Schema.Struct({
     Schema.Array(Term.pipe(accepts(`text of 1 to ${mostTermCharacters} characters`)))
       .pipe(Schema.maxItems(mostBiomarkers))
       .annotations({
-        description: `Biomarkers with their state, and scores with their value ("MMSE 22"), each in usual words; an entry that names several ("HR+/HER2-") gets one answer. At most ${mostBiomarkers}.`,
+        description: `Biomarkers with their state, each in usual words; an entry that names several ("HR+/HER2-") gets one answer. At most ${mostBiomarkers}.`,
         examples: [["KRAS G12D", "MSI-H"]],
       })
       .pipe(accepts(`a list of at most ${mostBiomarkers} texts`)),

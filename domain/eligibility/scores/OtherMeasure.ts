@@ -72,11 +72,24 @@ const others = WordSet.of(
 
 const farthestOther = 10
 
+const controls =
+  /\bcontrols\b|\bcontrol (?:group|cohort|subjects?|participants?)\b|\bhealthy (?:volunteers?|subjects?|participants?|individuals|adults|elderly)\b/
+
+/** Whether words are of those who do not have the disease, and are compared with those who do. */
+export const areOfControls = (words: string): boolean => controls.test(words)
+
 const nearOther = 4
 
 /** "[MMSE] of the caregiver". */
 const belongsToOthers = (behind: Words): boolean =>
   /^(?:of|in|for)$/.test(behind[0] ?? "") && behind.some((word) => others.has(word))
+
+/** The words before a token from the beginning of its clause. */
+const clauseBefore = (words: Words, first: number): string => {
+  const before = words.slice(Math.max(0, first - farthestOther), first)
+
+  return before.slice(before.findLastIndex((word) => /^[,;.]$/.test(word)) + 1).join(" ")
+}
 
 /** Whether the score is somebody else's: "a caregiver with an MMSE of at least 27". */
 const isOfOthers = (words: Words, first: number, nameEnd: number, last: number): boolean => {
@@ -109,4 +122,5 @@ export const isMeant = (score: Score, words: Words, first: number, nameEnd: numb
   isOtherScale(score, words, first, nameEnd) ||
   isChangeOrPart(words, first, nameEnd, last) ||
   isOfOthers(words, first, nameEnd, last) ||
+  areOfControls(clauseBefore(words, first)) ||
   isMeaning(words, last)

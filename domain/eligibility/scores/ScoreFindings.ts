@@ -6,6 +6,7 @@ import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Interval from "../quantities/Interval.ts"
+import { fold } from "../text/Folding.ts"
 import type { HeldScore } from "./HeldScores.ts"
 import * as NamedRange from "./NamedRange.ts"
 import * as OtherMeasure from "./OtherMeasure.ts"
@@ -89,6 +90,10 @@ const isCondition = (words: ReadonlyArray<string>, first: number): boolean => {
   return before.some((word) => /^(?:if|when|where)$/.test(word)) && before.every((word) => opening.test(word))
 }
 
+/** Whether what introduces a place speaks of those who do not have the disease: "Control group:". */
+const isOfControls = (text: string, { place: { group, heading, lead } }: Mention.Mention): boolean =>
+  [group, heading, lead].some((where) => where !== undefined && OtherMeasure.areOfControls(fold(text.slice(...where))))
+
 /** "Regardless of performance status". */
 const isAnyLetIn = ({ place, stand }: Mention.Mention): boolean =>
   place.side === "inclusion" && stand.remark === Stand.eitherWay
@@ -100,6 +105,7 @@ const findAt = (named: Span.Span, held: HeldScore): ReadonlyArray<Finding.Findin
   const [first, last] = [range?.first ?? named.first, Math.max(named.last, range?.last ?? 0)]
   if (OtherMeasure.isMeant(held.score, words, named.first, named.last, last)) return []
   const mention = Mention.of(named)
+  if (isOfControls(named.document.text, mention)) return []
   if (range === undefined && isAnyLetIn(mention))
     return [Finding.of(mention, { ...mention.stand, outcome: "inclusion" }, exact)]
   if (range === undefined || isCondition(words, first)) return [Finding.untold(mention, unread)]

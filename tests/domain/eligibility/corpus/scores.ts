@@ -144,6 +144,14 @@ export const scores: ReadonlyArray<Case> = [
     "MMSE 22": "ex",
     "MMSE 26": "?",
   }),
+  // Those who do not have the disease are others
+  ...dementia(
+    whole,
+    "Inclusion Criteria:\n\nPatients:\n* Probable AD\n* MMSE 16-26\n\nControl group:\n* MMSE > 27\n\nExclusion Criteria:\n* Stroke",
+    { "MMSE 24": "in", "MMSE 28": "?" },
+  ),
+  ...dementia(included, "Healthy controls: MMSE 28-30; AD: MMSE 18-26", { "MMSE 24": "in", "MMSE 28": "?" }),
+  ...dementia(included, "Healthy volunteers with an MMSE of 28 or more", { "MMSE 24": "-" }),
   // What is no score of the patient's
   ...inLines(
     dementia,
@@ -333,6 +341,9 @@ export const scoresOfStages: ReadonlyArray<Case> = [
   }),
   ...stage("Alzheimer Disease", included, "Mild Alzheimer's disease, MMSE assessed at screening", {
     "mild AD with MMSE 22": "in",
+  }),
+  ...stage("Alzheimer Disease", included, "Mild Alzheimer's disease; controls with an MMSE of 28 or more", {
+    "mild AD, MMSE 22": "in",
   }),
   ...stage("Alzheimer Disease", excluded, "MMSE less than 24", { "mild AD, MMSE 22": "ex" }),
   ...stage("Alzheimer Disease", excluded, "Moderate or severe dementia (MMSE < 20)", {
