@@ -64,6 +64,7 @@ const ofOne: ReadonlyArray<Row> = [
   [/(?<=\bcandidate for (?:a )?)whipple\b/gi, "surgery", pancreas],
   [/\bnew (?=gbm\b|glio)/gi, "newly diagnosed "],
   [/\b(extensive|limited)\b(?![ -](?:stage|disease))/gi, "$1 stage", smallCell],
+  [/\bGDS\b/g, "global deterioration scale", /alzheimer|dement|cogniti/],
 ]
 
 /** What clinicians cut short. */

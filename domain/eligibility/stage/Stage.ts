@@ -7,6 +7,7 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as BesideScores from "../scores/BesideScores.ts"
 import type * as AskedStage from "./AskedStage.ts"
+import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as InstrumentNames from "./InstrumentNames.ts"
 import * as NumberedStages from "./NumberedStages.ts"
@@ -15,6 +16,7 @@ import * as OtherStage from "./OtherStage.ts"
 import * as OthersLetIn from "./OthersLetIn.ts"
 import * as PlacedMentions from "./PlacedMentions.ts"
 import * as ScoredStage from "./ScoredStage.ts"
+import type { StageName } from "./StageName.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
 
@@ -49,15 +51,21 @@ const numbersIn = (
 ): ReadonlyArray<string> =>
   stagedDisease === undefined || OtherScales.isOfDisease(stagedDisease, OwnDiseases.of(text.document())) ? numbers : []
 
+/** What a value on a scale is called besides, of which a text may speak that does not name the scale. */
+const calledIn = (text: AnnotatedText.AnnotatedText, { scale }: AskedStage.AskedStage): ReadonlyArray<StageName> =>
+  scale === undefined || scale.called.length === 0 || StageScales.isNamed(text, scale) ? [] : scale.called
+
 /** What a text says of a stage that is asked for by what it is. */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
-  const { covers, graded, implied, scale } = asked
+  const { graded, implied, scale } = asked
+  const called = calledIn(text, asked)
+  const covers = [...asked.covers, ...called]
 
   return [
     ...findWords(text, asked),
     ...StagePhrases.find(text, covers),
     ...(scale === undefined ? [] : StageScales.find(text, scale)),
-    ...(graded ? Grades.find(text, covers) : []),
+    ...(graded || called.some((name) => GradeSpans.grades.includes(name)) ? Grades.find(text, covers) : []),
     ...NumberedStages.find(text, numbersIn(text, asked), implied),
   ]
 }

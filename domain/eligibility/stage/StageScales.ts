@@ -9,6 +9,7 @@ import * as NamePlaces from "./NamePlaces.ts"
 import * as OtherScales from "./OtherScales.ts"
 import * as ScaleValues from "./ScaleValues.ts"
 import * as StageMention from "./StageMention.ts"
+import type { StageName } from "./StageName.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -56,8 +57,35 @@ const ofOthers: ReadonlyArray<ReadonlyArray<Scale>> = [
   [scale("metavir")],
   [scale("child - pugh"), scale("child pugh")],
   [scale("fast")],
+  [scale("global deterioration scale"), scale("global deterioration")],
   [scale("cdr"), scale("clinical dementia rating")],
 ]
+
+const ofDeterioration: ReadonlyMap<number, StageName> = new Map([
+  [30, "mci"],
+  [40, "mild"],
+  [50, "moderate"],
+  [70, "severe"],
+])
+
+/**
+ * What a dementia of a value, in tenths, is called by the scales' own papers: Morris 1993 (CDR), Reisberg 1982 and 1988 (Global
+ * Deterioration Scale, FAST). Between moderate and severe no word is the same everywhere.
+ */
+const called: ReadonlyMap<string, ReadonlyMap<number, StageName>> = new Map([
+  [
+    "cdr",
+    new Map<number, StageName>([
+      [0, "cognitively normal"],
+      [5, "mci"],
+      [10, "mild"],
+      [20, "moderate"],
+      [30, "severe"],
+    ]),
+  ],
+  ["fast", ofDeterioration],
+  ["global", ofDeterioration],
+])
 
 /** Diseases whose kinds are numbered. Source: SMA, Gaucher disease, von Willebrand disease, narcolepsy and others by their types. */
 const ofTypes: ReadonlyArray<ReadonlyArray<Scale>> = [
@@ -70,6 +98,8 @@ const scales = [...ofOthers, ...ofTumors, ...ofTypes]
 export interface Asked {
   readonly names: ReadonlyArray<Scale>
   readonly value: ScaleValues.Range
+  /** What a disease of this value is called where a text does not name the scale. */
+  readonly called: ReadonlyArray<StageName>
 }
 
 /** Whether some words name a scale of diseases that are no tumours: "NYHA". */
@@ -80,9 +110,12 @@ const staging = /^(?:stages?|scores?)$/
 
 const farthestBefore = 8
 
-/** Where what stands before the name of a scale ends: "a score of 0.5 on the CDR". */
-const endBefore = (words: Words, at: number): number =>
-  words[at - 2] === "on" && words[at - 1] === "the" ? at - 2 : at
+/** Where what stands before the name of a scale ends: "a score of 0.5 on the CDR", "stage 4 (GDS)". */
+const endBefore = (words: Words, at: number): number => {
+  if (words[at - 1] === "(") return at - 1
+
+  return words[at - 2] === "on" && words[at - 1] === "the" ? at - 2 : at
+}
 
 /** The values that end right before the name of a scale, which begins at a token: "stage 4 or 5 CKD". */
 const valuesBefore = (words: Words, at: number): ScaleValues.Listed | undefined => {
@@ -107,7 +140,11 @@ export const inStage = (words: Words): Asked | undefined => {
     for (const { name } of names) {
       const at = words.findIndex((_, from) => matches(words, from, name))
       const [value] = at < 0 ? [] : valuesAt(words, at, at + name.length).ranges
-      if (value !== undefined) return { names, value }
+      if (value !== undefined) {
+        const word = called.get(names[0]?.name[0] ?? "")?.get(value[0])
+
+        return { names, value, called: word === undefined ? [] : [word] }
+      }
     }
 
   return undefined
@@ -135,6 +172,19 @@ const findAt = (document: Document, start: number, scale: Scale, asked: ScaleVal
   const found = StageMention.of(Span.upTo(span, last), { says: [], need: scale.need, absent: false })
 
   return found === undefined ? [] : [Finding.mentioned(found.mention, true)]
+}
+
+/** Whether a text names the scale. */
+export const isNamed = (text: AnnotatedText.AnnotatedText, { names }: Asked): boolean => {
+  const document = text.document()
+
+  return names.some(({ name }) =>
+    placesOf(document, name[0] ?? "").some((start) => {
+      const span = Span.at(document, start, start + (name[0] ?? "").length)
+
+      return span !== undefined && matches(span.tokens.words, span.first, name)
+    }),
+  )
 }
 
 /** What a text tells of the value on its scale. */

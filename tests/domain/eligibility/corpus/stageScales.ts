@@ -31,6 +31,24 @@ export const stageScales: ReadonlyArray<Case> = [
     "CDR 1": "in",
     "CDR 2": "-",
   }),
+  // A value on a scale of dementia goes by a name, too, where a text does not name the scale
+  ...asking("Alzheimer's Disease", included, "Mild to moderate Alzheimer's disease", {
+    "CDR 1": "in",
+    "CDR 2": "in",
+    "CDR 3": "-",
+    "CDR 0.5": "-",
+    "FAST 4": "in",
+    "FAST stage 6": "-",
+    "GDS 5": "in",
+    "stage 4 (GDS)": "in",
+  }),
+  ...asking("Alzheimer's Disease", included, "MCI due to Alzheimer's disease", { "CDR 0.5": "in", "CDR 1": "-" }),
+  ...asking("Alzheimer's Disease", excluded, "Severe dementia", { "CDR 3": "ex", "GDS stage 7": "ex", "CDR 2": "-" }),
+  ...asking("Alzheimer's Disease", included, "Mild Alzheimer's disease with a CDR of 0.5", {
+    "CDR 0.5": "in",
+    "CDR 1": "-",
+  }),
+  ...asking("Alzheimer's Disease", excluded, "GDS of more than 5", { "GDS 6": "-" }),
   ...asking("Meningioma", included, "Grade 2-3 meningioma", { "grade 3": "in", "grade 1": "-" }),
   ...asking("Meningioma", excluded, "Grade 3-4 neuropathy", { "grade 3": "-" }),
   // Numbers of a disease that is no tumour say nothing of how far one has spread
