@@ -84,7 +84,7 @@ export const own = async (): Promise<ReadonlyArray<Judgement>> => {
 
 /**
  * The parts that a digest of a study's number puts a judgement in. One half was looked at while rules were written. The other was kept back from all rules
- * until the figures of docs/reading-eligibility.md had been read; then one half of it was opened, and taught like the first, and at the end the rest.
+ * until the figures of docs/reading-quality.md had been read; then one half of it was opened, and taught like the first, and at the end the rest.
  */
 export const parts = ["looked at", "opened later", "opened last"] as const
 

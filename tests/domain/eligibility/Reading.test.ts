@@ -186,7 +186,7 @@ const partsOf = (remarks: string): ReadonlyArray<string> => remarks.split(/[,;] 
 
 test("the guide has a row for each remark that is made on any case", async () => {
   const guide = await Bun.file(join(import.meta.dir, "../../../docs/reading-eligibility.md")).text()
-  const rows = guide.slice(guide.indexOf("| remark | meaning |"), guide.indexOf("## How the text is read")).split("\n")
+  const rows = guide.slice(guide.indexOf("| remark | meaning |"), guide.indexOf("## How to word a profile")).split("\n")
   const told = new Set(rows.flatMap((row) => partsOf(row.split(" | ")[0]?.replace("| ", "") ?? "")))
   const made = corpus.flatMap(([, cases]) =>
     cases.flatMap(({ ask, text }) => {
