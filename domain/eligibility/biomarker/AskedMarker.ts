@@ -25,6 +25,7 @@ import * as ExonSkipping from "./ExonSkipping.ts"
 import * as GeneCopies from "./GeneCopies.ts"
 import * as NumberedName from "./NumberedName.ts"
 import * as Opposite from "./Opposite.ts"
+import * as SaidBeside from "./SaidBeside.ts"
 import * as StainedShare from "./StainedShare.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
@@ -174,12 +175,9 @@ const denialsIn = (entry: Entered.Entered): ReadonlyArray<Denials.Denial> => {
 
 const clauseEnd: ReadonlySet<string> = new Set([",", ";", ".", "(", ")"])
 
-/** Where something was found, or not: "found in blood, not in tissue" leaves open what the patient has. */
-const samples: ReadonlySet<string> = new Set(["tissue", "blood", "plasma", "biopsy", "sample", "specimen"])
-
 /**
- * Whether what is denied is told in words that are not understood, "KRAS G12C not inflamed", or of one sample alone, and names no marker
- * or state first.
+ * Whether what is denied is told in words that are not understood, "KRAS G12C not inspired", or of one sample alone ("found in blood, not
+ * in tissue"), and names no marker or state first.
  */
 const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): boolean => {
   const { words } = entry.tokens
@@ -193,7 +191,7 @@ const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): boolean 
 
   return words
     .slice(last, end < 0 ? words.length : end)
-    .some((word, behind) => samples.has(word) || !EnteredWords.isUnderstood(entry, last + behind))
+    .some((word, behind) => SaidBeside.samples.has(word) || !EnteredWords.isUnderstood(entry, last + behind))
 }
 
 const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])

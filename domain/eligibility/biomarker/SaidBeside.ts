@@ -1,3 +1,4 @@
+import * as DiseaseNames from "../../condition/DiseaseNames.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
@@ -14,6 +15,7 @@ const ofDisease: Phrases = [
   /\b(?:never|non|ex|former|current)[ -]?smok(?:ers?|ing)\b/gi,
   /\bnon[ -]?(?:metastatic|resectable|operable|surgical|invasive|muscle[ -]invasive|measurable|bulky)\b/gi,
   /\b(?:disease|relapse|recurrence|progression|cancer|tumou?r|symptom)[ -]free\b/gi,
+  /\b(?:no|negative|without)(?: known)? family history\b(?: of [^,;()]*)?/gi,
   /\bfree of (?:disease|cancer|relapse|recurrence|progression|metastas[ei]s)\b/gi,
   /\b(?:low|high|intermediate)[ -](?:grade|risk)\b(?! hpv)/gi,
   /\b(?:lymph )?nodes?[ -](?:negative|positive)\b/gi,
@@ -38,8 +40,18 @@ const ofCourse = WordSet.of(
     "metastasis metastases metastasized metastasised metastatic symptom symptoms symptomatic treated treatment therapy ascites maturation disease measurable invasion",
 )
 
+/** Where something is found: what is not found there is said of the marker. */
+export const samples = WordSet.of("tissue blood plasma biopsy sample specimen")
+
+/** Words of the names of diseases that are shorter say too much else. */
+const shortest = 5
+
+const isOfName = (word: string): boolean =>
+  word.length >= shortest && !samples.has(word) && DiseaseNames.vocabulary().has(word)
+
 const isOfDisease = (word: string): boolean =>
   ofCourse.has(word) ||
+  isOfName(word) ||
   DiseaseWords.others.has(word) ||
   DiseaseWords.isCancer(word) ||
   DiseaseWords.siteOf(word) !== undefined ||

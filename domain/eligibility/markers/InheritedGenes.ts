@@ -41,6 +41,9 @@ export const inheritedGenes: ReadonlyArray<Marker> = [
   }),
   gene("GLA", ["galactosidase alpha", "alpha-galactosidase A"]),
   gene("GBA1", ["glucocerebrosidase"], { exact: ["GBA1", "GBA"] }),
+  gene("C9orf72", ["C9orf72 repeat", "chromosome 9 open reading frame 72"], { exact: ["C9orf72", "C9ORF72"] }),
+  gene("TARDBP", ["TDP-43 gene"]),
+  gene("FUS", ["fused in sarcoma"], { ambiguous: true }),
   gene("SOD1", ["superoxide dismutase 1"], { changes: changes("SOD1", "A4V A5V D90A G93A I113T") }),
   gene("SMN1", ["survival motor neuron 1", "SMN gene"]),
 ]

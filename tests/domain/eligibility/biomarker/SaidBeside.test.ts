@@ -58,7 +58,9 @@ describe("What an entry says beside a marker is not said of it", () => {
     ["1p/19q not co-deleted", "1p/19q absent"],
     ["no EGFR mutation", "EGFR absent"],
     ["EGFR mutation: not found, no metastases", "EGFR absent"],
-    ["KRAS G12C not inflamed", "KRAS ?"],
+    ["KRAS G12C not inspired", "KRAS ?"],
+    ["APOE4 carrier, no scoliosis", "APOE4 present"],
+    ["amyloid positive, no family history of dementia", "Amyloid present"],
     ["KRAS no mutado", "KRAS ?"],
   ])("%s: %s", (entry, expected) => expect(asked(entry)).toBe(expected))
 

@@ -12,7 +12,12 @@ export const markersUnknown: ReadonlyArray<Case> = [
   }),
   ...asking("Parkinson Disease", included, "No known mutation of LRRK2", { "LRRK2 mutation": "ex" }),
   ...asking("Muscular Dystrophy", included, "A frameshift mutation in the DMD gene", { "DMD mutation": "in" }),
-  ...asking("ALS", included, "C9orf72 hexanucleotide repeat expansion", { "C9orf72 expansion": "in" }),
+  ...asking("ALS", included, "C9orf72 hexanucleotide repeat expansion", {
+    "C9orf72 expansion": "in",
+    "C9orf72 positive, male": "in",
+    "C9orf72 negative": "?",
+  }),
+  ...asking("ALS", included, "A pathogenic repeat expansion in the C9ORF72 gene", { "C9orf72 carrier": "in" }),
   ...asking("Cystic Fibrosis", included, "Homozygous for F508del", { "F508del homozygous": "in" }),
   ...asking("Cystic Fibrosis", included, "Heterozygous for F508del", {
     "F508del heterozygous": "in",
