@@ -43,8 +43,10 @@ export const english = {
     stageOther: "Other words …",
     stageWords: "The stage in other words",
     markers: "Test results of genes or blood (biomarkers)",
-    markersHint: "Tick what the report says, or copy it below: one on each line.",
-    markersHintPlain: "As the report says it, for example “BRAF V600E”. One on each line.",
+    markersHint:
+      "Tick what the report says, or copy it below: one on each line. Scores count, too: “MMSE 22”, “ECOG 1”.",
+    markersHintPlain:
+      "As the report says it, for example “BRAF V600E”. One on each line. Scores count, too: “MMSE 22”, “ECOG 1”.",
     markersMore: "Other results, one on each line",
     markersShow: "Tick from a list",
     lines: "How many treatments so far?",

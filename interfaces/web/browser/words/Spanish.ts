@@ -34,8 +34,10 @@ export const spanish: Words = {
     stageOther: "Con otras palabras…",
     stageWords: "La etapa con otras palabras",
     markers: "Resultados de pruebas de genes o de sangre (biomarcadores)",
-    markersHint: "Marque lo que dice el informe o cópielo abajo: uno por línea.",
-    markersHintPlain: "Como lo dice el informe, por ejemplo «BRAF V600E». Uno por línea.",
+    markersHint:
+      "Marque lo que dice el informe o cópielo abajo: uno por línea. También valen puntuaciones: «MMSE 22», «ECOG 1».",
+    markersHintPlain:
+      "Como lo dice el informe, por ejemplo «BRAF V600E». Uno por línea. También valen puntuaciones: «MMSE 22», «ECOG 1».",
     markersMore: "Otros resultados, uno por línea",
     markersShow: "Marcar en una lista",
     lines: "¿Cuántos tratamientos ha habido?",
