@@ -1,6 +1,7 @@
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
@@ -99,7 +100,23 @@ const isOfDisease = (words: ReadonlyArray<string>, at: number): boolean =>
 const isOfUnchanged = ({ gathered, isPastAnother }: Walk, state: StateWord): boolean =>
   isPastAnother && gathered.variants.length > 0 && state.claim === "absent" && !denies(state)
 
+/** What an adjective that begins the next item is said of, and is no marker. */
+const things = WordSet.of(
+  "pregnancy serum urine blood organ organs bone marrow liver hepatic renal kidney cardiac hematologic haematologic hematopoietic coagulation " +
+    "margin margins node nodes lymph grade risk histology cognition cognitive performance hiv hbv hcv hepatitis covid",
+)
+
+/** "KRAS mutation, negative pregnancy test", "BRAF V600E and low-grade histology": the adjective of something else. */
+const isOfThing = ({ isStated, tokens: { words } }: Walk, at: number, { noun, words: state }: StateWord): boolean => {
+  if (!isStated || noun || !(joints.has(words[at - 1] ?? "") || words[at - 1] === "(")) return false
+  const behind = at + state.length
+  const thing = words[words[behind] === "-" ? behind + 1 : behind] ?? ""
+
+  return things.has(thing) || (state[0] === "stable" && thing === "disease")
+}
+
 const isNotOfMarker = (walk: Walk, at: number, state: StateWord): boolean =>
+  isOfThing(walk, at, state) ||
   leadsAnother(walk, at, state) ||
   isOfOther(walk, state) ||
   isOfUnchanged(walk, state) ||

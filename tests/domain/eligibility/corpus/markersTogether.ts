@@ -24,6 +24,13 @@ export const markersTogether: ReadonlyArray<Case> = [
   ...asking("Lung Cancer", included, "Do not have a contraindication to the drug and have an EGFR mutation", {
     "EGFR mutation": "in",
   }),
+  // An adjective of something else than the marker before it
+  ...[
+    "KRAS G12D mutation, negative pregnancy test",
+    "KRAS G12D mutation and normal organ function",
+    "KRAS G12D mutation (low-grade histology)",
+    "KRAS G12D mutation, stable disease on imaging",
+  ].flatMap((text) => asking("Pancreatic Cancer", included, text, { "KRAS G12D": "in" })),
   // One "negative" behind names in full with their symbols
   ...asking(
     "Lung Cancer",
