@@ -193,3 +193,11 @@ export const isSolidTumor = (written: string): boolean => {
 
   return areOfSolidTumor([...names, ...(whole ?? core ?? []).map(Analyzer.of)])
 }
+
+/** The disease that a condition names among other words, as it stands there: "NSCLC" of "EGFR mutant NSCLC". */
+export const diseaseWithin = (condition: string): string | undefined => {
+  const text = ShortNames.inFull(condition).trim()
+  const name = NamedWithin.longest(text, (each) => (familyOf(each)?.own.length ? each : undefined))
+
+  return name === text ? undefined : name
+}

@@ -1,3 +1,4 @@
+import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import { wholeEarthInMiles } from "../../domain/Profile.ts"
 import { defaultRadiusInMiles } from "../wire/Limits.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
@@ -24,10 +25,16 @@ const wider = ({ location }: MatchRequest): ReadonlyArray<string> => {
   return [radius < wholeEarthInMiles ? `a radius of more than ${Miles.inWords(radius)}, or no location` : "no location"]
 }
 
-const otherName = ({ condition }: MatchRequest): string =>
-  Spelling.isOfOtherScript(condition)
-    ? "the name of the condition in English: the registry is written in English"
-    : "another name of the condition, or a wider one"
+/** The registry looks for all words of a condition. */
+const otherName = ({ condition }: MatchRequest): string => {
+  if (Spelling.isOfOtherScript(condition))
+    return "the name of the condition in English: the registry is written in English"
+  const disease = ConditionQuery.diseaseWithin(condition)
+
+  return disease === undefined
+    ? "another name of the condition, or a wider one"
+    : `“${oneLine(disease)}” alone as the condition, with stage and biomarkers in fields of their own`
+}
 
 /** What may find some options where a match found none: one line for each way to widen it. */
 export const wideningsOf = (request: MatchRequest): ReadonlyArray<string> => {

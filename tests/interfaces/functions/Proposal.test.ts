@@ -46,7 +46,20 @@ test.each(["膠芽腫", "глиобластома", "الورم"])("%s is to be 
   expect(Search.wideningsOf({ condition })).toEqual([
     "the name of the condition in English: the registry is written in English",
   ])
-  expect(Search.wideningsOf({ condition: `${condition} (GBM)` })).toEqual([
-    "another name of the condition, or a wider one",
-  ])
+  expect(Search.wideningsOf({ condition: `${condition} (GBM)` })[0]).toStartWith("“GBM” alone")
+})
+
+test.each<readonly [condition: string, hint: string]>([
+  ["EGFR mutant NSCLC", "“NSCLC” alone as the condition, with stage and biomarkers in fields of their own"],
+  ["recurrent GBM, IDH wt", "“GBM” alone as the condition, with stage and biomarkers in fields of their own"],
+  [
+    "metastatic\nbreast cancer",
+    "“breast cancer” alone as the condition, with stage and biomarkers in fields of their own",
+  ],
+  ["NSCLC", "another name of the condition, or a wider one"],
+  ["panc ca", "another name of the condition, or a wider one"],
+  ["rare cancer", "another name of the condition, or a wider one"],
+  ["zzzz", "another name of the condition, or a wider one"],
+])("of %j, where nothing is found: %s", (condition, hint) => {
+  expect(Search.wideningsOf({ condition })).toEqual([hint])
 })
