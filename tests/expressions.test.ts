@@ -17,10 +17,13 @@ const ofShortTexts: ReadonlyMap<string, string> = new Map([
   ["interfaces/cli/Match.ts: /\\/+$/", "an address that the operator set"],
 ])
 
-interface Expression {
-  readonly name: string
+interface Written {
   readonly source: string
   readonly flags: string
+}
+
+interface Expression extends Written {
+  readonly name: string
 }
 
 const transpiler = new Bun.Transpiler({ loader: "ts" })
@@ -43,11 +46,22 @@ const expressionsOf = async (file: string): Promise<ReadonlyArray<Expression>> =
 const files = [
   ...new Bun.Glob("{domain,application,infrastructure,interfaces}/**/*.ts").scanSync({ cwd: root }),
 ].toSorted()
-const all = (await Promise.all(files.map(expressionsOf))).flat()
+/** Those that the domain puts together of parts while it is loaded. */
+const built: ReadonlyArray<Written> = JSON.parse(
+  await new Response(
+    Bun.spawn([process.execPath, join(import.meta.dir, "support", "builtExpressions.ts")]).stdout,
+  ).text(),
+)
+const all = [
+  ...(await Promise.all(files.map(expressionsOf))).flat(),
+  ...built.map(({ flags, source }) => ({ name: `built: /${source}/${flags}`, source, flags })),
+]
 const expressions = [...new Map(all.map((expression) => [expression.name, expression])).values()]
 
 describe("An expression takes no more time for a text than grows with its length", () => {
   test("and there are many", () => expect(expressions.length).toBeGreaterThan(100))
+
+  test("and some that are built", () => expect(built.length).toBeGreaterThan(10))
 
   test.each(expressions.map((each) => [each.name, each] as const))("%s", (name, { flags, source }) => {
     const isLinear = analyse({ source, flags }).reports.length === 0
