@@ -1,6 +1,5 @@
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
-import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import { drug } from "../treatment/LineLexicon.ts"
 import * as EntryStretches from "./EntryStretches.ts"
@@ -12,8 +11,7 @@ const isTreatment = (word: string): boolean => therapyWords.has(word) || word.en
 
 /** Whether a stretch of an entry tells of a treatment, and of no marker but as its target: "prior KRAS inhibitor: no", "no osimertinib". */
 const isOfTreatment = (stretch: string): boolean => {
-  const folded = fold(stretch)
-  const tokens = Tokens.of(folded, 0, folded.length)
+  const tokens = Tokens.ofWritten(stretch)
   const { ends, starts, words } = tokens
   const targets = NamedPlaces.of(stretch)
   if (targets.length === 0)

@@ -1,7 +1,6 @@
 import * as Denials from "../entry/Denials.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
-import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryStretches from "./EntryStretches.ts"
@@ -15,12 +14,6 @@ export interface Piece {
   readonly places: ReadonlyArray<NamedPlaces.NamedPlace>
   /** The name that a change has from the piece before: "no T790M" behind "EGFR L858R". */
   readonly lent?: string
-}
-
-const tokensOf = (text: string): Tokens.Tokens => {
-  const folded = fold(text)
-
-  return Tokens.of(folded, 0, folded.length)
 }
 
 const signed = /^(?:\+|-(?=\s))/
@@ -41,7 +34,7 @@ const lengthOfFirst = (between: string): number => {
 /** Where the next marker begins that follows a state without anything between: "ER positive HER2 negative", "HR+HER2-". */
 const cutBetween = (text: string, one: NamedPlaces.NamedPlace, next: NamedPlaces.NamedPlace): number | undefined => {
   const between = text.slice(one.end, next.start)
-  const { starts, words } = tokensOf(between)
+  const { starts, words } = Tokens.ofWritten(between)
   const isTold = (at: number): boolean =>
     isStateAt(words, at) || (one.marker.measured === true && Tokens.isNumber(words[at]))
   if (!one.isStated && !signed.test(between) && !words.some((_, at) => isTold(at))) return undefined
@@ -97,7 +90,7 @@ const isDenied = (words: ReadonlyArray<string>): boolean =>
 /** Whether of two pieces about the changes of one marker one says what is there, and the other what is not: "EGFR L858R, no T790M". */
 const areOpposed = (text: string, before: Piece, piece: Piece): boolean => {
   if (before.places.length === 0 || !digit.test(text.slice(piece.start, piece.end))) return false
-  const [one = [], other = []] = [before, piece].map(({ end, start }) => tokensOf(text.slice(start, end)).words)
+  const [one = [], other = []] = [before, piece].map(({ end, start }) => Tokens.ofWritten(text.slice(start, end)).words)
 
   return isChange(one) && isChange(other) && isDenied(one) !== isDenied(other)
 }

@@ -1,7 +1,6 @@
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
-import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 
 /** Where an entry names a marker. `isStated`: its name, or what is glued to it, says a state of it: "MSI-H", "IDHwt". */
@@ -52,10 +51,12 @@ const marked = /^(?:\+|\/|-(?![a-z0-9]))/i
 /** Whether a place may be no more than a word: "criteria met", "NGS kit". In small letters a short symbol must be told a state of. */
 const isWord = (text: string, { end, start }: NamedPlace): boolean => {
   const behind = text.slice(end)
-  if (!lowerCase.test(text.slice(start, end)) || marked.test(behind)) return false
-  const folded = fold(behind)
 
-  return stateAt(Tokens.of(folded, 0, folded.length).words, 0) === undefined
+  return (
+    lowerCase.test(text.slice(start, end)) &&
+    !marked.test(behind) &&
+    stateAt(Tokens.ofWritten(behind).words, 0) === undefined
+  )
 }
 
 /**

@@ -2,7 +2,6 @@ import * as DiseaseNames from "../../condition/DiseaseNames.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
-import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as EntryStretches from "./EntryStretches.ts"
@@ -57,11 +56,7 @@ const isOfDisease = (word: string): boolean =>
   DiseaseWords.siteOf(word) !== undefined ||
   DiseaseWords.seatOf(word) !== undefined
 
-const wordsOf = (text: string): ReadonlyArray<string> => {
-  const folded = fold(text)
-
-  return Tokens.of(folded, 0, folded.length).words
-}
+const wordsOf = (text: string): ReadonlyArray<string> => Tokens.ofWritten(text).words
 
 const tellsState = (words: ReadonlyArray<string>): boolean =>
   words.some((word, at) => stateAt(words, at) !== undefined || variant(word) !== undefined)

@@ -3,8 +3,7 @@ import * as Uncertainty from "../entry/Uncertainty.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
-import { fold } from "../text/Folding.ts"
-import { isNumber, of as tokensOf } from "../text/Tokens.ts"
+import { isNumber, ofWritten } from "../text/Tokens.ts"
 import type { Piece } from "./EntryPieces.ts"
 
 /** A piece of an entry as what stands before its name, the name, and what stands behind. */
@@ -17,7 +16,7 @@ interface Said {
 
 type Words = ReadonlyArray<string>
 
-const wordsOf = (text: string): Words => tokensOf(fold(text), 0, text.length).words
+const wordsOf = (text: string): Words => ofWritten(text).words
 
 const statesIn = (words: Words): ReadonlyArray<StateWord> => words.flatMap((_, at) => stateAt(words, at) ?? [])
 

@@ -1,4 +1,3 @@
-import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 
 /** What a profile holds in one field or item, as it was entered, with its words. */
@@ -12,11 +11,7 @@ const leading = /[:;](?=\s|$)|(?<![<>])=/g
 
 const cleared = (written: string): string => written.replace(leading, " ").trim()
 
-const entered = (text: string): Entered => {
-  const folded = fold(text)
-
-  return { text, tokens: Tokens.of(folded, 0, folded.length) }
-}
+const entered = (text: string): Entered => ({ text, tokens: Tokens.ofWritten(text) })
 
 export const of = (written: string): Entered => entered(cleared(written))
 

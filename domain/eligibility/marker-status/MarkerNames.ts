@@ -7,7 +7,6 @@ import { tumorAntigens } from "../markers/TumorAntigens.ts"
 import { tumorGenes } from "../markers/TumorGenes.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { matches } from "../matching/TokenPhrases.ts"
-import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import { stateAt } from "./StateMatcher.ts"
 
@@ -30,7 +29,7 @@ const inWords = once(() => {
       ...dementiaMarkers.filter(({ measured }) => measured !== true),
     ].flatMap(({ exact, forms }) =>
       [...forms, ...exact.filter((symbol) => lowerCase.test(symbol))]
-        .map((name) => Tokens.of(fold(name), 0, name.length).words)
+        .map((name) => Tokens.ofWritten(name).words)
         .filter((words) => words.length > 1 || unlikeGenes.test(words[0] ?? "")),
     ),
   )

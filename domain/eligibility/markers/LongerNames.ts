@@ -1,5 +1,4 @@
 import { once } from "../../Memo.ts"
-import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import type { Marker } from "./Marker.ts"
 import { tumorGenes } from "./TumorGenes.ts"
@@ -13,7 +12,7 @@ interface Name {
 
 const isWord = (word: string): boolean => word !== "-"
 
-const wordsOf = (name: string): Words => Tokens.of(fold(name), 0, name.length).words.filter(isWord)
+const wordsOf = (name: string): Words => Tokens.ofWritten(name).words.filter(isWord)
 
 const fewest = 3
 

@@ -2,7 +2,6 @@ import * as Denials from "../entry/Denials.ts"
 import * as ForeignDenials from "../entry/ForeignDenials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as Levels from "../quantities/Levels.ts"
-import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { type Score, scores, unitOf } from "./ScoreLexicon.ts"
@@ -26,11 +25,7 @@ interface Name {
   readonly words: Words
 }
 
-const wordsOf = (text: string): Words => {
-  const folded = fold(text)
-
-  return Tokens.of(folded, 0, folded.length).words.filter((word) => word !== "-")
-}
+const wordsOf = (text: string): Words => Tokens.ofWritten(text).words.filter((word) => word !== "-")
 
 /** What only profiles call a score by. */
 const enteredForms: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -204,8 +199,7 @@ export const of = (written: string, left: ReadonlySet<string> = new Set()): Held
   const found: Array<HeldScore> = []
   let rest = apart(written)
   for (let turn = 0; turn < most; turn++) {
-    const folded = fold(rest)
-    const tokens = Tokens.of(folded, 0, folded.length)
+    const tokens = Tokens.ofWritten(rest)
     const { words } = tokens
     const next = words
       .keys()

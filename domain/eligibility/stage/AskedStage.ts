@@ -1,6 +1,6 @@
 import * as Literal from "../mention/Literal.ts"
 import { fold } from "../text/Folding.ts"
-import { of as tokensOf } from "../text/Tokens.ts"
+import * as Tokens from "../text/Tokens.ts"
 import * as AlikeWords from "./AlikeWords.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 import * as DoubtedStage from "./DoubtedStage.ts"
@@ -84,8 +84,7 @@ export const isUnderstood = ({ covers, numbers, scale }: Pick<AskedStage, "cover
 
 /** What is said of a stage. */
 const affirmed = (text: string, condition: string): AskedStage => {
-  const folded = fold(text)
-  const { words } = tokensOf(folded, 0, folded.length)
+  const { words } = Tokens.ofWritten(text)
   const covers = coveredBy(text, words, condition)
   const scale = StageScales.inStage(words)
   const { numbers, of } = EnteredNumbers.of(words)

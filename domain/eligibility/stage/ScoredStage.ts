@@ -1,6 +1,5 @@
 import { isCancer } from "../mention/DiseaseWords.ts"
 import * as HeldScores from "../scores/HeldScores.ts"
-import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as AskedStage from "./AskedStage.ts"
 import { dementiaWords } from "./DementiaWords.ts"
@@ -18,11 +17,7 @@ const isOfDisease = (word: string): boolean =>
   dementiaWords.has(word) || isCancer(word) || /^(?:disease|of|the|due|to|with|[^a-z]+)$/.test(word)
 
 /** Whether words only call the disease, which is no stage of itself. */
-const onlyName = (text: string): boolean => {
-  const folded = fold(text)
-
-  return Tokens.of(folded, 0, folded.length).words.every(isOfDisease)
-}
+const onlyName = (text: string): boolean => Tokens.ofWritten(text).words.every(isOfDisease)
 
 export const ask = (written: string, condition: string): ScoredStage => {
   const { rest, scores } = HeldScores.of(written, ofScales)

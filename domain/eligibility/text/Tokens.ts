@@ -1,4 +1,5 @@
 import { isSpace, isWord } from "./Characters.ts"
+import { fold } from "./Folding.ts"
 import * as KnownWords from "./KnownWords.ts"
 
 /** The words and marks of a piece of folded text. A word is letters and digits with an apostrophe inside; all else is a mark. */
@@ -51,3 +52,6 @@ export const of = (folded: string, from: number, to: number): Tokens => divided(
 /** The same of a text that the registry published, whose words are kept for other texts. */
 export const ofPublished = (folded: string, from: number, to: number): Tokens =>
   divided(folded, from, to, KnownWords.at)
+
+/** The tokens of what a caller or a vocabulary wrote, as a whole. Nothing of them is kept, either. */
+export const ofWritten = (text: string): Tokens => of(fold(text), 0, text.length)
