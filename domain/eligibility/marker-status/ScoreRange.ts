@@ -11,8 +11,6 @@ export const most = 100
 /** No score is below 0, whatever a text asks for. */
 export const justBelow = (bound: number): number => Math.max(0, bound - 0.1)
 
-const comparisons = Comparisons.among(Comparisons.ofLevels)
-
 /** What a bound makes of a number: one that is left out below a range is taken in, since scores are read off in whole numbers. */
 const ranged = (bound: Comparisons.Bound, number: number): Range => {
   switch (bound) {
@@ -51,7 +49,7 @@ const behindPercent = (words: Words, at: number): number => (words[at] === "%" ?
 
 /** "≥ 50 %", "less than 1 %". */
 const compared = (words: Words, at: number, isGoingOn: boolean): Told | undefined => {
-  const [bound, place = at] = comparisons.at(words, at) ?? []
+  const [bound, place = at] = Comparisons.ofLevels.at(words, at) ?? []
   if (bound === undefined) return undefined
   const value = isGoingOn || isOfScore(words, place, at) ? valueAt(words, place) : undefined
 

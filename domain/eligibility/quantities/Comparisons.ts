@@ -3,11 +3,10 @@ export const exactly: ReadonlyArray<string> = ["exactly", "only", "just"]
 
 export type Bound = "from" | "above" | "to" | "below" | "exactly"
 
-/**
- * Words of comparison before a number of things that are counted. Where one begins another, the longer stands first. Source: how registry
- * records of oncology studies write it.
- */
-const phrases: ReadonlyArray<readonly [Bound, ReadonlyArray<string>]> = [
+type Phrases = ReadonlyArray<readonly [bound: Bound, phrases: ReadonlyArray<string>]>
+
+/** Words of comparison before a number of things that are counted. Source: how registry records of oncology studies write it. */
+const phrases: Phrases = [
   [
     "to",
     [
@@ -65,7 +64,7 @@ const phrases: ReadonlyArray<readonly [Bound, ReadonlyArray<string>]> = [
 ]
 
 /** Further words before a number that something is measured by, a score or a share. Source: how registry records write scores. */
-const ofMeasures: ReadonlyArray<readonly [Bound, ReadonlyArray<string>]> = [
+const ofMeasures: Phrases = [
   [
     "to",
     [
@@ -140,20 +139,16 @@ const ofMeasures: ReadonlyArray<readonly [Bound, ReadonlyArray<string>]> = [
 ]
 
 /** Words, and which numbers they make of the one behind them. */
-export interface Comparison {
+interface Comparison {
   readonly words: ReadonlyArray<string>
   readonly bound: Bound
 }
 
-const listed = (all: typeof phrases): ReadonlyArray<Comparison> =>
-  all.flatMap(([bound, each]) => each.map((phrase) => ({ words: phrase.split(" "), bound })))
-
-export const ofCounts: ReadonlyArray<Comparison> = listed(phrases)
-
-/** The longest first. */
-export const ofLevels: ReadonlyArray<Comparison> = listed([...phrases, ...ofMeasures]).toSorted(
-  (one, other) => other.words.length - one.words.length,
-)
+/** The longest first: where one begins another, the longer is meant. */
+const listed = (all: Phrases): ReadonlyArray<Comparison> =>
+  all
+    .flatMap(([bound, each]) => each.map((phrase) => ({ words: phrase.split(" "), bound })))
+    .toSorted((one, other) => other.words.length - one.words.length)
 
 /** Behind the marks by which a record's text keeps others from being read as marks: "\\>". */
 export const unescaped = (words: ReadonlyArray<string>, at: number): number => (words[at] === "\\" ? at + 1 : at)
@@ -170,19 +165,36 @@ const behind = (words: ReadonlyArray<string>, at: number, compared: ReadonlyArra
   return unescaped(words, next)
 }
 
-/** What some comparisons begin with, and how one that begins at a place is found: its bound, and where its number stands. */
-export const among = (comparisons: ReadonlyArray<Comparison>) => {
+/** What some comparisons begin with, and how one is found: its bound, and where its number stands. */
+const among = (comparisons: ReadonlyArray<Comparison>) => {
   const byFirst = Map.groupBy(comparisons, ({ words }) => words[0] ?? "")
+  const lengths = [...new Set(comparisons.map(({ words }) => words.length))]
 
-  return {
-    beginnings: [...byFirst.keys()],
-    at: (words: ReadonlyArray<string>, at: number): readonly [bound: Bound, place: number] | undefined => {
-      for (const each of byFirst.get(words[at] ?? "") ?? []) {
-        const place = behind(words, at, each.words)
-        if (place !== undefined) return [each.bound, place]
-      }
+  /** The one that begins at a place. */
+  const at = (words: ReadonlyArray<string>, at: number): readonly [bound: Bound, place: number] | undefined => {
+    for (const each of byFirst.get(words[at] ?? "") ?? []) {
+      const place = behind(words, at, each.words)
+      if (place !== undefined) return [each.bound, place]
+    }
 
-      return undefined
-    },
+    return undefined
   }
+
+  /** The one that ends before a place: its bound, and where it begins. */
+  const before = (words: ReadonlyArray<string>, end: number): readonly [bound: Bound, first: number] | undefined => {
+    for (const length of lengths) {
+      const [bound, place] = at(words, end - length) ?? []
+      if (bound !== undefined && place === end) return [bound, end - length]
+    }
+
+    return undefined
+  }
+
+  return { beginnings: [...byFirst.keys()], at, before }
 }
+
+/** Words of comparison before what is counted. */
+export const ofCounts = among(listed(phrases))
+
+/** Those before what is measured. */
+export const ofLevels = among(listed([...phrases, ...ofMeasures]))

@@ -31,8 +31,6 @@ const ranged = (bound: Comparisons.Bound, number: number): Range => {
   }
 }
 
-const comparisons = Comparisons.among(Comparisons.ofCounts)
-
 const more: ReadonlySet<string> = new Set(["more", "greater", "later", "above", "additional"])
 
 /** Behind "or", and before "than", what takes in the numbers below one. */
@@ -52,7 +50,7 @@ const continued = (words: ReadonlyArray<string>, one: WrittenNumbers.WrittenNumb
 
 /** The words, but for digits, that a count begins with. */
 export const beginnings: ReadonlySet<string> = new Set([
-  ...comparisons.beginnings,
+  ...Comparisons.ofCounts.beginnings,
   ...WrittenNumbers.beginnings,
   ..."multiple several between".split(" "),
 ])
@@ -77,7 +75,7 @@ const single = (words: ReadonlyArray<string>, at: number): Count | undefined => 
   if (words[at] === "multiple" || words[at] === "several") return { ...from(2), first: at, last: at + 1 }
   if (words[at] === "between") return between(words, at)
   if (!begins(words[at] ?? "") && words[at] !== "\\") return undefined
-  const [bound, place] = comparisons.at(words, at) ?? ["exactly", at]
+  const [bound, place] = Comparisons.ofCounts.at(words, at) ?? ["exactly", at]
   const written = WrittenNumbers.at(words, place)
   if (written === undefined) return undefined
   if (bound === "exactly") return { ...continued(words, written), first: at }

@@ -8,15 +8,16 @@ type Findings = ReadonlyArray<Finding.Finding>
 /** What a text tells of a score that was entered. */
 interface Told {
   readonly held: HeldScore
-  readonly deciding: Findings
+  /** Those that decide, of which one leads. */
+  readonly findings: Findings
   readonly leading: Finding.Finding
 }
 
 const toldOf = (text: AnnotatedText, held: HeldScore): ReadonlyArray<Told> => {
-  const deciding = Finding.decisive(ScoreFindings.find(text, held))
-  const leading = Finding.leading(deciding)
+  const findings = Finding.decisive(ScoreFindings.find(text, held))
+  const leading = Finding.leading(findings)
 
-  return leading === undefined ? [] : [{ held, deciding, leading }]
+  return leading === undefined ? [] : [{ held, findings, leading }]
 }
 
 /**
@@ -31,12 +32,12 @@ export const of = (text: AnnotatedText, held: ReadonlyArray<HeldScore>, own: Fin
   const deciding =
     told.find(({ leading }) => leading.outcome === "exclusion") ??
     told.find(({ leading }) => ScoreFindings.isLacking(leading))
-  if (deciding !== undefined) return deciding.deciding
+  if (deciding !== undefined) return deciding.findings
   if (own !== undefined && ownOutcome !== undefined) return own
   const telling = told.filter(({ held: { score } }) => own === undefined || score.ofFitness !== true)
   const letting = telling.find(({ leading }) => leading.outcome === "inclusion")
 
-  return (letting ?? telling[0])?.deciding ?? []
+  return (letting ?? telling[0])?.findings ?? []
 }
 
 /** What a question that asks for some scores, and for something else or nothing, says of itself. */

@@ -8,45 +8,44 @@ type Words = ReadonlyArray<string>
 
 type Intervals = ReadonlyArray<Interval.Interval>
 
-/** What two bounds make together, where they bound the same from both sides. */
-export const met = (one: Interval.Interval, other: Interval.Interval): Interval.Interval | undefined => {
-  const both = Interval.both(one, other)
+/** Before the values of another group. */
+const dividing = WordSet.of(", ; / : ( [ and or for if")
 
-  return both?.every(Number.isFinite) === true && ![one, other].some((each) => each.every(Number.isFinite))
-    ? both
-    : undefined
-}
-
-const dividing = /^[,;/:([]$|^(?:and|or|for|if)$/
-
+/** Before them, where groups are told by their schooling: "illiterate ≥ 17". */
 const ofSchooling = WordSet.of(
   "illiterate illiteracy school education educated schooling university college years above below",
 )
 
-const allowing = /^(?:if|allowed|permitted|acceptable|accepted|due|for)$/
+const beforeAllowed = WordSet.of("( , or")
+
+const allowing = WordSet.of("if allowed permitted acceptable accepted due for")
 
 /** "ECOG ≤ 2 ([3] allowed if due to the disease)": one more value that is let in. */
-const isAllowed = (words: Words, at: number, { isLone, last }: Levels.Levels, { ofFewValues }: Score): boolean =>
-  isLone && ofFewValues === true && /^[(,]$|^or$/.test(words[at - 1] ?? "") && allowing.test(words[last] ?? "")
+const isAllowed = (words: Words, at: number, last: number, { ofFewValues }: Score): boolean =>
+  ofFewValues === true && beforeAllowed.has(words[at - 1] ?? "") && allowing.has(words[last] ?? "")
 
-const ofOthers = /^[(]$|^(?:for|if|in)$/
+const beforeOthers = WordSet.of(", or")
+
+const ofOthers = WordSet.of("( for if in")
 
 /** "0-1 (70 years or older) or [0-2] (younger patients)". */
 const isOfOthers = (words: Words, at: number, last: number): boolean =>
-  /^,$|^or$/.test(words[at - 1] ?? "") && ofOthers.test(words[last] ?? "")
+  beforeOthers.has(words[at - 1] ?? "") && ofOthers.has(words[last] ?? "")
 
 /** Whether values that begin at a token may be those of the same score for others: they stand apart, with words of comparison. */
 const isNext = (words: Words, at: number, levels: Levels.Levels, score: Score, name: string | undefined): boolean => {
   const place = words[at - 1] === "\\" ? at - 2 : at - 1
   const before = words[place] ?? ""
-  if (levels.isLone) return isAllowed(words, at, levels, score)
+  if (levels.isLone) return isAllowed(words, at, levels.last, score)
   if (/^\d/.test(words[at] ?? "")) return isOfOthers(words, at, levels.last)
 
-  return dividing.test(before) || ofSchooling.has(before) || (before === name && dividing.test(words[place - 1] ?? ""))
+  return dividing.has(before) || ofSchooling.has(before) || (before === name && dividing.has(words[place - 1] ?? ""))
 }
 
+/** In tokens from one group's values to the next. */
 const farthest = 24
 
+/** More groups are told of none. */
 const most = 6
 
 interface Further extends Levels.Levels {
@@ -69,10 +68,12 @@ const behind = (words: Words, from: number, score: Score, name: string | undefin
   return found
 }
 
+/** The next values are of another group, or the other bound of those before them. */
 const withNext = (intervals: Intervals, next: Further): Intervals => {
   const [other] = next.intervals
   const last = intervals.at(-1)
-  const both = last === undefined || other === undefined || next.isAlternative ? undefined : met(last, other)
+  const both =
+    last === undefined || other === undefined || next.isAlternative ? undefined : Interval.enclosed(last, other)
 
   return both === undefined ? [...intervals, ...next.intervals] : [...intervals.slice(0, -1), both]
 }

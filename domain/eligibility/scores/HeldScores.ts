@@ -1,6 +1,7 @@
 import * as Denials from "../entry/Denials.ts"
 import * as ForeignDenials from "../entry/ForeignDenials.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
+import * as BoundsBefore from "../quantities/BoundsBefore.ts"
 import * as Levels from "../quantities/Levels.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
@@ -107,7 +108,7 @@ const before = (words: Words, first: number, end: number, score: Score): Found |
   while (leading.has(words[last - 1] ?? "") && last > first - 4) last--
   for (let at = Math.max(0, last - 4); at < last; at++) {
     const held = valueAt(words, at, score)
-    const isOther = going.test(words[at - 1] ?? "") || Levels.boundBefore(words, at) !== undefined
+    const isOther = going.test(words[at - 1] ?? "") || BoundsBefore.at(words, at) !== undefined
     if (held !== undefined && !isOther && held.last >= last) return { score, first: at, value: held.value, last: end }
   }
 

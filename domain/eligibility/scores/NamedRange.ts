@@ -1,6 +1,7 @@
+import * as BoundsBefore from "../quantities/BoundsBefore.ts"
 import * as DecimalNumbers from "../quantities/DecimalNumbers.ts"
-import type * as Interval from "../quantities/Interval.ts"
-import * as Levels from "../quantities/Levels.ts"
+import * as Interval from "../quantities/Interval.ts"
+import type * as Levels from "../quantities/Levels.ts"
 import * as FurtherRanges from "./FurtherRanges.ts"
 import * as ScoreLevels from "./ScoreLevels.ts"
 import type { Score } from "./ScoreLexicon.ts"
@@ -17,14 +18,24 @@ export interface NamedRange {
   readonly last: number
 }
 
+/** In tokens behind the name of a score. */
 const farthest = 26
 
+/** In tokens. */
 const widestAside = 14
 
+const steps: ReadonlyMap<string, number> = new Map([
+  ["(", 1],
+  ["[", 1],
+  [")", -1],
+  ["]", -1],
+])
+
+/** Where the bracket closes that opens at a token; nothing where it does not soon. */
 const closeOf = (words: Words, open: number): number | undefined => {
   let depth = 0
   for (let at = open; at < open + widestAside && at < words.length; at++) {
-    depth += /^[([]$/.test(words[at] ?? "") ? 1 : /^[)\]]$/.test(words[at] ?? "") ? -1 : 0
+    depth += steps.get(words[at] ?? "") ?? 0
     if (depth === 0) return at
   }
 
@@ -73,6 +84,7 @@ const levelsBehind = (words: Words, at: number, end: number, score: Score): Leve
   return next === undefined ? undefined : levelsBehind(words, next, end, score)
 }
 
+/** In tokens before the name of a score. */
 const farthestBefore = 14
 
 const ofAge = /^(?:ages?|aged)$/
@@ -102,19 +114,17 @@ const levelsBefore = (
 /** Whether a text means a number that it names alone: of a score with many values it has rather lost the sign before it. */
 const isMeant = ({ ofFewValues }: Score, { isLone }: Levels.Levels): boolean => !isLone || ofFewValues === true
 
-const span = ({ intervals: [interval] }: Levels.Levels, bound: (number: number) => Interval.Interval) =>
-  interval === undefined ? [] : [bound(interval[0])]
-
 const withOtherEnd = (
   intervals: ReadonlyArray<Interval.Interval>,
   end: Interval.Interval | undefined,
 ): ReadonlyArray<Interval.Interval> =>
-  end === undefined ? intervals : intervals.map((interval) => FurtherRanges.met(interval, end) ?? interval)
+  end === undefined ? intervals : intervals.map((interval) => Interval.enclosed(interval, end) ?? interval)
 
+/** In tokens before the joint of two bounds. */
 const farthestBound = 8
 
 /** The other bound of a score that was named just before, "MMSE ≥ 12 and [MMSE ≤ 25]". */
-const boundBefore = (words: Words, first: number, score: Score): Interval.Interval | undefined => {
+const otherBound = (words: Words, first: number, score: Score): Interval.Interval | undefined => {
   const last = /^(?:and|but)$/.test(words[first - 1] ?? "") ? first - 1 : undefined
   if (last === undefined || !words.slice(Math.max(0, first - farthestBound), last).includes(words[first] ?? ""))
     return undefined
@@ -130,11 +140,15 @@ const boundBefore = (words: Words, first: number, score: Score): Interval.Interv
 const rangeBehind = (words: Words, first: number, last: number, score: Score): NamedRange | undefined => {
   const levels = levelsBehind(words, last, Math.min(words.length, last + farthest), score)
   if (levels === undefined) return undefined
-  const bound = levels.isLone ? Levels.boundBefore(words, first) : undefined
-  if (bound !== undefined) return { intervals: span(levels, bound), isLone: false, first: first - 1, last: levels.last }
+  const bound = levels.isLone ? BoundsBefore.at(words, first) : undefined
+  if (bound !== undefined) {
+    const intervals = levels.intervals.map(([number]) => Interval.bounded(bound, number))
+
+    return { intervals, isLone: false, first: first - 1, last: levels.last }
+  }
   if (!isMeant(score, levels)) return undefined
   const told = FurtherRanges.of(words, levels, score, words[first])
-  const least = Levels.mirroredBefore(words, first) ?? boundBefore(words, first, score)
+  const least = BoundsBefore.mirroredAt(words, first) ?? otherBound(words, first, score)
 
   return {
     ...told,
@@ -150,7 +164,7 @@ export const around = (words: Words, first: number, last: number, score: Score):
   if (behind !== undefined) return behind
   const before = levelsBefore(words, first, score)
   if (before !== undefined && isMeant(score, before)) return { ...before, last }
-  const mirrored = Levels.mirroredBefore(words, first)
+  const mirrored = BoundsBefore.mirroredAt(words, first)
   if (mirrored !== undefined) return { intervals: [mirrored], isLone: false, first, last }
 
   return words[first - 1] === "any" ? { intervals: [score.values], isLone: false, first: first - 1, last } : undefined

@@ -7,25 +7,27 @@ type Words = ReadonlyArray<string>
 /** Scores have no finer values. */
 const fine = 0.1
 
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.001
+/** A bound that is left out lies so near to a value that the score has. */
+const near = 0.001
 
-/** Whether all that is told can be of the score, and is counted in no other unit. */
-const isOf = (
-  { step = fine, unit, values: [least, most] }: Score,
-  words: Words,
-  { intervals, last }: Levels.Levels,
-): boolean =>
-  intervals
-    .flat()
-    .filter(Number.isFinite)
-    .every((end) => end > least - 1 && end < most + 1 && isNear(Math.round(end / step), end / step)) &&
-  !WordsAround.otherUnits.has(words[words[last] === "-" ? last + 1 : last] ?? "") &&
-  (words[last] !== "%" || unit.has("%")) &&
-  !(words[last] === "of" && words[last + 1] === "the")
+/** So far beyond its values a bound may lie that is left out: "MMSE < 31". */
+const beyond = 1
+
+/** Whether a number can be one of the score, or a bound of it. */
+const isOf = ({ step = fine, values: [least, most] }: Score, end: number): boolean =>
+  end > least - beyond && end < most + beyond && Math.abs(Math.round(end / step) - end / step) < near
+
+/** Whether what stands behind numbers, at a token, tells that they are of something else: "2 weeks", "50 %", "2 of the following". */
+const isOfOther = ({ unit }: Score, words: Words, at: number): boolean =>
+  WordsAround.otherUnits.has(words[words[at] === "-" ? at + 1 : at] ?? "") ||
+  (words[at] === "%" && !unit.has("%")) ||
+  (words[at] === "of" && words[at + 1] === "the")
 
 /** The numbers that begin at a token, where they can be values of the score. */
 export const at = (words: Words, place: number, score: Score): Levels.Levels | undefined => {
   const levels = Levels.at(words, place, unitOf(score))
 
-  return levels !== undefined && isOf(score, words, levels) ? levels : undefined
+  if (levels === undefined || isOfOther(score, words, levels.last)) return undefined
+
+  return levels.intervals.flat().every((end) => !Number.isFinite(end) || isOf(score, end)) ? levels : undefined
 }

@@ -1,5 +1,5 @@
 import type * as Interval from "../quantities/Interval.ts"
-import type * as Levels from "../quantities/Levels.ts"
+import type { Unit } from "../quantities/MeasuredNumbers.ts"
 import * as WordSet from "../text/WordSet.ts"
 
 /** Something that is measured in points by a scale of its own, of which criteria let in a range: "MMSE 20 to 26". */
@@ -25,7 +25,8 @@ export interface Score {
   readonly source: string
 }
 
-export const unitOf = ({ better, unit, values: [, top] }: Score): Levels.Unit => ({
+/** How its values are counted in a text. */
+export const unitOf = ({ better, unit, values: [, top] }: Score): Unit => ({
   top,
   words: unit,
   ...(better === undefined ? {} : { better }),

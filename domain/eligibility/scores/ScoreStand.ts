@@ -1,6 +1,7 @@
 import type * as Span from "../document/Span.ts"
 import * as Stand from "../mention/Stand.ts"
 import type * as Interval from "../quantities/Interval.ts"
+import * as WordSet from "../text/WordSet.ts"
 import type { Score } from "./ScoreLexicon.ts"
 
 type Intervals = ReadonlyArray<Interval.Interval>
@@ -9,16 +10,14 @@ type Intervals = ReadonlyArray<Interval.Interval>
 const areOfHealth = ({ better, values: [least, most] }: Score, intervals: Intervals): boolean =>
   intervals.every(([from, to]) => (better === "high" ? to >= most : better === "low" && from <= least))
 
-const describing = /^(?:defined|by|as|confirmed|determined|evidenced|indicated|using|via|ie|i|e)$/
+const describing = WordSet.of("( [ specified defined by as confirmed determined evidenced indicated using via ie i e")
 
+/** In tokens. */
 const nearDescription = 5
 
 /** Whether a range only tells what is meant by what stands before it: "no dementia (MMSE ≥ 24)". */
-const isDescription = ({ first, tokens: { words } }: Span.Span): boolean => {
-  const before = words.slice(Math.max(0, first - nearDescription), first)
-
-  return before.some((word) => word === "(" || word === "[" || word === "specified" || describing.test(word))
-}
+const isDescription = ({ first, tokens: { words } }: Span.Span): boolean =>
+  words.slice(Math.max(0, first - nearDescription), first).some((word) => describing.has(word))
 
 /** Where the values of a score stand. What is denied or not possible before them is what they describe, where that is what they tell. */
 export const of = (span: Span.Span, score: Score, intervals: Intervals): Stand.Stand => {

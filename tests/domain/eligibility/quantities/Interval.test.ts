@@ -15,3 +15,13 @@ test("What lies in both is what they share", () => {
   expect(Interval.both([18, Number.POSITIVE_INFINITY], [0, 26])).toEqual([18, 26])
   expect(Interval.both([0, 17], [18, 26])).toBeUndefined()
 })
+
+test("Two intervals enclose what lies in both where each has the end that the other lacks", () => {
+  const any = Number.NEGATIVE_INFINITY
+  const many = Number.POSITIVE_INFINITY
+
+  expect(Interval.enclosed([18, many], [any, 26])).toEqual([18, 26])
+  expect(Interval.enclosed([18, many], [20, many])).toBeUndefined()
+  expect(Interval.enclosed([18, many], [20, 26])).toBeUndefined()
+  expect(Interval.enclosed([18, many], [any, 17])).toBeUndefined()
+})

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import * as Levels from "../../../../domain/eligibility/quantities/Levels.ts"
+import type * as MeasuredNumbers from "../../../../domain/eligibility/quantities/MeasuredNumbers.ts"
 
-const unit: Levels.Unit = { top: 30, words: new Set(["points"]), better: "high" }
+const unit: MeasuredNumbers.Unit = { top: 30, words: new Set(["points"]), better: "high" }
 
 const any = Number.NEGATIVE_INFINITY
 
@@ -89,12 +90,4 @@ test("One number is lone, and more or a bound is not", () => {
     false,
     false,
   ])
-})
-
-test("A bound may have its number behind something else, or a number before it", () => {
-  expect(Levels.boundBefore("less than or equal to".split(" "), 5)?.(2)).toEqual([any, 2])
-  expect(Levels.boundBefore(["of"], 1)).toBeUndefined()
-  expect(Levels.mirroredBefore(["20", "≤"], 2)).toEqual([20, many])
-  expect(Levels.mirroredBefore(["0", ".", "5", "<", "="], 5)).toEqual([0.5, many])
-  expect(Levels.mirroredBefore(["≤"], 1)).toBeUndefined()
 })
