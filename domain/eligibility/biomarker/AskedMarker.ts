@@ -16,6 +16,7 @@ import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as Literal from "../mention/Literal.ts"
+import type { HeldScore } from "../scores/HeldScore.ts"
 import * as HeldScores from "../scores/HeldScores.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as EnteredScores from "./EnteredScores.ts"
@@ -242,7 +243,7 @@ export interface Part {
 export interface Entry {
   readonly written: string
   readonly parts: ReadonlyArray<Part>
-  readonly scores: ReadonlyArray<HeldScores.HeldScore>
+  readonly scores: ReadonlyArray<HeldScore>
 }
 
 const partOf = (written: string): Part => {

@@ -1,6 +1,6 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as Finding from "../mention/Finding.ts"
-import type { HeldScore } from "./HeldScores.ts"
+import type { HeldScore } from "./HeldScore.ts"
 import * as ScoreFindings from "./ScoreFindings.ts"
 
 type Findings = ReadonlyArray<Finding.Finding>

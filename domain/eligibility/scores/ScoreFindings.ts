@@ -7,16 +7,17 @@ import * as Mention from "../mention/Mention.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Interval from "../quantities/Interval.ts"
 import { fold } from "../text/Folding.ts"
-import type { HeldScore } from "./HeldScores.ts"
+import type { HeldScore } from "./HeldScore.ts"
 import * as NamedRange from "./NamedRange.ts"
 import * as OtherMeasure from "./OtherMeasure.ts"
 import { type Score, scores } from "./ScoreLexicon.ts"
+import * as ScoreOfOthers from "./ScoreOfOthers.ts"
 import * as ScoreStand from "./ScoreStand.ts"
 
 /** What is said of a text that names a score without values that are understood. */
 export const unread = "a number to be compared"
 
-export const ofSome = "for some of the patients"
+const ofSome = "for some of the patients"
 
 const literals: ReadonlyMap<Score, Literal.Literal> = new Map(
   scores.map((score) => [score, Literal.of(...score.forms)] as const),
@@ -36,8 +37,10 @@ const outsideOf = ({ outcome }: Stand.Stand, intervals: Intervals, value: number
   return intervals.every(([, to]) => value > to) ? `${value} is higher than it lets in` : `it says nothing of ${value}`
 }
 
+/** Of who is kept out for everyone. */
 const decisive = 3
 
+/** Of a range that holds the value. */
 const exact = 2
 
 /** Heavier than what only names the score, or rules out other values. */
@@ -81,18 +84,24 @@ const judge = (
   return Finding.of(mention, { outcome: stand.outcome, remark }, weight)
 }
 
-const opening = /^(?:if|when|where|[^a-z]*|an?|the|patients?|participants?|subjects?)$/
+const conditional = /^(?:if|when|where)$/
+
+/** What may stand in a condition before a score, besides the word that opens it. */
+const opening = /^(?:[^a-z]*|an?|the|patients?|participants?|subjects?)$/
 
 /** "If MMSE < 24, a relative has to sign": what is asked of some. */
 const isCondition = (words: ReadonlyArray<string>, first: number): boolean => {
   const before = words.slice(0, first)
 
-  return before.some((word) => /^(?:if|when|where)$/.test(word)) && before.every((word) => opening.test(word))
+  return (
+    before.some((word) => conditional.test(word)) &&
+    before.every((word) => conditional.test(word) || opening.test(word))
+  )
 }
 
 /** Whether what introduces a place speaks of those who do not have the disease: "Control group:". */
 const isOfControls = (text: string, { place: { group, heading, lead } }: Mention.Mention): boolean =>
-  [group, heading, lead].some((where) => where !== undefined && OtherMeasure.areOfControls(fold(text.slice(...where))))
+  [group, heading, lead].some((where) => where !== undefined && ScoreOfOthers.areOfControls(fold(text.slice(...where))))
 
 /** "Regardless of performance status". */
 const isAnyLetIn = ({ place, stand }: Mention.Mention): boolean =>

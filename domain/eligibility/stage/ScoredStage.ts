@@ -1,4 +1,5 @@
 import { isCancer } from "../mention/DiseaseWords.ts"
+import type { HeldScore } from "../scores/HeldScore.ts"
 import * as HeldScores from "../scores/HeldScores.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as AskedStage from "./AskedStage.ts"
@@ -6,7 +7,7 @@ import { dementiaWords } from "./DementiaWords.ts"
 
 /** A stage as a profile enters it: its scores, and what it asks for besides; nothing where that is all. */
 export interface ScoredStage {
-  readonly scores: ReadonlyArray<HeldScores.HeldScore>
+  readonly scores: ReadonlyArray<HeldScore>
   readonly asked?: AskedStage.AskedStage
 }
 

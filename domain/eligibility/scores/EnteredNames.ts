@@ -1,0 +1,57 @@
+import * as Tokens from "../text/Tokens.ts"
+import { type Score, scores } from "./ScoreLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+interface Name {
+  readonly score: Score
+  readonly words: Words
+}
+
+/** What only profiles call a score by. */
+const enteredForms: Readonly<Record<string, ReadonlyArray<string>>> = {
+  MMSE: ["mini mental", "folstein"],
+  "CAG repeats": ["HTT CAG", "huntingtin CAG"],
+}
+
+const wordsOf = (name: string): Words => Tokens.ofWritten(name).words.filter((word) => word !== "-")
+
+/** By their first words, the longest first. */
+const names: ReadonlyMap<string, ReadonlyArray<Name>> = Map.groupBy(
+  scores
+    .flatMap((score) =>
+      [...score.forms, ...(enteredForms[score.name] ?? [])].map((form): Name => ({ score, words: wordsOf(form) })),
+    )
+    .toSorted((one, other) => other.words.length - one.words.length),
+  ({ words: [first = ""] }) => first,
+)
+
+/** Behind a name that begins at a token, with hyphens between its words or without; nothing where it does not. */
+const behind = (words: Words, at: number, name: Words): number | undefined => {
+  let next = at
+  for (const word of name) {
+    if (next > at && words[next] === "-") next++
+    if (words[next] !== word) return undefined
+    next++
+  }
+
+  return next
+}
+
+/**
+ * The scores whose names begin at a token of an entry, and where each name ends. What goes by the same name as another, a performance
+ * status, is told by the values that it can have.
+ */
+export const at = (words: Words, at: number): ReadonlyArray<{ readonly score: Score; readonly end: number }> =>
+  (names.get(words[at] ?? "") ?? []).flatMap(({ score, words: name }) => {
+    const end = behind(words, at, name)
+
+    return end === undefined ? [] : [{ score, end }]
+  })
+
+const symbols = scores.flatMap(({ forms }) => forms.filter((form) => /^[a-z]+$/i.test(form)))
+
+const glued = new RegExp(`\\b(${symbols.join("|")})(?=\\d)`, "gi")
+
+/** "MMSE22" as "MMSE 22". */
+export const apart = (written: string): string => written.replace(glued, "$1 ")
