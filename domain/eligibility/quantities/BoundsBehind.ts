@@ -26,7 +26,7 @@ export const boundOf = (word: string, { better }: Unit): "from" | "to" | undefin
   return downwards.has(word) ? "to" : undefined
 }
 
-const joining: ReadonlySet<string> = new Set(["or", "and", "and/or"])
+const joining: ReadonlySet<string> = new Set(["or", "and"])
 
 /** A bound that is told behind its number, and behind what it stands: "24 or above", "26 and below", "20+", "26 ≥", "20 at least". */
 export const at = (

@@ -54,7 +54,7 @@ const mostListed = 6
 
 const listing: ReadonlySet<string> = new Set([",", "/", "or", "and"])
 
-const beforeLast: ReadonlySet<string> = new Set(["or", "and", "and/or"])
+const beforeLast: ReadonlySet<string> = new Set(["or", "and"])
 
 /** The last of rising numbers that are told one by one: "0, 1 or 2", "0/1", "0.5, 1.0 or 2.0". */
 const listEnd = (words: Words, first: WrittenNumber, unit: Unit): WrittenNumber => {

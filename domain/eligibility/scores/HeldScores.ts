@@ -38,7 +38,7 @@ const without = (text: string, tokens: Tokens.Tokens, { first, last }: HeldScore
 
 /** What tells when or how a score was found, and no more. */
 const asides = WordSet.of(
-  "my the a an on in at of by with from is was i me points point score scores total test tested exam last latest recent recently current currently today now this measured screening baseline visit doctor month months year years ago week weeks day days low high normal abnormal impaired fully active january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec status performance scale ps years old",
+  "my the a an on in at of by with from is was i me points point score scores total test tested exam last latest recent recently current currently today now this measured screening baseline visit doctor month months year years ago week weeks day days low high normal abnormal impaired fully active january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec status performance scale ps old",
 )
 
 const isAside = (text: string): boolean =>
