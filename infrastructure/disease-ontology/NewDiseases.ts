@@ -1,3 +1,5 @@
+import { gard, nci, nih } from "./Sources.ts"
+
 /** A disease that the ontology lacks. `of` and `kinds` are the ontology's own names, or names of others here. */
 export interface NewDisease {
   readonly names: readonly [own: string, ...others: ReadonlyArray<string>]
@@ -7,10 +9,6 @@ export interface NewDisease {
   readonly kinds: ReadonlyArray<string>
   readonly source: string
 }
-
-const gard = "GARD, the NIH's pages on rare diseases"
-const nih = "MedlinePlus and the disease pages of the NIH's institutes"
-const nci = "NCI Thesaurus and the glossaries of cancer.gov"
 
 const disease = (
   of: string | undefined,

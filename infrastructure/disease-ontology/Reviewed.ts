@@ -1,14 +1,11 @@
+import { gard, nci, nhs, nih } from "./Sources.ts"
+
 /** A name that the ontology lacks, or does not have in a form that people write. `of`: the ontology's own name of the disease. */
 export interface Addition {
   readonly name: string
   readonly of: string
   readonly source: string
 }
-
-const nci = "NCI Thesaurus and the glossaries of cancer.gov"
-const nih = "MedlinePlus and the disease pages of the NIH's institutes"
-const gard = "GARD, the NIH's pages on rare diseases"
-const nhs = "the NHS's pages for patients"
 
 const added = (of: string, source: string, names: ReadonlyArray<string>): ReadonlyArray<Addition> =>
   names.map((name) => ({ name, of, source }))
@@ -29,7 +26,7 @@ export const additions: ReadonlyArray<Addition> = [
   ...added("multiple myeloma", nci, ["plasma cell myeloma", "MM"]),
   ...added("head and neck squamous cell carcinoma", nci, ["HNSCC", "SCCHN"]),
   ...added("myelodysplastic syndrome", nci, ["MDS"]),
-  ...added("diffuse midline glioma, H3 K27-altered", nci, ["DIPG"]),
+  ...added("diffuse midline glioma, H3 K27-altered", nci, ["DIPG", "diffuse midline glioma", "DMG"]),
   ...added("esophagus squamous cell carcinoma", nci, ["ESCC"]),
   ...added("malignant mesothelioma", nci, ["mesothelioma"]),
   ...added("nephroblastoma", nci, ["Wilms tumor", "Wilms"]),
@@ -204,7 +201,6 @@ export const additions: ReadonlyArray<Addition> = [
   ...added("anaplastic thyroid carcinoma", nci, ["ATC"]),
   ...added("desmoplastic small round cell tumor", nci, ["DSRCT"]),
   ...added("tenosynovial giant cell tumor", nci, ["PVNS", "pigmented villonodular synovitis"]),
-  ...added("diffuse midline glioma, H3 K27-altered", nci, ["diffuse midline glioma", "DMG"]),
   ...added("childhood low-grade glioma", nci, ["pLGG"]),
   ...added("malignant peripheral nerve sheath tumor", nci, ["MPNST"]),
   ...added("gestational trophoblastic neoplasm", nci, ["GTN"]),
