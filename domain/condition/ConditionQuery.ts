@@ -1,6 +1,7 @@
 import { lately } from "../Memo.ts"
 import * as Analyzer from "./Analyzer.ts"
 import * as AreaNames from "./AreaNames.ts"
+import { mostCharacters, mostWords } from "./ConditionLength.ts"
 import * as DiseaseFamily from "./DiseaseFamily.ts"
 import { bloodCancers, commonWords, courseWords, sharedWords, tumorEndings } from "./DiseaseLexicon.ts"
 import * as LaunchArea from "./LaunchArea.ts"
@@ -50,9 +51,6 @@ const namesTumor = (words: ReadonlyArray<string>): boolean =>
 const areOfSolidTumor = (names: Words): boolean =>
   names.some(namesTumor) && !names.flat().some((word) => bloodCancers.some((beginning) => word.startsWith(beginning)))
 
-/** As many words as the registry takes. */
-const mostWords = 12
-
 const isTelling = (word: string): boolean => word.length > 2 && !sharedWords.has(word)
 
 /** How a name mostly stands in a text, if it holds no marks but hyphens. */
@@ -96,9 +94,6 @@ const unknown: DiseaseFamily.DiseaseFamily = { own: [], narrower: [], broader: [
 
 const kinOf = AreaNames.among(LaunchArea.launchAreas)
 
-/** A longer text is no name of a launch area among a few other words. */
-const mostCharacters = 200
-
 /** What the launch area is called that a condition belongs to. */
 const namesOfArea = (text: string): ReadonlyArray<string> =>
   text.length > mostCharacters ? [] : (kinOf(text)?.area.names ?? [])
@@ -110,9 +105,22 @@ const familyOf = (name: string): DiseaseFamily.DiseaseFamily | undefined => {
   return area === undefined ? DiseaseFamily.of(name) : { ...unknown, own: area.names }
 }
 
+/** What is known of the first of some names of which anything is. */
+const firstKnown = <Known>(
+  names: ReadonlyArray<string>,
+  lookUp: (name: string) => Known | undefined,
+): Known | undefined => {
+  for (const name of names) {
+    const known = lookUp(name)
+    if (known !== undefined) return known
+  }
+
+  return undefined
+}
+
 /**
  * What a condition is called as it was written, and what `lookUp` knows of it: as a whole; else without words of course and kind, or
- * of the longest name within it.
+ * of the longest name within it. A launch area is known by its own names alone.
  */
 const called = <Known>(text: string, lookUp: (name: string) => Known | undefined) => {
   const area = LaunchArea.find(text)
@@ -122,14 +130,17 @@ const called = <Known>(text: string, lookUp: (name: string) => Known | undefined
   const names = long.map((name) => Analyzer.of(name).slice(0, mostWords))
   const cores = area === undefined ? names.map((words) => words.filter(isOfTheName)) : []
   const shorter = cores.filter((core, index) => core.length !== names[index]?.length)
-  const whole = area === undefined ? written.map(lookUp).find((known) => known !== undefined) : undefined
+  const said = { short: written.filter(isShort), long, names, cores, shorter }
+  if (area !== undefined) return { ...said, whole: undefined, core: undefined }
+  const whole = firstKnown(written, lookUp)
+  if (whole !== undefined) return { ...said, whole, core: undefined }
   const core =
-    area !== undefined || whole !== undefined
-      ? undefined
-      : (shorter.map((words) => lookUp(words.join(" "))).find((known) => known !== undefined) ??
-        NamedWithin.longest(text, lookUp))
+    firstKnown(
+      shorter.map((words) => words.join(" ")),
+      lookUp,
+    ) ?? NamedWithin.longest(text, lookUp)
 
-  return { short: written.filter(isShort), long, names, cores, shorter, whole, core }
+  return { ...said, whole, core }
 }
 
 const workedOut = (text: string, vocabularyName: string | undefined): Condition => {

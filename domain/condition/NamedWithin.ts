@@ -1,8 +1,6 @@
 import * as Analyzer from "./Analyzer.ts"
+import { mostWords } from "./ConditionLength.ts"
 import { negations } from "./DiseaseLexicon.ts"
-
-/** So many words of a condition are looked at: as many as the registry takes. */
-const mostWords = 12
 
 /** Few names of diseases have more words. */
 const longestName = 8

@@ -1,3 +1,5 @@
+import { mostCharacters } from "./ConditionLength.ts"
+
 /** How people and clinicians cut the name of a disease short, and the name in full. */
 const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   [/\bpanc\b\.?/gi, "pancreatic"],
@@ -23,9 +25,6 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   [/\bEOAD\b/g, "early onset Alzheimer's disease"],
   [/\bbvFTD\b/g, "frontotemporal dementia"],
 ]
-
-/** A longer text cuts no name of a disease short. */
-const mostCharacters = 200
 
 /** A condition with the names that it cuts short in full: "panc ca", "mPDAC". */
 export const inFull = (condition: string): string =>
