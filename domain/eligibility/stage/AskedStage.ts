@@ -2,6 +2,7 @@ import * as Literal from "../mention/Literal.ts"
 import { fold } from "../text/Folding.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as AlikeWords from "./AlikeWords.ts"
+import * as ConditionKinds from "./ConditionKinds.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 import * as DoubtedStage from "./DoubtedStage.ts"
 import * as EnteredCodes from "./EnteredCodes.ts"
@@ -35,8 +36,6 @@ export interface AskedStage {
   readonly isOpen?: true
 }
 
-const isDementia = (condition: string): boolean => /alzheimer|dement|cogniti/.test(fold(condition))
-
 /** The numbers of stages that go by names, too. */
 const numbersOf: ReadonlyMap<StageName, ReadonlyArray<string>> = new Map<StageName, ReadonlyArray<string>>([
   ["metastatic", ["4"]],
@@ -49,8 +48,8 @@ const besides: ReadonlyArray<{
   readonly of: RegExp
   readonly means: StageName
 }> = [
-  { name: "maintenance", of: /gliom|gliobl|astrocyt|\bgbm\b/, means: "after radiation" },
-  { name: "extensive", of: /^(?!.*\bnon[ -]?small)(?:.*small[ -]cell|.*\bsclc\b)/, means: "metastatic" },
+  { name: "maintenance", of: ConditionKinds.glioma, means: "after radiation" },
+  { name: "extensive", of: ConditionKinds.smallCell, means: "metastatic" },
 ]
 
 const inSetting = (name: StageName, condition: string): ReadonlyArray<StageName> =>
@@ -61,7 +60,7 @@ const kindsOfCourse: ReadonlySet<StageName> = new Set(["castration-resistant", "
 
 /** The stages that are named. A grade without its disease ("mild") is one of dementia where the condition is. */
 const coveredBy = (text: string, words: ReadonlyArray<string>, condition: string): ReadonlyArray<StageName> => {
-  const isOfDementia = isDementia(condition) || words.some((word) => dementiaWords.has(word))
+  const isOfDementia = ConditionKinds.dementia.test(fold(condition)) || words.some((word) => dementiaWords.has(word))
   const phrased = StagePhrases.said(text, isOfDementia)
   const graded = phrased.includes("mci") ? [] : GradeSpans.ranged(GradeSpans.named(words))
   const spread: ReadonlyArray<StageName> = EnteredSpread.of(words).isTold ? ["metastatic"] : []

@@ -1,9 +1,11 @@
 import * as Misspelt from "../entry/Misspelt.ts"
 import { fold } from "../text/Folding.ts"
+import { brainTumor, dementia, notOfBrain, ofPancreas, smallCell } from "./ConditionKinds.ts"
 
 /** A way in which people and reports write of a stage, the words of criteria for it, and of which conditions alone it is so. */
 type Row = readonly [written: RegExp, meant: string, of?: RegExp]
 
+/** Codes of letters: how far a tumour has spread (TNM), and what course it takes. */
 const codes: ReadonlyArray<Row> = [
   [/(?<![a-z\d])(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m1[a-d]?(?![a-z\d])/gi, "metastatic"],
   [/(?<![a-z\d])(?:[cpry]{0,2}t(?:is|[0-4x][a-d]?))?(?:[cp]?n[0-3x][a-c]?)?[cp]?m0(?![a-z\d])/gi, ", not metastatic,"],
@@ -14,13 +16,12 @@ const codes: ReadonlyArray<Row> = [
   [/\bnd ?(?=gbm\b)/gi, "newly diagnosed "],
 ]
 
+/** The number of a stage in words, by who numbers it, or without the word before it. */
 const numbers: ReadonlyArray<Row> = [
-  ...["one", "two", "three", "four"].map(
-    (word, at): Row => [new RegExp(`\\bstage ${word}\\b`, "gi"), `stage ${at + 1}`],
-  ),
-  ...["first|1st", "second|2nd", "third|3rd", "fourth|4th"].map(
-    (word, at): Row => [new RegExp(`\\b(?:${word})[ -]stage\\b`, "gi"), `stage ${at + 1}`],
-  ),
+  [/\b(?:stage one|(?:first|1st)[ -]stage)\b/gi, "stage 1"],
+  [/\b(?:stage two|(?:second|2nd)[ -]stage)\b/gi, "stage 2"],
+  [/\b(?:stage three|(?:third|3rd)[ -]stage)\b/gi, "stage 3"],
+  [/\b(?:stage four|(?:fourth|4th)[ -]stage)\b/gi, "stage 4"],
   // Who numbers it, or the word cut short: "UICC IV", "AJCC 8 IIIB", "St. IV"
   [
     /\b(?:uicc|ajcc|figo)(?: v?[678](?:th)?(?: ed(?:ition|\.)?)?)?[ :,]{1,2}(?=(?:i{1,3}|iv|[0-4])[a-d]?\d?(?![a-z\d]))/gi,
@@ -37,34 +38,27 @@ const numbers: ReadonlyArray<Row> = [
   [/\b(i{1,3}|iv|[1-4])[ -]([a-d])(?![a-z\d'])(?![ -][a-z\d])/gi, "$1$2"],
 ]
 
-const brain = /^(?!.*metasta).*(?:gliom|gliobl|astrocyt|\bgbm\b|brain (?:tumou?r|cancer))/
-
-const notBrain = /^(?!.*(?:gliom|gliobl|astrocyt|\bgbm\b|brain))/
-
 /** Tumours of the brain have grades, and no stages: "stage 4 glioblastoma" is the fourth. */
 const grades: ReadonlyArray<Row> = [
-  [/\bwho(?: cns)?(?=[ °-](?:i{1,3}|iv|[1-4])\b)/gi, "WHO grade", brain],
+  [/\bwho(?: cns)?(?=[ °-](?:i{1,3}|iv|[1-4])\b)/gi, "WHO grade", brainTumor],
   [/\bgr(?:ade)?\b\.?[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade "],
   [/\bgr(?:ade)?(?=[1-4]\b)/gi, "grade "],
   [/\bG(?=[1-4]\b)/g, "grade "],
-  ...["one", "two", "three", "four"].map(
-    (word, at): Row => [new RegExp(`\\bgrade ${word}\\b`, "gi"), `grade ${at + 1}`],
-  ),
-  [/\bstage[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade ", brain],
-  [/^(?=(?:i{1,3}|iv|[1-4])$)/gi, "grade ", brain],
+  [/\bgrade one\b/gi, "grade 1"],
+  [/\bgrade two\b/gi, "grade 2"],
+  [/\bgrade three\b/gi, "grade 3"],
+  [/\bgrade four\b/gi, "grade 4"],
+  [/\bstage[ -]?(?=(?:i{1,3}|iv|[1-4])\b)/gi, "grade ", brainTumor],
+  [/^(?=(?:i{1,3}|iv|[1-4])$)/gi, "grade ", brainTumor],
 ]
-
-const pancreas = /pancrea|\bpanc\b|pdac/
-
-const smallCell = /^(?!.*\bnon[ -]?small)(?:.*small[ -]cell|.*\bsclc\b)/
 
 /** Words that say so of one disease, and may say something else of others. */
 const ofOne: ReadonlyArray<Row> = [
-  [/\bborderline\b(?! (?:resect|oper))/gi, "borderline resectable", pancreas],
-  [/(?<=\bcandidate for (?:a )?)whipple\b/gi, "surgery", pancreas],
+  [/\bborderline\b(?! (?:resect|oper))/gi, "borderline resectable", ofPancreas],
+  [/(?<=\bcandidate for (?:a )?)whipple\b/gi, "surgery", ofPancreas],
   [/\bnew (?=gbm\b|glio)/gi, "newly diagnosed "],
   [/\b(extensive|limited)\b(?![ -](?:stage|disease))/gi, "$1 stage", smallCell],
-  [/\bGDS\b/g, "global deterioration scale", /alzheimer|dement|cogniti/],
+  [/\bGDS\b/g, "global deterioration scale", dementia],
 ]
 
 /** What clinicians cut short. */
@@ -84,6 +78,7 @@ const shorthand: ReadonlyArray<Row> = [
   [/(?<!\b(?:criteria|not) )\b(?:[Mm]ets?|METS)\b/g, "metastases"],
 ]
 
+/** What people say of the course of a disease and of its treatment. */
 const courses: ReadonlyArray<Row> = [
   [/\b(?:(?:come|came|comes|coming|is|was) back|return(?:ed|ing))\b/gi, "recurrent"],
   [/\b(?:just|newly|recently) (?:found|detected|discovered|diagnosed)\b/gi, "newly diagnosed"],
@@ -102,19 +97,19 @@ const courses: ReadonlyArray<Row> = [
   [
     /\b(?:on|in|after|completed|finished) adjuvant (?:chemo\w*|therapy|treatment|setting|m?folfirinox|gem\w*|capecitabine)\b/gi,
     "resected",
-    notBrain,
+    notOfBrain,
   ],
   [/\badjuvant tmz\b/gi, "adjuvant temozolomide"],
   [
     /^(?:completed|finished|done with|s\/p|post)[ -](?:stupp(?: protocol| regimen)?|rt ?[/+&] ?tmz|chemo-?rt|chemoradi\w+|radi(?:o|ation)\w*)\b/gi,
     "completed chemoradiation",
-    brain,
+    brainTumor,
   ],
   [/\b(?:regrowth|regrown|regrew|(?:grew|grown|growing) (?:back|again))\b/gi, "recurrent"],
   [
     /(?<!\b(?:no|not|never|without) )\b(?:surgery (?:is )?(?:next|planned|scheduled)|(?:awaiting|waiting for|scheduled for|planned for) (?:surgery|resection))\b/gi,
     "resectable",
-    notBrain,
+    notOfBrain,
   ],
   [/\bbiochemical (?:failure|relapse)\b/gi, "biochemical recurrence"],
   [/\b(?:not yet treated|not treated yet|no treatment yet)\b/gi, "untreated"],
@@ -126,6 +121,7 @@ const courses: ReadonlyArray<Row> = [
   ],
 ]
 
+/** In this order: what one writes in full, a later one may read. */
 const rows = [...codes, ...numbers, ...grades, ...ofOne, ...shorthand, ...courses]
 
 /** A profile's stage with what texts seldom write in the words that they do: "cT4 N1 M1", "stage four", "has come back", "metastaic". */
