@@ -1,0 +1,91 @@
+import * as OtherScales from "./OtherScales.ts"
+import type * as StageMention from "./StageMention.ts"
+import type { StageName } from "./StageName.ts"
+
+type Words = ReadonlyArray<string>
+
+/** A scale that goes by its own name: "BCLC stage C", "Hoehn and Yahr 2". */
+export interface Scale {
+  readonly name: Words
+  /** Behind these words the name is another's: "R-ISS". */
+  readonly notBehind: ReadonlySet<string>
+  /** Before these it tells of something else: "type B hepatitis". */
+  readonly notBefore: ReadonlySet<string>
+  /** Grades are told of much else than of tumours. */
+  readonly need: StageMention.Said["need"]
+}
+
+const wordsIn = (words: string): ReadonlySet<string> => new Set(words === "" ? [] : words.split(" "))
+
+const scale = (name: string, notBehind = "", need: Scale["need"] = "always", notBefore = ""): Scale => ({
+  name: name.split(" "),
+  notBehind: wordsIn(notBehind),
+  notBefore: wordsIn(notBefore),
+  need,
+})
+
+/** Scales by their names: several of one scale stand together. */
+type Scales = ReadonlyArray<ReadonlyArray<Scale>>
+
+/** Source: the scales' own papers and the guidelines that ask for them (EASL, iwCLL, IMWG, GOLD). */
+const ofTumors: Scales = [
+  [scale("bclc"), scale("barcelona clinic liver cancer")],
+  [scale("cnlc"), scale("china liver cancer")],
+  [scale("rai")],
+  [scale("binet")],
+  [scale("r - iss"), scale("riss")],
+  [scale("iss", "-"), scale("international staging system", "revised")],
+  [scale("dukes"), scale("dukes'")],
+  [scale("masaoka"), scale("masaoka - koga")],
+  [scale("grade group"), scale("isup")],
+  [scale("grade", "", "disease"), scale("grades", "", "disease")],
+]
+
+const ofDeterioration: ReadonlyMap<number, StageName> = new Map([
+  [30, "mci"],
+  [40, "mild"],
+  [50, "moderate"],
+  [70, "severe"],
+])
+
+const ofRating: ReadonlyMap<number, StageName> = new Map([
+  [0, "cognitively normal"],
+  [5, "mci"],
+  [10, "mild"],
+  [20, "moderate"],
+  [30, "severe"],
+])
+
+/**
+ * What a dementia of a value, in tenths, is called by the scales' own papers: Morris 1993 (CDR), Reisberg 1982 and 1988 (Global
+ * Deterioration Scale, FAST). Between moderate and severe no word is the same everywhere.
+ */
+const ofDementia: ReadonlyArray<readonly [names: ReadonlyArray<Scale>, called: ReadonlyMap<number, StageName>]> = [
+  [[scale("fast")], ofDeterioration],
+  [[scale("global deterioration scale"), scale("global deterioration")], ofDeterioration],
+  [[scale("cdr"), scale("clinical dementia rating")], ofRating],
+]
+
+/** Scales of diseases that are no tumours. */
+export const ofOthers: Scales = [
+  ...OtherScales.names.map((names) => names.map((name) => scale(name))),
+  [scale("nyha"), scale("new york heart association")],
+  [scale("mgfa"), scale("myasthenia gravis foundation of america")],
+  [scale("functional class"), scale("functional classes"), scale("who fc"), scale("who - fc")],
+  [scale("who group"), scale("who groups")],
+  [scale("gold")],
+  [scale("metavir")],
+  [scale("child - pugh"), scale("child pugh")],
+  ...ofDementia.map(([names]) => names),
+]
+
+/** Diseases whose kinds are numbered. Source: SMA, Gaucher disease, von Willebrand disease, narcolepsy and others by their types. */
+const ofTypes: Scales = [[scale("type", "", "else", "a b c d"), scale("types", "", "else", "a b c d")]]
+
+export const scales: Scales = [...ofOthers, ...ofTumors, ...ofTypes]
+
+const calledBy = new Map(ofDementia)
+
+/** What a disease of a value is called where a text does not name the scale; nothing where the scale's papers do not say. */
+export const called = (names: ReadonlyArray<Scale>, value: number): StageName | undefined =>
+  calledBy.get(names)?.get(value)
