@@ -21,8 +21,6 @@ const known: ReadonlySet<string> = new Set([
 /** A letter more or less where it is doubled is what people err in most. */
 const undoubled = (word: string): string => word.replace(/(.)\1/g, "$1")
 
-const shortest = 6
-
 /** Whether two words differ by one letter that is wrong, missing or too many, or by two that changed places. */
 const areOneSlipApart = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
@@ -37,14 +35,19 @@ const areOneSlipApart = (one: string, other: string): boolean => {
   )
 }
 
+const compared = words.map((word) => ({ word, letters: undoubled(word) }))
+
 const meant = (typed: string): string => {
   const letters = typed.toLowerCase()
-  if (letters.length < shortest || known.has(letters)) return typed
-  const [only, another] = words.filter((word) => areOneSlipApart(undoubled(letters), undoubled(word)))
+  if (known.has(letters)) return typed
+  const spelt = undoubled(letters)
+  const [only, another] = compared.filter((each) => areOneSlipApart(spelt, each.letters))
 
-  return only === undefined || another !== undefined ? typed : only
+  return only === undefined || another !== undefined ? typed : only.word
 }
 
+/** Of a shorter word one slip makes another word too often. */
+const long = /(?<![\p{L}\p{N}])[a-z]{6,}(?![\p{L}\p{N}])/giu
+
 /** What a profile enters, with words of stages and states as they are spelt where one slip makes them. */
-export const corrected = (written: string): string =>
-  written.replace(/(?<![\p{L}\p{N}])[a-z]{6,}(?![\p{L}\p{N}])/giu, meant)
+export const corrected = (written: string): string => written.replace(long, meant)

@@ -37,15 +37,20 @@ const frameshift = new RegExp(`(?<![A-Za-z0-9])(?:p\\.)? ?\\(?${residue}\\d{1,4}
 const exonOf = (written: string, number: number): number | undefined =>
   exons.find(([gene]) => gene.test(written))?.[1].find(([, first, last]) => first <= number && number <= last)?.[0]
 
+/** What reports call residues that are lost, or gained. */
+const kinds: ReadonlyMap<string | undefined, string> = new Map([
+  ["del", "deletion"],
+  ["ins", "insertion"],
+  ["dup", "insertion"],
+])
+
 /** What a profile writes of a change of the protein by residues as reports and criteria call it: a deletion in exon 19, a frameshift. */
 export const named = (written: string): string =>
   written
     .replace(indel, (change, before: string | undefined, number: string, behind: string | undefined) => {
-      const kind = behind ?? before
+      const kind = kinds.get(behind ?? before)
       const exon = exonOf(written, Number(number))
 
-      return kind === undefined || exon === undefined
-        ? change
-        : ` exon ${exon} ${kind === "del" ? "deletion" : "insertion"}`
+      return kind === undefined || exon === undefined ? change : ` exon ${exon} ${kind}`
     })
     .replace(frameshift, " frameshift mutation")
