@@ -178,6 +178,14 @@ describe.each(corpus)("%s", (_, cases) => {
   })
 })
 
+test("No case stands twice", () => {
+  const asked = corpus.flatMap(([, cases]) => cases.map(({ ask, text }) => JSON.stringify([ask, text])))
+  const seen = new Set<string>()
+  const twice = asked.filter((each) => seen.has(each) || !seen.add(each))
+
+  expect(twice).toEqual([])
+})
+
 /** A remark without what it counts, and whatever it says another of. */
 const general = (remark: string): string =>
   remark.replace(/\d+(?:\.\d+)?|\*n\*/, "n").replace(/another (?:form|state)/, "another")

@@ -17,11 +17,6 @@ export const markerWordings: ReadonlyArray<Case> = [
     "EGFR mutation": "ex",
     "ALK fusion": "ex",
   }),
-  ...of("NSCLC", excluded, "Actionable driver alterations, including EGFR, ALK, ROS1, RET, MET exon 14 and NTRK", {
-    "EGFR mutation": "ex",
-    "ALK fusion": "ex",
-    "RET fusion": "ex",
-  }),
   ...of("NSCLC", included, "Patients with EGFR mutations must have progressed on a tyrosine kinase inhibitor", {
     "EGFR mutation": "in",
   }),

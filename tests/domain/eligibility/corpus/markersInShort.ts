@@ -120,7 +120,7 @@ export const markersInShort: ReadonlyArray<Case> = [
     "MGMT umethylated": "?",
     "MGMT unmethlyated": "?",
   }),
-  ...of("Glioblastoma", included, "Unmethylated MGMT promoter", { "MGMT unmethlyated": "in", "MGMT umethylated": "?" }),
+  ...of("Glioblastoma", included, "Unmethylated MGMT promoter", { "MGMT unmethlyated": "in" }),
   ...of("Breast cancer", included, "HER2-negative", {
     "HER2 negatve": "in",
     "HER2 negativ": "in",

@@ -19,10 +19,6 @@ export const markersUnknown: ReadonlyArray<Case> = [
   }),
   ...asking("ALS", included, "A pathogenic repeat expansion in the C9ORF72 gene", { "C9orf72 carrier": "in" }),
   ...asking("Cystic Fibrosis", included, "Homozygous for F508del", { "F508del homozygous": "in" }),
-  ...asking("Cystic Fibrosis", included, "Heterozygous for F508del", {
-    "F508del heterozygous": "in",
-    "F508del homozygous": "?",
-  }),
   ...asking("Liver Cancer", included, "AFP ≥ 400 ng/mL", { "AFP high": "in", "AFP elevated": "in" }),
   ...asking("Liver Cancer", excluded, "HBsAg positive (HBsAg+)", { "HBsAg positive": "ex" }),
   ...asking("Colon Cancer", included, "ctDNA detectable after surgery", {

@@ -74,10 +74,6 @@ export const priorLinesOfKinds: ReadonlyArray<Case> = [
     "- - - - -",
     "Inclusion Criteria:\n\n* Must have received an immune checkpoint inhibitor\n* Recovered from side effects",
   ),
-  ...ofText(
-    "in ex ex ex ex",
-    "Exclusion Criteria:\n\n* Received any of the following for the disease:\n  * Systemic chemotherapy\n  * Antibodies",
-  ),
   ...byNumber(included, [
     ["Must have received at least two cycles of an antibody with chemotherapy", "ex in ? ? ?"],
     ["Progression after at least two cycles of chemotherapy", "ex in in in in"],

@@ -102,7 +102,6 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
       "ex in in ex ex",
     ],
     ["Received up to 2 lines of therapy with no more than one prior inhibitor", "in in in ex ex"],
-    ["Prior treatment with no more than one targeted drug is permitted", "- - - - -"],
     ["Up to 2 lines of therapy with an inhibitor", "- - - - -"],
     [
       "Patients must have had advanced molecular profiling of their recurrent or refractory disease before inclusion",
@@ -114,7 +113,6 @@ export const priorLinesOfOpenStudies: ReadonlyArray<Case> = [
       "Previously received a CDK4/6 inhibitor in combination with endocrine therapy in the advanced setting",
       "ex in in in in",
     ],
-    ["Must have received an anti-PD-1 antibody for metastatic disease", "ex in in in in"],
     ["Received an EGFR inhibitor in the metastatic setting", "ex in in in in"],
     ["Must have received an anti-PD-1 antibody in the adjuvant setting", "- - - - -"],
     ["Has received radiotherapy for metastatic disease", "- - - - -"],

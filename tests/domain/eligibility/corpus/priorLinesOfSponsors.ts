@@ -5,7 +5,6 @@ export const priorLinesOfSponsors: ReadonlyArray<Case> = [
   ...byNumber(included, [
     ["Prior treatment must have included an anti-PD-1 antibody", "- - - - -"],
     ["Previous therapy should have included a taxane", "- - - - -"],
-    ["The last line of therapy must have included a platinum", "ex in in in in"],
     ["Prior treatment must have included systemic chemotherapy", "ex in in in in"],
     ["Prior lines of systemic therapy should include an anti-CD20 antibody", "ex in in in in"],
     ["Relapsed or refractory follicular lymphoma after at least two lines of systemic therapy", "ex ex in in in"],

@@ -87,7 +87,6 @@ export const stagesAmongOthers: ReadonlyArray<Case> = [
       "stage IV": "-",
     },
   ),
-  ...of("Lymphoma", included, "Ann Arbor stage III or IV disease", { "stage IV": "in" }),
   ...of("Breast cancer", included, "Criteria for cohort 1 (stage 1 [and stage 2, where said])", {
     "stage I": "-",
     "stage II": "-",

@@ -125,11 +125,7 @@ export const stagesBeside: ReadonlyArray<Case> = [
   }),
   ...of("Pancreatic cancer", included, "Unresectable adenocarcinoma", { "locally advanced": "?", unresectable: "in" }),
   ...of("Lung cancer", included, "Phase 3: unresectable or metastatic NSCLC", { "locally advanced": "-" }),
-  ...of("Melanoma", included, "Unresectable stage III or stage IV melanoma", {
-    "locally advanced": "-",
-    unresectable: "in",
-    "stage III": "in",
-  }),
+  ...of("Melanoma", included, "Unresectable stage III or stage IV melanoma", { "locally advanced": "-" }),
   ...of("Melanoma", included, "Stage 3 (unresectable) melanoma", { "locally advanced": "-", unresectable: "in" }),
   ...of("Biliary cancer", included, "Locally unresectable or metastatic adenocarcinoma", {
     "locally advanced": "in",
