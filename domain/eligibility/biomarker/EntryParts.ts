@@ -37,7 +37,8 @@ const clean = (part: string): string =>
 
 /**
  * The single markers that an entry names, each as if it had been entered by itself: "HR+/HER2-" is "HR+" and "HER2-", "EGFR/ALK
- * negative" is "EGFR negative" and "ALK negative". An entry of one marker is as it was written, but for treatments and what is denied of something else.
+ * negative" is "EGFR negative" and "ALK negative". An entry of one marker is as it was written, but for treatments and what is said of
+ * something else.
  */
 export const of = (written: string): ReadonlyArray<string> => {
   const told = SaidBeside.without(EnteredTreatments.without(written))

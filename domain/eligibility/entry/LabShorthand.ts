@@ -1,6 +1,6 @@
 import * as Misspelt from "./Misspelt.ts"
 
-/** What laboratories and clinicians cut short, what it is in full, and in which entries alone. */
+/** What laboratories and clinicians cut short, what it is in full, and in which entries alone. A later row reads what one before it wrote. */
 const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: RegExp]> = [
   [/\bunmeth(?:yl)?(?:'?d)?\b\.?/gi, "unmethylated"],
   [/\bmethyl\b\.?/gi, "methylated"],
@@ -12,6 +12,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/(?<=[A-Z0-9] )mt\b/g, "mutated"],
   [/(?<=[A-Z0-9] )alt\b\.?/g, "altered"],
   [/(?<=[A-Z0-9] )fus\b\.?/g, "fusion"],
+  // What is asked in a report, and answered: "MGMT methylation: yes"
   [/(?<=[a-z]ion):? yes\b/gi, " present"],
   [/\bHER2-(?=0\b)/gi, "HER2 "],
   [/\bLOF\b/g, "loss of function"],
@@ -31,6 +32,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   // Who carries a change of such a gene has one copy of it as a rule
   [/\bhet(?:erozygous)?\b/gi, "", /\b(?:BRCA[12]?|PALB2|ATM|CHEK2)\b/i],
   [/\bIHC(?=[0-3]\b)/gi, "IHC "],
+  // The letter of where a change was found, in the germline or the tumour: "gBRCA1"
   [/(?<![A-Za-z0-9])[gst](?=(?:ATM|PALB2|CHEK2|RAD51[A-D]?|TP53|BRCA)\b)/g, ""],
   // Two genes that are joined, the one that drives a tumour before its partner: "FGFR2-BICC1"
   [

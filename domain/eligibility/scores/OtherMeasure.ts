@@ -17,7 +17,7 @@ const isMeaning = (words: Words, last: number): boolean => meaning.test(words.sl
 const isOtherScale = ({ notBefore = [], notBehind }: Score, words: Words, first: number, nameEnd: number): boolean => {
   const before = words[words[first - 1] === "-" ? first - 2 : first - 1] ?? ""
 
-  return notBehind?.has(before) === true || notBefore.some((phrase) => matches(words, nameEnd, phrase.split(" ")))
+  return notBehind?.has(before) === true || notBefore.some((phrase) => matches(words, nameEnd, phrase))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { eachOnce } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
@@ -10,7 +11,7 @@ import { fold } from "../text/Folding.ts"
 import type { HeldScore } from "./HeldScore.ts"
 import * as NamedRange from "./NamedRange.ts"
 import * as OtherMeasure from "./OtherMeasure.ts"
-import { type Score, scores } from "./ScoreLexicon.ts"
+import type { Score } from "./ScoreLexicon.ts"
 import * as ScoreOfOthers from "./ScoreOfOthers.ts"
 import * as ScoreStand from "./ScoreStand.ts"
 
@@ -19,9 +20,7 @@ export const unread = "a number to be compared"
 
 const ofSome = "for some of the patients"
 
-const literals: ReadonlyMap<Score, Literal.Literal> = new Map(
-  scores.map((score) => [score, Literal.of(...score.forms)] as const),
-)
+const literalOf = eachOnce((score: Score) => Literal.of(...score.forms))
 
 type Intervals = ReadonlyArray<Interval.Interval>
 
@@ -123,8 +122,5 @@ const findAt = (named: Span.Span, held: HeldScore): ReadonlyArray<Finding.Findin
 }
 
 /** What a text tells of somebody's score, mention by mention. */
-export const find = (text: AnnotatedText, held: HeldScore): ReadonlyArray<Finding.Finding> => {
-  const literal = literals.get(held.score)
-
-  return literal === undefined ? [] : Literal.spans(text, literal).flatMap((span) => findAt(span, held))
-}
+export const find = (text: AnnotatedText, held: HeldScore): ReadonlyArray<Finding.Finding> =>
+  Literal.spans(text, literalOf(held.score)).flatMap((span) => findAt(span, held))

@@ -21,7 +21,7 @@ export interface Score {
   /** Words of which one right before a name makes another scale of it: "telephone MoCA". */
   readonly notBehind?: ReadonlySet<string>
   /** Phrases that do so right behind it: the Everyday Cognition of 12 questions is "ECog-12". */
-  readonly notBefore?: ReadonlyArray<string>
+  readonly notBefore?: ReadonlyArray<ReadonlyArray<string>>
   readonly source: string
 }
 
@@ -40,6 +40,10 @@ const repeats = WordSet.of("repeat repeats copies copy units trinucleotide tripl
 
 const mutations = WordSet.of("mut muts mutation mutations / per mb megabase megabases")
 
+const phrases = (...all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
+  all.map((phrase) => phrase.split(" "))
+
+/** What the scales of how fit somebody is are called without the name of one: their values tell them apart. */
 const ofPerformance = ["performance status", "performance score"]
 
 export const scores: ReadonlyArray<Score> = [
@@ -59,7 +63,7 @@ export const scores: ReadonlyArray<Score> = [
     unit: points,
     better: "high",
     notBehind: new Set(["t", "telephone", "mini", "phone"]),
-    notBefore: ["blind", "- blind", "5 - min"],
+    notBefore: phrases("blind", "- blind", "5 - min"),
     source: "Nasreddine 2005",
   },
   {
@@ -69,7 +73,7 @@ export const scores: ReadonlyArray<Score> = [
     unit: points,
     better: "low",
     ofFewValues: true,
-    notBefore: ["sb", "- sb", "sob", "- sob", "sum", "- sum", "scale sum", ") sum", ") - sb", "box", "memory"],
+    notBefore: phrases("sb", "- sb", "sob", "- sob", "sum", "- sum", "scale sum", ") sum", ") - sb", "box", "memory"),
     source: "Morris 1993",
   },
   {
@@ -105,7 +109,7 @@ export const scores: ReadonlyArray<Score> = [
     better: "low",
     ofFitness: true,
     ofFewValues: true,
-    notBefore: ["- 12", "- 39", "12", "39"],
+    notBefore: phrases("- 12", "- 39", "12", "39"),
     source: "Oken 1982; Zubrod's and the WHO's scales have the same grades",
   },
   {
