@@ -12,6 +12,7 @@ import * as EnteredStage from "./EnteredStage.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as LoneWords from "./LoneWords.ts"
 import * as PlainStages from "./PlainStages.ts"
+import * as SpreadOfCourse from "./SpreadOfCourse.ts"
 import type { StageName } from "./StageName.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
@@ -32,6 +33,8 @@ export interface AskedStage {
   readonly graded: boolean
   /** What it is said not to be. */
   readonly denied?: AskedStage
+  /** Of a cancer that is asked for by its answer to castration, whether it has spread, where that is told. */
+  readonly isMetastatic?: boolean
   /** Whether what was entered leaves open what it is, or holds what is not understood and may turn it. */
   readonly isOpen?: true
 }
@@ -120,12 +123,18 @@ const notThat = (denied: AskedStage): AskedStage => ({
 const orOpen = (said: AskedStage, text: string): AskedStage =>
   DoubtedStage.isOne(text) ? { ...said, isOpen: true } : said
 
+const withSpread = (said: AskedStage, text: string): AskedStage => {
+  const isMetastatic = said.covers.some((name) => kindsOfCourse.has(name)) ? SpreadOfCourse.told(fold(text)) : undefined
+
+  return isMetastatic === undefined ? said : { ...said, isMetastatic }
+}
+
 /** What the words of a stage ask for. What they deny counts where they say nothing else that is understood. */
 const inWords = (text: string, condition: string): AskedStage => {
   const usual = PlainStages.inUsualWords(text, condition)
   const entered = EnteredStage.of(usual)
   const said = affirmed(entered.affirmed, condition)
-  if (isUnderstood(said)) return orOpen(said, usual)
+  if (isUnderstood(said)) return orOpen(withSpread(said, usual), usual)
   const denied = entered.denied === "" ? undefined : affirmed(entered.denied, condition)
 
   return denied !== undefined && isUnderstood(denied)

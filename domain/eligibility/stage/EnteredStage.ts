@@ -47,10 +47,14 @@ const named = (piece: string): string => {
   return anyMetastases.test(words) ? "any metastases" : words
 }
 
+/** Behind what denies the words before it: "metastases excluded [by] CT", "metastases not [seen] on CT". */
+const answered =
+  /^(?:by|on|in|at|via|per|with|using|after|through|present|seen|found|detected|identified|visible|evident)$/
+
 /** Puts what one clause says to what was told before it. A denial denies what stands behind it, or what it ends: "metastases: none". */
 const withClause = (
   told: EnteredStage,
-  { text, tokens: { ends, starts } }: Entered.Entered,
+  { text, tokens: { ends, starts, words } }: Entered.Entered,
   [from, to]: readonly [from: number, to: number],
   denial: Denial | undefined,
 ): EnteredStage => {
@@ -58,7 +62,8 @@ const withClause = (
   if (denial === undefined) return { ...told, affirmed: `${told.affirmed} ${piece(from, to)}`.trim() }
   const before = denial.first > from ? piece(from, denial.first) : ""
   const stop = Math.min(to, denial.stop)
-  const behind = denial.last < stop ? piece(denial.last, stop) : ""
+  const isAnswer = before !== "" && answered.test(words[denial.last] ?? "")
+  const behind = denial.last < stop && !isAnswer ? piece(denial.last, stop) : ""
   const rest = stop < to ? ` ${piece(stop, to)}` : ""
 
   return word.test(behind)

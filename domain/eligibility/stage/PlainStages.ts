@@ -121,8 +121,26 @@ const courses: ReadonlyArray<Row> = [
   ],
 ]
 
+const noMetastases: ReadonlyArray<Row> = [
+  [/\b(?:neg(?:ative)?|clear) for (?=(?:any |distant |systemic |further )*(?:metasta|spread|recurren))/gi, "no "],
+  [/\b(?:absent|absence of|zero|0) (?=(?:distant )?metastas[ei]s\b)/gi, "no "],
+  [
+    /\bmetasta(?:s[ei]s|tic (?:work-?up|work up|screen(?:ing)?|survey|evaluation))[: ]+(?:(?:is|are|was|were) )?(?:neg(?:ative)?|absent)\b/gi,
+    "no metastases",
+  ],
+]
+
+/** What a stage has become since: "initially stage II, now stage IV". */
+const later: ReadonlyArray<Row> = [
+  [
+    /^.*?(?:^|[\s,;(])(?:(?:but )?(?:now|currently)|(?:progressed|advanced|upstaged)(?: from .{1,12})? to|then)[ :]+(?:stage |st\.? ?)?(?=(?:IV|I{1,3}|[1-4])[A-Ca-c]?\d?(?![\p{L}\p{N}]))/u,
+    "stage ",
+  ],
+  [/^.*?\bstage [^,;]*[\s,;(]+(?:but )?(?:now|currently)[ :]+(?=metasta)/i, ""],
+]
+
 /** In this order: what one writes in full, a later one may read. */
-const rows = [...codes, ...numbers, ...grades, ...ofOne, ...shorthand, ...courses]
+const rows = [...codes, ...numbers, ...grades, ...ofOne, ...shorthand, ...courses, ...noMetastases, ...later]
 
 /** A profile's stage with what texts seldom write in the words that they do: "cT4 N1 M1", "stage four", "has come back", "metastaic". */
 export const inUsualWords = (written: string, condition: string): string => {

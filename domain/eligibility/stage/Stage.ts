@@ -16,6 +16,7 @@ import * as OtherStage from "./OtherStage.ts"
 import * as OthersLetIn from "./OthersLetIn.ts"
 import * as PlacedMentions from "./PlacedMentions.ts"
 import * as ScoredStage from "./ScoredStage.ts"
+import * as SpreadOfCourse from "./SpreadOfCourse.ts"
 import type { StageName } from "./StageName.ts"
 import * as StagePhrases from "./StagePhrases.ts"
 import * as StageScales from "./StageScales.ts"
@@ -55,6 +56,19 @@ const numbersIn = (
 const calledIn = (text: AnnotatedText.AnnotatedText, { scale }: AskedStage.AskedStage): ReadonlyArray<StageName> =>
   scale === undefined || scale.called.length === 0 || StageScales.isNamed(text, scale) ? [] : scale.called
 
+/** What its phrases say. Of a cancer that is asked for by its answer to castration, it matters whether it has spread. */
+const findPhrases = (
+  text: AnnotatedText.AnnotatedText,
+  covers: ReadonlyArray<StageName>,
+  isMetastatic: boolean | undefined,
+): ReadonlyArray<Finding.Finding> => {
+  const found = StagePhrases.find(text, covers)
+  if (isMetastatic === undefined || found.length === 0) return found
+  const { folded } = text.document()
+
+  return found.map((one) => SpreadOfCourse.weighed(one, folded, isMetastatic))
+}
+
 /** What a text says of a stage that is asked for by what it is. */
 const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStage): ReadonlyArray<Finding.Finding> => {
   const { graded, implied, scale } = asked
@@ -63,7 +77,7 @@ const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStag
 
   return [
     ...findWords(text, asked),
-    ...StagePhrases.find(text, covers),
+    ...findPhrases(text, covers, asked.isMetastatic),
     ...(scale === undefined ? [] : StageScales.find(text, scale)),
     ...(graded || called.some((name) => GradeSpans.grades.includes(name)) ? Grades.find(text, covers) : []),
     ...NumberedStages.find(text, numbersIn(text, asked), implied),

@@ -369,4 +369,65 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "bone Mets": "in",
   }),
   ...asking("Neuroendocrine tumor", included, "Grade 2 neuroendocrine tumor", { G2: "in", G3: "-" }),
+  // A cancer by its answer to castration has spread or has not
+  ...asking("Prostate cancer", included, "Metastatic castration-resistant prostate cancer", {
+    mCRPC: "in",
+    "castration-resistant": "in",
+    nmCRPC: "?",
+    "M0 CRPC": "?",
+    "CRPC without metastases": "?",
+    "castration-resistant, non-metastatic": "?",
+  }),
+  ...asking("Prostate cancer", included, "mCRPC", { mCRPC: "in", nmCRPC: "?" }),
+  ...asking("Prostate cancer", included, "Castration-resistant prostate cancer with bone metastases", {
+    mCRPC: "in",
+    nmCRPC: "?",
+  }),
+  ...asking("Prostate cancer", included, "Non-metastatic castration-resistant prostate cancer", {
+    nmCRPC: "in",
+    "CRPC M0": "in",
+    mCRPC: "?",
+  }),
+  ...asking("Prostate cancer", included, "Castration-resistant prostate cancer (CRPC) without brain metastases", {
+    nmCRPC: "in",
+    mCRPC: "in",
+  }),
+  ...asking("Prostate cancer", included, "Metastatic or non-metastatic castration-resistant prostate cancer", {
+    nmCRPC: "in",
+    mCRPC: "in",
+  }),
+  ...asking("Prostate cancer", included, "nmHSPC or mHSPC", { mHSPC: "in", nmHSPC: "in" }),
+  ...asking("Prostate cancer", included, "Non-metastatic hormone-sensitive prostate cancer", { mHSPC: "?" }),
+  ...asking("Prostate cancer", excluded, "Non-metastatic castration-resistant prostate cancer", {
+    nmCRPC: "ex",
+    mCRPC: "?",
+  }),
+  // What was looked for and not found
+  ...asking("Breast cancer", included, "Metastatic breast cancer", {
+    "metastases excluded by CT": "?",
+    "mets ruled out by PET": "?",
+    "metastases not seen on CT": "?",
+    "CT neg for mets": "?",
+    "negative for metastases": "?",
+    "mets: negative": "?",
+    "metastatic workup negative": "?",
+    "metastases absent": "?",
+    "0 mets": "?",
+    "liver metastases, bone scan negative for metastases": "in",
+    "metastatic, HER2 negative": "in",
+  }),
+  ...asking("Breast cancer", included, "Recurrent breast cancer", { "recurrence ruled out on MRI": "?" }),
+  // What a stage has become
+  ...asking("Non-small cell lung cancer", included, "Stage IV NSCLC", {
+    "stage IIIA, now IV": "in",
+    "initially stage II, now stage IV": "in",
+    "stage I at diagnosis, now metastatic": "in",
+    "stage IV, now NED": "in",
+  }),
+  ...asking("Non-small cell lung cancer", included, "Stage II NSCLC", {
+    "initially stage II, now stage IV": "-",
+    "then stage II at diagnosis": "in",
+  }),
+  ...asking("Non-small cell lung cancer", included, "Stage III NSCLC", { "upstaged from II to III": "in" }),
+  ...asking("Non-small cell lung cancer", included, "Metastatic NSCLC", { "metastatic, now stable": "in" }),
 ]
