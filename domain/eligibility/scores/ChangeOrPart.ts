@@ -36,6 +36,19 @@ const farthestTimes = 9
 const isOfTwoTimes = (words: Words, first: number): boolean =>
   twoTimes.test(words.slice(Math.max(0, first - farthestTimes), first).join(" "))
 
+/** In tokens, from a change to the score whose value tells how it is counted. */
+const farthestChange = 24
+
+/** In tokens. */
+const nearCondition = 5
+
+const condition = WordSet.of("if when where")
+
+/** "An increase of 1 point, or of 0.5 if the [EDSS] is above 5.5": for whom a change is counted how. */
+const isConditionOfChange = (words: Words, first: number): boolean =>
+  words.slice(Math.max(0, first - nearCondition), first).some((word) => condition.has(word)) &&
+  words.slice(Math.max(0, first - farthestChange), first).some((word) => changes.has(word))
+
 /** In tokens. */
 const near = 3
 
@@ -65,6 +78,7 @@ export const isTold = (words: Words, first: number, nameEnd: number, last: numbe
   return (
     followsChange(words, first) ||
     isOfTwoTimes(words, first) ||
+    isConditionOfChange(words, first) ||
     behindName.some((word) => changes.has(word) || parts.has(word)) ||
     behindRange.some(
       (word, at) => changes.has(word) || single.test(word) || (yearly.test(word) && behindRange[at - 1] === "per"),

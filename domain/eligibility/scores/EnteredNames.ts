@@ -11,6 +11,8 @@ interface Name {
 /** What only profiles call a score by. */
 const enteredForms: Readonly<Record<string, ReadonlyArray<string>>> = {
   MMSE: ["mini mental", "folstein"],
+  ECOG: ["PS"],
+  Karnofsky: ["PS"],
   "CAG repeats": ["HTT CAG", "huntingtin CAG"],
 }
 
@@ -53,5 +55,16 @@ const symbols = scores.flatMap(({ forms }) => forms.filter((form) => /^[a-z]+$/i
 
 const glued = new RegExp(`\\b(${symbols.join("|")})(?=\\d)`, "gi")
 
-/** "MMSE22" as "MMSE 22". */
-export const apart = (written: string): string => written.replace(glued, "$1 ")
+/** The fraction of a number in other languages: "CDR 0,5", "EDSS 6,5". */
+const comma = /(\b(?:CDR|CDR-?SO?B|sum of boxes|EDSS|TMB)\b[^\d,;]{0,24}\d{1,2}),(?=\d(?![\d,]))/gi
+
+/** The repeats of both alleles: "CAG 17/44", "41/17 CAG repeats". */
+const alleles = /(?<=\bCAG\b[^\d;]{0,20})(\d{2,3}) ?(?:[/,&]|and) ?(\d{2,3})\b|\b(\d{2,3}) ?[/&] ?(\d{2,3})(?= CAG\b)/gi
+
+/** The longer allele is what is asked for. */
+const longer = (_: string, ...lengths: ReadonlyArray<string | undefined>): string =>
+  String(Math.max(...lengths.slice(0, 4).map((length) => Number(length ?? 0))))
+
+/** "MMSE22" as "MMSE 22", a fraction behind a point, and the allele of two that is expanded. */
+export const apart = (written: string): string =>
+  written.replace(glued, "$1 ").replace(comma, "$1.").replace(alleles, longer)

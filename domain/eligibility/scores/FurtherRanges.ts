@@ -18,11 +18,17 @@ const ofSchooling = WordSet.of(
 
 const beforeAllowed = WordSet.of("( , or")
 
-const allowing = WordSet.of("if allowed permitted acceptable accepted due for")
+const allowing = WordSet.of("if allowed permitted acceptable accepted due for with upon after per")
 
-/** "ECOG ≤ 2 ([3] allowed if due to the disease)": one more value that is let in. */
-const isAllowed = (words: Words, at: number, last: number, { ofFewValues }: Score): boolean =>
-  ofFewValues === true && beforeAllowed.has(words[at - 1] ?? "") && allowing.has(words[last] ?? "")
+const being = WordSet.of("is are will may can be also")
+
+/** "ECOG ≤ 2 ([3] allowed if due to the disease)", "[3] may be allowed": one more value that is let in. */
+const isAllowed = (words: Words, at: number, last: number, { ofFewValues }: Score): boolean => {
+  let verb = last
+  while (being.has(words[verb] ?? "")) verb++
+
+  return ofFewValues === true && beforeAllowed.has(words[at - 1] ?? "") && allowing.has(words[verb] ?? "")
+}
 
 const beforeOthers = WordSet.of(", or")
 

@@ -53,7 +53,8 @@ const most = 16
  */
 export const of = (written: string, left: ReadonlySet<string> = new Set()): HeldScores => {
   const found: Array<HeldScore.HeldScore> = []
-  let rest = EnteredNames.apart(written)
+  const usual = EnteredNames.apart(written)
+  let rest = usual
   for (let turn = 0; turn < most; turn++) {
     const tokens = Tokens.ofWritten(rest)
     const next = tokens.words
@@ -64,7 +65,7 @@ export const of = (written: string, left: ReadonlySet<string> = new Set()): Held
     found.push({ score: next.score, value: next.value })
     rest = without(rest, tokens, next)
   }
-  if (found.length === 0) return { scores: found, rest: written }
+  if (found.length === 0) return { scores: found, rest: usual }
 
   return { scores: found, rest: isAside(rest) ? "" : rest }
 }

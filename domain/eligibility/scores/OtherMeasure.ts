@@ -5,7 +5,7 @@ import * as ScoreOfOthers from "./ScoreOfOthers.ts"
 
 type Words = ReadonlyArray<string>
 
-const meaning = /\b(?:(?:is|are|was|were) (?:considered|regarded|interpreted)|indicat(?:es|ing)|suggest(?:s|ing))\b/
+const meaning = /\b(?:(?:is|are|was|were) (?:considered|regarded|interpreted)|indicates|suggests)\b/
 
 /** In tokens behind the values. */
 const farthest = 4

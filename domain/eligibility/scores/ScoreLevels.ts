@@ -23,11 +23,16 @@ const isOfOther = ({ unit }: Score, words: Words, at: number): boolean =>
   (words[at] === "%" && !unit.has("%")) ||
   (words[at] === "of" && words[at + 1] === "the")
 
+/** "Scores range from 0 to 30", which lets in nobody: all that the scale has. */
+const areAll = ({ values: [least, most] }: Score, [from, to]: Levels.Levels["intervals"][number]): boolean =>
+  Number.isFinite(from) && Number.isFinite(to) && from <= least && to >= most
+
 /** The numbers that begin at a token, where they can be values of the score. */
 export const at = (words: Words, place: number, score: Score): Levels.Levels | undefined => {
   const levels = Levels.at(words, place, unitOf(score))
 
   if (levels === undefined || isOfOther(score, words, levels.last)) return undefined
+  if (levels.intervals.some((interval) => areAll(score, interval))) return undefined
 
   return levels.intervals.flat().every((end) => !Number.isFinite(end) || isOf(score, end)) ? levels : undefined
 }

@@ -44,7 +44,7 @@ const valueAt = (words: Words, at: number): { readonly range: Range; readonly en
 
 /** What may stand between the name of a scale and its value. */
 const leading: ReadonlySet<string> = new Set(
-  "stage stages staging scale class classes category score scores scoring group grade global total system classification of a is between : = ( ) , - g gs who functional modified revised clinical type types fc nyha mgfa heart failure".split(
+  "stage stages staging range ranges ranging from scale class classes category score scores scoring group grade global total system classification of a is between : = ( ) , - g gs who functional modified revised clinical type types fc nyha mgfa heart failure".split(
     " ",
   ),
 )

@@ -1,6 +1,6 @@
 import * as Finding from "../mention/Finding.ts"
 
-const near = String.raw`(?:(?:any|known|distant|radiographic|radiological|radiologic|detectable|visible|overt|evidence|of|the) )*`
+const near = "(?:(?:any|known|distant|radiographic|radiological|radiologic|detectable|visible|overt|evidence|of|the) )*"
 
 const none = String.raw`\bnon?[- ]?metasta\w*|\bnot (?:yet )?metasta\w*|\b(?:no|without) ${near}metasta\w*|\bnm(?=crpc|hspc|cspc|hrpc)|\bm0(?:(?=crpc|hspc|cspc|hrpc)|\b)`
 

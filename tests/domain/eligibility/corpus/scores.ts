@@ -367,4 +367,73 @@ export const scoresOfStages: ReadonlyArray<Case> = [
     "Inclusion Criteria:\n\n* Stage IV\n* ECOG 0-1\n\nExclusion Criteria:\n* ECOG > 1",
     { "stage IV ECOG 1": "in", "stage IV, ECOG 2": "ex", "stage IV, KPS 80": "in" },
   ),
+  // All that a scale has is nothing that is asked for
+  ...inLines(
+    dementia,
+    included,
+    [
+      "Scores on the MMSE range from zero to 30.",
+      "The MMSE score ranges from 0 to 30, with higher scores indicating better function",
+      "MMSE (range 0-30)",
+    ],
+    { "MMSE 23": "?" },
+  ),
+  ...inLines(dementia, included, ["MMSE ≥ 24 (range 0-30)", "MMSE (score range 0-30) of at least 24"], {
+    "MMSE 25": "in",
+    "MMSE 20": "?",
+  }),
+  ...cancer(included, "ECOG (scale 0-5) of 0-2", { "ECOG 1": "in", "ECOG 3": "?" }),
+  // For whom a change is counted how
+  ...inLines(
+    of("Multiple Sclerosis"),
+    included,
+    [
+      "An increase in EDSS of at least 1.0 point (or 0.5 if baseline EDSS > 5.5) in the last year",
+      "EDSS worsening of at least 1.0 point, or 0.5 point if the EDSS is > 5.5",
+    ],
+    { "EDSS 6": "-" },
+  ),
+  ...of("Multiple Sclerosis")(included, "EDSS of 3 to 6.5 with disability progression in the last year", {
+    "EDSS 6": "in",
+  }),
+  ...dementia(included, "Gradual decline in memory with MMSE 20-26", { "MMSE 22": "in" }),
+  // Fractions in other languages
+  ...dementia(included, "CDR 0", { "CDR 0,5": "?", "CDR 0": "in" }),
+  ...stage("Alzheimer Disease", included, "CDR 0", { "CDR 0,5": "-" }),
+  ...dementia(excluded, "CDR 0", { "CDR 0,5": "?" }),
+  ...dementia(included, "CDR 0.5 or 1", { "CDR 0,5": "in" }),
+  ...of("Multiple Sclerosis")(included, "EDSS ≤ 5.5", { "EDSS 6,5": "?", "EDSS 3,5": "in" }),
+  // Of two alleles the longer one
+  ...huntington(included, "≥ 36 CAG repeats", { "41/17 CAG repeats": "in", "CAG 17/44": "in", "CAG 18 and 44": "in" }),
+  ...huntington(excluded, "CAG < 36", { "CAG 17/44": "?", "CAG 18 and 44": "?" }),
+  // What a patient calls the performance status, and who is let in besides
+  ...cancer(included, "ECOG performance status 0-1", { "PS 1": "in", "PS 2": "?" }),
+  ...cancer(included, "KPS ≥ 70", { "PS 80%": "in", "PS 1": "-" }),
+  ...inLines(
+    cancer,
+    included,
+    [
+      "ECOG PS 0-1 (2 with approval of the medical monitor)",
+      "ECOG 0-1, or 2 upon discussion",
+      "ECOG 0-1 (2 is permitted if stable)",
+      "ECOG 0-1 (2 may be allowed after discussion)",
+    ],
+    { "ECOG 1": "in", "ECOG 2": "in", "ECOG 3": "?" },
+  ),
+  ...inLines(cancer, included, ["ECOG 0-1 (2 is not allowed)", "ECOG 0-1, 2 weeks before enrolment"], {
+    "ECOG 2": "?",
+  }),
+  ...inLines(of("Multiple Sclerosis"), included, ["EDSS less than equals to (<=) 5.0", "EDSS less than equal to 5.0"], {
+    "EDSS 3.5": "in",
+    "EDSS 5.5": "?",
+  }),
+  // What a range that is asked for indicates
+  ...dementia(included, "MoCA < 26 indicating mild cognitive impairment", { "MoCA 19": "in", "MoCA 27": "?" }),
+  ...dementia(excluded, "MMSE < 24, suggesting dementia", { "MMSE 22": "ex", "MMSE 26": "?" }),
+  ...inLines(
+    (part, line, expected) => stage("Alzheimer Disease", part, line, expected),
+    included,
+    ["CDR score range between 0.5 and 2.0", "CDR ranging from 0.5 to 2"],
+    { "CDR 0.5": "in", "CDR 3": "-" },
+  ),
 ]
