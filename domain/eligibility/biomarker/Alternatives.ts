@@ -33,9 +33,19 @@ const areRow = (words: ReadonlyArray<string>, between: ReadonlyArray<string>): b
   !words.some((word) => adding.has(word)) &&
   !between.some((word, at) => stateAt(between, at) !== undefined || variant(word) !== undefined)
 
+const betweenPositive = WordSet.of("+ positive and / or ( )")
+
+/** Whether two places that have the same state each are joined by "or": "ER+ and/or PR+". */
+const areJoined = ({ last, tokens: { words } }: Span.Span, second: Span.Span): boolean => {
+  const between = words.slice(last, second.first)
+
+  return between.includes("or") && between.every((word) => betweenPositive.has(word))
+}
+
 /** Whether of two places in a sentence the second is named in one list with the first, of which one is enough: "BRCA1, BRCA2 or ATM mutation". */
 const areListed = (first: Span.Span, second: Span.Span): boolean => {
   if (second.first < first.last) return false
+  if (areJoined(first, second)) return true
   const listed = listedBehind(first)
   if (second.last > first.last + listed.length) return false
 

@@ -15,6 +15,7 @@ import * as BothStates from "./BothStates.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as GeneCopies from "./GeneCopies.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
+import * as ReceptorGroups from "./ReceptorGroups.ts"
 import * as Together from "./Together.ts"
 import * as TripleNegative from "./TripleNegative.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
@@ -186,12 +187,25 @@ export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): R
   return [...findings, ...TripleNegative.find(text, biomarker)]
 }
 
+/** What a text says of one marker of an entry that holds others. */
+const findAmong = (
+  text: AnnotatedText,
+  asked: AskedMarker.AskedMarker,
+  all: ReadonlyArray<AskedMarker.AskedMarker>,
+): ReadonlyArray<Finding.Finding> =>
+  find(text, asked).filter(
+    ({ end, start }) => !ReceptorGroups.isAnsweredByOther(asked, all, text.text.slice(start, end)),
+  )
+
 /** What a text says of all markers of an entry. */
-const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry): ReadonlyArray<Finding.Finding> =>
-  Together.of(
-    parts.map(({ asked }) => ({ asked: asked.asked, findings: find(text, asked) })),
+const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry): ReadonlyArray<Finding.Finding> => {
+  const all = parts.map(({ asked }) => asked)
+
+  return Together.of(
+    all.map((asked) => ({ asked: asked.asked, findings: findAmong(text, asked, all) })),
     (one, other) => Alternatives.are(text.document(), one, other),
   )
+}
 
 export const topic: Topic<"biomarker"> = {
   atoms: [],

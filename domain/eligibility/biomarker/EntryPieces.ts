@@ -89,7 +89,8 @@ const isDenied = (words: ReadonlyArray<string>): boolean =>
 
 /** Whether of two pieces about the changes of one marker one says what is there, and the other what is not: "EGFR L858R, no T790M". */
 const areOpposed = (text: string, before: Piece, piece: Piece): boolean => {
-  if (before.places.length === 0 || !digit.test(text.slice(piece.start, piece.end))) return false
+  if ((before.places.length === 0 && before.lent === undefined) || !digit.test(text.slice(piece.start, piece.end)))
+    return false
   const [one = [], other = []] = [before, piece].map(({ end, start }) => Tokens.ofWritten(text.slice(start, end)).words)
 
   return isChange(one) && isChange(other) && isDenied(one) !== isDenied(other)
@@ -98,9 +99,10 @@ const areOpposed = (text: string, before: Piece, piece: Piece): boolean => {
 /** A piece that stands by itself, with the name of the one before it where it has none. */
 const named = (text: string, before: Piece | undefined, piece: Piece): Piece => {
   const name = before?.places.at(-1)
-  if (name === undefined || piece.places.length > 0 || isOfUnknown(text, piece)) return piece
+  const lent = name === undefined ? before?.lent : text.slice(name.start, name.end)
+  if (lent === undefined || piece.places.length > 0 || isOfUnknown(text, piece)) return piece
 
-  return { ...piece, lent: text.slice(name.start, name.end) }
+  return { ...piece, lent }
 }
 
 /** Whether what a piece says is of the marker before it: it names no other. */

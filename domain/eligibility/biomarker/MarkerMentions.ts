@@ -1,5 +1,6 @@
 import * as Packing from "../../annotation/Packing.ts"
 import { remembering } from "../../Memo.ts"
+import * as Non from "../assertion/Non.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Groups from "../document/Groups.ts"
@@ -108,10 +109,14 @@ const asideOf = (span: Span.Span, marker: Marker): string | undefined => {
   return Besides.isDeniedBesides(tokens.words, first) ? "besides what is named" : undefined
 }
 
+/** Where what begins at a token begins with its "non": "non-G12C KRAS mutation" is another change, and none that is denied. */
+const withNon = (words: ReadonlyArray<string>, at: number): number =>
+  variant(words[at] ?? "") !== undefined && Non.isBefore(words, at) ? words.lastIndexOf("non", at) : at
+
 /** How what a marker is named with, or what is seen by it, stands. What is taken out of a class tells nothing of its opposite: "changes other than …". */
 const standOf = (span: Span.Span, reach: MarkerList.Reach): Stand.Stand => {
   const { last } = reach
-  const start = SeenOnScan.before(span.tokens.words, span.first, span.last) ?? reach.start
+  const start = SeenOnScan.before(span.tokens.words, span.first, span.last) ?? withNon(span.tokens.words, reach.start)
   const stand = LetIn.weighed({ ...span, last }, Stand.of({ ...span, first: start, last }))
   const { words } = span.tokens
   const before = /^(?:the|an?|any)$/.test(words[start - 1] ?? "") ? start - 2 : start - 1

@@ -61,6 +61,26 @@ const otherBeside = (words: ReadonlyArray<string>, first: number, step: 1 | -1):
   return -1
 }
 
+const ofHormones: ReadonlySet<string> = new Set(["Estrogen receptor", "Progesterone receptor", "Hormone receptor"])
+
+const called = /^(?:hr|hormon)/i
+
+/** What an entry says of one marker. */
+interface Said {
+  readonly marker: Pick<Marker, "name"> | undefined
+  readonly asked?: { readonly state: string } | undefined
+}
+
+/**
+ * Whether what a text says of hormone receptors together, by the words that it names them with, is not said of the one that an entry
+ * denies: another one is positive, "ER+/PR-".
+ */
+export const isAnsweredByOther = (denied: Said, others: ReadonlyArray<Said>, named: string): boolean =>
+  called.test(named) &&
+  denied.asked?.state === "absent" &&
+  ofHormones.has(denied.marker?.name ?? "") &&
+  others.some(({ asked, marker }) => asked?.state === "present" && ofHormones.has(marker?.name ?? ""))
+
 /** Whether one of the hormones' receptors, which begins at a token, stands beside the other that is positive: "ER+/PR-" is not negative for both. */
 export const isOutweighed = ({ name }: Marker, words: ReadonlyArray<string>, first: number): boolean =>
   name === "Hormone receptor" &&

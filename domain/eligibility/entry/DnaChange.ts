@@ -20,9 +20,14 @@ const changeOf = (written: string, change: string): string => {
   return Codons.proteinChange(written, single) ?? "mutation"
 }
 
-/** "Codon 12" of KRAS is G12, whatever it is changed to. Of other genes it is a mutation. */
+const changed = (written: string, number: string): boolean =>
+  ofProtein.test(written) || new RegExp(`\\b[A-Z]${number}[A-Z]\\b`).test(written)
+
+/** "Codon 12" of KRAS is G12, whatever it is changed to, unless that is told. Of other genes it is a mutation. */
 const withPlace = (written: string): string =>
-  written.replace(codon, (phrase, number: string) => Codons.place(written, Number(number)) ?? `${phrase} mutation`)
+  written.replace(codon, (phrase, number: string) =>
+    changed(written, number) ? "" : (Codons.place(written, Number(number)) ?? `${phrase} mutation`),
+  )
 
 /** What a profile writes of a change of the DNA as a mutation of its gene, or as the change of the protein where that is told. */
 export const named = (written: string): string =>

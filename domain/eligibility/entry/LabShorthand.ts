@@ -34,6 +34,12 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/\bIHC(?=[0-3]\b)/gi, "IHC "],
   // The letter of where a change was found, in the germline or the tumour: "gBRCA1"
   [/(?<![A-Za-z0-9])[gst](?=(?:ATM|PALB2|CHEK2|RAD51[A-D]?|TP53|BRCA)\b)/g, ""],
+  [/\b(EML4(?:-|::| - ?)ALK) (?:variant|v) ?(?=[1-7])\w{1,2}\b/gi, "$1 fusion"],
+  [/\((?:p190|p210|p230)\)/gi, "", /\b(?:BCR|Ph)\b/],
+  [/\bCALR type[ -](?:1|2|I|II)(?:[- ]like)?(?![ -]*mut)\b/gi, "CALR mutation"],
+  [/\b((?:HER-?2|ERBB2)(?: ?\/ ?neu)?[:=]? (?:score )?0)[ ,]*(?:\(|by |on )?IHC\)?/gi, "$1"],
+  // What was measured, before what it means: "MGMT methylation 3% (unmethylated)"
+  [/\bmeth(?:yl(?:ation|ated)?)?\b[^,;()]{0,12}\d+(?:\.\d+)? ?%[ ,;]*(\(?)(?=(?:un|non-?|hypo)methylated\b)/gi, "$1"],
   // Two genes that are joined, the one that drives a tumour before its partner: "FGFR2-BICC1"
   [
     /\b(FGFR[1-4]|NTRK[1-3]|RET|ROS1|ALK|NRG1)-(?!(?:TKIS?|IHC|F?ISH|NGS|PCR|WT|MUT|POS|NEG|AMP|[A-Z]\d+[A-Z]?)\b)([A-Z][A-Z0-9]{2,})\b(?! fus)/g,

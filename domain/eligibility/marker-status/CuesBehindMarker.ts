@@ -98,7 +98,16 @@ const relative: Step = ({ isStated, tokens: { words } }, at) =>
 const negatesOther = ({ tokens: { words } }: Walk, at: number): boolean =>
   further.has(words[words[at + 1] === "any" ? at + 2 : at + 1] ?? "")
 
+/** "BRAF non-V600E mutation" is any other, and no mutation that is denied: the place of the change that a "non" takes out. */
+const changeTakenOut = ({ tokens: { words } }: Walk, at: number): number | undefined => {
+  const change = words[at + 1] === "-" ? at + 2 : at + 1
+
+  return words[at] === "non" && variant(words[change] ?? "") !== undefined ? change : undefined
+}
+
 const negation: Step = (walk, at) => {
+  const change = changeTakenOut(walk, at)
+  if (change !== undefined) return change
   if (!negations.has(walk.tokens.words[at] ?? "")) return undefined
   if ((walk.isStated && walk.isJoined) || negatesAnother(walk, at) || negatesOther(walk, at)) return end
   walk.isNegated = true

@@ -150,4 +150,28 @@ export const markersInShort: ReadonlyArray<Case> = [
     "heterozygous PALB2 mutation": "in",
   }),
   ...of("Sickle cell disease", included, "Homozygous for HbS", { "HbS heterozygous": "?" }),
+  // What a report tells besides of a change, or of what was measured
+  ...of("Glioblastoma", included, "Methylated MGMT promoter", {
+    "MGMT meth 3% (unmethylated)": "?",
+    "MGMT methylation 3%, unmethylated": "?",
+    "MGMT methylation 30% (methylated)": "in",
+  }),
+  ...of("Glioblastoma", included, "Unmethylated MGMT promoter", { "MGMT meth 3% (unmethylated)": "in" }),
+  ...of("Pancreatic cancer", included, "KRAS G12C mutation", {
+    "KRAS mutation (Exon 2, codon 12, c.35G>A, p.Gly12Asp)": "?",
+    "KRAS codon 12 (G12D)": "?",
+    "KRAS codon 12": "in",
+  }),
+  ...of("Pancreatic cancer", included, "KRAS G12D mutation", {
+    "KRAS mutation (Exon 2, codon 12, c.35G>A, p.Gly12Asp)": "in",
+    "KRAS codon 12 (G12D)": "in",
+  }),
+  ...of("Lung cancer", excluded, "ALK rearrangement", { "EML4-ALK variant 3": "ex", "EML4-ALK": "ex" }),
+  ...of("Leukemia", included, "Ph+ ALL", { "BCR::ABL1 p190 positive": "in", "BCR-ABL1 (p210)": "in" }),
+  ...of("Head and neck cancer", included, "HPV-positive oropharyngeal cancer", {
+    "HPV16 positive, p16+": "in",
+    "p16 negative": "?",
+  }),
+  ...of("Breast cancer", included, "HER2-negative breast cancer", { "HER2/neu: 0 (IHC)": "in", "HER2 0 by IHC": "in" }),
+  ...of("Myelofibrosis", included, "CALR mutation", { "CALR type 1": "in", "CALR type 2-like": "in" }),
 ]

@@ -78,4 +78,13 @@ export const markersSpecified: ReadonlyArray<Case> = [
       { "EGFR exon 19 deletion": "in", "EGFR L858R": "ex" },
     ),
   ),
+  // Any change but one
+  ...["BRAF non-V600E mutation", "non-V600E BRAF mutation", "BRAF non-V600 mutations"].flatMap((line) => [
+    ...asking("Melanoma", included, line, { "BRAF K601E": "in", "BRAF V600E": "?" }),
+    ...asking("Melanoma", excluded, line, { "BRAF K601E": "ex", "BRAF V600E": "?" }),
+  ]),
+  ...["Non-G12C KRAS mutation", "KRAS non-G12C mutations"].flatMap((line) => [
+    ...asking("Lung cancer", included, line, { "KRAS G12D": "in", "KRAS G12C": "?" }),
+    ...asking("Lung cancer", excluded, line, { "KRAS G12D": "ex", "KRAS G12C": "?" }),
+  ]),
 ]

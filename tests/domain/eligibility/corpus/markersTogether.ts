@@ -256,4 +256,16 @@ export const markersTogether: ReadonlyArray<Case> = [
   ].flatMap((line) => asking("Colorectal Cancer", included, line, { "MSI-H": "?", dMMR: "?", MSS: "in" })),
   ...asking("Lung Cancer", included, "Non-EGFR/ALK mutated NSCLC", { "ALK fusion": "ex", "EGFR mutation": "ex" }),
   ...asking("Lung Cancer", included, "EGFR/ALK mutated NSCLC", { "ALK fusion": "in", "EGFR mutation": "in" }),
+  // One hormone's receptor that is missing, beside another
+  ...asking("Breast Cancer", included, "HR+/HER2- breast cancer", {
+    "ER+, PR-, HER2-": "in",
+    "ER- PR+ HER2-": "in",
+    "ER-, PR-, HER2-": "?",
+  }),
+  ...asking("Breast Cancer", excluded, "Hormone receptor negative", { "ER+ PR-": "?", "ER- PR-": "ex" }),
+  ...asking("Breast Cancer", included, "Hormone receptor negative", { "ER+ PR-": "?", "ER- PR-": "in" }),
+  ...["ER+ and/or PR+", "ER+ or PR+"].flatMap((line) =>
+    asking("Breast Cancer", included, line, { "ER+, PR-": "in", "ER-, PR+": "in", "ER-, PR-": "?" }),
+  ),
+  ...asking("Breast Cancer", included, "ER+ and PR+", { "ER+, PR-": "?" }),
 ]
