@@ -136,7 +136,7 @@ const later: ReadonlyArray<Row> = [
     /^.*?(?:^|[\s,;(])(?:(?:but )?(?:now|currently)|(?:progressed|advanced|upstaged)(?: from .{1,12})? to|then)[ :]+(?:stage |st\.? ?)?(?=(?:IV|I{1,3}|[1-4])[A-Ca-c]?\d?(?![\p{L}\p{N}]))/u,
     "stage ",
   ],
-  [/^.*?\bstage [^,;]*[\s,;(]+(?:but )?(?:now|currently)[ :]+(?=metasta)/i, ""],
+  [/^(?=.*\bstage ).*\b(?:now|currently)[ :]+(?=metasta)/i, ""],
 ]
 
 /** In this order: what one writes in full, a later one may read. */

@@ -1,4 +1,5 @@
 import * as Finding from "../mention/Finding.ts"
+import * as WordSet from "../text/WordSet.ts"
 
 const near = "(?:(?:any|known|distant|radiographic|radiological|radiologic|detectable|visible|overt|evidence|of|the) )*"
 
@@ -18,9 +19,23 @@ export const told = (folded: string): boolean | undefined => {
 const longest = 60
 
 /** Between what has spread and how it answers to castration: words of the disease, and not of another one. */
-const before = new RegExp(
-  String.raw`(?:(?:${none}|${some})[\s,/(]*(?:and|or|and/or|/)?[\s)]*){1,2}(?:[\s,(]*(?:adenocarcinoma|carcinoma|cancer|prostate|of|the|progressive|progressing|stage|iv|disease))*[\s,)(-]*$`,
+const between = WordSet.of(
+  "adenocarcinoma carcinoma cancer prostate of the progressive progressing stage iv disease and or non no not yet without any known distant " +
+    "radiographic radiological radiologic detectable visible overt evidence nm m m0 m1 m1a m1b m1c",
 )
+
+const word = /[^\s,/()-]+/g
+
+/** What ends a text with such words, and with those for metastases. */
+const led = (text: string): string => {
+  let start = text.length
+  for (const { 0: found, index } of [...text.matchAll(word)].toReversed()) {
+    if (!between.has(found) && !/^(?:non?)?metasta/.test(found)) break
+    start = index
+  }
+
+  return text.slice(start)
+}
 
 const behind = new RegExp(
   String.raw`^(?:[\s,():-]*(?:prostate|prostatic|adenocarcinoma|carcinoma|cancer|of|the|disease|m?crpc|m?hspc|m?cspc|with|and|is|are))*(?: (?:bone|osseous|visceral|documented|confirmed))?[\s,():-]*(?:${none}|${some})`,
@@ -28,10 +43,10 @@ const behind = new RegExp(
 
 /** What a text says of the spread of a cancer where it tells how it answers to castration. */
 const around = (folded: string, { end, start }: Finding.Finding): boolean | undefined => {
-  const [led = ""] = before.exec(folded.slice(Math.max(0, start - longest), start)) ?? []
+  const before = led(folded.slice(Math.max(0, start - longest), start))
   const [followed = ""] = behind.exec(folded.slice(end, end + longest)) ?? []
 
-  return told(`${led}${folded.slice(start, end)}${led === "" ? followed : ""}`)
+  return told(`${before}${folded.slice(start, end)}${before === "" ? followed : ""}`)
 }
 
 /** What a mention of castration-resistant disease, or of sensitive, tells whom it cannot mean: the spread that it names is another. */
