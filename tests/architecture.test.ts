@@ -102,6 +102,13 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["ranking"],
 ]
 
+/** The rooms of the infrastructure, likewise: on SQLite one process counts sandbox calls and keeps answers in its memory. */
+const infrastructure: ReadonlyArray<ReadonlyArray<string>> = [
+  ["metering", "upkeep", "keys", "clinicaltrials-gov", "disease-ontology"],
+  ["memory"],
+  ["sql"],
+]
+
 /**
  * The rooms of the interfaces, likewise. What the doors share stands below them, and no door knows another but the one that the tools
  * are asked through: its routing knows both, and its documents describe both.
@@ -137,6 +144,7 @@ const demo: ReadonlyArray<ReadonlyArray<string>> = [
 
 describe.each([
   ["domain", domain],
+  ["infrastructure", infrastructure],
   ["interfaces", interfaces],
   ["demo", demo],
 ] as const)("a room of %s imports only from those before it", (folder, rooms) => {

@@ -9,8 +9,8 @@ import {
 } from "../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as KeyedRequestId from "../keys/KeyedRequestId.ts"
+import * as Sweep from "../upkeep/Sweep.ts"
 import * as AnswerTable from "./AnswerTable.ts"
-import * as Sweep from "./Sweep.ts"
 
 export interface Options extends Partial<AnswerTable.Bounds> {
   /** How long a caller may be at work: longer than the longest call. */

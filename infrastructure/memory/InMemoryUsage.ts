@@ -1,10 +1,10 @@
 import { Effect, Layer } from "effect"
 import { Usage } from "../../application/ports/Usage.ts"
-import * as Metering from "./Metering.ts"
-import * as MonthCounter from "./MonthCounter.ts"
-import * as SandboxWindow from "./SandboxWindow.ts"
+import * as Metering from "../metering/Metering.ts"
+import * as MonthCounter from "../metering/MonthCounter.ts"
+import * as SandboxWindow from "../metering/SandboxWindow.ts"
 
-export interface Options extends SandboxWindow.Options, MonthCounter.Options {}
+interface Options extends SandboxWindow.Options, MonthCounter.Options {}
 
 /** Counts calls in this process. All is forgotten when it ends. */
 export const layer = (options: Options): Layer.Layer<Usage> =>

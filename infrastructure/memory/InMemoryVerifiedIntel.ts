@@ -2,7 +2,7 @@ import { Array, Effect, Layer, Order, Stream } from "effect"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import type { NctId } from "../../domain/study/NctId.ts"
 import * as Observation from "../../domain/study/Observation.ts"
-import * as ObservationIdentity from "./ObservationIdentity.ts"
+import * as ObservationIdentity from "../../domain/study/ObservationIdentity.ts"
 
 const byTime = Order.mapInput(Order.number, (observation: Observation.Observation) => observation.lastVerifiedAt)
 

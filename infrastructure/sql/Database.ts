@@ -1,7 +1,7 @@
 import { Context, Duration, Effect, Layer, Redacted, Schedule } from "effect"
 import { DatabaseIsUnusable } from "../../application/ports/StorageExamination.ts"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
-import * as RealTime from "../memory/RealTime.ts"
+import * as RealTime from "../upkeep/RealTime.ts"
 import type { Client } from "./Client.ts"
 import type { Engine } from "./Dialect.ts"
 import * as Fault from "./Fault.ts"

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Observation } from "../../domain/study/Observation.ts"
-import * as ObservationIdentity from "../memory/ObservationIdentity.ts"
+import * as ObservationIdentity from "../../domain/study/ObservationIdentity.ts"
 
 /** An observation as it is kept. Postgres gives wide integers as text. */
 export interface ObservationRow {

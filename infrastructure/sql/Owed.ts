@@ -1,6 +1,6 @@
 import { Effect, type Scope } from "effect"
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
-import * as RealTime from "../memory/RealTime.ts"
+import * as RealTime from "../upkeep/RealTime.ts"
 
 type Payment = Effect.Effect<unknown, StorageIsUnavailable>
 

@@ -10,8 +10,8 @@ import {
 import type { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import * as KeyedRequestId from "../keys/KeyedRequestId.ts"
 import type { Options } from "../memory/InMemoryIdempotency.ts"
-import * as RealTime from "../memory/RealTime.ts"
-import * as Sweep from "../memory/Sweep.ts"
+import * as RealTime from "../upkeep/RealTime.ts"
+import * as Sweep from "../upkeep/Sweep.ts"
 import { Database } from "./Database.ts"
 import * as SealedAnswer from "./SealedAnswer.ts"
 

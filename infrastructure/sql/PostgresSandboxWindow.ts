@@ -1,9 +1,9 @@
 import { Clock, Effect } from "effect"
 import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailable.ts"
 import type { ClientNetwork, QuotaIsSpent } from "../../application/ports/Usage.ts"
-import { type Counter, spent } from "../memory/Metering.ts"
-import * as RollingDay from "../memory/RollingDay.ts"
-import type { Options } from "../memory/SandboxWindow.ts"
+import { type Counter, spent } from "../metering/Metering.ts"
+import * as RollingDay from "../metering/RollingDay.ts"
+import type { Options } from "../metering/SandboxWindow.ts"
 import { Database } from "./Database.ts"
 import * as Owed from "./Owed.ts"
 

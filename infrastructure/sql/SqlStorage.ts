@@ -5,10 +5,10 @@ import type { DatabaseIsUnusable } from "../../application/ports/StorageExaminat
 import { Usage } from "../../application/ports/Usage.ts"
 import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import * as InMemoryIdempotency from "../memory/InMemoryIdempotency.ts"
-import type * as InMemoryUsage from "../memory/InMemoryUsage.ts"
-import * as Metering from "../memory/Metering.ts"
-import * as SandboxWindow from "../memory/SandboxWindow.ts"
-import * as Sweep from "../memory/Sweep.ts"
+import * as Metering from "../metering/Metering.ts"
+import type * as MonthCounter from "../metering/MonthCounter.ts"
+import * as SandboxWindow from "../metering/SandboxWindow.ts"
+import * as Sweep from "../upkeep/Sweep.ts"
 import * as Database from "./Database.ts"
 import * as PostgresIdempotency from "./PostgresIdempotency.ts"
 import * as PostgresSandboxWindow from "./PostgresSandboxWindow.ts"
@@ -16,7 +16,11 @@ import * as SqlKeyStore from "./SqlKeyStore.ts"
 import * as SqlMonthCounter from "./SqlMonthCounter.ts"
 import * as SqlVerifiedIntel from "./SqlVerifiedIntel.ts"
 
-export interface Options extends Database.Options, InMemoryUsage.Options, InMemoryIdempotency.Options {}
+export interface Options
+  extends Database.Options,
+    SandboxWindow.Options,
+    MonthCounter.Options,
+    InMemoryIdempotency.Options {}
 
 const networks = (options: Options) =>
   Effect.gen(function* () {

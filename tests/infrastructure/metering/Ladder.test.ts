@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { FastCheck } from "effect"
-import * as Ladder from "../../../infrastructure/memory/Ladder.ts"
+import * as Ladder from "../../../infrastructure/metering/Ladder.ts"
 
 interface Member extends Ladder.Climber<Member> {
   readonly name: number

@@ -1,5 +1,5 @@
-import type { Observation } from "../../domain/study/Observation.ts"
-import * as SiteName from "../../domain/study/SiteName.ts"
+import type { Observation } from "./Observation.ts"
+import * as SiteName from "./SiteName.ts"
 
 /** What an observed site is told from another by: two spellings of its name are one site. */
 export const site = ({ site: { city, country, facility, state } }: Observation): string =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { Array, Brand, Clock, Effect, FastCheck, TestClock, TestContext } from "effect"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import { type ClientNetwork, QuotaIsSpent } from "../../../application/ports/Usage.ts"
-import * as SandboxWindow from "../../../infrastructure/memory/SandboxWindow.ts"
+import * as SandboxWindow from "../../../infrastructure/metering/SandboxWindow.ts"
 import { settableWall } from "../../support/clock.ts"
 import { effect } from "../../support/effect.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck } from "effect"
-import * as CallLog from "../../../infrastructure/memory/CallLog.ts"
+import * as CallLog from "../../../infrastructure/metering/CallLog.ts"
 
 type Step = readonly ["add", wait: number] | readonly ["take out", which: number] | readonly ["drop", age: number]
 
