@@ -1,4 +1,6 @@
 import * as Criteria from "../criteria/Criteria.ts"
+import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
+import * as SelectingMarkers from "../eligibility/biomarker/SelectingMarkers.ts"
 import type { Question } from "../eligibility/Questions.ts"
 import * as Reading from "../eligibility/Reading.ts"
 import type { Signpost } from "../eligibility/Signpost.ts"
@@ -23,6 +25,8 @@ export interface Plan {
   readonly steps: ReadonlyArray<Question>
   /** What a text that was not read may come to. */
   readonly unread: Score.Spoken
+  /** The markers that the profile names. */
+  readonly markers: ReadonlySet<string>
 }
 
 /** What the criteria ask of texts, what counts most first. */
@@ -30,13 +34,14 @@ export const plan = (criteria: Criteria.Criteria): Plan => ({
   criteria,
   steps: criteria.questions.toSorted((one, other) => Score.worthOf(other.kind) - Score.worthOf(one.kind)),
   unread: Score.mostOf(criteria.questions.map(({ kind }) => kind)),
+  markers: new Set([...criteria.profile.biomarkers, criteria.profile.condition].flatMap(MarkerHinges.toldBy)),
 })
 
 const nothing: ReadonlyArray<never> = []
 
 /**
- * A study that may be among the best. Its text is read for one question after the other, as long as it may. It stands as if the
- * inclusion criteria spoke of all that is unread: it never comes to stand higher.
+ * A study that may be among the best. Its text is read for one question after the other, as long as it may, and last for the markers by which it
+ * selects. It stands as if the inclusion criteria spoke of all that is unread: it never comes to stand higher.
  */
 export class Contender implements Standing {
   readonly study: Study
@@ -47,24 +52,37 @@ export class Contender implements Standing {
   private readonly plan: Plan
   private readonly spoken: Score.Spoken
   private readonly told: ReadonlyArray<Signpost>
+  private readonly isWhole: boolean
 
-  /** `told`: what its text told at the steps that were read; `spoken`: what all of them may come to. */
-  constructor(known: Known, plan: Plan, told: ReadonlyArray<Signpost> = nothing, spoken = plan.unread) {
+  /** `told`: what its text told at the steps that were read; `spoken`: what all of them may come to; `isWhole`: nothing is left to be read. */
+  constructor(
+    known: Known,
+    plan: Plan,
+    told: ReadonlyArray<Signpost> = nothing,
+    spoken = plan.unread,
+    isWhole = false,
+  ) {
     this.known = known
     this.plan = plan
     this.spoken = spoken
     this.told = told
+    this.isWhole = isWhole
     this.study = known.annotated.study
     this.mismatches = known.mismatches
     this.milesToNearestOpen = known.milesToNearestOpen
     this.score = Score.of(known.evidence, spoken)
   }
 
-  /** Reads for the next question; nothing where all are read. */
+  /** Reads for what is next; nothing where all is read. */
   readOn(): Contender | undefined {
-    const { known, plan, spoken, told } = this
+    const { isWhole, known, plan, spoken, told } = this
+    if (isWhole) return undefined
     const next = plan.steps[told.length]
-    if (next === undefined) return undefined
+    if (next === undefined) {
+      const otherMarker = SelectingMarkers.areOthers(this.study.title, known.annotated.text, plan.markers)
+
+      return new Contender(known, plan, told, { ...spoken, otherMarker }, true)
+    }
     const signpost = Reading.answer(known.annotated.text, next)
 
     return new Contender(known, plan, [...told, signpost], Score.told(spoken, next, signpost))

@@ -20,6 +20,8 @@ export const weights = {
   exclusion: -1,
   /** The inclusion criteria ask for another state or form of one of the biomarkers, or another score, than the patient's: one sentence often names several. */
   otherState: -1,
+  /** The study selects its patients by a marker, and by none that the profile names. */
+  otherMarker: -1,
   /** The study is for a setting of the patient's. */
   settingAgreed: 1,
   /** It is for the opposite of one. */
@@ -57,14 +59,15 @@ export interface Known {
 }
 
 /**
- * How much of what is asked the inclusion criteria speak of, whether they ask for another state of it, and what keeps out: what is
- * asked twice keeps out once.
+ * How much of what is asked the inclusion criteria speak of, whether they ask for another state of it or select by another marker, and
+ * what keeps out: what is asked twice keeps out once.
  */
 export interface Spoken {
   readonly stage: number
   readonly biomarkers: number
   readonly priorLines: number
   readonly otherState: boolean
+  readonly otherMarker: boolean
   readonly keepingOut: ReadonlySet<string>
 }
 
@@ -79,7 +82,14 @@ export const worthOf = (kind: Kind): number => weights[parts[kind]]
 
 /** The most that a text can come to that was not read yet: as if the inclusion criteria spoke of all that is asked. */
 export const mostOf = (kinds: ReadonlyArray<Kind>): Spoken => {
-  const spoken = { stage: 0, biomarkers: 0, priorLines: 0, otherState: false, keepingOut: new Set<string>() }
+  const spoken = {
+    stage: 0,
+    biomarkers: 0,
+    priorLines: 0,
+    otherState: false,
+    otherMarker: false,
+    keepingOut: new Set<string>(),
+  }
   for (const kind of kinds) spoken[parts[kind]]++
 
   return spoken
@@ -96,6 +106,7 @@ export const told = (
   const keepingOut = state === "mentioned_exclusion" ? new Set([...spoken.keepingOut, asks]) : spoken.keepingOut
 
   return {
+    ...spoken,
     stage: spoken.stage - Number(part === "stage"),
     biomarkers: spoken.biomarkers - Number(part === "biomarkers"),
     priorLines: spoken.priorLines - Number(part === "priorLines"),
@@ -107,7 +118,7 @@ export const told = (
 /** Tells how much there is of each part. */
 const tellParts = (
   { directness, markerWords, setting, treats, words }: Known,
-  { biomarkers, keepingOut, otherState, priorLines, stage }: Spoken,
+  { biomarkers, keepingOut, otherMarker, otherState, priorLines, stage }: Spoken,
   tell: (name: PartName, amount: number) => void,
 ): void => {
   tell("condition", Relevance.levelOf(directness, biomarkers > 0))
@@ -116,6 +127,7 @@ const tellParts = (
   tell("priorLines", priorLines)
   tell("exclusion", keepingOut.size)
   tell("otherState", Number(otherState))
+  tell("otherMarker", Number(otherMarker))
   tell("settingAgreed", setting.agreed.length)
   tell("settingOpposed", setting.opposed.length)
   tell("treatment", Number(treats))

@@ -49,6 +49,7 @@ const sentences: Readonly<Record<PartName, Sentence>> = {
     `The criteria mention ${spokenOf(checks, "mentioned_exclusion")} as keeping out: ask the site.`,
   otherState: () =>
     "The inclusion criteria ask for another state or form of a biomarker, or another score, than the profile's.",
+  otherMarker: () => "Its title and inclusion criteria ask for a biomarker that the profile does not name.",
   settingAgreed: ({ setting }) =>
     `Its title, conditions or summary name the setting: ${listed(setting.agreed.map((one) => settingNames[one]))}.`,
   settingOpposed: ({ setting }) =>

@@ -76,7 +76,7 @@ const chosen = (patients: ReadonlyArray<Patient>): Weights => {
 
 const figure = (value: number): string => value.toFixed(3)
 
-const none = { stage: 0, biomarkers: 0, priorLines: 0, exclusion: 0, otherState: 0 } as const
+const none = { stage: 0, biomarkers: 0, priorLines: 0, exclusion: 0, otherState: 0, otherMarker: 0 } as const
 
 /**
  * What each part of the score is worth: the order without it, beside that with all. So, too, on the project's own patients, whose studies

@@ -9,6 +9,7 @@ import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type * as Pattern from "../matching/Pattern.ts"
 import type * as TargetMatcher from "../matching/TargetMatcher.ts"
 import * as WordBeginnings from "../matching/WordBeginnings.ts"
+import { fold } from "../text/Folding.ts"
 import * as Biomarker from "./Biomarker.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 
@@ -72,35 +73,54 @@ const outermost = (places: ReadonlyArray<Place>): ReadonlyArray<Place> => {
     })
 }
 
-const placesIn = (document: Document): ReadonlyArray<Place> =>
+const placesIn = (source: TargetMatcher.Source): ReadonlyArray<Place> =>
   outermost(
-    WordBeginnings.find(names(), document, mostPlaces, (place, { marker, spelling }): Place | undefined => {
-      const named = MarkerMatcher.namedAt(marker, spelling, document.folded, place)
+    WordBeginnings.find(names(), source, mostPlaces, (place, { marker, spelling }): Place | undefined => {
+      const named = MarkerMatcher.namedAt(marker, spelling, source.folded, place)
 
       return named === undefined ? undefined : { marker, named }
     }),
   )
 
-const decisive = (document: Document): ReadonlyArray<string> => {
-  const found = new Set<string>()
+/** A marker that a text turns on, by its name in the vocabulary. */
+interface Hinge {
+  readonly term: string
+  /** The inclusion criteria ask everyone for it, and not for its absence. */
+  readonly isAskedOfAll: boolean
+}
+
+const asksAll = ({ isOfAll, isOfAny, status }: MarkerMentions.MarkerMention): boolean =>
+  isOfAll && !isOfAny && status !== undefined && status.state !== "absent" && status.state !== "either"
+
+const hingesIn = (document: Document): ReadonlyArray<Hinge> => {
+  const found = new Map<string, boolean>()
   for (const { marker, named } of placesIn(document)) {
-    if (found.has(marker.name)) continue
+    if (found.get(marker.name) === true) continue
     const mention = MarkerMentions.at(document, marker, named)
-    if (mention !== undefined && Biomarker.decides(mention, marker)) found.add(marker.name)
+    if (mention !== undefined && Biomarker.decides(mention, marker)) found.set(marker.name, asksAll(mention))
   }
 
-  return [...found]
+  return Array.from(found, ([term, isAskedOfAll]) => ({ term, isAskedOfAll }))
 }
 
 /** All that a text may turn on, by their names in the vocabulary. */
 export const terms: ReadonlyArray<string> = general.map(({ name }) => name)
 
-const packing = Packing.list(Packing.oneOf(terms))
+const packing = Packing.list(Packing.record<Hinge>({ term: Packing.oneOf(terms), isAskedOfAll: Packing.flag }))
+
+const hinges = AnnotatedText.layer(packing, (text) => hingesIn(text.document()))
 
 /** The markers that a text turns on, by their names: it asks for them or keeps them out, or their absence. */
-export const of: AnnotatedText.Layer<ReadonlyArray<string>> = AnnotatedText.layer(packing, (text) =>
-  decisive(text.document()),
-)
+export const of: AnnotatedText.Layer<ReadonlyArray<string>> = (text) => hinges(text).map(({ term }) => term)
+
+/** Those of them that the inclusion criteria ask everyone for. */
+export const askedOfAll: AnnotatedText.Layer<ReadonlyArray<string>> = (text) =>
+  hinges(text).flatMap(({ isAskedOfAll, term }) => (isAskedOfAll ? [term] : []))
+
+/** The markers that a title names, by the same names. */
+export const namedIn = (title: string): ReadonlyArray<string> => [
+  ...new Set(placesIn({ text: title, folded: fold(title) }).map(({ marker }) => marker.name)),
+]
 
 /** What is known of others by knowing of one. */
 const alsoKnown: Readonly<Record<string, ReadonlyArray<string>>> = {

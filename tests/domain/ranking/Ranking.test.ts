@@ -330,6 +330,35 @@ describe("What speaks of other patients", () => {
 
     expect(amountOf(biomarkers, "biomarkers", { eligibility: { text } })).toBe(amount)
   })
+
+  test.each<readonly [biomarkers: ReadonlyArray<string>, amount: number | undefined]>([
+    [["IDH1 mutation"], 1],
+    [["IDH wild-type", "MGMT methylated"], 1],
+    [["BRAF wild-type"], undefined],
+    [["IDH1 mutation", "BRAF V600E"], undefined],
+    [["ECOG 1"], undefined],
+    [[], undefined],
+  ])("for %j, the study selects by another marker: %p", (biomarkers, amount) => {
+    const facts = { title: "A drug in BRAF-altered glioma", eligibility: { text: "Inclusion Criteria:\n* BRAF V600E" } }
+
+    expect(amountOf(biomarkers, "otherMarker", facts)).toBe(amount)
+  })
+
+  test("what the condition names is no other marker", () => {
+    const studies = [
+      study({
+        title: "A drug in EGFR-mutated lung cancer",
+        eligibility: { text: "Inclusion Criteria:\n* EGFR mutation" },
+      }),
+    ].map((each) => Reading.annotated(each))
+    const partsFor = (condition: string) =>
+      Ranking.ranked(Criteria.of({ condition, biomarkers: ["TP53 mutation"] }, []), undefined, studies).flatMap(
+        ({ score }) => score.parts.map(({ name }) => name),
+      )
+
+    expect(partsFor("lung cancer")).toContain("otherMarker")
+    expect(partsFor("EGFR-mutated lung cancer")).not.toContain("otherMarker")
+  })
 })
 
 describe("Texts are read", () => {

@@ -61,6 +61,14 @@ describe("Why a study stands where it stands", () => {
     ])
   })
 
+  test("tells of what is for those with another marker", () => {
+    const text = "Inclusion Criteria:\n\n* BRAF V600E mutation"
+
+    expect(why({ title: "A drug for BRAF V600E-mutated tumors", eligibility: { text } })).toContain(
+      "Its title and inclusion criteria ask for a biomarker that the profile does not name.",
+    )
+  })
+
   test("begins with a field that does not fit", () => {
     expect(why({ eligibility: { maximumAge: "17 Years" } })).toEqual([
       "A published field does not fit the profile: age, sex or phase.",
