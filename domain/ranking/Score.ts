@@ -99,9 +99,9 @@ export const mostOf = (kinds: ReadonlyArray<Kind>): Spoken => {
 export const told = (
   spoken: Spoken,
   { asks, kind, ofFitness }: Pick<Question, "asks" | "kind" | "ofFitness">,
-  { asksForOther, state }: Signpost,
+  { asksForOther, isOfHolders, state }: Signpost,
 ): Spoken => {
-  if (state === "mentioned_inclusion" && ofFitness !== true) return spoken
+  if (state === "mentioned_inclusion" && !isOfHolders && ofFitness !== true) return spoken
   const part = parts[kind]
   const keepingOut = state === "mentioned_exclusion" ? new Set([...spoken.keepingOut, asks]) : spoken.keepingOut
 

@@ -26,6 +26,7 @@ import * as Stand from "../mention/Stand.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as Besides from "./Besides.ts"
 import * as Donors from "./Donors.ts"
+import * as HoldersDuty from "./HoldersDuty.ts"
 import * as ListHeading from "./ListHeading.ts"
 import * as OtherThings from "./OtherThings.ts"
 import * as PlainMarks from "./PlainMarks.ts"
@@ -125,6 +126,12 @@ const standOf = (span: Span.Span, reach: MarkerList.Reach): Stand.Stand => {
   return isTakenOut && stand.turned ? { ...stand, turned: false } : stand
 }
 
+/** The same, if it only tells what those who have it must have had. */
+const ofHolders = ({ first, last, tokens }: Span.Span, stand: Stand.Stand): Stand.Stand =>
+  stand.outcome === "inclusion" && stand.remark === "" && HoldersDuty.isOfHolders(tokens.words, first, last)
+    ? { ...stand, remark: Stand.ofHolders }
+    : stand
+
 /** Whether the words right around a marker say that any result is accepted. */
 const isAnyAround = (
   words: ReadonlyArray<string>,
@@ -167,7 +174,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   const isAny = isAnyHere || AnyResult.isAny(tokens.words, from, status, last)
 
   return {
-    ...Mention.of(span, isAny ? Stand.anyOfIt : stand),
+    ...Mention.of(span, isAny ? Stand.anyOfIt : ofHolders(span, stand)),
     status,
     excepted: Excepted.behind(tokens.words, last),
     examples: NamedExamples.behind(tokens.words, last),

@@ -38,9 +38,15 @@ export const untold = ({ end, place, start }: Pick<Finding, "place" | "start" | 
 export const mentioned = (mention: Mention.Mention, isExact: boolean): Finding =>
   of(mention, mention.stand, isExact ? 2 : 1)
 
-/** Of what is equally exact, the title of a group says it less plainly than what follows it. */
+/** How plainly something is said: less in the title of a group than in what follows it, and least where it is asked of those who have it. */
+const plainness = ({ place, remark }: Finding): number => {
+  if (remark === Stand.ofHolders) return 0
+
+  return place.isTitle ? 1 : 2
+}
+
 const isPlainer = (one: Finding, known: Finding): boolean =>
-  one.weight > known.weight || (one.weight === known.weight && known.place.isTitle && !one.place.isTitle)
+  one.weight > known.weight || (one.weight === known.weight && plainness(one) > plainness(known))
 
 /** Those that decide: the most exact on each side, or the most exact of all where none has a side. Of equals the first counts. */
 export const decisive = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {

@@ -31,6 +31,7 @@ const usualRemarks = [
   "as part of a therapy's name",
   "together with others",
   "whatever its state",
+  "asked of those who have it",
 ]
 
 export const packings = {
@@ -83,6 +84,9 @@ export const ofPart: Stand = { outcome: "unknown", turned: false, remark: "of a 
 
 /** The remark on what is accepted as much as its opposite. */
 export const eitherWay = "either way is accepted"
+
+/** The remark on what is not asked for, but asked something of those who have it: "patients with … must have progressed on …". */
+export const ofHolders = "asked of those who have it"
 
 export const anyOfIt: Stand = { ...unclear, remark: eitherWay }
 

@@ -344,6 +344,16 @@ describe("What speaks of other patients", () => {
     expect(amountOf(biomarkers, "otherMarker", facts)).toBe(amount)
   })
 
+  test.each<readonly [text: string, amount: number | undefined]>([
+    ["Patients with BRAF V600E mutations", 1],
+    ["Patients with BRAF V600E mutations must have received a BRAF inhibitor", undefined],
+  ])("of %j, what is only asked of those who have it speaks for no study: %p", (item, amount) => {
+    const facts = { eligibility: { text: `Inclusion Criteria:\n* ${item}` } }
+
+    expect(amountOf(["BRAF V600E"], "biomarkers", facts)).toBe(amount)
+    expect(amountOf(["BRAF V600E"], "exclusion", facts)).toBeUndefined()
+  })
+
   test("what the condition names is no other marker", () => {
     const studies = [
       study({
