@@ -11,11 +11,11 @@ export interface Signpost {
   readonly evidence: string
   /** Whether the inclusion criteria ask for another state or form of it than the patient's. The state is then unknown. */
   readonly asksForOther: boolean
-  /** Whether it is only said what is asked of those who have it, and nobody is sought for it. The state is then that of who has it. */
-  readonly isOfHolders: boolean
+  /** Whether the inclusion criteria look for those who have it, and do not only let them in: "regardless of …". */
+  readonly isLookedFor: boolean
 }
 
-const silent = (evidence: string): Signpost => ({ state: "unknown", evidence, asksForOther: false, isOfHolders: false })
+const silent = (evidence: string): Signpost => ({ state: "unknown", evidence, asksForOther: false, isLookedFor: false })
 
 export const withoutText: Signpost = silent("The registry publishes no criteria text.")
 
@@ -27,7 +27,7 @@ const states = { inclusion: "mentioned_inclusion", exclusion: "mentioned_exclusi
 class Quoting implements Signpost {
   readonly state: Signpost["state"]
   readonly asksForOther: boolean
-  readonly isOfHolders: boolean
+  readonly isLookedFor: boolean
   private readonly text: string
   private readonly leading: Finding.Finding
   private readonly deciding: ReadonlyArray<Finding.Finding>
@@ -35,7 +35,7 @@ class Quoting implements Signpost {
   constructor(text: string, leading: Finding.Finding, deciding: ReadonlyArray<Finding.Finding>) {
     this.state = states[leading.outcome]
     this.asksForOther = leading.asksForOther === true
-    this.isOfHolders = leading.remark === Stand.ofHolders
+    this.isLookedFor = leading.outcome === "inclusion" && !Stand.onlyLetsIn(leading.remark)
     this.text = text
     this.leading = leading
     this.deciding = deciding

@@ -95,15 +95,23 @@ export const mostOf = (kinds: ReadonlyArray<Kind>): Spoken => {
   return spoken
 }
 
+/** Whether what a text told adds to its part. To be let in with a marker speaks for no study rather than another. */
+const speaksFor = (
+  { kind, ofFitness }: Pick<Question, "kind" | "ofFitness">,
+  { isLookedFor, state }: Signpost,
+): boolean => state === "mentioned_inclusion" && ofFitness !== true && (isLookedFor || kind !== "biomarker")
+
 /** What is left of that once the text was read for one more question, and told this. */
 export const told = (
   spoken: Spoken,
-  { asks, kind, ofFitness }: Pick<Question, "asks" | "kind" | "ofFitness">,
-  { asksForOther, isOfHolders, state }: Signpost,
+  question: Pick<Question, "asks" | "kind" | "ofFitness">,
+  signpost: Signpost,
 ): Spoken => {
-  if (state === "mentioned_inclusion" && !isOfHolders && ofFitness !== true) return spoken
-  const part = parts[kind]
-  const keepingOut = state === "mentioned_exclusion" ? new Set([...spoken.keepingOut, asks]) : spoken.keepingOut
+  if (speaksFor(question, signpost)) return spoken
+  const { asksForOther, state } = signpost
+  const part = parts[question.kind]
+  const keepingOut =
+    state === "mentioned_exclusion" ? new Set([...spoken.keepingOut, question.asks]) : spoken.keepingOut
 
   return {
     ...spoken,

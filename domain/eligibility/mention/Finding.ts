@@ -38,9 +38,9 @@ export const untold = ({ end, place, start }: Pick<Finding, "place" | "start" | 
 export const mentioned = (mention: Mention.Mention, isExact: boolean): Finding =>
   of(mention, mention.stand, isExact ? 2 : 1)
 
-/** How plainly something is said: less in the title of a group than in what follows it, and least where it is asked of those who have it. */
+/** How plainly something is said: less in the title of a group than in what follows it, and least where nobody is looked for by it. */
 const plainness = ({ place, remark }: Finding): number => {
-  if (remark === Stand.ofHolders) return 0
+  if (Stand.onlyLetsIn(remark)) return 0
 
   return place.isTitle ? 1 : 2
 }

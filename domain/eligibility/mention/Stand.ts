@@ -88,6 +88,11 @@ export const eitherWay = "either way is accepted"
 /** The remark on what is not asked for, but asked something of those who have it: "patients with … must have progressed on …". */
 export const ofHolders = "asked of those who have it"
 
+const lettingInOnly: ReadonlySet<string> = new Set([eitherWay, ofHolders])
+
+/** Whether what is remarked so lets somebody in, though nobody is looked for by it. */
+export const onlyLetsIn = (remark: string): boolean => lettingInOnly.has(remark)
+
 export const anyOfIt: Stand = { ...unclear, remark: eitherWay }
 
 /** Among the exclusions, what somebody must have who is let in all the same. */

@@ -347,7 +347,8 @@ describe("What speaks of other patients", () => {
   test.each<readonly [text: string, amount: number | undefined]>([
     ["Patients with BRAF V600E mutations", 1],
     ["Patients with BRAF V600E mutations must have received a BRAF inhibitor", undefined],
-  ])("of %j, what is only asked of those who have it speaks for no study: %p", (item, amount) => {
+    ["Regardless of BRAF V600E status", undefined],
+  ])("of %j, what only lets somebody in speaks for no study: %p", (item, amount) => {
     const facts = { eligibility: { text: `Inclusion Criteria:\n* ${item}` } }
 
     expect(amountOf(["BRAF V600E"], "biomarkers", facts)).toBe(amount)

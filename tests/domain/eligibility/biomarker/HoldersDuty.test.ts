@@ -35,7 +35,7 @@ describe("Asked of those who have it is", () => {
     const signpost = told(biomarker, item)
 
     expect(signpost.state).toBe("mentioned_inclusion")
-    expect(signpost.isOfHolders).toBe(true)
+    expect(signpost.isLookedFor).toBe(false)
     expect(signpost.evidence).toContain("(asked of those who have it)")
   })
 })
@@ -54,7 +54,7 @@ describe("Looked for is", () => {
     const signpost = told(biomarker, item)
 
     expect(signpost.state).toBe("mentioned_inclusion")
-    expect(signpost.isOfHolders).toBe(false)
+    expect(signpost.isLookedFor).toBe(true)
   })
 
   test("what is looked for elsewhere, wherever that stands", () => {
@@ -65,17 +65,27 @@ describe("Looked for is", () => {
       [duty, sought],
       [sought, duty],
     ]) {
-      const { evidence, isOfHolders } = told("EGFR mutation", ...items)
+      const { evidence, isLookedFor } = told("EGFR mutation", ...items)
 
-      expect(isOfHolders).toBe(false)
+      expect(isLookedFor).toBe(true)
       expect(evidence).toBe("Inclusion criteria: “EGFR mutation”")
     }
   })
 
+  test.each(["Regardless of PD-L1 status", "PD-L1 positive or negative disease", "Any PD-L1 status"])(
+    "nobody where either way is accepted: %s",
+    (item) => {
+      const { isLookedFor, state } = told("PD-L1 positive", item)
+
+      expect(state).toBe("mentioned_inclusion")
+      expect(isLookedFor).toBe(false)
+    },
+  )
+
   test("what is kept out is kept out", () => {
-    const { isOfHolders, state } = told("EGFR mutation", "No patients with EGFR mutations, who must have other therapy")
+    const { isLookedFor, state } = told("EGFR mutation", "No patients with EGFR mutations, who must have other therapy")
 
     expect(state).toBe("mentioned_exclusion")
-    expect(isOfHolders).toBe(false)
+    expect(isLookedFor).toBe(false)
   })
 })
