@@ -13,9 +13,17 @@ export interface Signpost {
   readonly asksForOther: boolean
   /** Whether the inclusion criteria look for those who have it, and do not only let them in: "regardless of …". */
   readonly isLookedFor: boolean
+  /** Whether what tells the state is said of those with another cancer than the patient's. */
+  readonly isOfOthers: boolean
 }
 
-const silent = (evidence: string): Signpost => ({ state: "unknown", evidence, asksForOther: false, isLookedFor: false })
+const silent = (evidence: string): Signpost => ({
+  state: "unknown",
+  evidence,
+  asksForOther: false,
+  isLookedFor: false,
+  isOfOthers: false,
+})
 
 export const withoutText: Signpost = silent("The registry publishes no criteria text.")
 
@@ -28,6 +36,7 @@ class Quoting implements Signpost {
   readonly state: Signpost["state"]
   readonly asksForOther: boolean
   readonly isLookedFor: boolean
+  readonly isOfOthers: boolean
   private readonly text: string
   private readonly leading: Finding.Finding
   private readonly deciding: ReadonlyArray<Finding.Finding>
@@ -36,6 +45,7 @@ class Quoting implements Signpost {
     this.state = states[leading.outcome]
     this.asksForOther = leading.asksForOther === true
     this.isLookedFor = leading.outcome === "inclusion" && !Stand.onlyLetsIn(leading.remark)
+    this.isOfOthers = leading.isOfOthers === true
     this.text = text
     this.leading = leading
     this.deciding = deciding

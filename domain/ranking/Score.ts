@@ -95,11 +95,15 @@ export const mostOf = (kinds: ReadonlyArray<Kind>): Spoken => {
   return spoken
 }
 
-/** Whether what a text told adds to its part. To be let in with a marker speaks for no study rather than another. */
+/**
+ * Whether what a text told adds to its part: not if it is said of those with another cancer. To be let in with a marker speaks for no study
+ * rather than another.
+ */
 const speaksFor = (
   { kind, ofFitness }: Pick<Question, "kind" | "ofFitness">,
-  { isLookedFor, state }: Signpost,
-): boolean => state === "mentioned_inclusion" && ofFitness !== true && (isLookedFor || kind !== "biomarker")
+  { isLookedFor, isOfOthers, state }: Signpost,
+): boolean =>
+  state === "mentioned_inclusion" && ofFitness !== true && !isOfOthers && (isLookedFor || kind !== "biomarker")
 
 /** What is left of that once the text was read for one more question, and told this. */
 export const told = (

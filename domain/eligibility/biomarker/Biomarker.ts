@@ -4,8 +4,10 @@ import * as ExceptedState from "../marker-status/ExceptedState.ts"
 import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
+import * as CancerSites from "../mention/CancerSites.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
+import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as BesideScores from "../scores/BesideScores.ts"
@@ -192,29 +194,38 @@ const findAmong = (
   text: AnnotatedText,
   asked: AskedMarker.AskedMarker,
   all: ReadonlyArray<AskedMarker.AskedMarker>,
+  site: string | undefined,
 ): ReadonlyArray<Finding.Finding> =>
-  find(text, asked).filter(
+  OtherCohorts.marked(text.text, find(text, asked), site).filter(
     ({ end, start }) => !ReceptorGroups.isAnsweredByOther(asked, all, text.text.slice(start, end)),
   )
 
 /** What a text says of all markers of an entry. */
-const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry): ReadonlyArray<Finding.Finding> => {
+const findAll = (
+  text: AnnotatedText,
+  { parts }: AskedMarker.Entry,
+  site: string | undefined,
+): ReadonlyArray<Finding.Finding> => {
   const all = parts.map(({ asked }) => asked)
 
   return Together.of(
-    all.map((asked) => ({ asked: asked.asked, findings: findAmong(text, asked, all) })),
+    all.map((asked) => ({ asked: asked.asked, findings: findAmong(text, asked, all, site) })),
     (one, other) => Alternatives.are(text.document(), one, other),
   )
 }
 
 export const topic: Topic<"biomarker"> = {
   atoms: [],
-  ask: ({ biomarkers }) =>
-    AskedMarker.all(biomarkers).map((entry) => ({
+  ask: ({ biomarkers, condition }) => {
+    const site = CancerSites.ofCondition(condition)
+
+    return AskedMarker.all(biomarkers).map((entry) => ({
       kind: "biomarker",
       label: `Biomarker: ${entry.written}`,
       asks: AskedMarker.identityOfAll(entry),
       ...BesideScores.saying(entry.scores, entry.parts.length === 0),
-      find: (text) => BesideScores.of(text, entry.scores, entry.parts.length === 0 ? undefined : findAll(text, entry)),
-    })),
+      find: (text) =>
+        BesideScores.of(text, entry.scores, entry.parts.length === 0 ? undefined : findAll(text, entry, site)),
+    }))
+  },
 }

@@ -9,6 +9,8 @@ export interface Finding
   readonly weight: number
   /** Whether it asks for something that nobody has together with what was asked: it is then on no side. Told of markers. */
   readonly asksForOther?: boolean
+  /** Whether it is said of those with another cancer than the patient's. */
+  readonly isOfOthers?: boolean
 }
 
 export const of = (
@@ -38,9 +40,12 @@ export const untold = ({ end, place, start }: Pick<Finding, "place" | "start" | 
 export const mentioned = (mention: Mention.Mention, isExact: boolean): Finding =>
   of(mention, mention.stand, isExact ? 2 : 1)
 
-/** How plainly something is said: less in the title of a group than in what follows it, and least where nobody is looked for by it. */
-const plainness = ({ place, remark }: Finding): number => {
-  if (Stand.onlyLetsIn(remark)) return 0
+/**
+ * How plainly something is said: less in the title of a group than in what follows it, and least where nobody is looked for by it, or it is
+ * said of others.
+ */
+const plainness = ({ isOfOthers, place, remark }: Finding): number => {
+  if (Stand.onlyLetsIn(remark) || isOfOthers === true) return 0
 
   return place.isTitle ? 1 : 2
 }
@@ -67,8 +72,8 @@ export const decisive = (findings: ReadonlyArray<Finding>): ReadonlyArray<Findin
 export const leading = ([first, second]: ReadonlyArray<Finding>): Finding | undefined =>
   first !== undefined && second !== undefined && second.weight > first.weight ? second : first
 
-/** Findings of markers are not kept: which they are depends on what was asked. */
-export const packing: Packing.Packing<Finding> = Packing.record<Omit<Finding, "asksForOther">>({
+/** What is told for the sake of what was asked, or of who asks, is not kept. */
+export const packing: Packing.Packing<Finding> = Packing.record<Omit<Finding, "asksForOther" | "isOfOthers">>({
   place: Mention.packings.place,
   start: Packing.whole,
   end: Packing.whole,

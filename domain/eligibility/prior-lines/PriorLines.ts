@@ -1,91 +1,21 @@
 import * as Packing from "../../annotation/Packing.ts"
+import { eachOnce } from "../../Memo.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
+import * as CancerSites from "../mention/CancerSites.ts"
 import * as Finding from "../mention/Finding.ts"
+import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Judgement from "./Judgement.ts"
+import * as LinesAnswer from "./LinesAnswer.ts"
 import * as Prefilter from "./Prefilter.ts"
 import * as Statements from "./Statements.ts"
 import * as Weighing from "./Weighing.ts"
 
-type Alternatives = Judgement.Alternatives
-
-const decisive = 3
-
-const beside = 1
-
-const before = 2
-
-/** What a statement tells a number that its range does not hold. */
-const outsideOf = ({ claim: { beyond, low }, stand: { outcome } }: Statements.Statement, lines: number): string => {
-  if (outcome === "exclusion") return `it rules out other numbers than ${lines}`
-  if (beyond === "silent" || beyond === "no line") return `it says nothing of ${lines}`
-
-  return lines < low ? `${lines} is fewer than it asks for` : `${lines} is more than it lets in`
-}
-
-/** Whether a statement tells of a number: who has had more lines has had the one, too, that is barred. */
-const tellsOf = ({ claim: { beyond, high, low }, stand: { outcome } }: Statements.Statement, lines: number): boolean =>
-  lines >= low && (lines <= high || (low > 0 && beyond === "silent above" && outcome === "exclusion"))
-
-const remarkOf = (statement: Statements.Statement, lines: number): string => {
-  const { group, stand } = statement
-  const told = tellsOf(statement, lines) || stand.outcome === "unknown" ? stand.remark : outsideOf(statement, lines)
-  const whom =
-    group === "everyone" ? "" : group === "alternative" ? "one of several alternatives" : "for some of the patients"
-
-  return [whom, told].filter((words) => words !== "").join("; ")
-}
-
-const tell = (all: Alternatives, lines: number, effect: Judgement.Effect, weight: number): Finding.Finding => {
-  const statement = Judgement.carrier(all, lines, effect)
-  const outcome = effect === "lets in" ? "inclusion" : effect === "keeps out" ? "exclusion" : "unknown"
-
-  return Finding.of(statement, { outcome, remark: remarkOf(statement, lines) }, weight)
-}
-
-/** How plainly statements speak: those that count before those that only tell that there was something. */
-const plainness = (all: Alternatives, lines: number): number => {
-  const { claim, stand } = all[0]
-  const inside = lines >= claim.low && lines <= claim.high
-
-  return (
-    (claim.exact || stand.turned || stand.remark === "ruling it out" ? 2 : 0) +
-    (inside && stand.outcome === "inclusion" ? 1 : 0)
-  )
-}
-
-const plainest = (some: ReadonlyArray<Alternatives>, lines: number): Alternatives | undefined =>
-  some.reduce<Alternatives | undefined>(
-    (best, one) => (best === undefined || plainness(one, lines) > plainness(best, lines) ? one : best),
-    undefined,
-  )
-
-/** What is quoted of a number of which nothing is said: of none, first that there was a treatment, though it is no line. */
-const silent = (one: Alternatives, lines: number): ReadonlyArray<Finding.Finding> => {
-  if (!Weighing.isOfNoLine(one)) return [tell(one, lines, "silent", beside)]
-
-  return lines === 0 ? [tell(one, lines, "silent", before)] : []
-}
-
-/** What a text says of a number of earlier lines: what keeps it out for everyone decides; otherwise any statement that lets it in does. */
-const judge = (all: ReadonlyArray<Alternatives>, lines: number): ReadonlyArray<Finding.Finding> => {
-  const { binding, keeping, letting } = Weighing.of(all, lines)
-  const out = plainest(binding.length > 0 ? binding : keeping, lines)
-  const inside = plainest(letting, lines)
-  if (out === undefined && inside === undefined) return all.flatMap((one) => silent(one, lines))
-  const isOut = out !== undefined && (binding.length > 0 || inside === undefined)
-
-  return [
-    ...(out === undefined ? [] : [tell(out, lines, "keeps out", isOut ? decisive : beside)]),
-    ...(inside === undefined ? [] : [tell(inside, lines, "lets in", isOut ? beside : decisive)]),
-  ]
-}
-
-const told = (text: AnnotatedText.AnnotatedText): ReadonlyArray<Alternatives> =>
+const told = (text: AnnotatedText.AnnotatedText): ReadonlyArray<Judgement.Alternatives> =>
   Weighing.meant(Judgement.alternatives(Statements.of(text)))
 
 const find = (text: AnnotatedText.AnnotatedText, lines: number): ReadonlyArray<Finding.Finding> =>
-  Finding.decisive(judge(told(text), lines))
+  Finding.decisive(LinesAnswer.of(told(text), lines))
 
 /** Nobody is asked about more often than of patients with so many lines, at most. */
 const usual = 9
@@ -96,29 +26,51 @@ const usually = Array.from({ length: usual + 1 }, (_, lines) =>
   AnnotatedText.layer(packing, (text) => find(text, lines)),
 )
 
-/** What a text says of a number of earlier lines, in one word. */
-const outcomeOf = (all: ReadonlyArray<Alternatives>, lines: number): Finding.Finding["outcome"] | undefined =>
-  judge(all, lines).find(({ weight }) => weight === decisive)?.outcome
+/** Whether what a text says to those with a cancer of one organ or tissue, and to everybody, lets in a number of earlier lines. */
+const letsIn = (text: AnnotatedText.AnnotatedText, lines: number, site: string): boolean => {
+  const own = Statements.of(text).filter(({ place }) => !OtherCohorts.isOther(text.text, place, site))
+
+  return LinesAnswer.outcomeOf(Weighing.meant(Judgement.alternatives(own)), lines) === "inclusion"
+}
+
+/** The same, as it is kept: for as many as there are organs, and usual numbers of lines. */
+const usuallyLetsIn = eachOnce((site: string) =>
+  eachOnce((lines: number) => AnnotatedText.layer(Packing.flag, (text) => letsIn(text, lines, site))),
+)
+
+/** What a text says of a number of earlier lines, told to a patient with a cancer of one organ or tissue. */
+const marked = (
+  found: ReadonlyArray<Finding.Finding>,
+  text: AnnotatedText.AnnotatedText,
+  lines: number,
+  site: string | undefined,
+): ReadonlyArray<Finding.Finding> => {
+  if (site === undefined || !found.some(({ outcome }) => outcome === "inclusion")) return found
+  const isLetIn = lines <= usual ? usuallyLetsIn(site)(lines)(text) : letsIn(text, lines, site)
+
+  return isLetIn ? found : found.map((one) => ({ ...one, isOfOthers: true }))
+}
 
 /** Whether a text turns on the number of earlier lines: it tells one from another. */
 export const decides = AnnotatedText.layer(Packing.flag, (text) => {
   const all = told(text)
 
-  return new Set(Judgement.numbers.map((lines) => outcomeOf(all, lines))).size > 1
+  return new Set(Judgement.numbers.map((lines) => LinesAnswer.outcomeOf(all, lines))).size > 1
 })
 
 export const topic: Topic<"prior_lines"> = {
   atoms: Prefilter.atoms,
-  ask: ({ priorLines }) => {
+  ask: ({ condition, priorLines }) => {
     if (priorLines === undefined) return []
-    const usual = usually[priorLines]
+    const site = CancerSites.ofCondition(condition)
+    const findFor = usually[priorLines] ?? ((text) => find(text, priorLines))
 
     return [
       {
         kind: "prior_lines",
         label: "Prior lines of therapy",
         asks: "prior_lines",
-        find: usual ?? ((text) => find(text, priorLines)),
+        find: (text) => marked(findFor(text), text, priorLines, site),
       },
     ]
   },

@@ -1,8 +1,10 @@
 import * as Packing from "../../annotation/Packing.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Span } from "../document/Span.ts"
+import * as CancerSites from "../mention/CancerSites.ts"
 import type * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
+import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as BesideScores from "../scores/BesideScores.ts"
@@ -100,6 +102,7 @@ export const topic: Topic<"stage"> = {
   ask: ({ condition, stage }) => {
     if (stage === undefined) return []
     const { asked, scores } = ScoredStage.ask(stage, condition)
+    const site = CancerSites.ofCondition(condition)
 
     return [
       {
@@ -107,7 +110,12 @@ export const topic: Topic<"stage"> = {
         label: `Stage: ${stage}`,
         asks: "stage",
         ...BesideScores.saying(scores, asked === undefined),
-        find: (text) => BesideScores.of(text, scores, asked === undefined ? undefined : find(text, asked)),
+        find: (text) =>
+          BesideScores.of(
+            text,
+            scores,
+            asked === undefined ? undefined : OtherCohorts.marked(text.text, find(text, asked), site),
+          ),
       },
     ]
   },

@@ -355,6 +355,23 @@ describe("What speaks of other patients", () => {
     expect(amountOf(["BRAF V600E"], "exclusion", facts)).toBeUndefined()
   })
 
+  test.each<readonly [condition: string, part: string, amount: number | undefined]>([
+    ["melanoma", "biomarkers", 1],
+    ["breast cancer", "biomarkers", undefined],
+    ["melanoma", "priorLines", 1],
+    ["breast cancer", "priorLines", undefined],
+    ["melanoma", "stage", 1],
+    ["breast cancer", "stage", undefined],
+  ])("for %s, what is said of those with melanoma in %s: %p", (condition, part, amount) => {
+    const text = "Inclusion Criteria:\n* Metastatic melanoma with BRAF V600E after at least one prior line of therapy"
+    const profile = { condition, stage: "metastatic", biomarkers: ["BRAF V600E"], priorLines: 1 }
+    const [best] = Ranking.ranked(Criteria.of(profile, []), undefined, [
+      Reading.annotated(study({ eligibility: { text } })),
+    ])
+
+    expect(best?.score.parts.find(({ name }) => name === part)?.amount).toBe(amount)
+  })
+
   test("what the condition names is no other marker", () => {
     const studies = [
       study({

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "bun:test"
+import * as CancerSites from "../../../../domain/eligibility/mention/CancerSites.ts"
+
+describe("A text names cancers of", () => {
+  test.each<readonly [text: string, sites: ReadonlyArray<string>]>([
+    ["Cohort 1 (Non-small cell lung cancer)", ["lung"]],
+    ["Cohort 2: metastatic melanoma", ["skin"]],
+    ["Head and neck squamous cell carcinoma (HNSCC)", ["head"]],
+    ["Ovarian, fallopian tube, or primary peritoneal cancer", ["ovary"]],
+    ["Colorectal cancer or PDAC", ["bowel", "pancreas"]],
+    ["Non-Hodgkin lymphoma", ["blood"]],
+    ["Brain metastases from NSCLC", ["lung"]],
+    ["Brain metastases", []],
+    ["Melanoma or any solid tumor", []],
+    ["Any solid tumor other than breast cancer", []],
+    ["No prior breast cancer", []],
+    ["Non-melanoma skin cancer", []],
+    ["Anaplastic lymphoma kinase (ALK), breast cancer susceptibility genes, Kirsten rat sarcoma viral oncogene", []],
+    ["A tumor of 10 mm or more", []],
+    ["Oral chemotherapy for cancer", []],
+    ["", []],
+  ])("%s: %j", (text, sites) => {
+    expect([...CancerSites.namedIn(text)].toSorted()).toEqual(sites.toSorted())
+  })
+})
+
+describe("A condition is a cancer of", () => {
+  test.each<readonly [condition: string, site: string | undefined]>([
+    ["Pancreatic cancer", "pancreas"],
+    ["pancreatic-cancer", "pancreas"],
+    ["EGFR-mutated NSCLC", "lung"],
+    ["Glioblastoma", "brain"],
+    ["Gastroesophageal junction adenocarcinoma", "stomach"],
+    ["Multiple myeloma", "blood"],
+    ["Breast cancer with brain metastases", undefined],
+    ["Solid tumor", undefined],
+    ["Pulmonary fibrosis", undefined],
+    ["Alzheimer's disease", undefined],
+  ])("%s: %p", (condition, site) => {
+    expect(CancerSites.ofCondition(condition)).toBe(site)
+  })
+})
