@@ -69,3 +69,15 @@ export const over = (span: Span, first: number, last: number): Span => ({
   start: span.tokens.starts[first] ?? span.sentence.start,
   end: span.tokens.ends[last - 1] ?? span.sentence.end,
 })
+
+/** The same place, as if its sentence began with token `from`. */
+export const from = (span: Span, from: number): Span => ({
+  ...span,
+  tokens: {
+    words: span.tokens.words.slice(from),
+    starts: span.tokens.starts.slice(from),
+    ends: span.tokens.ends.slice(from),
+  },
+  first: span.first - from,
+  last: span.last - from,
+})

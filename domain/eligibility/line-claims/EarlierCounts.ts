@@ -13,6 +13,7 @@ import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentKind from "../treatment/TreatmentKind.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import * as TreatmentPurpose from "../treatment/TreatmentPurpose.ts"
+import * as OfScale from "./OfScale.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -149,7 +150,7 @@ const behindType = (words: Words, at: number): number =>
 
 /** The count of earlier treatments that begins at a place; nothing where something else is counted. */
 export const at = (words: Words, at: number): Counted | undefined => {
-  const one = isOfName(words, at) ? undefined : Quantities.at(words, at)
+  const one = isOfName(words, at) || OfScale.isAt(words, at) ? undefined : Quantities.at(words, at)
   if (one === undefined || isOfOther(words, one)) return undefined
   const count = withOtherPortions(words, one)
   const { last } = count

@@ -6,6 +6,7 @@ import { failing, negators, obligations } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as Allowances from "./Allowances.ts"
 import * as EitherWay from "./EitherWay.ts"
+import * as OwnItem from "./OwnItem.ts"
 
 const near = 6
 
@@ -106,7 +107,8 @@ export const of = (span: Span.Span, claim: Claim): Stand.Stand => {
   if (isEither(span, claim)) return Stand.anyOfIt
   if (isNone(span, claim)) return barred
   if (span.segment.side === "exclusion" && isUnfailed(span, claim)) return required
-  const stand = Stand.of(span)
+  const among = Stand.of(span)
+  const stand = OwnItem.standOf(span, claim, among) ?? among
   if (span.segment.side !== "exclusion") return ofIncluded(span, claim, stand)
   if (stand.turned && (isCounter(span, claim) || isOrMore(span, claim)))
     return { ...stand, outcome: "exclusion", turned: false, remark: "" }

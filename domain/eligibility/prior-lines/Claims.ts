@@ -7,6 +7,7 @@ import * as FailureWords from "../line-claims/FailureWords.ts"
 import * as FirstTreatment from "../line-claims/FirstTreatment.ts"
 import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"
 import * as LostEffect from "../line-claims/LostEffect.ts"
+import * as OfScale from "../line-claims/OfScale.ts"
 import * as OpenCounts from "../line-claims/OpenCounts.ts"
 import * as Ordinals from "../line-claims/Ordinals.ts"
 import * as Pretreatment from "../line-claims/Pretreatment.ts"
@@ -82,6 +83,10 @@ const toldAt = (words: Words, at: number): Claim | undefined => {
   return told
 }
 
+/** Behind the number that begins at a place; the value of a scale is bounded by nothing behind it. */
+const behindNumber = (words: Words, at: number): number =>
+  (OfScale.isAt(words, at) ? Quantities.single(words, at) : Quantities.at(words, at))?.last ?? 0
+
 /** At most this many places of a sentence are looked at more closely. */
 const most = 10
 
@@ -93,7 +98,7 @@ export const of = (words: Words): ReadonlyArray<Claim> => {
     const claim = counting(words, at) ?? toldAt(words, at)
     if (claim === undefined) {
       if (!Quantities.begins(words[at] ?? "")) continue
-      at = Math.max(at, (Quantities.at(words, at)?.last ?? 0) - 1)
+      at = Math.max(at, behindNumber(words, at) - 1)
       continue
     }
     found++

@@ -71,7 +71,7 @@ const between = (words: ReadonlyArray<string>, at: number): Count | undefined =>
 const limiting: ReadonlySet<string> = new Set(["limited", "restricted"])
 
 /** One count: "at least two", "no more than 2", "1-2", "one or more", "≥1". */
-const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
+export const single = (words: ReadonlyArray<string>, at: number): Count | undefined => {
   if (words[at] === "multiple" || words[at] === "several") return { ...from(2), first: at, last: at + 1 }
   if (words[at] === "between") return between(words, at)
   if (!begins(words[at] ?? "") && words[at] !== "\\") return undefined

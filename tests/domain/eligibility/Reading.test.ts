@@ -34,6 +34,7 @@ import { priorLinesAside } from "./corpus/priorLinesAside.ts"
 import { priorLinesBarred } from "./corpus/priorLinesBarred.ts"
 import { priorLinesImplied } from "./corpus/priorLinesImplied.ts"
 import { priorLinesInFewWords } from "./corpus/priorLinesInFewWords.ts"
+import { priorLinesInOneLine } from "./corpus/priorLinesInOneLine.ts"
 import { priorLinesInOpenTexts } from "./corpus/priorLinesInOpenTexts.ts"
 import { priorLinesInOtherWords } from "./corpus/priorLinesInOtherWords.ts"
 import { priorLinesInPart } from "./corpus/priorLinesInPart.ts"
@@ -124,6 +125,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines in part", priorLinesInPart],
   ["prior lines in plain words", priorLinesInPlainWords],
   ["prior lines told together", priorLinesTogether],
+  ["prior lines in one line with other criteria", priorLinesInOneLine],
   ["prior lines of open studies", priorLinesOfOpenStudies],
   ["prior lines refused", priorLinesRefused],
   ["prior lines of one part", priorLinesOfOnePart],

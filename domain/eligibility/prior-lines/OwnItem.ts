@@ -1,0 +1,41 @@
+import * as Span from "../document/Span.ts"
+import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import * as Stand from "../mention/Stand.ts"
+import { negators } from "../treatment/LineLexicon.ts"
+
+type Words = ReadonlyArray<string>
+
+/** Where an item begins that a comma sets apart from what stands before it: "no heart failure, [at least two lines]"; 0 if none does. */
+const startOf = (words: Words, first: number): number => {
+  const comma = words[first - 1] === "and" ? first - 2 : first - 1
+
+  const before = words[comma] === "," ? words.slice(0, comma) : []
+
+  return before.some((word) => negators.has(word)) && !before.includes(":") ? first : 0
+}
+
+const least: ReadonlySet<string> = new Set(["at", "minimum", "≥", ">"])
+
+/** "At least two", which is asked for, and not "more than two", which may be denied. */
+const isAskedFor = (words: Words, { first, low }: Claim): boolean =>
+  low > 0 && least.has(words[first] ?? "") && (words[first] !== ">" || words[first + 1] === "=")
+
+/** What nobody denies among others: a number that has an upper end; and one with a lower end, if no "or" joins it to what is denied. */
+const isOfInclusion = (words: Words, claim: Claim, { outcome }: Stand.Stand): boolean =>
+  claim.high !== unbounded || (outcome === "unknown" && isAskedFor(words, claim))
+
+/**
+ * Where a number of lines stands that a comma sets apart from what is denied before it, of which it is no further item: "no second
+ * malignancy, one or two prior lines" asks for them, and "no measurable disease, more than three prior lines", barred, bars them.
+ * Nothing where it may be one.
+ */
+export const standOf = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.Stand | undefined => {
+  const { words } = span.tokens
+  const from = startOf(words, claim.first)
+  if (!claim.exact || claim.high === 0 || from === 0 || !(stand.turned || stand.outcome === "unknown")) return undefined
+  const own = Stand.of(Span.from(span, from))
+  if (span.segment.side === "inclusion") return isOfInclusion(words, claim, stand) ? own : undefined
+  if (span.segment.side !== "exclusion") return undefined
+
+  return claim.high === unbounded && claim.low > 1 ? own : Stand.unclear
+}
