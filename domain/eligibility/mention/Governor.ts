@@ -75,9 +75,13 @@ const linked = (words: ReadonlyArray<string>, link: number): Governor => {
   return isTherapy ? "therapy" : undefined
 }
 
+/** Where a disease has spread to: "to distant sites". */
+const ofElsewhere = WordSet.of("distant other")
+
 /** Whether the words behind a mention take it for a part of what they name: "metastatic sites", "progression-free". */
 const isPart = (words: ReadonlyArray<string>, last: number): boolean => {
   const next = words[last] ?? ""
+  if (ofElsewhere.has(words[last - 1] ?? "")) return false
 
   return (
     parts.has(next) ||

@@ -1,4 +1,5 @@
 import type { Span } from "../document/Span.ts"
+import { normal, siteOf } from "./DiseaseWords.ts"
 import * as ItemMark from "./ItemMark.ts"
 import type { OwnDiseases } from "./OwnDiseases.ts"
 
@@ -27,7 +28,34 @@ const follows = new RegExp(
 
 /** In an exclusion list a cancer that is told by what became of it is another, and one of whatever kind is. */
 const toldOf =
-  /\b(?:malignan(?:cy|cies)|cancers?) (?:that|which|requiring|from which)\b|\b(?:any|active|known|invasive) malignan(?:cy|cies)\b/
+  /\b(?:malignan(?:cy|cies)|cancers?) (?:that|which|requiring|from which)\b|\b(?:any|active|known|invasive) malignan(?:cy|cies)\b/g
+
+const longestName = 40
+
+const lastWords = /[a-z]+/g
+
+const ofThePast = /^(?:prior|previous|earlier|past|history|other|another|second|different)$/
+
+const nearPast = 5
+
+/** Whether a cancer that is called at the end of a passage is the study's own: "[bladder] cancer that is metastatic". */
+const isNamedOwn = (passage: string, { sites, words }: OwnDiseases): boolean => {
+  const before = passage.slice(-longestName).match(lastWords) ?? []
+  const isOwn = before.slice(-2).some((word) => {
+    const site = siteOf(word)
+
+    return site === undefined ? words.has(normal(word)) : sites.has(site)
+  })
+
+  return isOwn && !before.slice(-nearPast).some((word) => ofThePast.test(word))
+}
+
+/** Where a passage speaks of such a cancer; its end where it does not. */
+const toldOfAt = (passage: string, own: OwnDiseases): number => {
+  for (const { index } of passage.matchAll(toldOf)) if (!isNamedOwn(passage.slice(0, index), own)) return index
+
+  return passage.length
+}
 
 /** So is one of earlier years, wherever that is said. */
 const ofYears =
@@ -67,15 +95,14 @@ const endOf = ({ document: { folded }, end, sentence, start }: Span): number => 
 }
 
 /** Whether a sentence, as far as a place and just behind it, speaks of them. `last`: where it ends. */
-const inSentence = ({ document: { folded }, end, segment, start }: Span, last: number): boolean => {
+const inSentence = ({ document: { folded }, end, segment, start }: Span, last: number, own: OwnDiseases): boolean => {
   if (follows.test(folded.slice(end, Math.min(last, end + near)))) return true
   const least = Math.max(segment.start, start - far)
   const from = least + ItemMark.itemStart(folded.slice(least, start))
   const passage = folded.slice(from, Math.min(last, end + near))
-  const cues = segment.side === "exclusion" ? [another, toldOf] : [another]
-  if (cues.some((cue) => from + (cue.exec(passage)?.index ?? passage.length) < start)) return true
+  if (from + (another.exec(passage)?.index ?? passage.length) < start) return true
 
-  return segment.side === "exclusion" && ofYears.test(passage)
+  return segment.side === "exclusion" && (from + toldOfAt(passage, own) < start || ofYears.test(passage))
 }
 
 /** Whether the heading or a line that introduces a place speaks of them. */
@@ -101,10 +128,10 @@ const above = ({ document, segment }: Span): boolean => {
 export const around = (span: Span, own: OwnDiseases): boolean => {
   const { document, sentence } = span
   const end = endOf(span)
-  if (!own.ofCancer) return span.segment.side === "exclusion" && inSentence(span, end)
+  if (!own.ofCancer) return span.segment.side === "exclusion" && inSentence(span, end, own)
   const words = document.folded.slice(sentence.start, end)
   const skin = skinOrInSitu.exec(words)
   const isBeside = skin !== null && !isOwnCue(skin[0], own) && (span.segment.side !== "inclusion" || told.test(words))
 
-  return isBeside || inSentence(span, end) || above(span)
+  return isBeside || inSentence(span, end, own) || above(span)
 }

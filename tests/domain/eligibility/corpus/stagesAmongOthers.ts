@@ -122,4 +122,15 @@ export const stagesAmongOthers: ReadonlyArray<Case> = [
     recurrent: "-",
     relapsed: "-",
   }),
+  // What is told of the study's own cancer is told of no other
+  ...of("Bladder cancer", excluded, "Bladder cancer that is metastatic", { metastatic: "ex" }),
+  ...of("Bladder cancer", excluded, "Urothelial cancer which is metastatic", { metastatic: "ex" }),
+  ...of("Bladder cancer", excluded, "Lung cancer that is metastatic", { metastatic: "-" }),
+  ...of("Bladder cancer", excluded, "Cancer that is metastatic", { metastatic: "-" }),
+  ...of("Bladder cancer", excluded, "Bladder cancer that has spread to distant sites", { metastatic: "ex" }),
+  ...of("Lung cancer", excluded, "Lung cancer that is stage IV", { "stage IV": "ex", metastatic: "ex" }),
+  ...of("Prostate cancer", excluded, "Prostate cancer that is castration-resistant or metastatic", {
+    metastatic: "ex",
+    "castration-resistant": "ex",
+  }),
 ]
