@@ -1,18 +1,9 @@
 import * as Span from "../document/Span.ts"
 import { type Claim, unbounded } from "../line-claims/Claim.ts"
+import * as DeniedBefore from "../mention/DeniedBefore.ts"
 import * as Stand from "../mention/Stand.ts"
-import { negators } from "../treatment/LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
-
-/** Where an item begins that a comma sets apart from what stands before it: "no heart failure, [at least two lines]"; 0 if none does. */
-const startOf = (words: Words, first: number): number => {
-  const comma = words[first - 1] === "and" ? first - 2 : first - 1
-
-  const before = words[comma] === "," ? words.slice(0, comma) : []
-
-  return before.some((word) => negators.has(word)) && !before.includes(":") ? first : 0
-}
 
 const least: ReadonlySet<string> = new Set(["at", "minimum", "≥", ">"])
 
@@ -31,7 +22,7 @@ const isOfInclusion = (words: Words, claim: Claim, { outcome }: Stand.Stand): bo
  */
 export const standOf = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.Stand | undefined => {
   const { words } = span.tokens
-  const from = startOf(words, claim.first)
+  const from = DeniedBefore.itemBehind(words, claim.first)
   if (!claim.exact || claim.high === 0 || from === 0 || !(stand.turned || stand.outcome === "unknown")) return undefined
   const own = Stand.of(Span.from(span, from))
   if (span.segment.side === "inclusion") return isOfInclusion(words, claim, stand) ? own : undefined

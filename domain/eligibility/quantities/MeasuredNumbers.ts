@@ -1,11 +1,16 @@
+import { isNumber } from "../text/Tokens.ts"
 import * as DecimalNumbers from "./DecimalNumbers.ts"
 import type { WrittenNumber } from "./WrittenNumbers.ts"
 
 type Words = ReadonlyArray<string>
 
-/** How what is measured is counted: its highest value, the words of its unit, and which values are the better ones, if any. */
+/**
+ * How what is measured is counted: its highest value, the words of its unit, which values are the better ones, if any, and whether it has
+ * halves, "4.5", which some write with a comma.
+ */
 export interface Unit {
   readonly top: number
+  readonly hasHalves?: true
   readonly words: ReadonlySet<string>
   readonly better?: "high" | "low"
 }
@@ -32,9 +37,22 @@ const behindTop = (words: Words, at: number, unit: Unit): number => {
   return behindUnit(words, isTop ? place + 1 : at, unit)
 }
 
+/** What may stand behind a half: behind another word it counts what that names, "EDSS 0 to 4, 5 relapses". */
+const behindHalf = /^(?:[^a-z].*|to|or|and|but|at|on|in|for|as|by|with|during|through|inclusive|points?)?$/
+
+/** "4,5", of what has halves; not the list in "0, 0.5". */
+const halved = (words: Words, at: number, { hasHalves, top }: Unit): WrittenNumber | undefined => {
+  const isHalf = hasHalves === true && words[at + 1] === "," && /^[05]$/.test(words[at + 2] ?? "")
+  if (!isHalf || !isNumber(words[at]) || !behindHalf.test(words[at + 3] ?? "")) return undefined
+  const isListed = words[at + 3] === "." && isNumber(words[at + 4])
+  const number = Number(`${words[at]}.${words[at + 2]}`)
+
+  return isListed || number > top ? undefined : { number, last: at + 3 }
+}
+
 /** The number of what is measured that is written at a place, with what it is told of and its unit: "20 points", "20/30". */
 export const at = (words: Words, at: number, unit: Unit): WrittenNumber | undefined => {
-  const written = DecimalNumbers.at(words, at)
+  const written = halved(words, at, unit) ?? DecimalNumbers.at(words, at)
 
   return written === undefined ? undefined : { number: written.number, last: behindTop(words, written.last, unit) }
 }

@@ -1,6 +1,7 @@
 import * as Interval from "../quantities/Interval.ts"
 import type * as Levels from "../quantities/Levels.ts"
 import * as WordSet from "../text/WordSet.ts"
+import { grades } from "./GradeWords.ts"
 import * as ScoreLevels from "./ScoreLevels.ts"
 import type { Score } from "./ScoreLexicon.ts"
 
@@ -38,11 +39,17 @@ const ofOthers = WordSet.of("( for if in")
 const isOfOthers = (words: Words, at: number, last: number): boolean =>
   beforeOthers.has(words[at - 1] ?? "") && ofOthers.has(words[last] ?? "")
 
+/** "MMSE: mild 20-26, moderate [10-19]", "moderate (MMSE 10-19) or mild ([20-26])", "20-26 for mild and [10-19] for moderate". */
+const isOfGrade = (words: Words, at: number, last: number): boolean =>
+  grades.has(words[words[at - 1] === "(" ? at - 2 : at - 1] ?? "") ||
+  (/^(?:for|in|\()$/.test(words[last] ?? "") && grades.has(words[last + 1] ?? ""))
+
 /** Whether values that begin at a token may be those of the same score for others: they stand apart, with words of comparison. */
 const isNext = (words: Words, at: number, levels: Levels.Levels, score: Score, name: string | undefined): boolean => {
   const place = words[at - 1] === "\\" ? at - 2 : at - 1
   const before = words[place] ?? ""
   if (levels.isLone) return isAllowed(words, at, levels.last, score)
+  if (isOfGrade(words, at, levels.last)) return true
   if (/^\d/.test(words[at] ?? "")) return isOfOthers(words, at, levels.last)
 
   return dividing.has(before) || ofSchooling.has(before) || (before === name && dividing.has(words[place - 1] ?? ""))

@@ -10,6 +10,7 @@ import * as Interval from "../quantities/Interval.ts"
 import { fold } from "../text/Folding.ts"
 import type { HeldScore } from "./HeldScore.ts"
 import * as NamedRange from "./NamedRange.ts"
+import * as NextRange from "./NextRange.ts"
 import * as OtherMeasure from "./OtherMeasure.ts"
 import type { Score } from "./ScoreLexicon.ts"
 import * as ScoreOfOthers from "./ScoreOfOthers.ts"
@@ -118,7 +119,9 @@ const findAt = (named: Span.Span, held: HeldScore): ReadonlyArray<Finding.Findin
     return [Finding.of(mention, { ...mention.stand, outcome: "inclusion" }, exact)]
   if (range === undefined || isCondition(words, first)) return [Finding.untold(mention, unread)]
 
-  return [judge(Span.over(named, first, last), held, range)]
+  const intervals = [...range.intervals, ...NextRange.of(named, held.score)]
+
+  return [judge(Span.over(named, first, last), held, { ...range, intervals })]
 }
 
 /** What a text tells of somebody's score, mention by mention. */

@@ -25,10 +25,13 @@ export interface Score {
   readonly source: string
 }
 
+const half = 0.5
+
 /** How its values are counted in a text. */
-export const unitOf = ({ better, unit, values: [, top] }: Score): Unit => ({
+export const unitOf = ({ better, step, unit, values: [, top] }: Score): Unit => ({
   top,
   words: unit,
+  ...(step === half ? { hasHalves: true } : {}),
   ...(better === undefined ? {} : { better }),
 })
 
@@ -70,6 +73,7 @@ export const scores: ReadonlyArray<Score> = [
     name: "CDR",
     forms: ["CDR", "CDR-GS", "CDR global", "clinical dementia rating"],
     values: [0, 3],
+    step: half,
     unit: points,
     better: "low",
     ofFewValues: true,
@@ -87,6 +91,7 @@ export const scores: ReadonlyArray<Score> = [
       "clinical dementia rating scale sum of boxes",
     ],
     values: [0, 18],
+    step: half,
     unit: points,
     better: "low",
     source: "O'Bryant 2008",
@@ -164,6 +169,7 @@ export const scores: ReadonlyArray<Score> = [
     name: "EDSS",
     forms: ["EDSS", "expanded disability status scale", "expanded disability status score"],
     values: [0, 10],
+    step: half,
     unit: points,
     better: "low",
     source: "Kurtzke 1983",

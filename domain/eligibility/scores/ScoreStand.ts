@@ -1,6 +1,7 @@
-import type * as Span from "../document/Span.ts"
+import * as Span from "../document/Span.ts"
+import * as DeniedBefore from "../mention/DeniedBefore.ts"
 import * as Stand from "../mention/Stand.ts"
-import type * as Interval from "../quantities/Interval.ts"
+import * as Interval from "../quantities/Interval.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { Score } from "./ScoreLexicon.ts"
 
@@ -19,9 +20,22 @@ const nearDescription = 5
 const isDescription = ({ first, tokens: { words } }: Span.Span): boolean =>
   words.slice(Math.max(0, first - nearDescription), first).some((word) => describing.has(word))
 
+/**
+ * Where the values of a score stand that a comma sets apart from what is denied before them, of which they are no further item: "no other
+ * disease, MMSE 20-26". Nothing where they may be one.
+ */
+const asItem = (span: Span.Span, score: Score, intervals: Intervals, stand: Stand.Stand): Stand.Stand | undefined => {
+  const from = DeniedBefore.itemBehind(span.tokens.words, span.first)
+  if (from === 0 || stand.remark !== Stand.unclear.remark) return undefined
+  const isWanted = areOfHealth(score, intervals) || !intervals.some(Interval.isOpen)
+
+  return isWanted === (span.segment.side === "inclusion") ? Stand.of(Span.from(span, from)) : undefined
+}
+
 /** Where the values of a score stand. What is denied or not possible before them is what they describe, where that is what they tell. */
 export const of = (span: Span.Span, score: Score, intervals: Intervals): Stand.Stand => {
-  const stand = Stand.of(span)
+  const among = Stand.of(span)
+  const stand = asItem(span, score, intervals, among) ?? among
   const { side } = span.segment
   if (side === "neither" || score.better === undefined || !isDescription(span)) return stand
   const ofHealth = areOfHealth(score, intervals)

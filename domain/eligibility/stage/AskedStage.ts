@@ -29,6 +29,8 @@ export interface AskedStage {
   readonly literal: Literal.Literal | undefined
   /** Its value on a scale that goes by a name of its own. */
   readonly scale: StageScales.Asked | undefined
+  /** The values that a dementia of this stage has on scales of its own, of which a text may tell that calls no stage by its name. */
+  readonly rated: ReadonlyArray<StageScales.Asked>
   /** Whether it is a grade: mild, moderate or severe. */
   readonly graded: boolean
   /** What it is said not to be. */
@@ -61,9 +63,17 @@ const inSetting = (name: StageName, condition: string): ReadonlyArray<StageName>
 /** What tells more of a disease than how far it has spread: of "mCRPC" the one is asked for. */
 const kindsOfCourse: ReadonlySet<StageName> = new Set(["castration-resistant", "castration-sensitive"])
 
-/** The stages that are named. A grade without its disease ("mild") is one of dementia where the condition is. */
-const coveredBy = (text: string, words: ReadonlyArray<string>, condition: string): ReadonlyArray<StageName> => {
-  const isOfDementia = ConditionKinds.dementia.test(fold(condition)) || words.some((word) => dementiaWords.has(word))
+/** Whether a stage is one of dementia: a grade without its disease ("mild") is where the condition is. */
+const isOfDementia = (words: ReadonlyArray<string>, condition: string): boolean =>
+  ConditionKinds.dementia.test(fold(condition)) || words.some((word) => dementiaWords.has(word))
+
+/** The stages that are named. */
+const coveredBy = (
+  text: string,
+  words: ReadonlyArray<string>,
+  condition: string,
+  isOfDementia: boolean,
+): ReadonlyArray<StageName> => {
   const phrased = StagePhrases.said(text, isOfDementia)
   const graded = phrased.includes("mci") ? [] : GradeSpans.ranged(GradeSpans.named(words))
   const spread: ReadonlyArray<StageName> = EnteredSpread.of(words).isTold ? ["metastatic"] : []
@@ -87,7 +97,8 @@ export const isUnderstood = ({ covers, numbers, scale }: Pick<AskedStage, "cover
 /** What is said of a stage. */
 const affirmed = (text: string, condition: string): AskedStage => {
   const { words } = Tokens.ofWritten(text)
-  const covers = coveredBy(text, words, condition)
+  const ofDementia = isOfDementia(words, condition)
+  const covers = coveredBy(text, words, condition, ofDementia)
   const scale = StageScales.inStage(words)
   const { numbers, of } = EnteredNumbers.of(words)
   const isSpread = of === undefined && numbers.some((number) => number.startsWith("4"))
@@ -99,6 +110,7 @@ const affirmed = (text: string, condition: string): AskedStage => {
     implied: covers.flatMap((name) => numbersOf.get(name) ?? []),
     literal: literalOf(text, words, isUnderstood({ covers, numbers, scale })),
     scale,
+    rated: ofDementia && scale === undefined ? StageScales.ofStages(covers) : [],
     graded: covers.some((name) => GradeSpans.grades.includes(name)),
   }
 }
@@ -116,6 +128,7 @@ const notThat = (denied: AskedStage): AskedStage => ({
   implied: [],
   literal: undefined,
   scale: undefined,
+  rated: [],
   graded: false,
   denied,
 })

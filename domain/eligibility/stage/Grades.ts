@@ -77,6 +77,30 @@ const isImpairedMind = ({ document, last, tokens: { words } }: Span.Span, spanne
 const isPlainDisease = ({ last, tokens: { words } }: Span.Span): boolean =>
   words[last] === "disease" && /^[.,;()]$/.test(words[last + 1] ?? ".")
 
+const scales: ReadonlySet<string> = new Set(["mmse", "moca", "cdr", "mini"])
+
+const number = /^\d+$/
+
+const beforeRange = /^[(:,]$/
+
+const behindRange = /^(?:[,;.)]|and|or)$/
+
+/**
+ * "MMSE 21-26 for mild", "MMSE: mild 21-26", "10-19 for moderate" behind it: in a study of dementia, a grade that is told with the values of
+ * a scale is one of it.
+ */
+const areOfScale = ({ document, first, last, tokens: { words } }: Span.Span): boolean => {
+  const isOfNumber = number.test(words[first - 2] ?? "")
+  const isBehind = words[first - 1] === "for" && isOfNumber && !vague.has(words[last] ?? "")
+  const isInBrackets = words[first - 1] === "(" && isOfNumber && words[last] === ")"
+  const range = beforeRange.test(words[last] ?? "") ? last + 1 : last
+  const isBefore =
+    number.test(words[range] ?? "") && words[range + 1] === "-" && behindRange.test(words[range + 3] ?? ".")
+  const isToldOfScale = isBehind || ((isInBrackets || isBefore) && words.some((word) => scales.has(word)))
+
+  return isToldOfScale && DementiaStudies.isOne(document)
+}
+
 /**
  * Whether the grades are those of a dementia or of the study's disease: it follows them, or it stands before them and they are all that
  * is said of it.
@@ -124,6 +148,7 @@ const gradesIn = (document: Document): ReadonlyArray<Graded> => {
     const stand = standOf(span)
     const isOfDisease =
       areOfDisease(span) ||
+      areOfScale(span) ||
       isImpairedMind(span, spanned) ||
       (isPlainDisease(span) && stand.outcome === "inclusion" && !stand.turned)
     if (isOfDisease) graded.push({ spanned, mention: Mention.of(span, stand) })
@@ -139,6 +164,9 @@ const gradesOf = AnnotatedText.layer(Packing.list(packing), (text) => {
 
   return mayGrade(document) ? gradesIn(document) : []
 })
+
+/** Whether a text calls a grade of the disease by its name. */
+export const areNamed = (text: AnnotatedText.AnnotatedText): boolean => gradesOf(text).length > 0
 
 /** Whether a grade of the disease is asked for or kept out. */
 export const decide = (text: AnnotatedText.AnnotatedText): boolean =>

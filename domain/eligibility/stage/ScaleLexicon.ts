@@ -89,3 +89,14 @@ const calledBy = new Map(ofDementia)
 /** What a disease of a value is called where a text does not name the scale; nothing where the scale's papers do not say. */
 export const called = (names: ReadonlyArray<Scale>, value: number): StageName | undefined =>
   calledBy.get(names)?.get(value)
+
+/** Scales of which a text speaks that calls no grade; "FAST" is a word of much else. */
+const rating: Scales = ofDementia.map(([names]) => names).filter(([first]) => first?.name[0] !== "fast")
+
+/** The values of scales by which a dementia of some stages is called. */
+export const ratedAs = (
+  stages: ReadonlyArray<StageName>,
+): ReadonlyArray<{ readonly names: ReadonlyArray<Scale>; readonly value: number }> =>
+  rating.flatMap((names) =>
+    [...(calledBy.get(names) ?? [])].flatMap(([value, name]) => (stages.includes(name) ? [{ names, value }] : [])),
+  )

@@ -14,6 +14,9 @@ const numberOf = (numeral: string): number => (/^\d$/.test(numeral) ? Number(num
 /** Nobody has a half of what is not there: 0.5 is more than 0. */
 const whole = (number: number): Range => [number * 10, number === 0 ? 0 : number * 10 + 9]
 
+/** The range of a value in tenths: that of a whole one takes in its parts. */
+export const ofTenths = (tenths: number): Range => (tenths % 10 === 0 ? whole(tenths / 10) : [tenths, tenths])
+
 const letters = "abcd"
 
 const numbered = /^(\d|i{1,3}|iv|v)([a-d])?$/
@@ -25,11 +28,19 @@ const part = (number: number, letter: string | undefined): Range => {
   return [tenths, tenths]
 }
 
+/** The tenths of a number that begins at a token: "0.5", or "0,5" as some write it, of the lowest values only, since others are listed so. */
+const tenthAt = (words: Words, at: number): string | undefined => {
+  const [whole = "", mark, tenth = "", next = ""] = words.slice(at, at + 4)
+  const isWritten = mark === "." && /^\d$/.test(whole) && /^\d$/.test(tenth)
+  const isHalf = mark === "," && /^[0-3]$/.test(whole) && /^[05]$/.test(tenth) && !/^[.%a-d]$/.test(next)
+
+  return isWritten || isHalf ? tenth : undefined
+}
+
 /** The value that begins at a token, and where it ends. */
 const valueAt = (words: Words, at: number): { readonly range: Range; readonly end: number } | undefined => {
   const word = words[at] ?? ""
-  const tenth =
-    /^\d$/.test(word) && words[at + 1] === "." && /^\d$/.test(words[at + 2] ?? "") ? words[at + 2] : undefined
+  const tenth = tenthAt(words, at)
   if (tenth !== undefined) {
     const from = Number(word) * 10 + Number(tenth)
 
@@ -89,12 +100,21 @@ export interface Listed {
   readonly last: number
 }
 
+const times = /^(?:days?|weeks?|months?|years?|hours?|visits?|times)$/
+
+/** The value that goes on a list at a token; nothing where time is told, "CDR 1, [2 weeks] before". */
+const furtherAt = (words: Words, at: number): ReturnType<typeof valueAt> => {
+  const value = valueAt(words, at)
+
+  return value === undefined || times.test(words[value.end] ?? "") ? undefined : value
+}
+
 /** The values of a list that begins at a token, and where they end. */
 const listed = (words: Words, from: number): Listed => {
   const ranges: Array<Range> = []
   let last = from
   for (let next = from; ; ) {
-    const value = valueAt(words, next)
+    const value = next === from ? valueAt(words, next) : furtherAt(words, next)
     if (value === undefined) return { ranges, last }
     const before = ranges.at(-1)
     const isSpanned = before !== undefined && spanning.has(words[next - 1] ?? "")

@@ -86,12 +86,26 @@ const findSaid = (text: AnnotatedText.AnnotatedText, asked: AskedStage.AskedStag
   ]
 }
 
+const impairments: ReadonlyArray<StageName> = ["mci", ...GradeSpans.grades]
+
+/** Whether a text calls a stage of dementia by its name. */
+const isCalled = (text: AnnotatedText.AnnotatedText): boolean =>
+  Grades.areNamed(text) || StagePhrases.find(text, impairments).length > 0
+
+/** What a text that calls no stage of dementia by its name tells of the values that it has on scales. */
+const findRated = (
+  text: AnnotatedText.AnnotatedText,
+  { rated }: AskedStage.AskedStage,
+): ReadonlyArray<Finding.Finding> =>
+  rated.length === 0 || isCalled(text) ? [] : rated.flatMap((scale) => StageScales.find(text, scale))
+
 /** What a text says of the stage, mention by mention. */
 export const find = (
   text: AnnotatedText.AnnotatedText,
   asked: AskedStage.AskedStage,
 ): ReadonlyArray<Finding.Finding> => {
-  const found = findSaid(text, asked)
+  const said = findSaid(text, asked)
+  const found = said.length > 0 ? said : findRated(text, asked)
   if (asked.isOpen === true) return found.map(OtherStage.whereOpen)
 
   return asked.denied === undefined ? found : [...found, ...findSaid(text, asked.denied).map(OtherStage.whereDenied)]

@@ -4,6 +4,7 @@ import * as Span from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Interval from "../quantities/Interval.ts"
+import * as ScoreOfOthers from "../scores/ScoreOfOthers.ts"
 import { isWord } from "../text/Characters.ts"
 import * as NamePlaces from "./NamePlaces.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
@@ -69,6 +70,10 @@ export const inStage = (words: Words): Asked | undefined => {
   return undefined
 }
 
+/** The values on scales of dementia that some of its stages have. */
+export const ofStages = (stages: ReadonlyArray<StageName>): ReadonlyArray<Asked> =>
+  ScaleLexicon.ratedAs(stages).map(({ names, value }) => ({ names, value: ScaleValues.ofTenths(value), called: [] }))
+
 /** The first words of the names of a scale in a text. */
 const spansOf = (document: Document, { name, notBefore, notBehind }: ScaleLexicon.Scale): ReadonlyArray<Span.Span> => {
   const [first = ""] = name
@@ -88,8 +93,10 @@ const spansOf = (document: Document, { name, notBefore, notBehind }: ScaleLexico
 /** What a place tells where the name of a scale stands. */
 const findAt = (span: Span.Span, { name, need }: ScaleLexicon.Scale, asked: ScaleValues.Range) => {
   const { first, tokens } = span
-  const { last, ranges } = valuesAt(tokens.words, first, first + name.length)
+  const end = first + name.length
+  const { last, ranges } = valuesAt(tokens.words, first, end)
   if (!ranges.some((range) => Interval.overlap(range, asked))) return []
+  if (ScoreOfOthers.isOne(tokens.words, first, end, last)) return []
   const found = StageMention.of(Span.upTo(span, last), { says: [], need, absent: false })
 
   return found === undefined ? [] : [Finding.mentioned(found.mention, true)]

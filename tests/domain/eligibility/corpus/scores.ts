@@ -436,4 +436,37 @@ export const scoresOfStages: ReadonlyArray<Case> = [
     ["CDR score range between 0.5 and 2.0", "CDR ranging from 0.5 to 2"],
     { "CDR 0.5": "in", "CDR 3": "-" },
   ),
+  // A fraction behind a comma
+  ...dementia(included, "CDR-SB between 0,5 and 4,5", { "CDR-SB 3": "in", "CDR-SB 4.5": "in", "CDR-SB 6": "?" }),
+  ...dementia(excluded, "CDR-SB > 4,5", { "CDR-SB 5": "ex", "CDR-SB 4.5": "?" }),
+  ...dementia(included, "CDR of 0,5 or 1,0", { "CDR 0.5": "in", "CDR 1": "in", "CDR 2": "?" }),
+  ...dementia(included, "CDR of 0, 0.5 or 1", { "CDR 0": "in", "CDR 0.5": "in", "CDR 2": "?" }),
+  ...inLines(of("Multiple Sclerosis"), included, ["EDSS 0-5,5", "EDSS score from 0,0 to 5,5", "EDSS ≤ 5,5"], {
+    "EDSS 5.5": "in",
+    "EDSS 6": "?",
+  }),
+  ...of("Multiple Sclerosis")(included, "EDSS 0 to 5, 5 relapses", { "EDSS 5.5": "?", "EDSS 5": "in" }),
+  ...cancer(included, "ECOG 0,1", { "ECOG 0": "in", "ECOG 1": "in", "ECOG 2": "?" }),
+  // What is denied before a comma denies no range behind it
+  ...dementia(included, "No other neurological disease, MMSE 20-26", { "MMSE 22": "in", "MMSE 18": "?" }),
+  ...cancer(included, "No prior systemic therapy, ECOG 0-1, measurable disease", { "ECOG 1": "in", "ECOG 2": "?" }),
+  ...dementia(excluded, "No caregiver, MMSE < 20", { "MMSE 18": "ex", "MMSE 22": "?" }),
+  ...dementia(included, "No delirium, MMSE < 20 or depression", { "MMSE 18": "ex" }),
+  ...dementia(included, "No delirium, MMSE < 20", { "MMSE 18": "?" }),
+  // The ranges of other grades behind a semicolon
+  ...inLines(
+    dementia,
+    included,
+    [
+      "MMSE ≥20 for mild; 10-19 for moderate",
+      "MMSE ≥ 20 for mild dementia; 10 to 19 for moderate dementia",
+      "MMSE 20-26 (mild); 10-19 (moderate)",
+      "MMSE: mild 20-26, moderate 10-19",
+      "Moderate dementia (MMSE 10–19), or mild (20–26)",
+    ],
+    { "MMSE 22": "in", "MMSE 15": "in", "MMSE 5": "?" },
+  ),
+  ...dementia(included, "MMSE 20-26; 10 to 19 years of education", { "MMSE 15": "?" }),
+  ...dementia(included, "MMSE 20-26; age 50 to 85", { "MMSE 15": "?" }),
+  ...dementia(excluded, "MMSE < 20; 10 to 19 for controls", { "MMSE 15": "ex" }),
 ]

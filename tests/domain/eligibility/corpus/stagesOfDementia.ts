@@ -126,4 +126,35 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
     of(included, line, { SCD: "in", "subjective cognitive decline": "in", mild: "-" }),
   ),
   ...asking("Sickle Cell Disease", included, "Patients with SCD", { "subjective cognitive decline": "-" }),
+  // What is called by no more than its value on a scale
+  ...["CDR of 1", "Clinical Dementia Rating (CDR) = 1", "Clinical Dementia Rating scale global score of 1"].flatMap(
+    (line) => of(included, line, { "mild dementia": "in", mild: "in", MCI: "-", moderate: "-", severe: "-" }),
+  ),
+  ...of(included, "CDR of 0.5 or 1 at visit 2", { MCI: "in", "early Alzheimer's disease": "in", moderate: "-" }),
+  ...of(included, "CDR 0,5", { MCI: "in", "CDR 0.5": "in", "CDR 1": "-", mild: "-" }),
+  ...of(included, "CDR of 0,5 or 1,0", { MCI: "in", mild: "in", "CDR 1": "in", "CDR 2": "-" }),
+  ...of(included, "CDR of 0.5, 1 or 2", { "CDR 1": "in", "CDR 2": "in", "CDR 3": "-" }),
+  ...of(included, "Global Deterioration Scale stage of 3 or 4", { MCI: "in", mild: "in", moderate: "-" }),
+  ...of(excluded, "CDR ≥ 2", { moderate: "ex", severe: "ex", mild: "-" }),
+  ...of(included, "CDR 1, 2 weeks before the baseline", { mild: "in", moderate: "-" }),
+  ...[
+    "CDR-SB of 1",
+    "CDR memory box score of 1",
+    "A caregiver with a CDR of 1",
+    "Patients must fast 4 hours",
+    "MCI or mild dementia, CDR 0.5 to 2",
+  ].flatMap((line) => of(included, line, { moderate: "-", severe: "-" })),
+  ...of(included, "A caregiver with a CDR of 1", { mild: "-" }),
+  ...of(included, "MCI due to AD with a CDR of 0.5 or 1", { mild: "-", MCI: "in" }),
+  ...asking("Parkinson Disease", included, "CDR of 1", { mild: "-" }),
+  // By the ranges of a scale for each grade
+  ...[
+    "MMSE ≥20 for mild; 10-19 for moderate",
+    "MMSE: mild 21-26, moderate 10-20",
+    "MMSE 21-26 for mild AD and 15-20 for moderate AD",
+    "MMSE 10-19 (moderate) or 20-26 (mild)",
+    "Moderate dementia (MMSE 10–19), or mild (20–26)",
+  ].flatMap((line) => of(included, line, { mild: "in", moderate: "in", severe: "-", "moderate, MMSE 17": "in" })),
+  ...of(included, "Moderate 3-5 hours of exercise, MMSE 20-26", { moderate: "-" }),
+  ...of(excluded, "Alcohol use: moderate 3-4 drinks a day", { moderate: "-" }),
 ]
