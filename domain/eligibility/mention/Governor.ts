@@ -136,7 +136,7 @@ const isDated = (words: ReadonlyArray<string>, at: number): boolean =>
 /** "Progression from early to advanced disease": what it was before. */
 const isLeft = (words: ReadonlyArray<string>, at: number, first: number): boolean =>
   words[at] === "from" &&
-  /^(?:progress|transform|evol)/.test(words[at - 1] ?? "") &&
+  /^(?:progress|transform|evol|transition|conver)/.test(words[at - 1] ?? "") &&
   !words.slice(at, first).includes("to")
 
 /** "Not expected to have a relapse". */

@@ -12,3 +12,5 @@ export const notOfBrain = /^(?!.*(?:gliom|gliobl|astrocyt|\bgbm\b|brain))/
 export const ofPancreas = /pancrea|\bpanc\b|pdac/
 
 export const smallCell = /^(?!.*\bnon[ -]?small)(?:.*small[ -]cell|.*\bsclc\b)/
+
+export const multipleSclerosis = /multiple sclerosis|\bms\b/

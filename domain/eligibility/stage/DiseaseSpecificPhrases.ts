@@ -4,6 +4,7 @@ import { course, imwg } from "./StageSources.ts"
 const valg = "VALG staging of small cell lung cancer"
 const pcwg = "PCWG3: prostate cancer by its answer to castration"
 const eau = "EAU: bladder cancer by whether it invades the muscle"
+const lublin = "Lublin 2014: courses of multiple sclerosis"
 const eln = "ELN 2020: phases of chronic myeloid leukaemia"
 
 /** Stages that one disease alone has, with its short names where they tell of one. */
@@ -49,4 +50,42 @@ export const diseaseSpecificPhrases: ReadonlyArray<StagePhrase> = [
   ...phrases(["extensive"], ["ES-SCLC", "ED-SCLC"], valg, { exact: true }),
   ...phrases(["limited"], ["limited stage", "limited disease"], valg),
   ...phrases(["limited"], ["LS-SCLC", "LD-SCLC"], valg, { exact: true }),
+  // Multiple sclerosis: its relapsing forms are all of the first course, and of the last where that is active, which is left open
+  ...phrases(
+    ["relapsing-remitting"],
+    ["relapsing remitting", "relapsing/remitting", "relapsing and remitting"],
+    lublin,
+  ),
+  ...phrases(
+    ["relapsing-remitting"],
+    each(
+      "relapsing|relapsing form of|relapsing forms of|relapsing type of|relapsing types of",
+      "MS|multiple sclerosis",
+    ),
+    lublin,
+  ),
+  ...phrases(["relapsing-remitting"], ["RRMS", "RR-MS", "RMS"], lublin, { exact: true }),
+  ...phrases(
+    ["primary progressive"],
+    each("primary progressive|primary progressive form of|primary progressive course of", "MS|multiple sclerosis"),
+    lublin,
+  ),
+  ...phrases(["primary progressive"], ["primary progressive or secondary"], lublin),
+  ...phrases(["primary progressive"], ["PPMS", "PP-MS"], lublin, { exact: true }),
+  ...phrases(
+    ["secondary progressive"],
+    ["secondary progressive", "secondarily progressive", ...each("secondary progressive", "MS|multiple sclerosis")],
+    lublin,
+  ),
+  ...phrases([], each("progressive relapsing", "MS|multiple sclerosis"), lublin),
+  ...phrases(["secondary progressive"], ["SPMS", "SP-MS", "nrSPMS", "naSPMS", "aSPMS"], lublin, { exact: true }),
+  ...phrases(
+    ["primary progressive", "secondary progressive"],
+    each(
+      "progressive|progressive form of|progressive forms of|primary or secondary progressive|primary and secondary progressive|" +
+        "primary/secondary progressive|secondary or primary progressive",
+      "MS|multiple sclerosis",
+    ),
+    lublin,
+  ),
 ]

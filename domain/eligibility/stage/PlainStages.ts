@@ -1,6 +1,6 @@
 import * as Misspelt from "../entry/Misspelt.ts"
 import { fold } from "../text/Folding.ts"
-import { brainTumor, dementia, notOfBrain, ofPancreas, smallCell } from "./ConditionKinds.ts"
+import { brainTumor, dementia, multipleSclerosis, notOfBrain, ofPancreas, smallCell } from "./ConditionKinds.ts"
 
 /** A way in which people and reports write of a stage, the words of criteria for it, and of which conditions alone it is so. */
 type Row = readonly [written: RegExp, meant: string, of?: RegExp]
@@ -59,6 +59,7 @@ const ofOne: ReadonlyArray<Row> = [
   [/\bnew (?=gbm\b|glio)/gi, "newly diagnosed "],
   [/\b(extensive|limited)\b(?![ -](?:stage|disease))/gi, "$1 stage", smallCell],
   [/\bGDS\b/g, "global deterioration scale", dementia],
+  [/\b(relapsing|progressive)(?= (?:form|type|course)s?\b|$)/gi, "$1 multiple sclerosis", multipleSclerosis],
 ]
 
 /** What clinicians cut short. */

@@ -43,6 +43,9 @@ export const stageNames = [
   "chronic phase",
   "accelerated phase",
   "blast phase",
+  "relapsing-remitting",
+  "primary progressive",
+  "secondary progressive",
   "treatment failed",
 ] as const
 

@@ -76,4 +76,45 @@ export const stagesOfOtherDiseases: ReadonlyArray<Case> = [
     moderate: "in",
     severe: "-",
   }),
+  // Courses of multiple sclerosis
+  ...["Relapsing-remitting multiple sclerosis", "Diagnosis of RRMS (McDonald 2017)", "Relapsing forms of MS"].flatMap(
+    (line) =>
+      asking("Multiple Sclerosis", included, line, {
+        RRMS: "in",
+        "relapsing-remitting multiple sclerosis": "in",
+        relapsing: "in",
+        PPMS: "-",
+        SPMS: "-",
+        "progressive MS": "-",
+      }),
+  ),
+  ...asking("Multiple Sclerosis", excluded, "Primary progressive multiple sclerosis (PPMS)", {
+    PPMS: "ex",
+    "primary progressive": "ex",
+    SPMS: "-",
+    RRMS: "-",
+  }),
+  ...[
+    "Progressive MS, EDSS 3.0 to 6.5",
+    "Progressive multiple sclerosis (primary or secondary)",
+    "Primary or secondary progressive multiple sclerosis",
+    "PPMS or SPMS",
+  ].flatMap((line) =>
+    asking("Multiple Sclerosis", included, line, {
+      PPMS: "in",
+      SPMS: "in",
+      "secondary progressive multiple sclerosis": "in",
+      RRMS: "-",
+    }),
+  ),
+  ...asking("Multiple Sclerosis", included, "Non-active secondary progressive multiple sclerosis (nrSPMS)", {
+    SPMS: "in",
+    PPMS: "-",
+  }),
+  ...asking("Multiple Sclerosis", included, "RMS, including RRMS and active SPMS", { RRMS: "in", PPMS: "-" }),
+  ...asking("Multiple Sclerosis", included, "A form of MS other than PPMS", { PPMS: "ex", SPMS: "-" }),
+  ...asking("Multiple Sclerosis", included, "Transition from RRMS to SPMS", { RRMS: "-", SPMS: "in" }),
+  ...asking("Multiple Sclerosis", excluded, "Progressive relapsing MS", { RRMS: "-" }),
+  ...asking("Multiple Sclerosis", excluded, "Relapse within 30 days, progressive disease", { RRMS: "-", PPMS: "-" }),
+  ...asking("Alzheimer Disease", excluded, "Primary progressive aphasia", { PPMS: "-" }),
 ]
