@@ -152,7 +152,9 @@ const failureOf = (words: Words, at: number, from: number, treatment: TreatmentP
   const claim = failedWith(at, treatment.last)
   const most = mostOften(words, at, from)
   if (most !== undefined) return { ...claim, high: most, beyond: "silent above" }
-  const high = FirstFailure.isOfFirstLine(words, from, treatment.last) ? 1 : unbounded
+  const isOfFirstLine = FirstFailure.isOfFirstLine(words, from, treatment.last)
+  if (!isOfFirstLine && FirstFailure.isFirst(words, at)) return { ...claim, high: 1, beyond: "silent above" }
+  const high = isOfFirstLine ? 1 : unbounded
 
   return { ...claim, high, beyond: isOneWayOfTwo(words, at, from, treatment.last) ? "silent" : "not meant" }
 }

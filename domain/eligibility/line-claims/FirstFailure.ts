@@ -11,7 +11,7 @@ const between: ReadonlySet<string> = new Set(
 )
 
 /** "First disease progression", at the place of the failure; not "first or later relapse". */
-const isFirst = (words: Words, at: number): boolean => {
+export const isFirst = (words: Words, at: number): boolean => {
   const first = Nearby.lastBefore(words, at, nearFirst, (word) => !between.has(word))
 
   return words[first] === "first" && (failing.has(words[at] ?? "") || recurring.has(words[at] ?? ""))

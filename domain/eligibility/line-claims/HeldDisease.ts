@@ -11,6 +11,17 @@ const isProgression = (word: string): boolean => word.startsWith("progress")
 
 const nearDenial = 5
 
+/** Whether a progression is denied that stands at a place: "no evidence of progression"; not "no response, progression", "no response or progression". */
+export const isDeniedProgression = (words: Words, at: number): boolean => {
+  const before = Nearby.before(words, at, nearDenial)
+
+  return (
+    isProgression(words[at] ?? "") &&
+    before.at(-1) !== "or" &&
+    before.slice(before.lastIndexOf(",") + 1).some((word) => negations.has(word))
+  )
+}
+
 /** Whether a word says that the treatment holds the disease: "stable disease", "a response", "without progression". */
 const holds = (words: Words, at: number): boolean => {
   const word = words[at] ?? ""

@@ -38,8 +38,16 @@ const wasGiven = (words: Words, from: number): boolean => {
   return verbs.has(words[at] ?? "") || BehindDrugs.isDone(words, at)
 }
 
+/** Whether a place of a word of failure shortly before another is of some kind. */
+const hasFailure = (words: Words, at: number, isOne: (place: number) => boolean): boolean => {
+  for (let place = at - 1; place >= 0 && place >= at - farFailure; place--)
+    if (failing.has(words[place] ?? "") && isOne(place)) return true
+
+  return false
+}
+
 const hasFailed = (words: Words, at: number, { behind }: Lines): boolean =>
-  Nearby.hasBefore(words, at, farFailure, failing) ||
+  hasFailure(words, at, (place) => !HeldDisease.isDeniedProgression(words, place)) ||
   EndedLine.failsFrom(words, behind) ||
   BehindDrugs.isFailed(words, behind)
 
@@ -168,11 +176,13 @@ const asFailed = (words: Words, { first, last, least }: Lines): Claim => {
   return { ...having(least, high, first, last), oneWay: true }
 }
 
+/** Barred, that a disease has not progressed on a line bars no line. */
 const asGiven = (words: Words, { clause, first, high, last, later, least }: Lines): Claim => {
   if (later) return having(least, unbounded, first, last)
   const isHeld = clause.at(-1) !== "on" && HeldDisease.isAt(words)
+  const oneWay = hasFailure(words, first, (place) => HeldDisease.isDeniedProgression(words, place))
 
-  return { ...having(least, high, first, last), beyond: isHeld ? "not meant" : "silent above" }
+  return { ...having(least, high, first, last), beyond: isHeld ? "not meant" : "silent above", oneWay }
 }
 
 /** "First-line therapy", "first- or second-line setting", "progressed after first-line treatment", "second line or later". */

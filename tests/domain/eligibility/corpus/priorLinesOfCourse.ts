@@ -162,4 +162,17 @@ export const priorLinesOfCourse: ReadonlyArray<Case> = [
     ["Eligible for first-line treatment with pembrolizumab, other options have failed", "in ex ex ex ex"],
     ["First-line chemotherapy with gemcitabine will be given", "in ex ex ex ex"],
   ]),
+  // What has not progressed was held by a line; the first time that it comes back there was no more than one
+  ...byNumber(included, [
+    ["No progression on at least 16 weeks of first-line platinum-based chemotherapy", "ex in ex ex ex"],
+    ["A BRCA2 mutation and no evidence of progression on first-line chemotherapy", "ex in ? ? ?"],
+    ["No brain metastases, progression on first-line chemotherapy", "ex in in in in"],
+    ["No response to or progression on first-line chemotherapy", "ex in in in in"],
+    ["Unequivocal first progression after standard chemoradiation", "ex in ? ? ?"],
+    ["First recurrence after standard chemotherapy", "ex in ? ? ?"],
+  ]),
+  ...byNumber(excluded, [
+    ["No progression on first-line platinum-based chemotherapy", "- - - - -"],
+    ["Progression on first-line platinum-based chemotherapy", "- - - - -"],
+  ]),
 ]
