@@ -123,5 +123,7 @@ export const backwardTriggers: ReadonlyArray<Row> = [
     "not needed",
     "optional",
   ]),
+  // "Metastatic or not", which lets in, and keeps nobody out
+  ...triggers("permission", "backward", { scope: 0, sure: 0, needs: "verb or end" }, ["or not"]),
   ...triggers("obligation", "backward", {}, ["required", "needed", "necessary", "mandatory"]),
 ]

@@ -133,4 +133,8 @@ export const stagesAmongOthers: ReadonlyArray<Case> = [
     metastatic: "ex",
     "castration-resistant": "ex",
   }),
+  // Either way
+  ...of("Pancreatic cancer", excluded, "Neuroendocrine tumor, metastatic or not", { metastatic: "?" }),
+  ...of("Pancreatic cancer", included, "Pancreatic cancer, metastatic or not", { metastatic: "in" }),
+  ...of("Pancreatic cancer", excluded, "Disease that is metastatic or not measurable", { metastatic: "ex" }),
 ]
