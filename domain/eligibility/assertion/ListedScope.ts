@@ -14,9 +14,36 @@ const farthest = 14
 
 const ends: ReadonlySet<string> = new Set([".", ";", ":"])
 
+const value = /^(?:\d+|i{1,3}|iv|v|i{1,3}[abc]|iv[abc])$/
+
+const ofStage: ReadonlySet<string> = new Set(
+  "relapsed refractory recurrent progressive metastatic advanced locally unresectable resectable borderline mild moderate severe local localized regional distant".split(
+    " ",
+  ),
+)
+
+/** Where the item ends that stands before the one in which a place is: its last word. */
+const lastOfItemBefore = (words: Words, at: number): string => words[words.lastIndexOf(",", at) - 1] ?? ""
+
+/**
+ * Whether "or" at a token joins no more than two words of one item: "ECOG 0 or 1", "stage II or III", "no infection, relapsed or refractory
+ * disease"; not "no local, recurrent or metastatic disease", which is a list of such words.
+ */
+const isWithinItem = (words: Words, at: number): boolean => {
+  const [before = "", behind = ""] = [words[at - 1], words[at + 1]]
+  if (value.test(before) && value.test(behind)) return true
+  const isPair = words[at - 2] === "," && ofStage.has(before) && ofStage.has(behind)
+
+  return isPair && !ofStage.has(lastOfItemBefore(words, at))
+}
+
 /** Whether "or" at a token closes a list, of which the mention is an item. */
-const isClose = (word: string, { trigger }: Scope): boolean =>
-  word === "or" || word === "nor" || (word === "and" && trigger.category === "exception")
+const isClose = (words: Words, at: number, { trigger }: Scope): boolean => {
+  const word = words[at]
+  if (word === "or") return !isWithinItem(words, at)
+
+  return word === "nor" || (word === "and" && trigger.category === "exception")
+}
 
 type List = "open" | "closed" | "ended"
 
@@ -38,7 +65,7 @@ const before = (words: Words, scope: Scope, mention: number): List => {
   for (let at = scope.start; at <= mention; at++) {
     const word = words[at] ?? ""
     depth = deeper(depth, word)
-    const isJoint = isClose(word, scope)
+    const isJoint = isClose(words, at, scope)
     const closes = isJoint && depth <= 0
     if (at < mention && isBroken(words, at, list, closes)) return "ended"
     if (closes) list = "closed"
@@ -56,7 +83,7 @@ const closesBehind = (words: Words, scope: Scope, mention: number): boolean => {
     const word = words[at] ?? ""
     if (ends.has(word)) return false
     depth = deeper(depth, word)
-    if (depth <= 0 && isClose(word, scope)) return true
+    if (depth <= 0 && isClose(words, at, scope)) return true
   }
 
   return false

@@ -28,7 +28,7 @@ const follows = new RegExp(
 
 /** In an exclusion list a cancer that is told by what became of it is another, and one of whatever kind is. */
 const toldOf =
-  /\b(?:malignan(?:cy|cies)|cancers?) (?:that|which|requiring|from which)\b|\b(?:any|active|known|invasive) malignan(?:cy|cies)\b/g
+  /\b(?:malignan(?:cy|cies)|cancers?) (?:that|which|requiring|from which)\b|\b(?:any|active|known|invasive) malignan(?:cy|cies)\b/
 
 const longestName = 40
 
@@ -37,6 +37,9 @@ const lastWords = /[a-z]+/g
 const ofThePast = /^(?:prior|previous|earlier|past|history|other|another|second|different)$/
 
 const nearPast = 5
+
+/** Another cancer of the lung than most studies of it are about. */
+const smallCell = /(?<!non[ -])\bsmall[ -]cell/
 
 /** Whether a cancer that is called at the end of a passage is the study's own: "[bladder] cancer that is metastatic". */
 const isNamedOwn = (passage: string, { sites, words }: OwnDiseases): boolean => {
@@ -47,14 +50,22 @@ const isNamedOwn = (passage: string, { sites, words }: OwnDiseases): boolean => 
     return site === undefined ? words.has(normal(word)) : sites.has(site)
   })
 
-  return isOwn && !before.slice(-nearPast).some((word) => ofThePast.test(word))
+  return (
+    isOwn &&
+    !before.slice(-nearPast).some((word) => ofThePast.test(word)) &&
+    !smallCell.test(passage.slice(-longestName))
+  )
 }
 
 /** Where a passage speaks of such a cancer; its end where it does not. */
 const toldOfAt = (passage: string, own: OwnDiseases): number => {
-  for (const { index } of passage.matchAll(toldOf)) if (!isNamedOwn(passage.slice(0, index), own)) return index
-
-  return passage.length
+  for (let from = 0; ; ) {
+    const found = toldOf.exec(passage.slice(from))
+    if (found === null) return passage.length
+    const at = from + found.index
+    if (!isNamedOwn(passage.slice(0, at), own)) return at
+    from = at + found[0].length
+  }
 }
 
 /** So is one of earlier years, wherever that is said. */

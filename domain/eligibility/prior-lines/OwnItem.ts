@@ -15,6 +15,12 @@ const isAskedFor = (words: Words, { first, low }: Claim): boolean =>
 const isOfInclusion = (words: Words, claim: Claim, { outcome }: Stand.Stand): boolean =>
   claim.high !== unbounded || (outcome === "unknown" && isAskedFor(words, claim))
 
+const below: ReadonlySet<string> = new Set(["fewer", "less", "<"])
+
+/** "More than three", "fewer than two", which are barred by themselves. */
+const isOfExclusion = (words: Words, { first, high, low }: Claim): boolean =>
+  (high === unbounded && low > 1) || (low === 0 && below.has(words[first] ?? "") && words[first + 1] !== "=")
+
 /**
  * Where a number of lines stands that a comma sets apart from what is denied before it, of which it is no further item: "no second
  * malignancy, one or two prior lines" asks for them, and "no measurable disease, more than three prior lines", barred, bars them.
@@ -28,5 +34,5 @@ export const standOf = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stan
   if (span.segment.side === "inclusion") return isOfInclusion(words, claim, stand) ? own : undefined
   if (span.segment.side !== "exclusion") return undefined
 
-  return claim.high === unbounded && claim.low > 1 ? own : Stand.unclear
+  return isOfExclusion(words, claim) ? own : Stand.unclear
 }

@@ -90,7 +90,7 @@ const together = (words: Words, first: number): GradeSpan => {
   }
 }
 
-const joint = /^(?:to|or|and|-|\/)$/
+const joint = /^(?:to|or|and|[-/,])$/
 
 /** The grades that are named from token `first` on, through the brackets between them: "mild (CDR 1) or moderate (CDR 2)". */
 export const from = (words: Words, first: number): GradeSpan => {

@@ -96,8 +96,11 @@ const isCalled = (text: AnnotatedText.AnnotatedText): boolean =>
 const findRated = (
   text: AnnotatedText.AnnotatedText,
   { rated }: AskedStage.AskedStage,
-): ReadonlyArray<Finding.Finding> =>
-  rated.length === 0 || isCalled(text) ? [] : rated.flatMap((scale) => StageScales.find(text, scale))
+): ReadonlyArray<Finding.Finding> => {
+  const found = rated.flatMap((scale) => StageScales.find(text, scale))
+
+  return found.length === 0 || isCalled(text) ? [] : found
+}
 
 /** What a text says of the stage, mention by mention. */
 export const find = (

@@ -29,6 +29,11 @@ describe("Whether a mention is an item of the list behind “no”", () => {
     ["no fever or rash, KRAS", false],
     ["no fever, with KRAS or rash", false],
     ["no fever, or with KRAS", false],
+    ["no fever, KRAS of 0 or 1", false],
+    ["no fever, KRAS, stage II or III", false],
+    ["no fever, KRAS, relapsed or refractory disease", false],
+    ["no regional, KRAS, recurrent or metastatic disease", false],
+    ["no local, recurrent or metastatic KRAS", true],
     ["no fever, one of many long words that are no short item KRAS or rash", false],
   ])("%j: %p", (text, expected) => expect(holds("negation", "no", text)).toBe(expected))
 })

@@ -40,5 +40,6 @@ export const priorLinesInOneLine: ReadonlyArray<Case> = [
     ["No measurable disease, more than three prior lines of therapy", "in in in in ex"],
     ["No prior taxane, three or more prior lines of therapy", "in in in ex ex"],
     ["No measurable disease, one or two prior lines of therapy", "? ? ? ? ?"],
+    ["No measurable disease, fewer than two prior lines of therapy", "ex ex in in in"],
   ]),
 ]

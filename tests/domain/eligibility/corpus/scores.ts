@@ -469,4 +469,5 @@ export const scoresOfStages: ReadonlyArray<Case> = [
   ...dementia(included, "MMSE 20-26; 10 to 19 years of education", { "MMSE 15": "?" }),
   ...dementia(included, "MMSE 20-26; age 50 to 85", { "MMSE 15": "?" }),
   ...dementia(excluded, "MMSE < 20; 10 to 19 for controls", { "MMSE 15": "ex" }),
+  ...cancer(included, "Not previously treated, no brain metastases, ECOG of 0 or 1", { "ECOG 1": "in", "ECOG 2": "?" }),
 ]

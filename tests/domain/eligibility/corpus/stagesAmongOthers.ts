@@ -137,4 +137,8 @@ export const stagesAmongOthers: ReadonlyArray<Case> = [
   ...of("Pancreatic cancer", excluded, "Neuroendocrine tumor, metastatic or not", { metastatic: "?" }),
   ...of("Pancreatic cancer", included, "Pancreatic cancer, metastatic or not", { metastatic: "in" }),
   ...of("Pancreatic cancer", excluded, "Disease that is metastatic or not measurable", { metastatic: "ex" }),
+  ...of("Breast cancer", included, "No evidence of metastasis, stage II or III", { "stage II": "?", metastatic: "ex" }),
+  ...of("Acute myeloid leukemia", included, "No infection, relapsed or refractory disease", { relapsed: "?" }),
+  ...of("Lung cancer", included, "No locally advanced, recurrent or metastatic disease", { metastatic: "ex" }),
+  ...of("Non-small cell lung cancer", excluded, "Small cell lung cancer that is extensive stage", { metastatic: "-" }),
 ]

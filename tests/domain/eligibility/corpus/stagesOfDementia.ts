@@ -157,4 +157,9 @@ export const stagesOfDementia: ReadonlyArray<Case> = [
   ].flatMap((line) => of(included, line, { mild: "in", moderate: "in", severe: "-", "moderate, MMSE 17": "in" })),
   ...of(included, "Moderate 3-5 hours of exercise, MMSE 20-26", { moderate: "-" }),
   ...of(excluded, "Alcohol use: moderate 3-4 drinks a day", { moderate: "-" }),
+  ...of(included, "Mild (MMSE ≥ 21), moderate (11-20) or severe (≤ 10) dementia", {
+    mild: "in",
+    moderate: "in",
+    severe: "in",
+  }),
 ]
