@@ -150,8 +150,8 @@ const behindType = (words: Words, at: number): number =>
 
 /** The count of earlier treatments that begins at a place; nothing where something else is counted. */
 export const at = (words: Words, at: number): Counted | undefined => {
-  const one = isOfName(words, at) || OfScale.isAt(words, at) ? undefined : Quantities.at(words, at)
-  if (one === undefined || isOfOther(words, one)) return undefined
+  const one = isOfName(words, at) ? undefined : Quantities.at(words, at)
+  if (one === undefined || isOfOther(words, one) || OfScale.isAt(words, at)) return undefined
   const count = withOtherPortions(words, one)
   const { last } = count
   const treatment = TreatmentPhrase.at(words, behindType(words, words[last] === "," ? last + 1 : last))

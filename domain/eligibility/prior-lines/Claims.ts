@@ -84,8 +84,11 @@ const toldAt = (words: Words, at: number): Claim | undefined => {
 }
 
 /** Behind the number that begins at a place; the value of a scale is bounded by nothing behind it. */
-const behindNumber = (words: Words, at: number): number =>
-  (OfScale.isAt(words, at) ? Quantities.single(words, at) : Quantities.at(words, at))?.last ?? 0
+const behindNumber = (words: Words, at: number): number => {
+  const last = Quantities.at(words, at)?.last ?? 0
+
+  return last > at + 1 && OfScale.isAt(words, at) ? (Quantities.single(words, at)?.last ?? last) : last
+}
 
 /** At most this many places of a sentence are looked at more closely. */
 const most = 10
