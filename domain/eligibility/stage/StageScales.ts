@@ -74,9 +74,14 @@ export const inStage = (words: Words): Asked | undefined => {
 export const ofStages = (stages: ReadonlyArray<StageName>): ReadonlyArray<Asked> =>
   ScaleLexicon.ratedAs(stages).map(({ names, value }) => ({ names, value: ScaleValues.ofTenths(value), called: [] }))
 
+/** Whether all words of a name stand somewhere in a text: "clinical" alone stands in most. */
+const mayName = ({ folded, mayHold }: Document, name: Words): boolean =>
+  name.every((word) => mayHold(word)) && name.every((word) => folded.includes(word))
+
 /** The first words of the names of a scale in a text. */
 const spansOf = (document: Document, { name, notBefore, notBehind }: ScaleLexicon.Scale): ReadonlyArray<Span.Span> => {
   const [first = ""] = name
+  if (!mayName(document, name)) return []
   const isWhole = (start: number, end: number): boolean =>
     !isWord(document.folded.charCodeAt(start - 1)) && !isWord(document.folded.charCodeAt(end))
 
