@@ -196,7 +196,7 @@ const findAmong = (
   all: ReadonlyArray<AskedMarker.AskedMarker>,
   site: string | undefined,
 ): ReadonlyArray<Finding.Finding> =>
-  OtherCohorts.marked(text.text, find(text, asked), site).filter(
+  OtherCohorts.marked(text, find(text, asked), site).filter(
     ({ end, start }) => !ReceptorGroups.isAnsweredByOther(asked, all, text.text.slice(start, end)),
   )
 

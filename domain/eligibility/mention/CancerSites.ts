@@ -1,6 +1,17 @@
-import { isCancer, siteOf } from "./DiseaseWords.ts"
+import * as Packing from "../../annotation/Packing.ts"
+import * as AnnotatedText from "../document/AnnotatedText.ts"
+import { isWord } from "../text/Characters.ts"
+import { isCancer, siteNames, siteOf, siteWords } from "./DiseaseWords.ts"
 
 type Words = ReadonlyArray<string>
+
+/** Where a text names a cancer: of which organ or tissue, or of `any`. */
+export interface CancerSite {
+  readonly at: number
+  readonly site: string
+}
+
+export const any = "any"
 
 /** What may stand between the organ and the cancer: "head and neck squamous cell carcinoma", "biliary tract cancers". */
 const between =
@@ -14,16 +25,42 @@ const taken = /^(?:except|excluding|than|non|no|not|without|history|prior|previo
 const nearTaken = 3
 
 /** Behind such a name it is a gene or a protein: "anaplastic lymphoma kinase", "breast cancer susceptibility gene". */
-const named =
+const ofProteins =
   /^(?:kinase|receptors?|susceptibility|antigens?|genes?|oncogenes?|viral|virus|associated|proteins?|predisposition|\d+)$/
 
 const spread = /^(?:metasta|spread)/
 
-/** Whether a word calls a tumour where it is, and not where it has gone. */
+/** Whether a word calls a tumour where it began, and not where it has gone. */
 const isTumor = (word: string): boolean => isCancer(word) && !spread.test(word)
 
 /** Millimetres, too. */
 const ambiguous: ReadonlySet<string> = new Set(["mm"])
+
+/** "Solid tumors", "all tumor types", "advanced cancer". */
+const ofAny =
+  /(?:solid (?:malignant )?(?:tumou?rs?|malignanc|neoplasm|cancers?)|(?:all|any|other) (?:tumou?r|cancer)s? types?|advanced cancers?\b)/y
+
+/** The words of which one begins what names any cancer. */
+const anyWords: ReadonlyArray<string> = ["solid", "all", "any", "other", "advanced"]
+
+const pair = (first: number, second: number): number => ((first & 127) << 7) | (second & 127)
+
+/** The pairs of characters that a word may begin with which is looked at. */
+const pairs = new Set([...siteWords, ...anyWords].map((word) => pair(word.charCodeAt(0), word.charCodeAt(1))))
+
+const isBeginning = Uint8Array.from({ length: 128 * 128 }, (_, key) => Number(pairs.has(key)))
+
+/** "Non-small cell": no denial. */
+const kinds = /\bnon[- ](?=small|squamous|hodgkin)/g
+
+const word = /[\p{L}\p{N}]+/gu
+
+const ending = /[.;\n]/
+
+/** So much of a text before and behind an organ is looked at, in characters. */
+const near = 120
+
+const wordsIn = (text: string): Words => text.match(word) ?? []
 
 /** Where the cancer ends that begins with the organ at `at`; nothing where none is named. */
 const endOf = (words: Words, at: number): number | undefined => {
@@ -37,34 +74,61 @@ const endOf = (words: Words, at: number): number | undefined => {
   return undefined
 }
 
-const anyCancer =
-  /\b(?:solid (?:malignant )?(?:tumou?rs?|malignanc|neoplasm|cancers?)|(?:all|any|other) (?:tumou?r|cancer)s? types?|advanced cancers?\b)/
+/** Whether the organ at a place of a folded text is that of a cancer which those have of whom the text speaks. */
+const isOfCancer = (folded: string, at: number): boolean => {
+  const behind = wordsIn(folded.slice(at, at + near).split(ending, 1)[0] ?? "")
+  const end = endOf(behind, 0)
+  if (end === undefined || ofProteins.test(behind[end + 1] ?? "")) return false
+  const before =
+    folded
+      .slice(Math.max(0, at - near), at)
+      .split(ending)
+      .at(-1) ?? ""
 
-/** "Non-small cell": no denial. */
-const kinds = /\bnon[- ](?=small|squamous|hodgkin)/g
+  return !wordsIn(before.replace(kinds, ""))
+    .slice(-nearTaken)
+    .some((word) => taken.test(word))
+}
 
-const word = /[\p{L}\p{N}]+/gu
+/** What is named at a place where a word of a folded text begins. */
+const siteAt = (folded: string, at: number): string | undefined => {
+  let end = at
+  while (end < folded.length && isWord(folded.charCodeAt(end))) end++
+  const word = folded.slice(at, end)
+  const site = ambiguous.has(word) ? undefined : siteOf(word)
+  if (site !== undefined) return isOfCancer(folded, at) ? site : undefined
+  ofAny.lastIndex = at
 
-/** The organs and tissues whose cancers a text names; nothing where it names cancers of any, or none that tells. */
-export const namedIn = (text: string): ReadonlySet<string> => {
-  const lower = text.toLowerCase()
-  const found = new Set<string>()
-  if (anyCancer.test(lower)) return found
-  const words = lower.replace(kinds, "").match(word) ?? []
-  for (const [at, each] of words.entries()) {
-    const site = ambiguous.has(each) ? undefined : siteOf(each)
-    const end = site === undefined ? undefined : endOf(words, at)
-    if (site === undefined || end === undefined || named.test(words[end + 1] ?? "")) continue
-    if (words.slice(Math.max(0, at - nearTaken), at).some((before) => taken.test(before))) continue
-    found.add(site)
+  return anyWords.includes(word) && ofAny.test(folded) ? any : undefined
+}
+
+/** At most so many are kept of a text; one of usual size names some tens. */
+const most = 400
+
+/** The cancers that a folded text names, in order. */
+export const namedIn = (folded: string): ReadonlyArray<CancerSite> => {
+  const found: Array<CancerSite> = []
+  let isInside = false
+  for (let at = 0; at + 1 < folded.length && found.length < most; at++) {
+    const here = folded.charCodeAt(at)
+    const site = !isInside && isBeginning[pair(here, folded.charCodeAt(at + 1))] === 1 ? siteAt(folded, at) : undefined
+    if (site !== undefined) found.push({ at, site })
+    isInside = isWord(here)
   }
 
   return found
 }
 
+const packing = Packing.list(
+  Packing.record<CancerSite>({ at: Packing.whole, site: Packing.oneOf([any, ...siteNames]) }),
+)
+
+/** The cancers that a text names, in order. */
+export const of = AnnotatedText.layer(packing, (text) => namedIn(text.document().folded))
+
 /** The one organ or tissue of the cancer that a condition is; nothing where it is no cancer, one of unknown site, or several. */
 export const ofCondition = (condition: string): string | undefined => {
-  const words = condition.toLowerCase().match(word) ?? []
+  const words = wordsIn(condition.toLowerCase())
   const sites = new Set(words.flatMap((each) => siteOf(each) ?? []))
   const [site] = sites
 

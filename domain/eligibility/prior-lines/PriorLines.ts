@@ -28,7 +28,8 @@ const usually = Array.from({ length: usual + 1 }, (_, lines) =>
 
 /** Whether what a text says to those with a cancer of one organ or tissue, and to everybody, lets in a number of earlier lines. */
 const letsIn = (text: AnnotatedText.AnnotatedText, lines: number, site: string): boolean => {
-  const own = Statements.of(text).filter(({ place }) => !OtherCohorts.isOther(text.text, place, site))
+  const isOfOthers = OtherCohorts.speakingOf(text, site)
+  const own = Statements.of(text).filter(({ place }) => !isOfOthers(place))
 
   return LinesAnswer.outcomeOf(Weighing.meant(Judgement.alternatives(own)), lines) === "inclusion"
 }

@@ -131,7 +131,7 @@ export const topic: Topic<"stage"> = {
           BesideScores.of(
             text,
             scores,
-            asked === undefined ? undefined : OtherCohorts.marked(text.text, find(text, asked), site),
+            asked === undefined ? undefined : OtherCohorts.marked(text, find(text, asked), site),
           ),
       },
     ]
