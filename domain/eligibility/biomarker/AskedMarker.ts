@@ -176,6 +176,10 @@ const denialsIn = (entry: Entered.Entered): ReadonlyArray<Denials.Denial> => {
 
 const clauseEnd: ReadonlySet<string> = new Set([",", ";", ".", "(", ")"])
 
+/** Letters between what denies and a comma may be a gene that nobody knows, or an illness: "no GHS, HER2 mutation". */
+const isLoneName = ({ tokens: { words } }: Entered.Entered, at: number): boolean =>
+  /^[a-z]+$/.test(words[at] ?? "") && words[at + 1] === "," && !EnteredWords.isToldOf(words[at] ?? "")
+
 /**
  * Whether what is denied is told in words that are not understood, "KRAS G12C not inspired", or of one sample alone ("found in blood, not
  * in tissue"), and names no marker or state first.
@@ -192,7 +196,12 @@ const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): boolean 
 
   return words
     .slice(last, end < 0 ? words.length : end)
-    .some((word, behind) => SaidBeside.samples.has(word) || !EnteredWords.isUnderstood(entry, last + behind))
+    .some(
+      (word, behind) =>
+        SaidBeside.samples.has(word) ||
+        !EnteredWords.isUnderstood(entry, last + behind) ||
+        isLoneName(entry, last + behind),
+    )
 }
 
 const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])

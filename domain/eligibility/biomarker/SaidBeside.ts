@@ -4,7 +4,9 @@ import { variant } from "../markers/VariantNotation.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryStretches from "./EntryStretches.ts"
+import * as HealthWords from "./HealthWords.ts"
 import * as NamedPlaces from "./NamedPlaces.ts"
 
 type Phrases = ReadonlyArray<RegExp>
@@ -17,6 +19,7 @@ const ofDisease: Phrases = [
   /\b(?:no|negative|without)(?: known)? family history\b(?: of [^,;()]*)?/gi,
   /\bfree of (?:disease|cancer|relapse|recurrence|progression|metastas[ei]s)\b/gi,
   /\b(?:low|high|intermediate)[ -](?:grade|risk)\b(?! hpv)/gi,
+  /\b(?:no|without)(?: known)? (?:hearing|weight|vision|visual|memory|bone|hair|appetite|blood) loss\b/gi,
   /\b(?:lymph )?nodes?[ -](?:negative|positive)\b/gi,
 ]
 
@@ -50,6 +53,7 @@ const isOfName = (word: string): boolean =>
 
 const isOfDisease = (word: string): boolean =>
   ofCourse.has(word) ||
+  HealthWords.has(word) ||
   isOfName(word) ||
   DiseaseWords.others.has(word) ||
   DiseaseWords.isCancer(word) ||
@@ -67,13 +71,76 @@ const denying = /^\s*(?:no|not|without|w\/o|never)\b/i
 const besides =
   /^\s*(?:no|not|without|w\/o)\s+(?:any\s+)?(?:(?:other|others|further|additional)\b|co[ -]?(?:mutat|alter|occur|exist|driver))/i
 
-/** Whether a stretch of an entry denies something, and of no marker: "no brain metastases", "not operable". */
+/** What is asked in a report, and answered: "ARIA: no". */
+const answeredNo = /[:\s](?:no|none|nil|negative|neg|absent)\s*$/i
+
+/** Whether a stretch of an entry denies something, and of no marker: "no brain metastases", "not operable", "ARIA: no". */
 const deniesElse = (stretch: string): boolean => {
-  if (!denying.test(stretch) || NamedPlaces.of(stretch).length > 0) return false
+  if (NamedPlaces.of(stretch).length > 0) return false
+  const answered = stretch.replace(answeredNo, "")
+  if (answered !== stretch) return wordsOf(answered).some(HealthWords.has)
+  if (!denying.test(stretch)) return false
   if (besides.test(stretch)) return true
   const words = wordsOf(stretch)
 
   return words.some(isOfDisease) && !tellsState(words)
+}
+
+/** What is denied to be there, and not to have been found. */
+const denyingThing = /^\s*(?:no|without|w\/o)\b/i
+
+const letters = /\p{L}{2}/u
+
+/** What a test finds or is made of, which may be the marker's. */
+const ofFinding = WordSet.of(
+  "evidence sign signs trace traces proof indication finding findings match matches hit hits",
+)
+
+const isOfThing = (word: string): boolean =>
+  letters.test(word) &&
+  !denying.test(word) &&
+  !ofFinding.has(word) &&
+  !samples.has(word) &&
+  !EnteredWords.isToldOf(word)
+
+/** Whether a stretch denies what tells of no marker in any words: "no ARIA", "no gallstones", and not "no evidence". */
+const deniesThing = (stretch: string): boolean => {
+  if (!denyingThing.test(stretch) || NamedPlaces.of(stretch).length > 0) return false
+  const words = wordsOf(stretch)
+
+  return !tellsState(words) && words.some(isOfThing)
+}
+
+const setsApart = /[,;|\n•]|\b(?:and|but|plus)\b/i
+
+/** Whether a stretch names a marker and tells by itself how it is: "amyloid positive", "KRAS G12D", and not "ALK fusion". */
+const tellsOwn = (stretch: string): boolean => {
+  const words = wordsOf(stretch)
+
+  return NamedPlaces.of(stretch).some(
+    ({ end, isStated }) =>
+      isStated ||
+      /^\s?\+/.test(stretch.slice(end)) ||
+      words.some((word, at) => stateAt(words, at)?.noun === false || variant(word) !== undefined),
+  )
+}
+
+/** Whether what is denied at one stretch ends before the next that names a marker: "no ARIA, amyloid positive". */
+const endsBeforeNext = (
+  written: string,
+  stretches: ReadonlyArray<EntryStretches.Stretch>,
+  at: number,
+  isNaming: ReadonlyArray<boolean>,
+): boolean => {
+  const next = isNaming.indexOf(true, at)
+  const [before, named] = [stretches[next - 1], stretches[next]]
+  if (before === undefined || named === undefined) return false
+
+  return (
+    setsApart.test(written.slice(before.end, named.start)) &&
+    !denying.test(written.slice(named.start, named.end)) &&
+    tellsOwn(written.slice(named.start, named.end))
+  )
 }
 
 /** A stretch without what it denies before it names a marker: "no prior therapy KRAS G12D". */
@@ -88,14 +155,21 @@ const behindDenied = (stretch: string): string => {
 /** It looks like several of the gene MET. */
 const mets = /\bmets\b/g
 
+/** Which of the two was seen on the scan looks like a state. */
+const aria = /\b(ARIA)[ -]?[EH]\b/gi
+
 const withoutPhrases = (written: string, phrases: Phrases): string =>
   phrases.reduce((text, phrase) => text.replace(phrase, " "), written)
 
 const withoutDenied = (written: string): string => {
-  const stretches = EntryStretches.of(written, NamedPlaces.of(written)).map(({ end, start }) =>
-    written.slice(start, end),
-  )
-  const kept = stretches.filter((stretch) => !deniesElse(stretch)).map(behindDenied)
+  const places = EntryStretches.of(written, NamedPlaces.of(written))
+  const stretches = places.map(({ end, start }) => written.slice(start, end))
+  const isNaming = stretches.map((stretch) => NamedPlaces.of(stretch).length > 0)
+  const kept = stretches
+    .filter(
+      (stretch, at) => !deniesElse(stretch) && !(deniesThing(stretch) && endsBeforeNext(written, places, at, isNaming)),
+    )
+    .map(behindDenied)
 
   return kept.length === stretches.length && kept.every((stretch, at) => stretch === stretches[at])
     ? written
@@ -118,7 +192,9 @@ const withoutEither = (written: string): string => {
  * brain metastases", "BRAF V600E low-grade glioma". As it is where it says nothing else.
  */
 export const without = (written: string): string => {
-  const rest = withoutDenied(withoutEither(withoutPhrases(written.replace(mets, "metastases"), ofDisease)))
+  const rest = withoutDenied(
+    withoutEither(withoutPhrases(written.replace(mets, "metastases").replace(aria, "$1"), ofDisease)),
+  )
 
   return telling.test(rest) ? rest : written
 }
