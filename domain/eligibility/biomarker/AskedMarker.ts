@@ -8,6 +8,7 @@ import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
+import * as StainGrades from "../marker-status/StainGrades.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { AskedStatus } from "../marker-status/StatusComparison.ts"
 import { statusWords } from "../marker-status/TestingWords.ts"
@@ -70,6 +71,8 @@ const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: numbe
     return { ...asked, state: "absent" }
   const stained = asked.state === "bare" ? StainedShare.of(marker, words, last) : undefined
   if (stained !== undefined) return { ...asked, state: stained }
+  if (marker.graded === true && asked.state === "low or absent" && StainGrades.isFaint(words, last))
+    return { ...asked, state: "low", kinds: ["expression"], isDenied: false }
   if (marker.scored !== true) return asked
   const byMethod = EnteredScores.of(words)
   const score = byMethod === undefined ? ExpressionScore.exactly(words, last) : Object.values(byMethod).flat()

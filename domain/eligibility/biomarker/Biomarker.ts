@@ -1,5 +1,6 @@
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as AlleleCounts from "../marker-status/AlleleCounts.ts"
+import * as CalledNegative from "../marker-status/CalledNegative.ts"
 import * as ExceptedState from "../marker-status/ExceptedState.ts"
 import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
@@ -99,12 +100,18 @@ const isOfCopies = ({ kinds, state }: MarkerStatus.MarkerStatus, { asked }: Aske
   AlleleCounts.zygosities.filter((each) => kinds.includes(each)).length === 1 &&
   !AlleleCounts.zygosities.some((each) => asked.kinds.includes(each))
 
+const relationOf = (status: MarkerStatus.MarkerStatus, { asked, marker }: Asked): StatusComparison.Comparison => {
+  if (marker.measured === true) return "same"
+
+  return CalledNegative.holdsFaint(marker, asked, status) ? "broader" : StatusComparison.of(asked, status)
+}
+
 /** What a mention tells of what was asked. */
 const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
-  const { asked, marker } = known
+  const { asked } = known
   const { examples, excepted, stand, status } = mention
   if (status === undefined) return Finding.of(mention, stand, 0)
-  const relation = marker.measured === true ? "same" : StatusComparison.of(asked, status)
+  const relation = relationOf(status, known)
   if (relation !== "other" && isAccepted(mention, status)) return Finding.of(mention, accepted(mention, known), 1)
   const isAnswer = relation === "same" || relation === "broader"
   if (isAnswer && stand.outcome === "exclusion" && isOfCopies(status, known))

@@ -15,8 +15,9 @@ const shares: ReadonlySet<string> = new Set(["vaf", "maf", "af", "frequency", "f
 
 /** Whether a number is all that an entry tells of a marker: "CA 19-9 900", "MMSE 12 to 14", "MGMT methylation 3 %". */
 export const isAllThatIsTold = (entry: Entered, marker: Marker, { state, variants }: MarkerStatus): boolean => {
-  const { measured, scored } = marker
+  const { graded, measured, scored } = marker
   if (scored === true || state === "absent" || variants.length > 0) return false
+  if (graded === true && state !== "bare") return false
   const { words } = entry.tokens
   const outside = EnteredWords.outsideNames(entry)
   if (!outside.some((at) => isNumber(words[at]) && StainedShare.of(marker, words, at) === undefined)) return false

@@ -32,6 +32,9 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   // Who carries a change of such a gene has one copy of it as a rule
   [/\bhet(?:erozygous)?\b/gi, "", /\b(?:BRCA[12]?|PALB2|ATM|CHEK2)\b/i],
   [/\bIHC(?=[0-3]\b)/gi, "IHC "],
+  [/\b(IHC(?: score)? [0-3]\+?) (HER-?2)\b/gi, "$2 $1"],
+  // What a stain left open, another test has told
+  [/[(,]? ?\bequivocal\b\)?/gi, "", /\bHER-?2\b.*\b2\+.*\b[FCSD]?ISH\b.*(?:neg|pos|ampl|[-+])/i],
   // The letter of where a change was found, in the germline or the tumour: "gBRCA1"
   [/(?<![A-Za-z0-9])[gst](?=(?:ATM|PALB2|CHEK2|RAD51[A-D]?|TP53|BRCA)\b)/g, ""],
   [/\b(EML4(?:-|::| - ?)ALK) (?:variant|v) ?(?=[1-7])\w{1,2}\b/gi, "$1 fusion"],

@@ -119,6 +119,7 @@ const undecided: ReadonlySet<MarkerStatus["state"]> = new Set(["either", "each",
 /** What is there by a state that the grades of a stain tell: to be amplified, only the highest of them. */
 const kindsOf: Partial<Readonly<Record<StainGrades.Graded, MarkerStatus["kinds"]>>> = {
   present: ["expression", "amplification"],
+  low: ["expression"],
   "low or present": ["expression"],
 }
 
@@ -126,7 +127,8 @@ const kindsOf: Partial<Readonly<Record<StainGrades.Graded, MarkerStatus["kinds"]
 const byGrades = (status: MarkerStatus, words: Tokens["words"], first: number, last: number): MarkerStatus => {
   const state =
     undecided.has(status.state) || status.variants.length > 0 ? undefined : StainGrades.of(words, first, last)
-  if (state === undefined || state === status.state) return status
+  if (state === undefined) return status
+  if (state === status.state) return state === "absent" ? { ...status, isDenied: false } : status
 
   return { ...status, state, kinds: kindsOf[state] ?? [], isDenied: false }
 }

@@ -104,6 +104,13 @@ const isCalledPositive = (words: Words, first: number, last: number): boolean =>
     positive.test(word),
   )
 
+/** Whether a patient's grades behind a marker that is called negative are of a faint stain alone: "HER2 negative (1+)". */
+export const isFaint = (words: Words, last: number): boolean => {
+  const claims = gradesBehind(words, last, true)
+
+  return claims?.size === 1 && claims.has("low")
+}
+
 export type Graded = "absent" | "low" | "present" | "low or absent" | "low or present"
 
 /** The state that the grades of its stain tell of a marker from token `first` to before `last`; nothing where they tell none. */

@@ -98,6 +98,7 @@ const ofStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (asked.state === "bare") return said.state === "present" ? "same" : "other"
   if (asked.state !== said.state) return ofOtherStates(asked, said)
   if (said.state === "present") return ofChanges(asked, said)
+  if (said.state === "low") return kin(kindsOf(asked), kindsOf(said)) ? "same" : "other"
 
   return asked.state === "absent" && isVaried(asked) && !shareVariant(asked, said) ? "other" : "same"
 }

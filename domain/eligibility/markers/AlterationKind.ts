@@ -12,6 +12,7 @@ export const kinds = [
   "heterozygous",
   "homozygous",
   "stability",
+  "trace",
 ] as const
 
 export type Kind = (typeof kinds)[number]

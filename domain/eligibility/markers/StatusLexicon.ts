@@ -223,11 +223,10 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "non carrier",
     "non carriers",
   ]),
+  ...states("low", "trace", "adjective", ["ultralow", "ultra - low"]),
   ...states("low", "expression", "adjective", [
     "1 +",
     "low",
-    "ultralow",
-    "ultra - low",
     "l",
     ...["/", "and", ",", "with"].flatMap((joint) =>
       ["ish -", "fish -", "ish negative", "fish negative"].map((unamplified) => `2 + ${joint} ${unamplified}`),

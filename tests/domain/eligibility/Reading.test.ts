@@ -13,6 +13,7 @@ import { markerStates } from "./corpus/markerStates.ts"
 import { markers } from "./corpus/markers.ts"
 import { markersBeside } from "./corpus/markersBeside.ts"
 import { markersByCopies } from "./corpus/markersByCopies.ts"
+import { markersByStain } from "./corpus/markersByStain.ts"
 import { markersDenied } from "./corpus/markersDenied.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersInherited } from "./corpus/markersInherited.ts"
@@ -141,6 +142,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["notations of markers", markerNotations],
   ["markers in full", markersInFull],
   ["states of markers", markerStates],
+  ["markers by their stain", markersByStain],
   ["markers beside other words", markersBeside],
   ["markers by their copies", markersByCopies],
   ["markers in plain words", markersInPlainWords],

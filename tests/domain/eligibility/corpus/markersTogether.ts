@@ -134,7 +134,7 @@ export const markersTogether: ReadonlyArray<Case> = [
     "HER2-low": "in",
   }),
   ...asking("Breast Cancer", included, "HER2-negative (IHC 0)", { "HER2 negative": "in", "HER2-low": "?" }),
-  ...asking("Breast Cancer", included, "HER2-negative (ECOG 0 or 1)", { "HER2-low": "?" }),
+  ...asking("Breast Cancer", included, "HER2-negative (ECOG 0 or 1)", { "HER2-low": "in" }),
   ...asking("Breast Cancer", included, "All lesions are HER2 1+ or 2+, not FISH amplified", {
     "HER2-low": "in",
     "HER2 positive": "?",

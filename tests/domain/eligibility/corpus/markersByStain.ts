@@ -1,0 +1,55 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const asking = askingEach("biomarker")
+
+const low = [
+  "HER2-low",
+  "HER2 1+",
+  "HER2 IHC 1+",
+  "IHC 1+ HER2",
+  "HER2 2+ / ISH-negative",
+  "HER2 2+ FISH-",
+  "HER2 IHC 2+ FISH not amplified",
+  "HER2 negative (1+)",
+  "HER2 negative (IHC 2+, FISH negative)",
+  "HER2 IHC 2+ (equivocal), FISH negative",
+]
+
+/** Each of the ways in which a patient's faint stain is written, with what a text says of it. */
+const faint = (state: "in" | "ex" | "?") => Object.fromEntries(low.map((entry) => [entry, state]))
+
+/** What a stain grades, as reports write it of patients and sponsors of whom they want (ASCO/CAP 2018 and 2023). */
+export const markersByStain: ReadonlyArray<Case> = [
+  ...asking("Breast Cancer", included, "HR-positive, HER2-negative disease per ASCO/CAP", {
+    ...faint("in"),
+    "HER2 0": "in",
+    "HER2 ultralow": "in",
+    "HER2 2+": "?",
+    "HER2 2+/FISH+": "?",
+    "HER2 2+ FISH positive": "?",
+  }),
+  ...asking("Breast Cancer", included, "HER2-positive disease (IHC 3+ or 2+/ISH+)", {
+    ...faint("?"),
+    "HER2 0": "?",
+    "HER2 2+/FISH+": "in",
+  }),
+  ...asking("Breast Cancer", included, "HER2-low disease (IHC 1+ or 2+/ISH-)", {
+    ...faint("in"),
+    "HER2 0": "?",
+    "HER2 ultralow": "?",
+    "HER2 2+": "?",
+  }),
+  ...asking("Breast Cancer", included, "HER2-low or HER2-ultralow disease", { "HER2 ultralow": "in", "HER2 1+": "in" }),
+  ...asking("Breast Cancer", included, "HER2-ultralow disease", { "HER2 ultralow": "in", "HER2 1+": "?" }),
+  ...asking("Breast Cancer", included, "HER2-negative (IHC 0) disease", { ...faint("?"), "HER2 0": "in" }),
+  ...asking("Breast Cancer", included, "HER2 null disease", { ...faint("?") }),
+  ...asking("Breast Cancer", included, "HER2-negative disease, excluding HER2-low", {
+    "HER2 1+": "ex",
+    "HER2 0": "in",
+  }),
+  ...asking("Breast Cancer", included, "HER2 not amplified", { "HER2 1+": "?" }),
+  ...asking("Breast Cancer", excluded, "HER2-negative disease", { "HER2 1+": "ex", "HER2 positive": "?" }),
+  ...asking("Breast Cancer", excluded, "HER2-positive disease", { ...faint("?"), "HER2 2+/FISH+": "ex" }),
+  ...asking("Stomach Cancer", included, "HER2-negative adenocarcinoma", { ...faint("in") }),
+  ...asking("Stomach Cancer", included, "CLDN18.2-negative adenocarcinoma", { "CLDN18.2 low": "?" }),
+]
