@@ -14,6 +14,7 @@ import * as SeenOnScan from "./SeenOnScan.ts"
 import * as StainGrades from "./StainGrades.ts"
 import * as StatusCues from "./StatusCues.ts"
 import * as StatusReading from "./StatusReading.ts"
+import * as VirusTypes from "./VirusTypes.ts"
 
 /** "17p-": the mark behind the name of a part of a chromosome says that it is lost. */
 const isMarkedLost = ({ altered }: Marker, rest: string): boolean =>
@@ -152,6 +153,14 @@ const grouped = (status: MarkerStatus, leftOut: ReadonlyArray<string>): MarkerSt
     ? { ...status, variants: leftOut }
     : status
 
+/** What is said of a marker, as of those of its types that are named. To name one is to say that it is there. */
+const typed = (status: MarkerStatus, types: ReadonlyArray<string>): MarkerStatus => {
+  if (types.length === 0) return status
+  const state = status.state === "bare" ? "present" : status.state
+
+  return { ...status, state, variants: [...status.variants, ...types] }
+}
+
 /** What is said of a marker that is named by the tokens from `first` to before `last`. */
 export const of = (
   marker: Marker,
@@ -172,8 +181,9 @@ export const of = (
       : isAntibodies(marker, words, first, last)
         ? "present"
         : foundBefore(marker, words, first, last)
-  const status = meant(marker, found === undefined ? told : { ...told, state: found }, () =>
-    isKept(tokens.words, first, last),
+  const status = typed(
+    meant(marker, found === undefined ? told : { ...told, state: found }, () => isKept(tokens.words, first, last)),
+    VirusTypes.of(marker, words, first, last),
   )
   if (isOfProtein(marker, status, words, last) || KeptProtein.isStained(marker, status, text, tokens, first, last))
     return { ...status, kinds: ["expression"] }

@@ -31,6 +31,8 @@ export interface Marker {
   readonly lost?: true
   /** A virus: what is associated with it, or caused by it, is positive. */
   readonly virus?: true
+  /** The numbers by which its types are told apart: "HPV16". */
+  readonly types?: ReadonlyArray<string>
   /** What antibodies of the patient's own bind to: "AChR antibodies" are no therapy. */
   readonly autoantibody?: true
   /** Positive means that it is expressed or amplified, not that it is mutated. */

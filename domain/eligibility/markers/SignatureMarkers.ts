@@ -11,6 +11,9 @@ const ofVirus = (...names: ReadonlyArray<string>): Pick<Marker, "positive" | "ne
   }
 }
 
+/** Types of the papillomavirus that cancers come from (IARC 100B). */
+const typesOfHpv = "16 18 31 33 35 39 45 51 52 56 58 59".split(" ")
+
 /** What is found of a tumour as a whole, of its cells' surface by a score, of a virus in it, or of a tissue type: no gene of a tumour. */
 export const signatureMarkers: ReadonlyArray<Marker> = [
   {
@@ -110,9 +113,16 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
   },
   {
     name: "HPV",
-    forms: ["human papillomavirus", "human papilloma virus", "HPV16", "HPV18", "high-risk HPV"],
+    forms: [
+      "human papillomavirus",
+      "human papilloma virus",
+      "high-risk HPV",
+      ...typesOfHpv.flatMap((type) => [`HPV${type}`, `HPV type ${type}`]),
+      "human papillomavirus type 16",
+    ],
     exact: ["HPV", "p16"],
     ...ofVirus("HPV", "HPV16", "human papillomavirus", "human papilloma virus"),
+    types: typesOfHpv,
     expressed: true,
     source: "CAP 2018: HPV and its surrogate p16",
   },

@@ -14,6 +14,7 @@ import { markers } from "./corpus/markers.ts"
 import { markersBeside } from "./corpus/markersBeside.ts"
 import { markersByCopies } from "./corpus/markersByCopies.ts"
 import { markersByStain } from "./corpus/markersByStain.ts"
+import { markersByType } from "./corpus/markersByType.ts"
 import { markersDenied } from "./corpus/markersDenied.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersInherited } from "./corpus/markersInherited.ts"
@@ -143,6 +144,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers in full", markersInFull],
   ["states of markers", markerStates],
   ["markers by their stain", markersByStain],
+  ["markers by their type", markersByType],
   ["markers beside other words", markersBeside],
   ["markers by their copies", markersByCopies],
   ["markers in plain words", markersInPlainWords],
