@@ -96,10 +96,18 @@ const areOpposed = (text: string, before: Piece, piece: Piece): boolean => {
   return isChange(one) && isChange(other) && isDenied(one) !== isDenied(other)
 }
 
+/** The name that a piece behind may go by: of a change that was named alone, "T790M-", its gene. */
+const nameAt = (text: string, { end, marker, start }: NamedPlaces.NamedPlace): string => {
+  const name = text.slice(start, end)
+  const isChangeAlone = marker.changes?.some(([written]) => written.toLowerCase() === name.toLowerCase()) === true
+
+  return isChangeAlone ? marker.name : name
+}
+
 /** A piece that stands by itself, with the name of the one before it where it has none. */
 const named = (text: string, before: Piece | undefined, piece: Piece): Piece => {
   const name = before?.places.at(-1)
-  const lent = name === undefined ? before?.lent : text.slice(name.start, name.end)
+  const lent = name === undefined ? before?.lent : nameAt(text, name)
   if (lent === undefined || piece.places.length > 0 || isOfUnknown(text, piece)) return piece
 
   return { ...piece, lent }

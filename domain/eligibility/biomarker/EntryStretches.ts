@@ -2,7 +2,7 @@ import type * as NamedPlaces from "./NamedPlaces.ts"
 
 /** What stands between the items of a list, or leads to one that is denied. */
 const separator =
-  /[,;|\n•(&]|(?<=\))|(?<!\bw|\bn)\/|\s[+-](?=\s+(?!(?:and|or|but|plus)\b)[a-z0-9])|\.(?=\s|$)|\b(?:and|or|nor|plus|but|as well as)\b|\s(?=(?:no|not|without|w\/o)\s)/gi
+  /[,;|\n•(&]|(?<=\))|(?<!\bw|\bn)\/|\s[+-](?=\s+(?!(?:and|or|but|plus)\b)[a-z0-9])|\.(?=\s|$)|\b(?:and|or|nor|plus|but|as well as)\b|\s(?=(?:no|not|without|w\/o)\s)|(?<=\d[a-z][+-]|\b(?:pos|neg|positive|negative))\s(?=[a-z]\d{2,4}[a-z]\b)/gi
 
 /** A stretch of an entry. */
 export interface Stretch {
