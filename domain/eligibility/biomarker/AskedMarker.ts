@@ -5,6 +5,7 @@ import * as Entered from "../entry/Entered.ts"
 import * as LabShorthand from "../entry/LabShorthand.ts"
 import * as ProteinChange from "../entry/ProteinChange.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
+import * as ChangeClasses from "../marker-status/ChangeClasses.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
@@ -94,7 +95,9 @@ const known = (entry: Entered.Entered): Known | undefined => {
   const first = tokens.ends.findIndex((end) => end > name.start)
   const after = tokens.starts.findIndex((start) => start >= name.end)
   const last = after < 0 ? tokens.words.length : after
-  const asked = numbered(marker, MarkerMeaning.of(marker, name, text, tokens, first, last), tokens.words, last)
+  const told = MarkerMeaning.of(marker, name, text, tokens, first, last)
+  const ofPatient = { ...told, variants: ChangeClasses.ofPatient(told.variants) }
+  const asked = numbered(marker, ofPatient, tokens.words, last)
   const isFurtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/i.test(text.slice(name.end))
 
   return isFurtherNamed ? undefined : { marker, asked }

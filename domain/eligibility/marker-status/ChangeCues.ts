@@ -3,6 +3,7 @@ import { geneLike } from "../markers/GeneSymbol.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
+import * as ChangeClasses from "./ChangeClasses.ts"
 import type { Step } from "./CueWalk.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
@@ -204,5 +205,20 @@ export const specified: Step = (walk, at) => {
   return changes
 }
 
+/** Genes whose changes are told by classes. */
+const classed: ReadonlySet<string> = new Set(["braf", "raf"])
+
+/** "BRAF class II mutation": which changes those are is told by the marker. */
+const ofClass: Step = ({ from, tokens: { words } }, at) =>
+  classed.has(words[from - 1] ?? "") ? ChangeClasses.behind(words, at) : undefined
+
 /** What reads the changes that stand behind a marker. */
-export const steps: ReadonlyArray<Step> = [change, alleleNumbers, namedChange, proteinMark, raisedMark, position]
+export const steps: ReadonlyArray<Step> = [
+  change,
+  alleleNumbers,
+  namedChange,
+  proteinMark,
+  raisedMark,
+  position,
+  ofClass,
+]

@@ -16,13 +16,9 @@ const sensitizing: ReadonlySet<string> = new Set([
 
 const uncommon: ReadonlySet<string> = new Set(["uncommon", "rare", "atypical"])
 
-/** BRAF V600 is of the first class (Yao 2017). */
-const higherClass = /^(?:ii|iii|2|3)$/
-
 /** The group that the token at `at` names: "non-classical" is uncommon. */
 const groupAt = (words: Words, at: number): "sensitizing" | "uncommon" | undefined => {
   const word = words[at] ?? ""
-  if (/^class(?:es)?$/.test(word) && higherClass.test(words[at + 1] ?? "")) return "uncommon"
   if (uncommon.has(word)) return "uncommon"
   if (!sensitizing.has(word) || words[at + 1] === "to") return undefined
 

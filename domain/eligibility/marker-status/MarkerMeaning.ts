@@ -3,6 +3,7 @@ import type { Named } from "../markers/MarkerMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as AmyloidLoad from "./AmyloidLoad.ts"
+import * as ChangeClasses from "./ChangeClasses.ts"
 import * as ChangeGroups from "./ChangeGroups.ts"
 import * as CompoundGenotype from "./CompoundGenotype.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
@@ -153,6 +154,14 @@ const grouped = (status: MarkerStatus, leftOut: ReadonlyArray<string>): MarkerSt
     ? { ...status, variants: leftOut }
     : status
 
+/** Those of a marker's changes that are told by their class, where none is named: to name one is to say that it is there. */
+const classed = (status: MarkerStatus, changes: ReadonlyArray<string>): MarkerStatus => {
+  if (changes.length === 0 || status.variants.length > 0) return status
+  if (status.state === "bare") return { ...status, state: "present", kinds: ["mutation"], variants: changes }
+
+  return /^(?:mutation|alteration)$/.test(status.kinds.join()) ? { ...status, variants: changes } : status
+}
+
 /** What is said of a marker, as of those of its types that are named. To name one is to say that it is there. */
 const typed = (status: MarkerStatus, types: ReadonlyArray<string>): MarkerStatus => {
   if (types.length === 0) return status
@@ -190,7 +199,9 @@ export const of = (
   if (marker.graded === true) return byGrades(status, tokens.words, first, last)
   if (marker.scored === true) return scored(status, tokens.words, first, last)
 
-  return loosely(marker, grouped(status, ChangeGroups.leftOut(marker, tokens.words, first, last)), () =>
+  const ofClass = classed(status, ChangeClasses.of(marker, words, first, last))
+
+  return loosely(marker, grouped(ofClass, ChangeGroups.leftOut(marker, words, first, last)), () =>
     isListed(text, tokens, first, last),
   )
 }

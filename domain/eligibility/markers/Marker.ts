@@ -25,6 +25,8 @@ export interface Marker {
   readonly changes?: ReadonlyArray<readonly [name: string, change: string]>
   /** Changes that are not meant where those of the marker are called sensitizing, and where they are called uncommon. */
   readonly changeGroups?: { readonly resistant: ReadonlyArray<string>; readonly common: ReadonlyArray<string> }
+  /** Its changes by the class that they are told by: those of the first, of the second, and of the third. */
+  readonly changeClasses?: ReadonlyArray<ReadonlyArray<string>>
   /** It is a fusion itself: to have it tells nothing of its own changes. */
   readonly fused?: true
   /** Stained for what tumours lose: "negative" is lost. */

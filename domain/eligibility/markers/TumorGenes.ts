@@ -46,6 +46,13 @@ const changes = (names: string): Pick<Marker, "changes"> => ({
   changes: names.split(" ").map((name) => [name, name.toLowerCase()] as const),
 })
 
+/** Yao 2017 and Dankner 2018: signal as monomers, as dimers, or by RAS. */
+const classesOfBraf = [
+  "v600",
+  "k601 l597 g464 g469a g469r g469s g469v e586k a598v t599 a727v",
+  "d287 v459 g466 s467 g469e n581 d594 g596",
+].map((names) => names.split(" "))
+
 /** Genes that are altered in tumours. */
 export const tumorGenes: ReadonlyArray<Marker> = [
   // Growth factors' receptors and what they drive (OncoKB levels 1 to 3)
@@ -74,6 +81,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
     ...mutantToo,
     ...changes("V600E V600K"),
     changeGroups: { resistant: [], common: ["v600"] },
+    changeClasses: classesOfBraf,
   }),
   gene("RAF1", ["C-RAF", "CRAF"]),
   gene("ARAF", ["A-RAF"]),

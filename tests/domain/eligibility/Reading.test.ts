@@ -12,6 +12,7 @@ import { markerNotations } from "./corpus/markerNotations.ts"
 import { markerStates } from "./corpus/markerStates.ts"
 import { markers } from "./corpus/markers.ts"
 import { markersBeside } from "./corpus/markersBeside.ts"
+import { markersByClass } from "./corpus/markersByClass.ts"
 import { markersByCopies } from "./corpus/markersByCopies.ts"
 import { markersByStain } from "./corpus/markersByStain.ts"
 import { markersByType } from "./corpus/markersByType.ts"
@@ -143,6 +144,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["notations of markers", markerNotations],
   ["markers in full", markersInFull],
   ["states of markers", markerStates],
+  ["markers by the class of their changes", markersByClass],
   ["markers by their stain", markersByStain],
   ["markers by their type", markersByType],
   ["markers beside other words", markersBeside],
