@@ -18,6 +18,8 @@ export const pseudoTriggers: ReadonlyArray<Row> = [
     "no younger than",
     ...each(["no longer"], ["benefit", "benefits", "benefiting", "respond", "responds", "responding"]),
     ...each(["unless", "unless medically"], ["contraindicated"]),
+    "homozygous absence of",
+    "biallelic absence of",
     "no limit",
     "no limits",
     "no limitation",

@@ -53,6 +53,13 @@ const isRuledOut = (
   return isOpposed && status.isDenied && isAltered && stand.outcome === "inclusion" && !isException(stand)
 }
 
+/**
+ * Whether who has no change at all has not the one that is named: "no EGFR mutation" beside "without EGFR T790M". A protein that is not
+ * expressed tells nothing of its gene.
+ */
+const isNoneOfThem = (status: MarkerStatus.MarkerStatus, { asked, marker }: Asked): boolean =>
+  (marker.expressed !== true || marker.types !== undefined) && StatusComparison.isChangeOfUnaltered(asked, status)
+
 /** What a mention tells of something else than what was asked. */
 const judgeOther = (
   mention: MarkerMentions.MarkerMention,
@@ -63,7 +70,8 @@ const judgeOther = (
   const { place, stand } = mention
   const { side } = place
   const isOpposite = relation === "opposite"
-  if (isOpposite && stand.turned && !isException(stand) && side !== "neither")
+  const isAbsent = isOpposite || isNoneOfThem(status, known)
+  if (isAbsent && stand.turned && !isException(stand) && side !== "neither")
     return Finding.of(mention, { outcome: side, remark: "" }, 1)
   if (isRuledOut(mention, status, known, relation))
     return Finding.of(mention, { outcome: "exclusion", remark: "ruling it out" }, 1)

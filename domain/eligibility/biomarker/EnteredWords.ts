@@ -16,7 +16,7 @@ const plain: ReadonlySet<string> = new Set(
     "i my me we our you your he she it its his her patient patients have has had having been was were be is are am do does did so as also and or plus " +
     "yes y true this that these there here on at in from of for after before during since now new old recent recently year years month months date dated " +
     "found seen identified confirmed reported observed noted shown shows showed revealed says said called demonstrated harboring harbouring carries carry carrying " +
-    "report biopsy surgery sample specimen slide block panel lab laboratory pathology pathologist doctor oncologist hospital " +
+    "lumbar puncture spinal tap report biopsy surgery sample specimen slide block panel lab laboratory pathology pathologist doctor oncologist hospital " +
     "liquid solid cell free dna cfdna ctdna rna wes wgs exome genome sanger foundationone foundation cdx guardant guardant360 tempus caris oncomine myriad invitae msk impact neogenomics natera signatera ventana dako " +
     "vaf maf af frequency fraction copy ratio fold percent tier class type subtype " +
     "primary metastatic metastasis recurrent relapsed advanced stage grade cancer tumor tumour left right side " +

@@ -3,6 +3,7 @@ import type { Named } from "../markers/MarkerMatcher.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as AmyloidLoad from "./AmyloidLoad.ts"
+import * as CentromereRatio from "./CentromereRatio.ts"
 import * as ChangeClasses from "./ChangeClasses.ts"
 import * as ChangeGroups from "./ChangeGroups.ts"
 import * as CompoundGenotype from "./CompoundGenotype.ts"
@@ -10,6 +11,7 @@ import * as ExpressionScore from "./ExpressionScore.ts"
 import * as KeptProtein from "./KeptProtein.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { asLost, type MarkerStatus, namesNoChange } from "./MarkerStatus.ts"
+import * as NamedKinds from "./NamedKinds.ts"
 import * as ScoreMethod from "./ScoreMethod.ts"
 import * as SeenOnScan from "./SeenOnScan.ts"
 import * as StainGrades from "./StainGrades.ts"
@@ -190,10 +192,11 @@ export const of = (
       : isAntibodies(marker, words, first, last)
         ? "present"
         : foundBefore(marker, words, first, last)
-  const status = typed(
-    meant(marker, found === undefined ? told : { ...told, state: found }, () => isKept(tokens.words, first, last)),
-    VirusTypes.of(marker, words, first, last),
+  const expressed = meant(marker, found === undefined ? told : { ...told, state: found }, () =>
+    isKept(words, first, last),
   )
+  const counted = CentromereRatio.of(NamedKinds.of(expressed, words, last), words, last)
+  const status = typed(counted, VirusTypes.of(marker, words, first, last))
   if (isOfProtein(marker, status, words, last) || KeptProtein.isStained(marker, status, text, tokens, first, last))
     return { ...status, kinds: ["expression"] }
   if (marker.graded === true) return byGrades(status, tokens.words, first, last)

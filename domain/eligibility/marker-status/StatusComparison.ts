@@ -157,7 +157,7 @@ export const remarks: Readonly<Record<NoAnswer, string>> = {
 const formless: ReadonlySet<MarkerStatus["state"]> = new Set(["absent", "bare", "status", "either", "each"])
 
 /** Whether no change of a gene was asked for, and one is told by its own name. */
-const isChangeOfUnaltered = (asked: MarkerStatus, said: MarkerStatus): boolean =>
+export const isChangeOfUnaltered = (asked: MarkerStatus, said: MarkerStatus): boolean =>
   asked.state === "absent" &&
   !isVaried(asked) &&
   said.state === "present" &&

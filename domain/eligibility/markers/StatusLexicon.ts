@@ -118,6 +118,8 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "co - deletion",
     "co deletion",
     "del",
+    "homozygous absence",
+    "biallelic absence",
   ]),
   ...states("present", "deletion", "adjective", ["deleted", "codeleted", "co - deleted", "co deleted", "lost", "null"]),
   ...states("present", "any", "noun", ["deficiency"]),

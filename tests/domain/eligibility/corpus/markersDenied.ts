@@ -55,4 +55,9 @@ export const markersDenied: ReadonlyArray<Case> = [
   ...asking("Ovarian Cancer", included, "CA 125 above normal", { "CA 125": "in", "CA 125 400": "?" }),
   ...asking("Meningioma", included, "NF2 mutation", { "no NF2 mutation": "?", "NF2 mutation": "in" }),
   ...asking("Lung Cancer", included, "Negative for PTEN mutation", { "PTEN loss": "?" }),
+  // Who has no change at all has none of those that are named
+  ...asking("Leukemia", included, "NPM1 mutation without FLT3-ITD", { "FLT3 wild-type": "in", "FLT3-TKD": "?" }),
+  ...asking("Lung Cancer", included, "No EGFR L858R", { "EGFR wild-type": "in", "EGFR T790M negative": "?" }),
+  ...asking("Breast Cancer", included, "No HER2 L755S", { "HER2 negative": "?" }),
+  ...asking("Lung Cancer", included, "KRAS mutation other than G12C", { "KRAS wild-type": "?" }),
 ]

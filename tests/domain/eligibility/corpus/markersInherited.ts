@@ -120,4 +120,7 @@ export const markersInherited: ReadonlyArray<Case> = [
   ...asking("Huntington Disease", included, "A positive family history or the presence of an expansion of HTT", {
     "HTT expansion": "in",
   }),
+  ...asking("Spinal Muscular Atrophy", included, "Homozygous absence of SMN1 exon 7", {
+    "SMN1 homozygous deletion": "in",
+  }),
 ]

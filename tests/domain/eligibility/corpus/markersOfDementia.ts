@@ -30,6 +30,7 @@ export const markersOfDementia: ReadonlyArray<Case> = [
   ...of(included, "Abnormal levels of Aβ42, t-tau or p-tau", { "p-tau positive": "in", "total tau high": "in" }),
   ...of(included, "Positive blood test for p-tau217", { "p-tau217 positive": "in", "p-tau217 negative": "?" }),
   ...of(included, "Blood test for p-tau217", { "p-tau217 positive": "?" }),
+  ...of(included, "Confirmation of amyloid pathology", { "amyloid confirmed by lumbar puncture": "in" }),
   ...of(included, "Elevated CSF p-tau181 and low Abeta42", { "p-tau181 elevated": "in", "amyloid positive": "in" }),
   // Genes by their names
   ...["PSEN1 mutation", "Mutation in the presenilin 1 gene", "A pathogenic presenilin-1 variant"].flatMap((line) =>

@@ -87,4 +87,28 @@ export const markersSpecified: ReadonlyArray<Case> = [
     ...asking("Lung cancer", included, line, { "KRAS G12D": "in", "KRAS G12C": "?" }),
     ...asking("Lung cancer", excluded, line, { "KRAS G12D": "ex", "KRAS G12C": "?" }),
   ]),
+  // The kinds of changes that are listed are all that is meant
+  ...asking("Cholangiocarcinoma", included, "FGFR2 alterations (mutations or amplification)", {
+    "FGFR2 fusion": "?",
+    "FGFR2 mutation": "in",
+    "FGFR2 amplification": "in",
+  }),
+  ...asking("Cholangiocarcinoma", included, "FGFR2 alterations (e.g. amplification)", { "FGFR2 fusion": "in" }),
+  ...asking("Solid Tumors", included, "ERBB2 alterations: amplification or overexpression", {
+    "HER2 mutation": "?",
+    "HER2 amplification": "in",
+  }),
+  ...asking("Lung cancer", included, "MET alterations (exon 14 skipping or amplification)", {
+    "MET amplification": "in",
+    "METex14 skipping": "in",
+    "MET fusion": "?",
+  }),
+  ...asking("Lung cancer", included, "MET amplification (MET/CEP7 >= 2)", {
+    "METex14 skipping": "?",
+    "MET amplification": "in",
+  }),
+  ...asking("Lung cancer", included, "MET alterations incl. amplification or exon 14 skipping", {
+    "MET amplification": "in",
+    "METex14 skipping": "in",
+  }),
 ]

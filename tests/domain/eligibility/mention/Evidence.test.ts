@@ -90,7 +90,7 @@ describe("the label says what the quote is", () => {
     ["EGFR L858R mutation", "Inclusion criteria (another state of it)", "EGFR wild-type"],
     ["EGFR L858R mutation", "Inclusion criteria (another state of it)", "EGFR negative"],
     ["EGFR L858R mutation", "Inclusion criteria (another state of it)", "no EGFR mutation"],
-    ["No EGFR L858R", "Inclusion criteria (ruling out another state of it)", "EGFR wild-type"],
+    ["No HER2 L755S", "Inclusion criteria (ruling out another state of it)", "HER2 negative"],
     ["EGFR L858R mutation", "Inclusion criteria (another form of it)", "no EGFR T790M"],
     ["EGFR amplification", "Inclusion criteria (another form of it)", "EGFR not mutated"],
   ])("of %j: %s, for who has %s", (line, label, biomarker) =>
