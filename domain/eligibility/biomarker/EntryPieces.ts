@@ -118,7 +118,7 @@ const goesOn = (text: string, before: Piece, piece: Piece): boolean => {
   const [first] = piece.places
   const last = before.places.at(-1)
   if (first === undefined) return !isOfUnknown(text, piece) && !areOpposed(text, before, piece)
-  if (last === undefined) return !isOfUnknown(text, before)
+  if (last === undefined) return before.lent === undefined && !isOfUnknown(text, before)
 
   return NamedPlaces.areAlike(last, first) && !areOpposed(text, before, piece)
 }

@@ -20,12 +20,13 @@ const name = "(?<name>[a-z][a-z0-9]{2,9})"
 
 const count = "(?<count>\\d|one|two|three|four|five|six)"
 
-/** "3 copies of SMN2", "3 SMN2 copies", "SMN2 copy number: 3", "SMN2 3 copies". */
+/** "3 copies of SMN2", "3 SMN2 copies", "SMN2 copy number: 3", "SMN2 3 copies", "SMN2 x3". */
 const entered = [
   `${count} cop(?:y|ies)(?: of)?(?: the)? ${name}(?: gene)?`,
   `${count} ${name} cop(?:y|ies)`,
   `${name}(?: gene)?,? (?:cop(?:y|ies)|copy number)(?: of|:| =)? ?${count}`,
   `${name}(?: gene)?[:,]? ?(?:x ?)?${count} cop(?:y|ies)`,
+  `${name} ?[x×] ?${count}`,
 ].map((form) => new RegExp(`^${form}$`, "i"))
 
 /** The copies of a gene that are all that a profile tells; nothing where it tells something else. */

@@ -65,7 +65,7 @@ const wordsOf = (text: string): ReadonlyArray<string> => Tokens.ofWritten(text).
 const tellsState = (words: ReadonlyArray<string>): boolean =>
   words.some((word, at) => stateAt(words, at) !== undefined || variant(word) !== undefined)
 
-const denying = /^\s*(?:no|not|without|w\/o|never)\b/i
+const denying = /^\s*(?:no|not|without|w\/o|never|den(?:y|ies|ied))\b/i
 
 /** "No other mutations": what is denied besides what is named. */
 const besides =
@@ -87,7 +87,7 @@ const deniesElse = (stretch: string): boolean => {
 }
 
 /** What is denied to be there, and not to have been found. */
-const denyingThing = /^\s*(?:no|without|w\/o)\b/i
+const denyingThing = /^\s*(?:no|without|w\/o|den(?:y|ies|ied))\b/i
 
 const letters = /\p{L}{2}/u
 

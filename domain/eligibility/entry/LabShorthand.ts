@@ -9,7 +9,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/\bhom(?:o|oz|ozyg)?\.? ?del\b\.?/gi, "homozygous deletion"],
   [/\b(non-?)?(?:co-?)del(?:et)?\b\.?/gi, "$1codeleted"],
   [/(?<=\b1p\/?19q )LOH\b/gi, "codeleted"],
-  [/(?<=[A-Z0-9] )mt\b/g, "mutated"],
+  [/(?<=[A-Z0-9])[ -]mt\b/g, " mutated"],
   [/(?<=[A-Z0-9] )alt\b\.?/g, "altered"],
   [/(?<=[A-Z0-9] )fus\b\.?/g, "fusion"],
   // What is asked in a report, and answered: "MGMT methylation: yes"

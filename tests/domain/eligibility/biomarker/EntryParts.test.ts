@@ -67,6 +67,7 @@ describe("What an entry tells of a treatment is said of no marker", () => {
     ["BRAF V600E and no chemotherapy", ["BRAF V600E"]],
     ["T790M-, C797S+", ["T790M-", "EGFR C797S+"]],
     ["ex19del, T790M negative, C797S positive", ["ex19del", "EGFR T790M negative", "EGFR C797S positive"]],
+    ["EGFR ex19del; T790M-; MET amp", ["EGFR ex19del", "EGFR T790M-", "MET amp"]],
     ["L858R+ T790M-", ["L858R+", "EGFR T790M-"]],
     ["EGFR T790M neg C797S pos", ["EGFR T790M neg", "EGFR C797S pos"]],
     ["V600E-, V600K+", ["V600E-", "BRAF V600K+"]],
