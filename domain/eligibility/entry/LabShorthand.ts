@@ -33,6 +33,8 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/\bhet(?:erozygous)?\b/gi, "", /\b(?:BRCA[12]?|PALB2|ATM|CHEK2)\b/i],
   [/\bIHC(?=[0-3]\b)/gi, "IHC "],
   [/\b(IHC(?: score)? [0-3]\+?) (HER-?2)\b/gi, "$2 $1"],
+  [/(?<=\bHER-?2(?:[ /]neu)?:? ?(?:IHC )?)\(?\+\+\+\)?/gi, " 3+"],
+  [/(?<=\bHER-?2(?:[ /]neu)?:? ?(?:IHC )?)\(?\+\+\)?/gi, " 2+"],
   // What a stain left open, another test has told
   [/[(,]? ?\bequivocal\b\)?/gi, "", /\bHER-?2\b.*\b2\+.*\b[FCSD]?ISH\b.*(?:neg|pos|ampl|[-+])/i],
   // The letter of where a change was found, in the germline or the tumour: "gBRCA1"

@@ -27,8 +27,12 @@ const opposite = (claim: StateWord["claim"]): StateWord["claim"] => (claim === "
 /** Whether a state is no more than the absence of an alteration: "negative", "unamplified". */
 export const denies = ({ kind, words }: StateWord): boolean => denials.has(words[0] ?? "") || kind === "amplification"
 
-/** A noun that is negated says as much as an adjective. */
+/** A noun that is negated says as much as an adjective. What is not low may be positive or negative. */
 export const add = (gathered: Gathered, state: StateWord, isNegated: boolean): void => {
+  if (isNegated && state.claim === "low") {
+    gathered.status = true
+    return
+  }
   const claim = isNegated ? opposite(state.claim) : state.claim
   const into = state.noun && !isNegated ? gathered.nouns : gathered.adjectives
   into.add(claim)

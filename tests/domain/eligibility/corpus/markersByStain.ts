@@ -52,4 +52,11 @@ export const markersByStain: ReadonlyArray<Case> = [
   ...asking("Breast Cancer", excluded, "HER2-positive disease", { ...faint("?"), "HER2 2+/FISH+": "ex" }),
   ...asking("Stomach Cancer", included, "HER2-negative adenocarcinoma", { ...faint("in") }),
   ...asking("Stomach Cancer", included, "CLDN18.2-negative adenocarcinoma", { "CLDN18.2 low": "?" }),
+  ...asking("Breast Cancer", included, "HER2-positive disease", {
+    "HER2 not low": "?",
+    "HER2 ++": "?",
+    "HER2 (++), FISH+": "in",
+    "HER2 +++": "in",
+    "HER2 +": "in",
+  }),
 ]
