@@ -23,7 +23,10 @@ import * as Together from "./Together.ts"
 import * as TripleNegative from "./TripleNegative.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
 
-type Asked = Pick<AskedMarker.Known, "marker" | "asked">
+interface Asked extends Pick<AskedMarker.Known, "marker" | "asked"> {
+  /** The text tells elsewhere that what it calls negative is not stained at all. */
+  readonly isZeroMeant?: boolean
+}
 
 /** Whether the inclusion criteria let in whatever is found: "regardless of MSI status", "methylated or unmethylated". */
 const isAccepted = ({ isOfAny, place, stand }: MarkerMentions.MarkerMention, { state }: MarkerStatus.MarkerStatus) => {
@@ -108,10 +111,15 @@ const isOfCopies = ({ kinds, state }: MarkerStatus.MarkerStatus, { asked }: Aske
   AlleleCounts.zygosities.filter((each) => kinds.includes(each)).length === 1 &&
   !AlleleCounts.zygosities.some((each) => asked.kinds.includes(each))
 
-const relationOf = (status: MarkerStatus.MarkerStatus, { asked, marker }: Asked): StatusComparison.Comparison => {
+const relationOf = (
+  status: MarkerStatus.MarkerStatus,
+  { asked, isZeroMeant, marker }: Asked,
+): StatusComparison.Comparison => {
   if (marker.measured === true) return "same"
 
-  return CalledNegative.holdsFaint(marker, asked, status) ? "broader" : StatusComparison.of(asked, status)
+  return isZeroMeant !== true && CalledNegative.holdsFaint(marker, asked, status)
+    ? "broader"
+    : StatusComparison.of(asked, status)
 }
 
 /** What a mention tells of what was asked. */
@@ -194,8 +202,12 @@ export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): R
   if (remark !== undefined) return mentions.map((mention) => Finding.untold(mention, remark))
 
   const eitherWay = BothStates.among(text.text, mentions)
+  const isZeroMeant = mentions.some(({ place: { sentence }, status }) =>
+    CalledNegative.isZero(biomarker.marker, status, text.text.slice(sentence.start, sentence.end)),
+  )
+  const known = { ...biomarker, isZeroMeant }
   const findings = mentions.map((mention) => {
-    const finding = judge(mention, biomarker)
+    const finding = judge(mention, known)
     const isEitherWay = finding.outcome === "inclusion" && eitherWay.has(mention)
 
     return isEitherWay ? { ...finding, remark: Stand.eitherWay } : finding

@@ -16,13 +16,15 @@ const receptors: ReadonlySet<string> = new Set([...HormoneReceptors.all, "her2"]
 
 /** Whether another receptor's state stands right beside: "HR+/HER2-" is ruled out as a whole, which tells nothing of its parts. */
 export const isCombined = (
-  { negativeWithOthers }: Marker,
+  { graded, negativeWithOthers }: Marker,
   words: ReadonlyArray<string>,
   first: number,
   last: number,
 ): boolean =>
   negativeWithOthers !== undefined &&
-  [...words.slice(Math.max(0, first - 5), first), ...words.slice(last, last + 5)].some((word) => receptors.has(word))
+  [...words.slice(Math.max(0, first - 5), first), ...words.slice(last, last + 5)].some(
+    (word) => receptors.has(word) && (graded !== true || word !== "her2"),
+  )
 
 const hormones: ReadonlyMap<string, "estrogen" | "progesterone"> = new Map([
   ...HormoneReceptors.estrogen.map((name) => [name, "estrogen"] as const),

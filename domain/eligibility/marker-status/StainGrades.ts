@@ -51,10 +51,12 @@ const claimed = (words: Words, at: number, isNegative: boolean): ReadonlyArray<C
 
 const listing: ReadonlySet<string> = new Set(", or to - / and (".split(" "))
 
-/** "0", of a stain: what names one stands before it, or another grade behind it. */
+/** "0", of a stain: what names one stands before it or behind it, "0 by IHC", or another grade behind it. */
 const isZero = (words: Words, at: number): boolean => {
+  if (words[at] === "ihc0") return true
   if (words[at] !== "0" || words[at + 1] === "." || words[at + 1] === "%") return false
   const before = words[at - 1] === "of" ? words[at - 2] : words[at - 1]
+  if (/^(?:by|on|in)$/.test(words[at + 1] ?? "") && stains.has(words[at + 2] ?? "")) return true
   let next = at + 1
   while (listing.has(words[next] ?? "") && next < at + 4) next++
 

@@ -59,4 +59,11 @@ export const markersByStain: ReadonlyArray<Case> = [
     "HER2 +++": "in",
     "HER2 +": "in",
   }),
+  ...[
+    "HER2-negative (IHC0) by central reading",
+    "HER2 status must be negative (0 by IHC)",
+    "HER2-negative disease. HER2-negative is defined as an IHC of 0",
+  ].flatMap((line) => asking("Breast Cancer", included, line, { "HER2 1+": "?", "HER2 0": "in" })),
+  ...asking("Breast Cancer", included, "HER2-negative disease that is not HER2-low", { "HER2 1+": "ex" }),
+  ...asking("Breast Cancer", included, "Triple-negative disease (ER-, PR- and HER2-negative)", { "HER2 1+": "in" }),
 ]
