@@ -148,6 +148,13 @@ const isAnyAround = (
 const isOfAll = ({ document, segment, sentence }: Span.Span, { outcome }: Stand.Stand): boolean =>
   segment.side === "inclusion" && outcome === "inclusion" && Groups.of(document, segment, sentence) === "everyone"
 
+/** Whether it is told to be looked for, or not to be known, and not what was found. */
+const isResultOpen = (
+  words: ReadonlyArray<string>,
+  { state }: MarkerStatus.MarkerStatus,
+  { first, start }: MarkerList.Reach,
+): boolean => AnyResult.isLookedFor(words, start) || (state !== "absent" && AnyResult.isUndetermined(words, first))
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
@@ -165,8 +172,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (stand.turned && tokens.words[from - 1] === "and" && !isBesideAlike(tokens.words, from, status))
     return untold(span, "which way is not clear")
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")
-  if (status.state !== "absent" && AnyResult.isUndetermined(tokens.words, reach.first))
-    return untold(span, StatusComparison.remarks.status)
+  if (isResultOpen(tokens.words, status, reach)) return untold(span, StatusComparison.remarks.status)
   const isAnyHere = isAnyAround(tokens.words, first, status, last)
   const isOfAny = isAnyHere || AnyResult.mattersNot(tokens.words, from)
   if ((isOfAny || status.state === "absent") && ReceptorGroups.isOutweighed(marker, tokens.words, first))

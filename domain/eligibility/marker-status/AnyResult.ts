@@ -19,6 +19,15 @@ export const mattersNot = (words: ReadonlyArray<string>, from: number): boolean 
   return false
 }
 
+/** "Presence or absence of": what is found is only looked for. */
+export const isLookedFor = (words: ReadonlyArray<string>, from: number): boolean => {
+  const at = /^(?:the|an?)$/.test(words[from - 1] ?? "") ? from - 2 : from - 1
+
+  return (
+    words[at] === "of" && words[at - 1] === "absence" && joint.test(words[at - 2] ?? "") && words[at - 3] === "presence"
+  )
+}
+
 const scores: ReadonlySet<string> = new Set(["tps", "cps"])
 
 const measures: ReadonlySet<string> = new Set([

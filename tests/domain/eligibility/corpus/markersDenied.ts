@@ -60,4 +60,8 @@ export const markersDenied: ReadonlyArray<Case> = [
   ...asking("Lung Cancer", included, "No EGFR L858R", { "EGFR wild-type": "in", "EGFR T790M negative": "?" }),
   ...asking("Breast Cancer", included, "No HER2 L755S", { "HER2 negative": "?" }),
   ...asking("Lung Cancer", included, "KRAS mutation other than G12C", { "KRAS wild-type": "?" }),
+  ...asking("Lung Cancer", included, "Reporting of the presence or absence of a KRAS p.G12C mutation takes five days", {
+    "KRAS wild-type": "?",
+    "KRAS G12C": "?",
+  }),
 ]
