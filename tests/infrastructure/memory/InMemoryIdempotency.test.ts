@@ -4,6 +4,7 @@ import { Claim, Idempotency, type KeyedRequest } from "../../../application/port
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import * as InMemoryIdempotency from "../../../infrastructure/memory/InMemoryIdempotency.ts"
 import { effect } from "../../support/effect.ts"
+import { minutes } from "../../support/minutes.ts"
 
 const request = (key: string): KeyedRequest => ({
   scope: "acct_1",
@@ -76,5 +77,23 @@ describe("answers in bounded memory", () => {
       yield* TestClock.adjust("1 hours")
       expect(yield* states("c", "d")).toEqual(["Granted", "Granted"])
     }).pipe(Effect.provide(bounded(2, 1_000))),
+  )
+
+  effect("are swept each minute when they are over: none that still counts is forgotten for them", () =>
+    Effect.gen(function* () {
+      const { pass } = yield* minutes
+      yield* Effect.gen(function* () {
+        yield* keep("early", 1)
+        yield* TestClock.adjust("1 hours")
+        yield* keep("late", 1)
+        yield* TestClock.adjust("22 hours")
+        expect(yield* states("early")).toEqual(["Answered"])
+        yield* TestClock.adjust("90 minutes")
+        yield* pass(1)
+        yield* keep("next", 1)
+
+        expect(yield* states("late", "next")).toEqual(["Answered", "Answered"])
+      }).pipe(Effect.provide(bounded(2, 1_000)))
+    }),
   )
 })

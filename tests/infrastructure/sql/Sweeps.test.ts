@@ -1,12 +1,15 @@
 import { expect, setDefaultTimeout, test } from "bun:test"
 import { Array, Brand, Effect, Layer, Redacted, type Scope, TestClock } from "effect"
-import { Claim, type KeyedRequest } from "../../../application/ports/Idempotency.ts"
+import type { AccountId } from "../../../application/Account.ts"
+import { Claim, Idempotency, type KeyedRequest } from "../../../application/ports/Idempotency.ts"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
-import type { ClientNetwork } from "../../../application/ports/Usage.ts"
+import { type ClientNetwork, Usage } from "../../../application/ports/Usage.ts"
 import * as Database from "../../../infrastructure/sql/Database.ts"
 import * as PostgresIdempotency from "../../../infrastructure/sql/PostgresIdempotency.ts"
 import * as PostgresSandboxWindow from "../../../infrastructure/sql/PostgresSandboxWindow.ts"
+import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
 import { effect } from "../../support/effect.ts"
+import { minutes } from "../../support/minutes.ts"
 import * as Postgres from "../../support/postgres.ts"
 
 setDefaultTimeout(300_000)
@@ -14,6 +17,8 @@ setDefaultTimeout(300_000)
 const postgres = await Postgres.postgres()
 
 const network = Brand.nominal<ClientNetwork>()
+
+const account = Brand.nominal<AccountId>()
 
 const request = (key: string): KeyedRequest => ({
   scope: "acct_1",
@@ -23,7 +28,7 @@ const request = (key: string): KeyedRequest => ({
   fingerprint: "a body",
 })
 
-const rows = (table: "sandbox_network" | "keyed_request") =>
+const rows = (table: "counted_call" | "keyed_request" | "sandbox_network") =>
   Effect.flatMap(Database.Database, ({ run }) =>
     Effect.map(
       run(
@@ -39,6 +44,26 @@ const tests = (administrator: string) => {
     Effect.flatMap(Postgres.emptied(administrator), (url) =>
       Effect.provide(Effect.scoped(ask), Layer.fresh(Database.layer({ url }))),
     )
+
+  effect("an instance on Postgres sweeps all that is over each minute", () =>
+    Effect.gen(function* () {
+      const url = yield* Postgres.emptied(administrator)
+      const { pass } = yield* minutes
+      const tables = Effect.all([rows("counted_call"), rows("keyed_request"), rows("sandbox_network")])
+      const instance = SqlStorage.layer({ url, sandboxRequestsPerDay: 3, callsPerMonth: 3, lease: "30 seconds" })
+      yield* Effect.gen(function* () {
+        const usage = yield* Usage
+        yield* usage.reserve({ _tag: "Network", network: network("one") })
+        yield* usage.reserve({ _tag: "Account", account: account("one") })
+        yield* (yield* Idempotency).claim(request("one"))
+        yield* pass(3)
+        expect(yield* tables).toEqual([1, 1, 1])
+        yield* TestClock.adjust("25 hours")
+        yield* pass(3)
+        expect(yield* tables).toEqual([0, 0, 0])
+      }).pipe(Effect.provide(Layer.merge(instance, Layer.fresh(Database.layer({ url })))))
+    }),
+  )
 
   effect("networks on Postgres are swept when their calls have left the window", () =>
     inDatabase(
