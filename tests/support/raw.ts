@@ -46,6 +46,8 @@ export const connect = async (port: number) => {
   }
 }
 
+export type Connection = Awaited<ReturnType<typeof connect>>
+
 export interface RawAnswer {
   readonly status: number
   readonly headers: Headers
