@@ -56,18 +56,14 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     timed("checks and ranking, new texts", () =>
       Ranking.ranked(criteria, from, page.studies.map(newlyRead), command.limit),
     )
-    timed("of these, all checks", () => page.studies.map((study) => Criteria.check(criteria, newlyRead(study))))
     const again = right(StudyPage.decode(PageJson.parse(body, unknown), command.scope, mostRecords)).studies
     timed("finding what was read of texts", () => Effect.runSync(memory.over(again, () => undefined)))
     const options = Effect.runSync(
-      memory.over(again, (studies) => {
-        const ranked = timed("checks and ranking, texts that came before", () =>
+      memory.over(again, (studies) =>
+        timed("checks and ranking, texts that came before", () =>
           Ranking.ranked(criteria, from, studies, command.limit),
-        )
-        timed("of them, all checks", () => studies.map((study) => Criteria.check(criteria, study)))
-
-        return ranked
-      }),
+        ),
+      ),
     )
     const payload = timed("presenting", () =>
       options.map(({ checks, study }) =>

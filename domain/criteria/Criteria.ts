@@ -1,5 +1,4 @@
 import * as Questions from "../eligibility/Questions.ts"
-import * as Reading from "../eligibility/Reading.ts"
 import type { Signpost } from "../eligibility/Signpost.ts"
 import type { Profile } from "../Profile.ts"
 import type { Phase, Study } from "../study/Study.ts"
@@ -39,15 +38,6 @@ export const told = ({ kind, label }: Questions.Question, { evidence, state }: S
   state,
   evidence,
 })
-
-/**
- * Holds the criteria against a study. The first check is the study's own (is it open?); each of the others is of one
- * field of the profile that was given, in the fixed order age, sex, phase, stage, biomarkers as sent, prior lines.
- */
-export const check = (criteria: Criteria, { study, text }: Reading.AnnotatedStudy): ReadonlyArray<CriterionCheck> => [
-  ...checkFields(criteria, study),
-  ...criteria.questions.map((question) => told(question, Reading.answer(text, question))),
-]
 
 /** The checks of the profile's own fields: all but the first. */
 export const ofProfile = (checks: ReadonlyArray<CriterionCheck>): ReadonlyArray<CriterionCheck> => checks.slice(1)

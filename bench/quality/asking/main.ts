@@ -5,6 +5,7 @@ import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import { mean } from "../../Mean.ts"
+import * as Checks from "../Checks.ts"
 import type { Row } from "../Rows.ts"
 import * as Bootstrap from "../ranking/Bootstrap.ts"
 import * as Graded from "../ranking/Graded.ts"
@@ -38,9 +39,9 @@ const patientOf = (pool: Pools.Pool): Patient => {
 
 /** The state of the one check that an answer adds. */
 const statesOf = (profile: Profile, returned: Patient["returned"]): ReadonlyArray<string> => {
-  const criteria = Criteria.of(profile, [])
+  const checks = Checks.ofEach(profile, returned)
 
-  return returned.map((each) => Criteria.ofProfile(Criteria.check(criteria, each)).at(-1)?.state ?? "unknown")
+  return returned.map(({ study }) => Criteria.ofProfile(checks.get(study) ?? []).at(-1)?.state ?? "unknown")
 }
 
 /** The returned options that come to other states by the answers to a question. */

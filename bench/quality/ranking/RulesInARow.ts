@@ -4,6 +4,7 @@ import * as Reading from "../../../domain/eligibility/Reading.ts"
 import * as Relevance from "../../../domain/ranking/Relevance.ts"
 import * as StudyWords from "../../../domain/ranking/words/StudyWords.ts"
 import { isOpenToday, type Study } from "../../../domain/study/Study.ts"
+import * as Checks from "../Checks.ts"
 import type { Pool } from "./Pools.ts"
 
 /**
@@ -12,13 +13,14 @@ import type { Pool } from "./Pools.ts"
  * latest update.
  */
 export const order = ({ profile, studies }: Pool): ReadonlyArray<Study> => {
-  const criteria = Criteria.of(profile, [])
+  const annotated = studies.map((study) => Reading.annotated(study))
+  const told = Checks.ofEach(profile, annotated)
   const condition = Relevance.subject(ConditionQuery.of(profile.condition))
 
-  return studies
-    .map((study) => {
-      const annotated = Reading.annotated(study)
-      const checks = Criteria.ofProfile(Criteria.check(criteria, annotated))
+  return annotated
+    .map((each) => {
+      const { study } = each
+      const checks = Criteria.ofProfile(told.get(study) ?? [])
       const count = (state: string): number => checks.filter((check) => check.state === state).length
 
       const asksForBiomarker = checks.some(({ kind, state }) => kind === "biomarker" && state === "mentioned_inclusion")
@@ -27,7 +29,7 @@ export const order = ({ profile, studies }: Pool): ReadonlyArray<Study> => {
         study,
         ranks: [
           count("not_matched"),
-          -Relevance.levelOf(Relevance.of(annotated, StudyWords.of(annotated), condition), asksForBiomarker),
+          -Relevance.levelOf(Relevance.of(each, StudyWords.of(each), condition), asksForBiomarker),
           -count("mentioned_inclusion"),
           count("unknown"),
           count("mentioned_exclusion"),

@@ -1,6 +1,6 @@
-import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Study } from "../../../domain/study/Study.ts"
+import * as Checks from "../Checks.ts"
 import * as JudgedRecords from "../JudgedRecords.ts"
 import type { Row } from "../Rows.ts"
 import { percent } from "../Table.ts"
@@ -13,7 +13,9 @@ interface Answered extends Judgements.Judgement {
 
 const answer = (study: Study, { asked }: Judgements.Judgement): Judgements.State => {
   const condition = asked.condition ?? study.conditions[0] ?? study.title
-  const check = Criteria.check(Criteria.of({ ...asked, condition }, []), Reading.annotated(study)).at(-1)
+  const check = Checks.ofEach({ ...asked, condition }, [Reading.annotated(study)])
+    .get(study)
+    ?.at(-1)
   const given = Judgements.states.find((state) => state === check?.state)
   if (given === undefined) throw new Error(`${study.nctId} was given no state of a text`)
 

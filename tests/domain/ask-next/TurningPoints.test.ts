@@ -5,6 +5,7 @@ import * as TurningPoints from "../../../domain/ask-next/TurningPoints.ts"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
+import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import type { Eligibility } from "../../../domain/study/Study.ts"
 import { study } from "../../support/study.ts"
 
@@ -201,7 +202,7 @@ describe("What to ask next", () => {
 
   test("is no more than it says: an answer adds a check to each option, and changes no other", () => {
     const checksOf = (profile: Profile, options: ReadonlyArray<Reading.AnnotatedStudy>) =>
-      options.map((option) => Criteria.check(Criteria.of(profile, []), option))
+      Ranking.ranked(Criteria.of(profile, []), undefined, options).map(({ checks }) => checks)
 
     FastCheck.assert(
       FastCheck.property(eligibilities, (some) => {

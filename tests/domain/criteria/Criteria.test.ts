@@ -3,13 +3,15 @@ import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import type { CriterionCheck } from "../../../domain/criteria/CriterionCheck.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
+import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import type { Phase, Study } from "../../../domain/study/Study.ts"
 import { study } from "../../support/study.ts"
 
 const profile: Profile = { condition: "glioma", biomarkers: [] }
 
 const checks = (facts: Parameters<typeof study>[0], asked: Partial<Profile>, phases: ReadonlyArray<Phase> = []) =>
-  Criteria.check(Criteria.of({ ...profile, ...asked }, phases), Reading.annotated(study(facts)))
+  Ranking.ranked(Criteria.of({ ...profile, ...asked }, phases), undefined, [Reading.annotated(study(facts))])[0]
+    ?.checks ?? []
 
 const only = (checks: ReadonlyArray<CriterionCheck>) => {
   expect(checks).toHaveLength(2)

@@ -245,7 +245,11 @@ describe("Whatever the studies and the profile", () => {
         for (const { checks, mismatches, score, study } of ranked(found, profile, asked)) {
           expect(mismatches).toBe(Criteria.ofProfile(checks).filter(({ state }) => state === "not_matched").length)
           expect(score.parts.reduce((sum, { hundredths }) => sum + hundredths, 0)).toBe(score.hundredths)
-          expect(checks).toEqual(Criteria.check(criteria, Reading.annotated(study)))
+          const { text } = Reading.annotated(study)
+          expect(checks).toEqual([
+            ...Criteria.checkFields(criteria, study),
+            ...criteria.questions.map((question) => Criteria.told(question, Reading.answer(text, question))),
+          ])
         }
       }),
     )
