@@ -17,3 +17,12 @@ export const read = (text: string): string => {
 
   return beginning(text.slice(Math.max(0, first)), mostCharacters)
 }
+
+/** What few texts hold: white space that is no single blank, and control characters. */
+const uneven = /[^\S ]| {2}|\p{Cc}/u
+
+const gaps = /[\s\p{Cc}]+/gu
+
+/** A text in one line, where it is told among lines of ours: it cannot pass for one of them, and works nothing in a terminal. */
+export const inOneLine = (text: string): string =>
+  (uneven.test(text) ? text.replaceAll(gaps, " ") : text).trim().toWellFormed()

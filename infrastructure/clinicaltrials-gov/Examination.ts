@@ -11,6 +11,7 @@ import {
   QuestionIsUnanswered,
   RegistryExamination,
 } from "../../application/ports/RegistryExamination.ts"
+import * as FreeText from "../../domain/FreeText.ts"
 import { NctId } from "../../domain/study/NctId.ts"
 import * as Answer from "./Answer.ts"
 import * as Attempt from "./Attempt.ts"
@@ -34,11 +35,7 @@ const malformedNumber = NctId("NCT00000000")
 const mostShown = 200
 
 /** The registry's own words, as far as they fit a line. */
-const inOneLine = (text: string): string =>
-  text
-    .replace(/[\s\p{C}]+/gu, " ")
-    .trim()
-    .slice(0, mostShown)
+const shown = (text: string): string => FreeText.beginning(FreeText.inOneLine(text), mostShown)
 
 const malformed = (field: string) => new QuestionIsUnanswered({ reason: "malformed", says: `field ${field}` })
 
@@ -47,7 +44,7 @@ type Told = Extract<Answer.Answer, { readonly _tag: "Told" }>
 const refused = (answer: Exclude<Answer.Answer, Told>) =>
   new QuestionIsUnanswered({
     reason: "refused",
-    says: answer._tag === "NotFound" ? "status 404" : `status 400 ${inOneLine(answer.reason)}`.trim(),
+    says: answer._tag === "NotFound" ? "status 404" : `status 400 ${shown(answer.reason)}`.trim(),
   })
 
 /** By how much we are ahead of when an answer was made; what a cache has kept says how old it is. */
@@ -67,8 +64,8 @@ const aboutOf = ({ headers, json, retrievedAt }: Told): Either.Either<About, Que
   return version === null || shape.fault !== undefined
     ? Either.left(malformed(shape.fault ?? "apiVersion"))
     : Either.right({
-        version: inOneLine(version),
-        dataTimestamp: dataTimestamp === null ? null : inOneLine(dataTimestamp),
+        version: shown(version),
+        dataTimestamp: dataTimestamp === null ? null : shown(dataTimestamp),
         clockIsAheadBy: aheadOf(headers, retrievedAt),
       })
 }

@@ -1,7 +1,7 @@
 import type { Found } from "../../application/ports/Registry.ts"
+import * as FreeText from "../../domain/FreeText.ts"
 import type { Candidate } from "../../domain/ranking/Candidate.ts"
 import * as Presentation from "../functions/Presentation.ts"
-import * as Report from "./Report.ts"
 import * as Table from "./Table.ts"
 
 /** A match as it was worked out: the options as they are ordered, and of how many they are the best. */
@@ -37,7 +37,7 @@ const mismatched = (count: number): string =>
 
 const option = ({ mismatches, score, study }: Candidate, index: number): string =>
   [
-    `${index + 1}. ${study.nctId}  ${Report.line(study.title)}`,
+    `${index + 1}. ${study.nctId}  ${FreeText.inOneLine(study.title)}`,
     indented(mismatched(mismatches)),
     indented(
       Table.render(

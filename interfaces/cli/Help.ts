@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util"
 import { HelpDoc } from "@effect/cli"
+import * as FreeText from "../../domain/FreeText.ts"
 
 /** An argument or a flag, as it is typed, and what it means. */
 export interface Part {
@@ -33,7 +34,7 @@ const pieces = (doc: HelpDoc.HelpDoc): ReadonlyArray<HelpDoc.HelpDoc> =>
 
 /** The text of a document as the library writes it, a paragraph each. */
 export const paragraphs = (doc: HelpDoc.HelpDoc): ReadonlyArray<string> =>
-  pieces(doc).map((piece) => stripVTControlCharacters(HelpDoc.toAnsiText(piece)).replace(/\s+/gu, " ").trim())
+  pieces(doc).map((piece) => FreeText.inOneLine(stripVTControlCharacters(HelpDoc.toAnsiText(piece))))
 
 /** The library puts words of its own before our description (the type) and after it (whether it may be left out). */
 const partOf = ([name, doc]: HelpDoc.DescriptionList["definitions"][number]): Part => {

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { inOneLine } from "../../domain/FreeText.ts"
 import * as Miles from "../functions/Miles.ts"
 import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
@@ -26,19 +27,14 @@ const signs: Readonly<Record<Check["state"], string>> = {
 const legend =
   "+ matched   - not matched   in/ex mentioned among inclusion/exclusion criteria, to verify with the site   ? unknown"
 
-const spaces = /\s+/gu
-
-/** A text without line breaks. */
-export const line = (text: string) => text.replace(spaces, " ").trim()
-
 const check = ({ criterion, evidence, state }: Check) =>
-  `   ${signs[state].padEnd(2)} ${line(criterion)}: ${line(evidence)}`
+  `   ${signs[state].padEnd(2)} ${inOneLine(criterion)}: ${inOneLine(evidence)}`
 
 const site = ({ city, country, distance_miles, facility, registry_status, state, verified }: Site) =>
   [
     `   at ${[facility, city, state, country]
       .filter((part) => part != null)
-      .map(line)
+      .map(inOneLine)
       .join(", ")}`,
     distance_miles == null ? "" : ` (${Miles.inWords(distance_miles)})`,
     registry_status === null ? "" : `, ${registry_status}`,
@@ -53,7 +49,7 @@ const sites = (all: ReadonlyArray<Site>) => [
 const contact = ({ contacts }: Matched): ReadonlyArray<string> => {
   const one = WhomToAsk.first(contacts)
 
-  return one === undefined ? [] : [`   contact: ${WhomToAsk.partsOf(one).map(line).join(", ")}`]
+  return one === undefined ? [] : [`   contact: ${WhomToAsk.partsOf(one).map(inOneLine).join(", ")}`]
 }
 
 /** Of observations that are not shown: they are part of the Pro plan. */
@@ -64,8 +60,8 @@ const observed = (count: number): ReadonlyArray<string> =>
 
 const option = (matched: Matched, index: number, countOfObserved: number): string =>
   [
-    `${index + 1}. ${matched.nct_id}  ${line(matched.title)}`,
-    `   ${[matched.overall_status, ...matched.phases, matched.sponsor ?? ""].filter(Boolean).join(" · ")}`,
+    `${index + 1}. ${matched.nct_id}  ${inOneLine(matched.title)}`,
+    `   ${[matched.overall_status, ...matched.phases, inOneLine(matched.sponsor ?? "")].filter(Boolean).join(" · ")}`,
     ...matched.criteria_checks.map(check),
     ...(matched.why ?? []).map((reason) => `   ${reason}`),
     ...sites(matched.sites),

@@ -1,15 +1,14 @@
+import * as FreeText from "../../domain/FreeText.ts"
+
 type Row = ReadonlyArray<string>
 
 const gap = "  "
-
-/** What a cell may not hold, or the rows would not stand in line. */
-const controls = /\p{Cc}+/gu
 
 const padded = (cell: string, width: number) => cell + " ".repeat(width - Bun.stringWidth(cell))
 
 /** Rows under their headings, each column as wide as its widest cell. */
 export const render = (headings: Row, rows: ReadonlyArray<Row>): string => {
-  const lines = [headings, ...rows.map((row) => row.map((cell) => cell.replace(controls, " ")))]
+  const lines = [headings, ...rows.map((row) => row.map((cell) => FreeText.inOneLine(cell)))]
   const widths = headings.map((_, column) =>
     lines.reduce((widest, line) => Math.max(widest, Bun.stringWidth(line[column] ?? "")), 0),
   )

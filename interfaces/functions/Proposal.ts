@@ -27,7 +27,7 @@ const ofCondition = (condition: string, found: number): string | undefined => {
   const spelt =
     asArea(condition) ?? (found === 0 ? Spelling.corrected(condition, DiseaseNames.vocabulary()) : undefined)
 
-  return spelt === undefined ? undefined : `Did you mean “${spelt.replaceAll(/\s+/g, " ").trim()}”?`
+  return spelt === undefined ? undefined : `Did you mean “${FreeText.inOneLine(spelt)}”?`
 }
 
 /**

@@ -1,16 +1,20 @@
 import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
+import * as FreeText from "../../domain/FreeText.ts"
 import { wholeEarthInMiles } from "../../domain/Profile.ts"
 import { defaultRadiusInMiles } from "../wire/Limits.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
 import * as Miles from "./Miles.ts"
 import * as Spelling from "./Spelling.ts"
 
-const oneLine = (place: string): string => place.replaceAll(/\s+/g, " ").trim().slice(0, 100).toWellFormed()
+/** As much of a caller's words as is told in a line. */
+const mostTold = 100
+
+const told = (words: string): string => FreeText.beginning(FreeText.inOneLine(words), mostTold)
 
 /** Where a match looked, in words. */
 export const area = ({ location }: MatchRequest): string => {
   if (location === undefined) return "everywhere"
-  if ("query" in location) return `in “${oneLine(location.query)}”`
+  if ("query" in location) return `in “${told(location.query)}”`
   const { lat, lng, radius_miles } = location
 
   return `within ${Miles.inWords(radius_miles ?? defaultRadiusInMiles)} of ${lat}, ${lng}${radius_miles === undefined ? " (the default radius)" : ""}`
@@ -33,7 +37,7 @@ const otherName = ({ condition }: MatchRequest): string => {
 
   return disease === undefined
     ? "another name of the condition, or a wider one"
-    : `“${oneLine(disease)}” alone as the condition, with stage and biomarkers in fields of their own`
+    : `“${told(disease)}” alone as the condition, with stage and biomarkers in fields of their own`
 }
 
 /** What may find some options where a match found none: one line for each way to widen it. */

@@ -1,3 +1,4 @@
+import * as FreeText from "../../domain/FreeText.ts"
 import type { Location } from "../../domain/Profile.ts"
 import * as Miles from "../functions/Miles.ts"
 import * as WhomToAsk from "../functions/WhomToAsk.ts"
@@ -7,17 +8,11 @@ type Option = typeof MatchedOption.Type
 type Check = Option["criteria_checks"][number]
 type Site = typeof TrialSite.Type
 
-/** Where a letter of two UTF-16 units was cut in the middle. */
-const halfALetter = /[\uD800-\uDBFF]$/
-
-/** White space that is no single blank: few texts hold it. */
-const uneven = /[^\S ]| {2}/
-
-/** Text of the registry on one line of bounded length: it cannot pass for a line of ours. */
+/** Text of the registry in one line of bounded length. */
 const oneLine = (text: string, longest: number): string => {
-  const line = (uneven.test(text) ? text.replaceAll(/\s+/g, " ") : text).trim()
+  const line = FreeText.inOneLine(text)
 
-  return line.length <= longest ? line : `${line.slice(0, longest).replace(halfALetter, "").trimEnd()}…`
+  return line.length <= longest ? line : `${FreeText.beginning(line, longest).trimEnd()}…`
 }
 
 /** The number and the title of a study. */

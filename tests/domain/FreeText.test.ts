@@ -38,3 +38,12 @@ describe("What is read of a free text", () => {
     expect(FreeText.read(text).length).toBeLessThanOrEqual(FreeText.mostCharacters)
   })
 })
+
+describe("A text in one line", () => {
+  test.each<readonly [what: string, text: string, line: string]>([
+    ["has one blank where there were line breaks and tabs", " a\r\n\tb\u2028c ", "a b c"],
+    ["and where there were characters that a terminal obeys", "a\u001b[2Jb\u0085c\u0000", "a [2Jb c"],
+    ["has no half of a character", "a\ud83e", "a\ufffd"],
+    ["is else as it was", "“Zürich”, 病院: 🧑‍⚕️", "“Zürich”, 病院: 🧑‍⚕️"],
+  ])("%s", (_, text, line) => expect(FreeText.inOneLine(text)).toBe(line))
+})
