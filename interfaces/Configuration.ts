@@ -51,7 +51,10 @@ export interface Configuration {
 }
 
 /** Variables are not what they may be; a sentence each, one a line, names them and what they accept. */
-export class VariableIsInvalid extends Data.TaggedError("VariableIsInvalid")<{ readonly sentence: string }> {}
+export class VariableIsInvalid extends Data.TaggedError("VariableIsInvalid")<{
+  readonly sentence: string
+  readonly misspellings: Configuration["misspellings"]
+}> {}
 
 const onThisMachine = (port: number) => `http://localhost:${port}`
 
@@ -132,6 +135,7 @@ const sentencesOf = (error: ConfigError.ConfigError): ReadonlyArray<string> =>
 export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = Effect.configProviderWith(
   (environment) => {
     const asked = new Set<string>()
+    const misspellings = () => Misspelling.among(Object.keys(process.env), asked)
     const noting = ConfigProvider.mapInputPath(environment, (name) => {
       asked.add(name)
 
@@ -149,10 +153,12 @@ export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = Ef
           isDatabaseNamed: named !== undefined,
           publicUrl: publicUrl === null ? onThisMachine(read.port) : withoutSlash(publicUrl),
           isPublicUrlNamed: publicUrl !== null,
-          misspellings: Misspelling.among(Object.keys(process.env), asked),
+          misspellings: misspellings(),
         }
       }),
-      Effect.mapError((error) => new VariableIsInvalid({ sentence: sentencesOf(error).join("\n") })),
+      Effect.mapError(
+        (error) => new VariableIsInvalid({ sentence: sentencesOf(error).join("\n"), misspellings: misspellings() }),
+      ),
     )
   },
 )

@@ -19,7 +19,7 @@ const toldOf = async (start: Effect.Effect<never, VariableIsInvalid>): Promise<R
 test.each<[what: string, start: Effect.Effect<never, VariableIsInvalid>, told: ReadonlyArray<string>]>([
   [
     "a wrong setting, in its own sentence",
-    new VariableIsInvalid({ sentence: "PORT is not valid." }),
+    new VariableIsInvalid({ sentence: "PORT is not valid.", misspellings: [] }),
     ["PORT is not valid."],
   ],
   [

@@ -8,6 +8,8 @@ const loopback = /^https?:\/\/(localhost|127\.|\[::1\])/
 
 const isAlone = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.")
 
+const note = (says: string): Diagnosis => ({ subject, state: "note", says })
+
 const notesOn = ({ host, misspellings, publicUrl }: Configuration): ReadonlyArray<string> => [
   ...misspellings,
   ...(loopback.test(publicUrl) && !isAlone(host)
@@ -18,13 +20,16 @@ const notesOn = ({ host, misspellings, publicUrl }: Configuration): ReadonlyArra
 /** The settings of the environment, as they were read. */
 export const of = (read: Either.Either<Configuration, VariableIsInvalid>): ReadonlyArray<Diagnosis> =>
   Either.match(read, {
-    onLeft: ({ sentence }) => sentence.split("\n").map((says) => ({ subject, state: "wrong", says })),
+    onLeft: ({ misspellings, sentence }) => [
+      ...sentence.split("\n").map((says): Diagnosis => ({ subject, state: "wrong", says })),
+      ...misspellings.map(note),
+    ],
     onRight: (settings) => {
       const notes = notesOn(settings)
 
       return notes.length === 0
         ? [{ subject, state: "ok", says: "every one of them is what it may be" }]
-        : notes.map((says) => ({ subject, state: "note", says }))
+        : notes.map(note)
     },
   })
 

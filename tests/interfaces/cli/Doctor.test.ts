@@ -137,6 +137,22 @@ describe("the doctor", () => {
     expect(standIn.requests).toEqual([])
   })
 
+  test("notes a name that is misspelt also beside a setting that is wrong", async () => {
+    const { code, lines } = await doctor({ PORT: "x", OTEL_EXPORTER_OTLP_HEADERS: "y", REGISTRY_TIMEOUTT: "1s" })
+
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
+      ["WRONG", "settings", "PORT is not valid: it must be a whole number from 0 to 65535."],
+      [
+        "WRONG",
+        "settings",
+        "OTEL_EXPORTER_OTLP_HEADERS is not valid: it must be name=value pairs with commas between.",
+      ],
+      ["note", "settings", "REGISTRY_TIMEOUTT is no setting of this service: did you mean REGISTRY_TIMEOUT?"],
+      ["–", "the rest", "not looked at: the settings must be right first."],
+    ])
+    expect(code).toBe(1)
+  })
+
   test("notes what is worth a thought, which is no fault", async () => {
     const { code, lines } = await doctor({
       REGISTRY_BASE_URL: registry().url,
