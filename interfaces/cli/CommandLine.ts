@@ -2,38 +2,21 @@ import type { ValidationError } from "@effect/cli"
 import { Console, Effect } from "effect"
 import { version } from "../Version.ts"
 import type { Entry } from "./Entry.ts"
-import { flagMistake } from "./FlagMistake.ts"
 import * as Help from "./Help.ts"
 import { Mistake } from "./Mistake.ts"
 import { overview } from "./Overview.ts"
+import * as TypingMistakes from "./TypingMistakes.ts"
 
 const asksForHelp = (args: ReadonlyArray<string>) => args.some((arg) => arg === "--help" || arg === "-h")
 
-const and = (words: ReadonlyArray<string>) =>
-  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join("")
-
-const notFound = /^(?:Expected to find option: '(--[\w-]+)'|Missing argument <([\w-]+)>)/
-
-const notTaken = /^Received unknown argument: /
-
-/** What is wrong with the words that were typed, in one sentence. What is typed besides flags may be of a patient: it is not repeated. */
-const mistake = ({ words }: Entry<unknown, unknown>, { error }: ValidationError.ValidationError): Mistake => {
-  const told = Help.paragraphs(error)
-  const missing = told.flatMap((text) => {
-    const [, option, argument] = notFound.exec(text) ?? []
-
-    return option ?? argument ?? []
-  })
-  if (missing.length > 0) {
-    return new Mistake({
-      sentence: `${and(missing)} ${missing.length === 1 ? "is" : "are"} missing: ${Help.more(words)}`,
-    })
-  }
+/** What the library says against the words that were typed. They may be of a patient: they are not repeated. */
+const refused = ({ words }: Entry<unknown, unknown>, { error }: ValidationError.ValidationError): Mistake => {
+  const told = Help.paragraphs(error).join(" ")
 
   return new Mistake({
-    sentence: notTaken.test(told.join(" "))
+    sentence: told.startsWith("Received unknown argument: ")
       ? `More words were typed than ${words.join(" ")} takes (those that belong together stand in quotation marks): ${Help.more(words)}`
-      : told.join(" "),
+      : told,
   })
 }
 
@@ -41,13 +24,19 @@ const startsWith = (words: ReadonlyArray<string>, beginning: ReadonlyArray<strin
   beginning.every((word, index) => words[index] === word)
 
 /** Does what an entry does, or tells of it. `args`: what stands behind its words. */
-const enter = <E, R>(entry: Entry<E, R>, args: ReadonlyArray<string>) =>
-  asksForHelp(args)
-    ? Console.log(Help.render(entry.help))
-    : (flagMistake(entry, args) ?? Effect.flatten(Effect.mapError(entry.read(args), (error) => mistake(entry, error))))
+const enter = <E, R>(entry: Entry<E, R>, args: ReadonlyArray<string>) => {
+  if (asksForHelp(args)) return Console.log(Help.render(entry.help))
+  const mistakes = TypingMistakes.of(entry, args)
+
+  return mistakes.length > 0
+    ? new Mistake({ sentence: mistakes.join("\n") })
+    : Effect.flatten(Effect.mapError(entry.read(args), (error) => refused(entry, error)))
+}
 
 const isNoCommand = (tried: string, known: ReadonlyArray<Entry<unknown, unknown>>): Mistake =>
-  new Mistake({ sentence: `“${tried}” is no command: there are ${and(known.map(({ words }) => words.join(" ")))}.` })
+  new Mistake({
+    sentence: `“${tried}” is no command: there are ${TypingMistakes.and(known.map(({ words }) => words.join(" ")))}.`,
+  })
 
 /** Tells of the entries that begin with a word, where no more is said than that. */
 const guide = (entries: ReadonlyArray<Entry<unknown, unknown>>, first: string, args: ReadonlyArray<string>) => {

@@ -1,11 +1,14 @@
 import { type CliApp, CliConfig, type Command, CommandDescriptor, HelpDoc, ValidationError } from "@effect/cli"
 import { Effect, type Layer } from "effect"
 import * as Help from "./Help.ts"
+import type { Typed } from "./Typed.ts"
 
 /** A command under the words that call it, such as `keys issue`. */
 export interface Entry<E, R> {
   readonly words: ReadonlyArray<string>
   readonly help: Help.Help
+  /** What is wrong with parts that are right each by itself, a sentence each. */
+  readonly faults: (typed: Typed) => ReadonlyArray<string>
   /** Reads what stands behind the words, and gives the work to do. */
   readonly read: (
     args: ReadonlyArray<string>,
@@ -29,10 +32,17 @@ const parted = ({ parts }: Help.Help, args: ReadonlyArray<string>): ReadonlyArra
   })
 }
 
-/** `group` is the word before the command's own name, where there is one. */
+interface More {
+  /** The word before the command's own name, where there is one. */
+  readonly group?: string
+  readonly faults?: Entry<never, never>["faults"]
+}
+
+const none: ReadonlyArray<never> = []
+
 export const make = <Name extends string, R, E, A>(
   command: Command.Command<Name, R, E, A>,
-  group?: string,
+  { faults = () => none, group }: More = {},
 ): Entry<E, R> => {
   const { descriptor } = command
   const [name = ""] = CommandDescriptor.getNames(descriptor)
@@ -43,6 +53,7 @@ export const make = <Name extends string, R, E, A>(
   return {
     words,
     help,
+    faults,
     read: (args) =>
       CommandDescriptor.parse(descriptor, [name, ...parted(help, args)], config).pipe(
         Effect.flatMap((directive) => {

@@ -1,23 +1,48 @@
 import { HelpDoc, Options, ValidationError } from "@effect/cli"
 import { Effect, type Option } from "effect"
+import * as Help from "./Help.ts"
 
-/** A mistake is told with the flag's name and what it accepts. */
+/** What a value is read as, and what is accepted in words. */
+interface Kind<A> {
+  readonly accepts: string
+  readonly read: (text: string) => A | undefined
+}
+
+const aNumber: Kind<number> = {
+  accepts: "a number",
+  read: (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined),
+}
+
+const among = <A extends string>(values: ReadonlyArray<A>): Kind<A> => ({
+  accepts: values.join(", "),
+  read: (text) => values.find((value) => value === text),
+})
+
 const check =
-  <A>(name: string, accepts: string, read: (text: string) => A | undefined) =>
+  <A>({ accepts, read }: Kind<A>) =>
   (text: string): Effect.Effect<A, ValidationError.ValidationError> => {
     const value = read(text)
 
     return value === undefined
-      ? Effect.fail(ValidationError.invalidValue(HelpDoc.p(`--${name} accepts ${accepts}.`)))
+      ? Effect.fail(ValidationError.invalidValue(HelpDoc.p(`Accepted is ${accepts}.`)))
       : Effect.succeed(value)
   }
 
-const among =
-  <A extends string>(values: ReadonlyArray<A>) =>
-  (text: string) =>
-    values.find((value) => value === text)
+const numberInHelp = "NUMBER"
 
-const toNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined)
+const between = "|"
+
+const kindOf = (inHelp: string): Kind<unknown> | undefined =>
+  inHelp === numberInHelp ? aNumber : inHelp.includes(between) ? among(inHelp.split(between)) : undefined
+
+/** What is wrong with a flag's value, if anything: a mistake is told with the flag's name and what it accepts. */
+export const fault = (part: Help.Part, value: string): string | undefined => {
+  const kind = kindOf(Help.valueOf(part))
+
+  return kind === undefined || kind.read(value) !== undefined
+    ? undefined
+    : `${Help.flagOf(part)} accepts ${kind.accepts}.`
+}
 
 const named = (name: string, accepts: string) => Options.text(name).pipe(Options.withPseudoName(accepts))
 
@@ -25,26 +50,17 @@ const named = (name: string, accepts: string) => Options.text(name).pipe(Options
 export const text = (name: string, accepts = "TEXT"): Options.Options<string> => named(name, accepts)
 
 export const number = (name: string): Options.Options<number> =>
-  named(name, "NUMBER").pipe(Options.mapEffect(check(name, "a number", toNumber)))
+  named(name, numberInHelp).pipe(Options.mapEffect(check(aNumber)))
 
 export const choice = <A extends string>(name: string, values: ReadonlyArray<A>): Options.Options<A> =>
-  named(name, values.join("|")).pipe(Options.mapEffect(check(name, values.join(", "), among(values))))
+  named(name, values.join(between)).pipe(Options.mapEffect(check(among(values))))
 
-/** `most`: how often the flag may be given. */
-export const texts = (name: string, most: number): Options.Options<ReadonlyArray<string>> =>
-  text(name).pipe(
-    Options.repeated,
-    Options.mapEffect((texts) =>
-      texts.length > most
-        ? Effect.fail(ValidationError.invalidValue(HelpDoc.p(`--${name} may be given at most ${most} times.`)))
-        : Effect.succeed(texts),
-    ),
-  )
+export const texts = (name: string): Options.Options<ReadonlyArray<string>> => Options.repeated(text(name))
 
 export const choices = <A extends string>(name: string, values: ReadonlyArray<A>): Options.Options<ReadonlyArray<A>> =>
-  named(name, values.join("|")).pipe(
+  named(name, values.join(between)).pipe(
     Options.repeated,
-    Options.mapEffect((texts) => Effect.forEach(texts, check(name, values.join(", "), among(values)))),
+    Options.mapEffect((texts) => Effect.forEach(texts, check(among(values)))),
   )
 
 /** A flag that may be left out. */

@@ -24,7 +24,14 @@ const widestName = 24
 /** The flag of a part without what stands for its value. */
 export const flagOf = ({ name }: Part): string => name.split(" ")[0] ?? name
 
+export const isFlag = ({ name }: Part): boolean => name.startsWith("-")
+
 export const takesValue = ({ name }: Part): boolean => name.includes(" ")
+
+export const isRepeated = ({ name }: Part): boolean => name.endsWith("…")
+
+/** What stands for the value of a flag: `NUMBER`, or all that it may be with bars between. */
+export const valueOf = ({ name }: Part): string => name.replace("…", "").split(" ")[1] ?? ""
 
 /** Few flags are all shown in the usage, many are not. */
 const mostShown = 2

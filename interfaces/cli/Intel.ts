@@ -87,15 +87,20 @@ const studies = Args.text({ name: "NCT" }).pipe(
   Args.withDescription("Studies to list; all where none is given."),
 )
 
-const nctId = (text: string) =>
-  NctId.is(text)
-    ? Effect.succeed(text)
-    : Effect.fail(new Mistake({ sentence: `“${text}” is no study's number: that is NCT and eight digits.` }))
+const nctIds = (texts: ReadonlyArray<string>) => {
+  const [others, numbers] = Array.partition(texts, NctId.is)
+
+  return others.length === 0
+    ? Effect.succeed(numbers)
+    : new Mistake({
+        sentence: others.map((text) => `“${text}” is no study's number: that is NCT and eight digits.`).join("\n"),
+      })
+}
 
 const list = Command.make("list", { studies, json: Show.json }, ({ json, studies }) =>
   Effect.gen(function* () {
     const intel = yield* VerifiedIntel
-    const observations = yield* Stream.runCollect(intel.list(yield* Effect.forEach(studies, nctId)))
+    const observations = yield* Stream.runCollect(intel.list(yield* nctIds(studies)))
     yield* Show.list([...observations], {
       json,
       record: ObservationRecord.write,
@@ -114,4 +119,4 @@ const list = Command.make("list", { studies, json: Show.json }, ({ json, studies
 ).pipe(Command.withDescription("Lists what was observed at sites, the oldest observation first."))
 
 /** Records and lists first-hand observations of sites, which Pro keys see. */
-export const intel = [Entry.make(importFile, "intel"), Entry.make(list, "intel")]
+export const intel = [Entry.make(importFile, { group: "intel" }), Entry.make(list, { group: "intel" })]

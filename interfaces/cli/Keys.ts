@@ -85,4 +85,8 @@ const revoke = Command.make("revoke", { keyOrId, json: Show.json }, ({ json, key
 )
 
 /** Issues, lists and revokes API keys. */
-export const keys = [Entry.make(issue, "keys"), Entry.make(list, "keys"), Entry.make(revoke, "keys")]
+export const keys = [
+  Entry.make(issue, { group: "keys" }),
+  Entry.make(list, { group: "keys" }),
+  Entry.make(revoke, { group: "keys" }),
+]

@@ -8,6 +8,7 @@ import { Ending } from "../functions/Ending.ts"
 import * as Match from "../functions/Match.ts"
 import type { Links } from "../Links.ts"
 import { ErrorResponse } from "../wire/WireError.ts"
+import * as Entry from "./Entry.ts"
 import * as Explanation from "./Explanation.ts"
 import * as Flag from "./Flag.ts"
 import { Mistake } from "./Mistake.ts"
@@ -84,7 +85,7 @@ const workOut = (body: unknown, links: Links) =>
     return { ...(yield* rankOptions(command)), disclaimer }
   }).pipe(Effect.mapError((failure) => new Mistake({ sentence: ProfileFlags.inTypedNames(telling(failure, links)) })))
 
-export const match = Command.make(
+const command = Command.make(
   "match",
   { condition: ProfileFlags.condition, ...ProfileFlags.flags, url, key, explain, json: Show.json },
   ({ explain, json, key, url: given, ...profile }) =>
@@ -116,3 +117,6 @@ export const match = Command.make(
     "Asks a running service for open trials that may fit a patient, and prints them the best match first. What it prints is information, not medical advice.",
   ),
 )
+
+/** Asks a running service for a match, or works one out here. */
+export const match = Entry.make(command, { faults: ProfileFlags.faults })

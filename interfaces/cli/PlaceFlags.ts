@@ -1,7 +1,8 @@
-import { HelpDoc, Options, ValidationError } from "@effect/cli"
-import { Effect, Option } from "effect"
+import { Options } from "@effect/cli"
+import type { Option } from "effect"
 import { defaultRadiusInMiles } from "../wire/Limits.ts"
 import * as Flag from "./Flag.ts"
+import type { Typed } from "./Typed.ts"
 
 export interface Place {
   readonly lat: Option.Option<number>
@@ -11,14 +12,16 @@ export interface Place {
 }
 
 /** What is wrong with the flags of the place taken together: the service would tell it by the names of its fields. */
-const fault = ({ lat, lng, near, radius }: Place): string | undefined => {
-  const [hasLat, hasLng, hasRadius] = [Option.isSome(lat), Option.isSome(lng), Option.isSome(radius)]
-  if (Option.isSome(near) && (hasLat || hasLng || hasRadius)) {
-    return "--near is a place by itself: it goes without --lat, --lng and --radius."
+export const faults = ({ flags }: Typed): ReadonlyArray<string> => {
+  const [hasLat, hasLng, hasRadius, hasNear] = ["--lat", "--lng", "--radius", "--near"].map((name) =>
+    flags.some(({ flag }) => flag === name),
+  )
+  if (hasNear && (hasLat || hasLng || hasRadius)) {
+    return ["--near is a place by itself: it goes without --lat, --lng and --radius."]
   }
-  if (hasLat !== hasLng) return `${hasLat ? "--lng" : "--lat"} is missing: a point is given with --lat and --lng.`
+  if (hasLat !== hasLng) return [`${hasLat ? "--lng" : "--lat"} is missing: a point is given with --lat and --lng.`]
 
-  return hasRadius && !hasLat ? "--lat and --lng are missing: --radius goes with a point." : undefined
+  return hasRadius && !hasLat ? ["--lat and --lng are missing: --radius goes with a point."] : []
 }
 
 /** Where the patient looks: around a point, or in words. */
@@ -27,12 +30,4 @@ export const flags: Options.Options<Place> = Options.all({
   lng: Flag.one(Flag.number("lng"), "Longitude of where the patient looks, with --lat."),
   radius: Flag.one(Flag.number("radius"), `Miles around that point; ${defaultRadiusInMiles} where it is left out.`),
   near: Flag.one(Flag.text("near"), "A place in words, instead of --lat and --lng."),
-}).pipe(
-  Options.mapEffect((place) => {
-    const sentence = fault(place)
-
-    return sentence === undefined
-      ? Effect.succeed(place)
-      : Effect.fail(ValidationError.invalidValue(HelpDoc.p(sentence)))
-  }),
-)
+})

@@ -5,6 +5,7 @@ import { phases, studyTypes } from "../../domain/study/Study.ts"
 import { mostOptions } from "../wire/Limits.ts"
 import * as Flag from "./Flag.ts"
 import * as Place from "./PlaceFlags.ts"
+import type { Typed } from "./Typed.ts"
 
 const several = <A>(option: Options.Options<A>, description: string) =>
   option.pipe(Options.withDescription(`${description} May be given several times.`))
@@ -18,7 +19,7 @@ export const condition = Args.text({ name: "CONDITION" }).pipe(
 /** The profile of a match, and what is asked for, as flags. */
 export const flags = {
   stage: Flag.one(Flag.text("stage"), "The stage or setting of the disease, such as metastatic."),
-  biomarkers: several(Flag.texts("biomarker", mostBiomarkers), "A biomarker with its state, such as “KRAS G12D”."),
+  biomarkers: several(Flag.texts("biomarker"), "A biomarker with its state, such as “KRAS G12D”."),
   priorLines: Flag.one(Flag.number("prior-lines"), "How many lines of therapy the patient has had."),
   age: Flag.one(Flag.number("age"), "Age in whole years."),
   sex: Flag.one(Flag.choice("sex", sexes), "Sex, as the registry's field means it."),
@@ -27,6 +28,14 @@ export const flags = {
   phases: several(Flag.choices("phase", phases), "Only interventional trials of this phase."),
   limit: Flag.one(Flag.number("limit"), `At most so many options, 1 to ${mostOptions}.`),
 } as const
+
+/** What is wrong with flags that are right each by itself. */
+export const faults = (typed: Typed): ReadonlyArray<string> => [
+  ...(typed.flags.filter(({ flag }) => flag === "--biomarker").length > mostBiomarkers
+    ? [`--biomarker may be given at most ${mostBiomarkers} times.`]
+    : []),
+  ...Place.faults(typed),
+]
 
 /** What is typed for each field of the request. */
 const typed: Readonly<Record<string, string>> = {
@@ -45,9 +54,18 @@ const typed: Readonly<Record<string, string>> = {
   limit: "--limit",
 }
 
-/** What the service says of a field, said of what was typed for it. */
-export const inTypedNames = ({ field = "", message }: { readonly field?: string; readonly message: string }): string =>
+interface Refused {
+  readonly field?: string
+  readonly message: string
+}
+
+const inTypedName = ({ field = "", message }: Refused): string =>
   message.replace(`"${field}"`, (quoted) => typed[field.replace(/\[\d+\]$/, "")] ?? quoted)
+
+/** What the service says of each field that is wrong, said of what was typed for it, a sentence a line. */
+export const inTypedNames = (
+  error: Refused & { readonly detail?: { readonly errors?: ReadonlyArray<Refused> } | undefined },
+): string => [...new Set((error.detail?.errors ?? [error]).map(inTypedName))].join("\n")
 
 export interface Profile {
   readonly condition: string

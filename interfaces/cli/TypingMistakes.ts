@@ -1,54 +1,48 @@
 import type { Entry } from "./Entry.ts"
+import * as Flag from "./Flag.ts"
 import * as Help from "./Help.ts"
-import { Mistake } from "./Mistake.ts"
+import * as Typed from "./Typed.ts"
 
-/** A flag that was typed, and what the help tells of it, if it is known. */
-interface Typed {
-  readonly flag: string
-  readonly part: Help.Part | undefined
-  readonly value: string
+export const and = (words: ReadonlyArray<string>): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join("")
+
+/** What is wrong with one flag, if anything. A value is not repeated: it may be of a patient. */
+const ofFlag = ({ flag, part, value }: Typed.TypedFlag, words: ReadonlyArray<string>, isAgain: boolean) => {
+  if (part === undefined) return `“${flag}” is nothing that ${words.join(" ")} takes: ${Help.more(words)}`
+  if (isAgain && !Help.isRepeated(part)) return `${flag} may be given once.`
+  if (!Help.takesValue(part)) return value === "" ? undefined : `${flag} takes no value.`
+
+  return value === "" ? `${flag} needs a value: ${part.name.replace("…", "")}.` : Flag.fault(part, value)
 }
 
-/** What stands behind `--` are words, and so is a lone hyphen. Another flag is no value. */
-const flagsOf = ({ parts }: Help.Help, args: ReadonlyArray<string>): ReadonlyArray<Typed> => {
-  const known = new Map(parts.map((part) => [Help.flagOf(part), part]))
-  const typed: Array<Typed> = []
-  for (let at = 0; at < args.length && args[at] !== "--"; at += 1) {
-    const [flag = "", ...joined] = args[at]?.split("=") ?? []
-    if (!/^-./.test(flag)) continue
-    const part = known.get(flag)
-    if (joined.length === 0 && part !== undefined && Help.takesValue(part)) {
-      at += 1
-      const value = args[at] ?? ""
-      typed.push({ flag, part, value: value.startsWith("--") ? "" : value })
-    } else typed.push({ flag, part, value: joined.join("=") })
-  }
+const ofFlags = ({ words }: Entry<unknown, unknown>, { flags }: Typed.Typed): ReadonlyArray<string> =>
+  flags.flatMap((typed, index) => {
+    const isAgain = flags.slice(0, index).some(({ flag }) => flag === typed.flag)
 
-  return typed
+    return ofFlag(typed, words, isAgain) ?? []
+  })
+
+/** Where a flag is not known, the word behind it may be its value: then words are not counted. */
+const ofWhatIsMissing = ({ help, words }: Entry<unknown, unknown>, typed: Typed.Typed): ReadonlyArray<string> => {
+  const isClear = typed.flags.every(({ part }) => part !== undefined)
+  const missing = help.parts
+    .filter(({ isNeeded }) => isNeeded)
+    .filter((part) =>
+      Help.isFlag(part) ? typed.flags.every((given) => given.part !== part) : isClear && typed.words.length === 0,
+    )
+    .map(Help.flagOf)
+
+  return missing.length === 0
+    ? []
+    : [`${and(missing)} ${missing.length === 1 ? "is" : "are"} missing: ${Help.more(words)}`]
 }
 
 /**
- * The first mistake in how flags were typed: one that is not known, one too many, one without its value or with one that it
- * does not take. The library passes some of it over without a word. A value is not repeated: it may be of a patient.
+ * All mistakes in how a command was typed, a sentence each: flags that are not known, that are too many, that have no value or one
+ * that they do not take, what is missing, and what does not go together.
  */
-export const flagMistake = (
-  { help, words }: Entry<unknown, unknown>,
-  args: ReadonlyArray<string>,
-): Mistake | undefined => {
-  const given = new Set<string>()
-  for (const { flag, part, value } of flagsOf(help, args)) {
-    if (part === undefined) {
-      return new Mistake({ sentence: `“${flag}” is nothing that ${words.join(" ")} takes: ${Help.more(words)}` })
-    }
-    const { name } = part
-    if (given.has(flag) && !name.endsWith("…")) return new Mistake({ sentence: `${flag} may be given once.` })
-    if ((value === "") === Help.takesValue(part)) {
-      return new Mistake({
-        sentence: value === "" ? `${flag} needs a value: ${name.replace("…", "")}.` : `${flag} takes no value.`,
-      })
-    }
-    given.add(flag)
-  }
+export const of = (entry: Entry<unknown, unknown>, args: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const typed = Typed.read(entry.help, args)
 
-  return undefined
+  return [...new Set([...ofFlags(entry, typed), ...entry.faults(typed), ...ofWhatIsMissing(entry, typed)])]
 }

@@ -46,7 +46,7 @@ const registry = Layer.unwrapEffect(
   ),
 ).pipe(Layer.provideMerge(FetchHttpClient.layer))
 
-/** Standard output is what a command was asked for, and nothing else: what went wrong is told in one sentence. */
+/** Standard output is what a command was asked for, and nothing else: what went wrong is told in a sentence each. */
 const withoutLog = Logger.withMinimumLogLevel(LogLevel.None)
 
 CommandLine.run(
@@ -54,7 +54,7 @@ CommandLine.run(
     ...keys.map(onStorage),
     onStorage(Entry.make(usage)),
     ...intel.map(onStorage),
-    Entry.provide(registry)(Entry.make(match)),
+    Entry.provide(registry)(match),
     Entry.provide(examinations)(Entry.make(doctor)),
   ],
   process.argv.slice(2),

@@ -85,7 +85,7 @@ describe("the commands for keys", () => {
   })
 })
 
-describe("a mistake ends with code 1 and one sentence on standard error", () => {
+describe("a mistake ends with code 1 and a sentence on standard error", () => {
   beforeAll(known)
 
   test.each<[string, ReadonlyArray<string>, string]>([
@@ -104,7 +104,11 @@ describe("a mistake ends with code 1 and one sentence on standard error", () => 
       ["keys", "rotate"],
       "“keys rotate” is no command: there are keys issue, keys list and keys revoke.",
     ],
-    ["a study that is none", ["intel", "list", "NCT1"], "“NCT1” is no study's number: that is NCT and eight digits."],
+    [
+      "studies that are none",
+      ["intel", "list", "NCT1", "NCT00000001", "2"],
+      "“NCT1” is no study's number: that is NCT and eight digits.\n“2” is no study's number: that is NCT and eight digits.",
+    ],
     ["a file that is not there", ["intel", "import", "none.csv"], "There is no file none.csv."],
     [
       "a file of another kind",
@@ -366,6 +370,10 @@ describe("beside a running service", () => {
 
   test.each<[typed: ReadonlyArray<string>, sentence: string]>([
     [["x", "--age", "161"], "--age must be a whole number from 0 to 130."],
+    [
+      ["x", "--age", "161", "--limit=0"],
+      "--age must be a whole number from 0 to 130.\n--limit must be a whole number from 1 to 50.",
+    ],
     [["x", "--biomarker=a", "--biomarker", " "], "--biomarker must be text of 1 to 200 characters."],
   ])(
     "what the service refuses of %j is told in its sentence, with the name that was typed",

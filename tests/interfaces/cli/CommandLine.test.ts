@@ -48,7 +48,7 @@ const all: ReadonlyArray<
     | FileSystem.FileSystem
     | HttpClient.HttpClient
   >
-> = [...keys, Entry.make(usage), ...intel, Entry.make(match), Entry.make(doctor)]
+> = [...keys, Entry.make(usage), ...intel, match, Entry.make(doctor)]
 
 const entries = all.map(Entry.provide(Layer.merge(storage, FetchHttpClient.layer)))
 
@@ -132,7 +132,7 @@ describe("help", () => {
   })
 })
 
-describe("what was mistyped is told in a sentence, before anything is opened", () => {
+describe("what was mistyped is told in a sentence each, before anything is opened", () => {
   test.each<[typed: string, sentence: string]>([
     [
       "import",
@@ -191,6 +191,30 @@ describe("what was mistyped is told in a sentence, before anything is opened", (
     [
       "match glioblastoma -- --age 5",
       "More words were typed than match takes (those that belong together stand in quotation marks): bun run cli match --help tells more.",
+    ],
+    [
+      "match glioblastoma --agee 5 --age five --sex x --json=no --lat 1 --phase=1 --limit",
+      [
+        "“--agee” is nothing that match takes: bun run cli match --help tells more.",
+        "--age accepts a number.",
+        "--sex accepts male, female.",
+        "--json takes no value.",
+        "--phase accepts EARLY_PHASE1, PHASE1, PHASE2, PHASE3, PHASE4.",
+        "--limit needs a value: --limit NUMBER.",
+        "--lng is missing: a point is given with --lat and --lng.",
+      ].join("\n"),
+    ],
+    [
+      "keys issue --plan gold --lable x",
+      [
+        "--plan accepts pro, basic.",
+        "“--lable” is nothing that keys issue takes: bun run cli keys issue --help tells more.",
+        "--label is missing: bun run cli keys issue --help tells more.",
+      ].join("\n"),
+    ],
+    [
+      "match --age five --age six",
+      "--age accepts a number.\n--age may be given once.\nCONDITION is missing: bun run cli match --help tells more.",
     ],
     ["usage --wizard", "“--wizard” is nothing that usage takes: bun run cli usage --help tells more."],
   ])("%s", async (typed, sentence) => {

@@ -40,6 +40,17 @@ test.each<[wrong: Partial<ProfileFlags.Profile>, sentence: string]>([
   expect(ProfileFlags.inTypedNames(told)).toBe(sentence)
 })
 
+test("All that is wrong is said, a sentence a line", () => {
+  const body = ProfileFlags.toBody({ ...nothing, age: far, limit: zero, biomarkers: [" ", " "] })
+  const told = telling(Either.getOrThrow(Either.flip(Match.parse(body))), { publicUrl: "", sandboxKey: "" })
+
+  expect(ProfileFlags.inTypedNames(told).split("\n")).toEqual([
+    "--biomarker must be text of 1 to 200 characters.",
+    "--age must be a whole number from 0 to 130.",
+    "--limit must be a whole number from 1 to 50.",
+  ])
+})
+
 test("What is said of no field stays as it is", () => {
   expect(ProfileFlags.inTypedNames({ message: "The registry is away." })).toBe("The registry is away.")
 })
