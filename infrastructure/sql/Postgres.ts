@@ -57,22 +57,48 @@ const runOn =
     return sql.unsafe<Rows>(numbered(flattened), [...flattened.values])
   }
 
-/** Opens a pool of connections, each when it is first needed. */
+/**
+ * Opens a pool of connections, each when it is first needed. Connections may die without a word, where whatever stands between has
+ * forgotten them: if a statement is late, and none was answered since it was asked, all are given up for new ones. Who else waits
+ * for them is told that they were lost.
+ */
 export const open = (url: string, patience: Duration.Duration): Client => {
-  const sql = pool(url, patience)
-  const ask = runOn(sql)
+  let present = pool(url, patience)
+  let lastAnswer = 0
+
+  const giveUp = (silent: SQL) => {
+    if (silent !== present) return
+    present = pool(url, patience)
+    void silent.close({ timeout: 0 }).catch(() => undefined)
+  }
+
+  const ask = async <Rows>(statement: Statement<Rows>): Promise<Rows> => {
+    const own = present
+    const asked = performance.now()
+    try {
+      const rows = await withinTime(runOn(own)(statement), patience)
+      lastAnswer = performance.now()
+
+      return rows
+    } catch (error) {
+      if (!(error instanceof Fault.AnswerIsLate)) lastAnswer = performance.now()
+      else if (lastAnswer <= asked) giveUp(own)
+      throw error
+    }
+  }
+
   const run = <Rows>(statement: Statement<Rows>) =>
-    Effect.tryPromise({ try: () => withinTime(ask(statement), patience), catch: (error) => error })
+    Effect.tryPromise({ try: () => ask(statement), catch: (error) => error })
 
   return {
     run,
     runTogether: run,
     exclusively: (work) =>
-      sql.begin(async (transaction) => {
+      present.begin(async (transaction) => {
         await transaction`select pg_advisory_xact_lock(8244071)`
 
         return work(runOn(transaction))
       }),
-    close: () => sql.close({ timeout: 1 }),
+    close: () => present.close({ timeout: 1 }),
   }
 }

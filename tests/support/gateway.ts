@@ -5,16 +5,19 @@ import { Effect } from "effect"
 export interface Gateway {
   readonly port: number
   readonly set: (state: "open" | "cut" | "swallowing" | "swallowing answers") => Promise<void>
+  /** Swallows what comes on connections that are there, and tells neither side. New ones are passed on. */
+  readonly forget: () => void
 }
 
 const start = async (host: string, port: number): Promise<Gateway> => {
   const sockets = new Set<Socket>()
+  const forgotten = new WeakSet<Socket>()
   let swallows: "nothing" | "answers" | "everything" = "nothing"
 
   const pass = (from: Socket, to: Socket, passes: () => boolean) => {
     sockets.add(from)
     from.on("data", (bytes) => {
-      if (passes()) to.write(bytes)
+      if (passes() && !forgotten.has(from)) to.write(bytes)
     })
     from.on("error", () => {})
     from.on("close", () => {
@@ -47,6 +50,9 @@ const start = async (host: string, port: number): Promise<Gateway> => {
 
   return {
     port: own,
+    forget: () => {
+      for (const socket of sockets) forgotten.add(socket)
+    },
     set: async (state) => {
       if (server.listening && (state === "cut" || swallows !== "nothing")) await cut()
       swallows = state === "swallowing" ? "everything" : state === "swallowing answers" ? "answers" : "nothing"

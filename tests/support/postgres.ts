@@ -91,10 +91,14 @@ const answers = async (url: string): Promise<void> => {
 }
 
 // The shell outlives neither us nor the server: when our end of its input closes, however we end, it stops the server.
-const watched = `"$1" -D "$2" -p "$3" -k "" -h 127.0.0.1 -c fsync=off -c max_connections=300 >"$2/log" 2>&1 &
-read -r _; kill -QUIT $!; wait $!; rm -rf "$4"`
+const watched = `up() { "$1" -D "$2" -p "$3" -k "" -h 127.0.0.1 -c fsync=off -c max_connections=300 >>"$2/log" 2>&1 & }
+up "$@"
+while read -r word; do
+  if [ "$word" = up ]; then up "$@"; else kill -INT $!; wait $!; echo down; fi
+done
+kill -QUIT $!; wait $!; rm -rf "$4"`
 
-const start = async (): Promise<Postgres> => {
+const start = async () => {
   const owner = await ownerOf()
   const folder = await mkdtemp(join(await realpath(tmpdir()), "postgres-for-tests-"))
   const binaries = (await machines()) ?? (await unpacked(folder, owner))
@@ -115,18 +119,37 @@ const start = async (): Promise<Postgres> => {
   const shell = spawn("sh", ["-c", watched, "sh", join(binaries, "postgres"), data, String(port), folder], {
     ...owner,
     cwd: folder,
-    stdio: ["pipe", "ignore", "ignore"],
+    stdio: ["pipe", "pipe", "ignore"],
     detached: true,
     env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C" },
   })
   shell.unref()
   const url = `postgres://tests@127.0.0.1:${port}/postgres`
   await answers(url)
+  const origin = binaries.startsWith(folder) ? embedded : "the machine's own server"
 
-  return { isThere: true, url, origin: binaries.startsWith(folder) ? embedded : "the machine's own server" }
+  return {
+    server: { isThere: true, url, origin } as const,
+    /** Stops the server as an operator does who restarts it: its connections are told so, and closed. */
+    down: () =>
+      new Promise<void>((resolve) => {
+        shell.stdout.once("data", () => resolve())
+        shell.stdin.write("down\n")
+      }),
+    up: async () => {
+      shell.stdin.write("up\n")
+      await answers(url)
+    },
+    end: () => shell.stdin.end(),
+  }
 }
 
+/** A server of a test's own, which can be down for a while. */
+export const restartable = Effect.acquireRelease(Effect.promise(start), ({ end }) => Effect.sync(end))
+
 const given = process.env["TEST_DATABASE_URL"]
+
+const started = async (): Promise<Postgres> => (await start()).server
 
 const provided = async (url: string): Promise<Postgres> => {
   await answers(url)
@@ -135,7 +158,7 @@ const provided = async (url: string): Promise<Postgres> => {
 }
 
 const attempt = (): Promise<Postgres> =>
-  (given === undefined ? start() : provided(given)).catch((error: unknown) => ({
+  (given === undefined ? started() : provided(given)).catch((error: unknown) => ({
     isThere: false,
     reason: String(error),
   }))

@@ -152,6 +152,39 @@ const tests = (administrator: string) => {
     )
   }
 
+  effect("connections that die without a word cost fewer calls than there are of them", () =>
+    Effect.gen(function* () {
+      const { url, way } = yield* throughGateway(yield* Postgres.database(administrator))
+      yield* Effect.gen(function* () {
+        const { run } = yield* Database.Database
+        const ask = run((sql) => sql`select pg_sleep(0.01)`)
+        yield* Effect.all(Array.replicate(patiently(ask), 20), { concurrency: "unbounded" })
+        way.forget()
+
+        yield* Effect.retry(ask, { times: 9 })
+      }).pipe(Effect.provide(Database.layer({ url, patience: "5 seconds" })))
+    }).pipe(TestServices.provideLive),
+  )
+
+  effect("a restart of Postgres is over for callers as soon as it is over", () =>
+    Effect.gen(function* () {
+      const { down, server, up } = yield* Postgres.restartable
+      yield* Effect.gen(function* () {
+        const { run } = yield* Database.Database
+        const ask = run((sql) => sql`select pg_sleep(0.01)`)
+        const many = Effect.all(Array.replicate(ask, 30), { concurrency: "unbounded" })
+        yield* many
+        yield* Effect.promise(down)
+        expect(yield* Effect.flip(ask)).toBeInstanceOf(StorageIsUnavailable)
+        yield* Effect.promise(up)
+        yield* many
+        yield* Effect.promise(down)
+        yield* Effect.promise(up)
+        yield* many
+      }).pipe(Effect.provide(Database.layer({ url: Redacted.make(server.url), patience: "4 minutes" })))
+    }).pipe(TestServices.provideLive),
+  )
+
   effect("a service whose Postgres is away answers 503 with Retry-After, and then serves again", () =>
     Effect.gen(function* () {
       const { url, way } = yield* throughGateway(yield* Postgres.database(administrator))
