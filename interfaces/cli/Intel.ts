@@ -4,15 +4,13 @@ import { Array, Chunk, Clock, Console, Effect, Either, Stream } from "effect"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import * as NctId from "../../domain/study/NctId.ts"
 import type { Observation } from "../../domain/study/Observation.ts"
+import { counted } from "./Counted.ts"
 import * as Entry from "./Entry.ts"
 import { Mistake } from "./Mistake.ts"
 import * as ObservationFile from "./ObservationFile.ts"
 import * as ObservationRecord from "./ObservationRecord.ts"
 import * as Progress from "./Progress.ts"
 import * as Show from "./Show.ts"
-
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`
 
 /** What is wrong with a line, a sentence for each column. */
 const problemsOf = (line: ObservationFile.Line, now: number): Either.Either<Observation, ReadonlyArray<string>> =>
@@ -59,7 +57,7 @@ const importFile = Command.make("import", { file, json: Show.json }, ({ file, js
     const { lines, wrong } = yield* check(file, now)
     if (wrong > 0) {
       return yield* new Mistake({
-        sentence: `Nothing was recorded: ${count(wrong, "line", "lines")} of ${lines.toLocaleString("en-US")} cannot be read.`,
+        sentence: `Nothing was recorded: ${counted(wrong, "line", "lines")} of ${lines.toLocaleString("en-US")} cannot be read.`,
       })
     }
     if (lines === 0) return yield* new Mistake({ sentence: `${file} holds no observation.` })
@@ -73,7 +71,7 @@ const importFile = Command.make("import", { file, json: Show.json }, ({ file, js
     yield* json
       ? Console.log(JSON.stringify(recorded, null, 2))
       : Console.log(
-          `Recorded ${count(recorded.added, "observation", "observations")}; ${recorded.known.toLocaleString("en-US")} were known already.`,
+          `Recorded ${counted(recorded.added, "observation", "observations")}; ${recorded.known.toLocaleString("en-US")} were known already.`,
         )
   }),
 ).pipe(

@@ -5,6 +5,7 @@ import type {
   NothingToAskAbout,
   QuestionIsUnanswered,
 } from "../../../application/ports/RegistryExamination.ts"
+import { counted } from "../Counted.ts"
 import type { Diagnosis } from "./Diagnosis.ts"
 
 type Reason = QuestionIsUnanswered["reason"]
@@ -45,8 +46,6 @@ export const about = (baseUrl: URL, told: Either.Either<About, QuestionIsUnanswe
     }),
   })
 
-const studiesOf = (count: number): string => `${count.toLocaleString("en-US")} ${count === 1 ? "study" : "studies"}`
-
 /** One of the questions that the service asks; a refusal does no harm where a plainer one takes its place. */
 export const question = (
   subject: string,
@@ -66,7 +65,7 @@ export const question = (
       : { subject, state: "skipped", says: "not asked: nothing was found to ask about." }
   }
   const { strays, studies } = told.right
-  const says = `answered: ${studiesOf(studies)}`
+  const says = `answered: ${counted(studies, "study", "studies")}`
 
   return strays === 0
     ? { subject, state: "ok", says }
