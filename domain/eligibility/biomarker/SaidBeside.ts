@@ -81,7 +81,7 @@ const deniesElse = (stretch: string): boolean => {
   if (answered !== stretch) return wordsOf(answered).some(HealthWords.has)
   if (!denying.test(stretch)) return false
   if (besides.test(stretch)) return true
-  const words = wordsOf(stretch)
+  const words = wordsOf(stretch.replace(denying, " "))
 
   return words.some(isOfDisease) && !tellsState(words)
 }
@@ -147,7 +147,7 @@ const endsBeforeNext = (
 const behindDenied = (stretch: string): string => {
   const [first] = denying.test(stretch) ? NamedPlaces.of(stretch) : []
   if (first === undefined) return stretch
-  const before = wordsOf(stretch.slice(0, first.start))
+  const before = wordsOf(stretch.slice(0, first.start).replace(denying, " "))
 
   return before.some(isOfDisease) && !tellsState(before) ? stretch.slice(first.start) : stretch
 }

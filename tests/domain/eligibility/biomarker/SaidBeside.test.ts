@@ -58,6 +58,8 @@ describe("What an entry says beside a marker is not said of it", () => {
     ["not blue KRAS G12D", "KRAS ?"],
     ["1p/19q not co-deleted", "1p/19q absent"],
     ["no EGFR mutation", "EGFR absent"],
+    ["without EGFR mutation", "EGFR absent"],
+    ["without KRAS G12C", "KRAS absent g12c"],
     ["EGFR mutation: not found, no metastases", "EGFR absent"],
     ["KRAS G12C not inspired", "KRAS ?"],
     ["APOE4 carrier, no scoliosis", "APOE4 present"],
