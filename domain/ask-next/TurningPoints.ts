@@ -1,4 +1,5 @@
 import { Order } from "effect"
+import * as ConditionMarkers from "../eligibility/biomarker/ConditionMarkers.ts"
 import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
 import type { Layer } from "../eligibility/document/AnnotatedText.ts"
 import * as PriorLines from "../eligibility/prior-lines/PriorLines.ts"
@@ -52,9 +53,11 @@ const scoresIn = (stage: string): ReadonlyArray<string> =>
   HeldScores.of(stage).scores.map(({ score: { name } }) => name)
 
 /** A profile that is full has no room for another answer. */
-const ofBiomarkers = (options: Options, { biomarkers, stage = "" }: Profile): ReadonlyArray<Counted> => {
+const ofBiomarkers = (options: Options, profile: Profile): ReadonlyArray<Counted> => {
+  const { biomarkers, stage = "" } = profile
   if (biomarkers.length >= mostBiomarkers) return []
-  const known = new Set([...biomarkers, ...scoresIn(stage)].flatMap(MarkerHinges.toldBy))
+  const { markers } = ConditionMarkers.of(profile)
+  const known = new Set([...biomarkers, ...markers, ...scoresIn(stage)].flatMap(MarkerHinges.toldBy))
   const terms = options
     .flatMap(({ text }) => (text === undefined ? [] : MarkerHinges.of(text)))
     .filter((term) => !known.has(term))

@@ -4,6 +4,7 @@ import * as AreaNames from "./AreaNames.ts"
 import { mostCharacters, mostWords } from "./ConditionLength.ts"
 import * as DiseaseFamily from "./DiseaseFamily.ts"
 import { bloodCancers, commonWords, courseWords, sharedWords, tumorEndings } from "./DiseaseLexicon.ts"
+import * as DiseaseNames from "./DiseaseNames.ts"
 import * as LaunchArea from "./LaunchArea.ts"
 import * as NamedWithin from "./NamedWithin.ts"
 import { levels, type Names, type Sought } from "./Nearness.ts"
@@ -138,7 +139,7 @@ const called = <Known>(text: string, lookUp: (name: string) => Known | undefined
     firstKnown(
       shorter.map((words) => words.join(" ")),
       lookUp,
-    ) ?? NamedWithin.longest(text, lookUp)
+    ) ?? NamedWithin.longest(text, lookUp)?.known
 
   return { ...said, whole, core }
 }
@@ -205,10 +206,32 @@ export const isSolidTumor = (written: string): boolean => {
   return areOfSolidTumor([...names, ...(whole ?? core ?? []).map(Analyzer.of)])
 }
 
+const isName = (name: string): boolean => DiseaseNames.named(name).length > 0 || kinOf(name)?.isSame === true
+
+/** What joins a word to a name: "SOD1-ALS". */
+const joint = /(?<=[\p{L}\p{N}])-$/u
+
+/** A condition by the longest name of a disease in it, as it stands there, and what it says besides. */
+export interface Apart {
+  readonly disease: string
+  readonly besides: string
+}
+
+/** "EGFR mutant NSCLC" is "NSCLC", and "EGFR mutant" besides. The disease is empty where none that is known is named. */
+export const apart = (written: string): Apart => {
+  const text = ShortNames.inFull(written)
+  if (isName(text)) return { disease: text, besides: "" }
+  const { end, start } = NamedWithin.longest(text, (name) => isName(name) || undefined) ?? { start: 0, end: 0 }
+
+  const before = text.slice(0, start).replace(joint, "").trimEnd()
+
+  return { disease: text.slice(start, end), besides: `${before} ${text.slice(end)}`.trim() }
+}
+
 /** The disease that a condition names among other words, as it stands there: "NSCLC" of "EGFR mutant NSCLC". */
 export const diseaseWithin = (condition: string): string | undefined => {
   const text = ShortNames.inFull(condition).trim()
-  const name = NamedWithin.longest(text, (each) => (familyOf(each)?.own.length ? each : undefined))
+  const name = NamedWithin.longest(text, (each) => (familyOf(each)?.own.length ? each : undefined))?.known
 
   return name === text ? undefined : name
 }

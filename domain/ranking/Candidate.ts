@@ -16,6 +16,8 @@ export interface Standing {
 /** A study with its checks, and why it stands where it stands. */
 export interface Candidate extends Standing {
   readonly checks: ReadonlyArray<CriterionCheck>
+  /** What its text tells of the biomarkers that stand in the words of the condition. They count for the order, and are no checks. */
+  readonly ofCondition: ReadonlyArray<CriterionCheck>
   /** Whether its title or a condition that it lists names the condition. */
   readonly isNamed: boolean
   readonly setting: Agreement

@@ -1,4 +1,5 @@
 import * as Criteria from "../criteria/Criteria.ts"
+import * as ConditionMarkers from "../eligibility/biomarker/ConditionMarkers.ts"
 import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
 import * as SelectingMarkers from "../eligibility/biomarker/SelectingMarkers.ts"
 import type { Question } from "../eligibility/Questions.ts"
@@ -18,6 +19,8 @@ export interface Known extends Omit<Standing, "score" | "study"> {
 /** What all studies are read for, and in which order. */
 export interface Plan {
   readonly criteria: Criteria.Criteria
+  /** What is asked for the order alone. */
+  readonly unchecked: ReadonlyArray<Question>
   /**
    * The order in which texts are read: first for what lifts a study most if it is spoken of, because without it the study may
    * fall too far to be read for the rest.
@@ -29,13 +32,19 @@ export interface Plan {
   readonly markers: ReadonlySet<string>
 }
 
-/** What the criteria ask of texts, what counts most first. */
-export const plan = (criteria: Criteria.Criteria): Plan => ({
-  criteria,
-  steps: criteria.questions.toSorted((one, other) => Score.worthOf(other.kind) - Score.worthOf(one.kind)),
-  unread: Score.mostOf(criteria.questions.map(({ kind }) => kind)),
-  markers: new Set([...criteria.profile.biomarkers, criteria.profile.condition].flatMap(MarkerHinges.toldBy)),
-})
+/** What the criteria ask of texts, and what is asked `unchecked`, what counts most first. */
+export const plan = (criteria: Criteria.Criteria, unchecked: ReadonlyArray<Question>): Plan => {
+  const asked = [...criteria.questions, ...unchecked]
+  const named = [...criteria.profile.biomarkers, ...ConditionMarkers.of(criteria.profile).markers]
+
+  return {
+    criteria,
+    unchecked,
+    steps: asked.toSorted((one, other) => Score.worthOf(other.kind) - Score.worthOf(one.kind)),
+    unread: Score.mostOf(asked.map(({ kind }) => kind)),
+    markers: new Set(named.flatMap(MarkerHinges.toldBy)),
+  }
+}
 
 const nothing: ReadonlyArray<never> = []
 
@@ -92,16 +101,16 @@ export class Contender implements Standing {
   candidate(): Candidate {
     const { known, mismatches, milesToNearestOpen, plan, score, study, told } = this
     const { directness, setting } = known.evidence
-    const { criteria, steps } = plan
-    const checks = [
-      ...Criteria.checkFields(criteria, study),
-      ...criteria.questions.flatMap((question) => {
+    const { criteria, steps, unchecked } = plan
+    const toldOf = (questions: ReadonlyArray<Question>) =>
+      questions.flatMap((question) => {
         const signpost = told[steps.indexOf(question)]
 
         return signpost === undefined ? [] : Criteria.told(question, signpost)
-      }),
-    ]
+      })
+    const checks = [...Criteria.checkFields(criteria, study), ...toldOf(criteria.questions)]
+    const isNamed = Relevance.isNamed(directness)
 
-    return { study, mismatches, milesToNearestOpen, score, checks, setting, isNamed: Relevance.isNamed(directness) }
+    return { study, mismatches, milesToNearestOpen, score, checks, ofCondition: toldOf(unchecked), setting, isNamed }
   }
 }

@@ -3,6 +3,8 @@ import * as Bisection from "../Bisection.ts"
 import * as ConditionQuery from "../condition/ConditionQuery.ts"
 import * as LaunchArea from "../condition/LaunchArea.ts"
 import * as Criteria from "../criteria/Criteria.ts"
+import * as ConditionMarkers from "../eligibility/biomarker/ConditionMarkers.ts"
+import * as Questions from "../eligibility/Questions.ts"
 import type * as Reading from "../eligibility/Reading.ts"
 import { once } from "../Memo.ts"
 import type { Profile } from "../Profile.ts"
@@ -35,6 +37,9 @@ export const order = (one: Standing, other: Standing): number =>
 const wordsOf = ({ biomarkers, condition, stage }: Profile): ReadonlyArray<string> =>
   WordFit.wordsOf([LaunchArea.find(condition)?.name ?? condition, stage ?? "", ...biomarkers].join("\n"))
 
+const withMarkers = (profile: Profile, markers: ReadonlyArray<string>): Profile =>
+  markers.length === 0 ? profile : { ...profile, biomarkers: [...profile.biomarkers, ...markers] }
+
 const nowhere = () => 0
 
 /** How far the nearest site of a study is that is open, reckoned once. */
@@ -47,10 +52,11 @@ const contenders = (
   from: GeoPoint | undefined,
   annotated: ReadonlyArray<Reading.AnnotatedStudy>,
 ): ReadonlyArray<Contender.Contender> => {
-  const profile = AffirmedProfile.of(criteria.profile)
-  const condition = Relevance.subject(ConditionQuery.of(profile.condition))
+  const told = ConditionMarkers.of(criteria.profile)
+  const profile = AffirmedProfile.of(withMarkers(criteria.profile, told.markers))
+  const condition = Relevance.subject(ConditionQuery.of(told.disease ?? profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
-  const plan = Contender.plan(criteria)
+  const plan = Contender.plan(criteria, Questions.of({ condition: profile.condition, biomarkers: told.markers }))
   const read = annotated.map((each) => ({ each, own: StudyWords.of(each) }))
   const fit = WordFit.of(
     read.map(({ own }) => own),

@@ -45,8 +45,8 @@ const sentences: Readonly<Record<PartName, Sentence>> = {
   stage: () => "The inclusion criteria mention the stage.",
   biomarkers: () => "The inclusion criteria mention a biomarker of the profile.",
   priorLines: () => "The inclusion criteria seem to let this number of earlier lines in.",
-  exclusion: ({ checks }) =>
-    `The criteria mention ${spokenOf(checks, "mentioned_exclusion")} as keeping out: ask the site.`,
+  exclusion: ({ checks, ofCondition }) =>
+    `The criteria mention ${spokenOf([...checks, ...ofCondition], "mentioned_exclusion")} as keeping out: ask the site.`,
   otherState: () =>
     "The inclusion criteria ask for another state or form of a biomarker, or another score, than the profile's.",
   otherMarker: () => "Its title and inclusion criteria ask for a biomarker that the profile does not name.",

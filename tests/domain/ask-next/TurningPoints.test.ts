@@ -62,6 +62,12 @@ describe("What to ask next", () => {
       "biomarkers MSI 1",
     ],
     [
+      "is no gene that its condition names",
+      { ...bare, condition: "KRAS G12D pancreatic cancer" },
+      [kras, msi],
+      "biomarkers MSI 1",
+    ],
+    [
       "nor a relative that shares its name",
       { ...bare, biomarkers: ["BRCA2 mutation"] },
       [including("BRCA1 mutation")],

@@ -36,3 +36,15 @@ describe("What is looked for is bounded, whatever the condition", () => {
     }
   })
 })
+
+describe("A condition is told apart from what it says besides", () => {
+  test.each<readonly [condition: string, disease: string, besides: string]>([
+    ["EGFR mutant NSCLC", "NSCLC", "EGFR mutant"],
+    ["HER2-positive breast cancer", "HER2-positive breast cancer", ""],
+    ["panc ca with liver mets", "pancreatic cancer", "with liver mets"],
+    ["Alzheimer's, amyloid positive", "Alzheimer's", ", amyloid positive"],
+    ["SOD1-ALS", "ALS", "SOD1"],
+    ["HER2- breast cancer, recurrent", "breast cancer", "HER2- , recurrent"],
+    ["something rare", "", "something rare"],
+  ])("%s", (condition, disease, besides) => expect(ConditionQuery.apart(condition)).toEqual({ disease, besides }))
+})

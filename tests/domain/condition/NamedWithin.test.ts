@@ -5,7 +5,7 @@ import * as LargeTexts from "../../support/largeTexts.ts"
 const names = new Set(["lung cancer", "cancer", "nsclc", "als", "brain metastases", "small cell lung cancer"])
 
 const longest = (text: string) =>
-  NamedWithin.longest(text, (name) => (names.has(name.toLowerCase()) ? name.toLowerCase() : undefined))
+  NamedWithin.longest(text, (name) => (names.has(name.toLowerCase()) ? name.toLowerCase() : undefined))?.known
 
 describe("The longest name within a condition", () => {
   test.each<readonly [condition: string, name: string | undefined]>([
@@ -16,7 +16,9 @@ describe("The longest name within a condition", () => {
     ["small cell lung cancer, extensive", "small cell lung cancer"],
     ["cancer of the lung", "cancer"],
     ["familial ALS", "als"],
+    ["SOD1-ALS", "als"],
     ["als ob", undefined],
+    ["non-ALS", undefined],
     ["EGFR mutation without lung cancer", undefined],
     ["not lung cancer", undefined],
     ["", undefined],

@@ -17,6 +17,7 @@ const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
   score: { hundredths: 0, parts: [] },
   setting: { agreed: [], opposed: [] },
   isNamed: true,
+  ofCondition: [],
   milesToNearestOpen: () => 0,
   ...facts,
 })
@@ -290,6 +291,38 @@ describe("What keeps out", () => {
 
     expect(best?.score.parts.find(({ name }) => name === "exclusion")?.amount).toBe(amount)
     expect(best?.checks.filter(({ state }) => state === "mentioned_exclusion")).toHaveLength(biomarkers.length)
+  })
+})
+
+describe("A marker in the words of the condition", () => {
+  const text = "Inclusion Criteria:\n* KRAS G12D mutation\nExclusion Criteria:\n* BRAF V600E mutation"
+  const facts = { title: "Daraxonrasib in pancreatic cancer", eligibility: { text } }
+  const one = (condition: string, ...biomarkers: ReadonlyArray<string>) =>
+    Ranking.ranked(Criteria.of({ condition, biomarkers }, []), undefined, [Reading.annotated(study(facts))])[0]
+  const parts = (candidate: Candidate | undefined) =>
+    Object.fromEntries((candidate?.score.parts ?? []).map(({ amount, name }) => [name, amount]))
+
+  test("counts for the order as one among the biomarkers, and so does the disease beside it", () => {
+    expect(parts(one("KRAS G12D, BRAF V600E pancreatic cancer"))).toEqual(
+      parts(one("pancreatic cancer", "KRAS G12D", "BRAF V600E")),
+    )
+    expect(parts(one("KRAS G12C pancreatic cancer"))).toMatchObject({ otherState: 1, condition: 4 })
+    expect(parts(one("pancreatic cancer"))).not.toHaveProperty("biomarkers")
+  })
+
+  test("is no check", () => {
+    expect(one("KRAS G12D, BRAF V600E pancreatic cancer")?.checks).toEqual(one("pancreatic cancer")?.checks ?? [])
+  })
+
+  test("counts once, whatever is told of it among the biomarkers", () => {
+    expect(parts(one("BRAF V600E pancreatic cancer", "BRAF V600E"))).toMatchObject({ exclusion: 1 })
+    expect(parts(one("KRAS mutant pancreatic cancer", "KRAS G12C"))).not.toHaveProperty("biomarkers")
+  })
+
+  test("adds up: the score is the sum of its parts", () => {
+    const { hundredths, parts } = one("KRAS G12D pancreatic cancer, BRAF V600E")?.score ?? { hundredths: 0, parts: [] }
+
+    expect(parts.reduce((sum, part) => sum + part.hundredths, 0)).toBe(hundredths)
   })
 })
 

@@ -69,6 +69,20 @@ describe("Why a study stands where it stands", () => {
     )
   })
 
+  test("tells of a biomarker that stands in the words of the condition, too", () => {
+    const told = (text: string) =>
+      Ranking.ranked(Criteria.of({ condition: "KRAS G12D colon cancer", biomarkers: [] }, []), undefined, [
+        Reading.annotated(study({ title: "A drug in colon cancer", eligibility: { text } })),
+      ]).flatMap(Why.of)
+
+    expect(told("Inclusion Criteria:\n\n* KRAS G12D mutation")).toContain(
+      "The inclusion criteria mention a biomarker of the profile.",
+    )
+    expect(told("Exclusion Criteria:\n\n* KRAS G12D mutation")).toContain(
+      "The criteria mention a biomarker as keeping out: ask the site.",
+    )
+  })
+
   test("begins with a field that does not fit", () => {
     expect(why({ eligibility: { maximumAge: "17 Years" } })).toEqual([
       "A published field does not fit the profile: age, sex or phase.",

@@ -1,0 +1,83 @@
+import * as ConditionQuery from "../../condition/ConditionQuery.ts"
+import * as DiseaseNames from "../../condition/DiseaseNames.ts"
+import { remembering } from "../../Memo.ts"
+import type { Profile } from "../../Profile.ts"
+import * as AskedMarker from "./AskedMarker.ts"
+import * as MarkerHinges from "./MarkerHinges.ts"
+import * as NamedPlaces from "./NamedPlaces.ts"
+
+/** What the words of a condition tell of markers, beside the biomarkers of its profile. */
+export interface ConditionMarkers {
+  /** As they would be entered; none of a gene that the biomarkers name. */
+  readonly markers: ReadonlyArray<string>
+  /** The disease, where the condition names one without them, and no other. */
+  readonly disease?: string
+}
+
+/** Whom a condition speaks of, how far the disease has gone, and how it is joined to a gene: none of it is the state of a marker. */
+const ofPatients =
+  /\b(?:(?:my|our|his|her|their) )?(?:dad|mom|mum|mam|father|mother|wife|husband|spouse|partner|son|daughter|brother|sister|grand(?:ma|pa|mother|father)|aunt|uncle|friend|child|kid|relative|patient)(?:['’]s)?(?= |$)|\b(?:stage|grade|phase) ?\d[a-d]?\b|(?<!\b[HE][BP]V)[- ](?:related|associated|linked|mediated)\b/gi
+
+const smallLetters = /^[a-z]+$/
+
+/** Whether what looks like a symbol with its state is a word: "abnormal", "arm". */
+const isWord = (text: string, { end, isStated, start }: NamedPlaces.NamedPlace): boolean => {
+  const written = text.slice(start, end)
+
+  return isStated && smallLetters.test(written) && DiseaseNames.vocabulary().has(written)
+}
+
+const placesIn = (text: string): ReadonlyArray<NamedPlaces.NamedPlace> =>
+  NamedPlaces.of(text).filter((place) => !isWord(text, place))
+
+/** The parts of a text that speak of a marker, as if it were entered. */
+const partsOf = (text: string): ReadonlyArray<AskedMarker.Part> => {
+  const places = placesIn(text)
+  if (places.length === 0) return []
+
+  return AskedMarker.all([text])
+    .flatMap(({ parts }) => parts)
+    .filter(({ asked }) => places.some(({ marker }) => marker === asked.marker))
+}
+
+const isStated = ({ asked }: AskedMarker.Part): boolean => asked.asked?.state !== "bare"
+
+/** Symbols of two letters mean too much else: they count with a state alone. */
+const isLong = ({ written }: AskedMarker.Part): boolean => placesIn(written).some(({ end, start }) => end - start > 2)
+
+/** Whether a text names a disease that is not called as a marker is: "diabetes", but not "HPV". */
+const namesDisease = (text: string): boolean => {
+  const { disease } = ConditionQuery.apart(text)
+
+  return disease !== "" && placesIn(disease).length === 0
+}
+
+const none: ConditionMarkers = { markers: [] }
+
+const toldBy = (condition: string): ConditionMarkers => {
+  if (placesIn(condition).length === 0) return none
+  const { besides, disease } = ConditionQuery.apart(condition)
+  const ofName = partsOf(disease).filter(isStated)
+  const further = partsOf(besides.replace(ofPatients, " ")).filter(
+    (part) => isStated(part) || (disease !== "" && isLong(part)),
+  )
+  const markers = [...ofName, ...further].map(({ written }) => written)
+  const isTold = further.length > 0 && disease !== "" && placesIn(disease).length === 0
+
+  return isTold && !namesDisease(besides) ? { markers, disease } : { markers }
+}
+
+/**
+ * The markers that the condition of a profile tells: "EGFR mutant NSCLC". What is part of the disease's name counts where that tells
+ * a state, "HER2-positive breast cancer" but not "PTEN hamartoma tumor syndrome"; beside it the gene is enough: "SOD1 ALS".
+ */
+export const of = remembering((profile: Pick<Profile, "biomarkers" | "condition">): ConditionMarkers => {
+  const told = toldBy(profile.condition)
+  if (told.markers.length === 0) return told
+  const known = new Set(profile.biomarkers.flatMap(MarkerHinges.toldBy))
+
+  return {
+    ...told,
+    markers: told.markers.filter((written) => !MarkerHinges.toldBy(written).some((name) => known.has(name))),
+  }
+})
