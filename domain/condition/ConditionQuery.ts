@@ -9,7 +9,7 @@ import * as LaunchArea from "./LaunchArea.ts"
 import * as NamedWithin from "./NamedWithin.ts"
 import { levels, type Names, type Sought } from "./Nearness.ts"
 import * as PhraseMatcher from "./PhraseMatcher.ts"
-import * as ShortNames from "./ShortNames.ts"
+import * as PlainNames from "./PlainNames.ts"
 import * as VocabularyName from "./VocabularyName.ts"
 
 /** A condition as it is looked for in records: in titles and lists, and in running text. */
@@ -119,6 +119,28 @@ const firstKnown = <Known>(
   return undefined
 }
 
+const isKnown = (name: string): boolean => LaunchArea.find(name) !== undefined || DiseaseNames.named(name).length > 0
+
+/** The longest name within a text, and where; of two the one that is a kind of the other: ALS of "ALS motor neurone disease". */
+const meantWithin = (text: string, isName: (name: string) => boolean): NamedWithin.Named<string> | undefined => {
+  const longestIn = (part: string) => NamedWithin.longest(part, (name) => (isName(name) ? name : undefined))
+  const wide = longestIn(text)
+  if (wide === undefined) return undefined
+  const isKind = (other: NamedWithin.Named<string> | undefined): other is NamedWithin.Named<string> =>
+    other !== undefined && DiseaseFamily.isKindOf(other.known, wide.known)
+  const before = longestIn(text.slice(0, wide.start))
+  if (isKind(before)) return before
+  const behind = longestIn(text.slice(wide.end))
+
+  return isKind(behind) ? { ...behind, start: wide.end + behind.start, end: wide.end + behind.end } : wide
+}
+
+const knownWithin = <Known>(text: string, lookUp: (name: string) => Known | undefined): Known | undefined => {
+  const meant = meantWithin(text, isKnown)
+
+  return meant === undefined ? undefined : lookUp(meant.known)
+}
+
 /**
  * What a condition is called as it was written, and what `lookUp` knows of it: as a whole; else without words of course and kind, or
  * of the longest name within it. A launch area is known by its own names alone.
@@ -139,7 +161,7 @@ const called = <Known>(text: string, lookUp: (name: string) => Known | undefined
     firstKnown(
       shorter.map((words) => words.join(" ")),
       lookUp,
-    ) ?? NamedWithin.longest(text, lookUp)?.known
+    ) ?? knownWithin(text, lookUp)
 
   return { ...said, whole, core }
 }
@@ -190,7 +212,7 @@ const ofVocabulary = lately(mostAtHand, (name) => workedOut(name, name))
  * area that it belongs to.
  */
 export const of = (written: string): Condition => {
-  const text = ShortNames.inFull(written)
+  const text = PlainNames.read(written)
   const name = VocabularyName.of(text)
 
   return name === undefined ? workedOut(text, undefined) : ofVocabulary(name)
@@ -198,7 +220,7 @@ export const of = (written: string): Condition => {
 
 /** Whether a condition is a solid tumour: "cancer" alone is none. */
 export const isSolidTumor = (written: string): boolean => {
-  const text = ShortNames.inFull(written)
+  const text = PlainNames.read(written)
   const name = VocabularyName.of(text)
   if (name !== undefined) return ofVocabulary(name).isSolidTumor
   const { core, names, whole } = called(text, DiseaseFamily.ownNames)
@@ -206,7 +228,7 @@ export const isSolidTumor = (written: string): boolean => {
   return areOfSolidTumor([...names, ...(whole ?? core ?? []).map(Analyzer.of)])
 }
 
-const isName = (name: string): boolean => DiseaseNames.named(name).length > 0 || kinOf(name)?.isSame === true
+const isName = (name: string): boolean => isKnown(name) || kinOf(name)?.isSame === true
 
 /** What joins a word to a name: "SOD1-ALS". */
 const joint = /(?<=[\p{L}\p{N}])-$/u
@@ -219,10 +241,9 @@ export interface Apart {
 
 /** "EGFR mutant NSCLC" is "NSCLC", and "EGFR mutant" besides. The disease is empty where none that is known is named. */
 export const apart = (written: string): Apart => {
-  const text = ShortNames.inFull(written)
+  const text = PlainNames.read(written)
   if (isName(text)) return { disease: text, besides: "" }
-  const { end, start } = NamedWithin.longest(text, (name) => isName(name) || undefined) ?? { start: 0, end: 0 }
-
+  const { end, start } = meantWithin(text, isName) ?? { start: 0, end: 0 }
   const before = text.slice(0, start).replace(joint, "").trimEnd()
 
   return { disease: text.slice(start, end), besides: `${before} ${text.slice(end)}`.trim() }
@@ -230,8 +251,8 @@ export const apart = (written: string): Apart => {
 
 /** The disease that a condition names among other words, as it stands there: "NSCLC" of "EGFR mutant NSCLC". */
 export const diseaseWithin = (condition: string): string | undefined => {
-  const text = ShortNames.inFull(condition).trim()
-  const name = NamedWithin.longest(text, (each) => (familyOf(each)?.own.length ? each : undefined))?.known
+  const text = PlainNames.read(condition).trim()
+  const name = meantWithin(text, isKnown)?.known
 
   return name === text ? undefined : name
 }

@@ -69,6 +69,20 @@ const namesOf = (diseases: ReadonlyArray<Disease>): ReadonlyArray<string> => {
   return [...byKey.values()].toReversed().slice(0, Math.max(mostNames, Math.min(diseases.length, mostKinds)))
 }
 
+/** Whether what a text names with all of its words is a kind of what another does. */
+export const isKindOf = (text: string, other: string): boolean => {
+  const above = new Set(DiseaseNames.named(other).map(({ number }) => number))
+  const seen = new Set<string>()
+  const waiting = DiseaseNames.named(text).flatMap(({ broader }) => broader)
+  for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+    if (above.has(number)) return true
+    if (!seen.has(number)) waiting.push(...(DiseaseNames.numbered(number)?.broader ?? []))
+    seen.add(number)
+  }
+
+  return false
+}
+
 /** What the diseases are called that a text names with all of its words; nothing where it names none that is known. */
 export const ownNames = (text: string): ReadonlyArray<string> | undefined => {
   const diseases = DiseaseNames.named(text)

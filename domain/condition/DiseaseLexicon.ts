@@ -1,5 +1,5 @@
-/** Words that come and go with the order of the others: "cancer of the pancreas", "Diabetes Mellitus, Type 2". */
-export const links: ReadonlySet<string> = new Set(["a", "an", "and", "of", "the"])
+/** Words that come and go with the order of the others: "cancer of the pancreas", "tumour in my brain", "Diabetes Mellitus, Type 2". */
+export const links: ReadonlySet<string> = new Set(["a", "an", "and", "in", "my", "of", "on", "the"])
 
 /** Words whose kinds are told by letters: behind them "A" is no link. */
 export const lettered: ReadonlySet<string> = new Set([
@@ -31,6 +31,11 @@ export const commonWords: ReadonlySet<string> = new Set(["condition", "disease",
 
 /** Words by which a condition tells what it is not. */
 export const negations: ReadonlySet<string> = new Set(["except", "no", "not", "than", "without"])
+
+/** Words that name a disease only in capitals: "ALL" is a leukaemia, "all" is none. */
+export const ordinaryWords: ReadonlySet<string> = new Set(
+  "all can crab des dish door dos hops kin lord mul sens trap wad".split(" "),
+)
 
 /** Words that diseases share which have nothing else in common. */
 export const sharedWords: ReadonlySet<string> = new Set(["cancer", "cell", "system", "tissue"])

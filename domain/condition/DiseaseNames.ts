@@ -2,6 +2,7 @@ import { once } from "../Memo.ts"
 import * as Analyzer from "./Analyzer.ts"
 import keys from "./disease-keys.txt"
 import diseases from "./diseases.txt"
+import { organs } from "./OrganLexicon.ts"
 import * as SortedLines from "./SortedLines.ts"
 
 /** A disease of the Disease Ontology. `broader` and `narrower` are the numbers of others. */
@@ -27,9 +28,31 @@ export const numbered = (number: string): Disease | undefined => {
   return { number, names: listed(names, "|"), broader: listed(broader, ","), narrower: listed(narrower, ",") }
 }
 
+/** The other words for the same organ, as they are compared. */
+const otherWords: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+  organs
+    .map((words) => words.map(Analyzer.termOf))
+    .flatMap((words) => words.map((word) => [word, words.filter((other) => other !== word)] as const)),
+)
+
+/** What a key is with another word for one of its organs: "gullet cancer" as "esophageal cancer". */
+const otherKeys = (key: string): ReadonlyArray<string> => {
+  const words = key.split(" ")
+
+  return words.flatMap((word, at) =>
+    (otherWords.get(word) ?? []).map((other) => words.with(at, other).toSorted().join(" ")),
+  )
+}
+
+const told = (key: string): string | undefined => SortedLines.find(keys, key)
+
 /** The diseases that a text names with all of its words; mostly one or none. */
-export const named = (text: string): ReadonlyArray<Disease> =>
-  listed(SortedLines.find(keys, keyOf(text)), ",").flatMap((number) => numbered(number) ?? [])
+export const named = (text: string): ReadonlyArray<Disease> => {
+  const key = keyOf(text)
+  const numbers = [key, ...otherKeys(key)].flatMap((each) => listed(told(each), ","))
+
+  return [...new Set(numbers)].flatMap((number) => numbered(number) ?? [])
+}
 
 /** Every word of every name, in lower case. */
 export const vocabulary = once((): ReadonlySet<string> => {

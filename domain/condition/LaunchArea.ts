@@ -27,6 +27,7 @@ export const launchAreas: ReadonlyArray<LaunchArea> = [
       "Alzheimer's",
       "Alzheimer's dementia",
       "dementia of the Alzheimer type",
+      "senile dementia of the Alzheimer type",
       "dementia due to Alzheimer's disease",
     ],
     names: ["alzheimer", "mild cognitive impairment"],

@@ -1,6 +1,6 @@
 import * as Analyzer from "./Analyzer.ts"
 import { mostWords } from "./ConditionLength.ts"
-import { negations } from "./DiseaseLexicon.ts"
+import { negations, ordinaryWords } from "./DiseaseLexicon.ts"
 
 interface Place {
   readonly start: number
@@ -20,8 +20,8 @@ const word = /(?:(?!(?<![Nn]on)-[A-Z]{3,5}(?![\p{L}\p{N}-]))[^\s,;:()[\]/])+/gu
 
 const marks = /[\s,;:()[\]/]+/g
 
-/** A word as short as this names a disease only in capitals: "ALL" is a leukaemia, "all" is none. */
-const short = /^[a-z][a-z0-9]{0,3}$/
+/** Two small letters name no disease among other words. */
+const short = /^[a-z][a-z0-9]?$/
 
 /** The words of a condition before the first that denies what follows, with where they stand. */
 const wordsOf = (text: string): ReadonlyArray<RegExpExecArray> => {
@@ -48,7 +48,7 @@ export const longest = <Known>(text: string, lookUp: (name: string) => Known | u
       if (telling[start] !== true || telling[start + length - 1] !== true) continue
       const place = placeOf(words[start], words[start + length - 1])
       const name = text.slice(place.start, place.end).replace(marks, " ")
-      const known = short.test(name) ? undefined : lookUp(name)
+      const known = short.test(name) || ordinaryWords.has(name) ? undefined : lookUp(name)
       if (known !== undefined) return { known, ...place }
     }
 

@@ -23,6 +23,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   [/\bHGG\b/g, "high grade glioma"],
   [/\bDMG\b/g, "diffuse midline glioma"],
   [/\bEOAD\b/g, "early onset Alzheimer's disease"],
+  [/\bSDAT\b/g, "Alzheimer's disease"],
   [/\bbvFTD\b/g, "frontotemporal dementia"],
 ]
 

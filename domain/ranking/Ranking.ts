@@ -54,7 +54,7 @@ const contenders = (
 ): ReadonlyArray<Contender.Contender> => {
   const told = ConditionMarkers.of(criteria.profile)
   const profile = AffirmedProfile.of(withMarkers(criteria.profile, told.markers))
-  const condition = Relevance.subject(ConditionQuery.of(told.disease ?? profile.condition))
+  const condition = Relevance.subject(ConditionQuery.of(told.disease ?? criteria.profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
   const plan = Contender.plan(criteria, Questions.of({ condition: profile.condition, biomarkers: told.markers }))
   const read = annotated.map((each) => ({ each, own: StudyWords.of(each) }))

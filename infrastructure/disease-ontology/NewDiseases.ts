@@ -1,4 +1,4 @@
-import { gard, nci, nih } from "./Sources.ts"
+import { gard, nci, nhs, nih } from "./Sources.ts"
 
 /** A disease that the ontology lacks. `of` and `kinds` are the ontology's own names, or names of others here. */
 export interface NewDisease {
@@ -166,4 +166,28 @@ export const newDiseases: ReadonlyArray<NewDisease> = [
     ["cryopyrin-associated periodic syndrome"],
     ["CINCA Syndrome", "Muckle-Wells syndrome", "familial cold autoinflammatory syndrome"],
   ),
+  disease("bladder urothelial carcinoma", nci, [
+    "muscle-invasive bladder cancer",
+    "MIBC",
+    "muscle-invasive urothelial carcinoma",
+    "muscle-invasive bladder urothelial carcinoma",
+  ]),
+  disease("bladder urothelial carcinoma", nci, [
+    "non-muscle-invasive bladder cancer",
+    "NMIBC",
+    "superficial bladder cancer",
+    "non-muscle-invasive urothelial carcinoma",
+  ]),
+  disease("prostate carcinoma", nci, [
+    "hormone-sensitive prostate cancer",
+    "HSPC",
+    "mHSPC",
+    "nmHSPC",
+    "CSPC",
+    "mCSPC",
+    "castration-sensitive prostate cancer",
+    "castrate-sensitive prostate cancer",
+    "hormone-naive prostate cancer",
+  ]),
+  disease("head and neck cancer", nhs, ["throat cancer"], ["pharynx cancer", "larynx cancer"]),
 ]

@@ -14,8 +14,20 @@ const added = (of: string, source: string, names: ReadonlyArray<string>): Readon
 export const additions: ReadonlyArray<Addition> = [
   ...added("colorectal cancer", nhs, ["bowel cancer", "CRC", "mCRC"]),
   ...added("uterine cancer", nhs, ["womb cancer"]),
+  ...added("small intestine cancer", nhs, ["small bowel cancer"]),
+  ...added("large intestine cancer", nhs, ["large bowel cancer"]),
+  ...added("lymphoma", nhs, ["lymphatic cancer", "cancer of the lymphatic system"]),
+  ...added("paranasal sinus cancer", nhs, ["sinus cancer"]),
+  ...added("nasal cavity cancer", nhs, ["nose cancer"]),
+  ...added("castration-resistant prostate carcinoma", nci, [
+    "CRPC",
+    "mCRPC",
+    "nmCRPC",
+    "castrate-resistant prostate cancer",
+    "hormone-refractory prostate cancer",
+  ]),
   ...added("oral cavity cancer", nhs, ["mouth cancer", "oral cancer"]),
-  ...added("pharynx cancer", nih, ["throat cancer"]),
+  ...added("malignant pleural mesothelioma", nci, ["pleural mesothelioma"]),
   ...added("pancreatic ductal adenocarcinoma", nci, ["PDAC"]),
   ...added("acute myeloid leukemia", nci, ["AML", "leukemia myeloid acute"]),
   ...added("hepatocellular carcinoma", nci, ["HCC", "hepatoma"]),
@@ -217,6 +229,37 @@ export const additions: ReadonlyArray<Addition> = [
   ...added("human cytomegalovirus infection", nih, ["CMV", "CMV infection"]),
 ]
 
+/** A disease of the ontology that is a kind of another, where the ontology does not say so. */
+export interface Kinship {
+  readonly kind: string
+  readonly of: string
+  readonly source: string
+}
+
+/** Kinds added by hand: what people mean by the wider name. */
+export const kinships: ReadonlyArray<Kinship> = [
+  { kind: "uveal melanoma", of: "ocular melanoma", source: nci },
+  { kind: "cholangiocarcinoma", of: "bile duct cancer", source: nci },
+  { kind: "oropharynx cancer", of: "pharynx cancer", source: nci },
+  { kind: "nasopharynx carcinoma", of: "pharynx cancer", source: nci },
+  { kind: "hypopharynx cancer", of: "pharynx cancer", source: nci },
+  { kind: "bile duct cancer", of: "biliary tract cancer", source: nci },
+  { kind: "oral cavity cancer", of: "head and neck cancer", source: nci },
+  { kind: "skin melanoma", of: "skin cancer", source: nci },
+  { kind: "Merkel cell carcinoma", of: "skin cancer", source: nci },
+  { kind: "osteosarcoma", of: "bone cancer", source: nci },
+  { kind: "Ewing sarcoma", of: "bone cancer", source: nci },
+  { kind: "testicular germ cell cancer", of: "testicular cancer", source: nci },
+  ...["Alzheimer's disease", "Lewy body dementia", "frontotemporal dementia", "vascular dementia"].map((kind) => ({
+    kind,
+    of: "dementia",
+    source: nih,
+  })),
+  { kind: "Crohn's disease", of: "inflammatory bowel disease", source: nih },
+  { kind: "type 1 diabetes mellitus", of: "diabetes mellitus", source: nih },
+  { kind: "type 2 diabetes mellitus", of: "diabetes mellitus", source: nih },
+]
+
 /** A name that the ontology has and that would mislead here. */
 export interface Removal {
   readonly name: string
@@ -233,6 +276,7 @@ export const removals: ReadonlyArray<Removal> = [
   { name: "MDS", reason: "stands for myelodysplastic syndrome in nearly every study; the ontology has it for another" },
   { name: "Cushing's syndrome", reason: "the ontology has it for another disease of the adrenal glands" },
   { name: "Cushing syndrome", reason: "the ontology has it for another disease of the adrenal glands" },
+  { name: "Mesothelioma of Pleura", reason: "the ontology has it for a benign one" },
   { name: "COLD", reason: "an English word" },
   { name: "CON", reason: "an English word" },
   { name: "WED", reason: "an English word" },

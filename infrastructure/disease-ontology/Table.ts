@@ -1,6 +1,6 @@
 import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
 import { newDiseases } from "./NewDiseases.ts"
-import { additions, removals } from "./Reviewed.ts"
+import { additions, kinships, removals } from "./Reviewed.ts"
 
 interface Term {
   readonly id: string
@@ -49,7 +49,10 @@ const withNew = (terms: ReadonlyArray<Term>): ReadonlyArray<Term> => {
     return id
   }
   const parents = Map.groupBy(
-    newDiseases.flatMap(({ kinds, names: [own] }) => kinds.map((kind) => ({ kind: idOf(kind, own), own }))),
+    [
+      ...newDiseases.flatMap(({ kinds, names: [own] }) => kinds.map((kind) => ({ kind: idOf(kind, own), own }))),
+      ...kinships.map(({ kind, of }) => ({ kind: idOf(kind, of), own: idOf(of, kind) })),
+    ],
     ({ kind }) => kind,
   )
   const added = newDiseases.map(({ names, of }) => ({
@@ -77,14 +80,17 @@ const above = (term: Term, byId: ReadonlyMap<string, Term>): ReadonlySet<string>
   return found
 }
 
-/** Of diseases that share a name: those whose own name it is, else those above all the others; none where it means two things. */
+/**
+ * Of diseases that share a name: those above all the others whose own name it is, or all of these, "skin cancer" and "skin carcinoma"; else
+ * those above all others; none where it means two things.
+ */
 const meant = (key: string, sharing: ReadonlyArray<Term>, byId: ReadonlyMap<string, Term>): ReadonlyArray<Term> => {
   if (sharing.length < 2) return sharing
   const own = sharing.filter(({ names }) => DiseaseNames.keyOf(names[0] ?? "") === key)
   const some = own.length > 0 ? own.filter(({ names }) => !/\bbenign\b/.test(names[0] ?? "")) : sharing
   const highest = some.filter((term) => some.every((other) => other === term || above(other, byId).has(term.id)))
 
-  return highest.length > 0 || own.length === 0 ? highest : some.slice(0, 1)
+  return highest.length > 0 || own.length === 0 ? highest : some
 }
 
 const width = 4

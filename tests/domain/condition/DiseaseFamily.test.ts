@@ -52,3 +52,12 @@ describe("The family of a disease", () => {
     )
   })
 })
+
+test.each<readonly [text: string, other: string, isKind: boolean]>([
+  ["ALS", "motor neuron disease", true],
+  ["glioblastoma", "brain cancer", true],
+  ["uveal melanoma", "melanoma of the eye", true],
+  ["motor neuron disease", "ALS", false],
+  ["ALS", "ALS", false],
+  ["something", "ALS", false],
+])("%s is a kind of %s: %p", (text, other, isKind) => expect(DiseaseFamily.isKindOf(text, other)).toBe(isKind))

@@ -22,6 +22,10 @@ describe("Names of diseases", () => {
     ["Hemophilia B", "hemophilia B"],
     ["hemophilia", "hemophilia"],
     ["FSHD", "facioscapulohumeral muscular dystrophy"],
+    ["cancer of the gullet", "esophageal cancer"],
+    ["testicle tumour", "testicular cancer"],
+    ["hepatic lymphoma", "liver lymphoma"],
+    ["small bowel cancer", "small intestine cancer"],
     ["muscular", undefined],
     ["NPC", undefined],
     ["DMD", "Duchenne muscular dystrophy"],
@@ -33,6 +37,13 @@ describe("Names of diseases", () => {
     ["", undefined],
   ])("%s is %p", (text, name) => {
     expect(first(text)).toBe(name)
+  })
+
+  test("that differ in no more than the word for an organ mean all that they name", () => {
+    const named = (text: string) => DiseaseNames.named(text).map(({ names }) => names[0])
+
+    expect(named("larynx cancer")).toEqual(expect.arrayContaining(["larynx cancer", "laryngeal carcinoma"]))
+    expect(named("laryngeal cancer")).toEqual(expect.arrayContaining(named("larynx cancer")))
   })
 
   test("lead to their disease, each but those that mean two things", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import * as NamedWithin from "../../../domain/condition/NamedWithin.ts"
 import * as LargeTexts from "../../support/largeTexts.ts"
 
-const names = new Set(["lung cancer", "cancer", "nsclc", "als", "brain metastases", "small cell lung cancer"])
+const names = new Set(["all", "lung cancer", "cancer", "nsclc", "als", "brain metastases", "small cell lung cancer"])
 
 const longest = (text: string) =>
   NamedWithin.longest(text, (name) => (names.has(name.toLowerCase()) ? name.toLowerCase() : undefined))?.known
@@ -17,7 +17,8 @@ describe("The longest name within a condition", () => {
     ["cancer of the lung", "cancer"],
     ["familial ALS", "als"],
     ["SOD1-ALS", "als"],
-    ["als ob", undefined],
+    ["my dad has als", "als"],
+    ["all lung diseases", undefined],
     ["non-ALS", undefined],
     ["EGFR mutation without lung cancer", undefined],
     ["not lung cancer", undefined],

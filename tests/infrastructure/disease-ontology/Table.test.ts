@@ -6,6 +6,7 @@ import * as Table from "../../../infrastructure/disease-ontology/Table.ts"
 /** The ontology's diseases that additions are of, so that none of them is missing. */
 const asked = [
   ...Reviewed.additions.map(({ of }) => of),
+  ...Reviewed.kinships.flatMap(({ kind, of }) => [kind, of]),
   ...newDiseases.flatMap(({ kinds, of }) => [...kinds, ...(of === undefined ? [] : [of])]),
 ]
 const lacking = new Set(newDiseases.map(({ names: [own] }) => own))
@@ -67,6 +68,20 @@ describe("The tables of diseases", () => {
     )
     expect(rowOf("amyloidosis")[3]?.split(",")).toContain(number)
     expect(keys.split("\n")).toContain(`attr\t${number}`)
+  })
+
+  test("know kinds that the ontology does not tell", () => {
+    const lines = Table.of(reviewed).diseases.trim().split("\n")
+    const rowOf = (name: string) => lines.find((line) => line.split("\t")[1]?.split("|")[0] === name)?.split("\t") ?? []
+
+    expect(rowOf("ocular melanoma")[3]?.split(",")).toContain(rowOf("uveal melanoma")[0] ?? "none")
+    expect(rowOf("uveal melanoma")[2]?.split(",")).toContain(rowOf("ocular melanoma")[0] ?? "none")
+  })
+
+  test("take a name for all that have it for their own and stand beside each other", () => {
+    const keys = keysOf(["D:1\tfrost cancer\t\t\t", "D:2\tfrost carcinoma\t\t\t"])
+
+    expect(keys.get("cancer frost")).toBe("0000,0001")
   })
 
   test("leave out names that were taken away, and refuse an addition to a disease that is not there", () => {
