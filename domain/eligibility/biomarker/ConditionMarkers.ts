@@ -1,3 +1,4 @@
+import { mostCharacters } from "../../condition/ConditionLength.ts"
 import * as ConditionQuery from "../../condition/ConditionQuery.ts"
 import * as DiseaseNames from "../../condition/DiseaseNames.ts"
 import { remembering } from "../../Memo.ts"
@@ -55,7 +56,7 @@ const namesDisease = (text: string): boolean => {
 const none: ConditionMarkers = { markers: [] }
 
 const toldBy = (condition: string): ConditionMarkers => {
-  if (placesIn(condition).length === 0) return none
+  if (condition.length > mostCharacters || placesIn(condition).length === 0) return none
   const { besides, disease } = ConditionQuery.apart(condition)
   const ofName = partsOf(disease).filter(isStated)
   const further = partsOf(besides.replace(ofPatients, " ")).filter(

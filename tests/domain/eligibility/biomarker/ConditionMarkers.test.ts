@@ -82,6 +82,10 @@ describe("A condition tells a marker", () => {
     expect(of("EGFR mutant NSCLC", "PD-L1 80%").markers.map(asked)).toEqual(["EGFR present"])
   })
 
+  test("but none where it is longer than a name among a few other words", () => {
+    expect(of(`EGFR mutant NSCLC${" and more".repeat(30)}`).markers).toEqual([])
+  })
+
   test.each(LargeTexts.all())("and few of them in %s", (_, text) =>
     expect(of(text.slice(0, 1000)).markers.length).toBeLessThanOrEqual(32),
   )
