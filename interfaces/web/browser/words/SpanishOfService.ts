@@ -44,6 +44,8 @@ const why: OfService = {
     "Los criterios mencionan * como motivo para no aceptar: pregunte al centro",
   "The inclusion criteria ask for another state or form of a biomarker, or another score, than the profile's":
     "Los criterios de inclusión piden otro resultado, u otra forma, de un biomarcador, u otra puntuación",
+  "Its title and inclusion criteria ask for a biomarker that the profile does not name":
+    "Su título y sus criterios de inclusión piden un biomarcador que usted no indicó",
   "Its title, conditions or summary name the setting: *":
     "Su título, sus enfermedades o su resumen nombran la situación: *",
   "Its title, conditions or summary name another setting than *":
@@ -73,6 +75,7 @@ const remarks: OfService = {
   ...ofMarkers,
   ...turned,
   "its state is not said": "no se dice el resultado",
+  "asked of those who have it": "se pide a quienes lo tienen",
   "whatever its state": "sea cual sea el resultado",
   "which way is not clear": "no está claro en qué sentido",
   "either way is accepted": "se acepta de las dos maneras",

@@ -45,6 +45,7 @@ test.each([
   ["ruling out another form of it", "descarta: otra forma de lo mismo"],
   ["of a relative", "de un familiar"],
   ["of a donor", "de un donante"],
+  ["asked of those who have it", "se pide a quienes lo tienen"],
   ["besides what is named", "aparte de lo nombrado"],
   ["ruling it out; its state is not said", "lo descarta; no se dice el resultado"],
 ])("%s", (text, worded) => expect(inWords(text, spanish)).toBe(worded))
