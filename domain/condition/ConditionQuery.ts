@@ -249,10 +249,13 @@ export const apart = (written: string): Apart => {
   return { disease: text.slice(start, end), besides: `${before} ${text.slice(end)}`.trim() }
 }
 
+/** Whether a name is that of a disease, and of none so wide that it tells nothing: "cancer", "disease". */
+const isNarrow = (name: string): boolean => (familyOf(name)?.own.length ?? 0) > 0
+
 /** The disease that a condition names among other words, as it stands there: "NSCLC" of "EGFR mutant NSCLC". */
 export const diseaseWithin = (condition: string): string | undefined => {
   const text = PlainNames.read(condition).trim()
-  const name = meantWithin(text, isKnown)?.known
+  const name = meantWithin(text, isNarrow)?.known
 
   return name === text ? undefined : name
 }
