@@ -18,7 +18,8 @@ export interface Beginnings<A> {
   readonly byPair: ReadonlyMap<number, ReadonlyArray<Alike<A>>>
 }
 
-const pair = (first: number, second: number): number => ((first & 127) << 7) | (second & 127)
+/** One number for two characters, below 128 · 128; characters beyond ASCII share theirs with others. */
+export const pair = (first: number, second: number): number => ((first & 127) << 7) | (second & 127)
 
 /** What may stand between two runs of a name, but for marks of its own. */
 const between = " \n\t-/.'()"

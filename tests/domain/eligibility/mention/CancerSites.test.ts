@@ -43,3 +43,8 @@ describe("A condition is a cancer of", () => {
     expect(CancerSites.ofCondition(condition)).toBe(site)
   })
 })
+
+test("A text that does nothing but name organs is not read to its end", () => {
+  expect(CancerSites.namedIn(`${"lung ".repeat(300)}. melanoma`).map(({ site }) => site)).toEqual(["skin"])
+  expect(CancerSites.namedIn(`${"lung ".repeat(20_000)}. melanoma`)).toEqual([])
+})
