@@ -40,8 +40,8 @@ export const plan = (criteria: Criteria.Criteria, unchecked: ReadonlyArray<Quest
   return {
     criteria,
     unchecked,
-    steps: asked.toSorted((one, other) => Score.worthOf(other.kind) - Score.worthOf(one.kind)),
-    unread: Score.mostOf(asked.map(({ kind }) => kind)),
+    steps: asked.toSorted((one, other) => Score.worthOf(other) - Score.worthOf(one)),
+    unread: Score.mostOf(asked),
     markers: new Set(named.flatMap(MarkerHinges.toldBy)),
   }
 }

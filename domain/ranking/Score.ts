@@ -12,7 +12,7 @@ export const weights = {
   condition: 0.5,
   /** The inclusion criteria speak of the stage. */
   stage: 0.5,
-  /** They speak of one of the biomarkers at least: one sentence often names several. */
+  /** They speak of one of the biomarkers at least: one sentence often names several. Half of it for what the patient lacks, as most do. */
   biomarkers: 2,
   /** They let so many earlier lines in. */
   priorLines: 1,
@@ -64,33 +64,46 @@ export interface Known {
  */
 export interface Spoken {
   readonly stage: number
+  /** Biomarkers that the patient has. */
   readonly biomarkers: number
+  /** Biomarkers that the patient lacks. */
+  readonly lacking: number
   readonly priorLines: number
   readonly otherState: boolean
   readonly otherMarker: boolean
   readonly keepingOut: ReadonlySet<string>
 }
 
-/** The part to which a mention among the inclusion criteria adds. */
+/** What counts of a question. */
+type Asked = Pick<Question, "asks" | "kind" | "ofFitness" | "ofLack">
+
 const parts = { stage: "stage", biomarker: "biomarkers", prior_lines: "priorLines" } as const satisfies Record<
   Kind,
   PartName
 >
 
+/** To what a mention among the inclusion criteria adds. */
+const addedTo = ({ kind, ofLack }: Asked) => (ofLack === true ? "lacking" : parts[kind])
+
+/** What is asked for by a marker that the patient lacks takes so much of what a marker is worth. */
+const lackingShare = 0.5
+
 /** What a mention among the inclusion criteria is worth. */
-export const worthOf = (kind: Kind): number => weights[parts[kind]]
+export const worthOf = (question: Asked): number =>
+  weights[parts[question.kind]] * (question.ofLack === true ? lackingShare : 1)
 
 /** The most that a text can come to that was not read yet: as if the inclusion criteria spoke of all that is asked. */
-export const mostOf = (kinds: ReadonlyArray<Kind>): Spoken => {
+export const mostOf = (questions: ReadonlyArray<Asked>): Spoken => {
   const spoken = {
     stage: 0,
     biomarkers: 0,
+    lacking: 0,
     priorLines: 0,
     otherState: false,
     otherMarker: false,
     keepingOut: new Set<string>(),
   }
-  for (const kind of kinds) spoken[parts[kind]]++
+  for (const question of questions) spoken[addedTo(question)]++
 
   return spoken
 }
@@ -99,43 +112,43 @@ export const mostOf = (kinds: ReadonlyArray<Kind>): Spoken => {
  * Whether what a text told adds to its part: not if it is said of those with another cancer. To be let in with a marker speaks for no study
  * rather than another.
  */
-const speaksFor = (
-  { kind, ofFitness }: Pick<Question, "kind" | "ofFitness">,
-  { isLookedFor, isOfOthers, state }: Signpost,
-): boolean =>
+const speaksFor = ({ kind, ofFitness }: Asked, { isLookedFor, isOfOthers, state }: Signpost): boolean =>
   state === "mentioned_inclusion" && ofFitness !== true && !isOfOthers && (isLookedFor || kind !== "biomarker")
 
 /** What is left of that once the text was read for one more question, and told this. */
-export const told = (
-  spoken: Spoken,
-  question: Pick<Question, "asks" | "kind" | "ofFitness">,
-  signpost: Signpost,
-): Spoken => {
+export const told = (spoken: Spoken, question: Asked, signpost: Signpost): Spoken => {
   if (speaksFor(question, signpost)) return spoken
   const { asksForOther, state } = signpost
-  const part = parts[question.kind]
+  const added = addedTo(question)
   const keepingOut =
     state === "mentioned_exclusion" ? new Set([...spoken.keepingOut, question.asks]) : spoken.keepingOut
 
   return {
     ...spoken,
-    stage: spoken.stage - Number(part === "stage"),
-    biomarkers: spoken.biomarkers - Number(part === "biomarkers"),
-    priorLines: spoken.priorLines - Number(part === "priorLines"),
+    [added]: spoken[added] - 1,
     otherState: spoken.otherState || asksForOther,
     keepingOut,
   }
 }
 
+/** How much there is of biomarkers: one sentence often names several. */
+const markersIn = ({ biomarkers, lacking }: Spoken): number => {
+  if (biomarkers > 0) return 1
+
+  return lacking > 0 ? lackingShare : 0
+}
+
 /** Tells how much there is of each part. */
 const tellParts = (
   { directness, markerWords, setting, treats, words }: Known,
-  { biomarkers, keepingOut, otherMarker, otherState, priorLines, stage }: Spoken,
+  spoken: Spoken,
   tell: (name: PartName, amount: number) => void,
 ): void => {
-  tell("condition", Relevance.levelOf(directness, biomarkers > 0))
+  const { keepingOut, otherMarker, otherState, priorLines, stage } = spoken
+  const markers = markersIn(spoken)
+  tell("condition", Relevance.levelOf(directness, markers > 0))
   tell("stage", stage)
-  tell("biomarkers", Number(biomarkers > 0))
+  tell("biomarkers", markers)
   tell("priorLines", priorLines)
   tell("exclusion", keepingOut.size)
   tell("otherState", Number(otherState))

@@ -284,6 +284,10 @@ const entryOf = (written: string): Entry => {
 export const identityOfAll = ({ parts, scores }: Entry): string =>
   [...parts.map(identityOf), ...scores.map(({ score: { name }, value }) => `${name} ${value}`)].toSorted().join("\n")
 
+/** Whether an entry names only what somebody lacks: "EGFR wild-type, ALK negative". */
+export const isLack = ({ parts, scores }: Entry): boolean =>
+  parts.length > 0 && scores.length === 0 && parts.every(({ asked: sought }) => sought.asked?.state === "absent")
+
 /** What one marker asks for, in whatever way it is written. */
 export const ask = (written: string): AskedMarker => partOf(written).asked
 

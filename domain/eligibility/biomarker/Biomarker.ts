@@ -251,6 +251,7 @@ export const topic: Topic<"biomarker"> = {
       label: `Biomarker: ${entry.written}`,
       asks: AskedMarker.identityOfAll(entry),
       ...BesideScores.saying(entry.scores, entry.parts.length === 0),
+      ...(AskedMarker.isLack(entry) ? { ofLack: true } : {}),
       find: (text) =>
         BesideScores.of(text, entry.scores, entry.parts.length === 0 ? undefined : findAll(text, entry, site)),
     }))

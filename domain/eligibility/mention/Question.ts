@@ -12,6 +12,8 @@ export interface Question<Kind extends string = string> {
   readonly asks: string
   /** Whether it asks no more than how fit somebody is: to be let in so speaks for no study rather than another. */
   readonly ofFitness?: true
+  /** Whether it asks for what somebody lacks, a change or a marker: most people lack it. */
+  readonly ofLack?: true
   readonly find: (text: AnnotatedText) => ReadonlyArray<Finding>
 }
 

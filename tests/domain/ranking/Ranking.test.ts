@@ -147,6 +147,7 @@ const someStudy = FastCheck.record({
         "Inclusion Criteria:",
         "Exclusion Criteria:",
         "* MSI-H or KRAS G12D",
+        "* EGFR wild-type",
         "* Recurrent stage IV disease",
         "* At least two prior lines of therapy",
         "* Stage",
@@ -163,7 +164,7 @@ const someProfile: FastCheck.Arbitrary<Profile> = FastCheck.record(
   {
     condition: FastCheck.constantFrom("glioma", "glioblastoma", "ALS"),
     stage: FastCheck.constantFrom("recurrent", "stage IV", "something"),
-    biomarkers: FastCheck.subarray(["MSI-H", "KRAS G12D"]),
+    biomarkers: FastCheck.subarray(["MSI-H", "KRAS G12D", "EGFR wild-type"]),
     age: FastCheck.integer({ min: 0, max: 130 }),
     sex: FastCheck.constantFrom("male" as const, "female" as const),
     priorLines: FastCheck.integer({ min: 0, max: 5 }),
@@ -364,6 +365,22 @@ describe("What speaks of other patients", () => {
     [["ECOG 1, MMSE 22"], 1],
   ])("of %j, how fit somebody is speaks for no study: %p", (biomarkers, amount) => {
     const text = "Inclusion Criteria:\n* MMSE of 20 to 26\n* ECOG 0-1 or Karnofsky 70-100"
+
+    expect(amountOf(biomarkers, "biomarkers", { eligibility: { text } })).toBe(amount)
+  })
+
+  test.each<readonly [biomarkers: ReadonlyArray<string>, amount: number | undefined]>([
+    [["EGFR wild-type"], 0.5],
+    [["EGFR wild-type", "ALK negative"], 0.5],
+    [["EGFR wild-type, ALK negative"], 0.5],
+    [["MSS"], undefined],
+    [["PD-L1 positive"], 1],
+    [["EGFR wild-type", "PD-L1 positive"], 1],
+    [["EGFR wild-type", "PD-L1 negative"], 0.5],
+    [["HER2-low"], 1],
+  ])("of %j, what the patient lacks speaks half as much for a study: %p", (biomarkers, amount) => {
+    const text =
+      "Inclusion Criteria:\n* No EGFR mutation and no ALK rearrangement\n* PD-L1 positive\n* HER2-low\nExclusion Criteria:\n* Pregnancy"
 
     expect(amountOf(biomarkers, "biomarkers", { eligibility: { text } })).toBe(amount)
   })
