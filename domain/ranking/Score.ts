@@ -17,15 +17,15 @@ export const weights = {
   /** They let so many earlier lines in. */
   priorLines: 1,
   /** The criteria speak of a field of the profile as keeping out. */
-  exclusion: -1,
+  exclusion: -2,
   /** The inclusion criteria ask for another state or form of one of the biomarkers, or another score, than the patient's: one sentence often names several. */
-  otherState: -1,
+  otherState: -2,
   /** The study selects its patients by a marker, and by none that the profile names. */
-  otherMarker: -1,
+  otherMarker: -2,
   /** The study is for a setting of the patient's. */
   settingAgreed: 1,
   /** It is for the opposite of one. */
-  settingOpposed: -1,
+  settingOpposed: -2,
   /** The study treats. */
   treatment: 1,
   /** How well the words of the profile fit title, conditions, summary and inclusion criteria, from 0 to 1. */

@@ -56,8 +56,8 @@ describe("Why a study stands where it stands", () => {
     const text = "Inclusion Criteria:\n\n* KRAS G12C mutation"
 
     expect(why({ title: "A drug for BRAF V600E-mutated tumors", eligibility: { text } })).toEqual([
-      "Its text holds many of the words of the profile.",
       "The inclusion criteria ask for another state or form of a biomarker, or another score, than the profile's.",
+      "Its text holds many of the words of the profile.",
     ])
   })
 
