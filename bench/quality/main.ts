@@ -3,6 +3,7 @@ import * as Labels from "./Labels.ts"
 import * as LookAlikes from "./LookAlikes.ts"
 import * as Negations from "./Negations.ts"
 import { printed } from "./Rows.ts"
+import * as Against from "./ranking/Against.ts"
 import * as GradedRows from "./ranking/GradedRows.ts"
 import * as Ranking from "./ranking/main.ts"
 import * as Weights from "./ranking/Weights.ts"
@@ -32,6 +33,7 @@ if (Labels.areThere) {
   say(`Ranking of judged studies, this project beside its baselines\n${printed(await Ranking.rows())}`)
   say(`Ranking of studies graded by reading, 3 to 0\n${printed(await GradedRows.rows())}`)
   say(`What the parts of the score are worth, on all patients graded by reading\n${printed(await Weights.rows())}`)
+  say(`What speaks against a study, on the same patients and the project's own\n${printed(await Against.rows())}`)
   say(`What is told in the words of the condition, of the same patients\n${printed(await Wordings.rows())}`)
   say(`What is asked next, of patients whose studies were graded by reading\n${printed(await Asking.rows())}`)
   say(`Signposts on studies judged by reading\n${printed(await Signposts.rows())}`)
