@@ -34,6 +34,7 @@ import * as ReceptorGroups from "./ReceptorGroups.ts"
 import * as Relatives from "./Relatives.ts"
 import * as Remarks from "./Remarks.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
+import * as ToldItem from "./ToldItem.ts"
 
 /** What a text says of a marker in one place, whoever asks. */
 export interface MarkerMention extends Mention.Mention {
@@ -114,11 +115,14 @@ const asideOf = (span: Span.Span, marker: Marker): string | undefined => {
 const withNon = (words: ReadonlyArray<string>, at: number): number =>
   variant(words[at] ?? "") !== undefined && Non.isBefore(words, at) ? words.lastIndexOf("non", at) : at
 
-/** How what a marker is named with, or what is seen by it, stands. What is taken out of a class tells nothing of its opposite: "changes other than …". */
-const standOf = (span: Span.Span, reach: MarkerList.Reach): Stand.Stand => {
+/**
+ * How what a marker is named with, or what is seen by it, stands in its sentence from the token at `own` on. What is taken out of a class
+ * tells nothing of its opposite: "changes other than …".
+ */
+const standOf = (span: Span.Span, reach: MarkerList.Reach, own: number): Stand.Stand => {
   const { last } = reach
   const start = SeenOnScan.before(span.tokens.words, span.first, span.last) ?? withNon(span.tokens.words, reach.start)
-  const stand = LetIn.weighed({ ...span, last }, Stand.of({ ...span, first: start, last }))
+  const stand = LetIn.weighed({ ...span, last }, Stand.of(Span.from({ ...span, first: start, last }, own)))
   const { words } = span.tokens
   const before = /^(?:the|an?|any)$/.test(words[start - 1] ?? "") ? start - 2 : start - 1
   const isTakenOut = words[before] === "than" && words[before - 1] === "other"
@@ -155,6 +159,13 @@ const isResultOpen = (
   { first, start }: MarkerList.Reach,
 ): boolean => AnyResult.isLookedFor(words, start) || (state !== "absent" && AnyResult.isUndetermined(words, first))
 
+/** What a marker is named together with, in its sentence from the token at `own` on. */
+const reachOf = ({ document, first, last, tokens }: Span.Span, own: number): MarkerList.Reach => {
+  const reach = MarkerList.of(document.text, tokens, first, behindChange(tokens.words, last))
+
+  return own > reach.start ? { ...reach, start: own } : reach
+}
+
 /** What a place that names the marker says; nothing where it is another thing. */
 const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const { document, first, last, tokens } = span
@@ -166,9 +177,10 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
   if (OtherThings.isOfGene(span, marker, named, told)) return undefined
   const headed = ListHeading.told(span, marker, told)
   if (OtherThings.isWord(span, marker, named, told, headed)) return undefined
-  const reach = MarkerList.of(text, tokens, first, behindChange(tokens.words, last))
+  const own = ToldItem.beginning(span, marker, named) ?? 0
+  const reach = reachOf(span, own)
   const from = reach.start
-  const [status, stand] = SaidLost.weighed(span, marker, headed, standOf(span, reach))
+  const [status, stand] = SaidLost.weighed(span, marker, headed, standOf(span, reach, own))
   if (stand.turned && tokens.words[from - 1] === "and" && !isBesideAlike(tokens.words, from, status))
     return untold(span, "which way is not clear")
   if (isGrouped(span, marker, named, status, stand)) return untold(span, "together with others")

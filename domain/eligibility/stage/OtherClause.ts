@@ -1,5 +1,6 @@
 import type { Span } from "../document/Span.ts"
 import * as AfterOperation from "./AfterOperation.ts"
+import * as NamedItem from "./NamedItem.ts"
 import type { StageName } from "./StageName.ts"
 
 const course = /^(?:progressed|recurred|relapsed)$/
@@ -40,7 +41,7 @@ const from = (span: Span, at: number): Span => {
 /**
  * A mention as the beginning of a clause of its own, where it is one: "not irradiated, or progressed since", "other than the primary
  * tumour or recurred", "without evidence of disease or in complete response", "no recurrence after resection", "free of
- * cancer (no evidence of disease)". What turns the clause before it does not turn it; but "not relapsed or progressed" is one.
+ * cancer (no evidence of disease)", "no prior therapy, newly diagnosed glioblastoma". What turns the clause before it does not turn it; but "not relapsed or progressed" is one.
  */
 export const of = (span: Span, says: ReadonlyArray<StageName>): Span => {
   const { first, tokens } = span
@@ -51,7 +52,7 @@ export const of = (span: Span, says: ReadonlyArray<StageName>): Span => {
   const isState = before === "or" && next === "in" && remission.test(word)
   const isSaidAgain = next === "(" && says.includes("remission") && nothingLeft.test(word)
   if (isVerb || isState || isSaidAgain) return from(span, first)
-  const own = says.includes("resected") ? AfterOperation.at(span) : asideOfSpread(span)
+  const own = says.includes("resected") ? AfterOperation.at(span) : (asideOfSpread(span) ?? NamedItem.beginning(span))
 
   return own === undefined ? span : from(span, own)
 }

@@ -220,4 +220,18 @@ export const markersBeside: ReadonlyArray<Case> = [
     },
   ),
   ...asking("Ovarian Cancer", included, "Data on outcome must be available, and HRD confirmed", { HRD: "in" }),
+  // What a comma sets apart from a "no" before it, and tells what must have been found
+  ...asking("Acute Myeloid Leukemia", included, "No APL, FLT3-ITD positive", { "FLT3-ITD": "in" }),
+  ...asking("Breast Cancer", included, "No brain metastases, HER2-positive, ECOG 0 or 1", { "HER2 positive": "in" }),
+  ...asking("Breast Cancer", included, "No TP53 or BRCA2 mutation", { "BRCA2 mutation": "ex", "TP53 mutation": "ex" }),
+  ...asking("Breast Cancer", included, "No TP53, BRCA1 or BRCA2 mutation", { "BRCA1 mutation": "ex" }),
+  ...asking("Lung Cancer", included, "No EGFR or ALK alterations, PD-L1 ≥ 50 %", { "PD-L1 60 %": "in", ALK: "ex" }),
+  ...asking("Lung Cancer", included, "No EGFR mutation, ALK fusion", { "ALK fusion": "?" }),
+  ...asking("Lung Cancer", included, "No EGFR-mutant, ALK-positive disease", { "ALK fusion": "?" }),
+  ...asking("Lung Cancer", included, "No EGFR-mutant, ALK-positive or ROS1-positive disease", { "ALK fusion": "ex" }),
+  ...asking("Lung Cancer", included, "None other than adenocarcinoma, ALK-positive", { "ALK fusion": "?" }),
+  ...asking("Glioblastoma", included, "No prior radiotherapy, IDH-wildtype, MGMT methylated", {
+    "IDH wild-type": "in",
+    "MGMT methylated": "in",
+  }),
 ]

@@ -228,7 +228,7 @@ export const markersTogether: ReadonlyArray<Case> = [
     },
   ),
   ...asking("Solid Tumor", excluded, "Defects in genes of repair, such as ATM or BRCA2", { "ATM mutation": "ex" }),
-  ...asking("Lung Cancer", included, "No EGFR mutation, PD-L1 positive", { "PD-L1 positive": "?" }),
+  ...asking("Lung Cancer", included, "No EGFR mutation, PD-L1 positive", { "PD-L1 positive": "in" }),
   ...asking("Colorectal Cancer", included, "Tumor with MSI-H by PCR analysis", { "MSI-H": "in" }),
   ...asking("Breast Cancer", included, "HER2 amplified (IHC 2+ or greater)", { "HER2-low": "?" }),
   ...asking("Lung Cancer", included, "Progressed on an EGFR-TKI, T790M positive", { "EGFR T790M": "in" }),

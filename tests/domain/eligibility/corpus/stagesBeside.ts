@@ -235,4 +235,14 @@ export const stagesBeside: ReadonlyArray<Case> = [
     "stage II": "-",
   }),
   ...of("Urothelial carcinoma", included, "Metastatic urothelial carcinoma cisplatin-ineligible", { metastatic: "in" }),
+  // What a comma sets apart from a "no" before it, and calls the study's disease by its name
+  ...of("Lung cancer", included, "No EGFR mutation, stage IV NSCLC", { "stage IV": "in" }),
+  ...of("Lung cancer", included, "No brain metastases, metastatic NSCLC", { metastatic: "in" }),
+  ...of("Lung cancer", included, "No second malignancy, metastatic disease", { metastatic: "-" }),
+  ...of("Lung cancer", included, "No locally advanced, metastatic NSCLC", { metastatic: "?" }),
+  ...of("Lung cancer", included, "No small cell, squamous or metastatic NSCLC", { metastatic: "ex" }),
+  ...of("Glioblastoma", included, "No prior therapy, newly diagnosed glioblastoma, KPS ≥ 70", {
+    "newly diagnosed": "in",
+  }),
+  ...of("Glioblastoma", included, "No prior bevacizumab, recurrent glioblastoma", { recurrent: "in" }),
 ]
