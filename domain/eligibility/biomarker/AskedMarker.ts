@@ -8,7 +8,7 @@ import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as ChangeClasses from "../marker-status/ChangeClasses.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
 import * as MarkerMeaning from "../marker-status/MarkerMeaning.ts"
-import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
+import { type MarkerStatus, namesNoChange } from "../marker-status/MarkerStatus.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { AskedStatus } from "../marker-status/StatusComparison.ts"
@@ -20,6 +20,7 @@ import { variant } from "../markers/VariantNotation.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { HeldScore } from "../scores/HeldScore.ts"
 import * as HeldScores from "../scores/HeldScores.ts"
+import * as EnteredGrade from "./EnteredGrade.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as EnteredScores from "./EnteredScores.ts"
 import * as EnteredWords from "./EnteredWords.ts"
@@ -38,6 +39,8 @@ export interface Known {
   readonly asked: AskedStatus
   /** Its name as the profile writes it, where no vocabulary knows it. */
   readonly literal?: Literal.Literal
+  /** It is stained 2+, which tells a state only beside another test; a text may ask for the stain alone. */
+  readonly isOfOpenGrade?: true
   /** Why a text can give no side, though it speaks of the marker: what was entered of it is not clear. */
   readonly untold?: string
 }
@@ -61,8 +64,15 @@ type Words = ReadonlyArray<string>
 const identity = (written: string, sought: AskedMarker): string => {
   if (sought.marker === undefined) return written.trim().toLowerCase()
   const { kinds, score, state, variants } = sought.asked
+  const shapes = kinds.filter((kind) => kind === "insertion" || kind === "deletion")
 
-  return JSON.stringify([sought.marker.name, state, variants.length > 0 ? variants : kinds, score, sought.untold])
+  return JSON.stringify([
+    sought.marker.name,
+    state,
+    variants.length > 0 ? [...variants, ...shapes] : kinds,
+    score,
+    sought.untold,
+  ])
 }
 
 /** What a patient has of a marker that is scored, or graded by a stain, is often told by a number alone; and none of a gene's changes by a zero: "KRAS = 0". */
@@ -87,6 +97,10 @@ const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: numbe
   }
 }
 
+/** "ALK-positive" of a patient. */
+const asFused = ({ positiveByFusion }: Marker, told: MarkerStatus): MarkerStatus =>
+  positiveByFusion === true && told.state === "present" && namesNoChange(told) ? { ...told, kinds: ["fusion"] } : told
+
 const known = (entry: Entered.Entered): Known | undefined => {
   const { text, tokens } = entry
   const recognised = MarkerRecognition.recognise(text, EnteredWords.namesIn(entry))
@@ -96,11 +110,15 @@ const known = (entry: Entered.Entered): Known | undefined => {
   const after = tokens.starts.findIndex((start) => start >= name.end)
   const last = after < 0 ? tokens.words.length : after
   const told = MarkerMeaning.of(marker, name, text, tokens, first, last)
-  const ofPatient = { ...told, variants: ChangeClasses.ofPatient(told.variants) }
+  const ofPatient = asFused(marker, { ...told, variants: ChangeClasses.ofPatient(told.variants) })
   const asked = numbered(marker, ofPatient, tokens.words, last)
   const isFurtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/i.test(text.slice(name.end))
 
-  return isFurtherNamed ? undefined : { marker, asked }
+  if (isFurtherNamed) return undefined
+
+  return EnteredGrade.isOpen(marker, tokens.words.slice(last))
+    ? { marker, asked, isOfOpenGrade: true }
+    : { marker, asked }
 }
 
 const isResult = (words: Words, at: number): boolean => stateAt(words, at)?.noun === false || words[at] === "0"

@@ -3,6 +3,7 @@ import * as AlleleCounts from "../marker-status/AlleleCounts.ts"
 import * as CalledNegative from "../marker-status/CalledNegative.ts"
 import * as ExceptedState from "../marker-status/ExceptedState.ts"
 import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
+import * as StainGrades from "../marker-status/StainGrades.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
@@ -194,12 +195,25 @@ const findWritten = (
     : Literal.find(text, numbered).map((named) => Finding.untold(named, EnteredNumber.remark))
 }
 
+/** What a text says of who is stained 2+ where it asks for that stain, whatever another test tells. */
+const ofOpenGrade = (
+  text: AnnotatedText,
+  mention: MarkerMentions.MarkerMention,
+  { isOfOpenGrade }: AskedMarker.Known,
+): Finding.Finding | undefined => {
+  if (isOfOpenGrade !== true || mention.status === undefined) return undefined
+  const { words } = text.document().tokens(mention.end, mention.place.sentence.end)
+
+  return StainGrades.holdOpen(words) ? Finding.of(mention, mention.stand, 2) : undefined
+}
+
 /** What a text says of the biomarker, mention by mention. */
 export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): ReadonlyArray<Finding.Finding> => {
   if (biomarker.marker === undefined) return findWritten(text, biomarker)
   const mentions = mentionsOf(text, biomarker)
   const remark = biomarker.untold
-  if (remark !== undefined) return mentions.map((mention) => Finding.untold(mention, remark))
+  if (remark !== undefined)
+    return mentions.map((mention) => ofOpenGrade(text, mention, biomarker) ?? Finding.untold(mention, remark))
 
   const eitherWay = BothStates.among(text.text, mentions)
   const isZeroMeant = mentions.some(({ place: { sentence }, status }) =>
@@ -207,7 +221,7 @@ export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): R
   )
   const known = { ...biomarker, isZeroMeant }
   const findings = mentions.map((mention) => {
-    const finding = judge(mention, known)
+    const finding = ofOpenGrade(text, mention, biomarker) ?? judge(mention, known)
     const isEitherWay = finding.outcome === "inclusion" && eitherWay.has(mention)
 
     return isEitherWay ? { ...finding, remark: Stand.eitherWay } : finding

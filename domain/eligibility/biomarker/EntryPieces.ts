@@ -79,17 +79,20 @@ const isOfUnknown = (text: string, { end, places, start }: Piece): boolean => {
   return symbol.test(name) && variant(name.toLowerCase()) === undefined && !EnteredWords.isToldOf(name.toLowerCase())
 }
 
-const digit = /\d/
+const mayBeChange = /\d|\b(?:ITD|TKD)\b/i
 
 const isChange = (words: ReadonlyArray<string>): boolean =>
-  words.some((word) => variant(word) !== undefined || /^exons?$/.test(word))
+  words.some((word) => variant(word) !== undefined || /^(?:exons?|itd|tkd)$/.test(word))
 
 const isDenied = (words: ReadonlyArray<string>): boolean =>
   Denials.of(words).length > 0 || words.some((_, at) => stateAt(words, at)?.claim === "absent")
 
 /** Whether of two pieces about the changes of one marker one says what is there, and the other what is not: "EGFR L858R, no T790M". */
 const areOpposed = (text: string, before: Piece, piece: Piece): boolean => {
-  if ((before.places.length === 0 && before.lent === undefined) || !digit.test(text.slice(piece.start, piece.end)))
+  if (
+    (before.places.length === 0 && before.lent === undefined) ||
+    !mayBeChange.test(text.slice(piece.start, piece.end))
+  )
     return false
   const [one = [], other = []] = [before, piece].map(({ end, start }) => Tokens.ofWritten(text.slice(start, end)).words)
 

@@ -55,6 +55,10 @@ type AreAlternatives = (one: Finding.Finding, other: Finding.Finding) => boolean
 const letInFor = ({ asked, findings }: Told): Findings =>
   asked?.state === "absent" ? [] : findings.filter(({ outcome }) => outcome === "inclusion")
 
+/** "FLT3 ITD or TKD mutation": one place names several changes, of which one is enough. */
+const isSamePlace = (one: Finding.Finding, other: Finding.Finding): boolean =>
+  one.start === other.start && one.end === other.end && one.place.side === "inclusion"
+
 /** Whether all that a text tells of one marker it tells as an alternative to what lets in for another. */
 const isSpared = (
   { asked, findings }: Told,
@@ -63,7 +67,9 @@ const isSpared = (
 ): boolean => {
   const letIn = included.flatMap(letInFor)
 
-  return findings.every((one) => isHarmless(asked, one) || letIn.some((other) => areAlternatives(one, other)))
+  return findings.every(
+    (one) => isHarmless(asked, one) || letIn.some((other) => isSamePlace(one, other) || areAlternatives(one, other)),
+  )
 }
 
 /**

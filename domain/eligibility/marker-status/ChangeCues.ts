@@ -1,4 +1,5 @@
 import { allele } from "../markers/AlleleNotation.ts"
+import type { Kind } from "../markers/AlterationKind.ts"
 import { geneLike } from "../markers/GeneSymbol.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import { matches } from "../matching/TokenPhrases.ts"
@@ -8,11 +9,14 @@ import type { Step } from "./CueWalk.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt } from "./StateMatcher.ts"
-import { joints, plural } from "./StatusCues.ts"
+import { addKind, joints, plural } from "./StatusCues.ts"
 
 /** Whether a token is a gene's symbol, and none of a change. */
 const isGene = (text: string, tokens: Tokens, at: number): boolean =>
   variant(tokens.words[at] ?? "") === undefined && geneLike(text, tokens, at)
+
+/** "Ex19del", "20ins". */
+const gluedKind = (word: string): Kind => (word.includes("ins") ? "insertion" : "deletion")
 
 const letter = /^[a-z]$/
 
@@ -31,6 +35,7 @@ const change: Step = (walk, at) => {
   }
   const isExcluded = words[at - 2] === "non" || words[at - 1] === "non"
   gathered.variants.push(isExcluded ? `!${named}` : named)
+  if (named.startsWith("exon")) addKind(gathered, { kind: gluedKind(words[at] ?? "") })
   walk.isJoined = false
   let next = at + 1
   if (!endsWithLetter.test(named)) return next

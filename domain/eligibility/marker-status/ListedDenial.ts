@@ -8,6 +8,9 @@ import { joints, resultBefore } from "./StatusCues.ts"
 
 const farthest = 80
 
+/** Changes that have a name instead of a place: "FLT3-ITD". */
+const namedChanges: ReadonlySet<string> = new Set(["itd", "tkd"])
+
 /** What may stand between the parts of a list. */
 export const isFiller = (word: string): boolean =>
   joints.has(word) || itemWords.has(word) || isNumber(word) || word === "-"
@@ -48,7 +51,7 @@ export const partBehind = (text: string, tokens: Tokens, at: number): number | u
   const { words } = tokens
   const state = stateAt(words, at)
   if (state?.noun === true) return at + state.words.length
-  if (variant(words[at] ?? "") !== undefined) return at + 1
+  if (variant(words[at] ?? "") !== undefined || namedChanges.has(words[at] ?? "")) return at + 1
 
   return MarkerNames.behind(text, tokens, at)
 }

@@ -4,6 +4,7 @@ import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import type { MarkerStatus } from "./MarkerStatus.ts"
 import { stateAt } from "./StateMatcher.ts"
+import { addKind } from "./StatusCues.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -19,7 +20,7 @@ const listed = (words: Words, from: number, end: number): ReadonlyArray<Kind> | 
     const word = words[at] ?? ""
     if (state === undefined && !between.has(word) && !isNumber(word) && variant(word) === undefined) return undefined
     if (state !== undefined && (state.claim !== "present" || state.kind === "any")) return undefined
-    if (state !== undefined) kinds.add(state.kind)
+    if (state !== undefined) addKind({ kinds }, state)
     at += state?.words.length ?? 1
   }
 

@@ -8,7 +8,7 @@ type Claim = "absent" | "low" | "present"
 const farthest = 40
 
 /** Where what is said of the grades of one marker is over. */
-const ends: ReadonlySet<string> = new Set([...HormoneReceptors.all, ";", "ecog", "ki"])
+const ends: ReadonlySet<string> = new Set([...HormoneReceptors.all, ";", "ecog", "ki", "claudin", "cldn18"])
 
 const stains: ReadonlySet<string> = new Set(
   "ihc immunohistochemistry immunohistochemical staining stained score scored fish ish hybridization".split(" "),
@@ -125,4 +125,24 @@ export const of = (words: Words, first: number, last: number): Graded | undefine
   if (claims.has("low")) return isNone ? "low or absent" : claims.has("present") ? "low or present" : "low"
 
   return isNone ? "absent" : "present"
+}
+
+/** Whether the grade whose number stands at a token takes in 2+: itself, unless a test decides; "≥ 1+"; "1+ to 3+". */
+const takesInSecond = (words: Words, at: number): boolean => {
+  switch (words[at]) {
+    case "1":
+      return bounded(words, at)?.includes("present") === true
+    case "2":
+      return amplified(words, at + 2) === undefined
+    default:
+      return /^(?:to|-)$/.test(words[at - 1] ?? "") && words[at - 2] === "+" && words[at - 3] === "1"
+  }
+}
+
+/** Whether the grades in words behind a marker hold 2+ whatever another test tells: "2+ or 3+". */
+export const holdOpen = (words: Words): boolean => {
+  for (let at = 0; at < words.length && at < farthest && !ends.has(words[at] ?? ""); at++)
+    if (words[at + 1] === "+" && /^[123]$/.test(words[at] ?? "") && takesInSecond(words, at)) return true
+
+  return false
 }

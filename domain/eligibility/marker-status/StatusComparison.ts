@@ -70,6 +70,19 @@ const ofOtherStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   return isOfAll || shareVariant(asked, said) ? "opposite" : "other"
 }
 
+/** Whether the one is an insertion and the other a deletion: "exon 19 insertion", "exon 19 deletion". */
+const areOtherInKind = (asked: MarkerStatus, said: MarkerStatus): boolean =>
+  [
+    [asked.kinds, said.kinds],
+    [said.kinds, asked.kinds],
+  ].some(
+    ([one, other]) =>
+      one?.includes("insertion") === true &&
+      !one.includes("deletion") &&
+      other?.includes("deletion") === true &&
+      !other.includes("insertion"),
+  )
+
 /** Of two that are told by their variants: "non-G12C" is any other. */
 const ofVariants = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (shareVariant(asked, said)) return "same"
@@ -87,6 +100,7 @@ const tellsCopies = ({ kinds }: MarkerStatus): boolean => zygosities.some((each)
 const ofChanges = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   if (isVaried(asked) && tellsCopies(asked) && !isVaried(said) && !tellsCopies(said)) return "open"
   if (areOtherCopies(asked.kinds, said.kinds)) return "other"
+  if (said.variants.length === 1 && areOtherInKind(asked, said)) return "other"
   if (isVaried(asked) && isVaried(said)) return ofVariants(asked, said)
   if (!kin(kindsOf(asked), kindsOf(said))) return "other"
 

@@ -27,6 +27,12 @@ const opposite = (claim: StateWord["claim"]): StateWord["claim"] => (claim === "
 /** Whether a state is no more than the absence of an alteration: "negative", "unamplified". */
 export const denies = ({ kind, words }: StateWord): boolean => denials.has(words[0] ?? "") || kind === "amplification"
 
+/** An insertion is a mutation, too. */
+export const addKind = ({ kinds }: Pick<Gathered, "kinds">, { kind }: Pick<StateWord, "kind">): void => {
+  if (kind === "insertion") kinds.add("mutation")
+  if (kind !== "any") kinds.add(kind)
+}
+
 /** A noun that is negated says as much as an adjective. What is not low may be positive or negative. */
 export const add = (gathered: Gathered, state: StateWord, isNegated: boolean): void => {
   if (isNegated && state.claim === "low") {
@@ -37,7 +43,7 @@ export const add = (gathered: Gathered, state: StateWord, isNegated: boolean): v
   const into = state.noun && !isNegated ? gathered.nouns : gathered.adjectives
   into.add(claim)
   if (claim === "absent" && (isNegated || denies(state))) gathered.isDenied = true
-  if (state.kind !== "any") gathered.kinds.add(state.kind)
+  addKind(gathered, state)
 }
 
 /** What joins the items of a list. */

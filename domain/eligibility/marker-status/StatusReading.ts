@@ -155,7 +155,7 @@ const gather = (
   if (isLed(tokens, led, last)) {
     CuesBeforeMarker.gather(text, tokens, led, gathered)
     const noun = stateAt(tokens.words, tokens.words[last] === "-" ? last + 1 : last)
-    if (noun?.noun === true && noun.kind !== "any") gathered.kinds.add(noun.kind)
+    if (noun?.noun === true) StatusCues.addKind(gathered, noun)
   } else if (GluedStates.of(rest) === undefined)
     CuesBehindMarker.gather(text, tokens, last, gathered, isByState(tokens, last, says))
   else gatherSpecified(text, tokens, last, gathered)
@@ -178,6 +178,7 @@ const listsBoth = (says: Says, { kinds, state }: MarkerStatus): boolean =>
 
 const said = (says: Says, read: MarkerStatus): MarkerStatus => {
   if (says === "name" || read.state === "each") return read
+  if (says === "each") return { ...read, state: "each" }
   const copies = AlleleCounts.zygosities.filter((each) => each === says)
   const kinds = [...read.kinds, ...copies]
   if (listsBoth(says, read)) return { ...read, kinds, state: together(kinds) }

@@ -13,6 +13,7 @@ export const kinds = [
   "homozygous",
   "stability",
   "trace",
+  "insertion",
 ] as const
 
 export type Kind = (typeof kinds)[number]

@@ -15,6 +15,22 @@ const gating = "G551D G178R S549N S549R G551S G1244E S1251N S1255P G1349D"
 
 const ofCftr = `${gating} R117H G542X W1282X N1303K R553X G85E R334W R347P A455E D1152H R560T I507del`
 
+const wildTypes: ReadonlyArray<string> = ["wild-type", "wild type", "wildtype"]
+
+const inherited: ReadonlyArray<string> = ["variant", "hereditary", "mutant", "mutated", "familial"]
+
+const bothCauses = ["or", "and", "/"].flatMap((joint) =>
+  wildTypes.flatMap((one) => inherited.flatMap((other) => [`${one} ${joint} ${other}`, `${other} ${joint} ${one}`])),
+)
+
+/** Transthyretin amyloidosis of whatever cause: "wild-type or variant ATTR", "ATTR-CM (wild-type or hereditary)". */
+const ofBothCauses: ReadonlyArray<string> = bothCauses.flatMap((causes) => [
+  ...["ATTR", "TTR", "transthyretin"].map((name) => `${causes} ${name}`),
+  ...["ATTR", "ATTR-CM", "ATTR amyloidosis", "ATTR-CM amyloidosis", "ATTR-PN", "transthyretin amyloidosis"].flatMap(
+    (name) => [`${name} (${causes}`, `${name} due to ${causes}`],
+  ),
+])
+
 /** Genes of inherited diseases that go by the name of their protein, or by changes that are told alone. */
 export const inheritedGenes: ReadonlyArray<Marker> = [
   gene("CFTR", ["cystic fibrosis transmembrane conductance regulator"], {
@@ -36,6 +52,7 @@ export const inheritedGenes: ReadonlyArray<Marker> = [
       "variant transthyretin",
       "hereditary transthyretin",
     ],
+    each: ofBothCauses,
     negative: ["ATTRwt", "wtATTR", "wild-type ATTR", "wild-type transthyretin"],
     changes: changes("TTR", "V30M V50M V122I V142I T60A"),
   }),

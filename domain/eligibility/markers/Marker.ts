@@ -17,6 +17,8 @@ export interface Marker {
   readonly prefixes?: ReadonlyArray<string>
   /** Names of what tells of this one, too, in texts alone: the hormone receptors of the estrogen receptor. */
   readonly implied?: { readonly forms: ReadonlyArray<string>; readonly exact: ReadonlyArray<string> }
+  /** Names of two states at once, "wild-type or variant transthyretin": each of them is meant. */
+  readonly each?: ReadonlyArray<string>
   /** Names that another gene goes by as well, in texts alone: one about tumours means this gene, a profile either. */
   readonly shared?: ReadonlyArray<string>
   /** Names of a disease that is negative for this one and for others at once, in texts alone. */
@@ -41,6 +43,8 @@ export interface Marker {
   readonly expressed?: true
   /** How it is mostly altered: "ALK mutations" in a list of genes means its fusions. */
   readonly altered?: Kind
+  /** Where a patient is called positive for it, its fusion is meant. */
+  readonly positiveByFusion?: true
   /** Its short names have other meanings, too (ER, PR, HR): they count only where a state is said of them. */
   readonly ambiguous?: true
   /** A locus whose alleles are numbered behind its name: "HLA-A*02:01", "HLA-A2". */

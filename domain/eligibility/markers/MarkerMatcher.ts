@@ -6,7 +6,7 @@ import * as GluedRest from "./GluedRest.ts"
 import type { Marker } from "./Marker.ts"
 
 /** What a name of a marker says by itself: "MSI-H" is positive, "MSS" negative. */
-export type Says = "name" | "positive" | "negative" | "heterozygous" | "homozygous"
+export type Says = "name" | "positive" | "negative" | "heterozygous" | "homozygous" | "each"
 
 export interface Spelling {
   readonly says: Says
@@ -56,7 +56,7 @@ export const spelled = (marker: Marker, inTexts: boolean): ReadonlyArray<TargetM
       pattern: Pattern.compile(written, inTexts && written.length < 4),
       means: { ...plain, family: true },
     })),
-    ...(["positive", "negative", "heterozygous", "homozygous"] as const).flatMap((says) =>
+    ...(["positive", "negative", "heterozygous", "homozygous", "each"] as const).flatMap((says) =>
       (marker[says] ?? []).map((written) => ({
         pattern: Pattern.compile(written, short(written)),
         means: { ...plain, says },

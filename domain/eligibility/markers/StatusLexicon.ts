@@ -26,8 +26,6 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "variant",
     "variants",
     "mut",
-    "insertion",
-    "insertions",
     "skipping",
     "substitution",
     "mutational",
@@ -35,6 +33,7 @@ export const stateWords: ReadonlyArray<StateWord> = [
     "somatic or germline",
     "germline and / or somatic",
   ]),
+  ...states("present", "insertion", "noun", ["insertion", "insertions"]),
   ...states("present", "alteration", "noun", [
     "alteration",
     "alterations",

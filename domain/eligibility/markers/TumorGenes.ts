@@ -31,6 +31,9 @@ const member = (
 
 const fusion = { altered: "fusion" } as const
 
+/** Kinases that are tested for their fusions. */
+const driver = { ...fusion, positiveByFusion: true } as const
+
 const lost = { lost: true } as const
 
 const germlineToo = {
@@ -137,21 +140,21 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   gene("ERBB4", ["HER4"]),
   // ALK1 is ACVRL1, too, and MLL2, below, KMT2B
   gene("ALK", ["anaplastic lymphoma kinase"], {
-    ...fusion,
+    ...driver,
     shared: ["ALK1"],
     positive: ["EML4-ALK", "EML4::ALK", "NPM-ALK"],
   }),
-  gene("ROS1", ["ROS-1", "ROS1", "c-ros oncogene 1", "ROS proto-oncogene 1"], { ...fusion, exact: ["ROS"] }),
+  gene("ROS1", ["ROS-1", "ROS1", "c-ros oncogene 1", "ROS proto-oncogene 1"], { ...driver, exact: ["ROS"] }),
   gene("RET", ["rearranged during transfection"], fusion),
   gene("NTRK", ["neurotrophic tyrosine receptor kinase", "neurotrophic tropomyosin receptor kinase", "TRK fusion"], {
-    ...fusion,
+    ...driver,
     exact: ["TRK"],
     positive: ["ETV6-NTRK3", "ETV6::NTRK3"],
     family: { names: ["NTRK"], number: "" },
   }),
-  member("NTRK", "1", [], fusion),
-  member("NTRK", "2", [], fusion),
-  member("NTRK", "3", [], { ...fusion, positive: ["ETV6-NTRK3", "ETV6::NTRK3"] }),
+  member("NTRK", "1", [], driver),
+  member("NTRK", "2", [], driver),
+  member("NTRK", "3", [], { ...driver, positive: ["ETV6-NTRK3", "ETV6::NTRK3"] }),
   { name: "NRG1", forms: ["NRG1", "neuregulin 1"], exact: [], ...fusion, tumorGene: true, source: hgnc },
   gene("MET", ["c-MET", "mesenchymal epithelial transition factor"], { exact: ["MET"] }),
   gene("FGFR", ["fibroblast growth factor receptor"], { family: { names: ["FGFR"], number: "" }, exact: [] }),

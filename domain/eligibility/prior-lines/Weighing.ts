@@ -74,9 +74,9 @@ const isNew = (all: Alternatives): boolean =>
 const isOpenToNone = (all: Alternatives): boolean =>
   isNew(all) || (isOnlyLimit(all, false, 0) && !all.every((one) => isAnyNumber(one) && one.claim.exact))
 
-/** What is told of lines: that one drug was had, only beside how many there may be, and that there was a treatment that is none, beside what hints at none. */
+/** What is told of lines: that one drug was had, only beside how many there may be, or beside a new disease, and that there was a treatment that is none, beside what hints at none. */
 export const meant = (all: ReadonlyArray<Alternatives>): ReadonlyArray<Alternatives> => {
-  const isLimited = all.some((one) => isOnlyLimit(one, false, 0))
+  const isLimited = all.some((one) => isOnlyLimit(one, false, 0) || isNew(one))
   const isOpen = all.some(isOpenToNone)
 
   return all.filter(

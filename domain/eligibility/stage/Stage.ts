@@ -16,6 +16,7 @@ import * as NumberedStages from "./NumberedStages.ts"
 import * as OtherScales from "./OtherScales.ts"
 import * as OtherStage from "./OtherStage.ts"
 import * as OthersLetIn from "./OthersLetIn.ts"
+import * as PartOfKinds from "./PartOfKinds.ts"
 import * as PlacedMentions from "./PlacedMentions.ts"
 import * as ScoredStage from "./ScoredStage.ts"
 import * as SpreadOfCourse from "./SpreadOfCourse.ts"
@@ -64,7 +65,7 @@ const findPhrases = (
   covers: ReadonlyArray<StageName>,
   isMetastatic: boolean | undefined,
 ): ReadonlyArray<Finding.Finding> => {
-  const found = StagePhrases.find(text, covers)
+  const found = PartOfKinds.weighed(StagePhrases.find(text, covers), covers, (some) => StagePhrases.find(text, some))
   if (isMetastatic === undefined || found.length === 0) return found
   const { folded } = text.document()
 

@@ -234,4 +234,48 @@ export const markersBeside: ReadonlyArray<Case> = [
     "IDH wild-type": "in",
     "MGMT methylated": "in",
   }),
+  // An insertion is no deletion; of a patient, positive for a kinase means its fusion
+  ...asking("Lung Cancer", included, "EGFR exon 19 insertion", {
+    "EGFR exon 19 deletion": "?",
+    "EGFR ex19del": "?",
+    "EGFR exon 19 insertion": "in",
+    "EGFR exon 19 mutation": "in",
+    "EGFR mutation": "in",
+  }),
+  ...asking("Lung Cancer", included, "EGFR exon 19 deletion", { "EGFR exon 19 insertion": "?", "EGFR 19del": "in" }),
+  ...asking("Lung Cancer", included, "EGFR exon 20 insertion mutations", { "EGFR exon 20 insertion": "in" }),
+  ...asking("Neuroblastoma", included, "Tumor with an ALK mutation", { "ALK-positive": "?", "ALK F1174L": "in" }),
+  ...asking("Lung Cancer", included, "ALK or ROS1 positive", { "ALK-positive": "in", "ROS1+": "in" }),
+  ...asking("Lung Cancer", excluded, "Known EGFR, ALK or ROS1 mutations", { "ALK-positive": "ex" }),
+  ...asking("Lung Cancer", included, "ALK rearrangement", { "ALK rearrangement with G1202R": "in" }),
+  ...asking("Lung Cancer", included, "ALK G1202R mutation", { "ALK rearrangement with G1202R": "in" }),
+  ...asking("Lung Cancer", included, "ALK L1196M mutation", { "ALK rearrangement with G1202R": "?" }),
+  // A stain of 2+ where the stain alone is asked for, and one of several changes of a gene
+  ...asking("Gastric Cancer", included, "HER2 2+ or 3+", {
+    "HER2 2+": "in",
+    "HER2 IHC 2+": "in",
+    "HER2 2+, ISH negative": "in",
+    "HER2 1+": "?",
+  }),
+  ...asking("Gastric Cancer", included, "HER2 IHC ≥ 1+", { "HER2 2+": "in" }),
+  ...asking("Gastric Cancer", included, "HER2 IHC 1+ to 3+", { "HER2 2+": "in" }),
+  ...asking("Gastric Cancer", excluded, "HER2 IHC 2+ or 3+", { "HER2 2+": "ex" }),
+  ...asking("Gastric Cancer", included, "HER2 IHC 3+, or 2+ and ISH-positive", { "HER2 2+": "?" }),
+  ...asking("Gastric Cancer", included, "HER2-low (IHC 1+, or 2+ and ISH-negative)", { "HER2 2+": "?" }),
+  ...asking("Acute Myeloid Leukemia", included, "FLT3 ITD or TKD mutation", {
+    "FLT3-ITD negative, FLT3-TKD positive": "in",
+    "FLT3-ITD negative": "?",
+  }),
+  ...asking("Acute Myeloid Leukemia", included, "FLT3-ITD or FLT3-TKD mutation", {
+    "FLT3-ITD negative, FLT3-TKD positive": "in",
+  }),
+  ...asking("Acute Myeloid Leukemia", included, "FLT3-ITD mutation", { "FLT3-ITD negative, FLT3-TKD positive": "?" }),
+  // Transthyretin amyloidosis of either cause
+  ...asking("Amyloidosis", included, "Wild-type or variant transthyretin amyloidosis", {
+    ATTRwt: "in",
+    ATTRv: "in",
+    "TTR V122I": "in",
+  }),
+  ...asking("Amyloidosis", included, "ATTR-CM (hereditary or wild-type)", { ATTRwt: "in", "TTR V122I": "in" }),
+  ...asking("Amyloidosis", included, "Hereditary transthyretin amyloidosis", { ATTRwt: "?" }),
 ]

@@ -172,4 +172,10 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     ["Chemoradiation completed 3 to 6 weeks ago", "- - -"],
     ["Without progression after 16 weeks of platinum-based therapy", "- - -"],
   ]),
+  // Who is newly diagnosed, and must have had one class of drugs since, has not had none
+  ...ofText(
+    "ex ? ?",
+    including("* Newly diagnosed stage III ovarian cancer", "* Must have received platinum-based therapy"),
+    ["Ovarian cancer"],
+  ),
 ]

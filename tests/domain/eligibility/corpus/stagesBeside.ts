@@ -245,4 +245,8 @@ export const stagesBeside: ReadonlyArray<Case> = [
     "newly diagnosed": "in",
   }),
   ...of("Glioblastoma", included, "No prior bevacizumab, recurrent glioblastoma", { recurrent: "in" }),
+  // A progressive disease of which but one kind is barred
+  ...of("Multiple sclerosis", excluded, "Primary progressive MS", { "progressive MS": "?", PPMS: "ex" }),
+  ...of("Multiple sclerosis", excluded, "Primary progressive or secondary progressive MS", { "progressive MS": "ex" }),
+  ...of("Multiple sclerosis", excluded, "Progressive forms of MS", { "progressive MS": "ex", PPMS: "ex" }),
 ]
