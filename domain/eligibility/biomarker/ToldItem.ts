@@ -25,11 +25,12 @@ const sign = /^[≥≤<>=]$/
 
 const nearSign = 3
 
+const between: ReadonlySet<string> = new Set(["-", ")", "itd", "ihc"])
+
 /** Whether the words right behind a marker tell what was found: "-positive", "G12C-mutated", "TPS ≥ 50 %". */
 const isToldBehind = (words: Words, last: number): boolean => {
   let at = last
-  while (at < last + nearSign && (words[at] === "-" || variant(words[at] ?? "") !== undefined || words[at] === "itd"))
-    at++
+  while (at < last + nearSign && (between.has(words[at] ?? "") || variant(words[at] ?? "") !== undefined)) at++
   if (stateAt(words, at)?.noun === false) return true
   const bound = words.slice(at, at + nearSign).findIndex((word) => sign.test(word))
 
@@ -42,11 +43,11 @@ const isToldBehind = (words: Words, last: number): boolean => {
  * viruses, which are denied in rows: "no active hepatitis, HBV-positive".
  */
 export const beginning = (
-  { first, last, segment, tokens: { words } }: Span,
+  { document, first, last, segment, tokens: { words } }: Span,
   { virus }: Marker,
   { says }: Pick<Named, "says">,
 ): number | undefined => {
-  if (virus === true || segment.side !== "inclusion") return undefined
+  if (virus === true || (segment.side === "exclusion" && document.forbids())) return undefined
   const item = ItemOfItsOwn.of(words, first, last)
   if (item === undefined || isUnfinished(words, item.denied) || !goesOn(words, item)) return undefined
   const isTold = says !== "name" || stateBefore(words, first - 1)?.noun === false || isToldBehind(words, last)

@@ -122,6 +122,10 @@ const isNotOfMarker = (walk: Walk, at: number, state: StateWord): boolean =>
   isOfUnchanged(walk, state) ||
   (!state.noun && isOfDisease(walk.tokens.words, at + state.words.length))
 
+/** Behind the noun of another's change only its list goes on: "ALK, MET exon 14 skipping [or BRAF alterations]". */
+const behindChange = (words: ReadonlyArray<string>, next: number, { noun }: StateWord): number =>
+  noun && joints.has(words[next] ?? "") ? next : end
+
 /** A state that stands behind a marker, with what it is said to be: "mutation", "MSI-H", "mutation status: positive". */
 export const read: Step = (walk, at) => {
   const { from, gathered, tokens } = walk
@@ -130,7 +134,7 @@ export const read: Step = (walk, at) => {
   if (found === undefined || MarkerNames.knownBehind(words, at) !== undefined) return undefined
   if (found.words[0] === "1" && isAmplified(words, at + 2)) return end
   if (isNotOfMarker(walk, at, found)) return end
-  if (walk.isPastChange && !plural.test(words[at] ?? "")) return end
+  if (walk.isPastChange && !plural.test(words[at] ?? "")) return behindChange(words, at + found.words.length, found)
   add(gathered, found, walk.isNegated)
   walk.isNegated = false
   walk.isStated = true

@@ -20,20 +20,31 @@ const nearClose = 14
 const isAlternative = (words: Words, at: number): boolean =>
   words[at] === "nor" || (words[at] === "or" && !ListedScope.isWithinItem(words, at))
 
+/** What leads to how something was found, or where: "positive by CSF or PET". */
+const means: ReadonlySet<string> = new Set(["by", "via", "on", "in", "per"])
+
 /** Whether "or" joins an item, which begins at a token, or one of those that follow, to what is denied before it. */
 const isJoined = (words: Words, from: number, last: number): boolean => {
+  let isOfMeans = false
   for (let at = from; at < last + nearClose && at < words.length; at++) {
     const word = words[at] ?? ""
     if (at > last && ends.has(word) && word !== ",") return false
-    if (isAlternative(words, at)) return true
+    isOfMeans = word !== "," && (isOfMeans || means.has(word))
+    if (isAlternative(words, at) && !isOfMeans) return true
   }
 
   return false
 }
 
-const brackets = /^[()[\]]$/
+const openings = /^[([]$/
 
-/** An item that begins at a token, behind something denied that ends with the token `denied`. */
+const closings = /^[)\]]$/
+
+/** How many brackets words open, less those that they close. */
+const opened = (words: Words): number =>
+  words.filter((word) => openings.test(word)).length - words.filter((word) => closings.test(word)).length
+
+/** An item that begins at a token, behind what is denied, a list of which "or" has closed, which ends with the token `denied`. */
 export interface ItemOfItsOwn {
   readonly from: number
   readonly denied: number
@@ -45,15 +56,14 @@ export interface ItemOfItsOwn {
  */
 export const of = (words: Words, first: number, last: number): ItemOfItsOwn | undefined => {
   const comma = words.lastIndexOf(",", first - 1)
-  if (comma <= 0 || words.slice(comma, last).some((word) => brackets.test(word))) return undefined
+  const behind = words[last] === ")" ? last + 1 : last
+  if (comma <= 0 || opened(words.slice(comma, behind)) !== 0) return undefined
   const start = Math.max(0, comma - farthest)
   const before = words.slice(start, comma)
   const turn = before.findLastIndex((word) => turns.has(word))
-  const opened = before.filter((word) => word === "(").length - before.filter((word) => word === ")").length
+  if (!denials.has(before[turn] ?? "") || opened(before) !== 0) return undefined
+  const close = words.findIndex((_, at) => at > start + turn && at < comma && isAlternative(words, at))
+  const end = words.indexOf(",", close < 0 ? start + turn : close)
 
-  if (!denials.has(before[turn] ?? "") || opened !== 0) return undefined
-
-  const denied = words.indexOf(",", start + turn) - 1
-
-  return isJoined(words, denied + 2, last) ? undefined : { from: comma + 1, denied }
+  return isJoined(words, end + 1, last) ? undefined : { from: comma + 1, denied: end - 1 }
 }

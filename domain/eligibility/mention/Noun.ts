@@ -61,8 +61,12 @@ const isOfResponse = (words: Words, at: number): boolean => words[at + 1] === "-
 
 const graded = /^(?:grades?|cns|class(?:ification)?|criteria|performance|i{1,3}|iv|[1-4]|20\d\d)$/
 
-/** "WHO grade III": by whose scale a disease is graded, and not who has it. */
-const isOfScale = (words: Words, at: number): boolean => words[at] === "who" && graded.test(words[at + 1] ?? "")
+const manuals = /^(?:figo|ajcc|uicc)$/
+
+/** "WHO grade III", "FIGO stage III": by whose scale a disease is graded, and not who has it. */
+const isOfScale = (words: Words, at: number): boolean =>
+  (words[at] === "who" && graded.test(words[at + 1] ?? "")) ||
+  (manuals.test(words[at] ?? "") && /^stages?$/.test(words[at + 1] ?? ""))
 
 /** Whether a noun ends before a word that stands behind `last`. */
 const isEnd = (words: Words, at: number, last: string, noun: Words): boolean => {

@@ -278,4 +278,21 @@ export const markersBeside: ReadonlyArray<Case> = [
   }),
   ...asking("Amyloidosis", included, "ATTR-CM (hereditary or wild-type)", { ATTRwt: "in", "TTR V122I": "in" }),
   ...asking("Amyloidosis", included, "Hereditary transthyretin amyloidosis", { ATTRwt: "?" }),
+  // Behind a list that "or" has closed, behind brackets of a name, and among the exclusions
+  ...asking("Lung Cancer", included, "No EGFR, ALK or ROS1 alterations, PD-L1 TPS ≥ 50 %", {
+    "PD-L1 60 %": "in",
+    "ROS1 fusion": "ex",
+  }),
+  ...asking("Multiple Myeloma", included, "No prior BCMA-directed therapy, t(11;14) positive", { "t(11;14)": "in" }),
+  ...asking("Breast Cancer", excluded, "No measurable disease, HER2 IHC 3+", { "HER2 3+": "ex" }),
+  ...asking("Lung Cancer", excluded, "No known EGFR, ALK or ROS1 driver, PD-L1 < 1 %", { "PD-L1 60 %": "?" }),
+  // What a list goes on with behind the change of one of its genes
+  ...asking("Lung Cancer", excluded, "Tumors with EGFR, ALK, MET exon 14 skipping or BRAF alterations", {
+    "ALK fusion": "ex",
+    "MET exon 14 skipping": "ex",
+  }),
+  ...asking("Solid Tumor", included, "TP53 Y220C, no KRAS single nucleotide variant", { "KRAS G12D": "ex" }),
+  ...asking("Alzheimer's Disease", included, "No evidence of non-AD dementia, amyloid positive by CSF or PET", {
+    "amyloid positive": "in",
+  }),
 ]

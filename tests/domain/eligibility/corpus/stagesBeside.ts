@@ -249,4 +249,5 @@ export const stagesBeside: ReadonlyArray<Case> = [
   ...of("Multiple sclerosis", excluded, "Primary progressive MS", { "progressive MS": "?", PPMS: "ex" }),
   ...of("Multiple sclerosis", excluded, "Primary progressive or secondary progressive MS", { "progressive MS": "ex" }),
   ...of("Multiple sclerosis", excluded, "Progressive forms of MS", { "progressive MS": "ex", PPMS: "ex" }),
+  ...of("Ovarian cancer", included, "Newly diagnosed FIGO stage III-IV, HRD-positive", { "newly diagnosed": "in" }),
 ]
