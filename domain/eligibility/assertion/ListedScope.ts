@@ -16,6 +16,9 @@ const ends: ReadonlySet<string> = new Set([".", ";", ":"])
 
 const value = /^(?:\d+|i{1,3}|iv|v|i{1,3}[abc]|iv[abc])$/
 
+/** What may be altered of FLT3. */
+const domain = /^(?:itd|tkd)$/
+
 const ofStage: ReadonlySet<string> = new Set(
   "relapsed refractory recurrent progressive metastatic advanced locally unresectable resectable borderline mild moderate severe local localized regional distant".split(
     " ",
@@ -31,7 +34,8 @@ const lastOfItemBefore = (words: Words, at: number): string => words[words.lastI
  */
 export const isWithinItem = (words: Words, at: number): boolean => {
   const [before = "", behind = ""] = [words[at - 1], words[at + 1]]
-  if (value.test(before) && value.test(behind)) return true
+  if (value.test(before) && (value.test(behind) || (behind === "stage" && value.test(words[at + 2] ?? "")))) return true
+  if (domain.test(before) && domain.test(behind)) return true
   const isPair = words[at - 2] === "," && ofStage.has(before) && ofStage.has(behind)
 
   return isPair && !ofStage.has(lastOfItemBefore(words, at))

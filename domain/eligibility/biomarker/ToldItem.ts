@@ -13,25 +13,47 @@ const symbols: ReadonlySet<string> = new Set(
   tumorGenes.flatMap(({ exact, forms }) => [...exact, ...forms].map((name) => name.toLowerCase())),
 )
 
-/** Whether what ends with a token may share its noun or its state with what follows: "no EGFR-mutant, …", "no KRAS, …". */
-const isUnfinished = (words: Words, at: number): boolean =>
-  symbols.has(words[at] ?? "") || variant(words[at] ?? "") !== undefined || stateBefore(words, at)?.noun === false
+const holdsState = (words: Words): boolean => words.some((_, at) => stateAt(words, at)?.noun === false)
 
-/** Whether an item right behind the one that is denied, or the one before it, tells what must have been found, too. */
-const goesOn = (words: Words, { denied, from }: ItemOfItsOwn.ItemOfItsOwn): boolean =>
-  from === denied + 2 || stateBefore(words, from - 2)?.noun === false || isNumber(words[from - 2])
+/**
+ * Whether what is denied may share its noun or its state with what follows, or be told like it: "no EGFR-mutant, …", "no KRAS, …", "no
+ * EGFR-mutant lung cancer, …".
+ */
+const isAlike = (words: Words, { denied, first }: ItemOfItsOwn.ItemOfItsOwn): boolean => {
+  const last = words[denied] ?? ""
+  if (symbols.has(last) || variant(last) !== undefined) return true
+  const open = words.indexOf("(", first)
+
+  return holdsState(words.slice(first, open < 0 ? denied + 1 : Math.min(open, denied + 1)))
+}
+
+const stages =
+  /^(?:stages?|metastatic|recurrent|relapsed|refractory|newly|unresectable|resectable|resected|early|advanced)$/
+
+/** Whether an item is right behind the one that is denied, or the one before it is asked for, too: it tells a state, a stage or a number. */
+const goesOn = (words: Words, { denied, from }: ItemOfItsOwn.ItemOfItsOwn): boolean => {
+  const before = words.slice(Math.max(denied + 2, words.lastIndexOf(",", from - 2) + 1), from - 1)
+
+  return before.length === 0 || holdsState(before) || before.some((word) => stages.test(word) || isNumber(word))
+}
 
 const sign = /^[≥≤<>=]$/
 
 const nearSign = 3
 
-const between: ReadonlySet<string> = new Set(["-", ")", "itd", "ihc"])
+/** "PD-L1 TPS 1-49 %". */
+const nearShare = 5
+
+const between: ReadonlySet<string> = new Set(["-", ")", "/", "or", "itd", "tkd", "ihc"])
+
+const longestName = 6
 
 /** Whether the words right behind a marker tell what was found: "-positive", "G12C-mutated", "TPS ≥ 50 %". */
 const isToldBehind = (words: Words, last: number): boolean => {
   let at = last
-  while (at < last + nearSign && (between.has(words[at] ?? "") || variant(words[at] ?? "") !== undefined)) at++
+  while (at < last + longestName && (between.has(words[at] ?? "") || variant(words[at] ?? "") !== undefined)) at++
   if (stateAt(words, at)?.noun === false) return true
+  if (words.slice(at, at + nearShare).includes("%")) return true
   const bound = words.slice(at, at + nearSign).findIndex((word) => sign.test(word))
 
   return bound >= 0 && words.slice(at + bound, at + bound + nearSign).some(isNumber)
@@ -49,7 +71,7 @@ export const beginning = (
 ): number | undefined => {
   if (virus === true || (segment.side === "exclusion" && document.forbids())) return undefined
   const item = ItemOfItsOwn.of(words, first, last)
-  if (item === undefined || isUnfinished(words, item.denied) || !goesOn(words, item)) return undefined
+  if (item === undefined || isAlike(words, item) || !goesOn(words, item)) return undefined
   const isTold = says !== "name" || stateBefore(words, first - 1)?.noun === false || isToldBehind(words, last)
 
   return isTold ? item.from : undefined

@@ -1,6 +1,6 @@
 type Words = ReadonlyArray<string>
 
-const denials: ReadonlySet<string> = new Set(["no", "not", "without", "never", "none", "nor", "neither"])
+const denials: ReadonlySet<string> = new Set(["no", "not", "without", "never", "none", "nor", "neither", "excluding"])
 
 /**
  * Where an item begins that a comma sets apart from something that is denied before it: "no heart failure, [at least two lines]". 0 if none

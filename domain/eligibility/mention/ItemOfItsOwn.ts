@@ -1,13 +1,14 @@
 import * as ListedScope from "../assertion/ListedScope.ts"
+import { closes, deeper } from "../assertion/Scope.ts"
 
 type Words = ReadonlyArray<string>
 
-const denials: ReadonlySet<string> = new Set(["no", "without"])
+const denials: ReadonlySet<string> = new Set(["no", "not", "without", "absence", "excluding"])
 
 /** Other words that turn a clause, or introduce one: what they reach is not for a comma to end. */
 const turns: ReadonlySet<string> = new Set([
   ...denials,
-  ..."not never none nor neither except excepting excluding excluded other than unless following :".split(" "),
+  ..."never none nor neither except excepting excluded other than unless following :".split(" "),
 ])
 
 const ends: ReadonlySet<string> = new Set([".", ";", ":", ","])
@@ -23,10 +24,23 @@ const isAlternative = (words: Words, at: number): boolean =>
 /** What leads to how something was found, or where: "positive by CSF or PET". */
 const means: ReadonlySet<string> = new Set(["by", "via", "on", "in", "per"])
 
+/** Places from `from` to before `to` that stand in no brackets of their own. */
+const outside = (words: Words, from: number, to: number): ReadonlyArray<number> => {
+  const places: Array<number> = []
+  let depth = 0
+  for (let at = from; at < to && at < words.length; at++) {
+    const word = words[at] ?? ""
+    depth = Math.max(0, deeper(depth, word))
+    if (depth === 0 && !closes(word)) places.push(at)
+  }
+
+  return places
+}
+
 /** Whether "or" joins an item, which begins at a token, or one of those that follow, to what is denied before it. */
 const isJoined = (words: Words, from: number, last: number): boolean => {
   let isOfMeans = false
-  for (let at = from; at < last + nearClose && at < words.length; at++) {
+  for (const at of outside(words, from, last + nearClose)) {
     const word = words[at] ?? ""
     if (at > last && ends.has(word) && word !== ",") return false
     isOfMeans = word !== "," && (isOfMeans || means.has(word))
@@ -36,17 +50,15 @@ const isJoined = (words: Words, from: number, last: number): boolean => {
   return false
 }
 
-const openings = /^[([]$/
-
-const closings = /^[)\]]$/
-
 /** How many brackets words open, less those that they close. */
-const opened = (words: Words): number =>
-  words.filter((word) => openings.test(word)).length - words.filter((word) => closings.test(word)).length
+const opened = (words: Words): number => words.reduce((depth, word) => deeper(depth, word), 0)
 
-/** An item that begins at a token, behind what is denied, a list of which "or" has closed, which ends with the token `denied`. */
+/**
+ * An item that begins at the token `from`, behind what is denied, a list of which "or" has closed: the tokens from `first` to `denied`.
+ */
 export interface ItemOfItsOwn {
   readonly from: number
+  readonly first: number
   readonly denied: number
 }
 
@@ -62,8 +74,9 @@ export const of = (words: Words, first: number, last: number): ItemOfItsOwn | un
   const before = words.slice(start, comma)
   const turn = before.findLastIndex((word) => turns.has(word))
   if (!denials.has(before[turn] ?? "") || opened(before) !== 0) return undefined
-  const close = words.findIndex((_, at) => at > start + turn && at < comma && isAlternative(words, at))
-  const end = words.indexOf(",", close < 0 ? start + turn : close)
+  const denied = outside(words, start + turn + 1, comma + 1)
+  const close = denied.find((at) => isAlternative(words, at)) ?? start + turn
+  const end = denied.find((at) => at > close && words[at] === ",") ?? comma
 
-  return isJoined(words, end + 1, last) ? undefined : { from: comma + 1, denied: end - 1 }
+  return isJoined(words, end + 1, last) ? undefined : { from: comma + 1, first: start + turn + 1, denied: end - 1 }
 }

@@ -5,8 +5,10 @@ import * as NamedDisease from "../mention/NamedDisease.ts"
 import * as Noun from "../mention/Noun.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 
-const unfinished =
-  /^(?:untreated|active|prior|previous|known|newly|locally|metastatic|recurrent|relapsed|refractory|progressive|unresectable|resectable|advanced|early|limited|extensive)$/
+const ofStage =
+  /^(?:untreated|active|prior|previous|known|newly|locally|metastatic|recurrent|relapsed|refractory|progressive|unresectable|resectable|advanced|early|limited|extensive|stages?)$/
+
+const joints = /^(?:or|and|\/)$/
 
 /**
  * Where the item of a stage begins that a comma sets apart from what is denied before it, and that says the study's disease by its own
@@ -15,10 +17,11 @@ const unfinished =
 export const beginning = ({ document, first, last, segment, tokens: { words } }: Span): number | undefined => {
   if (segment.side !== "inclusion") return undefined
   const item = ItemOfItsOwn.of(words, first, last)
-  if (item?.from !== first || unfinished.test(words[item.denied] ?? "")) return undefined
+  if (item === undefined || ofStage.test(words[item.denied] ?? "")) return undefined
+  if (!words.slice(item.from, first).every((word) => ofStage.test(word) || joints.test(word))) return undefined
   const own = OwnDiseases.of(document)
-  const noun = Noun.at(words, last)
+  const noun = [...words.slice(first, last), ...Noun.at(words, last)]
   const isNamed = noun.some((word) => own.words.has(normal(word)) || siteOf(word) !== undefined)
 
-  return isNamed && NamedDisease.of(noun, own) === "own" ? first : undefined
+  return isNamed && NamedDisease.of(noun, own) === "own" ? item.from : undefined
 }

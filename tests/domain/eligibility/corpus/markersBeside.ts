@@ -295,4 +295,21 @@ export const markersBeside: ReadonlyArray<Case> = [
   ...asking("Alzheimer's Disease", included, "No evidence of non-AD dementia, amyloid positive by CSF or PET", {
     "amyloid positive": "in",
   }),
+  ...asking("Lung Cancer", included, "Without an actionable driver (EGFR-mutated, ALK-positive), PD-L1 TPS 1-49 %", {
+    "PD-L1 20 %": "in",
+    "ALK fusion": "ex",
+  }),
+  ...asking("Breast Cancer", included, "Absence of metastases, HER2-positive (IHC 3+ or ISH amplified)", {
+    "HER2 3+": "in",
+  }),
+  ...asking("Acute Myeloid Leukemia", included, "Not APL, NPM1-mutated, CD33 positive", { "NPM1 mutation": "in" }),
+  ...asking("Acute Myeloid Leukemia", included, "No APL, relapsed AML, FLT3-TKD or ITD positive", { "FLT3-ITD": "in" }),
+  ...asking("Lung Cancer", included, "No brain metastases, stage IIIB/IV NSCLC, KRAS G12C-mutated", {
+    "KRAS G12C": "in",
+  }),
+  ...asking("Lung Cancer", included, "No EGFR-mutant lung cancer, ALK-positive lung cancer", { "ALK fusion": "?" }),
+  ...asking("Pancreatic Cancer", included, "KRAS G12X mutation, excluding G12C", {
+    "KRAS G12C": "?",
+    "KRAS G12D": "in",
+  }),
 ]

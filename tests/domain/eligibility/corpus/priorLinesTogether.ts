@@ -178,4 +178,5 @@ export const priorLinesTogether: ReadonlyArray<Case> = [
     including("* Newly diagnosed stage III ovarian cancer", "* Must have received platinum-based therapy"),
     ["Ovarian cancer"],
   ),
+  ...byNumber(included, [["KRAS G12X mutated, excluding G12C, metastatic disease, one prior line", "ex in ex ex ex"]]),
 ]

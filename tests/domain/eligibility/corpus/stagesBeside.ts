@@ -250,4 +250,10 @@ export const stagesBeside: ReadonlyArray<Case> = [
   ...of("Multiple sclerosis", excluded, "Primary progressive or secondary progressive MS", { "progressive MS": "ex" }),
   ...of("Multiple sclerosis", excluded, "Progressive forms of MS", { "progressive MS": "ex", PPMS: "ex" }),
   ...of("Ovarian cancer", included, "Newly diagnosed FIGO stage III-IV, HRD-positive", { "newly diagnosed": "in" }),
+  ...of("Pancreatic cancer", included, "KRAS G12X mutated, excluding G12C, metastatic PDAC", { metastatic: "in" }),
+  ...of("Multiple myeloma", included, "No plasma cell leukemia, relapsed or refractory multiple myeloma", {
+    relapsed: "in",
+    refractory: "in",
+  }),
+  ...of("Multiple sclerosis", included, "No relapse in 24 months, secondary progressive MS", { SPMS: "in" }),
 ]
