@@ -37,6 +37,13 @@ const outside = (words: Words, from: number, to: number): ReadonlyArray<number> 
   return places
 }
 
+/** Whether an item, which begins at a token, is of so many years past: "no other cancer, breast cancer within 5 years". */
+const isOfPast = (words: Words, from: number): boolean => {
+  const end = words.indexOf(",", from)
+
+  return words.slice(from, end < 0 ? from + nearClose : Math.min(end, from + nearClose)).includes("within")
+}
+
 /** Whether "or" joins an item, which begins at a token, or one of those that follow, to what is denied before it. */
 const isJoined = (words: Words, from: number, last: number): boolean => {
   let isOfMeans = false
@@ -67,9 +74,10 @@ export interface ItemOfItsOwn {
  * "no brain metastases, [HER2-positive]". Whether it is a further item of a list is told by what it says.
  */
 export const of = (words: Words, first: number, last: number): ItemOfItsOwn | undefined => {
-  const comma = words.lastIndexOf(",", first - 1)
+  const near = Math.max(0, first - nearClose)
+  const comma = near + words.slice(near, first).lastIndexOf(",")
   const behind = words[last] === ")" ? last + 1 : last
-  if (comma <= 0 || opened(words.slice(comma, behind)) !== 0) return undefined
+  if (comma <= near || opened(words.slice(comma, behind)) !== 0) return undefined
   const start = Math.max(0, comma - farthest)
   const before = words.slice(start, comma)
   const turn = before.findLastIndex((word) => turns.has(word))
@@ -78,5 +86,7 @@ export const of = (words: Words, first: number, last: number): ItemOfItsOwn | un
   const close = denied.find((at) => isAlternative(words, at)) ?? start + turn
   const end = denied.find((at) => at > close && words[at] === ",") ?? comma
 
-  return isJoined(words, end + 1, last) ? undefined : { from: comma + 1, first: start + turn + 1, denied: end - 1 }
+  return isJoined(words, end + 1, last) || isOfPast(words, comma + 1)
+    ? undefined
+    : { from: comma + 1, first: start + turn + 1, denied: end - 1 }
 }

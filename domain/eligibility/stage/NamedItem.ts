@@ -8,6 +8,9 @@ import * as OwnDiseases from "../mention/OwnDiseases.ts"
 const ofStage =
   /^(?:untreated|active|prior|previous|known|newly|locally|metastatic|recurrent|relapsed|refractory|progressive|unresectable|resectable|advanced|early|limited|extensive|stages?)$/
 
+/** What is denied in rows: "no evidence of peritoneal disease, metastatic disease", "no stage IIIA, …". */
+const inRows = /^(?:evidence|history|signs?|stages?)$/
+
 const joints = /^(?:or|and|\/)$/
 
 /**
@@ -17,7 +20,8 @@ const joints = /^(?:or|and|\/)$/
 export const beginning = ({ document, first, last, segment, tokens: { words } }: Span): number | undefined => {
   if (segment.side !== "inclusion") return undefined
   const item = ItemOfItsOwn.of(words, first, last)
-  if (item === undefined || ofStage.test(words[item.denied] ?? "")) return undefined
+  if (item === undefined || ofStage.test(words[item.denied] ?? "") || inRows.test(words[item.first] ?? ""))
+    return undefined
   if (!words.slice(item.from, first).every((word) => ofStage.test(word) || joints.test(word))) return undefined
   const own = OwnDiseases.of(document)
   const noun = [...words.slice(first, last), ...Noun.at(words, last)]

@@ -312,4 +312,13 @@ export const markersBeside: ReadonlyArray<Case> = [
     "KRAS G12C": "?",
     "KRAS G12D": "in",
   }),
+  ...asking("Breast Cancer", included, "No prior malignancy, HER2-positive breast cancer within 5 years", {
+    "HER2 positive": "?",
+  }),
+  ...asking("Breast Cancer", included, "Not eligible for surgery, HER2-positive, metastatic", {
+    "HER2 positive": "in",
+  }),
+  ...asking("Lung Cancer", included, "Must not have any of the following: EGFR mutation, ALK-positive disease", {
+    "ALK fusion": "ex",
+  }),
 ]

@@ -256,4 +256,8 @@ export const stagesBeside: ReadonlyArray<Case> = [
     refractory: "in",
   }),
   ...of("Multiple sclerosis", included, "No relapse in 24 months, secondary progressive MS", { SPMS: "in" }),
+  ...of("Pancreatic cancer", included, "No evidence of peritoneal disease, metastatic pancreatic cancer", {
+    metastatic: "?",
+  }),
+  ...of("Lung cancer", included, "No stage IIIA, stage IV NSCLC", { "stage IV": "ex" }),
 ]
