@@ -118,7 +118,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     printed.holds(undefined)
     if (state.waiting !== undefined) return wait()
     if (outcome === undefined) return answers.element.replaceChildren()
-    if (outcome._tag !== "Answered") return answers.fill(trouble(outcome, words, () => again(state.draft)))
+    if (outcome._tag !== "Answered") return answers.fill(trouble(outcome, words, submit))
     if (found === undefined) return
     const shown = results(found, {
       words,

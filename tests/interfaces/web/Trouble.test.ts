@@ -172,9 +172,12 @@ await inBrowser("What goes wrong", (open) => {
     await visitor.the("heading", words.trouble.offline)
     expect(await visitor.value(words.form.illness)).toBe("Alzheimer's disease")
     expect(await visitor.inspected("15-offline")).toEqual([])
+    await visitor.enters(words.form.age, "71")
     await visitor.isOnline(true)
     await visitor.presses(words.trouble.again)
     await visitor.the("heading", words.options.heading)
+    expect(await visitor.value(words.form.age)).toBe("71")
+    await visitor.reads(/Age:?\s+71/)
   })
 
   test("is told when the key is not good, at its field", async () => {

@@ -74,7 +74,9 @@ await inBrowser("The way of a person", (open) => {
     )
     expect(await visitor.inspected("18-part")).toEqual([])
 
+    await visitor.enters(words.form.age, "44")
     await visitor.presses(words.proposal.label("Pancreatic cancer"))
+    expect(await visitor.value(words.form.age)).toBe("44")
     expect(await visitor.reads(/Illness\s+Pancreatic cancer/)).not.toContain(words.proposal.part("Pancreatic cancer"))
   })
 
@@ -148,9 +150,11 @@ await inBrowser("The way of a person", (open) => {
 
     expect(await visitor.inspected("5-nothing")).toEqual([])
 
+    await visitor.enters(words.form.age, "44")
     await visitor.presses(words.nothing.anywhere)
     await visitor.the("heading", words.options.heading)
     expect(await visitor.reads(words.searched.everywhere)).not.toContain("Reykjavik")
+    expect(await visitor.value(words.form.age)).toBe("44")
   })
 
   test("widens a search that found few", async () => {

@@ -41,10 +41,10 @@ export const entriesOf = (request: Request, areas: ReadonlyArray<Area>, words: W
   return entries.filter(([, value]) => value !== "")
 }
 
-/** What would look wider: the words for it, and the form that does. */
+/** What would look wider: the words for it, and what of the form it changes. */
 export interface Widening {
   readonly label: string
-  readonly draft: Draft
+  readonly change: Partial<Draft>
 }
 
 /** What to look at in the form where a search found nothing. */
@@ -55,18 +55,16 @@ export const hintsOf = ({ condition, place, point }: Draft, { nothing }: Words):
 
 const radii = [250, 500]
 
-/** Everything that narrows a search besides the illness, and the search without it. */
+/** Everything that narrows a search besides the illness, and how it is undone. */
 export const wideningsOf = (draft: Draft, words: Words): ReadonlyArray<Widening> => {
   const farther = draft.point === null ? undefined : radii.find((radius) => radius > Number(draft.radius))
   const isPlaced = draft.point !== null || draft.place.trim() !== ""
   const both = draft.phases.length > 0 ? [] : draft.kinds
 
   return [
-    ...(farther === undefined
-      ? []
-      : [{ label: words.nothing.farther(farther), draft: { ...draft, radius: String(farther) } }]),
-    ...(isPlaced ? [{ label: words.nothing.anywhere, draft: { ...draft, point: null, place: "" } }] : []),
-    ...(draft.phases.length > 0 ? [{ label: words.nothing.anyPhase, draft: { ...draft, phases: [] } }] : []),
-    ...(both.length === 1 ? [{ label: words.nothing.anyKind, draft: { ...draft, kinds: [] } }] : []),
+    ...(farther === undefined ? [] : [{ label: words.nothing.farther(farther), change: { radius: String(farther) } }]),
+    ...(isPlaced ? [{ label: words.nothing.anywhere, change: { point: null, place: "" } }] : []),
+    ...(draft.phases.length > 0 ? [{ label: words.nothing.anyPhase, change: { phases: [] } }] : []),
+    ...(both.length === 1 ? [{ label: words.nothing.anyKind, change: { kinds: [] } }] : []),
   ]
 }

@@ -1,6 +1,5 @@
 import type { Area } from "../answer/Wire.ts"
 import { kinOf, speltOf } from "../profile/AreaOf.ts"
-import type { Draft } from "../profile/Draft.ts"
 import { button, element } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 
@@ -21,12 +20,12 @@ const proposed = (condition: string, areas: ReadonlyArray<Area>, words: Words): 
 
 /** What else the illness may be searched as: what was meant where it seems misspelt, or the launch area that it is a part of. */
 export const proposal = (
-  draft: Draft,
+  searched: string,
   areas: ReadonlyArray<Area>,
   words: Words,
-  search: (draft: Draft) => void,
+  search: (condition: string) => void,
 ): HTMLElement | undefined => {
-  const found = proposed(draft.condition.trim(), areas, words)
+  const found = proposed(searched.trim(), areas, words)
   if (found === undefined) return undefined
   const { condition, says } = found
 
@@ -34,6 +33,6 @@ export const proposal = (
     "div",
     { class: "actions" },
     element("p", {}, says),
-    button(words.proposal.label(condition), () => search({ ...draft, condition })),
+    button(words.proposal.label(condition), () => search(condition)),
   )
 }

@@ -61,11 +61,11 @@ const source = ({ answer, remaining }: Found, words: Words): HTMLElement =>
     remaining !== undefined && words.searched.left(remaining),
   )
 
-const wider = ({ draft }: Found, { search, words }: Page): HTMLElement =>
+const wider = ({ draft: searched }: Found, { draft, search, words }: Page): HTMLElement =>
   element(
     "div",
     { class: "actions" },
-    wideningsOf(draft, words).map(({ draft, label }) => button(label, () => search(draft))),
+    wideningsOf(searched, words).map(({ change, label }) => button(label, () => search({ ...draft(), ...change }))),
   )
 
 /** So few studies are hardly a choice. */
@@ -141,7 +141,7 @@ export const results = (
     content: [
       element("h2", { id: "results-heading" }, options.length === 0 ? words.nothing.heading : words.searched.heading),
       searched(entries, words),
-      proposal(draft, areas, words, page.search),
+      proposal(draft.condition, areas, words, (condition) => page.search({ ...page.draft(), condition })),
       options.length === 0
         ? nothing(found, page)
         : [

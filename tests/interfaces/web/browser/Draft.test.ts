@@ -268,13 +268,14 @@ describe("What would look wider", () => {
   })
 
   test("asks the same without it", () => {
-    const [farther, everywhere] = wideningsOf({ ...empty, condition: "ALS", point: { lat: 1, lng: 2 } }, english)
+    const draft = { ...empty, condition: "ALS", point: { lat: 1, lng: 2 } }
+    const [farther, everywhere] = wideningsOf(draft, english)
 
-    expect(requestOf(farther?.draft ?? empty, areas)).toEqual({
+    expect(asked({ ...draft, ...farther?.change })).toEqual({
       condition: "ALS",
       location: { lat: 1, lng: 2, radius_miles: 250 },
     })
-    expect(requestOf(everywhere?.draft ?? empty, areas)).toEqual({ condition: "ALS" })
+    expect(asked({ ...draft, ...everywhere?.change })).toEqual({ condition: "ALS" })
   })
 })
 
