@@ -14,6 +14,8 @@ export interface State {
   greeting: "link" | "broken" | undefined
   waiting: AbortController | undefined
   readonly chosen: Set<string>
+  /** Answers to what would tell more, before they are searched with. */
+  readonly answers: Map<string, string>
   /** The sites of studies whose places were opened. */
   readonly sites: Map<string, Option["sites"]>
 }
@@ -26,5 +28,6 @@ export const initial = (words: Words): State => ({
   greeting: undefined,
   waiting: undefined,
   chosen: new Set(),
+  answers: new Map(),
   sites: new Map(),
 })

@@ -55,7 +55,8 @@ const start = (root: HTMLElement, settings: Settings): void => {
     )
   }
 
-  const search = async (draft: Draft, limit?: number) => {
+  /** From the form, a search begins anew; from an answer, it goes on with the studies that were chosen. */
+  const search = async (draft: Draft, from: "form" | "answer", limit?: number) => {
     const request = { ...requestOf(draft, areas), ...(limit === undefined ? {} : { limit }) }
     if (current.refuse(wrongIn(request, current.key(), state.words))) return
     state.waiting?.abort()
@@ -71,7 +72,8 @@ const start = (root: HTMLElement, settings: Settings): void => {
     state.outcome = outcome
     if (outcome._tag === "Answered") {
       state.found = { answer: outcome.answer, request, draft, remaining: outcome.remaining }
-      state.chosen.clear()
+      if (from === "form") state.chosen.clear()
+      state.answers.clear()
       state.sites.clear()
     }
     showOutcome()
@@ -81,10 +83,10 @@ const start = (root: HTMLElement, settings: Settings): void => {
   const again = (draft: Draft) => {
     state.draft = draft
     showForm(current.key())
-    void search(draft)
+    void search(draft, "answer")
   }
 
-  const submit = () => void search(current.draft())
+  const submit = () => void search(current.draft(), "form")
 
   /** Forgets a search that goes on, before it can take the focus. */
   const stop = () => {
@@ -118,17 +120,19 @@ const start = (root: HTMLElement, settings: Settings): void => {
     printed.holds(undefined)
     if (state.waiting !== undefined) return wait()
     if (outcome === undefined) return answers.element.replaceChildren()
-    if (outcome._tag !== "Answered") return answers.fill(trouble(outcome, words, submit))
+    if (outcome._tag !== "Answered")
+      return answers.fill(trouble(outcome, words, () => void search(current.draft(), "answer")))
     if (found === undefined) return
     const shown = results(found, {
       words,
       areas,
       chosen: state.chosen,
+      answers: state.answers,
       sites: state.sites,
       ask: availability,
       draft: () => current.draft(),
       search: again,
-      showMore: () => void search(found.draft, mostOptions),
+      showMore: () => void search(found.draft, "answer", mostOptions),
       change: toForm,
     })
     printed.holds(shown.print)

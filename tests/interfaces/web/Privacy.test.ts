@@ -93,7 +93,8 @@ await inBrowser("What a person has entered", (open) => {
     expect(await visitor.value(words.form.key)).toBe(basicKey)
 
     await visitor.enters(words.form.key, proKey)
-    await visitor.presses(words.searched.showMore)
+    const [, total = ""] = (await visitor.reads(words.options.heading)).match(/(\d+) studies were found/) ?? []
+    await visitor.presses(words.searched.showMore(Number(total), Number(total)))
     await visitor.the("heading", words.options.heading)
     expect(keys).toEqual([sandboxKey, basicKey, proKey].map((key) => `Bearer ${key}`))
   })

@@ -180,6 +180,22 @@ await inBrowser("What goes wrong", (open) => {
     await visitor.reads(/Age:?\s+71/)
   })
 
+  test("is told where the places of a study do not come, and they can be asked for again", async () => {
+    const visitor = await open(site.url)
+    visitor.forgives(/status of 502/)
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+    registry = "ill"
+    await visitor.opens(words.options.allPlaces)
+    await visitor.reads(words.trouble.away)
+    expect(await visitor.inspected("21-no-places")).toEqual([])
+    registry = "well"
+    await visitor.presses(words.trouble.again)
+    await visitor.page.waitForSelector(".places > li")
+    expect(await visitor.focused()).toBe(words.options.allPlaces)
+  })
+
   test("is told when the key is not good, at its field", async () => {
     const visitor = await open(site.url)
     visitor.forgives(/status of 401/)

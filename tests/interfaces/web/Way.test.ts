@@ -205,6 +205,49 @@ await inBrowser("The way of a person", (open) => {
     await visitor.reads(words.form.located("40.71, -74.01"))
   })
 
+  test("goes on to all studies with those that were chosen, and begins anew from the form", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Glioblastoma")
+    await visitor.presses(words.form.submit)
+    const [first = ""] = (await visitor.reads(words.options.heading)).match(/NCT\d{8}/) ?? []
+    await visitor.presses(words.options.takeNamed(first), "checkbox")
+    await visitor.reads(words.take.chosen(1))
+    const [, total = ""] = (await visitor.reads(words.options.heading)).match(/(\d+) studies were found/) ?? []
+    expect(Number(total)).toBeGreaterThan(20)
+
+    await visitor.presses(words.searched.showMore(Number(total), Number(total)))
+    await visitor.reads(`${total} studies were found: `)
+    await visitor.reads(words.take.chosen(1))
+
+    await visitor.chooses(words.next.stage, "Recurrent")
+    await visitor.presses(words.next.submit)
+    await visitor.reads(/Stage:?\s+Recurrent/)
+    await visitor.reads(words.take.chosen(1))
+
+    await visitor.presses(words.form.submit)
+    await visitor.reads(words.take.noneChosen(3))
+  })
+
+  test("keeps what was answered and opened when the language is changed", async () => {
+    const visitor = await open(site.url)
+    await visitor.presses("Alzheimer's disease")
+    await visitor.presses(words.form.submit)
+    await visitor.chooses(words.next.stage, "Mild")
+    await visitor.enters(words.next.measured("MMSE"), "24")
+    await visitor.opens(words.options.allPlaces)
+    await visitor.page.waitForSelector(".places > li")
+    await visitor.presses("Español")
+    expect(await visitor.value(spanish.next.measured("MMSE"))).toBe("24")
+
+    await visitor.opens(spanish.options.allPlaces)
+    await visitor.page.waitForSelector(".places > li")
+    expect(visitor.asked().filter((url) => url.includes("/v1/availability/"))).toHaveLength(1)
+
+    await visitor.presses(spanish.next.submit)
+    const text = await visitor.reads("MMSE 24")
+    expect(text).toMatch(/Etapa:?\s+Leve/)
+  })
+
   test("goes on to more studies, back to the form, and begins anew", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Pancreatic cancer")

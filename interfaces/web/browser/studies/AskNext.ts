@@ -57,9 +57,25 @@ const hint = (question: NextQuestion, isInOwnWords: boolean, { next }: Words): s
   return `${studies}. ${isMeasured(question) ? next.value : next.result}`
 }
 
-const row = (question: NextQuestion, id: string, words: Words, area: Area | undefined): HTMLElement => {
+/** Where answers are kept by their questions until they are searched with, and how that is done. */
+export interface Answering {
+  readonly answers: Map<string, string>
+  readonly draft: () => Draft
+  readonly search: (draft: Draft) => void
+}
+
+const row = (
+  question: NextQuestion,
+  id: string,
+  words: Words,
+  area: Area | undefined,
+  answers: Answering["answers"],
+): HTMLElement => {
   const input = control(question, words, area)
+  const about = `${question.field} ${question.term}`
   input.id = id
+  input.value = answers.get(about) ?? ""
+  input.addEventListener("input", () => answers.set(about, input.value))
   input.setAttribute("aria-describedby", `${id}-hint`)
 
   return element(
@@ -91,21 +107,20 @@ export const askNext = (
   questions: ReadonlyArray<NextQuestion>,
   words: Words,
   area: Area | undefined,
-  draft: () => Draft,
-  again: (draft: Draft) => void,
+  { answers, draft, search }: Answering,
 ): HTMLDetailsElement | undefined => {
   if (questions.length === 0) return undefined
   const made = element(
     "form",
     { novalidate: true, autocomplete: "off", "aria-labelledby": "next-heading" },
     element("p", {}, words.next.text),
-    questions.slice(0, most).map((question, index) => row(question, `next-${index}`, words, area)),
+    questions.slice(0, most).map((question, index) => row(question, `next-${index}`, words, area, answers)),
     element("button", { type: "submit" }, words.next.submit),
   )
   made.addEventListener("submit", (event) => {
     event.preventDefault()
     const { fields, markers } = answersIn(made)
-    again(answered(draft(), area, fields, markers))
+    search(answered(draft(), area, fields, markers))
   })
 
   const fold = folded(element("h3", { id: "next-heading" }, words.next.heading), made)

@@ -2,7 +2,6 @@ import * as Checks from "../answer/Checks.ts"
 import type { Option } from "../answer/Wire.ts"
 import * as SiteLine from "../lines/SiteLine.ts"
 import * as StudyLine from "../lines/StudyLine.ts"
-import type { Outcome } from "../service/Outcome.ts"
 import type { Occasion } from "../takeaway/Occasion.ts"
 import { button, type Child, element, folded, original, outward } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
@@ -11,11 +10,11 @@ import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
 import { checkList } from "./CheckList.ts"
 import { contactList } from "./Contacts.ts"
-import { nearest, places } from "./Places.ts"
+import { type Asking, nearest, places } from "./Places.ts"
 import { questionList } from "./QuestionList.ts"
 
 /** What a card can ask of the page. */
-export interface Hands {
+export interface Hands extends Asking {
   /** What was asked for, and when. */
   readonly occasion: Occasion
   /** How many places of a study were asked first-hand, where their contents are not shown. */
@@ -24,7 +23,6 @@ export interface Hands {
   readonly choose: (nctId: string, isChosen: boolean) => void
   /** Goes to what can be done with those that are chosen. */
   readonly toTake: () => void
-  readonly ask: (nctId: string) => Promise<Outcome<{ readonly study: Option }>>
 }
 
 /** So many places stand on the card itself. */
@@ -146,7 +144,7 @@ export const card = (option: Option, words: Words, hands: Hands): HTMLElement =>
       "div",
       { class: "folds" },
       questionList(option, hands.occasion, words),
-      places(option, words, hands.ask),
+      places(option, words, hands),
       about(option, words),
       why(option, words),
     ),

@@ -2,7 +2,8 @@ import { inOrderOf } from "../answer/SiteOrder.ts"
 import type { Option, Site } from "../answer/Wire.ts"
 import { distanceOf, placeOf, statusOf } from "../lines/SiteLine.ts"
 import type { Outcome } from "../service/Outcome.ts"
-import { element, folded, original } from "../view/Element.ts"
+import { type Failing, troubleOf } from "../service/Trouble.ts"
+import { button, element, focus, folded, original } from "../view/Element.ts"
 import { paged } from "../view/Paged.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
@@ -53,40 +54,53 @@ const whole = (site: Site, nctId: string, words: Words): HTMLElement =>
     site.contacts !== undefined && contactList(site.contacts, nctId, words),
   )
 
+export interface Asking {
+  readonly ask: (nctId: string) => Promise<Outcome<{ readonly study: Option }>>
+  /** The places of a study, where they were asked for already: that cost a call. */
+  readonly known: (nctId: string) => ReadonlyArray<Site> | undefined
+}
+
 /** All places with their contacts, asked for when this is opened for the first time. */
-export const places = (
-  option: Option,
-  words: Words,
-  ask: (nctId: string) => Promise<Outcome<{ readonly study: Option }>>,
-): HTMLDetailsElement => {
+export const places = (option: Option, words: Words, { ask, known }: Asking): HTMLDetailsElement => {
   const status = element("div", { role: "status" })
   const content = element("div", {})
   const fold = folded(words.options.allPlaces, status, content)
   let isAsked = false
+  const show = (now: ReadonlyArray<Site>) => {
+    const sites = inOrderOf(option.sites, now)
+    status.textContent = ""
+    content.replaceChildren(
+      sites.length === 0
+        ? element("p", {}, words.options.noPlaces)
+        : paged(
+            element("ul", { class: "places" }),
+            sites,
+            step,
+            (site) => whole(site, option.nct_id, words),
+            (shown) => shown,
+            words.options.showNext,
+          ),
+    )
+  }
   const load = async () => {
     isAsked = true
+    const sites = known(option.nct_id)
+    if (sites !== undefined) return show(sites)
     status.textContent = words.options.placesWait
     const outcome = await ask(option.nct_id)
-    if (outcome._tag === "Answered") {
-      const sites = inOrderOf(option.sites, outcome.answer.study.sites)
-      status.textContent = ""
-      content.replaceChildren(
-        sites.length === 0
-          ? element("p", {}, words.options.noPlaces)
-          : paged(
-              element("ul", { class: "places" }),
-              sites,
-              step,
-              (site) => whole(site, option.nct_id, words),
-              (shown) => shown,
-              words.options.showNext,
-            ),
-      )
-    } else {
-      isAsked = false
-      status.replaceChildren(sentence(outcome, words))
-    }
+    if (outcome._tag === "Answered") return show(outcome.answer.study.sites)
+    isAsked = false
+    status.replaceChildren(sentence(outcome, words), ...tryAgain(outcome))
   }
+  const tryAgain = (outcome: Failing) =>
+    troubleOf(outcome, words).mayTryAgain
+      ? [
+          button(words.trouble.again, () => {
+            focus(fold.querySelector("summary"))
+            void load()
+          }),
+        ]
+      : []
   fold.addEventListener("toggle", () => {
     if (fold.open && !isAsked) void load()
   })

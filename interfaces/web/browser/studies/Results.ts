@@ -29,6 +29,7 @@ export interface Page {
   readonly words: Words
   readonly areas: ReadonlyArray<Area>
   readonly chosen: Set<string>
+  readonly answers: Map<string, string>
   /** The sites of studies whose places were opened, with their contacts. */
   readonly sites: ReadonlyMap<string, ReadonlyArray<Site>>
   readonly ask: Hands["ask"]
@@ -125,6 +126,7 @@ export const results = (
     toTake: () => focus(take.element.querySelector("h2")),
     occasion,
     ask: page.ask,
+    known: (nctId) => page.sites.get(nctId),
     seen: (nctId) => answer.verified_site_counts?.[nctId] ?? 0,
     isChosen: (nctId) => chosen.has(nctId),
     choose: (nctId, isChosen) => {
@@ -134,7 +136,9 @@ export const results = (
     },
   }
   const later = options.filter(({ overall_status }) => overall_status === "NOT_YET_RECRUITING").length
-  const isMore = answer.total_found > options.length && options.length < mostOptions
+  const total = answer.total_found
+  const isMore = total > options.length && options.length < mostOptions
+  const more = () => button(words.searched.showMore(Math.min(total, mostOptions), total), page.showMore)
 
   return {
     print: () => sheet(choice().options, occasion, words),
@@ -145,16 +149,16 @@ export const results = (
       options.length === 0
         ? nothing(found, page)
         : [
-            element("p", { class: "found" }, words.searched.found(options.length - later, later, answer.total_found)),
+            element("p", { class: "found" }, words.searched.found(options.length - later, later, total)),
             onlyFew(found, page),
           ],
       element("p", { class: "disclaimer" }, ofService(answer.disclaimer, words)),
       source(found, words),
       element("div", { class: "actions" }, button(words.searched.change, page.change)),
       options.length > 0 && [
-        askNext(answer.ask_next ?? [], words, kinOf(draft.condition, areas)?.area, page.draft, page.search),
+        askNext(answer.ask_next ?? [], words, kinOf(draft.condition, areas)?.area, page),
         lists(options, words, hands),
-        isMore && element("div", { class: "actions" }, button(words.searched.showMore, page.showMore)),
+        isMore && element("div", { class: "actions" }, more()),
         take.element,
       ],
     ],

@@ -171,7 +171,8 @@ export const english = {
     query: "The exact query (for experts)",
     left: (remaining: number) =>
       `${count(remaining, "more search is", "more searches are")} free for now; opening all places of a study counts as one.`,
-    showMore: "Show more studies",
+    showMore: (shown: number, total: number) =>
+      `${shown === total ? `Get all ${total}` : `Get the first ${shown} of ${total}`} studies (one more search)`,
     change: "Change what you entered",
   },
   /**

@@ -208,7 +208,8 @@ export const spanish: Words = {
     query: "La consulta exacta (para expertos)",
     left: (remaining) =>
       `Por ahora quedan ${count(remaining, "búsqueda gratuita", "búsquedas gratuitas")}; abrir todos los lugares de un estudio cuenta como una.`,
-    showMore: "Mostrar más estudios",
+    showMore: (shown, total) =>
+      `${shown === total ? `Pedir los ${total}` : `Pedir los primeros ${shown} de ${total}`} estudios (una búsqueda más)`,
     change: "Cambiar lo que escribió",
   },
   ofService: spanishOfService,
