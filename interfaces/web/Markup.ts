@@ -25,13 +25,20 @@ export const markup = (settings: Settings): string => `<!doctype html>
 <script src="page/script.js" type="module"></script>
 </head>
 <body>
-<div id="page" data-settings="${escaped(JSON.stringify(settings))}"></div>
+<div id="page" data-settings="${escaped(JSON.stringify(settings))}">
+<header><h1>Find clinical trials</h1></header>
+<main class="arriving">
 <noscript>
-<h1>Find clinical trials</h1>
-<p>This page needs JavaScript, which is turned off in this browser. You can search the registry itself at
-<a href="https://clinicaltrials.gov">ClinicalTrials.gov</a>, or read <a href="docs">how to ask this service by program</a>.</p>
-<p>It informs, and gives no medical advice.</p>
+<p>This page needs JavaScript, which is turned off in this browser.</p>
+<p lang="es">Esta página necesita JavaScript, que está desactivado en este navegador.</p>
 </noscript>
+<p>If no form appears here, load the page again. You can also search the registry itself at
+<a href="https://clinicaltrials.gov">ClinicalTrials.gov</a>, or read <a href="docs">how to ask this service by program</a>.
+This page informs. It gives no medical advice.</p>
+<p lang="es">Si aquí no aparece ningún formulario, cargue la página otra vez. También puede buscar en el registro mismo,
+escrito en inglés: <a href="https://clinicaltrials.gov">ClinicalTrials.gov</a>. Esta página informa. No da consejo médico.</p>
+</main>
+</div>
 </body>
 </html>
 `

@@ -180,6 +180,21 @@ await inBrowser("What goes wrong", (open) => {
     await visitor.reads(/Age:?\s+71/)
   })
 
+  test("is told where the script does not come, in both languages", async () => {
+    const visitor = await open(site.url)
+    visitor.forgives(/ERR_FAILED/)
+    await visitor.page.setRequestInterception(true)
+    visitor.page.on("request", (request) =>
+      request.url().endsWith("/page/script.js") ? request.abort() : request.continue(),
+    )
+    await visitor.page.reload()
+    const text = await visitor.reads("load the page again")
+
+    expect(text).toContain("cargue la página otra vez")
+    expect(text).toContain("It gives no medical advice.")
+    expect(await visitor.inspected("22-no-script")).toEqual([])
+  })
+
   test("is told where the places of a study do not come, and they can be asked for again", async () => {
     const visitor = await open(site.url)
     visitor.forgives(/status of 502/)
