@@ -1,9 +1,13 @@
 import type { Site } from "../answer/Wire.ts"
 import type { Words } from "../words/English.ts"
+import { orAsItIs } from "../words/OfService.ts"
 import * as ContactLine from "./ContactLine.ts"
 
-export const placeOf = ({ city, country, facility, state }: Site): string =>
-  [facility, city, state, country].filter((part) => part !== null).join(", ")
+/** City, state and country, as they stand behind a facility. */
+export const townOf = ({ city, country, state }: Site): string =>
+  [city, state, country].map((part) => (part === null ? "" : `, ${part}`)).join("")
+
+export const placeOf = (site: Site, words: Words): string => `${orAsItIs(site.facility, words)}${townOf(site)}`
 
 /** How far a site is, in brackets; nothing where that is not known. */
 export const distanceOf = ({ distance_miles }: Site, words: Words): string =>
@@ -17,7 +21,7 @@ export const statusOf = ({ registry_status }: Site, words: Words): string =>
 export const of = (site: Site, words: Words): string => {
   const [whom] = ContactLine.ofAll(site.contacts, words)
 
-  return `${placeOf(site)}${distanceOf(site, words)}${statusOf(site, words)}${whom === undefined ? "" : `: ${whom}`}`
+  return `${placeOf(site, words)}${distanceOf(site, words)}${statusOf(site, words)}${whom === undefined ? "" : `: ${whom}`}`
 }
 
 /** Whether the first sites are the nearest: only where distances are known. */

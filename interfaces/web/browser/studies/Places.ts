@@ -1,9 +1,10 @@
 import { inOrderOf } from "../answer/SiteOrder.ts"
 import type { Option, Site } from "../answer/Wire.ts"
-import { distanceOf, placeOf, statusOf } from "../lines/SiteLine.ts"
+import { distanceOf, statusOf, townOf } from "../lines/SiteLine.ts"
 import type { Outcome } from "../service/Outcome.ts"
 import { type Failing, troubleOf } from "../service/Trouble.ts"
-import { button, element, focus, folded, original } from "../view/Element.ts"
+import { button, type Child, element, focus, folded, original } from "../view/Element.ts"
+import { ofService } from "../view/OfService.ts"
 import { paged } from "../view/Paged.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
@@ -13,8 +14,9 @@ import { sentence } from "./Trouble.ts"
 /** So many places are shown at once: some studies have hundreds. */
 const step = 20
 
-const place = (site: Site, words: Words): ReadonlyArray<HTMLElement | string> => [
-  original(placeOf(site)),
+const place = (site: Site, words: Words): ReadonlyArray<Child> => [
+  ofService(site.facility, words),
+  original(townOf(site)),
   distanceOf(site, words),
   statusOf(site, words),
 ]

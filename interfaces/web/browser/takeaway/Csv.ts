@@ -34,7 +34,7 @@ const rowOf = (option: Option, { date, disclaimer }: Occasion, words: Words): Re
     option.phases.map((phase) => words.phases[phase] ?? phase).join(", "),
     option.interventions.map(({ name }) => name).join(", "),
     comparedOf(option, words),
-    site === undefined ? "" : `${SiteLine.placeOf(site)}${SiteLine.statusOf(site, words)}`,
+    site === undefined ? "" : `${SiteLine.placeOf(site, words)}${SiteLine.statusOf(site, words)}`,
     String(site?.distance_miles ?? ""),
     contact?.name ?? "",
     (contact && ContactLine.phoneOf(contact, words)) ?? "",

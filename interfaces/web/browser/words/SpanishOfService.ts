@@ -105,5 +105,7 @@ const remarks: OfService = {
   "it says nothing of *": "no dice nada de *",
 }
 
+const places: OfService = { "Facility not published": "Centro no publicado" }
+
 /** What the service says in fixed words, in Spanish. */
-export const spanishOfService: OfService = { ...ending, ...why, ...remarks }
+export const spanishOfService: OfService = { ...ending, ...why, ...remarks, ...places }

@@ -3,10 +3,12 @@ import { remarks } from "../../../../domain/eligibility/marker-status/StatusComp
 import { ofTheRegistry } from "../../../../interfaces/functions/Ending.ts"
 import * as Checks from "../../../../interfaces/web/browser/answer/Checks.ts"
 import type { Answer } from "../../../../interfaces/web/browser/answer/Wire.ts"
+import * as SiteLine from "../../../../interfaces/web/browser/lines/SiteLine.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
 import { inWords, orAsItIs } from "../../../../interfaces/web/browser/words/OfService.ts"
 import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"
 import { posted, start } from "../../../support/service.ts"
+import { site } from "./Answers.ts"
 
 const profiles = [
   { condition: "glioblastoma", stage: "Recurrent", biomarkers: ["MGMT unmethylated", "IDH wild-type"], prior_lines: 1 },
@@ -21,6 +23,7 @@ test("all that the service says in answers to usual profiles has its Spanish", a
     const answer = (await (await service.send("/v1/match", posted({ ...profile, limit: 50 }))).json()) as Answer
     said.add(answer.disclaimer)
     for (const option of answer.options) {
+      for (const { facility } of option.sites) if (facility.includes("not published")) said.add(facility)
       for (const reason of option.why ?? []) said.add(reason)
       for (const { heading, remark } of Checks.ofProfile(option).flatMap(Checks.quotesOf)) {
         const isOfTheRecord = option.eligibility_text?.includes(`${heading} (${remark})`) ?? false
@@ -31,6 +34,7 @@ test("all that the service says in answers to usual profiles has its Spanish", a
   await service.stop()
 
   expect(said.size).toBeGreaterThan(15)
+  expect(said).toContain("Facility not published")
   expect([...said].filter((text) => inWords(text, spanish) === undefined)).toEqual([])
 })
 
@@ -49,6 +53,13 @@ test.each([
   ["besides what is named", "aparte de lo nombrado"],
   ["ruling it out; its state is not said", "lo descarta; no se dice el resultado"],
 ])("%s", (text, worded) => expect(inWords(text, spanish)).toBe(worded))
+
+test("a place that the registry does not name is said so in the language of the page", () => {
+  const unnamed = site({ facility: "Facility not published", registry_status: null })
+
+  expect(SiteLine.of(unnamed, spanish)).toBe("Centro no publicado, Springfield, Illinois, United States")
+  expect(SiteLine.of(unnamed, english)).toBe("Facility not published, Springfield, Illinois, United States")
+})
 
 test("what is not known stays as it is, as a whole", () => {
   const text = `Something new. ${ofTheRegistry.disclaimer}`
