@@ -34,6 +34,11 @@ await inBrowser("The way of a person", (open) => {
     await visitor.opens(words.options.criteria)
     await visitor.opens(words.options.why)
     await visitor.reads(/\+1[\d-]+|555-01/)
+    expect(
+      await visitor.page.evaluate(
+        "parseFloat(getComputedStyle(document.querySelector('.contacts li + li')).marginTop)",
+      ),
+    ).toBeGreaterThan(0)
     expect(await visitor.inspected("4-opened")).toEqual([])
   })
 
@@ -85,7 +90,7 @@ await inBrowser("The way of a person", (open) => {
     await visitor.enters(words.form.illness, "gliobalstoma")
     await visitor.enters(words.form.place, "Chigaco")
     await visitor.presses(words.form.submit)
-    await visitor.reads(words.nothing.place)
+    expect(await visitor.reads(words.nothing.place)).toContain("Check how the illness is spelt")
     expect(await visitor.inspected("19-misspelt")).toEqual([])
 
     await visitor.presses(words.proposal.label("glioblastoma"))

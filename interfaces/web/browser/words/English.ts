@@ -218,8 +218,9 @@ export const english = {
 
   nothing: {
     heading: "No open study was found",
-    text: "That does not mean that there is none. This would look wider:",
-    otherName: "Try another name of the illness, or a broader one, without further words.",
+    text: "That does not mean that there is none. This may help:",
+    otherName:
+      "Check how the illness is spelt: copy it letter by letter from the doctor’s report. Or try another name of it, or a broader one, without further words.",
     inEnglish: "Write the illness in English: the registry is written in English.",
     place: "Check the spelling of the place.",
     few: "These are few. This would look wider:",

@@ -251,8 +251,9 @@ export const spanish: Words = {
 
   nothing: {
     heading: "No se encontró ningún estudio abierto",
-    text: "Eso no significa que no exista ninguno. Así se busca más ampliamente:",
-    otherName: "Pruebe otro nombre de la enfermedad, en inglés, o uno más general, sin más palabras.",
+    text: "Eso no significa que no exista ninguno. Esto puede ayudar:",
+    otherName:
+      "Compruebe cómo se escribe la enfermedad: cópiela letra por letra del informe del médico. O pruebe otro nombre, en inglés, o uno más general, sin más palabras.",
     inEnglish: "Escriba la enfermedad en inglés: el registro está escrito en inglés.",
     place: "Compruebe cómo se escribe el lugar.",
     few: "Son pocos. Así se busca más ampliamente:",
