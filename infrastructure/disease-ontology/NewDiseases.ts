@@ -189,5 +189,38 @@ export const newDiseases: ReadonlyArray<NewDisease> = [
     "castrate-sensitive prostate cancer",
     "hormone-naive prostate cancer",
   ]),
+  disease(
+    "transitional cell carcinoma",
+    nci,
+    ["upper tract urothelial carcinoma", "UTUC"],
+    ["renal pelvis transitional cell carcinoma"],
+  ),
+  disease("in situ carcinoma", nci, [
+    "ductal carcinoma in situ",
+    "DCIS",
+    "breast ductal carcinoma in situ",
+    "intraductal carcinoma of the breast",
+  ]),
+  disease(undefined, nci, [
+    "cancer of unknown primary",
+    "unknown primary cancer",
+    "cancer of unknown primary site",
+    "occult primary cancer",
+  ]),
+  disease(undefined, nci, [
+    "smoldering multiple myeloma",
+    "smoldering myeloma",
+    "smouldering multiple myeloma",
+    "smouldering myeloma",
+    "asymptomatic myeloma",
+    "SMM",
+  ]),
+  disease(undefined, nih, ["posterior cortical atrophy", "Benson's syndrome"]),
+  disease(
+    "Niemann-Pick disease",
+    gard,
+    ["Niemann-Pick disease type C", "Niemann-Pick C", "Niemann-Pick type C"],
+    ["Niemann-Pick disease type C1", "Niemann-Pick disease type C2"],
+  ),
   disease("head and neck cancer", nhs, ["throat cancer"], ["pharynx cancer", "larynx cancer"]),
 ]
