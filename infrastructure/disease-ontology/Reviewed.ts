@@ -273,7 +273,7 @@ export const kinships: ReadonlyArray<Kinship> = [
     of: "dementia",
     source: nih,
   })),
-  { kind: "transitional cell carcinoma", of: "urinary bladder cancer", source: nci },
+  { kind: "transitional cell carcinoma", of: "bladder carcinoma", source: nci },
   { kind: "bladder urothelial carcinoma", of: "transitional cell carcinoma", source: nci },
   { kind: "Crohn's disease", of: "inflammatory bowel disease", source: nih },
   { kind: "type 1 diabetes mellitus", of: "diabetes mellitus", source: nih },

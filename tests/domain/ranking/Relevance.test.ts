@@ -38,6 +38,9 @@ describe("How directly a study is about a condition", () => {
 
   test.each<readonly [condition: string, named: string, directness: number]>([
     ["Huntington disease", "Huntington's Disease", 4],
+    ["bladder cancer", "Urothelial Carcinoma", 4],
+    ["urothelial cancer", "Bladder Cancer", 3],
+    ["DCIS", "Breast Ductal Carcinoma In Situ", 4],
     ["Huntington’s disease", "huntington disease", 4],
     ["Huntington disease", "Juvenile Huntington Disease", 4],
     ["Huntington disease", "Huntington Chorea", 4],
