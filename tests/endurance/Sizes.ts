@@ -1,0 +1,20 @@
+interface Size<A> {
+  /** In the suite, beside all other tests. */
+  readonly short: A
+  /** By `bun run endure`. */
+  readonly long: A
+}
+
+const size = <A>(short: A, long: A): Size<A> => ({ short, long })
+
+/** How much is asked of what is tested for endurance and scale: the tests are the same, and so is what they expect. */
+export const sizes = {
+  /** How often the service is killed amid its writes. */
+  crashes: size(3, 20),
+  /** How many instances die at work, one after the other. */
+  deadInstances: size(1, 5),
+  /** How many instances share a database. */
+  instances: size(2, 3),
+  /** How many callers come at once, and for how many of them the registry is asked at once. */
+  overload: size({ atOnce: 2, crowd: 100 }, { atOnce: 8, crowd: 400 }),
+} as const

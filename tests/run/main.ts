@@ -1,0 +1,61 @@
+import { join } from "node:path"
+import { startsNothing } from "./QuickTests.ts"
+
+const root = join(import.meta.dir, "..", "..")
+const timings = "tests/run/timings.json"
+
+const known = ["--quick", "--update-timings"]
+const flags = process.argv.slice(2)
+const unknown = flags.find((flag) => !known.includes(flag))
+if (unknown !== undefined) {
+  process.stderr.write(`${unknown} is not known: it takes ${known.join(" and ")}, and no other argument.\n`)
+  process.exit(1)
+}
+
+/** A program of the project's dependencies beside the others. What it says is told when it has ended, and not mixed with the tests. */
+const beside = async (name: string, ...command: ReadonlyArray<string>): Promise<() => boolean> => {
+  const child = Bun.spawn([process.execPath, "x", "--no-install", ...command], {
+    cwd: root,
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  })
+  const [out, err, code] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited])
+
+  return () => {
+    process.stderr.write(code === 0 ? `${name}: nothing wrong\n` : `${out}${err}${name}: failed\n`)
+
+    return code === 0
+  }
+}
+
+const files = [...new Bun.Glob("tests/**/*.test.ts").scanSync({ cwd: root })].toSorted()
+
+const quickFiles = async (): Promise<ReadonlyArray<string>> => {
+  const isQuick = startsNothing((path) => Bun.file(join(root, path)).text())
+  const are = await Promise.all(files.map(isQuick))
+
+  return files.filter((_, at) => are[at])
+}
+
+const paths = flags.includes("--quick") ? (await quickFiles()).map((file) => `./${file}`) : []
+
+const others = [
+  beside("Formatting", "biome", "ci", "--colors=off", "."),
+  beside("Types", "tsc", "--noEmit"),
+  beside("Types in the browser", "tsc", "--noEmit", "-p", "interfaces/web/browser"),
+]
+
+/** Two at once, in one world each: what one file leaves behind, the next of its process meets. The longest start first. */
+const tests = Bun.spawn(
+  [
+    ...[process.execPath, "test", "--timeout", "300000", "--parallel=2", "--no-isolate", `--timings=${timings}`],
+    ...flags.filter((flag) => flag === "--update-timings"),
+    ...paths,
+  ],
+  { cwd: root, stdin: "ignore", stdout: "inherit", stderr: "inherit" },
+)
+
+const [code, ...told] = await Promise.all([tests.exited, ...others])
+const areGood = told.map((tell) => tell())
+process.exit(code === 0 && areGood.every((isGood) => isGood) ? 0 : 1)
