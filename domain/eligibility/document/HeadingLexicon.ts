@@ -1,50 +1,48 @@
 /**
- * The words of headings in eligibility text. Source: the headings that registry records are published with, including
- * their usual misspellings and those of translations ("non-inclusion criteria" is the French sponsors' exclusion).
+ * The words of headings in eligibility text, which are known where they are misspelt as well. Source: the headings that registry records
+ * are published with, including those of translations ("non-inclusion criteria" is the French sponsors' exclusion).
  */
 export const inclusionNouns: ReadonlySet<string> = new Set([
   "inclusion",
   "inclusions",
-  "inclution",
   "inclusive",
-  "incusion",
-  "inlusion",
   "eligibility",
-  "eligibilty",
-  "elegibility",
   "enrollment",
   "enrolment",
   "entry",
   "selection",
+  "inclusioncriteria",
 ])
 
 export const exclusionNouns: ReadonlySet<string> = new Set([
   "exclusion",
   "exclusions",
-  "exclution",
   "exclusive",
-  "exlusion",
-  "excusion",
-  "exclsion",
-  "exculsion",
   "excluding",
+  "exclusionary",
+  "exclude",
+  "exclusioncriteria",
   "ineligibility",
   "noninclusion",
   "noneligibility",
+  "rejection",
+  "disqualification",
+  "disqualifying",
 ])
 
 /** Nouns that are a heading by themselves, without "criteria" beside them. */
 export const bareNouns: ReadonlySet<string> = new Set([
   "inclusion",
   "inclusions",
-  "inclution",
   "eligibility",
   "exclusion",
   "exclusions",
-  "exlusion",
   "excluding",
   "ineligibility",
   "noninclusion",
+  "inclusioncriteria",
+  "exclusioncriteria",
+  "exclude",
   "included",
   "excluded",
   "eligible",
@@ -56,10 +54,6 @@ export const criteriaWords: ReadonlySet<string> = new Set([
   "criteria",
   "criterias",
   "criterion",
-  "critera",
-  "criterea",
-  "critieria",
-  "criterai",
   "condition",
   "conditions",
   "characteristics",

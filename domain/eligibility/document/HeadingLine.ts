@@ -1,6 +1,7 @@
 import { isAlphanumeric, isLetter } from "../text/Characters.ts"
+import * as Contractions from "../text/Contractions.ts"
 
-/** A word of a line: letters and digits, with an apostrophe inside. */
+/** A word of a line: letters and digits, with an apostrophe inside. A contraction is the words that it stands for. */
 export interface Word {
   readonly text: string
   readonly start: number
@@ -44,7 +45,9 @@ export const wordsOf = (folded: string, from: number, end: number, most: number)
       continue
     }
     const stop = endOf(folded, at)
-    words.push({ text: folded.slice(at, stop), start: at, end: Math.min(stop, end) })
+    const text = folded.slice(at, stop)
+    const spelledOut = Contractions.spelledOut(text) ?? [text]
+    words.push(...spelledOut.map((word) => ({ text: word, start: at, end: Math.min(stop, end) })))
     at = stop
   }
 

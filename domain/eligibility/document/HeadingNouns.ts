@@ -1,6 +1,7 @@
 import type { Side } from "./Heading.ts"
 import { bareNouns, criteriaWords, exclusionNouns, inclusionNouns, oldHeadings, qualifiers } from "./HeadingLexicon.ts"
 import { textOf, type Word } from "./HeadingLine.ts"
+import * as HeadingSlips from "./HeadingSlips.ts"
 
 type Words = ReadonlyArray<Word>
 
@@ -12,18 +13,21 @@ const sides: ReadonlyMap<string, Side> = new Map([
 ])
 
 const sideOf = (words: Words, at: number): Side | undefined => {
-  const side = sides.get(textOf(words, at))
+  const word = textOf(words, at)
+  const side = sides.get(word) ?? sides.get(HeadingSlips.noun(word))
   if (side !== "inclusion") return side
   const before = textOf(words, at - 1)
 
   return before === "non" || before === "not" ? "exclusion" : "inclusion"
 }
 
+const isCriteria = (word: string): boolean => criteriaWords.has(word) || HeadingSlips.isCriteria(word)
+
 /** Behind the pair that the noun at `at` and "criteria" are: "inclusion criteria", "criteria for inclusion"; -1 if there is none. */
 const pairEnd = (words: Words, at: number): number => {
-  if (criteriaWords.has(textOf(words, at + 1))) return at + 2
+  if (isCriteria(textOf(words, at + 1))) return at + 2
   for (let back = at - 1; back >= 0 && back >= at - 3; back--) {
-    if (criteriaWords.has(textOf(words, back)) && ["for", "of"].includes(textOf(words, back + 1))) return at + 1
+    if (isCriteria(textOf(words, back)) && ["for", "of"].includes(textOf(words, back + 1))) return at + 1
   }
 
   return -1
@@ -47,10 +51,12 @@ export const pairOf = (words: Words): Pair | undefined => {
   return undefined
 }
 
+const isBare = (word: string): boolean => bareNouns.has(word) || HeadingSlips.noun(word) !== ""
+
 /** The side of nouns that are a heading by themselves: "Inclusion", "Patients excluded:". Participles need the colon. */
 export const bareSide = (words: Words, hasColon: boolean): Side | undefined => {
-  if (!words.every(({ text }) => bareNouns.has(text) || qualifiers.has(text))) return undefined
-  const noun = words.findIndex(({ text }) => bareNouns.has(text))
+  if (!words.every(({ text }) => isBare(text) || qualifiers.has(text))) return undefined
+  const noun = words.findIndex(({ text }) => isBare(text))
   if (noun < 0 || (!hasColon && participles.has(textOf(words, noun)))) return undefined
 
   return sideOf(words, noun)

@@ -3,6 +3,7 @@ import { neutralBeginnings, sentenceWords } from "./HeadingLexicon.ts"
 import * as HeadingLine from "./HeadingLine.ts"
 import * as HeadingNouns from "./HeadingNouns.ts"
 import * as ListIntroduction from "./ListIntroduction.ts"
+import * as PlainHeading from "./PlainHeading.ts"
 
 type Line = HeadingLine.HeadingLine
 
@@ -94,6 +95,17 @@ const paired: Step = (line) => {
   return content < 0 ? undefined : headed(pair.side, content)
 }
 
+/** "Who cannot join", "You may take part if". */
+const plain: Step = (line) => {
+  if (line.bulleted || !line.isWhole) return undefined
+  const side = PlainHeading.sideOf(
+    line.head.map(({ text }) => text),
+    line.colon >= 0,
+  )
+
+  return side === undefined ? undefined : headed(side, HeadingLine.contentOf(line))
+}
+
 /** A sentence that ends with a colon and introduces a list. A bulleted one introduces no more than its own sub-points. */
 const introducing: Step = (line) => {
   if (line.bulleted || line.colon < 0 || HeadingLine.contentOf(line) < line.end) return undefined
@@ -102,7 +114,10 @@ const introducing: Step = (line) => {
   return side === undefined ? undefined : { side, end: line.from, introduces: true }
 }
 
-const steps: ReadonlyArray<Step> = [old, neutral, both, bare, paired, introducing]
+const steps: ReadonlyArray<Step> = [old, neutral, both, bare, paired, introducing, plain]
+
+/** What a heading may be that holds no letters by which most are told. */
+const unusual: ReadonlyArray<Step> = [bare, paired, plain]
 
 /** The heading that most texts have: it is told at a glance, as the steps would tell it. */
 const usual = "clusion criteria:"
@@ -135,6 +150,15 @@ const mayHead = (folded: string, from: number, end: number): boolean => {
   )
 }
 
+const firstOf = (steps: ReadonlyArray<Step>, line: Line): Heading | undefined => {
+  for (const read of steps) {
+    const found = read(line)
+    if (found !== undefined) return found === "no heading" ? undefined : found
+  }
+
+  return undefined
+}
+
 /**
  * The heading that a line begins with, if it does. `from` is behind the line's bullet, which only a heading made of nouns
  * may have: a bulleted sentence introduces no more than its own sub-points.
@@ -144,11 +168,16 @@ export const at = (text: string, folded: string, from: number, end: number, bull
   if (heading !== undefined) return heading
   const colon = HeadingLine.colonOf(folded, from, end)
   if (colon < 0 && !mayHead(folded, from, end)) return undefined
-  const line = HeadingLine.of(text, folded, from, end, colon, bulleted)
-  for (const read of steps) {
-    const found = read(line)
-    if (found !== undefined) return found === "no heading" ? undefined : found
-  }
 
-  return undefined
+  return firstOf(steps, HeadingLine.of(text, folded, from, end, colon, bulleted))
 }
+
+/** The heading that a line begins with if it is misspelt, or in plain words: "Exculsoin citeria", "Who cannot join". */
+export const unusualAt = (
+  text: string,
+  folded: string,
+  from: number,
+  end: number,
+  bulleted: boolean,
+): Heading | undefined =>
+  firstOf(unusual, HeadingLine.of(text, folded, from, end, HeadingLine.colonOf(folded, from, end), bulleted))

@@ -10,7 +10,7 @@ const including: ReadonlySet<string> = new Set(["eligible", "included", "inclusi
 
 /** What is not done with patients who are kept out: "will not be entered for any of the following reasons". */
 const taking: ReadonlySet<string> = new Set(
-  "entered enrolled enroled included accepted admitted recruited randomized randomised participate enroll enrol enter".split(
+  "entered enrolled enroled included accepted admitted recruited randomized randomised participate join enroll enrol enter".split(
     " ",
   ),
 )

@@ -10,20 +10,27 @@ import * as NextOccurrence from "./NextOccurrence.ts"
 import type { Segment } from "./Segment.ts"
 import * as TitledGroup from "./TitledGroup.ts"
 
-/** A line that holds none of these is no heading. */
+/** A longer line that holds none of these is no heading. */
 export const stems: ReadonlyArray<string> = [
   "clusi",
-  "cluti",
-  "lusion",
-  "excusi",
   "clud",
   "ligib",
   "criteri",
-  "critera",
   "characteristics",
   "concurrent therapy",
   "contraindic",
 ]
+
+/** So long is a heading that is misspelt or in plain words, at least and at most; and so long where a colon ends it. */
+const lengths = { least: 8, most: 48, beforeColon: 120 }
+
+/** Whether a line may be a heading that holds no stem. */
+const isShort = (folded: string, { bulleted, end, start }: Lines.Line): boolean => {
+  const length = end - start
+  if (length < lengths.least || length > lengths.beforeColon) return false
+
+  return folded[end - 1] === ":" || (!bulleted && length <= lengths.most)
+}
 
 /** A segment that introduces those below it, as long as they are indented more or have bullets that it has not. */
 interface Lead {
@@ -194,6 +201,14 @@ const piecesOf = (
   })
 }
 
+/** A line that holds no stem. */
+const wholeOf = ({ folded, text }: Sections, line: Lines.Line, number: number): Piece => {
+  const { bulleted, end, start } = line
+  const heading = isShort(folded, line) ? Headings.unusualAt(text, folded, start, end, bulleted) : undefined
+
+  return { number, start, end, heading, isFirst: true }
+}
+
 /** Reads a text into segments, in order. `stemmed`: where its stems stand, in order. */
 export const of = (text: string, folded: string, stemmed: ReadonlyArray<number>): ReadonlyArray<Segment> => {
   const lines = Lines.of(folded)
@@ -216,8 +231,8 @@ export const of = (text: string, folded: string, stemmed: ReadonlyArray<number>)
     const { end, start } = line
     while ((stemmed[next] ?? start) < start) next++
     const mayHead = (stemmed[next] ?? folded.length) < end
-    if (mayHead) for (const piece of piecesOf(sections, line, number, glued)) place(sections, piece, line)
-    else place(sections, { number, start, end, heading: undefined, isFirst: true }, line)
+    const pieces = mayHead ? piecesOf(sections, line, number, glued) : [wholeOf(sections, line, number)]
+    for (const piece of pieces) place(sections, piece, line)
   })
 
   return sections.segments

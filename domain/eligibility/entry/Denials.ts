@@ -42,9 +42,6 @@ const denials: ReadonlyArray<Words> = [
   .map((phrase) => phrase.split(" "))
   .toSorted((one, other) => other.length - one.length)
 
-/** "Isn't", "doesnt". */
-const contracted = /^(?:is|was|are|were|does|do|did|has|have|had|could|can)n'?t$/
-
 /** What "non" belongs to the name of: "non-small cell lung cancer" denies nothing of what stands beside it. */
 const namedWithNon: ReadonlySet<string> = new Set(
   "small lymphocytic wnt shh squamous hodgkin hodgkin's hodgkins seminoma seminomatous melanoma muscle clear gcb functional functioning smoker smokers smoking".split(
@@ -68,7 +65,7 @@ const lengthAt = (words: Words, at: number): number => {
   const phrase = denials.find((each) => matches(words, at, each))
   if (phrase !== undefined) return phrase.length
 
-  return contracted.test(words[at] ?? "") || isAnswer(words, at) ? 1 : 0
+  return isAnswer(words, at) ? 1 : 0
 }
 
 /** What denies something among the words of an entry, in their order. */

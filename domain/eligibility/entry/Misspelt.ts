@@ -1,3 +1,5 @@
+import * as Slips from "../text/Slips.ts"
+
 /** Words of stages and states, with those that say the opposite: what is one slip from two of them is left as it is. */
 const words: ReadonlyArray<string> = (
   "metastatic metastases metastasis metastasized nonmetastatic resectable unresectable nonresectable irresectable operable inoperable resected unresected " +
@@ -21,27 +23,13 @@ const known: ReadonlySet<string> = new Set([
 /** A letter more or less where it is doubled is what people err in most. */
 const undoubled = (word: string): string => word.replace(/(.)\1/g, "$1")
 
-/** Whether two words differ by one letter that is wrong, missing or too many, or by two that changed places. */
-const areOneSlipApart = (one: string, other: string): boolean => {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (long.length - short.length > 1) return false
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at++
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
-
-  return (
-    short.slice(at + 1) === long.slice(at + 1) ||
-    (short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2))
-  )
-}
-
 const compared = words.map((word) => ({ word, letters: undoubled(word) }))
 
 const meant = (typed: string): string => {
   const letters = typed.toLowerCase()
   if (known.has(letters)) return typed
   const spelt = undoubled(letters)
-  const [only, another] = compared.filter((each) => areOneSlipApart(spelt, each.letters))
+  const [only, another] = compared.filter(({ letters }) => Slips.areWithin(spelt, letters, 1))
 
   return only === undefined || another !== undefined ? typed : only.word
 }

@@ -12,7 +12,7 @@ const narrowing: ReadonlySet<string> = new Set(
 
 /** Behind "on" they tell how it was found. */
 const findings: ReadonlySet<string> = new Set(
-  "restaging ct mri pet psma fdg imaging scan scans cross chest the baseline screening staging conventional radiographic radiologic radiological ultrasound clinical physical examination".split(
+  "restaging ct mri pet psma fdg imaging scan scans cross chest the baseline screening staging conventional radiographic radiologic radiological ultrasound clinical physical examination bone nuclear spect laparoscopy endoscopy biopsy histology cytology".split(
     " ",
   ),
 )

@@ -1,8 +1,12 @@
 import { isSpace, isWord } from "./Characters.ts"
+import * as Contractions from "./Contractions.ts"
 import { fold } from "./Folding.ts"
 import * as KnownWords from "./KnownWords.ts"
 
-/** The words and marks of a piece of folded text. A word is letters and digits with an apostrophe inside; all else is a mark. */
+/**
+ * The words and marks of a piece of folded text. A word is letters and digits with an apostrophe inside; all else is a mark. A
+ * contraction is the words that it stands for: "is" and "not" of "isn't", each where it is written.
+ */
 export interface Tokens {
   readonly words: ReadonlyArray<string>
   readonly starts: ReadonlyArray<number>
@@ -16,12 +20,32 @@ export const isNumber = (word: string | undefined): boolean => digits.test(word 
 
 const apostrophe = 39
 
+const none: ReadonlyArray<string> = []
+
 const cut: KnownWords.WordAt = (folded, start, end) => folded.slice(start, end)
 
+interface Growing {
+  readonly words: Array<string>
+  readonly starts: Array<number>
+  readonly ends: Array<number>
+}
+
+const add = ({ ends, starts, words }: Growing, word: string, start: number, end: number): void => {
+  words.push(word)
+  starts.push(start)
+  ends.push(end)
+}
+
+/** Adds a word, or the words that it stands for. */
+const addWord = (tokens: Growing, word: string, start: number, end: number): void => {
+  const [verb = word, not] = Contractions.spelledOut(word) ?? none
+  const divide = not === undefined ? end : Contractions.notAt(word, end)
+  add(tokens, verb, start, divide)
+  if (not !== undefined) add(tokens, not, divide, end)
+}
+
 const divided = (folded: string, from: number, to: number, wordAt: KnownWords.WordAt): Tokens => {
-  const words: Array<string> = []
-  const starts: Array<number> = []
-  const ends: Array<number> = []
+  const tokens: Growing = { words: [], starts: [], ends: [] }
   const stop = Math.min(to, folded.length)
   for (let at = from; at < stop; ) {
     const code = folded.charCodeAt(at)
@@ -37,13 +61,11 @@ const divided = (folded: string, from: number, to: number, wordAt: KnownWords.Wo
         if (!isWord(next) && !(next === apostrophe && at + 1 < stop && isWord(folded.charCodeAt(at + 1)))) break
         hash = KnownWords.hashed(hash, next)
       }
-      words.push(wordAt(folded, start, at, hash))
-    } else words.push(folded.charAt(start))
-    starts.push(start)
-    ends.push(at)
+      addWord(tokens, wordAt(folded, start, at, hash), start, at)
+    } else add(tokens, folded.charAt(start), start, at)
   }
 
-  return { words, starts, ends }
+  return tokens
 }
 
 /** The tokens between two offsets of folded text, with the offsets they have there. Nothing of them is kept: they may be a caller's. */

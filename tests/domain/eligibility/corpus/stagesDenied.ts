@@ -27,6 +27,11 @@ export const stagesDenied: ReadonlyArray<Case> = [
     "not metastatic": "in",
     metastatic: "ex",
   }),
+  ...asking("Pancreatic Cancer", included, "Disease that isn’t metastatic", { metastatic: "ex" }),
+  ...asking("Pancreatic Cancer", included, "Your cancer can't be metastatic", { metastatic: "?" }),
+  ...asking("Pancreatic Cancer", included, "Cancer that can't be removed because it is metastatic", {
+    metastatic: "in",
+  }),
   ...asking("Pancreatic Cancer", excluded, "Metastatic disease", { "non-metastatic": "?", metastatic: "ex" }),
   ...asking("Glioblastoma", included, "Recurrent glioblastoma", {
     recurrent: "in",

@@ -16,6 +16,7 @@ export const stagesInPart: ReadonlyArray<Case> = [
   ...of("Solid tumor", excluded, "Extrahepatic metastases", { metastatic: "ex" }),
   ...of("Prostate cancer", included, "No distant metastases outside of the prostate bed", { metastatic: "ex" }),
   ...of("Breast cancer", excluded, "Distant metastases, other than of regional lymph nodes", { metastatic: "ex" }),
+  ...of("Prostate cancer", excluded, "Distant metastases on bone scan", { metastatic: "ex" }),
   ...of("Melanoma", excluded, "Metastatic uveal melanoma", { metastatic: "?" }),
   ...of("Uveal melanoma", excluded, "Metastatic uveal melanoma", { metastatic: "ex" }),
   ...of("Melanoma", both("Unresectable stage IV melanoma"), "Ocular or metastatic uveal melanoma", {

@@ -29,6 +29,24 @@ describe("a line is a heading", () => {
   })
 })
 
+/** The side of a heading that holds no letters by which most are told. */
+const readUnusual = (line: string, bulleted = false) =>
+  Headings.unusualAt(line, fold(line), 0, line.length, bulleted)?.side
+
+describe("a line is an unusual heading", () => {
+  test.each([
+    ["Exlcusion Citeria", "exclusion"],
+    ["Inclusin", "inclusion"],
+    ["Who can't join?", "exclusion"],
+    ["Patients can join if they have:", "inclusion"],
+    ["Infusion citeria", undefined],
+    ["Adults with consent", undefined],
+  ] as const)("%j: of the side of %p", (line, side) => expect<unknown>(readUnusual(line)).toBe(side))
+
+  test("that has no bullet where it is in plain words", () =>
+    expect(readUnusual("Who can't join?", true)).toBeUndefined())
+})
+
 describe("a line is none", () => {
   test.each([
     "Adults with consent",

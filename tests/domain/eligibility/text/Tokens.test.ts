@@ -9,8 +9,23 @@ test.each([
   ["patients' consent", ["patients", "'", "consent"]],
   ["disease_with KRAS", ["disease", "with", "kras"]],
   ["HER2+, ≥2", ["her2", "+", ",", "≥", "2"]],
+  ["isn’t metastatic, hasnt recurred", ["is", "not", "metastatic", ",", "has", "not", "recurred"]],
+  ["can't won't patient", ["cannot", "will", "not", "patient"]],
   [" \n\t ", []],
 ])("%j holds %j", (text, expected) => expect(Tokens.ofWritten(text).words).toEqual(expected))
+
+test("The words of a contraction stand where it is written", () => {
+  const { ends, starts } = Tokens.ofWritten("it isn't, it isnt")
+  expect(starts.map((start, at) => "it isn't, it isnt".slice(start, ends[at]))).toEqual([
+    "it",
+    "is",
+    "n't",
+    ",",
+    "it",
+    "is",
+    "nt",
+  ])
+})
 
 test("Each token stands where its offsets say, in order, and no word or mark is left out", () =>
   fc.assert(
