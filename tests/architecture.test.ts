@@ -85,6 +85,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["study"],
   ["annotation", "Profile.ts"],
   ["eligibility/text"],
+  ["eligibility/rules"],
   ["condition"],
   ["eligibility/matching"],
   ["eligibility/entry"],

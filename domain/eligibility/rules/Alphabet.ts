@@ -1,0 +1,134 @@
+import * as Chunk from "./Chunk.ts"
+import type { Vocabulary } from "./Run.ts"
+import * as TokenTest from "./TokenTest.ts"
+import type { WordClasses } from "./WordClass.ts"
+import * as WordTests from "./WordTests.ts"
+
+/**
+ * The letters that a machine reads. Words of which all tests of the machine say the same are one letter to it, a symbol, so that it has
+ * few: a word is tested when it comes for the first time, and is a symbol from then on.
+ */
+export interface Alphabet {
+  /** The number of a test of the patterns. */
+  readonly testOf: (test: TokenTest.TokenTest) => number
+  /** Forgets the words of another epoch. */
+  readonly open: (vocabulary: Vocabulary) => void
+  readonly symbolOf: (vocabulary: Vocabulary, number: number) => number
+  /** Whether a test holds of a symbol. */
+  readonly holds: (symbol: number, test: number) => boolean
+  readonly size: () => number
+  /** Forgets all symbols. */
+  readonly forget: () => void
+}
+
+/** The symbols before the first token of a run and behind its last. */
+export const edges = { first: 1, last: 2 } as const
+
+const unknown = 0
+
+const firstRoom = 1 << 10
+
+export const of = (classes: WordClasses): Alphabet => {
+  const tests: Array<TokenTest.TokenTest> = []
+  const testIds = new Map<string, number>()
+  /** By symbol, by test, whether it holds; nothing is a symbol at the places of `unknown` and the edges. */
+  const truths: Array<Uint8Array> = []
+  const byTruth = new Map<string, number>()
+  let words = new Uint16Array(firstRoom)
+  let epoch = 0
+  const chunks: Array<number | undefined> = []
+  const ofWords = WordTests.of(classes)
+
+  const testOf = (test: TokenTest.TokenTest): number => {
+    const key = TokenTest.keyOf(test)
+    const known = testIds.get(key)
+    if (known !== undefined) return known
+    for (const part of TokenTest.parts(test)) ofWords.lookFor(part)
+    testIds.set(key, tests.length)
+
+    return tests.push(test) - 1
+  }
+
+  /** The symbol of all of which the same simple tests hold, by their keys. */
+  const symbolWith = (held: ReadonlySet<string>, edge?: "first" | "last"): number => {
+    const key = held.size === 0 ? "" : [...held].toSorted().join("\n")
+    const known = byTruth.get(key)
+    if (known !== undefined) return known
+    const holds = (test: TokenTest.TokenTest): boolean => {
+      switch (test.kind) {
+        case "edge":
+          return test.side === edge
+        case "any":
+          return edge === undefined
+        case "one of":
+          return test.tests.some(holds)
+        case "none of":
+          return edge === undefined && !test.tests.some(holds)
+        default:
+          return held.has(TokenTest.keyOf(test))
+      }
+    }
+    const symbol = truths.push(Uint8Array.from(tests, (test) => (holds(test) ? 1 : 0))) - 1
+    byTruth.set(key, symbol)
+
+    return symbol
+  }
+
+  const chunkSymbol = (number: number): number => {
+    const known = chunks[-1 - number]
+    if (known !== undefined) return known
+    const kind = Chunk.kindOf(number)
+    const held = tests.flatMap(TokenTest.parts).filter((test) => test.kind === "chunk" && isOne(test, kind))
+    const symbol = symbolWith(new Set(held.map(TokenTest.keyOf)))
+    chunks[-1 - number] = symbol
+
+    return symbol
+  }
+
+  const learn = (vocabulary: Vocabulary, number: number): number => {
+    const symbol = symbolWith(ofWords.held(vocabulary.wordOf(number)))
+    if (number >= vocabulary.kept) return symbol
+    if (number >= words.length) {
+      const wider = new Uint16Array(Math.min(vocabulary.kept, Math.max(2 * words.length, number + 1)))
+      wider.set(words)
+      words = wider
+    }
+    words[number] = symbol
+
+    return symbol
+  }
+
+  /** The edges have their symbols before any word: all tests are known by then. */
+  const begin = (): void => {
+    truths.push(new Uint8Array(0))
+    symbolWith(new Set(["first edge"]), "first")
+    symbolWith(new Set(["last edge"]), "last")
+  }
+
+  return {
+    testOf,
+    open: (vocabulary) => {
+      if (truths.length === 0) begin()
+      if (vocabulary.epoch === epoch) return
+      words.fill(unknown)
+      epoch = vocabulary.epoch
+    },
+    symbolOf: (vocabulary, number) => {
+      if (number < 0) return chunkSymbol(number)
+      const known = words[number]
+
+      return known === undefined || known === unknown ? learn(vocabulary, number) : known
+    },
+    holds: (symbol, test) => truths[symbol]?.[test] === 1,
+    size: () => truths.length,
+    forget: () => {
+      truths.length = 0
+      chunks.length = 0
+      byTruth.clear()
+      words.fill(unknown)
+    },
+  }
+}
+
+const isOne = (test: TokenTest.TokenTest & { kind: "chunk" }, kind: Chunk.ChunkKind | undefined): boolean =>
+  kind?.name === test.name && test.attributes.every((attribute) => kind.attributes.has(attribute))

@@ -1,0 +1,25 @@
+/** How chunks are called: what they are, "treatment", and what is known of them, "prior" and "systemic". */
+export interface ChunkKind {
+  readonly name: string
+  readonly attributes: ReadonlySet<string>
+}
+
+const kinds: Array<ChunkKind> = []
+
+const numbers = new Map<string, number>()
+
+/**
+ * The number of a kind of chunk, below zero, so that no word has it. Tables name them, and no text: there are few, and they are kept.
+ */
+export const numberOf = (name: string, attributes: ReadonlyArray<string> = []): number => {
+  const key = [name, ...attributes.toSorted()].join(".")
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  const number = -1 - kinds.length
+  kinds.push({ name, attributes: new Set(attributes) })
+  numbers.set(key, number)
+
+  return number
+}
+
+export const kindOf = (number: number): ChunkKind | undefined => kinds[-1 - number]

@@ -1,0 +1,22 @@
+import type { Run } from "./Run.ts"
+
+/** What stands at a place of a run instead of the tokens that it is made of, and what it means. */
+export interface Piece<Value> {
+  readonly first: number
+  readonly last: number
+  readonly value: Value
+}
+
+/** A run in which chunks stand among the words. Its places are others than those of the tokens. */
+export interface ChunkedRun<Value> extends Run {
+  /** By place, the first of its tokens; behind the last place, the token behind the last. */
+  readonly tokens: Int32Array
+  /** By place, its chunk. */
+  readonly chunks: ReadonlyArray<Piece<Value> | undefined>
+}
+
+/** Makes chunks of the tokens of a run, which patterns of further tables name by `@name`. */
+export interface Level<Value> {
+  readonly names: ReadonlyArray<string>
+  readonly of: (run: Run) => ChunkedRun<Value>
+}

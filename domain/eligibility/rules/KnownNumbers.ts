@@ -1,0 +1,72 @@
+import type { Run, Vocabulary } from "./Run.ts"
+
+/** So many words have a number at a time: those of some ten thousand texts. When it is full, numbers are given anew. */
+const most = 1 << 16
+
+/** Longer ones are in no table, and would take room. */
+const longest = 40
+
+/** The number of all words that are too long for one of their own. */
+const tooLong = 0
+
+const words: Array<string> = [""]
+
+const numbers = new Map<string, number>()
+
+let epoch = 1
+
+const shared: Vocabulary = {
+  get epoch() {
+    return epoch
+  },
+  kept: most,
+  wordOf: (number) => words[number] ?? "",
+}
+
+const added = (word: string): number => {
+  const number = words.length
+  words.push(word)
+  numbers.set(word, number)
+
+  return number
+}
+
+/** A run is read before the next is made: its numbers hold for so long. */
+const makeRoomFor = (count: number): void => {
+  if (words.length + count <= most) return
+  words.length = 1
+  numbers.clear()
+  epoch++
+}
+
+/** At most so many words of one sentence are numbered, so that there is room for all of them. */
+const widest = most >> 1
+
+/** The words of a published text, which are known from then on. */
+export const ofPublished = (tokens: ReadonlyArray<string>): Run => {
+  const to = Math.min(tokens.length, widest)
+  makeRoomFor(to)
+  const run = new Int32Array(to)
+  for (let at = 0; at < to; at++) {
+    const word = tokens[at] ?? ""
+    run[at] = word.length > longest ? tooLong : (numbers.get(word) ?? added(word))
+  }
+
+  return { vocabulary: shared, numbers: run, from: 0, to }
+}
+
+/** What a caller or a table wrote: of its words those that no text had are known to this run alone. */
+export const ofWritten = (tokens: ReadonlyArray<string>): Run => {
+  const vocabulary: Vocabulary = {
+    epoch,
+    kept: most,
+    wordOf: (number) => (number < most ? (words[number] ?? "") : (tokens[number - most] ?? "")),
+  }
+
+  return {
+    vocabulary,
+    numbers: Int32Array.from(tokens, (word, at) => numbers.get(word) ?? most + at),
+    from: 0,
+    to: tokens.length,
+  }
+}

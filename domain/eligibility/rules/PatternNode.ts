@@ -1,0 +1,48 @@
+import type { TokenTest } from "./TokenTest.ts"
+
+/** A pattern as it was read. */
+export type PatternNode =
+  | { readonly kind: "token"; readonly test: TokenTest }
+  | { readonly kind: "sequence"; readonly parts: ReadonlyArray<PatternNode> }
+  | { readonly kind: "either"; readonly parts: ReadonlyArray<PatternNode> }
+  /** `isLazy`: as few times as the rest of the pattern lets, as a gap. */
+  | {
+      readonly kind: "repeated"
+      readonly part: PatternNode
+      readonly least: number
+      readonly most: number
+      readonly isLazy: boolean
+    }
+  /** What the row tells: the stretch within the brackets. */
+  | { readonly kind: "told"; readonly part: PatternNode }
+
+export const token = (test: TokenTest): PatternNode => ({ kind: "token", test })
+
+export const sequence = (parts: ReadonlyArray<PatternNode>): PatternNode => {
+  const [only, ...more] = parts
+
+  return only !== undefined && more.length === 0 ? only : { kind: "sequence", parts }
+}
+
+export const either = (parts: ReadonlyArray<PatternNode>): PatternNode => {
+  const [only, ...more] = parts
+
+  return only !== undefined && more.length === 0 ? only : { kind: "either", parts }
+}
+
+/** What a pattern is made of, from without to within. */
+export const within = (node: PatternNode): ReadonlyArray<PatternNode> => {
+  switch (node.kind) {
+    case "token":
+      return [node]
+    case "sequence":
+    case "either":
+      return [node, ...node.parts.flatMap(within)]
+    case "repeated":
+    case "told":
+      return [node, ...within(node.part)]
+  }
+}
+
+export const testsOf = (node: PatternNode): ReadonlyArray<TokenTest> =>
+  within(node).flatMap((each) => (each.kind === "token" ? [each.test] : []))

@@ -1,0 +1,115 @@
+import { once } from "../../Memo.ts"
+import * as Alphabet from "./Alphabet.ts"
+import type { Level } from "./ChunkedRun.ts"
+import * as Machine from "./Machine.ts"
+import * as PatternText from "./PatternText.ts"
+import * as Program from "./Program.ts"
+import type { Run } from "./Run.ts"
+import * as Specificity from "./Specificity.ts"
+import * as ToldPart from "./ToldPart.ts"
+import type { WordClasses } from "./WordClass.ts"
+
+/** A wording: how it reads, what it means, and a text that holds it. */
+export interface Row<Meaning> {
+  readonly pattern: string
+  readonly means: Meaning
+  /** A text in which this row is the one that tells. Brackets may mark the words that it tells: "no [prior therapy]". */
+  readonly example: string
+  /** Texts that look like it, in which it must not tell anything. */
+  readonly not?: ReadonlyArray<string>
+}
+
+/** A row that was found in a run, and where. */
+export interface Found<Meaning> extends ToldPart.Place {
+  readonly row: Row<Meaning>
+}
+
+export interface Definition<Meaning> {
+  /** What its rows are about, as somebody calls it who looks for the row that decided. */
+  readonly name: string
+  readonly rows: ReadonlyArray<Row<Meaning>>
+  readonly classes?: WordClasses
+  /** The level that its runs come from, whose chunks its patterns may name. Without one they are words as they are. */
+  readonly over?: Level<unknown>
+}
+
+export interface RuleTable<Meaning> extends Definition<Meaning> {
+  /** What a run tells by these rows, in order. Where rows would tell the same words, the most specific does. */
+  readonly find: (run: Run) => ReadonlyArray<Found<Meaning>>
+  /** How specific a row is, by its place among the rows. */
+  readonly specificity: (row: number) => number
+  readonly effort: () => Machine.Effort
+}
+
+interface Candidate extends ToldPart.Place {
+  readonly row: number
+}
+
+const none: ReadonlyArray<never> = []
+
+/** Of what tells the same words, what comes first here; each word is told once. */
+const settled = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Candidate> => {
+  const told = new Set<number>()
+  const left = candidates.filter(({ first, last }) => {
+    for (let at = first; at < last; at++) if (told.has(at)) return false
+    for (let at = first; at < last; at++) told.add(at)
+
+    return last > first
+  })
+
+  return left.toSorted((one, other) => one.first - other.first)
+}
+
+const compiled = <Meaning>({ classes = {}, name, rows }: Definition<Meaning>) => {
+  const patterns = rows.map(({ pattern }) => PatternText.read(pattern))
+  const empty = patterns.findIndex((pattern) => Specificity.narrowest(pattern) === 0)
+  if (empty >= 0) throw new Error(`A row of “${name}” asks for no word at all: “${rows[empty]?.pattern}”.`)
+  const alphabet = Alphabet.of(classes)
+  const machine = Machine.of(Program.of(patterns, "backwards", alphabet.testOf), alphabet)
+  const specificity = patterns.map(Specificity.of)
+  const followed = patterns.map((pattern) => once(() => Program.of([pattern], "forwards", alphabet.testOf)))
+
+  const candidates = (run: Run): ReadonlyArray<Candidate> => {
+    let found: Array<Candidate> | undefined
+    machine.find(run, (at, begun) => {
+      found ??= []
+      for (const row of begun) {
+        const program = followed[row]?.()
+        if (program !== undefined) found.push({ row, ...ToldPart.at(program, alphabet, run, at) })
+      }
+    })
+
+    return found ?? none
+  }
+
+  const byRank = (one: Candidate, other: Candidate): number =>
+    (specificity[other.row] ?? 0) - (specificity[one.row] ?? 0) ||
+    one.first - other.first ||
+    other.last - one.last ||
+    one.row - other.row
+
+  const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
+    const all = candidates(run)
+    if (all.length === 0) return none
+
+    return settled(all.toSorted(byRank)).flatMap(({ row, ...place }) => {
+      const told = rows[row]
+
+      return told === undefined ? [] : [{ ...place, row: told }]
+    })
+  }
+
+  return { find, specificity, effort: machine.effort }
+}
+
+/** Rows that are looked for together. Their patterns are made a machine when they are first looked for. */
+export const of = <Meaning>(definition: Definition<Meaning>): RuleTable<Meaning> => {
+  const made = once(() => compiled(definition))
+
+  return {
+    ...definition,
+    find: (run) => made().find(run),
+    specificity: (row) => made().specificity[row] ?? 0,
+    effort: () => made().effort(),
+  }
+}

@@ -1,0 +1,101 @@
+import * as Tokens from "../text/Tokens.ts"
+import * as KnownNumbers from "./KnownNumbers.ts"
+import * as PatternNode from "./PatternNode.ts"
+import * as PatternText from "./PatternText.ts"
+import type { Definition, Found, Row, RuleTable } from "./RuleTable.ts"
+import type { Run } from "./Run.ts"
+import * as TokenTest from "./TokenTest.ts"
+
+/** An example without the brackets around what it tells, and which of its tokens these are. */
+interface Example {
+  readonly words: ReadonlyArray<string>
+  readonly told: readonly [first: number, last: number] | undefined
+}
+
+const exampleOf = (text: string): Example => {
+  const { words } = Tokens.ofWritten(text)
+  const open = words.indexOf("[")
+  const close = words.indexOf("]")
+
+  return {
+    words: words.filter((word) => word !== "[" && word !== "]"),
+    told: open < 0 || close < open ? undefined : [open, close - 1],
+  }
+}
+
+const runOf = <Meaning>({ over }: RuleTable<Meaning>, words: ReadonlyArray<string>): Run => {
+  const run = KnownNumbers.ofWritten(words)
+
+  return over === undefined ? run : over.of(run)
+}
+
+/** Where a row was found, by tokens and not by places of a level. */
+const tokensOf = (run: Run, { first, last }: Pick<Found<unknown>, "first" | "last">): string => {
+  const tokens = "tokens" in run && run.tokens instanceof Int32Array ? run.tokens : undefined
+
+  return `${tokens?.[first] ?? first}-${tokens?.[last] ?? last}`
+}
+
+const inExample = <Meaning>(table: RuleTable<Meaning>, row: Row<Meaning>): ReadonlyArray<string> => {
+  const { told, words } = exampleOf(row.example)
+  const run = runOf(table, words)
+  const found = table.find(run)
+  const own = found.filter((each) => each.row === row)
+  const others = found.filter((each) => each.row !== row).map((each) => `“${each.row.pattern}”`)
+  if (own.length === 0) {
+    return [
+      others.length === 0
+        ? `does not tell anything in its example “${row.example}”`
+        : `does not tell anything in its example “${row.example}”, where ${others.join(" and ")} does`,
+    ]
+  }
+
+  return told === undefined || own.some((each) => tokensOf(run, each) === told.join("-"))
+    ? []
+    : [`tells other words of its example “${row.example}” than those in the brackets`]
+}
+
+const inOthers = <Meaning>(table: RuleTable<Meaning>, row: Row<Meaning>): ReadonlyArray<string> =>
+  (row.not ?? []).flatMap((text) =>
+    table.find(runOf(table, exampleOf(text).words)).some((each) => each.row === row)
+      ? [`tells something in “${text}”, where it must not`]
+      : [],
+  )
+
+const unknownNames = (
+  { classes = {}, over }: Definition<unknown>,
+  pattern: PatternNode.PatternNode,
+): ReadonlyArray<string> => {
+  const tests = PatternNode.testsOf(pattern).flatMap(TokenTest.parts)
+  const ofClasses = tests.flatMap((test) =>
+    test.kind === "class" && !Object.hasOwn(classes, test.name)
+      ? [`names a class that there is not, {${test.name}}`]
+      : [],
+  )
+  const ofChunks = tests.flatMap((test) =>
+    test.kind === "chunk" && over?.names.includes(test.name) !== true
+      ? [`names a chunk that no level below makes, @${test.name}`]
+      : [],
+  )
+
+  return [...new Set([...ofClasses, ...ofChunks])]
+}
+
+/**
+ * What is wrong with a table, a sentence each: names that it does not know, rows that are there twice, rows that do not tell what their
+ * example says or that another row keeps from it, rows that tell something where they must not.
+ */
+export const of = <Meaning>(table: RuleTable<Meaning>): ReadonlyArray<string> =>
+  table.rows.flatMap((row, place) => {
+    const pattern = PatternText.read(row.pattern)
+    const unknown = unknownNames(table, pattern)
+    const isThereTwice = table.rows.findIndex((other) => other.pattern === row.pattern) !== place
+    const faults = [
+      ...unknown,
+      ...(isThereTwice ? ["is there twice"] : []),
+      ...(row.example.trim() === "" ? ["has no example"] : inExample(table, row)),
+      ...inOthers(table, row),
+    ]
+
+    return faults.map((fault) => `${table.name}: “${row.pattern}” ${fault}.`)
+  })

@@ -1,0 +1,26 @@
+/** What a pattern asks of one place of a run. */
+export type TokenTest =
+  | { readonly kind: "word"; readonly word: string }
+  | { readonly kind: "beginning"; readonly letters: string }
+  | { readonly kind: "ending"; readonly letters: string }
+  | { readonly kind: "class"; readonly name: string }
+  | { readonly kind: "chunk"; readonly name: string; readonly attributes: ReadonlyArray<string> }
+  /** Before the first token of a run, or behind its last. */
+  | { readonly kind: "edge"; readonly side: "first" | "last" }
+  | { readonly kind: "any" }
+  | { readonly kind: "one of"; readonly tests: ReadonlyArray<TokenTest> }
+  | { readonly kind: "none of"; readonly tests: ReadonlyArray<TokenTest> }
+
+export const any: TokenTest = { kind: "any" }
+
+export const word = (word: string): TokenTest => ({ kind: "word", word })
+
+/** What no gap of a pattern goes over, unless it says so. */
+export const withinClause: TokenTest = { kind: "none of", tests: [word("."), word(";")] }
+
+/** The tests that one is made of, or itself. */
+export const parts = (test: TokenTest): ReadonlyArray<TokenTest> =>
+  test.kind === "one of" || test.kind === "none of" ? test.tests.flatMap(parts) : [test]
+
+/** The same for tests that ask the same. */
+export const keyOf = (test: TokenTest): string => JSON.stringify(test)

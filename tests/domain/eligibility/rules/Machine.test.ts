@@ -1,0 +1,134 @@
+import { describe, expect, test } from "bun:test"
+import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
+import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
+
+const rowsOf = (patterns: ReadonlyArray<string>) =>
+  RuleTable.of({
+    name: "a table of the test",
+    rows: patterns.map((pattern) => ({ pattern, means: pattern, example: "" })),
+    classes: { vowel: "a e i o u" },
+  })
+
+/** Numbers that look like chance, and are the same each time. */
+const numbers = (beginning: number) => {
+  let seed = beginning
+
+  return (below: number): number => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff
+
+    return (seed >> 8) % below
+  }
+}
+
+const textOf = (length: number, vocabulary: number, seed: number): ReadonlyArray<string> => {
+  const next = numbers(seed)
+
+  return Array.from({ length }, () => `w${next(vocabulary)}`)
+}
+
+const manyRows = (count: number): ReadonlyArray<string> => {
+  const next = numbers(count)
+  const word = () => `w${next(500)}`
+
+  return Array.from(
+    { length: count },
+    (_, row) =>
+      [
+        `${word()} ${word()} r${row}`,
+        `${word()}|${word()} ..8 [ r${row} ]`,
+        `( ${word()} | ${word()} ${word()} )? r${row} {vowel}`,
+        `r${row} ( ${word()} )* ..4 ${word()}`,
+      ][row % 4] ?? "",
+  )
+}
+
+describe("A machine", () => {
+  test("reads each token once, however many rows there are", () => {
+    const read = [10, 100, 1000].map((count) => {
+      const table = rowsOf(manyRows(count))
+      const words = textOf(5000, 800, 1)
+      table.find(KnownNumbers.ofPublished(words))
+
+      return table.effort().tokens
+    })
+
+    expect(read).toEqual([5000, 5000, 5000])
+  })
+
+  test("builds its states once, and goes on with them", () => {
+    const table = rowsOf(manyRows(100))
+    const run = KnownNumbers.ofPublished(textOf(5000, 800, 2))
+    table.find(run)
+    const { states } = table.effort()
+    table.find(run)
+
+    expect(table.effort()).toEqual({ tokens: 10_000, states, restarts: 0 })
+    expect(states).toBeLessThan(2000)
+  })
+
+  test("has as many states for a gap as it is wide, and not two to the power of them", () => {
+    const table = rowsOf(["a ..40 b"])
+    const next = numbers(3)
+    table.find(KnownNumbers.ofPublished(Array.from({ length: 20_000 }, () => ["a", "b", "x"][next(3)] ?? "x")))
+
+    expect(table.effort().states).toBeLessThan(100)
+  })
+
+  test("throws its states away when there are too many, and finds the same", () => {
+    const gaps = Array.from({ length: 12 }, (_, row) => `a${row} ..40 b${row} ..40 c${row}`)
+    const table = rowsOf(gaps)
+    const next = numbers(4)
+    const words = Array.from({ length: 20_000 }, () => `${["a", "b", "c"][next(3)]}${next(12)}`)
+    const found = table.find(KnownNumbers.ofPublished(words))
+    const { restarts } = table.effort()
+    const again = table.find(KnownNumbers.ofPublished(words))
+
+    expect(restarts).toBeGreaterThan(0)
+    expect(again).toEqual(found)
+  })
+
+  test("knows a million different words without keeping them", () => {
+    const table = rowsOf(["w~ nothing", "[ w7 ] w8"])
+    const length = 10_000
+    for (let from = 0; from < 1_000_000; from += length)
+      table.find(KnownNumbers.ofPublished(Array.from({ length }, (_, at) => `w${from + at}`)))
+
+    expect(table.effort()).toMatchObject({ tokens: 1_000_000, restarts: 0 })
+    expect(table.effort().states).toBeLessThan(20)
+    expect(table.find(KnownNumbers.ofPublished(["w7", "w8"]))).toMatchObject([{ first: 0, last: 1 }])
+  })
+
+  test("finds what was found one by one when it looks for all of them at once", () => {
+    const patterns = ["a ..3 b", "a b? {vowel}", "( a | b c )* b", "a{2,3}", "!a b", "^ ..2 c", "b ..2 $"]
+    const next = numbers(5)
+    for (let round = 0; round < 200; round++) {
+      const words = Array.from({ length: 12 }, () => ["a", "b", "c", "e", "."][next(5)] ?? "a")
+      const run = KnownNumbers.ofPublished(words)
+      for (const pattern of patterns) {
+        const alone = rowsOf([pattern]).find(run)
+        const among = rowsOf([pattern, "never", "[ x ] a"]).find(run)
+
+        expect(among.map(({ first, last }) => [first, last])).toEqual(alone.map(({ first, last }) => [first, last]))
+      }
+    }
+  })
+})
+
+describe("Numbers of words", () => {
+  test("are given anew when there are too many, and machines forget what they knew of them", () => {
+    const table = rowsOf(["[ red ] cat"])
+    for (let from = 0; from < 200_000; from += 20_000) {
+      table.find(KnownNumbers.ofPublished(Array.from({ length: 20_000 }, (_, at) => `word${from + at}`)))
+
+      expect(table.find(KnownNumbers.ofPublished(["a", "red", "cat"]))).toMatchObject([{ first: 1, last: 2 }])
+    }
+  })
+
+  test("of what a caller wrote are known to its run alone", () => {
+    const table = rowsOf(["[ secretword~ ]"])
+    table.find(KnownNumbers.ofWritten(["secretwords"]))
+
+    expect(table.find(KnownNumbers.ofWritten(["other", "secretwordless"]))).toMatchObject([{ first: 1, last: 2 }])
+    expect(table.find(KnownNumbers.ofWritten(["another"]))).toEqual([])
+  })
+})
