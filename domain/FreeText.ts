@@ -7,15 +7,21 @@ const half = /[\uD800-\uDBFF]$/
 export const beginning = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).replace(half, "")
 
+const invisible = /\p{DI}+/gu
+
+/** A text without characters that nobody sees, which join what stands around them: soft hyphens, joiners and spaces of no width. */
+export const visible = (text: string): string => text.replace(invisible, "")
+
 /**
  * What is read of a free text, however long it is: all that is made of it is bounded by this, and so is what that costs. Of a text
  * that is longer, reading begins with its first letter or digit.
  */
 export const read = (text: string): string => {
-  if (text.length <= mostCharacters) return text
-  const first = text.search(/[\p{L}\p{N}]/u)
+  const seen = visible(text)
+  if (seen.length <= mostCharacters) return seen
+  const first = seen.search(/[\p{L}\p{N}]/u)
 
-  return beginning(text.slice(Math.max(0, first)), mostCharacters)
+  return beginning(seen.slice(Math.max(0, first)), mostCharacters)
 }
 
 /** What few texts hold: white space that is no single blank, and control characters. */

@@ -2,6 +2,7 @@ import * as ShortNames from "../condition/ShortNames.ts"
 import * as AskedMarker from "../eligibility/biomarker/AskedMarker.ts"
 import * as EnteredStage from "../eligibility/stage/EnteredStage.ts"
 import * as PlainStages from "../eligibility/stage/PlainStages.ts"
+import * as FreeText from "../FreeText.ts"
 import type { Profile } from "../Profile.ts"
 
 /** The profile in words that titles hold, without what it denies, or says in words that are not understood: that speaks for no study. */
@@ -18,5 +19,5 @@ export const of = (profile: Profile): Profile => {
 
   return stage === undefined
     ? said
-    : { ...said, stage: EnteredStage.of(PlainStages.inUsualWords(stage, condition)).affirmed }
+    : { ...said, stage: EnteredStage.of(PlainStages.inUsualWords(FreeText.visible(stage), condition)).affirmed }
 }

@@ -1,5 +1,6 @@
 import * as Analyzer from "../condition/Analyzer.ts"
 import { isWord } from "../eligibility/text/Characters.ts"
+import * as FreeText from "../FreeText.ts"
 import type { Profile } from "../Profile.ts"
 import type { Study } from "../study/Study.ts"
 import { names, noSettings, opposites, type Setting, settings } from "./SettingLexicon.ts"
@@ -93,7 +94,7 @@ export const ofPatient = ({
   priorLines,
   stage,
 }: Pick<Profile, "condition" | "priorLines" | "stage">): ReadonlyArray<Setting> => {
-  const found = new Set(namedIn(stage ?? condition))
+  const found = new Set(namedIn(FreeText.visible(stage ?? condition)))
   if (priorLines !== undefined) found.add(priorLines === 0 ? "first treatment" : "later treatment")
 
   return [...found]

@@ -1,3 +1,5 @@
+import * as FreeText from "../../domain/FreeText.ts"
+
 export type Fields = Readonly<Record<string, unknown>>
 
 const none: Fields = {}
@@ -10,7 +12,8 @@ const isText = (value: unknown): value is string => typeof value === "string"
 
 /**
  * Reads parsed JSON by name, and remembers in `fault` the first name whose value is not of the type it was asked for as.
- * What is absent or null reads as nothing: `null`, an empty list, an object without fields. Blank text is absent text.
+ * What is absent or null reads as nothing: `null`, an empty list, an object without fields. Blank text is absent text, and of a text
+ * only what can be seen is read.
  */
 export class Shape {
   fault: string | undefined = undefined
@@ -18,9 +21,10 @@ export class Shape {
   text(fields: Fields, name: string): string | null {
     const value = fields[name]
     if (value === undefined || value === null) return null
-    if (typeof value === "string") return value.trim() === "" ? null : value
+    if (typeof value !== "string") return this.refuse(name, null)
+    const seen = FreeText.visible(value)
 
-    return this.refuse(name, null)
+    return seen.trim() === "" ? null : seen
   }
 
   number(fields: Fields, name: string): number | null {
@@ -52,7 +56,7 @@ export class Shape {
   }
 
   texts(fields: Fields, name: string): ReadonlyArray<string> {
-    return this.list(fields, name, isText)
+    return this.list(fields, name, isText).map(FreeText.visible)
   }
 
   objects(fields: Fields, name: string): ReadonlyArray<Fields> {

@@ -90,7 +90,9 @@ export const MatchedOption = Schema.Struct({
     list(Contact, "Whom to ask about the study, in the order published. Absent where the registry publishes none."),
   ),
   sites: list(TrialSite, "Where it runs."),
-  eligibility_text: textOrNull("The eligibility criteria as the registry publishes them, without markdown escapes."),
+  eligibility_text: textOrNull(
+    "The eligibility criteria as the registry publishes them, without markdown escapes and invisible characters.",
+  ),
   registry_url: uri("The study's record in the registry."),
   last_update_posted: textOrNull("The day the record was last updated, such as 2026-10-02."),
   why: optional(

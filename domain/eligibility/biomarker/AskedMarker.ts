@@ -4,6 +4,7 @@ import * as DnaChange from "../entry/DnaChange.ts"
 import * as Entered from "../entry/Entered.ts"
 import * as LabShorthand from "../entry/LabShorthand.ts"
 import * as ProteinChange from "../entry/ProteinChange.ts"
+import * as Signs from "../entry/Signs.ts"
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as ChangeClasses from "../marker-status/ChangeClasses.ts"
 import * as ExpressionScore from "../marker-status/ExpressionScore.ts"
@@ -121,6 +122,10 @@ const known = (entry: Entered.Entered): Known | undefined => {
     : { marker, asked }
 }
 
+/** Whether words tell a state or a change; letters and a sign alone do not. */
+const isTelling = (words: Words, at: number): boolean =>
+  variant(words[at] ?? "") !== undefined || (stateAt(words, at)?.words.join("").length ?? 0) > 1
+
 const isResult = (words: Words, at: number): boolean => stateAt(words, at)?.noun === false || words[at] === "0"
 
 /** "Methylation status: unmethylated" as "methylation unmethylated": a result stands behind the word for it. */
@@ -230,6 +235,12 @@ const isOfUnknown = (entry: Entered.Entered, { last }: Denials.Denial): boolean 
 
 const told: ReadonlySet<MarkerStatus["state"]> = new Set(["present", "absent", "low", "bare"])
 
+/** Whether an entry says more of a marker than its name, and no more than the name was read: a marker that is named alone is taken for one that is there. */
+const isMoreThanName = (entry: Entered.Entered, marker: Marker, { state }: MarkerStatus): boolean =>
+  state === "bare" &&
+  marker.measured !== true &&
+  EnteredWords.outsideNames(entry).some((at) => isTelling(entry.tokens.words, at))
+
 /** Why what was entered tells no state; nothing where it does. */
 const untoldIn = (
   entry: Entered.Entered,
@@ -238,7 +249,8 @@ const untoldIn = (
 ): string | undefined => {
   if (EnteredWords.areUncertain(entry)) return Uncertainty.remark
   if (literal !== undefined) return undefined
-  if (!told.has(asked.state) || !EnteredWords.areUnderstood(rest, asked.variants.length > 0)) return Uncertainty.remark
+  if (!told.has(asked.state) || isMoreThanName(rest, marker, asked)) return Uncertainty.remark
+  if (!EnteredWords.areUnderstood(rest, asked.variants.length > 0)) return Uncertainty.remark
 
   return EnteredNumber.isAllThatIsTold(entry, marker, asked) ? EnteredNumber.remark : undefined
 }
@@ -291,7 +303,7 @@ const identityOf = ({ asked: sought, written }: Part): string => identity(writte
 
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
-  const { rest, scores } = HeldScores.of(written)
+  const { rest, scores } = HeldScores.of(Signs.plain(written))
   const parts = rest === "" ? [] : EntryParts.of(rest).map(partOf)
   const first = new Map(parts.toReversed().map((part) => [identityOf(part), part]))
 
@@ -307,7 +319,7 @@ export const isLack = ({ parts, scores }: Entry): boolean =>
   parts.length > 0 && scores.length === 0 && parts.every(({ asked: sought }) => sought.asked?.state === "absent")
 
 /** What one marker asks for, in whatever way it is written. */
-export const ask = (written: string): AskedMarker => partOf(written).asked
+export const ask = (written: string): AskedMarker => partOf(Signs.plain(written)).asked
 
 /** The biomarkers of a profile, read once for all who ask about the same list. */
 export const all = remembering(

@@ -74,6 +74,9 @@ const ofStates = ({ tokens: { words } }: Entered): ReadonlySet<number> =>
 
 const english = /^[ -~]*$/
 
+/** What is left of a word that is turned by how it begins, where more than a space parts it: "un/methylated". */
+const turning: ReadonlySet<string> = new Set(["un", "hypo"])
+
 /**
  * Whether no word of an entry may turn what stands beside it, as one does that is not understood: "KRAS nicht mutiert", "MGMT umethylated".
  * Beside a state that is told in English, other English words are only more that a report says: "EML4-ALK fusion transcript".
@@ -82,7 +85,8 @@ export const areUnderstood = (entry: Entered, isChangeTold: boolean): boolean =>
   const { words } = entry.tokens
   const states = ofStates(entry)
   const isClear = (at: number): boolean =>
-    ((isChangeTold || states.size > 0) && english.test(words[at] ?? "")) || isUnderstood(entry, at)
+    ((isChangeTold || states.size > 0) && english.test(words[at] ?? "") && !turning.has(words[at] ?? "")) ||
+    isUnderstood(entry, at)
 
   return !ForeignDenials.areAmong(words) && outsideNames(entry).every((at) => states.has(at) || isClear(at))
 }

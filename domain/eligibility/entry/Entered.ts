@@ -6,8 +6,8 @@ export interface Entered {
   readonly tokens: Tokens.Tokens
 }
 
-/** What leads from a name to its result in a report: "MGMT promoter: unmethylated", "KRAS=WT". It is no part of a name, as in "A*02:01", nor of a bound, ">=". */
-const leading = /[:;](?=\s|$)|(?<![<>])=/g
+/** What leads from a name to its result in a report: "MGMT promoter: unmethylated", "KRAS=WT", "BRCA2 | negative". It is no part of a name, as in "A*02:01", nor of a bound, ">=". */
+const leading = /:(?=\s|$)|(?<![<>])=|[;|]/g
 
 const cleared = (written: string): string => written.replace(leading, " ").trim()
 

@@ -2,23 +2,23 @@ import * as Misspelt from "./Misspelt.ts"
 
 /** What laboratories and clinicians cut short, what it is in full, and in which entries alone. A later row reads what one before it wrote. */
 const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: RegExp]> = [
-  [/\bunmeth(?:yl)?(?:'?d)?\b\.?/gi, "unmethylated"],
-  [/\bmethyl\b\.?/gi, "methylated"],
+  [/\bunmeth(?:yl)?(?:'?d)?\b/gi, "unmethylated"],
+  [/\bmethyl\b/gi, "methylated"],
   [/\bu(?=MGMT\b)/g, "unmethylated "],
   [/\bm(?=MGMT\b)/g, "methylated "],
-  [/\bhom(?:o|oz|ozyg)?\.? ?del\b\.?/gi, "homozygous deletion"],
-  [/\b(non-?)?(?:co-?)del(?:et)?\b\.?/gi, "$1codeleted"],
+  [/\bhom(?:o|oz|ozyg)?[ |]{0,3}del\b/gi, "homozygous deletion"],
+  [/\b(non-?)?(?:co-?)del(?:et)?\b/gi, "$1codeleted"],
   [/(?<=\b1p\/?19q )LOH\b/gi, "codeleted"],
   [/(?<=[A-Z0-9])[ -]mt\b/g, " mutated"],
-  [/(?<=[A-Z0-9] )alt\b\.?/g, "altered"],
-  [/(?<=[A-Z0-9] )fus\b\.?/g, "fusion"],
+  [/(?<=[A-Z0-9] )alt\b/g, "altered"],
+  [/(?<=[A-Z0-9] )fus\b/g, "fusion"],
   // What is asked in a report, and answered: "MGMT methylation: yes"
   [/(?<=[a-z]ion):? yes\b/gi, " present"],
   [/\bHER2-(?=0\b)/gi, "HER2 "],
   [/\bLOF\b/g, "loss of function"],
   // A unit of the mutational burden, and no mutation
   [/\bmut(?:ation)?s?\s?\/\s?(?:mb|megabase)s?\b/gi, ""],
-  [/\bsplice[ -]site \d+[+-]\d\S*/gi, "splice site mutation"],
+  [/\bsplice[ -]site(?: \d+[+-]\d\S*| (?:mutation|variant)\b)/gi, "mutation"],
   [/\bstop[ -]gain(?:ed)?\b/gi, "nonsense mutation"],
   [/\bMSI[ -]unstable\b/gi, "MSI-H"],
   [/\bMS[ -]stable\b/gi, "MSS"],
@@ -40,7 +40,7 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   // The letter of where a change was found, in the germline or the tumour: "gBRCA1"
   [/(?<![A-Za-z0-9])[gst](?=(?:ATM|PALB2|CHEK2|RAD51[A-D]?|TP53|BRCA)\b)/g, ""],
   [/\b(EML4(?:-|::| - ?)ALK) (?:variant|v) ?(?=[1-7])\w{1,2}\b/gi, "$1 fusion"],
-  [/\((?:p190|p210|p230)\)/gi, "", /\b(?:BCR|Ph)\b/],
+  [/\(?\bp(?:190|210|230)\b\)?/gi, "", /\b(?:BCR|Ph)\b/],
   [/\bCALR type[ -](?:1|2|I|II)(?:[- ]like)?(?![ -]*mut)\b/gi, "CALR mutation"],
   [/\b((?:HER-?2|ERBB2)(?: ?\/ ?neu)?[:=]? (?:score )?0)[ ,]*(?:\(|by |on )?IHC\)?/gi, "$1"],
   // What was measured, before what it means: "MGMT methylation 3% (unmethylated)"

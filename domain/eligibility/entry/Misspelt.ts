@@ -37,5 +37,13 @@ const meant = (typed: string): string => {
 /** Of a shorter word one slip makes another word too often. */
 const long = /(?<![\p{L}\p{N}])[a-z]{6,}(?![\p{L}\p{N}])/giu
 
-/** What a profile enters, with words of stages and states as they are spelt where one slip makes them. */
-export const corrected = (written: string): string => written.replace(long, meant)
+/** Two pieces of a word that a space, a hyphen or the end of a line parts: "un methylated", "nega-\ntive". */
+const parted = /(?<![\p{L}\p{N}])(\p{L}{2,})[\s\uFFFD‐-]{1,3}(?=(\p{L}{2,})(?![\p{L}\p{N}]))/gu
+
+const joined = (written: string): string =>
+  written.replace(parted, (piece, first: string, next: string) =>
+    known.has(`${first}${next}`.toLowerCase()) ? first : piece,
+  )
+
+/** What a profile enters, with words of stages and states as they are spelt where one slip makes them, or where they are parted. */
+export const corrected = (written: string): string => joined(written).replace(long, meant)

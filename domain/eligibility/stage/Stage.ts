@@ -1,4 +1,5 @@
 import * as Packing from "../../annotation/Packing.ts"
+import * as FreeText from "../../FreeText.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Span } from "../document/Span.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
@@ -119,7 +120,7 @@ export const topic: Topic<"stage"> = {
   atoms: StagePhrases.atoms,
   ask: ({ condition, stage }) => {
     if (stage === undefined) return []
-    const { asked, scores } = ScoredStage.ask(stage, condition)
+    const { asked, scores } = ScoredStage.ask(FreeText.visible(stage), condition)
     const site = CancerSites.ofCondition(condition)
 
     return [

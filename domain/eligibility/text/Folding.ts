@@ -4,7 +4,7 @@ import { once } from "../../Memo.ts"
 const written: ReadonlyMap<string, string> = new Map([
   ..."‐‑‒–—―−﹣－".split("").map((hyphen) => [hyphen, "-"] as const),
   ..."‘’‛′´ʼ".split("").map((quote) => [quote, "'"] as const),
-  ..."\u00a0\u2002\u2003\u2007\u2009\u202f\u3000\u200b".split("").map((space) => [space, " "] as const),
+  ..."\u00a0\u2002\u2003\u2007\u2009\u202f\u3000".split("").map((space) => [space, " "] as const),
   ["\t", " "],
   ["_", " "],
   ["：", ":"],

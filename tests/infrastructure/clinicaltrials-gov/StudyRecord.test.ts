@@ -167,6 +167,17 @@ describe("A registry record becomes a study", () => {
     expect(StudyRecord.decode(whole)).toEqual(Either.right(study))
   })
 
+  test("without characters that nobody sees, which join what stands around them", () => {
+    const criteria = "protocolSection.eligibilityModule.eligibilityCriteria"
+    const hidden = changed(criteria, "KRAS mu\u00adtation \u2060and HER2 nega\u200btive", whole)
+    const { conditions, eligibility } = Either.getOrThrow(
+      StudyRecord.decode(changed("protocolSection.conditionsModule.conditions", ["Glio\u200cblastoma"], hidden)),
+    )
+
+    expect(eligibility.text).toBe("KRAS mutation and HER2 negative")
+    expect(conditions).toEqual(["Glioblastoma"])
+  })
+
   test("also when every module is absent but those that name it", () => {
     expect(StudyRecord.decode(bare)).toEqual(Either.right(bareStudy))
   })
