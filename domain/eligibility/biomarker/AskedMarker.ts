@@ -2,6 +2,7 @@ import { remembering } from "../../Memo.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as DnaChange from "../entry/DnaChange.ts"
 import * as Entered from "../entry/Entered.ts"
+import * as Exons from "../entry/Exons.ts"
 import * as LabShorthand from "../entry/LabShorthand.ts"
 import * as ProteinChange from "../entry/ProteinChange.ts"
 import * as Signs from "../entry/Signs.ts"
@@ -21,6 +22,7 @@ import { variant } from "../markers/VariantNotation.ts"
 import * as Literal from "../mention/Literal.ts"
 import type { HeldScore } from "../scores/HeldScore.ts"
 import * as HeldScores from "../scores/HeldScores.ts"
+import * as EnteredFusion from "./EnteredFusion.ts"
 import * as EnteredGrade from "./EnteredGrade.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
 import * as EnteredScores from "./EnteredScores.ts"
@@ -98,6 +100,17 @@ const numbered = (marker: Marker, asked: MarkerStatus, words: Words, last: numbe
   }
 }
 
+const substitution = /^[a-z](\d{2,4})[a-z]$/
+
+/** The exon of a change that is there: "KIT V559D" is one of exon 11. */
+const withExons = ({ name }: Marker, asked: AskedStatus): AskedStatus => {
+  if (asked.state !== "present") return asked
+  const residues = asked.variants.flatMap((change) => substitution.exec(change)?.[1] ?? [])
+  const exons = residues.flatMap((residue) => Exons.of(name, Number(residue))).map((exon) => `exon${exon}`)
+
+  return exons.length === 0 ? asked : { ...asked, exons }
+}
+
 /** "ALK-positive" of a patient. */
 const asFused = ({ positiveByFusion }: Marker, told: MarkerStatus): MarkerStatus =>
   positiveByFusion === true && told.state === "present" && namesNoChange(told) ? { ...told, kinds: ["fusion"] } : told
@@ -112,7 +125,7 @@ const known = (entry: Entered.Entered): Known | undefined => {
   const last = after < 0 ? tokens.words.length : after
   const told = MarkerMeaning.of(marker, name, text, tokens, first, last)
   const ofPatient = asFused(marker, { ...told, variants: ChangeClasses.ofPatient(told.variants) })
-  const asked = numbered(marker, ofPatient, tokens.words, last)
+  const asked = withExons(marker, numbered(marker, ofPatient, tokens.words, last))
   const isFurtherNamed = asked.state === "bare" && marker.measured !== true && /^-[a-z0-9]/i.test(text.slice(name.end))
 
   if (isFurtherNamed) return undefined
@@ -301,9 +314,12 @@ const partOf = (written: string): Part => {
 
 const identityOf = ({ asked: sought, written }: Part): string => identity(written, sought)
 
+/** An entry as a report would write it: in plain signs, and with the genes by which fusions drive. */
+const plain = (written: string): string => EnteredFusion.named(Signs.plain(written))
+
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
-  const { rest, scores } = HeldScores.of(Signs.plain(written))
+  const { rest, scores } = HeldScores.of(plain(written))
   const parts = rest === "" ? [] : EntryParts.of(rest).map(partOf)
   const first = new Map(parts.toReversed().map((part) => [identityOf(part), part]))
 
@@ -319,7 +335,7 @@ export const isLack = ({ parts, scores }: Entry): boolean =>
   parts.length > 0 && scores.length === 0 && parts.every(({ asked: sought }) => sought.asked?.state === "absent")
 
 /** What one marker asks for, in whatever way it is written. */
-export const ask = (written: string): AskedMarker => partOf(Signs.plain(written)).asked
+export const ask = (written: string): AskedMarker => partOf(plain(written)).asked
 
 /** The biomarkers of a profile, read once for all who ask about the same list. */
 export const all = remembering(

@@ -47,11 +47,6 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/\bmeth(?:yl(?:ation|ated)?)?\b[^,;()]{0,12}\d+(?:\.\d+)? ?%[ ,;]*(\(?)(?=(?:un|non-?|hypo)methylated\b)/gi, "$1"],
   // What came about besides: "ALK rearrangement with G1202R"
   [/\b(fusion|rearrangement|translocation|deletion|mutation) with (?=[A-Z]\d{2,4}[A-Z]\b)/gi, "$1, "],
-  // Two genes that are joined, the one that drives a tumour before its partner: "FGFR2-BICC1"
-  [
-    /\b(FGFR[1-4]|NTRK[1-3]|RET|ROS1|ALK|NRG1)-(?!(?:TKIS?|IHC|F?ISH|NGS|PCR|WT|MUT|POS|NEG|AMP|[A-Z]\d+[A-Z]?)\b)([A-Z][A-Z0-9]{2,})\b(?! fus)/g,
-    "$1::$2 fusion",
-  ],
 ]
 
 /** A biomarker as a profile enters it, with what is cut short written out, "MGMT unmeth", and what is misspelt as it is spelt. */

@@ -1,3 +1,4 @@
+import type { Kind } from "../markers/AlterationKind.ts"
 import { zygosities } from "./AlleleCounts.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
@@ -10,6 +11,8 @@ export type ScoresByMethod = Readonly<Record<ScoreMethod, ExpressionScore.Score>
 export interface AskedStatus extends MarkerStatus {
   /** Where several scores are told of it, all of which `score` holds. */
   readonly byMethod?: ScoresByMethod
+  /** The exon that its change is of, as exons are named among variants. */
+  readonly exons?: ReadonlyArray<string>
 }
 
 const sameVariant = (a: string, b: string): boolean => a === b || a.startsWith(b) || b.startsWith(a)
@@ -55,14 +58,22 @@ export type Comparison = "same" | "broader" | "opposite" | "other" | "open" | "s
 
 const isVaried = ({ variants }: MarkerStatus): boolean => variants.length > 0
 
-const shareVariant = (asked: MarkerStatus, said: MarkerStatus): boolean =>
-  asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two)))
+const ofResidues: ReadonlyArray<Kind> = ["insertion", "deletion"]
+
+/** Whether the exon is told that a change is of, "KIT exon 11 mutation" of V559D, and not only what is lost or gained there. */
+const isOfExon = ({ exons }: AskedStatus, { kinds, variants }: MarkerStatus): boolean =>
+  exons !== undefined &&
+  variants.some((each) => exons.includes(each)) &&
+  !kinds.some((kind) => ofResidues.includes(kind))
+
+const shareVariant = (asked: AskedStatus, said: MarkerStatus): boolean =>
+  isOfExon(asked, said) || asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two)))
 
 /**
  * Of two states that differ: a low one is no opposite, nor is the absence of another kind of change; and what is said of a variant tells
  * nothing of the rest, but not the other way round.
  */
-const ofOtherStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+const ofOtherStates = (asked: AskedStatus, said: MarkerStatus): Comparison => {
   if (asked.state === "low" || said.state === "low" || !kin(kindsOf(asked), kindsOf(said))) return "other"
   const isOfMost = said.state === "present" && said.variants.every(isExclusion)
   const isOfAll = (isOfMost || !isVaried(said)) && (asked.state === "present" || !isVaried(asked))
@@ -84,7 +95,7 @@ const areOtherInKind = (asked: MarkerStatus, said: MarkerStatus): boolean =>
   )
 
 /** Of two that are told by their variants: "non-G12C" is any other. */
-const ofVariants = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+const ofVariants = (asked: AskedStatus, said: MarkerStatus): Comparison => {
   if (shareVariant(asked, said)) return "same"
   const excluded = said.variants.flatMap((each) => (isExclusion(each) ? [each.slice(1)] : []))
   const isLeft =
@@ -97,7 +108,7 @@ const ofVariants = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
 const tellsCopies = ({ kinds }: MarkerStatus): boolean => zygosities.some((each) => kinds.includes(each))
 
 /** Of two changes that are present. Of how many copies there are of a change, "F508del homozygous", "a mutation" tells nothing. */
-const ofChanges = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+const ofChanges = (asked: AskedStatus, said: MarkerStatus): Comparison => {
   if (isVaried(asked) && tellsCopies(asked) && !isVaried(said) && !tellsCopies(said)) return "open"
   if (areOtherCopies(asked.kinds, said.kinds)) return "other"
   if (said.variants.length === 1 && areOtherInKind(asked, said)) return "other"
@@ -107,7 +118,7 @@ const ofChanges = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
   return isVaried(asked) || !said.variants.every(isExclusion) ? "broader" : "same"
 }
 
-const ofStates = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+const ofStates = (asked: AskedStatus, said: MarkerStatus): Comparison => {
   if (said.state === "bare") return asked.state === "bare" ? "same" : "open"
   if (asked.state === "bare") return said.state === "present" ? "same" : "other"
   if (asked.state !== said.state) return ofOtherStates(asked, said)
@@ -134,14 +145,14 @@ const ofSeveral = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
 }
 
 /** What was asked, by the score that is counted as a text counts it. */
-const asCounted = (asked: AskedStatus, { method }: MarkerStatus): MarkerStatus => {
+const asCounted = (asked: AskedStatus, { method }: MarkerStatus): AskedStatus => {
   if (asked.byMethod === undefined || method === undefined) return asked
   const score = asked.byMethod[method]
 
   return { ...asked, score, state: ExpressionScore.stateOf(score) }
 }
 
-const ofScores = (asked: MarkerStatus, said: MarkerStatus): Comparison => {
+const ofScores = (asked: AskedStatus, said: MarkerStatus): Comparison => {
   if (asked.score === undefined || said.score === undefined) return ofStates(asked, said)
   if (ExpressionScore.overlap(asked.score, said.score)) return "same"
 

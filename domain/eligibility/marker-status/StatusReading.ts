@@ -180,7 +180,7 @@ const said = (says: Says, read: MarkerStatus): MarkerStatus => {
   if (says === "name" || read.state === "each") return read
   if (says === "each") return { ...read, state: "each" }
   const copies = AlleleCounts.zygosities.filter((each) => each === says)
-  const kinds = [...read.kinds, ...copies]
+  const kinds = says === "fusion" ? (["fusion"] as const) : [...read.kinds, ...copies]
   if (listsBoth(says, read)) return { ...read, kinds, state: together(kinds) }
   if (read.state === "either") return read
   if (says === "negative") return { ...read, state: "absent" }

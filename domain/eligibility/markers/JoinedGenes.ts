@@ -19,5 +19,4 @@ export const joinedGenes: ReadonlyArray<Marker> = [
   joined("FUS", "DDIT3"),
   joined("COL1A1", "PDGFB"),
   joined("CIC", "DUX4"),
-  joined("KIAA1549", "BRAF"),
 ]

@@ -2,7 +2,8 @@ import type { Kind } from "./AlterationKind.ts"
 
 /**
  * A biomarker by all its names. `forms` are found in any case, `exact` only as written (short symbols, and those that are words).
- * `positive`, `negative`, `heterozygous` and `homozygous` are names that hold a state ("MSI-H", "MSS"). `family`: the names that this one shares
+ * `positive`, `negative`, `heterozygous` and `homozygous` are names that hold a state ("MSI-H", "MSS"), and
+ * `fusions` those of it and the gene that it is joined to. `family`: the names that this one shares
  * with others, and the number by which they tell it apart ("BRCA1/2"). `prefixes` may be glued to it ("gBRCA1").
  */
 export interface Marker {
@@ -11,6 +12,7 @@ export interface Marker {
   readonly exact: ReadonlyArray<string>
   readonly positive?: ReadonlyArray<string>
   readonly negative?: ReadonlyArray<string>
+  readonly fusions?: ReadonlyArray<string>
   readonly heterozygous?: ReadonlyArray<string>
   readonly homozygous?: ReadonlyArray<string>
   readonly family?: { readonly names: ReadonlyArray<string>; readonly number: string }

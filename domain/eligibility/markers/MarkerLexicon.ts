@@ -44,6 +44,8 @@ const inWords = (names: Readonly<Record<string, ReadonlyArray<string>>>): Readon
 const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
   // "ARM" is no mutated AR
   "Androgen receptor": ["arm", "ar - v7"],
+  // Another change of the same histone
+  "H3 K27M": ["h3", "h3f3a", "h3 - 3a"].flatMap((gene) => ["g34", "g34r", "g34v"].map((change) => `${gene} ${change}`)),
   // Its relatives
   MYC: ["n - myc", "l - myc"],
   "BCR-ABL1": [

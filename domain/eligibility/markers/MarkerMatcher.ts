@@ -6,7 +6,7 @@ import * as GluedRest from "./GluedRest.ts"
 import type { Marker } from "./Marker.ts"
 
 /** What a name of a marker says by itself: "MSI-H" is positive, "MSS" negative. */
-export type Says = "name" | "positive" | "negative" | "heterozygous" | "homozygous" | "each"
+export type Says = "name" | "positive" | "negative" | "fusion" | "heterozygous" | "homozygous" | "each"
 
 export interface Spelling {
   readonly says: Says
@@ -62,6 +62,10 @@ export const spelled = (marker: Marker, inTexts: boolean): ReadonlyArray<TargetM
         means: { ...plain, says },
       })),
     ),
+    ...(marker.fusions ?? []).map((written) => ({
+      pattern: Pattern.compile(written),
+      means: { ...plain, says: "fusion" } as const,
+    })),
     ...(marker.changes ?? []).map(([written, change]) => ({
       pattern: Pattern.compile(written),
       means: { ...plain, change },

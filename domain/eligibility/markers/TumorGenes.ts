@@ -56,6 +56,9 @@ const classesOfBraf = [
   "d287 v459 g466 s467 g469e n581 d594 g596",
 ].map((names) => names.split(" "))
 
+/** The genes of histone H3, by their symbols of today and of before. */
+const histoneGenes = ["H3F3A", "H3-3A", "HIST1H3B", "H3C2", "HIST1H3C", "H3C3", "HIST2H3C", "H3F3B", "H3-3B"]
+
 /** Genes that are altered in tumours. */
 export const tumorGenes: ReadonlyArray<Marker> = [
   // Growth factors' receptors and what they drive (OncoKB levels 1 to 3)
@@ -85,6 +88,7 @@ export const tumorGenes: ReadonlyArray<Marker> = [
     ...changes("V600E V600K"),
     changeGroups: { resistant: [], common: ["v600"] },
     changeClasses: classesOfBraf,
+    fusions: ["KIAA1549-BRAF", "KIAA1549::BRAF"],
   }),
   gene("RAF1", ["C-RAF", "CRAF"]),
   gene("ARAF", ["A-RAF"]),
@@ -285,20 +289,50 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   member("IDH", "2", ["isocitrate dehydrogenase 2"], mutantToo),
   {
     name: "H3 K27M",
-    forms: ["histone H3", "H3F3A"],
+    forms: ["histone H3", ...histoneGenes],
     exact: [],
     positive: [
-      "H3 K27M",
-      "H3.3 K27M",
-      "H3.1 K27M",
+      ...["H3", "H3.3", "H3.1", "histone H3", ...histoneGenes].flatMap((gene) =>
+        ["K27M", "p.K27M", "K28M", "p.K28M", "K27I", "Lys27Met", "p.Lys27Met", "Lys28Met", "p.Lys28Met"].map(
+          (change) => `${gene} ${change}`,
+        ),
+      ),
       "H3K27M",
       "H3 K27-altered",
       "H3 K27 altered",
       "K27M",
       "H3K27-altered",
-      "H3-3A K27M",
     ],
-    source: "WHO 2021: diffuse midline glioma, H3 K27-altered",
+    source: "WHO 2021: diffuse midline glioma, H3 K27-altered; K28M counts the first amino acid",
+  },
+  {
+    name: "H3 G34",
+    forms: ["H3 G34", "H3.3 G34", "H3G34"],
+    exact: [],
+    positive: [
+      ...["H3", "H3.3", "histone H3", "H3F3A", "H3-3A"].flatMap((gene) =>
+        [
+          "G34R",
+          "G34V",
+          "G34R/V",
+          "G34",
+          "p.G34R",
+          "p.G34V",
+          "G35R",
+          "G35V",
+          "p.G35R",
+          "p.G35V",
+          "Gly34Arg",
+          "Gly34Val",
+        ].map((change) => `${gene} ${change}`),
+      ),
+      "H3G34R",
+      "H3G34V",
+      "G34R",
+      "G34V",
+      "G34R/V",
+    ],
+    source: "WHO 2021: diffuse hemispheric glioma, H3 G34-mutant; G35R counts the first amino acid",
   },
   gene("EWSR1", [], { ...fusion, positive: ["EWSR1-FLI1", "EWSR1::FLI1", "EWS-FLI1", "EWS/FLI1", "EWS::FLI1"] }),
   {
@@ -310,6 +344,8 @@ export const tumorGenes: ReadonlyArray<Marker> = [
     source: `${hgnc}; WHO 2020: synovial sarcoma`,
   },
   gene("NUTM1", ["NUT midline"], fusion),
+  // WHO 2021: ependymoma, ZFTA fusion-positive; it goes by either of the two genes
+  gene("ZFTA", ["ZFTA", "C11orf95", "RELA"], { ...fusion, exact: [], fusions: ["ZFTA-RELA", "C11orf95-RELA"] }),
   // Leukaemia, lymphoma and myeloma (WHO and ICC 2022, ELN 2022)
   gene("FLT3", ["FMS-like tyrosine kinase 3"]),
   gene("NPM1", ["nucleophosmin"], { positive: ["NPM1c"] }),

@@ -92,7 +92,7 @@ test.each<[written: string, said: Partial<MarkerStatus>]>([
   ["KRAS G12C, previously treated with sotorasib", { state: "present", variants: ["g12c"] }],
   ["KRAS G12C, now on second-line therapy", { state: "present", variants: ["g12c"] }],
   ["now HER2 positive", { state: "present" }],
-  ["STRN-ALK", { state: "bare" }],
+  ["STRN-ALK", { state: "present", kinds: ["fusion"] }],
   ["ER positive (90%)", { state: "present" }],
   ["ER 95%", { state: "present" }],
   ["PR: 80 %", { state: "present" }],

@@ -17,6 +17,11 @@ test.each([
   ["claudin 18.2 positive", "CLDN18.2"],
   ["folate receptor alpha high", "FOLR1"],
   ["TP53", "TP53"],
+  ["NPM1::ALK", "ALK"],
+  ["SLC34A2-ROS1 fusion", "ROS1"],
+  ["KIAA1549-BRAF", "BRAF"],
+  ["MLL-AF9", "KMT2A"],
+  ["FGFR2-BICC1", "FGFR2"],
 ])("%j is a gene to ask for: %s", (written, symbol) => expect(TumorGene.symbolsOf([written])).toEqual([symbol]))
 
 describe("never asked for", () => {

@@ -178,4 +178,67 @@ export const markerNotations: ReadonlyArray<Case> = [
   ...of("Melanoma", included, "Participants must be HLA-A*02:01 positive; a donor is not needed", {
     "HLA-A*02:01": "in",
   }),
+  // A fusion is one of the gene that drives the tumour, and tells nothing of its partner
+  ...of("Lymphoma", included, "ALK-positive disease", {
+    "NPM1::ALK": "in",
+    "NPM1-ALK fusion": "in",
+    "npm1-alk": "in",
+    "t(2;5) NPM1-ALK": "in",
+    "TPM3/ALK": "in",
+    "NPM1-ALK negative": "?",
+  }),
+  ...of("Leukemia", included, "NPM1 mutation", { "NPM1-ALK": "-", "NPM1 mutation": "in" }),
+  ...of("Lung cancer", excluded, "ROS1 rearrangement", { "SLC34A2::ROS1": "ex", "SLC34A2-ROS1 fusion": "ex" }),
+  ...of("Leukemia", included, "KMT2A rearrangement", {
+    "KMT2A-AFF1": "in",
+    "MLL-AF9": "in",
+    "KMT2A::MLLT3": "in",
+    "KMT2A-PTD": "-",
+  }),
+  ...of("Leukemia", included, "NUP98 rearrangement", { "NUP98-KDM5A": "in", "NUP98::NSD1": "in" }),
+  ...of("Glioma", included, "BRAF alteration", { "KIAA1549-BRAF": "in", "AGK::BRAF": "in" }),
+  ...of("Glioma", included, "BRAF V600E mutation", { "KIAA1549::BRAF": "?", "BRAF V600E": "in" }),
+  ...of("Glioma", included, "KIAA1549-BRAF", { "BRAF fusion": "in", "BRAF V600E": "?" }),
+  ...of("Ependymoma", included, "ZFTA fusion-positive ependymoma", { "ZFTA-RELA": "in", "C11orf95-RELA fusion": "in" }),
+  ...of("Ependymoma", included, "RELA fusion", { "ZFTA::RELA": "in" }),
+  ...of("Sarcoma", included, "EWSR1 rearrangement", { "EWSR1-WT1": "in" }),
+  // What is joined to a gene and is no partner
+  ...of("Lung cancer", included, "MET fusion", { "MET/CEP7 ratio 2.5": "?" }),
+  ...of("Lung cancer", included, "ALK fusion", { "ALK-IHC": "-", "ALK-ROS1 negative": "-" }),
+  // A change is one of its exon, and no insertion there
+  ...of("GIST", included, "KIT exon 11 mutation", {
+    "KIT V559D": "in",
+    "KIT K642E": "?",
+    "KIT exon 11 deletion": "in",
+  }),
+  ...of("GIST", excluded, "PDGFRA exon 18 mutation", { "PDGFRA D842V": "ex", "PDGFRA V561D": "?" }),
+  ...of("GIST", included, "No PDGFRA exon 18 mutation", { "PDGFRA D842V": "ex" }),
+  ...of("Lung cancer", included, "EGFR exon 20 insertion", {
+    "EGFR H773dup": "in",
+    "EGFR p.Asn771dup": "in",
+    "EGFR T790M": "?",
+    "EGFR L858R": "?",
+  }),
+  ...of("Lung cancer", included, "EGFR exon 21 mutation", { "EGFR L858R": "in", "EGFR L858R negative": "?" }),
+  ...of("Colorectal cancer", included, "KRAS exon 3 or 4 mutation", {
+    "KRAS Q61H": "in",
+    "KRAS A146T": "in",
+    "KRAS G12D": "?",
+  }),
+  ...of("Breast cancer", included, "PIK3CA exon 9 or 20 mutation", { "PIK3CA E545K": "in", "PIK3CA H1047R": "in" }),
+  // The changes of histone H3 by whichever of its names
+  ...of("Glioma", included, "H3 K27M mutation", {
+    "H3F3A K27M": "in",
+    "H3-3A p.K28M": "in",
+    "HIST1H3B K27M": "in",
+    "H3F3A G34R": "-",
+    "H3-3A p.G35V": "-",
+  }),
+  ...of("Glioma", included, "H3 G34-mutant glioma", {
+    "H3F3A G34R": "in",
+    "H3.3 p.G35R": "in",
+    "H3 G34V": "in",
+    "H3 K27M": "-",
+  }),
+  ...of("Glioma", included, "H3F3A G34R mutation", { "H3 G34R": "in", "H3 K27M": "-" }),
 ]

@@ -1,0 +1,70 @@
+import type { Marker } from "../markers/Marker.ts"
+import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
+import { variant } from "../markers/VariantNotation.ts"
+import * as WordSet from "../text/WordSet.ts"
+
+/** Genes that drive a tumour when they are joined to others, beside those that are mostly altered so. */
+const drivers = WordSet.of(
+  "BRAF RAF1 MET EGFR HER2 ERBB4 FGFR FGFR1 FGFR2 FGFR3 FGFR4 PDGFRA PDGFRB CSF1R JAK2 MYC ESR1 NOTCH1",
+)
+
+/** What is joined to a gene in reports and is no partner: how it was tested, what was found, and in which disease. */
+const others = WordSet.of(
+  "tki tkis ihc ish fish cish ngs pcr wt mut pos neg amp del loss low high car fusion itd tkd ptd ex exon ver cep cen chr sp " +
+    "nsclc sclc crc aml all gist gbm mtc mds",
+)
+
+/** A gene's symbol, with its number where another sign than "::" joins it to a gene that is mostly altered otherwise. */
+const symbol = /^(?:[A-Z][A-Z0-9]{1,9}|C\d{1,2}orf\d{1,4}|[A-Za-z]{2,6}\d[A-Za-z0-9]{0,5})$/
+
+/** What calls two joined names a fusion. */
+const calling =
+  "(?:(?:gene )?(?:fusions?|rearrange(?:ment|d)|translocation|inversion)(?: (?:gene|oncogene|protein|transcript)\\b)?)"
+
+/** Two names that are joined, with the translocation before them and what calls them a fusion: "t(2;5) NPM1-ALK", "KIF5B::RET fusion". */
+const pair = new RegExp(
+  "(?<![A-Za-z0-9/-])(?:t\\([\\dXY]{1,2}[;,][\\dXY]{1,2}\\)(?:\\([pq][^)]{0,20}\\))?[ :,|]*)?\\b" +
+    "([A-Za-z][A-Za-z0-9]{1,10})(::?| ?[-‐–—]{1,2} ?|\\/)([A-Za-z][A-Za-z0-9]{1,10})\\b(?![-/:][A-Za-z0-9])" +
+    `( ${calling})?`,
+  "g",
+)
+
+/** The marker that a name is of as a whole. */
+const known = (name: string): Marker | undefined => {
+  const found = MarkerRecognition.recognise(name)
+
+  return found?.name.start === 0 && found.name.end === name.length ? found.marker : undefined
+}
+
+const drives = (marker: Marker | undefined): marker is Marker =>
+  marker?.tumorGene === true && (marker.altered === "fusion" || drivers.has(marker.name))
+
+const number = /\d/
+
+/** Whether a name may be that of a gene that is joined to a driving one. A stroke joins the items of lists, too. */
+const mayBePartner = (name: string, joint: string, driving: Marker, isCalled: boolean): boolean => {
+  const lower = name.toLowerCase()
+  const marker = known(name)
+  if (marker === undefined && (others.has(lower.replace(/\d+$/, "")) || variant(lower) !== undefined)) return false
+  if (joint === "/") return marker === undefined && number.test(name) && symbol.test(name)
+  if (marker !== undefined) return true
+
+  return symbol.test(name) && (number.test(name) || isCalled || joint === "::" || driving.altered === "fusion")
+}
+
+/** The one of two joined names by which a tumour is driven; nothing where they are no fusion, or that cannot be told. */
+const drivingOf = (one: string, joint: string, other: string, isCalled: boolean): Marker | undefined => {
+  if (known(`${one}-${other}`) !== undefined) return undefined
+  const [first, second] = [known(one), known(other)]
+  if (drives(second)) return !drives(first) && mayBePartner(one, joint, second, isCalled) ? second : undefined
+
+  return drives(first) && mayBePartner(other, joint, first, isCalled) ? first : undefined
+}
+
+/** An entry with each fusion of two genes as one of the gene by which it drives the tumour: "NPM1-ALK" is an ALK fusion, and tells nothing of NPM1. */
+export const named = (written: string): string =>
+  written.replace(pair, (found, one: string, joint: string, other: string, called: string | undefined) => {
+    const driving = drivingOf(one, joint, other, called !== undefined)
+
+    return driving === undefined ? found : `${driving.name} fusion`
+  })
