@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { dirname } from "node:path"
+import { english as words } from "../../interfaces/web/browser/words/English.ts"
+import { inBrowser } from "../support/browser/inBrowser.ts"
 import * as Command from "../support/command.ts"
 import { type Listening, listening } from "../support/process.ts"
 import { asked, posted, sandboxKey } from "../support/service.ts"
@@ -10,16 +12,20 @@ setDefaultTimeout(300_000)
 const madeUp = /^Made-up studies: none of them exists, and links to their records lead nowhere\. /
 const path = `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`
 
+/** What the demonstration says when it is up. */
+const welcomed = (demonstration: Listening): Promise<string> =>
+  eventually(() => {
+    const { out } = demonstration.written()
+
+    return out.includes("Ctrl-C ends it.") ? out : undefined
+  })
+
 let demo: Listening
 let welcome = ""
 
 beforeAll(async () => {
   demo = await listening({}, "demo/main.ts")
-  welcome = await eventually(() => {
-    const { out } = demo.written()
-
-    return out.includes("Ctrl-C ends it.") ? out : undefined
-  })
+  welcome = await welcomed(demo)
 })
 
 afterAll(async () => {
@@ -133,24 +139,52 @@ test.each([
   expect(content[0]?.text).toContain(structuredContent.disclaimer)
 })
 
-test("the sandbox key has a thousand calls, unless the environment says otherwise", async () => {
+test("the sandbox key has a thousand calls", async () => {
   const { headers } = await answered("/v1/conditions", asked(sandboxKey))
-  expect(headers.get("x-ratelimit-limit")).toBe("1000")
 
-  const other = await listening({ SANDBOX_REQUESTS_PER_DAY: "7" }, "demo/main.ts")
-  const answer = await fetch(`${other.url}/v1/conditions`, asked(sandboxKey))
-  await other.stop()
-  expect(answer.headers.get("x-ratelimit-limit")).toBe("7")
+  expect(headers.get("x-ratelimit-limit")).toBe("1000")
 })
 
-test("the requests call Bun by way of npx where npm started the demonstration", async () => {
-  const other = await listening({ npm_config_user_agent: "npm/11.0.0 node/v24.0.0 linux x64" }, "demo/main.ts")
-  const said = await eventually(() => {
-    const { out } = other.written()
+describe("started by npm with settings of one's own", () => {
+  let other: Listening
+  let said = ""
 
-    return out.includes("Ctrl-C ends it.") ? out : undefined
+  beforeAll(async () => {
+    const environment = {
+      SANDBOX_REQUESTS_PER_DAY: "7",
+      npm_config_user_agent: "npm/11.0.0 node/v24.0.0 linux x64",
+    }
+    other = await listening(environment, "demo/main.ts")
+    said = await welcomed(other)
   })
-  await other.stop()
 
-  expect(requests(said)[0]).toStartWith(`npx -y bun@${Bun.version} run cli match `)
+  afterAll(async () => {
+    await other.stop()
+  })
+
+  test("the sandbox key has as many calls as the environment says", async () => {
+    const answer = await fetch(`${other.url}/v1/conditions`, asked(sandboxKey))
+
+    expect(answer.headers.get("x-ratelimit-limit")).toBe("7")
+  })
+
+  test("the requests call Bun by way of npx", () => {
+    expect(requests(said)[0]).toStartWith(`npx -y bun@${Bun.version} run cli match `)
+  })
+})
+
+await inBrowser("The page of the demonstration", (open) => {
+  test("says that its studies are made up, and finds them", async () => {
+    const visitor = await open(demo.url)
+    await visitor.reads("Made-up studies: none of them exists, and links to their records lead nowhere.")
+    expect(await visitor.reads(words.footer.forProgrammers)).not.toContain(words.footer.source)
+    await visitor.enters(words.form.illness, "Lou Gehrig's disease")
+    await visitor.presses(words.form.submit)
+    await visitor.the("heading", words.options.heading)
+    await visitor.opens(words.options.allPlaces)
+    await visitor.reads(/@site\.example\.org/)
+
+    expect(await visitor.reads(words.demonstration)).toMatch(/NCT99\d{6}/)
+    expect(await visitor.inspected("20-demonstration")).toEqual([])
+  })
 })
