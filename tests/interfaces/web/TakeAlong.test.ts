@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test"
+import { expect, test } from "bun:test"
 import { type Words, english as words } from "../../../interfaces/web/browser/words/English.ts"
 import { languages } from "../../../interfaces/web/browser/words/Languages.ts"
 import { inBrowser } from "../../support/browser/inBrowser.ts"
@@ -135,39 +135,28 @@ await inBrowser("What a person takes along", (open) => {
     for (const told of before) expect(told).toMatch(/Under who can(?:not)? join[^“]*: $|^The criteria exclude $/)
   })
 
-  describe("in a file or a message", () => {
-    test("is a text", async () => {
-      const { chosen, visitor } = await withThree(words)
-      await visitor.presses(words.take.text)
-      const text = await visitor.saved(`${words.take.file}.txt`)
+  test("is a text, a table, and questions for the site with the sentences that they are about", async () => {
+    const { chosen, visitor } = await withThree(words)
+    await visitor.presses(words.take.text)
+    const text = await visitor.saved(`${words.take.file}.txt`)
+    expect([...new Set(text.match(/NCT\d{8}/g))]).toEqual(chosen)
+    expect(text).toMatch(disclaimer)
+    await visitor.presses(words.take.copy)
+    await visitor.reads(words.take.copied)
+    expect(await visitor.copied()).toBe(text)
+    expect(await visitor.inspected("9-take-along")).toEqual([])
 
-      expect([...new Set(text.match(/NCT\d{8}/g))]).toEqual(chosen)
-      expect(text).toMatch(disclaimer)
-      await visitor.presses(words.take.copy)
-      await visitor.reads(words.take.copied)
-      expect(await visitor.copied()).toBe(text)
-      expect(await visitor.inspected("9-take-along")).toEqual([])
-    })
+    await visitor.presses(words.take.csv)
+    const [head, ...rows] = (await visitor.saved(`${words.take.file}.csv`)).trim().split("\r\n")
+    expect(head).toContain(`${words.columns.nct},${words.columns.title}`)
+    expect(rows.map((row) => row.slice(0, 11))).toEqual(chosen)
+    expect(head).not.toContain(words.columns.nearest)
+    for (const row of rows) expect(row).toMatch(disclaimer)
 
-    test("is a table", async () => {
-      const { chosen, visitor } = await withThree(words)
-      await visitor.presses(words.take.csv)
-      const [head, ...rows] = (await visitor.saved(`${words.take.file}.csv`)).trim().split("\r\n")
-
-      expect(head).toContain(`${words.columns.nct},${words.columns.title}`)
-      expect(rows.map((row) => row.slice(0, 11))).toEqual(chosen)
-      expect(head).not.toContain(words.columns.nearest)
-      for (const row of rows) expect(row).toMatch(disclaimer)
-    })
-  })
-
-  test("are questions for the site, with the sentences that they are about", async () => {
-    const { visitor } = await withThree(words)
     await visitor.opens(words.questions.heading)
     await visitor.presses(words.questions.copy)
-    await visitor.reads(words.take.copied)
+    await visitor.reads(new RegExp(`${words.take.copied}[^]*${words.take.copied}`))
     const questions = await visitor.copied()
-
     expect(questions).toContain(words.questions.visits)
     expect(questions).toContain(`${words.take.date}: `)
     expect(questions).toMatch(disclaimer)

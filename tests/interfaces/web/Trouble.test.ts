@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test"
+import { beforeEach, expect, test } from "bun:test"
 import * as ProfileLink from "../../../interfaces/web/browser/profile/ProfileLink.ts"
 import { english as words } from "../../../interfaces/web/browser/words/English.ts"
 import { languages } from "../../../interfaces/web/browser/words/Languages.ts"
@@ -7,16 +7,18 @@ import { sharedWebsite, website } from "../../support/browser/website.ts"
 import { basicKey } from "../../support/service.ts"
 
 await inBrowser("What goes wrong", (open) => {
-  let registry: "well" | "ill" | "slow" = "well"
+  const site = sharedWebsite()
+  let registry: "well" | "ill" | "slow"
   let goOn = () => {}
 
-  const site = sharedWebsite({
-    behaviour: async (_, answer) => {
+  beforeEach(() => {
+    registry = "well"
+    site.behaves(async (_, answer) => {
       if (registry === "ill") return new Response("no JSON")
       if (registry === "slow") await new Promise<void>((resolve) => (goOn = resolve))
 
       return answer()
-    },
+    })
   })
 
   test("stands at its field, which has the focus", async () => {

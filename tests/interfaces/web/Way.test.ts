@@ -55,18 +55,18 @@ await inBrowser("The way of a person", (open) => {
     expect(await visitor.focused()).toBe(words.searched.heading)
   })
 
-  test.each(["GBM", "Glioblastoma (GBM)", "glioblastoma multiforme."])(
-    "takes %s for the illness that it is another name of",
-    async (name) => {
-      const visitor = await open(site.url)
+  test("takes other names of an illness for it", async () => {
+    const visitor = await open(site.url)
+    for (const name of ["GBM", "Glioblastoma (GBM)", "glioblastoma multiforme."]) {
+      await visitor.presses(words.form.clear)
       await visitor.enters(words.form.illness, name)
       await visitor.chooses(words.form.stage, "Recurrent")
       await visitor.presses(words.form.submit)
       await visitor.the("heading", words.options.heading)
 
       expect(await visitor.reads(/Illness\s+Glioblastoma/)).not.toContain(words.proposal.part("Glioblastoma"))
-    },
-  )
+    }
+  })
 
   test("looks for a part of an illness in its own words, with the stages of the whole, and proposes the whole", async () => {
     const visitor = await open(site.url, phone)
@@ -97,17 +97,6 @@ await inBrowser("The way of a person", (open) => {
     await visitor.reads(/Illness\s+Glioblastoma/)
     await visitor.presses(words.nothing.anywhere)
     await visitor.the("heading", words.options.heading)
-  })
-
-  test("asks for the value of a score, not for its state", async () => {
-    const visitor = await open(site.url)
-    await visitor.presses("Alzheimer's disease")
-    await visitor.presses(words.form.submit)
-    const text = await visitor.reads(words.next.heading)
-
-    expect(text).toContain(words.next.measured("MMSE"))
-    expect(text).toContain(words.next.value)
-    expect(text).not.toContain(words.next.biomarker("MMSE"))
   })
 
   test("goes back to the form and forward to the answer with the browser's own buttons", async () => {
@@ -233,10 +222,15 @@ await inBrowser("The way of a person", (open) => {
     await visitor.reads(words.take.noneChosen(3))
   })
 
-  test("keeps what was answered and opened when the language is changed", async () => {
+  test("asks for the value of a score, not for its state, and keeps it when the language is changed, as what was opened", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Alzheimer's disease")
     await visitor.presses(words.form.submit)
+    const asked = await visitor.reads(words.next.heading)
+    expect(asked).toContain(words.next.measured("MMSE"))
+    expect(asked).toContain(words.next.value)
+    expect(asked).not.toContain(words.next.biomarker("MMSE"))
+
     await visitor.chooses(words.next.stage, "Mild")
     await visitor.enters(words.next.measured("MMSE"), "24")
     await visitor.opens(words.options.allPlaces)
@@ -278,6 +272,7 @@ await inBrowser("The way of a person", (open) => {
     await visitor.presses(words.form.submit)
     await visitor.the("heading", words.options.ruledOut)
     await visitor.clicks(".ruled-out > summary")
+    await visitor.page.waitForSelector(".ruled-out > article")
 
     expect(await visitor.reads(words.checks.states["not_matched"] ?? "")).toContain(words.options.ruledOutText)
     expect(await visitor.inspected("6-ruled-out")).toEqual([])

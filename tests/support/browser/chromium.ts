@@ -2,17 +2,24 @@ import { mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises"
 import { homedir } from "node:os"
 import { join } from "node:path"
 import puppeteer, { type Browser } from "puppeteer-core"
+import { once } from "../../../domain/Memo.ts"
 import { devDependencies } from "../../../package.json"
-import { patience } from "../until.ts"
+import { gathered } from "../process.ts"
+import { eventually, patience } from "../until.ts"
 
-/** A browser for the tests: how it is started, or why there is none. */
+/** A browser for the tests: how to get it, or why there is none. */
 export type Chromium =
-  | { readonly isThere: true; readonly launch: () => Promise<Browser> }
+  | { readonly isThere: true; readonly browser: () => Promise<Browser> }
   | { readonly isThere: false; readonly reason: string }
 
 interface Program {
   readonly path: string
   readonly environment: Readonly<Record<string, string>>
+}
+
+/** A program, and what it is told at its start. */
+export interface Started extends Program {
+  readonly flags: ReadonlyArray<string>
 }
 
 const root = join(import.meta.dir, "..", "..", "..")
@@ -79,21 +86,35 @@ const found = async (): Promise<Program> => {
   return program
 }
 
-/** The Chromium that the environment variable `CHROMIUM` names, else the one of the package. */
-export const chromium = (): Promise<Chromium> =>
+/** Starts a browser that ends with this process, and tells where it listens. */
+const address = async (program: Program): Promise<string> => {
+  const started: Started = { ...program, flags: await puppeteer.defaultArgs({ headless: "shell", args: flags }) }
+  const keeper = Bun.spawn([process.execPath, join(import.meta.dir, "keepRunning.ts"), JSON.stringify(started)], {
+    stdin: "pipe",
+    stdout: "ignore",
+    stderr: "pipe",
+  })
+  keeper.unref()
+  const { text } = gathered(keeper.stderr)
+
+  return eventually(() => {
+    if (keeper.exitCode !== null) throw new Error(`The browser ended: ${text()}`)
+
+    return /^DevTools listening on (ws:\S+)$/m.exec(text())?.[1]
+  })
+}
+
+const connected = async (program: Program): Promise<Browser> =>
+  puppeteer.connect({
+    browserWSEndpoint: await address(program),
+    defaultViewport: null,
+    protocolTimeout: patience,
+  })
+
+/** The Chromium that the environment variable `CHROMIUM` names, else the one of the package: one for all tests of a process. */
+export const chromium: () => Promise<Chromium> = once(() =>
   found().then(
-    ({ environment, path }) => ({
-      isThere: true,
-      launch: () =>
-        puppeteer.launch({
-          executablePath: path,
-          env: environment,
-          headless: "shell",
-          args: flags,
-          defaultViewport: null,
-          timeout: patience,
-          protocolTimeout: patience,
-        }),
-    }),
+    (program) => ({ isThere: true, browser: once(() => connected(program)) }),
     (failure) => ({ isThere: false, reason: (failure instanceof Error ? failure.message : String(failure)).trim() }),
-  )
+  ),
+)

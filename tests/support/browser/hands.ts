@@ -1,8 +1,12 @@
 import type { ElementHandle, Page } from "puppeteer-core"
 import { eventually } from "../until.ts"
+import { twoFrames } from "./frames.ts"
 
 /** More than a page has to step on. */
 const mostSteps = 400
+
+/** As many characters as somebody types; longer texts are pasted. */
+const mostTyped = 40
 
 interface List {
   readonly options: Iterable<{ readonly label: string; readonly value: string }>
@@ -14,8 +18,6 @@ const valueOf = (list: unknown, entry: string): string | undefined =>
 const textIn = (field: unknown): string => (field as { readonly value: string }).value
 
 const hasFocus = (element: { readonly matches: (selector: string) => boolean }): boolean => element.matches(":focus")
-
-const twoFrames = "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))"
 
 /** Whether something is in sight, and where it was two frames ago. */
 const standsStill = async (found: ElementHandle): Promise<boolean> => {
@@ -58,7 +60,8 @@ export const hands = (page: Page) => {
     opens: (name: string) => clicks(named("DisclosureTriangle", name)),
     enters: async (name: string, text: string): Promise<void> => {
       await clicks(named("textbox", name), 3)
-      await page.keyboard.type(text)
+      if (text.length > mostTyped) await page.keyboard.sendCharacter(text)
+      else await page.keyboard.type(text)
     },
     chooses: async (name: string, entry: string): Promise<void> => {
       const list = await the("combobox", name)

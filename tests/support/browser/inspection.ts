@@ -1,13 +1,8 @@
 import { source } from "axe-core"
 import type { CDPSession, Page } from "puppeteer-core"
+import { settled } from "./frames.ts"
 import { desktop, type Look, look, phone } from "./look.ts"
-import { photograph } from "./screenshots.ts"
-
-const looks: Readonly<Record<string, Look>> = {
-  desktop,
-  "desktop-dark": { ...desktop, isDark: true },
-  phone,
-}
+import * as Screenshots from "./screenshots.ts"
 
 interface Finding {
   readonly id: string
@@ -18,14 +13,15 @@ interface Finding {
 const inWords = ({ help, id, nodes }: Finding): ReadonlyArray<string> =>
   nodes.map(({ failureSummary, target }) => `${id}: ${help}: ${target.join(" ")}: ${failureSummary ?? ""}`)
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+const tags = JSON.stringify(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
 
-/** What axe-core finds wrong for whoever cannot see, hear or point, by WCAG 2.2 AA and good practice. */
-const findings = async (page: Page): Promise<ReadonlyArray<string>> => {
-  await page.evaluate(source)
-  const options = JSON.stringify({ runOnly: tags, resultTypes: ["violations"] })
+const ofColours = `axe.getRules(${tags}).filter(({ tags }) => tags.includes("cat.color")).map(({ ruleId }) => ruleId)`
+
+/** What axe-core finds wrong by some of its rules for whoever cannot see, hear or point. */
+const findings = async (page: Page, rules: string): Promise<ReadonlyArray<string>> => {
+  if ((await page.evaluate("typeof axe")) === "undefined") await page.evaluate(source)
   const found = (await page.evaluate(
-    `axe.run(${options}).then(({ violations }) => violations)`,
+    `axe.run({ runOnly: ${rules}, resultTypes: ["violations"] }).then(({ violations }) => violations)`,
   )) as ReadonlyArray<Finding>
 
   return found.flatMap(inWords)
@@ -40,18 +36,42 @@ const wide = async (page: Page): Promise<ReadonlyArray<string>> => {
   return width === 0 ? [] : [`the page is ${width} pixels wider than the screen`]
 }
 
+/** Where everything is, and whether it is in sight, whatever its colours are and however it moves. */
+const layout = async (page: Page): Promise<string> =>
+  String(
+    await page.evaluate(`[...document.querySelectorAll("body, body *")].map((element) => [
+      ...[element.offsetLeft, element.offsetTop, element.offsetWidth, element.offsetHeight],
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    ].join(" ")).join()`),
+  )
+
 /**
- * What is wrong with the page as it stands, on a desktop and a phone, in light and in dark: what axe-core finds, and what is wider
- * than the screen. A screenshot of each is kept under the name.
+ * What is wrong with the page as it stands, on a desktop and a phone, in light and in dark: what axe-core finds by WCAG 2.2 AA and
+ * good practice, and what is wider than the screen. In the dark, where nothing else may change, only colours are looked at again.
  */
 export const inspected = async (page: Page, session: CDPSession, name: string): Promise<ReadonlyArray<string>> => {
-  const all: Array<string> = []
-  for (const [title, as] of Object.entries(looks)) {
+  const seen = async (title: string, as: Look, inspect: () => Promise<ReadonlyArray<string>>) => {
     await look(session, as)
-    await photograph(page, `${name}-${title}`)
-    const found = [...(await findings(page)), ...(await wide(page))]
-    all.push(...found.map((finding) => `${title}: ${finding}`))
-  }
+    await page.evaluate(settled)
+    const found = await inspect()
+    await (found.length > 0 ? Screenshots.photograph : Screenshots.kept)(page, `${name}-${title}`)
 
-  return all
+    return found.map((finding) => `${title}: ${finding}`)
+  }
+  const whole = async () => [...(await findings(page, tags)), ...(await wide(page))]
+  let inLight = ""
+
+  return [
+    ...(await seen("desktop", desktop, async () => {
+      const found = await whole()
+      inLight = await layout(page)
+
+      return found
+    })),
+    ...(await seen("desktop-dark", { ...desktop, isDark: true }, async () => [
+      ...(await findings(page, `{ type: "rule", values: ${ofColours} }`)),
+      ...((await layout(page)) === inLight ? [] : ["other things than colours change in the dark"]),
+    ])),
+    ...(await seen("phone", phone, whole)),
+  ]
 }

@@ -2,10 +2,13 @@ import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import type { Page } from "puppeteer-core"
 
-/** Where the screenshots of a run are kept. */
-export const screenshots = join(import.meta.dir, "..", "..", "..", "screenshots")
+/** Where they are kept. */
+const screenshots = join(import.meta.dir, "..", "..", "..", "screenshots")
 
 const size = "({ width: document.documentElement.clientWidth, height: document.documentElement.scrollHeight })"
+
+/** Whether somebody will look at the states of the page that nothing is wrong with. */
+const areWanted = (process.env["SCREENSHOTS"] ?? "") !== ""
 
 /** So much of a long page is in its screenshot, in pixels. */
 const highest = 5000
@@ -20,10 +23,15 @@ export const photograph = async (page: Page, name: string): Promise<void> => {
   })
 }
 
-/** How many sheets of paper the page takes; it is kept beside the screenshots. */
+/** The same, where screenshots are wanted. */
+export const kept = async (page: Page, name: string): Promise<void> => {
+  if (areWanted) await photograph(page, name)
+}
+
+/** How many sheets of paper the page takes; they are kept where screenshots are wanted. */
 export const printed = async (page: Page, name: string, format: "A4" | "Letter"): Promise<number> => {
-  await mkdir(screenshots, { recursive: true })
-  const paper = await page.pdf({ format, path: join(screenshots, `${name}.pdf`) })
+  const paper = await page.pdf({ format })
+  if (areWanted) await Bun.write(join(screenshots, `${name}.pdf`), paper)
 
   return (
     Buffer.from(paper)

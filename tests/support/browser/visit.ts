@@ -30,7 +30,7 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
   await session.send("Network.enable")
   const watched = await watch(page, origin)
   await look(session, as)
-  await page.goto(address, { waitUntil: "networkidle0" })
+  await page.goto(address)
 
   return {
     page,
@@ -73,7 +73,7 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
       ...(await context.cookies()),
       ...((await page.evaluate(keptByThePage)) as ReadonlyArray<unknown>),
     ],
-    photograph: (name: string) => Screenshots.photograph(page, name),
+    photograph: (name: string) => Screenshots.kept(page, name),
     printed: (name: string, format: "A4" | "Letter") => Screenshots.printed(page, name, format),
     inspected: async (name: string): Promise<ReadonlyArray<string>> => {
       const found = await Inspection.inspected(page, session, name)

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll } from "bun:test"
+import { afterEach, beforeAll } from "bun:test"
+import type { Behaviour } from "../../../demo/registry-stand-in/StandIn.ts"
+import { once } from "../../../domain/Memo.ts"
 import { type Given, start } from "../service.ts"
 
 const secondsBeforeIdleEnds = 255
 
-/** More searches than the tests of a file make. */
+/** More searches than all tests make. */
 const plenty = 1000
 
 /** The whole service of the tests, on loopback for a browser to open. */
@@ -36,13 +38,21 @@ export const website = async (given: Given = {}) => {
 
 type Website = Awaited<ReturnType<typeof website>>
 
-/** One for all the tests that stand beside it: it starts before the first and is stopped after the last. */
-export const sharedWebsite = (given: Given = {}): Pick<Website, "url" | "service"> => {
+const asItIs: Behaviour = (_, answer) => answer()
+
+let behaviour = asItIs
+
+const shared = once(() => website({ behaviour: (request, answer) => behaviour(request, answer) }))
+
+/** One for all tests of a process, whose registry can be made to behave otherwise until a test has ended. */
+export const sharedWebsite = (): Pick<Website, "url" | "service"> & { readonly behaves: (as: Behaviour) => void } => {
   let site: Website
   beforeAll(async () => {
-    site = await website(given)
+    site = await shared()
   })
-  afterAll(() => site.stop())
+  afterEach(() => {
+    behaviour = asItIs
+  })
 
   return {
     get url() {
@@ -50,6 +60,9 @@ export const sharedWebsite = (given: Given = {}): Pick<Website, "url" | "service
     },
     get service() {
       return site.service
+    },
+    behaves: (as) => {
+      behaviour = as
     },
   }
 }
