@@ -17,4 +17,6 @@ export const sizes = {
   instances: size(2, 3),
   /** How many callers come at once, and for how many of them the registry is asked at once. */
   overload: size({ atOnce: 2, crowd: 100 }, { atOnce: 8, crowd: 400 }),
+  /** How many requests are made from the OpenAPI document. */
+  requests: size(600, 30_000),
 } as const

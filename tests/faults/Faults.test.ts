@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { Effect } from "effect"
 import * as StandIn from "../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
+import { honest as honestly, ofMadeUpStudies } from "../support/keptAnswers.ts"
 import * as Bench from "./Bench.ts"
 import * as Calls from "./Calls.ts"
 import * as Faults from "./Faults.ts"
@@ -86,7 +87,7 @@ const rows: ReadonlyArray<Row> = [
 
 const always = rows.flatMap(({ calls = Calls.all, ...row }) => calls.map((call) => ({ ...row, call })))
 
-const standIn = StandIn.serve({ studies: madeUpStudies })
+const standIn = StandIn.serve({ studies: madeUpStudies, behaviour: ofMadeUpStudies(honestly) })
 const registry = new URL(standIn.url)
 const honest = new Map<Calls.Call, unknown>()
 let longestIllness = 0

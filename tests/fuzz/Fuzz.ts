@@ -98,7 +98,7 @@ export const run = async (
   const batch = 500
   const together = 10
   for (let round = 0; sent < count; round += 1) {
-    const generated = FastCheck.sample(requests, { seed: seed + round, numRuns: batch }).slice(0, count - sent)
+    const generated = FastCheck.sample(requests, { seed: seed + round, numRuns: Math.min(batch, count - sent) })
     for (let at = 0; at < generated.length; at += together) {
       await Promise.all(generated.slice(at, at + together).map(send))
     }

@@ -39,7 +39,7 @@ const account = (plan: "pro" | "basic", key: string) => ({
   key: Redacted.make(key),
 })
 
-const timeout = Duration.seconds(30)
+const timeout = Duration.minutes(4)
 
 /** The service without sockets and without a log, with quotas that do not end but for the sandbox. */
 export const start = async (registry: HttpClient.HttpClient = standIn) => {

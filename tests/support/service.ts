@@ -3,6 +3,7 @@ import { Duration, Effect, Layer, Logger, LogLevel, ManagedRuntime, Redacted } f
 import type { AccountId } from "../../application/Account.ts"
 import { SandboxKey } from "../../application/Admission.ts"
 import { Patience } from "../../application/Once.ts"
+import { Annotations } from "../../application/ports/Annotations.ts"
 import type { Idempotency } from "../../application/ports/Idempotency.ts"
 import type { KeyStore } from "../../application/ports/KeyStore.ts"
 import type { Registry } from "../../application/ports/Registry.ts"
@@ -20,6 +21,7 @@ import * as WebHandler from "../../interfaces/http/server/WebHandler.ts"
 import * as Service from "../../interfaces/Service.ts"
 import * as RequestLog from "../../interfaces/telemetry/RequestLog.ts"
 import { aheadClock } from "./clock.ts"
+import { honest, ofMadeUpStudies } from "./keptAnswers.ts"
 import { type Inspection, inspection } from "./openapi.ts"
 import { routed } from "./routed.ts"
 
@@ -56,6 +58,9 @@ export interface Given {
   readonly isDraining?: () => boolean
 }
 
+/** What was read of texts is the same for every service of the tests, and read once for all of them. */
+const annotations = InMemoryAnnotations.make({ mostBytes: 64 * 1024 * 1024 })
+
 /** The published document is the same for every service of the tests. */
 let published: Promise<Inspection> | undefined
 
@@ -64,9 +69,10 @@ let published: Promise<Inspection> | undefined
  * is held against the published OpenAPI document.
  */
 export const start = async (given: Given = {}) => {
+  const behaviour = given.behaviour ?? honest
   const standIn = StandIn.serve({
     studies: given.studies ?? madeUpStudies,
-    ...(given.behaviour === undefined ? {} : { behaviour: given.behaviour }),
+    behaviour: given.studies === undefined ? ofMadeUpStudies(behaviour) : behaviour,
   })
   const sandboxRequestsPerDay = given.sandboxRequestsPerDay ?? 25
   const proCallsPerMonth = given.callsPerMonth ?? 5000
@@ -87,7 +93,7 @@ export const start = async (given: Given = {}) => {
       given.registry ?? live,
       given.keyStore ?? InMemoryKeyStore.layer([account("pro", proKey), account("basic", basicKey)]),
       given.usage ?? InMemoryUsage.layer({ sandboxRequestsPerDay, callsPerMonth: proCallsPerMonth }),
-      InMemoryAnnotations.layer({ mostBytes: 64 * 1024 * 1024 }),
+      Layer.succeed(Annotations, annotations),
       InMemoryVerifiedIntel.layer(given.observations ?? []),
       given.idempotency ?? InMemoryIdempotency.layer({ lease: "1 minute" }),
       Layer.succeed(SandboxKey, sandboxKey),

@@ -72,9 +72,10 @@ describe("A page of results", () => {
         Either.getOrThrow(StudyPage.decode(page, both, 200)).studies.map((study) => Reading.annotated(study)),
       ).map(({ checks, study }) => ({ nctId: study.nctId, checks }))
 
-    for (const patient of [...patients, ...patients]) {
-      expect(best(page, patient)).toEqual(best(structuredClone(page), patient))
-    }
+    const alone = patients.map((patient) => best(structuredClone(page), patient))
+    const together = [...patients, ...patients.slice(0, 1)].map((patient) => best(page, patient))
+
+    expect(together).toEqual([...alone, ...alone.slice(0, 1)])
   })
 
   test("may be empty", () => {

@@ -1,0 +1,4 @@
+import { answeredAsPublished } from "../fuzz/AnsweredAsPublished.ts"
+import { sizes } from "./Sizes.ts"
+
+answeredAsPublished(sizes.requests.long)
