@@ -25,8 +25,7 @@ export interface Answer {
 /** Says of an answer in which way it is not what a published OpenAPI 3.1 document promises. */
 export type Inspection = (method: string, path: string, answer: Answer) => Promise<ReadonlyArray<string>>
 
-/** Reads an OpenAPI 3.1 document. Paths that it does not name must be answered with its error shape, as not found. */
-export const inspection = (document: unknown): Inspection => {
+const compiled = (document: unknown): Inspection => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: true })
   addFormats(ajv)
   ajv.addSchema(nodeOf(document), "openapi")
@@ -92,4 +91,18 @@ export const inspection = (document: unknown): Inspection => {
       ...(method === "HEAD" ? (body === "" ? [] : ["HEAD has a body"]) : bodyFaults(response, answer, body)),
     ]
   }
+}
+
+const known = new Map<string, Inspection>()
+
+/**
+ * Reads an OpenAPI 3.1 document. Paths that it does not name must be answered with its error shape, as not found. To compile its
+ * schemas takes long: the same document is read once.
+ */
+export const inspection = (document: unknown): Inspection => {
+  const text = JSON.stringify(document)
+  const inspect = known.get(text) ?? compiled(document)
+  known.set(text, inspect)
+
+  return inspect
 }
