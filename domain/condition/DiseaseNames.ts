@@ -1,9 +1,9 @@
 import { once } from "../Memo.ts"
+import * as SortedLines from "../SortedLines.ts"
 import * as Analyzer from "./Analyzer.ts"
 import keys from "./disease-keys.txt"
 import diseases from "./diseases.txt"
 import { organs } from "./OrganLexicon.ts"
-import * as SortedLines from "./SortedLines.ts"
 
 /** A disease of the Disease Ontology. `broader` and `narrower` are the numbers of others. */
 export interface Disease {

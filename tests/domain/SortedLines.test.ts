@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
-import * as SortedLines from "../../../domain/condition/SortedLines.ts"
+import * as SortedLines from "../../domain/SortedLines.ts"
 
 const words = fc.stringMatching(/^[a-z0-9]{1,4}(?: [a-z0-9]{1,4}){0,2}$/)
 

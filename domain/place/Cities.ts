@@ -1,0 +1,59 @@
+import type { GeoPoint } from "../study/GeoPoint.ts"
+import cities from "./cities.txt"
+import * as Grid from "./Grid.ts"
+import { byFarInCountry, byFarInWorld } from "./Marks.ts"
+import * as Regions from "./Regions.ts"
+
+/** A city of the table. */
+export interface City {
+  readonly key: string
+  readonly region: string
+  readonly point: GeoPoint
+  /** Whether it is by far the largest of its name in its country, and in the world. */
+  readonly isMeant: { readonly inCountry: boolean; readonly inWorld: boolean }
+}
+
+const newline = "\n"
+
+const separator = "\t"
+
+/** A character of a point, behind which another city's key may begin. */
+const ofPoint = /[0-9A-Z\t]/
+
+/** The city whose key stands at a place of the table; nothing where it is a piece of another one's. */
+const cityAt = (key: string, at: number): City | undefined => {
+  if (!ofPoint.test(cities.charAt(at - 1))) return undefined
+  const behind = at + key.length
+  const mark = cities.charAt(behind)
+  const isMarked = mark === byFarInWorld || mark === byFarInCountry
+  const told = isMarked ? behind + 1 : behind
+  if (!ofPoint.test(cities.charAt(told))) return undefined
+  const line = cities.lastIndexOf(newline, at) + 1
+  const [region = "", heading = ""] = cities.slice(line, at).split(separator, 2)
+  const grid = Grid.ofHeading(heading)
+
+  return {
+    key,
+    region,
+    point: Grid.read(grid, cities.slice(told, told + 2 * grid.width)),
+    isMeant: { inCountry: isMarked, inWorld: mark === byFarInWorld },
+  }
+}
+
+/** Between two offsets of the table, the cities of a key. */
+const between = (key: string, start: number, end: number): ReadonlyArray<City> => {
+  const found: Array<City> = []
+  for (let at = cities.indexOf(key, start); at >= 0 && at < end; at = cities.indexOf(key, at + 1)) {
+    const city = cityAt(key, at)
+    if (city !== undefined) found.push(city)
+  }
+
+  return found
+}
+
+/** The cities of a name, by its key. The table is searched as the text it is. */
+export const named = (key: string): ReadonlyArray<City> => (key === "" ? [] : between(key, 0, cities.length))
+
+/** Those of a country, or of a part of one. */
+export const namedIn = (key: string, code: string): ReadonlyArray<City> =>
+  named(key).filter(({ region }) => Regions.isWithin(region, code))

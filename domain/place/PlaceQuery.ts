@@ -1,0 +1,123 @@
+import { distanceInMiles, type GeoPoint } from "../study/GeoPoint.ts"
+import * as Cities from "./Cities.ts"
+import * as PlaceName from "./PlaceName.ts"
+import * as Regions from "./Regions.ts"
+import * as UsualNames from "./UsualNames.ts"
+import * as WrittenPlace from "./WrittenPlace.ts"
+import * as ZipCodes from "./ZipCodes.ts"
+
+/** What a place in words is: a point with its name, or words to look for in records, those cut short written out. */
+export type Place =
+  | { readonly _tag: "Point"; readonly name: string; readonly point: GeoPoint }
+  | { readonly _tag: "Words"; readonly words: string }
+
+/** Each of them says where the city is: what was told of the state, of the country. */
+type Told = ReadonlyArray<ReadonlyArray<Regions.Region>>
+
+const isWhere = (region: string, told: Told): boolean =>
+  told.every((meanings) => meanings.some(({ code }) => Regions.isWithin(region, code)))
+
+/** The cities of a name, usual ones as meant by it. */
+const citiesOf = (key: string): ReadonlyArray<Cities.City> => {
+  const usual = UsualNames.meant(key)
+  const own = Cities.named(key)
+  if (usual === undefined) return own
+  const meant = Cities.namedIn(usual.city, usual.region).map((city) => ({
+    ...city,
+    isMeant: { inCountry: true, inWorld: true },
+  }))
+
+  return [...meant, ...own.map((city) => ({ ...city, isMeant: { inCountry: false, inWorld: false } }))]
+}
+
+/** The city that is meant, if there is one alone or one by far the largest. A bare name that is a state's or a country's means that. */
+const cityOf = (key: string, told: Told): Cities.City | undefined => {
+  const bare = told.length === 0
+  if (bare && Regions.named(key).some(({ code }) => !Regions.isCity(code))) return undefined
+  const found = citiesOf(key).filter(({ region }) => isWhere(region, told))
+  if (bare) return found.find(({ isMeant }) => isMeant.inWorld)
+  const [first, second] = found
+
+  return second === undefined ? first : found.find(({ isMeant }) => isMeant.inCountry)
+}
+
+/** So many words a name of a state or a country has at most. */
+const mostWords = 4
+
+/** The city that a part names, with the state or country behind its name, if they stand there. */
+const cityIn = (key: string, told: Told): Cities.City | undefined => {
+  const whole = cityOf(key, told)
+  if (whole !== undefined) return whole
+  const words = key.split(" ")
+  for (let left = Math.max(1, words.length - mostWords); left < words.length; left++) {
+    const meanings = Regions.named(words.slice(left).join(" "))
+    const found = meanings.length === 0 ? undefined : cityIn(words.slice(0, left).join(" "), [...told, meanings])
+    if (found !== undefined) return found
+  }
+
+  return undefined
+}
+
+interface Where {
+  readonly told: Told
+  /** The part of a text that states and countries stand behind. */
+  readonly city: string | undefined
+  /** Whether what stands before is parts of an address. */
+  readonly isPlain: boolean
+}
+
+const whereOf = (parts: ReadonlyArray<WrittenPlace.Part>): Where => {
+  const told: Array<ReadonlyArray<Regions.Region>> = []
+  let left = parts.length
+  for (; left > 1; left--) {
+    const meanings = Regions.named(parts[left - 1]?.key ?? "")
+    if (meanings.length === 0) break
+    told.push(meanings)
+  }
+
+  return {
+    told,
+    city: parts[left - 1]?.key,
+    isPlain: parts.slice(0, Math.max(0, left - 1)).every(({ isNumbered }) => isNumbered),
+  }
+}
+
+const cityAt = ({ city, isPlain, told }: Where): Cities.City | undefined =>
+  city === undefined || !isPlain ? undefined : cityIn(city, told)
+
+/** A city may be so far from its ZIP codes. */
+const nearInMiles = 60
+
+/** The point of a ZIP code that stands alone, with a state, or with its own city. */
+const zipOf = (
+  zip: string,
+  parts: ReadonlyArray<WrittenPlace.Part>,
+  city: Cities.City | undefined,
+): Place | undefined => {
+  const found = ZipCodes.find(zip)
+  const stands =
+    parts.every(({ key }) => Regions.named(key).some(({ code }) => Regions.isWithin(code, "US"))) ||
+    (found !== undefined &&
+      city !== undefined &&
+      Regions.isWithin(city.region, "US") &&
+      distanceInMiles(found.point, city.point) <= nearInMiles)
+
+  return found === undefined || !stands
+    ? undefined
+    : { _tag: "Point", name: found.isOfArea ? `the area of ZIP code ${zip}` : `ZIP code ${zip}`, point: found.point }
+}
+
+const pointOf = ({ key, point, region }: Cities.City): Place => ({
+  _tag: "Point",
+  name: `${PlaceName.shown(key)}, ${Regions.nameOf(region)}`,
+  point,
+})
+
+/** Reads a place as people write it. */
+export const of = (text: string): Place => {
+  const written = WrittenPlace.of(text)
+  const city = cityAt(whereOf(written.parts))
+  const zip = written.zip === undefined ? undefined : zipOf(written.zip, written.parts, city)
+
+  return zip ?? (city === undefined ? { _tag: "Words", words: WrittenPlace.inFull(text) } : pointOf(city))
+}

@@ -1,0 +1,71 @@
+import * as PlaceName from "./PlaceName.ts"
+import * as Regions from "./Regions.ts"
+
+/** A piece of a place in words, between commas. */
+export interface Part {
+  readonly key: string
+  /** Whether a number stands in it, as in what an address has besides a city. */
+  readonly isNumbered: boolean
+}
+
+/** A place in words, taken apart. */
+export interface WrittenPlace {
+  readonly parts: ReadonlyArray<Part>
+  /** Five digits that may be a ZIP code of the United States. */
+  readonly zip: string | undefined
+}
+
+/** What says that somewhere near will do, before a place and behind it. */
+const before =
+  /^(?:(?:some ?where )?(?:near(?:by)?|around|close to|next to|outside(?: of)?|in or near|in|at|from|cerca de|alrededor de|en|bei|pr[eè]s de)(?: to)? |(?:the |downtown |greater |metro(?:politan)? )+(?=\S)|(?:the )?city of )+/iu
+
+const behind =
+  /(?: (?:greater |metro(?:politan)? )?(?:area|region|metro|vicinity)| and (?:surroundings|nearby|around))+$/iu
+
+const divider = /[,;|()\n]+/u
+
+const zipCode = /(?<![\p{L}\p{N}])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}])/u
+
+const zipWords = /\b(?:zip|postal|post)(?: ?code)?\b:?/giu
+
+const numbered = /\p{N}/u
+
+const blanks = /[\s\p{Cc}]+/gu
+
+/** A place without the words that only say "near". */
+const bare = (text: string): string => {
+  const one = text.replaceAll(blanks, " ").trim()
+  const left = one.replace(before, "").replace(behind, "").trim()
+
+  return left === "" ? one : left
+}
+
+/** Without words that hold a number: house numbers, postal codes. */
+const withoutNumbers = (part: string): string =>
+  part
+    .split(" ")
+    .filter((word) => !numbered.test(word))
+    .join(" ")
+
+/** Takes a text apart. Text of a length that no place has is not read as one. */
+export const of = (text: string): WrittenPlace => {
+  const written = bare(text)
+  const zip = zipCode.exec(written)?.[1]
+  const parts = written
+    .replaceAll(zipWords, " ")
+    .split(divider)
+    .map((part) => ({ key: PlaceName.keyOf(withoutNumbers(part)), isNumbered: numbered.test(part) }))
+
+  return { parts: parts.filter(({ key }) => key !== ""), zip }
+}
+
+/** What is written with two letters or three, and in capitals, of which records hold the name. */
+const short = /^\p{Lu}[\p{Lu}.]{1,5}$/u
+
+const nameOfShort = (word: string): string | undefined =>
+  short.test(word) ? Regions.named(PlaceName.keyOf(word))[0]?.name : undefined
+
+const lastWord = /(?<=[\s,]|^)[^\s,]+$/u
+
+/** The words of a place that is sought in records: a state or a country in full at its end, without "near" and the like. */
+export const inFull = (text: string): string => bare(text).replace(lastWord, (word) => nameOfShort(word) ?? word)

