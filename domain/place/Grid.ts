@@ -21,7 +21,7 @@ const stepsBetween = (from: number, to: number): number => Math.round((to - from
 export const around = (points: ReadonlyArray<GeoPoint>): Grid => {
   const latitudes = points.map(({ latitude }) => latitude)
   const longitudes = points.map(({ longitude }) => longitude)
-  const rounded = (degrees: number) => Math.round(degrees * 100) / 100
+  const rounded = (degrees: number) => Math.round(degrees * 100) / 100 + 0
   const corner = { latitude: rounded(Math.min(...latitudes)), longitude: rounded(Math.min(...longitudes)) }
   const most = Math.max(
     stepsBetween(corner.latitude, Math.max(...latitudes)),
@@ -38,7 +38,7 @@ export const write = ({ corner, width }: Grid, { latitude, longitude }: GeoPoint
 
 /** The degrees of whole hundredths, as they are written. */
 const degrees = (corner: number, steps: string): number =>
-  Math.round((corner + Number.parseInt(steps, base) * step) * 100) / 100
+  Math.round((corner + Number.parseInt(steps, base) * step) * 100) / 100 + 0
 
 /** The point that some characters tell. */
 export const read = ({ corner, width }: Grid, told: string): GeoPoint => ({

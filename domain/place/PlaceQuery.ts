@@ -1,5 +1,5 @@
 import { distanceInMiles, type GeoPoint } from "../study/GeoPoint.ts"
-import * as Cities from "./Cities.ts"
+import * as Cities from "./CitiesNamed.ts"
 import * as PlaceName from "./PlaceName.ts"
 import * as Regions from "./Regions.ts"
 import * as UsualNames from "./UsualNames.ts"

@@ -22,7 +22,7 @@ const before =
 const behind =
   /(?: (?:greater |metro(?:politan)? )?(?:area|region|metro|vicinity)| and (?:surroundings|nearby|around))+$/iu
 
-const divider = /[,;|()\n]+/u
+const divider = /[,;|()]+/u
 
 const zipCode = /(?<![\p{L}\p{N}])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}])/u
 
@@ -30,11 +30,13 @@ const zipWords = /\b(?:zip|postal|post)(?: ?code)?\b:?/giu
 
 const numbered = /\p{N}/u
 
+const lineBreak = /\s*[\n\r]+\s*/gu
+
 const blanks = /[\s\p{Cc}]+/gu
 
 /** A place without the words that only say "near". */
 const bare = (text: string): string => {
-  const one = text.replaceAll(blanks, " ").trim()
+  const one = text.trim().replaceAll(lineBreak, ", ").replaceAll(blanks, " ")
   const left = one.replace(before, "").replace(behind, "").trim()
 
   return left === "" ? one : left

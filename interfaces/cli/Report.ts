@@ -69,10 +69,10 @@ const option = (matched: Matched, index: number, countOfObserved: number): strin
     ...contact(matched),
   ].join("\n")
 
-const nothingFound = (request: MatchRequest): string =>
+const nothingFound = (answer: typeof Answer.Type): string =>
   [
-    `No option was found, searched ${Search.area(request)}. What may find some:`,
-    ...Search.wideningsOf(request).map((widening) => `- ${widening}`),
+    `No option was found, searched ${Search.area(answer, answer.input_echo)}. What may find some:`,
+    ...Search.wideningsOf(answer, answer.input_echo).map((widening) => `- ${widening}`),
   ].join("\n")
 
 const questions = (asked: (typeof Answer.Type)["ask_next"] = []): ReadonlyArray<string> =>
@@ -86,22 +86,17 @@ const questions = (asked: (typeof Answer.Type)["ask_next"] = []): ReadonlyArray<
       ]
 
 /** An answer to read in a terminal, caveats included. */
-export const render = ({
-  ask_next,
-  disclaimer,
-  input_echo: request,
-  options,
-  source,
-  total_found,
-  verified_site_counts = {},
-}: typeof Answer.Type): string =>
-  [
+export const render = (answer: typeof Answer.Type): string => {
+  const { ask_next, disclaimer, input_echo: request, options, source, total_found, verified_site_counts = {} } = answer
+
+  return [
     options.length === 0
-      ? nothingFound(request)
-      : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${Search.area(request)}, the best match first.\n${legend}`,
+      ? nothingFound(answer)
+      : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${Search.area(answer, request)}, the best match first.\n${legend}`,
     ...Proposal.of(request, total_found),
     ...options.map((matched, index) => option(matched, index, verified_site_counts[matched.nct_id] ?? 0)),
     ...questions(ask_next),
     `Asked of ${source.registry} at ${source.retrieved_at}:\n${source.query_url}`,
     disclaimer,
   ].join("\n\n")
+}

@@ -10,7 +10,7 @@ import { defaultLimit } from "../wire/Limits.ts"
 import { MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
 import { Ending } from "./Ending.ts"
-import { locationOf } from "./Location.ts"
+import { locationOf, searchedArea } from "./Location.ts"
 import * as Presentation from "./Presentation.ts"
 
 const profileOf = ({ age, biomarkers, condition, location, prior_lines, sex, stage }: MatchRequest): Profile => ({
@@ -50,7 +50,8 @@ export const parse = (input: unknown) =>
 export const run = Effect.fnUntraced(function* ({ command, request }: Match, audience: Audience) {
   const { askNext, options, overlay, provenance, total } = yield* matchOptions(command)
   const isPro = seesObservations(audience)
-  const order = Presentation.siteOrder(command.profile.location)
+  const { location } = command.profile
+  const order = Presentation.siteOrder(location)
 
   return {
     input_echo: request,
@@ -61,6 +62,7 @@ export const run = Effect.fnUntraced(function* ({ command, request }: Match, aud
 
       return { ...option, why: Why.of(candidate) }
     }),
+    ...(location === undefined ? {} : { searched_area: searchedArea(location) }),
     ask_next: askNext.map(({ field, options, question, term }) => ({ field, term, options, question })),
     verified_fields_included: isPro,
     ...(isPro

@@ -1,8 +1,8 @@
 import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import { wholeEarthInMiles } from "../../domain/Profile.ts"
-import { defaultRadiusInMiles } from "../wire/Limits.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
+import type { MatchResponse } from "../wire/Payloads.ts"
 import * as Miles from "./Miles.ts"
 import * as Spelling from "./Spelling.ts"
 
@@ -11,22 +11,31 @@ const mostTold = 100
 
 const told = (words: string): string => FreeText.beginning(FreeText.inOneLine(words), mostTold)
 
-/** Where a match looked, in words. */
-export const area = ({ location }: MatchRequest): string => {
-  if (location === undefined) return "everywhere"
-  if ("query" in location) return `in “${told(location.query)}”`
-  const { lat, lng, radius_miles } = location
+/** What of an answer tells where was searched. */
+type Searched = Pick<typeof MatchResponse.Type, "searched_area">
 
-  return `within ${Miles.inWords(radius_miles ?? defaultRadiusInMiles)} of ${lat}, ${lng}${radius_miles === undefined ? " (the default radius)" : ""}`
+/** Where a match looked, in words. */
+export const area = ({ searched_area }: Searched, { location }: MatchRequest): string => {
+  if (searched_area === undefined || location === undefined) return "everywhere"
+  const { lat, lng, name, radius_miles } = searched_area
+  if (radius_miles === null) return `in “${told(name ?? "")}”`
+  const byDefault = "query" in location || location.radius_miles === undefined
+
+  return `within ${Miles.inWords(radius_miles)} of ${name ?? `${lat}, ${lng}`}${byDefault ? " (the default radius)" : ""}`
 }
 
-const wider = ({ location }: MatchRequest): ReadonlyArray<string> => {
-  if (location === undefined) return []
-  if ("query" in location)
+const wider = ({ searched_area }: Searched, { location }: MatchRequest): ReadonlyArray<string> => {
+  if (searched_area === undefined || location === undefined) return []
+  const { radius_miles } = searched_area
+  if (radius_miles === null)
     return ["another spelling of the place, a larger one, such as a state or a country, or no location"]
-  const radius = location.radius_miles ?? defaultRadiusInMiles
+  if ("query" in location) return ["a larger place, such as a state or a country, or no location"]
 
-  return [radius < wholeEarthInMiles ? `a radius of more than ${Miles.inWords(radius)}, or no location` : "no location"]
+  return [
+    radius_miles < wholeEarthInMiles
+      ? `a radius of more than ${Miles.inWords(radius_miles)}, or no location`
+      : "no location",
+  ]
 }
 
 /** The registry looks for all words of a condition. */
@@ -41,12 +50,12 @@ const otherName = ({ condition }: MatchRequest): string => {
 }
 
 /** What may find some options where a match found none: one line for each way to widen it. */
-export const wideningsOf = (request: MatchRequest): ReadonlyArray<string> => {
+export const wideningsOf = (searched: Searched, request: MatchRequest): ReadonlyArray<string> => {
   const { include = [], phases = [] } = request
 
   return [
     otherName(request),
-    ...wider(request),
+    ...wider(searched, request),
     ...(phases.length > 0 ? ["any phase"] : []),
     ...(include.length === 1 ? ["both interventional trials and expanded access"] : []),
   ]

@@ -52,17 +52,17 @@ const headlineOf = ({ options, total_found }: typeof MatchResponse.Type): string
   return `${all} found, open now or later; ${shown} ranked highest (${split}).${options.length < mostOptions ? " A larger limit shows more." : ""}`
 }
 
-const nothingFound = (request: MatchRequest): ReadonlyArray<string> => [
+const nothingFound = (payload: typeof MatchResponse.Type, request: MatchRequest): ReadonlyArray<string> => [
   "No open option was found. What may find some:",
-  ...Search.wideningsOf(request).map((widening) => `- ${widening}`),
+  ...Search.wideningsOf(payload, request).map((widening) => `- ${widening}`),
 ]
 
 /** The options in words, each with its states, evidence and first sites; the caveats stay attached. */
 export const ofMatch = (payload: typeof MatchResponse.Type, { command, request }: Match): string =>
   [
-    ...(payload.options.length === 0 ? nothingFound(request) : [headlineOf(payload), howToRead]),
+    ...(payload.options.length === 0 ? nothingFound(payload, request) : [headlineOf(payload), howToRead]),
     ...Proposal.of(request, payload.total_found),
-    `Area searched: ${Search.area(request)}.`,
+    `Area searched: ${Search.area(payload, request)}.`,
     "",
     ...payload.options.flatMap((each, index) => [
       `${index + 1}. ${SummaryLines.heading(each)}`,

@@ -127,12 +127,24 @@ export const AskNext = Schema.Struct({
   question: text("What to ask the patient, in plain words."),
 }).annotations({ identifier: "AskNext" })
 
+const numberOrNull = (description: string) => Schema.NullOr(Schema.Number).annotations({ description })
+
+export const SearchedArea = Schema.Struct({
+  name: textOrNull("The place as it was understood, or the words that were sought; null where a point was sent."),
+  lat: numberOrNull("Latitude of the point around which was searched; null where words were sought."),
+  lng: numberOrNull("Its longitude; null where words were sought."),
+  radius_miles: numberOrNull("How far around it, in miles; null where words were sought."),
+}).annotations({ identifier: "SearchedArea" })
+
 export const MatchResponse = Schema.Struct({
   input_echo: Schema.Record({ key: Schema.String, value: Schema.Unknown }).annotations({
     description: "The request, as sent.",
   }),
   total_found: count("How many studies the registry counts for the query."),
   options: list(MatchedOption, "Ranked; an empty list is a valid answer."),
+  searched_area: optional(
+    SearchedArea.annotations({ description: "Where was searched; absent where the request has no location." }),
+  ),
   ask_next: optional(
     list(
       AskNext,

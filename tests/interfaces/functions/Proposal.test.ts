@@ -43,10 +43,10 @@ test("What is proposed is on one line", () => {
 })
 
 test.each(["膠芽腫", "глиобластома", "الورم"])("%s is to be named in English", (condition) => {
-  expect(Search.wideningsOf({ condition })).toEqual([
+  expect(Search.wideningsOf({}, { condition })).toEqual([
     "the name of the condition in English: the registry is written in English",
   ])
-  expect(Search.wideningsOf({ condition: `${condition} (GBM)` })[0]).toStartWith("“GBM” alone")
+  expect(Search.wideningsOf({}, { condition: `${condition} (GBM)` })[0]).toStartWith("“GBM” alone")
 })
 
 test.each<readonly [condition: string, hint: string]>([
@@ -61,5 +61,5 @@ test.each<readonly [condition: string, hint: string]>([
   ["rare cancer", "another name of the condition, or a wider one"],
   ["zzzz", "another name of the condition, or a wider one"],
 ])("of %j, where nothing is found: %s", (condition, hint) => {
-  expect(Search.wideningsOf({ condition })).toEqual([hint])
+  expect(Search.wideningsOf({}, { condition })).toEqual([hint])
 })

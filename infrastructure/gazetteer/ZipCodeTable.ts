@@ -9,7 +9,7 @@ export interface Source extends GeoPoint {
 const areaDigits = 3
 
 /** The table of ZIP codes that the domain reads: a line an area; each code's last two digits and its point. */
-export const table = (sources: ReadonlyArray<Source>): string => {
+export const of = (sources: ReadonlyArray<Source>): string => {
   const areas = Map.groupBy(sources, ({ zipCode }) => zipCode.slice(0, areaDigits))
 
   return Array.from(areas, ([area, own]) => {

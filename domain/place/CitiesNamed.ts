@@ -1,7 +1,7 @@
 import type { GeoPoint } from "../study/GeoPoint.ts"
+import { byFarInCountry, byFarInWorld } from "./ByFar.ts"
 import cities from "./cities.txt"
 import * as Grid from "./Grid.ts"
-import { byFarInCountry, byFarInWorld } from "./Marks.ts"
 import * as Regions from "./Regions.ts"
 
 /** A city of the table. */

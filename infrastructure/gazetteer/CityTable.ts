@@ -1,8 +1,8 @@
+import { byFarInCountry, byFarInWorld } from "../../domain/place/ByFar.ts"
 import * as Grid from "../../domain/place/Grid.ts"
-import { byFarInCountry, byFarInWorld } from "../../domain/place/Marks.ts"
 import * as PlaceName from "../../domain/place/PlaceName.ts"
 import type { GeoPoint } from "../../domain/study/GeoPoint.ts"
-import * as Regions from "./Regions.ts"
+import * as RegionNames from "./RegionNames.ts"
 
 /** A city as GeoNames has it. */
 export interface Source {
@@ -40,7 +40,7 @@ const isKnown = ({ country, featureCode, population }: Source): boolean =>
 
 const cityOf = ({ adminCode, country, loc, name, population }: Source): City => ({
   key: PlaceName.keyOf(name),
-  region: Regions.codeOf(country, adminCode),
+  region: RegionNames.codeOf(country, adminCode),
   country,
   population,
   point: { latitude: loc.coordinates[1], longitude: loc.coordinates[0] },
@@ -63,7 +63,7 @@ const byRegion = (cities: ReadonlyArray<City>): ReadonlyMap<string, ReadonlyArra
 }
 
 /** The table of cities that the domain reads: a line a region, its cities sorted by their keys. */
-export const table = (sources: ReadonlyArray<Source>): string => {
+export const of = (sources: ReadonlyArray<Source>): string => {
   const cities = sources
     .filter(isKnown)
     .map(cityOf)

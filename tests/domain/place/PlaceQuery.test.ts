@@ -1,0 +1,137 @@
+import { describe, expect, test } from "bun:test"
+import { FastCheck as fc } from "effect"
+import * as PlaceQuery from "../../../domain/place/PlaceQuery.ts"
+import { distanceInMiles } from "../../../domain/study/GeoPoint.ts"
+
+/** Where the centres of some cities are, by their own public maps. */
+const centres = {
+  "Boston, Massachusetts, United States": [42.36, -71.06],
+  "Cambridge, Massachusetts, United States": [42.37, -71.11],
+  "New York City, New York, United States": [40.71, -74.01],
+  "Koln, North Rhine-Westphalia, Germany": [50.94, 6.96],
+  "Munich, Bavaria, Germany": [48.14, 11.58],
+  "London, England, United Kingdom": [51.51, -0.13],
+  "London, Ontario, Canada": [42.98, -81.25],
+  "Berlin, Berlin, Germany": [52.52, 13.4],
+  "Paris, France": [48.86, 2.35],
+  "Paris, Texas, United States": [33.66, -95.56],
+  "Athens, Georgia, United States": [33.96, -83.38],
+  "Tbilisi, Georgia": [41.69, 44.8],
+  "St Louis, Missouri, United States": [38.63, -90.2],
+  "Toronto, Ontario, Canada": [43.65, -79.38],
+  "Mexico City, Mexico": [19.43, -99.13],
+  "Sao Paulo, Brazil": [-23.55, -46.63],
+  "Santa Fe, New Mexico, United States": [35.69, -105.94],
+  "ZIP code 02115": [42.34, -71.1],
+  "ZIP code 77030": [29.71, -95.4],
+  "the area of ZIP code 12345": [42.81, -73.94],
+} as const
+
+type Name = keyof typeof centres
+
+describe("A place is a point", () => {
+  test.each<readonly [place: Name, written: ReadonlyArray<string>]>([
+    [
+      "Boston, Massachusetts, United States",
+      [
+        "Boston, MA",
+        "Boston, Massachusetts",
+        "boston ma",
+        "BOSTON, Mass.",
+        "Boston, MA, USA",
+        "Boston Massachusetts United States",
+        "Boston",
+        "near Boston",
+        "close to Boston, MA",
+        "around Boston",
+        "greater Boston",
+        "Boston area",
+        "the Boston metropolitan area",
+        "cerca de Boston",
+      ],
+    ],
+    ["ZIP code 02115", ["02115", "02115-1234", "ZIP 02115", "zip code: 02115", "Boston, MA 02115", "MA 02115, USA"]],
+    ["ZIP code 02115", ["75 Francis Street, Boston, MA 02115", "Apt 4B\n75 Francis St\nBoston, MA 02115-6110"]],
+    ["ZIP code 77030", ["Houston TX 77030"]],
+    ["the area of ZIP code 12345", ["12345"]],
+    ["New York City, New York, United States", ["NYC", "New York, NY", "New York City", "Nueva York", "N.Y.C."]],
+    ["Cambridge, Massachusetts, United States", ["Cambridge, MA", "Cambridge, Massachusetts", "cambridge ma"]],
+    ["Koln, North Rhine-Westphalia, Germany", ["Köln", "Cologne, Germany", "Cologne", "Koeln", "Colonia, Alemania"]],
+    ["Munich, Bavaria, Germany", ["München", "Munich", "Muenchen, Deutschland", "MÜNCHEN", "München"]],
+    ["London, England, United Kingdom", ["London", "London, UK", "London, England", "Londres", "SW1A 1AA London"]],
+    ["London, Ontario, Canada", ["London, Ontario", "London, ON", "London Ontario Canada"]],
+    ["Berlin, Berlin, Germany", ["Berlin", "10115 Berlin", "10115 Berlin, Germany", "Berlín, Alemania"]],
+    ["Paris, France", ["Paris", "París, Francia", "75013 Paris"]],
+    ["Paris, Texas, United States", ["Paris, Texas", "Paris TX"]],
+    ["Athens, Georgia, United States", ["Athens, GA", "Athens, Georgia"]],
+    ["Tbilisi, Georgia", ["Tbilisi", "Tbilisi, Georgia"]],
+    ["St Louis, Missouri, United States", ["St. Louis, MO", "Saint Louis, Missouri", "St Louis MO"]],
+    ["Toronto, Ontario, Canada", ["Toronto", "Toronto, ON M5G 2M9", "Toronto, Canada"]],
+    ["Mexico City, Mexico", ["Mexico City", "Ciudad de México", "CDMX"]],
+    ["Sao Paulo, Brazil", ["São Paulo", "Sao Paulo, Brasil"]],
+    ["Santa Fe, New Mexico, United States", ["Santa Fe, New Mexico", "Santa Fe NM"]],
+  ])("%s", (name, written) => {
+    const [latitude, longitude] = centres[name]
+    for (const text of written) {
+      const place = PlaceQuery.of(text)
+      expect(place).toMatchObject({ _tag: "Point", name })
+      if (place._tag === "Point") expect(distanceInMiles(place.point, { latitude, longitude })).toBeLessThan(5)
+    }
+  })
+})
+
+describe("What is ambiguous, larger than a city, or no place stays words", () => {
+  test.each([
+    "Cambridge",
+    "Springfield",
+    "Rochester",
+    "Springfield, United States",
+    "New York",
+    "Washington",
+    "Georgia",
+    "Massachusetts",
+    "Ontario",
+    "Deutschland",
+    "United States",
+    "Mayo Clinic",
+    "Massachusetts General Hospital",
+    "University of Michigan",
+    "Memorial Sloan Kettering, New York, New York",
+    "Dana-Farber Cancer Institute, Boston, Massachusetts",
+    "Hospital Clínic de Barcelona",
+    "Bostn",
+    "pancreatic cancer",
+    "Alzheimer's disease",
+    "00000",
+    "123",
+    "near",
+    "…",
+  ])("%s", (words) => {
+    expect(PlaceQuery.of(words)).toEqual({ _tag: "Words", words })
+  })
+})
+
+describe("Words are sought as records write them", () => {
+  test.each([
+    ["MA", "Massachusetts"],
+    ["CA", "California"],
+    ["USA", "United States"],
+    ["U.S.A.", "United States"],
+    ["UK", "United Kingdom"],
+    ["near UK", "United Kingdom"],
+    ["Springfield, USA", "Springfield, United States"],
+    ["Dana-Farber, Boston, MA", "Dana-Farber, Boston, Massachusetts"],
+    ["around Mayo Clinic", "Mayo Clinic"],
+  ])("%s: %s", (text, words) => {
+    expect(PlaceQuery.of(text)).toEqual({ _tag: "Words", words })
+  })
+})
+
+test("Any text is a place or words, and never without either", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (text) => {
+      const place = PlaceQuery.of(text)
+      if (place._tag === "Words" && text.trim() !== "") expect(place.words.trim()).not.toBe("")
+    }),
+  )
+})
