@@ -36,7 +36,7 @@ const blanks = /[\s\p{Cc}]+/gu
 
 /** A place without the words that only say "near". */
 const bare = (text: string): string => {
-  const one = text.trim().replaceAll(lineBreak, ", ").replaceAll(blanks, " ")
+  const one = text.replaceAll(blanks, " ").trim()
   const left = one.replace(before, "").replace(behind, "").trim()
 
   return left === "" ? one : left
@@ -51,7 +51,7 @@ const withoutNumbers = (part: string): string =>
 
 /** Takes a text apart. Text of a length that no place has is not read as one. */
 export const of = (text: string): WrittenPlace => {
-  const written = bare(text)
+  const written = bare(text.trim().replaceAll(lineBreak, ", "))
   const zip = zipCode.exec(written)?.[1]
   const parts = written
     .replaceAll(zipWords, " ")

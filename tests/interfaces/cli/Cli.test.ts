@@ -349,12 +349,12 @@ describe("beside a running service", () => {
   })
 
   test("where nothing is found, what would widen the search is said", async () => {
-    const { code, out } = await cli("match", "zzzz", "--url", service.url, "--near", "Atlantis", "--phase", "PHASE4")
+    const { code, out } = await cli("match", "zzzz", "--url", service.url, "--near", "Lemuria", "--phase", "PHASE4")
 
     expect(code).toBe(0)
     expect(out).toStartWith(
       [
-        "No option was found, searched in “Atlantis”. What may find some:",
+        "No option was found, searched in “Lemuria”. What may find some:",
         "- another name of the condition, or a wider one",
         "- another spelling of the place, a larger one, such as a state or a country, or no location",
         "- any phase\n",

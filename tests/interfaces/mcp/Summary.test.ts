@@ -176,7 +176,7 @@ describe("the summary of a match", () => {
   test.each<readonly [more: object, widenings: ReadonlyArray<string>]>([
     [{}, []],
     [
-      { location: { query: "Atlantis" } },
+      { location: { query: "Lemuria" } },
       ["another spelling of the place, a larger one, such as a state or a country, or no location"],
     ],
     [{ location: { lat: 1, lng: 2 } }, ["a radius of more than 100 miles, or no location"]],
