@@ -95,9 +95,21 @@ export const backwardTriggers: ReadonlyArray<Row> = [
   ...triggers("uncertainty", "backward", { scope: 3, needs: "nothing" }, [
     ...each(["cannot be", "can not be", "could not be"], ["performed", "obtained", "measured", "done"]),
   ]),
+  // What is told as the answer to a question
+  ...triggers("negation", "backward", { scope: 4, needs: "mark and end" }, [
+    "none",
+    "no",
+    "nil",
+    "never",
+    "not detected",
+    "n / a",
+  ]),
+  ...triggers("prohibition", "backward", { needs: "mark and end" }, [
+    ...each(["none", "no"], ["allowed", "permitted", "acceptable", "accepted"]),
+  ]),
   // What is missing, or the result of looking for it, which the name of a marker may have said already
+  ...triggers("uncertainty", "backward", { scope: 4, needs: "verb or own end" }, ["absent"]),
   ...triggers("uncertainty", "backward", { scope: 3 }, [
-    "absent",
     "not present",
     "not be present",
     "not found",

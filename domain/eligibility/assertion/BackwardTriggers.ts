@@ -90,11 +90,17 @@ const isPredicate = (words: Words, at: number, trigger: Trigger, last: number, i
 
 const verdicts: ReadonlySet<Category> = new Set<Category>(["permission", "prohibition"])
 
+/** What a colon may lead to as an answer. */
+const answers: ReadonlySet<Category> = new Set<Category>([...verdicts, "negation", "uncertainty"])
+
 const relatives: ReadonlySet<string> = new Set(["that", "which", "who"])
 
 /** Whether a verb at `at` is said of the mention that ends before `last`, and not of something that stands between. */
 const isOwnVerb = (words: Words, at: number, last: number): boolean =>
   !words.slice(last, at).some((word) => relatives.has(word))
+
+/** What stands between a question and the answer to it. */
+const answering: ReadonlySet<string> = new Set([":", "=", "-", "("])
 
 const isSaid = (words: Words, at: number, trigger: Trigger, first: number, last: number): boolean => {
   const isLead = first === words.length
@@ -103,6 +109,8 @@ const isSaid = (words: Words, at: number, trigger: Trigger, first: number, last:
       return true
     case "own verb":
       return isLead || isOwnVerb(words, at, last)
+    case "mark and end":
+      return answering.has(words[at - 1] ?? "") && isEnd(words, at + trigger.literal.length, isLead)
     case "verb":
     case "verb or end":
     case "verb or own end":
@@ -159,13 +167,17 @@ const atToken = (words: Words, at: number, first: number, last: number): Asserti
   return status === "forbidden" && OtherPart.letsIn(words, at + trigger.literal.length) ? "uncertain" : status
 }
 
-/** "Metastatic disease: excluded": a colon at `at` behind which there is no more than a verdict on what stands before it. */
+/** "Metastatic disease: excluded", "metastases: none": a colon at `at` behind which there is no more than a verdict on what stands before it, or an answer. */
 const joinsVerdict = (words: Words, at: number): boolean => {
   const trigger = words[at] === ":" ? backwardAt(words, at + 1) : undefined
   if (trigger === undefined) return false
 
-  return verdicts.has(trigger.category) && isEnd(words, at + 1 + trigger.literal.length, false)
+  return answers.has(trigger.category) && isEnd(words, at + 1 + trigger.literal.length, false)
 }
+
+/** "Metastases (none)": a bracket at `at` in which there is no more than the answer to what stands before it. */
+const opensAnswer = (words: Words, at: number): boolean =>
+  words[at] === "(" && backwardAt(words, at + 1)?.needs === "mark and end"
 
 /** Judged by what the clause goes on to say: "… are allowed". Parentheses that open behind the mention speak of something else. */
 export const behind = (words: Words, first: number, last: number): AssertionStatus => {
@@ -174,7 +186,7 @@ export const behind = (words: Words, first: number, last: number): AssertionStat
     depth = deeper(depth, words[at] ?? "")
     if (depth < 0 && at > last) break
     depth = Math.max(0, depth)
-    if (depth > 0) continue
+    if (depth > 0 && !opensAnswer(words, at - 1)) continue
     if (terminationAt(words, at, "backward") !== undefined && !joinsVerdict(words, at)) break
     const status = atToken(words, at, first, last)
     if (status !== undefined) return status

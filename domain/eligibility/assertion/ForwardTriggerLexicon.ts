@@ -79,6 +79,7 @@ export const forwardTriggers: ReadonlyArray<Row> = [
     ...noCause,
   ]),
   ...triggers("negation", "forward", { scope: 0 }, ["non -", "non", "un -"]),
+  ...triggers("negation", "forward", { scope: 4, endedBy: ["clause", "aside", "circumstance"] }, ["absent"]),
   ...triggers("uncertainty", "forward", { scope: 4, endedBy: ["clause", "aside", "circumstance", "alternative"] }, [
     ...each(["ineligible", "unfit", "unsuitable", "not eligible", "not fit", "not suitable"], ["for"]),
     ...each(["not a candidate", "not candidates", "not a suitable candidate"], ["for"]),

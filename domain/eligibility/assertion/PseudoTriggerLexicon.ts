@@ -83,6 +83,10 @@ export const pseudoTriggers: ReadonlyArray<Row> = [
     "not candidates",
     "not amenable",
     "for excluding",
+    // It tells of what stands before it
+    ...each(["is", "are", "was", "were", "be", "been", ":"], ["absent"]),
+    "present or absent",
+    "absent or present",
     ...cannotTakePart,
 
     // What is in the way of an instrument

@@ -48,10 +48,10 @@ export interface Trigger {
 /**
  * What joins a backward trigger to what it governs: a `verb` ("is allowed"); a `verb or end` of the clause ("metastases allowed");
  * a `verb or own end`, where none but what is governed stands before it ("metastatic disease ineligible", but not "cisplatin ineligible");
- * its `own verb`, which is not that of something else ("disqualifies", but not "a condition that disqualifies"); `nothing` else ("ruled
+ * a `mark and end`, right behind a colon or a dash, and with no more behind it ("metastases: none"); its `own verb`, which is not that of something else ("disqualifies", but not "a condition that disqualifies"); `nothing` else ("ruled
  * out", "steroid-naive").
  */
-export type Needs = "verb" | "verb or end" | "verb or own end" | "own verb" | "nothing"
+export type Needs = "verb" | "verb or end" | "verb or own end" | "mark and end" | "own verb" | "nothing"
 
 export interface Pseudo {
   readonly kind: "pseudo-trigger" | "pseudo-termination"

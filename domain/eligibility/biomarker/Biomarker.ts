@@ -123,10 +123,6 @@ const relationOf = (
     : StatusComparison.of(asked, status)
 }
 
-/** Whether what was asked for is taken out of what is named, "KRAS G12X, excluding G12C", and not named itself. */
-const isTakenOut = ({ excepted }: MarkerMentions.MarkerMention, named: MarkerStatus.MarkerStatus, { asked }: Asked) =>
-  asked.variants.some((word) => excepted.includes(word) && !named.variants.includes(word))
-
 /** What a mention tells of what was asked. */
 const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Finding => {
   const { asked } = known
@@ -137,7 +133,7 @@ const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Fin
   const isAnswer = relation === "same" || relation === "broader"
   if (isAnswer && stand.outcome === "exclusion" && isOfCopies(status, known))
     return Finding.of(mention, Stand.ofPart, 1)
-  if (isAnswer && isTakenOut(mention, status, known)) return Finding.of(mention, asExcepted, 1)
+  if (isAnswer && ExceptedState.takesOut(mention.excepted, status, asked)) return Finding.of(mention, asExcepted, 1)
   if (relation === "same") return Finding.of(mention, stand, 2)
   if (relation === "broader" && isOnlyFused(status, known)) return judgeOther(mention, status, known, "other")
   if (relation !== "broader") return judgeOther(mention, status, known, relation)

@@ -29,7 +29,7 @@ import * as Donors from "./Donors.ts"
 import * as HoldersDuty from "./HoldersDuty.ts"
 import * as ListHeading from "./ListHeading.ts"
 import * as OtherThings from "./OtherThings.ts"
-import * as PlainMarks from "./PlainMarks.ts"
+import * as PlainWording from "./PlainWording.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
 import * as Relatives from "./Relatives.ts"
 import * as Remarks from "./Remarks.ts"
@@ -122,7 +122,8 @@ const withNon = (words: ReadonlyArray<string>, at: number): number =>
 const standOf = (span: Span.Span, reach: MarkerList.Reach, own: number): Stand.Stand => {
   const { last } = reach
   const start = SeenOnScan.before(span.tokens.words, span.first, span.last) ?? withNon(span.tokens.words, reach.start)
-  const stand = LetIn.weighed({ ...span, last }, Stand.of(Span.from({ ...span, first: start, last }, own)))
+  const governed = Span.ending(span, Excepted.verdictFrom(span.tokens.words, span.last))
+  const stand = LetIn.weighed({ ...span, last }, Stand.of(Span.from({ ...governed, first: start, last }, own)))
   const { words } = span.tokens
   const before = /^(?:the|an?|any)$/.test(words[start - 1] ?? "") ? start - 2 : start - 1
   const isTakenOut = words[before] === "than" && words[before - 1] === "other"
@@ -204,7 +205,7 @@ const read = (span: Span.Span, marker: Marker, named: MarkerMatcher.Named): Mark
 /** What a place where a text names the marker says; nothing where it is another thing, or a heading. */
 export const at = (document: Document, marker: Marker, named: MarkerMatcher.Named): MarkerMention | undefined => {
   const span = Span.at(document, named.start, named.end)
-  const mention = span === undefined ? undefined : read(PlainMarks.of(span), marker, named)
+  const mention = span === undefined ? undefined : read(PlainWording.of(span), marker, named)
 
   return mention === undefined ? undefined : { ...mention, end: named.end + named.rest.length }
 }

@@ -70,6 +70,14 @@ export const over = (span: Span, first: number, last: number): Span => ({
   end: span.tokens.ends[last - 1] ?? span.sentence.end,
 })
 
+/** The same place, as if its sentence ended before a token behind it; in all of it where there is none. */
+export const ending = (span: Span, end: number | undefined): Span => {
+  if (end === undefined) return span
+  const { ends, starts, words } = span.tokens
+
+  return { ...span, tokens: { words: words.slice(0, end), starts: starts.slice(0, end), ends: ends.slice(0, end) } }
+}
+
 /** The same place, as if its sentence began with token `from`. */
 export const from = (span: Span, from: number): Span => ({
   ...span,

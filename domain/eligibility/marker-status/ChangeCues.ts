@@ -5,7 +5,8 @@ import { variant } from "../markers/VariantNotation.ts"
 import { matches } from "../matching/TokenPhrases.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import * as ChangeClasses from "./ChangeClasses.ts"
-import type { Step } from "./CueWalk.ts"
+import { end, type Step } from "./CueWalk.ts"
+import * as Excepted from "./Excepted.ts"
 import * as MarkerClass from "./MarkerClass.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt } from "./StateMatcher.ts"
@@ -45,6 +46,10 @@ const change: Step = (walk, at) => {
   return next
 }
 
+/** "KRAS mutation without G12C", "(G12C excluded)": a change that is not meant. */
+const takenOut: Step = ({ isStated, tokens: { words } }, at) =>
+  isStated && Excepted.isOfChange(words, at) ? end : undefined
+
 /** The "p." before a change of the protein. */
 const proteinMark: Step = ({ tokens: { words } }, at) =>
   words[at] === "p" && words[at + 1] === "." ? at + 2 : undefined
@@ -65,7 +70,7 @@ const sharing = (words: ReadonlyArray<string>, at: number): string | undefined =
 }
 
 /** The change, or the exon of a change, that a token names. */
-const changeAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
+export const changeAt = (words: ReadonlyArray<string>, at: number): ReadonlyArray<string> => {
   const named = variant(words[at] ?? "") ?? sharing(words, at)
   if (named !== undefined) return [named]
 
@@ -169,7 +174,7 @@ const bracketEnd = (words: ReadonlyArray<string>, open: number): number | undefi
   return close >= 0 && close < open + 40 ? close + 1 : undefined
 }
 
-const asides: ReadonlySet<string> = new Set(["other", "except", "excluding", "not", "no", "non", "without", "but"])
+const asides: ReadonlySet<string> = new Set(["other", "not", "no", "non", "without", "but"])
 
 /** "EGFR mutations (L858R, G719X or deletion in exon 19)", "KRAS mutations (KRAS G12C, KRAS G12D)": these, and no others. Mere examples narrow nothing. */
 export const closedList: Step = ({ from, gathered, isStated, text, tokens }, at) => {
@@ -177,12 +182,14 @@ export const closedList: Step = ({ from, gathered, isStated, text, tokens }, at)
   const behind = isStated ? bracketEnd(words, at) : undefined
   if (behind === undefined) return undefined
   const inside = Array.from({ length: behind - at - 2 }, (_, index) => at + 1 + index)
-  const isAside = inside.some(
-    (place) =>
-      asides.has(words[place] ?? "") ||
-      MarkerClass.introductionBefore(words, place) !== undefined ||
-      (words[place] !== words[from - 1] && isGene(text, tokens, place)),
-  )
+  const isAside =
+    Excepted.isAmong(words, at, behind) ||
+    inside.some(
+      (place) =>
+        asides.has(words[place] ?? "") ||
+        MarkerClass.introductionBefore(words, place) !== undefined ||
+        (words[place] !== words[from - 1] && isGene(text, tokens, place)),
+    )
   const changes = isAside ? [] : inside.flatMap((place) => changeAt(words, place))
   if (changes.length === 0) return undefined
   gathered.variants.push(...changes)
@@ -202,10 +209,16 @@ export const placed: Step = ({ gathered, isStated, tokens: { words } }, at) => {
   return (numbers.at(-1) ?? at + 2) + 1
 }
 
-/** "EGFR mutation, which must be L858R": goes on with what the alteration is said to be. */
+/** "EGFR mutation, which must be L858R": goes on with what the alteration is said to be, be the marker named again: "EGFR L858R or EGFR exon 19 deletion". */
 export const specified: Step = (walk, at) => {
-  const changes = walk.isStated && !walk.isPastAnother ? SpecifiedChanges.beginning(walk.tokens.words, at) : undefined
-  if (changes !== undefined) walk.isJoined = true
+  const { from, isPastAnother, isSpecified, isStated, tokens } = walk
+  if (!isStated || isPastAnother) return undefined
+  const again = isSpecified && walk.isJoined ? SpecifiedChanges.overName(tokens.words, from, at) : at
+  if (again > at) return again
+  const changes = SpecifiedChanges.beginning(tokens.words, from, at)
+  if (changes === undefined) return undefined
+  walk.isJoined = true
+  walk.isSpecified = true
 
   return changes
 }
@@ -219,6 +232,7 @@ const ofClass: Step = ({ from, tokens: { words } }, at) =>
 
 /** What reads the changes that stand behind a marker. */
 export const steps: ReadonlyArray<Step> = [
+  takenOut,
   change,
   alleleNumbers,
   namedChange,

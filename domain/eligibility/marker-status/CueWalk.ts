@@ -16,6 +16,8 @@ export interface Walk {
   isStated: boolean
   /** Something is joined to that state. */
   isJoined: boolean
+  /** It is said which changes it must be. */
+  isSpecified: boolean
   /** Another marker stands between: its changes are its own. */
   isPastAnother: boolean
   /** So do changes of it: only a plural behind them speaks of both. */

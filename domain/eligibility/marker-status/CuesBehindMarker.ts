@@ -252,6 +252,7 @@ export const gather = (
     isNegated: false,
     isStated: false,
     isJoined: false,
+    isSpecified: false,
     isPastAnother: false,
     isPastChange: false,
   }

@@ -4,7 +4,7 @@ import { isNumber, type Tokens } from "../text/Tokens.ts"
 import { itemWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { joints, resultBefore } from "./StatusCues.ts"
+import { answering, joints, resultBefore } from "./StatusCues.ts"
 
 const farthest = 80
 
@@ -60,11 +60,11 @@ export const partBehind = (text: string, tokens: Tokens, at: number): number | u
 const isBehindNoun = (words: ReadonlyArray<string>, at: number): boolean =>
   stateBefore(words, words[at - 1] === "-" ? at - 2 : at - 1)?.noun === true
 
-/** The word behind such a list that denies it, right behind its last noun: "EGFR mutation and ALK translocation negative". */
+/** The word behind such a list that denies it, right behind its last noun: "EGFR mutation and ALK translocation negative", "… were negative". */
 const behind = (text: string, tokens: Tokens, last: number): StateWord | undefined => {
   const { words } = tokens
   for (let at = last; at < words.length && at < last + farthest; ) {
-    const denial = denying(stateAt(words, at))
+    const denial = denying(stateAt(words, answering.has(words[at] ?? "") ? at + 1 : at))
     if (denial !== undefined) return isBehindNoun(words, at) ? denial : undefined
     const part = partBehind(text, tokens, at)
     if (part === undefined && !isFiller(words[at] ?? "")) return undefined

@@ -1,6 +1,7 @@
 import { variant } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
+import * as Excepted from "./Excepted.ts"
 import { stateAt } from "./StateMatcher.ts"
 import { further } from "./StatusCues.ts"
 
@@ -8,8 +9,8 @@ type Words = ReadonlyArray<string>
 
 /** What leads from an alteration to the changes that it must be: "mutation, which must be one of the following: …". */
 const links = WordSet.of(
-  ": , ( must should shall has to be being is are that which defined as i . e ie namely specifically limited restricted consisting of " +
-    "either one the following types type",
+  ": , ( - must should shall has to be being is are that which defined as i . e ie namely specifically limited restricted consisting of " +
+    "comprising meaning viz only either one of these the following types type kinds kind",
 )
 
 const articles = WordSet.of("a an the of in")
@@ -39,10 +40,18 @@ const ofList = WordSet.of("a an the of in at , / ( ) and or & p . exon exons cod
 
 const others: ReadonlySet<string> = new Set([...further, "another", "others", "any", "etc", "not", "except"])
 
+/** Behind the name of the marker that ends before `last`, where it is told again at a token, or the token itself. */
+export const overName = (words: Words, last: number, at: number): number =>
+  words[at] === words[last - 1] ? at + 1 : at
+
 /** Whether a list of changes goes on with what leaves room for more: "L858R or another activating mutation". */
-const isLeftOpen = (words: Words, from: number): boolean => {
+const isLeftOpen = (words: Words, last: number, from: number): boolean => {
   let at = from
-  while (at < from + longestList && (ofList.has(words[at] ?? "") || isOfChange(words, at))) at++
+  while (
+    at < from + longestList &&
+    (ofList.has(words[at] ?? "") || isOfChange(words, at) || overName(words, last, at) > at)
+  )
+    at++
 
   return others.has(words[at] ?? "")
 }
@@ -51,13 +60,28 @@ const isLeftOpen = (words: Words, from: number): boolean => {
 const overAbbreviation = (words: Words, at: number): number =>
   words[at] === "(" && words[at + 2] === ")" ? at + 3 : at
 
-/**
- * Where the changes begin that an alteration, which ends before the token at `behind`, is said to be: "EGFR mutation: L858R", "must be an
- * exon 19 deletion". Nothing where they are no more than some of it.
- */
-export const beginning = (words: Words, behind: number): number | undefined => {
+const weak: ReadonlySet<string> = new Set([...articles, ",", "-"])
+
+/** Whether the words between two tokens say that what follows is all that is meant, and do not only join the next item of a list. */
+export const isTelling = (words: Words, from: number, end: number): boolean =>
+  words.slice(from, end).some((word) => !weak.has(word))
+
+/** Behind what leads from an alteration, which ends before the token at `behind`, to what it is said to be; the place itself where nothing does. */
+export const behindLinks = (words: Words, behind: number): number => {
   let at = overAbbreviation(words, behind)
   while (at < behind + longestLink && (links.has(words[at] ?? "") || articles.has(words[at] ?? ""))) at++
 
-  return at > behind && isToldAt(words, at) && !isLeftOpen(words, at) ? at : undefined
+  return at
+}
+
+/**
+ * Where the changes begin that an alteration, which ends before the token at `behind`, is said to be: "EGFR mutation: L858R", "must be an
+ * exon 19 deletion", "namely EGFR L858R". The marker's name ends before `last`. Nothing where they are no more than some of it.
+ */
+export const beginning = (words: Words, last: number, behind: number): number | undefined => {
+  const linked = behindLinks(words, behind)
+  const at = isTelling(words, behind, linked) ? overName(words, last, linked) : linked
+  const isTold = at > behind && isToldAt(words, at)
+
+  return isTold && !isLeftOpen(words, last, at) && !Excepted.isAmong(words, at, at + 1) ? at : undefined
 }

@@ -5,7 +5,7 @@ import * as WordSet from "../text/WordSet.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
 import * as MarkerNames from "./MarkerNames.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
-import { add, denies, joints, plural } from "./StatusCues.ts"
+import { add, answering, denies, joints, plural } from "./StatusCues.ts"
 import { statusWords } from "./TestingWords.ts"
 
 /** Behind a short remark in brackets: "mutation (gBRCAm) status". */
@@ -70,13 +70,12 @@ const leadsAnother = ({ isStated, text, tokens }: Walk, at: number, { noun, word
 
 const linking: ReadonlySet<string> = new Set([":", "-", "is", "was", "of", "must", "be"])
 
-/** What a status is said to be: "mutation status: positive". `at` is the word for the status. */
-const statusFound = (words: ReadonlyArray<string>, at: number): StateWord | undefined => {
+/** The place of what a status, whose word stands at a token, is said to be: "mutation status: positive". */
+const foundAfterStatus = (words: ReadonlyArray<string>, at: number): number | undefined => {
   let next = at + 1
   while (linking.has(words[next] ?? "")) next++
-  const found = stateAt(words, next)
 
-  return found?.noun === false && opposites.has(found.words[0] ?? "") ? found : undefined
+  return opposites.has(words[next] ?? "") ? next : undefined
 }
 
 /** Goes on behind a noun, of which a word behind it may ask no more than to look for it: "mutation status". */
@@ -122,6 +121,18 @@ const isNotOfMarker = (walk: Walk, at: number, state: StateWord): boolean =>
   isOfUnchanged(walk, state) ||
   (!state.noun && isOfDisease(walk.tokens.words, at + state.words.length))
 
+/** What is found of what a noun tells, which ends before a token: "EGFR mutation: negative", "mutations were negative", "mutation status: positive". */
+const foundOf = (walk: Walk, behind: number): { readonly found: StateWord; readonly next: number } | undefined => {
+  const { words } = walk.tokens
+  const word = words[behind] ?? ""
+  const at = statusWords.has(word) ? foundAfterStatus(words, behind) : answering.has(word) ? behind + 1 : undefined
+  const found = at === undefined ? undefined : stateAt(words, at)
+  if (at === undefined || found === undefined || found.noun || found.words[0] === "absent") return undefined
+  if (isNotOfMarker(walk, at, found)) return undefined
+
+  return { found, next: at + found.words.length }
+}
+
 /** Behind the noun of another's change only its list goes on: "ALK, MET exon 14 skipping [or BRAF alterations]". */
 const behindChange = (words: ReadonlyArray<string>, next: number, { noun }: StateWord): number =>
   noun && joints.has(words[next] ?? "") ? next : end
@@ -141,9 +152,9 @@ export const read: Step = (walk, at) => {
   walk.isJoined = false
   const next = at + found.words.length
   if (!found.noun) return next
-  const result = statusWords.has(words[next] ?? "") ? statusFound(words, next) : undefined
+  const result = foundOf(walk, next)
   if (result === undefined) return ofNoun(walk, next)
-  add(gathered, result, false)
+  add(gathered, result.found, false)
 
-  return end
+  return result.next
 }

@@ -15,7 +15,8 @@ export interface AskedStatus extends MarkerStatus {
   readonly exons?: ReadonlyArray<string>
 }
 
-const sameVariant = (a: string, b: string): boolean => a === b || a.startsWith(b) || b.startsWith(a)
+/** Whether one change is the other, or one of those that it stands for: G12C and G12. */
+export const sameVariant = (a: string, b: string): boolean => a === b || a.startsWith(b) || b.startsWith(a)
 
 const altered: ReadonlySet<string> = new Set([...particularChanges, "carrier", ...zygosities])
 

@@ -49,6 +49,9 @@ export const add = (gathered: Gathered, state: StateWord, isNegated: boolean): v
 /** What joins the items of a list. */
 export const joints: ReadonlySet<string> = new Set([",", "/", "and", "or", "&", "nor", ";"])
 
+/** What joins a noun to what was found of it: "EGFR mutation: negative". */
+export const answering: ReadonlySet<string> = new Set([":", "=", "is", "are", "was", "were"])
+
 /** How the noun of more than one change ends. */
 export const plural = /[a-z]{4}s$/
 

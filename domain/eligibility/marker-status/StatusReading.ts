@@ -12,7 +12,7 @@ import * as CuesBehindMarker from "./CuesBehindMarker.ts"
 import * as DeniedBeside from "./DeniedBeside.ts"
 import * as ListedDenial from "./ListedDenial.ts"
 import * as MarkerNames from "./MarkerNames.ts"
-import type { MarkerStatus } from "./MarkerStatus.ts"
+import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
 import * as SpecifiedChanges from "./SpecifiedChanges.ts"
 import { stateAt, stateBefore } from "./StateMatcher.ts"
 import * as StatusCues from "./StatusCues.ts"
@@ -118,7 +118,7 @@ const maySayBefore = (tokens: Tokens, first: number, last: number, says: Says): 
 /** "EGFRm must be L858R": what the change is said to be that is glued to the name. */
 const gatherSpecified = (text: string, tokens: Tokens, last: number, gathered: StatusCues.Gathered): void => {
   const behind = tokens.words[last] === ")" ? last + 1 : last
-  const changes = SpecifiedChanges.beginning(tokens.words, behind)
+  const changes = SpecifiedChanges.beginning(tokens.words, last, behind)
   if (changes !== undefined) CuesBehindMarker.gather(text, tokens, changes, gathered)
 }
 
@@ -137,6 +137,14 @@ const gatherCopies = ({ words }: Tokens, first: number, last: number, gathered: 
   if (kind === undefined || gathered.nouns.size > 0 || [...gathered.kinds].some((each) => each !== "carrier")) return
   gathered.adjectives.add("present")
   gathered.kinds.add(kind)
+}
+
+/** Behind "alteration:", "FGFR2 fusion" is called by what it is, which says more than the class before it. */
+const gatherBefore = (text: string, tokens: Tokens, first: number, gathered: StatusCues.Gathered): void => {
+  const { kinds } = gathered
+  const isParticular = !kinds.has("alteration") && particularChanges.some((kind) => kinds.has(kind))
+  CuesBeforeMarker.gather(text, tokens, first, gathered)
+  if (isParticular) kinds.delete("alteration")
 }
 
 /** Gathers what is said of the marker that tokens `first` to `last` name. `rest` is what is glued to its name. */
@@ -160,7 +168,7 @@ const gather = (
     CuesBehindMarker.gather(text, tokens, last, gathered, isByState(tokens, last, says))
   else gatherSpecified(text, tokens, last, gathered)
   if (gathered.adjectives.size === 0 && maySayBefore(tokens, first, last, says))
-    CuesBeforeMarker.gather(text, tokens, beginning(text, tokens, first, last), gathered)
+    gatherBefore(text, tokens, beginning(text, tokens, first, last), gathered)
   if (gathered.variants.length === 0) gathered.variants.push(...CuesBeforeMarker.changes(text, tokens, first))
   const denial = gathered.adjectives.size === 0 ? ListedDenial.of(text, tokens, first, last) : undefined
   if (denial !== undefined) StatusCues.add(gathered, denial, false)

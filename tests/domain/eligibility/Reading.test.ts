@@ -11,12 +11,14 @@ import { lookAlikes } from "./corpus/lookAlikes.ts"
 import { markerNotations } from "./corpus/markerNotations.ts"
 import { markerStates } from "./corpus/markerStates.ts"
 import { markers } from "./corpus/markers.ts"
+import { markersAnswered } from "./corpus/markersAnswered.ts"
 import { markersBeside } from "./corpus/markersBeside.ts"
 import { markersByClass } from "./corpus/markersByClass.ts"
 import { markersByCopies } from "./corpus/markersByCopies.ts"
 import { markersByStain } from "./corpus/markersByStain.ts"
 import { markersByType } from "./corpus/markersByType.ts"
 import { markersDenied } from "./corpus/markersDenied.ts"
+import { markersExcepted } from "./corpus/markersExcepted.ts"
 import { markersInFull } from "./corpus/markersInFull.ts"
 import { markersInherited } from "./corpus/markersInherited.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
@@ -162,6 +164,8 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["scores", scores],
   ["scores as stages, and beside them", scoresOfStages],
   ["markers that are denied", markersDenied],
+  ["markers with exceptions", markersExcepted],
+  ["markers that are told as an answer", markersAnswered],
   ["vital signs", vitalSigns],
   ["negations and exceptions", negations],
 ]

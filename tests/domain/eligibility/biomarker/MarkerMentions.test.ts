@@ -21,7 +21,7 @@ test.each([
   ["KRAS", "KRAS G12C or G12D mutation", [["present", "g12c,g12d", "inclusion", ""]]],
   ["KRAS", "KRAS wild-type", [["absent", "", "inclusion", ""]]],
   ["KRAS", "No EGFR, ALK or KRAS mutation", [["present", "", "exclusion", ""]]],
-  ["KRAS", "Any KRAS mutation other than G12C", [["present", "", "inclusion", "than g12c"]]],
+  ["KRAS", "Any KRAS mutation other than G12C", [["present", "", "inclusion", "g12c"]]],
   ["KRAS", "Prior KRAS G12C inhibitor", [[undefined, undefined, "unknown", ""]]],
   ["KRAS", "Known KRAS status", [["status", "", "inclusion", ""]]],
   ["EGFR", "eGFR of 60 mL/min", []],

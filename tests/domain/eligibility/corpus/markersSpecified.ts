@@ -111,4 +111,33 @@ export const markersSpecified: ReadonlyArray<Case> = [
     "MET amplification": "in",
     "METex14 skipping": "in",
   }),
+
+  // The gene is named again
+  ...[
+    "EGFR mutation: EGFR L858R or EGFR exon 19 deletion",
+    "EGFR mutation, i.e. EGFR exon 19 deletion or EGFR L858R",
+  ].flatMap((line) =>
+    asking("Lung cancer", included, line, { "EGFR L858R": "in", "EGFR exon 19 deletion": "in", "EGFR G719X": "?" }),
+  ),
+  ...["namely KRAS G12C", "which must be KRAS G12C", "limited to KRAS G12C"].flatMap((told) =>
+    asking("Lung cancer", included, `KRAS mutation, ${told}`, { "KRAS G12C": "in", "KRAS G12D": "?" }),
+  ),
+  ...asking("Lung cancer", included, "EGFR mutation: EGFR L858R or any other activating EGFR mutation", {
+    "EGFR G719X": "in",
+  }),
+  ...asking("Lung cancer", included, "EGFR mutation such as EGFR L858R", { "EGFR G719X": "in" }),
+  ...asking("Lung cancer", included, "No EGFR sensitizing mutations, EGFR T790M mutation or ALK fusion", {
+    "EGFR L858R": "ex",
+  }),
+  ...asking("Lung cancer", included, "MET alteration: MET exon 14 skipping, found by sequencing", {
+    "METex14 skipping": "in",
+    "MET amplification": "?",
+  }),
+  ...asking("Cholangiocarcinoma", included, "FGFR2 alteration, namely FGFR2 fusion or rearrangement", {
+    "FGFR2 fusion": "in",
+    "FGFR2 amplification": "?",
+  }),
+  ...asking("Cholangiocarcinoma", included, "FGFR2 alteration: FGFR2 point mutation, found by sequencing", {
+    "FGFR2 fusion": "?",
+  }),
 ]

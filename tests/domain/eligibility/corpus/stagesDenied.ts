@@ -67,4 +67,20 @@ export const stagesDenied: ReadonlyArray<Case> = [
   ...asking("Bladder Cancer", included, "Metastatic disease, cisplatin ineligible", { metastatic: "in" }),
   ...asking("Bladder Cancer", excluded, "Distant metastases not excluded", { metastatic: "?" }),
   ...asking("Bladder Cancer", excluded, "Patients with metastatic disease are not excluded", { metastatic: "in" }),
+
+  // Told as an answer, or absent
+  ...[
+    "Distant metastases: none",
+    "Metastatic disease (none)",
+    "Absent distant metastases",
+    "Distant metastases = no",
+  ].flatMap((line) => asking("Breast cancer", included, line, { metastatic: "ex" })),
+  ...["Distant metastases absent", "Distant metastases: absent"].flatMap((line) =>
+    asking("Breast cancer", included, line, { metastatic: "?" }),
+  ),
+  ...[
+    "Metastatic disease: present on CT",
+    "Metastatic disease: no prior therapy",
+    "Metastatic disease; brain metastases absent",
+  ].flatMap((line) => asking("Breast cancer", included, line, { metastatic: "in" })),
 ]

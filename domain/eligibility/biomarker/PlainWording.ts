@@ -11,22 +11,33 @@ const odd: ReadonlySet<string> = new Set(["\\", "[", "]"])
 
 const isKept = (word: string): boolean => word !== "\\"
 
+const isOdd = (words: ReadonlyArray<string>): boolean => words.some((word) => odd.has(word) || word === "absent")
+
+const being: ReadonlySet<string> = new Set(["be", "is", "are", "was", "were", "been"])
+
+/** A mutation that is told to be absent is negative. Behind a verb it may be said of all that is listed, and stays as it is. */
+const plainWord = (words: ReadonlyArray<string>, at: number): string => {
+  const word = words[at] ?? ""
+
+  return word === "absent" && !being.has(words[at - 1] ?? "") ? "negative" : (round.get(word) ?? word)
+}
+
 /**
- * Tokens with round brackets for square ones, and without what a record writes before a mark to keep it from being read as one: "\\[".
- * The very tokens where there is no such mark.
+ * Tokens with round brackets for square ones, without what a record writes before a mark to keep it from being read as one, "\\[", and with
+ * "negative" for "absent". The very tokens where there is none of them.
  */
 const plain = remembering((tokens: Tokens): Tokens => {
   const { ends, starts, words } = tokens
-  if (!words.some((word) => odd.has(word))) return tokens
+  if (!isOdd(words)) return tokens
 
   return {
-    words: words.flatMap((word) => (isKept(word) ? [round.get(word) ?? word] : [])),
+    words: words.flatMap((word, at) => (isKept(word) ? [plainWord(words, at)] : [])),
     starts: starts.filter((_, at) => isKept(words[at] ?? "")),
     ends: ends.filter((_, at) => isKept(words[at] ?? "")),
   }
 })
 
-/** A place in its sentence as if that were written with plain marks. */
+/** A place in its sentence as if that were written in plain marks and words. */
 export const of = (span: Span): Span => {
   const { end, start, tokens } = span
   const marked = plain(tokens)

@@ -1,0 +1,47 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const of = askingEach("biomarker")
+
+const withoutG12C = [
+  "KRAS mutation, not G12C",
+  "KRAS mutation (not G12C)",
+  "KRAS mutation (non-G12C)",
+  "KRAS-mutated disease (not including G12C)",
+  "KRAS mutation (excl. G12C)",
+  "KRAS mutation (all but G12C)",
+  "Any KRAS mutation apart from G12C",
+  "Any KRAS mutation aside from p.G12C",
+  "Any KRAS mutation with the exclusion of G12C",
+  "KRAS mutations of any kind, G12C excepted",
+  "KRAS mutation with G12C being excluded",
+  "KRAS mutations without G12C",
+  "KRAS mutation that must not be G12C",
+  "KRAS mutations save for G12C and G12V",
+]
+
+/** Markers of whose changes a text takes some out. */
+export const markersExcepted: ReadonlyArray<Case> = [
+  ...withoutG12C.flatMap((line) => of("Colorectal Cancer", included, line, { "KRAS G12C": "?", "KRAS G12D": "in" })),
+  ...["BRAF mutation other than V600", "BRAF alteration outside of V600", "BRAF mutation (V600E/K excluded)"].flatMap(
+    (line) => of("Melanoma", included, line, { "BRAF V600K": "?", "BRAF K601E": "in" }),
+  ),
+  ...of("Systemic Mastocytosis", included, "KIT mutation at a position other than 816", { "KIT D816V": "?" }),
+  ...of("Breast Cancer", included, "PIK3CA mutation outside codon 1047", {
+    "PIK3CA H1047R": "?",
+    "PIK3CA E545K": "in",
+  }),
+  ...of("NSCLC", included, "EGFR mutation outside exon 20", { "EGFR exon 20 insertion": "?", "EGFR L858R": "in" }),
+  ...of("NSCLC", included, "MET alteration other than amplification", {
+    "MET amplification": "?",
+    "MET exon 14 skipping": "in",
+  }),
+  ...of("Cholangiocarcinoma", included, "FGFR2 alterations excluding fusions", { "FGFR2 fusion": "?" }),
+  ...of("NSCLC", excluded, "EGFR mutations, excluding T790M", { "EGFR T790M": "?", "EGFR L858R": "ex" }),
+
+  // What is excepted from treatment, and what only names examples or others
+  ...of("Colorectal Cancer", included, "KRAS G12C mutation, no prior treatment other than a KRAS G12C inhibitor", {
+    "KRAS G12C": "in",
+  }),
+  ...of("NSCLC", included, "EGFR mutation or other driver alteration such as L858R", { "EGFR L858R": "in" }),
+  ...of("Colorectal Cancer", included, "KRAS mutation including but not limited to G12C", { "KRAS G12C": "in" }),
+]
