@@ -19,4 +19,6 @@ export const sizes = {
   overload: size({ atOnce: 2, crowd: 100 }, { atOnce: 8, crowd: 400 }),
   /** How many requests are made from the OpenAPI document. */
   requests: size(600, 30_000),
+  /** How many networks use the sandbox, and how often one of them does. */
+  floods: size({ networks: 30_000, calls: 40_000 }, { networks: 300_000, calls: 400_000 }),
 } as const

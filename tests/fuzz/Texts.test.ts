@@ -160,14 +160,26 @@ const short = 3000
 
 const factor = 4
 
+const mostGrowth = 1.25 * factor
+
 const longer = new Map(texts(factor * short))
+
+/** More characters than are kept of the words of studies: with them, all that were met before are forgotten. */
+const forgetWords = () => {
+  for (const title of ["z".repeat(300_000), "a"]) StudyWords.of(Reading.annotated(study({ title })))
+}
 
 describe.each(Object.entries(reading))("Work grows with the size of a text, and no faster, when %s", (_, read) => {
   test.each(texts(short))("%s", async (what, text) => {
-    const long = longer.get(what) ?? ""
-    const steps = await stepsOf(() => read(text))
-    const ofLong = await stepsOf(() => read(long))
+    const growth = async () => {
+      const steps = await stepsOf(() => read(text))
 
-    expect(ofLong / steps).toBeLessThan(1.25 * factor)
+      return (await stepsOf(() => read(longer.get(what) ?? ""))) / steps
+    }
+    const first = await growth()
+    // The words of the short text may have been known from before, and forgotten ahead of the long one: then both are read as new.
+    if (first >= mostGrowth) forgetWords()
+
+    expect(first < mostGrowth ? first : await growth()).toBeLessThan(mostGrowth)
   })
 })

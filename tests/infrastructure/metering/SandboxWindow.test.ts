@@ -1,10 +1,12 @@
 import { describe, expect, test } from "bun:test"
-import { Array, Brand, Clock, Effect, FastCheck, TestClock, TestContext } from "effect"
+import { Brand, Clock, Effect, FastCheck, TestClock, TestContext } from "effect"
 import { StorageIsUnavailable } from "../../../application/ports/StorageIsUnavailable.ts"
 import { type ClientNetwork, QuotaIsSpent } from "../../../application/ports/Usage.ts"
 import * as SandboxWindow from "../../../infrastructure/metering/SandboxWindow.ts"
+import { sizes } from "../../endurance/Sizes.ts"
 import { settableWall } from "../../support/clock.ts"
 import { effect } from "../../support/effect.ts"
+import { floods } from "./Floods.ts"
 
 const network = Brand.nominal<ClientNetwork>()
 
@@ -71,36 +73,9 @@ describe("the window of a bounded number of networks", () => {
       expect(yield* remaining(window, "a", "b", "c", "d")).toEqual([3, 0, 0, 2])
     }),
   )
-
-  effect("takes a flood of 300,000 networks without freeing anyone who is blocked", () =>
-    Effect.gen(function* () {
-      const window = SandboxWindow.make({ sandboxRequestsPerDay: 3, maximumNetworks: 1_000 })
-      const blocked = Array.makeBy(500, (index) => `blocked ${index}`)
-      for (const name of blocked) yield* calls(window, name, 3)
-      for (const index of Array.range(1, 300_000)) yield* window.reserve(network(String(index)))
-
-      expect(new Set(yield* remaining(window, ...blocked))).toEqual(new Set([0]))
-    }),
-  )
-
-  effect(
-    "with a quota of a million does not go through a network's calls for another, nor for one that is given back",
-    () =>
-      Effect.gen(function* () {
-        const window = SandboxWindow.make({ sandboxRequestsPerDay: 1_000_000 })
-        for (const _ of Array.range(1, 400_000)) {
-          yield* window.reserve(network("busy"))
-          const { mark } = yield* window.reserve(network("busy"))
-          yield* window.giveBack(network("busy"), mark)
-        }
-
-        expect(yield* remaining(window, "busy")).toEqual([600_000])
-        yield* TestClock.adjust("24 hours")
-        expect(yield* remaining(window, "busy")).toEqual([1_000_000])
-      }),
-    300_000,
-  )
 })
+
+floods(sizes.floods.short)
 
 describe("a clock that is set", () => {
   for (const direction of ["setBack", "setAhead"] as const) {
