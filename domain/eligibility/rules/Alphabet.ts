@@ -1,5 +1,5 @@
 import * as Chunk from "./Chunk.ts"
-import type { Vocabulary } from "./Run.ts"
+import type { Run, Vocabulary } from "./Run.ts"
 import * as TokenTest from "./TokenTest.ts"
 import type { WordClasses } from "./WordClass.ts"
 import * as WordTests from "./WordTests.ts"
@@ -13,7 +13,8 @@ export interface Alphabet {
   readonly testOf: (test: TokenTest.TokenTest) => number
   /** Forgets the words of another epoch. */
   readonly open: (vocabulary: Vocabulary) => void
-  readonly symbolOf: (vocabulary: Vocabulary, number: number) => number
+  /** The symbol at a place of a run, or of an edge of it. */
+  readonly symbolAt: (run: Run, at: number) => number
   /** Whether a test holds of a symbol. */
   readonly holds: (symbol: number, test: number) => boolean
   readonly size: () => number
@@ -21,10 +22,10 @@ export interface Alphabet {
   readonly forget: () => void
 }
 
-/** The symbols before the first token of a run and behind its last. */
-export const edges = { first: 1, last: 2 } as const
-
+/** No symbol. They are all even; behind each stands the one of the same tokens where they are joined to the one before. */
 const unknown = 0
+
+const edges = { first: 2, last: 4 } as const
 
 const firstRoom = 1 << 10
 
@@ -38,6 +39,7 @@ export const of = (classes: WordClasses): Alphabet => {
   let epoch = 0
   const chunks: Array<number | undefined> = []
   const ofWords = WordTests.of(classes)
+  let knowsJoined = false
 
   const testOf = (test: TokenTest.TokenTest): number => {
     const key = TokenTest.keyOf(test)
@@ -45,6 +47,7 @@ export const of = (classes: WordClasses): Alphabet => {
     if (known !== undefined) return known
     for (const part of TokenTest.parts(test)) ofWords.lookFor(part)
     testIds.set(key, tests.length)
+    knowsJoined ||= test.kind === "joined"
 
     return tests.push(test) - 1
   }
@@ -54,21 +57,24 @@ export const of = (classes: WordClasses): Alphabet => {
     const key = held.size === 0 ? "" : [...held].toSorted().join("\n")
     const known = byTruth.get(key)
     if (known !== undefined) return known
-    const holds = (test: TokenTest.TokenTest): boolean => {
+    const truth = (isJoined: boolean) => Uint8Array.from(tests, (test) => (holds(test, isJoined) ? 1 : 0))
+    const holds = (test: TokenTest.TokenTest, isJoined: boolean): boolean => {
       switch (test.kind) {
         case "edge":
           return test.side === edge
         case "any":
           return edge === undefined
+        case "joined":
+          return isJoined && holds(test.test, isJoined)
         case "one of":
-          return test.tests.some(holds)
+          return test.tests.some((each) => holds(each, isJoined))
         case "none of":
-          return edge === undefined && !test.tests.some(holds)
+          return edge === undefined && !test.tests.some((each) => holds(each, isJoined))
         default:
           return held.has(TokenTest.keyOf(test))
       }
     }
-    const symbol = truths.push(Uint8Array.from(tests, (test) => (holds(test) ? 1 : 0))) - 1
+    const symbol = truths.push(truth(false), truth(true)) - 2
     byTruth.set(key, symbol)
 
     return symbol
@@ -98,9 +104,16 @@ export const of = (classes: WordClasses): Alphabet => {
     return symbol
   }
 
+  const symbolOf = (vocabulary: Vocabulary, number: number): number => {
+    if (number < 0) return chunkSymbol(number)
+    const known = words[number]
+
+    return known === undefined || known === unknown ? learn(vocabulary, number) : known
+  }
+
   /** The edges have their symbols before any word: all tests are known by then. */
   const begin = (): void => {
-    truths.push(new Uint8Array(0))
+    truths.push(new Uint8Array(0), new Uint8Array(0))
     symbolWith(new Set(["first edge"]), "first")
     symbolWith(new Set(["last edge"]), "last")
   }
@@ -113,11 +126,12 @@ export const of = (classes: WordClasses): Alphabet => {
       words.fill(unknown)
       epoch = vocabulary.epoch
     },
-    symbolOf: (vocabulary, number) => {
-      if (number < 0) return chunkSymbol(number)
-      const known = words[number]
+    symbolAt: (run, at) => {
+      if (at < run.from) return edges.first
+      if (at >= run.to) return edges.last
+      const symbol = symbolOf(run.vocabulary, run.numbers[at] ?? 0)
 
-      return known === undefined || known === unknown ? learn(vocabulary, number) : known
+      return knowsJoined && run.joined[at] === 1 ? symbol + 1 : symbol
     },
     holds: (symbol, test) => truths[symbol]?.[test] === 1,
     size: () => truths.length,

@@ -1,3 +1,4 @@
+import type { Tokens } from "../text/Tokens.ts"
 import type { Run, Vocabulary } from "./Run.ts"
 
 /** So many words have a number at a time: those of some ten thousand texts. When it is full, numbers are given anew. */
@@ -42,31 +43,36 @@ const makeRoomFor = (count: number): void => {
 /** At most so many words of one sentence are numbered, so that there is room for all of them. */
 const widest = most >> 1
 
-/** The words of a published text, which are known from then on. */
-export const ofPublished = (tokens: ReadonlyArray<string>): Run => {
-  const to = Math.min(tokens.length, widest)
+/** By token, 1 where it begins where the one before it ends. */
+const joinedIn = ({ ends, starts }: Tokens): Uint8Array =>
+  Uint8Array.from(starts, (start, at) => (at > 0 && start === ends[at - 1] ? 1 : 0))
+
+/** The tokens of a published text, whose words are known from then on. */
+export const ofPublished = (tokens: Tokens): Run => {
+  const to = Math.min(tokens.words.length, widest)
   makeRoomFor(to)
   const run = new Int32Array(to)
   for (let at = 0; at < to; at++) {
-    const word = tokens[at] ?? ""
+    const word = tokens.words[at] ?? ""
     run[at] = word.length > longest ? tooLong : (numbers.get(word) ?? added(word))
   }
 
-  return { vocabulary: shared, numbers: run, from: 0, to }
+  return { vocabulary: shared, numbers: run, joined: joinedIn(tokens), from: 0, to }
 }
 
 /** What a caller or a table wrote: of its words those that no text had are known to this run alone. */
-export const ofWritten = (tokens: ReadonlyArray<string>): Run => {
+export const ofWritten = (tokens: Tokens): Run => {
   const vocabulary: Vocabulary = {
     epoch,
     kept: most,
-    wordOf: (number) => (number < most ? (words[number] ?? "") : (tokens[number - most] ?? "")),
+    wordOf: (number) => (number < most ? (words[number] ?? "") : (tokens.words[number - most] ?? "")),
   }
 
   return {
     vocabulary,
-    numbers: Int32Array.from(tokens, (word, at) => numbers.get(word) ?? most + at),
+    numbers: Int32Array.from(tokens.words, (word, at) => numbers.get(word) ?? most + at),
+    joined: joinedIn(tokens),
     from: 0,
-    to: tokens.length,
+    to: tokens.words.length,
   }
 }

@@ -14,6 +14,7 @@ export interface Made<Value> {
 const plain = <Value>(run: Run): ChunkedRun<Value> => ({
   ...run,
   numbers: run.numbers.subarray(run.from, run.to),
+  joined: run.joined.subarray(run.from, run.to),
   from: 0,
   to: run.to - run.from,
   tokens: Int32Array.from({ length: run.to - run.from + 1 }, (_, at) => run.from + at),
@@ -30,6 +31,7 @@ const chunked = <Lower, Value>(
   }>,
 ): ChunkedRun<Lower | Value> => {
   const numbers: Array<number> = []
+  const joined: Array<number> = []
   const tokens: Array<number> = []
   const chunks: Array<Piece<Lower | Value> | undefined> = []
   let next = 0
@@ -37,6 +39,7 @@ const chunked = <Lower, Value>(
     const piece = pieces[next]
     const first = reading.tokens[at] ?? 0
     tokens.push(first)
+    joined.push(reading.joined[at] ?? 0)
     if (piece === undefined || piece.first > at) {
       numbers.push(reading.numbers[at] ?? 0)
       chunks.push(reading.chunks[at])
@@ -50,7 +53,15 @@ const chunked = <Lower, Value>(
   }
   tokens.push(reading.tokens[reading.to] ?? 0)
 
-  return { ...reading, numbers: Int32Array.from(numbers), to: numbers.length, tokens: Int32Array.from(tokens), chunks }
+  return {
+    vocabulary: reading.vocabulary,
+    numbers: Int32Array.from(numbers),
+    joined: Uint8Array.from(joined),
+    from: 0,
+    to: numbers.length,
+    tokens: Int32Array.from(tokens),
+    chunks,
+  }
 }
 
 /**

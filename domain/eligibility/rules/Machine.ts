@@ -1,5 +1,5 @@
 import { once } from "../../Memo.ts"
-import * as Alphabet from "./Alphabet.ts"
+import type { Alphabet } from "./Alphabet.ts"
 import type { Program } from "./Program.ts"
 import type { Run } from "./Run.ts"
 import * as StateSet from "./StateSet.ts"
@@ -40,7 +40,7 @@ interface State {
  * and a state tells which patterns begin there. States are built when they are first needed, and thrown away when there are too many.
  * `program`: the patterns backwards.
  */
-export const of = (program: Program, alphabet: Alphabet.Alphabet): Machine => {
+export const of = (program: Program, alphabet: Alphabet): Machine => {
   let tokens = 0
   let built = 0
   let restarts = 0
@@ -98,22 +98,21 @@ export const of = (program: Program, alphabet: Alphabet.Alphabet): Machine => {
     return next
   }
 
-  const find: Machine["find"] = ({ from, numbers, to, vocabulary }, tell) => {
+  const find: Machine["find"] = (run, tell) => {
     if (alphabet.size() > mostSymbols) {
       alphabet.forget()
       fresh = []
       begin()
     }
-    alphabet.open(vocabulary)
-    let state = stateOf(freshWith(Alphabet.edges.last))
+    alphabet.open(run.vocabulary)
+    const { from, to } = run
+    let state = stateOf(freshWith(alphabet.symbolAt(run, to)))
     tokens += to - from
-    for (let at = to - 1; at >= from; at--) {
-      const symbol = alphabet.symbolOf(vocabulary, numbers[at] ?? 0)
+    for (let at = to - 1; at >= from - 1; at--) {
+      const symbol = alphabet.symbolAt(run, at)
       state = state.next[symbol] ?? goOn(state, symbol)
       if (state.set.rows.length > 0) tell(at, state.set.rows)
     }
-    state = state.next[Alphabet.edges.first] ?? goOn(state, Alphabet.edges.first)
-    if (state.set.rows.length > 0) tell(from - 1, state.set.rows)
   }
 
   return { find, effort: () => ({ tokens, states: built, restarts }) }

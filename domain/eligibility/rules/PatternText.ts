@@ -69,8 +69,25 @@ const joined = (nodes: ReadonlyArray<PatternNode.PatternNode>): PatternNode.Patt
     : PatternNode.either(nodes)
 }
 
-/** "x", "x|y", "!x|y". */
+/** Right behind what stands before it: "&x" for a word, and for several the first of them. */
+const joinedTo = (node: PatternNode.PatternNode): PatternNode.PatternNode => {
+  switch (node.kind) {
+    case "token":
+      return PatternNode.token({ kind: "joined", test: node.test })
+    case "sequence": {
+      const [first, ...rest] = node.parts
+      return first === undefined ? node : PatternNode.sequence([joinedTo(first), ...rest])
+    }
+    case "either":
+      return PatternNode.either(node.parts.map(joinedTo))
+    default:
+      return node
+  }
+}
+
+/** "x", "x|y", "!x|y", "&x". */
 const unit = (piece: string, pattern: string): PatternNode.PatternNode => {
+  if (piece.length > 1 && piece.startsWith("&")) return joinedTo(unit(piece.slice(1), pattern))
   const isDenied = piece.length > 1 && piece.startsWith("!")
   const named = (isDenied ? piece.slice(1) : piece).split(unquotedBar).filter((each) => each !== "")
   if (named.length === 0) throw unreadable(pattern, `“${piece}” names nothing`)

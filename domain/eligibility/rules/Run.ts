@@ -14,6 +14,8 @@ export interface Vocabulary {
 export interface Run {
   readonly vocabulary: Vocabulary
   readonly numbers: Int32Array
+  /** By place, 1 where no space is before it: "2.5" is three tokens of which two are joined to the one before. */
+  readonly joined: Uint8Array
   /** The places that are read: those from here on, */
   readonly from: number
   /** and before here. */

@@ -19,6 +19,8 @@ const ofTest = (test: TokenTest): number => {
       return Math.max(1, Math.min(...test.tests.map(ofTest)) - 1)
     case "none of":
       return 1
+    case "joined":
+      return 1 + ofTest(test.test)
     case "any":
       return 0
   }

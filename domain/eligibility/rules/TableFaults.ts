@@ -8,23 +8,22 @@ import * as TokenTest from "./TokenTest.ts"
 
 /** An example without the brackets around what it tells, and which of its tokens these are. */
 interface Example {
-  readonly words: ReadonlyArray<string>
+  readonly tokens: Tokens.Tokens
   readonly told: readonly [first: number, last: number] | undefined
 }
 
+/** The brackets become spaces, so that all else stays where it is. */
 const exampleOf = (text: string): Example => {
-  const { words } = Tokens.ofWritten(text)
-  const open = words.indexOf("[")
-  const close = words.indexOf("]")
+  const open = text.indexOf("[")
+  const close = text.indexOf("]")
+  const tokens = Tokens.ofWritten(text.replace("[", " ").replace("]", " "))
+  const before = (end: number): number => tokens.starts.filter((start) => start < end).length
 
-  return {
-    words: words.filter((word) => word !== "[" && word !== "]"),
-    told: open < 0 || close < open ? undefined : [open, close - 1],
-  }
+  return { tokens, told: open < 0 || close < open ? undefined : [before(open), before(close)] }
 }
 
-const runOf = <Meaning>({ over }: RuleTable<Meaning>, words: ReadonlyArray<string>): Run => {
-  const run = KnownNumbers.ofWritten(words)
+const runOf = <Meaning>({ over }: RuleTable<Meaning>, tokens: Tokens.Tokens): Run => {
+  const run = KnownNumbers.ofWritten(tokens)
 
   return over === undefined ? run : over.of(run)
 }
@@ -37,8 +36,8 @@ const tokensOf = (run: Run, { first, last }: Pick<Found<unknown>, "first" | "las
 }
 
 const inExample = <Meaning>(table: RuleTable<Meaning>, row: Row<Meaning>): ReadonlyArray<string> => {
-  const { told, words } = exampleOf(row.example)
-  const run = runOf(table, words)
+  const { told, tokens } = exampleOf(row.example)
+  const run = runOf(table, tokens)
   const found = table.find(run)
   const own = found.filter((each) => each.row === row)
   const others = found.filter((each) => each.row !== row).map((each) => `“${each.row.pattern}”`)
@@ -57,7 +56,7 @@ const inExample = <Meaning>(table: RuleTable<Meaning>, row: Row<Meaning>): Reado
 
 const inOthers = <Meaning>(table: RuleTable<Meaning>, row: Row<Meaning>): ReadonlyArray<string> =>
   (row.not ?? []).flatMap((text) =>
-    table.find(runOf(table, exampleOf(text).words)).some((each) => each.row === row)
+    table.find(runOf(table, exampleOf(text).tokens)).some((each) => each.row === row)
       ? [`tells something in “${text}”, where it must not`]
       : [],
   )

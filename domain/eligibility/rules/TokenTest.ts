@@ -8,6 +8,8 @@ export type TokenTest =
   /** Before the first token of a run, or behind its last. */
   | { readonly kind: "edge"; readonly side: "first" | "last" }
   | { readonly kind: "any" }
+  /** Right behind the token before it, without a space. */
+  | { readonly kind: "joined"; readonly test: TokenTest }
   | { readonly kind: "one of"; readonly tests: ReadonlyArray<TokenTest> }
   | { readonly kind: "none of"; readonly tests: ReadonlyArray<TokenTest> }
 
@@ -19,8 +21,11 @@ export const word = (word: string): TokenTest => ({ kind: "word", word })
 export const withinClause: TokenTest = { kind: "none of", tests: [word("."), word(";")] }
 
 /** The tests that one is made of, or itself. */
-export const parts = (test: TokenTest): ReadonlyArray<TokenTest> =>
-  test.kind === "one of" || test.kind === "none of" ? test.tests.flatMap(parts) : [test]
+export const parts = (test: TokenTest): ReadonlyArray<TokenTest> => {
+  if (test.kind === "joined") return parts(test.test)
+
+  return test.kind === "one of" || test.kind === "none of" ? test.tests.flatMap(parts) : [test]
+}
 
 /** The same for tests that ask the same. */
 export const keyOf = (test: TokenTest): string => JSON.stringify(test)

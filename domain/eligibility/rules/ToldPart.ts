@@ -1,5 +1,4 @@
 import type { Alphabet } from "./Alphabet.ts"
-import { edges } from "./Alphabet.ts"
 import type { Program, Step } from "./Program.ts"
 import type { Run } from "./Run.ts"
 
@@ -16,18 +15,11 @@ export interface Place {
  * than the row has times the tokens that it reaches.
  */
 export const at = ({ entries: [entry = 0], steps }: Program, alphabet: Alphabet, run: Run, from: number): Place => {
-  const { numbers, vocabulary } = run
   /** By step and place, how many tokens were left to it, and one more. */
   const tried = new Map<number, number>()
   const marks: Array<number> = []
 
-  const symbolAt = (at: number): number => {
-    if (at < run.from) return edges.first
-
-    return at < run.to ? alphabet.symbolOf(vocabulary, numbers[at] ?? 0) : edges.last
-  }
-
-  const isRead = (test: number, at: number): boolean => at <= run.to && alphabet.holds(symbolAt(at), test)
+  const isRead = (test: number, at: number): boolean => at <= run.to && alphabet.holds(alphabet.symbolAt(run, at), test)
 
   const isTried = (step: number, at: number, left: number): boolean => {
     const key = (at - from) * steps.length + step

@@ -48,7 +48,7 @@ const told = RuleTable.of({
   over: ranges,
 })
 
-const run = (text: string) => KnownNumbers.ofPublished(Tokens.ofWritten(text).words)
+const run = (text: string) => KnownNumbers.ofPublished(Tokens.ofWritten(text))
 
 describe("A level", () => {
   test.each<[text: string, means: ReadonlyArray<string>]>([

@@ -1,6 +1,20 @@
 import { describe, expect, test } from "bun:test"
 import * as KnownNumbers from "../../../../domain/eligibility/rules/KnownNumbers.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
+import * as Tokens from "../../../../domain/eligibility/text/Tokens.ts"
+
+/** Some words, one space apart. */
+const published = (words: ReadonlyArray<string>) => {
+  let end = -1
+  const starts = words.map((word) => {
+    const start = end + 1
+    end = start + word.length
+
+    return start
+  })
+
+  return KnownNumbers.ofPublished({ words, starts, ends: words.map((word, at) => (starts[at] ?? 0) + word.length) })
+}
 
 const rowsOf = (patterns: ReadonlyArray<string>) =>
   RuleTable.of({
@@ -47,7 +61,7 @@ describe("A machine", () => {
     const read = [10, 100, 1000].map((count) => {
       const table = rowsOf(manyRows(count))
       const words = textOf(5000, 800, 1)
-      table.find(KnownNumbers.ofPublished(words))
+      table.find(published(words))
 
       return table.effort().tokens
     })
@@ -57,7 +71,7 @@ describe("A machine", () => {
 
   test("builds its states once, and goes on with them", () => {
     const table = rowsOf(manyRows(100))
-    const run = KnownNumbers.ofPublished(textOf(5000, 800, 2))
+    const run = published(textOf(5000, 800, 2))
     table.find(run)
     const { states } = table.effort()
     table.find(run)
@@ -69,7 +83,7 @@ describe("A machine", () => {
   test("has as many states for a gap as it is wide, and not two to the power of them", () => {
     const table = rowsOf(["a ..40 b"])
     const next = numbers(3)
-    table.find(KnownNumbers.ofPublished(Array.from({ length: 20_000 }, () => ["a", "b", "x"][next(3)] ?? "x")))
+    table.find(published(Array.from({ length: 20_000 }, () => ["a", "b", "x"][next(3)] ?? "x")))
 
     expect(table.effort().states).toBeLessThan(100)
   })
@@ -79,9 +93,9 @@ describe("A machine", () => {
     const table = rowsOf(gaps)
     const next = numbers(4)
     const words = Array.from({ length: 20_000 }, () => `${["a", "b", "c"][next(3)]}${next(12)}`)
-    const found = table.find(KnownNumbers.ofPublished(words))
+    const found = table.find(published(words))
     const { restarts } = table.effort()
-    const again = table.find(KnownNumbers.ofPublished(words))
+    const again = table.find(published(words))
 
     expect(restarts).toBeGreaterThan(0)
     expect(again).toEqual(found)
@@ -91,11 +105,11 @@ describe("A machine", () => {
     const table = rowsOf(["w~ nothing", "[ w7 ] w8"])
     const length = 10_000
     for (let from = 0; from < 1_000_000; from += length)
-      table.find(KnownNumbers.ofPublished(Array.from({ length }, (_, at) => `w${from + at}`)))
+      table.find(published(Array.from({ length }, (_, at) => `w${from + at}`)))
 
     expect(table.effort()).toMatchObject({ tokens: 1_000_000, restarts: 0 })
     expect(table.effort().states).toBeLessThan(20)
-    expect(table.find(KnownNumbers.ofPublished(["w7", "w8"]))).toMatchObject([{ first: 0, last: 1 }])
+    expect(table.find(published(["w7", "w8"]))).toMatchObject([{ first: 0, last: 1 }])
   })
 
   test("finds what was found one by one when it looks for all of them at once", () => {
@@ -103,7 +117,7 @@ describe("A machine", () => {
     const next = numbers(5)
     for (let round = 0; round < 200; round++) {
       const words = Array.from({ length: 12 }, () => ["a", "b", "c", "e", "."][next(5)] ?? "a")
-      const run = KnownNumbers.ofPublished(words)
+      const run = published(words)
       for (const pattern of patterns) {
         const alone = rowsOf([pattern]).find(run)
         const among = rowsOf([pattern, "never", "[ x ] a"]).find(run)
@@ -118,17 +132,19 @@ describe("Numbers of words", () => {
   test("are given anew when there are too many, and machines forget what they knew of them", () => {
     const table = rowsOf(["[ red ] cat"])
     for (let from = 0; from < 200_000; from += 20_000) {
-      table.find(KnownNumbers.ofPublished(Array.from({ length: 20_000 }, (_, at) => `word${from + at}`)))
+      table.find(published(Array.from({ length: 20_000 }, (_, at) => `word${from + at}`)))
 
-      expect(table.find(KnownNumbers.ofPublished(["a", "red", "cat"]))).toMatchObject([{ first: 1, last: 2 }])
+      expect(table.find(published(["a", "red", "cat"]))).toMatchObject([{ first: 1, last: 2 }])
     }
   })
 
   test("of what a caller wrote are known to its run alone", () => {
     const table = rowsOf(["[ secretword~ ]"])
-    table.find(KnownNumbers.ofWritten(["secretwords"]))
+    table.find(KnownNumbers.ofWritten(Tokens.ofWritten("secretwords")))
 
-    expect(table.find(KnownNumbers.ofWritten(["other", "secretwordless"]))).toMatchObject([{ first: 1, last: 2 }])
-    expect(table.find(KnownNumbers.ofWritten(["another"]))).toEqual([])
+    expect(table.find(KnownNumbers.ofWritten(Tokens.ofWritten("other secretwordless")))).toMatchObject([
+      { first: 1, last: 2 },
+    ])
+    expect(table.find(KnownNumbers.ofWritten(Tokens.ofWritten("another")))).toEqual([])
   })
 })

@@ -13,15 +13,15 @@ const classes: WordClasses = {
 
 /** What some patterns tell in a text, each with the words that it tells. */
 const told = (patterns: ReadonlyArray<string>, text: string): ReadonlyArray<string> => {
-  const { words } = Tokens.ofWritten(text)
+  const tokens = Tokens.ofWritten(text)
   const rows = patterns.map((pattern) => ({ pattern, means: pattern, example: "" }))
 
   return RuleTable.of({ name: "a table of the test", rows, classes })
-    .find(KnownNumbers.ofPublished(words))
+    .find(KnownNumbers.ofPublished(tokens))
     .map(({ first, last, row }) => {
       const place = patterns.indexOf(row.means)
 
-      return `${patterns.length > 1 ? `${place} ` : ""}${words.slice(first, last).join(" ")}`
+      return `${patterns.length > 1 ? `${place} ` : ""}${tokens.words.slice(first, last).join(" ")}`
     })
 }
 
@@ -62,6 +62,8 @@ describe("A pattern", () => {
     ["prior [ lines? ] of", "prior lines of", ["lines"]],
     ["no [ ( large | small )* cat ] here", "no large small cat here", ["large small cat"]],
     ["1 +", "1+ or 1", ["1 +"]],
+    ["{even} &, &{even}", "2,4 or 2, 4 or 2 ,4", ["2 , 4"]],
+    ["&-cell", "T-cell, T -cell", ["- cell"]],
     ["a | b c", "b c a", ["b c", "a"]],
   ])("%s in “%s”", (pattern, text, expected) => expect(told([pattern], text)).toEqual(expected))
 })
