@@ -86,6 +86,8 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["annotation", "place", "Profile.ts"],
   ["eligibility/text"],
   ["eligibility/rules"],
+  ["eligibility/classes"],
+  ["eligibility/numbers"],
   ["condition"],
   ["eligibility/matching"],
   ["eligibility/entry"],

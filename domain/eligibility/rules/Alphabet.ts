@@ -1,5 +1,6 @@
 import * as Chunk from "./Chunk.ts"
 import type { Run, Vocabulary } from "./Run.ts"
+import * as Specificity from "./Specificity.ts"
 import * as TokenTest from "./TokenTest.ts"
 import type { WordClasses } from "./WordClass.ts"
 import * as WordTests from "./WordTests.ts"
@@ -17,6 +18,7 @@ export interface Alphabet {
   readonly symbolAt: (run: Run, at: number) => number
   /** Whether a test holds of a symbol. */
   readonly holds: (symbol: number, test: number) => boolean
+  readonly specificityOf: (test: number) => number
   readonly size: () => number
   /** Forgets all symbols. */
   readonly forget: () => void
@@ -31,6 +33,7 @@ const firstRoom = 1 << 10
 
 export const of = (classes: WordClasses): Alphabet => {
   const tests: Array<TokenTest.TokenTest> = []
+  const weights: Array<number> = []
   const testIds = new Map<string, number>()
   /** By symbol, by test, whether it holds; nothing is a symbol at the places of `unknown` and the edges. */
   const truths: Array<Uint8Array> = []
@@ -47,6 +50,7 @@ export const of = (classes: WordClasses): Alphabet => {
     if (known !== undefined) return known
     for (const part of TokenTest.parts(test)) ofWords.lookFor(part)
     testIds.set(key, tests.length)
+    weights.push(Specificity.of(test))
     knowsJoined ||= test.kind === "joined"
 
     return tests.push(test) - 1
@@ -134,6 +138,7 @@ export const of = (classes: WordClasses): Alphabet => {
       return knowsJoined && run.joined[at] === 1 ? symbol + 1 : symbol
     },
     holds: (symbol, test) => truths[symbol]?.[test] === 1,
+    specificityOf: (test) => weights[test] ?? 0,
     size: () => truths.length,
     forget: () => {
       truths.length = 0

@@ -9,7 +9,7 @@ export interface Piece<Value> {
 
 /** A run in which chunks stand among the words. Its places are others than those of the tokens. */
 export interface ChunkedRun<Value> extends Run {
-  /** By place, the first of its tokens; behind the last place, the token behind the last. */
+  /** By place, the first of its tokens; at the place behind the last, the token behind the last. */
   readonly tokens: Int32Array
   /** By place, its chunk. */
   readonly chunks: ReadonlyArray<Piece<Value> | undefined>
@@ -19,4 +19,11 @@ export interface ChunkedRun<Value> extends Run {
 export interface Level<Value> {
   readonly names: ReadonlyArray<string>
   readonly of: (run: Run) => ChunkedRun<Value>
+}
+
+/** The word at a place, as it is folded; nothing where a chunk stands. */
+export const wordAt = ({ numbers, vocabulary }: Run, place: number): string => {
+  const number = numbers[place] ?? -1
+
+  return number < 0 ? "" : vocabulary.wordOf(number)
 }

@@ -44,8 +44,12 @@ const makeRoomFor = (count: number): void => {
 const widest = most >> 1
 
 /** By token, 1 where it begins where the one before it ends. */
-const joinedIn = ({ ends, starts }: Tokens): Uint8Array =>
-  Uint8Array.from(starts, (start, at) => (at > 0 && start === ends[at - 1] ? 1 : 0))
+const joinedIn = ({ ends, starts }: Tokens): Uint8Array => {
+  const joined = new Uint8Array(starts.length)
+  for (let at = 1; at < starts.length; at++) joined[at] = starts[at] === ends[at - 1] ? 1 : 0
+
+  return joined
+}
 
 /** The tokens of a published text, whose words are known from then on. */
 export const ofPublished = (tokens: Tokens): Run => {
@@ -70,7 +74,7 @@ export const ofWritten = (tokens: Tokens): Run => {
 
   return {
     vocabulary,
-    numbers: Int32Array.from(tokens.words, (word, at) => numbers.get(word) ?? most + at),
+    numbers: new Int32Array(tokens.words.map((word, at) => numbers.get(word) ?? most + at)),
     joined: joinedIn(tokens),
     from: 0,
     to: tokens.words.length,

@@ -10,19 +10,25 @@ export interface Made<Value> {
   readonly value: Value
 }
 
+/** The places of tokens that are no chunks: each its own. */
+let own = new Int32Array(0)
+
+const ownPlaces = (count: number): Int32Array => {
+  if (own.length < count) {
+    own = new Int32Array(2 * count)
+    for (let at = 0; at < own.length; at++) own[at] = at
+  }
+
+  return own
+}
+
+const none: ReadonlyArray<undefined> = []
+
 /** The words as they are, each at its place. */
-const plain = <Value>(run: Run): ChunkedRun<Value> => ({
-  ...run,
-  numbers: run.numbers.subarray(run.from, run.to),
-  joined: run.joined.subarray(run.from, run.to),
-  from: 0,
-  to: run.to - run.from,
-  tokens: Int32Array.from({ length: run.to - run.from + 1 }, (_, at) => run.from + at),
-  chunks: [],
-})
+const plain = <Value>(run: Run): ChunkedRun<Value> => ({ ...run, tokens: ownPlaces(run.to + 1), chunks: none })
 
 const chunked = <Lower, Value>(
-  reading: ChunkedRun<Lower>,
+  run: ChunkedRun<Lower>,
   pieces: ReadonlyArray<{
     readonly first: number
     readonly last: number
@@ -30,38 +36,32 @@ const chunked = <Lower, Value>(
     readonly value: Value
   }>,
 ): ChunkedRun<Lower | Value> => {
-  const numbers: Array<number> = []
-  const joined: Array<number> = []
-  const tokens: Array<number> = []
+  const most = run.to - run.from
+  const numbers = new Int32Array(most)
+  const joined = new Uint8Array(most)
+  const tokens = new Int32Array(most + 1)
   const chunks: Array<Piece<Lower | Value> | undefined> = []
+  let to = 0
   let next = 0
-  for (let at = 0; at < reading.to; ) {
+  for (let at = run.from; at < run.to; to++) {
     const piece = pieces[next]
-    const first = reading.tokens[at] ?? 0
-    tokens.push(first)
-    joined.push(reading.joined[at] ?? 0)
+    const first = run.tokens[at] ?? 0
+    tokens[to] = first
+    joined[to] = run.joined[at] ?? 0
     if (piece === undefined || piece.first > at) {
-      numbers.push(reading.numbers[at] ?? 0)
-      chunks.push(reading.chunks[at])
+      numbers[to] = run.numbers[at] ?? 0
+      chunks.push(run.chunks[at])
       at++
       continue
     }
-    numbers.push(piece.number)
-    chunks.push({ first, last: reading.tokens[piece.last] ?? first, value: piece.value })
+    numbers[to] = piece.number
+    chunks.push({ first, last: run.tokens[piece.last] ?? first, value: piece.value })
     at = piece.last
     next++
   }
-  tokens.push(reading.tokens[reading.to] ?? 0)
+  tokens[to] = run.tokens[run.to] ?? 0
 
-  return {
-    vocabulary: reading.vocabulary,
-    numbers: Int32Array.from(numbers),
-    joined: Uint8Array.from(joined),
-    from: 0,
-    to: numbers.length,
-    tokens: Int32Array.from(tokens),
-    chunks,
-  }
+  return { vocabulary: run.vocabulary, numbers, joined, from: 0, to, tokens, chunks }
 }
 
 /**
@@ -77,7 +77,9 @@ export const of = <Meaning, Lower, Value>(
   names: [...(below?.names ?? []), ...names],
   of: (run) => {
     const reading = below?.of(run) ?? plain<Lower>(run)
-    const pieces = table.find(reading).flatMap((found) => {
+    const all = table.find(reading)
+    if (all.length === 0) return reading
+    const pieces = all.flatMap((found) => {
       const made = make(found, reading)
 
       return made === undefined

@@ -44,5 +44,21 @@ export const within = (node: PatternNode): ReadonlyArray<PatternNode> => {
   }
 }
 
+/** How many tokens a pattern takes at least. */
+export const narrowest = (node: PatternNode): number => {
+  switch (node.kind) {
+    case "token":
+      return 1
+    case "sequence":
+      return node.parts.reduce((sum, part) => sum + narrowest(part), 0)
+    case "either":
+      return Math.min(...node.parts.map(narrowest))
+    case "repeated":
+      return node.least * narrowest(node.part)
+    case "told":
+      return narrowest(node.part)
+  }
+}
+
 export const testsOf = (node: PatternNode): ReadonlyArray<TokenTest> =>
   within(node).flatMap((each) => (each.kind === "token" ? [each.test] : []))

@@ -2,10 +2,10 @@ import { once } from "../../Memo.ts"
 import * as Alphabet from "./Alphabet.ts"
 import type { Level } from "./ChunkedRun.ts"
 import * as Machine from "./Machine.ts"
+import * as PatternNode from "./PatternNode.ts"
 import * as PatternText from "./PatternText.ts"
 import * as Program from "./Program.ts"
 import type { Run } from "./Run.ts"
-import * as Specificity from "./Specificity.ts"
 import * as ToldPart from "./ToldPart.ts"
 import type { WordClasses } from "./WordClass.ts"
 
@@ -36,14 +36,15 @@ export interface Definition<Meaning> {
 export interface RuleTable<Meaning> extends Definition<Meaning> {
   /** What a run tells by these rows, in order. Where rows would tell the same words, the most specific does. */
   readonly find: (run: Run) => ReadonlyArray<Found<Meaning>>
-  /** How specific a row is, by its place among the rows. */
-  readonly specificity: (row: number) => number
   readonly effort: () => Machine.Effort
 }
 
 interface Candidate extends ToldPart.Place {
   readonly row: number
 }
+
+const byRank = (one: Candidate, other: Candidate): number =>
+  other.specificity - one.specificity || one.first - other.first || other.last - one.last || one.row - other.row
 
 const none: ReadonlyArray<never> = []
 
@@ -62,11 +63,10 @@ const settled = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Candidate>
 
 const compiled = <Meaning>({ classes = {}, name, rows }: Definition<Meaning>) => {
   const patterns = rows.map(({ pattern }) => PatternText.read(pattern))
-  const empty = patterns.findIndex((pattern) => Specificity.narrowest(pattern) === 0)
+  const empty = patterns.findIndex((pattern) => PatternNode.narrowest(pattern) === 0)
   if (empty >= 0) throw new Error(`A row of “${name}” asks for no word at all: “${rows[empty]?.pattern}”.`)
   const alphabet = Alphabet.of(classes)
   const machine = Machine.of(Program.of(patterns, "backwards", alphabet.testOf), alphabet)
-  const specificity = patterns.map(Specificity.of)
   const followed = patterns.map((pattern) => once(() => Program.of([pattern], "forwards", alphabet.testOf)))
 
   const candidates = (run: Run): ReadonlyArray<Candidate> => {
@@ -82,12 +82,6 @@ const compiled = <Meaning>({ classes = {}, name, rows }: Definition<Meaning>) =>
     return found ?? none
   }
 
-  const byRank = (one: Candidate, other: Candidate): number =>
-    (specificity[other.row] ?? 0) - (specificity[one.row] ?? 0) ||
-    one.first - other.first ||
-    other.last - one.last ||
-    one.row - other.row
-
   const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
     const all = candidates(run)
     if (all.length === 0) return none
@@ -99,7 +93,7 @@ const compiled = <Meaning>({ classes = {}, name, rows }: Definition<Meaning>) =>
     })
   }
 
-  return { find, specificity, effort: machine.effort }
+  return { find, effort: machine.effort }
 }
 
 /** Rows that are looked for together. Their patterns are made a machine when they are first looked for. */
@@ -109,7 +103,6 @@ export const of = <Meaning>(definition: Definition<Meaning>): RuleTable<Meaning>
   return {
     ...definition,
     find: (run) => made().find(run),
-    specificity: (row) => made().specificity[row] ?? 0,
     effort: () => made().effort(),
   }
 }

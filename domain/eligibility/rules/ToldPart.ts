@@ -8,6 +8,8 @@ export interface Place {
   readonly last: number
   readonly from: number
   readonly to: number
+  /** How specific it was here: what it read of the words, each by itself. */
+  readonly specificity: number
 }
 
 /**
@@ -18,6 +20,7 @@ export const at = ({ entries: [entry = 0], steps }: Program, alphabet: Alphabet,
   /** By step and place, how many tokens were left to it, and one more. */
   const tried = new Map<number, number>()
   const marks: Array<number> = []
+  let specificity = 0
 
   const isRead = (test: number, at: number): boolean => at <= run.to && alphabet.holds(alphabet.symbolAt(run, at), test)
 
@@ -29,10 +32,18 @@ export const at = ({ entries: [entry = 0], steps }: Program, alphabet: Alphabet,
     return false
   }
 
+  /** What a test adds once its way has come to the end. */
+  const counted = (test: number, end: number): number => {
+    if (end >= 0) specificity += alphabet.specificityOf(test)
+
+    return end
+  }
+
   const loop = (step: number, { isLazy, next, test }: Step & { does: "loop" }, at: number, left: number): number => {
     const ways = isLazy ? ["on", "again"] : ["again", "on"]
     for (const way of ways) {
-      const end = way === "on" ? follow(next, at) : left > 0 && isRead(test, at) ? again(step, at + 1, left - 1) : -1
+      if (way === "again" && !(left > 0 && isRead(test, at))) continue
+      const end = way === "on" ? follow(next, at) : counted(test, again(step, at + 1, left - 1))
       if (end >= 0) return end
     }
 
@@ -66,7 +77,9 @@ export const at = ({ entries: [entry = 0], steps }: Program, alphabet: Alphabet,
     const step = steps[at]
     switch (step?.does) {
       case "read":
-        return !isTried(at, place, 0) && isRead(step.test, place) ? follow(step.next, place + 1) : -1
+        return !isTried(at, place, 0) && isRead(step.test, place)
+          ? counted(step.test, follow(step.next, place + 1))
+          : -1
       case "loop":
         return again(at, place, step.most)
       case "split":
@@ -84,5 +97,5 @@ export const at = ({ entries: [entry = 0], steps }: Program, alphabet: Alphabet,
   const [last = end, first = from] = marks
   const inside = (place: number): number => Math.min(run.to, Math.max(run.from, place))
 
-  return { first: inside(first), last: inside(last), from: inside(from), to: inside(end) }
+  return { first: inside(first), last: inside(last), from: inside(from), to: inside(end), specificity }
 }

@@ -1,0 +1,20 @@
+import type { WordClasses } from "../rules/WordClass.ts"
+
+/** Words that tell on which side of a number others lie. */
+export const classes: WordClasses = {
+  greater: "more greater higher larger longer older later",
+  smaller: "less fewer lower smaller shorter younger earlier",
+  above: "above over beyond",
+  below: "below under",
+  equal: "equal equals",
+  /** What opens a range upwards behind its number: "18 or above", "2 or more". */
+  upwards: "more greater higher above over up upwards longer older later additional",
+  /** "2 or fewer", "26 and below". */
+  downwards: "less fewer lower smaller below under downwards shorter younger earlier",
+  /** What joins the two ends of a range: "20 to 26", "2-3", "18 through 65". */
+  through: "- ~ ～ to through thru until till",
+  /** What leads to a range: "ranging from 20 to 26". */
+  leading: "from range ranges ranging",
+  inclusive: "inclusive inclusively included including",
+  letters: (word) => /^[a-z]/.test(word),
+}

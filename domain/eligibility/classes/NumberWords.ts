@@ -1,0 +1,35 @@
+import type { WordClasses } from "../rules/WordClass.ts"
+
+const inOrder = (words: string, first: number, step: number): ReadonlyArray<readonly [word: string, number: number]> =>
+  words.split(" ").map((word, place) => [word, first + place * step])
+
+const ones = inOrder("zero one two three four five six seven eight nine", 0, 1)
+
+const teens = inOrder("ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen", 10, 1)
+
+const tens = inOrder("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10)
+
+const ordinals = inOrder("first second third fourth fifth sixth seventh eighth ninth tenth", 1, 1)
+
+const words = (numbers: ReadonlyArray<readonly [word: string, number: number]>): ReadonlySet<string> =>
+  new Set(numbers.map(([word]) => word))
+
+/** The numbers that are one word, and the ordinal ones among them: "third" is 3. */
+export const values: ReadonlyMap<string, number> = new Map([...ones, ...teens, ...tens, ...ordinals])
+
+/** Numbers as words and as digits. */
+export const classes: WordClasses = {
+  ones: words(ones),
+  teens: words(teens),
+  tens: words(tens),
+  numberWord: words([...ones, ...teens, ...tens]),
+  ordinalWord: words(ordinals),
+  digits: (word) => /^\d+$/.test(word),
+  upToThreeDigits: (word) => /^[1-9]\d{0,2}$/.test(word),
+  threeDigits: (word) => /^\d{3}$/.test(word),
+  oneOrTwoDigits: (word) => /^\d{1,2}$/.test(word),
+  /** "10⁹", and the same without its raised digit, as many records have it. */
+  powerOfTen: (word) => /^10(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[3-9]|1[0-2])$/.test(word),
+  /** "1st", "22nd". */
+  ordinalDigits: (word) => /^\d+(?:st|nd|rd|th)$/.test(word),
+}

@@ -1,0 +1,60 @@
+import type { WordClasses } from "../rules/WordClass.ts"
+
+/** Units that are words of their own wherever they stand, by how they are called here. */
+const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
+  ["years", "year years yr yrs yo"],
+  ["months", "month months mo mos mth mths"],
+  ["weeks", "week weeks wk wks"],
+  ["days", "day days"],
+  ["hours", "hour hours hr hrs h"],
+  ["minutes", "minute minutes mins"],
+  ["points", "point points pts"],
+  ["mmHg", "mmhg"],
+  ["m", "m meter meters metre metres"],
+  ["fold", "fold"],
+]
+
+const called: ReadonlyMap<string, string> = new Map(
+  alike.flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit] as const)),
+)
+
+const measures =
+  "g mg µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol iu miu u mu cells copies l dl ml µl μl ul m mm cm mm3 mm³ cm3 m2 m² msec ms min sec s d"
+
+/** How a unit is called here: "yrs" is "years", "μL" is "ul", "mm^3" is "mm3". */
+export const named = (words: ReadonlyArray<string>): string => {
+  const [first = "", ...more] = words
+
+  return more.length === 0 && called.has(first)
+    ? (called.get(first) ?? first)
+    : words
+        .map((word) => (word === "per" ? "/" : word))
+        .join("")
+        .replaceAll(/[µμ]/g, "u")
+        .replaceAll("mcg", "ug")
+        .replaceAll("²", "2")
+        .replaceAll("³", "3")
+        .replaceAll("^", "")
+}
+
+const plain = [...called.keys(), ...measures.split(" ")]
+
+const afterDigits = new RegExp(`^(\\d+)(x?uln|${plain.join("|")})$`)
+
+/** "5mg" as the number and the unit that are written in one. */
+export const glued = (word: string): readonly [number: number, unit: string] | undefined => {
+  const [, digits, unit = ""] = afterDigits.exec(word) ?? []
+
+  return digits === undefined ? undefined : [Number(digits), unit.endsWith("uln") ? "ULN" : named([unit])]
+}
+
+export const classes: WordClasses = {
+  measure: measures,
+  /** Behind a number these are units; elsewhere they may be anything. */
+  unitWord: plain.join(" "),
+  /** "2.5 x ULN". */
+  times: "x × * times",
+  surface: "m2 m² sqm",
+  numberBefore: (word) => /[\d⁰¹²³⁴-⁹]$/.test(word),
+  gluedUnit: (word) => glued(word) !== undefined,
+}

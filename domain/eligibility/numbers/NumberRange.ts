@@ -1,0 +1,67 @@
+import type { Bound } from "./Piece.ts"
+
+/** An end of a range; without one, the number is endless. */
+export interface End {
+  readonly number: number
+  readonly isIncluded: boolean
+}
+
+/** The numbers that a text takes in. */
+export interface NumberRange {
+  readonly low: End
+  readonly high: End
+}
+
+const lowest: End = { number: Number.NEGATIVE_INFINITY, isIncluded: false }
+
+const highest: End = { number: Number.POSITIVE_INFINITY, isIncluded: false }
+
+const included = (number: number): End => ({ number, isIncluded: true })
+
+const excluded = (number: number): End => ({ number, isIncluded: false })
+
+export const between = (one: number, other: number): NumberRange => ({
+  low: included(Math.min(one, other)),
+  high: included(Math.max(one, other)),
+})
+
+/** The numbers on one side of a number. */
+export const bounded = (bound: Bound, number: number): NumberRange => {
+  switch (bound) {
+    case "from":
+      return { low: included(number), high: highest }
+    case "above":
+      return { low: excluded(number), high: highest }
+    case "to":
+      return { low: lowest, high: included(number) }
+    case "below":
+      return { low: lowest, high: excluded(number) }
+    case "exactly":
+      return between(number, number)
+  }
+}
+
+/** Whether it goes on without an end. */
+export const isOpen = ({ high, low }: NumberRange): boolean =>
+  !Number.isFinite(low.number) || !Number.isFinite(high.number)
+
+/** Whether it takes in any number at all. */
+const isEmpty = ({ high, low }: NumberRange): boolean =>
+  low.number > high.number || (low.number === high.number && !(low.isIncluded && high.isIncluded))
+
+const higher = (one: End, other: End): End =>
+  one.number > other.number || (one.number === other.number && !one.isIncluded) ? one : other
+
+const lower = (one: End, other: End): End =>
+  one.number < other.number || (one.number === other.number && !one.isIncluded) ? one : other
+
+/** What is in both; nothing where they do not meet. */
+export const both = (one: NumberRange, other: NumberRange): NumberRange | undefined => {
+  const shared = { low: higher(one.low, other.low), high: lower(one.high, other.high) }
+
+  return isEmpty(shared) ? undefined : shared
+}
+
+export const holds = ({ high, low }: NumberRange, number: number): boolean =>
+  (number > low.number || (low.isIncluded && number === low.number)) &&
+  (number < high.number || (high.isIncluded && number === high.number))
