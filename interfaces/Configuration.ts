@@ -2,6 +2,7 @@ import {
   Config,
   ConfigError,
   ConfigProvider,
+  Context,
   Data,
   Duration,
   Effect,
@@ -13,6 +14,11 @@ import {
 import * as Misspelling from "./Misspelling.ts"
 import { type TracingOptions, tracing } from "./TracingVariables.ts"
 import { bytes, duration, httpUrl, megabyte, onOrOff, orFile, text, variable, wholeNumber } from "./Variable.ts"
+
+/** All variables that there are, also those that nobody asks for: the process's own, where no others were provided. */
+export class Environment extends Context.Reference<Environment>()("interfaces/Environment", {
+  defaultValue: (): Readonly<Record<string, string | undefined>> => process.env,
+}) {}
 
 /** Everything an operator may set. Read once, at start, and nowhere else. */
 export interface Configuration {
@@ -132,11 +138,11 @@ const sentencesOf = (error: ConfigError.ConfigError): ReadonlyArray<string> =>
     : [ConfigError.isInvalidData(error) ? error.message : `The configuration could not be read: ${error.toString()}.`]
 
 /** Reads the environment, and what it is asked for. Wrong values end it with a sentence each. */
-export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = Effect.configProviderWith(
-  (environment) => {
+export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = Effect.configProviderWith((values) =>
+  Effect.flatMap(Environment, (environment) => {
     const asked = new Set<string>()
-    const misspellings = () => Misspelling.among(Object.keys(process.env), asked)
-    const noting = ConfigProvider.mapInputPath(environment, (name) => {
+    const misspellings = () => Misspelling.among(Object.keys(environment), asked)
+    const noting = ConfigProvider.mapInputPath(values, (name) => {
       asked.add(name)
 
       return name
@@ -160,7 +166,7 @@ export const configuration: Effect.Effect<Configuration, VariableIsInvalid> = Ef
         (error) => new VariableIsInvalid({ sentence: sentencesOf(error).join("\n"), misspellings: misspellings() }),
       ),
     )
-  },
+  }),
 )
 
 /** What the tools are set by that a program speaks to on standard input and output. */
@@ -168,10 +174,13 @@ const isOfTools = (name: string): boolean =>
   /^(?:REGISTRY_\w+|READING_MEMORY|DATABASE_URL(?:_FILE)?|LOG_LEVEL)$/.test(name)
 
 /** The same where there is no port and no caller with a key: whatever else the environment says is not looked at. */
-export const configurationOfTools: Effect.Effect<Configuration, VariableIsInvalid> = Effect.suspend(() => {
-  const named = Object.entries(process.env).flatMap(([name, value = ""]) =>
-    isOfTools(name) ? [[name, value] as const] : [],
-  )
+export const configurationOfTools: Effect.Effect<Configuration, VariableIsInvalid> = Effect.flatMap(
+  Environment,
+  (environment) => {
+    const named = Object.entries(environment).flatMap(([name, value = ""]) =>
+      isOfTools(name) ? [[name, value] as const] : [],
+    )
 
-  return Effect.withConfigProvider(configuration, ConfigProvider.fromMap(new Map(named)))
-})
+    return Effect.withConfigProvider(configuration, ConfigProvider.fromMap(new Map(named)))
+  },
+)

@@ -1,50 +1,8 @@
 import * as BunRuntime from "@effect/platform-bun/BunRuntime"
-import { Effect, Layer } from "effect"
-import * as Database from "../infrastructure/sql/Database.ts"
-import * as SqlStorage from "../infrastructure/sql/SqlStorage.ts"
-import * as Composition from "./Composition.ts"
-import { type Configuration, configuration } from "./Configuration.ts"
-import * as Start from "./Start.ts"
-import * as JsonLogger from "./telemetry/JsonLogger.ts"
+import * as Program from "./Program.ts"
 import * as OutputLines from "./telemetry/OutputLines.ts"
-import * as RequestLog from "./telemetry/RequestLog.ts"
-import * as Tracing from "./telemetry/Tracing.ts"
-import { version } from "./Version.ts"
 
-const storage = (settings: Configuration) =>
-  SqlStorage.layer({
-    ...Start.database(settings),
-    sandboxRequestsPerDay: settings.sandboxRequestsPerDay,
-    callsPerMonth: settings.proCallsPerMonth,
-    lease: Composition.leaseOf(settings),
-  })
-
-const lines = OutputLines.standardOutput()
-
-const telemetry = ({ logLevel, tracing }: Configuration) =>
-  Layer.merge(Tracing.layer(tracing), JsonLogger.layer(lines, logLevel))
-
-/** What an operator looks for first: which version serves where, over what. */
-const listening = Effect.fnUntraced(function* (url: URL, { databaseUrl, publicUrl, registry }: Configuration) {
-  yield* Effect.logInfo(`Listening on ${url.href}`).pipe(
-    Effect.annotateLogs({
-      version,
-      registry: registry.baseUrl.href,
-      database: Database.place(databaseUrl),
-      docs: `${publicUrl}/docs`,
-    }),
-  )
-  yield* Effect.addFinalizer(() => Effect.logInfo("Ending: requests in flight are answered first"))
+BunRuntime.runMain(Program.run(OutputLines.standardOutput()), {
+  disableErrorReporting: true,
+  disablePrettyLogger: true,
 })
-
-const main = Effect.gen(function* () {
-  const settings = yield* configuration
-  const log = RequestLog.json(lines, settings.logLevel)
-
-  return yield* Start.warnOfMisspellings(settings).pipe(
-    Effect.zipRight(Composition.run(settings, log, storage(settings), listening)),
-    Effect.provide(telemetry(settings)),
-  )
-}).pipe(Start.orEndWithSentence)
-
-BunRuntime.runMain(main, { disableErrorReporting: true, disablePrettyLogger: true })

@@ -30,10 +30,10 @@ const mayImport: Readonly<Record<string, Rule>> = {
 
 /** The only files that name adapters. */
 const compositionRoots = [
-  "interfaces/main.ts",
   "interfaces/Composition.ts",
-  "interfaces/cli/main.ts",
-  "interfaces/stdio/main.ts",
+  "interfaces/Program.ts",
+  "interfaces/cli/Program.ts",
+  "interfaces/stdio/Program.ts",
 ]
 
 const root = join(import.meta.dir, "..")
@@ -132,6 +132,7 @@ const interfaces: ReadonlyArray<ReadonlyArray<string>> = [
   ["http/server"],
   ["Service.ts"],
   ["Composition.ts"],
+  ["Program.ts"],
   ["main.ts"],
 ]
 

@@ -5,11 +5,13 @@ const plain = (isTerminal: boolean, print: (text: string) => Effect.Effect<void>
   print((isTerminal ? String(text) : stripVTControlCharacters(String(text))).trimEnd())
 
 /** Prints colours where a person reads, and plain text where a file or another program does. */
-export const withPlainPipes = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  Effect.flatMap(Effect.console, (terminal) =>
-    Effect.withConsole(program, {
-      ...terminal,
-      log: plain(process.stdout.isTTY, terminal.log),
-      error: plain(process.stderr.isTTY, terminal.error),
-    }),
-  )
+export const withPlainPipes =
+  (isTerminal: { readonly out: boolean; readonly err: boolean }) =>
+  <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.flatMap(Effect.console, (terminal) =>
+      Effect.withConsole(program, {
+        ...terminal,
+        log: plain(isTerminal.out, terminal.log),
+        error: plain(isTerminal.err, terminal.error),
+      }),
+    )

@@ -1,4 +1,10 @@
 import { join } from "node:path"
+import * as BunContext from "@effect/platform-bun/BunContext"
+import { Effect } from "effect"
+import * as Program from "../../interfaces/cli/Program.ts"
+import { withPlainPipes } from "../../interfaces/cli/Terminal.ts"
+import { bundled } from "./bundle.ts"
+import * as InProcess from "./inProcess.ts"
 
 const root = join(import.meta.dir, "..", "..")
 
@@ -12,9 +18,9 @@ export const begin = (command: ReadonlyArray<string>, environment: Readonly<Reco
     stderr: "pipe",
   })
 
-/** One of the operator's commands. */
+/** One of the operator's commands as a process of its own. */
 export const beginCli = (environment: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) =>
-  begin([process.execPath, "interfaces/cli/main.ts", ...args], environment)
+  begin([process.execPath, bundled("interfaces/cli/main.ts"), ...args], environment)
 
 /** What a command has printed when it has ended, and its exit code. */
 export const ended = async (child: Bun.Subprocess<"ignore", "pipe", "pipe">) => {
@@ -22,3 +28,10 @@ export const ended = async (child: Bun.Subprocess<"ignore", "pipe", "pipe">) => 
 
   return { out, err, code }
 }
+
+/** One of the operator's commands in this process, where no person reads: what it prints, and its exit code. */
+export const cli = (environment: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) =>
+  InProcess.run(
+    () => Program.run(args).pipe(withPlainPipes({ out: false, err: false }), Effect.provide(BunContext.layer)),
+    environment,
+  ).ended()

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { bundled, type Program } from "./bundle.ts"
 import { freePort } from "./freePort.ts"
 
 const root = join(import.meta.dir, "..", "..")
@@ -27,28 +28,35 @@ export interface Ended {
   readonly err: string
 }
 
-type Program = "interfaces/main.ts" | "demo/main.ts" | "run start"
+/** The service or the demonstration as one file, the service's sources as they are, or what `bun run start` makes of them. */
+type Started = Program | "sources" | "run start"
 
-/**
- * The service as its own process, with the given environment and no other, a database of its own, and the longest time for the
- * registry that there is.
- */
+const commandOf = (program: Started): ReadonlyArray<string> => {
+  if (program === "run start") return ["run", "start"]
+
+  return [program === "sources" ? "interfaces/main.ts" : bundled(program)]
+}
+
+/** What a service of the tests has where nothing else is said: a database of its own, and the longest time for the registry that there is. */
+export const usual = (folder: string) => ({
+  HOST: "127.0.0.1",
+  PORT: "0",
+  DATABASE_URL: `sqlite://${join(folder, "trials.sqlite")}`,
+  REGISTRY_TIMEOUT: "2 minutes",
+})
+
+export const folderOfItsOwn = () => mkdtemp(join(tmpdir(), "service-"))
+
+/** The service as its own process, with the given environment and no other but what is usual. */
 export const spawn = async (
   environment: Readonly<Record<string, string>>,
-  program: Program = "interfaces/main.ts",
+  program: Started = "interfaces/main.ts",
   project: string = root,
 ) => {
-  const folder = await mkdtemp(join(tmpdir(), "service-"))
-  const child = Bun.spawn([process.execPath, ...program.split(" ")], {
+  const folder = await folderOfItsOwn()
+  const child = Bun.spawn([process.execPath, ...commandOf(program)], {
     cwd: project,
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      DATABASE_URL: `sqlite://${join(folder, "trials.sqlite")}`,
-      REGISTRY_TIMEOUT: "2 minutes",
-      ...environment,
-    },
+    env: { PATH: process.env["PATH"] ?? "", ...usual(folder), ...environment },
     stdin: "ignore",
     stdout: "pipe",
     stderr: "pipe",
@@ -56,21 +64,19 @@ export const spawn = async (
   const out = gathered(child.stdout)
   const err = gathered(child.stderr)
 
-  const ended = async (): Promise<Ended> => {
-    const code = await child.exited
-    await Promise.all([out.done, err.done])
-    await rm(folder, { recursive: true, force: true })
-
-    return { code, out: out.text(), err: err.text() }
-  }
-
   return {
     /** Leaves standard output: nobody reads it from here on. */
     leave: () => out.leave(),
     signal: (name: "SIGTERM" | "SIGINT" | "SIGKILL") => child.kill(name),
     /** Standard output and standard error so far. */
     written: () => ({ out: out.text(), err: err.text() }),
-    ended,
+    ended: async (): Promise<Ended> => {
+      const code = await child.exited
+      await Promise.all([out.done, err.done])
+      await rm(folder, { recursive: true, force: true })
+
+      return { code, out: out.text(), err: err.text() }
+    },
     isRunning: () => child.exitCode === null && child.signalCode === null,
   }
 }
@@ -83,24 +89,34 @@ const isUp = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** The same, once it listens: `url` is where. */
-export const listening = async (environment: Readonly<Record<string, string>>, program?: Program, project?: string) => {
-  const port = freePort()
-  const url = `http://127.0.0.1:${port}`
-  const child = await spawn({ PORT: String(port), ...environment }, program, project)
-  while (!(await isUp(url))) {
-    if (!child.isRunning()) throw new Error(`The service ended: ${child.written().err}`)
-    await Bun.sleep(20)
+interface Beginning {
+  readonly ended: Child["ended"]
+  readonly isRunning: Child["isRunning"]
+}
+
+/** Begins a service at a port that is free, and waits until it listens. Another program may take the port first: then at another. */
+export const up = async <A extends Beginning>(begin: (port: string) => Promise<A>) => {
+  for (;;) {
+    const port = freePort()
+    const url = `http://127.0.0.1:${port}`
+    const service = await begin(String(port))
+    while (service.isRunning() && !(await isUp(url))) await Bun.sleep(5)
+    if (service.isRunning()) return { ...service, url, port }
+    const { err } = await service.ended()
+    if (!err.includes("is not free to listen on")) throw new Error(`The service ended: ${err}`)
   }
+}
+
+/** The same as its own process, once it listens: `url` is where. */
+export const listening = async (environment: Readonly<Record<string, string>>, program?: Started, project?: string) => {
+  const service = await up((port) => spawn({ ...environment, PORT: port }, program, project))
 
   return {
-    ...child,
-    url,
-    port,
+    ...service,
     stop: async () => {
-      if (child.isRunning()) child.signal("SIGKILL")
+      if (service.isRunning()) service.signal("SIGKILL")
 
-      return child.ended()
+      return service.ended()
     },
   }
 }

@@ -1,13 +1,17 @@
 import { join } from "node:path"
-import { gathered } from "./process.ts"
+import * as Program from "../../interfaces/stdio/Program.ts"
+import * as OutputLines from "../../interfaces/telemetry/OutputLines.ts"
+import { bundled } from "./bundle.ts"
+import * as InProcess from "./inProcess.ts"
+import { type Ended, gathered } from "./process.ts"
 import { eventually } from "./until.ts"
 
 const root = join(import.meta.dir, "..", "..")
 
 /** The tools over standard input and output, as a host starts them from the project's folder. */
-export const command: readonly [program: string, ...args: ReadonlyArray<string>] = [
+export const command = (): readonly [program: string, ...args: ReadonlyArray<string>] => [
   process.execPath,
-  "interfaces/stdio/main.ts",
+  bundled("interfaces/stdio/main.ts"),
 ]
 
 /** What such a process is given of the environment, over a registry: the way to programs, and the longest time for the registry. */
@@ -36,31 +40,50 @@ const messagesOf = (out: string): ReadonlyArray<Message> =>
       return message
     })
 
+/** As it is written: text and bytes as they are, else a message, one a line. */
+const bytesOf = (message: unknown): Uint8Array => {
+  if (message instanceof Uint8Array) return message
+
+  return new TextEncoder().encode(typeof message === "string" ? message : `${JSON.stringify(message)}\n`)
+}
+
+/** What a host hears of its tools, out of what they have written so far. */
+const heard = (written: () => { readonly out: string; readonly err: string }) => {
+  const answers = () => messagesOf(written().out)
+
+  return {
+    answers,
+    /** The answer to the request of an id, as soon as it is there. */
+    answer: (id: unknown) => eventually(() => answers().find((message) => message.id === id)),
+    logged: () => written().err,
+  }
+}
+
+const told = ({ code, err, out }: Ended) => ({
+  code,
+  answers: messagesOf(out),
+  rest: out.split("\n").at(-1),
+  err,
+})
+
 /** Starts them as a child with the given environment and no other, and plays the host. */
 export const start = (
   given: Readonly<Record<string, string>>,
-  started: ReadonlyArray<string> = command,
+  started: ReadonlyArray<string> = command(),
   folder: string = root,
 ) => {
   const child = Bun.spawn([...started], { cwd: folder, env: given, stdin: "pipe", stdout: "pipe", stderr: "pipe" })
   const out = gathered(child.stdout)
   const err = gathered(child.stderr)
-
-  const answers = () => messagesOf(out.text())
+  const written = () => ({ out: out.text(), err: err.text() })
 
   return {
+    ...heard(written),
     /** Sends messages, one a line; text and bytes as they are. */
     tell: async (...messages: ReadonlyArray<unknown>) => {
-      for (const message of messages) {
-        const isWritten = typeof message === "string" || message instanceof Uint8Array
-        child.stdin.write(isWritten ? message : `${JSON.stringify(message)}\n`)
-      }
+      for (const message of messages) child.stdin.write(bytesOf(message))
       await child.stdin.flush()
     },
-    answers,
-    /** The answer to the request of an id, as soon as it is there. */
-    answer: (id: unknown) => eventually(() => answers().find((message) => message.id === id)),
-    logged: () => err.text(),
     /** Leaves standard output: nobody reads it from here on. */
     leave: () => out.leave(),
     signal: (name: "SIGTERM" | "SIGKILL") => child.kill(name),
@@ -70,9 +93,34 @@ export const start = (
       const code = await child.exited
       await Promise.all([out.done, err.done])
 
-      return { code, answers: answers(), rest: out.text().split("\n").at(-1), err: err.text() }
+      return told({ code, ...written() })
     },
   }
 }
 
-export type Host = ReturnType<typeof start>
+/** The same in this process. `output` stands before what reads the answers, where it is given. */
+export const startHere = (
+  given: Readonly<Record<string, string>>,
+  slowed: (output: OutputLines.Output) => OutputLines.Output = (output) => output,
+) => {
+  const input = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
+  const stream = new ReadableStream<Uint8Array>({ start: input.resolve })
+  const { end, ended, written } = InProcess.run(
+    (out, err) => Program.run({ input: () => stream, output: slowed(out) }, OutputLines.to(err)),
+    given,
+  )
+
+  return {
+    ...heard(written),
+    tell: async (...messages: ReadonlyArray<unknown>) => {
+      const controller = await input.promise
+      for (const message of messages) controller.enqueue(bytesOf(message))
+    },
+    closeInput: async () => (await input.promise).close(),
+    /** Tells it to end, as a signal does. */
+    end,
+    ended: async () => told(await ended()),
+  }
+}
+
+export type Host = ReturnType<typeof startHere>

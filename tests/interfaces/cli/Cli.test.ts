@@ -1,13 +1,13 @@
 import { Database } from "bun:sqlite"
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
-import { mkdtemp, rm, stat } from "node:fs/promises"
+import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import * as Command from "../../support/command.ts"
-import { peakMemory } from "../../support/memory.ts"
 import { type Listening, listening } from "../../support/process.ts"
+import { heading } from "./Import.ts"
 
 setDefaultTimeout(300_000)
 
@@ -37,14 +37,7 @@ const known = async () => {
   await cli("keys", "list")
 }
 
-const cli = (...args: ReadonlyArray<string>) => cliWith({}, ...args)
-
-const cliWith = async (environment: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) => {
-  const child = Command.beginCli({ DATABASE_URL: database, ...environment }, ...args)
-  const [told, memory] = await Promise.all([Command.ended(child), peakMemory(child)])
-
-  return { ...told, memory }
-}
+const cli = (...args: ReadonlyArray<string>) => Command.cli({ DATABASE_URL: database }, ...args)
 
 const write = async (name: string, text: string | ReadonlyArray<string>) => {
   const path = join(folder, name)
@@ -52,8 +45,6 @@ const write = async (name: string, text: string | ReadonlyArray<string>) => {
 
   return path
 }
-
-const heading = "nct_id,facility,city,state,country,status,last_verified_at,investigator_accepts_referrals,notes"
 
 describe("the commands for keys", () => {
   test("issue a key once, list it, and revoke it by its id", async () => {
@@ -72,16 +63,6 @@ describe("the commands for keys", () => {
     expect((await cli("keys", "revoke", record.id)).code).toBe(0)
     const again = JSON.parse((await cli("keys", "revoke", key, "--json")).out)
     expect(again).toMatchObject({ id: record.id, revoked_at: expect.stringMatching(/^20/) })
-  })
-
-  test("start together on a database that is not there yet", async () => {
-    another()
-    const issued = await Promise.all(
-      ["a", "b", "c", "d"].map((label) => cli("keys", "issue", "--plan", "basic", "--label", label, "--json")),
-    )
-
-    expect(issued.map(({ code }) => code)).toEqual([0, 0, 0, 0])
-    expect(JSON.parse((await cli("keys", "list", "--json")).out)).toHaveLength(4)
   })
 })
 
@@ -154,7 +135,8 @@ describe("a mistake ends with code 1 and a sentence on standard error", () => {
 
 test("a setting whose name is misspelt is warned of", async () => {
   await known()
-  const { code, err, out } = await cliWith({ REGISTRY_TIMEOT: "a-secret" }, "keys", "list", "--json")
+  const environment = { DATABASE_URL: database, REGISTRY_TIMEOT: "a-secret" }
+  const { code, err, out } = await Command.cli(environment, "keys", "list", "--json")
 
   expect({ code, out }).toEqual({ code: 0, out: "[]\n" })
   expect(err).toBe("REGISTRY_TIMEOT is no setting of this service: did you mean REGISTRY_TIMEOUT?\n")
@@ -191,12 +173,13 @@ describe("an import", () => {
 
   test("records the samples of docs/observations.md, which say the same in both forms", async () => {
     another()
+    const sample = (form: string) => join(import.meta.dir, `../../../docs/observations.${form}`)
 
-    expect(JSON.parse((await cli("intel", "import", "docs/observations.csv", "--json")).out)).toEqual({
+    expect(JSON.parse((await cli("intel", "import", sample("csv"), "--json")).out)).toEqual({
       added: 3,
       known: 0,
     })
-    expect(JSON.parse((await cli("intel", "import", "docs/observations.jsonl", "--json")).out)).toEqual({
+    expect(JSON.parse((await cli("intel", "import", sample("jsonl"), "--json")).out)).toEqual({
       added: 0,
       known: 3,
     })
@@ -239,22 +222,6 @@ describe("an import", () => {
     const { code, err } = await cli("intel", "import", await write("empty.csv", heading))
 
     expect([code, err.endsWith("empty.csv holds no observation.\n")]).toEqual([1, true])
-  })
-
-  test("takes 100,000 observations in bounded memory", async () => {
-    another()
-    const lines = Array.from(
-      { length: 100_000 },
-      (_, index) =>
-        `NCT${10_000_000 + (index % 5_000)},Hospital number ${index % 20_000},Zürich,,Switzerland,recruiting,2025-01-01T00:00:${String(index % 60).padStart(2, "0")}Z,true,Seen by colleague ${index}`,
-    )
-    const file = await write("many.csv", [heading, ...lines])
-    const { code, memory, out } = await cli("intel", "import", file, "--json")
-
-    expect(code).toBe(0)
-    expect(JSON.parse(out)).toEqual({ added: 100_000, known: 0 })
-    expect(memory / 1024 / 1024).toBeLessThan(600)
-    expect((await stat(path())).size).toBeGreaterThan(10_000_000)
   })
 })
 
@@ -383,14 +350,4 @@ describe("beside a running service", () => {
       expect([code, err]).toEqual([1, `${sentence}\n`])
     },
   )
-})
-
-describe("help", () => {
-  test.each([[], ["match", "--help"]])("of %p is plain text where no person reads", async (...args) => {
-    const { code, err, out } = await cli(...args)
-
-    expect([code, err]).toEqual([0, ""])
-    expect(out).toContain("match CONDITION")
-    expect(out).not.toContain("\u001b")
-  })
 })

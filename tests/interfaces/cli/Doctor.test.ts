@@ -28,8 +28,10 @@ const registry = (behaviour: StandIn.Behaviour = (_, answer) => answer()): Stand
 
 const doctor = async (environment: Readonly<Record<string, string>>, ...flags: ReadonlyArray<string>) => {
   const database = `sqlite://${folder}/none.sqlite`
-  const { code, err, out } = await Command.ended(
-    Command.beginCli({ PUBLIC_URL: "https://trials.test", DATABASE_URL: database, ...environment }, "doctor", ...flags),
+  const { code, err, out } = await Command.cli(
+    { PUBLIC_URL: "https://trials.test", DATABASE_URL: database, ...environment },
+    "doctor",
+    ...flags,
   )
   const lines = out.trimEnd().split("\n")
 

@@ -22,13 +22,11 @@ afterAll(async () => {
 const explain = (environment: Readonly<Record<string, string>>, ...flags: ReadonlyArray<string>) => {
   const database = `sqlite://${folder}/none.sqlite`
 
-  return Command.ended(
-    Command.beginCli(
-      { REGISTRY_BASE_URL: standIn.url, DATABASE_URL: database, ...environment },
-      "match",
-      ...flags,
-      "--explain",
-    ),
+  return Command.cli(
+    { REGISTRY_BASE_URL: standIn.url, DATABASE_URL: database, ...environment },
+    "match",
+    ...flags,
+    "--explain",
   )
 }
 

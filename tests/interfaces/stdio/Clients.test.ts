@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
-import { Client as CurrentClient, type VersionNegotiationMode } from "@modelcontextprotocol/client"
+import { Client as CurrentClient, type Transport, type VersionNegotiationMode } from "@modelcontextprotocol/client"
 import { StdioClientTransport as CurrentTransport } from "@modelcontextprotocol/client/stdio"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
@@ -21,7 +21,7 @@ afterAll(() => standIn.stop())
 
 /** What hosts put into their configuration. */
 const program = () => {
-  const [command, ...args] = Stdio.command
+  const [command, ...args] = Stdio.command()
 
   return { command, args: [...args], env: Stdio.environment(standIn.url), stderr: "pipe" as const }
 }
@@ -36,10 +36,38 @@ const first = async () => {
   return { client }
 }
 
+const started = (): Transport => new CurrentTransport(program())
+
+/** The same tools in this process. */
+const here = (): Transport => {
+  const ready = Promise.withResolvers<ReturnType<typeof Stdio.startHere>>()
+  const transport: Transport = {
+    start: async () => {
+      const host = Stdio.startHere(Stdio.environment(standIn.url), ({ on, write }) => ({
+        on,
+        write: (text, left) => {
+          write(text, left)
+          transport.onmessage?.(JSON.parse(text))
+        },
+      }))
+      ready.resolve(host)
+    },
+    send: async (message) => (await ready.promise).tell(message),
+    close: async () => {
+      const host = await ready.promise
+      await host.closeInput()
+      expect((await host.ended()).code).toBe(0)
+      transport.onclose?.()
+    },
+  }
+
+  return transport
+}
+
 /** The second, and the revision that it then speaks. */
-const second = (version: string, mode?: VersionNegotiationMode) => async () => {
+const second = (transport: () => Transport, version: string, mode?: VersionNegotiationMode) => async () => {
   const client = new CurrentClient(me, mode === undefined ? {} : { versionNegotiation: { mode } })
-  await client.connect(new CurrentTransport(program()))
+  await client.connect(transport())
   expect(client.getNegotiatedProtocolVersion()).toBe(version)
 
   return { client }
@@ -49,14 +77,14 @@ const clients: ReadonlyArray<
   readonly [what: string, connect: () => ReturnType<typeof first> | ReturnType<ReturnType<typeof second>>]
 > = [
   ["first generation", first],
-  ["second generation, told nothing", second("2025-11-25")],
-  ["second generation, told legacy", second("2025-11-25", "legacy")],
-  ["second generation, told auto", second("2026-07-28", "auto")],
-  ["second generation, told one revision", second("2026-07-28", { pin: "2026-07-28" })],
+  ["second generation, told nothing", second(here, "2025-11-25")],
+  ["second generation, told legacy", second(here, "2025-11-25", "legacy")],
+  ["second generation, told auto", second(started, "2026-07-28", "auto")],
+  ["second generation, told one revision", second(here, "2026-07-28", { pin: "2026-07-28" })],
 ]
 
 describe.each(clients)("the client of the protocol's own SDK, %s", (_, connect) => {
-  test("starts the program, lists and calls every tool, and closes", async () => {
+  test("connects, lists and calls every tool, and closes", async () => {
     const { client } = await connect()
     // From here on the client validates every structured content against its tool's output schema.
     const { tools } = await client.listTools()

@@ -15,11 +15,11 @@ let ids = 0
 
 beforeAll(() => {
   standIn = StandIn.serve({ studies: madeUpStudies })
-  host = Stdio.start(Stdio.environment(standIn.url))
+  host = Stdio.startHere(Stdio.environment(standIn.url))
 })
 
 afterAll(async () => {
-  host.closeInput()
+  await host.closeInput()
   const { code, rest } = await host.ended()
   await standIn.stop()
 

@@ -27,8 +27,17 @@ afterAll(async () => {
 
 const sites = Older.call("get_site_availability", { nct_id: "NCT99300201" })
 
-/** Asks one thing of a process of its own, and lets it end. */
-const asking = async (message: object, ...given: Parameters<typeof Stdio.start>) => {
+/** Asks one thing, and lets it end. */
+const asking = async (message: object, ...given: Parameters<typeof Stdio.startHere>) => {
+  const host = Stdio.startHere(...given)
+  await host.tell(message)
+  await host.closeInput()
+
+  return host.ended()
+}
+
+/** The same of a process of its own. */
+const askingProcess = async (message: object, ...given: Parameters<typeof Stdio.start>) => {
   const host = Stdio.start(...given)
   await host.tell(message)
   host.closeInput()
@@ -39,8 +48,7 @@ const asking = async (message: object, ...given: Parameters<typeof Stdio.start>)
 describe("observations", () => {
   test("are none, and no database is made, where the environment names none", async () => {
     const here = await mkdtemp(join(folder, "empty-"))
-    const program = [process.execPath, join(root, "interfaces/stdio/main.ts")]
-    const { answers, code } = await asking(sites, Stdio.environment(standIn.url), program, here)
+    const { answers, code } = await askingProcess(sites, Stdio.environment(standIn.url), Stdio.command(), here)
 
     expect(code).toBe(0)
     expect(answers[0]?.result?.["structuredContent"]).toMatchObject({
@@ -52,7 +60,7 @@ describe("observations", () => {
 
   test("are counted, and not shown, where it names a database that has some", async () => {
     const url = `sqlite://${join(folder, "trials.sqlite")}`
-    await Command.ended(Command.beginCli({ DATABASE_URL: url }, "intel", "import", "docs/observations.csv"))
+    await Command.cli({ DATABASE_URL: url }, "intel", "import", join(root, "docs/observations.csv"))
     const { answers } = await asking(sites, { ...Stdio.environment(standIn.url), DATABASE_URL: url })
     const content = answers[0]?.result?.["structuredContent"]
 
@@ -105,9 +113,9 @@ describe("the log", () => {
   const secret = { condition: "a rare thing of mine", stage: "told to nobody", limit: 1 }
 
   test("is on standard error, a line of JSON for each request, with nothing of what was sent", async () => {
-    const host = Stdio.start(Stdio.environment(standIn.url))
+    const host = Stdio.startHere(Stdio.environment(standIn.url))
     await host.tell(Older.call("match_frontier_options", secret), Older.request("a method of mine", undefined, 2))
-    host.closeInput()
+    await host.closeInput()
     const { err } = await host.ended()
     const lines = err.split("\n").slice(0, -1)
     const requests = lines.map((line) => JSON.parse(line)).filter(({ message }) => message === "request")
@@ -164,7 +172,7 @@ test("`bun run mcp` in a clone that was never installed prints nothing but its a
     ...Stdio.environment(standIn.url),
     PATH: `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`,
   }
-  const { answers, code, rest } = await asking(sites, given, started, folder)
+  const { answers, code, rest } = await askingProcess(sites, given, started, folder)
 
   expect([code, rest]).toEqual([0, ""])
   expect(answers).toMatchObject([{ id: 1, result: { structuredContent: { study: { nct_id: "NCT99300201" } } } }])
