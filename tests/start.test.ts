@@ -21,7 +21,7 @@ let source: Listening
 
 beforeAll(async () => {
   built = await begin("run start")
-  source = await begin("interfaces/main.ts")
+  source = await begin("sources")
 })
 
 /** `bun run` passes a signal on that lets it end, and leaves the service behind where it is killed. */

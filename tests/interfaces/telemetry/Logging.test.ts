@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
+import * as Here from "../../support/here.ts"
 import { type Ended, listening } from "../../support/process.ts"
 
 setDefaultTimeout(300_000)
@@ -51,7 +52,7 @@ describe("Every request is one line", () => {
   let preflight: Response
 
   beforeAll(async () => {
-    const service = await listening({ REGISTRY_BASE_URL: standIn.url, SANDBOX_REQUESTS_PER_DAY: "5" })
+    const service = await Here.listening({ REGISTRY_BASE_URL: standIn.url, SANDBOX_REQUESTS_PER_DAY: "5" })
     const { url } = service
     const match = { condition: "glioblastoma" }
     await fetch(`${url}/readyz?who=somebody`)
@@ -66,8 +67,7 @@ describe("Every request is one line", () => {
     await post(url, "/mcp", { jsonrpc: "2.0", id: 1, method: "ping" })
     await post(url, "/v1/match", match)
     preflight = await fetch(`${url}/v1/match`, { method: "OPTIONS" })
-    service.signal("SIGTERM")
-    ended = await service.ended()
+    ended = await service.stop()
     requests = requestsOf(ended).filter(({ route }) => route !== "/healthz")
   })
 
@@ -140,12 +140,11 @@ describe("Every request is one line", () => {
 
 test("What the service could not answer stands out, also where the tool endpoint tells of it on 200", async () => {
   const standIn = StandIn.serve({ studies: [], behaviour: () => new Response("", { status: 403 }) })
-  const service = await listening({ REGISTRY_BASE_URL: standIn.url, LOG_LEVEL: "warning" })
+  const service = await Here.listening({ REGISTRY_BASE_URL: standIn.url, LOG_LEVEL: "warning" })
   await post(service.url, "/v1/match", { condition: "glioblastoma" })
   await post(service.url, "/mcp", toolCall)
   await fetch(`${service.url}/v1/conditions`, { headers: key })
-  service.signal("SIGTERM")
-  const ended = await service.ended()
+  const ended = await service.stop()
   await standIn.stop()
 
   expect(requestsOf(ended)).toMatchObject([

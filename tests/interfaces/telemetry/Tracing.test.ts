@@ -3,7 +3,8 @@ import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { version } from "../../../interfaces/Version.ts"
 import { collector, read } from "../../support/collector.ts"
-import { type Listening, listening } from "../../support/process.ts"
+import * as Here from "../../support/here.ts"
+import { listening } from "../../support/process.ts"
 import { until } from "../../support/until.ts"
 
 setDefaultTimeout(300_000)
@@ -18,7 +19,7 @@ afterAll(async () => {
 
 const json = { authorization: "Bearer ctm_sandbox_public", "content-type": "application/json" }
 
-const match = ({ url }: Listening, headers: Readonly<Record<string, string>> = {}) =>
+const match = ({ url }: { readonly url: string }, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${url}/v1/match`, {
     method: "POST",
     headers: { ...json, ...headers },
@@ -26,13 +27,7 @@ const match = ({ url }: Listening, headers: Readonly<Record<string, string>> = {
   })
 
 const begin = (registry: StandIn.StandIn, more: Readonly<Record<string, string>>) =>
-  listening({ REGISTRY_BASE_URL: registry.url, SANDBOX_REQUESTS_PER_DAY: "100000", ...more })
-
-const endedBy = async (service: Listening) => {
-  service.signal("SIGTERM")
-
-  return (await service.ended()).code
-}
+  Here.listening({ REGISTRY_BASE_URL: registry.url, SANDBOX_REQUESTS_PER_DAY: "100000", ...more })
 
 const jsonProtocol = { OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" }
 
@@ -57,7 +52,7 @@ describe("With a collector named by the standard variables", () => {
     await fetch(`${service.url}/v1/match`, { method: "POST" })
     await fetch(`${service.url}/somewhere`)
     await until(() => read(traces.received).spans.length === 5)
-    expect(await endedBy(service)).toBe(0)
+    expect((await service.stop()).code).toBe(0)
 
     const failing = await begin(blocking, {
       ...jsonProtocol,
@@ -65,7 +60,7 @@ describe("With a collector named by the standard variables", () => {
     })
     await match(failing)
     await until(() => read(traces.received).spans.length === 7)
-    await endedBy(failing)
+    await failing.stop()
     told = read(traces.received)
   })
 
@@ -152,11 +147,12 @@ describe("With a collector named by the standard variables", () => {
   })
 })
 
-test("The protocol of old is buffers, as the standard has it", async () => {
+test("The protocol of old is buffers, as the standard has it, and the end of the process waits for them", async () => {
   const traces = collector()
-  const service = await begin(standIn, { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url })
+  const service = await listening({ REGISTRY_BASE_URL: standIn.url, OTEL_EXPORTER_OTLP_ENDPOINT: traces.url })
   await match(service)
-  await endedBy(service)
+  service.signal("SIGTERM")
+  await service.ended()
   await traces.stop()
 
   expect(traces.received[0]?.headers.get("content-type")).toBe("application/x-protobuf")
@@ -173,7 +169,7 @@ describe("Nothing is told where", () => {
     const service = await begin(standIn, { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, ...variables })
 
     expect((await match(service)).status).toBe(200)
-    expect(await endedBy(service)).toBe(0)
+    expect((await service.stop()).code).toBe(0)
     await traces.stop()
     expect(traces.received).toBeEmpty()
   })
@@ -187,7 +183,7 @@ const undisturbedBy = async (answer: (() => Response | Promise<Response>) | unde
     statuses.push((await match(service)).status)
     await Bun.sleep(80)
   }
-  const code = await endedBy(service)
+  const { code } = await service.stop()
   await traces?.stop()
 
   return { statuses: [...new Set(statuses)], code }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import * as StandIn from "../../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../../demo/studies/MadeUpStudies.ts"
 import { version } from "../../../../interfaces/Version.ts"
+import * as Here from "../../../support/here.ts"
 import { type Listening, listening, spawn } from "../../../support/process.ts"
 import * as Raw from "../../../support/raw.ts"
 import { eventually, until } from "../../../support/until.ts"
@@ -29,13 +30,14 @@ afterAll(async () => {
   await black.stop()
 })
 
-const begin = (registry: StandIn.StandIn, more: Readonly<Record<string, string>> = {}) =>
-  listening({
-    REGISTRY_BASE_URL: registry.url,
-    REGISTRY_CONCURRENCY: "1000",
-    SANDBOX_REQUESTS_PER_DAY: "1000000",
-    ...more,
-  })
+const over = (registry: StandIn.StandIn, more: Readonly<Record<string, string>> = {}) => ({
+  REGISTRY_BASE_URL: registry.url,
+  REGISTRY_CONCURRENCY: "1000",
+  SANDBOX_REQUESTS_PER_DAY: "1000000",
+  ...more,
+})
+
+const begin = (...given: Parameters<typeof over>) => listening(over(...given))
 
 const key = { authorization: "Bearer ctm_sandbox_public" }
 
@@ -60,14 +62,14 @@ const inFlight = async ({ url }: Listening): Promise<number> =>
 const isReady = async ({ url }: Listening): Promise<boolean> => (await fetch(`${url}/readyz`)).ok
 
 test("Links lead to the port that it listens on, also where the system chooses it", async () => {
-  const child = await spawn({ REGISTRY_BASE_URL: well.url, PORT: "0" })
-  const line = await eventually(() => /^.*Listening on .*$/m.exec(child.written().out)?.[0])
+  const service = await Here.begin({ REGISTRY_BASE_URL: well.url, PORT: "0" })
+  const line = await eventually(() => /^.*Listening on .*$/m.exec(service.written().out)?.[0])
   const [, port] = /Listening on http:\/\/127\.0\.0\.1:(\d+)\//.exec(line) ?? []
   const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   const { error } = (await (await at("/v1/conditions")).json()) as { readonly error: { readonly docs: string } }
   const { servers } = (await (await at("/openapi.json")).json()) as { readonly servers: unknown }
-  child.signal("SIGTERM")
-  const { code } = await child.ended()
+  service.end()
+  const { code } = await service.ended()
 
   expect(code).toBe(0)
   expect(line).toContain(`"docs":"http://localhost:${port}/docs"`)
@@ -110,8 +112,7 @@ describe("A start that cannot be ends with one sentence and code 1", () => {
       "The folder /proc/nowhere of DATABASE_URL is not there: make it, or name another.",
     ],
   ])("%s=%s", async (variable, value, says) => {
-    const child = await spawn({ [variable]: value })
-    const { code, err, out } = await child.ended()
+    const { code, err, out } = await (await Here.begin({ [variable]: value })).ended()
 
     expect(err).toBe(`${says}\n`)
     expect(code).toBe(1)
@@ -120,8 +121,12 @@ describe("A start that cannot be ends with one sentence and code 1", () => {
   })
 
   test("several wrong variables, each on a line of its own", async () => {
-    const child = await spawn({ PORT: "http", REGISTRY_TIMEOUT: "soon", SANDBOX_API_KEY_FILE: "/nowhere/a-secret" })
-    const { code, err } = await child.ended()
+    const start = await Here.begin({
+      PORT: "http",
+      REGISTRY_TIMEOUT: "soon",
+      SANDBOX_API_KEY_FILE: "/nowhere/a-secret",
+    })
+    const { code, err } = await start.ended()
 
     expect(err.trimEnd().split("\n")).toEqual([
       "PORT is not valid: it must be a whole number from 0 to 65535.",
@@ -140,9 +145,9 @@ describe("A start that cannot be ends with one sentence and code 1", () => {
   })
 
   test("an address of another machine", async () => {
-    const child = await spawn({ HOST: "192.0.2.1" })
+    const start = await Here.begin({ HOST: "192.0.2.1" })
 
-    expect(await child.ended()).toMatchObject({
+    expect(await start.ended()).toMatchObject({
       err: "192.0.2.1 is no address of this machine to listen on (HOST).\n",
       code: 1,
     })
@@ -157,7 +162,7 @@ describe("The start is told", () => {
   }
 
   const linesOf = async (more: Readonly<Record<string, string>>) => {
-    const service = await begin(well, more)
+    const service = await Here.listening(over(well, more))
     await until(() => service.written().out.includes("Listening"))
     const { out } = await service.stop()
     const lines = out
@@ -298,7 +303,10 @@ describe("SIGTERM", () => {
 })
 
 test("An X-Forwarded-For header is warned of once where no proxy is trusted, and its address is not told", async () => {
-  const [none, one] = await Promise.all([begin(well), begin(well, { TRUSTED_PROXIES: "1" })])
+  const [none, one] = await Promise.all([
+    Here.listening(over(well)),
+    Here.listening(over(well, { TRUSTED_PROXIES: "1" })),
+  ])
   for (const { url } of [none, one]) {
     for (let call = 0; call < 3; call += 1) {
       await fetch(`${url}/v1/conditions`, { headers: { ...key, "x-forwarded-for": "203.0.113.77" } })
