@@ -31,9 +31,9 @@ const mayImport: Readonly<Record<string, Rule>> = {
 /** The only files that name adapters. */
 const compositionRoots = [
   "interfaces/Composition.ts",
-  "interfaces/Program.ts",
-  "interfaces/cli/Program.ts",
-  "interfaces/stdio/Program.ts",
+  "interfaces/Root.ts",
+  "interfaces/cli/Root.ts",
+  "interfaces/stdio/Root.ts",
 ]
 
 const root = join(import.meta.dir, "..")
@@ -132,7 +132,7 @@ const interfaces: ReadonlyArray<ReadonlyArray<string>> = [
   ["http/server"],
   ["Service.ts"],
   ["Composition.ts"],
-  ["Program.ts"],
+  ["Root.ts"],
   ["main.ts"],
 ]
 

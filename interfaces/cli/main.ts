@@ -1,10 +1,10 @@
 import * as BunContext from "@effect/platform-bun/BunContext"
 import * as BunRuntime from "@effect/platform-bun/BunRuntime"
 import { Effect } from "effect"
-import * as Program from "./Program.ts"
+import * as Root from "./Root.ts"
 import { withPlainPipes } from "./Terminal.ts"
 
-Program.run(process.argv.slice(2)).pipe(
+Root.run(process.argv.slice(2)).pipe(
   withPlainPipes({ out: process.stdout.isTTY, err: process.stderr.isTTY }),
   Effect.provide(BunContext.layer),
   (program) => BunRuntime.runMain(program, { disableErrorReporting: true }),

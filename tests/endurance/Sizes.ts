@@ -13,6 +13,8 @@ export const sizes = {
   crashes: size(3, 20),
   /** How many instances die at work, one after the other. */
   deadInstances: size(1, 5),
+  /** How many observations are imported at once. */
+  observations: size(2_000, 100_000),
   /** How many instances share a database. */
   instances: size(2, 3),
   /** How many callers come at once, and for how many of them the registry is asked at once. */

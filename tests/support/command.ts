@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import * as BunContext from "@effect/platform-bun/BunContext"
 import { Effect } from "effect"
-import * as Program from "../../interfaces/cli/Program.ts"
+import * as Root from "../../interfaces/cli/Root.ts"
 import { withPlainPipes } from "../../interfaces/cli/Terminal.ts"
 import { bundled } from "./bundle.ts"
 import * as InProcess from "./inProcess.ts"
@@ -32,6 +32,6 @@ export const ended = async (child: Bun.Subprocess<"ignore", "pipe", "pipe">) => 
 /** One of the operator's commands in this process, where no person reads: what it prints, and its exit code. */
 export const cli = (environment: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) =>
   InProcess.run(
-    () => Program.run(args).pipe(withPlainPipes({ out: false, err: false }), Effect.provide(BunContext.layer)),
+    () => Root.run(args).pipe(withPlainPipes({ out: false, err: false }), Effect.provide(BunContext.layer)),
     environment,
   ).ended()

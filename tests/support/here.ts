@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises"
-import * as Program from "../../interfaces/Program.ts"
+import * as Root from "../../interfaces/Root.ts"
 import * as OutputLines from "../../interfaces/telemetry/OutputLines.ts"
 import * as InProcess from "./inProcess.ts"
 import { type Ended, folderOfItsOwn, up, usual } from "./process.ts"
@@ -7,7 +7,7 @@ import { type Ended, folderOfItsOwn, up, usual } from "./process.ts"
 /** The service in this process, as `interfaces/main.ts` runs it in its own, with the given environment and no other but what is usual. */
 export const begin = async (environment: Readonly<Record<string, string>>) => {
   const folder = await folderOfItsOwn()
-  const program = InProcess.run((out) => Program.run(OutputLines.to(out)), { ...usual(folder), ...environment })
+  const program = InProcess.run((out) => Root.run(OutputLines.to(out)), { ...usual(folder), ...environment })
 
   return {
     ...program,

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import * as Program from "../../interfaces/stdio/Program.ts"
+import * as Root from "../../interfaces/stdio/Root.ts"
 import * as OutputLines from "../../interfaces/telemetry/OutputLines.ts"
 import { bundled } from "./bundle.ts"
 import * as InProcess from "./inProcess.ts"
@@ -106,7 +106,7 @@ export const startHere = (
   const input = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
   const stream = new ReadableStream<Uint8Array>({ start: input.resolve })
   const { end, ended, written } = InProcess.run(
-    (out, err) => Program.run({ input: () => stream, output: slowed(out) }, OutputLines.to(err)),
+    (out, err) => Root.run({ input: () => stream, output: slowed(out) }, OutputLines.to(err)),
     given,
   )
 

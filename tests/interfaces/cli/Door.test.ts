@@ -5,9 +5,10 @@ import { join } from "node:path"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import { version } from "../../../interfaces/Version.ts"
+import { sizes } from "../../endurance/Sizes.ts"
 import * as Command from "../../support/command.ts"
 import { until } from "../../support/until.ts"
-import { takesInBoundedMemory } from "./Import.ts"
+import { recordsInBoundedMemory } from "./Import.ts"
 
 setDefaultTimeout(300_000)
 
@@ -94,4 +95,4 @@ describe("help", () => {
   })
 })
 
-test("2,000 observations are recorded in bounded memory", () => takesInBoundedMemory(2_000, folder))
+recordsInBoundedMemory(sizes.observations.short)
