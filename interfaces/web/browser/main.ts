@@ -10,10 +10,10 @@ import * as Service from "./service/Service.ts"
 import { results } from "./studies/Results.ts"
 import { trouble } from "./studies/Trouble.ts"
 import { answerPart } from "./view/AnswerPart.ts"
+import { backAndForth } from "./view/BackAndForth.ts"
 import { button, element, focus } from "./view/Element.ts"
 import { frame } from "./view/Frame.ts"
 import { paper } from "./view/Paper.ts"
-import { steps } from "./view/Steps.ts"
 import type { Words } from "./words/English.ts"
 import { preferred } from "./words/Languages.ts"
 
@@ -171,7 +171,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     focus(document.getElementById("greeting"))
   }
 
-  const stepOn = steps(toForm, answers.toHeading)
+  const stepOn = backAndForth(toForm, answers.toHeading)
   window.addEventListener("hashchange", open)
   showAll("")
   open()
