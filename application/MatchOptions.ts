@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Data, Duration, Effect } from "effect"
 import * as TurningPoints from "../domain/ask-next/TurningPoints.ts"
 import * as BasketStudies from "../domain/BasketStudies.ts"
 import * as LaunchArea from "../domain/condition/LaunchArea.ts"
@@ -6,9 +6,11 @@ import * as ShortNames from "../domain/condition/ShortNames.ts"
 import * as Criteria from "../domain/criteria/Criteria.ts"
 import type { Profile, Scope } from "../domain/Profile.ts"
 import * as Ranking from "../domain/ranking/Ranking.ts"
+import { Patience } from "./Once.ts"
 import { overlayOf } from "./Overlay.ts"
 import { Annotations } from "./ports/Annotations.ts"
 import { type ConditionSearch, Registry } from "./ports/Registry.ts"
+import { inTurns } from "./Turns.ts"
 
 export interface MatchRequest {
   readonly profile: Profile
@@ -25,36 +27,50 @@ const searchFor = (condition: string): ConditionSearch => {
     : { _tag: "Expression", expression: area.registryQuery }
 }
 
-/**
- * Asks the registry once, holds the profile against every study it found, and returns the best of them in order, with what they turn
- * on and the profile leaves out.
- */
-export const rankOptions = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchRequest) {
+/** What a match may take beyond the time for the registry: for its page, and for waiting while others have their turns. */
+const timeForWork = Duration.seconds(3)
+
+/** A match came to no end in its time: too much was asked of the service at once. */
+export class MatchTookTooLong extends Data.TaggedError("MatchTookTooLong") {}
+
+const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchRequest) {
   const { location } = profile
-  const found = yield* (yield* Registry).search({
+  const { provenance, studies, total } = yield* (yield* Registry).search({
     ...scope,
     condition: searchFor(profile.condition),
     location,
     basketGenes: BasketStudies.genesOf(profile),
   })
-
+  const { over } = yield* Annotations
   const from = location?._tag === "Around" ? location.point : undefined
-  const criteria = Criteria.of(profile, scope.phases)
-  const { askNext, options } = yield* (yield* Annotations).over(found.studies, (studies) => {
-    const options = Ranking.ranked(criteria, from, studies, limit)
-    const shown = new Set(options.map(({ study }) => study))
 
-    return {
-      options,
-      askNext: TurningPoints.of(
+  const best = yield* inTurns(
+    over(studies, function* (annotated) {
+      const options = yield* Ranking.ranked(Criteria.of(profile, scope.phases), from, annotated, limit)
+      const shown = new Set(options.map(({ study }) => study))
+      const askNext = yield* TurningPoints.of(
         profile,
-        studies.filter(({ study }) => shown.has(study)),
-      ),
-    }
-  })
+        annotated.filter(({ study }) => shown.has(study)),
+      )
 
-  return { options, askNext, total: found.total, provenance: found.provenance }
+      return { options, askNext }
+    }),
+  )
+
+  return { ...best, total, provenance }
 })
+
+/**
+ * Asks the registry once, holds the profile against every study it found, and returns the best of them in order, with what they turn
+ * on and the profile leaves out.
+ */
+export const rankOptions = (request: MatchRequest) =>
+  Effect.flatMap(Patience, (patience) =>
+    Effect.timeoutFail(found(request), {
+      duration: Duration.sum(patience, timeForWork),
+      onTimeout: () => new MatchTookTooLong(),
+    }),
+  )
 
 /** The best options, with what was observed at their sites. */
 export const matchOptions = Effect.fnUntraced(function* (request: MatchRequest) {

@@ -1,5 +1,6 @@
 import { Data, Match } from "effect"
 import type { KeyIsMissing } from "../application/Admission.ts"
+import type { MatchTookTooLong } from "../application/MatchOptions.ts"
 import type { AnswerIsNotReady } from "../application/Once.ts"
 import type { IdempotencyKeyWasReused } from "../application/ports/Idempotency.ts"
 import type { KeyIsUnknown } from "../application/ports/KeyStore.ts"
@@ -31,6 +32,7 @@ export type Failure =
   | StudyIsUnknown
   | RegistryIsUnavailable
   | RegistryIsBusy
+  | MatchTookTooLong
   | StorageIsUnavailable
   | ServiceIsDraining
 
@@ -158,6 +160,12 @@ export const telling = (failure: Failure, links: Links): Telling =>
       code: "internal_error" as const,
       message: `Too many callers are waiting for the trial registry. Nothing was made up in its place; try again in ${seconds(retryAfter)}.`,
       retryAfter,
+    }),
+    MatchTookTooLong: () => ({
+      status: 503,
+      code: "internal_error" as const,
+      message: "The service had too much to do to finish this match in its time; try again in 10 seconds.",
+      retryAfter: 10,
     }),
     StorageIsUnavailable: () => ({
       status: 503,

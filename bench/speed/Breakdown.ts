@@ -1,7 +1,8 @@
-import { Effect, Either } from "effect"
+import { Either } from "effect"
 import * as Criteria from "../../domain/criteria/Criteria.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
 import * as Ranking from "../../domain/ranking/Ranking.ts"
+import * as Steps from "../../domain/Steps.ts"
 import type { Study } from "../../domain/study/Study.ts"
 import * as PageJson from "../../infrastructure/clinicaltrials-gov/PageJson.ts"
 import * as Repeated from "../../infrastructure/clinicaltrials-gov/Repeated.ts"
@@ -22,7 +23,11 @@ const mostRecords = 1000
 
 const mostRemembered = 64 * 1024 * 1024
 
-const unknown: Repeated.Repeated<unknown> = (_, read) => read()
+const unknown: Repeated.Recall<unknown> = (_, read) => read()
+
+function* nothing(): Steps.Steps<void> {
+  yield
+}
 
 const newlyRead = (study: Study) => Reading.annotated(study)
 
@@ -43,27 +48,31 @@ export const ofPage = (bytes: Uint8Array, request: unknown, rounds: number): Rea
     return result
   }
   const body = Uint8Array.from(bytes).buffer
-  const known = Repeated.make<unknown>(bytes.length)
+  const { recall: known } = Repeated.make<unknown>(bytes.length)
   const memory = InMemoryAnnotations.make({ mostBytes: mostRemembered })
   for (let round = 0; round < rounds; round += 1) {
     const { command } = timed("reading the request", () => right(Match.parse(request)))
-    timed("parsing, all records known", () => PageJson.parse(body, known))
-    const json = timed("parsing, no record known", () => PageJson.parse(body, unknown))
-    const page = timed("decoding studies", () => right(StudyPage.decode(json, command.scope, mostRecords)))
+    timed("parsing, all records known", () => Steps.whole(PageJson.parse(body, known)))
+    const json = timed("parsing, no record known", () => Steps.whole(PageJson.parse(body, unknown)))
+    const page = timed("decoding studies", () => right(Steps.whole(StudyPage.decode(json, command.scope, mostRecords))))
     const { location } = command.profile
     const from = location?._tag === "Around" ? location.point : undefined
     const criteria = timed("preparing questions", () => Criteria.of(command.profile, command.scope.phases))
     timed("checks and ranking, new texts", () =>
-      Ranking.ranked(criteria, from, page.studies.map(newlyRead), command.limit),
+      Steps.whole(Ranking.ranked(criteria, from, page.studies.map(newlyRead), command.limit)),
     )
-    const again = right(StudyPage.decode(PageJson.parse(body, unknown), command.scope, mostRecords)).studies
-    timed("finding what was read of texts", () => Effect.runSync(memory.over(again, () => undefined)))
-    const options = Effect.runSync(
-      memory.over(again, (studies) =>
-        timed("checks and ranking, texts that came before", () =>
-          Ranking.ranked(criteria, from, studies, command.limit),
-        ),
-      ),
+    const again = right(
+      Steps.whole(StudyPage.decode(Steps.whole(PageJson.parse(body, unknown)), command.scope, mostRecords)),
+    ).studies
+    timed("finding what was read of texts", () => Steps.whole(memory.over(again, nothing)))
+    const options = Steps.whole(
+      memory.over(again, function* (studies) {
+        yield
+
+        return timed("checks and ranking, texts that came before", () =>
+          Steps.whole(Ranking.ranked(criteria, from, studies, command.limit)),
+        )
+      }),
     )
     const payload = timed("presenting", () =>
       options.map(({ checks, study }) =>

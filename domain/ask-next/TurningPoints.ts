@@ -1,12 +1,12 @@
 import { Order } from "effect"
 import * as ConditionMarkers from "../eligibility/biomarker/ConditionMarkers.ts"
 import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
-import type { Layer } from "../eligibility/document/AnnotatedText.ts"
 import * as PriorLines from "../eligibility/prior-lines/PriorLines.ts"
 import type { AnnotatedStudy } from "../eligibility/Reading.ts"
 import * as HeldScores from "../eligibility/scores/HeldScores.ts"
 import * as Stage from "../eligibility/stage/Stage.ts"
 import { mostBiomarkers, type Profile } from "../Profile.ts"
+import * as Steps from "../Steps.ts"
 import { type Eligibility, isBoundedByAge } from "../study/Study.ts"
 import * as Asking from "./Asking.ts"
 
@@ -24,9 +24,6 @@ interface Counted extends Asking.Left {
 
 /** So many questions are given. */
 const most = 10
-
-const turningOn = (options: Options, decides: Layer<boolean>): number =>
-  options.filter(({ text }) => text !== undefined && decides(text)).length
 
 /** Where all options publish the same, an answer tells none of them from another. */
 const tellingApart = (
@@ -52,22 +49,39 @@ const ofSex = (options: Options): number =>
 const scoresIn = (stage: string): ReadonlyArray<string> =>
   HeldScores.of(stage).scores.map(({ score: { name } }) => name)
 
-/** A profile that is full has no room for another answer. */
-const ofBiomarkers = (options: Options, profile: Profile): ReadonlyArray<Counted> => {
+/** Whether a marker is one of those that the profile leaves out. One that is full has no room for another answer. */
+const isLeftOut = (profile: Profile): ((term: string) => boolean) => {
   const { biomarkers, stage = "" } = profile
-  if (biomarkers.length >= mostBiomarkers) return []
+  if (biomarkers.length >= mostBiomarkers) return () => false
   const { markers } = ConditionMarkers.of(profile)
   const known = new Set([...biomarkers, ...markers, ...scoresIn(stage)].flatMap(MarkerHinges.toldBy))
-  const terms = options
-    .flatMap(({ text }) => (text === undefined ? [] : MarkerHinges.of(text)))
-    .filter((term) => !known.has(term))
 
-  return [...Map.groupBy(terms, (term) => term)].map(([term, { length }]) => ({
-    field: "biomarkers",
-    term,
-    options: length,
-  }))
+  return (term) => !known.has(term)
 }
+
+/** What the text of an option turns on that the profile leaves out. */
+const leftOutOf = (profile: Profile): ((option: AnnotatedStudy) => ReadonlyArray<Asking.Left>) => {
+  const isMissing = isLeftOut(profile)
+
+  return ({ text }) => {
+    if (text === undefined) return []
+    const terms = MarkerHinges.of(text).filter(isMissing)
+
+    return [
+      ...terms.map((term) => ({ field: "biomarkers", term }) as const),
+      ...(profile.stage === undefined && Stage.decides(text) ? [{ field: "stage", term: null } as const] : []),
+      ...(profile.priorLines === undefined && PriorLines.decides(text)
+        ? [{ field: "prior_lines", term: null } as const]
+        : []),
+    ]
+  }
+}
+
+/** So many options are counted for each thing that is left out. */
+const counted = (left: ReadonlyArray<Asking.Left>): ReadonlyArray<Counted> =>
+  [...Map.groupBy(left, ({ field, term }) => term ?? field).values()].flatMap(([one, ...others]) =>
+    one === undefined ? [] : [{ ...one, options: 1 + others.length }],
+  )
 
 const order = (one: Counted, other: Counted): number =>
   other.options - one.options ||
@@ -77,21 +91,15 @@ const order = (one: Counted, other: Counted): number =>
 /**
  * What the options that are shown turn on and the profile leaves out: most options first, then as `Asking.fields` stand, biomarkers
  * by name. Only what the criteria ask for or keep out counts, and of age and sex only bounds that tell the options apart. It is
- * nothing but a count, and no verdict.
+ * nothing but a count, and no verdict. Each option is a step.
  */
-export const of = (profile: Profile, options: Options): ReadonlyArray<Asked> => {
-  const counted = (field: Asking.Field, count: (options: Options) => number): Counted => ({
-    field,
-    term: null,
-    options: count(options),
-  })
+export function* of(profile: Profile, options: Options): Steps.Steps<ReadonlyArray<Asked>> {
+  const left = yield* Steps.each(options, leftOutOf(profile))
 
   return [
-    ...ofBiomarkers(options, profile),
-    ...(profile.stage === undefined ? [counted("stage", (all) => turningOn(all, Stage.decides))] : []),
-    ...(profile.priorLines === undefined ? [counted("prior_lines", (all) => turningOn(all, PriorLines.decides))] : []),
-    ...(profile.age === undefined ? [counted("age", ofAge)] : []),
-    ...(profile.sex === undefined ? [counted("sex", ofSex)] : []),
+    ...counted(left.flat()),
+    ...(profile.age === undefined ? [{ field: "age", term: null, options: ofAge(options) } as const] : []),
+    ...(profile.sex === undefined ? [{ field: "sex", term: null, options: ofSex(options) } as const] : []),
   ]
     .filter(({ options }) => options > 0)
     .toSorted(order)

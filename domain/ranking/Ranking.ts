@@ -8,6 +8,7 @@ import * as Questions from "../eligibility/Questions.ts"
 import type * as Reading from "../eligibility/Reading.ts"
 import { once } from "../Memo.ts"
 import type { Profile } from "../Profile.ts"
+import * as Steps from "../Steps.ts"
 import type { GeoPoint } from "../study/GeoPoint.ts"
 import * as SiteDistance from "../study/SiteDistance.ts"
 import { isOpenToday, type Study } from "../study/Study.ts"
@@ -46,24 +47,26 @@ const nowhere = () => 0
 const milesFrom = (from: GeoPoint | undefined, study: Study): (() => number) =>
   from === undefined ? nowhere : once(() => SiteDistance.milesToNearestOpen(study, from))
 
-/** All that is known of studies before their texts are read for what is asked. */
-const contenders = (
+/** All that is known of studies before their texts are read for what is asked: a step for each study's words, and one for what they are worth. */
+function* contenders(
   criteria: Criteria.Criteria,
   from: GeoPoint | undefined,
   annotated: ReadonlyArray<Reading.AnnotatedStudy>,
-): ReadonlyArray<Contender.Contender> => {
+): Steps.Steps<ReadonlyArray<Contender.Contender>> {
   const told = ConditionMarkers.of(criteria.profile)
   const profile = AffirmedProfile.of(withMarkers(criteria.profile, told.markers))
   const condition = Relevance.subject(ConditionQuery.of(told.disease ?? criteria.profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
   const plan = Contender.plan(criteria, Questions.of({ condition: profile.condition, biomarkers: told.markers }))
-  const read = annotated.map((each) => ({ each, own: StudyWords.of(each) }))
+  yield
+  const read = yield* Steps.each(annotated, (each) => ({ each, own: StudyWords.of(each) }))
   const fit = WordFit.of(
     read.map(({ own }) => own),
     { whole: wordsOf(profile), about: WordFit.wordsOf(profile.biomarkers.join("\n")) },
   )
+  yield
 
-  return read.map(({ each, own }, index) => {
+  return yield* Steps.each(read, ({ each, own }, index) => {
     const { study } = each
     const known = {
       annotated: each,
@@ -82,8 +85,8 @@ const contenders = (
   })
 }
 
-/** The best of some contenders, read whole. Of the others no more is read than shows that they are not among them. */
-const best = (contenders: ReadonlyArray<Contender.Contender>, limit: number): ReadonlyArray<Candidate> => {
+/** The best of some contenders, read whole: a step for each question to one text. Of the others no more is read than shows that they are not among them. */
+function* best(contenders: ReadonlyArray<Contender.Contender>, limit: number): Steps.Steps<ReadonlyArray<Candidate>> {
   const standing = contenders.toSorted(order)
   for (let place = 0; place < Math.min(limit, standing.length); ) {
     const further = standing[place]?.readOn()
@@ -94,18 +97,21 @@ const best = (contenders: ReadonlyArray<Contender.Contender>, limit: number): Re
     standing.splice(place, 1)
     const before = Bisection.countWhile(standing, (other) => order(other, further) < 0)
     standing.splice(before, 0, further)
+    yield
   }
 
-  return standing.slice(0, limit).map((contender) => contender.candidate())
+  return yield* Steps.each(standing.slice(0, limit), (contender) => contender.candidate())
 }
 
 /**
  * Holds studies against a profile, and gives the best of them in order, `limit` at most. `from` is where the patient is, if the
  * request says so in coordinates. A study's words count beside those of the others, so that what one of them is worth depends on all.
  */
-export const ranked = (
+export function* ranked(
   criteria: Criteria.Criteria,
   from: GeoPoint | undefined,
   annotated: ReadonlyArray<Reading.AnnotatedStudy>,
   limit = annotated.length,
-): ReadonlyArray<Candidate> => best(contenders(criteria, from, annotated), limit)
+): Steps.Steps<ReadonlyArray<Candidate>> {
+  return yield* best(yield* contenders(criteria, from, annotated), limit)
+}

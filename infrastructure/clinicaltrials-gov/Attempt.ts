@@ -3,11 +3,12 @@ import * as HttpClient from "@effect/platform/HttpClient"
 import * as HttpClientRequest from "@effect/platform/HttpClientRequest"
 import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import { Effect, type Scope } from "effect"
+import { inTurns } from "../../application/Turns.ts"
 import * as Answer from "./Answer.ts"
+import * as Arrival from "./Arrival.ts"
 import * as FailedAttempt from "./FailedAttempt.ts"
 import type { Inquiry } from "./Inquiry.ts"
 import * as RegistryMetrics from "./RegistryMetrics.ts"
-import * as Repeated from "./Repeated.ts"
 import * as WholeBody from "./WholeBody.ts"
 
 /** So many bytes of whole answers are remembered, and as many of records: some pages. What is worked out about them takes several times as much. */
@@ -27,11 +28,11 @@ const target = (response: HttpClientResponse.HttpClientResponse, from: URL): URL
 }
 
 /**
- * Asks the registry once, and reads the whole answer. What may move is followed within the same origin: a former number
+ * Asks the registry once, until the whole answer has arrived. What may move is followed within the same origin: a former number
  * of a study leads to the study. Nothing is told to a tracer: the address holds the caller's words.
  */
 export const make = (http: HttpClient.HttpClient) => {
-  const lately: Answer.Lately = { answers: Repeated.make(mostRemembered), records: Repeated.make(mostRemembered) }
+  const read = Answer.reader(mostRemembered)
   const client = http.pipe(
     HttpClient.withTracerDisabledWhen(() => true),
     HttpClient.withScope,
@@ -47,9 +48,9 @@ export const make = (http: HttpClient.HttpClient) => {
     inquiry: Inquiry,
     url: URL,
     redirectsLeft: number,
-  ): Effect.Effect<Answer.Answer, FailedAttempt.AttemptHasFailed, Scope.Scope> =>
+  ): Effect.Effect<Arrival.Arrival, FailedAttempt.AttemptHasFailed, Scope.Scope> =>
     Effect.flatMap(Effect.mapError(request(url), FailedAttempt.unreachable), (response) => {
-      if (!redirects.includes(response.status)) return Answer.of(response, inquiry, url, lately)
+      if (!redirects.includes(response.status)) return Arrival.of(response, url)
       if (!inquiry.mayMove) return FailedAttempt.ends("malformed", "redirected")
 
       const next = target(response, url)
@@ -60,9 +61,16 @@ export const make = (http: HttpClient.HttpClient) => {
         : follow(inquiry, next, redirectsLeft - 1)
     })
 
-  return (inquiry: Inquiry): Effect.Effect<Answer.Answer, FailedAttempt.AttemptHasFailed> =>
+  const ask = (inquiry: Inquiry): Effect.Effect<Arrival.Arrival, FailedAttempt.AttemptHasFailed> =>
     Effect.scoped(follow(inquiry, inquiry.url, mostRedirects)).pipe(
       Effect.provideService(FetchHttpClient.RequestInit, { redirect: "manual" }),
       Effect.provideService(FetchHttpClient.Fetch, WholeBody.fetching(inquiry.mostBytes)),
     )
+
+  return {
+    ask,
+    /** Reads what has arrived, in turns with all else that is worked on. */
+    read: (arrival: Arrival.Arrival, inquiry: Inquiry): Effect.Effect<Answer.Answer, FailedAttempt.AttemptHasFailed> =>
+      Effect.flatten(inTurns(read(arrival, inquiry))),
+  }
 }

@@ -1,11 +1,14 @@
 import { Duration, Effect, Random } from "effect"
 import * as ForwardTime from "../../application/ForwardTime.ts"
 import type { Answer } from "./Answer.ts"
+import type { Arrival } from "./Arrival.ts"
 import { type AttemptHasFailed, passes } from "./FailedAttempt.ts"
 import type { Inquiry } from "./Inquiry.ts"
 
 export interface Options {
-  readonly ask: (inquiry: Inquiry) => Effect.Effect<Answer, AttemptHasFailed>
+  readonly ask: (inquiry: Inquiry) => Effect.Effect<Arrival, AttemptHasFailed>
+  /** What was asked for has arrived in time: how long it waits to be read is no fault of the registry. */
+  readonly read: (arrival: Arrival, inquiry: Inquiry) => Effect.Effect<Answer, AttemptHasFailed>
   readonly attemptTimeout: Duration.Duration
   /** The longest pause before the second attempt; before the third it may be three times as long. */
   readonly backoff: Duration.Duration
@@ -19,14 +22,17 @@ const tooSlow = passes("too slow", "no answer in time")
  * Asks up to three times, until the deadline (in forward time). Pauses are random, so that callers who failed together
  * do not come back together, and not shorter than the registry wants. An attempt that could not start in time is not made.
  */
-export const make = ({ ask, attemptTimeout, backoff }: Options) => {
+export const make = ({ ask, attemptTimeout, backoff, read }: Options) => {
   const attempt = (inquiry: Inquiry, deadline: number, number: number): Effect.Effect<Answer, AttemptHasFailed> =>
     Effect.flatMap(ForwardTime.millis, (now) =>
       Effect.timeoutFail(ask(inquiry), {
         duration: Duration.min(attemptTimeout, Duration.millis(deadline - now)),
         onTimeout: () => tooSlow,
       }),
-    ).pipe(Effect.catchAll((failure) => again(inquiry, deadline, number, failure)))
+    ).pipe(
+      Effect.flatMap((arrival) => read(arrival, inquiry)),
+      Effect.catchAll((failure) => again(inquiry, deadline, number, failure)),
+    )
 
   const again = (inquiry: Inquiry, deadline: number, number: number, failure: AttemptHasFailed) =>
     Effect.gen(function* () {

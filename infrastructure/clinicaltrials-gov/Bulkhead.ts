@@ -1,10 +1,12 @@
 import { Data, Deferred, type Duration, Effect, Exit, FiberId } from "effect"
+import { Party, type Place } from "../../application/Party.ts"
+import { Ring } from "../../application/Ring.ts"
 
 /** No slot became free in time, or too many wait already. */
 export class BulkheadIsFull extends Data.TaggedError("BulkheadIsFull") {}
 
-interface Turn {
-  readonly come: Deferred.Deferred<void>
+interface Turn extends Place {
+  readonly come: Deferred.Deferred<void, BulkheadIsFull>
   holdsSlot: boolean
 }
 
@@ -18,28 +20,36 @@ export interface Options {
 }
 
 export interface Bulkhead {
-  /** Runs an effect in one of the slots; those who wait come in order of arrival. */
+  /** Runs an effect in one of the slots; those who wait come in turn by party, the calls of each in order of arrival. */
   readonly within: <A, E, R>(use: Effect.Effect<A, E, R>) => Effect.Effect<A, E | BulkheadIsFull, R>
 }
 
 /**
- * A slot that becomes free is handed to the longest waiting at once, so that nobody who comes later can take it. Whether
- * a turn holds a slot is noted on the turn itself: a caller who leaves at that very moment gives it back.
+ * A slot that becomes free is handed to the one whose turn it is at once, so that nobody who comes later can take it. Whether
+ * a turn holds a slot is noted on the turn itself: a caller who leaves at that very moment gives it back. Where the line is full,
+ * the party that has the most in it gives way to a newcomer of another.
  */
 export const make = ({ onChange = () => {}, patience, places, slots }: Options): Bulkhead => {
-  const line = new Set<Turn>()
+  const line = new Ring<Turn>()
   let free = slots
 
   const take = (turn: Turn) => {
     turn.holdsSlot = true
-    line.delete(turn)
+    line.leave(turn)
     Deferred.unsafeDone(turn.come, Exit.void)
   }
 
+  const wait = (turn: Turn) => {
+    line.join(turn)
+    const last = line.size > places ? line.last() : undefined
+    if (last === undefined) return
+    line.leave(last)
+    Deferred.unsafeDone(last.come, Exit.fail(new BulkheadIsFull()))
+  }
+
   const enter = (turn: Turn): Effect.Effect<void, BulkheadIsFull> => {
-    if (free === 0 && line.size >= places) return Effect.fail(new BulkheadIsFull())
     if (free === 0) {
-      line.add(turn)
+      wait(turn)
     } else {
       free -= 1
       take(turn)
@@ -52,17 +62,17 @@ export const make = ({ onChange = () => {}, patience, places, slots }: Options):
   }
 
   const leave = (turn: Turn) => {
-    line.delete(turn)
-    const [next] = line
-    if (turn.holdsSlot && next !== undefined) take(next)
+    line.leave(turn)
+    const next = turn.holdsSlot ? line.next() : undefined
+    if (next !== undefined) take(next)
     else if (turn.holdsSlot) free += 1
     onChange(slots - free, line.size)
   }
 
   return {
     within: (use) =>
-      Effect.suspend(() => {
-        const turn: Turn = { come: Deferred.unsafeMake(FiberId.none), holdsSlot: false }
+      Effect.flatMap(Party, (place) => {
+        const turn: Turn = { ...place, come: Deferred.unsafeMake(FiberId.none), holdsSlot: false }
 
         return Effect.suspend(() => enter(turn)).pipe(
           Effect.zipRight(use),

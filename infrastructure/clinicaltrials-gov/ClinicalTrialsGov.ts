@@ -2,6 +2,7 @@ import type * as HttpClient from "@effect/platform/HttpClient"
 import { Effect, Either, Layer } from "effect"
 import { type Provenance, Registry, StudyIsUnknown } from "../../application/ports/Registry.ts"
 import type * as RegistryOutcome from "../../application/RegistryOutcome.ts"
+import { inTurns } from "../../application/Turns.ts"
 import * as Answer from "./Answer.ts"
 import * as Connection from "./Connection.ts"
 import * as Inquiry from "./Inquiry.ts"
@@ -42,7 +43,7 @@ const make = ({ baseUrl, basketTrials = true, pageSize, ...options }: Options) =
         )
         if (answer._tag !== "Told") return yield* refused(answer)
 
-        const page = StudyPage.decode(answer.json, search, pageSize)
+        const page = yield* inTurns(StudyPage.decode(answer.json, search, pageSize))
         const { doubles, leftOut, studies, total } = yield* Either.mapLeft(page, malformed)
         if (doubles > 0) yield* Effect.logWarning(`The registry gave ${doubles} studies more than once`)
         if (leftOut > 0) yield* Effect.logWarning(`The registry did not keep to its filters for ${leftOut} studies`)

@@ -46,7 +46,7 @@ export const make = (options: Options): Effect.Effect<Connection, never, HttpCli
     const half = Duration.millis(timeout / 2)
     const guard = yield* Guard.make
     const attempts = Attempts.make({
-      ask: Attempt.make(yield* HttpClient.HttpClient),
+      ...Attempt.make(yield* HttpClient.HttpClient),
       attemptTimeout: half,
       backoff: options.backoff ?? Duration.millis(300),
     })

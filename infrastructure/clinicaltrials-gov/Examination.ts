@@ -11,6 +11,7 @@ import {
   QuestionIsUnanswered,
   RegistryExamination,
 } from "../../application/ports/RegistryExamination.ts"
+import { inTurns } from "../../application/Turns.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import { NctId } from "../../domain/study/NctId.ts"
 import * as Answer from "./Answer.ts"
@@ -39,9 +40,7 @@ const shown = (text: string): string => FreeText.beginning(FreeText.inOneLine(te
 
 const malformed = (field: string) => new QuestionIsUnanswered({ reason: "malformed", says: `field ${field}` })
 
-type Told = Extract<Answer.Answer, { readonly _tag: "Told" }>
-
-const refused = (answer: Exclude<Answer.Answer, Told>) =>
+const refused = (answer: Exclude<Answer.Answer, Answer.Told>) =>
   new QuestionIsUnanswered({
     reason: "refused",
     says: answer._tag === "NotFound" ? "status 404" : `status 400 ${shown(answer.reason)}`.trim(),
@@ -55,7 +54,7 @@ const aheadOf = (headers: Headers.Headers, retrievedAt: number): number | null =
   return Number.isNaN(made) || Number.isNaN(age) ? null : retrievedAt - made - age * 1000
 }
 
-const aboutOf = ({ headers, json, retrievedAt }: Told): Either.Either<About, QuestionIsUnanswered> => {
+const aboutOf = ({ headers, json, retrievedAt }: Answer.Told): Either.Either<About, QuestionIsUnanswered> => {
   const shape = new Shape()
   const about = shape.object({ about: json }, "about")
   const version = shape.text(about, "apiVersion")
@@ -76,7 +75,7 @@ const make = (
 ): Effect.Effect<Examination> =>
   Effect.gen(function* () {
     const attempts = Attempts.make({
-      ask: Attempt.make(http),
+      ...Attempt.make(http),
       attemptTimeout: Duration.times(timeout, 0.5),
       backoff,
     })
@@ -92,7 +91,7 @@ const make = (
     const page = (search: Search, records: number) =>
       Effect.gen(function* () {
         const { body, json } = yield* told(Inquiry.page(QueryUrl.search(baseUrl, search, records), records))
-        const page = StudyPage.decode(json, search, records)
+        const page = yield* inTurns(StudyPage.decode(json, search, records))
         const { leftOut, studies, total } = yield* Either.mapLeft(page, ({ field }) => malformed(field))
 
         return { body, first: studies[0], found: { studies: total, strays: leftOut } }

@@ -1,8 +1,16 @@
+import type { Steps } from "../../domain/Steps.ts"
+
 /**
  * What bytes say: as they were read before, if they came more than once lately, and as `read` reads them now otherwise. What
  * `read` throws is thrown, and nothing is remembered of it.
  */
-export type Repeated<Told> = (bytes: Uint8Array, read: () => Told) => Told
+export type Recall<Told> = (bytes: Uint8Array, read: () => Told) => Told
+
+export interface Repeated<Told> {
+  readonly recall: Recall<Told>
+  /** The same of what is read in steps. */
+  readonly recallInSteps: (bytes: Uint8Array, read: () => Steps<Told>) => Steps<Told>
+}
 
 interface Known<Told> {
   readonly digest: number
@@ -72,14 +80,32 @@ export const make = <Told>(mostBytes: number): Repeated<Told> => {
   const holds = (one: Known<Told> | undefined, bytes: Uint8Array): one is Known<Told> =>
     one?.bytes.length === bytes.length && Buffer.compare(one.bytes, bytes) === 0
 
-  return (bytes, read) => {
-    if (holds(last, bytes)) return use(last)
-    const digest = Bun.hash.crc32(bytes)
+  const find = (bytes: Uint8Array, digest: number): Known<Told> | undefined => {
     const found = known.get(digest)
-    if (holds(found, bytes)) return use(found)
-    const told = read()
+
+    return holds(found, bytes) ? found : undefined
+  }
+
+  const note = (bytes: Uint8Array, digest: number, told: Told): Told => {
     if (hasCome(digest) && bytes.length <= mostBytes) remember({ digest, bytes: new Uint8Array(bytes), told })
 
     return told
+  }
+
+  return {
+    recall: (bytes, read) => {
+      if (holds(last, bytes)) return use(last)
+      const digest = Bun.hash.crc32(bytes)
+      const found = find(bytes, digest)
+
+      return found === undefined ? note(bytes, digest, read()) : use(found)
+    },
+    recallInSteps: function* (bytes, read) {
+      if (holds(last, bytes)) return use(last)
+      const digest = Bun.hash.crc32(bytes)
+      const found = find(bytes, digest)
+
+      return found === undefined ? note(bytes, digest, yield* read()) : use(found)
+    },
   }
 }

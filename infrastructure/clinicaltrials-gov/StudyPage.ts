@@ -1,6 +1,7 @@
 import { Either } from "effect"
 import { remembering } from "../../domain/Memo.ts"
 import type { Scope } from "../../domain/Profile.ts"
+import type * as Steps from "../../domain/Steps.ts"
 import type { NctId } from "../../domain/study/NctId.ts"
 import type { Study } from "../../domain/study/Study.ts"
 import * as OpenStatus from "./OpenStatus.ts"
@@ -34,8 +35,7 @@ const malformed = (field: string) => Either.left(new StudyRecord.RecordIsMalform
 /** A record that came before, as the very object that it was, is not decoded again. */
 const studyOf = remembering((record: Fields) => StudyRecord.decode(record))
 
-/** A page that came before, as the very object that it was, gives the very studies that it gave. */
-const contents = remembering((envelope: Fields): Either.Either<Contents, StudyRecord.RecordIsMalformed> => {
+function* workedOut(envelope: Fields): Steps.Steps<Either.Either<Contents, StudyRecord.RecordIsMalformed>> {
   const shape = new Shape()
   const records = shape.objects(envelope, "studies")
   const total = shape.number(envelope, "totalCount")
@@ -52,28 +52,39 @@ const contents = remembering((envelope: Fields): Either.Either<Contents, StudyRe
       if (studies.has(decoded.right.nctId)) doubles += 1
       else studies.set(decoded.right.nctId, decoded.right)
     } else if (decoded.left._tag === "RecordIsMalformed") return Either.left(decoded.left)
+    yield
   }
 
   return Either.right({ studies: [...studies.values()], records: records.length, doubles, total })
-})
+}
+
+const known = new WeakMap<Fields, Either.Either<Contents, StudyRecord.RecordIsMalformed>>()
+
+/** A page that came before, as the very object that it was, gives the very studies that it gave. */
+function* contentsOf(envelope: Fields): Steps.Steps<Either.Either<Contents, StudyRecord.RecordIsMalformed>> {
+  const contents = known.get(envelope) ?? (yield* workedOut(envelope))
+  known.set(envelope, contents)
+
+  return contents
+}
 
 /**
- * A page of at most so many search results, in the registry's order. It is refused whole when it holds more, or when its
- * envelope or any study in it is malformed. A study that is there twice counts once. A study that was not asked for is left out and
- * not counted: the registry ignores its filters for some queries, and they cannot tell that AVAILABLE is a status of expanded access
- * alone.
+ * A page of at most so many search results, in the registry's order, decoded record by record. It is refused whole when it holds more,
+ * or when its envelope or any study in it is malformed. A study that is there twice counts once. A study that was not asked for is left
+ * out and not counted: the registry ignores its filters for some queries, and they cannot tell that AVAILABLE is a status of expanded
+ * access alone.
  */
-export const decode = (
+export function* decode(
   page: unknown,
   scope: Scope,
   mostRecords: number,
-): Either.Either<StudyPage, StudyRecord.RecordIsMalformed> => {
+): Steps.Steps<Either.Either<StudyPage, StudyRecord.RecordIsMalformed>> {
   const shape = new Shape()
   const envelope = shape.object({ page }, "page")
   if (shape.fault !== undefined) return malformed(shape.fault)
   if (shape.objects(envelope, "studies").length > mostRecords) return malformed("studies")
 
-  return Either.map(contents(envelope), ({ doubles, records, studies, total }) => {
+  return Either.map(yield* contentsOf(envelope), ({ doubles, records, studies, total }) => {
     const asked = studies.filter((study) => isAskedFor(scope, study))
     const leftOut = records - doubles - asked.length
 

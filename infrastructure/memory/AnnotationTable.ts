@@ -52,18 +52,30 @@ export const make = (mostBytes: number) => {
   let hits = 0
   let misses = 0
 
-  const known = (kept: Kept | undefined): Kept | undefined =>
-    kept !== undefined && index.get(kept.digest) === kept.position ? kept : undefined
+  const isThere = ({ digest, position }: Kept): boolean => index.get(digest) === position
+
+  const found = (digest: number, words: Uint8Array): Kept | undefined => {
+    const position = index.get(digest)
+
+    return position !== undefined && log.says(position, words) ? { digest, position } : undefined
+  }
 
   const lookUp = (study: Study): Taken["from"] => {
+    const known = byStudy.get(study)
+    if (known !== undefined && isThere(known)) return known
     const words = mostBytes > 0 ? WordingBytes.of(study) : undefined
     if (words === undefined) return undefined
     const digest = Bun.hash.crc32(words)
-    const position = index.get(digest)
 
-    return position !== undefined && log.says(position, words)
-      ? { digest, position }
-      : { digest, words: new Uint8Array(words) }
+    return found(digest, words) ?? { digest, words: new Uint8Array(words) }
+  }
+
+  /** Where words are that were looked for before: other work may have kept, moved or lost them since. */
+  const lookAgain = ({ from, study }: Taken): Taken["from"] => {
+    if (from === undefined) return undefined
+    if ("words" in from) return found(from.digest, from.words) ?? from
+
+    return isThere(from) ? from : lookUp(study)
   }
 
   const keep = ({ annotation }: Taken, { digest, words }: Unknown): Kept | undefined => {
@@ -74,9 +86,11 @@ export const make = (mostBytes: number) => {
     return { digest, position }
   }
 
+  /** Of what is there and what is put back the longer one is more: annotations only ever grow. */
   const keepOn = ({ annotation }: Taken, { digest, position }: Kept): Kept | undefined => {
-    if (index.get(digest) !== position) return undefined
-    const next = log.putParts(position, digest, Annotation.partsOf(annotation))
+    const there = log.partsOf(position)
+    const own = Annotation.partsOf(annotation)
+    const next = log.putParts(position, digest, there !== undefined && there.length > own.length ? there : own)
     if (next === undefined) index.delete(digest)
     else index.set(digest, next)
 
@@ -85,17 +99,18 @@ export const make = (mostBytes: number) => {
 
   return {
     take: (study: Study): Taken => {
-      const from = known(byStudy.get(study)) ?? lookUp(study)
+      const from = lookUp(study)
       const parts = from !== undefined && "position" in from ? log.partsOf(from.position) : undefined
       if (parts === undefined) misses++
       else hits++
 
-      return { study, annotation: parts === undefined ? Annotation.empty() : Annotation.of(parts), from }
+      return { study, annotation: parts === undefined ? Annotation.empty() : Annotation.of(parts.slice()), from }
     },
     putBack: (taken: Taken): void => {
-      const { from, study } = taken
-      if (from === undefined) return
-      const kept = "words" in from ? keep(taken, from) : keepOn(taken, from)
+      const { study } = taken
+      const now = lookAgain(taken)
+      if (now === undefined) return
+      const kept = "words" in now ? keep(taken, now) : keepOn(taken, now)
       if (kept !== undefined && kept.position !== byStudy.get(study)?.position) byStudy.set(study, kept)
     },
     held: (): Held => ({ bytes: log.bytes() + overhead * index.size, texts: index.size, hits, misses }),

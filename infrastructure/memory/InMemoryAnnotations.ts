@@ -1,7 +1,6 @@
-import { Effect, Layer } from "effect"
+import { Layer } from "effect"
 import { Annotations } from "../../application/ports/Annotations.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
-import type { Study } from "../../domain/study/Study.ts"
 import * as AnnotationMetrics from "./AnnotationMetrics.ts"
 import * as AnnotationTable from "./AnnotationTable.ts"
 
@@ -15,16 +14,20 @@ export const make = ({ mostBytes }: Options) => {
   const count = AnnotationMetrics.make()
 
   return Annotations.of({
-    over: <A>(studies: ReadonlyArray<Study>, work: (studies: ReadonlyArray<Reading.AnnotatedStudy>) => A) =>
-      Effect.sync(() => {
-        const taken = studies.map(table.take)
-        try {
-          return work(studies.map((study, index) => Reading.annotated(study, taken[index]?.annotation)))
-        } finally {
-          taken.forEach(table.putBack)
-          count(table.held())
+    over: function* (studies, work) {
+      const taken: Array<AnnotationTable.Taken> = []
+      try {
+        for (const study of studies) {
+          taken.push(table.take(study))
+          yield
         }
-      }),
+
+        return yield* work(taken.map(({ annotation, study }) => Reading.annotated(study, annotation)))
+      } finally {
+        taken.forEach(table.putBack)
+        count(table.held())
+      }
+    },
   })
 }
 

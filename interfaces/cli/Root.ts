@@ -1,5 +1,6 @@
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import { Console, Effect, Layer, Logger, LogLevel } from "effect"
+import { Patience } from "../../application/Once.ts"
 import * as ClinicalTrialsGov from "../../infrastructure/clinicaltrials-gov/ClinicalTrialsGov.ts"
 import * as Examination from "../../infrastructure/clinicaltrials-gov/Examination.ts"
 import * as InMemoryAnnotations from "../../infrastructure/memory/InMemoryAnnotations.ts"
@@ -39,7 +40,11 @@ const examinations = Layer.merge(SqlExamination.layer, Layer.provide(Examination
 /** What a match needs that is worked out here. */
 const registry = Layer.unwrapEffect(
   Effect.map(configuration, ({ readingMemory, registry }) =>
-    Layer.merge(ClinicalTrialsGov.layer(registry), InMemoryAnnotations.layer({ mostBytes: readingMemory })),
+    Layer.mergeAll(
+      ClinicalTrialsGov.layer(registry),
+      InMemoryAnnotations.layer({ mostBytes: readingMemory }),
+      Layer.succeed(Patience, registry.timeout),
+    ),
   ),
 ).pipe(Layer.provideMerge(FetchHttpClient.layer))
 

@@ -1,9 +1,11 @@
 import { Effect, Either } from "effect"
 import { type Audience, seesObservations } from "../../application/Caller.ts"
 import { type MatchRequest as MatchCommand, matchOptions } from "../../application/MatchOptions.ts"
+import { inTurns } from "../../application/Turns.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import type { Profile, Scope } from "../../domain/Profile.ts"
 import * as Why from "../../domain/ranking/Why.ts"
+import * as Steps from "../../domain/Steps.ts"
 import { studyTypes } from "../../domain/study/Study.ts"
 import { parserOf } from "../input/Parse.ts"
 import { defaultLimit } from "../wire/Limits.ts"
@@ -56,12 +58,14 @@ export const run = Effect.fnUntraced(function* ({ command, request }: Match, aud
   return {
     input_echo: request,
     total_found: total,
-    options: options.map((candidate) => {
-      const { checks, study } = candidate
-      const option = Presentation.option(study, checks, order, isPro ? overlay.get(study.nctId) : undefined)
+    options: yield* inTurns(
+      Steps.each(options, (candidate) => {
+        const { checks, study } = candidate
+        const option = Presentation.option(study, checks, order, isPro ? overlay.get(study.nctId) : undefined)
 
-      return { ...option, why: Why.of(candidate) }
-    }),
+        return { ...option, why: Why.of(candidate) }
+      }),
+    ),
     ...(location === undefined ? {} : { searched_area: searchedArea(location) }),
     ask_next: askNext.map(({ field, options, question, term }) => ({ field, term, options, question })),
     verified_fields_included: isPro,

@@ -1,6 +1,7 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/sdk/types.js"
 import { Effect, Either, Predicate } from "effect"
 import type { Audience } from "../../application/Caller.ts"
+import type { Patience } from "../../application/Once.ts"
 import type { Annotations } from "../../application/ports/Annotations.ts"
 import type { Registry } from "../../application/ports/Registry.ts"
 import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
@@ -20,7 +21,7 @@ import type { Params } from "./Envelope.ts"
 import * as Summary from "./Summary.ts"
 
 /** What tools need of the world. */
-export type Ports = Annotations | Registry | VerifiedIntel
+export type Ports = Annotations | Patience | Registry | VerifiedIntel
 
 /** A tool call whose arguments were found valid. */
 export type Call = (audience: Audience) => Effect.Effect<CallToolResult, Failure, Ports>

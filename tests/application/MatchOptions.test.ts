@@ -1,6 +1,7 @@
 import { describe, expect } from "bun:test"
-import { Effect, FastCheck, Layer } from "effect"
+import { Duration, Effect, FastCheck, Layer } from "effect"
 import { type MatchRequest, matchOptions } from "../../application/MatchOptions.ts"
+import { Patience } from "../../application/Once.ts"
 import { Registry, RegistryIsUnavailable, type Search } from "../../application/ports/Registry.ts"
 import { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import { launchAreas } from "../../domain/condition/LaunchArea.ts"
@@ -40,7 +41,10 @@ const registryOf = (studies: ReadonlyArray<Study>, total = studies.length) => {
 
 const nothingObserved = InMemoryVerifiedIntel.layer([])
 
-const unread = InMemoryAnnotations.layer({ mostBytes: 1024 * 1024 })
+const unread = Layer.merge(
+  InMemoryAnnotations.layer({ mostBytes: 1024 * 1024 }),
+  Layer.succeed(Patience, Duration.seconds(12)),
+)
 
 const numbered = (number: number, facts: Parameters<typeof study>[0] = {}) =>
   study({ nctId: NctId(`NCT9900000${number}`), conditions: ["zebra fever"], ...facts })

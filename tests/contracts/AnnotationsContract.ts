@@ -3,6 +3,8 @@ import { Effect, FastCheck as fc } from "effect"
 import { Annotations } from "../../application/ports/Annotations.ts"
 import * as Annotation from "../../domain/annotation/Annotation.ts"
 import * as Packing from "../../domain/annotation/Packing.ts"
+import type { AnnotatedStudy } from "../../domain/eligibility/Reading.ts"
+import * as Steps from "../../domain/Steps.ts"
 import { NctId } from "../../domain/study/NctId.ts"
 import type { Study } from "../../domain/study/Study.ts"
 import { study } from "../support/study.ts"
@@ -12,21 +14,33 @@ const length = Annotation.part(Packing.whole)
 
 const mark = Annotation.part(Packing.text)
 
-/** Works out a part of each study's annotation, and tells of which of them it had to. */
-const workedOut = (...studies: ReadonlyArray<Study>) =>
-  Effect.flatMap(Annotations, ({ over }) =>
-    over(studies, (annotated) =>
-      annotated.flatMap(({ annotation, study: { eligibility, title } }) => {
-        let isNew = false
-        Annotation.recall(annotation, length, () => {
-          isNew = true
+const other = Annotation.part(Packing.text)
 
-          return eligibility.text?.length ?? 0
-        })
+/** Works over studies without a rest. */
+const atOnce = <A>(studies: ReadonlyArray<Study>, work: (studies: ReadonlyArray<AnnotatedStudy>) => A) =>
+  Effect.map(Annotations, ({ over }) =>
+    Steps.whole(
+      over(studies, function* (annotated) {
+        yield
 
-        return isNew ? [title] : []
+        return work(annotated)
       }),
     ),
+  )
+
+/** Works out a part of each study's annotation, and tells of which of them it had to. */
+const workedOut = (...studies: ReadonlyArray<Study>) =>
+  atOnce(studies, (annotated) =>
+    annotated.flatMap(({ annotation, study: { eligibility, title } }) => {
+      let isNew = false
+      Annotation.recall(annotation, length, () => {
+        isNew = true
+
+        return eligibility.text?.length ?? 0
+      })
+
+      return isNew ? [title] : []
+    }),
   )
 
 const saying = (text: string, facts: Parameters<typeof study>[0] = {}): Study =>
@@ -61,18 +75,72 @@ export const annotationsContract = (
 
     test("hands over what was worked out, in the order of the studies, whatever becomes of it", () =>
       Effect.gen(function* () {
-        const { over } = yield* Annotations
         const studies = [saying("a"), saying("b"), saying("a")]
 
-        expect(yield* over(studies, (annotated) => annotated.map(({ study }) => study))).toEqual(studies)
-        expect(yield* over([], (annotated) => annotated.length)).toBe(0)
+        expect(yield* atOnce(studies, (annotated) => annotated.map(({ study }) => study))).toEqual(studies)
+        expect(yield* atOnce([], (annotated) => annotated.length)).toBe(0)
         const failing = Effect.exit(
-          over(studies, () => {
+          atOnce(studies, () => {
             throw new Error("The work failed.")
           }),
         )
         expect((yield* failing)._tag).toBe("Failure")
         expect(yield* workedOut(saying("c"))).toEqual(["c"])
+      }))
+
+    /** Each a two hundredth of the room. */
+    const many = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => {
+        const title = `study ${from + index}`
+
+        return saying(long(title, room / 200), { title })
+      })
+
+    /** Work over the one study that says this, which works out a part and rests. */
+    const resting = (text: string, mark: string) =>
+      Effect.map(Annotations, ({ over }) =>
+        over([saying(text)], function* ([annotated]) {
+          if (annotated === undefined) return ""
+          Annotation.recall(annotated.annotation, length, () => text.length)
+          yield
+
+          return Annotation.recall(annotated.annotation, other, () => mark)
+        }),
+      )
+
+    /** Goes on to where the part was worked out. */
+    const begun = (steps: Steps.Steps<string>): Steps.Steps<string> => {
+      steps.next()
+      steps.next()
+
+      return steps
+    }
+
+    test("keeps what annotations came to when the work was ended", () =>
+      Effect.gen(function* () {
+        Steps.end(begun(yield* resting("a", "ended")))
+        expect(yield* workedOut(saying("a"))).toEqual([])
+      }))
+
+    test("hands annotations of its own to each of several works over the same words", () =>
+      Effect.gen(function* () {
+        yield* workedOut(saying("a"))
+        const one = begun(yield* resting("a", "one"))
+        const another = begun(yield* resting("a", "another"))
+        yield* atOnce(many(0, 300), () => undefined)
+
+        expect([Steps.whole(one), Steps.whole(another)]).toEqual(["one", "another"])
+      }))
+
+    test("keeps what is more of what several works made of the same words, whichever ends last", () =>
+      Effect.gen(function* () {
+        for (const text of ["a", "b"]) {
+          if (text === "b") yield* workedOut(saying(text))
+          const less = begun(yield* resting(text, "less"))
+          expect(Steps.whole(yield* resting(text, "more"))).toBe("more")
+          Steps.end(less)
+          expect(Steps.whole(yield* resting(text, "later"))).toBe("more")
+        }
       }))
 
     test("knows words again by all of them, whichever study says them", () =>
@@ -92,12 +160,16 @@ export const annotationsContract = (
 
     test("takes any two texts for the same only where they are", () =>
       Effect.gen(function* () {
-        const { over } = yield* Annotations
+        const annotations = yield* Annotations
         const text = fc.oneof(fc.string({ unit: "binary", maxLength: 3 }), fc.string({ maxLength: 3 }))
         const told = (words: string) =>
           Effect.runSync(
-            over([saying(words, { title: "" })], ([annotated]) =>
-              annotated === undefined ? "" : Annotation.recall(annotated.annotation, mark, () => words),
+            Effect.provideService(
+              atOnce([saying(words, { title: "" })], ([annotated]) =>
+                annotated === undefined ? "" : Annotation.recall(annotated.annotation, mark, () => words),
+              ),
+              Annotations,
+              annotations,
             ),
           )
 
@@ -108,14 +180,6 @@ export const annotationsContract = (
           { numRuns: 500 },
         )
       }))
-
-    /** Each a two hundredth of the room. */
-    const many = (from: number, to: number) =>
-      Array.from({ length: to - from }, (_, index) => {
-        const title = `study ${from + index}`
-
-        return saying(long(title, room / 200), { title })
-      })
 
     test("makes room by what was not used for the longest time", () =>
       Effect.gen(function* () {
@@ -128,11 +192,10 @@ export const annotationsContract = (
 
     test("counts what annotations come to", () =>
       Effect.gen(function* () {
-        const { over } = yield* Annotations
         const others = Array.from({ length: 50 }, (_, number) => saying(`other ${number}`))
         yield* workedOut(saying("small"), ...others)
         expect(yield* workedOut(saying("small"))).toEqual([])
-        yield* over(others, (annotated) => {
+        yield* atOnce(others, (annotated) => {
           for (const { annotation } of annotated) Annotation.recall(annotation, mark, () => long("much", room / 40))
         })
         expect(yield* workedOut(saying("small"))).toEqual(["small"])
@@ -148,9 +211,8 @@ export const annotationsContract = (
 
     test("keeps of one that grows too much what it was before, or nothing", () =>
       Effect.gen(function* () {
-        const { over } = yield* Annotations
         const grown = () =>
-          over([saying("a")], ([annotated]) =>
+          atOnce([saying("a")], ([annotated]) =>
             annotated === undefined ? "" : Annotation.recall(annotated.annotation, mark, () => long("much", room / 2)),
           )
         yield* workedOut(saying("a"))

@@ -5,6 +5,7 @@ import * as Questions from "../../domain/eligibility/Questions.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
 import * as Relevance from "../../domain/ranking/Relevance.ts"
 import * as StudyWords from "../../domain/ranking/words/StudyWords.ts"
+import * as Steps from "../../domain/Steps.ts"
 import * as SiteName from "../../domain/study/SiteName.ts"
 import * as LargeTexts from "../support/largeTexts.ts"
 import { stepsOf } from "../support/steps.ts"
@@ -149,7 +150,11 @@ const reading: Readonly<Record<string, (text: string) => unknown>> = {
   "criteria are read for all questions": (text) => Reading.read(text, questions),
   "criteria are looked through for names of conditions": (text) => relevance({ eligibility: { text } }),
   "criteria are looked through for what they turn on": (text) =>
-    TurningPoints.of({ condition: "melanoma", biomarkers: [] }, [Reading.annotated(study({ eligibility: { text } }))]),
+    Steps.whole(
+      TurningPoints.of({ condition: "melanoma", biomarkers: [] }, [
+        Reading.annotated(study({ eligibility: { text } })),
+      ]),
+    ),
   "a summary is looked through for them": (text) => relevance({ summary: text }),
   "a title is": (text) => relevance({ title: text }),
   "twenty conditions are": (text) => relevance({ conditions: parts(text) }),

@@ -4,6 +4,7 @@ import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import { mean } from "../../Mean.ts"
 import * as Checks from "../Checks.ts"
 import type { Row } from "../Rows.ts"
@@ -26,7 +27,7 @@ interface Patient {
 }
 
 const ordered = (profile: Profile, studies: ReadonlyArray<Reading.AnnotatedStudy>) =>
-  Ranking.ranked(Criteria.of(profile, []), undefined, studies).map(({ study }) => study)
+  Steps.whole(Ranking.ranked(Criteria.of(profile, []), undefined, studies)).map(({ study }) => study)
 
 const patientOf = (pool: Pools.Pool): Patient => {
   const studies = pool.studies.map((study) => Reading.annotated(study))
@@ -34,7 +35,7 @@ const patientOf = (pool: Pools.Pool): Patient => {
   const first = new Set(ordered(begins, studies).slice(0, shown))
   const returned = studies.filter(({ study }) => first.has(study))
 
-  return { pool, studies, begins, returned, asked: TurningPoints.of(begins, returned) }
+  return { pool, studies, begins, returned, asked: Steps.whole(TurningPoints.of(begins, returned)) }
 }
 
 /** The state of the one check that an answer adds. */

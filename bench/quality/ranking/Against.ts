@@ -3,6 +3,7 @@ import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Candidate } from "../../../domain/ranking/Candidate.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as Score from "../../../domain/ranking/Score.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import { mean } from "../../Mean.ts"
 import type { Row } from "../Rows.ts"
 import * as Graded from "./Graded.ts"
@@ -22,10 +23,12 @@ const judged = ({ score }: Candidate, grade: number): Judged => ({
 })
 
 const judgedOf = ({ grades, profile, studies }: Pool): ReadonlyArray<Judged> =>
-  Ranking.ranked(
-    Criteria.of(profile, []),
-    undefined,
-    studies.map((study) => Reading.annotated(study)),
+  Steps.whole(
+    Ranking.ranked(
+      Criteria.of(profile, []),
+      undefined,
+      studies.map((study) => Reading.annotated(study)),
+    ),
   ).flatMap((candidate) =>
     candidate.mismatches > 0 ? [] : [judged(candidate, grades.get(candidate.study.nctId) ?? 0)],
   )

@@ -5,6 +5,7 @@ import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile, Scope } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import * as QueryUrl from "../../../infrastructure/clinicaltrials-gov/QueryUrl.ts"
 import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 import * as Quantile from "../../Quantile.ts"
@@ -70,9 +71,9 @@ export const costs = async (sizes: ReadonlyArray<number>) => {
     const page = JSON.stringify({ totalCount: size, studies })
     const times = Array.from({ length: rounds }, () => {
       const started = performance.now()
-      const decoded = StudyPage.decode(JSON.parse(page), scope, size)
+      const decoded = Steps.whole(StudyPage.decode(JSON.parse(page), scope, size))
       const studies = Either.getOrThrow(decoded).studies.map((study) => Reading.annotated(study))
-      Ranking.ranked(Criteria.of(profile, []), undefined, studies, usualLimit)
+      Steps.whole(Ranking.ranked(Criteria.of(profile, []), undefined, studies, usualLimit))
 
       return performance.now() - started
     })

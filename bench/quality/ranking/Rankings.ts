@@ -2,6 +2,7 @@ import { PCGRandom } from "effect/Utils"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import type { Study } from "../../../domain/study/Study.ts"
 import * as Bm25 from "./Bm25.ts"
 import type { Pool } from "./Pools.ts"
@@ -37,10 +38,12 @@ const bm25 =
 
 /** The project's own order. */
 export const ours: Order = ({ profile, studies }) =>
-  Ranking.ranked(
-    Criteria.of(profile, []),
-    undefined,
-    studies.map((study) => Reading.annotated(study)),
+  Steps.whole(
+    Ranking.ranked(
+      Criteria.of(profile, []),
+      undefined,
+      studies.map((study) => Reading.annotated(study)),
+    ),
   ).map(({ study }) => study)
 
 /** What the project's order is held against: all see the same studies. */

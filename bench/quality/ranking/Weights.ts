@@ -3,6 +3,7 @@ import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Candidate } from "../../../domain/ranking/Candidate.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as Score from "../../../domain/ranking/Score.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import { mean } from "../../Mean.ts"
 import type { Row } from "../Rows.ts"
 import * as Bootstrap from "./Bootstrap.ts"
@@ -29,10 +30,12 @@ const weighed = (candidate: Candidate, weights: Weights): Candidate => {
 }
 
 const patientOf = ({ grades, profile, studies }: Pool): Patient => ({
-  candidates: Ranking.ranked(
-    Criteria.of(profile, []),
-    undefined,
-    studies.map((study) => Reading.annotated(study)),
+  candidates: Steps.whole(
+    Ranking.ranked(
+      Criteria.of(profile, []),
+      undefined,
+      studies.map((study) => Reading.annotated(study)),
+    ),
   ),
   grades,
 })

@@ -3,6 +3,7 @@ import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import { mean } from "../../Mean.ts"
 import type { Row } from "../Rows.ts"
 import * as Graded from "./Graded.ts"
@@ -36,10 +37,12 @@ const inCondition = ({ without, wordsOf }: Written, profile: Profile): Profile =
 
 const ndcg = ({ grades, studies }: Pool, profile: Profile): number =>
   Graded.measure(
-    Ranking.ranked(
-      Criteria.of(profile, []),
-      undefined,
-      studies.map((study) => Reading.annotated(study)),
+    Steps.whole(
+      Ranking.ranked(
+        Criteria.of(profile, []),
+        undefined,
+        studies.map((study) => Reading.annotated(study)),
+      ),
     ).map(({ study }) => grades.get(study.nctId) ?? 0),
   ).ndcg
 

@@ -1,16 +1,13 @@
 import { Cause, Effect, Either, Option, Struct } from "effect"
 import type { Caller } from "../../../application/Caller.ts"
 import { chargedCall } from "../../../application/ChargedCall.ts"
-import type { Annotations } from "../../../application/ports/Annotations.ts"
 import type { Answer } from "../../../application/ports/Idempotency.ts"
-import type { Registry } from "../../../application/ports/Registry.ts"
-import type { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
 import { type Failure, type Telling, telling, unexpected } from "../../Failure.ts"
 import type { Links } from "../../Links.ts"
 import { logDefect } from "../../UnexpectedFailure.ts"
 import * as Reply from "../reply/Reply.ts"
 import * as IdempotencyKey from "../request/IdempotencyKey.ts"
-import type { Endpoint, Prepared } from "./Endpoint.ts"
+import type { Endpoint, Ports, Prepared } from "./Endpoint.ts"
 
 const fingerprint = (body: Uint8Array): string => new Bun.CryptoHasher("sha256").update(body).digest("hex")
 
@@ -59,7 +56,7 @@ const workOf = ({ body, refuse, run }: Prepared, caller: Caller, links: Links) =
 
 /** One call of a known caller to an endpoint, charged as calls by every door are. */
 export const exchange = (endpoint: Endpoint, parameter: string, request: Request, caller: Caller, links: Links) =>
-  chargedCall<Reply.Reply, Failure, Annotations | Registry | VerifiedIntel>({
+  chargedCall<Reply.Reply, Failure, Ports>({
     caller,
     route: endpoint.template,
     key: IdempotencyKey.keyOf(request),

@@ -6,6 +6,7 @@ import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import type { Eligibility } from "../../../domain/study/Study.ts"
 import { study } from "../../support/study.ts"
 
@@ -30,7 +31,7 @@ const excluding = (item: string): Partial<Eligibility> => ({
 })
 
 const asked = (profile: Profile, ...eligibility: ReadonlyArray<Partial<Eligibility>>): ReadonlyArray<string> =>
-  TurningPoints.of(profile, optionsOf(...eligibility)).map(({ field, options, term }) =>
+  Steps.whole(TurningPoints.of(profile, optionsOf(...eligibility))).map(({ field, options, term }) =>
     [field, ...(term === null ? [] : [term]), options].join(" "),
   )
 
@@ -186,9 +187,9 @@ describe("What to ask next", () => {
         FastCheck.constantFrom(...(["stage", "priorLines", "age", "sex"] as const)),
         (some, name) => {
           const options = optionsOf(...some)
-          const before = TurningPoints.of(nothing, options)
+          const before = Steps.whole(TurningPoints.of(nothing, options))
 
-          expect(TurningPoints.of({ ...nothing, [name]: answers[name] }, options)).toEqual(
+          expect(Steps.whole(TurningPoints.of({ ...nothing, [name]: answers[name] }, options))).toEqual(
             before.filter(({ field }) => field !== fields[name]),
           )
         },
@@ -197,9 +198,9 @@ describe("What to ask next", () => {
     FastCheck.assert(
       FastCheck.property(eligibilities, FastCheck.constantFrom("KRAS", "MSI", "BRCA"), (some, term) => {
         const options = optionsOf(...some)
-        const before = TurningPoints.of(nothing, options)
+        const before = Steps.whole(TurningPoints.of(nothing, options))
 
-        expect(TurningPoints.of({ ...nothing, biomarkers: [`${term} positive`] }, options)).toEqual(
+        expect(Steps.whole(TurningPoints.of({ ...nothing, biomarkers: [`${term} positive`] }, options))).toEqual(
           before.filter((each) => each.term !== term),
         )
       }),
@@ -208,13 +209,13 @@ describe("What to ask next", () => {
 
   test("is no more than it says: an answer adds a check to each option, and changes no other", () => {
     const checksOf = (profile: Profile, options: ReadonlyArray<Reading.AnnotatedStudy>) =>
-      Ranking.ranked(Criteria.of(profile, []), undefined, options).map(({ checks }) => checks)
+      Steps.whole(Ranking.ranked(Criteria.of(profile, []), undefined, options)).map(({ checks }) => checks)
 
     FastCheck.assert(
       FastCheck.property(eligibilities, (some) => {
         const options = optionsOf(...some)
         const before = checksOf(nothing, options)
-        for (const { field, term } of TurningPoints.of(nothing, options)) {
+        for (const { field, term } of Steps.whole(TurningPoints.of(nothing, options))) {
           const after = checksOf(answering(field, term), options)
 
           expect(after.map(([own]) => own)).toEqual(before.map(([own]) => own))
@@ -227,9 +228,9 @@ describe("What to ask next", () => {
   test("does not depend on the order of options, and never counts more than there are", () => {
     FastCheck.assert(
       FastCheck.property(eligibilities, (some) => {
-        const asked = TurningPoints.of(nothing, optionsOf(...some))
+        const asked = Steps.whole(TurningPoints.of(nothing, optionsOf(...some)))
 
-        expect(TurningPoints.of(nothing, optionsOf(...some.toReversed()))).toEqual(asked)
+        expect(Steps.whole(TurningPoints.of(nothing, optionsOf(...some.toReversed())))).toEqual(asked)
         for (const { field, options, term } of asked) {
           expect(options).toBeWithin(1, some.length + 1)
           expect(term !== null).toBe(field === "biomarkers")

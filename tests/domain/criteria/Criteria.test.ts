@@ -4,14 +4,16 @@ import type { CriterionCheck } from "../../../domain/criteria/CriterionCheck.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import type { Phase, Study } from "../../../domain/study/Study.ts"
 import { study } from "../../support/study.ts"
 
 const profile: Profile = { condition: "glioma", biomarkers: [] }
 
 const checks = (facts: Parameters<typeof study>[0], asked: Partial<Profile>, phases: ReadonlyArray<Phase> = []) =>
-  Ranking.ranked(Criteria.of({ ...profile, ...asked }, phases), undefined, [Reading.annotated(study(facts))])[0]
-    ?.checks ?? []
+  Steps.whole(
+    Ranking.ranked(Criteria.of({ ...profile, ...asked }, phases), undefined, [Reading.annotated(study(facts))]),
+  )[0]?.checks ?? []
 
 const only = (checks: ReadonlyArray<CriterionCheck>) => {
   expect(checks).toHaveLength(2)

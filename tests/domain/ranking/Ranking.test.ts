@@ -5,6 +5,7 @@ import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import type { Candidate } from "../../../domain/ranking/Candidate.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import type { GeoPoint } from "../../../domain/study/GeoPoint.ts"
 import { NctId } from "../../../domain/study/NctId.ts"
 import { type Phase, phases } from "../../../domain/study/Study.ts"
@@ -83,9 +84,9 @@ describe("The nearest open site", () => {
   const far = { latitude: 0, longitude: 10 }
   const miles = (facts: Parameters<typeof study>[0]) =>
     Math.round(
-      (Ranking.ranked(Criteria.of({ condition: "x", biomarkers: [] }, []), from, [
-        Reading.annotated(study(facts)),
-      ])[0]?.milesToNearestOpen() ?? Number.NaN) / 69.1,
+      (Steps.whole(
+        Ranking.ranked(Criteria.of({ condition: "x", biomarkers: [] }, []), from, [Reading.annotated(study(facts))]),
+      )[0]?.milesToNearestOpen() ?? Number.NaN) / 69.1,
     )
 
   test.each<readonly [string, Parameters<typeof study>[0], number]>([
@@ -180,11 +181,13 @@ const ranked = (
   asked: ReadonlyArray<Phase>,
   limit = found.length,
 ) =>
-  Ranking.ranked(
-    Criteria.of(profile, asked),
-    { latitude: 0, longitude: 0 },
-    found.map((each) => Reading.annotated(each)),
-    limit,
+  Steps.whole(
+    Ranking.ranked(
+      Criteria.of(profile, asked),
+      { latitude: 0, longitude: 0 },
+      found.map((each) => Reading.annotated(each)),
+      limit,
+    ),
   )
 
 /** All that is told of a candidate. */
@@ -288,7 +291,9 @@ describe("What keeps out", () => {
     [["KRAS G12D", "KRAS mutation"], 2],
   ])("of %j, %d times", (biomarkers, amount) => {
     const criteria = Criteria.of({ condition: "glioma", biomarkers }, [])
-    const [best] = Ranking.ranked(criteria, undefined, [Reading.annotated(study({ eligibility: { text } }))])
+    const [best] = Steps.whole(
+      Ranking.ranked(criteria, undefined, [Reading.annotated(study({ eligibility: { text } }))]),
+    )
 
     expect(best?.score.parts.find(({ name }) => name === "exclusion")?.amount).toBe(amount)
     expect(best?.checks.filter(({ state }) => state === "mentioned_exclusion")).toHaveLength(biomarkers.length)
@@ -299,7 +304,9 @@ describe("A marker in the words of the condition", () => {
   const text = "Inclusion Criteria:\n* KRAS G12D mutation\nExclusion Criteria:\n* BRAF V600E mutation"
   const facts = { title: "Daraxonrasib in pancreatic cancer", eligibility: { text } }
   const one = (condition: string, ...biomarkers: ReadonlyArray<string>) =>
-    Ranking.ranked(Criteria.of({ condition, biomarkers }, []), undefined, [Reading.annotated(study(facts))])[0]
+    Steps.whole(
+      Ranking.ranked(Criteria.of({ condition, biomarkers }, []), undefined, [Reading.annotated(study(facts))]),
+    )[0]
   const parts = (candidate: Candidate | undefined) =>
     Object.fromEntries((candidate?.score.parts ?? []).map(({ amount, name }) => [name, amount]))
 
@@ -329,7 +336,11 @@ describe("A marker in the words of the condition", () => {
 
 describe("What speaks of other patients", () => {
   const amountOf = (biomarkers: ReadonlyArray<string>, part: string, facts: Parameters<typeof study>[0]) =>
-    Ranking.ranked(Criteria.of({ condition: "glioma", biomarkers }, []), undefined, [Reading.annotated(study(facts))])
+    Steps.whole(
+      Ranking.ranked(Criteria.of({ condition: "glioma", biomarkers }, []), undefined, [
+        Reading.annotated(study(facts)),
+      ]),
+    )
       .flatMap(({ score }) => score.parts)
       .find(({ name }) => name === part)?.amount
 
@@ -419,9 +430,9 @@ describe("What speaks of other patients", () => {
   ])("for %s, what is said of those with melanoma in %s: %p", (condition, part, amount) => {
     const text = "Inclusion Criteria:\n* Metastatic melanoma with BRAF V600E after at least one prior line of therapy"
     const profile = { condition, stage: "metastatic", biomarkers: ["BRAF V600E"], priorLines: 1 }
-    const [best] = Ranking.ranked(Criteria.of(profile, []), undefined, [
-      Reading.annotated(study({ eligibility: { text } })),
-    ])
+    const [best] = Steps.whole(
+      Ranking.ranked(Criteria.of(profile, []), undefined, [Reading.annotated(study({ eligibility: { text } }))]),
+    )
 
     expect(best?.score.parts.find(({ name }) => name === part)?.amount).toBe(amount)
   })
@@ -434,9 +445,9 @@ describe("What speaks of other patients", () => {
       }),
     ].map((each) => Reading.annotated(each))
     const partsFor = (condition: string) =>
-      Ranking.ranked(Criteria.of({ condition, biomarkers: ["TP53 mutation"] }, []), undefined, studies).flatMap(
-        ({ score }) => score.parts.map(({ name }) => name),
-      )
+      Steps.whole(
+        Ranking.ranked(Criteria.of({ condition, biomarkers: ["TP53 mutation"] }, []), undefined, studies),
+      ).flatMap(({ score }) => score.parts.map(({ name }) => name))
 
     expect(partsFor("lung cancer")).toContain("otherMarker")
     expect(partsFor("EGFR-mutated lung cancer")).not.toContain("otherMarker")
@@ -463,11 +474,13 @@ describe("Texts are read", () => {
     const found = texts.map((text, index) =>
       study({ nctId: NctId(`NCT0000000${index}`), title: "Glioma", eligibility: { text: `${index}\n${text}` } }),
     )
-    const best = Ranking.ranked(
-      { ...criteria, questions: noting },
-      undefined,
-      found.map((each) => Reading.annotated(each)),
-      limit,
+    const best = Steps.whole(
+      Ranking.ranked(
+        { ...criteria, questions: noting },
+        undefined,
+        found.map((each) => Reading.annotated(each)),
+        limit,
+      ),
     )
 
     return { read, best: best.map(({ study }) => study.nctId.at(-1)) }

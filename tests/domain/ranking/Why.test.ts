@@ -4,6 +4,7 @@ import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as Why from "../../../domain/ranking/Why.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import { study } from "../../support/study.ts"
 
 const profile: Profile = {
@@ -15,7 +16,7 @@ const profile: Profile = {
 }
 
 const why = (facts: Parameters<typeof study>[0]): ReadonlyArray<string> =>
-  Ranking.ranked(Criteria.of(profile, []), undefined, [Reading.annotated(study(facts))]).flatMap(Why.of)
+  Steps.whole(Ranking.ranked(Criteria.of(profile, []), undefined, [Reading.annotated(study(facts))])).flatMap(Why.of)
 
 describe("Why a study stands where it stands", () => {
   test("tells what counts most first, in three sentences at most", () => {
@@ -71,9 +72,11 @@ describe("Why a study stands where it stands", () => {
 
   test("tells of a biomarker that stands in the words of the condition, too", () => {
     const told = (text: string) =>
-      Ranking.ranked(Criteria.of({ condition: "KRAS G12D colon cancer", biomarkers: [] }, []), undefined, [
-        Reading.annotated(study({ title: "A drug in colon cancer", eligibility: { text } })),
-      ]).flatMap(Why.of)
+      Steps.whole(
+        Ranking.ranked(Criteria.of({ condition: "KRAS G12D colon cancer", biomarkers: [] }, []), undefined, [
+          Reading.annotated(study({ title: "A drug in colon cancer", eligibility: { text } })),
+        ]),
+      ).flatMap(Why.of)
 
     expect(told("Inclusion Criteria:\n\n* KRAS G12D mutation")).toContain(
       "The inclusion criteria mention a biomarker of the profile.",

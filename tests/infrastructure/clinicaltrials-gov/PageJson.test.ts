@@ -1,14 +1,15 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
+import * as Steps from "../../../domain/Steps.ts"
 import * as PageJson from "../../../infrastructure/clinicaltrials-gov/PageJson.ts"
 import * as Repeated from "../../../infrastructure/clinicaltrials-gov/Repeated.ts"
 
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
 
 const reader = () => {
-  const known = Repeated.make<unknown>(1000)
+  const { recall } = Repeated.make<unknown>(1000)
 
-  return (text: string): unknown => PageJson.parse(bytesOf(text), known)
+  return (text: string): unknown => Steps.whole(PageJson.parse(bytesOf(text), recall))
 }
 
 /** What a text says as JSON; that it is none, where it is none. */
@@ -116,10 +117,10 @@ describe("An answer", () => {
     ["no text", Uint8Array.from([0x22, 0xff, 0x22])],
     ["nothing", new Uint8Array()],
   ])("that is %s is none", (_, bytes) => {
-    const known = Repeated.make<unknown>(1000)
-    PageJson.parse(bytesOf(page("a", "b", "c")), known)
-    PageJson.parse(bytesOf(page("a", "b", "c")), known)
+    const { recall } = Repeated.make<unknown>(1000)
+    Steps.whole(PageJson.parse(bytesOf(page("a", "b", "c")), recall))
+    Steps.whole(PageJson.parse(bytesOf(page("a", "b", "c")), recall))
 
-    expect(() => PageJson.parse(Uint8Array.from(bytes).buffer, known)).toThrow()
+    expect(() => Steps.whole(PageJson.parse(Uint8Array.from(bytes).buffer, recall))).toThrow()
   })
 })

@@ -5,12 +5,12 @@ import * as Repeated from "../../../infrastructure/clinicaltrials-gov/Repeated.t
 const parsed = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))
 
 const memory = (mostBytes: number) => {
-  const known = Repeated.make<unknown>(mostBytes)
+  const { recall } = Repeated.make<unknown>(mostBytes)
 
   return (json: string) => {
     const bytes = new TextEncoder().encode(json)
 
-    return known(bytes, () => parsed(bytes))
+    return recall(bytes, () => parsed(bytes))
   }
 }
 
@@ -57,8 +57,8 @@ describe("A record", () => {
     ["bytes", new TextEncoder().encode('{"a":1}')],
     ["a buffer, of which a slice is no copy", Buffer.from('{"a":1}')],
   ])("is kept as it came, whatever becomes of the bytes that it came in: %s", (_, bytes) => {
-    const known = Repeated.make<unknown>(100)
-    const ask = (bytes: Uint8Array) => known(bytes, () => parsed(bytes))
+    const { recall } = Repeated.make<unknown>(100)
+    const ask = (bytes: Uint8Array) => recall(bytes, () => parsed(bytes))
     const came = Uint8Array.from(bytes)
     ask(bytes)
     const first = ask(bytes)
@@ -127,8 +127,8 @@ describe("A record", () => {
 
   test("with the digest of another one is told from it, and takes its room", () => {
     const [one = "", other = ""] = ["plumless", "buckeroo"]
-    const known = Repeated.make<{ readonly text: string }>(10)
-    const ask = (text: string) => known(new TextEncoder().encode(text), () => ({ text }))
+    const { recall } = Repeated.make<{ readonly text: string }>(10)
+    const ask = (text: string) => recall(new TextEncoder().encode(text), () => ({ text }))
 
     expect(Bun.hash.crc32(one)).toBe(Bun.hash.crc32(other))
     for (let turn = 0; turn < 200; turn++) for (const text of [one, one, other]) expect(ask(text)).toEqual({ text })

@@ -5,6 +5,7 @@ import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Scope } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 import { RecordIsMalformed } from "../../../infrastructure/clinicaltrials-gov/StudyRecord.ts"
 
@@ -29,7 +30,7 @@ const patients = [
 ]
 
 const numbers = (page: unknown, scope = both): ReadonlyArray<number | string> => {
-  const { studies, total } = Either.getOrThrow(StudyPage.decode(page, scope, 200))
+  const { studies, total } = Either.getOrThrow(Steps.whole(StudyPage.decode(page, scope, 200)))
 
   return [total, ...studies.map(({ nctId }) => nctId)]
 }
@@ -66,10 +67,14 @@ describe("A page of results", () => {
   test("that is read for many tells each of them what it would tell if it was read for that one alone", () => {
     const page = { totalCount: madeUpStudies.length, studies: madeUpStudies }
     const best = (page: unknown, { biomarkers, condition, priorLines, stage }: (typeof patients)[number]) =>
-      Ranking.ranked(
-        Criteria.of({ condition, stage, biomarkers, priorLines }, []),
-        undefined,
-        Either.getOrThrow(StudyPage.decode(page, both, 200)).studies.map((study) => Reading.annotated(study)),
+      Steps.whole(
+        Ranking.ranked(
+          Criteria.of({ condition, stage, biomarkers, priorLines }, []),
+          undefined,
+          Either.getOrThrow(Steps.whole(StudyPage.decode(page, both, 200))).studies.map((study) =>
+            Reading.annotated(study),
+          ),
+        ),
       ).map(({ checks, study }) => ({ nctId: study.nctId, checks }))
 
     const alone = patients.map((patient) => best(structuredClone(page), patient))
@@ -96,7 +101,7 @@ describe("A page of results", () => {
     ["a study without a number", { totalCount: 2, studies: [record("NCT99000001"), record("")] }, "nctId"],
     ["an empty study", { totalCount: 2, studies: [record("NCT99000001"), {}] }, "nctId"],
   ])("is refused whole with %s", (_, page, field) => {
-    expect(StudyPage.decode(page, both, 200)).toEqual(Either.left(new RecordIsMalformed({ field })))
+    expect(Steps.whole(StudyPage.decode(page, both, 200))).toEqual(Either.left(new RecordIsMalformed({ field })))
   })
 
   test.each<[name: string, scope: Scope, record: object]>([
@@ -112,7 +117,7 @@ describe("A page of results", () => {
     const page = { totalCount: 7, studies: [other, record("NCT99000002")] }
 
     expect(numbers(page, scope)).toEqual([6, "NCT99000002"])
-    expect(Either.getOrThrow(StudyPage.decode(page, scope, 200)).leftOut).toBe(1)
+    expect(Either.getOrThrow(Steps.whole(StudyPage.decode(page, scope, 200))).leftOut).toBe(1)
   })
 
   test("counts a study that is there twice once, as it stands first", () => {
@@ -123,7 +128,7 @@ describe("A page of results", () => {
       record("NCT99000002", "OBSERVATIONAL"),
       record("NCT99000003"),
     ]
-    const page = Either.getOrThrow(StudyPage.decode({ totalCount: 812, studies }, both, 5))
+    const page = Either.getOrThrow(Steps.whole(StudyPage.decode({ totalCount: 812, studies }, both, 5)))
 
     expect(page).toMatchObject({ total: 809, leftOut: 1, doubles: 2 })
     expect(page.studies).toMatchObject([
@@ -135,7 +140,9 @@ describe("A page of results", () => {
   test("that holds more than was asked for is refused, whatever it holds", () => {
     const page = { totalCount: 3, studies: [{}, {}, {}] }
 
-    expect(StudyPage.decode(page, both, 2)).toEqual(Either.left(new RecordIsMalformed({ field: "studies" })))
+    expect(Steps.whole(StudyPage.decode(page, both, 2))).toEqual(
+      Either.left(new RecordIsMalformed({ field: "studies" })),
+    )
   })
 
   test("holds programs whatever phases are asked for", () => {

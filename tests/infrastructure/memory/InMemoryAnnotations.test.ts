@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
-import { Effect, FastCheck as fc, Metric, MetricState } from "effect"
+import { FastCheck as fc, Metric, MetricState } from "effect"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
+import * as TurningPoints from "../../../domain/ask-next/TurningPoints.ts"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import { markers } from "../../../domain/eligibility/markers/MarkerLexicon.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
@@ -8,6 +9,7 @@ import { stagePhrases } from "../../../domain/eligibility/stage/StageLexicon.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as Why from "../../../domain/ranking/Why.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import type { Study } from "../../../domain/study/Study.ts"
 import * as StudyPage from "../../../infrastructure/clinicaltrials-gov/StudyPage.ts"
 import * as AnnotationTable from "../../../infrastructure/memory/AnnotationTable.ts"
@@ -24,7 +26,9 @@ const scope = { types: ["interventional", "expanded_access"], phases: [] } as co
 
 /** Made-up studies, each with its own text and with one of the corpus. */
 const published = ((): ReadonlyArray<Study> => {
-  const decoded = StudyPage.decode({ totalCount: madeUpStudies.length, studies: madeUpStudies }, scope, 1000)
+  const decoded = Steps.whole(
+    StudyPage.decode({ totalCount: madeUpStudies.length, studies: madeUpStudies }, scope, 1000),
+  )
   if (decoded._tag === "Left") throw decoded.left
   const texts = [...enumerations, ...layouts, ...negations, ...priorLines, ...stages].map(({ text }) => text)
 
@@ -75,18 +79,22 @@ const pages = fc
     })
   })
 
-const match = (memory: ReturnType<typeof InMemoryAnnotations.make>, profile: Profile, page: ReadonlyArray<Study>) =>
-  Effect.runSync(
-    memory.over(page, (studies) =>
-      JSON.stringify(
-        Ranking.ranked(Criteria.of(profile, []), undefined, studies).map((candidate) => {
-          const { checks, score, study } = candidate
+/** A match with all that its answer tells, in steps. */
+const matching = (memory: ReturnType<typeof InMemoryAnnotations.make>, profile: Profile, page: ReadonlyArray<Study>) =>
+  memory.over(page, function* (studies) {
+    const best = yield* Ranking.ranked(Criteria.of(profile, []), undefined, studies)
+    const askNext = yield* TurningPoints.of(profile, studies)
+    const options = best.map((candidate) => {
+      const { checks, score, study } = candidate
 
-          return { number: study.nctId, title: study.title, checks, score, why: Why.of(candidate) }
-        }),
-      ),
-    ),
-  )
+      return { number: study.nctId, title: study.title, checks, score, why: Why.of(candidate) }
+    })
+
+    return JSON.stringify({ options, askNext })
+  })
+
+const match = (memory: ReturnType<typeof InMemoryAnnotations.make>, profile: Profile, page: ReadonlyArray<Study>) =>
+  Steps.whole(matching(memory, profile, page))
 
 describe("A match is answered the same to the byte", () => {
   test("with the memory on, off, cold, warm and too small, whoever asked before", () => {
@@ -104,6 +112,33 @@ describe("A match is answered the same to the byte", () => {
       { numRuns: 60 },
     )
   })
+
+  test.each([2, 10])("by %d matches at a time over one small memory, in whichever order their steps come", (many) =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(profiles, pages), { minLength: many, maxLength: many }),
+        fc.infiniteStream(fc.nat()),
+        fc.constantFrom(0, 40 * 1024, 1024 * 1024),
+        (asked, order, mostBytes) => {
+          const alone = asked.map(([profile, page]) => match(InMemoryAnnotations.make({ mostBytes }), profile, page))
+          const memory = InMemoryAnnotations.make({ mostBytes })
+          const running = asked.map(([profile, page], number) => ({ number, steps: matching(memory, profile, page) }))
+          const told: Array<string> = []
+          for (const turn of order) {
+            const at = turn % running.length
+            const { number, steps } = running[at] ?? {}
+            const step = steps?.next()
+            if (number === undefined || step?.done !== true) continue
+            told[number] = step.value
+            running.splice(at, 1)
+            if (running.length === 0) break
+          }
+          expect(told).toEqual(alone)
+        },
+      ),
+      { numRuns: many === 2 ? 40 : 15 },
+    ),
+  )
 })
 
 /** How many texts were looked for so far, by whether they were there. */
@@ -116,12 +151,16 @@ const lookups = (outcome: "hit" | "miss"): number => {
   return MetricState.isCounterState(found) ? Number(found.count) : 0
 }
 
+function* nothing(): Steps.Steps<void> {
+  yield
+}
+
 describe("The memory of what was read", () => {
   test("counts each text that it is asked for as found or not found", () => {
     const memory = InMemoryAnnotations.make({ mostBytes: 1024 * 1024 })
     const page = ["one", "another", "a third"].map((title) => study({ title }))
     const before = { hits: lookups("hit"), misses: lookups("miss") }
-    for (let time = 1; time <= 3; time += 1) Effect.runSync(memory.over(page, () => undefined))
+    for (let time = 1; time <= 3; time += 1) Steps.whole(memory.over(page, nothing))
 
     expect(lookups("miss") - before.misses).toBe(3)
     expect(lookups("hit") - before.hits).toBe(6)
@@ -135,7 +174,7 @@ describe("The memory of what was read", () => {
       const one = study({ title: text.slice(0, 50), eligibility: { text } })
       const taken = table.take(one)
       const criteria = Criteria.of({ condition: "cancer", stage: "Stage IV", biomarkers, priorLines }, [])
-      Ranking.ranked(criteria, undefined, [Reading.annotated(one, taken.annotation)])
+      Steps.whole(Ranking.ranked(criteria, undefined, [Reading.annotated(one, taken.annotation)]))
       table.putBack(taken)
       expect(table.held().bytes).toBeLessThanOrEqual(mostBytes)
     }

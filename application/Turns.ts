@@ -1,0 +1,85 @@
+import { type Clock, Context, Duration, Effect } from "effect"
+import * as Steps from "../domain/Steps.ts"
+import * as ForwardTime from "./ForwardTime.ts"
+import { Party, type Place } from "./Party.ts"
+import { Ring } from "./Ring.ts"
+
+/** Work that waits for its next turn. */
+interface Turn extends Place {
+  /** Does some of it. */
+  readonly go: () => void
+}
+
+export interface Options {
+  /** How long a turn lasts: the step in which this time passes is its last. */
+  readonly slice: Duration.Duration
+}
+
+/** Does steps until so many milliseconds are over. Gives what they came to; nothing where some are left. */
+const turnOf = <A>(steps: Steps.Steps<A>, clock: Clock.Clock, length: number): Effect.Effect<A> | undefined => {
+  const end = ForwardTime.shownBy(clock) + length
+  try {
+    do {
+      const step = steps.next()
+      if (step.done === true) return Effect.succeed(step.value)
+    } while (ForwardTime.shownBy(clock) < end)
+  } catch (defect) {
+    return Effect.die(defect)
+  }
+
+  return undefined
+}
+
+/**
+ * Drives work in steps, a turn of it at a time, while the event loop serves others: sockets and timers come between any two turns.
+ * (A fiber that yields goes on before them.) All work of the process is in one ring, as there is one processor for it. Work whose
+ * fiber is interrupted ends at the step that it has come to.
+ */
+export const make = ({ slice }: Options) => {
+  const ring = new Ring<Turn>()
+  const length = Duration.toMillis(slice)
+  let isDue = false
+
+  const comeToNext = (): void => {
+    if (isDue || ring.size === 0) return
+    isDue = true
+    setImmediate(() => {
+      isDue = false
+      ring.next()?.go()
+      comeToNext()
+    })
+  }
+
+  const drive = <A>(steps: Steps.Steps<A>): Effect.Effect<A> =>
+    Effect.flatMap(Effect.zip(Effect.clock, Party), ([clock, place]) =>
+      Effect.async<A>((resume) => {
+        const turn: Turn = {
+          ...place,
+          go: () => {
+            const outcome = turnOf(steps, clock, length)
+            if (outcome === undefined) return
+            ring.leave(turn)
+            resume(outcome)
+          },
+        }
+        ring.join(turn)
+        comeToNext()
+
+        return Effect.sync(() => {
+          ring.leave(turn)
+          Steps.end(steps)
+        })
+      }),
+    )
+
+  return { drive }
+}
+
+/** The turns of this process: 10 ms each. */
+export class Turns extends Context.Reference<Turns>()("application/Turns", {
+  defaultValue: () => make({ slice: Duration.millis(10) }),
+}) {}
+
+/** Does work in steps, among all other work of the process. */
+export const inTurns = <A>(steps: Steps.Steps<A>): Effect.Effect<A> =>
+  Effect.flatMap(Turns, ({ drive }) => drive(steps))
