@@ -34,7 +34,7 @@ export interface Plan {
 
 /** What the criteria ask of texts, and what is asked `unchecked`, what counts most first. */
 export const plan = (criteria: Criteria.Criteria, unchecked: ReadonlyArray<Question>): Plan => {
-  const asked = [...criteria.questions, ...unchecked]
+  const asked = [...new Set([...criteria.questions, ...unchecked])]
   const named = [...criteria.profile.biomarkers, ...ConditionMarkers.of(criteria.profile).markers]
 
   return {

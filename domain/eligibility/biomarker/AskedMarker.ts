@@ -1,4 +1,4 @@
-import { remembering } from "../../Memo.ts"
+import { eachOnce, remembering } from "../../Memo.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as DnaChange from "../entry/DnaChange.ts"
 import * as Entered from "../entry/Entered.ts"
@@ -337,7 +337,11 @@ export const isLack = ({ parts, scores }: Entry): boolean =>
 /** What one marker asks for, in whatever way it is written. */
 export const ask = (written: string): AskedMarker => partOf(plain(written)).asked
 
-/** The biomarkers of a profile, read once for all who ask about the same list. */
+/** The biomarkers of a profile, read once for all who ask about the same list. Equal ones are one entry. */
 export const all = remembering(
-  (biomarkers: ReadonlyArray<string>): ReadonlyArray<Entry> => biomarkers.map((written) => entryOf(written)),
+  (biomarkers: ReadonlyArray<string>): ReadonlyArray<Entry> => biomarkers.map(eachOnce(entryOf)),
 )
+
+/** How many words that no vocabulary knows some entries have to be sought by. */
+export const unknownIn = (entries: ReadonlyArray<Entry>): number =>
+  entries.reduce((sum, { parts }) => sum + parts.filter(({ asked: sought }) => sought.literal !== undefined).length, 0)

@@ -1,3 +1,4 @@
+import { eachOnce } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as AlleleCounts from "../marker-status/AlleleCounts.ts"
 import * as CalledNegative from "../marker-status/CalledNegative.ts"
@@ -178,20 +179,21 @@ export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): 
   return marker.measured === true ? one !== "unknown" : one !== other
 }
 
-const mentionsOf = (text: AnnotatedText, { literal, marker }: AskedMarker.Known) =>
-  literal === undefined ? MarkerMentions.of(marker)(text) : UnknownMarker.find(text, { marker, literal })
+const mentionsOf = (text: AnnotatedText, { literal, marker }: AskedMarker.Known, most: number) =>
+  literal === undefined ? MarkerMentions.of(marker)(text) : UnknownMarker.find(text, { marker, literal }, most)
 
 /** What a text tells of words that no vocabulary knows; of a number that it does not hold, where it names what it is of. */
 const findWritten = (
   text: AnnotatedText,
   { copies, literal, numbered }: Extract<AskedMarker.AskedMarker, { readonly marker: undefined }>,
+  most: number,
 ): ReadonlyArray<Finding.Finding> => {
-  if (copies !== undefined) return GeneCopies.find(text, copies)
-  const found = Literal.find(text, literal)
+  if (copies !== undefined) return GeneCopies.find(text, copies, most)
+  const found = Literal.find(text, literal, most)
 
   return found.length > 0 || numbered === undefined
     ? found
-    : Literal.find(text, numbered).map((named) => Finding.untold(named, EnteredNumber.remark))
+    : Literal.find(text, numbered, most).map((named) => Finding.untold(named, EnteredNumber.remark))
 }
 
 /** What a text says of who is stained 2+ where it asks for that stain, whatever another test tells. */
@@ -206,10 +208,14 @@ const ofOpenGrade = (
   return StainGrades.holdOpen(words) ? Finding.of(mention, mention.stand, 2) : undefined
 }
 
-/** What a text says of the biomarker, mention by mention. */
-export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): ReadonlyArray<Finding.Finding> => {
-  if (biomarker.marker === undefined) return findWritten(text, biomarker)
-  const mentions = mentionsOf(text, biomarker)
+/** What a text says of the biomarker, mention by mention: of words that no vocabulary knows, at most so many mentions. */
+export const find = (
+  text: AnnotatedText,
+  biomarker: AskedMarker.AskedMarker,
+  most = Literal.most,
+): ReadonlyArray<Finding.Finding> => {
+  if (biomarker.marker === undefined) return findWritten(text, biomarker, most)
+  const mentions = mentionsOf(text, biomarker, most)
   const remark = biomarker.untold
   if (remark !== undefined)
     return mentions.map((mention) => ofOpenGrade(text, mention, biomarker) ?? Finding.untold(mention, remark))
@@ -229,44 +235,52 @@ export const find = (text: AnnotatedText, biomarker: AskedMarker.AskedMarker): R
   return [...findings, ...TripleNegative.find(text, biomarker)]
 }
 
+/** `site`: where the patient's cancer is; `most`: so many mentions are read of words that no vocabulary knows. */
+interface Within {
+  readonly site: string | undefined
+  readonly most: number
+}
+
 /** What a text says of one marker of an entry that holds others. */
 const findAmong = (
   text: AnnotatedText,
   asked: AskedMarker.AskedMarker,
   all: ReadonlyArray<AskedMarker.AskedMarker>,
-  site: string | undefined,
+  { most, site }: Within,
 ): ReadonlyArray<Finding.Finding> =>
-  OtherCohorts.marked(text, find(text, asked), site).filter(
+  OtherCohorts.marked(text, find(text, asked, most), site).filter(
     ({ end, start }) => !ReceptorGroups.isAnsweredByOther(asked, all, text.text.slice(start, end)),
   )
 
 /** What a text says of all markers of an entry. */
-const findAll = (
-  text: AnnotatedText,
-  { parts }: AskedMarker.Entry,
-  site: string | undefined,
-): ReadonlyArray<Finding.Finding> => {
+const findAll = (text: AnnotatedText, { parts }: AskedMarker.Entry, within: Within): ReadonlyArray<Finding.Finding> => {
   const all = parts.map(({ asked }) => asked)
 
   return Together.of(
-    all.map((asked) => ({ asked: asked.asked, findings: findAmong(text, asked, all, site) })),
+    all.map((asked) => ({ asked: asked.asked, findings: findAmong(text, asked, all, within) })),
     (one, other) => Alternatives.are(text.document(), one, other),
   )
 }
 
+/** Mentions of words that no vocabulary knows are read anew for each patient: all entries share what is read of one in a text. */
+const shareOf = (unknown: number): number => Math.max(1, Math.floor(Literal.most / Math.max(1, unknown)))
+
 export const topic: Topic<"biomarker"> = {
   atoms: [],
   ask: ({ biomarkers, condition }) => {
-    const site = CancerSites.ofCondition(condition)
+    const entries = AskedMarker.all(biomarkers)
+    const within = { site: CancerSites.ofCondition(condition), most: shareOf(AskedMarker.unknownIn(entries)) }
 
-    return AskedMarker.all(biomarkers).map((entry) => ({
-      kind: "biomarker",
-      label: `Biomarker: ${entry.written}`,
-      asks: AskedMarker.identityOfAll(entry),
-      ...BesideScores.saying(entry.scores, entry.parts.length === 0),
-      ...(AskedMarker.isLack(entry) ? { ofLack: true } : {}),
-      find: (text) =>
-        BesideScores.of(text, entry.scores, entry.parts.length === 0 ? undefined : findAll(text, entry, site)),
-    }))
+    return entries.map(
+      eachOnce((entry) => ({
+        kind: "biomarker",
+        label: `Biomarker: ${entry.written}`,
+        asks: AskedMarker.identityOfAll(entry),
+        ...BesideScores.saying(entry.scores, entry.parts.length === 0),
+        ...(AskedMarker.isLack(entry) ? { ofLack: true } : {}),
+        find: (text) =>
+          BesideScores.of(text, entry.scores, entry.parts.length === 0 ? undefined : findAll(text, entry, within)),
+      })),
+    )
   },
 }

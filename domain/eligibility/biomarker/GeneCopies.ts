@@ -76,8 +76,12 @@ const behind = ({ last, tokens: { words } }: Span): Quantities.Count | undefined
 }
 
 /** What a text tells of those with so many copies. */
-export const find = (text: AnnotatedText, { count, literal }: GeneCopies): ReadonlyArray<Finding.Finding> =>
-  Literal.spans(text, literal).map((span) => {
+export const find = (
+  text: AnnotatedText,
+  { count, literal }: GeneCopies,
+  most: number,
+): ReadonlyArray<Finding.Finding> =>
+  Literal.spans(text, literal, most).map((span) => {
     const found = Finding.mentioned(Mention.of(span), true)
     const range = before(span) ?? behind(span)
     if (range === undefined) return Finding.untold(found, EnteredNumber.remark)

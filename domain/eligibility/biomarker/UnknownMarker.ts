@@ -99,11 +99,12 @@ export const of = (text: string): UnknownMarker | undefined => {
   }
 }
 
-/** Every mention of the marker in a text. */
+/** The mentions of the marker in a text, at most so many. */
 export const find = (
   text: AnnotatedText,
   { literal, marker }: Pick<UnknownMarker, "literal" | "marker">,
+  most: number,
 ): ReadonlyArray<MarkerMentions.MarkerMention> =>
-  Literal.spans(text, literal).flatMap(
+  Literal.spans(text, literal, most).flatMap(
     ({ document, end, start }) => MarkerMentions.at(document, marker, nameAt(start, end)) ?? [],
   )

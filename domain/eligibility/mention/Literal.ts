@@ -15,7 +15,7 @@ export interface Literal {
 }
 
 /** At most this many mentions are read in a text: the first on each side is all that is told of them. */
-const most = 16
+export const most = 16
 
 /** What is short counts only as it is written. */
 const short = 4
@@ -43,11 +43,11 @@ export const of = (...written: ReadonlyArray<string>): Literal => {
 const sourceOf = ({ folded, text }: Document): TargetMatcher.Source => ({ folded, text })
 
 /** Every place of the words that is a part of the criteria. They are looked for each time: they are the caller's, and nothing of them is kept. */
-export const spans = (text: AnnotatedText, { glance, targets }: Literal): ReadonlyArray<Span.Span> => {
+export const spans = (text: AnnotatedText, { glance, targets }: Literal, enough = most): ReadonlyArray<Span.Span> => {
   if (glance?.test(text.text) === false) return []
   const document = text.document()
 
-  return TargetMatcher.find(targets, sourceOf(document), most, Pattern.wholeWord(document.folded)).flatMap(
+  return TargetMatcher.find(targets, sourceOf(document), enough, Pattern.wholeWord(document.folded)).flatMap(
     ({ end, start }) => Span.at(document, start, end) ?? [],
   )
 }
@@ -56,8 +56,9 @@ export const spans = (text: AnnotatedText, { glance, targets }: Literal): Readon
 export const find = (
   text: AnnotatedText,
   literal: Literal,
+  enough = most,
   isMeant: (span: Span.Span) => boolean = () => true,
 ): ReadonlyArray<Finding.Finding> =>
-  spans(text, literal)
+  spans(text, literal, enough)
     .filter(isMeant)
     .map((span) => Finding.mentioned(Mention.of(span), true))

@@ -46,7 +46,7 @@ const findWords = (
 ): ReadonlyArray<Finding.Finding> => {
   if (literal === undefined) return []
 
-  return covers.length === 0 ? Literal.find(text, literal, isMeant) : PlacedMentions.find(text, literal)
+  return covers.length === 0 ? Literal.find(text, literal, Literal.most, isMeant) : PlacedMentions.find(text, literal)
 }
 
 /** The numbers to be sought in a text: those of a disease that is no tumour only where the study is about it. */
