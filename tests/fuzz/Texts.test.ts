@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test"
 import * as TurningPoints from "../../domain/ask-next/TurningPoints.ts"
 import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
+import * as Criteria from "../../domain/criteria/Criteria.ts"
 import * as Questions from "../../domain/eligibility/Questions.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
+import * as Ranking from "../../domain/ranking/Ranking.ts"
 import * as Relevance from "../../domain/ranking/Relevance.ts"
 import * as StudyWords from "../../domain/ranking/words/StudyWords.ts"
 import * as Steps from "../../domain/Steps.ts"
@@ -186,5 +188,36 @@ describe.each(Object.entries(reading))("Work grows with the size of a text, and 
     if (first >= mostGrowth) forgetWords()
 
     expect(first < mostGrowth ? first : await growth()).toBeLessThan(mostGrowth)
+  })
+})
+
+const asking = Criteria.of(
+  {
+    condition: "alzheimers",
+    stage: "mild to moderate",
+    biomarkers: ["KRAS G12C", "HER2 positive", "MSI-H", "something unheard of", "e e e e e e", "AB"],
+    priorLines: 2,
+  },
+  [],
+)
+
+/** The most that one step of a match looks at, over one study whose criteria are a text. */
+const dearestStep = async (text: string): Promise<number> => {
+  const steps = Ranking.ranked(asking, undefined, [Reading.annotated(study({ eligibility: { text } }))])
+  let most = 0
+  for (let isDone = false; !isDone; )
+    most = Math.max(
+      most,
+      await stepsOf(() => {
+        isDone = steps.next().done === true
+      }),
+    )
+
+  return most
+}
+
+describe("No step of a match looks at more than so much for each character of a text", () => {
+  test.each(texts(factor * short))("%s", async (_, text) => {
+    expect((await dearestStep(text)) / text.length).toBeLessThan(150)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Deferred, Duration, Effect, Exit, Fiber, Random, TestClock } from "effect"
+import { Party } from "../../../application/Party.ts"
 import * as Bulkhead from "../../../infrastructure/clinicaltrials-gov/Bulkhead.ts"
 import { effect } from "../../support/effect.ts"
 
@@ -36,6 +37,47 @@ describe("The bulkhead", () => {
       }
       expect(entered).toEqual([0, 1, 2, 3, 4, 5])
       yield* Fiber.interruptAll(visits)
+    }),
+  )
+
+  effect("lets parties come one after the other, and the calls of each in the order in which they began", () =>
+    Effect.gen(function* () {
+      const { within } = bulkhead({ slots: 1 })
+      const entered: Array<string> = []
+      const inside = yield* Effect.fork(within(Effect.sleep("1 second")))
+      const visit = (party: string, began: number) =>
+        within(Effect.sync(() => entered.push(`${party}${began}`))).pipe(
+          Effect.provideService(Party, { party, began }),
+          Effect.fork,
+          Effect.zipLeft(settled),
+        )
+      yield* settled
+      const visits = [visit("a", 1), visit("a", 3), visit("a", 2), visit("b", 9), visit("c", 9), visit("b", 10)]
+      const waiting = yield* Effect.all(visits)
+      yield* TestClock.adjust("1 second")
+      yield* Fiber.join(inside)
+      yield* Fiber.joinAll(waiting)
+
+      expect(entered).toEqual(["a1", "b9", "c9", "a2", "b10", "a3"])
+    }),
+  )
+
+  effect("lets nobody fill the line alone: who has the most in it gives way to another", () =>
+    Effect.gen(function* () {
+      const { within } = bulkhead({ slots: 1, places: 3 })
+      const visit = (party: string) =>
+        within(Effect.never).pipe(
+          Effect.provideService(Party, { party, began: 0 }),
+          Effect.fork,
+          Effect.zipLeft(settled),
+        )
+      const [inside, first, second, third] = yield* Effect.all([visit("a"), visit("a"), visit("a"), visit("a")])
+      const another = yield* visit("b")
+
+      expect(yield* Fiber.await(third)).toEqual(isFull)
+      yield* Fiber.interruptAll([inside, first, second])
+      expect(yield* Fiber.poll(another)).toMatchObject({ _tag: "None" })
+      yield* Fiber.interrupt(another)
     }),
   )
 

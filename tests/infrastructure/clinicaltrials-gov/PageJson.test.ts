@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { FastCheck as fc } from "effect"
 import * as Steps from "../../../domain/Steps.ts"
+import { BodyIsTooLongAtOnce } from "../../../infrastructure/clinicaltrials-gov/JsonBytes.ts"
 import * as PageJson from "../../../infrastructure/clinicaltrials-gov/PageJson.ts"
 import * as Repeated from "../../../infrastructure/clinicaltrials-gov/Repeated.ts"
 
@@ -122,5 +123,29 @@ describe("An answer", () => {
     Steps.whole(PageJson.parse(bytesOf(page("a", "b", "c")), recall))
 
     expect(() => Steps.whole(PageJson.parse(Uint8Array.from(bytes).buffer, recall))).toThrow()
+  })
+
+  /** The most bytes that are parsed in one piece. */
+  const mostAtOnce = 4 * 1024 * 1024
+
+  const filled = (text: string): string => text.replaceAll("filled", "x".repeat(mostAtOnce / 3))
+
+  test("is parsed record by record, as large as it is: a step each", () => {
+    const text = filled(page("filled", "a", "filled", "b", "filled", "c"))
+    const steps = PageJson.parse(bytesOf(text), Repeated.make<unknown>(0).recall)
+    let rests = 0
+    for (; steps.next().done !== true; ) rests++
+
+    expect(rests).toBe(6)
+  })
+
+  test.each<readonly [what: string, text: string]>([
+    ["whole", `{"x":"${"x".repeat(mostAtOnce)}"}`],
+    ["as a record", page("x".repeat(mostAtOnce), "a")],
+  ])("that can only be parsed %s is taken up to a length", (_, text) => {
+    const parse = (text: string) => Steps.whole(PageJson.parse(bytesOf(text), Repeated.make<unknown>(0).recall))
+
+    expect(() => parse(text)).toThrow(BodyIsTooLongAtOnce)
+    expect(parse(text.replace("x".repeat(mostAtOnce / 2), ""))).toBeObject()
   })
 })
