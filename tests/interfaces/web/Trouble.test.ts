@@ -94,7 +94,7 @@ await inBrowser("What goes wrong", (open) => {
     expect(await visitor.inspected("12-place")).toEqual([])
   })
 
-  test("is told while the registry is slow, which can be stopped", async () => {
+  test("is told while the registry is slow, which can be stopped, and is forgotten with the search that is cleared away", async () => {
     const visitor = await open(site.url)
     registry = "slow"
     await visitor.presses("Alzheimer's disease")
@@ -107,19 +107,14 @@ await inBrowser("What goes wrong", (open) => {
     goOn()
     await visitor.presses(words.trouble.again)
     await visitor.the("heading", words.options.heading)
-  })
 
-  test("is forgotten with the search that is cleared away while the registry is slow", async () => {
-    const visitor = await open(site.url)
     registry = "slow"
-    await visitor.presses("Alzheimer's disease")
     await visitor.presses(words.form.submit)
     await visitor.the("heading", words.waiting.heading)
     await visitor.presses(words.form.clear)
     const seen = await visitor.reads(words.form.submit)
     registry = "well"
     goOn()
-
     expect(seen).not.toContain(words.waiting.heading)
     expect(seen).not.toContain(words.waiting.stopped)
   })
@@ -142,7 +137,7 @@ await inBrowser("What goes wrong", (open) => {
     await visitor.the("heading", words.options.heading)
   })
 
-  test("is told when the registry does not answer: nothing is made up, and it can be tried again", async () => {
+  test("is told when the registry does not answer, or what comes is no answer: nothing is made up, and it can be tried again", async () => {
     const visitor = await open(site.url)
     visitor.forgives(/status of 502/)
     registry = "ill"
@@ -154,12 +149,8 @@ await inBrowser("What goes wrong", (open) => {
     registry = "well"
     await visitor.presses(words.trouble.again)
     await visitor.the("heading", words.options.heading)
-  })
 
-  test("is told when what comes is no answer", async () => {
-    const visitor = await open(site.url)
     await visitor.page.evaluate("window.fetch = async () => new Response('{}')")
-    await visitor.presses("Alzheimer's disease")
     await visitor.presses(words.form.submit)
     await visitor.the("heading", words.trouble.other)
     expect(await visitor.reads(words.trouble.otherText)).not.toContain(words.waiting.heading)

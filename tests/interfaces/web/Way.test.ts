@@ -123,18 +123,6 @@ await inBrowser("The way of a person", (open) => {
     ).toBe("_blanknoopener noreferrer")
   })
 
-  test("tells which illnesses the record of each study names, and which of them are open now", async () => {
-    const visitor = await open(site.url)
-    await visitor.presses("Glioblastoma")
-    await visitor.presses(words.form.submit)
-    await visitor.the("heading", words.options.heading)
-    const text = await visitor.reads(words.options.conditions)
-
-    expect(text.match(new RegExp(`${words.options.conditions}: .*(?:glioblastoma|glioma|GBM)`, "gi"))?.length).toBe(5)
-    expect(text).toMatch(/\d+ open now, \d+ opens? later\./)
-    expect(text).not.toContain("fit best")
-  })
-
   test("widens a search that found nothing", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Glioblastoma")
@@ -199,10 +187,15 @@ await inBrowser("The way of a person", (open) => {
     await visitor.reads(words.form.located("40.71, -74.01"))
   })
 
-  test("goes on to all studies with those that were chosen, and begins anew from the form", async () => {
+  test("tells which illnesses the record of each study names and which are open now, and goes on to all with those that were chosen", async () => {
     const visitor = await open(site.url)
     await visitor.presses("Glioblastoma")
     await visitor.presses(words.form.submit)
+    const text = await visitor.reads(words.options.conditions)
+    expect(text.match(new RegExp(`${words.options.conditions}: .*(?:glioblastoma|glioma|GBM)`, "gi"))?.length).toBe(5)
+    expect(text).toMatch(/\d+ open now, \d+ opens? later\./)
+    expect(text).not.toContain("fit best")
+
     const [first = ""] = (await visitor.reads(words.options.heading)).match(/NCT\d{8}/) ?? []
     await visitor.presses(words.options.takeNamed(first), "checkbox")
     await visitor.reads(words.take.chosen(1))
