@@ -11,7 +11,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "engine-"))
   const bun = join(folder, "bun")
-  await writeFile(bun, '#!/bin/sh\necho "$@"\nenv | grep ^BUN_JSC_ | sort\n')
+  await writeFile(bun, '#!/bin/sh\necho "$@"\nexport -p\n')
   await chmod(bun, 0o755)
   await mkdir(join(folder, "build"))
   await writeFile(join(folder, "build/main.js"), "")
@@ -27,28 +27,39 @@ const started = async (variables: Readonly<Record<string, string>>) => {
     stdout: "pipe",
     stderr: "inherit",
   })
-  const [script = "", ...set] = (await new Response(child.stdout).text()).trim().split("\n")
+  const [script = "", ...exported] = (await new Response(child.stdout).text()).trim().split("\n")
+  const set = exported.flatMap((line) => {
+    const [, name = "", value = ""] = /\bBUN_JSC_(\w+)=["']?([^"']*)["']?$/.exec(line) ?? []
 
-  return { script, set: Object.fromEntries(set.map((line) => line.replace("BUN_JSC_", "").split("="))) }
+    return name === "" ? [] : [[name, value] as const]
+  })
+
+  return { script, set: Object.fromEntries(set) }
 }
 
-const usual = { forceRAMSize: "274726912", mediumHeapGrowthFactor: "1.7" }
+const usual: Readonly<Record<string, string>> = { forceRAMSize: "274726912", mediumHeapGrowthFactor: "1.7" }
 const smallest = { ...usual, smallHeapGrowthFactor: "1.5" }
 
-test.each<[says: string, variables: Readonly<Record<string, string>>, set: object]>([
-  ["nothing of the memory of texts", {}, usual],
-  ["nothing between the quotes", { READING_MEMORY: "" }, usual],
-  ["64 MB of it", { READING_MEMORY: "64 MB" }, usual],
-  ["half a gigabyte", { READING_MEMORY: "0.5 GB" }, usual],
-  ["ten kilobytes", { READING_MEMORY: "10KB" }, usual],
-  ["none", { READING_MEMORY: "0" }, smallest],
-  ["none with a unit", { READING_MEMORY: " 0.0 MB" }, smallest],
-  ["what the engine shall do itself", { BUN_JSC_forceRAMSize: "1000000000" }, { ...usual, forceRAMSize: "1000000000" }],
-  [
-    "both",
-    { READING_MEMORY: "0", BUN_JSC_smallHeapGrowthFactor: "1.8" },
-    { ...smallest, smallHeapGrowthFactor: "1.8" },
-  ],
-])("Who says %s has the engine set so", async (_, variables, set) => {
+test
+  .skipIf(Bun.which("sh") === null)
+  .each<[says: string, variables: Readonly<Record<string, string>>, set: Readonly<Record<string, string>>]>([
+    ["nothing of the memory of texts", {}, usual],
+    ["nothing between the quotes", { READING_MEMORY: "" }, usual],
+    ["64 MB of it", { READING_MEMORY: "64 MB" }, usual],
+    ["half a gigabyte", { READING_MEMORY: "0.5 GB" }, usual],
+    ["ten kilobytes", { READING_MEMORY: "10KB" }, usual],
+    ["none", { READING_MEMORY: "0" }, smallest],
+    ["none with a unit", { READING_MEMORY: " 0.0 MB" }, smallest],
+    [
+      "what the engine shall do itself",
+      { BUN_JSC_forceRAMSize: "1000000000" },
+      { ...usual, forceRAMSize: "1000000000" },
+    ],
+    [
+      "both",
+      { READING_MEMORY: "0", BUN_JSC_smallHeapGrowthFactor: "1.8" },
+      { ...smallest, smallHeapGrowthFactor: "1.8" },
+    ],
+  ])("Who says %s has the engine set so", async (_, variables, set) => {
   expect(await started(variables)).toEqual({ script: "build/main.js", set })
 })

@@ -19,6 +19,10 @@ export const sizes = {
   instances: size(2, 3),
   /** How many callers come at once, and for how many of them the registry is asked at once. */
   overload: size({ atOnce: 2, crowd: 100 }, { atOnce: 8, crowd: 400 }),
+  /** How many callers send or read slowly. */
+  sockets: size(60, 500),
+  /** How many requests are answered before an end. */
+  requestsInFlight: size(50, 200),
   /** How many requests are made from the OpenAPI document. */
   requests: size(600, 30_000),
   /** How many networks use the sandbox, and how often one of them does. */

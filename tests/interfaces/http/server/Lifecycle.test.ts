@@ -2,24 +2,14 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import * as StandIn from "../../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../../demo/studies/MadeUpStudies.ts"
 import { version } from "../../../../interfaces/Version.ts"
+import { sizes } from "../../../endurance/Sizes.ts"
 import * as Here from "../../../support/here.ts"
-import { type Listening, listening, spawn } from "../../../support/process.ts"
+import { spawn } from "../../../support/process.ts"
 import * as Raw from "../../../support/raw.ts"
 import { eventually, until } from "../../../support/until.ts"
+import { begin, bodyOf, finishesInFlight, gated, inFlight, isReady, key, match, over } from "./AtWork.ts"
 
 setDefaultTimeout(300_000)
-
-/** A registry that answers when it is let. */
-const gated = () => {
-  const gate = Promise.withResolvers<void>()
-  const behaviour: StandIn.Behaviour = async (_, answer) => {
-    await gate.promise
-
-    return answer()
-  }
-
-  return { registry: StandIn.serve({ studies: madeUpStudies, behaviour }), open: gate.resolve }
-}
 
 const well = StandIn.serve({ studies: madeUpStudies })
 
@@ -29,37 +19,6 @@ afterAll(async () => {
   await well.stop()
   await black.stop()
 })
-
-const over = (registry: StandIn.StandIn, more: Readonly<Record<string, string>> = {}) => ({
-  REGISTRY_BASE_URL: registry.url,
-  REGISTRY_CONCURRENCY: "1000",
-  SANDBOX_REQUESTS_PER_DAY: "1000000",
-  ...more,
-})
-
-const begin = (...given: Parameters<typeof over>) => listening(over(...given))
-
-const key = { authorization: "Bearer ctm_sandbox_public" }
-
-const match = ({ url }: Listening) =>
-  fetch(`${url}/v1/match`, {
-    method: "POST",
-    headers: { ...key, "content-type": "application/json" },
-    body: JSON.stringify({ condition: "pancreatic-cancer", limit: 5 }),
-  })
-
-interface Body {
-  readonly options?: ReadonlyArray<object>
-  readonly source?: object
-  readonly error?: { readonly code: string }
-}
-
-const bodyOf = async (answer: Response) => (await answer.json()) as Body
-
-const inFlight = async ({ url }: Listening): Promise<number> =>
-  Number(/^http_requests_in_flight (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]) - 1
-
-const isReady = async ({ url }: Listening): Promise<boolean> => (await fetch(`${url}/readyz`)).ok
 
 test("Links lead to the port that it listens on, also where the system chooses it", async () => {
   const service = await Here.begin({ REGISTRY_BASE_URL: well.url, PORT: "0" })
@@ -200,25 +159,7 @@ describe("The start is told", () => {
 })
 
 describe("SIGTERM", () => {
-  test("lets 200 requests in flight finish: 200 whole answers, and code 0", async () => {
-    const { open, registry } = gated()
-    const service = await begin(registry)
-    const answers = Array.from({ length: 200 }, () => match(service))
-    await until(async () => (await inFlight(service)) === 200)
-    service.signal("SIGTERM")
-    await until(async () => !(await isReady(service)))
-    open()
-    const bodies = await Promise.all(
-      answers.map(async (answer) => ({ status: (await answer).status, body: await bodyOf(await answer) })),
-    )
-    const { code, err } = await service.ended()
-
-    expect(bodies.filter(({ status }) => status === 200)).toHaveLength(200)
-    expect(bodies.every(({ body }) => body.options?.length === 5 && body.source !== undefined)).toBeTrue()
-    expect(code).toBe(0)
-    expect(err).toBe("")
-    await registry.stop()
-  })
+  finishesInFlight(sizes.requestsInFlight.short)
 
   test("meanwhile no call is taken, none is left without an answer, and readiness is gone", async () => {
     const { open, registry } = gated()

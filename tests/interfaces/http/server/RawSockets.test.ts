@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import * as StandIn from "../../../../demo/registry-stand-in/StandIn.ts"
+import { sizes } from "../../../endurance/Sizes.ts"
 import { type Listening, listening } from "../../../support/process.ts"
 import * as Raw from "../../../support/raw.ts"
 import { until } from "../../../support/until.ts"
+import { slowSockets } from "./SlowSockets.ts"
 
 setDefaultTimeout(300_000)
 
@@ -143,46 +145,4 @@ describe("What Bun refuses before the service learns of it has no body", () => {
   })
 })
 
-test("500 slow senders leave ordinary callers served, and are sent away", async () => {
-  const headers = await Promise.all(Array.from({ length: 250 }, () => Raw.connect(service.port)))
-  const bodies = await Promise.all(Array.from({ length: 250 }, () => Raw.connect(service.port)))
-  for (const connection of headers) connection.write(`GET /v1/conditions HTTP/1.1\r\n${host}`)
-  for (const connection of bodies) connection.write(post("Content-Length: 1000\r\n"))
-  const drip = setInterval(() => {
-    for (const connection of headers) if (!connection.heard().isClosed) connection.write("a: b\r\n")
-    for (const connection of bodies) if (connection.heard().text === "") connection.write(" ")
-  }, 1000)
-
-  for (let call = 0; call < 100; call += 1) {
-    const answer = await fetch(`${service.url}/v1/conditions`, {
-      headers: { authorization: "Bearer ctm_sandbox_public" },
-    })
-    await answer.json()
-
-    expect(answer.status).toBe(200)
-    await Bun.sleep(20)
-  }
-  await until(() => headers.every(({ heard }) => heard().isClosed))
-  await until(() => bodies.every(({ heard }) => heard().text !== ""))
-  clearInterval(drip)
-  for (const { close, heard } of bodies) {
-    expect(heard().text).toContain("The body did not arrive within 10 seconds.")
-    close()
-  }
-})
-
-test("500 slow readers leave ordinary callers served", async () => {
-  const readers = await Promise.all(Array.from({ length: 500 }, () => Raw.connect(service.port)))
-  for (const { pause, write } of readers) {
-    pause()
-    write(get("/docs/swagger-ui-bundle.js"))
-  }
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () =>
-      fetch(`${service.url}/v1/conditions`, { headers: { authorization: "Bearer ctm_sandbox_public" } }),
-    ),
-  )
-
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
-  for (const { close } of readers) close()
-})
+slowSockets(sizes.sockets.short, () => service)
