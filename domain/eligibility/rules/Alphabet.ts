@@ -10,7 +10,7 @@ import * as WordTests from "./WordTests.ts"
  * few: a word is tested when it comes for the first time, and is a symbol from then on.
  */
 export interface Alphabet {
-  /** The number of a test of the patterns. */
+  /** The number of a test of the patterns. All are asked for before the first symbol. */
   readonly testOf: (test: TokenTest.TokenTest) => number
   /** Forgets the words of another epoch. */
   readonly open: (vocabulary: Vocabulary) => void
@@ -18,6 +18,8 @@ export interface Alphabet {
   readonly symbolAt: (run: Run, at: number) => number
   /** Whether a test holds of a symbol. */
   readonly holds: (symbol: number, test: number) => boolean
+  /** The tests that hold of a symbol. */
+  readonly testsOf: (symbol: number) => ReadonlyArray<number>
   readonly specificityOf: (test: number) => number
   readonly size: () => number
   /** Forgets all symbols. */
@@ -138,6 +140,8 @@ export const of = (classes: WordClasses): Alphabet => {
       return knowsJoined && run.joined[at] === 1 ? symbol + 1 : symbol
     },
     holds: (symbol, test) => truths[symbol]?.[test] === 1,
+    testsOf: (symbol) =>
+      Array.from(truths[symbol] ?? [], (holds, test) => (holds === 1 ? test : -1)).filter((test) => test >= 0),
     specificityOf: (test) => weights[test] ?? 0,
     size: () => truths.length,
     forget: () => {

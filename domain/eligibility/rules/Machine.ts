@@ -3,6 +3,7 @@ import type { Alphabet } from "./Alphabet.ts"
 import type { Program } from "./Program.ts"
 import type { Run } from "./Run.ts"
 import * as StateSet from "./StateSet.ts"
+import * as Transitions from "./Transitions.ts"
 
 /** What a machine has done so far. */
 export interface Effort {
@@ -16,24 +17,14 @@ export interface Effort {
 /** Finds where patterns begin, all of them in one pass. */
 export interface Machine {
   /** Tells the places of a run at which patterns begin, the last first, and which do. */
-  readonly find: (run: Run, tell: (place: number, rows: ReadonlyArray<number>) => void) => void
+  readonly find: (run: Run, tell: (place: number, patterns: ReadonlyArray<number>) => void) => void
   readonly effort: () => Effort
 }
 
-/** So many transitions are kept, four bytes each. When there is no more room, the machine begins anew. */
-const room = 1 << 17
+/** With more states, transitions or symbols than these it begins anew. A transition takes sixteen bytes at most. */
+const most = { states: 1 << 13, transitions: 1 << 16, symbols: 1 << 12 }
 
-/** A machine that has met more symbols than this begins anew, too. */
-const mostSymbols = 1 << 12
-
-/** So many more symbols have room in a state than there were when it was built. */
-const spare = 32
-
-interface State {
-  readonly set: StateSet.StateSet
-  /** By symbol, the state behind it. */
-  readonly next: Array<State | undefined>
-}
+const none: ReadonlyArray<number> = []
 
 /**
  * Reads a run once, from its last token to its first, whatever the number of patterns: at each token it goes from one state to the next,
@@ -44,35 +35,39 @@ export const of = (program: Program, alphabet: Alphabet): Machine => {
   let tokens = 0
   let built = 0
   let restarts = 0
-  let taken = 0
-  let states = new Map<string, State>()
-  let fresh: Array<StateSet.StateSet | undefined> = []
+  const numbers = new Map<string, number>()
+  const states: Array<StateSet.StateSet> = []
+  const transitions = Transitions.make()
+  const fresh: Array<StateSet.StateSet | undefined> = []
 
-  const stateOf = (set: StateSet.StateSet): State => {
+  const beginAnew = (): void => {
+    restarts++
+    numbers.clear()
+    states.length = 0
+    transitions.clear()
+  }
+
+  const numberOf = (set: StateSet.StateSet): number => {
     const key = StateSet.keyOf(set)
-    const known = states.get(key)
+    const known = numbers.get(key)
     if (known !== undefined) return known
-    const width = alphabet.size() + spare
-    if (taken + width > room) begin()
-    taken += width
+    if (states.length >= most.states || transitions.size() >= most.transitions) beginAnew()
     built++
-    const state: State = { set, next: new Array(width).fill(undefined) }
-    states.set(key, state)
+    numbers.set(key, states.length)
 
-    return state
+    return states.push(set) - 1
   }
 
-  const begin = (): void => {
-    if (built > 0) restarts++
-    states = new Map()
-    taken = 0
-  }
-
-  const initial = once((): StateSet.StateSet => {
+  /** The steps with which patterns begin, by the test that each of them makes. */
+  const initial = once((): ReadonlyMap<number, ReadonlyArray<number>> => {
     const collecting = StateSet.collecting(program)
     for (const entry of program.entries) collecting.follow(entry)
 
-    return collecting.collected()
+    return Map.groupBy(collecting.steps(), (at) => {
+      const step = program.steps[at]
+
+      return step?.does === "read" || step?.does === "loop" ? step.test : -1
+    })
   })
 
   const behind = (set: StateSet.StateSet, symbol: number, also?: StateSet.StateSet): StateSet.StateSet => {
@@ -85,33 +80,45 @@ export const of = (program: Program, alphabet: Alphabet): Machine => {
 
   /** What begins with a symbol, whatever stands behind it. */
   const freshWith = (symbol: number): StateSet.StateSet => {
-    const known = fresh[symbol] ?? behind(initial(), symbol)
-    fresh[symbol] = known
+    const known = fresh[symbol]
+    if (known !== undefined) return known
+    const collecting = StateSet.collecting(program)
+    for (const test of alphabet.testsOf(symbol)) for (const at of initial().get(test) ?? none) collecting.followFrom(at)
+    const set = collecting.collected()
+    fresh[symbol] = set
 
-    return known
+    return set
   }
 
-  const goOn = (state: State, symbol: number): State => {
-    const next = stateOf(behind(state.set, symbol, freshWith(symbol)))
-    state.next[symbol] = next
+  const goOn = (state: number, symbol: number): number => {
+    const set = states[state]
+    const before = restarts
+    const next = numberOf(set === undefined ? freshWith(symbol) : behind(set, symbol, freshWith(symbol)))
+    if (restarts === before) transitions.add(state, symbol, next)
 
     return next
   }
 
-  const find: Machine["find"] = (run, tell) => {
-    if (alphabet.size() > mostSymbols) {
+  const open = (run: Run): void => {
+    if (alphabet.size() > most.symbols) {
       alphabet.forget()
-      fresh = []
-      begin()
+      fresh.length = 0
+      beginAnew()
     }
     alphabet.open(run.vocabulary)
+  }
+
+  const find: Machine["find"] = (run, tell) => {
+    open(run)
     const { from, to } = run
-    let state = stateOf(freshWith(alphabet.symbolAt(run, to)))
+    let state = numberOf(freshWith(alphabet.symbolAt(run, to)))
     tokens += to - from
     for (let at = to - 1; at >= from - 1; at--) {
       const symbol = alphabet.symbolAt(run, at)
-      state = state.next[symbol] ?? goOn(state, symbol)
-      if (state.set.rows.length > 0) tell(at, state.set.rows)
+      const next = transitions.behind(state, symbol)
+      state = next < 0 ? goOn(state, symbol) : next
+      const begun = states[state]?.rows
+      if (begun !== undefined && begun.length > 0) tell(at, begun)
     }
   }
 

@@ -44,6 +44,22 @@ export const within = (node: PatternNode): ReadonlyArray<PatternNode> => {
   }
 }
 
+/** How many tokens a pattern takes at most. */
+export const widest = (node: PatternNode): number => {
+  switch (node.kind) {
+    case "token":
+      return 1
+    case "sequence":
+      return node.parts.reduce((sum, part) => sum + widest(part), 0)
+    case "either":
+      return Math.max(...node.parts.map(widest))
+    case "repeated":
+      return node.most * widest(node.part)
+    case "told":
+      return widest(node.part)
+  }
+}
+
 /** How many tokens a pattern takes at least. */
 export const narrowest = (node: PatternNode): number => {
   switch (node.kind) {

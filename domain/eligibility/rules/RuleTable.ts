@@ -1,7 +1,8 @@
 import { once } from "../../Memo.ts"
 import * as Alphabet from "./Alphabet.ts"
+import * as Candidates from "./Candidates.ts"
 import type { Level } from "./ChunkedRun.ts"
-import * as Machine from "./Machine.ts"
+import type * as Machine from "./Machine.ts"
 import * as PatternNode from "./PatternNode.ts"
 import * as PatternText from "./PatternText.ts"
 import * as Program from "./Program.ts"
@@ -39,19 +40,19 @@ export interface RuleTable<Meaning> extends Definition<Meaning> {
   readonly effort: () => Machine.Effort
 }
 
-interface Candidate extends ToldPart.Place {
+interface RowPlace extends ToldPart.Place {
   readonly row: number
 }
 
-const byRank = (one: Candidate, other: Candidate): number =>
+const byRank = (one: RowPlace, other: RowPlace): number =>
   other.specificity - one.specificity || one.first - other.first || other.last - one.last || one.row - other.row
 
 const none: ReadonlyArray<never> = []
 
 /** Of what tells the same words, what comes first here; each word is told once. */
-const settled = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Candidate> => {
+const settled = (places: ReadonlyArray<RowPlace>): ReadonlyArray<RowPlace> => {
   const told = new Set<number>()
-  const left = candidates.filter(({ first, last }) => {
+  const left = places.filter(({ first, last }) => {
     for (let at = first; at < last; at++) if (told.has(at)) return false
     for (let at = first; at < last; at++) told.add(at)
 
@@ -66,24 +67,25 @@ const compiled = <Meaning>({ classes = {}, name, rows }: Definition<Meaning>) =>
   const empty = patterns.findIndex((pattern) => PatternNode.narrowest(pattern) === 0)
   if (empty >= 0) throw new Error(`A row of “${name}” asks for no word at all: “${rows[empty]?.pattern}”.`)
   const alphabet = Alphabet.of(classes)
-  const machine = Machine.of(Program.of(patterns, "backwards", alphabet.testOf), alphabet)
+  for (const test of patterns.flatMap(PatternNode.testsOf)) alphabet.testOf(test)
+  const candidates = Candidates.of(patterns, alphabet)
   const followed = patterns.map((pattern) => once(() => Program.of([pattern], "forwards", alphabet.testOf)))
 
-  const candidates = (run: Run): ReadonlyArray<Candidate> => {
-    let found: Array<Candidate> | undefined
-    machine.find(run, (at, begun) => {
+  const placesIn = (run: Run): ReadonlyArray<RowPlace> => {
+    let found: Array<RowPlace> | undefined
+    candidates.find(run, (row, at) => {
+      const program = followed[row]?.()
+      const place = program === undefined ? undefined : ToldPart.at(program, alphabet, run, at)
+      if (place === undefined) return
       found ??= []
-      for (const row of begun) {
-        const program = followed[row]?.()
-        if (program !== undefined) found.push({ row, ...ToldPart.at(program, alphabet, run, at) })
-      }
+      found.push({ row, ...place })
     })
 
     return found ?? none
   }
 
   const find = (run: Run): ReadonlyArray<Found<Meaning>> => {
-    const all = candidates(run)
+    const all = placesIn(run)
     if (all.length === 0) return none
 
     return settled(all.toSorted(byRank)).flatMap(({ row, ...place }) => {
@@ -93,7 +95,7 @@ const compiled = <Meaning>({ classes = {}, name, rows }: Definition<Meaning>) =>
     })
   }
 
-  return { find, effort: machine.effort }
+  return { find, effort: candidates.effort }
 }
 
 /** Rows that are looked for together. Their patterns are made a machine when they are first looked for. */

@@ -62,6 +62,12 @@ export const collecting = ({ steps }: Program.Program) => {
   return {
     follow,
     include,
+    /** Goes on from a step behind a token of which its test holds, for the first time. */
+    followFrom: (at: number): void => {
+      const step = steps[at]
+      if (step?.does === "read") follow(step.next)
+      if (step?.does === "loop") loop(at, step, step.most - 1)
+    },
     /** Goes on from each item of a set behind a token of which some tests hold. */
     followBehind: ({ items }: StateSet, holds: (test: number) => boolean): void => {
       for (const item of items) {
@@ -71,6 +77,7 @@ export const collecting = ({ steps }: Program.Program) => {
         if (step?.does === "loop" && holds(step.test)) loop(at, step, (item % most) - 1)
       }
     },
+    steps: (): ReadonlyArray<number> => [...left.keys()],
     collected: (): StateSet => ({
       items: Int32Array.from(left, ([at, tokens]) => at * most + tokens).sort(),
       rows: [...rows].toSorted((one, other) => one - other),

@@ -1,3 +1,5 @@
+import { remembering } from "../../Memo.ts"
+
 /** What a pattern asks of one place of a run. */
 export type TokenTest =
   | { readonly kind: "word"; readonly word: string }
@@ -28,4 +30,4 @@ export const parts = (test: TokenTest): ReadonlyArray<TokenTest> => {
 }
 
 /** The same for tests that ask the same. */
-export const keyOf = (test: TokenTest): string => JSON.stringify(test)
+export const keyOf = remembering((test: TokenTest): string => JSON.stringify(test))

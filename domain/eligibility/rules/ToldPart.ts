@@ -13,10 +13,15 @@ export interface Place {
 }
 
 /**
- * Follows one row, forwards, from where it is known to begin: the preferred way first, and no way twice, so that it takes no more steps
+ * Follows one row, forwards, from where it may begin; nothing if it does not: the preferred way first, and no way twice, so that it takes no more steps
  * than the row has times the tokens that it reaches.
  */
-export const at = ({ entries: [entry = 0], steps }: Program, alphabet: Alphabet, run: Run, from: number): Place => {
+export const at = (
+  { entries: [entry = 0], steps }: Program,
+  alphabet: Alphabet,
+  run: Run,
+  from: number,
+): Place | undefined => {
   /** By step and place, how many tokens were left to it, and one more. */
   const tried = new Map<number, number>()
   const marks: Array<number> = []
@@ -94,6 +99,7 @@ export const at = ({ entries: [entry = 0], steps }: Program, alphabet: Alphabet,
   }
 
   const end = follow(entry, from)
+  if (end < 0) return undefined
   const [last = end, first = from] = marks
   const inside = (place: number): number => Math.min(run.to, Math.max(run.from, place))
 
