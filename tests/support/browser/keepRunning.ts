@@ -12,6 +12,7 @@ const browser = Bun.spawn([path, `--user-data-dir=${profile}`, "--remote-debuggi
   stdout: "ignore",
   stderr: "inherit",
 })
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => browser.kill("SIGKILL"))
 await Promise.race([browser.exited, Bun.stdin.text()])
 browser.kill("SIGKILL")
 await browser.exited
