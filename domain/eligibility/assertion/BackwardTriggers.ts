@@ -99,6 +99,10 @@ const relatives: ReadonlySet<string> = new Set(["that", "which", "who"])
 const isOwnVerb = (words: Words, at: number, last: number): boolean =>
   !words.slice(last, at).some((word) => relatives.has(word))
 
+/** Whether an answer ends at `at`, or goes on with how it was found: "none on CT". */
+const isEndOfAnswer = (words: Words, at: number, isLead: boolean): boolean =>
+  isEnd(words, at, isLead) || /^(?:[,/]|by|on|per|via|at|as)$/.test(words[at] ?? "")
+
 /** What stands between a question and the answer to it. */
 const answering: ReadonlySet<string> = new Set([":", "=", "-", "("])
 
@@ -110,7 +114,7 @@ const isSaid = (words: Words, at: number, trigger: Trigger, first: number, last:
     case "own verb":
       return isLead || isOwnVerb(words, at, last)
     case "mark and end":
-      return answering.has(words[at - 1] ?? "") && isEnd(words, at + trigger.literal.length, isLead)
+      return answering.has(words[at - 1] ?? "") && isEndOfAnswer(words, at + trigger.literal.length, isLead)
     case "verb":
     case "verb or end":
     case "verb or own end":
@@ -172,7 +176,7 @@ const joinsVerdict = (words: Words, at: number): boolean => {
   const trigger = words[at] === ":" ? backwardAt(words, at + 1) : undefined
   if (trigger === undefined) return false
 
-  return answers.has(trigger.category) && isEnd(words, at + 1 + trigger.literal.length, false)
+  return answers.has(trigger.category) && isEndOfAnswer(words, at + 1 + trigger.literal.length, false)
 }
 
 /** "Metastases (none)": a bracket at `at` in which there is no more than the answer to what stands before it. */

@@ -10,7 +10,7 @@ const shortNames = "pdac gbm nsclc sclc hcc rcc crc mcrc tnbc hnscc gist crpc mc
 const keptOut: ReadonlySet<string> = new Set([...people, ...groups, ...shortNames])
 
 const finding =
-  /(?:oma|omas|emia|emias)$|^(?:tumou?r|cancer|disease|malignanc|metasta[st]|mutat|alteration|rearrange|fusion|amplif|delet|insert|variant)/
+  /(?:oma|omas|emia|emias)$|^(?:tumou?r|cancer|disease|malignanc|metasta[st]|mutat|alteration|rearrange|fusion|amplif|delet|insert|variant|organs?$|spread$)/
 
 /** Whether a patient, a disease or a finding is called by the word; "cisplatin ineligible" is said of no study. */
 const isKeptOut = (word: string): boolean => keptOut.has(word) || finding.test(word)

@@ -41,12 +41,30 @@ export const isWithinItem = (words: Words, at: number): boolean => {
   return isPair && !ofStage.has(lastOfItemBefore(words, at))
 }
 
+const change = /^(?:mutat|alteration|aberration|rearrange|translocat|fusion|amplif|delet|insert|variant|abnormalit)/
+
+/** What is said of all that is listed behind it, even of two. */
+const lacking: ReadonlySet<string> = new Set(["absence of", "in the absence of", "lack of"])
+
+/** Whether "and" at a token closes a list of changes, each of which is called by what it is: "absence of EGFR mutations, ALK fusions and ROS1 fusions". */
+const endsChanges = (words: Words, at: number, { start, trigger }: Scope): boolean => {
+  const comma = words[at - 1] === "," ? at - 1 : at
+  const items = words.flatMap((word, place) => (place > start && place < comma && word === "," ? [place] : []))
+
+  return (
+    (items.length > 0 || (comma < at && lacking.has(trigger.literal.join(" ")))) &&
+    [...items, comma].every((end) => change.test(words[end - 1] ?? "")) &&
+    words.slice(at + 1, at + 1 + longestItem).some((word) => change.test(word))
+  )
+}
+
 /** Whether "or" at a token closes a list, of which the mention is an item. */
-const isClose = (words: Words, at: number, { trigger }: Scope): boolean => {
+const isClose = (words: Words, at: number, scope: Scope): boolean => {
   const word = words[at]
   if (word === "or") return !isWithinItem(words, at)
+  if (word === "and") return scope.trigger.category === "exception" || endsChanges(words, at, scope)
 
-  return word === "nor" || (word === "and" && trigger.category === "exception")
+  return word === "nor"
 }
 
 type List = "open" | "closed" | "ended"

@@ -1,5 +1,6 @@
 import { eachOnce } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
+import type * as Span from "../document/Span.ts"
 import * as AlleleCounts from "../marker-status/AlleleCounts.ts"
 import * as CalledNegative from "../marker-status/CalledNegative.ts"
 import * as ExceptedState from "../marker-status/ExceptedState.ts"
@@ -10,6 +11,7 @@ import type { Marker } from "../markers/Marker.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
+import * as Mention from "../mention/Mention.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
@@ -21,6 +23,7 @@ import * as EnteredNumber from "./EnteredNumber.ts"
 import * as GeneCopies from "./GeneCopies.ts"
 import * as MarkerMentions from "./MarkerMentions.ts"
 import * as ReceptorGroups from "./ReceptorGroups.ts"
+import * as TherapyTarget from "./TherapyTarget.ts"
 import * as Together from "./Together.ts"
 import * as TripleNegative from "./TripleNegative.ts"
 import * as UnknownMarker from "./UnknownMarker.ts"
@@ -182,6 +185,16 @@ export const decides = (mention: MarkerMentions.MarkerMention, marker: Marker): 
 const mentionsOf = (text: AnnotatedText, { literal, marker }: AskedMarker.Known, most: number) =>
   literal === undefined ? MarkerMentions.of(marker)(text) : UnknownMarker.find(text, { marker, literal }, most)
 
+/** What a place tells that names words which no vocabulary knows. */
+const mentioned = (span: Span.Span): Finding.Finding => {
+  const { document, first, last, tokens } = span
+  const mention = Mention.of(span)
+
+  return TherapyTarget.names(document.text, tokens, first, last)
+    ? Finding.untold(mention, TherapyTarget.remark)
+    : Finding.mentioned(mention, true)
+}
+
 /** What a text tells of words that no vocabulary knows; of a number that it does not hold, where it names what it is of. */
 const findWritten = (
   text: AnnotatedText,
@@ -189,7 +202,7 @@ const findWritten = (
   most: number,
 ): ReadonlyArray<Finding.Finding> => {
   if (copies !== undefined) return GeneCopies.find(text, copies, most)
-  const found = Literal.find(text, literal, most)
+  const found = Literal.spans(text, literal, most).map(mentioned)
 
   return found.length > 0 || numbered === undefined
     ? found

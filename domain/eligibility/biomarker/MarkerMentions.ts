@@ -93,7 +93,10 @@ const isBesideAlike = (
   words: ReadonlyArray<string>,
   from: number,
   { kinds, state }: MarkerStatus.MarkerStatus,
-): boolean => state === "present" && kinds.length > 0 && stateBefore(words, from - 2)?.noun === true
+): boolean =>
+  state === "present" &&
+  kinds.length > 0 &&
+  stateBefore(words, words[from - 2] === "," ? from - 3 : from - 2)?.noun === true
 
 /** What a marker is named for where nothing is told of the patient's own: a remark. */
 const asideOf = (span: Span.Span, marker: Marker): string | undefined => {

@@ -1,5 +1,5 @@
 import { denials, type StateWord } from "../markers/StatusLexicon.ts"
-import { variant } from "../markers/VariantNotation.ts"
+import { namedChanges, variant } from "../markers/VariantNotation.ts"
 import { isNumber, type Tokens } from "../text/Tokens.ts"
 import { itemWords } from "./FillerWords.ts"
 import * as MarkerNames from "./MarkerNames.ts"
@@ -7,9 +7,6 @@ import { stateAt, stateBefore } from "./StateMatcher.ts"
 import { answering, joints, resultBefore } from "./StatusCues.ts"
 
 const farthest = 80
-
-/** Changes that have a name instead of a place: "FLT3-ITD". */
-const namedChanges: ReadonlySet<string> = new Set(["itd", "tkd"])
 
 /** What may stand between the parts of a list. */
 export const isFiller = (word: string): boolean =>

@@ -11,12 +11,15 @@ export const most = 100
 /** No score is below 0, whatever a text asks for. */
 export const justBelow = (bound: number): number => Math.max(0, bound - 0.1)
 
-/** What a bound makes of a number: one that is left out below a range is taken in, since scores are read off in whole numbers. */
+const justAbove = (bound: number): number => bound + 0.1
+
+/** What a bound makes of a number. */
 const ranged = (bound: Comparisons.Bound, number: number): Range => {
   switch (bound) {
     case "from":
-    case "above":
       return [number, most]
+    case "above":
+      return [justAbove(number), most]
     case "below":
       return [0, justBelow(number)]
     case "to":
@@ -138,6 +141,7 @@ export const leastBefore = (words: Words, at: number): number | undefined => {
   const isEqual = words[last] === "=" && words[last - 1] === "<"
   if (!isEqual && !/^[<≤]$/.test(words[last] ?? "")) return undefined
   const percent = isEqual ? last - 2 : last - 1
+  const value = words[percent] === "%" ? valueAt(words, percent - 1) : undefined
 
-  return words[percent] === "%" ? valueAt(words, percent - 1) : undefined
+  return value === undefined || isEqual || words[last] === "≤" ? value : justAbove(value)
 }

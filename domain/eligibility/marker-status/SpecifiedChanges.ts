@@ -1,4 +1,4 @@
-import { variant } from "../markers/VariantNotation.ts"
+import { namedChanges, variant } from "../markers/VariantNotation.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import * as Excepted from "./Excepted.ts"
@@ -21,7 +21,9 @@ const isOfChange = (words: Words, at: number): boolean =>
   variant(words[at] ?? "") !== undefined || isNumber(words[at]) || stateAt(words, at) !== undefined
 
 const isChange = (words: Words, at: number): boolean =>
-  variant(words[at] ?? "") !== undefined || (words[at] === "exon" && isNumber(words[at + 1]))
+  variant(words[at] ?? "") !== undefined ||
+  namedChanges.has(words[at] ?? "") ||
+  (words[at] === "exon" && isNumber(words[at + 1]))
 
 /** Whether a change is told at a token, be it by a noun before it: "exon 19 deletion", "deletion in exon 19". */
 const isToldAt = (words: Words, at: number): boolean => {
@@ -41,8 +43,11 @@ const ofList = WordSet.of("a an the of in at , / ( ) and or & p . exon exons cod
 const others: ReadonlySet<string> = new Set([...further, "another", "others", "any", "etc", "not", "except"])
 
 /** Behind the name of the marker that ends before `last`, where it is told again at a token, or the token itself. */
-export const overName = (words: Words, last: number, at: number): number =>
-  words[at] === words[last - 1] ? at + 1 : at
+export const overName = (words: Words, last: number, at: number): number => {
+  if (words[at] !== words[last - 1]) return at
+
+  return words[at + 1] === "-" ? at + 2 : at + 1
+}
 
 /** Whether a list of changes goes on with what leaves room for more: "L858R or another activating mutation". */
 const isLeftOpen = (words: Words, last: number, from: number): boolean => {

@@ -32,7 +32,7 @@ const finding = /^(?:assess|test|evaluat|determin|measur|analy[sz]|explor|examin
 
 /** "Expression will be assessed": nothing is asked but to look for it. */
 const isYetToFind = (words: ReadonlyArray<string>, at: number): boolean =>
-  /^(?:will|to|shall)$/.test(words[at] ?? "") &&
+  /^(?:will|to|shall|can|could|must|should)$/.test(words[at] ?? "") &&
   words[at + 1] === "be" &&
   words.slice(at + 2, at + 4).some((word) => finding.test(word))
 

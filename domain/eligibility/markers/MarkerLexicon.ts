@@ -31,9 +31,31 @@ const otherHr = [
   "heart rate [ hr",
   "hazard ratio ( hr",
   "resting hr",
+  "recombination ( hr",
+  "recombination [ hr",
+  "recombinational repair ( hr",
+  // Homologous recombination
   ...["hr", "hr -"].flatMap((name) =>
-    ["deficient", "deficiency", "proficient", "proficiency"].map((state) => `${name} ${state}`),
+    (
+      "deficient deficiency proficient proficiency gene genes repair pathway pathways related associated mutation mutations mutated mutant " +
+      "alteration alterations altered variant variants defect defects defective"
+    )
+      .split(" ")
+      .map((told) => `${name} ${told}`),
   ),
+]
+
+/** A syndrome that is inherited, and tells nothing of the repair in other tumours: CMMRD. */
+const inheritedRepair = [
+  ...["constitutional", "congenital", "hereditary", "inherited", "familial", "biallelic", "bi - allelic"].flatMap(
+    (way) => ["mismatch repair", "dna mismatch repair", "mismatch repair ( mmr", "mmr"].map((name) => `${way} ${name}`),
+  ),
+  ...["deficiency", ") deficiency"].flatMap((state) =>
+    ["syndrome", "syndromes", "disorder", "( cmmrd", "( cmmr - d", "( bmmrd"].flatMap((kind) =>
+      ["mismatch repair", "mmr"].map((name) => `${name} ${state} ${kind}`),
+    ),
+  ),
+  "mismatch repair cancer syndrome",
 ]
 
 type Names = ReadonlyArray<ReadonlyArray<string>>
@@ -82,6 +104,7 @@ const otherThings: Readonly<Record<string, ReadonlyArray<string>>> = {
     "rubella / mmr",
     "rubella mmr",
     "molecular response ( mmr",
+    ...inheritedRepair,
   ],
   EGFR: [
     "egfr <",

@@ -3,6 +3,7 @@ import * as Assertion from "../assertion/Assertion.ts"
 import type { AssertionStatus } from "../assertion/AssertionStatus.ts"
 import * as Prohibition from "../assertion/Prohibition.ts"
 import type { Span } from "../document/Span.ts"
+import * as PermittedBefore from "./PermittedBefore.ts"
 
 export type Outcome = "inclusion" | "exclusion" | "unknown"
 
@@ -140,6 +141,10 @@ const exceptedFromWanted = ({ first, tokens }: Span): Stand => {
   }
 }
 
+/** Where that stands which nothing turns: among the exclusions, a list of what is permitted is none of what keeps out. */
+const affirmed = (span: Span, part: Part): Stand =>
+  part === "exclusion" && PermittedBefore.isListed(span) ? unclear : inPart(part)
+
 /** Where a mention stands. */
 export const of = (span: Span): Stand => {
   const part = span.segment.side
@@ -147,7 +152,7 @@ export const of = (span: Span): Stand => {
   const status = statusOf(span)
   switch (status) {
     case "affirmed":
-      return inPart(part)
+      return affirmed(span, part)
     case "neutral":
       return anyOfIt
     case "permitted":

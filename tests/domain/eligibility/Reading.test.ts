@@ -24,6 +24,7 @@ import { markersInherited } from "./corpus/markersInherited.ts"
 import { markersInLists } from "./corpus/markersInLists.ts"
 import { markersInPlainWords } from "./corpus/markersInPlainWords.ts"
 import { markersInShort } from "./corpus/markersInShort.ts"
+import { markersNotMeant } from "./corpus/markersNotMeant.ts"
 import { markersOfAntibodies } from "./corpus/markersOfAntibodies.ts"
 import { markersOfDementia } from "./corpus/markersOfDementia.ts"
 import { markersOfWhateverState } from "./corpus/markersOfWhateverState.ts"
@@ -165,6 +166,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["scores as stages, and beside them", scoresOfStages],
   ["markers that are denied", markersDenied],
   ["markers with exceptions", markersExcepted],
+  ["markers that are not meant", markersNotMeant],
   ["markers that are told as an answer", markersAnswered],
   ["vital signs", vitalSigns],
   ["negations and exceptions", negations],

@@ -143,6 +143,13 @@ export const markers: ReadonlyArray<Case> = [
     ["PD-L1 negative", "?"],
     ["PD-L1 positive", "in"],
   ]),
+  ...asking({ biomarker: "PD-L1 50%" }, included, [
+    ["PD-L1 TPS > 50%", "?"],
+    ["PD-L1 TPS exceeding 50%", "?"],
+    ["50% < PD-L1 TPS < 90%", "?"],
+    ["50% ≤ PD-L1 TPS < 90%", "in"],
+    ["PD-L1 TPS over 49%", "in"],
+  ]),
   ...asking({ biomarker: "PD-L1 negative" }, included, [
     ["PD-L1 <1%", "in"],
     ["PD-L1 TPS ≥ 50%", "?"],

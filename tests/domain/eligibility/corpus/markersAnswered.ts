@@ -26,4 +26,12 @@ export const markersAnswered: ReadonlyArray<Case> = [
   ),
   ...of("Glioblastoma", included, "IDH mutation absent, MGMT methylated", { "MGMT methylated": "in" }),
   ...of("Glioblastoma", excluded, "IDH mutation: absent", { "IDH1 R132H": "?", "IDH wild-type": "ex" }),
+  ...of("AML", included, "FLT3-ITD - not detected", { "FLT3-ITD": "ex" }),
+
+  // A list of changes of which there is none
+  ...[
+    "Absence of EGFR mutations, ALK fusions and ROS1 fusions",
+    "Absence of an EGFR mutation, and ALK and ROS1 translocation",
+    "Tumors without EGFR mutation, ALK fusion and ROS1 fusion",
+  ].flatMap((line) => of("NSCLC", included, line, { "ROS1 negative": "in", "ROS1 fusion": "ex", "EGFR L858R": "ex" })),
 ]

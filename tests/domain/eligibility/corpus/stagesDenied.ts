@@ -75,7 +75,7 @@ export const stagesDenied: ReadonlyArray<Case> = [
     "Absent distant metastases",
     "Distant metastases = no",
   ].flatMap((line) => asking("Breast cancer", included, line, { metastatic: "ex" })),
-  ...["Distant metastases absent", "Distant metastases: absent"].flatMap((line) =>
+  ...["Distant metastases absent", "Spread to distant organs absent", "Distant metastases: absent"].flatMap((line) =>
     asking("Breast cancer", included, line, { metastatic: "?" }),
   ),
   ...[

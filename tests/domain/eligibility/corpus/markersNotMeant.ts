@@ -1,0 +1,58 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const of = askingEach("biomarker")
+
+const lookedFor = [
+  "Tissue to determine the PD-L1 expression must be provided",
+  "FFPE block for the assessment of PD-L1 expression",
+  "Slides to test for PD-L1 expression",
+  "Biopsy so that PD-L1 expression can be assessed",
+  "Enough tissue for determining PD-L1 expression",
+]
+
+/** Names of markers that are there for something else: a test, a drug, a syndrome, other words for which they are short. */
+export const markersNotMeant: ReadonlyArray<Case> = [
+  ...lookedFor.flatMap((line) => of("NSCLC", included, line, { "PD-L1 positive": "?", "PD-L1 60%": "?" })),
+  ...of("Breast cancer", included, "HER2-positive tumor, with a sample for the central laboratory", {
+    "HER2 positive": "in",
+  }),
+  ...of("NSCLC", included, "PD-L1 expression in a tumor sample", { "PD-L1 positive": "in" }),
+
+  ...["Severe side effect of an earlier anti-TIGIT antibody", "Previous treatment with a TIGIT inhibitor"].flatMap(
+    (line) => of("NSCLC", excluded, line, { TIGIT: "?" }),
+  ),
+  ...of("Melanoma", excluded, "Life-threatening event related to prior anti-PD-(L)1 or anti-LAG-3", { "LAG-3": "?" }),
+  ...of("NSCLC", included, "TIGIT expression on tumor cells", { TIGIT: "in" }),
+
+  ...["Constitutional mismatch repair deficiency syndrome", "Biallelic mismatch repair deficiency (bMMRD)"].flatMap(
+    (line) => of("Glioma", excluded, line, { dMMR: "-", "MSI-H": "-" }),
+  ),
+  ...of("Colorectal cancer", excluded, "Mismatch repair deficient tumor", { dMMR: "ex" }),
+
+  ...["Known HR gene alteration", "Mutations in the HR pathway", "Mutation of homologous recombination (HR)"].flatMap(
+    (line) => of("Breast cancer", excluded, line, { "HR positive": "-", "ER positive": "-" }),
+  ),
+  ...of("Breast cancer", excluded, "HR-positive breast cancer", { "HR positive": "ex", "ER positive": "ex" }),
+
+  // What the exclusions permit
+  ...of(
+    "Breast cancer",
+    excluded,
+    "Other drugs. Allowed are: letrozole; trastuzumab for HER2-positive disease; imatinib",
+    {
+      "HER2 positive": "?",
+    },
+  ),
+  ...of(
+    "NSCLC",
+    excluded,
+    "Other agents. Patients may receive zoledronic acid; crizotinib for ROS1-rearranged cancer",
+    {
+      "ROS1 fusion": "?",
+    },
+  ),
+  ...of("NSCLC", excluded, "Steroids are not allowed; EGFR mutation", { "EGFR L858R": "ex" }),
+  ...of("NSCLC", excluded, "Uncontrolled infection; patients who may be pregnant; EGFR mutation", {
+    "EGFR L858R": "ex",
+  }),
+]
