@@ -35,6 +35,7 @@ export class MatchTookTooLong extends Data.TaggedError("MatchTookTooLong") {}
 
 const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchRequest) {
   const { location } = profile
+  const criteria = yield* inTurns(Criteria.inSteps(profile, scope.phases))
   const { provenance, studies, total } = yield* (yield* Registry).search({
     ...scope,
     condition: searchFor(profile.condition),
@@ -46,7 +47,7 @@ const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchReque
 
   const best = yield* inTurns(
     over(studies, function* (annotated) {
-      const options = yield* Ranking.ranked(Criteria.of(profile, scope.phases), from, annotated, limit)
+      const options = yield* Ranking.ranked(criteria, from, annotated, limit)
       const shown = new Set(options.map(({ study }) => study))
       const askNext = yield* TurningPoints.of(
         profile,

@@ -1,6 +1,8 @@
+import * as AskedMarker from "../eligibility/biomarker/AskedMarker.ts"
 import * as Questions from "../eligibility/Questions.ts"
 import type { Signpost } from "../eligibility/Signpost.ts"
 import type { Profile } from "../Profile.ts"
+import type * as Steps from "../Steps.ts"
 import type { Phase, Study } from "../study/Study.ts"
 import type { CriterionCheck } from "./CriterionCheck.ts"
 import * as FieldCriterion from "./FieldCriterion.ts"
@@ -17,6 +19,13 @@ export const of = (profile: Profile, phases: ReadonlyArray<Phase>): Criteria => 
   fields: FieldCriterion.of(profile, phases),
   questions: Questions.of(profile),
 })
+
+/** The same in steps, one for each entry of the profile. */
+export function* inSteps(profile: Profile, phases: ReadonlyArray<Phase>): Steps.Steps<Criteria> {
+  yield* AskedMarker.ahead(profile.biomarkers)
+
+  return of(profile, phases)
+}
 
 /** Whether the study takes new participants: the one check that needs no profile. */
 export const checkStatus = (study: Study): CriterionCheck => FieldCriterion.check(FieldCriterion.status, study)

@@ -5,10 +5,11 @@ import * as PlainStages from "../eligibility/stage/PlainStages.ts"
 import * as FreeText from "../FreeText.ts"
 import type { Profile } from "../Profile.ts"
 
-/** The profile in words that titles hold, without what it denies, or says in words that are not understood: that speaks for no study. */
-export const of = (profile: Profile): Profile => {
+/** The profile in words that titles hold, with `markers` that are told elsewhere, without what it denies, or says in words that are not understood: that speaks for no study. */
+export const of = (profile: Profile, markers: ReadonlyArray<string> = []): Profile => {
   const { biomarkers, condition, stage } = profile
-  const affirmed = AskedMarker.all(biomarkers)
+  const affirmed = [biomarkers, markers]
+    .flatMap(AskedMarker.all)
     .flatMap(({ parts }) => parts)
     .filter(({ isAffirmed }) => isAffirmed)
   const said = {

@@ -38,9 +38,6 @@ export const order = (one: Standing, other: Standing): number =>
 const wordsOf = ({ biomarkers, condition, stage }: Profile): ReadonlyArray<string> =>
   WordFit.wordsOf([LaunchArea.find(condition)?.name ?? condition, stage ?? "", ...biomarkers].join("\n"))
 
-const withMarkers = (profile: Profile, markers: ReadonlyArray<string>): Profile =>
-  markers.length === 0 ? profile : { ...profile, biomarkers: [...profile.biomarkers, ...markers] }
-
 const nowhere = () => 0
 
 /** How far the nearest site of a study is that is open, reckoned once. */
@@ -54,7 +51,7 @@ function* contenders(
   annotated: ReadonlyArray<Reading.AnnotatedStudy>,
 ): Steps.Steps<ReadonlyArray<Contender.Contender>> {
   const told = ConditionMarkers.of(criteria.profile)
-  const profile = AffirmedProfile.of(withMarkers(criteria.profile, told.markers))
+  const profile = AffirmedProfile.of(criteria.profile, told.markers)
   const condition = Relevance.subject(ConditionQuery.of(told.disease ?? criteria.profile.condition))
   const settings = TreatmentSetting.ofPatient(profile)
   const plan = Contender.plan(criteria, Questions.of({ condition: profile.condition, biomarkers: told.markers }))

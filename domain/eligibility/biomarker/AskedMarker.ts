@@ -1,4 +1,5 @@
 import { eachOnce, remembering } from "../../Memo.ts"
+import * as Steps from "../../Steps.ts"
 import * as Denials from "../entry/Denials.ts"
 import * as DnaChange from "../entry/DnaChange.ts"
 import * as Entered from "../entry/Entered.ts"
@@ -337,10 +338,17 @@ export const isLack = ({ parts, scores }: Entry): boolean =>
 /** What one marker asks for, in whatever way it is written. */
 export const ask = (written: string): AskedMarker => partOf(plain(written)).asked
 
-/** The biomarkers of a profile, read once for all who ask about the same list. Equal ones are one entry. */
+/** Reads entries once for all who ask about the same list. */
+const readingOf = remembering((_: ReadonlyArray<string>) => eachOnce(entryOf))
+
+/** The biomarkers of a profile. Equal ones are one entry. */
 export const all = remembering(
-  (biomarkers: ReadonlyArray<string>): ReadonlyArray<Entry> => biomarkers.map(eachOnce(entryOf)),
+  (biomarkers: ReadonlyArray<string>): ReadonlyArray<Entry> => biomarkers.map(readingOf(biomarkers)),
 )
+
+/** Reads them ahead, a step each. */
+export const ahead = (biomarkers: ReadonlyArray<string>): Steps.Steps<unknown> =>
+  Steps.each(biomarkers, readingOf(biomarkers))
 
 /** How many words that no vocabulary knows some entries have to be sought by. */
 export const unknownIn = (entries: ReadonlyArray<Entry>): number =>
