@@ -110,12 +110,13 @@ describe("A response", () => {
   test("has every field of the specification", async () => {
     const toPro = await ask.match(service, everything)
     const toSandbox = await ask.match(service, everything, sandboxKey)
-    const keys = ["input_echo", "total_found", "options", "ask_next", "verified_fields_included", "source", "registry"]
+    const keys = [
+      ["input_echo", "total_found", "searched_area", "options", "ask_next", "verified_fields_included"],
+      ["source", "registry", "registry_api", "disclaimer"],
+    ].flat()
 
-    expect(Object.keys(toPro).toSorted()).toEqual([...keys, "registry_api", "disclaimer"].toSorted())
-    expect(Object.keys(toSandbox).toSorted()).toEqual(
-      [...keys, "registry_api", "disclaimer", "verified_site_counts"].toSorted(),
-    )
+    expect(Object.keys(toPro).toSorted()).toEqual(keys.toSorted())
+    expect(Object.keys(toSandbox).toSorted()).toEqual([...keys, "verified_site_counts"].toSorted())
     for (const option of toPro.options) {
       const isPublished = recordOf(option.nct_id).contactsLocationsModule?.centralContacts !== undefined
       expect(Object.keys(option)).toEqual(optionKeys.filter((key) => key !== "contacts" || isPublished))
@@ -444,14 +445,14 @@ describe("A place", () => {
     expect(asked.has("query.locn")).toBe(false)
   })
 
-  test("in words is sent as words, and gives no distances", async () => {
-    const { answer, asked } = await watched({ condition: "pancreatic-cancer", location: { query: "  Boston " } })
+  test("in words of which no point is known is sent as words, and gives no distances", async () => {
+    const { answer, asked } = await watched({ condition: "pancreatic-cancer", location: { query: "  Massachusetts " } })
 
-    expect(asked.get("query.locn")).toBe("Boston")
+    expect(asked.get("query.locn")).toBe("Massachusetts")
     expect(asked.has("filter.geo")).toBe(false)
     expect(answer.options).not.toBeEmpty()
     for (const { sites } of answer.options) {
-      expect(sites.map(({ city }) => city)).toContain("Boston")
+      expect(sites.map(({ state }) => state)).toContain("Massachusetts")
       for (const site of sites) expect(site).not.toHaveProperty("distance_miles")
     }
   })

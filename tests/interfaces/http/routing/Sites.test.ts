@@ -63,9 +63,9 @@ const optionsOf = async (body: object, key?: string) =>
 const sitesOf = async (nctId: string, body: object, key?: string) =>
   (await optionsOf(body, key)).find(({ nct_id }) => nct_id === nctId)?.sites ?? []
 
-describe("With a place in words", () => {
+describe("With a place in words of which no point is known", () => {
   test("its sites come first, without distances, and all others as the registry lists them", async () => {
-    const sites = await sitesOf("NCT99000001", { location: { query: "boston" } })
+    const sites = await sitesOf("NCT99000001", { location: { query: "massachusetts" } })
 
     expect(sites.map(({ facility }) => facility)).toEqual([
       "Near Clinic",
