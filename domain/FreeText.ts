@@ -32,3 +32,13 @@ const gaps = /[\s\p{Cc}]+/gu
 /** A text in one line, where it is told among lines of ours: it cannot pass for one of them, and works nothing in a terminal. */
 export const inOneLine = (text: string): string =>
   (uneven.test(text) ? text.replaceAll(gaps, " ") : text).trim().toWellFormed()
+
+/** So many characters of a caller's words stand in a sentence of ours. */
+const mostInSentence = 60
+
+/** The words of a caller as they are named within a sentence of ours: in one line, and no more than a few. */
+export const short = (text: string): string => {
+  const line = inOneLine(visible(text))
+
+  return line.length <= mostInSentence ? line : `${beginning(line, mostInSentence).trimEnd()}…`
+}

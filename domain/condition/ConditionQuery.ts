@@ -5,9 +5,11 @@ import { mostCharacters, mostWords } from "./ConditionLength.ts"
 import * as DiseaseFamily from "./DiseaseFamily.ts"
 import { bloodCancers, commonWords, courseWords, sharedWords, tumorEndings } from "./DiseaseLexicon.ts"
 import * as DiseaseNames from "./DiseaseNames.ts"
+import * as KindInBrackets from "./KindInBrackets.ts"
 import * as LaunchArea from "./LaunchArea.ts"
 import * as NamedWithin from "./NamedWithin.ts"
 import { levels, type Names, type Sought } from "./Nearness.ts"
+import * as OtherIllnesses from "./OtherIllnesses.ts"
 import * as PhraseMatcher from "./PhraseMatcher.ts"
 import * as PlainNames from "./PlainNames.ts"
 import * as VocabularyName from "./VocabularyName.ts"
@@ -171,6 +173,8 @@ const workedOut = (text: string, vocabularyName: string | undefined): Condition 
   const family = whole ?? core ?? unknown
   const parts = [...new Set(cores.flat().filter(isTelling))].map((word) => [word])
   const known = whole === undefined ? levels.nearlyNamed : levels.named
+  const others = OtherIllnesses.holding([text, ...family.own].map(Analyzer.plain))
+  const isOfOther = (name: string): boolean => others !== undefined && Analyzer.plain(name).search(others) >= 0
   const own = [
     ...worth(names, levels.named).map((phrase, index) => ({ ...phrase, ...asWritten(long[index] ?? "") })),
     ...worth(shorter, levels.nearlyNamed),
@@ -190,13 +194,17 @@ const workedOut = (text: string, vocabularyName: string | undefined): Condition 
         distinct([
           ...own,
           ...inAnyCase,
-          ...phrasesOf(family.narrower, known),
+          ...phrasesOf(
+            family.narrower.filter((name) => !isOfOther(name)),
+            known,
+          ),
           ...phrasesOf(family.broader, levels.broader),
         ]),
       ),
       beside,
+      others,
     },
-    inProse: { abbreviations, phrases: PhraseMatcher.of(distinct(own)), beside },
+    inProse: { abbreviations, phrases: PhraseMatcher.of(distinct(own)), beside, others },
     isSolidTumor: areOfSolidTumor([...names, ...family.own.map(Analyzer.of)]),
   }
 }
@@ -212,7 +220,7 @@ const ofVocabulary = lately(mostAtHand, (name) => workedOut(name, name))
  * area that it belongs to.
  */
 export const of = (written: string): Condition => {
-  const text = PlainNames.read(written)
+  const text = KindInBrackets.read(PlainNames.read(written))
   const name = VocabularyName.of(text)
 
   return name === undefined ? workedOut(text, undefined) : ofVocabulary(name)
@@ -220,7 +228,7 @@ export const of = (written: string): Condition => {
 
 /** Whether a condition is a solid tumour: "cancer" alone is none. */
 export const isSolidTumor = (written: string): boolean => {
-  const text = PlainNames.read(written)
+  const text = KindInBrackets.read(PlainNames.read(written))
   const name = VocabularyName.of(text)
   if (name !== undefined) return ofVocabulary(name).isSolidTumor
   const { core, names, whole } = called(text, DiseaseFamily.ownNames)

@@ -12,6 +12,8 @@ export interface Names {
 export interface Sought extends Names {
   /** What other kinds of the broader disease are called. */
   readonly beside: Names
+  /** Finds longer names of other illnesses that hold the condition's: what stands in them is not sought. */
+  readonly others: RegExp | undefined
 }
 
 /**
@@ -23,8 +25,14 @@ export const levels = { named: 4, nearlyNamed: 3, broader: 2, related: 1 } as co
 const holdsOne = ({ abbreviations, phrases }: Names, text: string, plain: string): boolean =>
   abbreviations.some((short) => Analyzer.holdWritten(text, short)) || PhraseMatcher.worthIn(phrases, plain) > 0
 
+const withoutOthers = ({ others }: Sought, text: string): string =>
+  others === undefined ? text : text.replace(others, " ")
+
 /** How near a text comes to naming the condition, if nearer than `least`. `plain` is the same text, plain. */
-export const of = ({ abbreviations, beside, phrases }: Sought, text: string, plain: string, least: number): number => {
+export const of = (sought: Sought, whole: string, plainWhole: string, least: number): number => {
+  const { abbreviations, beside, phrases } = sought
+  const text = withoutOthers(sought, whole)
+  const plain = withoutOthers(sought, plainWhole)
   if (abbreviations.some((short) => Analyzer.holdWritten(text, short))) return levels.named
   const worth = PhraseMatcher.worthIn(phrases, plain, least)
 
@@ -35,7 +43,7 @@ export const of = ({ abbreviations, beside, phrases }: Sought, text: string, pla
 
 /** The same of a title or an entry of a list, where a name mostly stands as it is written. */
 export const ofEntry = (sought: Sought, text: string, least: number): number => {
-  const written = PhraseMatcher.worthAsWritten(sought.phrases, text.toLowerCase(), least)
+  const written = PhraseMatcher.worthAsWritten(sought.phrases, withoutOthers(sought, text).toLowerCase(), least)
 
   return written === levels.named ? written : of(sought, text, Analyzer.plain(text), least)
 }

@@ -25,6 +25,10 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   [/\bEOAD\b/g, "early onset Alzheimer's disease"],
   [/\bSDAT\b/g, "Alzheimer's disease"],
   [/\bbvFTD\b/g, "frontotemporal dementia"],
+  [/(?<=\bdementia ?\()AD(?=\))/gi, "Alzheimer's disease"],
+  [/(?<=\barthritis ?\()PsA(?=\))/gi, "psoriatic arthritis"],
+  [/(?<=\bpancrea[a-z]{1,4}\b.*)\bp-?NETs?\b/gi, "pancreatic neuroendocrine tumor"],
+  [/\b(alzheimer|parkinson|huntington|crohn|hodgkin)s(?= [a-z])/gi, "$1's"],
 ]
 
 /** A condition with the names that it cuts short in full: "panc ca", "mPDAC". */

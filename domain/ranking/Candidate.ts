@@ -1,4 +1,6 @@
 import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
+import type { Question } from "../eligibility/Questions.ts"
+import type { Signpost } from "../eligibility/Signpost.ts"
 import type { Study } from "../study/Study.ts"
 import type { Score } from "./Score.ts"
 import type { Agreement } from "./TreatmentSetting.ts"
@@ -13,11 +15,16 @@ export interface Standing {
   readonly milesToNearestOpen: () => number
 }
 
+/** What a text told of one thing that was asked. `named`: as it is named within a sentence. */
+export interface Told extends Pick<Question, "kind" | "named">, Pick<Signpost, "asksForOther" | "state"> {}
+
 /** A study with its checks, and why it stands where it stands. */
 export interface Candidate extends Standing {
   readonly checks: ReadonlyArray<CriterionCheck>
-  /** What its text tells of the biomarkers that stand in the words of the condition. They count for the order, and are no checks. */
-  readonly ofCondition: ReadonlyArray<CriterionCheck>
+  /** What its text tells of all that is asked, and of the biomarkers that stand in the words of the condition, which are no checks. */
+  readonly told: ReadonlyArray<Told>
+  /** The markers by which it selects its patients, where the profile names none of them. */
+  readonly otherMarkers: ReadonlyArray<string>
   /** Whether its title or a condition that it lists names the condition. */
   readonly isNamed: boolean
   readonly setting: Agreement

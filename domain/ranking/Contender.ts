@@ -88,7 +88,7 @@ export class Contender implements Standing {
     if (isWhole) return undefined
     const next = plan.steps[told.length]
     if (next === undefined) {
-      const otherMarker = SelectingMarkers.areOthers(this.study.title, known.annotated.text, plan.markers)
+      const otherMarker = this.otherMarkers().length > 0
 
       return new Contender(known, plan, told, { ...spoken, otherMarker }, true)
     }
@@ -97,20 +97,40 @@ export class Contender implements Standing {
     return new Contender(known, plan, [...told, signpost], Score.told(spoken, next, signpost))
   }
 
+  private otherMarkers(): ReadonlyArray<string> {
+    return SelectingMarkers.others(this.study.title, this.known.annotated.text, this.plan.markers)
+  }
+
   /** The study with its checks, as far as they were made. What the texts told is worded here. */
   candidate(): Candidate {
     const { known, mismatches, milesToNearestOpen, plan, score, study, told } = this
     const { directness, setting } = known.evidence
     const { criteria, steps, unchecked } = plan
-    const toldOf = (questions: ReadonlyArray<Question>) =>
+    const signposts = (questions: ReadonlyArray<Question>) =>
       questions.flatMap((question) => {
         const signpost = told[steps.indexOf(question)]
 
-        return signpost === undefined ? [] : Criteria.told(question, signpost)
+        return signpost === undefined ? [] : [{ question, signpost }]
       })
-    const checks = [...Criteria.checkFields(criteria, study), ...toldOf(criteria.questions)]
+    const asked = signposts(criteria.questions)
+    const checks = [
+      ...Criteria.checkFields(criteria, study),
+      ...asked.map(({ question, signpost }) => Criteria.told(question, signpost)),
+    ]
     const isNamed = Relevance.isNamed(directness)
 
-    return { study, mismatches, milesToNearestOpen, score, checks, ofCondition: toldOf(unchecked), setting, isNamed }
+    return {
+      study,
+      mismatches,
+      milesToNearestOpen,
+      score,
+      checks,
+      told: [...asked, ...signposts(unchecked)].map(
+        ({ question: { kind, named }, signpost: { asksForOther, state } }) => ({ kind, named, asksForOther, state }),
+      ),
+      otherMarkers: this.otherMarkers(),
+      setting,
+      isNamed,
+    }
   }
 }

@@ -65,15 +65,16 @@ function* contenders(
 
   return yield* Steps.each(read, ({ each, own }, index) => {
     const { study } = each
+    const directness = Relevance.of(each, own, condition)
     const known = {
       annotated: each,
       mismatches: Criteria.mismatches(criteria, study),
       milesToNearestOpen: milesFrom(from, study),
       evidence: {
-        directness: Relevance.of(each, own, condition),
+        directness,
         setting: TreatmentSetting.agreement(settings, own.settings),
         treats: Treatment.isGivenBy(study),
-        words: fit.whole[index] ?? 0,
+        words: Relevance.isOfOther(study, directness, condition) ? 0 : (fit.whole[index] ?? 0),
         markerWords: fit.about[index] ?? 0,
       },
     }

@@ -5,6 +5,7 @@ import type { Condition } from "../condition/ConditionQuery.ts"
 import * as Nearness from "../condition/Nearness.ts"
 import type * as Reading from "../eligibility/Reading.ts"
 import { remembering } from "../Memo.ts"
+import type { Study } from "../study/Study.ts"
 import * as Glance from "./words/Glance.ts"
 import * as StudyWords from "./words/StudyWords.ts"
 
@@ -13,6 +14,8 @@ export interface Subject {
   readonly inLists: Glance.Glance
   readonly inProse: Glance.Glance
   readonly isSolidTumor: boolean
+  /** Finds longer names of other illnesses that hold the condition's. */
+  readonly others: RegExp | undefined
   /** How directly a study is about it, as it is kept with the study's words. Only of what our vocabulary knows. */
   readonly part: Annotation.Part<number> | undefined
 }
@@ -33,6 +36,7 @@ export const subject = remembering(
     inLists: Glance.of(inLists),
     inProse: Glance.of(inProse),
     isSolidTumor,
+    others: inLists.others,
     part: vocabularyName === undefined ? undefined : partOf(vocabularyName),
   }),
 )
@@ -73,6 +77,10 @@ export const levelOf = ({ isForSolidTumors, level }: Directness, asksForBiomarke
 
 /** Whether a study's title or a condition that it lists names a condition. */
 export const isNamed = ({ level }: Directness): boolean => level === most
+
+/** Whether a study is about another illness whose longer name holds the condition's: its words fit by chance. */
+export const isOfOther = ({ conditions, title }: Study, { level }: Directness, { others }: Subject): boolean =>
+  others !== undefined && level < 2 && [title, ...conditions].some((text) => text.search(others) >= 0)
 
 /** The level of a study by its words alone, from the few that name a condition to the many that may. */
 const levelByWords = (

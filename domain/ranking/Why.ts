@@ -1,5 +1,4 @@
-import type { CriterionCheck } from "../criteria/CriterionCheck.ts"
-import type { Candidate } from "./Candidate.ts"
+import type { Candidate, Told } from "./Candidate.ts"
 import type { Part, PartName } from "./Score.ts"
 import type { Setting } from "./SettingLexicon.ts"
 
@@ -22,34 +21,32 @@ const list = new Intl.ListFormat("en")
 
 const listed = (names: ReadonlyArray<string>): string => list.format(names)
 
-const asked: Readonly<Record<string, string>> = {
-  stage: "the stage",
-  biomarker: "a biomarker",
-  prior_lines: "the number of earlier lines",
-}
+const namesOf = (told: ReadonlyArray<Told>): string => listed([...new Set(told.map(({ named }) => named))])
 
-const spokenOf = (checks: ReadonlyArray<CriterionCheck>, state: CriterionCheck["state"]): string =>
-  listed([...new Set(checks.flatMap((check) => (check.state === state ? (asked[check.kind] ?? []) : [])))])
+/** What the inclusion criteria mention of one kind. */
+const mentioned = ({ told }: Candidate, kind: Told["kind"]): string =>
+  namesOf(told.filter((each) => each.kind === kind && each.state === "mentioned_inclusion"))
 
 type Sentence = (candidate: Candidate, part: Part) => string | undefined
 
 const sentences: Readonly<Record<PartName, Sentence>> = {
-  condition: ({ isNamed }, { amount }) =>
-    isNamed
+  condition: (candidate, { amount }) =>
+    candidate.isNamed
       ? "Its title or conditions name the condition."
       : amount === 4
-        ? "It is for solid tumours in general and asks for a biomarker of the profile."
+        ? `It is for solid tumours in general and asks for ${mentioned(candidate, "biomarker")}.`
         : amount === 3
           ? "It names the condition, a broader one, or the condition beside others."
           : undefined,
-  stage: () => "The inclusion criteria mention the stage.",
-  biomarkers: () => "The inclusion criteria mention a biomarker of the profile.",
-  priorLines: () => "The inclusion criteria seem to let this number of earlier lines in.",
-  exclusion: ({ checks, ofCondition }) =>
-    `The criteria mention ${spokenOf([...checks, ...ofCondition], "mentioned_exclusion")} as keeping out: ask the site.`,
-  otherState: () =>
-    "The inclusion criteria ask for another state or form of a biomarker, or another score, than the profile's.",
-  otherMarker: () => "Its title and inclusion criteria ask for a biomarker that the profile does not name.",
+  stage: (candidate) => `The inclusion criteria mention ${mentioned(candidate, "stage")}.`,
+  biomarkers: (candidate) => `The inclusion criteria mention ${mentioned(candidate, "biomarker")}.`,
+  priorLines: (candidate) => `The inclusion criteria seem to let ${mentioned(candidate, "prior_lines")} in.`,
+  exclusion: ({ told }) =>
+    `The criteria mention ${namesOf(told.filter(({ state }) => state === "mentioned_exclusion"))} as keeping out: ask the site.`,
+  otherState: ({ told }) =>
+    `The inclusion criteria ask for another state, form or score than ${namesOf(told.filter(({ asksForOther }) => asksForOther))}.`,
+  otherMarker: ({ otherMarkers }) =>
+    `Its title and inclusion criteria ask for ${listed(otherMarkers)}, which the profile does not name.`,
   settingAgreed: ({ setting }) =>
     `Its title, conditions or summary name the setting: ${listed(setting.agreed.map((one) => settingNames[one]))}.`,
   settingOpposed: ({ setting }) =>

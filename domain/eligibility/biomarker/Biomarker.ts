@@ -1,3 +1,4 @@
+import * as FreeText from "../../FreeText.ts"
 import { eachOnce } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import type * as Span from "../document/Span.ts"
@@ -288,6 +289,7 @@ export const topic: Topic<"biomarker"> = {
       eachOnce((entry) => ({
         kind: "biomarker",
         label: `Biomarker: ${entry.written}`,
+        named: FreeText.short(entry.written),
         asks: AskedMarker.identityOfAll(entry),
         ...BesideScores.saying(entry.scores, entry.parts.length === 0),
         ...(AskedMarker.isLack(entry) ? { ofLack: true } : {}),

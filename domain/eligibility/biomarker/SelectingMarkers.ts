@@ -2,13 +2,17 @@ import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as MarkerHinges from "./MarkerHinges.ts"
 
 /**
- * Whether a study selects its patients by markers of which a profile names none: its title names them, and its inclusion criteria ask
- * everyone for one. `told`: what the profile names, as `MarkerHinges.toldBy`. One that names none may not have been tested.
+ * The markers by which a study selects its patients, where a profile names none of them: its title names them, and its inclusion criteria
+ * ask everyone for one. `told`: what the profile names, as `MarkerHinges.toldBy`. One that names none may not have been tested.
  */
-export const areOthers = (title: string, text: AnnotatedText | undefined, told: ReadonlySet<string>): boolean => {
-  if (told.size === 0 || text === undefined) return false
+export const others = (
+  title: string,
+  text: AnnotatedText | undefined,
+  told: ReadonlySet<string>,
+): ReadonlyArray<string> => {
+  if (told.size === 0 || text === undefined) return []
   const titled = MarkerHinges.namedIn(title)
-  if (titled.length === 0 || titled.some((name) => told.has(name))) return false
+  if (titled.length === 0 || titled.some((name) => told.has(name))) return []
 
-  return MarkerHinges.askedOfAll(text).some((name) => titled.includes(name))
+  return MarkerHinges.askedOfAll(text).filter((name) => titled.includes(name))
 }

@@ -127,6 +127,7 @@ export const topic: Topic<"stage"> = {
       {
         kind: "stage",
         label: `Stage: ${stage}`,
+        named: `the stage (${FreeText.short(stage)})`,
         asks: "stage",
         ...BesideScores.saying(scores, asked === undefined),
         find: (text) =>

@@ -135,7 +135,7 @@ const matched: typeof MatchedOption.Type = {
   ],
   why: [
     "Its title or conditions name the condition.",
-    "The inclusion criteria mention a biomarker of the profile.",
+    "The inclusion criteria mention KRAS G12D.",
     "Its title, conditions or summary name the setting: treatment after earlier treatment and advanced or metastatic disease.",
   ],
 }

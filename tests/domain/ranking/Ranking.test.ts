@@ -18,7 +18,8 @@ const candidate = (facts: Partial<Candidate> = {}): Candidate => ({
   score: { hundredths: 0, parts: [] },
   setting: { agreed: [], opposed: [] },
   isNamed: true,
-  ofCondition: [],
+  told: [],
+  otherMarkers: [],
   milesToNearestOpen: () => 0,
   ...facts,
 })

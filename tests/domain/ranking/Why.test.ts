@@ -27,7 +27,7 @@ describe("Why a study stands where it stands", () => {
       }),
     ).toEqual([
       "Its title or conditions name the condition.",
-      "The inclusion criteria mention a biomarker of the profile.",
+      "The inclusion criteria mention KRAS G12D.",
       "Its text holds many of the words of the profile.",
     ])
   })
@@ -38,7 +38,7 @@ describe("Why a study stands where it stands", () => {
         title: "A drug in advanced solid tumors",
         eligibility: { text: "Inclusion Criteria:\n\n* KRAS G12D mutation" },
       })[0],
-    ).toBe("It is for solid tumours in general and asks for a biomarker of the profile.")
+    ).toBe("It is for solid tumours in general and asks for KRAS G12D.")
   })
 
   test("tells of what speaks against it", () => {
@@ -48,7 +48,7 @@ describe("Why a study stands where it stands", () => {
         eligibility: { text: "Inclusion Criteria:\n\n* Adults\n\nExclusion Criteria:\n\n* Metastatic disease" },
       }),
     ).toEqual([
-      "The criteria mention the stage as keeping out: ask the site.",
+      "The criteria mention the stage (metastatic) as keeping out: ask the site.",
       "Its title, conditions or summary name another setting than advanced or metastatic disease.",
     ])
   })
@@ -57,7 +57,7 @@ describe("Why a study stands where it stands", () => {
     const text = "Inclusion Criteria:\n\n* KRAS G12C mutation"
 
     expect(why({ title: "A drug for BRAF V600E-mutated tumors", eligibility: { text } })).toEqual([
-      "The inclusion criteria ask for another state or form of a biomarker, or another score, than the profile's.",
+      "The inclusion criteria ask for another state, form or score than KRAS G12D.",
       "Its text holds many of the words of the profile.",
     ])
   })
@@ -66,7 +66,7 @@ describe("Why a study stands where it stands", () => {
     const text = "Inclusion Criteria:\n\n* BRAF V600E mutation"
 
     expect(why({ title: "A drug for BRAF V600E-mutated tumors", eligibility: { text } })).toContain(
-      "Its title and inclusion criteria ask for a biomarker that the profile does not name.",
+      "Its title and inclusion criteria ask for BRAF, which the profile does not name.",
     )
   })
 
@@ -78,11 +78,9 @@ describe("Why a study stands where it stands", () => {
         ]),
       ).flatMap(Why.of)
 
-    expect(told("Inclusion Criteria:\n\n* KRAS G12D mutation")).toContain(
-      "The inclusion criteria mention a biomarker of the profile.",
-    )
+    expect(told("Inclusion Criteria:\n\n* KRAS G12D mutation")).toContain("The inclusion criteria mention KRAS G12D.")
     expect(told("Exclusion Criteria:\n\n* KRAS G12D mutation")).toContain(
-      "The criteria mention a biomarker as keeping out: ask the site.",
+      "The criteria mention KRAS G12D as keeping out: ask the site.",
     )
   })
 

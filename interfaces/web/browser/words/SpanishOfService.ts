@@ -11,12 +11,6 @@ const ending: OfService = {
   "Only the trial site decides who is eligible": "Solo el centro del estudio decide quién puede participar",
 }
 
-const asked: OfService = {
-  "the stage": "la etapa",
-  "a biomarker": "un biomarcador",
-  "the number of earlier lines": "el número de tratamientos anteriores",
-}
-
 const settings: OfService = {
   "first treatment": "primer tratamiento",
   "treatment after earlier treatment": "tratamiento después de otro",
@@ -26,26 +20,29 @@ const settings: OfService = {
   "advanced or metastatic disease": "enfermedad avanzada o metastásica",
 }
 
+const asked: OfService = {
+  "the stage (**)": "la etapa (**)",
+  "no earlier lines": "ningún tratamiento anterior",
+  "* earlier line": "* tratamiento anterior",
+  "* earlier lines": "* tratamientos anteriores",
+}
+
 const why: OfService = {
   ...asked,
   ...settings,
   "A published field does not fit the profile: age, sex or phase": "Un dato publicado no encaja: edad, sexo o fase",
   "Its title or conditions name the condition": "Su título o sus enfermedades nombran la enfermedad",
-  "It is for solid tumours in general and asks for a biomarker of the profile":
-    "Es para tumores sólidos en general y pide uno de los biomarcadores",
+  "It is for solid tumours in general and asks for **": "Es para tumores sólidos en general y pide **",
   "It names the condition, a broader one, or the condition beside others":
     "Nombra la enfermedad, una más general o la enfermedad junto a otras",
-  "The inclusion criteria mention the stage": "Los criterios de inclusión mencionan la etapa",
-  "The inclusion criteria mention a biomarker of the profile":
-    "Los criterios de inclusión mencionan un biomarcador de los suyos",
-  "The inclusion criteria seem to let this number of earlier lines in":
-    "Los criterios de inclusión parecen aceptar este número de tratamientos anteriores",
-  "The criteria mention * as keeping out: ask the site":
-    "Los criterios mencionan * como motivo para no aceptar: pregunte al centro",
-  "The inclusion criteria ask for another state or form of a biomarker, or another score, than the profile's":
-    "Los criterios de inclusión piden otro resultado, u otra forma, de un biomarcador, u otra puntuación",
-  "Its title and inclusion criteria ask for a biomarker that the profile does not name":
-    "Su título y sus criterios de inclusión piden un biomarcador que usted no indicó",
+  "The inclusion criteria mention **": "Los criterios de inclusión mencionan **",
+  "The inclusion criteria seem to let ** in": "Los criterios de inclusión parecen aceptar **",
+  "The criteria mention ** as keeping out: ask the site":
+    "Los criterios mencionan ** como motivo para no aceptar: pregunte al centro",
+  "The inclusion criteria ask for another state, form or score than **":
+    "Los criterios de inclusión piden otro resultado, otra forma u otra puntuación que **",
+  "Its title and inclusion criteria ask for **, which the profile does not name":
+    "Su título y sus criterios de inclusión piden **, que usted no indicó",
   "Its title, conditions or summary name the setting: *":
     "Su título, sus enfermedades o su resumen nombran la situación: *",
   "Its title, conditions or summary name another setting than *":

@@ -3,43 +3,39 @@ import * as MarkerHinges from "../../../../domain/eligibility/biomarker/MarkerHi
 import * as SelectingMarkers from "../../../../domain/eligibility/biomarker/SelectingMarkers.ts"
 import { text } from "../../../support/text.ts"
 
-const areOthers = (title: string, written: string, ...biomarkers: ReadonlyArray<string>): boolean =>
-  SelectingMarkers.areOthers(title, text(written), new Set(biomarkers.flatMap(MarkerHinges.toldBy)))
+const others = (title: string, written: string, ...biomarkers: ReadonlyArray<string>): ReadonlyArray<string> =>
+  SelectingMarkers.others(title, text(written), new Set(biomarkers.flatMap(MarkerHinges.toldBy)))
 
 const forKras = "Inclusion Criteria:\n* KRAS G12C mutation"
 
-test.each<readonly [what: string, areOthers: boolean, title: string, text: string, biomarkers: ReadonlyArray<string>]>([
-  ["one that the profile leaves out", true, "A drug in KRAS-mutated lung cancer", forKras, ["ALK fusion"]],
-  [
-    "one that the profile denies: that is another state of it",
-    false,
-    "KRAS-mutated cancer",
-    forKras,
-    ["KRAS wild-type"],
-  ],
-  ["several, of which the profile names one", false, "KRAS-mutated, PD-L1-positive cancer", forKras, ["PD-L1 80 %"]],
-  [
-    "one that the title leaves out: many criteria speak of many",
-    false,
-    "A drug in lung cancer",
-    forKras,
-    ["ALK fusion"],
-  ],
+test.each<
+  readonly [what: string, others: ReadonlyArray<string>, title: string, text: string, biomarkers: ReadonlyArray<string>]
+>([
+  ["one that the profile leaves out", ["KRAS"], "A drug in KRAS-mutated lung cancer", forKras, ["ALK fusion"]],
+  ["one that the profile denies: that is another state of it", [], "KRAS-mutated cancer", forKras, ["KRAS wild-type"]],
+  ["several, of which the profile names one", [], "KRAS-mutated, PD-L1-positive cancer", forKras, ["PD-L1 80 %"]],
+  ["one that the title leaves out: many criteria speak of many", [], "A drug in lung cancer", forKras, ["ALK fusion"]],
   [
     "one that only the title names, as a target",
-    false,
+    [],
     "An anti-CD20 antibody",
     "Inclusion Criteria:\n* Adults",
     ["TP53"],
   ],
-  ["one whose absence is asked for", false, "EGFR wild-type cancer", "Inclusion Criteria:\n* EGFR wild-type", ["TP53"]],
-  ["one, and the profile names none", false, "A drug in KRAS-mutated lung cancer", forKras, []],
-  ["one, and the profile tells how fit the patient is", false, "KRAS-mutated lung cancer", forKras, ["ECOG 1"]],
-  ["one of a rare disease", true, "A drug in SOD1-ALS", "Inclusion Criteria:\n* SOD1 mutation", ["C9orf72 expansion"]],
+  ["one whose absence is asked for", [], "EGFR wild-type cancer", "Inclusion Criteria:\n* EGFR wild-type", ["TP53"]],
+  ["one, and the profile names none", [], "A drug in KRAS-mutated lung cancer", forKras, []],
+  ["one, and the profile tells how fit the patient is", [], "KRAS-mutated lung cancer", forKras, ["ECOG 1"]],
+  [
+    "one of a rare disease",
+    ["SOD1"],
+    "A drug in SOD1-ALS",
+    "Inclusion Criteria:\n* SOD1 mutation",
+    ["C9orf72 expansion"],
+  ],
 ])("A study selects by %s: %p", (_, expected, title, written, biomarkers) => {
-  expect(areOthers(title, written, ...biomarkers)).toBe(expected)
+  expect(others(title, written, ...biomarkers)).toEqual([...expected])
 })
 
 test("A study that publishes no criteria selects by nothing", () => {
-  expect(SelectingMarkers.areOthers("KRAS-mutated cancer", undefined, new Set(["ALK"]))).toBe(false)
+  expect(SelectingMarkers.others("KRAS-mutated cancer", undefined, new Set(["ALK"]))).toEqual([])
 })

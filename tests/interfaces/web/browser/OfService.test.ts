@@ -40,8 +40,14 @@ test("all that the service says in answers to usual profiles has its Spanish", a
 
 test.each([
   [
-    "The criteria mention the stage, a biomarker, and the number of earlier lines as keeping out: ask the site.",
-    "Los criterios mencionan la etapa, un biomarcador y el número de tratamientos anteriores como motivo para no aceptar: pregunte al centro.",
+    "The criteria mention the stage (metastatic), KRAS G12D, and 2 earlier lines as keeping out: ask the site.",
+    "Los criterios mencionan la etapa (metastatic), KRAS G12D y 2 tratamientos anteriores como motivo para no aceptar: pregunte al centro.",
+  ],
+  ["The inclusion criteria mention MGMT methylated.", "Los criterios de inclusión mencionan MGMT methylated."],
+  ["The inclusion criteria mention HER2 neg. by IHC.", "Los criterios de inclusión mencionan HER2 neg. by IHC."],
+  [
+    "The inclusion criteria seem to let no earlier lines in.",
+    "Los criterios de inclusión parecen aceptar ningún tratamiento anterior.",
   ],
   ["for some of the patients; 2 is more than it lets in", "para una parte de los pacientes; 2 es más de lo que acepta"],
   ["12.5 is lower than it asks for", "12.5 es más bajo de lo que pide"],
