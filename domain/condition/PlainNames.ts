@@ -9,6 +9,8 @@ const rows: ReadonlyArray<readonly [written: RegExp, known: string]> = [
   [/\bwind[ -]pipe\b/gi, "trachea"],
   [/\bneck of the womb\b/gi, "cervix"],
   [/\bback passage\b/gi, "anus"],
+  // The illness by its cause
+  [/\bdementia (?:due to|from|caused by|because of|secondary to|of|in|with) (?=alzheimer)/gi, ""],
   [/\blymph(?:atic)? (?:glands?|system)\b/gi, "lymph node"],
   [/\b(?:n?m)?CRPC\b/gi, "castration-resistant prostate cancer"],
   [/\b(?:n?m)?(?:HSPC|CSPC)\b/gi, "hormone-sensitive prostate cancer"],

@@ -25,6 +25,10 @@ test.each<readonly [condition: string, entry: string, level: number]>([
   ["ES-SCLC", "Small Cell Lung Cancer", Nearness.levels.named],
   ["lung ca", "Lung Cancer", Nearness.levels.named],
   ["elevated CA 19-9", "Cancer", 0],
+  // A dementia by its cause
+  ["dementia due to Alzheimer's", "Alzheimer Disease", Nearness.levels.named],
+  ["dementia caused by alzheimers", "Alzheimer Disease", Nearness.levels.named],
+  ["dementia due to Alzheimer's", "Vascular Dementia", 0],
   // A kind in brackets behind a broad name
   ["leukemia (CLL)", "Chronic Lymphocytic Leukemia", Nearness.levels.named],
   ["leukemia (CLL)", "Acute Myeloid Leukemia", Nearness.levels.related],
