@@ -41,8 +41,11 @@ export const annotated = (study: Study, annotation: Annotation.Annotation = Anno
 }
 
 /** What a text answers to one question. */
-export const answer = (opened: Opened, { find }: Question): Signpost.Signpost =>
-  opened === undefined ? Signpost.withoutText : Signpost.of(opened.text, find(opened))
+export const answer = (opened: Opened, { find, isNotUnderstood }: Question): Signpost.Signpost => {
+  if (isNotUnderstood === true) return Signpost.withoutName
+
+  return opened === undefined ? Signpost.withoutText : Signpost.of(opened.text, find(opened))
+}
 
 /** What a study's criteria text answers to each question, in their order. */
 export const read = (

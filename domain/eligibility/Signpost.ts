@@ -27,6 +27,8 @@ const silent = (evidence: string): Signpost => ({
 
 export const withoutText: Signpost = silent("The registry publishes no criteria text.")
 
+export const withoutName: Signpost = silent("The entry is not understood: nothing in it could be the name of a marker.")
+
 const unmentioned: Signpost = silent("The published criteria do not mention it.")
 
 const states = { inclusion: "mentioned_inclusion", exclusion: "mentioned_exclusion", unknown: "unknown" } as const

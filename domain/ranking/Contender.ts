@@ -32,7 +32,7 @@ export interface Plan {
   readonly markers: ReadonlySet<string>
 }
 
-/** What the criteria ask of texts, and what is asked `unchecked`, what counts most first. */
+/** What the criteria ask of texts, and what is asked `unchecked`, what counts most first, and what is entered twice once. */
 export const plan = (criteria: Criteria.Criteria, unchecked: ReadonlyArray<Question>): Plan => {
   const asked = [...new Set([...criteria.questions, ...unchecked])]
   const named = [...criteria.profile.biomarkers, ...ConditionMarkers.of(criteria.profile).markers]

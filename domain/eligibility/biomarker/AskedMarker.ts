@@ -31,6 +31,7 @@ import * as EnteredWords from "./EnteredWords.ts"
 import * as EntryParts from "./EntryParts.ts"
 import * as ExonSkipping from "./ExonSkipping.ts"
 import * as GeneCopies from "./GeneCopies.ts"
+import * as Names from "./Names.ts"
 import * as NumberedName from "./NumberedName.ts"
 import * as Opposite from "./Opposite.ts"
 import * as SaidBeside from "./SaidBeside.ts"
@@ -276,14 +277,20 @@ const asWritten = (text: string): AskedMarker => {
   return { marker: undefined, literal, ...(name === undefined ? {} : { numbered: Literal.of(name) }) }
 }
 
-const asked = (written: string, entry: Entered.Entered, denials: ReadonlyArray<Denials.Denial>): AskedMarker => {
+/** What is asked of one marker; nothing where no word of it could be a name. */
+const asked = (
+  written: string,
+  entry: Entered.Entered,
+  denials: ReadonlyArray<Denials.Denial>,
+): AskedMarker | undefined => {
   const skipping = ExonSkipping.spellings(written)
   if (skipping !== undefined) return { marker: undefined, literal: Literal.of(...skipping) }
   const rest = withoutDenials(entry, denials)
   const found = denials.length === 0 ? read(entry) : denied(entry, rest, denials)
   const copies = found === undefined || found.literal !== undefined ? GeneCopies.of(written) : undefined
   if (copies !== undefined) return { marker: undefined, literal: copies.literal, copies }
-  if (found === undefined) return asWritten(written.trim())
+  if (found === undefined) return Names.mayBeIn(written) ? asWritten(written.trim()) : undefined
+  if (found.literal !== undefined && !Names.mayBeIn(found.marker.name)) return undefined
   const isUnclear = denials.some((denial) => isOfUnknown(entry, denial))
   const untold = found.untold ?? (isUnclear ? Uncertainty.remark : untoldIn(entry, rest, found))
 
@@ -305,12 +312,14 @@ export interface Entry {
   readonly scores: ReadonlyArray<HeldScore>
 }
 
-const partOf = (written: string): Part => {
+const partOf = (written: string): ReadonlyArray<Part> => {
   const entry = Entered.of(ProteinChange.named(DnaChange.named(LabShorthand.inFull(written))))
   const denials = denialsIn(entry)
   const sought = asked(written, entry, denials)
 
-  return { written, asked: sought, isAffirmed: denials.length === 0 && !("untold" in sought) }
+  return sought === undefined
+    ? []
+    : [{ written, asked: sought, isAffirmed: denials.length === 0 && !("untold" in sought) }]
 }
 
 const identityOf = ({ asked: sought, written }: Part): string => identity(written, sought)
@@ -321,7 +330,7 @@ const plain = (written: string): string => EnteredFusion.named(Signs.plain(writt
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
   const { rest, scores } = HeldScores.of(plain(written))
-  const parts = rest === "" ? [] : EntryParts.of(rest).map(partOf)
+  const parts = rest === "" ? [] : EntryParts.of(rest).flatMap(partOf)
   const first = new Map(parts.toReversed().map((part) => [identityOf(part), part]))
 
   return { written, parts: parts.filter((part) => first.get(identityOf(part)) === part), scores }
@@ -331,12 +340,15 @@ const entryOf = (written: string): Entry => {
 export const identityOfAll = ({ parts, scores }: Entry): string =>
   [...parts.map(identityOf), ...scores.map(({ score: { name }, value }) => `${name} ${value}`)].toSorted().join("\n")
 
+/** Whether anything of an entry is understood, or could be. */
+export const isUnderstood = ({ parts, scores }: Entry): boolean => parts.length > 0 || scores.length > 0
+
 /** Whether an entry names only what somebody lacks: "EGFR wild-type, ALK negative". */
 export const isLack = ({ parts, scores }: Entry): boolean =>
   parts.length > 0 && scores.length === 0 && parts.every(({ asked: sought }) => sought.asked?.state === "absent")
 
 /** What one marker asks for, in whatever way it is written. */
-export const ask = (written: string): AskedMarker => partOf(plain(written)).asked
+export const ask = (written: string): AskedMarker => partOf(plain(written))[0]?.asked ?? asWritten(written)
 
 /** Reads entries once for all who ask about the same list. */
 const readingOf = remembering((_: ReadonlyArray<string>) => eachOnce(entryOf))

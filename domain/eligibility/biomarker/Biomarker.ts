@@ -293,6 +293,7 @@ export const topic: Topic<"biomarker"> = {
         asks: AskedMarker.identityOfAll(entry),
         ...BesideScores.saying(entry.scores, entry.parts.length === 0),
         ...(AskedMarker.isLack(entry) ? { ofLack: true } : {}),
+        ...(AskedMarker.isUnderstood(entry) ? {} : { isNotUnderstood: true }),
         find: (text) =>
           BesideScores.of(text, entry.scores, entry.parts.length === 0 ? undefined : findAll(text, entry, within)),
       })),

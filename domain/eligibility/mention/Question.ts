@@ -16,6 +16,8 @@ export interface Question<Kind extends string = string> {
   readonly ofFitness?: true
   /** Whether it asks for what somebody lacks, a change or a marker: most people lack it. */
   readonly ofLack?: true
+  /** Whether nothing that was entered could be sought: texts are not opened for it. */
+  readonly isNotUnderstood?: true
   readonly find: (text: AnnotatedText) => ReadonlyArray<Finding>
 }
 

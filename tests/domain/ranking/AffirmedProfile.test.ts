@@ -5,13 +5,20 @@ test("What is denied or not understood is left out of what is looked for in titl
   const profile = {
     condition: "glioblastoma",
     stage: "locally advanced, no metastases",
-    biomarkers: ["no MGMT methylation", "IDH nicht mutiert", "EGFR amplification", "KRAS wild-type", "something else"],
+    biomarkers: [
+      "no MGMT methylation",
+      "IDH nicht mutiert",
+      "EGFR amplification",
+      "KRAS wild-type",
+      "something else",
+      "NF7",
+    ],
   }
 
   expect(AffirmedProfile.of(profile)).toEqual({
     condition: "glioblastoma",
     stage: "locally advanced",
-    biomarkers: ["EGFR amplification", "KRAS wild-type", "something else"],
+    biomarkers: ["EGFR amplification", "KRAS wild-type", "NF7"],
   })
   expect(AffirmedProfile.of({ condition: "glioma", biomarkers: [] })).toEqual({ condition: "glioma", biomarkers: [] })
 })

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "bun:test"
+import * as AskedMarker from "../../../../domain/eligibility/biomarker/AskedMarker.ts"
+import * as Questions from "../../../../domain/eligibility/Questions.ts"
+import * as Reading from "../../../../domain/eligibility/Reading.ts"
+
+const text = `Inclusion Criteria:\n\n${"* Written consent of the patient or a representative, who is able to understand it\n".repeat(40)}* NF7 mutation`
+
+const read = (...biomarkers: ReadonlyArray<string>) =>
+  Reading.read(text, Questions.of({ condition: "cancer", biomarkers }))
+
+describe("An entry without anything that could be the name of a marker", () => {
+  test.each([
+    "or mutation positive negative",
+    "the",
+    "and or",
+    "x",
+    "a b c",
+    "5",
+    "--",
+    "| | |",
+    "mutation",
+    "not detected",
+    "patients with disease",
+    "study treatment within 4 weeks",
+  ])("is not understood, and says so: %j", (written) => {
+    expect(read(written)).toMatchObject([
+      { state: "unknown", evidence: "The entry is not understood: nothing in it could be the name of a marker." },
+    ])
+  })
+
+  test.each(["NF7 mutation", "calprotectin high", "Lp(a)", "B7-H3", "p53", "ctDNA positive", "表达", "HLA"])(
+    "%j may name one",
+    (written) => expect(AskedMarker.isUnderstood(AskedMarker.all([written])[0] as AskedMarker.Entry)).toBe(true),
+  )
+
+  test("leaves what else an entry names", () => {
+    expect(read("KRAS, or mutation")).toMatchObject([{ evidence: "The published criteria do not mention it." }])
+  })
+})
+
+describe("Entries", () => {
+  test("that are equal are one question, which stands where each was sent", () => {
+    const [one, other, again] = Questions.of({ condition: "cancer", biomarkers: ["NF7", "KRAS", "NF7"] })
+
+    expect(again).toBe(one as Questions.Question)
+    expect(other).not.toBe(one as Questions.Question)
+  })
+
+  test("of words that no vocabulary knows read no more mentions in a text than one of them does alone", () => {
+    const words = "consent representative written understand".split(" ").map((word) => `${word}x`)
+    const many = `Inclusion Criteria:\n\n${`* ${words.join(" ")}\n`.repeat(40)}`
+    const mentions = (biomarkers: ReadonlyArray<string>) =>
+      Questions.of({ condition: "cancer", biomarkers }).reduce((sum, { find }) => {
+        const opened = Reading.open(many)
+
+        return sum + (opened === undefined ? 0 : find(opened).length)
+      }, 0)
+
+    expect(mentions(words)).toBeLessThanOrEqual(mentions(words.slice(0, 1)))
+    expect(mentions(words)).toBeGreaterThanOrEqual(words.length)
+  })
+})
