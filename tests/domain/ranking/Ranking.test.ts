@@ -455,6 +455,31 @@ describe("What speaks of other patients", () => {
   })
 })
 
+describe("Entries that are equal", () => {
+  const ranked = (biomarkers: ReadonlyArray<string>) => {
+    const text = "Inclusion Criteria:\n* NF2 mutation\n\nExclusion Criteria:\n* KRAS mutation"
+    const steps = Ranking.ranked(Criteria.of({ condition: "glioma", biomarkers }, []), undefined, [
+      Reading.annotated(study({ title: "Glioma", eligibility: { text } })),
+    ])
+    let many = 1
+    for (;;) {
+      const step = steps.next()
+      if (step.done === true) return { many, candidate: step.value[0] }
+      many += 1
+    }
+  }
+
+  test.each(["NF2 mutation", "KRAS G12D", "no such thing"])("are read as one, and told of each: %j", (entry) => {
+    const one = ranked([entry])
+    const many = ranked(Array<string>(16).fill(entry))
+    const [status, told] = one.candidate?.checks ?? []
+
+    expect(many.many).toBe(one.many)
+    expect<unknown>(many.candidate?.checks).toEqual([status, ...Array(16).fill(told)])
+    expect(many.candidate?.score).toEqual(one.candidate?.score)
+  })
+})
+
 describe("Texts are read", () => {
   const { questions, ...criteria } = Criteria.of(
     { condition: "glioma", stage: "recurrent", biomarkers: ["MSI-H"], priorLines: 1 },

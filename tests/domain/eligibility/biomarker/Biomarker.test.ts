@@ -64,3 +64,19 @@ test.each<[biomarker: string, text: string, asksForOther: boolean]>([
   expect(signpost?.asksForOther).toBe(asksForOther)
   if (asksForOther) expect(signpost?.state).toBe("unknown")
 })
+
+test.each([
+  [1, 2],
+  [8, 2],
+  [9, 1],
+  [16, 1],
+])(
+  "Of words that no vocabulary knows, %d entries share what is read in a text: %d mentions of the last",
+  (many, told) => {
+    const names = Array.from({ length: many }, (_, index) => `ZQX${index + 10} mutation`)
+    const text = `${included(names.join(", "))}\n\n${excluded(names.join(", "))}`
+    const signpost = Reading.read(text, Questions.of({ condition: "", biomarkers: names })).at(-1)
+
+    expect(signpost?.evidence.match(/“/g)).toHaveLength(told)
+  },
+)
