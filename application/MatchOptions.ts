@@ -48,10 +48,10 @@ const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchReque
   const best = yield* inTurns(
     over(studies, function* (annotated) {
       const options = yield* Ranking.ranked(criteria, from, annotated, limit)
-      const shown = new Set(options.map(({ study }) => study))
+      const fitting = new Set(options.filter(({ mismatches }) => mismatches === 0).map(({ study }) => study))
       const askNext = yield* TurningPoints.of(
         profile,
-        annotated.filter(({ study }) => shown.has(study)),
+        annotated.filter(({ study }) => fitting.has(study)),
       )
 
       return { options, askNext }
@@ -62,8 +62,8 @@ const found = Effect.fnUntraced(function* ({ limit, profile, scope }: MatchReque
 })
 
 /**
- * Asks the registry once, holds the profile against every study it found, and returns the best of them in order, with what they turn
- * on and the profile leaves out.
+ * Asks the registry once, holds the profile against every study it found, and returns the best of them in order, with what those turn
+ * on that no published field rules out, and the profile leaves out.
  */
 export const rankOptions = (request: MatchRequest) =>
   Effect.flatMap(Patience, (patience) =>

@@ -3,6 +3,7 @@ import { inOneLine } from "../../domain/FreeText.ts"
 import * as Miles from "../functions/Miles.ts"
 import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
+import * as Unfit from "../functions/Unfit.ts"
 import * as WhomToAsk from "../functions/WhomToAsk.ts"
 import { MatchRequest } from "../wire/MatchRequest.ts"
 import { type CriterionCheck, type MatchedOption, MatchResponse, type TrialSite } from "../wire/Payloads.ts"
@@ -93,6 +94,7 @@ export const render = (answer: typeof Answer.Type): string => {
     options.length === 0
       ? nothingFound(answer)
       : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${Search.area(answer, request)}, the best match first.\n${legend}`,
+    ...Unfit.sentenceOn(options),
     ...Proposal.of(request, total_found),
     ...options.map((matched, index) => option(matched, index, verified_site_counts[matched.nct_id] ?? 0)),
     ...questions(ask_next),

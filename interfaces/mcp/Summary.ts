@@ -2,6 +2,7 @@ import type { Location } from "../../domain/Profile.ts"
 import type { Match } from "../functions/Match.ts"
 import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
+import * as Unfit from "../functions/Unfit.ts"
 import { mostOptions } from "../wire/Limits.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
 import type { AvailabilityResponse, ConditionsResponse, MatchedOption, MatchResponse } from "../wire/Payloads.ts"
@@ -60,7 +61,9 @@ const nothingFound = (payload: typeof MatchResponse.Type, request: MatchRequest)
 /** The options in words, each with its states, evidence and first sites; the caveats stay attached. */
 export const ofMatch = (payload: typeof MatchResponse.Type, { command, request }: Match): string =>
   [
-    ...(payload.options.length === 0 ? nothingFound(payload, request) : [headlineOf(payload), howToRead]),
+    ...(payload.options.length === 0
+      ? nothingFound(payload, request)
+      : [headlineOf(payload), ...Unfit.sentenceOn(payload.options), howToRead]),
     ...Proposal.of(request, payload.total_found),
     `Area searched: ${Search.area(payload, request)}.`,
     "",

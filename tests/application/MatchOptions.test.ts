@@ -72,6 +72,22 @@ describe("A match", () => {
     }).pipe(Effect.provide(Layer.mergeAll(layer, nothingObserved, unread)))
   })
 
+  effect("tells what those turn on that no published field rules out, and of no others", () => {
+    const text = "Inclusion Criteria:\n\n* KRAS G12D mutation\n"
+    const ofAge = (number: number, minimumAge: string) => numbered(number, { eligibility: { text, minimumAge } })
+
+    return Effect.gen(function* () {
+      const { askNext, options } = yield* matchOptions(request({ age: 30 }))
+
+      expect(options).toHaveLength(2)
+      expect(askNext).toMatchObject([{ field: "biomarkers", term: "KRAS", options: 1 }])
+    }).pipe(
+      Effect.provide(
+        Layer.mergeAll(registryOf([ofAge(1, "18 Years"), ofAge(2, "40 Years")]).layer, nothingObserved, unread),
+      ),
+    )
+  })
+
   effect("asks for a condition that is cut short by its name in full", () => {
     const { layer, searches } = registryOf([])
 
