@@ -28,17 +28,28 @@ export interface Message {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
 }
 
-/** The messages of an output that holds nothing else, one a line. */
-const messagesOf = (out: string): ReadonlyArray<Message> =>
-  out
-    .split("\n")
-    .slice(0, -1)
-    .map((line) => {
-      const message = JSON.parse(line) as Message
-      if (message.jsonrpc !== "2.0") throw new Error(`No message: ${line}`)
+const messageOf = (line: string): Message => {
+  const message = JSON.parse(line) as Message
+  if (message.jsonrpc !== "2.0") throw new Error(`No message: ${line}`)
 
-      return message
-    })
+  return message
+}
+
+/** The messages of an output that grows and holds nothing else, one a line. Each is read once. */
+const messagesIn = (output: () => string) => {
+  const messages: Array<Message> = []
+  let from = 0
+
+  return (): ReadonlyArray<Message> => {
+    const text = output()
+    for (let end = text.indexOf("\n", from); end !== -1; end = text.indexOf("\n", from)) {
+      messages.push(messageOf(text.slice(from, end)))
+      from = end + 1
+    }
+
+    return [...messages]
+  }
+}
 
 /** As it is written: text and bytes as they are, else a message, one a line. */
 const bytesOf = (message: unknown): Uint8Array => {
@@ -49,7 +60,7 @@ const bytesOf = (message: unknown): Uint8Array => {
 
 /** What a host hears of its tools, out of what they have written so far. */
 const heard = (written: () => { readonly out: string; readonly err: string }) => {
-  const answers = () => messagesOf(written().out)
+  const answers = messagesIn(() => written().out)
 
   return {
     answers,
@@ -61,7 +72,7 @@ const heard = (written: () => { readonly out: string; readonly err: string }) =>
 
 const told = ({ code, err, out }: Ended) => ({
   code,
-  answers: messagesOf(out),
+  answers: messagesIn(() => out)(),
   rest: out.split("\n").at(-1),
   err,
 })

@@ -92,7 +92,7 @@ test("Answers wait for a reader that takes its time, and so do further requests;
   const slow = Stdio.startHere(Stdio.environment(registry.standIn.url), reader.slowed)
   const ids = Array.from({ length: 100 }, (_, index) => `slow ${index}`)
   registry.open()
-  await slow.tell(...ids.map((id) => Older.call("match_frontier_options", { condition: "cancer", limit: 50 }, id)))
+  await slow.tell(...ids.map((id) => Older.call("match_frontier_options", { condition: "cancer", limit: 1 }, id)))
   await slow.closeInput()
   await until(() => registry.arrived() >= 64)
   // An answer that nobody takes keeps its place, so no further request is worked on.

@@ -41,7 +41,7 @@ test.skipIf(Bun.which("sh") === null)(
     const gate = join(folder, "gate")
     const pipe = `"$0" "$1" | "$0" -e '${reader}' "${gate}"`
     const slow = Stdio.start(Stdio.environment(standIn.url), ["sh", "-c", pipe, ...Stdio.command()])
-    const ids = Array.from({ length: 10 }, (_, index) => `slow ${index}`)
+    const ids = Array.from({ length: 4 }, (_, index) => `slow ${index}`)
     await slow.tell(...ids.map((id) => Older.call("match_frontier_options", { condition: "cancer", limit: 50 }, id)))
     slow.closeInput()
     await until(() => standIn.requests.length === ids.length)

@@ -23,7 +23,7 @@ const match = ({ url }: { readonly url: string }, headers: Readonly<Record<strin
   fetch(`${url}/v1/match`, {
     method: "POST",
     headers: { ...json, ...headers },
-    body: JSON.stringify({ condition: "glioblastoma" }),
+    body: JSON.stringify({ condition: "glioblastoma", limit: 1 }),
   })
 
 const begin = (registry: StandIn.StandIn, more: Readonly<Record<string, string>>) =>
