@@ -10,6 +10,18 @@ const ofShortTexts: ReadonlyMap<string, string> = new Map([
   ["domain/eligibility/mention/Evidence.ts: /\\s+[-*•●]$/", "a quote, which has its longest"],
   ["domain/eligibility/mention/Evidence.ts: /[\\s:：*.-]+$/", "a label, which has its longest"],
   ["domain/eligibility/document/InlineHeadings.ts: /[a-z0-9]*$/", "24 characters before a heading"],
+  [
+    "domain/condition/ShortNames.ts: /(?<=\\bpancrea[a-z]{1,4}\\b.*)\\bp-?NETs?\\b/gi",
+    "a condition, which has its longest",
+  ],
+  ["domain/eligibility/biomarker/EnteredFusion.ts: /\\d+$/", "the symbol of a gene"],
+  [
+    "domain/eligibility/entry/Signs.ts: /[-=~]*[-=~]>|<[-=~]+(?!\\s?\\d)|\\.{2,}|-{3,}/g",
+    "an entry, which has its longest",
+  ],
+  ["domain/eligibility/entry/Signs.ts: /\\s*\\|[\\s|]*/g", "an entry, which has its longest"],
+  ["domain/eligibility/entry/Signs.ts: /^[\\s|]+|[\\s|]+$/g", "an entry, which has its longest"],
+  ['domain/eligibility/rules/PatternText.ts: /\\|(?=(?:[^"]*"[^"]*")*[^"]*$)/', "a pattern of a table"],
   ["infrastructure/clinicaltrials-gov/QueryUrl.ts: /\\.?0+$/", "a number as it is written"],
   ["infrastructure/clinicaltrials-gov/QueryUrl.ts: /\\/+$/", "an address that the operator set"],
   ["interfaces/Configuration.ts: /\\/+$/", "an address that the operator set"],

@@ -3,8 +3,14 @@ import * as DiseaseFamily from "./DiseaseFamily.ts"
 import { bloodCancers, commonWords, courseWords, sharedWords, tumorEndings } from "./DiseaseLexicon.ts"
 import * as DiseaseNames from "./DiseaseNames.ts"
 
-/** A name with another in brackets behind it. */
-const bracketed = /^([^()[\]]+?)\s*[([]([^()[\]]+)[)\]]$/
+const brackets = /[()[\]]/
+
+/** A name with another in brackets behind it, at the end: both of them; nothing where there are no brackets, or more. */
+const bracketed = (text: string): readonly [broad: string, inside: string] | undefined => {
+  const [broad = "", inside = "", end, ...more] = text.split(brackets)
+
+  return end === "" && more.length === 0 && broad !== "" && inside !== "" ? [broad.trim(), inside] : undefined
+}
 
 const isTelling = (word: string): boolean =>
   word.length > 1 && ![sharedWords, commonWords, courseWords].some((words) => words.has(word))
@@ -42,7 +48,7 @@ const kindOf = (inside: string, broad: string): string | undefined => {
  * where they say the same again, or something else.
  */
 export const read = (condition: string): string => {
-  const [, broad = "", inside = ""] = bracketed.exec(condition.trim()) ?? []
+  const [broad = "", inside = ""] = bracketed(condition.trim()) ?? []
   if (broad === "") return condition
 
   return kindOf(inside, broad) ?? kindOf(`${inside} ${broad}`, broad) ?? condition

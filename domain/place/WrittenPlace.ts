@@ -30,7 +30,7 @@ const zipWords = /\b(?:zip|postal|post)(?: ?code)?\b:?/giu
 
 const numbered = /\p{N}/u
 
-const lineBreak = /\s*[\n\r]+\s*/gu
+const lineBreaks = /[\n\r]+/u
 
 const blanks = /[\s\p{Cc}]+/gu
 
@@ -51,7 +51,7 @@ const withoutNumbers = (part: string): string =>
 
 /** Takes a text apart. Text of a length that no place has is not read as one. */
 export const of = (text: string): WrittenPlace => {
-  const written = bare(text.trim().replaceAll(lineBreak, ", "))
+  const written = bare(text.trim().split(lineBreaks).join(", "))
   const zip = zipCode.exec(written)?.[1]
   const parts = written
     .replaceAll(zipWords, " ")
