@@ -6,7 +6,6 @@ import * as FailedTreatment from "../line-claims/FailedTreatment.ts"
 import * as FailureWords from "../line-claims/FailureWords.ts"
 import * as FirstTreatment from "../line-claims/FirstTreatment.ts"
 import * as HoldingTreatment from "../line-claims/HoldingTreatment.ts"
-import * as LostEffect from "../line-claims/LostEffect.ts"
 import * as OfScale from "../line-claims/OfScale.ts"
 import * as OpenCounts from "../line-claims/OpenCounts.ts"
 import * as Ordinals from "../line-claims/Ordinals.ts"
@@ -17,13 +16,12 @@ import * as RecentEnd from "../line-claims/RecentEnd.ts"
 import * as Relapses from "../line-claims/Relapses.ts"
 import * as Remissions from "../line-claims/Remissions.ts"
 import * as Spells from "../line-claims/Spells.ts"
+import * as SpentTreatments from "../line-claims/SpentTreatments.ts"
 import * as TrailingCounts from "../line-claims/TrailingCounts.ts"
 import * as Unreceived from "../line-claims/Unreceived.ts"
-import * as UsedUpOptions from "../line-claims/UsedUpOptions.ts"
 import * as WithRadiation from "../line-claims/WithRadiation.ts"
-import * as WithstoodTreatment from "../line-claims/WithstoodTreatment.ts"
 import * as Quantities from "../quantities/Quantities.ts"
-import { earlier, ordinals, receiving, systemic, units } from "../treatment/LineLexicon.ts"
+import { earlier, ordinals, receiving, systemic } from "../treatment/LineLexicon.ts"
 import * as Asides from "./Asides.ts"
 
 type Words = ReadonlyArray<string>
@@ -45,16 +43,13 @@ const telling = ClaimReaders.of([
   { begins: FailureWords.beginnings, read: FailedTreatment.byFailure },
   { begins: FailedDisease.qualities, read: FailedTreatment.byDisease },
   { begins: HoldingTreatment.responding, read: HoldingTreatment.byResponse },
-  { begins: units, read: WithstoodTreatment.byFailed },
-  { begins: LostEffect.tried, read: LostEffect.byEffect },
-  { begins: ["despite"], read: WithstoodTreatment.byDespite },
-  { begins: WithstoodTreatment.tried, read: WithstoodTreatment.byTried },
+  { begins: SpentTreatments.beginnings, read: SpentTreatments.at },
   { begins: [...earlier, "previously"], read: Receipts.byPrior },
   { begins: ReceivedOrRefused.beginnings, read: ReceivedOrRefused.byReceipt },
   { begins: RecentEnd.beginnings, read: RecentEnd.byEnd },
   { begins: [...receiving, ...Receipts.beginnings], read: Receipts.byReceipt },
   { begins: WithRadiation.beginnings, read: WithRadiation.byEnd },
-  { begins: UsedUpOptions.beginnings, read: UsedUpOptions.byOptions },
+  { begins: SpentTreatments.denials, read: SpentTreatments.at },
   { begins: Unreceived.negations, read: Unreceived.byNone },
   { begins: Spells.units, read: Spells.byLength },
   { begins: ["last", "recent"], read: Unreceived.byLast },

@@ -1,6 +1,6 @@
 import type * as Span from "../document/Span.ts"
 import type { Claim } from "../line-claims/Claim.ts"
-import { tried } from "../line-claims/WithstoodTreatment.ts"
+import { namesakes } from "../line-claims/SpentTreatments.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 
 /** So far around a claim other tumours are looked for, in characters. */
@@ -37,7 +37,7 @@ export const isOfOne = (
   const name = words.slice(claim.last, claim.last + nearName)
   if (!claim.oneWay || claim.exact || !name.some(DiseaseWords.isCancer)) return false
   const own = sitesOf(name)
-  const until = tried.includes(words[claim.first] ?? "")
+  const until = namesakes.has(words[claim.first] ?? "")
     ? listEnd(folded, end, Math.min(segment.end, end + widest))
     : start
   const others = sitesOf(wordsIn(folded, Math.max(segment.start, start - widest), until))

@@ -1,3 +1,4 @@
+import { remembering } from "../../Memo.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import type { Run, Vocabulary } from "./Run.ts"
 
@@ -10,34 +11,28 @@ const longest = 40
 /** The number of all words that are too long for one of their own. */
 const tooLong = 0
 
-const words: Array<string> = [""]
+/** Words with their numbers, as long as there is room for more. Runs that were made of them stay as they are. */
+const begun = (epoch: number) => {
+  const words: Array<string> = [""]
+  const vocabulary: Vocabulary = { epoch, kept: most, wordOf: (number) => words[number] ?? "" }
 
-const numbers = new Map<string, number>()
-
-let epoch = 1
-
-const shared: Vocabulary = {
-  get epoch() {
-    return epoch
-  },
-  kept: most,
-  wordOf: (number) => words[number] ?? "",
+  return { words, numbers: new Map<string, number>(), vocabulary }
 }
 
-const added = (word: string): number => {
-  const number = words.length
-  words.push(word)
-  numbers.set(word, number)
+let current = begun(1)
 
-  return number
-}
-
-/** A run is read before the next is made: its numbers hold for so long. */
 const makeRoomFor = (count: number): void => {
-  if (words.length + count <= most) return
-  words.length = 1
-  numbers.clear()
-  epoch++
+  if (current.words.length + count > most) current = begun(current.vocabulary.epoch + 1)
+}
+
+const numberOf = (word: string): number => {
+  if (word.length > longest) return tooLong
+  const { numbers, words } = current
+  const known = numbers.get(word)
+  if (known !== undefined) return known
+  numbers.set(word, words.length)
+
+  return words.push(word) - 1
 }
 
 /** At most so many words of one sentence are numbered, so that there is room for all of them. */
@@ -51,29 +46,30 @@ const joinedIn = ({ ends, starts }: Tokens): Uint8Array => {
   return joined
 }
 
-/** The tokens of a published text, whose words are known from then on. */
-export const ofPublished = (tokens: Tokens): Run => {
-  const to = Math.min(tokens.words.length, widest)
+const numbered = (words: ReadonlyArray<string>, joined: Uint8Array): Run => {
+  const to = Math.min(words.length, widest)
   makeRoomFor(to)
-  const run = new Int32Array(to)
-  for (let at = 0; at < to; at++) {
-    const word = tokens.words[at] ?? ""
-    run[at] = word.length > longest ? tooLong : (numbers.get(word) ?? added(word))
-  }
+  const numbers = new Int32Array(to)
+  for (let at = 0; at < to; at++) numbers[at] = numberOf(words[at] ?? "")
 
-  return { vocabulary: shared, numbers: run, joined: joinedIn(tokens), from: 0, to }
+  return { vocabulary: current.vocabulary, numbers, joined, from: 0, to }
 }
+
+/** The tokens of a published text, whose words are known from then on. */
+export const ofPublished = remembering((tokens: Tokens): Run => numbered(tokens.words, joinedIn(tokens)))
+
+/** The words of a published text, of which is not known where spaces stand. */
+export const ofWords = remembering((words: ReadonlyArray<string>): Run => numbered(words, new Uint8Array(words.length)))
 
 /** What a caller or a table wrote: of its words those that no text had are known to this run alone. */
 export const ofWritten = (tokens: Tokens): Run => {
-  const vocabulary: Vocabulary = {
-    epoch,
-    kept: most,
-    wordOf: (number) => (number < most ? (words[number] ?? "") : (tokens.words[number - most] ?? "")),
-  }
+  const { numbers, vocabulary } = current
 
   return {
-    vocabulary,
+    vocabulary: {
+      ...vocabulary,
+      wordOf: (number) => (number < most ? vocabulary.wordOf(number) : (tokens.words[number - most] ?? "")),
+    },
     numbers: new Int32Array(tokens.words.map((word, at) => numbers.get(word) ?? most + at)),
     joined: joinedIn(tokens),
     from: 0,

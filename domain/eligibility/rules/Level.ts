@@ -90,3 +90,16 @@ export const of = <Meaning, Lower, Value>(
     return pieces.length === 0 ? reading : chunked(reading, pieces)
   },
 })
+
+/** A level whose chunks are known beforehand, so that a table can name them; runs come from `marked`. */
+export const ofMarks = (...names: ReadonlyArray<string>): Level<undefined> => ({ names, of: plain })
+
+/** A run in which one stretch of tokens is a chunk. */
+export const marked = (
+  run: Run,
+  first: number,
+  last: number,
+  name: string,
+  attributes: ReadonlyArray<string>,
+): ChunkedRun<undefined> =>
+  chunked(plain<undefined>(run), [{ first, last, number: Chunk.numberOf(name, attributes), value: undefined }])
