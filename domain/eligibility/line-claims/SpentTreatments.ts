@@ -1,5 +1,5 @@
 import { remembering } from "../../Memo.ts"
-import * as Availability from "../classes/Availability.ts"
+import * as Options from "../classes/Options.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
@@ -25,7 +25,7 @@ export const table = RuleTable.of<Meaning>({
   over: TreatmentEffects.level,
   classes: {
     ...Outcomes.classes,
-    ...Availability.classes,
+    ...Options.classes,
     earlier,
     local,
     plain,

@@ -1,4 +1,4 @@
-import * as Availability from "../classes/Availability.ts"
+import * as Options from "../classes/Options.ts"
 import * as Outcomes from "../classes/Outcomes.ts"
 import * as Level from "../rules/Level.ts"
 import * as RuleTable from "../rules/RuleTable.ts"
@@ -14,7 +14,7 @@ export const table = RuleTable.of<Meaning>({
   name: "effects of treatment",
   classes: {
     ...Outcomes.classes,
-    ...Availability.classes,
+    ...Options.classes,
     lacking,
     treating,
     therapy: "therapy therapies treatment treatments",

@@ -25,9 +25,10 @@ const ownPlaces = (count: number): Int32Array => {
 const none: ReadonlyArray<undefined> = []
 
 /** The words as they are, each at its place. */
-const plain = <Value>(run: Run): ChunkedRun<Value> => ({ ...run, tokens: ownPlaces(run.to + 1), chunks: none })
+export const plain = <Value>(run: Run): ChunkedRun<Value> => ({ ...run, tokens: ownPlaces(run.to + 1), chunks: none })
 
-const chunked = <Lower, Value>(
+/** A run with chunks in the places of its words. */
+export const chunked = <Lower, Value>(
   run: ChunkedRun<Lower>,
   pieces: ReadonlyArray<{
     readonly first: number
@@ -90,16 +91,3 @@ export const of = <Meaning, Lower, Value>(
     return pieces.length === 0 ? reading : chunked(reading, pieces)
   },
 })
-
-/** A level whose chunks are known beforehand, so that a table can name them; runs come from `marked`. */
-export const ofMarks = (...names: ReadonlyArray<string>): Level<undefined> => ({ names, of: plain })
-
-/** A run in which one stretch of tokens is a chunk. */
-export const marked = (
-  run: Run,
-  first: number,
-  last: number,
-  name: string,
-  attributes: ReadonlyArray<string>,
-): ChunkedRun<undefined> =>
-  chunked(plain<undefined>(run), [{ first, last, number: Chunk.numberOf(name, attributes), value: undefined }])

@@ -164,20 +164,15 @@ const isScored = ({ first, tokens: { words } }: Span, { says }: Said): boolean =
 
 /** Nothing where a text speaks of something else by its words. */
 export const of = (span: Span, said: Said): StageMention | undefined => {
+  const past = PastStages.told(span, said.says)
   const isUngoverned =
     ungoverned.has(said.need) ||
     isScored(span, said) ||
-    PastStages.isReason(span, said.says) ||
+    past.has("reason") ||
     (isOfCourse(said) && Intervals.isEndedBy(span))
   const governor = isUngoverned ? undefined : Governor.of(span)
   const isOther =
-    PastStages.isEarlier(span, said.says) ||
-    PastStages.isOfReturned(span, said.says) ||
-    PastStages.isMaintained(span, said.says) ||
-    PastStages.isOver(span, said.says) ||
-    PastStages.isUnreached(span, said.says) ||
-    PastStages.isMeasured(span, said.says) ||
-    PastStages.isExplaining(span) ||
+    past.has("past") ||
     StageWords.isOfCounting(span, said.says) ||
     LaterMaintenance.isOf(span, said.says) ||
     Advice.isOf(span) ||
