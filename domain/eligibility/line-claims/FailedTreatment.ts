@@ -13,6 +13,7 @@ import {
 } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
+import * as AtDiagnosis from "./AtDiagnosis.ts"
 import { type Claim, failedWith, unbounded } from "./Claim.ts"
 import * as EarlyDrugs from "./EarlyDrugs.ts"
 import * as FailedDisease from "./FailedDisease.ts"
@@ -134,7 +135,7 @@ const isOrLocal = (words: Words, from: number, last: number): boolean => {
 
 /** Whether another way than the failure of a line is enough, which is told of between two places, behind a word of failure. */
 const isOneWayOfTwo = (words: Words, at: number, from: number, last: number): boolean =>
-  isOrRecurrent(words, at) || isOrLocal(words, from, last)
+  isOrRecurrent(words, at) || isOrLocal(words, from, last) || AtDiagnosis.isOr(words, at, last)
 
 /** How often it failed at most, as is told between two places: "once or twice", "only once"; nothing for "at least once". */
 const mostOften = (words: Words, at: number, from: number): number | undefined => {

@@ -1,4 +1,5 @@
-import { ordinals, units } from "../treatment/LineLexicon.ts"
+import { breaks, ordinals, units } from "../treatment/LineLexicon.ts"
+import * as Litres from "./Litres.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -17,13 +18,13 @@ const later: ReadonlySet<string> = new Set(["later", "subsequent", "further", "h
 /** A line by its number, "2L". */
 const short = /^([1-4])l$/
 
-/** "2L", "2L+"; not "2 L/min". */
+/** "2L", "2L+"; not "2L/min", nor "less than 2L". */
 const shortAt = (words: Words, at: number): Ordinal | undefined => {
   const found = short.exec(words[at] ?? "")
   const open = words[at + 1] === "+"
   const isRate = words[at + 1] === "/" && !short.test(words[at + 2] ?? "")
 
-  return found === null || isRate
+  return found === null || isRate || Litres.areAt(words, at)
     ? undefined
     : { number: Number(found[1]), named: true, open, last: open ? at + 2 : at + 1 }
 }
@@ -66,6 +67,21 @@ const ordinalAt = (words: Words, at: number): Ordinal | undefined => {
 
 const joints: ReadonlySet<string> = new Set([",", "or", "and", "/", "to", "through", "-"])
 
+const placing: ReadonlySet<string> = new Set(["in", "as", "for", "over", "across"])
+
+const mostBetween = 7
+
+/** "(In the first line or) one after the other in the (first and second lines)": where a line that was listed is listed again with others. */
+const listedAgain = (words: Words, from: number, listed: ReadonlyArray<number>): number => {
+  for (let at = from; at < from + mostBetween && !breaks.has(words[at] ?? "."); at++) {
+    const line = words[at + 1] === "the" ? at + 2 : at + 1
+    const number = placing.has(words[at] ?? "") ? ordinalAt(words, line)?.number : undefined
+    if (number !== undefined) return listed.includes(number) ? line : from
+  }
+
+  return from
+}
+
 /** Behind the units that follow a line: "first-line therapy or …". */
 export const behindUnits = (words: Words, from: number): number => {
   let at = from
@@ -98,6 +114,7 @@ export const at = (words: Words, first: number): Listed | undefined => {
     while (from < joint + 3 && joints.has(words[from] ?? "")) from++
     if (from === joint) break
     all &&= words.slice(joint, from).every((word) => word === "," || word === "and")
+    if (words[from - 1] === "or") from = listedAgain(words, from, numbers)
   }
 
   return listed

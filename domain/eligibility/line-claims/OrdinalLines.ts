@@ -54,6 +54,17 @@ const isReceivedIn = (words: Words, at: number): boolean => {
   )
 }
 
+const nearEither = 5
+
+const together: ReadonlySet<string> = new Set(["either", "together", "combined", "both", "concurrently"])
+
+/** "(Received an antibody,) either in the first line or …". */
+const isInEither = (words: Words, at: number): boolean => {
+  const near = Nearby.before(words, at, nearEither)
+
+  return near.includes("in") && near.some((word) => together.has(word))
+}
+
 /** "For the", before a place. */
 const forBefore = (words: Words, at: number): number => {
   const link = words[at - 1] === "the" ? at - 2 : at - 1
@@ -85,6 +96,7 @@ export const at = (words: Words, at: number): Lines | undefined => {
     words[at - 1] === "in" ||
     (words[at - 2] === "part" && words[at - 1] === "of") ||
     (words[at - 1] === "or" && isReceivedIn(words, at)) ||
+    isInEither(words, at) ||
     isReceivedFor(words, at)
   const behindUnits = ListedLines.behindUnits(words, last)
   const next = words[behindUnits] === "setting" ? behindUnits + 1 : behindUnits

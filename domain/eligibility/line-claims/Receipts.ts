@@ -10,6 +10,7 @@ import {
 } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentName from "../treatment/TreatmentName.ts"
+import * as TreatmentNarrowing from "../treatment/TreatmentNarrowing.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, had } from "./Claim.ts"
 import * as ClassReceipts from "./ClassReceipts.ts"
@@ -188,7 +189,7 @@ export const byReceipt = (words: Words, at: number): Claim | undefined => {
   if (isMore(words, at, treatment.last)) return undefined
   const { kind, last } = treatment
   if (afterwards.has(words[last] ?? "") || isOngoing(words, at)) return undefined
-  if (kind === "class") return ClassReceipts.of(words, at, treatment)
+  if (kind === "class" && !TreatmentNarrowing.isOrAllOther(words, last)) return ClassReceipts.of(words, at, treatment)
 
   return ToldReceipt.isAt(words, at, treatment) || isYet(words, at)
     ? Induction.asOneLine(words, had(at, last))

@@ -177,11 +177,12 @@ const nearNo = 12
 
 const nearDisease = 4
 
-/** "No prior biopsy, surgery, or treatment for prostate cancer": the last of what was not had. */
+/** "No prior biopsy, surgery, or treatment for prostate cancer": the last of what was not had; not "no prior treatment with an antibody or …". */
 export const byListEnd = (words: Words, at: number): Claim | undefined => {
   const no = words[at] === "or" ? Nearby.lastBefore(words, at, nearNo, (word) => word === "no") : -1
   const treatment = no >= 0 && earlier.has(words[no + 1] ?? "") ? TreatmentPhrase.at(words, at + 1) : undefined
   if (treatment?.kind !== "any" || words[treatment.last] !== "for") return undefined
+  if (TreatmentPhrase.at(words, no + 1)?.kind === "any") return undefined
   const isOfDisease = words
     .slice(treatment.last, treatment.last + nearDisease)
     .some((word) => DiseaseWords.isCancer(word))

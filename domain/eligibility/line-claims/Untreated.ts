@@ -4,6 +4,7 @@ import * as Nearby from "../treatment/Nearby.ts"
 import * as TreatmentPhrase from "../treatment/TreatmentPhrase.ts"
 import { type Claim, having, unbounded } from "./Claim.ts"
 import type { Reader } from "./ClaimReaders.ts"
+import * as UntreatedSpecimen from "./UntreatedSpecimen.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -49,11 +50,38 @@ const isNaiveOrTreated = (words: Words, first: number, last: number): boolean =>
   return or >= 0 && words.slice(first, last).includes("naive") && isTreatedAtLarge(words, last + or + 1)
 }
 
+/** What those are called who had treatment. */
+const treated: ReadonlySet<string> = new Set(["treated", "pretreated", "experienced"])
+
+const either: ReadonlySet<string> = new Set(["or", "and", "/"])
+
+/** "Treated or untreated". */
+const isBehindTreatedAtLarge = (words: Words, first: number): boolean =>
+  either.has(words[first - 1] ?? "") && treated.has(words[first - 2] ?? "")
+
+const besideEither = 3
+
+/** "Untreated or treated", "naive or treatment-experienced"; with what they were treated is told of no limit. */
+const isBeforeTreatedAtLarge = (words: Words, last: number): boolean => {
+  if (!either.has(words[last] ?? "")) return false
+  const next = words.slice(last + 1, last + 2 + besideEither)
+  const at = next.findIndex((word) => treated.has(word))
+
+  return (
+    at >= 0 && next.slice(0, at).every((word) => word === "-" || naiveOf.has(word)) && words[last + 2 + at] !== "with"
+  )
+}
+
 /** There was no treatment; or any, where it is said in the same breath that there may have been. */
-export const none = (words: Words, first: number, last: number): Claim => ({
-  ...having(0, isOrHad(words, last) || isNaiveOrTreated(words, first, last) ? unbounded : 0, first, last),
-  exact: true,
-})
+export const none = (words: Words, first: number, last: number): Claim => {
+  const isEither =
+    isOrHad(words, last) ||
+    isNaiveOrTreated(words, first, last) ||
+    isBehindTreatedAtLarge(words, first) ||
+    isBeforeTreatedAtLarge(words, last)
+
+  return { ...having(0, isEither ? unbounded : 0, first, last), exact: true }
+}
 
 /** Whether one of the words from a place on, so many of them besides those in brackets, calls a cancer. */
 export const isOfCancer = (words: Words, from: number, reach: number): boolean => {
@@ -127,7 +155,7 @@ export const byNaive: Reader = (words, at) => {
   if (linking.has(words[at + 1] ?? "")) return byNaiveTo(words, at)
   const of = namedBefore(words, at) ?? (isAlone(words, at) ? at : undefined)
 
-  return of === undefined ? undefined : none(words, of, at + 1)
+  return of === undefined || UntreatedSpecimen.isMeant(words, of, at + 1) ? undefined : none(words, of, at + 1)
 }
 
 const nearUntreated = 6
@@ -192,6 +220,7 @@ const isOfPeople = (words: Words, at: number): boolean =>
 /** "Previously untreated", "untreated lymphoma"; not "untreated brain metastases". */
 export const byUntreated: Reader = (words, at) => {
   if (isOther(words, at - 2, behindDisease(words, at)) || isOfAilment(words, at)) return undefined
+  if (UntreatedSpecimen.isMeant(words, isPreviously(words, at) ? at - 1 : at, at + 1)) return undefined
   if (isPreviously(words, at) || words[at - 1] === "systemically") return none(words, at - 1, at + 1)
 
   const next = words[at + 1] ?? ""

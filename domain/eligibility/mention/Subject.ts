@@ -157,6 +157,19 @@ const nounOf = ({ first, last, tokens: { words } }: Span, own: OwnDiseases.OwnDi
   return isComplete ? [] : Noun.at(words, last)
 }
 
+const widestAside = 4
+
+/** Behind what is put in brackets between a mention and its noun: "advanced (severe) infections"; the place itself where that is a disease, or no noun follows. */
+const behindAside = (words: Words, last: number): number => {
+  const close = words[last] === "(" ? words.indexOf(")", last) : -1
+  const next = words[close + 1] ?? ""
+  const isAside = close > last && close <= last + widestAside && /^[a-z]{3}/.test(next) && !Noun.ends.has(next)
+
+  return isAside && !words.slice(last, close).some((word) => isCancer(word) || siteOf(word) !== undefined)
+    ? close + 1
+    : last
+}
+
 /** Whether a mark parts a mention from what follows it. The end of its own brackets does not: "secondary (metastatic) neoplasm". */
 const isApart = (words: Words, last: number, [noun = ""]: Words): boolean =>
   (words[last] !== ")" || words[last + 1] !== noun) &&
@@ -190,13 +203,14 @@ export const of = (span: Span): Subject => {
   const own = OwnDiseases.of(document)
   if (OtherCancers.around(span, own)) return "another cancer"
   if (isOfOrgan(span)) return "metastases"
-  const noun = nounOf(span, own)
+  const behind = behindAside(words, last)
+  const noun = behind === last ? nounOf(span, own) : Noun.at(words, behind)
   const told = NamedDisease.of(noun, own, isMetastatic(words[first]))
-  if (told === "own" || (told !== undefined && !isApart(words, last, noun))) return told
+  if (told === "own" || (told !== undefined && !isApart(words, behind, noun))) return told
   if (noun.length === 0 && isStaged(span)) return "own"
   if (noun.length > 0 && words[last] === "of") return "another disease"
   const isName = span.segment.side === "exclusion" ? /^[a-z]{3}/ : /^[a-z]{4}/
-  const isOther = isName.test(noun[0] ?? "") && !isApart(words, last, noun)
+  const isOther = isName.test(noun[0] ?? "") && !isApart(words, behind, noun)
 
   return before(words, first, own, isMetastatic(words[first])) ?? (isOther ? "another disease" : "unsaid")
 }

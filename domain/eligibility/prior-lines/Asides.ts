@@ -1,6 +1,7 @@
 import type { Claim } from "../line-claims/Claim.ts"
 import { asides, earlier, ordinals } from "../treatment/LineLexicon.ts"
 import * as Nearby from "../treatment/Nearby.ts"
+import * as AllCompleted from "./AllCompleted.ts"
 import * as Allowances from "./Allowances.ts"
 import * as Announcements from "./Announcements.ts"
 import * as LineAccounting from "./LineAccounting.ts"
@@ -195,7 +196,7 @@ export const isAside = (words: Words, claim: Claim): boolean => {
   if (LineAccounting.isAt(words, claim) || explains(words, claim)) return true
   if (isOfNone(words, claim) || isCause(words, claim) || isConsequence(words, claim) || isOfCase(words, claim))
     return true
-  if (isIfHad(words, claim)) return true
+  if (isIfHad(words, claim) || AllCompleted.isMeant(words, claim)) return true
   if (claim.exact && claim.high !== 0) return claim.low === 0 && words[claim.first - 1] === "including"
   if (!claim.exact && OtherMalignancy.isOf(words, claim)) return true
   if (claim.oneWay) return isOfOtherMatter(words, claim)

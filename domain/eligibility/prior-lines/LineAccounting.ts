@@ -1,5 +1,6 @@
 import type { Claim } from "../line-claims/Claim.ts"
 import { accounting, breaks, otherwise, sentenceEnds, units } from "../treatment/LineLexicon.ts"
+import * as Nearby from "../treatment/Nearby.ts"
 import * as Washout from "./Washout.ts"
 
 type Words = ReadonlyArray<string>
@@ -10,32 +11,37 @@ const accountedBehind = 14
 
 const nearDefinition = 5
 
-/** "The definition of limited metastasis", and not of a line. */
-const isOfOtherDefinition = (clause: Words, at: number): boolean =>
-  /^definitions?$/.test(clause[at] ?? "") &&
-  clause[at + 1] === "of" &&
-  !clause.slice(at + 2, at + nearDefinition).some((word) => units.has(word))
+const referring = /^(?:as|per|by|see|under|using|to|meet|meets|meeting|fulfill?(?:s|ing)?|satisf(?:y|ies|ying))$/
 
-/** "Is considered inappropriate", "is considered standard of care": whether a treatment suits, and not what it counts as. */
-const isOfFitness = (clause: Words, at: number): boolean => {
-  const next = clause[at + 1] ?? ""
+/** "The definition of limited metastasis", "as per IMWG definitions": what is defined is no line; not "the definitions are the same". */
+const isOfOtherDefinition = (words: Words, at: number): boolean => {
+  if (!/^definitions?$/.test(words[at] ?? "")) return false
+  const isOf = words[at + 1] === "of"
+  const near = isOf ? words.slice(at + 2, at + nearDefinition) : Nearby.before(words, at, nearDefinition)
 
-  return /^(?:considered|regarded)$/.test(clause[at] ?? "") && (otherwise.has(next) || next === "standard")
+  return !near.some((word) => units.has(word)) && (isOf || near.some((word) => referring.test(word)))
 }
 
-const isAccountedIn = (clause: Words, { high }: Claim): boolean =>
-  clause.some(
-    (word, at) => accounting.has(word) && !isOfFitness(clause, at) && !(high === 0 && isOfOtherDefinition(clause, at)),
-  )
+/** "Is considered inappropriate", "is considered standard of care": whether a treatment suits, and not what it counts as. */
+const isOfFitness = (words: Words, at: number): boolean => {
+  const next = words[at + 1] ?? ""
+
+  return /^(?:considered|regarded)$/.test(words[at] ?? "") && (otherwise.has(next) || next === "standard")
+}
+
+const isAccountedIn = (words: Words, from: number, to: number): boolean => {
+  for (let at = from; at < to && at < words.length; at++)
+    if (accounting.has(words[at] ?? "") && !isOfFitness(words, at) && !isOfOtherDefinition(words, at)) return true
+
+  return false
+}
 
 /** "Will not count towards the number of lines": how lines are counted. */
-export const isAt = (words: Words, claim: Claim): boolean => {
-  const { first, last } = claim
-  const following = words.slice(last, last + accountedBehind)
-  const close = following.findIndex((word) => breaks.has(word))
+export const isAt = (words: Words, { first, last }: Claim): boolean => {
+  const close = words.slice(last, last + accountedBehind).findIndex((word) => breaks.has(word))
 
   return (
-    isAccountedIn(words.slice(Washout.beginning(words, first, accountedBefore, sentenceEnds), first), claim) ||
-    isAccountedIn(close < 0 ? following : following.slice(0, close), claim)
+    isAccountedIn(words, Washout.beginning(words, first, accountedBefore, sentenceEnds), first) ||
+    isAccountedIn(words, last, last + (close < 0 ? accountedBehind : close))
   )
 }

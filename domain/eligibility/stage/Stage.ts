@@ -14,6 +14,7 @@ import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as InstrumentNames from "./InstrumentNames.ts"
 import * as NumberedStages from "./NumberedStages.ts"
+import * as OtherCause from "./OtherCause.ts"
 import * as OtherScales from "./OtherScales.ts"
 import * as OtherStage from "./OtherStage.ts"
 import * as OthersLetIn from "./OthersLetIn.ts"
@@ -36,8 +37,13 @@ const ofSomething: ReadonlySet<string> = new Set(["of", "for", "from"])
 const isNoRisk = ({ last, tokens: { words } }: Span): boolean =>
   words[last - 1] !== "risk" || !ofSomething.has(words[last] ?? "")
 
+/** "Vascular dementia", in a study of Alzheimer's disease. */
+const isOtherDementia = (span: Span): boolean =>
+  span.tokens.words[span.last - 1]?.startsWith("dementia") === true && OtherCause.isOfKind(span)
+
 /** Whether words that no vocabulary knows speak of those who have what they say. */
-const isMeant = (span: Span): boolean => isNoRisk(span) && !InstrumentNames.hold(span) && !OthersLetIn.areDenied(span)
+const isMeant = (span: Span): boolean =>
+  isNoRisk(span) && !InstrumentNames.hold(span) && !OthersLetIn.areDenied(span) && !isOtherDementia(span)
 
 /** What a text says by the words themselves: of a stage that is not known otherwise, or of metastases in an organ. */
 const findWords = (

@@ -19,7 +19,9 @@ const findings: ReadonlySet<string> = new Set(
 
 /** Words before it that do so. */
 const narrower: ReadonlySet<string> = new Set(
-  "uncontrolled symptomatic untreated bulky rapidly unstable early unmeasurable nonmeasurable".split(" "),
+  "uncontrolled symptomatic untreated bulky rapidly unstable early unmeasurable nonmeasurable unconfirmed unproven unverified undocumented".split(
+    " ",
+  ),
 )
 
 /** Kinds of a cancer that are mostly studied by themselves. */
@@ -76,11 +78,22 @@ const behind = function* (words: Words, last: number): Generator<number> {
   }
 }
 
+const proof =
+  /^(?:confirm|prove|verif|document|establish|histolog|patholog|cytolog|biops|demonstrat|radiolog|radiograph)/
+
+const nearProof = 5
+
+/** "Not confirmed by biopsy", "that has not been proven", "without histological confirmation": those of whom it is not sure. */
+const isUnproven = (words: Words, at: number): boolean =>
+  /^(?:not|without|lacking|lacks|never)$/.test(words[at] ?? "") &&
+  words.slice(at + 1, at + nearProof).some((word) => proof.test(word))
+
 /** Whether the word at `at` narrows what ends before `last`, and the noun behind that; nothing where the words behind it may. */
 const narrows = (words: Words, at: number, last: number): boolean | undefined => {
   const word = words[at] ?? ""
   if (/^(?:[.,;:]|defined)$/.test(word) || (word === "or" && at > last)) return false
   if (word === "for" && /^(?:less|fewer|under|<)$/.test(words[at + 1] ?? "")) return true
+  if (isUnproven(words, at)) return true
   if (word === "within" && words.slice(at, at + window).some((next) => since.has(next))) return true
 
   return narrowing.has(word) ? word !== "on" || !findings.has(words[at + 1] ?? "") : undefined

@@ -50,21 +50,50 @@ const harming = /^(?!cyto)[a-z]{4,}toxic$/
 const isOfSome = (words: Words, from: number): boolean =>
   (words[from] === "any" && words[from + 1] === "of") || harming.test(words[from] ?? "")
 
-const widestList = 10
+const widestList = 14
+
+const besides: ReadonlySet<string> = new Set(["any", "other", "another", "further"])
+
+/** Behind "or any other", where it stands. */
+const behindBesides = (words: Words, from: number): number => {
+  let at = from
+  while (besides.has(words[at] ?? "")) at++
+
+  return at
+}
+
+/** "Or chemotherapy", "or any other systemic therapy", at a place behind the "or": where it ends; nothing where something else stands. */
+const systemicEnd = (words: Words, from: number): number | undefined => {
+  const isSystemic = words[from] === "systemic" || /^anti-?cancer$/.test(words[from] ?? "")
+  const at = isSystemic ? from + 1 : from
+  if (chemotherapy.test(words[at] ?? "")) return at + 1
+
+  return isSystemic && /^(?:therap|treatment|agents?$|drugs?$|anticancer|anti$)/.test(words[at] ?? "")
+    ? at + 1
+    : undefined
+}
 
 /** "(With) hormones, an antibody or chemotherapy", which is more than one class; not "… or chemotherapy with a taxane". */
-const isOrChemotherapy = (words: Words, from: number): boolean => {
-  for (let at = from; at < from + widestList && !sentenceEnds.has(words[at] ?? "."); at++)
-    if (words[at] === "or" && chemotherapy.test(words[words[at + 1] === "systemic" ? at + 2 : at + 1] ?? ""))
-      return !narrowing.has(words[at + 2] ?? "") && !narrowing.has(words[at + 3] ?? "")
+const isOrSystemic = (words: Words, from: number): boolean => {
+  for (let at = from; at < from + widestList && !sentenceEnds.has(words[at] ?? "."); at++) {
+    const end = words[at] === "or" ? systemicEnd(words, behindBesides(words, at + 1)) : undefined
+    if (end !== undefined) return !narrowing.has(words[end] ?? "") && !narrowing.has(words[end + 1] ?? "")
+  }
 
   return false
+}
+
+/** "(A PARP inhibitor,) chemotherapy or any other systemic therapy": whether a list from a place on ends with all there is besides. */
+export const isOrAllOther = (words: Words, from: number): boolean => {
+  const other = words.slice(from, from + widestList).indexOf("other") + from
+
+  return other >= from && isOrSystemic(words, from) && systemicEnd(words, other + 1) !== undefined
 }
 
 /** Whether what a treatment was given with is less than systemic treatment: "with an anti-PD-1 antibody". */
 const isNarrowerWith = (words: Words, from: number): boolean => {
   if (isOfSome(words, from)) return true
-  if (isOrChemotherapy(words, from)) return false
+  if (isOrSystemic(words, from)) return false
   if (words[from] === "only" || (words[from] === "no" && words[from + 1] === "more"))
     return isOfClassFrom(words, from + 2)
   for (let at = from; at < from + reach; at++) {
@@ -122,7 +151,7 @@ const isOfTargets = (words: Words, from: number): boolean => {
   let target = 0
   for (let at = from; at < from + widestList; at++) {
     const word = words[at] ?? ""
-    if (isOfClass(word)) return !isOrChemotherapy(words, from)
+    if (isOfClass(word)) return !isOrSystemic(words, from)
     if (systemic.has(word) || units.has(word)) return false
     target = joints.has(word) || articles.has(word) ? 0 : target + 1
     if (target > widestTarget) return false

@@ -58,6 +58,7 @@ import { priorLinesOfSponsors } from "./corpus/priorLinesOfSponsors.ts"
 import { priorLinesOnly } from "./corpus/priorLinesOnly.ts"
 import { priorLinesRefused } from "./corpus/priorLinesRefused.ts"
 import { priorLinesTogether } from "./corpus/priorLinesTogether.ts"
+import { priorLinesTurned } from "./corpus/priorLinesTurned.ts"
 import { priorLinesWhereFit } from "./corpus/priorLinesWhereFit.ts"
 import { priorLineWordings } from "./corpus/priorLineWordings.ts"
 import { scores, scoresOfStages } from "./corpus/scores.ts"
@@ -83,6 +84,7 @@ import { stagesOfGroups } from "./corpus/stagesOfGroups.ts"
 import { stagesOfOtherCause } from "./corpus/stagesOfOtherCause.ts"
 import { stagesOfOtherDiseases } from "./corpus/stagesOfOtherDiseases.ts"
 import { stagesOfSpread } from "./corpus/stagesOfSpread.ts"
+import { stagesTurned } from "./corpus/stagesTurned.ts"
 import { stageWordings } from "./corpus/stageWordings.ts"
 import { vitalSigns } from "./corpus/vitalSigns.ts"
 
@@ -114,6 +116,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["stages of what has spread", stagesOfSpread],
   ["stages of the study's own disease", stagesOfStudies],
   ["stages of groups", stagesOfGroups],
+  ["stages that are easily turned", stagesTurned],
   ["prior lines", priorLines],
   ["wordings of prior lines", priorLineWordings],
   ["bounds of prior lines", priorLineBounds],
@@ -140,6 +143,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["prior lines in texts of open studies", priorLinesInOpenTexts],
   ["prior lines in few words", priorLinesInFewWords],
   ["prior lines in settings", priorLinesInSettings],
+  ["prior lines that are easily turned", priorLinesTurned],
   ["opposite states of a marker", opposites],
   ["look-alikes", lookAlikes],
   ["markers of open studies", markers],

@@ -1,0 +1,60 @@
+import { askingEach, type Case, excluded, included } from "./Case.ts"
+
+const of = askingEach("stage")
+
+const metastatic = (part: (line: string) => string, rows: Readonly<Record<string, "in" | "ex" | "?" | "-">>) =>
+  Object.entries(rows).flatMap(([line, state]) => of("Prostate cancer", part, line, { metastatic: state }))
+
+const dementia = (part: (line: string) => string, rows: Readonly<Record<string, "in" | "ex" | "?" | "-">>) =>
+  Object.entries(rows).flatMap(([line, state]) => of("Alzheimer Disease", part, line, { dementia: state }))
+
+/** Wordings of a stage that are easily read as their opposite, and stages of other illnesses. */
+export const stagesTurned: ReadonlyArray<Case> = [
+  ...metastatic(included, {
+    "Absent distant metastases (M0)": "?",
+    "Distant spread absent": "?",
+    "Metastatic disease absent on CT": "?",
+    "Metastatic disease; brain metastases absent": "in",
+    "Distant metastases: none": "ex",
+    "Distant metastases = none": "ex",
+    "Metastatic disease: no": "ex",
+    "Metastatic disease (none)": "ex",
+    "Metastatic disease: present on CT or bone scan": "in",
+    "Metastatic disease: no prior therapy": "in",
+    "Metastatic disease for which there is no standard therapy": "in",
+  }),
+  ...metastatic(excluded, {
+    "Metastatic disease not confirmed by biopsy": "?",
+    "Metastatic disease that has not been proven": "?",
+    "Metastatic disease without histological confirmation": "?",
+    "Unconfirmed metastatic disease": "?",
+    "Metastatic disease confirmed histologically": "ex",
+  }),
+  ...of(
+    "Melanoma",
+    excluded,
+    "Advanced (severe) infections, cardiovascular disease (e.g., Class III or IV heart failure)",
+    {
+      "Stage IV": "-",
+    },
+  ),
+  ...of("Melanoma", excluded, "Advanced (severe) liver disease", { "Stage IV": "-" }),
+  ...of("Melanoma", excluded, "Stage IV disease, or Class III or IV heart failure", { "Stage IV": "ex" }),
+  ...of("Melanoma", excluded, "Advanced (stage IV) disease", { "Stage IV": "ex" }),
+  ...dementia(excluded, {
+    "Dementia due to a condition other than AD": "-",
+    "Dementia that is not due to Alzheimer's disease": "-",
+    "A diagnosis of dementia other than AD": "-",
+    "Vascular dementia": "-",
+    "Alcohol-related dementia": "-",
+    "Parkinson's disease dementia": "-",
+    "Dementia (vascular, alcoholic)": "-",
+    "Other types of dementia": "-",
+    "Rapidly progressive dementia of another kind, such as prion disease": "-",
+    "Dementia of any kind": "ex",
+    "Alzheimer's dementia": "ex",
+    "History of stroke or dementia": "ex",
+    "Dementia, stroke or epilepsy": "ex",
+  }),
+  ...dementia(included, { "Dementia due to AD": "in", "Alzheimer's or vascular dementia": "in", "No dementia": "ex" }),
+]
