@@ -49,6 +49,7 @@ export const pseudoTriggers: ReadonlyArray<Row> = [
     "not mandatory",
     "not just",
     "not applicable",
+    "not know",
     "not known",
     "not enough",
     "not sufficient",

@@ -61,15 +61,14 @@ const isBehindTreatedAtLarge = (words: Words, first: number): boolean =>
 
 const besideEither = 3
 
-/** "Untreated or treated", "naive or treatment-experienced"; with what they were treated is told of no limit. */
+/** "Untreated or treated", "naive or treatment-experienced"; "previously treated" is told of for itself, and with what they were treated of no limit. */
 const isBeforeTreatedAtLarge = (words: Words, last: number): boolean => {
   if (!either.has(words[last] ?? "")) return false
   const next = words.slice(last + 1, last + 2 + besideEither)
-  const at = next.findIndex((word) => treated.has(word))
+  const at = next.findIndex((word) => word === "treated" || word === "experienced")
+  const isBare = next.slice(0, at).every((word) => word === "-" || (naiveOf.has(word) && word !== "previously"))
 
-  return (
-    at >= 0 && next.slice(0, at).every((word) => word === "-" || naiveOf.has(word)) && words[last + 2 + at] !== "with"
-  )
+  return at >= 0 && isBare && next[at + 1] !== "with"
 }
 
 /** There was no treatment; or any, where it is said in the same breath that there may have been. */

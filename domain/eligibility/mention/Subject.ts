@@ -196,6 +196,15 @@ const isOfOrgan = ({ first, last, tokens: { words } }: Span): boolean =>
 const isStaged = ({ last, tokens: { words } }: Span): boolean =>
   words.slice(last, last + staged).some((word) => word === "stage" || word === "stages")
 
+/** The noun that a mention is said of, and behind what place it begins. */
+const nounBehind = (span: Span, own: OwnDiseases.OwnDiseases): { readonly noun: Words; readonly behind: number } => {
+  const { last, tokens } = span
+  const noun = nounOf(span, own)
+  const behind = noun.length === 0 ? last : behindAside(tokens.words, last)
+
+  return { noun: behind === last ? noun : Noun.at(tokens.words, behind), behind }
+}
+
 /** What disease a mention is of. */
 export const of = (span: Span): Subject => {
   const { document, first, last, tokens } = span
@@ -203,8 +212,7 @@ export const of = (span: Span): Subject => {
   const own = OwnDiseases.of(document)
   if (OtherCancers.around(span, own)) return "another cancer"
   if (isOfOrgan(span)) return "metastases"
-  const behind = behindAside(words, last)
-  const noun = behind === last ? nounOf(span, own) : Noun.at(words, behind)
+  const { behind, noun } = nounBehind(span, own)
   const told = NamedDisease.of(noun, own, isMetastatic(words[first]))
   if (told === "own" || (told !== undefined && !isApart(words, behind, noun))) return told
   if (noun.length === 0 && isStaged(span)) return "own"

@@ -70,9 +70,9 @@ const ofIncluded = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.St
   return isReached ? stand : Stand.wanted
 }
 
-/** "No limit on the number of prior lines", which shuts nobody out wherever it stands. */
-const isNoLimit = ({ tokens: { words } }: Span.Span, { first, low, high }: Claim): boolean =>
-  low === 0 && high === unbounded && words[first] === "no"
+/** "No limit on the number of prior lines", "untreated or pretreated", which shut nobody out wherever they stand. */
+const isNoLimit = ({ tokens: { words } }: Span.Span, { first, last, low, high }: Claim): boolean =>
+  low === 0 && high === unbounded && (words[first] === "no" || /^(?:untreated|naive)$/.test(words[last - 1] ?? ""))
 
 const nearNo = 12
 

@@ -28,11 +28,15 @@ const isOfPretreated = remembering(
 const isRelapsed = (words: Words, first: number): boolean =>
   words.slice(0, first).some((word) => /^(?:relaps|recurren|refractor|progress)/.test(word))
 
+/** "No minimum", "untreated (or treated)". */
+const ofNone: ReadonlySet<string> = new Set(["minimum", "untreated", "naive"])
+
 /** Whether a claim of any number of lines is of who may have had none as well. */
 const isOfUntreated = ({ document, tokens: { words } }: Span, { first, high, last, low }: Claim): boolean =>
   low === 0 &&
   high === unbounded &&
-  (words.slice(first, last).includes("minimum") || (!isRelapsed(words, first) && !isOfPretreated(document)))
+  (words.slice(first, last).some((word) => ofNone.has(word)) ||
+    (!isRelapsed(words, first) && !isOfPretreated(document)))
 
 const needless: ReadonlySet<string> = new Set(["required", "mandatory", "necessary", "needed"])
 

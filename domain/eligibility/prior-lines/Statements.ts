@@ -157,7 +157,8 @@ const statedIn = (document: Document, span: Span.Span): ReadonlyArray<Statement>
       OtherCancers.around(Span.over(span, first, last), OwnDiseases.of(document)))
 
   return ExceptedRegimen.of(words, claims).flatMap((claim, index, claims) => {
-    if ((!claim.exact || claim.high === 0) && isOfOther(claim)) return []
+    const isOfNone = claim.low === 0 && (claim.high === 0 || claim.high === Claim.unbounded)
+    if ((!claim.exact || isOfNone) && isOfOther(claim)) return []
     if (
       OneKind.isOfPart(words, claim, claims) ||
       OneKind.isBarBesideLine(Span.over(span, claim.first, claim.last), claim, group === "everyone")

@@ -18,7 +18,12 @@ const causes: ReadonlySet<string> = new Set(
 const alzheimer: ReadonlySet<string> = new Set(["alzheimer", "ad"])
 
 /** Whether a word names the disease of the study; where that is not told, it is taken for Alzheimer's. */
-const isOwn = (own: ReadonlySet<string>, word: string): boolean => (own.size === 0 ? alzheimer : own).has(normal(word))
+const isOwn = (own: ReadonlySet<string>, word: string): boolean => {
+  const name = normal(word)
+  const isOfAlzheimer = own.size === 0 || [...alzheimer].some((one) => own.has(one))
+
+  return own.has(name) || (isOfAlzheimer && alzheimer.has(name))
+}
 
 const besideName: ReadonlySet<string> = new Set(
   "mci amci mild moderate severe neurocognitive disorder disease syndrome type stage major minor or and , / ( ) possible probable".split(

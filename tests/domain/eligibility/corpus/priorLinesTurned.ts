@@ -30,8 +30,13 @@ export const priorLinesTurned: ReadonlyArray<Case> = [
     ["Confirmed treated or untreated prostate cancer", "in in in in in"],
     ["Treatment-naive or treatment-experienced disease", "in in in in in"],
     ["Participants with treated/untreated cancer", "in in in in in"],
+    ["Untreated or previously treated relapsed leukemia", "in in in in in"],
     ["Previously untreated or treated with one line, breast cancer", "in in ex ex ex"],
     ["Confirmed untreated prostate cancer", "in ex ex ex ex"],
+  ]),
+  ...byNumber(excluded, [
+    ["Treatment-naive or treatment-experienced disease", "in in in in in"],
+    ["Treated or untreated second malignancy", "- - - - -"],
   ]),
   // What is untreated is a specimen, or what came of a cancer
   ...byNumber(included, [

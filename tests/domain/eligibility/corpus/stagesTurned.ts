@@ -19,6 +19,7 @@ export const stagesTurned: ReadonlyArray<Case> = [
     "Distant metastases = none": "ex",
     "Metastatic disease: no": "ex",
     "Metastatic disease (none)": "ex",
+    "Distant metastases (none on CT and bone scan)": "ex",
     "Metastatic disease: present on CT or bone scan": "in",
     "Metastatic disease: no prior therapy": "in",
     "Metastatic disease for which there is no standard therapy": "in",
@@ -41,6 +42,7 @@ export const stagesTurned: ReadonlyArray<Case> = [
   ...of("Melanoma", excluded, "Advanced (severe) liver disease", { "Stage IV": "-" }),
   ...of("Melanoma", excluded, "Stage IV disease, or Class III or IV heart failure", { "Stage IV": "ex" }),
   ...of("Melanoma", excluded, "Advanced (stage IV) disease", { "Stage IV": "ex" }),
+  ...of("Breast cancer", included, "Undergoing lumpectomy (partial mastectomy) procedure", { resectable: "in" }),
   ...dementia(excluded, {
     "Dementia due to a condition other than AD": "-",
     "Dementia that is not due to Alzheimer's disease": "-",
