@@ -32,10 +32,13 @@ const isBefore = (words: Words, at: number): boolean => {
 
 /** "(Recurrence after treatment) or at diagnosis". */
 const isBehind = (words: Words, last: number): boolean => {
-  const or = words.indexOf("or", last)
-  const end = words.findIndex((word, at) => at >= last && clauseEnds.has(word))
+  for (let at = last; at < last + farthest && at < words.length; at++) {
+    const word = words[at] ?? ""
+    if (clauseEnds.has(word)) return false
+    if (word === "or") return isIn(words, at, at + farthest / 2)
+  }
 
-  return or >= 0 && or < last + farthest && (end < 0 || or < end) && isIn(words, or, or + farthest / 2)
+  return false
 }
 
 /** Whether a failure that is told from one place to another is one of two ways in, and to be found at diagnosis is the other. */

@@ -1,7 +1,6 @@
 import * as DiseaseWords from "../mention/DiseaseWords.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { clauseEnds, failing, receiving, spread, systemic, units } from "../treatment/LineLexicon.ts"
-import * as Nearby from "../treatment/Nearby.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -24,7 +23,8 @@ const nearLine = 4
 const turning = WordSet.of("a per despite within before after during in at by with for to")
 
 const isToldAsLine = (words: Words, behind: number): boolean => {
-  for (const word of words.slice(behind, behind + nearLine)) {
+  for (let at = behind; at < behind + nearLine; at++) {
+    const word = words[at] ?? "."
     if (isOfLine(word)) return true
     if (turning.has(word) || clauseEnds.has(word)) return false
   }
@@ -32,18 +32,25 @@ const isToldAsLine = (words: Words, behind: number): boolean => {
   return false
 }
 
-/** "A day", "per week", "of ascites". */
-const isOfAmount = (words: Words, behind: number): boolean => /^(?:a|per|of|daily)$/.test(words[behind] ?? "")
+const isAmong = (words: Words, from: number, to: number, isOne: (word: string) => boolean): boolean => {
+  for (let at = Math.max(0, from); at < to && at < words.length; at++) if (isOne(words[at] ?? "")) return true
 
-const was = (word: string): boolean => receiving.has(word) || failing.has(word) || word === "after" || word === "prior"
+  return false
+}
+
+const isMeasured = (word: string): boolean => measured.has(word)
+
+/** "A day", "per week", "of ascites". */
+const ofAmount = WordSet.of("a per of daily")
+
+const wasHad = (word: string): boolean =>
+  receiving.has(word) || failing.has(word) || word === "after" || word === "prior"
 
 /** Whether "2L" at a place is an amount, "FEV1 < 2L", "2L of fluid", "over 3L a day", and not a line. */
 export const areAt = (words: Words, at: number): boolean => {
   const behind = at + 1
   if (words[behind] === "+" || isToldAsLine(words, behind)) return false
-  const before = Nearby.before(words, at, near)
-  if ([...before, ...words.slice(behind, behind + near)].some((word) => measured.has(word))) return true
-  if (isOfAmount(words, behind)) return true
+  if (ofAmount.has(words[behind] ?? "") || isAmong(words, at - near, behind + near, isMeasured)) return true
 
-  return comparing.has(words[at - 1] ?? "") && !before.some(was)
+  return comparing.has(words[at - 1] ?? "") && !isAmong(words, at - near, at, wasHad)
 }

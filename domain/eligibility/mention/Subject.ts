@@ -161,9 +161,10 @@ const widestAside = 4
 
 /** Behind what is put in brackets between a mention and its noun: "advanced (severe) infections"; the place itself where that is a disease, or no noun follows. */
 const behindAside = (words: Words, last: number): number => {
-  const close = words[last] === "(" ? words.indexOf(")", last) : -1
+  if (words[last] !== "(") return last
+  const close = last + words.slice(last, last + widestAside + 1).indexOf(")")
   const next = words[close + 1] ?? ""
-  const isAside = close > last && close <= last + widestAside && /^[a-z]{3}/.test(next) && !Noun.ends.has(next)
+  const isAside = close > last && /^[a-z]{3}/.test(next) && !Noun.ends.has(next)
 
   return isAside && !words.slice(last, close).some((word) => isCancer(word) || siteOf(word) !== undefined)
     ? close + 1

@@ -191,13 +191,12 @@ export const isOfKind = (span: Span): boolean => {
   const { document, first, last, segment, tokens } = span
   const own = OwnDiseases.of(document).words
   const { words } = tokens
-  if (segment.side === "inclusion" && words.some((word) => isOwn(own, word))) return false
-
-  return (
+  const isOther =
     isMeant(span) ||
     isOtherBefore(words, first) ||
     isNamedBefore(words, first, own) ||
     isNamedBehind(words, last, own) ||
     isOtherBehind(words, last, own)
-  )
+
+  return isOther && !(segment.side === "inclusion" && words.some((word) => isOwn(own, word)))
 }
