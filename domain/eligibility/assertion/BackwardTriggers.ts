@@ -41,11 +41,14 @@ const conditions: ReadonlySet<string> = new Set(["if", "provided", "unless", "ex
 
 const marks: ReadonlySet<string> = new Set([".", ";", ")"])
 
+/** Behind a verdict, what tells how it was found: "absent on CT". */
+const finding: ReadonlySet<string> = new Set(["on", "by", "per"])
+
 /** "Stable brain metastases allowed": a clause ends at `at`. What introduces a list is not followed by conditions. */
 const isEnd = (words: Words, at: number, isLead: boolean): boolean => {
   const word = words[at]
 
-  return word === undefined || marks.has(word) || (!isLead && conditions.has(word))
+  return word === undefined || marks.has(word) || (!isLead && (conditions.has(word) || finding.has(word)))
 }
 
 const ofStudy: ReadonlySet<string> = new Set([
@@ -101,7 +104,7 @@ const isOwnVerb = (words: Words, at: number, last: number): boolean =>
 
 /** Whether an answer ends at `at`, or goes on with how it was found: "none on CT". */
 const isEndOfAnswer = (words: Words, at: number, isLead: boolean): boolean =>
-  isEnd(words, at, isLead) || /^(?:[,/]|by|on|per|via|at|as)$/.test(words[at] ?? "")
+  isEnd(words, at, isLead) || /^(?:[,/]|via|at|as)$/.test(words[at] ?? "")
 
 /** What stands between a question and the answer to it. */
 const answering: ReadonlySet<string> = new Set([":", "=", "-", "("])

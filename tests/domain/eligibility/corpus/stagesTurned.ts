@@ -11,7 +11,7 @@ const dementia = (part: (line: string) => string, rows: Readonly<Record<string, 
 /** Wordings of a stage that are easily read as their opposite, and stages of other illnesses. */
 export const stagesTurned: ReadonlyArray<Case> = [
   ...metastatic(included, {
-    "Absent distant metastases (M0)": "?",
+    "Absent distant metastases (M0)": "ex",
     "Distant spread absent": "?",
     "Metastatic disease absent on CT": "?",
     "Metastatic disease; brain metastases absent": "in",
