@@ -5,12 +5,12 @@ import * as WordSet from "../text/WordSet.ts"
 
 /** Genes that drive a tumour when they are joined to others, beside those that are mostly altered so. */
 const drivers = WordSet.of(
-  "BRAF RAF1 MET EGFR HER2 ERBB4 FGFR FGFR1 FGFR2 FGFR3 FGFR4 PDGFRA PDGFRB CSF1R JAK2 MYC ESR1 NOTCH1",
+  "BRAF RAF1 MET EGFR HER2 ERBB4 FGFR FGFR1 FGFR2 FGFR3 FGFR4 PDGFRA PDGFRB CSF1R JAK2 MYC CCND1 ESR1 NOTCH1",
 )
 
 /** What is joined to a gene in reports and is no partner: how it was tested, what was found, and in which disease. */
 const others = WordSet.of(
-  "tki tkis ihc ish fish cish ngs pcr wt mut pos neg amp del loss low high car fusion itd tkd ptd ex exon ver cep cen chr sp " +
+  "pan non anti co tki tkis ihc ish fish cish ngs pcr wt mut pos neg amp del loss low high car fusion itd tkd ptd ex exon ver cep cen chr sp " +
     "nsclc sclc crc aml all gist gbm mtc mds",
 )
 
@@ -41,24 +41,24 @@ const drives = (marker: Marker | undefined): marker is Marker =>
 
 const number = /\d/
 
-/** Whether a name may be that of a gene that is joined to a driving one. A stroke joins the items of lists, too. */
-const mayBePartner = (name: string, joint: string, driving: Marker, isCalled: boolean): boolean => {
+/** Whether a name may be that of a gene that is joined to a driving one. A stroke joins the items of lists, too. `isPlain`: nothing but their place tells a fusion. */
+const mayBePartner = (name: string, joint: string, isPlain: boolean): boolean => {
   const lower = name.toLowerCase()
   const marker = known(name)
   if (marker === undefined && (others.has(lower.replace(/\d+$/, "")) || variant(lower) !== undefined)) return false
   if (joint === "/") return marker === undefined && number.test(name) && symbol.test(name)
   if (marker !== undefined) return true
 
-  return symbol.test(name) && (number.test(name) || isCalled || joint === "::" || driving.altered === "fusion")
+  return symbol.test(name) && (number.test(name) || !isPlain || joint === "::")
 }
 
 /** The one of two joined names by which a tumour is driven; nothing where they are no fusion, or that cannot be told. */
 const drivingOf = (one: string, joint: string, other: string, isCalled: boolean): Marker | undefined => {
   if (known(`${one}-${other}`) !== undefined) return undefined
   const [first, second] = [known(one), known(other)]
-  if (drives(second)) return !drives(first) && mayBePartner(one, joint, second, isCalled) ? second : undefined
+  if (drives(second)) return !drives(first) && mayBePartner(one, joint, false) ? second : undefined
 
-  return drives(first) && mayBePartner(other, joint, first, isCalled) ? first : undefined
+  return drives(first) && mayBePartner(other, joint, !isCalled && first.altered !== "fusion") ? first : undefined
 }
 
 /** An entry with each fusion of two genes as one of the gene by which it drives the tumour: "NPM1-ALK" is an ALK fusion, and tells nothing of NPM1. */

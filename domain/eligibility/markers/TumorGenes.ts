@@ -34,6 +34,8 @@ const fusion = { altered: "fusion" } as const
 /** Kinases that are tested for their fusions. */
 const driver = { ...fusion, positiveByFusion: true } as const
 
+const anyOfNtrk = { ...driver, fusions: ["TRK fusion"] } as const
+
 const lost = { lost: true } as const
 
 const germlineToo = {
@@ -150,15 +152,15 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   }),
   gene("ROS1", ["ROS-1", "ROS1", "c-ros oncogene 1", "ROS proto-oncogene 1"], { ...driver, exact: ["ROS"] }),
   gene("RET", ["rearranged during transfection"], fusion),
-  gene("NTRK", ["neurotrophic tyrosine receptor kinase", "neurotrophic tropomyosin receptor kinase", "TRK fusion"], {
-    ...driver,
+  gene("NTRK", ["neurotrophic tyrosine receptor kinase", "neurotrophic tropomyosin receptor kinase"], {
+    ...anyOfNtrk,
     exact: ["TRK"],
     positive: ["ETV6-NTRK3", "ETV6::NTRK3"],
     family: { names: ["NTRK"], number: "" },
   }),
-  member("NTRK", "1", [], driver),
-  member("NTRK", "2", [], driver),
-  member("NTRK", "3", [], { ...driver, positive: ["ETV6-NTRK3", "ETV6::NTRK3"] }),
+  member("NTRK", "1", [], anyOfNtrk),
+  member("NTRK", "2", [], anyOfNtrk),
+  member("NTRK", "3", [], { ...anyOfNtrk, positive: ["ETV6-NTRK3", "ETV6::NTRK3"] }),
   { name: "NRG1", forms: ["NRG1", "neuregulin 1"], exact: [], ...fusion, tumorGene: true, source: hgnc },
   gene("MET", ["c-MET", "mesenchymal epithelial transition factor"], { exact: ["MET"] }),
   gene("FGFR", ["fibroblast growth factor receptor"], { family: { names: ["FGFR"], number: "" }, exact: [] }),
@@ -345,7 +347,11 @@ export const tumorGenes: ReadonlyArray<Marker> = [
   },
   gene("NUTM1", ["NUT midline"], fusion),
   // WHO 2021: ependymoma, ZFTA fusion-positive; it goes by either of the two genes
-  gene("ZFTA", ["ZFTA", "C11orf95", "RELA"], { ...fusion, exact: [], fusions: ["ZFTA-RELA", "C11orf95-RELA"] }),
+  gene("ZFTA", ["ZFTA", "C11orf95", "RELA"], {
+    ...fusion,
+    exact: [],
+    fusions: ["ZFTA-RELA", "ZFTA::RELA", "C11orf95-RELA", "C11orf95::RELA"],
+  }),
   // Leukaemia, lymphoma and myeloma (WHO and ICC 2022, ELN 2022)
   gene("FLT3", ["FMS-like tyrosine kinase 3"]),
   gene("NPM1", ["nucleophosmin"], { positive: ["NPM1c"] }),

@@ -202,6 +202,10 @@ export const markerNotations: ReadonlyArray<Case> = [
   ...of("Ependymoma", included, "ZFTA fusion-positive ependymoma", { "ZFTA-RELA": "in", "C11orf95-RELA fusion": "in" }),
   ...of("Ependymoma", included, "RELA fusion", { "ZFTA::RELA": "in" }),
   ...of("Sarcoma", included, "EWSR1 rearrangement", { "EWSR1-WT1": "in" }),
+  ...of("Lung cancer", included, "MET fusion", { "TPR-MET": "in", "MET amplification": "?" }),
+  ...of("Bile duct cancer", included, "FGFR2 mutation", { "VCL-FGFR2": "?" }),
+  ...of("Solid tumor", included, "TRK fusion", { "NTRK1 fusion": "in", "TPM3-NTRK1": "in" }),
+  ...of("Solid tumor", included, "NTRK gene fusion", { "TRK fusion": "in" }),
   // What is joined to a gene and is no partner
   ...of("Lung cancer", included, "MET fusion", { "MET/CEP7 ratio 2.5": "?" }),
   ...of("Lung cancer", included, "ALK fusion", { "ALK-IHC": "-", "ALK-ROS1 negative": "-" }),
