@@ -20,27 +20,50 @@ const isOfCancer = (word: string): boolean =>
   tumorEndings.some((ending) => word.endsWith(ending)) ||
   bloodCancers.some((beginning) => word.startsWith(beginning))
 
-/** Whether two names may be of one illness and a kind of it, where the ontology does not say so: they share a telling word, or both are of cancers. */
-const areAkin = (one: DiseaseNames.Disease, broad: string): boolean => {
-  const words = new Set(Analyzer.of(broad))
+/** The names of a disease, and of all that it is a kind of. */
+const namesUpwards = (disease: DiseaseNames.Disease): ReadonlyArray<string> => {
+  const found = new Map([[disease.number, disease]])
+  for (const { broader } of found.values())
+    for (const number of broader) {
+      const above = found.has(number) ? undefined : DiseaseNames.numbered(number)
+      if (above !== undefined) found.set(number, above)
+    }
 
-  return one.names.some((name) => {
-    const others = Analyzer.of(name)
+  return [...found.values()].flatMap(({ names }) => names)
+}
 
-    return (
-      others.some((word) => isTelling(word) && words.has(word)) ||
-      (others.some(isOfCancer) && [...words].some(isOfCancer))
-    )
-  })
+/** A short name, which stands in brackets behind a name for the same or for a kind of it. */
+const short = /^(?:[a-z]{0,2}[A-Z]){2}[A-Za-z0-9-]{0,6}$/
+
+/**
+ * Whether a disease may be a kind of what is called by a broad name, where the ontology does not say so: its name shares a telling word with
+ * that, or the end of one ("polyneuropathy"). Where it is written short, both may be cancers as well, or what it is a kind of may share the word.
+ */
+const areAkin = (one: DiseaseNames.Disease, inside: string, broad: string): boolean => {
+  const words = Analyzer.of(broad)
+  const telling = words.filter(isTelling)
+  const areOfCancer = [words, one.names.flatMap(Analyzer.of)].map((each) => each.some(isOfCancer))
+  if (areOfCancer[0] !== areOfCancer[1]) return false
+  const isShort = short.test(inside)
+  const own = isShort ? namesUpwards(one).flatMap(Analyzer.of) : Analyzer.of(inside)
+
+  return (isShort && areOfCancer[0] === true) || own.some((word) => telling.some((each) => word.endsWith(each)))
 }
 
 const kindOf = (inside: string, broad: string): string | undefined => {
   const outer = new Set(DiseaseNames.named(broad).map(({ number }) => number))
   const inner = DiseaseNames.named(inside).filter(({ number }) => !outer.has(number))
-  if (outer.size === 0 || inner.length === 0 || DiseaseFamily.isKindOf(broad, inside)) return undefined
+  if (inner.length === 0 || DiseaseFamily.isKindOf(broad, inside)) return undefined
   const isKind = DiseaseFamily.isKindOf(inside, broad)
 
-  return inner.find((disease) => isKind || areAkin(disease, broad))?.names[0]
+  return inner.find((disease) => isKind || areAkin(disease, inside, broad))?.names[0]
+}
+
+/** What holds all words of the broad name, and more: "primary progressive multiple sclerosis". */
+const longerThan = (inside: string, broad: string): string | undefined => {
+  const [words, others] = [Analyzer.of(inside), Analyzer.of(broad)]
+
+  return words.length > others.length && Analyzer.hold(words, others) ? inside : undefined
 }
 
 /**
@@ -51,5 +74,5 @@ export const read = (condition: string): string => {
   const [broad = "", inside = ""] = bracketed(condition.trim()) ?? []
   if (broad === "") return condition
 
-  return kindOf(inside, broad) ?? kindOf(`${inside} ${broad}`, broad) ?? condition
+  return kindOf(inside, broad) ?? kindOf(`${inside} ${broad}`, broad) ?? longerThan(inside, broad) ?? condition
 }

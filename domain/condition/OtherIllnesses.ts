@@ -34,6 +34,8 @@ const rows: ReadonlyArray<readonly [name: RegExp, longer: string]> = [
     "(?:tuberous|amyotrophic lateral|hippocampal|mesial temporal) sclerosis",
   ],
   [/^(?:heart attack|myocardial infarction)$/, "(?:panic|transient isch(?:a)?emic) attack"],
+  [/^(?:influenza|flu)$/, "ha?emophilus influenzae|para-?influenza"],
+  [/^measles$/, "german measles"],
   [/^hernia$/, "(?:brain|cerebral|dis[ck]) herniation"],
   [/^(?:peptic )?ulcer$/, "(?:corneal|pressure|foot|leg|venous|aphthous) ulcers?"],
 ]

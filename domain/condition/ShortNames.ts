@@ -27,6 +27,13 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string]> = [
   [/\bbvFTD\b/g, "frontotemporal dementia"],
   [/(?<=\bdementia ?\()AD(?=\))/gi, "Alzheimer's disease"],
   [/(?<=\barthritis ?\()PsA(?=\))/gi, "psoriatic arthritis"],
+  [/\bs?JIA\b/g, "juvenile idiopathic arthritis"],
+  [/\bPPMS\b/g, "primary progressive multiple sclerosis"],
+  [/\bSPMS\b/g, "secondary progressive multiple sclerosis"],
+  [/\bLUAD\b/g, "lung adenocarcinoma"],
+  [/\bLUSC\b/g, "lung squamous cell carcinoma"],
+  [/(?<=\bsarcoma ?\()LMS(?=\))/gi, "leiomyosarcoma"],
+  [/(?<=\b(?:neck|nasopharynx|throat)(?: cancers?)? ?\()NPC(?=\))/gi, "nasopharyngeal carcinoma"],
   [/(?<=\bpancrea[a-z]{1,4}\b.*)\bp-?NETs?\b/gi, "pancreatic neuroendocrine tumor"],
   [/\b(alzheimer|parkinson|huntington|crohn|hodgkin)s(?= [a-z])/gi, "$1's"],
 ]

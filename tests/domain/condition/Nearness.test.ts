@@ -38,6 +38,11 @@ test.each<readonly [condition: string, entry: string, level: number]>([
   ["leukemia (AML)", "Acute Myeloid Leukemia", Nearness.levels.named],
   ["sarcoma (GIST)", "Gastrointestinal Stromal Tumor", Nearness.levels.named],
   ["dementia (AD)", "Alzheimer Disease", Nearness.levels.named],
+  ["lymphoma (DLBCL)", "Diffuse Large B-Cell Lymphoma", Nearness.levels.named],
+  ["multiple sclerosis (PPMS)", "Primary Progressive Multiple Sclerosis", Nearness.levels.named],
+  ["multiple sclerosis (PPMS)", "Relapsing-Remitting Multiple Sclerosis", Nearness.levels.nearlyNamed],
+  ["neuropathy (CIDP)", "Diabetic Neuropathy", 0],
+  ["lung cancer (COPD)", "Lung Cancer", Nearness.levels.named],
   // Brackets that say the same again, a broader name or something else
   ["chronic lymphocytic leukemia (CLL)", "Chronic Lymphocytic Leukemia", Nearness.levels.named],
   ["hepatocellular carcinoma (liver cancer)", "Hepatocellular Carcinoma", Nearness.levels.nearlyNamed],
