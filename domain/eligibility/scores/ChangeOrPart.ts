@@ -12,7 +12,7 @@ const parts = WordSet.of(
 
 /** What leads from a change to the score that changed: "decline of more than 4 points on the MMSE". */
 const linking = WordSet.of(
-  "in of on from the by point points a an their its at least more than or equal to greater less no not > < = ≥ ≤ total score scores ( \\ one two three four five six - any significant",
+  "in of on from the by point points a an their its at least more than or equal to greater less no not > < = ≥ ≤ total score scores ( \\ one two three four five six - any significant relative absolute percent % predicted forced slow vital diffusing diffusion capacity lung lungs for carbon monoxide",
 )
 
 /** In tokens. */

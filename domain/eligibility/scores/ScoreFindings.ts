@@ -71,11 +71,10 @@ const judge = (
     if (isLone && isBetter(score, value, intervals)) return Finding.untold(mention, unread)
     const isLacking = stand.outcome === "inclusion"
     const remark = outsideOf(stand, intervals, value)
+    if (isLacking && isOfEveryone && !isAlternative(span))
+      return Finding.of(mention, { outcome: "exclusion", remark }, exact)
 
-    return {
-      ...Finding.of(mention, { outcome: "unknown", remark }, isLacking ? lacking : 0),
-      asksForOther: isLacking && isOfEveryone && !isAlternative(span),
-    }
+    return Finding.of(mention, { outcome: "unknown", remark }, isLacking ? lacking : 0)
   }
   const isOfAll = holding.length === intervals.length
   const remark = remarked(isOfAll ? "" : ofSome, stand.remark)

@@ -41,7 +41,12 @@ const percent = WordSet.of("% percent points")
 
 const repeats = WordSet.of("repeat repeats copies copy units trinucleotide triplets")
 
+const ofPredicted = WordSet.of("% percent of the predicted pred normal value reference")
+
 const mutations = WordSet.of("mut muts mutation mutations / per mb megabase megabases")
+
+/** Behind the stroke of a quotient: "FEV1/FVC". */
+const ratio = new Set(["/"])
 
 const phrases = (...all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
   all.map((phrase) => phrase.split(" "))
@@ -187,5 +192,111 @@ export const scores: ReadonlyArray<Score> = [
     values: [0, 1000],
     unit: mutations,
     source: "Marcus 2021: mutations per megabase",
+  },
+  {
+    name: "FVC",
+    forms: ["FVC", "ppFVC", "forced vital capacity"],
+    values: [10, 150],
+    unit: ofPredicted,
+    better: "high",
+    notBehind: ratio,
+    source: "ATS and ERS 2019: in percent of what is predicted",
+  },
+  {
+    name: "SVC",
+    forms: ["SVC", "slow vital capacity"],
+    values: [10, 150],
+    unit: ofPredicted,
+    better: "high",
+    source: "ATS and ERS 2019: in percent of what is predicted",
+  },
+  {
+    name: "FEV1",
+    forms: ["FEV1", "ppFEV1", "forced expiratory volume in 1 second", "forced expiratory volume in one second"],
+    values: [10, 150],
+    unit: ofPredicted,
+    better: "high",
+    notBefore: phrases("/", "- to -", "to forced"),
+    source: "ATS and ERS 2019: in percent of what is predicted",
+  },
+  {
+    name: "DLCO",
+    forms: ["DLCO", "DLco", "TLCO", "diffusing capacity", "diffusion capacity"],
+    values: [5, 150],
+    unit: ofPredicted,
+    better: "high",
+    source: "ATS and ERS 2017: in percent of what is predicted",
+  },
+  {
+    name: "LVEF",
+    forms: ["LVEF", "left ventricular ejection fraction", "ejection fraction"],
+    values: [5, 90],
+    unit: percent,
+    better: "high",
+    ofFitness: true,
+    source: "ASE 2015",
+  },
+  {
+    name: "eGFR",
+    forms: ["eGFR", "GFR", "estimated glomerular filtration rate", "glomerular filtration rate"],
+    values: [1, 200],
+    unit: WordSet.of("ml / min minute per 1 . 73 m2 m² m 2 ^"),
+    better: "high",
+    ofFitness: true,
+    source: "KDIGO 2024: in mL/min/1.73 m²",
+  },
+  {
+    name: "hemoglobin",
+    forms: ["hemoglobin", "haemoglobin", "Hb", "Hgb", "HGB", "HB"],
+    values: [2, 22],
+    unit: WordSet.of("g gm gms grams / dl per deciliter"),
+    better: "high",
+    ofFitness: true,
+    notBehind: new Set(["glycated", "glycosylated", "sickle", "fetal", "foetal"]),
+    notBefore: phrases("a1c", "s", "c", "e", "ss", "sc", "electrophoresis", "a"),
+    source: "WHO 2024: in g/dL",
+  },
+  {
+    name: "HbA1c",
+    forms: [
+      "HbA1c",
+      "HbA1C",
+      "HBA1C",
+      "A1C",
+      "A1c",
+      "hemoglobin A1c",
+      "haemoglobin A1c",
+      "glycated hemoglobin",
+      "glycated haemoglobin",
+      "glycosylated hemoglobin",
+    ],
+    values: [3, 20],
+    unit: percent,
+    better: "low",
+    source: "ADA 2025: in percent (NGSP)",
+  },
+  {
+    name: "BMI",
+    forms: ["BMI", "body mass index"],
+    values: [10, 80],
+    unit: WordSet.of("kg / m2 m² m 2 per square meter metre ^"),
+    ofFitness: true,
+    source: "WHO 2000: in kg/m²",
+  },
+  {
+    name: "6-minute walk distance",
+    forms: [
+      "6MWT",
+      "6MWD",
+      "6-minute walk test",
+      "6-minute walk distance",
+      "6 minute walking distance",
+      "six-minute walk test",
+      "six-minute walk distance",
+    ],
+    values: [20, 1000],
+    unit: WordSet.of("m meters metres meter metre"),
+    better: "high",
+    source: "ATS 2002: in metres",
   },
 ]

@@ -9,6 +9,7 @@ export const fillers = WordSet.of(
     "screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently " +
     "physical behavior behavioral behaviour behavioural functional fitness condition standard strength activity capacity that either remain remains are range ranges ranging obtained measured assessed determined taken calculated rated before after during last past screen " +
     "high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants " +
+    "% percent predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator estimated calculated using formula equation ckd epi mdrd cockcroft gault serum blood whole venous " +
     "illiterate illiteracy primary elementary middle junior senior secondary school university college education educated mild moderate severe",
 )
 

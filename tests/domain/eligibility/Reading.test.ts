@@ -32,6 +32,7 @@ import { markersSpecified } from "./corpus/markersSpecified.ts"
 import { markersTogether } from "./corpus/markersTogether.ts"
 import { markersUnknown } from "./corpus/markersUnknown.ts"
 import { markerWordings } from "./corpus/markerWordings.ts"
+import { measurements } from "./corpus/measurements.ts"
 import { negations } from "./corpus/negations.ts"
 import { opposites } from "./corpus/opposites.ts"
 import { priorLineBounds } from "./corpus/priorLineBounds.ts"
@@ -167,6 +168,7 @@ const corpus: ReadonlyArray<readonly [name: string, cases: ReadonlyArray<Case>]>
   ["markers in lists", markersInLists],
   ["markers of no vocabulary", markersUnknown],
   ["scores", scores],
+  ["measurements", measurements],
   ["scores as stages, and beside them", scoresOfStages],
   ["markers that are denied", markersDenied],
   ["markers with exceptions", markersExcepted],

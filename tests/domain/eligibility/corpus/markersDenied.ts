@@ -45,7 +45,7 @@ export const markersDenied: ReadonlyArray<Case> = [
     "MMSE 30: no": "?",
     "MMSE 30 nicht": "?",
   }),
-  ...asking("Solid tumours", included, "TMB ≥ 10 mut/Mb", { "TMB 3": "?", "TMB high": "in" }),
+  ...asking("Solid tumours", included, "TMB ≥ 10 mut/Mb", { "TMB 3": "ex", "TMB high": "in" }),
   ...asking("Spinal Muscular Atrophy", included, "SMN2 copies to be counted", {
     "SMN2 3 copies": "?",
     "SMN1 1 copy": "-",

@@ -53,7 +53,7 @@ export const scores: ReadonlyArray<Case> = [
       "MMSE score obtained within 6 months of 20 to 26",
       "MMSE score at V1 between 20 and 26",
     ],
-    { "MMSE 20": "in", "MMSE 22": "in", "MMSE score: 26/30": "in", "MMSE 19": "?", "MMSE 27": "?" },
+    { "MMSE 20": "in", "MMSE 22": "in", "MMSE score: 26/30": "in", "MMSE 19": "ex", "MMSE 27": "ex" },
   ),
   // By one of them
   ...inLines(
@@ -79,7 +79,7 @@ export const scores: ReadonlyArray<Case> = [
       "Minimum MMSE of 20",
       "Scoring at or above 20 on the MMSE",
     ],
-    { "MMSE 20": "in", "MMSE 30": "in", "MMSE 19": "?" },
+    { "MMSE 20": "in", "MMSE 30": "in", "MMSE 19": "ex" },
   ),
   ...inLines(
     dementia,
@@ -92,7 +92,7 @@ export const scores: ReadonlyArray<Case> = [
       "MMSE not higher than 14",
       "MMSE ≤ 14/30",
     ],
-    { "MMSE 14": "in", "MMSE 0": "in", "MMSE 15": "?" },
+    { "MMSE 14": "in", "MMSE 0": "in", "MMSE 15": "ex" },
   ),
   // What is kept out
   ...inLines(dementia, excluded, ["MMSE > 24", "MMSE score higher than 24", "MMSE above 24", "MMSE of 25 or more"], {
@@ -106,10 +106,10 @@ export const scores: ReadonlyArray<Case> = [
   ...dementia(whole, "Inclusion Criteria:\n\n* MMSE ≥ 18\n\nExclusion Criteria:\n\n* MMSE > 26", {
     "MMSE 28": "ex",
     "MMSE 22": "in",
-    "MMSE 12": "?",
+    "MMSE 12": "ex",
   }),
   // What the score is told as a description of
-  ...parkinson(included, "No evidence of dementia (MMSE ≥24)", { "MMSE 26": "in", "MMSE 20": "?" }),
+  ...parkinson(included, "No evidence of dementia (MMSE ≥24)", { "MMSE 26": "in", "MMSE 20": "ex" }),
   ...parkinson(included, "No cognitive impairment (MMSE < 24)", { "MMSE 22": "ex", "MMSE 26": "?" }),
   ...parkinson(included, "No participants with an MMSE of 24 or more", { "MMSE 26": "ex" }),
   ...parkinson(included, "Absence of dementia, defined as MMSE ≥ 24", { "MMSE 26": "in" }),
@@ -122,8 +122,8 @@ export const scores: ReadonlyArray<Case> = [
   ...dementia(included, "Mild AD: MMSE 21-26; moderate AD: MMSE 10-20", {
     "MMSE 22": "in",
     "MMSE 15": "in",
-    "MMSE 28": "?",
-    "MMSE 8": "?",
+    "MMSE 28": "ex",
+    "MMSE 8": "ex",
   }),
   ...dementia(
     whole,
@@ -136,7 +136,7 @@ export const scores: ReadonlyArray<Case> = [
     {
       "MMSE 25": "in",
       "MMSE 20": "in",
-      "MMSE 16": "?",
+      "MMSE 16": "ex",
     },
   ),
   ...dementia(excluded, "MMSE ≤ 17 for illiterate, ≤ 20 for primary school, ≤ 24 for secondary school or above", {
@@ -148,9 +148,9 @@ export const scores: ReadonlyArray<Case> = [
   ...dementia(
     whole,
     "Inclusion Criteria:\n\nPatients:\n* Probable AD\n* MMSE 16-26\n\nControl group:\n* MMSE > 27\n\nExclusion Criteria:\n* Stroke",
-    { "MMSE 24": "in", "MMSE 28": "?" },
+    { "MMSE 24": "in", "MMSE 28": "ex" },
   ),
-  ...dementia(included, "Healthy controls: MMSE 28-30; AD: MMSE 18-26", { "MMSE 24": "in", "MMSE 28": "?" }),
+  ...dementia(included, "Healthy controls: MMSE 28-30; AD: MMSE 18-26", { "MMSE 24": "in", "MMSE 28": "ex" }),
   ...dementia(included, "Healthy volunteers with an MMSE of 28 or more", { "MMSE 24": "-" }),
   // What is no score of the patient's
   ...inLines(
@@ -176,13 +176,13 @@ export const scores: ReadonlyArray<Case> = [
   ...dementia(included, "CDR-SB of 0.5 to 6", {
     "CDR-SB 3.5": "in",
     "CDR sum of boxes 4": "in",
-    "CDR-SB 8": "?",
+    "CDR-SB 8": "ex",
     "CDR 1": "-",
   }),
   ...dementia(included, "CDR global score of 0.5 or 1, memory box score of 0.5 or more", {
     "CDR 0.5": "in",
     "CDR 1": "in",
-    "CDR 2": "?",
+    "CDR 2": "ex",
     "CDR-SB 4": "-",
   }),
   // A number that is not understood, or that is none
@@ -237,21 +237,21 @@ export const scores: ReadonlyArray<Case> = [
       "ECOG 0": "in",
       "ECOG PS: 1": "in",
       "performance status 1": "in",
-      "ECOG 2": "?",
-      "WHO performance status 3": "?",
+      "ECOG 2": "ex",
+      "WHO performance status 3": "ex",
     },
   ),
   ...inLines(cancer, excluded, ["ECOG of 2 or more", "ECOG worse than 1", "Zubrod PS > 0-1", "ECOG PS 2-4"], {
     "ECOG 2": "ex",
     "ECOG 1": "?",
   }),
-  ...cancer(included, "ECOG performance status 2", { "ECOG 2": "in", "ECOG 1": "?", "ECOG 3": "?" }),
+  ...cancer(included, "ECOG performance status 2", { "ECOG 2": "in", "ECOG 1": "?", "ECOG 3": "ex" }),
   ...cancer(included, "ECOG performance status 0 or 1 (or 2 if due to the tumor)", {
     "ECOG 1": "in",
     "ECOG 2": "in",
-    "ECOG 3": "?",
+    "ECOG 3": "ex",
   }),
-  ...cancer(included, "ECOG ≤ 1 (2 allowed where the tumor is the cause)", { "ECOG 2": "in", "ECOG 3": "?" }),
+  ...cancer(included, "ECOG ≤ 1 (2 allowed where the tumor is the cause)", { "ECOG 2": "in", "ECOG 3": "ex" }),
   ...cancer(included, "ECOG of 0 or 1 (ECOG 2 may be considered after discussion with the sponsor)", {
     "ECOG 1": "in",
     "ECOG 2": "in",
@@ -259,7 +259,7 @@ export const scores: ReadonlyArray<Case> = [
   ...cancer(included, "ECOG 0-1 (patients ≥ 70 years) or 0-2 (patients < 70 years)", {
     "ECOG 1": "in",
     "ECOG 2": "in",
-    "ECOG 3": "?",
+    "ECOG 3": "ex",
   }),
   ...inLines(
     cancer,
@@ -276,24 +276,32 @@ export const scores: ReadonlyArray<Case> = [
       "Karnofsky performance status of 70% or higher",
       "KPS ≥ 70",
       "Karnofsky index 70-100",
-      "Lansky or Karnofsky score of \\>=70%",
       "Performance status of at least 70% on the Karnofsky scale",
       "Age: 18 to 75 Performance status: Karnofsky 70-100%",
     ],
-    { "KPS 70": "in", "Karnofsky 80%": "in", "KPS 60": "?" },
+    { "KPS 70": "in", "Karnofsky 80%": "in", "KPS 60": "ex" },
   ),
+  // Who lacks the one may have the other
+  ...cancer(included, "Lansky or Karnofsky score of \\>=70%", {
+    "KPS 70": "in",
+    "Karnofsky 80%": "in",
+    "KPS 60": "?",
+  }),
   ...cancer(included, "Karnofsky (≥ 16 years) or Lansky (< 16 years) performance status of at least 50", {
     "Lansky 60": "in",
-    "Karnofsky 40": "?",
+    "Karnofsky 40": "ex",
   }),
   ...cancer(excluded, "KPS < 60", { "KPS 50": "ex", "KPS 60": "?" }),
   // Next to a marker it can keep out, and lets in for nothing
-  ...cancer(included, "EGFR L858R mutation; ECOG of 0 or 1", { "EGFR L858R, ECOG 1": "in", "EGFR L858R, ECOG 2": "?" }),
-  ...cancer(included, "ECOG of 0 or 1", { "EGFR L858R, ECOG 1": "-", "EGFR L858R, ECOG 2": "?" }),
+  ...cancer(included, "EGFR L858R mutation; ECOG of 0 or 1", {
+    "EGFR L858R, ECOG 1": "in",
+    "EGFR L858R, ECOG 2": "ex",
+  }),
+  ...cancer(included, "ECOG of 0 or 1", { "EGFR L858R, ECOG 1": "-", "EGFR L858R, ECOG 2": "ex" }),
   ...cancer(excluded, "ECOG of 2 or more", { "EGFR L858R, ECOG 2": "ex", "EGFR L858R, ECOG 1": "-" }),
   ...dementia(included, "APOE4 carriers with an MMSE of 20 or above", {
     "MMSE 22, APOE4 carrier": "in",
-    "APOE4 carrier, MMSE 12": "?",
+    "APOE4 carrier, MMSE 12": "ex",
   }),
   ...dementia(included, "APOE4 carriers; MMSE at screening", { "APOE4 carrier, MMSE 12": "in" }),
   ...dementia(included, "MMSE of 20 or above", { "APOE4 carrier; MMSE 22": "in", "MMSE 22/30, MoCA 20": "in" }),
@@ -302,33 +310,33 @@ export const scores: ReadonlyArray<Case> = [
     "CAG repeat 42": "in",
     "CAG 42": "in",
     "42 CAG repeats": "in",
-    "HTT CAG repeats: 38": "?",
+    "HTT CAG repeats: 38": "ex",
   }),
-  ...huntington(included, "Genetically confirmed (≥ 36 CAG repeats)", { "CAG repeats 40": "in", "CAG 35": "?" }),
+  ...huntington(included, "Genetically confirmed (≥ 36 CAG repeats)", { "CAG repeats 40": "in", "CAG 35": "ex" }),
   ...huntington(included, "CAG expansion of at least 40 repeats in the huntingtin gene", {
     "CAG 42": "in",
-    "CAG 38": "?",
+    "CAG 38": "ex",
   }),
-  ...huntington(included, "Total Functional Capacity of 7 to 13 on the UHDRS", { "TFC 9": "in", "UHDRS-TFC 5": "?" }),
-  ...of("Multiple Sclerosis")(included, "EDSS score ≤ 6.0 at screening", { "EDSS 3.5": "in", "EDSS 6.5": "?" }),
+  ...huntington(included, "Total Functional Capacity of 7 to 13 on the UHDRS", { "TFC 9": "in", "UHDRS-TFC 5": "ex" }),
+  ...of("Multiple Sclerosis")(included, "EDSS score ≤ 6.0 at screening", { "EDSS 3.5": "in", "EDSS 6.5": "ex" }),
   ...of("Amyotrophic Lateral Sclerosis")(included, "ALSFRS-R total score of at least 36", {
     "ALSFRS-R 40": "in",
-    "ALSFRS-R 30": "?",
+    "ALSFRS-R 30": "ex",
   }),
   ...of("Amyotrophic Lateral Sclerosis")(included, "ALSFRS-R of 2 or more on each item", { "ALSFRS-R 30": "-" }),
-  ...of("Ovarian Cancer")(included, "HRD score ≥ 42", { "HRD score 50": "in", "HRD score 20": "?" }),
-  ...cancer(included, "High tumor mutational burden (TMB ≥ 10 mut/Mb)", { "TMB 12 mut/Mb": "in", "TMB 5": "?" }),
+  ...of("Ovarian Cancer")(included, "HRD score ≥ 42", { "HRD score 50": "in", "HRD score 20": "ex" }),
+  ...cancer(included, "High tumor mutational burden (TMB ≥ 10 mut/Mb)", { "TMB 12 mut/Mb": "in", "TMB 5": "ex" }),
 ]
 
 const stage = askingEach("stage")
 
 /** Scores as a stage, and beside one. */
 export const scoresOfStages: ReadonlyArray<Case> = [
-  ...stage("Alzheimer Disease", included, "MMSE from 18 to 26 inclusive", { "MMSE 22": "in", "MMSE 28": "?" }),
+  ...stage("Alzheimer Disease", included, "MMSE from 18 to 26 inclusive", { "MMSE 22": "in", "MMSE 28": "ex" }),
   ...stage("Alzheimer Disease", included, "Alzheimer's disease with an MMSE from 18 to 26", {
     "mild Alzheimer's disease, MMSE 22": "in",
     "Alzheimer's disease, MMSE 22": "in",
-    "AD (MMSE 12)": "?",
+    "AD (MMSE 12)": "ex",
   }),
   ...stage("Alzheimer Disease", included, "Mild Alzheimer's disease", {
     "mild Alzheimer's disease, MMSE 22": "in",
@@ -337,7 +345,7 @@ export const scoresOfStages: ReadonlyArray<Case> = [
   }),
   ...stage("Alzheimer Disease", included, "Mild Alzheimer's disease with an MMSE of 20 to 26", {
     "mild Alzheimer's disease, MMSE 22": "in",
-    "MMSE 12, mild Alzheimer's disease": "?",
+    "MMSE 12, mild Alzheimer's disease": "ex",
   }),
   ...stage("Alzheimer Disease", included, "Mild Alzheimer's disease, MMSE assessed at screening", {
     "mild AD with MMSE 22": "in",
@@ -352,11 +360,11 @@ export const scoresOfStages: ReadonlyArray<Case> = [
   }),
   ...stage("Alzheimer Disease", included, "CDR of 0.5 and MMSE of 24 or more", {
     "CDR 0.5, MMSE 25": "in",
-    "CDR 0.5, MMSE 22": "?",
+    "CDR 0.5, MMSE 22": "ex",
   }),
   ...stage("Non-small Cell Lung Cancer", included, "Metastatic disease, ECOG performance status of 0 to 1", {
     "metastatic, ECOG 1": "in",
-    "metastatic, ECOG 2": "?",
+    "metastatic, ECOG 2": "ex",
     "ECOG 1": "in",
     "locally recurrent, ECOG 1": "-",
   }),
@@ -380,9 +388,9 @@ export const scoresOfStages: ReadonlyArray<Case> = [
   ),
   ...inLines(dementia, included, ["MMSE ≥ 24 (range 0-30)", "MMSE (score range 0-30) of at least 24"], {
     "MMSE 25": "in",
-    "MMSE 20": "?",
+    "MMSE 20": "ex",
   }),
-  ...cancer(included, "ECOG (scale 0-5) of 0-2", { "ECOG 1": "in", "ECOG 3": "?" }),
+  ...cancer(included, "ECOG (scale 0-5) of 0-2", { "ECOG 1": "in", "ECOG 3": "ex" }),
   // For whom a change is counted how
   ...inLines(
     of("Multiple Sclerosis"),
@@ -398,16 +406,16 @@ export const scoresOfStages: ReadonlyArray<Case> = [
   }),
   ...dementia(included, "Gradual decline in memory with MMSE 20-26", { "MMSE 22": "in" }),
   // Fractions in other languages
-  ...dementia(included, "CDR 0", { "CDR 0,5": "?", "CDR 0": "in" }),
+  ...dementia(included, "CDR 0", { "CDR 0,5": "ex", "CDR 0": "in" }),
   ...stage("Alzheimer Disease", included, "CDR 0", { "CDR 0,5": "-" }),
   ...dementia(excluded, "CDR 0", { "CDR 0,5": "?" }),
   ...dementia(included, "CDR 0.5 or 1", { "CDR 0,5": "in" }),
-  ...of("Multiple Sclerosis")(included, "EDSS ≤ 5.5", { "EDSS 6,5": "?", "EDSS 3,5": "in" }),
+  ...of("Multiple Sclerosis")(included, "EDSS ≤ 5.5", { "EDSS 6,5": "ex", "EDSS 3,5": "in" }),
   // Of two alleles the longer one
   ...huntington(included, "≥ 36 CAG repeats", { "41/17 CAG repeats": "in", "CAG 17/44": "in", "CAG 18 and 44": "in" }),
   ...huntington(excluded, "CAG < 36", { "CAG 17/44": "?", "CAG 18 and 44": "?" }),
   // What a patient calls the performance status, and who is let in besides
-  ...cancer(included, "ECOG performance status 0-1", { "PS 1": "in", "PS 2": "?" }),
+  ...cancer(included, "ECOG performance status 0-1", { "PS 1": "in", "PS 2": "ex" }),
   ...cancer(included, "KPS ≥ 70", { "PS 80%": "in", "PS 1": "-" }),
   ...inLines(
     cancer,
@@ -418,17 +426,17 @@ export const scoresOfStages: ReadonlyArray<Case> = [
       "ECOG 0-1 (2 is permitted if stable)",
       "ECOG 0-1 (2 may be allowed after discussion)",
     ],
-    { "ECOG 1": "in", "ECOG 2": "in", "ECOG 3": "?" },
+    { "ECOG 1": "in", "ECOG 2": "in", "ECOG 3": "ex" },
   ),
   ...inLines(cancer, included, ["ECOG 0-1 (2 is not allowed)", "ECOG 0-1, 2 weeks before enrolment"], {
-    "ECOG 2": "?",
+    "ECOG 2": "ex",
   }),
   ...inLines(of("Multiple Sclerosis"), included, ["EDSS less than equals to (<=) 5.0", "EDSS less than equal to 5.0"], {
     "EDSS 3.5": "in",
-    "EDSS 5.5": "?",
+    "EDSS 5.5": "ex",
   }),
   // What a range that is asked for indicates
-  ...dementia(included, "MoCA < 26 indicating mild cognitive impairment", { "MoCA 19": "in", "MoCA 27": "?" }),
+  ...dementia(included, "MoCA < 26 indicating mild cognitive impairment", { "MoCA 19": "in", "MoCA 27": "ex" }),
   ...dementia(excluded, "MMSE < 24, suggesting dementia", { "MMSE 22": "ex", "MMSE 26": "?" }),
   ...inLines(
     (part, line, expected) => stage("Alzheimer Disease", part, line, expected),
@@ -437,19 +445,19 @@ export const scoresOfStages: ReadonlyArray<Case> = [
     { "CDR 0.5": "in", "CDR 3": "-" },
   ),
   // A fraction behind a comma
-  ...dementia(included, "CDR-SB between 0,5 and 4,5", { "CDR-SB 3": "in", "CDR-SB 4.5": "in", "CDR-SB 6": "?" }),
+  ...dementia(included, "CDR-SB between 0,5 and 4,5", { "CDR-SB 3": "in", "CDR-SB 4.5": "in", "CDR-SB 6": "ex" }),
   ...dementia(excluded, "CDR-SB > 4,5", { "CDR-SB 5": "ex", "CDR-SB 4.5": "?" }),
-  ...dementia(included, "CDR of 0,5 or 1,0", { "CDR 0.5": "in", "CDR 1": "in", "CDR 2": "?" }),
-  ...dementia(included, "CDR of 0, 0.5 or 1", { "CDR 0": "in", "CDR 0.5": "in", "CDR 2": "?" }),
+  ...dementia(included, "CDR of 0,5 or 1,0", { "CDR 0.5": "in", "CDR 1": "in", "CDR 2": "ex" }),
+  ...dementia(included, "CDR of 0, 0.5 or 1", { "CDR 0": "in", "CDR 0.5": "in", "CDR 2": "ex" }),
   ...inLines(of("Multiple Sclerosis"), included, ["EDSS 0-5,5", "EDSS score from 0,0 to 5,5", "EDSS ≤ 5,5"], {
     "EDSS 5.5": "in",
-    "EDSS 6": "?",
+    "EDSS 6": "ex",
   }),
-  ...of("Multiple Sclerosis")(included, "EDSS 0 to 5, 5 relapses", { "EDSS 5.5": "?", "EDSS 5": "in" }),
-  ...cancer(included, "ECOG 0,1", { "ECOG 0": "in", "ECOG 1": "in", "ECOG 2": "?" }),
+  ...of("Multiple Sclerosis")(included, "EDSS 0 to 5, 5 relapses", { "EDSS 5.5": "ex", "EDSS 5": "in" }),
+  ...cancer(included, "ECOG 0,1", { "ECOG 0": "in", "ECOG 1": "in", "ECOG 2": "ex" }),
   // What is denied before a comma denies no range behind it
-  ...dementia(included, "No other neurological disease, MMSE 20-26", { "MMSE 22": "in", "MMSE 18": "?" }),
-  ...cancer(included, "No prior systemic therapy, ECOG 0-1, measurable disease", { "ECOG 1": "in", "ECOG 2": "?" }),
+  ...dementia(included, "No other neurological disease, MMSE 20-26", { "MMSE 22": "in", "MMSE 18": "ex" }),
+  ...cancer(included, "No prior systemic therapy, ECOG 0-1, measurable disease", { "ECOG 1": "in", "ECOG 2": "ex" }),
   ...dementia(excluded, "No caregiver, MMSE < 20", { "MMSE 18": "ex", "MMSE 22": "?" }),
   ...dementia(included, "No delirium, MMSE < 20 or depression", { "MMSE 18": "ex" }),
   ...dementia(included, "No delirium, MMSE < 20", { "MMSE 18": "?" }),
@@ -464,10 +472,13 @@ export const scoresOfStages: ReadonlyArray<Case> = [
       "MMSE: mild 20-26, moderate 10-19",
       "Moderate dementia (MMSE 10–19), or mild (20–26)",
     ],
-    { "MMSE 22": "in", "MMSE 15": "in", "MMSE 5": "?" },
+    { "MMSE 22": "in", "MMSE 15": "in", "MMSE 5": "ex" },
   ),
-  ...dementia(included, "MMSE 20-26; 10 to 19 years of education", { "MMSE 15": "?" }),
-  ...dementia(included, "MMSE 20-26; age 50 to 85", { "MMSE 15": "?" }),
+  ...dementia(included, "MMSE 20-26; 10 to 19 years of education", { "MMSE 15": "ex" }),
+  ...dementia(included, "MMSE 20-26; age 50 to 85", { "MMSE 15": "ex" }),
   ...dementia(excluded, "MMSE < 20; 10 to 19 for controls", { "MMSE 15": "ex" }),
-  ...cancer(included, "Not previously treated, no brain metastases, ECOG of 0 or 1", { "ECOG 1": "in", "ECOG 2": "?" }),
+  ...cancer(included, "Not previously treated, no brain metastases, ECOG of 0 or 1", {
+    "ECOG 1": "in",
+    "ECOG 2": "ex",
+  }),
 ]
