@@ -44,7 +44,7 @@ const sentences: Readonly<Record<PartName, Sentence>> = {
   exclusion: ({ told }) =>
     `The criteria mention ${namesOf(told.filter(({ state }) => state === "mentioned_exclusion"))} as keeping out: ask the site.`,
   otherState: ({ told }) =>
-    `The inclusion criteria ask for another state, form or score than ${namesOf(told.filter(({ asksForOther }) => asksForOther))}.`,
+    `The inclusion criteria ask for another state or form than ${namesOf(told.filter(({ asksForOther }) => asksForOther))}.`,
   otherMarker: ({ otherMarkers }) =>
     `Its title and inclusion criteria ask for ${listed(otherMarkers)}, which the profile does not name.`,
   settingAgreed: ({ setting }) =>

@@ -363,10 +363,10 @@ describe("What speaks of other patients", () => {
     [["MMSE 22"], undefined],
     [["ECOG 2"], 1],
     [["ECOG 1"], undefined],
-  ])("for %j, another score in the inclusion criteria: %p", (biomarkers, amount) => {
+  ])("for %j, a score outside of what the inclusion criteria ask for keeps out: %p", (biomarkers, amount) => {
     const text = "Inclusion Criteria:\n* MMSE of 20 to 26\n* ECOG 0-1"
 
-    expect(amountOf(biomarkers, "otherState", { eligibility: { text } })).toBe(amount)
+    expect(amountOf(biomarkers, "exclusion", { eligibility: { text } })).toBe(amount)
   })
 
   test.each<readonly [biomarkers: ReadonlyArray<string>, amount: number | undefined]>([

@@ -57,7 +57,7 @@ describe("Why a study stands where it stands", () => {
     const text = "Inclusion Criteria:\n\n* KRAS G12C mutation"
 
     expect(why({ title: "A drug for BRAF V600E-mutated tumors", eligibility: { text } })).toEqual([
-      "The inclusion criteria ask for another state, form or score than KRAS G12D.",
+      "The inclusion criteria ask for another state or form than KRAS G12D.",
       "Its text holds many of the words of the profile.",
     ])
   })

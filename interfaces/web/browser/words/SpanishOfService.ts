@@ -39,8 +39,8 @@ const why: OfService = {
   "The inclusion criteria seem to let ** in": "Los criterios de inclusión parecen aceptar **",
   "The criteria mention ** as keeping out: ask the site":
     "Los criterios mencionan ** como motivo para no aceptar: pregunte al centro",
-  "The inclusion criteria ask for another state, form or score than **":
-    "Los criterios de inclusión piden otro resultado, otra forma u otra puntuación que **",
+  "The inclusion criteria ask for another state or form than **":
+    "Los criterios de inclusión piden otro resultado u otra forma que **",
   "Its title and inclusion criteria ask for **, which the profile does not name":
     "Su título y sus criterios de inclusión piden **, que usted no indicó",
   "Its title, conditions or summary name the setting: *":
