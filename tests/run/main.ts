@@ -31,11 +31,14 @@ const beside = async (name: string, ...command: ReadonlyArray<string>): Promise<
 
 const files = [...new Bun.Glob("tests/**/*.test.ts").scanSync({ cwd: root })].toSorted()
 
-const quickFiles = async (): Promise<ReadonlyArray<string>> => {
-  const isQuick = startsNothing((path) => Bun.file(join(root, path)).text())
-  const are = await Promise.all(files.map(isQuick))
+/** Rooms whose tests send requests and texts by the thousand. */
+const thorough = ["tests/faults/", "tests/fuzz/"]
 
-  return files.filter((_, at) => are[at])
+const quickFiles = async (): Promise<ReadonlyArray<string>> => {
+  const others = files.filter((file) => !thorough.some((room) => file.startsWith(room)))
+  const areQuick = await Promise.all(others.map(startsNothing((path) => Bun.file(join(root, path)).text())))
+
+  return others.filter((_, at) => areQuick[at])
 }
 
 const paths = flags.includes("--quick") ? (await quickFiles()).map((file) => `./${file}`) : []
