@@ -115,7 +115,7 @@ const watched = async ({ proxy, service }: Bench.Bench, call: Calls.Call) => {
   return {
     status: answer.status,
     told,
-    millis: service.passed() - before.millis,
+    millis: service.passedUntil(answer) - before.millis,
     attempts: proxy.requests() - before.requests,
   }
 }

@@ -123,6 +123,7 @@ export const start = async (given: Given = {}) => {
     RequestLog.json({ write, flush: Effect.void }, LogLevel.All),
   )
   const handler = routed(handlers)
+  const passedUntil = new WeakMap<Response, number>()
 
   const inspect = (): Promise<Inspection> => {
     published ??= handler(new Request("http://service.test/openapi.json"), "192.0.2.1")
@@ -138,6 +139,7 @@ export const start = async (given: Given = {}) => {
       const request = new Request(`http://service.test${path}`, init)
       const { method } = request
       const answer = await handler(request, address)
+      passedUntil.set(answer, passed())
       const faults = await (await inspect())(method, path.split("?")[0] ?? "", answer.clone())
       if (faults.length > 0) {
         throw new Error(`${method} ${path} was answered with ${answer.status}, but ${faults.join("; ")}`)
@@ -149,6 +151,8 @@ export const start = async (given: Given = {}) => {
     passes,
     /** Milliseconds that were let pass so far. */
     passed,
+    /** Milliseconds that had been let pass when an answer was there. */
+    passedUntil: (answer: Response): number => passedUntil.get(answer) ?? 0,
     /** Every line that the service has logged. */
     logs: logs as ReadonlyArray<string>,
     standIn,

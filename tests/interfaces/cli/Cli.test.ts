@@ -7,6 +7,7 @@ import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
 import * as Command from "../../support/command.ts"
 import { type Listening, listening } from "../../support/process.ts"
+import { until } from "../../support/until.ts"
 import { heading } from "./Import.ts"
 
 setDefaultTimeout(300_000)
@@ -251,7 +252,7 @@ describe("beside a running service", () => {
     ])
     expect((await cli("usage")).out).toContain("Clinic")
     await cli("keys", "revoke", id)
-    expect(await statusOf(key)).toBe(401)
+    await until(async () => (await statusOf(key)) === 401)
   })
 
   test("a match is printed to read, with what was observed, and as JSON", async () => {
