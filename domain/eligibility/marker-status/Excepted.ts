@@ -104,13 +104,12 @@ const letIn = /^(?:eligible|allowed|permitted|included|acceptable|accepted)$/
 
 const longestList = 12
 
-const settingApart = /^(?:[,(;]|with|where|whereas|but|though)$/
+const settingApart = WordSet.of(", ( ; with where whereas but though")
 
 /** Before the verdict that keeps out the changes that begin at a token and are set apart: "(G12C excluded)", ", V600 mutations are not eligible". */
 const beforeVerdict = (words: Words, first: number): number | undefined => {
-  if (!isChange(words, first)) return undefined
   const before = words[first - 1] === "." && words[first - 2] === "p" ? first - 3 : first - 1
-  if (!settingApart.test(words[before] ?? "")) return undefined
+  if (!settingApart.has(words[before] ?? "") || !isChange(words, first)) return undefined
   let at = first
   while (at < first + longestList && (isChange(words, at) || isPassed(words[at] ?? ""))) at++
   if (words[at - 1] === ",") return undefined

@@ -27,10 +27,10 @@ export const of = ({ name }: Pick<Marker, "name">, excepted: Words): MarkerStatu
 
 const positionOf = (change: string): string | undefined => /^[a-z](\d+)/.exec(change)?.[1]
 
-/** Whether the token at `at` names a change, or its place: "G12C", "the D of G12C/D", "exon 20", "a position other than 816". */
+/** Whether the token at `at` names a change, or its place: "G12C", "the D of G12C/D", "exon 20", "a position other than 816", "an exon other than 17". */
 const isNamedAt = (words: Words, at: number, change: string): boolean =>
   ChangeCues.changeAt(words, at).some((named) => StatusComparison.sameVariant(named, change)) ||
-  (isNumber(words[at]) && words[at] === positionOf(change))
+  (isNumber(words[at]) && (words[at] === positionOf(change) || `exon${words[at]}` === change))
 
 const ofNoun: ReadonlySet<string> = new Set([...fillers, "gene", "any", "high", "level"])
 
@@ -45,11 +45,15 @@ const nounOf = (excepted: Words) => {
 }
 
 /** Whether what a profile has is taken out of what is said of a marker: one of its changes, or all of their kind. */
-export const takesOut = (excepted: Words, said: MarkerStatus, { kinds, variants }: MarkerStatus): boolean => {
+export const takesOut = (
+  excepted: Words,
+  said: MarkerStatus,
+  { exons = [], kinds, variants }: StatusComparison.AskedStatus,
+): boolean => {
   if (excepted.length === 0) return false
   if (variants.length > 0)
     return (
-      variants.some((change) => excepted.some((_, at) => isNamedAt(excepted, at, change))) &&
+      [...variants, ...exons].some((change) => excepted.some((_, at) => isNamedAt(excepted, at, change))) &&
       !variants.some((change) => said.variants.includes(change))
     )
   const [kind, another] = kinds

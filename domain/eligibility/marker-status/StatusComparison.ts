@@ -67,8 +67,11 @@ const isOfExon = ({ exons }: AskedStatus, { kinds, variants }: MarkerStatus): bo
   variants.some((each) => exons.includes(each)) &&
   !kinds.some((kind) => ofResidues.includes(kind))
 
+const nameTheSame = (asked: MarkerStatus, said: MarkerStatus): boolean =>
+  asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two)))
+
 const shareVariant = (asked: AskedStatus, said: MarkerStatus): boolean =>
-  isOfExon(asked, said) || asked.variants.some((one) => said.variants.some((two) => sameVariant(one, two)))
+  isOfExon(asked, said) || nameTheSame(asked, said)
 
 /**
  * Of two states that differ: a low one is no opposite, nor is the absence of another kind of change; and what is said of a variant tells
@@ -97,7 +100,8 @@ const areOtherInKind = (asked: MarkerStatus, said: MarkerStatus): boolean =>
 
 /** Of two that are told by their variants: "non-G12C" is any other. */
 const ofVariants = (asked: AskedStatus, said: MarkerStatus): Comparison => {
-  if (shareVariant(asked, said)) return "same"
+  if (nameTheSame(asked, said)) return "same"
+  if (isOfExon(asked, said)) return "broader"
   const excluded = said.variants.flatMap((each) => (isExclusion(each) ? [each.slice(1)] : []))
   const isLeft =
     excluded.length === said.variants.length &&

@@ -26,6 +26,7 @@ export const markersExcepted: ReadonlyArray<Case> = [
     (line) => of("Melanoma", included, line, { "BRAF V600K": "?", "BRAF K601E": "in" }),
   ),
   ...of("Systemic Mastocytosis", included, "KIT mutation at a position other than 816", { "KIT D816V": "?" }),
+  ...of("Systemic Mastocytosis", included, "KIT mutation in an exon other than 17", { "KIT D816V": "?" }),
   ...of("Breast Cancer", included, "PIK3CA mutation outside codon 1047", {
     "PIK3CA H1047R": "?",
     "PIK3CA E545K": "in",
@@ -37,6 +38,14 @@ export const markersExcepted: ReadonlyArray<Case> = [
   }),
   ...of("Cholangiocarcinoma", included, "FGFR2 alterations excluding fusions", { "FGFR2 fusion": "?" }),
   ...of("NSCLC", excluded, "EGFR mutations, excluding T790M", { "EGFR T790M": "?", "EGFR L858R": "ex" }),
+
+  // A change by its name says more than its exon
+  ...of(
+    "NSCLC",
+    (line) => `Inclusion Criteria:\n\n* EGFR exon 20 mutations\n\nExclusion Criteria:\n\n* ${line}`,
+    "EGFR T790M mutation",
+    { "EGFR T790M": "ex" },
+  ),
 
   // What is excepted from treatment, and what only names examples or others
   ...of("Colorectal Cancer", included, "KRAS G12C mutation, no prior treatment other than a KRAS G12C inhibitor", {
