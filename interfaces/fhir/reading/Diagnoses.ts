@@ -1,0 +1,86 @@
+import * as Concept from "./Concept.ts"
+import { hasProfile, text } from "./Element.ts"
+import * as Icd10 from "./Icd10.ts"
+import type * as Resources from "./Resources.ts"
+import type { Subject } from "./Subject.ts"
+import * as Usable from "./Usable.ts"
+
+/** A Condition of the patient that holds. */
+export interface Diagnosis {
+  readonly resource: Resources.Resource
+  readonly concept: Concept.Concept
+  /** Spread of a cancer from elsewhere: it is no disease of its own, and tells the stage. */
+  readonly isSecondary: boolean
+  readonly isCancer: boolean
+  /** Whether it is said to be the tumour that all began with. */
+  readonly isPrimary: boolean
+}
+
+export interface Diagnoses {
+  readonly all: ReadonlyArray<Diagnosis>
+  readonly leftAside: Usable.Usable["leftAside"]
+}
+
+const over: ReadonlySet<string> = new Set(["resolved", "inactive"])
+
+const present: ReadonlySet<string> = new Set(["active", "recurrence", "relapse", "remission"])
+
+const profilesOfPrimary = /(?:primary-cancer-condition|diagnose-primaertumor)$/
+
+const profilesOfSecondary = /secondary-cancer-condition$/
+
+const profilesOfFormer = /(?:fruehere-tumorerkrankung|personal-history.*)$/
+
+const fault: Usable.Fault = (resource) => {
+  const { element } = resource
+  if (Usable.hasStatus(resource, "verificationStatus", Usable.mistaken)) return "it is refuted or entered in error"
+  if (Usable.hasStatus(resource, "clinicalStatus", over)) return "it is resolved or inactive"
+  const isOver = Object.keys(element).some((name) => name.startsWith("abatement"))
+  if (isOver && !Usable.hasStatus(resource, "clinicalStatus", present)) return "it has abated"
+
+  return hasProfile(element, profilesOfFormer) ? "it is an earlier disease" : undefined
+}
+
+const wordsOfSpread =
+  /\b(?:secondary (?:malignant|neoplas|cancer|carcinoma|tumou?r)|metasta(?:sis|ses)\b|metastatic (?:disease )?(?:to|in) )/i
+
+const cancerWords =
+  /cancer|carcinoma|sarcoma|lymphoma|leuk[ae]+mia|myeloma|melanoma|glioma|blastoma|astrocytoma|mesothelioma|malignan|neoplasm|tumou?r\b/i
+
+/** SNOMED CT's concept of a secondary malignant neoplasm, which records hang on a text of the primary one. */
+const codesOfSpread: ReadonlySet<string> = new Set(["128462008"])
+
+const diagnosisOf = (resource: Resources.Resource): Diagnosis => {
+  const concept = Concept.named(resource.element, "code")
+  const isSecondary =
+    hasProfile(resource.element, profilesOfSecondary) ||
+    concept.codes.some(Icd10.isSecondary) ||
+    Concept.hasCode(concept, codesOfSpread) ||
+    concept.words.some((words) => wordsOfSpread.test(words))
+
+  return {
+    resource,
+    concept,
+    isSecondary,
+    isCancer: concept.codes.some(Icd10.isCancer) || concept.words.some((words) => cancerWords.test(words)),
+    isPrimary: hasProfile(resource.element, profilesOfPrimary),
+  }
+}
+
+/** The diseases that a record tells of its patient. */
+export const of = (resources: Resources.Resources, subject: Subject): Diagnoses => {
+  const { leftAside, used } = Usable.of(resources, subject, "Condition", fault)
+
+  return { all: used.map(diagnosisOf), leftAside }
+}
+
+/** A diagnosis in its own words, or in those of its codes. */
+export const wordsOf = ({ concept, resource }: Diagnosis): ReadonlyArray<string> => [
+  ...concept.words,
+  ...concept.codes.flatMap((code) => Icd10.nameOf(code) ?? []),
+  ...Concept.named(resource.element, "bodySite").words.map((site) => `${concept.words[0] ?? ""} of ${site}`),
+]
+
+/** Where a text of a parameter or a resource stands, as it is written. */
+export const parameter = (resources: Resources.Resources, name: string): string | undefined =>
+  text(resources.parameters.find((each) => each.name === name)?.element, "valueString")

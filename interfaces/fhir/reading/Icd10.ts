@@ -1,0 +1,166 @@
+/**
+ * What a code of ICD-10 (also of its American and German editions) means where no word stands beside it, by the longest beginning that is
+ * known. Source: the category titles of ICD-10 (WHO), worded as the disease is usually called. Codes of secondary tumours are no names here.
+ */
+const rows = `
+C00|lip cancer
+C01|tongue cancer
+C02|tongue cancer
+C07|salivary gland cancer
+C08|salivary gland cancer
+C09|oropharyngeal cancer
+C10|oropharyngeal cancer
+C11|nasopharyngeal cancer
+C12|hypopharyngeal cancer
+C13|hypopharyngeal cancer
+C15|esophageal cancer
+C16|gastric cancer
+C17|small intestine cancer
+C18|colon cancer
+C19|rectosigmoid cancer
+C20|rectal cancer
+C21|anal cancer
+C22|liver cancer
+C22.0|hepatocellular carcinoma
+C22.1|cholangiocarcinoma
+C22.2|hepatoblastoma
+C23|gallbladder cancer
+C24|biliary tract cancer
+C25|pancreatic cancer
+C30|nasal cavity cancer
+C31|paranasal sinus cancer
+C32|laryngeal cancer
+C33|tracheal cancer
+C34|lung cancer
+C37|thymoma
+C38.4|pleural cancer
+C40|bone cancer
+C41|bone cancer
+C43|melanoma
+C44|skin cancer
+C45|mesothelioma
+C46|Kaposi sarcoma
+C48|peritoneal cancer
+C49|soft tissue sarcoma
+C50|breast cancer
+C51|vulvar cancer
+C52|vaginal cancer
+C53|cervical cancer
+C54|endometrial cancer
+C55|uterine cancer
+C56|ovarian cancer
+C57.0|fallopian tube cancer
+C60|penile cancer
+C61|prostate cancer
+C62|testicular cancer
+C64|kidney cancer
+C65|renal pelvis cancer
+C66|ureter cancer
+C67|bladder cancer
+C68|urethral cancer
+C69|eye cancer
+C69.3|uveal melanoma
+C71|brain cancer
+C72|spinal cord cancer
+C73|thyroid cancer
+C74|adrenal cancer
+C75.0|parathyroid cancer
+C80|cancer of unknown primary
+C81|Hodgkin lymphoma
+C82|follicular lymphoma
+C83|non-Hodgkin lymphoma
+C83.1|mantle cell lymphoma
+C83.3|diffuse large B-cell lymphoma
+C83.7|Burkitt lymphoma
+C84|T-cell lymphoma
+C85|non-Hodgkin lymphoma
+C88.0|Waldenstrom macroglobulinemia
+C90|multiple myeloma
+C90.0|multiple myeloma
+C91.0|acute lymphoblastic leukemia
+C91.1|chronic lymphocytic leukemia
+C91.4|hairy cell leukemia
+C92.0|acute myeloid leukemia
+C92.1|chronic myeloid leukemia
+C92.4|acute promyelocytic leukemia
+C93.1|chronic myelomonocytic leukemia
+C95|leukemia
+D45|polycythemia vera
+D46|myelodysplastic syndrome
+D47.1|myelofibrosis
+D47.3|essential thrombocythemia
+D56|thalassemia
+D57|sickle cell disease
+D66|hemophilia A
+D67|hemophilia B
+D68.0|von Willebrand disease
+E70.0|phenylketonuria
+E75.2|Fabry disease
+E83.0|Wilson disease
+E84|cystic fibrosis
+E85|amyloidosis
+F00|alzheimers
+F01|vascular dementia
+G10|Huntington's disease
+G11|ataxia
+G12.0|spinal muscular atrophy
+G12.1|spinal muscular atrophy
+G12.2|amyotrophic lateral sclerosis
+G20|Parkinson's disease
+G23.1|progressive supranuclear palsy
+G30|alzheimers
+G31.0|frontotemporal dementia
+G31.8|Lewy body dementia
+G31.83|Lewy body dementia
+G31.84|mild cognitive impairment
+G35|multiple sclerosis
+G36.0|neuromyelitis optica
+G60.0|Charcot-Marie-Tooth disease
+G61.8|chronic inflammatory demyelinating polyneuropathy
+G70.0|myasthenia gravis
+G71.0|muscular dystrophy
+G71.1|myotonic dystrophy
+I27.0|pulmonary arterial hypertension
+J84.1|pulmonary fibrosis
+K50|Crohn's disease
+K51|ulcerative colitis
+K74.3|primary biliary cholangitis
+M32|systemic lupus erythematosus
+M34|systemic sclerosis
+Q85.0|neurofibromatosis
+`
+
+const names: ReadonlyMap<string, string> = new Map(
+  rows
+    .trim()
+    .split("\n")
+    .map((row) => row.split("|") as [string, string]),
+)
+
+const system = /icd-?10/
+
+/** The name of what a code means. */
+export const nameOf = (code: { readonly system: string; readonly code: string }): string | undefined => {
+  if (!system.test(code.system)) return undefined
+  const written = code.code.toUpperCase()
+  for (let length = Math.min(written.length, 6); length > 2; length--) {
+    const name = names.get(written.slice(0, length))
+    if (name !== undefined) return name
+  }
+
+  return undefined
+}
+
+const secondary = /^C7[789]/
+
+/** Whether a code means a tumour that spread from elsewhere. */
+export const isSecondary = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
+  system.test(of) && secondary.test(code.toUpperCase())
+
+/** Whether it spread no further than to lymph nodes. */
+export const isOfLymphNodes = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
+  system.test(of) && /^C77/.test(code.toUpperCase())
+
+/** Whether a code means a cancer. */
+export const isCancer = ({ code, system: of }: { readonly system: string; readonly code: string }): boolean =>
+  system.test(of) && /^(?:C|D0|D4[5-7])/.test(code.toUpperCase())
