@@ -74,7 +74,8 @@ const candidates = (all: ReadonlyArray<Named>): ReadonlyArray<Named> => {
 const oneOf = (named: ReadonlyArray<Named>): string | undefined => {
   const [first, ...rest] = [...new Set(named.map(({ name }) => name))]
   if (first === undefined || rest.some((name) => !areOne(first, name))) return undefined
-  const isBroad = (name: string) => rest.some((other) => other !== name && withBroader(other).size > withBroader(name).size)
+  const isBroad = (name: string) =>
+    rest.some((other) => other !== name && withBroader(other).size > withBroader(name).size)
 
   return LaunchArea.find(first) !== undefined || !isBroad(first) ? first : (rest[0] ?? first)
 }
@@ -82,7 +83,10 @@ const oneOf = (named: ReadonlyArray<Named>): string | undefined => {
 const asked = "Parameters.parameter.where(name = 'condition')"
 
 /** The disease that is meant: the one that the caller names, or the only one that the record leaves. */
-export const of = (resources: Resources, all: ReadonlyArray<Diagnoses.Diagnosis>): Either.Either<Condition, Refusal> => {
+export const of = (
+  resources: Resources,
+  all: ReadonlyArray<Diagnoses.Diagnosis>,
+): Either.Either<Condition, Refusal> => {
   const named = all
     .filter(({ isSecondary }) => !isSecondary)
     .flatMap((diagnosis) => {

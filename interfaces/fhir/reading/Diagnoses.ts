@@ -11,6 +11,8 @@ export interface Diagnosis {
   readonly concept: Concept.Concept
   /** Spread of a cancer from elsewhere: it is no disease of its own, and tells the stage. */
   readonly isSecondary: boolean
+  /** Whether it spread farther than to lymph nodes. */
+  readonly isDistant: boolean
   readonly isCancer: boolean
   /** Whether it is said to be the tumour that all began with. */
   readonly isPrimary: boolean
@@ -41,14 +43,17 @@ const fault: Usable.Fault = (resource) => {
   return hasProfile(element, profilesOfFormer) ? "it is an earlier disease" : undefined
 }
 
+/** "Bone metastases", "Metastatic cancer to liver"; but "breast cancer metastatic to bone" is the breast's. */
 const wordsOfSpread =
-  /\b(?:secondary (?:malignant|neoplas|cancer|carcinoma|tumou?r)|metasta(?:sis|ses)\b|metastatic (?:disease )?(?:to|in) )/i
+  /^(?:\w+ )?secondary (?:malignant|neoplas|cancer|carcinoma|tumou?r)|^metastatic (?:malignant )?(?:disease |cancer |neoplasm |tumou?r |carcinoma )?(?:to|in) |(?<!\bwith(?:out)? (?:\w+ )?)\bmetasta(?:sis|ses)\b/i
 
 const cancerWords =
   /cancer|carcinoma|sarcoma|lymphoma|leuk[ae]+mia|myeloma|melanoma|glioma|blastoma|astrocytoma|mesothelioma|malignan|neoplasm|tumou?r\b/i
 
 /** SNOMED CT's concept of a secondary malignant neoplasm, which records hang on a text of the primary one. */
 const codesOfSpread: ReadonlySet<string> = new Set(["128462008"])
+
+const lymphNodes = /\blymph(?:atic)?[ -]?(?:node|gland)s?\b|\bnod(?:es|al)\b/i
 
 const diagnosisOf = (resource: Resources.Resource): Diagnosis => {
   const concept = Concept.named(resource.element, "code")
@@ -58,10 +63,13 @@ const diagnosisOf = (resource: Resources.Resource): Diagnosis => {
     Concept.hasCode(concept, codesOfSpread) ||
     concept.words.some((words) => wordsOfSpread.test(words))
 
+  const isOfNodes = concept.codes.some(Icd10.isOfLymphNodes) || concept.words.some((words) => lymphNodes.test(words))
+
   return {
     resource,
     concept,
     isSecondary,
+    isDistant: isSecondary && !isOfNodes,
     isCancer: concept.codes.some(Icd10.isCancer) || concept.words.some((words) => cancerWords.test(words)),
     isPrimary: hasProfile(resource.element, profilesOfPrimary),
   }

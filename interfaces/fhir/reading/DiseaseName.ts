@@ -2,14 +2,38 @@ import * as AreaNames from "../../../domain/condition/AreaNames.ts"
 import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../../domain/condition/LaunchArea.ts"
 import * as NamedWithin from "../../../domain/condition/NamedWithin.ts"
+import * as Course from "./Course.ts"
+import * as UsualName from "./UsualName.ts"
 
-/** What records add to a name: the kind of a concept, a mark for billing, that nothing more is known, a side. */
-const added =
-  /\s*\((?:disorder|finding|morphologic abnormality|situation|hcc|trastorno|disease)\)|,?\s*\b(?:unspecified(?: site)?|not otherwise specified|NOS|part unspecified|unilateral|bilateral|left|right|(?:left|right) side|of (?:left|right)|disease)(?=\s*(?:,|\(|$))|^(?:overlapping|primary|known|history of)\s+(?=\S)/giu
-
-/** Words for the course of a disease: they are its stage, and no part of its name. */
-const course =
-  /\b(?:metastatic|recurrent|relapsed|refractory|advanced|locally advanced|unresectable|resectable|newly diagnosed|stage [ivx0-9]+[abc]?|tnm stage \S+|primary|secondary)\b/giu
+/** What records add to a name, and what is left of it: the kind of a concept, a mark for billing, that nothing more is known, a side. */
+const added: ReadonlyArray<readonly [written: RegExp, rest: string]> = [
+  [
+    /\s*\((?:disorder|finding|morphologic abnormality|situation|trastorno|disease|clinical|[a-z/]*\/?hcc|[^()]*code)\)/gi,
+    "",
+  ],
+  [
+    /,?\s*\b(?:unspecified(?: (?:site|part|laterality))?|not otherwise specified|NOS|part unspecified)\b(?: of)?/gi,
+    " ",
+  ],
+  [/\b(?:of|in) (?:the )?(?:left|right|both|unspecified) (?:(?:female|male) )?(?=\p{L})/giu, "of "],
+  [/\b(?:of|in) (?:the )?(?:female|male) (?=\p{L})/giu, "of "],
+  [
+    /\b(?:upper|lower)?[ -]?(?:upper|lower|inner|outer|central|axillary|middle)[ -](?:inner |outer )?(?:quadrant|lobe|third|portion|tail)s?(?:,? (?:left|right))?(?: of| and)? /gi,
+    " ",
+  ],
+  [/\b(?:overlapping sites?|head|body|tail|other specified sites?|main bronchus|trunk) of (?=\p{L})/giu, ""],
+  [/,?\s*\b(?:unilateral|bilateral|(?:left|right)(?: side)?)(?=\s*(?:,|\(|$))/gi, ""],
+  [/^(?:left|right)(?:-sided)?\s+/gi, ""],
+  [/,\s*disease$/gi, ""],
+  [/^(?:overlapping|known|history of)\s+(?=\S)/gi, ""],
+  // As codes' displays call what studies call otherwise
+  [/\blymphoid leuk[ae]+mia\b/gi, "lymphocytic leukemia"],
+  [/\bmyeloid leuk[ae]+mia\b/gi, "myeloid leukemia"],
+  [/\bliver cell carcinoma\b/gi, "hepatocellular carcinoma"],
+  [/\bbronchus (?:and|or) lung\b|\b(?:lung|lobe), bronchus or lung\b|\blobe of lung\b/gi, "lung"],
+  [/\bneoplasm of uncertain behaviou?r of\b/gi, "neoplasm of"],
+  [/\b(?:malignant|primary malignant) (?:neoplasm|tumou?r) of\b/gi, "cancer of"],
+]
 
 const blanks = /\s+/g
 
@@ -18,57 +42,41 @@ export const plain = (written: string): string => {
   let text = written
   for (let before = ""; before !== text; ) {
     before = text
-    text = text.replaceAll(added, "").replaceAll(blanks, " ").trim()
+    text = added
+      .reduce((rest, [pattern, put]) => rest.replaceAll(pattern, put), text)
+      .replaceAll(blanks, " ")
+      .trim()
   }
 
   return text
 }
 
-/** How diseases are called in studies whose first name in the ontology is another. */
-const usual: ReadonlyMap<string, string> = new Map([
-  ["lung non-small cell carcinoma", "non-small cell lung cancer"],
-  ["lung small cell carcinoma", "small cell lung cancer"],
-  ["rectum cancer", "rectal cancer"],
-  ["female breast carcinoma", "breast cancer"],
-  ["male breast carcinoma", "breast cancer"],
-  ["breast carcinoma", "breast cancer"],
-  ["breast ductal carcinoma", "breast cancer"],
-  ["breast lobular carcinoma", "breast cancer"],
-  ["colon carcinoma", "colon cancer"],
-  ["colon adenocarcinoma", "colon cancer"],
-  ["prostate carcinoma", "prostate cancer"],
-  ["prostate adenocarcinoma", "prostate cancer"],
-  ["kidney cancer", "renal cell carcinoma"],
-  ["renal carcinoma", "renal cell carcinoma"],
-  ["urinary bladder cancer", "bladder cancer"],
-  ["stomach cancer", "gastric cancer"],
-  ["uterine corpus cancer", "endometrial cancer"],
-  ["central nervous system cancer", "brain cancer"],
-  ["skin melanoma", "melanoma"],
-])
-
 const kinOf = AreaNames.among(LaunchArea.launchAreas)
+
+/** The usual name of a disease that a text names with all of its words. */
+const whole = (text: string): string | undefined => {
+  const area = kinOf(text)?.area.slug
+  if (area !== undefined) return area
+
+  return DiseaseNames.named(text)
+    .map(UsualName.of)
+    .find((name) => name !== undefined)
+}
 
 const some = <Value>(list: ReadonlyArray<Value>): ReadonlyArray<Value> | undefined =>
   list.length === 0 ? undefined : list
 
-/** What says nothing of which disease it is. */
-const tooWide: ReadonlySet<string> = new Set(["cancer", "carcinoma", "neoplasm", "disease", "syndrome", "in situ carcinoma"])
+const within = (text: string): string | undefined =>
+  (NamedWithin.longest(text, (name) => some(DiseaseNames.named(name).flatMap((each) => UsualName.of(each) ?? [])))
+    ?.known ?? [])[0]
 
-const nameOf = (diseases: ReadonlyArray<DiseaseNames.Disease>): string | undefined => {
-  const own = diseases[0]?.names[0]
-
-  return own === undefined || tooWide.has(own) ? undefined : (usual.get(own) ?? own)
-}
+const primary = /^(?:primary|secondary)\s+/i
 
 /** A disease as the registry's studies call it: a launch area by its slug, another by the name in use. */
 export const known = (written: string): string | undefined => {
   const text = plain(written)
-  const bare = text.replaceAll(course, " ").replaceAll(blanks, " ").trim()
-  const area = kinOf(bare)?.area.slug
-  if (area !== undefined) return area
-  const whole = nameOf(DiseaseNames.named(bare))
-  if (whole !== undefined) return whole
+  const bare = plain(Course.without(text))
+  const forms = [written, text, bare, bare.replace(primary, ""), bare.split(/[,(]/)[0] ?? ""]
 
-  return nameOf(NamedWithin.longest(bare, (name) => some(DiseaseNames.named(name)))?.known ?? [])
+  return forms.map(whole).find((name) => name !== undefined) ?? within(bare)
 }

@@ -15,16 +15,10 @@ export const stageGroups: ReadonlySet<string> = new Set([
 ])
 
 /** The category M, clinical and pathological. */
-export const distantSpread: ReadonlySet<string> = new Set([
-  "21907-1",
-  "21901-4",
-  "399387003",
-  "371497001",
-  "385421009",
-])
+export const distantSpread: ReadonlySet<string> = new Set(["21907-1", "21901-4", "399387003", "371497001", "385421009"])
 
 /** A variant that was looked for, and the components that tell it. */
-export const variant = new Set(["69548-6"])
+export const variant: ReadonlySet<string> = new Set(["69548-6"])
 
 export const gene: ReadonlySet<string> = new Set(["48018-6"])
 
@@ -34,15 +28,20 @@ export const dnaChange: ReadonlySet<string> = new Set(["48004-6"])
 
 export const kindOfChange: ReadonlySet<string> = new Set(["48019-4", "48006-1", "81304-8"])
 
-/** What of an Observation names the part that was looked at, an implication or a therapy, and no result. */
-export const noResult: ReadonlySet<string> = new Set(["53041-0", "51959-5", "83006-7", "51963-7", "53037-8"])
+/** What a change means clinically, and whether it was inherited. */
+export const significance: ReadonlySet<string> = new Set(["53037-8"])
+
+export const sourceClass: ReadonlySet<string> = new Set(["48002-0"])
+
+/** What of an Observation names the part that was looked at, a reason, an implication or a therapy, and no result. */
+export const noResult: ReadonlySet<string> = new Set(["53041-0", "51959-5", "83006-7", "51963-7", "54114-4"])
 
 /** What a code measures that records leave without words. */
 export const names: ReadonlyMap<string, string> = new Map([
   ["89247-1", "ECOG"],
   ["89262-0", "ECOG"],
   ["42800-3", "ECOG"],
-  ["89243-0", "KPS"],
+  ["89243-0", "Karnofsky"],
   ["72106-8", "MMSE"],
   ["72172-0", "MoCA"],
   ["94076-7", "TMB"],
@@ -59,5 +58,13 @@ export const names: ReadonlyMap<string, string> = new Map([
   ["48676-1", "HER2"],
   ["18474-7", "HER2"],
   ["423740007", "ECOG"],
-  ["273546003", "KPS"],
+  ["273546003", "Karnofsky"],
+])
+
+/** Answers that say more than that something is there. */
+export const answers: ReadonlyMap<string, string> = new Map([
+  ["LA14122-8", "stable"],
+  ["LA26202-4", "low"],
+  ["LA26203-2", "high"],
+  ["LA9658-1", "wild-type"],
 ])

@@ -1,5 +1,5 @@
-import * as ZipCodes from "../../../domain/place/ZipCodes.ts"
 import { wholeEarthInMiles } from "../../../domain/Profile.ts"
+import * as ZipCodes from "../../../domain/place/ZipCodes.ts"
 import { number, text } from "./Element.ts"
 import type { Resources } from "./Resources.ts"
 import { type Field, found, none, told } from "./Told.ts"

@@ -1,4 +1,4 @@
-import { children, child, type Element, text, typeOf } from "./Element.ts"
+import { child, children, type Element, text, typeOf } from "./Element.ts"
 
 /** A resource and where in what was sent it stands, as FHIR writes paths. */
 export interface Resource {
@@ -68,11 +68,7 @@ export const leadsTo = (reference: string, { addresses }: Resource): boolean => 
 }
 
 /** What an element refers to: one that it contains, or one of the record. */
-export const resolved = (
-  { all }: Resources,
-  within: Resource,
-  reference: string | undefined,
-): Resource | undefined => {
+export const resolved = ({ all }: Resources, within: Resource, reference: string | undefined): Resource | undefined => {
   if (reference === undefined) return undefined
   if (!reference.startsWith("#")) return all.find((resource) => leadsTo(reference, resource))
   const contained = children(within.element, "contained")

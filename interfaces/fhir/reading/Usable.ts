@@ -15,12 +15,7 @@ export type Fault = (resource: Resources.Resource) => string | undefined
 /** What somebody entered by mistake, or took back. */
 export const mistaken: ReadonlySet<string> = new Set(["refuted", "entered-in-error", "cancelled"])
 
-export const of = (
-  resources: Resources.Resources,
-  subject: Subject.Subject,
-  type: string,
-  fault: Fault,
-): Usable => {
+export const of = (resources: Resources.Resources, subject: Subject.Subject, type: string, fault: Fault): Usable => {
   const used: Array<Resources.Resource> = []
   const leftAside: Array<Told> = []
   for (const resource of Resources.ofType(resources, type)) {

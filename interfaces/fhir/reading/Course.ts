@@ -1,0 +1,46 @@
+/** Words for the course or the extent of a disease, as records have them beside its name, and the stage that they tell. */
+const rows: ReadonlyArray<readonly [written: RegExp, stage: string | undefined]> = [
+  [/\bmetastatic castrat(?:ion|e)[ -]resistant\b|\bmCRPC\b/gi, "metastatic castration-resistant"],
+  [/\bmetastatic (?:hormone|castration)[ -]sensitive\b/gi, "metastatic hormone-sensitive"],
+  [/\b(?:non-?metastatic|without (?:distant )?metasta(?:sis|ses))\b/gi, undefined],
+  [/\bcastrat(?:ion|e)[ -]resistant\b|\bhormone[ -]refractory\b/gi, "castration-resistant"],
+  [
+    /\bmetastatic (?:disease )?(?:to|in) [\p{L} ]+|\bwith (?:distant )?metasta(?:sis|ses)\b[^,;()]*|\bmetastatic\b/giu,
+    "metastatic",
+  ],
+  [/\blocally advanced\b/gi, "locally advanced"],
+  [/\bextensive[ -]stage\b|\bextensive disease\b/gi, "extensive-stage"],
+  [/\blimited[ -]stage\b|\blimited disease\b/gi, "limited-stage"],
+  [/\brelapsed (?:and|or) refractory\b|\brelapsed\/refractory\b/gi, "relapsed or refractory"],
+  [/\brelapsed\b|\bin relapse\b/gi, "relapsed"],
+  [/\brefractory\b/gi, "refractory"],
+  [/\brecurrent\b|\brecurrence of\b/gi, "recurrent"],
+  [/\bunresectable\b|\binoperable\b/gi, "unresectable"],
+  [/\badvanced\b/gi, "advanced"],
+  [/\bborderline resectable\b/gi, "borderline resectable"],
+  [/\bnewly diagnosed\b/gi, "newly diagnosed"],
+  [/\bin situ\b/gi, "in situ"],
+  [/\b(?:not having achieved|in) remission\b/gi, undefined],
+  [/\bresectable\b/gi, "resectable"],
+  [/\b(?:early|late)[ -]onset\b/gi, undefined],
+  [/\bsmouldering\b/gi, "smoldering"],
+]
+
+/** What is written of a stage, for what it says; the words of the disease alone are left. */
+const stages = /,?\s*\b(?:tnm |figo |ajcc |clinical |pathologic(?:al)? )?stage (?:[ivx]+|\d)[a-d]?\d?\b/gi
+
+const blanks = /\s+/g
+
+/** The stage that the first of these words tells. */
+export const stageIn = (text: string): string | undefined => {
+  const [, stage] = rows.find(([written]) => text.search(written) >= 0) ?? []
+
+  return stage
+}
+
+/** A name without them. */
+export const without = (text: string): string =>
+  rows
+    .reduce((rest, [written]) => rest.replaceAll(written, " "), text.replaceAll(stages, " "))
+    .replaceAll(blanks, " ")
+    .trim()

@@ -1,0 +1,38 @@
+import * as ProteinNotation from "./ProteinNotation.ts"
+
+/** What words say was found, in the words that are entered of it. */
+const rows: ReadonlyArray<readonly [written: RegExp, said: string]> = [
+  [/\bunmethylated\b|\bnot methylated\b|\bnon-?methylated\b|\bno methylation\b/i, "unmethylated"],
+  [/\b(?:hyper)?methylated\b/i, "methylated"],
+  [
+    /\bwild[ -]?type\b|\bWT\b|\bno (?:\w+ ){0,2}(?:mutation|variant|alteration)s?\b|\b(?:un|not )mutated\b/i,
+    "wild-type",
+  ],
+  [/\b(?:not|non)[ -]amplified\b|\bno amplification\b/i, "amplification negative"],
+  [/\bamplifi(?:ed|cation)\b/i, "amplification"],
+  [/\bnot rearranged\b|\bno (?:\w+ )?(?:rearrangement|fusion|translocation)\b/i, "fusion negative"],
+  [/\brearranged\b|\brearrangement\b|\bfusion\b|\btranslocat/i, "fusion"],
+  [/\bnon-?codeleted\b|\bnot (?:co)?deleted\b|\bno (?:co)?deletion\b/i, "deletion negative"],
+  [/\bcodelet/i, "codeleted"],
+  [/\bhomozygous(?:ly)? delet\w+/i, "homozygous deletion"],
+  [/\bproficient\b|\bintact\b|\bretained\b|\bpMMR\b/i, "proficient"],
+  [/\bdeficient\b|\bdMMR\b|\bloss of (?:nuclear )?expression\b/i, "deficient"],
+  [/\bstable\b|\bMSS\b/i, "stable"],
+  [/\b(?:MSI|TMB)-?H\b|\bhigh\b/i, "high"],
+  [/\b(?:MSI|TMB)-?L\b|\blow\b/i, "low"],
+  [/\b(?:not detected|undetected|negative|absent|non-?reactive)\b/i, "negative"],
+  [/\b(?:overexpressed|overexpression|positive|present|detected|reactive)\b/i, "positive"],
+  [/\b(?:mutated|mutant|mutation|pathogenic variant)\b/i, "mutation"],
+]
+
+/** The stain of a tissue: "3+", "IHC 2+", "score 1+". */
+const stain = /(?<![\d.])([0-3]\+|(?<=IHC |score )0)(?![\d.])/i
+
+/** What words say of a marker, but for a change that they name. */
+export const said = (words: string): string | undefined =>
+  stain.exec(words)?.[1] ?? rows.find(([written]) => written.test(words))?.[1]
+
+/** A change that words name: "p.V600E", "exon 19 deletion". */
+export const change = (words: string): string | undefined =>
+  /\bexon \d{1,2}(?: (?:skipping|deletion|insertion)s?)?(?: mutation)?\b/i.exec(words)?.[0].toLowerCase() ??
+  ProteinNotation.of(words)

@@ -1,0 +1,170 @@
+import type { Marker } from "../../../domain/eligibility/markers/Marker.ts"
+import * as MarkerRecognition from "../../../domain/eligibility/markers/MarkerRecognition.ts"
+import * as Concept from "./Concept.ts"
+import * as Finding from "./Finding.ts"
+import * as Loinc from "./Loinc.ts"
+import type { Result } from "./Result.ts"
+import * as State from "./State.ts"
+
+/** What a test says of a marker. */
+export interface Tested {
+  readonly name: string
+  readonly entry: string
+}
+
+/** What of a title in LOINC's way tells the kind of property, and all behind it. */
+const property = / ?\[.*$/
+
+const antibody = /\b(?:Ab|IgG|IgM|IgA|antibod(?:y|ies))\b/
+
+/** The marker that words are about: the longest of the names in them. */
+const markerIn = (words: string): Marker | undefined => {
+  const title = words.replace(property, "")
+  const marker = MarkerRecognition.recognise(title)?.marker
+
+  return marker !== undefined && antibody.test(title) && marker.autoantibody !== true ? undefined : marker
+}
+
+const alterations: ReadonlyArray<readonly [written: RegExp, alteration: string]> = [
+  [/\bfusion|rearrange|translocat/i, "fusion"],
+  [/\bamplif/i, "amplification"],
+  [/\bco-?delet/i, "codeletion"],
+  [/\bdelet/i, "deletion"],
+  [/\bmethylat/i, "methylation"],
+  [/\bmutation|\bvariant|\bsequenc|\bgene analysis\b/i, "mutation"],
+]
+
+/** A pair of genes: "FGFR2-BICC1 fusion", "EML4::ALK". */
+const pair = /\b([A-Z][A-Z0-9]{1,9}(?:-|::)[A-Z][A-Z0-9]{1,9})\b/
+
+interface About {
+  readonly marker: Marker
+  readonly words: string
+}
+
+/** What is entered of a microsatellite and of mismatch repair. */
+const ofMsi: ReadonlyMap<string, string> = new Map([
+  ["positive", "MSI-H"],
+  ["high", "MSI-H"],
+  ["deficient", "dMMR"],
+  ["negative", "MSS"],
+  ["stable", "MSS"],
+  ["low", "MSI-low"],
+  ["proficient", "pMMR"],
+])
+
+const repair = /\bmismatch repair\b|\bMMR\b/i
+
+const msi = (words: string, said: string): string | undefined => {
+  if (!repair.test(words)) return ofMsi.get(said)
+  const isOfLoss = /deficien|loss/i.test(words)
+  const meant = isOfLoss
+    ? new Map([
+        ["positive", "deficient"],
+        ["negative", "proficient"],
+      ]).get(said)
+    : undefined
+
+  return /^(?:positive|negative)$/.test(said) && meant === undefined ? undefined : ofMsi.get(meant ?? said)
+}
+
+const joined = (...parts: ReadonlyArray<string | undefined>): string =>
+  parts.filter((part) => part !== undefined && part !== "").join(" ")
+
+/** An entry of what was said of a marker by a test of some alteration, or of its presence. */
+const entryOf = ({ marker, words }: About, said: string, found: string | undefined): string | undefined => {
+  if (marker.name === "MSI") return msi(words, said)
+  const [, alteration] = alterations.find(([written]) => written.test(words)) ?? []
+  const fused = alteration === "fusion" ? pair.exec(words)?.[1] : undefined
+  const name = fused ?? marker.name
+  const change = found ?? Finding.change(words)
+  if (said === "positive" && alteration === "methylation") return `${name} methylated`
+  if (said === "negative" && alteration === "methylation") return `${name} unmethylated`
+  if (said === "positive" || said === "mutation")
+    return joined(name, change, change === undefined ? (alteration ?? said) : undefined)
+  if (said === "negative") return joined(name, change ?? alteration, "negative")
+
+  return joined(name, said)
+}
+
+const share = /%|percent/i
+
+/** How much of it there is, where that is told by a share of cells. */
+const shareOf = ({ marker, words }: About, { measured }: Result): string | undefined => {
+  if (measured === undefined || measured.value < 0) return undefined
+  if (marker.scored === true && measured.value <= 100) {
+    const [scale] = /\bCPS\b|\bTPS\b|combined positive|tumou?r proportion/i.exec(words) ?? []
+    const name = scale === undefined ? "" : /^c/i.test(scale) ? " CPS" : " TPS"
+
+    return `${marker.name}${name} ${measured.value}${name === " CPS" ? "" : "%"}`
+  }
+
+  return share.test(measured.unit) && marker.expressed === true && measured.value <= 100
+    ? `${marker.name} ${measured.value}%`
+    : undefined
+}
+
+const apoe = /\bAPO ?E\b|\bapolipoprotein E\b/i
+
+const genotype = /[eεE]?([234])\s*\/\s*[eεE]?([234])/
+
+const apoeOf = ({ title, value }: Result): Tested | undefined => {
+  if (!title.words.some((words) => apoe.test(words))) return undefined
+  const [, one, other] = value.words.map((words) => genotype.exec(words)).find((each) => each !== null) ?? []
+
+  return one === undefined ? undefined : { name: "APOE4", entry: `APOE e${one}/e${other}` }
+}
+
+const aboutOf = ({ title }: Result): About | undefined => {
+  const coded = title.codes.flatMap(({ code }) => Loinc.names.get(code) ?? [])
+
+  return [...title.words, ...coded]
+    .flatMap((words) => {
+      const marker = markerIn(words)
+
+      return marker === undefined ? [] : [{ marker, words: words.replace(property, "") }]
+    })
+    .at(0)
+}
+
+/** What a test of one marker found. */
+const testOf = (about: About, result: Result): string | undefined => {
+  const { value } = result
+  const state = State.of(result)
+  if (state === "open") return undefined
+  const found = value.words.map(Finding.change).find((each) => each !== undefined)
+  const said = value.words.map(Finding.said).find((each) => each !== undefined)
+  const byCode = result.value.codes.map(({ code }) => Loinc.answers.get(code)).find((each) => each !== undefined)
+  const meant = (state === "negative" ? undefined : said) ?? byCode ?? state ?? said ?? (found && "mutation")
+
+  return meant === undefined ? shareOf(about, result) : entryOf(about, meant, found)
+}
+
+/** Pieces of what is told in words, each of one marker. */
+const pieces = /[;,\n]|\.(?=\s)|\band\b/
+
+/** What words tell of markers that they name themselves, with a state: "KRAS wild-type; BRAF V600E detected", "HER2-positive". */
+export const inWords = (words: string): ReadonlyArray<Tested> =>
+  words.split(pieces).flatMap((piece) => {
+    if (/\btriple[ -]negative\b/i.test(piece))
+      return [{ name: "Triple negative", entry: "triple-negative breast cancer" }]
+    const marker = markerIn(piece)
+    const found = Finding.change(piece)
+    const said = Finding.said(piece) ?? (found === undefined ? undefined : "mutation")
+    const isOpen = State.of({ value: { words: [piece], codes: [] }, interpretation: Concept.nothing }) === "open"
+    const entry =
+      marker === undefined || said === undefined || isOpen ? undefined : entryOf({ marker, words: piece }, said, found)
+
+    return marker === undefined || entry === undefined ? [] : [{ name: marker.name, entry }]
+  })
+
+/** What an Observation says of markers: of the one that it is titled by, or of those that its words name. */
+export const said = (result: Result): ReadonlyArray<Tested> => {
+  const ofApoe = apoeOf(result)
+  if (ofApoe !== undefined) return [ofApoe]
+  const about = aboutOf(result)
+  if (about === undefined) return result.value.words.flatMap(inWords)
+  const entry = testOf(about, result)
+
+  return entry === undefined ? [] : [{ name: about.marker.name, entry }]
+}

@@ -1,0 +1,90 @@
+import { Predicate } from "effect"
+import * as Concept from "./Concept.ts"
+import { child, children, type Element, number, text } from "./Element.ts"
+
+/** A number that was measured, and in what. */
+export interface Measured {
+  readonly value: number
+  readonly unit: string
+}
+
+/** What was looked at, and what was found: an Observation, or a component of one. */
+export interface Result {
+  readonly title: Concept.Concept
+  readonly value: Concept.Concept
+  readonly measured: Measured | undefined
+  readonly interpretation: Concept.Concept
+  readonly components: ReadonlyArray<Result>
+  /** When, in milliseconds; before all others where nothing is told. */
+  readonly at: number
+  readonly expression: string
+}
+
+/** So many components of one Observation are looked at. */
+const mostComponents = 200
+
+const truth: ReadonlyMap<unknown, Concept.Concept> = new Map([
+  [true, { words: ["present"], codes: [] }],
+  [false, { words: ["absent"], codes: [] }],
+])
+
+const valueOf = (element: Element): Concept.Concept =>
+  Concept.joined([
+    ...["valueCodeableConcept", "valueCoding", "valueString"].map((name) => Concept.named(element, name)),
+    truth.get(element["valueBoolean"]) ?? Concept.nothing,
+  ])
+
+const measuredOf = (element: Element): Measured | undefined => {
+  const quantity = child(element, "valueQuantity")
+  const value =
+    number(quantity, "value") ?? number(element, "valueInteger") ?? number(element, "valueDecimal") ?? undefined
+  if (value === undefined) return undefined
+
+  return { value, unit: text(quantity, "unit") ?? text(quantity, "code") ?? "" }
+}
+
+const moments = ["effectiveDateTime", "effectiveInstant", "issued"]
+
+const timeOf = (element: Element): number => {
+  const period = child(element, "effectivePeriod")
+  const written =
+    text(element, "effectiveDateTime") ??
+    text(period, "end") ??
+    text(period, "start") ??
+    moments.map((name) => text(element, name)).find(Predicate.isNotUndefined)
+  const time = written === undefined ? Number.NaN : Date.parse(written)
+
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time
+}
+
+const resultOf = (
+  element: Element,
+  at: number,
+  expression: string,
+  components: ReadonlyArray<Result> = [],
+): Result => ({
+  title: Concept.named(element, "code"),
+  value: valueOf(element),
+  measured: measuredOf(element),
+  interpretation: Concept.named(element, "interpretation"),
+  components,
+  at,
+  expression,
+})
+
+/** What an Observation tells. */
+export const of = (element: Element, expression: string): Result => {
+  const at = timeOf(element)
+  const components = children(element, "component")
+    .slice(0, mostComponents)
+    .map((component, index) => resultOf(component, at, `${expression}.component[${index}]`))
+
+  return resultOf(element, at, expression, components)
+}
+
+/** Those of the latest time, of some. */
+export const latest = <Some extends { readonly at: number }>(results: ReadonlyArray<Some>): Some | undefined =>
+  results.reduce<Some | undefined>(
+    (last, result) => (last === undefined || result.at >= last.at ? result : last),
+    undefined,
+  )

@@ -1,0 +1,47 @@
+import * as Course from "./Course.ts"
+
+/** How a stage group is written, by the scale that it is of; the first that fits. */
+const scales: ReadonlyArray<readonly [written: RegExp, scale: string]> = [
+  [/\bbinet\b/i, "Binet stage"],
+  [/\brai\b/i, "Rai stage"],
+  [/\bann arbor\b|\blugano\b/i, "Ann Arbor stage"],
+  [/\br-?iss\b|\brevised international staging\b/i, "R-ISS stage"],
+  [/\biss\b|\binternational staging\b/i, "ISS stage"],
+  [/\bdurie\b/i, "Durie-Salmon stage"],
+  [/\bfigo\b/i, "FIGO stage"],
+  [/\bbclc\b|\bbarcelona\b/i, "BCLC stage"],
+  [/\bdukes\b/i, "Dukes stage"],
+  [/\binrg\b|\binss\b/i, "INSS stage"],
+  [/\bhoehn\b/i, "Hoehn and Yahr stage"],
+]
+
+const romans = ["0", "I", "II", "III", "IV", "V"]
+
+/** "IIIA", "3A", "c3A", "pT stage IV", "stage 2B1": a Roman or an Arabic number with its letters. */
+const group =
+  /(?:^|[\s:(])(?:[cpy]{1,2})?(?:(?:stage|stadium|estadio|stade|group)\s*)?(IV|I{1,3}|V|[0-5])([A-D]?)([1-4]?)(?![A-Za-z0-9/.-])/i
+
+/** Stages of a scale in letters. */
+const letters = /(?:^|stage\s+|\bbinet\s+|\bbclc\s+|\bdukes\s+)([A-D])(?![A-Za-z0-9])/i
+
+const spread = /(?<![A-Za-z])[cpyra]{0,2}M1[a-d]?\b/
+const noSpread = /(?<![A-Za-z])[cpyra]{0,2}M0\b/
+
+/** Whether a text tells of distant spread, in the letters of TNM; nothing where it tells nothing of it. */
+export const hasSpread = (text: string): boolean | undefined =>
+  spread.test(text) ? true : noSpread.test(text) ? false : undefined
+
+const romanOf = (number: string): string => (/^\d$/.test(number) ? (romans[Number(number)] ?? number) : number)
+
+/** A stage as it is usually written, of what a record has for a group of stages; `scale` is what else names the scale. */
+export const of = (written: string, scale = ""): string | undefined => {
+  const text = written.replaceAll(/\((?:qualifier value|finding|tumou?r staging)\)/gi, "").trim()
+  const [, named] = scales.find(([pattern]) => pattern.test(text) || pattern.test(scale)) ?? []
+  const letter = named === undefined ? undefined : letters.exec(text)?.[1]
+  if (named !== undefined && letter !== undefined) return `${named} ${letter.toUpperCase()}`
+  const [, number, part = "", further = ""] = group.exec(text) ?? []
+  if (number !== undefined)
+    return `${named ?? "stage"} ${romanOf(number.toUpperCase())}${part.toUpperCase()}${part === "" ? "" : further}`
+
+  return Course.stageIn(text)
+}

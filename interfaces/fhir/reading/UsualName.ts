@@ -1,0 +1,95 @@
+import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
+
+/**
+ * Diseases of the ontology for which studies are mostly registered by one name, and that name. A kind of one of them is sought by it, too:
+ * who has an invasive ductal carcinoma of the breast looks for studies of breast cancer.
+ */
+const rows = `
+breast cancer|breast cancer
+triple-negative breast cancer|triple negative breast cancer
+colon cancer|colon cancer
+rectum cancer|rectal cancer
+colorectal cancer|colorectal cancer
+prostate cancer|prostate cancer
+castration-resistant prostate carcinoma|prostate cancer
+lung cancer|lung cancer
+lung non-small cell carcinoma|non-small cell lung cancer
+lung adenocarcinoma|non-small cell lung cancer
+lung small cell carcinoma|small cell lung cancer
+bronchus cancer|lung cancer
+kidney cancer|renal cell carcinoma
+urinary bladder cancer|bladder cancer
+stomach cancer|gastric cancer
+esophageal cancer|esophageal cancer
+uterine cancer|endometrial cancer
+cervical cancer|cervical cancer
+ovarian cancer|ovarian cancer
+thyroid gland cancer|thyroid cancer
+skin melanoma|melanoma
+melanoma|melanoma
+uveal melanoma|uveal melanoma
+liver cancer|liver cancer
+hepatocellular carcinoma|hepatocellular carcinoma
+cholangiocarcinoma|cholangiocarcinoma
+gallbladder cancer|gallbladder cancer
+head and neck squamous cell carcinoma|head and neck squamous cell carcinoma
+malignant mesothelioma|mesothelioma
+osteosarcoma|osteosarcoma
+brain cancer|brain cancer
+central nervous system cancer|brain cancer
+brain glioma|glioma
+astrocytoma|astrocytoma
+multiple myeloma|multiple myeloma
+chronic lymphocytic leukemia|chronic lymphocytic leukemia
+acute myeloid leukemia|acute myeloid leukemia
+acute lymphoblastic leukemia|acute lymphoblastic leukemia
+chronic myeloid leukemia|chronic myeloid leukemia
+diffuse large B-cell lymphoma|diffuse large B-cell lymphoma
+follicular lymphoma|follicular lymphoma
+mantle cell lymphoma|mantle cell lymphoma
+Hodgkin's lymphoma|Hodgkin lymphoma
+multiple sclerosis|multiple sclerosis
+amyotrophic lateral sclerosis|amyotrophic lateral sclerosis
+Parkinson's disease|Parkinson's disease
+Huntington's disease|Huntington's disease
+Duchenne muscular dystrophy|Duchenne muscular dystrophy
+cystic fibrosis|cystic fibrosis
+sickle cell anemia|sickle cell disease
+type 2 diabetes mellitus|type 2 diabetes
+type 1 diabetes mellitus|type 1 diabetes
+`
+
+const usual: ReadonlyMap<string, string> = new Map(
+  rows
+    .trim()
+    .split("\n")
+    .map((row) => row.split("|") as [string, string]),
+)
+
+/** Names that say nothing of which disease it is. */
+const tooWide: ReadonlySet<string> = new Set([
+  "adenocarcinoma",
+  "cancer",
+  "carcinoma",
+  "disease",
+  "in situ carcinoma",
+  "neoplasm",
+  "squamous cell carcinoma",
+  "syndrome",
+])
+
+/** The name by which studies of a disease are found: that of the nearest disease above it that has one, or its own. */
+export const of = (disease: DiseaseNames.Disease): string | undefined => {
+  const [own = ""] = disease.names
+  if (tooWide.has(own)) return undefined
+  const seen = new Set<string>()
+  for (let level: ReadonlyArray<DiseaseNames.Disease> = [disease]; level.length > 0; ) {
+    const name = level.map(({ names }) => usual.get(names[0] ?? "")).find((each) => each !== undefined)
+    if (name !== undefined) return name
+    const above = new Set(level.flatMap(({ broader }) => broader).filter((number) => !seen.has(number)))
+    for (const number of above) seen.add(number)
+    level = [...above].flatMap((number) => DiseaseNames.numbered(number) ?? [])
+  }
+
+  return own
+}
