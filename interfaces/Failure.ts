@@ -8,6 +8,7 @@ import type { RegistryIsBusy, RegistryIsUnavailable, StudyIsUnknown } from "../a
 import type { StorageIsUnavailable } from "../application/ports/StorageIsUnavailable.ts"
 import type { QuotaIsSpent } from "../application/ports/Usage.ts"
 import { fieldErrors, type InvalidRequest } from "./input/InvalidRequest.ts"
+import type { RecordIsUnclear } from "./input/RecordIsUnclear.ts"
 import type { BodyIsTooLarge, MediaTypeIsNotSupported } from "./input/UnreadableBody.ts"
 import type { Links } from "./Links.ts"
 import type { ErrorCode, WireError } from "./wire/WireError.ts"
@@ -21,6 +22,7 @@ export class ServiceIsDraining extends Data.TaggedError("ServiceIsDraining") {}
 /** Everything that can go wrong with a request, as facts. */
 export type Failure =
   | InvalidRequest
+  | RecordIsUnclear
   | BodyIsTooLarge
   | MediaTypeIsNotSupported
   | KeyIsMissing
@@ -49,6 +51,8 @@ export interface Telling {
   readonly message: string
   readonly field?: string
   readonly knownKeys?: ReadonlyArray<string>
+  /** Where in a record what is wrong stands, as FHIR writes paths. */
+  readonly expressions?: ReadonlyArray<string>
   readonly retryAfter?: number
   readonly detail?: (typeof WireError.Type)["detail"]
 }
@@ -110,6 +114,12 @@ export const telling = (failure: Failure, links: Links): Telling =>
       ...(field === undefined ? {} : { field }),
       ...(knownKeys === undefined ? {} : { knownKeys }),
       ...(errors === undefined ? {} : { detail: { errors: fieldErrors(errors) } }),
+    }),
+    RecordIsUnclear: ({ expressions, sentence }) => ({
+      status: 422,
+      code: "invalid_request" as const,
+      message: sentence,
+      expressions,
     }),
     BodyIsTooLarge: ({ limit }) => ({
       status: 413,

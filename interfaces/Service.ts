@@ -5,6 +5,7 @@ import type * as App from "./http/routing/App.ts"
 import * as McpEndpoint from "./http/routing/McpEndpoint.ts"
 import { metricsPage } from "./http/routing/MetricsPage.ts"
 import { probes } from "./http/routing/Probes.ts"
+import * as RecordEndpoints from "./http/routing/RecordEndpoints.ts"
 import * as Endpoints from "./http/routing/RestEndpoints.ts"
 import * as InFlight from "./http/server/InFlight.ts"
 import * as LastResort from "./http/server/LastResort.ts"
@@ -27,8 +28,20 @@ export const application = (
   const links = { publicUrl, sandboxKey }
 
   return {
-    endpoints: [Endpoints.match, Endpoints.availability, Endpoints.conditions, McpEndpoint.mcp],
-    pages: [...Web.pages(links), ...Docs.pages(links), ...probes(isDraining), metricsPage],
+    endpoints: [
+      Endpoints.match,
+      Endpoints.availability,
+      Endpoints.conditions,
+      McpEndpoint.mcp,
+      ...RecordEndpoints.endpoints(links),
+    ],
+    pages: [
+      ...Web.pages(links),
+      ...Docs.pages(links),
+      ...probes(isDraining),
+      metricsPage,
+      RecordEndpoints.metadata(links),
+    ],
     links,
     trustedProxies,
     quotas: { proCallsPerMonth, sandboxRequestsPerDay },

@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, Rule>> = {
   interfaces: {
     folders: ["domain", "application", "interfaces"],
     packages:
-      /^(effect|@effect\/cli|@effect\/(opentelemetry|platform|platform-bun)\/[A-Za-z]+|@modelcontextprotocol\/sdk\/.+|jsonc-parser|ipaddr\.js|swagger-ui-dist.*|csv-parse.*|fastest-levenshtein|bun|node:[a-z/]+)$/,
+      /^(effect|@effect\/cli|@effect\/(opentelemetry|platform|platform-bun)\/[A-Za-z]+|@modelcontextprotocol\/sdk\/.+|jsonc-parser|ipaddr\.js|swagger-ui-dist.*|fhir\/r4|csv-parse.*|fastest-levenshtein|bun|node:[a-z/]+)$/,
   },
   demo: {
     folders: ["domain", "application", "infrastructure", "interfaces", "demo"],
@@ -124,8 +124,8 @@ const interfaces: ReadonlyArray<ReadonlyArray<string>> = [
   ["wire"],
   ["input"],
   ["Failure.ts"],
-  ["functions", "telemetry"],
-  ["cli", "mcp", "http/request", "http/reply"],
+  ["functions", "telemetry", "fhir/reading"],
+  ["cli", "mcp", "fhir", "http/request", "http/reply"],
   ["http/routing", "stdio"],
   ["http/openapi"],
   ["http/docs", "web"],

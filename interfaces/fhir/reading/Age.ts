@@ -1,5 +1,5 @@
 import { text } from "./Element.ts"
-import type { Subject } from "./Subject.ts"
+import type { Subject } from "./RecordSubject.ts"
 import { type Field, found, none, told } from "./Told.ts"
 
 const written = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?$/

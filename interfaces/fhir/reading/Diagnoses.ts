@@ -1,8 +1,8 @@
 import * as Concept from "./Concept.ts"
 import { hasProfile, text } from "./Element.ts"
 import * as Icd10 from "./Icd10.ts"
+import type { Subject } from "./RecordSubject.ts"
 import type * as Resources from "./Resources.ts"
-import type { Subject } from "./Subject.ts"
 import * as Usable from "./Usable.ts"
 
 /** A Condition of the patient that holds. */

@@ -1,7 +1,7 @@
 import type { Marker } from "../../../domain/eligibility/markers/Marker.ts"
 import * as MarkerRecognition from "../../../domain/eligibility/markers/MarkerRecognition.ts"
 import * as Concept from "./Concept.ts"
-import * as Finding from "./Finding.ts"
+import * as FoundWords from "./FoundWords.ts"
 import * as Loinc from "./Loinc.ts"
 import type { Result } from "./Result.ts"
 import * as State from "./State.ts"
@@ -71,20 +71,27 @@ const msi = (words: string, said: string): string | undefined => {
 const joined = (...parts: ReadonlyArray<string | undefined>): string =>
   parts.filter((part) => part !== undefined && part !== "").join(" ")
 
+/** "MGMT promoter methylation: detected" is methylated. */
+const ofMethylation: ReadonlyMap<string, string> = new Map([
+  ["positive", "methylated"],
+  ["negative", "unmethylated"],
+])
+
+const saidOf = (said: string, alteration: string | undefined, change: string | undefined): string => {
+  const methylation = alteration === "methylation" ? ofMethylation.get(said) : undefined
+  if (methylation !== undefined) return methylation
+  if (said === "negative") return joined(change ?? alteration, said)
+
+  return said === "positive" || said === "mutation" ? (change ?? alteration ?? said) : said
+}
+
 /** An entry of what was said of a marker by a test of some alteration, or of its presence. */
 const entryOf = ({ marker, words }: About, said: string, found: string | undefined): string | undefined => {
   if (marker.name === "MSI") return msi(words, said)
   const [, alteration] = alterations.find(([written]) => written.test(words)) ?? []
   const fused = alteration === "fusion" ? pair.exec(words)?.[1] : undefined
-  const name = fused ?? marker.name
-  const change = found ?? Finding.change(words)
-  if (said === "positive" && alteration === "methylation") return `${name} methylated`
-  if (said === "negative" && alteration === "methylation") return `${name} unmethylated`
-  if (said === "positive" || said === "mutation")
-    return joined(name, change, change === undefined ? (alteration ?? said) : undefined)
-  if (said === "negative") return joined(name, change ?? alteration, "negative")
 
-  return joined(name, said)
+  return joined(fused ?? marker.name, saidOf(said, alteration, found ?? FoundWords.change(words)))
 }
 
 const share = /%|percent/i
@@ -132,8 +139,8 @@ const testOf = (about: About, result: Result): string | undefined => {
   const { value } = result
   const state = State.of(result)
   if (state === "open") return undefined
-  const found = value.words.map(Finding.change).find((each) => each !== undefined)
-  const said = value.words.map(Finding.said).find((each) => each !== undefined)
+  const found = value.words.map(FoundWords.change).find((each) => each !== undefined)
+  const said = value.words.map(FoundWords.said).find((each) => each !== undefined)
   const byCode = result.value.codes.map(({ code }) => Loinc.answers.get(code)).find((each) => each !== undefined)
   const meant = (state === "negative" ? undefined : said) ?? byCode ?? state ?? said ?? (found && "mutation")
 
@@ -149,8 +156,8 @@ export const inWords = (words: string): ReadonlyArray<Tested> =>
     if (/\btriple[ -]negative\b/i.test(piece))
       return [{ name: "Triple negative", entry: "triple-negative breast cancer" }]
     const marker = markerIn(piece)
-    const found = Finding.change(piece)
-    const said = Finding.said(piece) ?? (found === undefined ? undefined : "mutation")
+    const found = FoundWords.change(piece)
+    const said = FoundWords.said(piece) ?? (found === undefined ? undefined : "mutation")
     const isOpen = State.of({ value: { words: [piece], codes: [] }, interpretation: Concept.nothing }) === "open"
     const entry =
       marker === undefined || said === undefined || isOpen ? undefined : entryOf({ marker, words: piece }, said, found)

@@ -1,9 +1,9 @@
 import * as Concept from "./Concept.ts"
 import { hasProfile, text } from "./Element.ts"
 import * as Loinc from "./Loinc.ts"
+import type { Subject } from "./RecordSubject.ts"
 import type * as Resources from "./Resources.ts"
 import * as Result from "./Result.ts"
-import type { Subject } from "./Subject.ts"
 import * as Usable from "./Usable.ts"
 
 /** An Observation of the patient that holds. */

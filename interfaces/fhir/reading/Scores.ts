@@ -11,6 +11,7 @@ interface Measure {
   readonly codes: ReadonlyArray<string>
   readonly title: RegExp
   readonly range: readonly [number, number]
+  readonly unit?: string
   /** The diseases that it is read for. */
   readonly of: RegExp
 }
@@ -35,6 +36,7 @@ const measures: ReadonlyArray<Measure> = [
     codes: ["4548-4", "17856-6", "59261-8"],
     title: /\bhemoglobin a1c\b|\bhba1c\b/i,
     range: [3, 20],
+    unit: "%",
     of: /diabet/i,
   },
   {
@@ -42,6 +44,7 @@ const measures: ReadonlyArray<Measure> = [
     codes: ["20150-9", "19926-5"],
     title: /\bFEV1?\b(?!\/|\.FVC| ?\/ ?FVC)/i,
     range: [5, 150],
+    unit: "%",
     of: /cystic fibrosis|pulmonary|asthma|lung disease/i,
   },
   {
@@ -49,6 +52,7 @@ const measures: ReadonlyArray<Measure> = [
     codes: ["10230-1", "8806-2"],
     title: /\bLVEF\b|\bejection fraction\b/i,
     range: [5, 90],
+    unit: "%",
     of: /heart|cardiomyopathy|amyloid/i,
   },
 ]
@@ -134,5 +138,5 @@ export const said = (result: Result, disease: string): Scored | undefined => {
   )
   if (measure === undefined || value < measure.range[0] || value > measure.range[1]) return undefined
 
-  return { name: measure.name, entry: `${measure.name} ${value}` }
+  return { name: measure.name, entry: `${measure.name} ${value}${measure.unit ?? ""}` }
 }

@@ -1,7 +1,7 @@
 import type { Sex } from "../../../domain/Profile.ts"
 import * as Concept from "./Concept.ts"
 import { children, type Element, text } from "./Element.ts"
-import type { Subject } from "./Subject.ts"
+import type { Subject } from "./RecordSubject.ts"
 import { type Field, found, none, told } from "./Told.ts"
 
 /** The codes of SNOMED CT that the US Core extension takes, those of the administrative genders, and of the birth sex. */

@@ -1,6 +1,6 @@
 import * as Concept from "./Concept.ts"
+import * as Subject from "./RecordSubject.ts"
 import * as Resources from "./Resources.ts"
-import * as Subject from "./Subject.ts"
 import { type Told, told } from "./Told.ts"
 
 /** The resources of a type that are of the patient and hold, and why others are left aside. */

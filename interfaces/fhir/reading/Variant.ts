@@ -59,41 +59,65 @@ const isHarmless = (variant: Result): boolean =>
 const dna =
   /\bc\.(?:[-*]?\d+(?:[+-]\d+)?(?:_[-*]?\d+(?:[+-]\d+)?)?)(?:[ACGT]>[ACGT]|del[ACGT]*|dup[ACGT]*|ins[ACGT]*|delins[ACGT]+)/
 
+/** Parts of a gene that are gone: "c.(6438+1_6439-1)_(7309+1_7310-1)del". */
+const partLost = /\bc\.\(.*\)_\(.*\)del\b/
+
 /** A symbol in the name of a transcript: "NM_004985.5(KRAS):c.35G>A (p.Gly12Asp)". */
 const geneInName = /\(([A-Z][A-Z0-9]{1,9})\):/
 
 const first = <Value>(values: ReadonlyArray<Value | undefined>): Value | undefined =>
   values.find((value) => value !== undefined)
 
+interface Told {
+  readonly genes: ReadonlyArray<string>
+  readonly protein: string | undefined
+  readonly dnaChange: string | undefined
+  readonly kind: string | undefined
+  readonly isDescribed: boolean
+}
+
+const toldBy = (variant: Result): Told => {
+  const texts = partsOf(variant, Loinc.proteinChange).flatMap(textsOf)
+  const all = [...texts, ...partsOf(variant, Loinc.dnaChange).flatMap(textsOf)]
+  const named = partsOf(variant, Loinc.gene).flatMap(({ value }) => Genes.of(value) ?? [])
+  const inName = all.flatMap((each) => geneInName.exec(each)?.[1] ?? []).slice(0, 1)
+  const kind = kindOf(variant) ?? (all.some((each) => partLost.test(each)) ? "deletion" : undefined)
+
+  return {
+    genes: [...new Set(named.length > 0 ? named : inName)],
+    protein: first(texts.map(ProteinNotation.of)),
+    dnaChange: kind === undefined ? dna.exec(all.join(" "))?.[0] : undefined,
+    kind,
+    isDescribed: all.length > 0 || kind !== undefined,
+  }
+}
+
+const joined = (...parts: ReadonlyArray<string | undefined>): string =>
+  parts.filter((part) => part !== undefined).join(" ")
+
+const absent = ({ genes, kind, protein }: Told): ReadonlyArray<Said> => {
+  const change = protein ?? (kind === "wild-type" ? undefined : kind)
+
+  return genes.map((of) => ({ of, entry: joined(of, change, "negative"), change, isNegative: true }))
+}
+
+const present = ({ dnaChange, genes, kind, protein }: Told, isInherited: boolean): ReadonlyArray<Said> => {
+  const of = genes.join("-")
+  if (genes.length > 1) return [{ of, entry: `${of} fusion`, change: "fusion", isNegative: false }]
+  if (kind === "wild-type") return [{ of, entry: `${of} wild-type`, change: undefined, isNegative: true }]
+  const change = protein ?? dnaChange ?? kind ?? "mutation"
+
+  return [{ of, entry: joined(of, isInherited ? "germline" : undefined, change), change, isNegative: false }]
+}
+
 /** What a variant that was looked for says. Several genes that are there are a fusion, and of several that are not, each is denied. */
 export const said = (variant: Result): ReadonlyArray<Said> => {
-  const texts = partsOf(variant, Loinc.proteinChange).flatMap(textsOf)
-  const dnaTexts = [...texts, ...partsOf(variant, Loinc.dnaChange).flatMap(textsOf)]
-  const named = partsOf(variant, Loinc.gene).flatMap(({ value }) => Genes.of(value) ?? [])
-  const inName = first(dnaTexts.map((each) => geneInName.exec(each)?.[1]))
-  const genes = [...new Set(named.length > 0 ? named : inName === undefined ? [] : [inName])]
-  const protein = first(texts.map(ProteinNotation.of))
-  const kind = kindOf(variant)
-  const state = State.of(variant) ?? (dnaTexts.length > 0 || kind !== undefined ? "positive" : undefined)
-  if (state === undefined || state === "open" || genes.length === 0) return []
-  if (state === "negative")
-    return genes.map((gene) => ({
-      of: gene,
-      entry: `${gene}${protein === undefined ? "" : ` ${protein}`}${kind === undefined || kind === "wild-type" ? "" : ` ${kind}`} negative`,
-      change: protein ?? kind,
-      isNegative: true,
-    }))
-  if (isHarmless(variant)) return []
-  if (genes.length > 1) {
-    const pair = genes.join("-")
-
-    return [{ of: pair, entry: `${pair} fusion`, change: "fusion", isNegative: false }]
-  }
-  const [gene = ""] = genes
-  if (kind === "wild-type") return [{ of: gene, entry: `${gene} wild-type`, change: undefined, isNegative: true }]
-  const change = protein ?? (kind === undefined ? dna.exec(dnaTexts.join(" "))?.[0] : undefined)
+  const told = toldBy(variant)
+  const state = State.of(variant) ?? (told.isDescribed ? "positive" : undefined)
+  if (told.genes.length === 0) return []
+  if (state === "negative") return absent(told)
+  if (state !== "positive" || isHarmless(variant)) return []
   const isInherited = partsOf(variant, Loinc.sourceClass).some(({ value }) => Concept.hasCode(value, germline))
-  const entry = [gene, change ?? kind ?? (isInherited ? "germline mutation" : "mutation")].join(" ")
 
-  return [{ of: gene, entry, change: change ?? kind ?? "mutation", isNegative: false }]
+  return present(told, isInherited && told.protein === undefined && told.kind === undefined)
 }

@@ -10,7 +10,16 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string>>
   /** For an operator, where it is an error. */
   readonly fault?: Fault
+  /** What it tells, where it is an error in the one shape. */
+  readonly told?: Telling
 }
+
+/** How a door has its errors, where not in the one shape. */
+export type ErrorForm = (what: Telling) => Pick<Reply, "contentType" | "body">
+
+/** A reply as a door has it. */
+export const inForm = (reply: Reply, form: ErrorForm | undefined): Reply =>
+  form === undefined || reply.told === undefined ? reply : { ...reply, ...form(reply.told) }
 
 const json = "application/json"
 
@@ -37,6 +46,7 @@ const error = (
     body: JSON.stringify({ error }),
     headers: { ...headers, ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }) },
     fault: { code: what.code, reason },
+    told: what,
   }
 }
 

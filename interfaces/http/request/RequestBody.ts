@@ -1,13 +1,35 @@
 import { Duration, Effect, Either, Stream } from "effect"
 import { InvalidRequest } from "../../input/InvalidRequest.ts"
+import * as RecordJson from "../../input/RecordJson.ts"
 import { mostBytes } from "../../input/StrictJson.ts"
 import { BodyIsTooLarge, MediaTypeIsNotSupported } from "../../input/UnreadableBody.ts"
 
-const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?(?:;\s*)?$/i
+/** What an endpoint takes: of which types, and how much. */
+export interface Accepted {
+  readonly type: RegExp
+  readonly inWords: string
+  readonly mostBytes: number
+}
 
-const checkHeaders = (headers: Headers): Either.Either<void, MediaTypeIsNotSupported | BodyIsTooLarge> => {
-  if (!json.test(headers.get("content-type") ?? "")) {
-    return Either.left(new MediaTypeIsNotSupported({ field: "Content-Type", what: "send application/json in UTF-8" }))
+const ofType = (type: string): RegExp =>
+  new RegExp(String.raw`^application/${type}\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?(?:;\s*)?$`, "i")
+
+/** What most endpoints take. */
+const json: Accepted = { type: ofType("json"), inWords: "application/json", mostBytes }
+
+/** A record of a clinic. FHIR's own type may name the version. */
+export const record: Accepted = {
+  type: ofType(String.raw`(?:fhir\+)?json(?:\s*;\s*fhirVersion\s*=\s*"?[\d.]+"?)?`),
+  inWords: "application/fhir+json or application/json",
+  mostBytes: RecordJson.mostBytes,
+}
+
+const checkHeaders = (
+  headers: Headers,
+  { inWords, mostBytes, type }: Accepted,
+): Either.Either<void, MediaTypeIsNotSupported | BodyIsTooLarge> => {
+  if (!type.test(headers.get("content-type") ?? "")) {
+    return Either.left(new MediaTypeIsNotSupported({ field: "Content-Type", what: `send ${inWords} in UTF-8` }))
   }
   if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") {
     return Either.left(new MediaTypeIsNotSupported({ field: "Content-Encoding", what: "send it uncompressed" }))
@@ -20,7 +42,7 @@ const checkHeaders = (headers: Headers): Either.Either<void, MediaTypeIsNotSuppo
 
 const broken = () => new InvalidRequest({ sentence: "The body could not be read to its end." })
 
-const collect = (body: ReadableStream<Uint8Array>) =>
+const collect = (body: ReadableStream<Uint8Array>, { mostBytes }: Accepted) =>
   Effect.suspend(() => {
     const chunks: Array<Uint8Array> = []
     let size = 0
@@ -37,17 +59,17 @@ const collect = (body: ReadableStream<Uint8Array>) =>
   })
 
 /** A body whose length was announced is read in one piece. To look for one makes a stream of it, which costs more. */
-const bytesOf = (request: Request) =>
+const bytesOf = (request: Request, accepted: Accepted) =>
   request.headers.has("content-length") || request.body === null
     ? Effect.tryPromise({ try: () => request.bytes(), catch: broken })
-    : collect(request.body)
+    : collect(request.body, accepted)
 
 /** A caller who sends a body more slowly than this is not waited for. */
 const patience = Duration.seconds(10)
 
 /** The bytes of a JSON body, never more than the limit. */
-export const read = (request: Request) =>
-  Effect.flatMap(checkHeaders(request.headers), () => bytesOf(request)).pipe(
+export const read = (request: Request, accepted = json) =>
+  Effect.flatMap(checkHeaders(request.headers, accepted), () => bytesOf(request, accepted)).pipe(
     Effect.timeoutFail({
       duration: patience,
       onTimeout: () =>

@@ -22,7 +22,7 @@ export interface Options extends Settings, Circumstances {
 
 /** The calls of an endpoint. One that may take long ends when its caller hangs up. */
 const calls = (endpoint: Endpoint, withQuota: ReturnType<typeof metered>, options: Options) => {
-  const answer = withQuota((visitor, incoming) => call(endpoint, visitor, incoming, options))
+  const answer = withQuota((visitor, incoming) => call(endpoint, visitor, incoming, options), endpoint.errorForm)
 
   return (incoming: Incoming) => {
     incoming.visit.note({ route: endpoint.template })
@@ -50,7 +50,7 @@ export const make = (options: Options) => {
         return (incoming: Incoming) => show(route.page, incoming, links)
       case "Nothing":
         return route.isMetered
-          ? withQuota((_, incoming) => Effect.succeed({ reply: miss(incoming) }))
+          ? withQuota((_, incoming) => Effect.succeed({ reply: miss(incoming) }), route.errorForm)
           : (incoming: Incoming) => Effect.sync(() => written(incoming.visit, miss(incoming)))
     }
   }
@@ -61,7 +61,11 @@ export const make = (options: Options) => {
     return (incoming: Incoming) =>
       Effect.catchAllDefect(
         Effect.suspend(() => answer(incoming)),
-        (defect) => Effect.as(logDefect(defect), written(incoming.visit, Reply.defect(links))),
+        (defect) =>
+          Effect.as(
+            logDefect(defect),
+            written(incoming.visit, Reply.inForm(Reply.defect(links), RouteTable.formOf(route))),
+          ),
       )
   }
 

@@ -5,7 +5,7 @@ import type { Annotations } from "../../../application/ports/Annotations.ts"
 import type { Registry } from "../../../application/ports/Registry.ts"
 import type { VerifiedIntel } from "../../../application/ports/VerifiedIntel.ts"
 import type { Failure, Telling } from "../../Failure.ts"
-import type { Reply } from "../reply/Reply.ts"
+import type { ErrorForm, Reply } from "../reply/Reply.ts"
 
 /** What endpoints need of the world. */
 export type Ports = Annotations | Patience | Registry | VerifiedIntel
@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly method: "GET" | "POST"
   /** Whether the registry may be asked: such a call may take long, and ends when its caller hangs up. */
   readonly asksRegistry: boolean
+  /** How its errors are written, where not in the one shape. */
+  readonly errorForm?: ErrorForm
   /** Reads and checks a request; `parameter` is what stands in the path for the braces, decoded. */
   readonly prepare: (request: Request, parameter: string) => Effect.Effect<Prepared, Failure>
 }

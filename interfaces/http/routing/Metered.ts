@@ -21,18 +21,22 @@ type Respond<R> = (visitor: Visitor, incoming: Incoming) => Effect.Effect<Answer
 export const metered = ({ links, quotas, trustedProxies }: Settings) => {
   const recognise = recogniser(trustedProxies)
 
-  const answer = Effect.fnUntraced(function* <R>(respond: Respond<R>, incoming: Incoming) {
+  const answer = Effect.fnUntraced(function* <R>(respond: Respond<R>, incoming: Incoming, form?: Reply.ErrorForm) {
     const visitor = yield* recognise(incoming)
     const { reply, standing } = yield* respond(visitor, incoming)
 
-    return written(incoming.visit, reply, standing ?? (yield* QuotaTold.standingOf(quotas, visitor.meter)))
+    return written(
+      incoming.visit,
+      Reply.inForm(reply, form),
+      standing ?? (yield* QuotaTold.standingOf(quotas, visitor.meter)),
+    )
   })
 
-  return <R>(respond: Respond<R>) =>
+  return <R>(respond: Respond<R>, form?: Reply.ErrorForm) =>
     (incoming: Incoming) =>
-      Effect.catchAllDefect(answer(respond, incoming), (defect) =>
+      Effect.catchAllDefect(answer(respond, incoming, form), (defect) =>
         Effect.flatMap(QuotaTold.withoutStore(quotas), (standing) =>
-          Effect.as(logDefect(defect), written(incoming.visit, Reply.defect(links), standing)),
+          Effect.as(logDefect(defect), written(incoming.visit, Reply.inForm(Reply.defect(links), form), standing)),
         ),
       )
 }

@@ -1,17 +1,34 @@
+import type { ErrorForm } from "../reply/Reply.ts"
 import type { Endpoint } from "./Endpoint.ts"
+import { asOutcome } from "./RecordReply.ts"
 import type { WebPage } from "./WebPage.ts"
 
 /** What stands at a path. */
 export type Route =
   | { readonly _tag: "Call"; readonly endpoint: Endpoint }
   | { readonly _tag: "Show"; readonly page: WebPage }
-  | { readonly _tag: "Nothing"; readonly isMetered: boolean }
+  | { readonly _tag: "Nothing"; readonly isMetered: boolean; readonly errorForm?: ErrorForm }
 
 /** `/v1/availability/{nctId}` as Bun's router writes it. */
 const patternOf = (template: string): string => template.replaceAll(/\{(\w+)\}/g, ":$1")
 
 /** Paths under the base URL tell of the caller's quota, also where nothing is. */
 const nothingUnderTheBase: Route = { _tag: "Nothing", isMetered: true }
+
+/** So do those of the clinic's door, in its own words. */
+const nothingForRecords: Route = { _tag: "Nothing", isMetered: true, errorForm: asOutcome }
+
+/** How errors at a route are written, where not in the one shape. */
+export const formOf = (route: Route): ErrorForm | undefined => {
+  switch (route._tag) {
+    case "Call":
+      return route.endpoint.errorForm
+    case "Nothing":
+      return route.errorForm
+    case "Show":
+      return undefined
+  }
+}
 
 /** What stands where no pattern fits. */
 export const elsewhere: Route = { _tag: "Nothing", isMetered: false }
@@ -23,4 +40,6 @@ export const known = (endpoints: ReadonlyArray<Endpoint>, pages: ReadonlyArray<W
     ...pages.map((page) => [page.path, { _tag: "Show", page }] as const),
     ["/v1", nothingUnderTheBase],
     ["/v1/*", nothingUnderTheBase],
+    ["/fhir", nothingForRecords],
+    ["/fhir/*", nothingForRecords],
   ])

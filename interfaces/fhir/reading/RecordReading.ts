@@ -3,15 +3,14 @@ import type { MatchRequest } from "../../wire/MatchRequest.ts"
 import * as Age from "./Age.ts"
 import * as Condition from "./Condition.ts"
 import * as Diagnoses from "./Diagnoses.ts"
-import type { Element } from "./Element.ts"
 import * as Markers from "./Markers.ts"
 import * as Observations from "./Observations.ts"
 import * as Phases from "./Phases.ts"
 import * as Place from "./Place.ts"
-import * as Resources from "./Resources.ts"
+import * as Subject from "./RecordSubject.ts"
+import type * as Resources from "./Resources.ts"
 import * as Sex from "./Sex.ts"
-import * as Stage from "./Stage.ts"
-import * as Subject from "./Subject.ts"
+import * as Staging from "./Staging.ts"
 import type { Refusal, Told } from "./Told.ts"
 
 /** What was read of a record: the profile that studies are looked for with, and of each field where it stands. */
@@ -25,15 +24,14 @@ export interface Reading {
 /** Only so much of what was left aside is told. */
 const mostLeftAside = 50
 
-/** Reads what was sent, on a day of UTC. */
-export const of = (sent: Element, today: Date): Either.Either<Reading, Refusal> =>
+/** Reads a record, on a day of UTC. */
+export const of = (resources: Resources.Resources, today: Date): Either.Either<Reading, Refusal> =>
   Either.gen(function* () {
-    const resources = Resources.of(sent)
     const subject = yield* Subject.of(resources)
     const diagnoses = Diagnoses.of(resources, subject)
     const condition = yield* Condition.of(resources, diagnoses.all)
     const observations = Observations.of(resources, subject)
-    const stage = Stage.of(resources, condition, diagnoses.all, observations.all)
+    const stage = Staging.of(resources, condition, diagnoses.all, observations.all)
     const biomarkers = Markers.of(condition, observations.all)
     const age = Age.of(subject, today)
     const sex = Sex.of(subject)

@@ -7,7 +7,7 @@ import * as Loinc from "./Loinc.ts"
 import type { Observation } from "./Observations.ts"
 import * as Resources from "./Resources.ts"
 import * as Result from "./Result.ts"
-import * as StageWords from "./StageWords.ts"
+import * as StageGroup from "./StageGroup.ts"
 import { type Field, found, none, told } from "./Told.ts"
 
 interface Found {
@@ -32,7 +32,7 @@ const isGroup = ({ isStage, title }: Observation): boolean => {
 /** The value of a stage, in its words and then in its codes. */
 const stageOf = ({ title, value }: Result.Result): string | undefined =>
   [...value.words, ...value.codes.map(({ code }) => (code.length <= 6 ? code : ""))]
-    .map((written) => StageWords.of(written, title.words.join(" ")))
+    .map((written) => StageGroup.of(written, title.words.join(" ")))
     .find((stage) => stage !== undefined)
 
 /** The latest of the groups of stages. */
@@ -60,10 +60,10 @@ const ofDiagnosis = (resources: Resources.Resources, { resource }: Diagnoses.Dia
     })
 
     return [
-      ...summary.words.map((words) => ({ stage: StageWords.of(words, scale), expression: `${at}.summary` })),
+      ...summary.words.map((words) => ({ stage: StageGroup.of(words, scale), expression: `${at}.summary` })),
       ...summary.codes
         .filter(({ code }) => code.length <= 6)
-        .map(({ code }) => ({ stage: StageWords.of(code, scale), expression: `${at}.summary` })),
+        .map(({ code }) => ({ stage: StageGroup.of(code, scale), expression: `${at}.summary` })),
       ...assessed.map((result) => ({ stage: stageOf(result), expression: `${at}.assessment` })),
     ]
   })
@@ -75,7 +75,7 @@ const ofWords = ({ concept, resource }: Diagnoses.Diagnosis): Found | undefined 
   const stage = concept.words
     .map((words) =>
       /\bstage\b/i.test(words)
-        ? StageWords.of(words.replace(/^.*?(?=\b(?:\w+ )?stage\b)/i, ""))
+        ? StageGroup.of(words.replace(/^.*?(?=\b(?:\w+ )?stage\b)/i, ""))
         : Course.stageIn(words),
     )
     .find((each) => each !== undefined)
@@ -93,7 +93,7 @@ const spreadOf = (
     .filter(({ title }) => Concept.hasCode(title, Loinc.distantSpread))
     .flatMap(({ at, expression, value }) => {
       const has = [...value.words, ...value.codes.map(({ code }) => code)]
-        .map((written) => StageWords.hasSpread(written))
+        .map((written) => StageGroup.hasSpread(written))
         .find((each) => each !== undefined)
 
       return has === undefined ? [] : [{ at, expression, has }]
@@ -102,7 +102,7 @@ const spreadOf = (
   const secondary = all.find(({ isDistant }) => isDistant)
   const written = diagnoses.find(({ resource }) =>
     children(resource.element, "stage").some((stage) =>
-      Concept.named(stage, "summary").words.some((words) => StageWords.hasSpread(words) === true),
+      Concept.named(stage, "summary").words.some((words) => StageGroup.hasSpread(words) === true),
     ),
   )
   const expression =

@@ -1,0 +1,86 @@
+import { Either, Predicate } from "effect"
+import * as Match from "../functions/Match.ts"
+import { InvalidRequest } from "../input/InvalidRequest.ts"
+import { RecordIsUnclear } from "../input/RecordIsUnclear.ts"
+import { mostOptions } from "../wire/Limits.ts"
+import * as Concept from "./reading/Concept.ts"
+import { type Element, number, text, typeOf } from "./reading/Element.ts"
+import * as RecordReading from "./reading/RecordReading.ts"
+import * as Resources from "./reading/Resources.ts"
+import { type Told, told } from "./reading/Told.ts"
+
+/** What a clinic asks for: studies for the profile that its record tells. */
+export interface Asked {
+  readonly match: Match.Match
+  readonly told: ReadonlyArray<Told>
+  /** Whether a study can be what is asked for: not where only others are asked for than those that are open. */
+  readonly isOfOpenStudies: boolean
+}
+
+const types: ReadonlySet<string> = new Set(["Bundle", "Parameters"])
+
+const isRecord = (sent: unknown): sent is Element => Predicate.isRecord(sent) && types.has(typeOf(sent))
+
+/** How statuses of studies that are open are written, by the registry, by FHIR and by the draft guide. */
+const open =
+  /^(?:recruiting|not[ _-]yet[ _-]recruiting|available|active|approved|open|enrolling(?:[ _-]by[ _-]invitation)?|all)$/i
+
+const statusesOf = ({ parameters }: Resources.Resources): ReadonlyArray<string> =>
+  parameters
+    .filter(({ name }) => name === "recruitmentStatus")
+    .flatMap(({ element }) => {
+      const { codes, words } = Concept.joined(
+        ["valueString", "valueCode", "valueCoding", "valueCodeableConcept"].map((each) => Concept.named(element, each)),
+      )
+
+      return [...codes.map(({ code }) => code), ...words].flatMap((written) => written.split(/[,|]/))
+    })
+    .map((status) => status.trim())
+    .filter((status) => status !== "")
+
+const limitOf = (
+  { parameters }: Resources.Resources,
+  most: number,
+): Either.Either<number | undefined, InvalidRequest> => {
+  const element = parameters.find(({ name }) => name === "_count")?.element
+  if (element === undefined) return Either.right(most < mostOptions ? most : undefined)
+  const count =
+    number(element, "valueInteger") ??
+    number(element, "valueDecimal") ??
+    Number(text(element, "valueString") ?? Number.NaN)
+
+  return Number.isInteger(count) && count >= 1 && count <= mostOptions
+    ? Either.right(Math.min(count, most))
+    : Either.left(
+        new InvalidRequest({ sentence: `"_count" must be a whole number from 1 to ${mostOptions}.`, field: "_count" }),
+      )
+}
+
+const noOpenOnes = told(
+  "None of the statuses asked for is one of studies that take patients, which alone are looked for: the answer is empty.",
+  "Parameters.parameter.where(name = 'recruitmentStatus')",
+)
+
+/** Reads what a clinic sent, on a day of UTC; `most` is how many studies an answer may hold. */
+export const of = (
+  sent: unknown,
+  today: Date,
+  most: number = mostOptions,
+): Either.Either<Asked, InvalidRequest | RecordIsUnclear> =>
+  Either.gen(function* () {
+    if (!isRecord(sent))
+      return yield* Either.left(
+        new InvalidRequest({ sentence: "The body must be a FHIR resource: a Bundle, or Parameters that hold one." }),
+      )
+    const resources = Resources.of(sent)
+    const { leftAside, request, told } = yield* Either.mapLeft(
+      RecordReading.of(resources, today),
+      (refusal) => new RecordIsUnclear(refusal),
+    )
+    const limit = yield* limitOf(resources, most)
+    const match = yield* Match.parse({ ...request, ...(limit === undefined ? {} : { limit }) })
+    const statuses = statusesOf(resources)
+    const isOfOpenStudies = statuses.length === 0 || statuses.some((status) => open.test(status))
+
+    return { match, told: [...told, ...leftAside, ...(isOfOpenStudies ? [] : [noOpenOnes])], isOfOpenStudies }
+  })

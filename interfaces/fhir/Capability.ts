@@ -1,0 +1,28 @@
+import type { CapabilityStatement } from "fhir/r4"
+import type { Links } from "../Links.ts"
+import { version } from "../Version.ts"
+
+/** What the clinic's door can do, as FHIR's clients ask for it. */
+export const statement = ({ publicUrl }: Links): CapabilityStatement => ({
+  resourceType: "CapabilityStatement",
+  status: "active",
+  date: "2026-11-28",
+  kind: "instance",
+  software: { name: "Clinical Trial Matching API", version },
+  implementation: { description: "Ranked open studies for a patient's record", url: `${publicUrl}/fhir` },
+  fhirVersion: "4.0.1",
+  format: ["application/fhir+json", "application/json"],
+  rest: [
+    {
+      mode: "server",
+      security: { description: "Authorization: Bearer, with an API key. Nothing of a record is kept." },
+      resource: [
+        {
+          type: "ResearchStudy",
+          operation: [{ name: "match", definition: `${publicUrl}/fhir/OperationDefinition/ResearchStudy-match` }],
+        },
+      ],
+      operation: [{ name: "trial-profile", definition: `${publicUrl}/fhir/OperationDefinition/trial-profile` }],
+    },
+  ],
+})

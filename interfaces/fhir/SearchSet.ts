@@ -1,0 +1,55 @@
+import { Effect } from "effect"
+import type { Bundle, BundleEntry } from "fhir/r4"
+import { rankOptions } from "../../application/MatchOptions.ts"
+import { inTurns } from "../../application/Turns.ts"
+import type { Candidate } from "../../domain/ranking/Candidate.ts"
+import * as Steps from "../../domain/Steps.ts"
+import { Ending } from "../functions/Ending.ts"
+import * as Presentation from "../functions/Presentation.ts"
+import type { Links } from "../Links.ts"
+import type { Asked } from "./Asked.ts"
+import * as Outcome from "./Outcome.ts"
+import { told } from "./reading/Told.ts"
+import * as StudyResource from "./StudyResource.ts"
+
+/**
+ * A score that falls with the rank and says no more than that. It stays below what MITRE's application words as a high likelihood, which
+ * nobody here says; what a structured field rules out has next to none.
+ */
+const scoreOf = ({ mismatches }: Candidate, rank: number): number =>
+  mismatches > 0 ? (90 - rank) / 10_000 : (74 - rank) / 100
+
+const outcome = ({ told: all }: Asked, disclaimer: string): BundleEntry => ({
+  resource: Outcome.ofReading([...all, told(disclaimer)]),
+  search: { mode: "outcome" },
+})
+
+const searchSet = (total: number, entry: ReadonlyArray<BundleEntry>, link: Bundle["link"] = []): Bundle => ({
+  resourceType: "Bundle",
+  type: "searchset",
+  total,
+  ...(link.length === 0 ? {} : { link }),
+  entry: [...entry],
+})
+
+/** The studies for what a clinic asked, best first, and what was read of its record. */
+export const of = Effect.fnUntraced(function* (asked: Asked, links: Links) {
+  const { disclaimer } = yield* Ending
+  if (!asked.isOfOpenStudies) return searchSet(0, [outcome(asked, disclaimer)])
+  const { command } = asked.match
+  const { options, provenance, total } = yield* rankOptions(command)
+  const order = Presentation.siteOrder(command.profile.location)
+  const studies = yield* inTurns(
+    Steps.each(options, (candidate, rank): BundleEntry => {
+      const sites = order(candidate.study.sites).map(({ site }) => site)
+
+      return {
+        fullUrl: StudyResource.recordOf(candidate.study),
+        resource: StudyResource.of(candidate, sites, links),
+        search: { mode: "match", score: scoreOf(candidate, rank) },
+      }
+    }),
+  )
+
+  return searchSet(total, [...studies, outcome(asked, disclaimer)], [{ relation: "related", url: provenance.queryUrl }])
+})

@@ -1,0 +1,59 @@
+import { Clock, Effect } from "effect"
+import * as Asked from "../../fhir/Asked.ts"
+import * as Capability from "../../fhir/Capability.ts"
+import * as SearchSet from "../../fhir/SearchSet.ts"
+import * as TrialProfile from "../../fhir/TrialProfile.ts"
+import * as RecordJson from "../../input/RecordJson.ts"
+import type { Links } from "../../Links.ts"
+import { mostOptions } from "../../wire/Limits.ts"
+import * as RequestBody from "../request/RequestBody.ts"
+import type { Endpoint, Prepared } from "./Endpoint.ts"
+import { inLine } from "./LargeRecords.ts"
+import * as RecordReply from "./RecordReply.ts"
+import type { WebPage } from "./WebPage.ts"
+
+const read = (request: Request, most?: number) =>
+  Effect.gen(function* () {
+    const body = yield* RequestBody.read(request, RequestBody.record)
+    const sent = yield* inLine(body, RecordJson.parse)
+    const now = yield* Clock.currentTimeMillis
+
+    return { body, asked: yield* Asked.of(sent, new Date(now), most) }
+  })
+
+const endpoint = (
+  template: string,
+  asksRegistry: boolean,
+  answer: (asked: Asked.Asked) => ReturnType<Prepared["run"]>,
+  most?: number,
+): Endpoint => ({
+  template,
+  method: "POST",
+  asksRegistry,
+  errorForm: RecordReply.asOutcome,
+  prepare: (request) => Effect.map(read(request, most), ({ asked, body }) => ({ body, run: () => answer(asked) })),
+})
+
+/** As many studies as MITRE's application shows. */
+const mostShown = 15
+
+/** The clinic's door: a record goes in, ranked studies come out. */
+export const endpoints = (links: Links): ReadonlyArray<Endpoint> => {
+  const studies = (asked: Asked.Asked) => Effect.map(SearchSet.of(asked, links), RecordReply.ok)
+
+  return [
+    endpoint("/fhir/ResearchStudy/$match", true, studies, mostOptions),
+    endpoint("/getClinicalTrial", true, studies, mostShown),
+    endpoint("/fhir/$trial-profile", false, (asked) => Effect.succeed(RecordReply.ok(TrialProfile.of(asked)))),
+  ]
+}
+
+/** What the door can do; it needs no key. */
+export const metadata = (links: Links): WebPage => ({
+  path: "/fhir/metadata",
+  respond: Effect.sync(() => ({
+    status: 200,
+    contentType: RecordReply.contentType,
+    body: JSON.stringify(Capability.statement(links)),
+  })),
+})

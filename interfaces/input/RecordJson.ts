@@ -1,0 +1,57 @@
+import { Either } from "effect"
+import { InvalidRequest } from "./InvalidRequest.ts"
+
+/** The most bytes of a record that are read. */
+export const mostBytes = 10 * 1024 * 1024
+
+const deepest = 32
+
+const quote = 0x22
+const backslash = 0x5c
+const opening: ReadonlySet<number> = new Set([0x5b, 0x7b])
+const closing: ReadonlySet<number> = new Set([0x5d, 0x7d])
+
+/** Where the text that begins behind a quotation mark ends. */
+const endOfText = (bytes: Uint8Array, begin: number): number => {
+  let at = begin
+  for (let end = bytes.indexOf(quote, at); end >= 0; end = bytes.indexOf(quote, at)) {
+    let marks = 0
+    while (bytes[end - 1 - marks] === backslash && end - 1 - marks >= begin) marks++
+    if (marks % 2 === 0) return end
+    at = end + 1
+  }
+
+  return bytes.length
+}
+
+/** Whether objects and lists stand in one another more than so deep. Counted on the bytes, since to parse them first takes more. */
+const isTooDeep = (bytes: Uint8Array): boolean => {
+  let depth = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0
+    if (byte === quote) at = endOfText(bytes, at + 1)
+    else if (opening.has(byte)) {
+      depth += 1
+      if (depth > deepest) return true
+    } else if (closing.has(byte)) depth -= 1
+  }
+
+  return false
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
+const refused = (sentence: string) => new InvalidRequest({ sentence })
+
+/** Reads the JSON of a record: UTF-8 and no deeper than 32 levels. Of a name that stands twice in an object, the last counts. */
+export const parse = (bytes: Uint8Array): Either.Either<unknown, InvalidRequest> =>
+  isTooDeep(bytes)
+    ? Either.left(refused(`The body is nested too deeply: at most ${deepest} levels are accepted.`))
+    : Either.flatMap(
+        Either.try({ try: () => utf8.decode(bytes), catch: () => refused("The body is not UTF-8.") }),
+        (text) =>
+          Either.try({
+            try: () => JSON.parse(text) as unknown,
+            catch: () => refused("The body is not valid JSON."),
+          }),
+      )
