@@ -1,4 +1,5 @@
 import { Either, Predicate } from "effect"
+import type * as Steps from "../../domain/Steps.ts"
 import * as Match from "../functions/Match.ts"
 import { InvalidRequest } from "../input/InvalidRequest.ts"
 import { RecordIsUnclear } from "../input/RecordIsUnclear.ts"
@@ -61,22 +62,22 @@ const noOpenOnes = told(
   "Parameters.parameter.where(name = 'recruitmentStatus')",
 )
 
+const notARecord = new InvalidRequest({
+  sentence: "The body must be a FHIR resource: a Bundle, or Parameters that hold one.",
+})
+
 /** Reads what a clinic sent, on a day of UTC; `most` is how many studies an answer may hold. */
-export const of = (
+export function* of(
   sent: unknown,
   today: Date,
   most: number = mostOptions,
-): Either.Either<Asked, InvalidRequest | RecordIsUnclear> =>
-  Either.gen(function* () {
-    if (!isRecord(sent))
-      return yield* Either.left(
-        new InvalidRequest({ sentence: "The body must be a FHIR resource: a Bundle, or Parameters that hold one." }),
-      )
-    const resources = Resources.of(sent)
-    const { leftAside, request, told } = yield* Either.mapLeft(
-      RecordReading.of(resources, today),
-      (refusal) => new RecordIsUnclear(refusal),
-    )
+): Steps.Steps<Either.Either<Asked, InvalidRequest | RecordIsUnclear>> {
+  if (!isRecord(sent)) return Either.left(notARecord)
+  const resources = Resources.of(sent)
+  const reading = yield* RecordReading.of(resources, today)
+
+  return Either.gen(function* () {
+    const { leftAside, request, told } = yield* Either.mapLeft(reading, (refusal) => new RecordIsUnclear(refusal))
     const limit = yield* limitOf(resources, most)
     const match = yield* Match.parse({ ...request, ...(limit === undefined ? {} : { limit }) })
     const statuses = statusesOf(resources)
@@ -84,3 +85,4 @@ export const of = (
 
     return { match, told: [...told, ...leftAside, ...(isOfOpenStudies ? [] : [noOpenOnes])], isOfOpenStudies }
   })
+}

@@ -8,17 +8,17 @@ const deepest = 32
 
 const quote = 0x22
 const backslash = 0x5c
-const opening: ReadonlySet<number> = new Set([0x5b, 0x7b])
-const closing: ReadonlySet<number> = new Set([0x5d, 0x7d])
+const openingBracket = 0x5b
+const openingBrace = 0x7b
+const closingBracket = 0x5d
+const closingBrace = 0x7d
 
 /** Where the text that begins behind a quotation mark ends. */
 const endOfText = (bytes: Uint8Array, begin: number): number => {
-  let at = begin
-  for (let end = bytes.indexOf(quote, at); end >= 0; end = bytes.indexOf(quote, at)) {
-    let marks = 0
-    while (bytes[end - 1 - marks] === backslash && end - 1 - marks >= begin) marks++
-    if (marks % 2 === 0) return end
-    at = end + 1
+  for (let at = begin; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === quote) return at
+    if (byte === backslash) at++
   }
 
   return bytes.length
@@ -28,12 +28,12 @@ const endOfText = (bytes: Uint8Array, begin: number): number => {
 const isTooDeep = (bytes: Uint8Array): boolean => {
   let depth = 0
   for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] ?? 0
+    const byte = bytes[at]
     if (byte === quote) at = endOfText(bytes, at + 1)
-    else if (opening.has(byte)) {
+    else if (byte === openingBrace || byte === openingBracket) {
       depth += 1
       if (depth > deepest) return true
-    } else if (closing.has(byte)) depth -= 1
+    } else if (byte === closingBrace || byte === closingBracket) depth -= 1
   }
 
   return false

@@ -1,6 +1,7 @@
 import { Either } from "effect"
 import * as DiseaseNames from "../../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../../domain/condition/LaunchArea.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import * as Diagnoses from "./Diagnoses.ts"
 import * as DiseaseName from "./DiseaseName.ts"
 import type { Resources } from "./Resources.ts"
@@ -28,8 +29,11 @@ const nameOf = (diagnosis: Diagnoses.Diagnosis): string | undefined => {
   )
 }
 
+/** So many resources are named where it is not clear which is meant. */
+const mostNamed = 50
+
 const expressionsOf = (named: ReadonlyArray<Named>): ReadonlyArray<string> =>
-  named.map(({ diagnosis }) => `${diagnosis.resource.expression}.code`)
+  named.slice(0, mostNamed).map(({ diagnosis }) => `${diagnosis.resource.expression}.code`)
 
 /** All diseases above one, itself among them. */
 const withBroader = (name: string): ReadonlySet<string> => {
@@ -82,18 +86,18 @@ const oneOf = (named: ReadonlyArray<Named>): string | undefined => {
 
 const asked = "Parameters.parameter.where(name = 'condition')"
 
-/** The disease that is meant: the one that the caller names, or the only one that the record leaves. */
-export const of = (
+/** The disease that is meant: the one that the caller names, or the only one that the record leaves. A step for each diagnosis. */
+export function* of(
   resources: Resources,
   all: ReadonlyArray<Diagnoses.Diagnosis>,
-): Either.Either<Condition, Refusal> => {
-  const named = all
-    .filter(({ isSecondary }) => !isSecondary)
-    .flatMap((diagnosis) => {
-      const name = nameOf(diagnosis)
+): Steps.Steps<Either.Either<Condition, Refusal>> {
+  const primary = all.filter(({ isSecondary }) => !isSecondary)
+  const read = yield* Steps.each(primary, (diagnosis) => {
+    const name = nameOf(diagnosis)
 
-      return name === undefined ? [] : [{ name, diagnosis }]
-    })
+    return name === undefined ? [] : [{ name, diagnosis }]
+  })
+  const named = read.flat()
   const wanted = Diagnoses.parameter(resources, "condition")
   if (wanted !== undefined) {
     const name = DiseaseName.known(wanted) ?? wanted
@@ -108,7 +112,7 @@ export const of = (
   if (left.length === 0)
     return Either.left({
       sentence: "No disease is told in words that studies could be looked for by; name it in the parameter condition.",
-      expressions: all.map(({ resource }) => `${resource.expression}.code`),
+      expressions: all.slice(0, mostNamed).map(({ resource }) => `${resource.expression}.code`),
     })
   const name = oneOf(left)
   if (name === undefined)

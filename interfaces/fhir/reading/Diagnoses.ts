@@ -1,3 +1,4 @@
+import * as Steps from "../../../domain/Steps.ts"
 import * as Concept from "./Concept.ts"
 import { hasProfile, text } from "./Element.ts"
 import * as Icd10 from "./Icd10.ts"
@@ -75,11 +76,28 @@ const diagnosisOf = (resource: Resources.Resource): Diagnosis => {
   }
 }
 
-/** The diseases that a record tells of its patient. */
-export const of = (resources: Resources.Resources, subject: Subject): Diagnoses => {
-  const { leftAside, used } = Usable.of(resources, subject, "Condition", fault)
+/** So many diagnoses of different words are looked at: no record has more that hold. */
+const mostDiagnoses = 500
 
-  return { all: used.map(diagnosisOf), leftAside }
+const keyOf = ({ concept: { codes, words }, isPrimary, resource }: Diagnosis): string =>
+  JSON.stringify([words, codes, isPrimary, resource.element["stage"] !== undefined, resource.element["bodySite"]])
+
+/** The diseases that a record tells of its patient, each once. A step for each Condition. */
+export function* of(resources: Resources.Resources, subject: Subject): Steps.Steps<Diagnoses> {
+  const { leftAside, used } = Usable.of(resources, subject, "Condition", fault)
+  const known = new Set<string>()
+  const all = yield* Steps.each(used, (resource) => {
+    if (known.size === mostDiagnoses) return []
+    const diagnosis = diagnosisOf(resource)
+    const key = keyOf(diagnosis)
+
+    if (known.has(key)) return []
+    known.add(key)
+
+    return [diagnosis]
+  })
+
+  return { all: all.flat(), leftAside }
 }
 
 /** A diagnosis in its own words, or in those of its codes. */

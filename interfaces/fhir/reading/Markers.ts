@@ -1,5 +1,6 @@
 import { markers } from "../../../domain/eligibility/markers/MarkerLexicon.ts"
 import { mostBiomarkers } from "../../../domain/Profile.ts"
+import * as Steps from "../../../domain/Steps.ts"
 import * as Concept from "./Concept.ts"
 import type { Condition } from "./Condition.ts"
 import * as Loinc from "./Loinc.ts"
@@ -58,16 +59,36 @@ const saidBy = (observation: Observation, disease: string): ReadonlyArray<Said> 
   return [observation, ...components].flatMap((result) => testsOf(result, disease))
 }
 
-/** Whether a later word on the same takes another back: on the same part of it, or on the whole of it. */
-const takesBack = (later: Said, earlier: Said): boolean =>
-  later.of === earlier.of &&
-  (later.part === earlier.part || (later.at > earlier.at && (later.part === undefined || earlier.part === undefined)))
+/** What was said later of the same. */
+interface Later {
+  readonly parts: Set<string | undefined>
+  /** When the whole of it was last spoken of, and when any part. */
+  whole: number
+  any: number
+}
+
+/** Whether what is said is taken back by a later word on the same part; by one on the whole; or, of the whole, by one on a part. */
+const isTakenBack = ({ at, part }: Said, { any, parts, whole }: Later): boolean =>
+  parts.has(part) || (part === undefined ? any : whole) > at
 
 /** The latest word on each; of two of one time, the one that stands behind. */
 const latest = (all: ReadonlyArray<Said>): ReadonlyArray<Said> => {
-  const inTime = all.toSorted((one, other) => one.at - other.at)
+  const laterOf = new Map<string, Later>()
+  const kept: Array<Said> = []
+  for (const said of all.toSorted((one, other) => one.at - other.at).toReversed()) {
+    const later = laterOf.get(said.of) ?? {
+      parts: new Set(),
+      whole: Number.NEGATIVE_INFINITY,
+      any: Number.NEGATIVE_INFINITY,
+    }
+    if (!isTakenBack(said, later)) kept.push(said)
+    later.parts.add(said.part)
+    later.any = Math.max(later.any, said.at)
+    if (said.part === undefined) later.whole = Math.max(later.whole, said.at)
+    laterOf.set(said.of, later)
+  }
 
-  return inTime.filter((earlier, index) => !inTime.slice(index + 1).some((later) => takesBack(later, earlier)))
+  return kept.toReversed()
 }
 
 const known: ReadonlySet<string> = new Set(markers.map(({ name }) => name))
@@ -75,11 +96,11 @@ const known: ReadonlySet<string> = new Set(markers.map(({ name }) => name))
 /** Markers of the vocabulary before others, and scores last: of so many, those stay that studies ask for most. */
 const rank = ({ isScore, of }: Said): number => (isScore ? 2 : known.has(of) ? 0 : 1)
 
-/** The markers and scores of a patient, the latest word on each. */
-export const of = (
+/** The markers and scores of a patient, the latest word on each. A step for each observation. */
+export function* of(
   { diagnoses, name }: Condition,
   observations: ReadonlyArray<Observation>,
-): Field<ReadonlyArray<string>> => {
+): Steps.Steps<Field<ReadonlyArray<string>>> {
   const inWords = diagnoses.flatMap(({ concept, resource }) =>
     concept.words.flatMap(MarkerTest.inWords).map(
       ({ entry, name }): Said => ({
@@ -93,7 +114,8 @@ export const of = (
       }),
     ),
   )
-  const all = latest([...inWords, ...observations.flatMap((observation) => saidBy(observation, name))])
+  const said = yield* Steps.each(observations, (observation) => saidBy(observation, name))
+  const all = latest([...inWords, ...said.flat()])
   const each = [...new Map(all.map((said) => [said.entry, said])).values()].toSorted(
     (one, other) => rank(one) - rank(other),
   )

@@ -1,3 +1,4 @@
+import * as Steps from "../../../domain/Steps.ts"
 import * as Concept from "./Concept.ts"
 import { hasProfile, text } from "./Element.ts"
 import * as Loinc from "./Loinc.ts"
@@ -32,20 +33,33 @@ const stages = /(?:stage-group|stage)$/
 const otherThings =
   /\b(?:implication|therap(?:y|ies|eutic)|treatment|medication|family history|recommend\w*|planned?|eligib\w+|region studied|reason)\b/i
 
-const isResult = ({ title }: Result.Result): boolean =>
+const isNothing = ({ codes, words }: Concept.Concept): boolean => codes.length === 0 && words.length === 0
+
+const isTold = ({ components, interpretation, measured, value }: Result.Result): boolean =>
+  measured !== undefined || components.length > 0 || !isNothing(value) || !isNothing(interpretation)
+
+const isOfPatient = ({ title }: Result.Result): boolean =>
   !Concept.hasCode(title, Loinc.noResult) && !title.words.some((words) => otherThings.test(words))
 
-/** The results that a record tells of its patient. */
-export const of = (resources: Resources.Resources, subject: Subject): Observations => {
-  const { leftAside, used } = Usable.of(resources, subject, "Observation", fault)
+/** So many titles are looked at: no record has more that differ. */
+const mostTitles = 3000
 
-  return {
-    all: used
-      .map(({ element, expression }) => ({
-        ...Result.of(element, expression),
-        isStage: hasProfile(element, stages),
-      }))
-      .filter(isResult),
-    leftAside,
-  }
+const titleOf = ({ title: { codes, words } }: Result.Result): string =>
+  [...words, ...codes.map(({ code }) => code)].join("\n")
+
+/** The results that a record tells of its patient. A step for each. */
+export function* of(resources: Resources.Resources, subject: Subject): Steps.Steps<Observations> {
+  const { leftAside, used } = Usable.of(resources, subject, "Observation", fault)
+  const titles = new Set<string>()
+  const all = yield* Steps.each(used, ({ element, expression }) => {
+    const observation = { ...Result.of(element, expression), isStage: hasProfile(element, stages) }
+    if (!isTold(observation) || !isOfPatient(observation)) return []
+    const title = titleOf(observation)
+    if (!titles.has(title) && titles.size === mostTitles) return []
+    titles.add(title)
+
+    return [observation]
+  })
+
+  return { all: all.flat(), leftAside }
 }

@@ -1,4 +1,5 @@
 import { Either } from "effect"
+import type * as Steps from "../../../domain/Steps.ts"
 import type { MatchRequest } from "../../wire/MatchRequest.ts"
 import * as Age from "./Age.ts"
 import * as Condition from "./Condition.ts"
@@ -7,7 +8,7 @@ import * as Markers from "./Markers.ts"
 import * as Observations from "./Observations.ts"
 import * as Phases from "./Phases.ts"
 import * as Place from "./Place.ts"
-import * as Subject from "./RecordSubject.ts"
+import * as RecordSubject from "./RecordSubject.ts"
 import type * as Resources from "./Resources.ts"
 import * as Sex from "./Sex.ts"
 import * as Staging from "./Staging.ts"
@@ -25,30 +26,34 @@ export interface Reading {
 const mostLeftAside = 50
 
 /** Reads a record, on a day of UTC. */
-export const of = (resources: Resources.Resources, today: Date): Either.Either<Reading, Refusal> =>
-  Either.gen(function* () {
-    const subject = yield* Subject.of(resources)
-    const diagnoses = Diagnoses.of(resources, subject)
-    const condition = yield* Condition.of(resources, diagnoses.all)
-    const observations = Observations.of(resources, subject)
-    const stage = Staging.of(resources, condition, diagnoses.all, observations.all)
-    const biomarkers = Markers.of(condition, observations.all)
-    const age = Age.of(subject, today)
-    const sex = Sex.of(subject)
-    const location = Place.of(resources)
-    const phases = Phases.of(resources)
+export function* of(resources: Resources.Resources, today: Date): Steps.Steps<Either.Either<Reading, Refusal>> {
+  const subject = RecordSubject.of(resources)
+  if (Either.isLeft(subject)) return Either.left(subject.left)
+  const whose = subject.right
+  const diagnoses = yield* Diagnoses.of(resources, whose)
+  const meant = yield* Condition.of(resources, diagnoses.all)
+  if (Either.isLeft(meant)) return Either.left(meant.left)
+  const condition = meant.right
+  const observations = yield* Observations.of(resources, whose)
+  const stage = Staging.of(resources, condition, diagnoses.all, observations.all)
+  const biomarkers = yield* Markers.of(condition, observations.all)
+  const age = Age.of(whose, today)
+  const sex = Sex.of(whose)
+  const location = Place.of(resources)
+  const phases = Phases.of(resources)
+  const request: MatchRequest = {
+    condition: condition.name,
+    ...(stage.value === undefined ? {} : { stage: stage.value }),
+    ...(biomarkers.value === undefined ? {} : { biomarkers: biomarkers.value }),
+    ...(age.value === undefined ? {} : { age: age.value }),
+    ...(sex.value === undefined ? {} : { sex: sex.value }),
+    ...(location.value === undefined ? {} : { location: location.value }),
+    ...(phases.value === undefined ? {} : { phases: phases.value }),
+  }
 
-    return {
-      request: {
-        condition: condition.name,
-        ...(stage.value === undefined ? {} : { stage: stage.value }),
-        ...(biomarkers.value === undefined ? {} : { biomarkers: biomarkers.value }),
-        ...(age.value === undefined ? {} : { age: age.value }),
-        ...(sex.value === undefined ? {} : { sex: sex.value }),
-        ...(location.value === undefined ? {} : { location: location.value }),
-        ...(phases.value === undefined ? {} : { phases: phases.value }),
-      },
-      told: [...condition.told, ...[stage, biomarkers, age, sex, location, phases].flatMap(({ told }) => told)],
-      leftAside: [...diagnoses.leftAside, ...observations.leftAside].slice(0, mostLeftAside),
-    }
+  return Either.right({
+    request,
+    told: [...condition.told, ...[stage, biomarkers, age, sex, location, phases].flatMap(({ told }) => told)],
+    leftAside: [...diagnoses.leftAside, ...observations.leftAside].slice(0, mostLeftAside),
   })
+}

@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import { inTurns } from "../../../application/Turns.ts"
 import * as Asked from "../../fhir/Asked.ts"
 import * as Capability from "../../fhir/Capability.ts"
 import * as SearchSet from "../../fhir/SearchSet.ts"
@@ -18,7 +19,7 @@ const read = (request: Request, most?: number) =>
     const sent = yield* inLine(body, RecordJson.parse)
     const now = yield* Clock.currentTimeMillis
 
-    return { body, asked: yield* Asked.of(sent, new Date(now), most) }
+    return { body, asked: yield* yield* inTurns(Asked.of(sent, new Date(now), most)) }
   })
 
 const endpoint = (
