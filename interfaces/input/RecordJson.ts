@@ -1,4 +1,5 @@
 import { Either } from "effect"
+import type * as Steps from "../../domain/Steps.ts"
 import { InvalidRequest } from "./InvalidRequest.ts"
 
 /** The most bytes of a record that are read. */
@@ -43,15 +44,19 @@ const utf8 = new TextDecoder("utf-8", { fatal: true })
 
 const refused = (sentence: string) => new InvalidRequest({ sentence })
 
+const decoded = (bytes: Uint8Array): Either.Either<string, InvalidRequest> =>
+  Either.try({ try: () => utf8.decode(bytes), catch: () => refused("The body is not UTF-8.") })
+
+const parsed = (text: string): Either.Either<unknown, InvalidRequest> =>
+  Either.try({ try: () => JSON.parse(text) as unknown, catch: () => refused("The body is not valid JSON.") })
+
 /** Reads the JSON of a record: UTF-8 and no deeper than 32 levels. Of a name that stands twice in an object, the last counts. */
-export const parse = (bytes: Uint8Array): Either.Either<unknown, InvalidRequest> =>
-  isTooDeep(bytes)
-    ? Either.left(refused(`The body is nested too deeply: at most ${deepest} levels are accepted.`))
-    : Either.flatMap(
-        Either.try({ try: () => utf8.decode(bytes), catch: () => refused("The body is not UTF-8.") }),
-        (text) =>
-          Either.try({
-            try: () => JSON.parse(text) as unknown,
-            catch: () => refused("The body is not valid JSON."),
-          }),
-      )
+export function* parse(bytes: Uint8Array): Steps.Steps<Either.Either<unknown, InvalidRequest>> {
+  if (isTooDeep(bytes))
+    return Either.left(refused(`The body is nested too deeply: at most ${deepest} levels are accepted.`))
+  yield
+  const text = decoded(bytes)
+  yield
+
+  return Either.flatMap(text, parsed)
+}

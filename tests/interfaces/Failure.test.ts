@@ -18,6 +18,7 @@ import {
   unexpected,
 } from "../../interfaces/Failure.ts"
 import { InvalidRequest } from "../../interfaces/input/InvalidRequest.ts"
+import { RecordIsUnclear } from "../../interfaces/input/RecordIsUnclear.ts"
 import { BodyIsTooLarge, MediaTypeIsNotSupported } from "../../interfaces/input/UnreadableBody.ts"
 
 const links = { publicUrl: "https://trials.example", sandboxKey: "sandbox_for_all" }
@@ -30,6 +31,7 @@ type Row = readonly [failure: Failure, status: number, code: string, retryAfter:
 
 const rows: ReadonlyArray<Row> = [
   [new InvalidRequest({ sentence: "No." }), 400, "invalid_request", null],
+  [new RecordIsUnclear({ sentence: "No.", expressions: [] }), 422, "invalid_request", null],
   [new BodyIsTooLarge({ limit: 5 }), 413, "invalid_request", null],
   [new MediaTypeIsNotSupported({ field: "Content-Type", what: "send JSON" }), 415, "invalid_request", null],
   [new KeyIsMissing(), 401, "unauthorized", null],

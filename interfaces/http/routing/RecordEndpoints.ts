@@ -9,18 +9,29 @@ import type { Links } from "../../Links.ts"
 import { mostOptions } from "../../wire/Limits.ts"
 import * as RequestBody from "../request/RequestBody.ts"
 import type { Endpoint, Prepared } from "./Endpoint.ts"
-import { inLine } from "./LargeRecords.ts"
 import * as RecordReply from "./RecordReply.ts"
 import type { WebPage } from "./WebPage.ts"
 
-const read = (request: Request, most?: number) =>
-  Effect.gen(function* () {
-    const body = yield* RequestBody.read(request, RequestBody.record)
-    const sent = yield* inLine(body, RecordJson.parse)
-    const now = yield* Clock.currentTimeMillis
+/** From so many bytes on, parsing a record keeps others waiting. */
+const large = 128 * 1024
 
-    return { body, asked: yield* yield* inTurns(Asked.of(sent, new Date(now), most)) }
-  })
+const oneAtATime = Effect.unsafeMakeSemaphore(1)
+
+/** Parses a record, in turns with all other work; large ones one after the other. */
+const parsed = (body: Uint8Array) => {
+  const sent = Effect.flatten(inTurns(RecordJson.parse(body)))
+
+  return body.length < large ? sent : oneAtATime.withPermits(1)(sent)
+}
+
+const read = Effect.fnUntraced(function* (request: Request, most?: number) {
+  const body = yield* RequestBody.read(request, RequestBody.record)
+  const sent = yield* parsed(body)
+  const now = yield* Clock.currentTimeMillis
+  const asked = yield* yield* inTurns(Asked.of(sent, new Date(now), most))
+
+  return { body, asked }
+})
 
 const endpoint = (
   template: string,

@@ -1,0 +1,43 @@
+import { expect, test } from "bun:test"
+import * as DiseaseName from "../../../../interfaces/fhir/reading/DiseaseName.ts"
+
+test.each([
+  // What a coded concept adds
+  ["Malignant neoplasm of colon (disorder)", "colon cancer"],
+  ["Pancreatic adenocarcinoma (HCC)", "pancreatic-cancer"],
+  ["Diffuse large B-cell lymphoma of lymph nodes of multiple sites (CMS/HCC)", "diffuse large B-cell lymphoma"],
+  ["Acute myeloid leukemia, disease", "acute myeloid leukemia"],
+  ["Malignant neoplasm of bronchus and lung, unspecified", "lung cancer"],
+  // A side, a quadrant, a sex
+  ["Malignant neoplasm of upper-outer quadrant of left female breast (HCC)", "breast cancer"],
+  ["Cancer of right breast", "breast cancer"],
+  ["Breast cancer, left", "breast cancer"],
+  ["Malignant neoplasm of upper lobe, left bronchus or lung", "lung cancer"],
+  // The name in use, for a kind of the disease, too
+  ["Infiltrating duct carcinoma of breast", "breast cancer"],
+  ["Neoplasm of prostate", "prostate cancer"],
+  ["Carcinoma in situ of prostate", "prostate cancer"],
+  ["Chronic lymphoid leukemia", "chronic lymphocytic leukemia"],
+  ["Malignant melanoma of skin of trunk", "melanoma"],
+  ["Adenocarcinoma of lung, stage 4", "non-small cell lung cancer"],
+  ["Small cell carcinoma of lung", "small cell lung cancer"],
+  ["Transitional cell carcinoma of bladder", "bladder cancer"],
+  ["Liver cell carcinoma", "hepatocellular carcinoma"],
+  ["Cholangiocarcinoma, intrahepatic", "cholangiocarcinoma"],
+  ["Relapsing remitting multiple sclerosis", "multiple sclerosis"],
+  ["Triple negative breast cancer", "triple negative breast cancer"],
+  // A launch area, by whatever name
+  ["Glioblastoma multiforme of brain", "glioblastoma"],
+  ["Mild cognitive impairment due to Alzheimer's disease", "alzheimers"],
+  // Words of the course are no part of the name
+  ["Metastatic renal cell carcinoma", "renal cell carcinoma"],
+  ["Prostate cancer metastatic to bone", "prostate cancer"],
+  ["Relapsed multiple myeloma", "multiple myeloma"],
+  // What belongs to a name stays
+  ["Parkinson's disease", "Parkinson's disease"],
+  ["Amyotrophic lateral sclerosis", "amyotrophic lateral sclerosis"],
+  // No disease of the vocabulary
+  ["Adenocarcinoma", undefined],
+  ["Polyp of colon", undefined],
+  ["Esclerosis lateral amiotrófica", undefined],
+])("%s is sought as %s", (written, known) => expect(DiseaseName.known(written)).toBe(known))

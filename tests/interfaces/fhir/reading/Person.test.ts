@@ -1,0 +1,98 @@
+import { describe, expect, test } from "bun:test"
+import { bundle, coded, condition, parameters, patient, profile } from "../record.ts"
+
+const of = (more: object) => profile(bundle(patient(more as Record<string, unknown>), condition("ALS")))
+
+describe("Age in full years on 28 November 2026", () => {
+  test.each([
+    ["1960-11-28", 66],
+    ["1960-11-29", 65],
+    ["1960-11", 66],
+    ["1960-12", 65],
+    ["1960", 66],
+    ["2026-11-28", 0],
+    ["2999-01-01", undefined],
+    ["1850", undefined],
+    ["1960-02-31", undefined],
+    ["yesterday", undefined],
+    [1960, undefined],
+  ])("born %p: %p", (birthDate, age) => expect(of({ birthDate }).age).toBe(age as number))
+})
+
+const url = "http://hl7.org/fhir/us/core/StructureDefinition"
+
+describe("Sex", () => {
+  test.each([
+    ["administrative", { gender: "female" }, "female"],
+    [
+      "clinical before administrative",
+      { gender: "female", extension: [{ url: `${url}/us-core-sex`, valueCode: "248153007" }] },
+      "male",
+    ],
+    ["at birth", { extension: [{ url: `${url}/us-core-birthsex`, valueCode: "F" }] }, "female"],
+    [
+      "coded",
+      {
+        extension: [
+          { url: `${url}/us-core-sex`, valueCoding: { system: "http://snomed.info/sct", code: "248152002" } },
+        ],
+      },
+      "female",
+    ],
+    ["neither", { gender: "other" }, undefined],
+    ["not known", { gender: "unknown" }, undefined],
+  ])("%s", (_, more, sex) => expect<string | undefined>(of(more).sex).toBe(sex))
+})
+
+describe("Without a Patient", () => {
+  test("nobody's age and sex are read", () =>
+    expect(profile(bundle(condition("ALS", { subject: undefined })))).toEqual({
+      condition: "amyotrophic lateral sclerosis",
+    }))
+})
+
+const asked = (values: Readonly<Record<string, unknown>>) =>
+  profile(parameters(values, bundle(patient({ address: [{ postalCode: "02115" }] }), condition("ALS"))))
+
+describe("The place", () => {
+  test.each([
+    [
+      "a ZIP code and a radius",
+      { zipCode: "94110", travelRadius: "50" },
+      { lat: 37.74, lng: -122.42, radius_miles: 50 },
+    ],
+    ["a ZIP code alone", { zipCode: "94110-1234" }, { lat: 37.74, lng: -122.42 }],
+    ["none where none is asked for: the patient's address is never read", {}, undefined],
+    ["none for what is no ZIP code", { zipCode: "Boston" }, undefined],
+  ])("%s", (_, values, location) => {
+    const read = asked(values).location
+
+    if (location === undefined) expect(read).toBeUndefined()
+    else expect(read).toEqual(location)
+  })
+
+  test("is an area where the table lacks the ZIP code", () =>
+    expect(asked({ zipCode: "12345" }).location).toMatchObject({
+      lat: expect.closeTo(42.8, 0),
+      lng: expect.closeTo(-74, 0),
+    }))
+})
+
+describe("Phases", () => {
+  test.each([
+    ["phase-2", ["PHASE2"]],
+    ["Phase 2", ["PHASE2"]],
+    ["II", ["PHASE2"]],
+    ["phase-1-phase-2", ["PHASE1", "PHASE2"]],
+    ["EARLY_PHASE1", ["EARLY_PHASE1"]],
+    ["any", undefined],
+  ])("%s", (phase, phases) => {
+    const read = asked({ phase }).phases
+
+    if (phases === undefined) expect(read).toBeUndefined()
+    else expect<ReadonlyArray<string> | undefined>(read).toEqual(phases)
+  })
+})
+
+test("A code is read by whatever system it is said to be of", () =>
+  expect(profile(bundle(patient(), condition(coded("urn:oid:icd-10-gm", "C20")))).condition).toBe("rectal cancer"))

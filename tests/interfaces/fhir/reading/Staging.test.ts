@@ -1,0 +1,84 @@
+import { describe, expect, test } from "bun:test"
+import { bundle, coded, condition, loinc, observation, patient, profile, snomed } from "../record.ts"
+
+const cancer = condition("Colon cancer")
+
+const stageOf = (...resources: ReadonlyArray<ReturnType<typeof condition>>) =>
+  profile(bundle(patient(), ...resources)).stage
+
+const group = (value: object, more: object = {}) => observation(loinc("21908-9"), { ...value, ...more })
+
+const ajcc = (code: string, display?: string) => ({
+  valueCodeableConcept: coded("http://cancerstaging.org", code, display),
+})
+
+const m = (value: string, at: string) =>
+  observation(snomed("399387003"), {
+    valueCodeableConcept: coded("https://www.uicc.org", value),
+    effectiveDateTime: at,
+  })
+
+describe("A group of stages is read however it is written", () => {
+  test.each([
+    ["a display", { valueCodeableConcept: snomed("261638004", "Stage 3A (qualifier value)") }, "stage IIIA"],
+    ["a code of the AJCC", ajcc("4", "IV"), "stage IV"],
+    ["a code alone", ajcc("c3A"), "stage IIIA"],
+    ["German words", { valueCodeableConcept: { text: "Stadium IIA" } }, "stage IIA"],
+    ["plain text", { valueString: "Stage IIB" }, "stage IIB"],
+    ["another scale", { valueCodeableConcept: { text: "FIGO Stage IIIA" } }, "FIGO stage IIIA"],
+    ["a scale of myeloma", { valueCodeableConcept: { text: "RISS Stage II" } }, "R-ISS stage II"],
+    ["letters of a scale", { valueCodeableConcept: { text: "Binet Stage B" } }, "Binet stage B"],
+    ["words of the course", { valueString: "Metastatic castration-resistant" }, "metastatic castration-resistant"],
+    ["nothing that is known", { valueString: "see report" }, undefined],
+  ])("%s", (_, value, stage) => expect(stageOf(cancer, group(value))).toBe(stage))
+})
+
+describe("The stage", () => {
+  test("is the latest", () => {
+    const [early, late] = [ajcc("2"), ajcc("3")]
+
+    expect(
+      stageOf(cancer, group(late, { effectiveDateTime: "2024-05" }), group(early, { effectiveDateTime: "2020-05" })),
+    ).toBe("stage III")
+  })
+
+  test.each([
+    ["a diagnosis' own", [condition("Colon cancer", { stage: [{ summary: { text: "Stage II" } }] })], "stage II"],
+    [
+      "a group before a diagnosis' own",
+      [condition("Colon cancer", { stage: [{ summary: { text: "Stage II" } }] }), group(ajcc("1"))],
+      "stage I",
+    ],
+    [
+      "one that a diagnosis contains",
+      [
+        condition("Prostate cancer", {
+          contained: [
+            { resourceType: "Observation", id: "s", code: { text: "Clinical stage" }, valueString: "Stage III" },
+          ],
+          stage: [{ assessment: [{ reference: "#s" }] }],
+        }),
+      ],
+      "stage III",
+    ],
+    ["in the words of the disease", [condition("Metastatic pancreatic cancer")], "metastatic"],
+    ["a stage in the words of the disease", [condition("Adenocarcinoma of colon, stage III (HCC)")], "stage III"],
+    ["of a cancer that spread", [cancer, condition("Liver metastases")], "metastatic"],
+    ["of one that spread, by its code", [cancer, condition(coded("icd-10", "C78.7"))], "metastatic"],
+    ["not of spread to lymph nodes", [cancer, condition(coded("icd-10", "C77.2"))], undefined],
+    ["of M1", [cancer, group(ajcc("4")), m("M1", "2024")], "metastatic"],
+    ["IV of M0", [cancer, group(ajcc("4")), m("M0", "2024")], "stage IV"],
+    ["of the latest M", [cancer, group(ajcc("4")), m("M1", "2024"), m("M0", "2020")], "metastatic"],
+    [
+      "not of tumour and nodes alone",
+      [cancer, observation("T category", { valueString: "T3" }), observation("N category", { valueString: "N2" })],
+      undefined,
+    ],
+    [
+      "of a cancer that came back",
+      [condition("Colon cancer", { clinicalStatus: { coding: [{ code: "recurrence" }] } })],
+      "recurrent",
+    ],
+    ["not of the kidneys", [condition("ALS"), observation("CKD stage", { valueString: "Stage 3" })], undefined],
+  ])("%s", (_, resources, stage) => expect(stageOf(...resources)).toBe(stage))
+})
