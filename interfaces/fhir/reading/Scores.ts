@@ -5,56 +5,34 @@ import * as Concept from "./Concept.ts"
 import * as Loinc from "./Loinc.ts"
 import type { Result } from "./Result.ts"
 
-/** A laboratory's value that only some diseases turn on. */
-interface Measure {
+/** Values that everybody has measured, and the diseases that turn on them: for others they are left aside. */
+const turnsOn: ReadonlyMap<string, RegExp> = new Map([
+  ["PSA", /prostate/i],
+  ["CA 19-9", /pancrea|bil(?:e|iary)|cholangio|gallbladder/i],
+  ["HbA1c", /diabet/i],
+  ["BMI", /obes|overweight|anorexia/i],
+  ["FEV1", /cystic fibrosis|pulmonary|asthma|lung disease|bronchiectasis/i],
+  ["FVC", /pulmonary|lung disease|amyotrophic|muscular dystrophy|scleroderma|systemic sclerosis/i],
+  ["SVC", /amyotrophic|muscular dystrophy/i],
+  ["DLCO", /pulmonary|lung disease|scleroderma|systemic sclerosis/i],
+  ["LVEF", /heart|cardiomyopathy|amyloid/i],
+  ["eGFR", /kidney disease|nephr|renal (?:failure|insufficiency)/i],
+  ["hemoglobin", /anemia|sickle|thalassemia|myelodysplas|hemoglobinuria/i],
+  ["6-minute walk distance", /pulmonary|heart|muscular|myopathy|pompe|amyloid/i],
+])
+
+/** Values that the vocabulary of scores has no scale for. */
+const measures: ReadonlyArray<{
   readonly name: string
   readonly codes: ReadonlyArray<string>
   readonly title: RegExp
-  readonly range: readonly [number, number]
-  readonly unit?: string
-  /** The diseases that it is read for. */
-  readonly of: RegExp
-}
-
-const measures: ReadonlyArray<Measure> = [
+}> = [
   {
     name: "PSA",
     codes: ["2857-1", "19195-7", "35741-8"],
     title: /\bPSA\b(?! density| doubling)|\bprostate[ -]specific (?:Ag|antigen)\b/i,
-    range: [0, 100_000],
-    of: /prostate/i,
   },
-  {
-    name: "CA 19-9",
-    codes: ["24108-3"],
-    title: /\bCA ?19[.-]9\b|\bcancer (?:Ag|antigen) 19-9\b/i,
-    range: [0, 1_000_000],
-    of: /pancrea|bil(?:e|iary)|cholangio|gallbladder/i,
-  },
-  {
-    name: "HbA1c",
-    codes: ["4548-4", "17856-6", "59261-8"],
-    title: /\bhemoglobin a1c\b|\bhba1c\b/i,
-    range: [3, 20],
-    unit: "%",
-    of: /diabet/i,
-  },
-  {
-    name: "FEV1",
-    codes: ["20150-9", "19926-5"],
-    title: /\bFEV1?\b(?!\/|\.FVC| ?\/ ?FVC)/i,
-    range: [5, 150],
-    unit: "%",
-    of: /cystic fibrosis|pulmonary|asthma|lung disease/i,
-  },
-  {
-    name: "LVEF",
-    codes: ["10230-1", "8806-2"],
-    title: /\bLVEF\b|\bejection fraction\b/i,
-    range: [5, 90],
-    unit: "%",
-    of: /heart|cardiomyopathy|amyloid/i,
-  },
+  { name: "CA 19-9", codes: ["24108-3"], title: /\bCA ?19[.-]9\b|\bcancer (?:Ag|antigen) 19-9\b/i },
 ]
 
 /** The names of scores by the codes that records leave without words. */
@@ -107,13 +85,26 @@ const numberOf = ({ interpretation, measured, value }: Result): number | undefin
   return written === undefined ? undefined : Number(written)
 }
 
+/** Scores that are no whole numbers. */
+const fractional: ReadonlySet<string> = new Set(["TMB", "HRD score", ...turnsOn.keys()])
+
 /** A value on its scale: a whole one, where the scale has no halves; nothing where it lies outside. */
 const onScale = (value: number, { name, step, values: [least, most] }: Score): number | undefined => {
   if (value < least || value > most) return undefined
-  const whole = name === "TMB" || (step !== undefined && step < 1)
 
-  return whole ? value : Math.round(value)
+  return fractional.has(name) || (step !== undefined && step < 1) ? value : Math.round(value)
 }
+
+/** The unit that is entered beside a number; nothing where the number is in another than the scale's. */
+const unitOf = ({ name, unit }: Score, written: string): string | undefined => {
+  if (!unit.has("%") || !turnsOn.has(name)) return ""
+  if (written === "" || /%|percent/i.test(written)) return "%"
+
+  return name === "HbA1c" && /mmol\/mol/i.test(written) ? " mmol/mol" : undefined
+}
+
+/** HbA1c as it is counted in Europe: what is beyond its scale in percent lies on that. */
+const isInMmol = (written: string): boolean => /mmol\/mol/i.test(written)
 
 /** What is said of one score or value. */
 export interface Scored {
@@ -121,22 +112,28 @@ export interface Scored {
   readonly entry: string
 }
 
+const scored = (score: Score, value: number, written: string): Scored | undefined => {
+  const unit = unitOf(score, written)
+  const told = isInMmol(written) && value > 0 && value < 200 ? value : onScale(value, score)
+
+  return told === undefined || unit === undefined
+    ? undefined
+    : { name: score.name, entry: `${score.name} ${told}${unit}` }
+}
+
 /** A score, or a value that a disease turns on. */
 export const said = (result: Result, disease: string): Scored | undefined => {
-  const { title } = result
+  const { measured, title } = result
   const value = numberOf(result)
   if (value === undefined || title.words.some((words) => ofPart.test(words))) return undefined
-  const score = scoreOf(title)
-  if (score !== undefined) {
-    const told = onScale(value, score)
-
-    return told === undefined ? undefined : { name: score.name, entry: `${score.name} ${told}` }
-  }
   const measure = measures.find(
-    ({ codes, of, title: written }) =>
-      of.test(disease) && (Concept.hasCode(title, new Set(codes)) || title.words.some((words) => written.test(words))),
+    ({ codes, title: written }) =>
+      Concept.hasCode(title, new Set(codes)) || title.words.some((words) => written.test(words)),
   )
-  if (measure === undefined || value < measure.range[0] || value > measure.range[1]) return undefined
+  const score = measure === undefined ? scoreOf(title) : undefined
+  const name = measure?.name ?? score?.name
+  if (name === undefined || turnsOn.get(name)?.test(disease) === false) return undefined
+  if (score !== undefined) return scored(score, value, measured?.unit ?? "")
 
-  return { name: measure.name, entry: `${measure.name} ${value}${measure.unit ?? ""}` }
+  return value < 0 ? undefined : { name, entry: `${name} ${value}` }
 }
