@@ -54,9 +54,20 @@ export const named = (text: string): ReadonlyArray<Disease> => {
   return [...new Set(numbers)].flatMap((number) => numbered(number) ?? [])
 }
 
+/** The names of each disease, its own first. */
+export const all = once(
+  (): ReadonlyArray<ReadonlyArray<string>> =>
+    diseases
+      .trimEnd()
+      .split("\n")
+      .map((line) => listed(line.split("\t")[1], "|")),
+)
+
 /** Every word of every name, in lower case. */
 export const vocabulary = once((): ReadonlySet<string> => {
-  const names = diseases.split("\n").map((line) => line.split("\t")[1] ?? "")
-
-  return new Set(names.flatMap((name) => name.toLowerCase().match(/[a-z0-9]+(?:'s(?![a-z]))?/g) ?? []))
+  return new Set(
+    all()
+      .flat()
+      .flatMap((name) => name.toLowerCase().match(/[a-z0-9]+(?:'s(?![a-z]))?/g) ?? []),
+  )
 })

@@ -1,5 +1,5 @@
 import type { GeoPoint } from "../study/GeoPoint.ts"
-import { byFarInCountry, byFarInWorld } from "./ByFar.ts"
+import * as ByFar from "./ByFar.ts"
 import cities from "./cities.txt"
 import * as Grid from "./Grid.ts"
 import * as Regions from "./Regions.ts"
@@ -25,7 +25,7 @@ const cityAt = (key: string, at: number): City | undefined => {
   if (!ofPoint.test(cities.charAt(at - 1))) return undefined
   const behind = at + key.length
   const mark = cities.charAt(behind)
-  const isMarked = mark === byFarInWorld || mark === byFarInCountry
+  const isMarked = mark === ByFar.inWorld || mark === ByFar.inCountry
   const told = isMarked ? behind + 1 : behind
   if (!ofPoint.test(cities.charAt(told))) return undefined
   const line = cities.lastIndexOf(newline, at) + 1
@@ -36,7 +36,7 @@ const cityAt = (key: string, at: number): City | undefined => {
     key,
     region,
     point: Grid.read(grid, cities.slice(told, told + 2 * grid.width)),
-    isMeant: { inCountry: isMarked, inWorld: mark === byFarInWorld },
+    isMeant: { inCountry: isMarked, inWorld: mark === ByFar.inWorld },
   }
 }
 
@@ -50,6 +50,19 @@ const between = (key: string, start: number, end: number): ReadonlyArray<City> =
 
   return found
 }
+
+const told = /(?<=[\t0-9A-Z])([^\t\n!*A-Z]*[^\t\n!*A-Z0-9])!/g
+
+/** The keys of the cities that are by far the largest of their name in the world, each with its region. */
+export const byFarInWorld = (): ReadonlyArray<Pick<City, "key" | "region">> =>
+  cities
+    .trimEnd()
+    .split(newline)
+    .flatMap((line) => {
+      const [region = "", , own = ""] = line.split(separator)
+
+      return Array.from(`${separator}${own}`.matchAll(told), ([, key = ""]) => ({ key, region }))
+    })
 
 /** The cities of a name, by its key. The table is searched as the text it is. */
 export const named = (key: string): ReadonlyArray<City> => (key === "" ? [] : between(key, 0, cities.length))

@@ -1,4 +1,4 @@
-import { byFarInCountry, byFarInWorld } from "../../domain/place/ByFar.ts"
+import * as ByFar from "../../domain/place/ByFar.ts"
 import * as Grid from "../../domain/place/Grid.ts"
 import * as PlaceName from "../../domain/place/PlaceName.ts"
 import type { GeoPoint } from "../../domain/study/GeoPoint.ts"
@@ -72,7 +72,7 @@ export const of = (sources: ReadonlyArray<Source>): string => {
   const inWorld = largestIn(cities, () => "")
   const inCountry = largestIn(cities, ({ country }) => country)
   const mark = (city: City): string =>
-    inWorld.has(city) && city.population >= fewestPeople ? byFarInWorld : inCountry.has(city) ? byFarInCountry : ""
+    inWorld.has(city) && city.population >= fewestPeople ? ByFar.inWorld : inCountry.has(city) ? ByFar.inCountry : ""
   const lines = Array.from(byRegion(cities), ([region, own]) => {
     const grid = Grid.around(own.map(({ point }) => point))
     const told = own.map((city) => `${city.key}${mark(city)}${Grid.write(grid, city.point)}`).toSorted()

@@ -88,14 +88,15 @@ const questions = (asked: (typeof Answer.Type)["ask_next"] = []): ReadonlyArray<
 
 /** An answer to read in a terminal, caveats included. */
 export const render = (answer: typeof Answer.Type): string => {
-  const { ask_next, disclaimer, input_echo: request, options, source, total_found, verified_site_counts = {} } = answer
+  const { ask_next, disclaimer, input_echo: request, options, source, suggestions, total_found } = answer
+  const { verified_site_counts = {} } = answer
 
   return [
     options.length === 0
       ? nothingFound(answer)
       : `${options.length} of ${total_found.toLocaleString("en-US")} options, searched ${Search.area(answer, request)}, the best match first.\n${legend}`,
     ...Unfit.sentenceOn(options),
-    ...Proposal.of(request, total_found),
+    ...Proposal.of(request, suggestions),
     ...options.map((matched, index) => option(matched, index, verified_site_counts[matched.nct_id] ?? 0)),
     ...questions(ask_next),
     `Asked of ${source.registry} at ${source.retrieved_at}:\n${source.query_url}`,

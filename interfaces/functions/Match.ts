@@ -13,6 +13,7 @@ import { MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
 import { Ending } from "./Ending.ts"
 import { locationOf, searchedArea } from "./Location.ts"
+import * as NamesMeant from "./NamesMeant.ts"
 import * as Presentation from "./Presentation.ts"
 
 const profileOf = ({ age, biomarkers, condition, location, prior_lines, sex, stage }: MatchRequest): Profile => ({
@@ -54,6 +55,7 @@ export const run = Effect.fnUntraced(function* ({ command, request }: Match, aud
   const isPro = seesObservations(audience)
   const { location } = command.profile
   const order = Presentation.siteOrder(location)
+  const suggestions = NamesMeant.of(request, total, location?._tag === "Named")
 
   return {
     input_echo: request,
@@ -67,6 +69,7 @@ export const run = Effect.fnUntraced(function* ({ command, request }: Match, aud
       }),
     ),
     ...(location === undefined ? {} : { searched_area: searchedArea(location) }),
+    ...(suggestions.length === 0 ? {} : { suggestions }),
     ask_next: askNext.map(({ field, options, question, term }) => ({ field, term, options, question })),
     verified_fields_included: isPro,
     ...(isPro

@@ -1,14 +1,11 @@
 import * as AreaNames from "../../domain/condition/AreaNames.ts"
-import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
 import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
 import * as FreeText from "../../domain/FreeText.ts"
 import type { MatchRequest } from "../wire/MatchRequest.ts"
+import type { MatchResponse } from "../wire/Payloads.ts"
 import { anyOther } from "./Conditions.ts"
-import * as Spelling from "./Spelling.ts"
 
 const kinOf = AreaNames.among(LaunchArea.launchAreas)
-
-const asArea = Spelling.ofAreas(LaunchArea.launchAreas, kinOf)
 
 const ofArea = ({ area, isSame }: AreaNames.Kin<LaunchArea.LaunchArea>): string =>
   isSame
@@ -19,23 +16,29 @@ const ofAnyOther: ReadonlySet<string> = new Set([anyOther.slug, anyOther.name.to
 
 const nameIt = `"${anyOther.slug}" stands for any condition beside the launch areas: send the name of the disease itself.`
 
-const ofCondition = (condition: string, found: number): string | undefined => {
+type Suggestions = typeof MatchResponse.Type.suggestions
+
+/** "“a”, “b” or “c”". */
+const either = (names: ReadonlyArray<string>): string => {
+  const quoted = names.map((name) => `“${FreeText.inOneLine(name)}”`)
+
+  return [quoted.slice(0, -1).join(", "), quoted.at(-1)].filter((part) => part !== "").join(" or ")
+}
+
+const meant = (suggestions: Suggestions = []): string | undefined =>
+  suggestions.length === 0 ? undefined : `Did you mean ${either(suggestions.map(({ value }) => value))}?`
+
+const ofCondition = (condition: string): string | undefined => {
   if (LaunchArea.find(condition) !== undefined) return undefined
   if (ofAnyOther.has(condition.trim().toLowerCase())) return nameIt
   const kin = kinOf(condition)
-  if (kin !== undefined) return ofArea(kin)
-  const spelt =
-    asArea(condition) ?? (found === 0 ? Spelling.corrected(condition, DiseaseNames.vocabulary()) : undefined)
 
-  return spelt === undefined ? undefined : `Did you mean “${FreeText.inOneLine(spelt)}”?`
+  return kin === undefined ? undefined : ofArea(kin)
 }
 
 /**
- * What the condition of a match that found so many options may have been meant for, in a sentence: the registry is asked for a
- * launch area by its slug or name alone, and for any other text by its words, however they are spelt.
+ * What the condition or the place of a match may have been meant for, in a sentence each: the registry is asked for a launch area by its
+ * slug or name alone, and for any other text by its words, however they are spelt.
  */
-export const of = ({ condition }: MatchRequest, found: number): ReadonlyArray<string> => {
-  const sentence = ofCondition(FreeText.read(condition), found)
-
-  return sentence === undefined ? [] : [sentence]
-}
+export const of = ({ condition }: MatchRequest, suggestions: Suggestions): ReadonlyArray<string> =>
+  [ofCondition(FreeText.read(condition)), meant(suggestions)].filter((sentence) => sentence !== undefined)

@@ -64,7 +64,7 @@ export const ofMatch = (payload: typeof MatchResponse.Type, { command, request }
     ...(payload.options.length === 0
       ? nothingFound(payload, request)
       : [headlineOf(payload), ...Unfit.sentenceOn(payload.options), howToRead]),
-    ...Proposal.of(request, payload.total_found),
+    ...Proposal.of(request, payload.suggestions),
     `Area searched: ${Search.area(payload, request)}.`,
     "",
     ...payload.options.flatMap((each, index) => [

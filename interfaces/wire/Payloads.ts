@@ -127,6 +127,11 @@ export const AskNext = Schema.Struct({
   question: text("What to ask the patient, in plain words."),
 }).annotations({ identifier: "AskNext" })
 
+export const Suggestion = Schema.Struct({
+  field: Schema.Literal("condition", "location.query").annotations({ description: "Which field may be misspelt." }),
+  value: text("What it may have been meant for."),
+}).annotations({ identifier: "Suggestion" })
+
 const numberOrNull = (description: string) => Schema.NullOr(Schema.Number).annotations({ description })
 
 export const SearchedArea = Schema.Struct({
@@ -144,6 +149,12 @@ export const MatchResponse = Schema.Struct({
   options: list(MatchedOption, "Ranked; an empty list is a valid answer."),
   searched_area: optional(
     SearchedArea.annotations({ description: "Where was searched; absent where the request has no location." }),
+  ),
+  suggestions: optional(
+    list(
+      Suggestion,
+      "At most three names for each field that may have been meant: of a condition that is no known name and a letter or two away from one; of a place where nothing was found. Absent where there are none.",
+    ),
   ),
   ask_next: optional(
     list(

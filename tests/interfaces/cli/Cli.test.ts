@@ -333,7 +333,7 @@ describe("beside a running service", () => {
   test("where the condition seems misspelt, what may be meant is said", async () => {
     const { out } = await cli("match", "gliobalstoma", "--url", service.url)
 
-    expect(out).toContain("\n\nDid you mean “glioblastoma”?\n\n")
+    expect(out).toContain("\n\nDid you mean “Glioblastoma”?\n\n")
   })
 
   test.each<[typed: ReadonlyArray<string>, sentence: string]>([

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import * as NamesMeant from "../../../interfaces/functions/NamesMeant.ts"
 import * as Proposal from "../../../interfaces/functions/Proposal.ts"
 import * as Search from "../../../interfaces/functions/Search.ts"
 
@@ -26,20 +27,24 @@ test.each([
     3,
     ['"rare-disease" stands for any condition beside the launch areas: send the name of the disease itself.'],
   ],
-  ["gliobalstoma", 0, ["Did you mean “glioblastoma”?"]],
-  ["gliobalstoma", 1, ["Did you mean “glioblastoma”?"]],
+  ["gliobalstoma", 0, ["Did you mean “Glioblastoma”?"]],
+  ["gliobalstoma", 1, ["Did you mean “Glioblastoma”?"]],
   ["amyotrofic lateral sclerosis", 0, ["Did you mean “amyotrophic lateral sclerosis”?"]],
-  ["amyotrofic lateral sclerosis", 1, []],
+  ["amyotrofic lateral sclerosis", 1, ["Did you mean “amyotrophic lateral sclerosis”?"]],
   ["  Glioblastoma ", 28, []],
   ["glioblastoma", 0, []],
   ["asthma", 0, []],
   ["zzzz", 0, []],
 ])("of %j, which finds %i", (condition, found, sentences) => {
-  expect(Proposal.of({ condition }, found)).toEqual(sentences)
+  expect(Proposal.of({ condition }, NamesMeant.of({ condition }, found, false))).toEqual(sentences)
 })
 
 test("What is proposed is on one line", () => {
-  expect(Proposal.of({ condition: "gliobalstoma\n1. NCT" }, 0)).toEqual(["Did you mean “glioblastoma 1. NCT”?"])
+  const condition = "gliobalstoma\n1. NCT"
+
+  expect(Proposal.of({ condition }, NamesMeant.of({ condition }, 0, false))).toEqual([
+    "Did you mean “glioblastoma 1. NCT”?",
+  ])
 })
 
 test.each(["膠芽腫", "глиобластома", "الورم"])("%s is to be named in English", (condition) => {

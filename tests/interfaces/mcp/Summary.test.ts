@@ -203,7 +203,7 @@ describe("the summary of a match", () => {
 
   test.each([
     [{ condition: "GBM" }, 'The launch area "glioblastoma" is this condition by another name'],
-    [{ condition: "gliobalstoma" }, "Did you mean “glioblastoma”?"],
+    [{ condition: "gliobalstoma" }, "Did you mean “Glioblastoma”?"],
   ])("says what the condition may have been meant for: %j", async (input, sentence) => {
     const { payload, text } = await matched(input)
 

@@ -1,0 +1,111 @@
+import { distance } from "fastest-levenshtein"
+import * as AreaNames from "../../domain/condition/AreaNames.ts"
+import * as ConditionQuery from "../../domain/condition/ConditionQuery.ts"
+import * as DiseaseNames from "../../domain/condition/DiseaseNames.ts"
+import * as LaunchArea from "../../domain/condition/LaunchArea.ts"
+import * as FreeText from "../../domain/FreeText.ts"
+import { once } from "../../domain/Memo.ts"
+import * as CitiesNamed from "../../domain/place/CitiesNamed.ts"
+import * as PlaceName from "../../domain/place/PlaceName.ts"
+import * as Regions from "../../domain/place/Regions.ts"
+import type { MatchRequest } from "../wire/MatchRequest.ts"
+import type { Suggestion } from "../wire/Payloads.ts"
+import * as Spelling from "./Spelling.ts"
+
+/** So many names are suggested for a field. */
+const most = 3
+
+/** A longer text is no name. */
+const mostCharacters = 100
+
+const plain = (name: string): string => name.trim().replaceAll(/['’]/g, "").toLowerCase()
+
+/** So many letters of a name may be wrong, missing or too many; a short one is too close to ordinary words. */
+const mostSlips = ({ length }: string): number => (length < 6 ? 0 : length < 9 ? 1 : 2)
+
+interface Near {
+  readonly name: string
+  readonly slips: number
+}
+
+/** The names that a text may be by a letter or two, the nearest first; among equals the earlier of them. */
+const nearest = (typed: string, names: ReadonlyArray<readonly [key: string, name: string]>): ReadonlyArray<string> => {
+  const allowed = mostSlips(typed)
+  const near = names.flatMap(([key, name]): ReadonlyArray<Near> => {
+    if (allowed === 0 || Math.abs(key.length - typed.length) > allowed) return []
+    const slips = distance(typed, key)
+
+    return slips === 0 || slips > allowed ? [] : [{ name, slips }]
+  })
+
+  return near.toSorted((one, other) => one.slips - other.slips).map(({ name }) => name)
+}
+
+/** Launch areas before other diseases, and of each disease its own name before what it is also called. */
+const conditions = once((): ReadonlyArray<readonly [key: string, name: string]> => {
+  const areas = LaunchArea.launchAreas.flatMap(({ alsoCalled, name }) => [name, ...alsoCalled])
+  const diseases = DiseaseNames.all()
+
+  return [...areas, ...diseases.flatMap(([own]) => own ?? []), ...diseases.flatMap(([, ...others]) => others)].map(
+    (name) => [plain(name), name] as const,
+  )
+})
+
+const keys = once((): ReadonlySet<string> => new Set(conditions().map(([key]) => key)))
+
+const kinOf = AreaNames.among(LaunchArea.launchAreas)
+
+const isKnown = (condition: string): boolean =>
+  LaunchArea.find(condition) !== undefined ||
+  keys().has(plain(condition)) ||
+  kinOf(condition) !== undefined ||
+  DiseaseNames.named(condition).length > 0
+
+/** The words one by one, where neither the whole is a name nor a piece of it: "recurrent gliobastoma". */
+const wordByWord = (condition: string, found: number): ReadonlyArray<string> => {
+  if (ConditionQuery.diseaseWithin(condition) !== undefined) return []
+  const spelt = Spelling.corrected(condition, DiseaseNames.vocabulary())
+
+  return spelt !== undefined && (found === 0 || isKnown(spelt)) ? [spelt] : []
+}
+
+const ofCondition = (condition: string, found: number): ReadonlyArray<string> => {
+  const typed = plain(condition)
+  if (typed.length > mostCharacters || isKnown(condition)) return []
+
+  return [...nearest(typed, conditions()), ...wordByWord(condition, found)]
+}
+
+const cities = once(
+  (): ReadonlyArray<readonly [key: string, name: string]> =>
+    CitiesNamed.byFarInWorld().map(
+      ({ key, region }) => [key, `${PlaceName.shown(key)}, ${Regions.nameOf(region)}`] as const,
+    ),
+)
+
+const ofPlace = (place: string): ReadonlyArray<string> => {
+  const [city = ""] = place.split(",")
+
+  return place.length > mostCharacters ? [] : nearest(PlaceName.keyOf(city), cities())
+}
+
+/** Names that differ in capitals only are one. */
+const suggested = (field: (typeof Suggestion.Type)["field"], names: ReadonlyArray<string>) =>
+  [...Map.groupBy(names.map(FreeText.inOneLine), (name) => name.toLowerCase()).values()]
+    .slice(0, most)
+    .flatMap(([value]) => (value === undefined ? [] : [{ field, value }]))
+
+/**
+ * The names that a misspelt condition may have been meant for, and, where nothing was found, those of a place that was sought by its words.
+ * A name that is known is never called misspelt.
+ */
+export const of = (
+  { condition, location }: MatchRequest,
+  found: number,
+  wereWords: boolean,
+): ReadonlyArray<typeof Suggestion.Type> => [
+  ...suggested("condition", ofCondition(FreeText.read(condition), found)),
+  ...(found === 0 && wereWords && location !== undefined && "query" in location
+    ? suggested("location.query", ofPlace(FreeText.read(location.query)))
+    : []),
+]
