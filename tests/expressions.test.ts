@@ -22,6 +22,29 @@ const ofShortTexts: ReadonlyMap<string, string> = new Map([
   ["domain/eligibility/entry/Signs.ts: /\\s*\\|[\\s|]*/g", "an entry, which has its longest"],
   ["domain/eligibility/entry/Signs.ts: /^[\\s|]+|[\\s|]+$/g", "an entry, which has its longest"],
   ['domain/eligibility/rules/PatternText.ts: /\\|(?=(?:[^"]*"[^"]*")*[^"]*$)/', "a pattern of a table"],
+  ["domain/place/CitiesNamed.ts: /(?<=[\\t0-9A-Z])([^\\t\\n!*A-Z]*[^\\t\\n!*A-Z0-9])!/g", "the table of cities"],
+  [
+    "interfaces/fhir/reading/Course.ts: /,?\\s*\\b(?:tnm |figo |ajcc |clinical |pathologic(?:al)? )?stage (?:[ivx]+|\\d)[a-d]?\\d?\\b/gi",
+    "a text of a record, which has its longest",
+  ],
+  [
+    "interfaces/fhir/reading/DiseaseName.ts: /\\s*\\((?:disorder|finding|morphologic abnormality|situation|trastorno|disease|clinical|[a-z/]*\\/?hcc|[^()]*code)\\)/gi",
+    "a text of a record, which has its longest",
+  ],
+  [
+    "interfaces/fhir/reading/DiseaseName.ts: /,?\\s*\\b(?:unspecified(?: (?:site|part|laterality))?|not otherwise specified|NOS|part unspecified)\\b(?: of)?/gi",
+    "a text of a record, which has its longest",
+  ],
+  [
+    "interfaces/fhir/reading/DiseaseName.ts: /,?\\s*\\b(?:unilateral|bilateral|(?:left|right)(?: side)?)(?=\\s*(?:,|\\(|$))/gi",
+    "a text of a record, which has its longest",
+  ],
+  ["interfaces/fhir/reading/MarkerTest.ts: / ?\\[.*$/", "a text of a record, which has its longest"],
+  ["interfaces/fhir/reading/Resources.ts: /[A-Za-z]+\\/[^/]+$/", "a text of a record, which has its longest"],
+  [
+    "interfaces/fhir/reading/Scores.ts: /^(?:[\\p{L} ()-]*?(?:score|grade|status|ECOG|KPS|PS|stage)?[ :=-]*)(\\d{1,3}(?:\\.\\d+)?)(?![\\d/])/iu",
+    "a text of a record, which has its longest",
+  ],
   ["infrastructure/clinicaltrials-gov/QueryUrl.ts: /\\.?0+$/", "a number as it is written"],
   ["infrastructure/clinicaltrials-gov/QueryUrl.ts: /\\/+$/", "an address that the operator set"],
   ["interfaces/Configuration.ts: /\\/+$/", "an address that the operator set"],
