@@ -91,7 +91,7 @@ const order = (one: Counted, other: Counted): number =>
 /**
  * What the options that are shown turn on and the profile leaves out: most options first, then as `Asking.fields` stand, biomarkers
  * by name. Only what the criteria ask for or keep out counts, and of age and sex only bounds that tell the options apart. It is
- * nothing but a count, and no verdict. Each option is a step.
+ * nothing but a count, and no verdict.
  */
 export function* of(profile: Profile, options: Options): Steps.Steps<ReadonlyArray<Asked>> {
   const left = yield* Steps.each(options, leftOutOf(profile))

@@ -20,7 +20,7 @@ export const of = (profile: Profile, phases: ReadonlyArray<Phase>): Criteria => 
   questions: Questions.of(profile),
 })
 
-/** The same in steps, one for each entry of the profile. */
+/** The same in steps, as entries of the profile may take long to read. */
 export function* inSteps(profile: Profile, phases: ReadonlyArray<Phase>): Steps.Steps<Criteria> {
   yield* AskedMarker.ahead(profile.biomarkers)
 

@@ -44,7 +44,7 @@ const nowhere = () => 0
 const milesFrom = (from: GeoPoint | undefined, study: Study): (() => number) =>
   from === undefined ? nowhere : once(() => SiteDistance.milesToNearestOpen(study, from))
 
-/** All that is known of studies before their texts are read for what is asked: a step for each study's words, and one for what they are worth. */
+/** All that is known of studies before their texts are read for what is asked: in steps, and one for what their words are worth. */
 function* contenders(
   criteria: Criteria.Criteria,
   from: GeoPoint | undefined,
@@ -83,9 +83,10 @@ function* contenders(
   })
 }
 
-/** The best of some contenders, read whole: a step for each question to one text. Of the others no more is read than shows that they are not among them. */
+/** The best of some contenders, read whole, a few questions to texts a step. Of the others no more is read than shows that they are not among them. */
 function* best(contenders: ReadonlyArray<Contender.Contender>, limit: number): Steps.Steps<ReadonlyArray<Candidate>> {
   const standing = contenders.toSorted(order)
+  let asked = 0
   for (let place = 0; place < Math.min(limit, standing.length); ) {
     const further = standing[place]?.readOn()
     if (further === undefined) {
@@ -95,7 +96,7 @@ function* best(contenders: ReadonlyArray<Contender.Contender>, limit: number): S
     standing.splice(place, 1)
     const before = Bisection.countWhile(standing, (other) => order(other, further) < 0)
     standing.splice(before, 0, further)
-    yield
+    if (Steps.isStep(++asked)) yield
   }
 
   return yield* Steps.each(standing.slice(0, limit), (contender) => contender.candidate())

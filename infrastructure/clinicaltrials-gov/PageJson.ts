@@ -9,7 +9,7 @@ const isOfStudies = (envelope: unknown): envelope is object =>
   Predicate.isRecord(envelope) && Array.isArray(envelope["studies"])
 
 /**
- * A page put together from its records, of which the known ones are not parsed: a step each. It is the whole page only if each record is
+ * A page put together from its records, of which the known ones are not parsed, in steps. It is the whole page only if each record is
  * JSON by itself, so that this throws where one is not, and nothing else may be concluded from that.
  */
 function* assembled({ envelope, records }: PageParts.PageParts, known: Recall<unknown>): Steps.Steps<unknown> {

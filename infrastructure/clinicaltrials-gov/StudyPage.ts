@@ -1,7 +1,7 @@
 import { Either } from "effect"
 import { remembering } from "../../domain/Memo.ts"
 import type { Scope } from "../../domain/Profile.ts"
-import type * as Steps from "../../domain/Steps.ts"
+import * as Steps from "../../domain/Steps.ts"
 import type { NctId } from "../../domain/study/NctId.ts"
 import type { Study } from "../../domain/study/Study.ts"
 import * as OpenStatus from "./OpenStatus.ts"
@@ -46,13 +46,11 @@ function* workedOut(envelope: Fields): Steps.Steps<Either.Either<Contents, Study
 
   const studies = new Map<NctId, Study>()
   let doubles = 0
-  for (const record of records) {
-    const decoded = studyOf(record)
+  for (const decoded of yield* Steps.each(records, studyOf)) {
     if (Either.isRight(decoded)) {
       if (studies.has(decoded.right.nctId)) doubles += 1
       else studies.set(decoded.right.nctId, decoded.right)
     } else if (decoded.left._tag === "RecordIsMalformed") return Either.left(decoded.left)
-    yield
   }
 
   return Either.right({ studies: [...studies.values()], records: records.length, doubles, total })

@@ -1,5 +1,6 @@
 import * as Annotation from "../../domain/annotation/Annotation.ts"
 import type { Study } from "../../domain/study/Study.ts"
+import type { Copy } from "./Copies.ts"
 import * as EntryLog from "./EntryLog.ts"
 import * as WordingBytes from "./WordingBytes.ts"
 
@@ -86,11 +87,11 @@ export const make = (mostBytes: number) => {
     return { digest, position }
   }
 
-  /** Of what is there and what is put back the longer one is more: annotations only ever grow. */
+  /** Of what is there and what is put back the longer one is more: annotations only ever grow. What is as long stays where it is. */
   const keepOn = ({ annotation }: Taken, { digest, position }: Kept): Kept | undefined => {
     const there = log.partsOf(position)
     const own = Annotation.partsOf(annotation)
-    const next = log.putParts(position, digest, there !== undefined && there.length > own.length ? there : own)
+    const next = log.putParts(position, digest, there !== undefined && there.length >= own.length ? there : own)
     if (next === undefined) index.delete(digest)
     else index.set(digest, next)
 
@@ -98,13 +99,13 @@ export const make = (mostBytes: number) => {
   }
 
   return {
-    take: (study: Study): Taken => {
+    take: (study: Study, copy: Copy): Taken => {
       const from = lookUp(study)
       const parts = from !== undefined && "position" in from ? log.partsOf(from.position) : undefined
       if (parts === undefined) misses++
       else hits++
 
-      return { study, annotation: parts === undefined ? Annotation.empty() : Annotation.of(parts.slice()), from }
+      return { study, annotation: parts === undefined ? Annotation.empty() : Annotation.of(copy(parts)), from }
     },
     putBack: (taken: Taken): void => {
       const { study } = taken

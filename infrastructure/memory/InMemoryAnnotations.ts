@@ -1,8 +1,10 @@
 import { Layer } from "effect"
 import { Annotations } from "../../application/ports/Annotations.ts"
 import * as Reading from "../../domain/eligibility/Reading.ts"
+import * as Steps from "../../domain/Steps.ts"
 import * as AnnotationMetrics from "./AnnotationMetrics.ts"
 import * as AnnotationTable from "./AnnotationTable.ts"
+import * as Copies from "./Copies.ts"
 
 export interface Options {
   /** Room for words and what was worked out about them, in bytes; with 0 nothing is kept. */
@@ -16,11 +18,9 @@ export const make = ({ mostBytes }: Options) => {
   return Annotations.of({
     over: function* (studies, work) {
       const taken: Array<AnnotationTable.Taken> = []
+      const copy = Copies.make()
       try {
-        for (const study of studies) {
-          taken.push(table.take(study))
-          yield
-        }
+        yield* Steps.each(studies, (study) => taken.push(table.take(study, copy)))
 
         return yield* work(taken.map(({ annotation, study }) => Reading.annotated(study, annotation)))
       } finally {

@@ -111,7 +111,6 @@ export const annotationsContract = (
     /** Goes on to where the part was worked out. */
     const begun = (steps: Steps.Steps<string>): Steps.Steps<string> => {
       steps.next()
-      steps.next()
 
       return steps
     }

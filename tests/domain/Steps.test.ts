@@ -32,15 +32,17 @@ describe("Steps", () => {
     expect(ended).toHaveLength(1)
   })
 
-  test("of each of some give what each comes to, in their order, one of them a step", () => {
+  test("of each of some give what each comes to, in their order, a few of them a step", () => {
     const done: Array<string> = []
-    const steps = Steps.each(["a", "b"], (one, index) => {
+    const steps = Steps.each([..."abcdefghij"], (one, index) => {
       done.push(one)
 
       return `${one}${index}`
     })
     steps.next()
-    expect(done).toEqual(["a"])
-    expect(Steps.whole(steps)).toEqual(["a0", "b1"])
+    expect(done.join("")).toBe("abcd")
+    steps.next()
+    expect(done.join("")).toBe("abcdefgh")
+    expect(Steps.whole(steps).join(" ")).toBe("a0 b1 c2 d3 e4 f5 g6 h7 i8 j9")
   })
 })

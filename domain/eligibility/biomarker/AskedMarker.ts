@@ -358,7 +358,7 @@ export const all = remembering(
   (biomarkers: ReadonlyArray<string>): ReadonlyArray<Entry> => biomarkers.map(readingOf(biomarkers)),
 )
 
-/** Reads them ahead, a step each. */
+/** Reads them ahead, in steps. */
 export const ahead = (biomarkers: ReadonlyArray<string>): Steps.Steps<unknown> =>
   Steps.each(biomarkers, readingOf(biomarkers))
 

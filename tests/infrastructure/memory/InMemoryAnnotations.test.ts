@@ -172,7 +172,7 @@ describe("The memory of what was read", () => {
     const names = markers.map(({ name }) => name)
     const matched = (text: string, biomarkers: ReadonlyArray<string>, priorLines: number) => {
       const one = study({ title: text.slice(0, 50), eligibility: { text } })
-      const taken = table.take(one)
+      const taken = table.take(one, (bytes) => bytes.slice())
       const criteria = Criteria.of({ condition: "cancer", stage: "Stage IV", biomarkers, priorLines }, [])
       Steps.whole(Ranking.ranked(criteria, undefined, [Reading.annotated(one, taken.annotation)]))
       table.putBack(taken)
