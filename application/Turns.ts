@@ -36,7 +36,7 @@ const turnOf = <A>(steps: Steps.Steps<A>, clock: Clock.Clock, length: number): E
 
 /**
  * Drives work in steps, a turn of it at a time, while the event loop serves others: sockets and timers come between any two turns.
- * (A fiber that yields goes on before them.) All work of the process is in one ring, as there is one processor for it. Work whose
+ * (A fiber that yields goes on before them.) What comes to its end at the first step, as what is known does, takes no turn. All work of the process is in one ring, as there is one processor for it. Work whose
  * fiber is interrupted ends at the step that it has come to.
  */
 export const make = ({ slice }: Options) => {
@@ -57,6 +57,12 @@ export const make = ({ slice }: Options) => {
   const drive = <A>(steps: Steps.Steps<A>): Effect.Effect<A> =>
     Effect.flatMap(Effect.zip(Effect.clock, Party), ([clock, place]) =>
       Effect.async<A>((resume) => {
+        const atOnce = turnOf(steps, clock, 0)
+        if (atOnce !== undefined) {
+          resume(atOnce)
+
+          return undefined
+        }
         const turn: Turn = {
           ...place,
           go: () => {

@@ -22,6 +22,7 @@ export const of = (profile: Profile, phases: ReadonlyArray<Phase>): Criteria => 
 
 /** The same in steps, as entries of the profile may take long to read. */
 export function* inSteps(profile: Profile, phases: ReadonlyArray<Phase>): Steps.Steps<Criteria> {
+  yield
   yield* AskedMarker.ahead(profile.biomarkers)
 
   return of(profile, phases)

@@ -83,20 +83,24 @@ function* contenders(
   })
 }
 
+/** Reads the text of the study at a place for what is next, and puts it where it stands then. Tells whether there was anything left. */
+const readOn = (standing: Array<Contender.Contender>, place: number): boolean => {
+  const further = standing[place]?.readOn()
+  if (further === undefined) return false
+  standing.splice(place, 1)
+  const before = Bisection.countWhile(standing, (other) => order(other, further) < 0)
+  standing.splice(before, 0, further)
+
+  return true
+}
+
 /** The best of some contenders, read whole, a few questions to texts a step. Of the others no more is read than shows that they are not among them. */
 function* best(contenders: ReadonlyArray<Contender.Contender>, limit: number): Steps.Steps<ReadonlyArray<Candidate>> {
   const standing = contenders.toSorted(order)
   let asked = 0
   for (let place = 0; place < Math.min(limit, standing.length); ) {
-    const further = standing[place]?.readOn()
-    if (further === undefined) {
-      place++
-      continue
-    }
-    standing.splice(place, 1)
-    const before = Bisection.countWhile(standing, (other) => order(other, further) < 0)
-    standing.splice(before, 0, further)
-    if (Steps.isStep(++asked)) yield
+    if (!readOn(standing, place)) place++
+    else if (Steps.isStep(++asked)) yield
   }
 
   return yield* Steps.each(standing.slice(0, limit), (contender) => contender.candidate())

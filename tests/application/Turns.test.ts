@@ -36,7 +36,7 @@ describe("Turns", () => {
     )
 
     expect(told).toEqual(["a", "b", "c"])
-    expect(notes).toEqual(["a1", "c1", "a2", "c2", "a ends", "c ends", "b1", "b2", "b ends"])
+    expect(notes).toEqual(["a1", "b1", "c1", "a2", "c2", "a ends", "c ends", "b2", "b ends"])
   })
 
   test("last until their time is over", async () => {
@@ -62,7 +62,18 @@ describe("Turns", () => {
       ),
     )
 
-    expect(notes.join(" ")).toBe("a1 a2 a3 b1 b2 b3 a4 a5 a6 b4 b5 b6")
+    expect(notes.join(" ")).toBe("a1 b1 a2 a3 a4 b2 b3 b4 a5 a6 b5 b6")
+  })
+
+  test("are not waited for by what comes to its end at the first step", async () => {
+    const notes: Array<string> = []
+    const [, told] = await run(
+      Effect.all([everyStep.drive(noting(notes, "long", 2)), everyStep.drive(noting(notes, "known", 0))], {
+        concurrency: "unbounded",
+      }),
+    )
+
+    expect([told, ...notes]).toEqual(["known", "long1", "known ends", "long2", "long ends"])
   })
 
   test("end with the fiber that waits, at the step that was come to, and go on for others", async () => {
