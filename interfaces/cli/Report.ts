@@ -3,6 +3,7 @@ import { inOneLine } from "../../domain/FreeText.ts"
 import * as Miles from "../functions/Miles.ts"
 import * as Proposal from "../functions/Proposal.ts"
 import * as Search from "../functions/Search.ts"
+import * as SitesShown from "../functions/SitesShown.ts"
 import * as Unfit from "../functions/Unfit.ts"
 import * as WhomToAsk from "../functions/WhomToAsk.ts"
 import { MatchRequest } from "../wire/MatchRequest.ts"
@@ -15,7 +16,7 @@ type Check = typeof CriterionCheck.Type
 type Matched = typeof MatchedOption.Type
 type Site = typeof TrialSite.Type
 
-const sitesShown = 3
+const mostSites = 3
 
 const signs: Readonly<Record<Check["state"], string>> = {
   matched: "+",
@@ -42,10 +43,11 @@ const site = ({ city, country, distance_miles, facility, registry_status, state,
     verified === undefined ? "" : `; seen ${verified.status} on ${verified.last_verified_at.slice(0, 10)}`,
   ].join("")
 
-const sites = (all: ReadonlyArray<Site>) => [
-  ...all.slice(0, sitesShown).map(site),
-  ...(all.length > sitesShown ? [`   and at ${all.length - sitesShown} more`] : []),
-]
+const sites = (matched: Matched): ReadonlyArray<string> => {
+  const { leftOut, shown } = SitesShown.of(matched, mostSites)
+
+  return [...shown.map(site), ...leftOut.map((words) => `   and at ${words}`)]
+}
 
 const contact = ({ contacts }: Matched): ReadonlyArray<string> => {
   const one = WhomToAsk.first(contacts)
@@ -65,7 +67,7 @@ const option = (matched: Matched, index: number, countOfObserved: number): strin
     `   ${[matched.overall_status, ...matched.phases, inOneLine(matched.sponsor ?? "")].filter(Boolean).join(" · ")}`,
     ...matched.criteria_checks.map(check),
     ...(matched.why ?? []).map((reason) => `   ${reason}`),
-    ...sites(matched.sites),
+    ...sites(matched),
     ...observed(countOfObserved),
     ...contact(matched),
   ].join("\n")

@@ -72,8 +72,8 @@ export const ofMatch = (payload: typeof MatchResponse.Type, { command, request }
       ...indented(
         option(each, index < optionsWithWhy ? SummaryLines.why(each) : [], [
           ...SummaryLines.sites(
-            each.sites,
-            SummaryLines.orderOf(command.profile.location),
+            each,
+            command.profile.location,
             sitesOfAnOption,
             `get_site_availability lists the sites of ${each.nct_id}`,
           ),
@@ -99,12 +99,7 @@ export const ofAvailability = (payload: typeof AvailabilityResponse.Type, locati
         payload.study,
         [],
         [
-          ...SummaryLines.sites(
-            payload.study.sites,
-            SummaryLines.orderOf(location),
-            sitesOfAStudy,
-            "study.sites has them all",
-          ),
+          ...SummaryLines.sites(payload.study, location, sitesOfAStudy, "study.sites has them all"),
           ...countOfVerified(payload.verified_site_count ?? 0),
         ],
       ),

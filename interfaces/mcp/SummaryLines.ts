@@ -1,6 +1,7 @@
 import * as FreeText from "../../domain/FreeText.ts"
 import type { Location } from "../../domain/Profile.ts"
 import * as Miles from "../functions/Miles.ts"
+import * as SitesShown from "../functions/SitesShown.ts"
 import * as WhomToAsk from "../functions/WhomToAsk.ts"
 import type { MatchedOption, MatchResponse, TrialSite } from "../wire/Payloads.ts"
 
@@ -80,38 +81,26 @@ const site = ({ city, contacts, country, distance_miles, facility, registry_stat
     ...(verified === undefined ? [] : [observation(verified)]),
   ].join("; ")
 
-const openness: Readonly<Record<string, number>> = { AVAILABLE: 0, RECRUITING: 0, NOT_YET_RECRUITING: 1 }
+/** In which order sites are shown, in words for a heading. */
+const orders = {
+  nowhere: "open ones first",
+  Named: "open ones first, then those of the place",
+  Around: "open ones first, then the nearest, measured to their city",
+} as const
 
-const byOpenness = (sites: ReadonlyArray<Site>): ReadonlyArray<Site> =>
-  sites.toSorted(
-    (one, other) => (openness[one.registry_status ?? ""] ?? 2) - (openness[other.registry_status ?? ""] ?? 2),
-  )
-
-/** In which order sites are shown, in words for a heading: as they come, but for where no location was given. */
-export type SiteOrder = "nearest first, measured to their city" | "those of the place first" | "open ones first"
-
-/** The order that a location puts sites in. */
-export const orderOf = (location: Location | undefined): SiteOrder => {
-  if (location === undefined) return "open ones first"
-
-  return location._tag === "Named" ? "those of the place first" : "nearest first, measured to their city"
-}
-
-/** The first of a study's sites, under a heading that counts them all. */
+/** The first of a study's sites as it is looked at from a location, under a heading that counts them all. */
 export const sites = (
-  all: ReadonlyArray<Site>,
-  order: SiteOrder,
+  study: Option,
+  location: Location | undefined,
   most: number,
   whereTheRestIs: string,
 ): ReadonlyArray<string> => {
-  const named = (order === "open ones first" ? byOpenness(all) : all).slice(0, most)
-  const omitted = all.length - named.length
+  if (study.sites.length === 0) return ["Sites: none published"]
+  const { leftOut, shown } = SitesShown.of(study, most)
 
-  return all.length === 0
-    ? ["Sites: none published"]
-    : [
-        `Sites (${all.length}, ${order}):`,
-        ...named.map((each) => `- ${site(each)}`),
-        ...(omitted === 0 ? [] : [`- ${omitted} more not shown here: ${whereTheRestIs}`]),
-      ]
+  return [
+    `Sites (${study.sites.length}, ${orders[location?._tag ?? "nowhere"]}):`,
+    ...shown.map((each) => `- ${site(each)}`),
+    ...leftOut.map((words) => `- ${words}: ${whereTheRestIs}`),
+  ]
 }

@@ -294,6 +294,11 @@ describe("beside a running service", () => {
       expect(out).toContain(part)
     }
     expect(out).not.toContain("a Pro key")
+    const more = first.options.map(({ sites }: { sites: ReadonlyArray<object> }) => sites.length - 3)
+    expect(Math.max(...more)).toBeGreaterThan(0)
+    expect(Array.from(out.matchAll(/ {3}and at (\d+) more, .*\bopen now$/gm), ([, count]) => Number(count))).toEqual(
+      more.filter((count: number) => count > 0),
+    )
 
     const without = (await cli(...ask.filter((part) => part !== "--key" && part !== key))).out
     expect(without).toContain("1 of its sites was observed first-hand: a Pro key shows what was seen.")

@@ -62,15 +62,19 @@ describe("the summary of a match", () => {
       expect(part).toContain(option.registry_url)
       expect(part).toContain(`   interventions: ${option.interventions[0]?.name}`)
       for (const { criterion, state } of option.criteria_checks) expect(part).toContain(`[${state}] ${criterion} (`)
-      for (const { facility, registry_status } of option.sites.slice(0, 3)) {
+      const open = option.sites.filter(
+        ({ registry_status }) => registry_status === "RECRUITING" || registry_status === "AVAILABLE",
+      )
+      for (const { facility, registry_status } of open.slice(0, 3)) {
         expect(part).toContain(`- ${facility}, `)
-        expect(part).toContain(registry_status ?? "status not published")
+        expect(part).toContain(registry_status ?? "")
       }
+      expect(part.match(/^ {3}- (?!\d+ more)/gm) ?? []).toHaveLength(Math.min(option.sites.length, 3))
       if (option.contacts === undefined) expect(part).not.toContain("   contact: ")
       else expect(part).toContain(`   contact: ${option.contacts[0]?.name}, ${option.contacts[0]?.phone}`)
       const reasons = part.split("\n").filter((line) => line.startsWith("   why here: "))
       expect(reasons).toEqual(index < 5 ? [`   why here: ${option.why?.join(" ")}`] : [])
-      if (option.sites.length > 3) expect(part).toContain(`- ${option.sites.length - 3} more not shown here`)
+      if (option.sites.length > 3) expect(part).toContain(`- ${option.sites.length - 3} more, `)
     }
   })
 
@@ -157,7 +161,7 @@ describe("the summary of a match", () => {
     const [first] = payload.options[0]?.sites ?? []
 
     expect([first?.city, first?.state]).toContain("New York")
-    expect(text).toContain(`, those of the place first):\n   - ${first?.facility}, `)
+    expect(text).toContain(`, open ones first, then those of the place):\n   - ${first?.facility}, `)
   })
 
   test.each<readonly [location: object | undefined, area: string]>([
@@ -249,8 +253,8 @@ describe("the summary of a match", () => {
     expect(text.length).toBeLessThan(6_500)
     expect(one.length).toBeLessThan(60_000)
     expect(text.split("\n").filter((line) => /^\s*\[|^\s*\d+\. /.test(line))).toHaveLength(2)
-    expect(text).toContain("- 4997 more not shown here")
-    expect(one).toContain("- 4950 more not shown here: study.sites has them all")
+    expect(text).toContain("- 4997 more, all of them open now: get_site_availability")
+    expect(one).toContain("- 4950 more, all of them open now: study.sites has them all")
   })
 })
 
@@ -266,16 +270,18 @@ describe("the summary of a study's sites", () => {
     expect(listed.findLastIndex((line) => line.includes("; RECRUITING"))).toBeLessThan(
       listed.findIndex((line) => line.includes("; NOT_YET_RECRUITING")),
     )
-    expect(listed.at(-1)).toBe("   - 17 more not shown here: study.sites has them all")
+    expect(listed.at(-1)).toBe("   - 17 more, none of them open now: study.sites has them all")
   })
 
   test("puts the nearest first where a point is given, with their distance, and those of a place in words first", async () => {
     const near = await sites("NCT99100101", proKey, { lat: 40.71, lng: -74.01, radius_miles: 1 })
     const named = await sites("NCT99100101", proKey, { query: "california" })
 
-    expect(near).toContain("   Sites (67, nearest first, measured to their city):\n")
+    expect(near).toContain("   Sites (67, open ones first, then the nearest, measured to their city):\n")
     expect(near).toMatch(/\n {3}- [^\n]*; \d+(\.\d)? miles; /)
-    expect(named).toMatch(/ {3}Sites \(67, those of the place first\):\n {3}- [^\n;]*California, United States; /)
+    expect(named).toMatch(
+      / {3}Sites \(67, open ones first, then those of the place\):\n {3}- [^\n;]*California, United States; /,
+    )
   })
 
   test("names a contact of each site that publishes one", async () => {
