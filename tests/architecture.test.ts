@@ -101,6 +101,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["eligibility/Questions.ts"],
   ["eligibility/Signpost.ts"],
   ["eligibility/Reading.ts"],
+  ["eligibility/ReadSentences.ts", "eligibility/ReadAnswers.ts"],
   ["criteria", "BasketStudies.ts", "ask-next"],
   ["ranking"],
 ]

@@ -9,6 +9,7 @@ export const overview = `The operator's commands. They work on the database of D
   intel list [NCT…]                          what was seen at sites
   match CONDITION                            ask a running service for the trials that may fit a patient;
                                              --explain works it out here, and tells each part of a score
+  read [SOURCE]                              how the text of a study is read, and which wordings decide
   doctor                                     look at settings, database, clock and registry, and say what to do
 
 Each takes --json for scripts, and --help to tell more. Exit code 1 comes with a sentence on what was wrong.

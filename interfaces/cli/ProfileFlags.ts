@@ -82,6 +82,18 @@ export interface Profile {
 
 const list = <A>(items: ReadonlyArray<A>) => (items.length === 0 ? Option.none<ReadonlyArray<A>>() : Option.some(items))
 
+/** The part of a body that is asked of texts. */
+export const toQuestions = (
+  profile: Pick<Profile, "condition" | "stage" | "biomarkers" | "priorLines">,
+): Readonly<Record<string, unknown>> => ({
+  condition: profile.condition,
+  ...Record.getSomes<string, unknown>({
+    stage: profile.stage,
+    biomarkers: list(profile.biomarkers),
+    prior_lines: profile.priorLines,
+  }),
+})
+
 /** The body of the request: what was not given is left out, and the service judges the rest. */
 export const toBody = (profile: Profile): unknown => {
   const location = Record.getSomes<string, unknown>({
@@ -92,11 +104,8 @@ export const toBody = (profile: Profile): unknown => {
   })
 
   return {
-    condition: profile.condition,
+    ...toQuestions(profile),
     ...Record.getSomes<string, unknown>({
-      stage: profile.stage,
-      biomarkers: list(profile.biomarkers),
-      prior_lines: profile.priorLines,
       age: profile.age,
       sex: profile.sex,
       location: Record.isEmptyRecord(location) ? Option.none() : Option.some(location),

@@ -13,6 +13,7 @@ import * as Entry from "./Entry.ts"
 import { intel } from "./Intel.ts"
 import { keys } from "./Keys.ts"
 import { match } from "./Match.ts"
+import { read } from "./Read.ts"
 import { orEndWithSentence } from "./Sentence.ts"
 import { settings } from "./Settings.ts"
 import { usage } from "./UsageReport.ts"
@@ -59,6 +60,7 @@ export const run = (typed: ReadonlyArray<string>) =>
       onStorage(Entry.make(usage)),
       ...intel.map(onStorage),
       Entry.provide(registry)(match),
+      Entry.provide(registry)(read),
       Entry.provide(examinations)(Entry.make(doctor)),
     ],
     typed,

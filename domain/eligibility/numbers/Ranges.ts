@@ -1,5 +1,5 @@
 import type { ChunkedRun } from "../rules/ChunkedRun.ts"
-import type { Found } from "../rules/RuleTable.ts"
+import type { Found } from "../rules/Row.ts"
 import type { Run } from "../rules/Run.ts"
 import * as NumberRange from "./NumberRange.ts"
 import * as Piece from "./Piece.ts"

@@ -1,6 +1,7 @@
 import * as Chunk from "./Chunk.ts"
 import type { ChunkedRun, Level, Piece } from "./ChunkedRun.ts"
-import type { Found, RuleTable } from "./RuleTable.ts"
+import type { Found } from "./Row.ts"
+import type { RuleTable } from "./RuleTable.ts"
 import type { Run } from "./Run.ts"
 
 /** What becomes of a row that was found: a chunk with a name, what is known of it, and what it means; nothing if it stays words. */

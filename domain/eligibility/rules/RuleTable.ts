@@ -2,28 +2,15 @@ import { once } from "../../Memo.ts"
 import * as Alphabet from "./Alphabet.ts"
 import * as Candidates from "./Candidates.ts"
 import type { Level } from "./ChunkedRun.ts"
+import * as FoundRows from "./FoundRows.ts"
 import type * as Machine from "./Machine.ts"
 import * as PatternNode from "./PatternNode.ts"
 import * as PatternText from "./PatternText.ts"
 import * as Program from "./Program.ts"
+import type { Found, Row } from "./Row.ts"
 import type { Run } from "./Run.ts"
 import * as ToldPart from "./ToldPart.ts"
 import type { WordClasses } from "./WordClass.ts"
-
-/** A wording: how it reads, what it means, and a text that holds it. */
-export interface Row<Meaning> {
-  readonly pattern: string
-  readonly means: Meaning
-  /** A text in which this row is the one that tells. Brackets may mark the words that it tells: "no [prior therapy]". */
-  readonly example: string
-  /** Texts that look like it, in which it must not tell anything. */
-  readonly not?: ReadonlyArray<string>
-}
-
-/** A row that was found in a run, and where. */
-export interface Found<Meaning> extends ToldPart.Place {
-  readonly row: Row<Meaning>
-}
 
 export interface Definition<Meaning> {
   /** What its rows are about, as somebody calls it who looks for the row that decided. */
@@ -104,7 +91,12 @@ export const of = <Meaning>(definition: Definition<Meaning>): RuleTable<Meaning>
 
   return {
     ...definition,
-    find: (run) => made().find(run),
+    find: (run) => {
+      const found = made().find(run)
+      if (found.length > 0) FoundRows.note(definition.name, run, found)
+
+      return found
+    },
     effort: () => made().effort(),
   }
 }

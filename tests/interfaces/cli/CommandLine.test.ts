@@ -22,6 +22,7 @@ import { keys } from "../../../interfaces/cli/Keys.ts"
 import { match } from "../../../interfaces/cli/Match.ts"
 import type { Mistake } from "../../../interfaces/cli/Mistake.ts"
 import { overview } from "../../../interfaces/cli/Overview.ts"
+import { read } from "../../../interfaces/cli/Read.ts"
 import { usage } from "../../../interfaces/cli/UsageReport.ts"
 import { version } from "../../../interfaces/Version.ts"
 
@@ -51,7 +52,7 @@ const all: ReadonlyArray<
     | FileSystem.FileSystem
     | HttpClient.HttpClient
   >
-> = [...keys, Entry.make(usage), ...intel, match, Entry.make(doctor)]
+> = [...keys, Entry.make(usage), ...intel, match, read, Entry.make(doctor)]
 
 const entries = all.map(Entry.provide(Layer.merge(storage, FetchHttpClient.layer)))
 
@@ -139,7 +140,7 @@ describe("what was mistyped is told in a sentence each, before anything is opene
   test.each<[typed: string, sentence: string]>([
     [
       "import",
-      "“import” is no command: there are keys issue, keys list, keys revoke, usage, intel import, intel list, match and doctor.",
+      "“import” is no command: there are keys issue, keys list, keys revoke, usage, intel import, intel list, match, read and doctor.",
     ],
     ["keys rotate", "“keys rotate” is no command: there are keys issue, keys list and keys revoke."],
     ["keys issue", "--plan and --label are missing: bun run cli keys issue --help tells more."],
@@ -189,7 +190,7 @@ describe("what was mistyped is told in a sentence each, before anything is opene
     ],
     [
       "help import",
-      "“import” is no command: there are keys issue, keys list, keys revoke, usage, intel import, intel list, match and doctor.",
+      "“import” is no command: there are keys issue, keys list, keys revoke, usage, intel import, intel list, match, read and doctor.",
     ],
     [
       "match glioblastoma -- --age 5",

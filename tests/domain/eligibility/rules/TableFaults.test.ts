@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test"
+import type { Row } from "../../../../domain/eligibility/rules/Row.ts"
 import * as RuleTable from "../../../../domain/eligibility/rules/RuleTable.ts"
 import * as TableFaults from "../../../../domain/eligibility/rules/TableFaults.ts"
 
-type Rows = ReadonlyArray<Omit<RuleTable.Row<string>, "means">>
+type Rows = ReadonlyArray<Omit<Row<string>, "means">>
 
 const faults = (...rows: Rows) =>
   TableFaults.of(

@@ -1,0 +1,53 @@
+import type { AnnotatedText } from "./document/AnnotatedText.ts"
+import type { Segment } from "./document/Segment.ts"
+import * as Sentences from "./document/Sentences.ts"
+import * as Ranges from "./numbers/Ranges.ts"
+import * as KnownNumbers from "./rules/KnownNumbers.ts"
+
+/** A sentence of a text, with the ranges of numbers that it writes. */
+export interface ReadSentence {
+  readonly text: string
+  readonly ranges: ReadonlyArray<{ readonly words: string; readonly range: Ranges.Range }>
+}
+
+/** A piece of a text on one side, as the reader divides it. */
+export interface ReadSection {
+  readonly side: Segment["side"]
+  readonly heading: string
+  readonly group: string
+  readonly sentences: ReadonlyArray<ReadSentence>
+}
+
+const sentencesOf = ({ document, text }: AnnotatedText, segment: Segment): ReadonlyArray<ReadSentence> => {
+  const read: Array<ReadSentence> = []
+  let last = segment.start
+  for (let at = segment.start; at < segment.end; at = Math.max(at + 1, last)) {
+    const { end, start } = Sentences.around(document(), segment, at, Math.min(at + 1, segment.end))
+    if (start < last) continue
+    last = end
+    const tokens = document().tokens(start, end)
+    const ranges = Ranges.of(KnownNumbers.ofPublished(tokens)).map((range) => ({
+      words: text.slice(tokens.starts[range.first], tokens.ends[range.last - 1]),
+      range,
+    }))
+    if (tokens.words.length > 0) read.push({ text: text.slice(tokens.starts[0], end), ranges })
+  }
+
+  return read
+}
+
+/** A text in its sections and sentences, to be looked at by somebody who asks how it is read. */
+export const of = (opened: AnnotatedText): ReadonlyArray<ReadSection> => {
+  const words = (stretch: readonly [number, number] | undefined): string =>
+    stretch === undefined ? "" : opened.text.slice(...stretch)
+
+  return opened
+    .document()
+    .segments()
+    .map((segment) => ({
+      side: segment.side,
+      heading: words(segment.heading),
+      group: words(segment.group),
+      sentences: sentencesOf(opened, segment),
+    }))
+}
