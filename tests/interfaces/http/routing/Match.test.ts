@@ -352,7 +352,7 @@ describe("A condition", () => {
     [" breast cancer ", "breast cancer"],
     ["breast, lung; (liver) [bone]", "breast lung liver bone"],
     ['say "no"', "say no"],
-    ["alzheimers disease", "alzheimers disease"],
+    ["alzheimers disease", "alzheimer's disease"],
   ])("%j is sent as words: %s", async (condition, query) => {
     expect((await watched({ condition, limit: 1 })).asked.get("query.cond")).toBe(query)
   })
