@@ -86,7 +86,7 @@ const studies = Args.text({ name: "NCT" }).pipe(
 )
 
 const nctIds = (texts: ReadonlyArray<string>) => {
-  const [others, numbers] = Array.partition(texts, NctId.is)
+  const [others, numbers] = Array.partitionMap(texts, (text) => Either.fromNullable(NctId.read(text), () => text))
 
   return others.length === 0
     ? Effect.succeed(numbers)

@@ -8,15 +8,20 @@ import { parserOf } from "../input/Parse.ts"
 import { accepts } from "../wire/Accepts.ts"
 import { Viewpoint } from "../wire/MatchRequest.ts"
 import { optional } from "../wire/Optional.ts"
-import { type AvailabilityResponse, NctNumber } from "../wire/Payloads.ts"
+import type { AvailabilityResponse } from "../wire/Payloads.ts"
 import { Ending } from "./Ending.ts"
 import { locationOf } from "./Location.ts"
 import * as Presentation from "./Presentation.ts"
 
-const what = "NCT, in capitals, and eight digits, such as NCT01234567"
+const form = "eight digits, such as NCT01234567"
+
+const NctNumber = Schema.String.pipe(Schema.pattern(/^\s*[Nn][Cc][Tt]\d{8}\s*$/)).annotations({
+  description: "A study's number on ClinicalTrials.gov: NCT and eight digits.",
+  examples: ["NCT01234567"],
+})
 
 export const Arguments = Schema.Struct({
-  nct_id: NctNumber.pipe(accepts(what)),
+  nct_id: NctNumber.pipe(accepts(`NCT and ${form}`)),
   location: optional(Viewpoint),
 })
 
@@ -30,7 +35,7 @@ const decode = parserOf(Arguments)
 
 export const parse = (input: unknown): Either.Either<Availability, InvalidRequest> =>
   Either.map(decode(input), ({ location, nct_id }) => ({
-    nctId: NctId.NctId(nct_id),
+    nctId: NctId.NctId(nct_id.trim().toUpperCase()),
     ...(location === undefined ? {} : { location: locationOf(location) }),
   }))
 
@@ -38,7 +43,9 @@ export const parse = (input: unknown): Either.Either<Availability, InvalidReques
 export const parsePath = (segment: string): Either.Either<Availability, InvalidRequest> =>
   NctId.is(segment)
     ? Either.right({ nctId: segment })
-    : Either.left(new InvalidRequest({ sentence: `"nctId" in the path must be ${what}.`, field: "nctId" }))
+    : Either.left(
+        new InvalidRequest({ sentence: `"nctId" in the path must be NCT, in capitals, and ${form}.`, field: "nctId" }),
+      )
 
 /** One study with all its sites. */
 export const run = Effect.fnUntraced(function* ({ location, nctId }: Availability, audience: Audience) {

@@ -83,12 +83,19 @@ const envelopeFault = (message: Params): FieldFault | undefined => {
     : undefined
 }
 
+/** What may be null in params, which is as if it were left out: many clients write all members that they know. */
+const nullable = ["_meta", "arguments", "cursor"]
+
+const withoutNulls = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).filter(([name, value]) => value !== null || !nullable.includes(name)))
+
 /** Reads a message that has or should have a method. */
 const called = (message: Params): Either.Either<Message, RpcFault.RpcFault> => {
   const id = idOf(message)
   const refuse = (sentence: string, field: string, code: -32600 | -32602 = -32600) =>
     Either.left(RpcFault.of(id, code, { sentence, field }))
-  const { method, params } = message
+  const { method, params: sent } = message
+  const params = sent ?? undefined
   const outcome = outcomeOf(message)
 
   if (typeof method !== "string") return refuse(mustBe('"method"', "text", !has(message, "method")), "method")
@@ -98,7 +105,7 @@ const called = (message: Params): Either.Either<Message, RpcFault.RpcFault> => {
   if (params !== undefined && !Predicate.isRecord(params))
     return refuse('"params" must be an object.', "params", -32602)
 
-  return Either.right({ _tag: "Request", id, method, params })
+  return Either.right({ _tag: "Request", id, method, params: params && withoutNulls(params) })
 }
 
 const messageOf = (message: Params): Either.Either<Message, RpcFault.RpcFault> => {

@@ -10,7 +10,10 @@ import * as SummaryLines from "./SummaryLines.ts"
 
 /** How many sites a summary names of each option, and of a study that was asked for; `structuredContent` has them all. */
 const sitesOfAnOption = 3
-const sitesOfAStudy = 50
+export const sitesOfAStudy = 50
+
+/** How those are had that matter, where there are too many. */
+const nearerFirst = '; a location, such as {"query": "Boston"}, names those first that are near'
 
 /** Of how many options a summary says why they stand where they stand. */
 const optionsWithWhy = 5
@@ -99,7 +102,12 @@ export const ofAvailability = (payload: typeof AvailabilityResponse.Type, locati
         payload.study,
         [],
         [
-          ...SummaryLines.sites(payload.study, location, sitesOfAStudy, "study.sites has them all"),
+          ...SummaryLines.sites(
+            payload.study,
+            location,
+            sitesOfAStudy,
+            `study.sites has them all${location === undefined ? nearerFirst : ""}`,
+          ),
           ...countOfVerified(payload.verified_site_count ?? 0),
         ],
       ),

@@ -81,13 +81,13 @@ const match: Definition = {
     "match_frontier_options",
     "Match open trials and expanded-access programs",
     [
-      "Finds open interventional trials and expanded-access programs for a patient profile, by a live query of ClinicalTrials.gov, ranked, with the state of each criterion and the evidence for it.",
-      "Use it when somebody looks for studies that a patient could join. Send what is known of the patient; what is left out is not checked.",
-      "Ask for a small limit (3 to 5): each option carries its full criteria text and all its sites. With a limit of 3 an answer has about 5,000 characters of text and 25,000 of structured content, with 20 about 25,000 and 150,000.",
-      `A location with lat and lng searches radius_miles around the point (${defaultRadiusInMiles} where it is left out), gives distances in miles and puts the nearest sites first; one with query (a place in words) searches there and puts the sites of that place first.`,
-      "ask_next of the answer says what these options turn on and the profile leaves out: ask the patient, and call again with what is known then.",
-      'Example: {"condition": "pancreatic-cancer", "stage": "metastatic", "biomarkers": ["KRAS G12D"], "prior_lines": 1, "age": 61, "sex": "female", "location": {"lat": 40.71, "lng": -74.01, "radius_miles": 50}, "limit": 3}',
+      "Finds open interventional trials and expanded-access programs for a patient profile, by a live query of ClinicalTrials.gov, ranked, with the state of each criterion and its evidence.",
       "Free-text criteria give signposts, never verdicts; only the trial site decides who is eligible. It gives no medical advice.",
+      "Use it to look for studies that a patient could join. What is left out is not checked.",
+      "Ask for a small limit (3 to 5): each option carries its criteria text and all its sites. With a limit of 3 an answer has about 5,000 characters of text and 25,000 of structured content, with 20 about 25,000 and 150,000.",
+      `A location is a point (lat, lng; ${defaultRadiusInMiles} miles around it, or radius_miles) or a place in words (query). The nearest sites come first.`,
+      "ask_next says what these options turn on and the profile leaves out: ask the patient, and call again.",
+      'Example: {"condition": "pancreatic-cancer", "stage": "metastatic", "biomarkers": ["KRAS G12D"], "age": 61, "location": {"query": "Boston"}, "limit": 3}',
     ],
     JsonSchemas.ofInput(MatchRequest),
     JsonSchemas.ofOutput(MatchResponse),
@@ -107,9 +107,11 @@ const availability: Definition = {
     "Get the sites of one study",
     [
       "Lists every site of one study with the status the registry publishes for it, by a live query of ClinicalTrials.gov; Pro keys also see first-hand observations.",
+      "A published status may be out of date: only the site can confirm it. It gives no medical advice.",
       "Use it when you have an NCT number, such as one from match_frontier_options, and need to know where the study runs and which sites are open. Observational studies are not found.",
-      "A location, as in match_frontier_options, puts the sites in order: with lat and lng the nearest first, with distances in miles; with query those of that place first. All sites are listed in any case.",
-      'Example: {"nct_id": "NCT01234567", "location": {"lat": 40.71, "lng": -74.01}}',
+      "A location, as in match_frontier_options, puts the nearest sites first, or those of a place in words. All sites are listed in any case.",
+      `A study may have hundreds of sites, about 150 characters each in the structured content. The text names ${Summary.sitesOfAStudy} at most, open ones first: with a location it is enough on its own where the rest is too much.`,
+      'Example: {"nct_id": "NCT01234567", "location": {"query": "Boston"}}',
     ],
     JsonSchemas.ofInput(Availability.Arguments),
     JsonSchemas.ofOutput(AvailabilityResponse),
@@ -159,7 +161,8 @@ export const prepare = ({ arguments: input = {}, name }: Params = {}): Either.Ei
       ? prepare(input)
       : Either.left(
           new InvalidRequest({
-            sentence: '"arguments" must be a JSON object, neither a list nor text.',
+            sentence:
+              '"arguments" must be a JSON object, such as {"condition": "glioblastoma"} or {"nct_id": "NCT01234567"}.',
             field: "arguments",
           }),
         ),

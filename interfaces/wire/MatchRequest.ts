@@ -42,13 +42,17 @@ const around = (radius: string) =>
 const Named = Schema.Struct({
   query: NonBlank.annotations({
     description: `A place in words: a city, a state, a country, a facility. Its sites come first. ${howMuchIsRead}`,
-  }).pipe(accepts("text of at least one character")),
+  }).pipe(accepts('text of at least one character, such as "Boston"')),
 }).annotations({ title: "A named place" })
 
 const location = (description: string, radius: string) =>
   Schema.Union(around(radius), Named)
     .annotations({ description })
-    .pipe(accepts("an object with lat and lng (and radius_miles), or with query, not both"))
+    .pipe(
+      accepts(
+        'an object with lat and lng (and radius_miles), such as {"lat": 42.36, "lng": -71.06}, or with query, such as {"query": "Boston"}, not both',
+      ),
+    )
 
 const Location = location(
   "Where the patient looks: a point, or a place in words.",
@@ -57,7 +61,7 @@ const Location = location(
 
 /** The location of a match, where it is only looked from. */
 export const Viewpoint = location(
-  "Where the patient looks, as in a match: it puts the sites in order and, as a point, gives their distances. All sites are listed.",
+  "Where the patient looks, as in a match: it puts the sites in order and, as a point, gives their distances. All sites are listed; of hundreds, the text names those first that are open and near.",
   "Accepted as in a match, without effect: all sites are listed, however far.",
 )
 
@@ -65,21 +69,21 @@ export const MatchRequest = Schema.Struct({
   condition: NonBlank.annotations({
     description: `A launch area (alzheimers, glioblastoma, pancreatic-cancer) or the name of any condition, in plain words. ${howMuchIsRead}`,
     examples: ["pancreatic-cancer", "Duchenne muscular dystrophy"],
-  }).pipe(accepts("text of at least one character")),
+  }).pipe(accepts('text of at least one character, such as "pancreatic cancer"')),
   stage: optional(
     Term.annotations({
       description: `The stage or setting of the disease, in usual words of 1 to ${mostTermCharacters} characters; the list of launch conditions suggests some.`,
       examples: ["metastatic"],
-    }).pipe(accepts(`text of 1 to ${mostTermCharacters} characters`)),
+    }).pipe(accepts(`text of 1 to ${mostTermCharacters} characters, such as "stage IV"`)),
   ),
   biomarkers: optional(
-    Schema.Array(Term.pipe(accepts(`text of 1 to ${mostTermCharacters} characters`)))
+    Schema.Array(Term.pipe(accepts(`text of 1 to ${mostTermCharacters} characters, such as "KRAS G12D"`)))
       .pipe(Schema.maxItems(mostBiomarkers))
       .annotations({
         description: `Biomarkers with their state, each in usual words; an entry that names several ("HR+/HER2-") gets one answer. At most ${mostBiomarkers}.`,
         examples: [["KRAS G12D", "MSI-H"]],
       })
-      .pipe(accepts(`a list of at most ${mostBiomarkers} texts`)),
+      .pipe(accepts(`a list of at most ${mostBiomarkers} texts, such as ["KRAS G12D"]`)),
   ),
   prior_lines: optional(
     Count.annotations({ description: "How many lines of therapy the patient has had." }).pipe(
@@ -99,12 +103,12 @@ export const MatchRequest = Schema.Struct({
         description:
           "Which kinds of option are wanted. Both where it is left out; interventional trials alone where phases are given.",
       })
-      .pipe(accepts("a list of interventional, expanded_access")),
+      .pipe(accepts('a list of interventional, expanded_access, such as ["interventional"]')),
   ),
   phases: optional(
     Schema.Array(Schema.Literal(...phases))
       .annotations({ description: "Only interventional trials of these phases." })
-      .pipe(accepts(`a list of ${phases.join(", ")}`)),
+      .pipe(accepts(`a list of ${phases.join(", ")}, such as ["PHASE2"]`)),
   ),
   limit: optional(
     Schema.Int.pipe(Schema.between(1, mostOptions))

@@ -19,7 +19,7 @@ const count = (description: string) => Schema.Int.pipe(Schema.nonNegative({ desc
 const list = <A, I, R>(item: Schema.Schema<A, I, R>, description: string) =>
   Schema.Array(item).annotations({ description })
 
-export const NctNumber = Schema.String.pipe(Schema.pattern(/^NCT\d{8}$/)).annotations({
+const NctNumber = Schema.String.pipe(Schema.pattern(/^NCT\d{8}$/)).annotations({
   description: "A study's number on ClinicalTrials.gov: NCT and eight digits.",
   examples: ["NCT01234567"],
 })

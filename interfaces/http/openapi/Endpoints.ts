@@ -11,7 +11,7 @@ const match: Json = {
   tags: ["Matching"],
   summary: "Match a patient profile to open options",
   description: [
-    "Queries the registry live, once, for interventional trials and expanded-access programs that are open, checks each against the profile and ranks them. `source.query_url` is that very query.",
+    "Queries the registry live, once, for interventional trials and expanded-access programs that are open, checks each against the profile and ranks them. `source.query_url` is that very query. Free-text criteria give signposts, never verdicts; only the trial site decides who is eligible. It gives no medical advice.",
     "",
     "Only `condition` is needed. A profile field that is left out is not checked. Free-text condition names are always accepted; a launch-area slug or name asks the registry for that area's expression. Send places either as a point (then sites carry `distance_miles`) or in words, not both.",
     "",
@@ -60,7 +60,9 @@ const availability: Json = {
   tags: ["Matching"],
   summary: "List the sites of one study",
   description: [
-    "Every site that the registry lists for the study, with its published status, asked live. Pro keys see what was observed at the sites; other keys see at how many (`verified_site_count`).",
+    "Every site that the registry lists for the study, with its published status, asked live. A published status may be out of date. It gives no medical advice.",
+    "",
+    "Pro keys see what was observed at the sites; other keys see at how many (`verified_site_count`).",
     "",
     "A former number of a study is followed to the study. HEAD answers the same without a body.",
   ].join("\n"),

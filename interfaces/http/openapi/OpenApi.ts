@@ -27,7 +27,10 @@ export const document = (links: Links): Json => ({
   security: [{ [securityScheme]: [] }],
   tags: [
     { name: "Matching", description: "Options for a patient, the sites of a study, and the words to ask with." },
-    { name: "Tools", description: "The same for AI agents, through the Model Context Protocol." },
+    {
+      name: "Tools",
+      description: `The same for AI agents, through the Model Context Protocol.\n\n${ToolEndpoint.protocol}`,
+    },
     { name: "Service", description: "Open to everybody, without a key: documentation, probes and metrics." },
   ],
   paths: {

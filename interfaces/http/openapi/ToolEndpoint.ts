@@ -10,9 +10,7 @@ import * as Reference from "./Reference.ts"
 const message = { oneOf: [Reference.schema("JsonRpcResult"), Reference.schema("JsonRpcError")] }
 
 const description = [
-  "The same three functions as tools for AI agents: JSON-RPC 2.0 over Streamable HTTP, one message a request, JSON answers, no session. Notifications are accepted with 202.",
-  "",
-  "Both eras of the protocol are spoken, and each request is told apart by itself. In the **current era** (revision 2026-07-28) `params._meta` names the protocol version and the client's capabilities, and the headers `Mcp-Protocol-Version`, `Mcp-Method` and, on `tools/call`, `Mcp-Name` repeat what the message says; methods: `server/discover`, `tools/list`, `tools/call`. In the **older era** (2025-11-25 and before) none of that is needed; methods: `initialize`, `ping`, `tools/list`, `tools/call`.",
+  "The same three functions as tools for AI agents: JSON-RPC 2.0 over Streamable HTTP, one message a request, JSON answers, no session. Notifications are accepted with 202. What is said of eligibility is a signpost, never a verdict, and no medical advice.",
   "",
   "| tool | does |",
   "|---|---|",
@@ -21,6 +19,11 @@ const description = [
   "| `list_launch_conditions` | as GET /v1/conditions; it takes no arguments |",
   "",
   "A result holds a summary in words and, as `structuredContent`, the payload of the REST endpoint. `not_found` and `internal_error` are results with `isError: true`, whose text starts with the code.",
+].join("\n")
+
+/** What holds for every message: the eras of the protocol, and where errors are told. */
+export const protocol = [
+  "Both eras of the protocol are spoken, and each request is told apart by itself. In the **current era** (revision 2026-07-28) `params._meta` names the protocol version and the client's capabilities, and the headers `Mcp-Protocol-Version`, `Mcp-Method` and, on `tools/call`, `Mcp-Name` repeat what the message says; methods: `server/discover`, `tools/list`, `tools/call`. In the **older era** (2025-11-25 and before) none of that is needed; methods: `initialize`, `ping`, `tools/list`, `tools/call`.",
   "",
   "What is wrong before the message is read (401, 405, 409, 413, 415, 429, 503, or a malformed Idempotency-Key) is answered in the error shape of REST. From the JSON on errors are JSON-RPC's: -32700 and -32600 on HTTP 400; -32602 (bad params, with `data.field` and `data.known_keys`, and where several are wrong `data.errors`) on HTTP 200; -32601 (unknown method) on HTTP 200 in the older era and on 404 in the current one. The current era also has, on HTTP 400: -32602 where `_meta` lacks something, -32020 where a header is missing or differs from the message, -32022 where the protocol version is not served (`data.supported` and `data.requested`).",
 ].join("\n")

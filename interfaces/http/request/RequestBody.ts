@@ -11,15 +11,22 @@ export interface Accepted {
   readonly mostBytes: number
 }
 
+const parameter = String.raw`[^\s=;,"]+\s*=\s*(?:"[^"]*"|[^\s;,"]+)`
+const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/gi
+
+/** With whatever parameters. */
 const ofType = (type: string): RegExp =>
-  new RegExp(String.raw`^application/${type}\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?(?:;\s*)?$`, "i")
+  new RegExp(String.raw`^application/${type}\s*(?:;\s*(?:${parameter}\s*)?)*$`, "i")
+
+const isInUtf8 = (type: string): boolean =>
+  type.matchAll(charset).every(([, name = ""]) => name.toLowerCase() === "utf-8")
 
 /** What most endpoints take. */
 const json: Accepted = { type: ofType("json"), inWords: "application/json", mostBytes }
 
-/** A record of a clinic. FHIR's own type may name the version. */
+/** A record of a clinic. */
 export const record: Accepted = {
-  type: ofType(String.raw`(?:fhir\+)?json(?:\s*;\s*fhirVersion\s*=\s*"?[\d.]+"?)?`),
+  type: ofType(String.raw`(?:fhir\+)?json`),
   inWords: "application/fhir+json or application/json",
   mostBytes: RecordJson.mostBytes,
 }
@@ -28,7 +35,8 @@ const checkHeaders = (
   headers: Headers,
   { inWords, mostBytes, type }: Accepted,
 ): Either.Either<void, MediaTypeIsNotSupported | BodyIsTooLarge> => {
-  if (!type.test(headers.get("content-type") ?? "")) {
+  const sent = headers.get("content-type") ?? ""
+  if (!type.test(sent) || !isInUtf8(sent)) {
     return Either.left(new MediaTypeIsNotSupported({ field: "Content-Type", what: `send ${inWords} in UTF-8` }))
   }
   if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") {

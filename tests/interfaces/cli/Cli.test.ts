@@ -156,7 +156,7 @@ describe("an import", () => {
     expect(JSON.parse((await cli("intel", "import", file, "--json")).out)).toEqual({ added: 0, known: 1 })
 
     expect((await cli("intel", "list")).out).toContain("Rochester, Minnesota, United States")
-    expect(JSON.parse((await cli("intel", "list", "NCT99300201", "--json")).out)).toEqual([
+    expect(JSON.parse((await cli("intel", "list", "nct99300201", "--json")).out)).toEqual([
       {
         nct_id: "NCT99300201",
         facility: "Mayo, Clinic",
@@ -347,7 +347,10 @@ describe("beside a running service", () => {
       ["x", "--age", "161", "--limit=0"],
       "--age must be a whole number from 0 to 130.\n--limit must be a whole number from 1 to 50.",
     ],
-    [["x", "--biomarker=a", "--biomarker", " "], "--biomarker must be text of 1 to 200 characters."],
+    [
+      ["x", "--biomarker=a", "--biomarker", " "],
+      '--biomarker must be text of 1 to 200 characters, such as "KRAS G12D".',
+    ],
   ])(
     "what the service refuses of %j is told in its sentence, with the name that was typed",
     async (typed, sentence) => {

@@ -20,16 +20,16 @@ const nothing: ProfileFlags.Profile = {
 const [zero, far, blank] = [Option.some(0), Option.some(999), Option.some(" ")]
 
 test.each<[wrong: Partial<ProfileFlags.Profile>, sentence: string]>([
-  [{ condition: "" }, "CONDITION must be text of at least one character."],
-  [{ stage: blank }, "--stage must be text of 1 to 200 characters."],
-  [{ biomarkers: ["KRAS", " "] }, "--biomarker must be text of 1 to 200 characters."],
+  [{ condition: "" }, 'CONDITION must be text of at least one character, such as "pancreatic cancer".'],
+  [{ stage: blank }, '--stage must be text of 1 to 200 characters, such as "stage IV".'],
+  [{ biomarkers: ["KRAS", " "] }, '--biomarker must be text of 1 to 200 characters, such as "KRAS G12D".'],
   [{ priorLines: Option.some(-1) }, "--prior-lines must be a whole number, 0 or more."],
   [{ age: far }, "--age must be a whole number from 0 to 130."],
   [{ sex: blank }, "--sex must be one of male, female."],
   [{ place: { ...nothing.place, lat: far, lng: zero } }, "--lat must be a number from -90 to 90."],
   [{ place: { ...nothing.place, lat: zero, lng: far } }, "--lng must be a number from -180 to 180."],
   [{ place: { ...nothing.place, lat: zero, lng: zero, radius: zero } }, "--radius must be a number above 0."],
-  [{ place: { ...nothing.place, near: blank } }, "--near must be text of at least one character."],
+  [{ place: { ...nothing.place, near: blank } }, '--near must be text of at least one character, such as "Boston".'],
   [{ include: ["all"] }, "--include must be one of interventional, expanded_access."],
   [{ phases: ["2"] }, "--phase must be one of EARLY_PHASE1, PHASE1, PHASE2, PHASE3, PHASE4."],
   [{ limit: zero }, "--limit must be a whole number from 1 to 50."],
@@ -45,7 +45,7 @@ test("All that is wrong is said, a sentence a line", () => {
   const told = telling(Either.getOrThrow(Either.flip(Match.parse(body))), { publicUrl: "", sandboxKey: "" })
 
   expect(ProfileFlags.inTypedNames(told).split("\n")).toEqual([
-    "--biomarker must be text of 1 to 200 characters.",
+    '--biomarker must be text of 1 to 200 characters, such as "KRAS G12D".',
     "--age must be a whole number from 0 to 130.",
     "--limit must be a whole number from 1 to 50.",
   ])

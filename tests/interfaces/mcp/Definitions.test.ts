@@ -5,8 +5,17 @@ import * as Tools from "../../../interfaces/mcp/Tools.ts"
 import { start } from "../../support/service.ts"
 import { request, say } from "./Rpc.ts"
 
-/** Clients cut descriptions and instructions there, silently. */
+/** Clients cut instructions there, silently. */
 const longest = 2048
+
+/** Hosts refuse or cut descriptions above 1,024 characters. */
+const longestDescription = 1000
+
+const caveats: Readonly<Record<string, ReadonlyArray<string>>> = {
+  list_launch_conditions: [],
+  match_frontier_options: ["never verdicts", "only the trial site decides", "no medical advice"],
+  get_site_availability: ["may be out of date", "no medical advice"],
+}
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -64,7 +73,15 @@ describe.each(Tools.tools.map((tool) => [tool.name, tool] as const))("%s", (name
     expect(tool.title).toBeString()
     expect(tool.annotations?.title).toBe(tool.title)
     expect(tool.description).toContain("Use it")
-    expect(tool.description?.length).toBeLessThan(longest)
+    expect(tool.description?.length).toBeLessThanOrEqual(longestDescription)
+  })
+
+  test("says its caveats in the first half of its description", () => {
+    const { description = "" } = tool
+
+    for (const caveat of caveats[name] ?? ["is not listed here"]) {
+      expect(description.slice(0, description.length / 2)).toContain(caveat)
+    }
   })
 
   test("says in all four hints what it does", () => {

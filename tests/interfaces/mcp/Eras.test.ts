@@ -233,21 +233,23 @@ const invalid = (field: string, known_keys?: ReadonlyArray<string>) => ({
   data: { field, ...(known_keys === undefined ? {} : { known_keys }) },
 })
 
+const nothingNamed = {
+  status: 400,
+  code: -32602,
+  data: {
+    field: named(keys.version),
+    known_keys: ["2026-07-28"],
+    errors: [expect.any(Object), expect.objectContaining({ field: named(keys.capabilities) })],
+  },
+}
+
 /** What is wrong with a request of the current era; its headers are right where nothing is said of them. */
 const rows: Readonly<Record<string, Row>> = {
-  "no params": {
-    method: "tools/list",
-    status: 400,
-    ...invalid(named(keys.version), ["2026-07-28"]),
-    data: {
-      field: named(keys.version),
-      known_keys: ["2026-07-28"],
-      errors: [expect.any(Object), expect.objectContaining({ field: named(keys.capabilities) })],
-    },
-  },
+  "no params": { method: "tools/list", ...nothingNamed },
   "params that are a list": { params: [], status: 400, ...invalid("params") },
   "_meta that is a list": { params: { _meta: [] }, status: 400, ...invalid("_meta") },
-  "_meta that is null": { params: { _meta: null }, status: 400, ...invalid("_meta") },
+  "params that are null": { method: "tools/list", params: null, ...nothingNamed },
+  "_meta that is null": { params: { _meta: null }, ...nothingNamed },
   "no version": {
     params: { _meta: { [keys.capabilities]: {} } },
     status: 400,

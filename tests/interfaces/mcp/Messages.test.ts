@@ -27,6 +27,9 @@ interface Fault {
   readonly all?: ReadonlyArray<string>
 }
 
+/** No dump of a validator: braces stand only in what is shown as an example. */
+const oneSentence = /^(?:[^\n{]|(?<=\b(?:such as|or) )\{"[^\n{}]*\}){5,400}\.$/
+
 const refuses = async (message: unknown, status: number, { all, code, field, id = 1, known }: Fault) => {
   const answer = await say(service, message)
 
@@ -38,7 +41,7 @@ const refuses = async (message: unknown, status: number, { all, code, field, id 
       id,
       error: {
         code,
-        message: expect.stringMatching(/^[^\n{]{5,400}\.$/),
+        message: expect.stringMatching(oneSentence),
         ...(field === undefined
           ? {}
           : {
@@ -107,6 +110,33 @@ describe("what is no JSON-RPC message is -32600 on HTTP 400, with the id where i
   ])("%s", (_, message, fault) => refuses(message, 400, { code: -32600, ...fault }))
 })
 
+describe("what may be left out may be null", () => {
+  test.each<[what: string, message: unknown]>([
+    ["params of ping", { ...ping, params: null }],
+    ["params of tools/list", request("tools/list", null)],
+    ["a cursor", request("tools/list", { cursor: null })],
+    ["_meta", request("tools/list", { _meta: null })],
+    ["_meta of a call", request("tools/call", { name: "list_launch_conditions", _meta: null })],
+    ["arguments of a call that takes none", call("list_launch_conditions", null)],
+  ])("%s", async (_, message) => {
+    const { json, status } = await say(service, message)
+
+    expect([status, json.error, typeof json.result]).toEqual([200, undefined, "object"])
+  })
+
+  test.each(["nct99100101", "NcT99100101", " NCT99100101\n"])("and a study's number is taken as %j", async (nct_id) => {
+    const { json } = await say(service, call("get_site_availability", { nct_id }))
+
+    expect(json.result?.["structuredContent"]).toMatchObject({ study: { nct_id: "NCT99100101" } })
+  })
+
+  test("params of a notification", async () => {
+    const { status } = await say(service, { jsonrpc: "2.0", method: "notifications/initialized", params: null })
+
+    expect(status).toBe(202)
+  })
+})
+
 describe("params that are not what the method takes are -32602 on HTTP 200", () => {
   test.each<[what: string, message: unknown, fault: Omit<Fault, "code">]>([
     [
@@ -115,10 +145,8 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
       { field: "condition" },
     ],
     ["a list", { ...ping, params: [] }, { field: "params" }],
-    ["null", { ...ping, params: null }, { field: "params" }],
     ["text", { ...ping, params: "x" }, { field: "params" }],
     ["_meta that is a number", request("ping", { _meta: 5 }), { field: "_meta" }],
-    ["_meta that is null, at a call", request("tools/call", { name: tools[0], _meta: null }), { field: "_meta" }],
     [
       "_meta of initialize",
       request("initialize", { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: client, _meta: 5 }),
@@ -189,7 +217,8 @@ describe("params that are not what the method takes are -32602 on HTTP 200", () 
     ["a tool named __proto__", call("__proto__", {}), { field: "name", known: tools }],
     ["a tool named toString", call("toString"), { field: "name", known: tools }],
     ["a tool with a long name", call("x".repeat(100_000)), { field: "name", known: tools }],
-    ["arguments that are null", call("list_launch_conditions", null), { field: "arguments" }],
+    ["arguments that are null where one is needed", call("match_frontier_options", null), { field: "condition" }],
+    ["params that are null where one is needed", request("tools/call", null), { field: "name", known: tools }],
     ["arguments that are a list", call("list_launch_conditions", []), { field: "arguments" }],
     ["arguments that are text", call("match_frontier_options", "{}"), { field: "arguments" }],
     ["an argument where none is accepted", call("list_launch_conditions", { a: 1 }), { field: "a", known: [] }],

@@ -254,7 +254,9 @@ describe("the summary of a match", () => {
     expect(one.length).toBeLessThan(60_000)
     expect(text.split("\n").filter((line) => /^\s*\[|^\s*\d+\. /.test(line))).toHaveLength(2)
     expect(text).toContain("- 4997 more, all of them open now: get_site_availability")
-    expect(one).toContain("- 4950 more, all of them open now: study.sites has them all")
+    expect(one).toContain(
+      '- 4950 more, all of them open now: study.sites has them all; a location, such as {"query": "Boston"}, names',
+    )
   })
 })
 
@@ -270,7 +272,9 @@ describe("the summary of a study's sites", () => {
     expect(listed.findLastIndex((line) => line.includes("; RECRUITING"))).toBeLessThan(
       listed.findIndex((line) => line.includes("; NOT_YET_RECRUITING")),
     )
-    expect(listed.at(-1)).toBe("   - 17 more, none of them open now: study.sites has them all")
+    expect(listed.at(-1)).toBe(
+      '   - 17 more, none of them open now: study.sites has them all; a location, such as {"query": "Boston"}, names those first that are near',
+    )
   })
 
   test("puts the nearest first where a point is given, with their distance, and those of a place in words first", async () => {
@@ -278,6 +282,7 @@ describe("the summary of a study's sites", () => {
     const named = await sites("NCT99100101", proKey, { query: "california" })
 
     expect(near).toContain("   Sites (67, open ones first, then the nearest, measured to their city):\n")
+    expect(near).toMatch(/\n {3}- 17 more, .* open now: study\.sites has them all\n/)
     expect(near).toMatch(/\n {3}- [^\n]*; \d+(\.\d)? miles; /)
     expect(named).toMatch(
       / {3}Sites \(67, open ones first, then those of the place\):\n {3}- [^\n;]*California, United States; /,

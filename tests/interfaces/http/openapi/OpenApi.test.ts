@@ -76,6 +76,26 @@ describe("The document", () => {
   })
 })
 
+/** Hosts that make tools of operations refuse or cut descriptions above 1,024 characters. */
+describe("An operation is described in what hosts take", () => {
+  const described = operations
+    .map(operationOf)
+    .map(
+      ({ description, operationId, summary }) => [String(operationId), String(summary), String(description)] as const,
+    )
+
+  test.each(described)("%s", (_, summary, description) => {
+    expect(summary.length).toBeWithin(3, 121)
+    expect(description.length).toBeWithin(3, 1001)
+  })
+
+  test.each(["matchOptions", "getAvailability", "callTools"])("with its caveats in the first half: %s", (id) => {
+    const [, , description = ""] = described.find(([each]) => each === id) ?? []
+
+    expect(description.slice(0, description.length / 2)).toContain("no medical advice")
+  })
+})
+
 describe("Examples are true", () => {
   const examples = everywhere.flatMap(([path, node]) =>
     Object.entries(Predicate.isRecord(node["examples"]) ? node["examples"] : {}).map(([name, example]) => ({

@@ -32,12 +32,16 @@ const refusal = async (body: unknown) => {
   return rest
 }
 
+const location =
+  'an object with lat and lng (and radius_miles), such as {"lat": 42.36, "lng": -71.06}, or with query, such as {"query": "Boston"}, not both'
+const biomarker = 'text of 1 to 200 characters, such as "KRAS G12D"'
+
 type Row = readonly [fields: object, field: string, message: string, knownKeys?: ReadonlyArray<string>]
 
 describe("A malformed field is named, with what is accepted there", () => {
-  const text = "text of at least one character"
-  const term = "text of 1 to 200 characters"
-  const location = "an object with lat and lng (and radius_miles), or with query, not both"
+  const text = 'text of at least one character, such as "pancreatic cancer"'
+  const place = 'text of at least one character, such as "Boston"'
+  const term = 'text of 1 to 200 characters, such as "stage IV"'
 
   const rows: ReadonlyArray<Row> = [
     [{ condition: "" }, "condition", `"condition" must be ${text}.`],
@@ -51,17 +55,21 @@ describe("A malformed field is named, with what is accepted there", () => {
     [{ stage: "x".repeat(201) }, "stage", `"stage" must be ${term}.`],
     [{ stage: null }, "stage", `"stage" must be ${term}, or be left out; null is not accepted.`],
     [{ stage: 4 }, "stage", `"stage" must be ${term}.`],
-    [{ biomarkers: "MSI-H" }, "biomarkers", `"biomarkers" must be a list of at most 16 texts.`],
+    [{ biomarkers: "MSI-H" }, "biomarkers", `"biomarkers" must be a list of at most 16 texts, such as ["KRAS G12D"].`],
     [
       { biomarkers: null },
       "biomarkers",
-      `"biomarkers" must be a list of at most 16 texts, or be left out; null is not accepted.`,
+      `"biomarkers" must be a list of at most 16 texts, such as ["KRAS G12D"], or be left out; null is not accepted.`,
     ],
-    [{ biomarkers: {} }, "biomarkers", `"biomarkers" must be a list of at most 16 texts.`],
-    [{ biomarkers: Array(17).fill("x") }, "biomarkers", `"biomarkers" must be a list of at most 16 texts.`],
-    [{ biomarkers: ["a", "b", "c", " "] }, "biomarkers[3]", `"biomarkers[3]" must be ${term}.`],
-    [{ biomarkers: ["x".repeat(201)] }, "biomarkers[0]", `"biomarkers[0]" must be ${term}.`],
-    [{ biomarkers: ["a", null] }, "biomarkers[1]", `"biomarkers[1]" must be ${term}.`],
+    [{ biomarkers: {} }, "biomarkers", `"biomarkers" must be a list of at most 16 texts, such as ["KRAS G12D"].`],
+    [
+      { biomarkers: Array(17).fill("x") },
+      "biomarkers",
+      `"biomarkers" must be a list of at most 16 texts, such as ["KRAS G12D"].`,
+    ],
+    [{ biomarkers: ["a", "b", "c", " "] }, "biomarkers[3]", `"biomarkers[3]" must be ${biomarker}.`],
+    [{ biomarkers: ["x".repeat(201)] }, "biomarkers[0]", `"biomarkers[0]" must be ${biomarker}.`],
+    [{ biomarkers: ["a", null] }, "biomarkers[1]", `"biomarkers[1]" must be ${biomarker}.`],
     [{ prior_lines: -1 }, "prior_lines", `"prior_lines" must be a whole number, 0 or more.`],
     [{ prior_lines: 1.5 }, "prior_lines", `"prior_lines" must be a whole number, 0 or more.`],
     [{ prior_lines: "1" }, "prior_lines", `"prior_lines" must be a whole number, 0 or more.`],
@@ -113,19 +121,24 @@ describe("A malformed field is named, with what is accepted there", () => {
       "location.radius_miles",
       `"location.radius_miles" must be a number above 0, or be left out; null is not accepted.`,
     ],
-    [{ location: { query: "" } }, "location.query", `"location.query" must be ${text}.`],
-    [{ location: { query: " " } }, "location.query", `"location.query" must be ${text}.`],
-    [{ location: { query: 2116 } }, "location.query", `"location.query" must be ${text}.`],
-    [{ include: "interventional" }, "include", `"include" must be a list of ${kinds.join(", ")}.`, kinds],
+    [{ location: { query: "" } }, "location.query", `"location.query" must be ${place}.`],
+    [{ location: { query: " " } }, "location.query", `"location.query" must be ${place}.`],
+    [{ location: { query: 2116 } }, "location.query", `"location.query" must be ${place}.`],
+    [
+      { include: "interventional" },
+      "include",
+      `"include" must be a list of ${kinds.join(", ")}, such as ["interventional"].`,
+      kinds,
+    ],
     [
       { include: null },
       "include",
-      `"include" must be a list of ${kinds.join(", ")}, or be left out; null is not accepted.`,
+      `"include" must be a list of ${kinds.join(", ")}, such as ["interventional"], or be left out; null is not accepted.`,
       kinds,
     ],
     [{ include: ["trials"] }, "include[0]", `"include[0]" must be one of ${kinds.join(", ")}.`, kinds],
     [{ include: ["interventional", 1] }, "include[1]", `"include[1]" must be one of ${kinds.join(", ")}.`, kinds],
-    [{ phases: "PHASE1" }, "phases", `"phases" must be a list of ${phases.join(", ")}.`, phases],
+    [{ phases: "PHASE1" }, "phases", `"phases" must be a list of ${phases.join(", ")}, such as ["PHASE2"].`, phases],
     [{ phases: ["PHASE5"] }, "phases[0]", `"phases[0]" must be one of ${phases.join(", ")}.`, phases],
     [{ phases: ["PHASE1", "NA"] }, "phases[1]", `"phases[1]" must be one of ${phases.join(", ")}.`, phases],
     [{ phases: [["PHASE1"]] }, "phases[0]", `"phases[0]" must be one of ${phases.join(", ")}.`, phases],
@@ -183,7 +196,7 @@ describe("Several wrong fields are all named, in the order of the body, what is 
   const sex = { field: "sex", message: `"sex" must be one of male, female.`, known_keys: sexes }
   const lat = "a number from -90 to 90"
   const lng = "a number from -180 to 180"
-  const condition = missing("condition", "text of at least one character")
+  const condition = missing("condition", 'text of at least one character, such as "pancreatic cancer"')
   const unknown = (field: string) => ({
     field,
     message: `There is a property in the request that is not known; accepted are ${names.join(", ")}.`,
@@ -196,9 +209,9 @@ describe("Several wrong fields are all named, in the order of the body, what is 
   })
   const mixture = {
     field: "location",
-    message: `"location" must be an object with lat and lng (and radius_miles), or with query, not both.`,
+    message: `"location" must be ${location}.`,
   }
-  const term = (field: string) => ({ field, message: `"${field}" must be text of 1 to 200 characters.` })
+  const term = (field: string) => ({ field, message: `"${field}" must be ${biomarker}.` })
 
   test.each<readonly [body: string, errors: ReadonlyArray<{ readonly field: string; readonly message: string }>]>([
     ['{"age":200,"sex":"x"}', [age, sex, condition]],
@@ -221,7 +234,10 @@ describe("Several wrong fields are all named, in the order of the body, what is 
       '{"condition":"ALS","location":{"query":"","zip":1,"lat":91,"lng":1}}',
       [
         mixture,
-        { field: "location.query", message: '"location.query" must be text of at least one character.' },
+        {
+          field: "location.query",
+          message: '"location.query" must be text of at least one character, such as "Boston".',
+        },
         ofPlace("zip"),
         { field: "location.lat", message: `"location.lat" must be ${lat}.` },
       ],

@@ -91,6 +91,9 @@ describe("The type of a body", () => {
     "application/json;charset=UTF-8",
     'application/json; charset="utf-8"',
     "application/json;",
+    "application/json; profile=x",
+    "application/json; odata.metadata=minimal; charset=utf-8",
+    'application/json; charset=utf-8; profile="https://example.org/a, b"',
   ])("%s is accepted", async (type) => {
     expect((await send('{"condition":"ALS"}', { "content-type": type })).status).toBe(200)
   })
@@ -103,6 +106,9 @@ describe("The type of a body", () => {
     "multipart/form-data; boundary=x",
     "application/json; charset=iso-8859-1",
     "application/json; charset=utf-16",
+    "application/json; profile=x; charset=utf-16",
+    "application/json; charset=utf-8; charset=latin1",
+    "application/json; profile",
     "application/ld+json",
     "application/jsonp",
     "application/json, text/plain",
