@@ -14,7 +14,7 @@ beforeAll(async () => {
   await writeFile(bun, '#!/bin/sh\necho "$@"\nexport -p\n')
   await chmod(bun, 0o755)
   await mkdir(join(folder, "build"))
-  await writeFile(join(folder, "build/main.js"), "")
+  await writeFile(join(folder, "build/main.js"), "// The service.\n")
 })
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -62,4 +62,12 @@ test
     ],
   ])("Who says %s has the engine set so", async (_, variables, set) => {
   expect(await started(variables)).toEqual({ script: "build/main.js", set })
+})
+
+test.skipIf(Bun.which("sh") === null)("An empty file, which would end at once and well, is not started", async () => {
+  await writeFile(join(folder, "build/main.js"), "")
+  const { script } = await started({})
+  await writeFile(join(folder, "build/main.js"), "// The service.\n")
+
+  expect(script).toBe("interfaces/main.ts")
 })

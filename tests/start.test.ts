@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, open, readdir, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as StandIn from "../demo/registry-stand-in/StandIn.ts"
@@ -106,11 +106,36 @@ test("A signal to it ends the service, after all that is above, with code 0 and 
   expect(out).toContain("Ending: requests in flight are answered first")
 })
 
-test("Where it can make no file of its own it starts the sources, and tells why", async () => {
+/** The project in a folder of its own, but for what is made of it. */
+const projectOfItsOwn = async () => {
   const root = join(import.meta.dir, "..")
   const project = await mkdtemp(join(tmpdir(), "project-"))
   for (const name of ["package.json", "bunfig.toml", "tsconfig.json", "node_modules", "interfaces", "ops"])
     await symlink(join(root, name), join(project, name))
+
+  return project
+}
+
+test("Its file is renamed when it is whole: who reads the one before reads it to its end", async () => {
+  const project = await projectOfItsOwn()
+  const before = "// What was made before.\n"
+  await mkdir(join(project, "build"))
+  await writeFile(join(project, "build/main.js"), before)
+  const reader = await open(join(project, "build/main.js"))
+  const build = Bun.spawn([process.execPath, "run", "build"], { cwd: project, stdout: "ignore", stderr: "ignore" })
+  const code = await build.exited
+  const read = await reader.readFile("utf8")
+  await reader.close()
+  const made = await readdir(join(project, "build"))
+  const { size } = Bun.file(join(project, "build/main.js"))
+  await rm(project, { recursive: true })
+
+  expect([code, read, made]).toEqual([0, before, ["main.js"]])
+  expect(size).toBeGreaterThan(1_000_000)
+})
+
+test("Where it can make no file of its own it starts the sources, and tells why", async () => {
+  const project = await projectOfItsOwn()
   await writeFile(join(project, "build"), "No folder.")
   const service = await listening({ REGISTRY_BASE_URL: registry.url }, "run start", project)
   const { status } = await fetch(`${service.url}/page/style.css`)
