@@ -67,9 +67,10 @@ export const defect = (links: Links): Reply => error(unexpected, links, {}, "Def
 /** `allow` names the methods that are taken. */
 export const methodIsNotAllowed = (allow: string, links: Links): Reply => error(wrongMethod(allow), links, { allow })
 
-/** `paths` are those where there is something. */
-export const nothingHere = (paths: ReadonlyArray<string>, links: Links): Reply =>
-  error(
-    { status: 404, code: "not_found", message: `There is nothing at this path; there is ${paths.join(", ")}.` },
-    links,
-  )
+/** `path` was asked for, `paths` are those where there is something. */
+export const nothingHere = (path: string, paths: ReadonlyArray<string>, links: Links): Reply => {
+  const meant = paths.find((each) => `${each}/` === path)
+  const there = meant === undefined ? `there is ${paths.join(", ")}` : `without the slash at its end there is: ${meant}`
+
+  return error({ status: 404, code: "not_found", message: `There is nothing at this path; ${there}.` }, links)
+}

@@ -36,11 +36,9 @@ const calls = (endpoint: Endpoint, withQuota: ReturnType<typeof metered>, option
 export const make = (options: Options) => {
   const { endpoints, links, pages } = options
   const withQuota = metered(options)
-  const nothingHere = Reply.nothingHere(
-    [...endpoints.map(({ template }) => template), "/", "/docs", "/openapi.json"],
-    links,
-  )
-  const miss = ({ request }: Incoming) => (isPreflight(request) ? preflight(request) : nothingHere)
+  const paths = [...endpoints.map(({ template }) => template), "/", "/docs", "/openapi.json"]
+  const miss = ({ request }: Incoming) =>
+    isPreflight(request) ? preflight(request) : Reply.nothingHere(URL.parse(request.url)?.pathname ?? "", paths, links)
 
   const respond = (route: RouteTable.Route) => {
     switch (route._tag) {

@@ -70,6 +70,12 @@ describe("A path is what was sent, to the letter", () => {
   })
 })
 
+test.each(["/mcp", "/v1/match", "/v1/conditions", "/docs"])("%s/ tells that it is without the slash", async (path) => {
+  const { message } = errorOf(await get(`${path}/`))
+
+  expect(message).toBe(`There is nothing at this path; without the slash at its end there is: ${path}.`)
+})
+
 describe("What stands in a path for a number is one segment, whatever it is", () => {
   test.each(["%2e%2e%2f", "..", ".", "%2e%2e", "a%2fb", "NCT01234567%00", "%zz", "\xff", ";", "NCT0123456", "%20"])(
     "%s is no number: 400",
