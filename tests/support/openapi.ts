@@ -9,7 +9,7 @@ const nodeOf = (value: unknown): Node => (Predicate.isRecord(value) ? value : {}
 /** One segment of a JSON pointer, and of one that stands in a URI. */
 const segment = (name: string) => `/${encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))}`
 
-const pattern = (template: string) => new RegExp(`^${template.replace(/\{[^}]*\}/g, "[^/]+")}$`)
+const pattern = (template: string) => new RegExp(`^${template.replace("$", "\\$").replace(/\{[^}]*\}/g, "[^/]+")}$`)
 
 /** A header as the value that its schema speaks of. */
 const read = (value: string, { type }: Node): unknown =>
@@ -75,7 +75,7 @@ const compiled = (document: unknown): Inspection => {
       return answer.status === 204 && body === "" ? [] : ["what is answered to OPTIONS has no body"]
     }
     if (template === undefined) {
-      if (answer.status !== 404) return []
+      if (answer.status !== 404 || path.startsWith("/fhir/")) return []
 
       return method === "HEAD" ? [] : faults("body", ["components", "schemas", "Error"], JSON.parse(body))
     }
@@ -96,8 +96,8 @@ const compiled = (document: unknown): Inspection => {
 const known = new Map<string, Inspection>()
 
 /**
- * Reads an OpenAPI 3.1 document. Paths that it does not name must be answered with its error shape, as not found. To compile its
- * schemas takes long: the same document is read once.
+ * Reads an OpenAPI 3.1 document. Paths that it does not name must be answered with its error shape, as not found; the clinic's door has
+ * its own. To compile its schemas takes long: the same document is read once.
  */
 export const inspection = (document: unknown): Inspection => {
   const text = JSON.stringify(document)

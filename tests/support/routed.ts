@@ -11,7 +11,9 @@ const byPrecision = (one: string, other: string) => Number(one.includes("*")) - 
 /** Sends requests to the handler of their path without a server: in place of Bun's router, for URLs as the web writes them. */
 export const routed = ({ elsewhere, routes }: WebHandlers): Handler => {
   const patterns = [...routes.keys()].toSorted(byPrecision).map((pattern) => ({
-    expression: new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*").replaceAll(/:\w+/g, "([^/]+)")}$`),
+    expression: new RegExp(
+      `^${pattern.replaceAll(/[.$]/g, "\\$&").replaceAll("*", ".*").replaceAll(/:\w+/g, "([^/]+)")}$`,
+    ),
     handler: routes.get(pattern) as WebHandler,
   }))
 

@@ -5,6 +5,7 @@ import * as Failures from "./Failures.ts"
 import * as Headers from "./Headers.ts"
 import { introduction } from "./Introduction.ts"
 import * as Pages from "./Pages.ts"
+import * as Records from "./Records.ts"
 import { schemas } from "./Schemas.ts"
 import * as ToolEndpoint from "./ToolEndpoint.ts"
 
@@ -27,6 +28,7 @@ export const document = (links: Links): Json => ({
   security: [{ [securityScheme]: [] }],
   tags: [
     { name: "Matching", description: "Options for a patient, the sites of a study, and the words to ask with." },
+    { name: "Clinics", description: "A patient's record in FHIR goes in, ranked studies come out." },
     {
       name: "Tools",
       description: `The same for AI agents, through the Model Context Protocol.\n\n${ToolEndpoint.protocol}`,
@@ -36,6 +38,7 @@ export const document = (links: Links): Json => ({
   paths: {
     ...Endpoints.paths,
     ...ToolEndpoint.paths(Failures.invalidHeader(links)),
+    ...Records.paths,
     ...Pages.paths,
   },
   components: {

@@ -56,6 +56,9 @@ export const paths: Json = {
       }),
     ),
   }),
+  "/fhir/metadata": page("getCapabilities", "What the clinic's door can do", "A `CapabilityStatement` of FHIR.", {
+    200: response("What the door can do.", shown("application/fhir+json", whatever)),
+  }),
   "/docs": page("getDocs", "The documentation", "A page to read and try the service.", {
     200: response("A page for people.", shown("text/html", { type: "string" })),
   }),

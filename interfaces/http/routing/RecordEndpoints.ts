@@ -12,25 +12,25 @@ import type { Endpoint, Prepared } from "./Endpoint.ts"
 import * as RecordReply from "./RecordReply.ts"
 import type { WebPage } from "./WebPage.ts"
 
-/** From so many bytes on, parsing a record keeps others waiting. */
+/** From so many bytes on, work on a record keeps others waiting. */
 const large = 128 * 1024
 
 const oneAtATime = Effect.unsafeMakeSemaphore(1)
 
-/** Parses a record, in turns with all other work; large ones one after the other. */
-const parsed = (body: Uint8Array) => {
-  const sent = Effect.flatten(inTurns(RecordJson.parse(body)))
+/** Parses and reads a record, in turns with all other work. */
+const readFrom = Effect.fnUntraced(function* (body: Uint8Array, most: number | undefined) {
+  const sent = yield* yield* inTurns(RecordJson.parse(body))
+  const now = yield* Clock.currentTimeMillis
 
-  return body.length < large ? sent : oneAtATime.withPermits(1)(sent)
-}
+  return yield* yield* inTurns(Asked.of(sent, new Date(now), most))
+})
 
+/** Large records are read one after the other. */
 const read = Effect.fnUntraced(function* (request: Request, most?: number) {
   const body = yield* RequestBody.read(request, RequestBody.record)
-  const sent = yield* parsed(body)
-  const now = yield* Clock.currentTimeMillis
-  const asked = yield* yield* inTurns(Asked.of(sent, new Date(now), most))
+  const asked = readFrom(body, most)
 
-  return { body, asked }
+  return { body, asked: yield* body.length < large ? asked : oneAtATime.withPermits(1)(asked) }
 })
 
 const endpoint = (

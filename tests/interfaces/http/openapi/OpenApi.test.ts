@@ -6,6 +6,7 @@ import * as Codes from "../../../../interfaces/http/openapi/Codes.ts"
 import * as JsonRpc from "../../../../interfaces/http/openapi/JsonRpc.ts"
 import * as McpEndpoint from "../../../../interfaces/http/routing/McpEndpoint.ts"
 import { probes } from "../../../../interfaces/http/routing/Probes.ts"
+import * as RecordEndpoints from "../../../../interfaces/http/routing/RecordEndpoints.ts"
 import * as Endpoints from "../../../../interfaces/http/routing/RestEndpoints.ts"
 import * as Envelope from "../../../../interfaces/mcp/Envelope.ts"
 import * as Protocol from "../../../../interfaces/mcp/Protocol.ts"
@@ -158,9 +159,13 @@ const specified: Readonly<Record<string, ReadonlyArray<number>>> = {
   "get /v1/availability/{nctId}": [200, 400, 401, 404, 405, 429, 500, 502, 503],
   "get /v1/conditions": [200, 400, 401, 405, 429, 500, 502, 503],
   "post /mcp": [200, 202, 400, 401, 404, 405, 409, 413, 415, 429, 500, 503],
+  "post /fhir/ResearchStudy/$match": [200, 400, 401, 405, 409, 413, 415, 422, 429, 500, 502, 503],
+  "post /getClinicalTrial": [200, 400, 401, 405, 409, 413, 415, 422, 429, 500, 502, 503],
+  "post /fhir/$trial-profile": [200, 400, 401, 405, 409, 413, 415, 422, 429, 500, 502, 503],
 }
 
 const keyless: Readonly<Record<string, ReadonlyArray<number>>> = {
+  "get /fhir/metadata": [200, 405, 500],
   "get /": [200, 304, 405, 500],
   "get /healthz": [200, 405, 500],
   "get /readyz": [200, 405, 500, 503],
@@ -180,7 +185,13 @@ describe("Every operation", () => {
   })
 
   test("of the endpoints is where the service has it", () => {
-    const served = [Endpoints.match, Endpoints.availability, Endpoints.conditions, McpEndpoint.mcp]
+    const served = [
+      Endpoints.match,
+      Endpoints.availability,
+      Endpoints.conditions,
+      McpEndpoint.mcp,
+      ...RecordEndpoints.endpoints(links),
+    ]
 
     expect(served.map(({ method, template }) => `${method.toLowerCase()} ${template}`)).toEqual(Object.keys(specified))
   })
@@ -226,7 +237,7 @@ describe("Every operation", () => {
   test("that is a POST takes an Idempotency-Key, and no other does", () => {
     const taking = operations.filter((operation) => JSON.stringify(operationOf(operation)).includes("IdempotencyKey"))
 
-    expect(taking.map(({ name }) => name)).toEqual(["post /v1/match", "post /mcp"])
+    expect(taking.map(({ name }) => name)).toEqual(Object.keys(specified).filter((name) => name.startsWith("post ")))
   })
 
   test.each([

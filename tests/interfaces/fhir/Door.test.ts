@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { Fhir } from "fhir"
+import type { Bundle, FhirResource, OperationOutcome, Parameters, ResearchStudy } from "fhir/r4"
+import { posted, proKey, type Running, sandboxKey, start } from "../../support/service.ts"
+import { bundle, condition, hgnc, loinc, observation, parameters, patient, variant } from "./record.ts"
+
+let service: Running
+
+beforeAll(async () => {
+  service = await start({ standsAt: Date.parse("2026-11-28T12:00:00Z") })
+})
+
+afterAll(() => service.stop())
+
+const fhir = { "content-type": "application/fhir+json" }
+
+const send = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  service.send(path, posted(body, proKey, { ...fhir, ...headers }))
+
+const glioblastoma = bundle(
+  patient({ gender: "male", birthDate: "1966" }),
+  condition("Glioblastoma multiforme of brain (HCC)"),
+  variant("LA9633-4", [["48018-6", hgnc(3236, "EGFR")]]),
+  observation(loinc("89243-0"), { valueInteger: 90 }),
+)
+
+const asked = parameters({ zipCode: "02115", travelRadius: "3000" }, glioblastoma)
+
+/** What is asked over REST for what is read of the record. */
+const sameOverRest = {
+  condition: "glioblastoma",
+  biomarkers: ["EGFR mutation", "Karnofsky 90"],
+  age: 60,
+  sex: "male",
+  location: { lat: 42.34, lng: -71.1, radius_miles: 3000 },
+}
+
+const studiesOf = ({ entry = [] }: Bundle<FhirResource>): ReadonlyArray<ResearchStudy> =>
+  entry.flatMap(({ resource }) => (resource?.resourceType === "ResearchStudy" ? [resource] : []))
+
+const validator = new Fhir()
+
+const faultsOf = (resource: object): ReadonlyArray<string> =>
+  validator
+    .validate(resource, { errorOnUnexpected: true })
+    .messages.filter(({ severity }) => severity === "error" || severity === "fatal")
+    .map(({ location, message }) => `${location}: ${message}`)
+
+describe("A record", () => {
+  test("is answered with its profile, and where each field stands", async () => {
+    const answer = await send("/fhir/$trial-profile", asked)
+    const told = (await answer.json()) as Parameters
+    const outcome = told.parameter?.at(-1)?.resource as OperationOutcome
+
+    expect(answer.headers.get("content-type")).toBe("application/fhir+json")
+    expect((told.parameter ?? []).filter(({ name }) => name !== "outcome")).toEqual([
+      { name: "condition", valueString: "glioblastoma" },
+      { name: "biomarker", valueString: "EGFR mutation" },
+      { name: "biomarker", valueString: "Karnofsky 90" },
+      { name: "age", valueInteger: 60 },
+      { name: "sex", valueCode: "male" },
+      {
+        name: "location",
+        part: [
+          { name: "lat", valueDecimal: expect.closeTo(42.34, 1) },
+          { name: "lng", valueDecimal: expect.closeTo(-71.1, 1) },
+          { name: "radiusMiles", valueDecimal: 3000 },
+        ],
+      },
+    ])
+    expect(outcome.issue.flatMap(({ expression = [] }) => expression)).toContain(
+      "Parameters.parameter[2].resource.entry[0].resource.birthDate",
+    )
+    expect(faultsOf(told)).toEqual([])
+  })
+
+  test("is matched to the same studies in the same order as over REST", async () => {
+    const [theirs, ours] = await Promise.all([
+      send("/fhir/ResearchStudy/$match", asked),
+      service.send("/v1/match", posted(sameOverRest)),
+    ])
+    const set = (await theirs.json()) as Bundle<FhirResource>
+    const { options, source, total_found } = (await ours.json()) as {
+      readonly options: ReadonlyArray<{ readonly nct_id: string; readonly criteria_checks: ReadonlyArray<unknown> }>
+      readonly source: { readonly query_url: string }
+      readonly total_found: number
+    }
+
+    expect(studiesOf(set).length).toBeGreaterThan(2)
+    expect(studiesOf(set).map(({ id }) => id)).toEqual(options.map(({ nct_id }) => nct_id))
+    expect(set.total).toBe(total_found)
+    expect(set.link?.[0]?.url?.split("?")[0]).toBe(source.query_url.split("?")[0] ?? "")
+    expect(
+      studiesOf(set).map(({ extension = [] }) => extension.filter(({ url }) => url.endsWith("criterion-check")).length),
+    ).toEqual(options.map(({ criteria_checks }) => criteria_checks.length))
+  })
+
+  test("is answered with resources that are valid, scores that fall, and sites with a position", async () => {
+    const set = (await (await send("/fhir/ResearchStudy/$match", asked)).json()) as Bundle<FhirResource>
+    const scores = (set.entry ?? []).flatMap(({ search }) => search?.score ?? [])
+
+    expect(faultsOf(set)).toEqual([])
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+    expect(Math.max(...scores)).toBeLessThan(0.75)
+    expect(set.entry?.at(-1)?.search?.mode).toBe("outcome")
+    expect(studiesOf(set).flatMap(({ contained = [] }) => contained)).toContainEqual(
+      expect.objectContaining({ resourceType: "Location", position: expect.anything() }),
+    )
+  })
+
+  test.each([
+    ["/fhir/ResearchStudy/$match", { _count: "2" }, 2],
+    ["/getClinicalTrial", {}, 15],
+  ])("has no more studies at %s than are asked for", async (path, values, most) => {
+    const set = (await (await send(path, parameters(values, glioblastoma))).json()) as Bundle<FhirResource>
+
+    expect(studiesOf(set).length).toBeGreaterThan(0)
+    expect(studiesOf(set).length).toBeLessThanOrEqual(most)
+  })
+
+  test("for which only studies that are closed are asked has none, and says so", async () => {
+    const before = service.standIn.requests.length
+    const answer = await send(
+      "/fhir/ResearchStudy/$match",
+      parameters({ recruitmentStatus: "completed" }, glioblastoma),
+    )
+    const set = (await answer.json()) as Bundle<FhirResource>
+
+    expect(set).toMatchObject({ total: 0, entry: [{ search: { mode: "outcome" } }] })
+    expect(JSON.stringify(set)).toContain("None of the statuses asked for")
+    expect(service.standIn.requests).toHaveLength(before)
+  })
+
+  test("is answered again, byte for byte, under its Idempotency-Key", async () => {
+    const key = { "idempotency-key": "of-a-record" }
+    const first = await send("/fhir/ResearchStudy/$match", asked, key)
+    const again = await send("/fhir/ResearchStudy/$match", asked, key)
+
+    expect(again.headers.get("idempotency-replayed")).toBe("true")
+    expect(again.headers.get("content-type")).toBe("application/fhir+json")
+    expect(await again.text()).toBe(await first.text())
+  })
+})
+
+const profile = "/fhir/$trial-profile"
+
+const nested = (levels: number) => `${'{"a":['.repeat(levels / 2)}1${"]}".repeat(levels / 2)}`
+
+describe("What cannot be read is told in an OperationOutcome", () => {
+  test.each<readonly [what: string, path: string, init: RequestInit, status: number, code: string]>([
+    ["no JSON", profile, posted("{", proKey, fhir), 400, "invalid_request"],
+    ["no record", profile, posted({ resourceType: "Patient" }, proKey, fhir), 400, "invalid_request"],
+    ["a list", profile, posted("[]", proKey, fhir), 400, "invalid_request"],
+    ["too many levels", profile, posted(nested(34), proKey, fhir), 400, "invalid_request"],
+    [
+      "a count out of bounds",
+      profile,
+      posted(parameters({ _count: "51" }, glioblastoma), proKey, fhir),
+      400,
+      "invalid_request",
+    ],
+    ["no disease", profile, posted(bundle(patient()), proKey, fhir), 422, "invalid_request"],
+    ["another type", profile, posted("{}", proKey, { "content-type": "text/plain" }), 415, "invalid_request"],
+    ["too many bytes", profile, posted(`"${"x".repeat(10 * 1024 * 1024)}"`, proKey, fhir), 413, "invalid_request"],
+    ["another method", profile, { headers: { authorization: `Bearer ${proKey}` } }, 405, "method_not_allowed"],
+    ["another path", "/fhir/Patient/1", { headers: { authorization: `Bearer ${proKey}` } }, 404, "not_found"],
+    ["no key", profile, { method: "POST", body: "{}", headers: fhir }, 401, "unauthorized"],
+  ])("%s", async (_, path, init, status, code) => {
+    const answer = await service.send(path, init)
+    const outcome = (await answer.json()) as OperationOutcome
+
+    expect(answer.status).toBe(status)
+    expect(outcome).toMatchObject({
+      resourceType: "OperationOutcome",
+      issue: [{ severity: "error", details: { coding: [{ code }], text: expect.stringMatching(/\.$/) } }],
+    })
+    expect(faultsOf(outcome)).toEqual([])
+    expect(answer.headers.get("x-ratelimit-limit")).toBeTruthy()
+    if (status === 401) expect(outcome.issue[0]?.diagnostics).toBe(sandboxKey)
+  })
+
+  test("and the resources at fault are named", async () => {
+    const answer = await send(profile, bundle(patient(), patient({ id: "q" }), condition("ALS")))
+    const outcome = (await answer.json()) as OperationOutcome
+
+    expect(answer.status).toBe(422)
+    expect(outcome.issue[0]?.expression).toEqual(["Bundle.entry[0].resource", "Bundle.entry[1].resource"])
+  })
+})
+
+test.each([
+  ["32 levels", nested(32), 400],
+  ["a name that stands twice", '{"resourceType":"x","resourceType":"Bundle","entry":[]}', 422],
+])("%s are let be", async (_, body, status) =>
+  expect((await service.send(profile, posted(body, proKey, fhir))).status).toBe(status),
+)
+
+test.each(["application/json", "application/fhir+json; charset=utf-8", "application/fhir+json; fhirVersion=4.0"])(
+  "%s is taken",
+  async (type) => {
+    expect((await send(profile, glioblastoma, { "content-type": type })).status).toBe(200)
+  },
+)
+
+test("What the door can do is told to everybody", async () => {
+  const answer = await service.send("/fhir/metadata")
+  const statement = (await answer.json()) as object
+
+  expect(answer.status).toBe(200)
+  expect(statement).toMatchObject({ resourceType: "CapabilityStatement", fhirVersion: "4.0.1" })
+  expect(faultsOf(statement)).toEqual([])
+})
