@@ -110,7 +110,7 @@ const availability: Definition = {
       "A published status may be out of date: only the site can confirm it. It gives no medical advice.",
       "Use it when you have an NCT number, such as one from match_frontier_options, and need to know where the study runs and which sites are open. Observational studies are not found.",
       "A location, as in match_frontier_options, puts the nearest sites first, or those of a place in words. All sites are listed in any case.",
-      `A study may have hundreds of sites, about 150 characters each in the structured content. The text names ${Summary.sitesOfAStudy} at most, open ones first: with a location it is enough on its own where the rest is too much.`,
+      `A study may have hundreds of sites, about 140 characters each in the structured content. The text names ${Summary.sitesOfAStudy} at most, open ones first: with a location it is enough on its own where the rest is too much.`,
       'Example: {"nct_id": "NCT01234567", "location": {"query": "Boston"}}',
     ],
     JsonSchemas.ofInput(Availability.Arguments),
