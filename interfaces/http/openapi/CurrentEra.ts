@@ -38,10 +38,11 @@ export const lasting: Json = {
 
 /** The parts of messages that only the current era has, as component schemas. */
 export const schemas: Json = {
+  CurrentVersion: { type: "string", enum: Era.currentVersions, description: "A revision of the current era." },
   CurrentRequestMeta: {
     type: "object",
     properties: {
-      [Era.versionKey]: { type: "string", enum: Era.currentVersions },
+      [Era.versionKey]: Reference.schema("CurrentVersion"),
       "io.modelcontextprotocol/clientCapabilities": anything,
       "io.modelcontextprotocol/clientInfo": implementation,
     },
@@ -62,7 +63,7 @@ export const schemas: Json = {
   DiscoverResult: {
     type: "object",
     properties: {
-      supportedVersions: { type: "array", items: { type: "string", enum: Era.currentVersions } },
+      supportedVersions: { type: "array", items: Reference.schema("CurrentVersion") },
       capabilities: { type: "object", properties: { tools: anything }, required: ["tools"] },
       instructions: text,
       ...lasting,

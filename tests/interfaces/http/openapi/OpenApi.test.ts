@@ -71,6 +71,13 @@ describe("The document", () => {
     expect(besides).toEqual([])
   })
 
+  test("lists words in place only under names that are identifiers, for generators of code make types of them", () => {
+    const named = everywhere.filter(([path, { enum: words }]) => words !== undefined && path.at(-2) === "properties")
+
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.map(([path]) => String(path.at(-1))).filter((name) => !/^[a-z_$][\w$]*$/i.test(name))).toEqual([])
+  })
+
   test.each(Object.keys(at(["components", "schemas"])))("has a sound schema %s", (name) => {
     expect(ajv.validateSchema(at(["components", "schemas", name]))).toBe(true)
     expect(validatorAt(["components", "schemas", name])).toBeDefined()
