@@ -4,10 +4,8 @@ import * as ProteinNotation from "./ProteinNotation.ts"
 const rows: ReadonlyArray<readonly [written: RegExp, said: string]> = [
   [/\bunmethylated\b|\bnot methylated\b|\bnon-?methylated\b|\bno methylation\b/i, "unmethylated"],
   [/\b(?:hyper)?methylated\b/i, "methylated"],
-  [
-    /\bwild[ -]?type\b|\bWT\b|\bno (?:\w+ ){0,2}(?:mutation|variant|alteration)s?\b|\b(?:un|not )mutated\b/i,
-    "wild-type",
-  ],
+  [/\bwild[ -]?type\b|\bWT\b|\bno (?:\w+ ){0,2}(?:mutation|variant|alteration)s?\b|\bnot mutated\b/i, "wild-type"],
+  [/\bunmutated\b/i, "unmutated"],
   [/\b(?:not|non)[ -]amplified\b|\bno amplification\b/i, "amplification negative"],
   [/\bamplifi(?:ed|cation)\b/i, "amplification"],
   [/\bnot rearranged\b|\bno (?:\w+ )?(?:rearrangement|fusion|translocation)\b/i, "fusion negative"],
@@ -32,7 +30,8 @@ const stain = /(?<![\d.])([0-3]\+|(?<=IHC |score )0)(?![\d.])/i
 export const said = (words: string): string | undefined =>
   stain.exec(words)?.[1] ?? rows.find(([written]) => written.test(words))?.[1]
 
-/** A change that words name: "p.V600E", "exon 19 deletion". */
+/** A change that words name: "p.V600E", "exon 19 deletion", "FLT3-ITD". */
 export const change = (words: string): string | undefined =>
   /\bexon \d{1,2}(?: (?:skipping|deletion|insertion)s?)?(?: mutation)?\b/i.exec(words)?.[0].toLowerCase() ??
+  /\b(?:ITD|TKD)\b/.exec(words)?.[0] ??
   ProteinNotation.of(words)

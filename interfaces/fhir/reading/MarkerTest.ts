@@ -147,8 +147,8 @@ const testOf = (about: About, result: Result): string | undefined => {
   return meant === undefined ? shareOf(about, result) : entryOf(about, meant, found)
 }
 
-/** Pieces of what is told in words, each of one marker. */
-const pieces = /[;,\n]|\.(?=\s)|\band\b/
+/** Pieces of what is told in words, each of one marker. A translocation, "t(4;14)", is one. */
+const pieces = /;(?!\d)|[,\n]|\.(?=\s)|\band\b/
 
 /** What words tell of markers that they name themselves, with a state: "KRAS wild-type; BRAF V600E detected", "HER2-positive". */
 export const inWords = (words: string): ReadonlyArray<Tested> =>
