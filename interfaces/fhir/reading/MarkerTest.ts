@@ -165,12 +165,34 @@ export const inWords = (words: string): ReadonlyArray<Tested> =>
     return marker === undefined || entry === undefined ? [] : [{ name: marker.name, entry }]
   })
 
+/** What joins the markers of one test: "BRCA1 and BRCA2 mutation analysis". */
+const joints = /,|\band\b/
+
+/** The markers of a test that is titled by several. */
+const severalOf = ({ words }: About): ReadonlyArray<About> => {
+  const markers = words.split(joints).flatMap((piece) => markerIn(piece) ?? [])
+
+  return [...new Set(markers)].map((marker) => ({ marker, words }))
+}
+
+/** What a test of several markers at once found: none of them is there, or it is not clear which. */
+const saidOfSeveral = (several: ReadonlyArray<About>, result: Result): ReadonlyArray<Tested> =>
+  State.of(result) === "negative"
+    ? several.flatMap((about) => {
+        const entry = testOf(about, result)
+
+        return entry === undefined ? [] : [{ name: about.marker.name, entry }]
+      })
+    : result.value.words.flatMap(inWords)
+
 /** What an Observation says of markers: of the one that it is titled by, or of those that its words name. */
 export const said = (result: Result): ReadonlyArray<Tested> => {
   const ofApoe = apoeOf(result)
   if (ofApoe !== undefined) return [ofApoe]
   const about = aboutOf(result)
   if (about === undefined) return result.value.words.flatMap(inWords)
+  const several = severalOf(about)
+  if (several.length > 1) return saidOfSeveral(several, result)
   const entry = testOf(about, result)
 
   return entry === undefined ? [] : [{ name: about.marker.name, entry }]
