@@ -40,7 +40,7 @@ const abbreviations: ReadonlyArray<string> = [
 const abbreviated = (folded: string, stop: number): boolean =>
   abbreviations.some((short) => folded.endsWith(short, stop) && !/[a-z]/.test(folded[stop - short.length - 1] ?? " "))
 
-const roman = /^[IVX]+\b/
+const roman = /^[IVX]+[A-D]?\d?\b/
 
 const [semicolon, dot, circle, hyphen, star, fullStop, exclamation, question, space] = [...";•●-*.!? "].map((mark) =>
   mark.charCodeAt(0),

@@ -21,6 +21,8 @@ test.each([
   ["KRAS with t(9;22)(q34;q11); consent", "KRAS with t(9;22)(q34;q11)"],
   ["Tumours, e.g. KRAS vs. NRAS mutated", "Tumours, e.g. KRAS vs. NRAS mutated"],
   ["Adults - KRAS mutation - Consent", "KRAS mutation -"],
+  ["Stage III - IV KRAS mutation; consent", "Stage III - IV KRAS mutation"],
+  ["Stage II - IIIA KRAS mutation; consent", "Stage II - IIIA KRAS mutation"],
   ["Adults • KRAS mutation • Consent", "KRAS mutation •"],
   ["At least 2.5 cm KRAS", "At least 2.5 cm KRAS"],
   ["Measurable lesions No KRAS mutation Prior surgery allowed", "No KRAS mutation"],

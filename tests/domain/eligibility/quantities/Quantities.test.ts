@@ -9,6 +9,9 @@ test.each([
   ["no more than 2", [0, 2, 4]],
   ["fewer than 3", [0, 2, 3]],
   ["more than 1 but fewer than 4", [2, 3, 7]],
+  ["no more than 1 and at least 1", [1, 1, 8]],
+  ["at least 1 and no more than 1", [1, 1, 8]],
+  ["up to 2 but at least 2", [2, 2, 7]],
   ["1 - 2", [1, 2, 3]],
   ["one or more", [1, many, 3]],
   ["2 or fewer", [0, 2, 3]],
@@ -25,4 +28,11 @@ test.each([
   const count = Quantities.at(words.split(" "), 0)
 
   expect<unknown>(count === undefined ? undefined : [count.low, count.high, count.last]).toEqual(expected)
+})
+
+test("A bound behind what is counted may be the same number", () => {
+  const words = "up to 1 prior line , and must have received at least one".split(" ")
+  const one = Quantities.single(words, 0)
+
+  expect(one && Quantities.bounded(words, one, 5)).toMatchObject({ low: 1, high: 1 })
 })
