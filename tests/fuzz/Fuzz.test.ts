@@ -54,7 +54,7 @@ test.each<[fault: string, spoil: (answer: Response) => Promise<Response>, what: 
       return answer.status === 200 && request.url.endsWith("/v1/match") ? spoil(answer) : answer
     },
   }
-  const { findings } = await Fuzz.run(spoilt, { count: 40, seed: 3 })
+  const { findings } = await Fuzz.run(spoilt, { count: 100, seed: 3 })
   await honest.stop()
 
   expect(findings.some((finding) => finding.what.includes(what))).toBe(true)

@@ -12,8 +12,20 @@ if (unknown !== undefined) {
   process.exit(1)
 }
 
+const began = performance.now()
+
+/** Seconds that the processors spent on what has ended, what it started included. */
+const spentOn = (children: ReadonlyArray<Bun.Subprocess>): number =>
+  children.reduce((spent, child) => spent + Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1e6, 0)
+
+interface Told {
+  readonly child: Bun.Subprocess
+  readonly isGood: boolean
+  readonly text: string
+}
+
 /** A program of the project's dependencies beside the others. What it says is told when it has ended, and not mixed with the tests. */
-const beside = async (name: string, ...command: ReadonlyArray<string>): Promise<() => boolean> => {
+const beside = async (name: string, ...command: ReadonlyArray<string>): Promise<Told> => {
   const child = Bun.spawn([process.execPath, "x", "--no-install", ...command], {
     cwd: root,
     stdin: "ignore",
@@ -22,11 +34,7 @@ const beside = async (name: string, ...command: ReadonlyArray<string>): Promise<
   })
   const [out, err, code] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited])
 
-  return () => {
-    process.stderr.write(code === 0 ? `${name}: nothing wrong\n` : `${out}${err}${name}: failed\n`)
-
-    return code === 0
-  }
+  return { child, isGood: code === 0, text: code === 0 ? `${name}: nothing wrong` : `${out}${err}${name}: failed` }
 }
 
 const files = [...new Bun.Glob("tests/**/*.test.ts").scanSync({ cwd: root })].toSorted()
@@ -63,5 +71,8 @@ const tests = Bun.spawn(
 )
 
 const [code, ...told] = await Promise.all([tests.exited, ...others])
-const areGood = told.map((tell) => tell())
-process.exit(code === 0 && areGood.every((isGood) => isGood) ? 0 : 1)
+const spent = spentOn([tests, ...told.map(({ child }) => child)])
+const seconds = (performance.now() - began) / 1000
+for (const { text } of told) process.stderr.write(`${text}\n`)
+process.stderr.write(`All of it took ${seconds.toFixed(0)} s, and ${spent.toFixed(0)} s of the processors.\n`)
+process.exit(code === 0 && told.every(({ isGood }) => isGood) ? 0 : 1)
