@@ -23,35 +23,69 @@ const plain = (name: string): string => name.trim().replaceAll(/['’]/g, "").to
 /** So many letters of a name may be wrong, missing or too many; a short one is too close to ordinary words. */
 const mostSlips = ({ length }: string): number => (length < 6 ? 0 : length < 9 ? 1 : 2)
 
+/** A name, as it is compared, and which letters it has. */
+interface Name {
+  readonly key: string
+  readonly name: string
+  readonly letters: number
+}
+
+const firstLetter = 97
+
+const lastLetter = 122
+
+/** A bit for each letter that stands in a key. */
+const lettersOf = (key: string): number => {
+  let letters = 0
+  for (let at = 0; at < key.length; at++) {
+    const code = key.charCodeAt(at)
+    if (code >= firstLetter && code <= lastLetter) letters |= 1 << (code - firstLetter)
+  }
+
+  return letters
+}
+
+const nameOf = (key: string, name: string): Name => ({ key, name, letters: lettersOf(key) })
+
+/** Whether two sets of letters differ in more than so many. */
+const differ = (one: number, other: number, most: number): boolean => {
+  let left = one ^ other
+  for (let at = 0; at < most && left !== 0; at++) left &= left - 1
+
+  return left !== 0
+}
+
 interface Near {
   readonly name: string
   readonly slips: number
 }
 
-/** The names that a text may be by a letter or two, the nearest first; among equals the earlier of them. */
-const nearest = (typed: string, names: ReadonlyArray<readonly [key: string, name: string]>): ReadonlyArray<string> => {
+/** The names that a text may be by a letter or two, the nearest first; among equals the earlier of them. A slip changes two letters of a set at most. */
+const nearest = (typed: string, names: ReadonlyArray<Name>): ReadonlyArray<string> => {
   const allowed = mostSlips(typed)
-  const near = names.flatMap(([key, name]): ReadonlyArray<Near> => {
-    if (allowed === 0 || Math.abs(key.length - typed.length) > allowed) return []
-    const slips = distance(typed, key)
-
-    return slips === 0 || slips > allowed ? [] : [{ name, slips }]
-  })
+  if (allowed === 0) return []
+  const letters = lettersOf(typed)
+  const near: Array<Near> = []
+  for (const each of names) {
+    if (Math.abs(each.key.length - typed.length) > allowed || differ(each.letters, letters, 2 * allowed)) continue
+    const slips = distance(typed, each.key)
+    if (slips > 0 && slips <= allowed) near.push({ name: each.name, slips })
+  }
 
   return near.toSorted((one, other) => one.slips - other.slips).map(({ name }) => name)
 }
 
 /** Launch areas before other diseases, and of each disease its own name before what it is also called. */
-const conditions = once((): ReadonlyArray<readonly [key: string, name: string]> => {
+const conditions = once((): ReadonlyArray<Name> => {
   const areas = LaunchArea.launchAreas.flatMap(({ alsoCalled, name }) => [name, ...alsoCalled])
   const diseases = DiseaseNames.all()
 
   return [...areas, ...diseases.flatMap(([own]) => own ?? []), ...diseases.flatMap(([, ...others]) => others)].map(
-    (name) => [plain(name), name] as const,
+    (name) => nameOf(plain(name), name),
   )
 })
 
-const keys = once((): ReadonlySet<string> => new Set(conditions().map(([key]) => key)))
+const keys = once((): ReadonlySet<string> => new Set(conditions().map(({ key }) => key)))
 
 const kinOf = AreaNames.among(LaunchArea.launchAreas)
 
@@ -77,9 +111,9 @@ const ofCondition = (condition: string, found: number): ReadonlyArray<string> =>
 }
 
 const cities = once(
-  (): ReadonlyArray<readonly [key: string, name: string]> =>
-    CitiesNamed.byFarInWorld().map(
-      ({ key, region }) => [key, `${PlaceName.shown(key)}, ${Regions.nameOf(region)}`] as const,
+  (): ReadonlyArray<Name> =>
+    CitiesNamed.byFarInWorld().map(({ key, region }) =>
+      nameOf(key, `${PlaceName.shown(key)}, ${Regions.nameOf(region)}`),
     ),
 )
 

@@ -145,6 +145,9 @@ const currentCall = {
 
 const plain = await stepsOf(() => send("/v1/match", match)).then(() => stepsOf(() => send("/v1/match", match)))
 
+/** What is made once is made: the names of diseases that a condition is held against which is none of them. */
+await send("/v1/match", { ...match, condition: "zzzz" })
+
 /** So many steps are more than anything takes for each byte that it is sent, and far fewer than going through it again and again. */
 const mostForByte = 25
 
