@@ -96,18 +96,18 @@ const isKnown = (condition: string): boolean =>
   DiseaseNames.named(condition).length > 0
 
 /** The words one by one, where neither the whole is a name nor a piece of it: "recurrent gliobastoma". */
-const wordByWord = (condition: string, found: number): ReadonlyArray<string> => {
+const wordByWord = (condition: string): ReadonlyArray<string> => {
   if (ConditionQuery.diseaseWithin(condition) !== undefined) return []
   const spelt = Spelling.corrected(condition, DiseaseNames.vocabulary())
 
-  return spelt !== undefined && (found === 0 || isKnown(spelt)) ? [spelt] : []
+  return spelt !== undefined && (isKnown(spelt) || ConditionQuery.diseaseWithin(spelt) !== undefined) ? [spelt] : []
 }
 
-const ofCondition = (condition: string, found: number): ReadonlyArray<string> => {
+const ofCondition = (condition: string): ReadonlyArray<string> => {
   const typed = plain(condition)
   if (typed.length > mostCharacters || isKnown(condition)) return []
 
-  return [...nearest(typed, conditions()), ...wordByWord(condition, found)]
+  return [...nearest(typed, conditions()), ...wordByWord(condition)]
 }
 
 const cities = once(
@@ -138,7 +138,7 @@ export const of = (
   found: number,
   wereWords: boolean,
 ): ReadonlyArray<typeof Suggestion.Type> => [
-  ...suggested("condition", ofCondition(FreeText.read(condition), found)),
+  ...suggested("condition", ofCondition(FreeText.read(condition))),
   ...(found === 0 && wereWords && location !== undefined && "query" in location
     ? suggested("location.query", ofPlace(FreeText.read(location.query)))
     : []),

@@ -7,7 +7,7 @@ import * as NamesMeant from "../../../interfaces/functions/NamesMeant.ts"
 
 const kinOf = AreaNames.among(launchAreas)
 
-const ofCondition = (condition: string, found = 1): ReadonlyArray<string> =>
+const ofCondition = (condition: string, found = 0): ReadonlyArray<string> =>
   NamesMeant.of({ condition }, found, false).map(({ value }) => value)
 
 const ofPlace = (query: string, found = 0, wereWords = true): ReadonlyArray<string> =>
