@@ -49,13 +49,16 @@ const lacking: ReadonlySet<string> = new Set(["absence of", "in the absence of",
 /** Whether "and" at a token closes a list of changes, each of which is called by what it is: "absence of EGFR mutations, ALK fusions and ROS1 fusions". */
 const endsChanges = (words: Words, at: number, { start, trigger }: Scope): boolean => {
   const comma = words[at - 1] === "," ? at - 1 : at
-  const items = words.flatMap((word, place) => (place > start && place < comma && word === "," ? [place] : []))
+  if (!change.test(words[comma - 1] ?? "")) return false
+  let items = 0
+  for (let place = start + 1; place < comma; place++) {
+    if (words[place] !== ",") continue
+    if (!change.test(words[place - 1] ?? "")) return false
+    items++
+  }
+  const isList = items > 0 || (comma < at && lacking.has(trigger.literal.join(" ")))
 
-  return (
-    (items.length > 0 || (comma < at && lacking.has(trigger.literal.join(" ")))) &&
-    [...items, comma].every((end) => change.test(words[end - 1] ?? "")) &&
-    words.slice(at + 1, at + 1 + longestItem).some((word) => change.test(word))
-  )
+  return isList && words.slice(at + 1, at + 1 + longestItem).some((word) => change.test(word))
 }
 
 /** Whether "or" at a token closes a list, of which the mention is an item. */
