@@ -33,7 +33,7 @@ const requestOf = ({ body, headers, method, path }: Requests.Sent): Request | un
   }
 }
 
-/** The code of a JSON-RPC error, which travels on 200. */
+/** The code of a JSON-RPC error, which travels on 200, or on 404 where the method is unknown. */
 const rpcCodeOf = (text: string): unknown => {
   const { error } = ApiDocument.nodeOf(JSON.parse(text))
 
@@ -41,7 +41,7 @@ const rpcCodeOf = (text: string): unknown => {
 }
 
 const isRefused = (path: string, status: number, text: string): boolean =>
-  status === 400 || (path === "/mcp" && status === 200 && rpcCodeOf(text) !== undefined)
+  status === 400 || (path === "/mcp" && [200, 404].includes(status) && rpcCodeOf(text) !== undefined)
 
 /** Notifications are never answered with an error, and so may be anything. */
 const mayBeLenient = (path: string, status: number) => path === "/mcp" && status === 202

@@ -65,6 +65,7 @@ export const of = (document: Document, given: Node): Values => {
   if (only !== undefined) return constant(only)
   if (Array.isArray(names)) return constantFrom<unknown>(...names)
   if (Array.isArray(type)) return oneof(...type.map((type) => of(document, { ...schema, type })))
+  if (type === "null") return constant(null)
   if (type === "string") return texts(schema)
   if (type === "integer") return integers(schema)
   if (type === "number") return numbers(schema)

@@ -27,9 +27,12 @@ const request = (method: string, params: Json, isRequired: boolean): Json =>
     { additionalProperties: false },
   )
 
+/** What may be null, as if it were left out: many clients write all members that they know. */
+const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: "null" }] })
+
 const toolCall = (name: string, input: Json, isRequired: boolean): Json =>
   object(
-    { name: only(name), arguments: input, _meta: Reference.schema("RequestMeta") },
+    { name: only(name), arguments: isRequired ? input : orNull(input), _meta: orNull(Reference.schema("RequestMeta")) },
     ["name", ...(isRequired ? ["arguments"] : [])],
     { title: name },
   )
@@ -70,13 +73,17 @@ export const schemas: Json = {
     ),
     true,
   ),
-  PingRequest: request("ping", anything, false),
+  PingRequest: request("ping", orNull(anything), false),
   DiscoverRequest: request(
     "server/discover",
     object({ _meta: Reference.schema("CurrentRequestMeta") }, ["_meta"]),
     true,
   ),
-  ToolsListRequest: request("tools/list", object({ _meta: Reference.schema("RequestMeta") }, []), false),
+  ToolsListRequest: request(
+    "tools/list",
+    orNull(object({ _meta: orNull(Reference.schema("RequestMeta")) }, [])),
+    false,
+  ),
   ToolsCallRequest: request(
     "tools/call",
     {
@@ -89,7 +96,7 @@ export const schemas: Json = {
     true,
   ),
   JsonRpcNotification: object(
-    { jsonrpc: version, method: { ...text, examples: ["notifications/initialized"] }, params: anything },
+    { jsonrpc: version, method: { ...text, examples: ["notifications/initialized"] }, params: orNull(anything) },
     ["jsonrpc", "method"],
     { additionalProperties: false },
   ),
