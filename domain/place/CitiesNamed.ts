@@ -40,17 +40,6 @@ const cityAt = (key: string, at: number): City | undefined => {
   }
 }
 
-/** Between two offsets of the table, the cities of a key. */
-const between = (key: string, start: number, end: number): ReadonlyArray<City> => {
-  const found: Array<City> = []
-  for (let at = cities.indexOf(key, start); at >= 0 && at < end; at = cities.indexOf(key, at + 1)) {
-    const city = cityAt(key, at)
-    if (city !== undefined) found.push(city)
-  }
-
-  return found
-}
-
 const told = /(?<=[\t0-9A-Z])([^\t\n!*A-Z]*[^\t\n!*A-Z0-9])!/g
 
 /** The keys of the cities that are by far the largest of their name in the world, each with its region. */
@@ -65,7 +54,16 @@ export const byFarInWorld = (): ReadonlyArray<Pick<City, "key" | "region">> =>
     })
 
 /** The cities of a name, by its key. The table is searched as the text it is. */
-export const named = (key: string): ReadonlyArray<City> => (key === "" ? [] : between(key, 0, cities.length))
+export const named = (key: string): ReadonlyArray<City> => {
+  const found: Array<City> = []
+  if (key === "") return found
+  for (let at = cities.indexOf(key); at >= 0; at = cities.indexOf(key, at + 1)) {
+    const city = cityAt(key, at)
+    if (city !== undefined) found.push(city)
+  }
+
+  return found
+}
 
 /** Those of a country, or of a part of one. */
 export const namedIn = (key: string, code: string): ReadonlyArray<City> =>

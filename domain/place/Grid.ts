@@ -7,7 +7,7 @@ export interface Grid {
   readonly width: number
 }
 
-/** In degrees: no place is told more than 0.02 degrees, some 1.4 miles,, off. */
+/** In degrees: no place is told more than 0.02 degrees, some 1.4 miles, off. */
 const step = 0.04
 
 const base = 36

@@ -44,10 +44,13 @@ const cityOf = (key: string, told: Told): Cities.City | undefined => {
 /** So many words a name of a state or a country has at most. */
 const mostWords = 4
 
+/** So many of them stand behind a city: its state, its country. */
+const mostRegions = 2
+
 /** The city that a part names, with the state or country behind its name, if they stand there. */
 const cityIn = (key: string, told: Told): Cities.City | undefined => {
   const whole = cityOf(key, told)
-  if (whole !== undefined) return whole
+  if (whole !== undefined || told.length >= mostRegions) return whole
   const words = key.split(" ")
   for (let left = Math.max(1, words.length - mostWords); left < words.length; left++) {
     const meanings = Regions.named(words.slice(left).join(" "))

@@ -55,7 +55,7 @@ FR|nice|Niza
 ES|sevilla|Seville
 ES|zaragoza|Saragossa
 ES|a coruna|La Coruña, Corunna
-ES|donostia / san sebastian|San Sebastián, Donostia
+ES|donostia san sebastian|San Sebastián, Donostia
 ES|palma|Palma de Mallorca
 IT|rome|Roma, Rom
 IT|milan|Milano, Mailand
@@ -84,7 +84,7 @@ BG|sofia|Sofía
 RS|belgrade|Beograd, Belgrado
 UA|kyiv|Kiev
 RU|moscow|Moskva, Moscú, Moskau
-RU|saint petersburg|San Petersburgo
+RU|st petersburg|San Petersburgo
 GR|athens|Athina, Atenas
 TR|istanbul|Estambul
 IL|tel aviv|Tel Aviv-Yafo
@@ -107,8 +107,11 @@ ZA|cape town|Ciudad del Cabo, Kaapstad
 AU-NSW|sydney|Sídney
 `
 
-/** Source: reviewed by hand; the names of large cities in English, Spanish and the language of their country, and usual short forms. */
-const byKey: ReadonlyMap<string, UsualName> = new Map(
+/**
+ * The keys of the names in use, each with the city that it means. Source: reviewed by hand; the names of large cities in English,
+ * Spanish and the language of their country, and usual short forms.
+ */
+export const byKey: ReadonlyMap<string, UsualName> = new Map(
   rows
     .trim()
     .split("\n")
@@ -121,6 +124,3 @@ const byKey: ReadonlyMap<string, UsualName> = new Map(
 
 /** The city that a name in use means, by its key. */
 export const meant = (key: string): UsualName | undefined => byKey.get(key)
-
-/** The keys of all names in use. */
-export const keys: ReadonlyArray<string> = [...byKey.keys()]

@@ -22,6 +22,9 @@ const before =
 const behind =
   /(?: (?:greater |metro(?:politan)? )?(?:area|region|metro|vicinity)| and (?:surroundings|nearby|around))+$/iu
 
+/** A longer text is no place, and is left to be sought by its words. */
+const mostCharacters = 200
+
 const divider = /[,;|()]+/u
 
 const zipCode = /(?<![\p{L}\p{N}])(\d{5})(?:-\d{4})?(?![\p{L}\p{N}])/u
@@ -49,8 +52,11 @@ const withoutNumbers = (part: string): string =>
     .filter((word) => !numbered.test(word))
     .join(" ")
 
-/** Takes a text apart. Text of a length that no place has is not read as one. */
+const nowhere: WrittenPlace = { parts: [], zip: undefined }
+
+/** Takes a text apart; into nothing where it is longer than a place is written. */
 export const of = (text: string): WrittenPlace => {
+  if (text.length > mostCharacters) return nowhere
   const written = bare(text.trim().split(lineBreaks).join(", "))
   const zip = zipCode.exec(written)?.[1]
   const parts = written

@@ -127,6 +127,16 @@ describe("Words are sought as records write them", () => {
   })
 })
 
+describe("A text that goes on and on is taken apart no more often than a short one", () => {
+  test.each([
+    ["regions without end", "washington dc ".repeat(14)],
+    ["states without end", "Georgia ".repeat(25)],
+    ["more than a place has", `Boston, ${"MA, ".repeat(100)}`],
+  ])("%s", (_, text) => {
+    expect(PlaceQuery.of(text)._tag).toBe("Words")
+  })
+})
+
 test("Any text is a place or words, and never without either", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (text) => {
