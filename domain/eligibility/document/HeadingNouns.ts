@@ -27,7 +27,7 @@ const isCriteria = (word: string): boolean => criteriaWords.has(word) || Heading
 const pairEnd = (words: Words, at: number): number => {
   if (isCriteria(textOf(words, at + 1))) return at + 2
   for (let back = at - 1; back >= 0 && back >= at - 3; back--) {
-    if (isCriteria(textOf(words, back)) && ["for", "of"].includes(textOf(words, back + 1))) return at + 1
+    if (["for", "of"].includes(textOf(words, back + 1)) && isCriteria(textOf(words, back))) return at + 1
   }
 
   return -1
@@ -55,7 +55,7 @@ const isBare = (word: string): boolean => bareNouns.has(word) || HeadingSlips.no
 
 /** The side of nouns that are a heading by themselves: "Inclusion", "Patients excluded:". Participles need the colon. */
 export const bareSide = (words: Words, hasColon: boolean): Side | undefined => {
-  if (!words.every(({ text }) => isBare(text) || qualifiers.has(text))) return undefined
+  if (!words.every(({ text }) => qualifiers.has(text) || isBare(text))) return undefined
   const noun = words.findIndex(({ text }) => isBare(text))
   if (noun < 0 || (!hasColon && participles.has(textOf(words, noun)))) return undefined
 

@@ -24,12 +24,17 @@ export const stems: ReadonlyArray<string> = [
 /** So long is a heading that is misspelt or in plain words, at least and at most; and so long where a colon ends it. */
 const lengths = { least: 8, most: 48, beforeColon: 120 }
 
+/** Letters one of which stays in a word of a heading that is misspelt, or that stand in one in plain words. */
+const telling =
+  /ion|clu|lus|lud|cri|ter|ria|lig|ibi|ity|join|part|enter|enrol|stud|trial|research|project|welcom|accept|recruit|volunt|keep|rule|away/
+
 /** Whether a line may be a heading that holds no stem. */
 const isShort = (folded: string, { bulleted, end, start }: Lines.Line): boolean => {
   const length = end - start
   if (length < lengths.least || length > lengths.beforeColon) return false
+  const isOfLength = folded[end - 1] === ":" || (!bulleted && length <= lengths.most)
 
-  return folded[end - 1] === ":" || (!bulleted && length <= lengths.most)
+  return isOfLength && telling.test(folded.slice(start, end))
 }
 
 /** A segment that introduces those below it, as long as they are indented more or have bullets that it has not. */
@@ -231,8 +236,8 @@ export const of = (text: string, folded: string, stemmed: ReadonlyArray<number>)
     const { end, start } = line
     while ((stemmed[next] ?? start) < start) next++
     const mayHead = (stemmed[next] ?? folded.length) < end
-    const pieces = mayHead ? piecesOf(sections, line, number, glued) : [wholeOf(sections, line, number)]
-    for (const piece of pieces) place(sections, piece, line)
+    if (mayHead) for (const piece of piecesOf(sections, line, number, glued)) place(sections, piece, line)
+    else place(sections, wholeOf(sections, line, number), line)
   })
 
   return sections.segments

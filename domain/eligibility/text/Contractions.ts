@@ -16,9 +16,12 @@ const written: ReadonlyMap<string, Words> = new Map([
   ...spelt("ca", ["cannot"]),
 ])
 
+/** The letter that all end with. */
+const ending = "t".charCodeAt(0)
+
 /** The words that a contraction stands for: "is not" of "isn't", "cannot" of "can't"; nothing where a word is none. */
 export const spelledOut = (word: string): Words | undefined =>
-  word.endsWith("nt") || word.endsWith("n't") ? written.get(word) : undefined
+  word.charCodeAt(word.length - 1) === ending ? written.get(word) : undefined
 
 /** Where the "not" of a contraction begins that ends at a place of a text: "n't", "nt". */
 export const notAt = (word: string, end: number): number => end - (word.endsWith("'t") ? 3 : 2)

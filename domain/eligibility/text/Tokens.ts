@@ -20,8 +20,6 @@ export const isNumber = (word: string | undefined): boolean => digits.test(word 
 
 const apostrophe = 39
 
-const none: ReadonlyArray<string> = []
-
 const cut: KnownWords.WordAt = (folded, start, end) => folded.slice(start, end)
 
 interface Growing {
@@ -38,7 +36,12 @@ const add = ({ ends, starts, words }: Growing, word: string, start: number, end:
 
 /** Adds a word, or the words that it stands for. */
 const addWord = (tokens: Growing, word: string, start: number, end: number): void => {
-  const [verb = word, not] = Contractions.spelledOut(word) ?? none
+  const spelledOut = Contractions.spelledOut(word)
+  if (spelledOut === undefined) {
+    add(tokens, word, start, end)
+    return
+  }
+  const [verb = word, not] = spelledOut
   const divide = not === undefined ? end : Contractions.notAt(word, end)
   add(tokens, verb, start, divide)
   if (not !== undefined) add(tokens, not, divide, end)
