@@ -14,7 +14,7 @@ interface Part {
   readonly geoNames?: string
 }
 
-const states = (rows: string): ReadonlyArray<Part> =>
+const partsIn = (rows: string): ReadonlyArray<Part> =>
   rows
     .trim()
     .split("\n")
@@ -31,7 +31,7 @@ const states = (rows: string): ReadonlyArray<Part> =>
 
 /** Source: the postal services of these countries for the short forms, GeoNames' `admin1CodesASCII` for its codes. */
 export const parts: Readonly<Record<string, ReadonlyArray<Part>>> = {
-  US: states(`
+  US: partsIn(`
 AL|Alabama||Ala
 AK|Alaska
 AZ|Arizona||Ariz
@@ -84,7 +84,7 @@ WV|West Virginia||Virginia Occidental
 WI|Wisconsin||Wis
 WY|Wyoming||Wyo
 `),
-  CA: states(`
+  CA: partsIn(`
 AB|Alberta|01|Alta
 BC|British Columbia|02|Columbia Britanica, Colombie-Britannique
 MB|Manitoba|03
@@ -99,13 +99,13 @@ YT|Yukon|12
 NT|Northwest Territories|13|NWT
 NU|Nunavut|14
 `),
-  GB: states(`
+  GB: partsIn(`
 ENG|England||Inglaterra
 NIR|Northern Ireland
 SCT|Scotland||Escocia
 WLS|Wales||Gales
 `),
-  AU: states(`
+  AU: partsIn(`
 ACT|Australian Capital Territory|01
 NSW|New South Wales|02
 NT|Northern Territory|03
@@ -115,7 +115,7 @@ TAS|Tasmania|06
 VIC|Victoria|07
 WA|Western Australia|08
 `),
-  DE: states(`
+  DE: partsIn(`
 BW|Baden-Württemberg|01|Baden-Wuerttemberg
 BY|Bavaria|02|Bayern
 HB|Bremen|03

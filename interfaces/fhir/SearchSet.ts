@@ -44,7 +44,7 @@ export const of = Effect.fnUntraced(function* (asked: Asked, links: Links) {
       const sites = order(candidate.study.sites).map(({ site }) => site)
 
       return {
-        fullUrl: StudyResource.recordOf(candidate.study),
+        fullUrl: Presentation.recordOf(candidate.study),
         resource: StudyResource.of(candidate, sites, links),
         search: { mode: "match", score: scoreOf(candidate, rank) },
       }

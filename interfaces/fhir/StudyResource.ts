@@ -3,11 +3,9 @@ import type { CriterionCheck } from "../../domain/criteria/CriterionCheck.ts"
 import type { Candidate } from "../../domain/ranking/Candidate.ts"
 import * as Why from "../../domain/ranking/Why.ts"
 import type { Contact, Site, Study } from "../../domain/study/Study.ts"
+import * as Presentation from "../functions/Presentation.ts"
 import type { Links } from "../Links.ts"
 import * as SiteLocation from "./SiteLocation.ts"
-
-/** Where the registry shows a study. */
-export const recordOf = ({ nctId }: Study): string => `https://clinicaltrials.gov/study/${nctId}`
 
 /** What the registry calls open today is active, and what is to be open, approved: R4 has no word for recruiting. */
 const statuses: Readonly<Record<string, ResearchStudy["status"]>> = {
@@ -103,7 +101,9 @@ export const of = (candidate: Candidate, sites: ReadonlyArray<Site>, links: Link
     ...listed("condition", textsOf(study.conditions)),
     ...listed("keyword", textsOf(study.keywords)),
     ...listed("contact", contacts),
-    relatedArtifact: [{ type: "documentation", display: "The study's record in the registry", url: recordOf(study) }],
+    relatedArtifact: [
+      { type: "documentation", display: "The study's record in the registry", url: Presentation.recordOf(study) },
+    ],
     ...(isTold(study.summary) ? { description: study.summary } : {}),
     ...(isTold(study.eligibility.text) ? { enrollment: [{ display: study.eligibility.text }] } : {}),
     ...(isTold(study.sponsor) ? { sponsor: { display: study.sponsor } } : {}),

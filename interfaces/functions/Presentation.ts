@@ -77,6 +77,9 @@ export const siteOrder = (location: Location | undefined): SiteOrder => {
   return (sites) => asPublished(firstOfPlace(sites))
 }
 
+/** Where the registry shows a study. */
+export const recordOf = ({ nctId }: Study): string => `https://clinicaltrials.gov/study/${nctId}`
+
 /** A study as an option. `observed` holds what the caller may see of its sites. */
 export const option = (
   study: Study,
@@ -98,6 +101,6 @@ export const option = (
   ...withContacts(study.contacts),
   sites: inOrder(study.sites).map(({ miles, site: place }) => site(place, miles, observed?.get(place))),
   eligibility_text: study.eligibility.text,
-  registry_url: `https://clinicaltrials.gov/study/${study.nctId}`,
+  registry_url: recordOf(study),
   last_update_posted: study.lastUpdatePosted,
 })

@@ -58,9 +58,7 @@ const rangesOf = (
     case "downwards":
       return one("to", quantity)
     case "between":
-      return merged([...one("from", quantity), ...one("to", other)]).length === 1
-        ? merged([...one("from", quantity), ...one("to", other)])
-        : merged([...one("to", quantity), ...one("from", other)])
+      return quantity === undefined || other === undefined ? [] : [NumberRange.between(quantity.number, other.number)]
     case "between, without its ends":
       return merged([...one("above", quantity), ...one("below", other)])
     case "bounded twice":

@@ -95,16 +95,16 @@ const onScale = (value: number, { name, step, values: [least, most] }: Score): n
   return fractional.has(name) || (step !== undefined && step < 1) ? value : Math.round(value)
 }
 
+/** HbA1c as it is counted in Europe: what is beyond its scale in percent lies on that. */
+const isInMmol = (written: string): boolean => /mmol\/mol/i.test(written)
+
 /** The unit that is entered beside a number; nothing where the number is in another than the scale's. */
 const unitOf = ({ name, unit }: Score, written: string): string | undefined => {
   if (!unit.has("%") || !turnsOn.has(name)) return ""
   if (written === "" || /%|percent/i.test(written)) return "%"
 
-  return name === "HbA1c" && /mmol\/mol/i.test(written) ? " mmol/mol" : undefined
+  return name === "HbA1c" && isInMmol(written) ? " mmol/mol" : undefined
 }
-
-/** HbA1c as it is counted in Europe: what is beyond its scale in percent lies on that. */
-const isInMmol = (written: string): boolean => /mmol\/mol/i.test(written)
 
 /** What is said of one score or value. */
 export interface Scored {
