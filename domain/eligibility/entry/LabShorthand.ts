@@ -45,6 +45,10 @@ const rows: ReadonlyArray<readonly [written: RegExp, inFull: string, where?: Reg
   [/\b((?:HER-?2|ERBB2)(?: ?\/ ?neu)?[:=]? (?:score )?0)[ ,]*(?:\(|by |on )?IHC\)?/gi, "$1"],
   // What was measured, before what it means: "MGMT methylation 3% (unmethylated)"
   [/\bmeth(?:yl(?:ation|ated)?)?\b[^,;()]{0,12}\d+(?:\.\d+)? ?%[ ,;]*(\(?)(?=(?:un|non-?|hypo)methylated\b)/gi, "$1"],
+  // An allele by the locus, the group and the protein, in whatever way they are parted: "HLA A 02:01"
+  [/\b(?:human leu[ck]ocyte antigens?|HLA)[ -]{0,3}([ABC])[ *-]{1,3}(?=\d{2}:?\d{2}(?!\d))/gi, "HLA-$1*"],
+  // Repair that a stain of one of its four proteins finds gone
+  [/\bh?(MLH1|MSH2|MSH6|PMS2)(?: protein)?(?: expression)?[ :-]{1,3}(?:is )?(?:lost|absent|loss)\b/gi, "loss of $1"],
   // What came about besides: "ALK rearrangement with G1202R"
   [/\b(fusion|rearrangement|translocation|deletion|mutation) with (?=[A-Z]\d{2,4}[A-Z]\b)/gi, "$1, "],
 ]

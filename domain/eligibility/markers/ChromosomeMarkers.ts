@@ -57,6 +57,30 @@ export const chromosomeMarkers: ReadonlyArray<Marker> = [
   lost("5q", ["5q31", "5q33"]),
   lost("1p", ["1p32"]),
   {
+    name: "+7/-10",
+    forms: [],
+    exact: [],
+    positive: [
+      "+7/-10",
+      "7+/10-",
+      ...["gain of", "gain of whole", "trisomy of", "polysomy of"].flatMap((gained) =>
+        ["loss of", "loss of whole", "monosomy of"].flatMap((lost) =>
+          [" chromosome", ""].flatMap((again) =>
+            ["and", "/", "with", "combined with"].map((joint) => `${gained} chromosome 7 ${joint} ${lost}${again} 10`),
+          ),
+        ),
+      ),
+      ...["gain", "trisomy", "polysomy"].flatMap((gained) =>
+        ["loss", "monosomy"].flatMap((lost) => [
+          `chromosome 7 ${gained}/10 ${lost}`,
+          `chromosome 7 ${gained} and 10 ${lost}`,
+          `chromosome 7 ${gained} and chromosome 10 ${lost}`,
+        ]),
+      ),
+    ],
+    source: "WHO 2021: glioblastoma, IDH-wildtype, by the whole of chromosome 7 gained and of 10 lost",
+  },
+  {
     name: "1q gain",
     forms: ["1q21", "1q"],
     exact: [],

@@ -14,6 +14,9 @@ const ofVirus = (...names: ReadonlyArray<string>): Pick<Marker, "positive" | "ne
 /** Types of the papillomavirus that cancers come from (IARC 100B). */
 const typesOfHpv = "16 18 31 33 35 39 45 51 52 56 58 59".split(" ")
 
+/** Proteins of mismatch repair that are stained for. */
+const repairProteins = ["MLH1", "MSH2", "MSH6", "PMS2"] as const
+
 /** What is found of a tumour as a whole, of its cells' surface by a score, of a virus in it, or of a tissue type: no gene of a tumour. */
 export const signatureMarkers: ReadonlyArray<Marker> = [
   {
@@ -43,9 +46,12 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
       "loss of expression of MMR",
       "loss of expression of one or more MMR",
       "MMR protein loss",
-      ...["MLH1", "MSH2", "MSH6", "PMS2"].flatMap((protein) => [
+      ...repairProteins.flatMap((protein) => [
         `loss of ${protein}`,
         `loss of expression of ${protein}`,
+        `${protein} loss`,
+        `${protein} deficient`,
+        `${protein} deficiency`,
       ]),
     ],
     negative: [
@@ -69,6 +75,13 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
       "not dMMR",
       "not microsatellite instability high",
       "MSS",
+      ...repairProteins.flatMap((protein) => [
+        `${protein} intact`,
+        `${protein} retained`,
+        `intact ${protein}`,
+        `retained ${protein}`,
+        `stained positive for ${protein}`,
+      ]),
     ],
     source: "CAP/ESMO reporting of mismatch repair; deficient repair and high instability are one finding for trials",
   },
@@ -102,6 +115,8 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
       "programmed cell death ligand 1",
       "programmed cell death 1 ligand 1",
       "CD274",
+      "B7-H1",
+      "PD-1 ligand 1",
       "combined positive score",
       "tumor proportion score",
       "tumour proportion score",
@@ -137,7 +152,13 @@ export const signatureMarkers: ReadonlyArray<Marker> = [
   ...["A", "B", "C"].map(
     (locus): Marker => ({
       name: `HLA-${locus}`,
-      forms: [`HLA-${locus}`, `HLA type ${locus}`, `(HLA)-${locus}`],
+      forms: [
+        `HLA-${locus}`,
+        `HLA type ${locus}`,
+        `(HLA)-${locus}`,
+        `human leukocyte antigen ${locus}`,
+        `human leucocyte antigen ${locus}`,
+      ],
       exact: [],
       alleles: true,
       source: "IPD-IMGT/HLA: a locus, and behind it the group and the protein of the allele",

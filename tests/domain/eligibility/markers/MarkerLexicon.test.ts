@@ -39,6 +39,11 @@ describe("Every name of a marker is found in a text", () => {
 describe("names in other spellings", () => {
   test.each([
     ["HER2", ["Her-2", "HER 2", "HER2/neu", "ERBB2", "erbB2", "c-erbB-2"]],
+    ["EGFR", ["HER1", "HER-1", "ErbB1", "ErbB-1"]],
+    ["PD-L1", ["B7-H1", "B7H1", "PD-1 ligand 1", "CD274"]],
+    ["NTRK3", ["TRKC", "TrkC"]],
+    ["KIT", ["CD117", "c-kit"]],
+    ["SMARCB1", ["INI-1", "BAF47", "SNF5", "hSNF5"]],
     ["BRCA2", ["BRCA1/2", "BRCA 1 or 2", "gBRCA2", "sBRCA1/2", "BRCA1/BRCA2"]],
     ["NTRK2", ["NTRK1/2/3", "NTRK2", "NTRK 1, 2 or 3", "NTRK"]],
     ["FGFR3", ["FGFR2/3", "FGFR-3", "FGFR"]],
