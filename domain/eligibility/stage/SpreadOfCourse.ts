@@ -52,3 +52,9 @@ const around = (folded: string, { end, start }: Finding.Finding): boolean | unde
 /** What a mention of castration-resistant disease, or of sensitive, tells whom it cannot mean: the spread that it names is another. */
 export const weighed = (found: Finding.Finding, folded: string, isMetastatic: boolean): Finding.Finding =>
   around(folded, found) === !isMetastatic ? Finding.untold(found, "another state of it") : found
+
+const castration = /castrat|hormon|androgen|[chn]spc|crpc|hrpc/
+
+/** Whether a mention of metastases bars whoever has them, however the cancer answers to castration. */
+export const isBarredAtLarge = ({ end, outcome, start }: Finding.Finding, folded: string): boolean =>
+  outcome === "exclusion" && !castration.test(folded.slice(Math.max(0, start - longest), end + longest))

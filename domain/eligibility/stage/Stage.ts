@@ -73,10 +73,14 @@ const findPhrases = (
   isMetastatic: boolean | undefined,
 ): ReadonlyArray<Finding.Finding> => {
   const found = PartOfKinds.weighed(StagePhrases.find(text, covers), covers, (some) => StagePhrases.find(text, some))
-  if (isMetastatic === undefined || found.length === 0) return found
+  if (isMetastatic === undefined) return found
   const { folded } = text.document()
+  const spread = isMetastatic ? StagePhrases.find(text, ["metastatic"]) : []
 
-  return found.map((one) => SpreadOfCourse.weighed(one, folded, isMetastatic))
+  return [
+    ...found.map((one) => SpreadOfCourse.weighed(one, folded, isMetastatic)),
+    ...spread.filter((one) => SpreadOfCourse.isBarredAtLarge(one, folded)),
+  ]
 }
 
 /** What a text says of a stage that is asked for by what it is. */

@@ -5,11 +5,20 @@ const numbers: ReadonlyMap<string, number> = new Map(
   ),
 )
 
-const numeral = /^(iv|iii|ii|i|[ⅰ-ⅳ]|[0-4])(?:([abcds])\d?|(m)1?[a-d]?)?$/
+const numeral = /^(iv|iii|ii|i|[ⅰ-ⅳ]|[0-4])(?:([abcd])\d?|(m)1?[a-d]?)?$/
+
+/** Of a neuroblastoma that has spread as it may in infants (INSS), which is another stage than the fourth. */
+const special = /^(iv|ⅳ|4)(s)$/
+
+/**
+ * Letters that tell more of the same stage of a lymphoma (Lugano 2014): found outside of the nodes, in the spleen, bulky. "IE", "IS"
+ * and "IX" are words of other meanings.
+ */
+const nodal = /^(iv|iii|ii|i(?=e?[ab])|[ⅰ-ⅳ]|[1-4](?=e?[ab]|e|s))e?([ab])?[esx]{0,2}$/
 
 /** A numbered stage as its number and letter: "IIIB" is `3b`. Parts of parts ("IIIA2") are no stages of their own. */
 export const of = (word = ""): string | undefined => {
-  const parts = numeral.exec(word)
+  const parts = numeral.exec(word) ?? special.exec(word) ?? nodal.exec(word)
   const number = numbers.get(parts?.[1] ?? "")
 
   return parts === null || number === undefined ? undefined : `${number}${parts[2] ?? parts[3] ?? ""}`

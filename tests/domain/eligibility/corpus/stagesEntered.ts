@@ -430,4 +430,27 @@ export const stagesEntered: ReadonlyArray<Case> = [
   }),
   ...asking("Non-small cell lung cancer", included, "Stage III NSCLC", { "upstaged from II to III": "in" }),
   ...asking("Non-small cell lung cancer", included, "Metastatic NSCLC", { "metastatic, now stable": "in" }),
+  // Spread, and how it answers to castration: what bars the one bars who has both
+  ...asking("Prostate cancer", excluded, "Distant metastases on bone scan or CT", {
+    "metastatic castration-resistant": "ex",
+    mHSPC: "ex",
+    "non-metastatic castration-resistant": "-",
+    "castration-resistant": "-",
+  }),
+  ...asking("Prostate cancer", excluded, "Metastatic hormone-sensitive prostate cancer", {
+    "metastatic castration-resistant": "-",
+    "metastatic hormone-sensitive": "ex",
+  }),
+  // Letters behind the stage of a lymphoma
+  ...asking("Hodgkin lymphoma", included, "Stage II disease", {
+    "stage IIX": "in",
+    "stage IIEB": "in",
+    "Ann Arbor stage IIES": "in",
+    "stage IIIE": "-",
+  }),
+  ...asking("Hodgkin lymphoma", included, "Stage IIIS or IVE", {
+    "stage III": "in",
+    "stage IV": "in",
+    "stage II": "-",
+  }),
 ]

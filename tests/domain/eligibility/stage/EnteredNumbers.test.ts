@@ -34,6 +34,14 @@ test.each([
   ["stage ⅲb - ⅳ", ["3b", "3c", "4"]],
   ["stage iiia2", ["3a"]],
   ["stage 18", []],
+  ["stage iie", ["2"]],
+  ["stage iiebx", ["2b"]],
+  ["stage iibx", ["2b"]],
+  ["stage iiies", ["3"]],
+  ["stage iaes", ["1a"]],
+  ["stage ivs", ["4s"]],
+  ["stage i is", ["1"]],
+  ["stage ix", []],
 ])("%j names %j", (stage, numbers) => expect(EnteredNumbers.of(stage.split(" ")).numbers).toEqual(numbers))
 
 test.each([
