@@ -123,11 +123,18 @@ const firstKnown = <Known>(
 
 const isKnown = (name: string): boolean => LaunchArea.find(name) !== undefined || DiseaseNames.named(name).length > 0
 
+/** Whether a text is the longer name of another illness, which holds a name: "heat stroke". */
+const isOtherIllness = (text: string, { known }: NamedWithin.Named<string>): boolean => {
+  const others = OtherIllnesses.holding([Analyzer.plain(known)])
+
+  return others !== undefined && Analyzer.plain(text).search(others) >= 0
+}
+
 /** The longest name within a text, and where; of two the one that is a kind of the other: ALS of "ALS motor neurone disease". */
 const meantWithin = (text: string, isName: (name: string) => boolean): NamedWithin.Named<string> | undefined => {
   const longestIn = (part: string) => NamedWithin.longest(part, (name) => (isName(name) ? name : undefined))
   const wide = longestIn(text)
-  if (wide === undefined) return undefined
+  if (wide === undefined || isOtherIllness(text, wide)) return undefined
   const isKind = (other: NamedWithin.Named<string> | undefined): other is NamedWithin.Named<string> =>
     other !== undefined && DiseaseFamily.isKindOf(other.known, wide.known)
   const before = longestIn(text.slice(0, wide.start))

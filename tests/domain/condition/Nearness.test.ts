@@ -57,6 +57,9 @@ test.each<readonly [condition: string, entry: string, level: number]>([
   ["depression", "Bone Marrow Depression", 0],
   ["diabetes", "Diabetes Insipidus", 0],
   ["stroke", "Heat Stroke", 0],
+  ["heat stroke", "Heat Stroke", Nearness.levels.named],
+  ["heat stroke in athletes", "Ischemic Stroke", Nearness.levels.related],
+  ["bone marrow depression", "Major Depression", Nearness.levels.related],
   // Among other words
   ["pancreatic cancer with liver metastases", "Pancreatic Cancer", Nearness.levels.nearlyNamed],
   ["stage 4 panc ca with liver mets", "Pancreatic Adenocarcinoma", Nearness.levels.nearlyNamed],
