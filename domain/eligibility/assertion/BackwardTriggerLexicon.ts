@@ -56,11 +56,15 @@ export const backwardTriggers: ReadonlyArray<Row> = [
     ...notLetIn,
     "exclusionary",
     "must be excluded",
-    "must be absent",
     ...each(["not to be"], taken),
     ...each(each(["not candidates", "not a candidate"], ["for"]), [...thisStudy, ...taking]),
     "an exclusion",
     "exclusion criteria",
+  ]),
+  // What must not be there
+  ...triggers("prohibition", "backward", { scope: 6, needs: "nothing" }, [
+    ...each(["must be", "should be", "has to be", "have to be", "required to be"], ["absent"]),
+    ...each(["must not be", "should not be"], ["present", "found", "detected", "identified", "seen", "evident"]),
   ]),
   // What keeps out by a verb of its own
   ...triggers("prohibition", "backward", { scope: 12, needs: "own verb" }, [

@@ -182,9 +182,16 @@ const joinsVerdict = (words: Words, at: number): boolean => {
   return answers.has(trigger.category) && isEndOfAnswer(words, at + 1 + trigger.literal.length, false)
 }
 
-/** "Metastases (none)": a bracket at `at` in which there is no more than the answer to what stands before it. */
-const opensAnswer = (words: Words, at: number): boolean =>
-  words[at] === "(" && backwardAt(words, at + 1)?.needs === "mark and end"
+/** "Metastases (none)", "metastases (must be absent)": a bracket at `at` in which there is no more than the answer to what stands before it. */
+const opensAnswer = (words: Words, at: number): boolean => {
+  const trigger = words[at] === "(" ? backwardAt(words, at + 1) : undefined
+  if (trigger === undefined) return false
+
+  return (
+    trigger.needs === "mark and end" ||
+    (answers.has(trigger.category) && words[at + 1 + trigger.literal.length] === ")")
+  )
+}
 
 /** Judged by what the clause goes on to say: "… are allowed". Parentheses that open behind the mention speak of something else. */
 export const behind = (words: Words, first: number, last: number): AssertionStatus => {

@@ -15,11 +15,14 @@ const firsts: ReadonlySet<string> = new Set(["first", "1st"])
 
 const nearName = 5
 
+/** What is counted before the name of something else is reached: "at first diagnosis or upon relapse". */
+const isOfOther = /^(?:[,.]|lines?|diagnosis|presentation)$/
+
 /** Which of the next words names a remission or a relapse, -1 if none does. */
 const nameAt = (words: Words, from: number): number => {
   for (let at = from; at < from + nearName && at < words.length; at++) {
     if (named.has(words[at] ?? "")) return at
-    if (words[at] === "," || words[at] === "." || words[at] === "line") return -1
+    if (isOfOther.test(words[at] ?? "")) return -1
   }
 
   return -1

@@ -80,11 +80,20 @@ const behindOther = (words: Words, at: number): number | undefined => {
 
 const longestOther = 5
 
+const nearGene = 6
+
+/** "All mutations but G12C", "any KRAS mutation but KRAS G12C": the gene may be named again, and nothing else stands between. */
+const isButChange = (words: Words, at: number): boolean =>
+  words[at] === "but" &&
+  (isChange(words, at + 1) ||
+    (isChange(words, at + 2) && words.slice(Math.max(0, at - nearGene), at).includes(words[at + 1] ?? "")))
+
 /** Behind the words at `at` that take out what follows them: "except", "that is not V600E", "must not be G12C", and not "but not limited to". */
 const behindIntroduction = (words: Words, at: number): number | undefined => {
   const found = phraseAt(words, at)
   if (found !== undefined) return at + found.length
   if (words[at] === "but" && words[at + 1] === "not" && words[at + 2] !== "limited") return at + 2
+  if (isButChange(words, at)) return at + 1
 
   return behindOther(words, at) ?? (deniesChange(words, at) ? at + 1 : undefined)
 }

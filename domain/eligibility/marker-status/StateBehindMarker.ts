@@ -1,5 +1,6 @@
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import { beginning } from "../matching/TokenPhrases.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
 import { end, type Step, type Walk } from "./CueWalk.ts"
@@ -78,6 +79,25 @@ const foundAfterStatus = (words: ReadonlyArray<string>, at: number): number | un
   return opposites.has(words[next] ?? "") ? next : undefined
 }
 
+const duty = beginning([
+  "must be",
+  "should be",
+  "shall be",
+  "has to be",
+  "have to be",
+  "needs to be",
+  "need to be",
+  "required to be",
+])
+
+/** Behind the words at `at` that join a noun to what it must be, as a rule in brackets: "mutation (must be negative)". */
+const behindDuty = (words: ReadonlyArray<string>, at: number): number | undefined => {
+  const from = words[at] === "(" || answering.has(words[at] ?? "") ? at + 1 : at
+  const found = duty(words, from)
+
+  return found === undefined ? undefined : from + found.length
+}
+
 /** Goes on behind a noun, of which a word behind it may ask no more than to look for it: "mutation status". */
 const ofNoun = ({ gathered, tokens: { words } }: Walk, next: number): number => {
   if (statusWords.has(words[behindBrackets(words, next)] ?? "") || isYetToFind(words, next)) gathered.status = true
@@ -125,7 +145,9 @@ const isNotOfMarker = (walk: Walk, at: number, state: StateWord): boolean =>
 const foundOf = (walk: Walk, behind: number): { readonly found: StateWord; readonly next: number } | undefined => {
   const { words } = walk.tokens
   const word = words[behind] ?? ""
-  const at = statusWords.has(word) ? foundAfterStatus(words, behind) : answering.has(word) ? behind + 1 : undefined
+  const at = statusWords.has(word)
+    ? foundAfterStatus(words, behind)
+    : (behindDuty(words, behind) ?? (answering.has(word) ? behind + 1 : undefined))
   const found = at === undefined ? undefined : stateAt(words, at)
   if (at === undefined || found === undefined || found.noun || found.words[0] === "absent") return undefined
   if (isNotOfMarker(walk, at, found)) return undefined

@@ -48,10 +48,14 @@ const otherHr = [
 /** A syndrome that is inherited, and tells nothing of the repair in other tumours: CMMRD. */
 const inheritedRepair = [
   ...["constitutional", "congenital", "hereditary", "inherited", "familial", "biallelic", "bi - allelic"].flatMap(
-    (way) => ["mismatch repair", "dna mismatch repair", "mismatch repair ( mmr", "mmr"].map((name) => `${way} ${name}`),
+    (way) =>
+      ["mismatch repair", "dna mismatch repair", "mismatch repair ( mmr", "mmr"].flatMap((name) => [
+        `${way} ${name}`,
+        `${way} ) ${name}`,
+      ]),
   ),
   ...["deficiency", ") deficiency"].flatMap((state) =>
-    ["syndrome", "syndromes", "disorder", "( cmmrd", "( cmmr - d", "( bmmrd"].flatMap((kind) =>
+    ["syndrome", "syndromes", "disorder", "( cmmrd", "( cmmr - d", "( bmmrd", ", cmmrd", "- cmmrd"].flatMap((kind) =>
       ["mismatch repair", "mmr"].map((name) => `${name} ${state} ${kind}`),
     ),
   ),

@@ -45,7 +45,7 @@ const isOrSome = (words: ReadonlyArray<string>, { exact, first, high, low }: Cla
   return exact && high > 0 && high !== unbounded && (joint === "or" || isAndLimit)
 }
 
-const between: ReadonlySet<string> = new Set(["have", "has", "had", "yet", "been"])
+const between: ReadonlySet<string> = new Set(["have", "has", "had", "yet", "been", "disease", "documented", "any"])
 
 /** "Have not progressed on at least one line", barred: those who have are let in. */
 const isUnfailed = ({ tokens: { words } }: Span.Span, { exact, first, low }: Claim): boolean => {
@@ -57,12 +57,17 @@ const isUnfailed = ({ tokens: { words } }: Span.Span, { exact, first, low }: Cla
   return exact && low > 0 && (before[at] === "not" || before[at] === "never")
 }
 
+/** "Must not have progressed on more than two lines": who has had more is not meant. */
+const isOverLimit = (span: Span.Span, claim: Claim): boolean =>
+  claim.low > 1 && claim.high === unbounded && isUnfailed(span, claim)
+
 /** Whether the "no" of an alternative does not reach the other one. */
 const isUnreached = ({ tokens: { words } }: Span.Span, claim: Claim): boolean =>
   isOrSome(words, claim) || EitherWay.isBehindMissing(words, claim)
 
 /** Where it stands in an inclusion part: an alternative is not reached by what turns the other one. */
 const ofIncluded = (span: Span.Span, claim: Claim, stand: Stand.Stand): Stand.Stand => {
+  if (isOverLimit(span, claim)) return barred
   const isReached =
     (!(stand.turned || stand.outcome === "unknown") || !isUnreached(span, claim)) &&
     (stand.outcome !== "exclusion" || !EitherWay.isOrIneligible(span.tokens.words, claim))

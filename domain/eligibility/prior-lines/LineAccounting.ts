@@ -13,9 +13,10 @@ const nearDefinition = 5
 
 const referring = /^(?:as|per|by|see|under|using|to|meet|meets|meeting|fulfill?(?:s|ing)?|satisf(?:y|ies|ying))$/
 
-/** "The definition of limited metastasis", "as per IMWG definitions": what is defined is no line; not "the definitions are the same". */
+/** "The definition of limited metastasis", "as per IMWG definitions", "(GCIG definition)": what is defined is no line; not "the definitions are the same". */
 const isOfOtherDefinition = (words: Words, at: number): boolean => {
   if (!/^definitions?$/.test(words[at] ?? "")) return false
+  if (words[at + 1] === ")" && words.slice(at - 3, at).includes("(")) return true
   const isOf = words[at + 1] === "of"
   const near = isOf ? words.slice(at + 2, at + nearDefinition) : Nearby.before(words, at, nearDefinition)
 

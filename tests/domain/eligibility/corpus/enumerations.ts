@@ -92,7 +92,7 @@ export const enumerations: ReadonlyArray<Case> = [
   ]),
   ...asking({ biomarker: "EGFR mutation" }, included, [
     ["EGFR mutation or ALK rearrangement is absent", "?"],
-    ["Known EGFR, ALK, or ROS1 alterations must be absent", "?"],
+    ["Known EGFR, ALK, or ROS1 alterations must be absent", "ex"],
     ["EGFR and ALK alterations are not present", "?"],
     ["EGFR, ALK, ROS1 and BRAF alterations not identified on NGS", "?"],
     ["EGFR mutations and ALK rearrangements have been ruled out", "ex"],

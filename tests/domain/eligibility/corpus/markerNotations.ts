@@ -58,6 +58,11 @@ export const markerNotations: ReadonlyArray<Case> = [
     "PMS2: loss by IHC": "in",
     "MSH2 mutation": "-",
   }),
+  ...of("Glioma", excluded, "Biallelic (constitutional) mismatch repair deficiency, CMMRD", { "MSI-H": "-" }),
+  ...of("Breast cancer", included, "HER2 expression must be negative", {
+    "HER2 negative": "in",
+    "HER2 positive": "?",
+  }),
   ...of("Colorectal cancer", included, "Loss of MLH1", { dMMR: "in", MSS: "?" }),
   ...of("Glioblastoma", included, "+7/-10 shown by methylation array", {
     "chromosome 7 gain/10 loss": "in",

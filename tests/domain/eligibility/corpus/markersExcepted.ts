@@ -17,6 +17,7 @@ const withoutG12C = [
   "KRAS mutations without G12C",
   "KRAS mutation that must not be G12C",
   "KRAS mutations save for G12C and G12V",
+  "Any KRAS mutation but G12C",
 ]
 
 /** Markers of whose changes a text takes some out. */

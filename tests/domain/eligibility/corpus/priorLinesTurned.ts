@@ -13,6 +13,14 @@ export const priorLinesTurned: ReadonlyArray<Case> = [
     ["You can't have had any earlier systemic treatment for this cancer", "in ex ex ex ex"],
   ]),
   ...byNumber(excluded, [["Exposure to more than 3 prior lines", "in in in in ex"]]),
+  ...byNumber(included, [
+    ["Must not have progressed on more than two prior lines of therapy", "in in in ex ex"],
+    ["Must not have had disease progression on more than 2 prior lines", "in in in ex ex"],
+    ["Progressed on more than two prior lines of therapy", "ex ex ex in in"],
+    ["Tumor found at first diagnosis or upon relapse after primary treatment", "? in in in in"],
+    ["At first relapse after primary treatment", "ex in in in in"],
+    ["Recurrent cancer (GCIG definition) treated with at least 2 prior lines", "ex ex in in in"],
+  ]),
   // Litres
   ...byNumber(excluded, [
     ["FEV1 less than 2L", "- - - - -"],
