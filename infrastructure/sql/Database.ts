@@ -6,6 +6,7 @@ import type { Client } from "./Client.ts"
 import type { Engine } from "./Dialect.ts"
 import * as Fault from "./Fault.ts"
 import { migrate, TablesAreNewer } from "./Migrations.ts"
+import * as Patience from "./Patience.ts"
 import * as Postgres from "./Postgres.ts"
 import * as PostgresRefusal from "./PostgresRefusal.ts"
 import * as Sqlite from "./Sqlite.ts"
@@ -15,7 +16,7 @@ import { type Sql, type Statement, sql } from "./Statement.ts"
 export interface Options extends Sqlite.Options {
   /** `sqlite://PATH` or `postgres://…` */
   readonly url: Redacted.Redacted<string>
-  /** How long one statement may take, from being asked to being answered. */
+  /** How long one statement may take, from being asked to being answered; and all of a call together, where their wait is counted. */
   readonly patience?: Duration.DurationInput
   /** Is told the place of a database that was empty. */
   readonly onNew?: (place: string) => Effect.Effect<void>
@@ -85,26 +86,32 @@ const make = (options: Options) =>
     if (isNew && options.onNew !== undefined) yield* options.onNew(place(options.url))
 
     /** It may be asked where nothing can be interrupted, so that no clock beside it could end it. */
-    const persist = <Rows>(ask: Effect.Effect<Rows, unknown>) =>
+    const persist = <Rows>(ask: Effect.Effect<Rows, unknown>, millis: number) =>
       ask.pipe(
-        Effect.retry({ schedule: untilFree.pipe(Schedule.upTo(patience)), while: Fault.isBusy }),
+        Effect.retry({ schedule: untilFree.pipe(Schedule.upTo(Duration.millis(millis))), while: Fault.isBusy }),
         RealTime.within,
         Effect.mapError(Fault.unavailable),
       )
 
-    const insist = <Rows>(ask: Effect.Effect<Rows, unknown>) =>
-      ask.pipe(
+    const insist = <Rows>(ask: (millis: number) => Effect.Effect<Rows, unknown>, left: () => number) =>
+      ask(left()).pipe(
         Effect.catchAll((error) =>
-          Fault.isLostConnection(error) || Fault.isBusy(error) ? persist(ask) : Fault.unavailable(error),
+          Fault.isLostConnection(error) || Fault.isBusy(error)
+            ? persist(
+                Effect.suspend(() => ask(left())),
+                left(),
+              )
+            : Fault.unavailable(error),
         ),
         Effect.tapError(Fault.log),
       )
 
-    return Database.of({
-      engine,
-      run: (write) => insist(client.run(write(sql))),
-      runTogether: (write) => insist(client.runTogether(write(sql))),
-    })
+    const running =
+      (run: Client["run"]): Run =>
+      (write) =>
+        Patience.within(Duration.toMillis(patience), (left) => insist((millis) => run(write(sql), millis), left))
+
+    return Database.of({ engine, run: running(client.run), runTogether: running(client.runTogether) })
   })
 
 /** Opens the database and brings it to the present shape. A SQLite file is created where absent. */

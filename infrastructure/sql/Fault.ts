@@ -3,8 +3,8 @@ import { StorageIsUnavailable } from "../../application/ports/StorageIsUnavailab
 
 /** The database did not answer in time. */
 export class AnswerIsLate extends Error {
-  constructor(patience: Duration.Duration) {
-    super(`no answer within ${Duration.format(patience)}`)
+  constructor(millis: number) {
+    super(`no answer within ${Duration.format(Duration.millis(Math.ceil(millis)))}`)
   }
 }
 

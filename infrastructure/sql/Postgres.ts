@@ -27,9 +27,9 @@ const pool = (url: string, patience: Duration.Duration): SQL =>
   })
 
 /** A promise that is given up after a time. A timer of its own is far cheaper than a race of fibers, on every call. */
-const withinTime = async <A>(work: Promise<A>, patience: Duration.Duration): Promise<A> => {
+const withinTime = async <A>(work: Promise<A>, millis: number): Promise<A> => {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Fault.AnswerIsLate(patience)), Duration.toMillis(patience))
+  const timer = setTimeout(() => reject(new Fault.AnswerIsLate(millis)), millis)
   try {
     return await Promise.race([work, promise])
   } finally {
@@ -59,10 +59,11 @@ const runOn =
 
 /**
  * Opens a pool of connections, each when it is first needed. Connections may die without a word, where whatever stands between has
- * forgotten them: if a statement is late, and none was answered since it was asked, all are given up for new ones. Who else waits
- * for them is told that they were lost.
+ * forgotten them: if a statement that had most of the patience is late, and none was answered since it was asked, all are given up
+ * for new ones. Who else waits for them is told that they were lost.
  */
 export const open = (url: string, patience: Duration.Duration): Client => {
+  const longEnough = Duration.toMillis(patience) / 2
   let present = pool(url, patience)
   let lastAnswer = 0
 
@@ -72,23 +73,23 @@ export const open = (url: string, patience: Duration.Duration): Client => {
     void silent.close({ timeout: 0 }).catch(() => undefined)
   }
 
-  const ask = async <Rows>(statement: Statement<Rows>): Promise<Rows> => {
+  const ask = async <Rows>(statement: Statement<Rows>, millis: number): Promise<Rows> => {
     const own = present
     const asked = performance.now()
     try {
-      const rows = await withinTime(runOn(own)(statement), patience)
+      const rows = await withinTime(runOn(own)(statement), millis)
       lastAnswer = performance.now()
 
       return rows
     } catch (error) {
       if (!(error instanceof Fault.AnswerIsLate)) lastAnswer = performance.now()
-      else if (lastAnswer <= asked) giveUp(own)
+      else if (lastAnswer <= asked && millis > longEnough) giveUp(own)
       throw error
     }
   }
 
-  const run = <Rows>(statement: Statement<Rows>) =>
-    Effect.tryPromise({ try: () => ask(statement), catch: (error) => error })
+  const run = <Rows>(statement: Statement<Rows>, millis: number) =>
+    Effect.tryPromise({ try: () => ask(statement, millis), catch: (error) => error })
 
   return {
     run,

@@ -1,4 +1,4 @@
-import { type Duration, Effect } from "effect"
+import { Duration, Effect } from "effect"
 import type { Condition } from "../../application/ports/StorageExamination.ts"
 import type { Client } from "./Client.ts"
 import * as Migrations from "./Migrations.ts"
@@ -39,14 +39,14 @@ const lackingOf = ({ creates, only_reads, schema }: Server): ReadonlyArray<strin
   ...(creates === false ? [`CREATE on schema ${schema}`] : []),
 ]
 
-const conditionOf = (client: Client, place: string) =>
+const conditionOf = (client: Client, place: string, millis: number) =>
   Effect.gen(function* () {
-    const [about] = yield* client.run(server)
+    const [about] = yield* client.run(server, millis)
     if (about === undefined) return yield* Effect.fail(new Error("no row"))
-    const [migrated] = about.has_tables ? yield* client.run(newest) : []
+    const [migrated] = about.has_tables ? yield* client.run(newest, millis) : []
     const tables = Number(migrated?.newest ?? 0)
     if (tables > Migrations.newest) return yield* Effect.fail(new Migrations.TablesAreNewer(tables))
-    const lacking = about.schema === null ? [] : yield* client.run(lackingOn(Migrations.tables("postgres")))
+    const lacking = about.schema === null ? [] : yield* client.run(lackingOn(Migrations.tables("postgres")), millis)
 
     return {
       place,
@@ -63,6 +63,6 @@ const conditionOf = (client: Client, place: string) =>
 export const examine = (url: string, patience: Duration.Duration): Effect.Effect<Condition, unknown> =>
   Effect.acquireUseRelease(
     Effect.try({ try: () => Postgres.open(url, patience), catch: (error) => error }),
-    (client) => conditionOf(client, PostgresRefusal.place(url)),
+    (client) => conditionOf(client, PostgresRefusal.place(url), Duration.toMillis(patience)),
     (client) => Effect.promise(client.close),
   )

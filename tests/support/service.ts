@@ -8,6 +8,7 @@ import type { Idempotency } from "../../application/ports/Idempotency.ts"
 import type { KeyStore } from "../../application/ports/KeyStore.ts"
 import type { Registry } from "../../application/ports/Registry.ts"
 import type { Usage } from "../../application/ports/Usage.ts"
+import type { VerifiedIntel } from "../../application/ports/VerifiedIntel.ts"
 import * as StandIn from "../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../demo/studies/MadeUpStudies.ts"
 import type { Observation } from "../../domain/study/Observation.ts"
@@ -46,6 +47,7 @@ export interface Given {
   readonly keyStore?: Layer.Layer<KeyStore>
   readonly usage?: Layer.Layer<Usage>
   readonly idempotency?: Layer.Layer<Idempotency>
+  readonly intel?: Layer.Layer<VerifiedIntel>
   readonly observations?: ReadonlyArray<Observation>
   /** How long a caller may wait for the registry, or for an earlier call: where it is left out, longer than any machine takes. */
   readonly timeout?: Duration.Duration
@@ -94,7 +96,7 @@ export const start = async (given: Given = {}) => {
       given.keyStore ?? InMemoryKeyStore.layer([account("pro", proKey), account("basic", basicKey)]),
       given.usage ?? InMemoryUsage.layer({ sandboxRequestsPerDay, callsPerMonth: proCallsPerMonth }),
       Layer.succeed(Annotations, annotations),
-      InMemoryVerifiedIntel.layer(given.observations ?? []),
+      given.intel ?? InMemoryVerifiedIntel.layer(given.observations ?? []),
       given.idempotency ?? InMemoryIdempotency.layer({ lease: "1 minute" }),
       Layer.succeed(SandboxKey, sandboxKey),
       Layer.succeed(Patience, timeout),

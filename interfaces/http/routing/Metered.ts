@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import * as WaitForStorage from "../../../application/WaitForStorage.ts"
 import type { Links } from "../../Links.ts"
 import { logDefect } from "../../UnexpectedFailure.ts"
 import * as QuotaTold from "../reply/QuotaTold.ts"
@@ -34,7 +35,7 @@ export const metered = ({ links, quotas, trustedProxies }: Settings) => {
 
   return <R>(respond: Respond<R>, form?: Reply.ErrorForm) =>
     (incoming: Incoming) =>
-      Effect.catchAllDefect(answer(respond, incoming, form), (defect) =>
+      Effect.catchAllDefect(WaitForStorage.shared(answer(respond, incoming, form)), (defect) =>
         Effect.flatMap(QuotaTold.withoutStore(quotas), (standing) =>
           Effect.as(logDefect(defect), written(incoming.visit, Reply.inForm(Reply.defect(links), form), standing)),
         ),

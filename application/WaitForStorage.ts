@@ -1,0 +1,15 @@
+import { Context, Effect } from "effect"
+
+/** How long a call has waited for storage so far, in milliseconds. */
+export interface Waited {
+  millis: number
+}
+
+/** The wait of the call that is worked on. Where nobody counts it, each question to storage is waited for by itself. */
+export class WaitForStorage extends Context.Reference<WaitForStorage>()("application/WaitForStorage", {
+  defaultValue: (): Waited | undefined => undefined,
+}) {}
+
+/** Lets all that work asks of storage share one patience: who has waited in vain once does not wait again. */
+export const shared = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.suspend(() => Effect.provideService(work, WaitForStorage, { millis: 0 }))

@@ -1,0 +1,3 @@
+import { hungPostgres } from "../infrastructure/sql/HungPostgres.ts"
+
+hungPostgres("5 seconds")

@@ -1,0 +1,3 @@
+import { hungPostgres } from "./HungPostgres.ts"
+
+hungPostgres("1 second")
