@@ -50,6 +50,9 @@ export const application = (
   }
 }
 
+/** How much longer than any request a connection may be silent: its caller may be slow to send, or to read. */
+const longestSilence = Duration.seconds(15)
+
 /** What a request in flight may take beyond its time for the registry: reading, judging and writing. */
 const timeToFinish = Duration.seconds(5)
 
@@ -72,6 +75,7 @@ export const serve = Effect.fnUntraced(function* (configuration: Configuration, 
       host,
       port,
       longestRequest: Duration.times(registry.timeout, 2),
+      longestSilence,
       patience: Duration.sum(registry.timeout, timeToFinish),
     },
     Effect.sync(() => void MutableRef.set(draining, true)),

@@ -37,12 +37,15 @@ const commandOf = (program: Started): ReadonlyArray<string> => {
   return [program === "sources" ? "interfaces/main.ts" : bundled(program)]
 }
 
-/** What a service of the tests has where nothing else is said: a database of its own, and the longest time for the registry that there is. */
+/** The longest time for the registry that there is. */
+export const longestTimeout = "2 minutes"
+
+/** What a service of the tests has where nothing else is said: a database of its own, and the longest time. */
 export const usual = (folder: string) => ({
   HOST: "127.0.0.1",
   PORT: "0",
   DATABASE_URL: `sqlite://${join(folder, "trials.sqlite")}`,
-  REGISTRY_TIMEOUT: "2 minutes",
+  REGISTRY_TIMEOUT: longestTimeout,
 })
 
 export const folderOfItsOwn = () => mkdtemp(join(tmpdir(), "service-"))

@@ -8,6 +8,8 @@ export interface Options {
   readonly port: number
   /** The longest that a request may take: nothing is cut off before. */
   readonly longestRequest: Duration.Duration
+  /** How much longer than that a connection may be silent. */
+  readonly longestSilence: Duration.Duration
   /** How long requests in flight may take to finish when the service is told to stop. */
   readonly patience: Duration.Duration
 }
@@ -19,8 +21,8 @@ export interface Answering extends WebHandlers {
 }
 
 /** Bun cuts a connection that is silent for longer, at most after 255 seconds; one that never finishes its headers after 12. */
-const idleSeconds = (longestRequest: Duration.Duration) =>
-  Math.min(255, Math.ceil(Duration.toSeconds(longestRequest)) + 15)
+const idleSeconds = ({ longestRequest, longestSilence }: Options) =>
+  Math.min(255, Math.ceil(Duration.toSeconds(Duration.sum(longestRequest, longestSilence))))
 
 /** How long callers may take to read their answers once all are given. */
 const farewell = Duration.seconds(3)
@@ -47,7 +49,7 @@ const listen = (answering: (port: number) => Answering, isEnding: () => boolean,
         port: options.port,
         development: false,
         reusePort: false,
-        idleTimeout: idleSeconds(options.longestRequest),
+        idleTimeout: idleSeconds(options),
         // The application has its own limit: Bun would answer with no body. What nobody reads is held back, not kept.
         maxRequestBodySize: Number.MAX_SAFE_INTEGER,
         fetch: () => new Response(null, { status: 503 }),

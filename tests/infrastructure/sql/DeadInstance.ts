@@ -1,36 +1,25 @@
 import { describe, expect, test } from "bun:test"
-import { Effect, Redacted, TestServices } from "effect"
+import { Duration, Effect, Layer, Redacted, TestServices } from "effect"
 import * as StandIn from "../../../demo/registry-stand-in/StandIn.ts"
 import { madeUpStudies } from "../../../demo/studies/MadeUpStudies.ts"
+import * as SqlStorage from "../../../infrastructure/sql/SqlStorage.ts"
 import { effect } from "../../support/effect.ts"
 import * as Postgres from "../../support/postgres.ts"
-import { type Listening, listening } from "../../support/process.ts"
-import { eventually } from "../../support/until.ts"
+import { listening, longestTimeout } from "../../support/process.ts"
+import { posted, type Running, sandboxKey, start } from "../../support/service.ts"
 
 const postgres = await Postgres.postgres()
 
-const body = JSON.stringify({ condition: "pancreatic-cancer", limit: 1 })
+const [path, localhost] = ["/v1/match", "127.0.0.1"]
 
-const match = ({ url }: Listening) =>
-  fetch(`${url}/v1/match`, {
-    method: "POST",
-    body,
-    headers: {
-      authorization: "Bearer ctm_sandbox_public",
-      "content-type": "application/json",
-      "idempotency-key": "retry-1",
-    },
-  })
+const request = () => posted({ condition: "pancreatic-cancer", limit: 1 }, sandboxKey, { "idempotency-key": "retry-1" })
 
-/** A registry that never answers the first request. */
-const silentOnce = () => {
+/** A registry that never answers. */
+const silent = () => {
   const arrived = Promise.withResolvers<void>()
-  let isFirst = true
   const standIn = StandIn.serve({
     studies: madeUpStudies,
-    behaviour: (_, answer) => {
-      if (!isFirst) return answer()
-      isFirst = false
+    behaviour: () => {
       arrived.resolve()
 
       return new Promise<Response>(() => {})
@@ -38,6 +27,16 @@ const silentOnce = () => {
   })
 
   return { standIn, arrived: arrived.promise }
+}
+
+/** How long an instance that dies may have been at work. */
+const lease = Duration.sum(Duration.decode(longestTimeout), Duration.minutes(1))
+
+/** An instance that goes on, on the same database, whose callers wait for others as long as they may. */
+const survivor = (url: Redacted.Redacted<string>, timeout: Duration.Duration) => {
+  const storage = SqlStorage.layer({ url, sandboxRequestsPerDay: 25, callsPerMonth: 40, lease }).pipe(Layer.orDie)
+
+  return start({ keyStore: storage, usage: storage, idempotency: storage, intel: storage, timeout })
 }
 
 /** An instance dies at work while another lives, so many times. */
@@ -54,39 +53,32 @@ export const deadInstance = (times: number): void => {
         Effect.gen(function* () {
           const url = yield* Postgres.database(administrator)
           yield* Effect.promise(async () => {
-            const { arrived, standIn } = silentOnce()
-            const environment = {
-              DATABASE_URL: Redacted.value(url),
-              REGISTRY_BASE_URL: standIn.url,
-              REGISTRY_TIMEOUT: "6 seconds",
-            }
-            const services = await Promise.all([listening(environment), listening(environment)])
-            const [dying, living] = services
+            const { arrived, standIn } = silent()
+            const dying = await listening({ DATABASE_URL: Redacted.value(url), REGISTRY_BASE_URL: standIn.url })
+            const hasty = await survivor(url, Duration.seconds(1))
+            const living = await survivor(url, Duration.minutes(4))
+            const match = (service: Running) => service.send(path, request(), localhost)
             try {
-              const lost = match(dying).catch(() => undefined)
+              const lost = fetch(`${dying.url}${path}`, request()).catch(() => undefined)
               await arrived
               dying.signal("SIGKILL")
               expect(await lost).toBeUndefined()
 
-              const refused = await match(living)
+              const refused = await match(hasty)
               expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"])
               expect(await refused.json()).toMatchObject({
                 error: { code: "internal_error", message: expect.stringContaining("Idempotency-Key") },
               } as never)
               expect(refused.headers.get("x-ratelimit-remaining")).toBe("24")
 
-              const answer = await eventually(async () => {
-                const answer = await match(living)
-
-                return answer.status === 503 ? undefined : answer
-              })
+              living.passes(lease)
+              const answer = await match(living)
               expect([answer.status, answer.headers.get("idempotency-replayed")]).toEqual([200, null])
               const again = await match(living)
               expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([200, "true"])
               expect(await again.text()).toBe(await answer.text())
             } finally {
-              await Promise.all(services.map((service) => service.stop()))
-              await standIn.stop()
+              await Promise.all([dying, hasty, living, standIn].map((server) => server.stop()))
             }
           })
         }).pipe(TestServices.provideLive),

@@ -164,7 +164,7 @@ const tests = (administrator: string) => {
   const patiently = <A, E, R>(ask: Effect.Effect<A, E, R>) => Effect.retry(ask, { times: 100 })
 
   const storage = (url: Redacted.Redacted<string>) =>
-    SqlStorage.layer({ ...limits, url, lease: "30 seconds", patience: "5 seconds" })
+    SqlStorage.layer({ ...limits, url, lease: "30 seconds", patience: "1 second" })
 
   /** The calls that count, as Postgres itself knows. */
   const counted = (url: Redacted.Redacted<string>) =>

@@ -133,11 +133,12 @@ const tests = (administrator: string) => {
             const { key } = yield* patiently(store.issue({ plan: "pro", label: "" }))
             yield* Effect.all(Array.replicate(patiently(reserve), 20), { concurrency: "unbounded" })
             yield* Effect.promise(() => way.set(state))
-            const answers = yield* Effect.all(Array.replicate(Effect.either<unknown, unknown, never>(reserve), 20), {
-              concurrency: "unbounded",
-            })
-            const unknown = yield* Effect.either(store.identify(key))
-            for (const answer of [...answers, unknown]) {
+            const asked = [...Array.replicate(reserve, 20), store.identify(key)]
+            const answers = yield* Effect.all(
+              asked.map((ask) => Effect.either<unknown, unknown, never>(ask)),
+              { concurrency: "unbounded" },
+            )
+            for (const answer of answers) {
               expect(Either.isLeft(answer) && answer.left).toBeInstanceOf(StorageIsUnavailable)
             }
             yield* Effect.promise(() => way.set("open"))
@@ -147,7 +148,7 @@ const tests = (administrator: string) => {
               until: ({ remaining }) => remaining === 1_000_000 - 20,
             })
             yield* Effect.all(Array.replicate(patiently(reserve), 20), { concurrency: "unbounded" })
-          }).pipe(Effect.provide(storage(url, "5 seconds")))
+          }).pipe(Effect.provide(storage(url, "1 second")))
         }).pipe(TestServices.provideLive),
     )
   }
@@ -162,7 +163,7 @@ const tests = (administrator: string) => {
         way.forget()
 
         yield* Effect.retry(ask, { times: 9 })
-      }).pipe(Effect.provide(Database.layer({ url, patience: "5 seconds" })))
+      }).pipe(Effect.provide(Database.layer({ url, patience: "1 second" })))
     }).pipe(TestServices.provideLive),
   )
 
