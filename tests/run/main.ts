@@ -39,11 +39,17 @@ const beside = async (name: string, ...command: ReadonlyArray<string>): Promise<
 
 const files = [...new Bun.Glob("tests/**/*.test.ts").scanSync({ cwd: root })].toSorted()
 
-/** Rooms whose tests send requests and texts by the thousand. */
-const thorough = ["tests/faults/", "tests/fuzz/"]
+/** Tests that send requests, records and texts by the hundred or the thousand. */
+const thorough = [
+  "tests/faults/",
+  "tests/fuzz/",
+  "tests/infrastructure/memory/InMemoryAnnotations.test.ts",
+  "tests/interfaces/RealRecords.test.ts",
+  "tests/interfaces/http/request/AnyInput.test.ts",
+]
 
 const quickFiles = async (): Promise<ReadonlyArray<string>> => {
-  const others = files.filter((file) => !thorough.some((room) => file.startsWith(room)))
+  const others = files.filter((file) => !thorough.some((path) => file.startsWith(path)))
   const areQuick = await Promise.all(others.map(startsNothing((path) => Bun.file(join(root, path)).text())))
 
   return others.filter((_, at) => areQuick[at])
