@@ -1,9 +1,9 @@
 import { Order } from "effect"
 import * as ConditionMarkers from "../eligibility/biomarker/ConditionMarkers.ts"
 import * as MarkerHinges from "../eligibility/biomarker/MarkerHinges.ts"
+import * as HeldMeasures from "../eligibility/measurement/HeldMeasures.ts"
 import * as PriorLines from "../eligibility/prior-lines/PriorLines.ts"
 import type { AnnotatedStudy } from "../eligibility/Reading.ts"
-import * as HeldScores from "../eligibility/scores/HeldScores.ts"
 import * as Stage from "../eligibility/stage/Stage.ts"
 import { mostBiomarkers, type Profile } from "../Profile.ts"
 import * as Steps from "../Steps.ts"
@@ -45,16 +45,16 @@ const ofSex = (options: Options): number =>
     ({ sex }) => sex !== null && sex !== "ALL",
   )
 
-/** The scores that a stage tells, "mild, MMSE 22", by their names. */
-const scoresIn = (stage: string): ReadonlyArray<string> =>
-  HeldScores.of(stage).scores.map(({ score: { name } }) => name)
+/** The measures that a stage tells, "mild, MMSE 22", by their names. */
+const measuresIn = (stage: string): ReadonlyArray<string> =>
+  HeldMeasures.of(stage).measures.map(({ measure: { name } }) => name)
 
 /** Whether a marker is one of those that the profile leaves out. One that is full has no room for another answer. */
 const isLeftOut = (profile: Profile): ((term: string) => boolean) => {
   const { biomarkers, stage = "" } = profile
   if (biomarkers.length >= mostBiomarkers) return () => false
   const { markers } = ConditionMarkers.of(profile)
-  const known = new Set([...biomarkers, ...markers, ...scoresIn(stage)].flatMap(MarkerHinges.toldBy))
+  const known = new Set([...biomarkers, ...markers, ...measuresIn(stage)].flatMap(MarkerHinges.toldBy))
 
   return (term) => !known.has(term)
 }

@@ -20,9 +20,9 @@ import type { Marker } from "../markers/Marker.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
+import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as Literal from "../mention/Literal.ts"
-import type { HeldScore } from "../scores/HeldScore.ts"
-import * as HeldScores from "../scores/HeldScores.ts"
 import * as EnteredFusion from "./EnteredFusion.ts"
 import * as EnteredGrade from "./EnteredGrade.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
@@ -305,11 +305,11 @@ export interface Part {
   readonly isAffirmed: boolean
 }
 
-/** A biomarker of a profile: one marker, or several that are entered together, and scores with their values. */
+/** A biomarker of a profile: one marker, or several that are entered together, and measures with their values. */
 export interface Entry {
   readonly written: string
   readonly parts: ReadonlyArray<Part>
-  readonly scores: ReadonlyArray<HeldScore>
+  readonly measures: ReadonlyArray<HeldMeasure>
 }
 
 const partOf = (written: string): ReadonlyArray<Part> => {
@@ -329,23 +329,25 @@ const plain = (written: string): string => EnteredFusion.named(Signs.plain(writt
 
 /** Each part once, in whatever words it is said again. */
 const entryOf = (written: string): Entry => {
-  const { rest, scores } = HeldScores.of(plain(written))
+  const { rest, measures } = HeldMeasures.of(plain(written))
   const parts = rest === "" ? [] : EntryParts.of(rest).flatMap(partOf)
   const first = new Map(parts.toReversed().map((part) => [identityOf(part), part]))
 
-  return { written, parts: parts.filter((part) => first.get(identityOf(part)) === part), scores }
+  return { written, parts: parts.filter((part) => first.get(identityOf(part)) === part), measures }
 }
 
 /** What an entry asks, alike in whatever words and order. */
-export const identityOfAll = ({ parts, scores }: Entry): string =>
-  [...parts.map(identityOf), ...scores.map(({ score: { name }, value }) => `${name} ${value}`)].toSorted().join("\n")
+export const identityOfAll = ({ parts, measures }: Entry): string =>
+  [...parts.map(identityOf), ...measures.map(({ measure: { name }, scale, value }) => `${name} ${scale} ${value}`)]
+    .toSorted()
+    .join("\n")
 
 /** Whether anything of an entry is understood, or could be. */
-export const isUnderstood = ({ parts, scores }: Entry): boolean => parts.length > 0 || scores.length > 0
+export const isUnderstood = ({ parts, measures }: Entry): boolean => parts.length > 0 || measures.length > 0
 
 /** Whether an entry names only what somebody lacks: "EGFR wild-type, ALK negative". */
-export const isLack = ({ parts, scores }: Entry): boolean =>
-  parts.length > 0 && scores.length === 0 && parts.every(({ asked: sought }) => sought.asked?.state === "absent")
+export const isLack = ({ parts, measures }: Entry): boolean =>
+  parts.length > 0 && measures.length === 0 && parts.every(({ asked: sought }) => sought.asked?.state === "absent")
 
 /** What one marker asks for, in whatever way it is written. */
 export const ask = (written: string): AskedMarker => partOf(plain(written))[0]?.asked ?? asWritten(written)

@@ -9,6 +9,7 @@ import type * as MarkerStatus from "../marker-status/MarkerStatus.ts"
 import * as StainGrades from "../marker-status/StainGrades.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
+import * as BesideMeasures from "../measurement/BesideMeasures.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
@@ -16,7 +17,6 @@ import * as Mention from "../mention/Mention.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import type { Topic } from "../mention/Question.ts"
 import * as Stand from "../mention/Stand.ts"
-import * as BesideScores from "../scores/BesideScores.ts"
 import * as Alternatives from "./Alternatives.ts"
 import * as AskedMarker from "./AskedMarker.ts"
 import * as BothStates from "./BothStates.ts"
@@ -291,11 +291,11 @@ export const topic: Topic<"biomarker"> = {
         label: `Biomarker: ${entry.written}`,
         named: FreeText.short(entry.written),
         asks: AskedMarker.identityOfAll(entry),
-        ...BesideScores.saying(entry.scores, entry.parts.length === 0),
+        ...BesideMeasures.saying(entry.measures, entry.parts.length === 0),
         ...(AskedMarker.isLack(entry) ? { ofLack: true } : {}),
         ...(AskedMarker.isUnderstood(entry) ? {} : { isNotUnderstood: true }),
         find: (text) =>
-          BesideScores.of(text, entry.scores, entry.parts.length === 0 ? undefined : findAll(text, entry, within)),
+          BesideMeasures.of(text, entry.measures, entry.parts.length === 0 ? undefined : findAll(text, entry, within)),
       })),
     )
   },

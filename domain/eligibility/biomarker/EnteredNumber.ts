@@ -2,13 +2,13 @@ import type { Entered } from "../entry/Entered.ts"
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import { stateAt } from "../marker-status/StateMatcher.ts"
 import type { Marker } from "../markers/Marker.ts"
-import * as ScoreFindings from "../scores/ScoreFindings.ts"
+import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as EnteredWords from "./EnteredWords.ts"
 import * as StainedShare from "./StainedShare.ts"
 
 /** What is said of a text where a number was entered that is not held against its bounds. */
-export const remark = ScoreFindings.unread
+export const remark = MeasureFindings.unread
 
 /** How much of a sample has a change: it is there. */
 const shares: ReadonlySet<string> = new Set(["vaf", "maf", "af", "frequency", "fraction"])

@@ -15,6 +15,8 @@ export const classes: WordClasses = {
   through: "- ~ ～ to through thru until till",
   /** What leads to a range: "ranging from 20 to 26". */
   leading: "from range ranges ranging",
+  /** What opens a range on the side of health, or on the other: "2 or better", "worse than 1". */
+  grade: "better worse",
   inclusive: "inclusive inclusively included including",
   letters: (word) => /^[a-z]/.test(word),
 }

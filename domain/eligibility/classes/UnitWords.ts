@@ -8,10 +8,14 @@ const alike: ReadonlyArray<readonly [unit: string, words: string]> = [
   ["days", "day days"],
   ["hours", "hour hours hr hrs h"],
   ["minutes", "minute minutes mins"],
+  ["seconds", "seconds sec secs"],
   ["points", "point points pts"],
   ["mmHg", "mmhg"],
   ["m", "m meter meters metre metres"],
+  ["l", "l liter liters litre litres"],
+  ["g", "g gm gms gram grams"],
   ["fold", "fold"],
+  ["repeats", "repeat repeats triplets"],
 ]
 
 const called: ReadonlyMap<string, string> = new Map(
@@ -19,7 +23,22 @@ const called: ReadonlyMap<string, string> = new Map(
 )
 
 const measures =
-  "g mg µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol iu miu u mu cells copies l dl ml µl μl ul m mm cm mm3 mm³ cm3 m2 m² msec ms min sec s d"
+  "g gm gms gram grams mg µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol iu miu u ku unit units mu k cells copies events l liter litre dl deciliter decilitre ml milliliter µl μl ul m mm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour sec s d kpa bu"
+
+/** Words of composite units as they are called here: "minute" of "mL/minute". */
+const spelled: ReadonlyMap<string, string> = new Map(
+  [
+    ["/", "per"],
+    ["g", "gm gms gram grams"],
+    ["l", "liter litre"],
+    ["dl", "deciliter decilitre"],
+    ["ml", "milliliter"],
+    ["min", "minute"],
+    ["h", "hour"],
+    ["u", "unit units"],
+    ["ug", "mcg"],
+  ].flatMap(([unit = "", words = ""]) => words.split(" ").map((word) => [word, unit] as const)),
+)
 
 /** How a unit is called here: "yrs" is "years", "μL" is "ul", "mm^3" is "mm3". */
 export const named = (words: ReadonlyArray<string>): string => {
@@ -28,10 +47,9 @@ export const named = (words: ReadonlyArray<string>): string => {
   return more.length === 0 && called.has(first)
     ? (called.get(first) ?? first)
     : words
-        .map((word) => (word === "per" ? "/" : word))
+        .map((word) => spelled.get(word) ?? word)
         .join("")
         .replaceAll(/[µμ]/g, "u")
-        .replaceAll("mcg", "ug")
         .replaceAll("²", "2")
         .replaceAll("³", "3")
         .replaceAll("^", "")
@@ -39,7 +57,7 @@ export const named = (words: ReadonlyArray<string>): string => {
 
 const plain = [...called.keys(), ...measures.split(" ")]
 
-const afterDigits = new RegExp(`^(\\d+)(x?uln|${plain.join("|")})$`)
+const afterDigits = new RegExp(`^(\\d+)(x?uln|x|${plain.join("|")})$`)
 
 /** "5mg" as the number and the unit that are written in one. */
 export const glued = (word: string): readonly [number: number, unit: string] | undefined => {
@@ -54,6 +72,7 @@ export const classes: WordClasses = {
   unitWord: plain.join(" "),
   /** "2.5 x ULN". */
   times: "x × * times",
+  mutation: "mut muts mutation mutations",
   surface: "m2 m² sqm",
   numberBefore: (word) => /[\d⁰¹²³⁴-⁹]$/.test(word),
   gluedUnit: (word) => glued(word) !== undefined,

@@ -29,6 +29,12 @@ export const table = RuleTable.of<Written>({
       means: "with a decimal comma",
       example: "HbA1c [7,5] to 9,5 %",
     },
+    {
+      pattern: "{digits} &, &0|5",
+      means: "with a decimal comma",
+      example: "CDR of [0,5]",
+      not: ["0, 5 and 6", "100,500"],
+    },
     { pattern: "{gluedUnit}", means: "with its unit", example: "[18years] old" },
     { pattern: "{digits} &. &{gluedUnit}", means: "with its unit", example: "AST [2.5xULN]" },
     {

@@ -10,6 +10,7 @@ export const table = RuleTable.of({
   rows: [
     { pattern: "@number", means: "a number", example: "at least [26]" },
     { pattern: "@number -? @unit", means: "a number of a unit", example: "at least [9.0 g/dL]" },
+    { pattern: "@number out of @number", means: "a number of a top", example: "at least [20 out of 30]" },
     { pattern: '@number "(" @unit ")"', means: "a number of a unit", example: "at least [9.0 (g/dL)]" },
   ],
 })

@@ -7,15 +7,22 @@ export type Form =
   | "bounded"
   | "bounded behind"
   | "bounded before"
+  | "bounded up to"
   | "upwards"
   | "downwards"
   | "between"
   | "between, without its ends"
+  | "between, each of a top"
+  | "between twice"
   | "bounded twice"
   | "bounded around"
   | "up to a bound"
   | "up to the second"
   | "listed"
+  | "better"
+  | "worse"
+  | "better than"
+  | "worse than"
   | "exactly"
 
 /** How ranges are written. */
@@ -28,6 +35,15 @@ export const table = RuleTable.of<Form>({
     { pattern: '@bound ( "(" @bound ")" )? @quantity', means: "bounded", example: "[at least (≥) 20 points]" },
     { pattern: "[ @bound @quantity ] / @quantity", means: "bounded", example: "[≥ 140] / 90 mmHg" },
     { pattern: "@quantity or|and {upwards}", means: "upwards", example: "[24 or above]" },
+    {
+      pattern: "@quantity / @quantity or|and {upwards}",
+      means: "upwards",
+      example: "[24/30 or above]",
+    },
+    { pattern: "@quantity or|and better", means: "better", example: "ECOG [1 or better]" },
+    { pattern: "@quantity or|and worse", means: "worse", example: "ECOG [2 or worse]" },
+    { pattern: "better than @quantity", means: "better than", example: "ECOG [better than 2]" },
+    { pattern: "worse than @quantity", means: "worse than", example: "ECOG [worse than 1]" },
     { pattern: "@quantity +", means: "upwards", example: "[24+]" },
     { pattern: "@quantity or|and {downwards}", means: "downwards", example: "[two or fewer]" },
     { pattern: "[ @quantity @bound ] ( $ | !@quantity )", means: "bounded behind", example: "[20 at least]" },
@@ -43,9 +59,25 @@ export const table = RuleTable.of<Form>({
       example: "[between 7 and 10 (exclusive)]",
     },
     {
-      pattern: '{leading}{0,2} @quantity {through} to? @quantity ( ,|"("? {inclusive} ")"? )?',
+      pattern:
+        '{leading}{0,2} @quantity ( "(" {inclusive} ")" )? \\? {through} to? @quantity ( ,|"("? {inclusive} ")"? )?',
       means: "between",
       example: "MMSE of [20 to 28, inclusive]",
+    },
+    {
+      pattern: "{leading}{0,2} @quantity {through} @quantity ,? or|and|, {leading}{0,2} @quantity {through} @quantity",
+      means: "between twice",
+      example: "MMSE of [20-26 or 10-19]",
+    },
+    {
+      pattern: "{leading}{0,2} @quantity {through} @quantity ,? or @quantity",
+      means: "listed",
+      example: "ECOG [0-1, or 2]",
+    },
+    {
+      pattern: "between? {leading}{0,2} @quantity / @quantity and|{through} @quantity / @quantity",
+      means: "between, each of a top",
+      example: "MMSE of [20/30 to 26/30]",
     },
     { pattern: "{leading}{0,2} @quantity @bound.high @quantity", means: "between", example: "[from 20 up to 26]" },
     {
@@ -57,6 +89,12 @@ export const table = RuleTable.of<Form>({
       pattern: "@bound.high @quantity or|{through} @quantity",
       means: "up to the second",
       example: "[up to 2-3] lines",
+    },
+    { pattern: "@bound.low @quantity {through} @quantity", means: "bounded up to", example: "PS [> 0-1]" },
+    {
+      pattern: "@bound.low @quantity ,|/ @bound.high @quantity",
+      means: "bounded twice",
+      example: "[≥ 18, ≤ 26]",
     },
     {
       pattern: "@bound.low @quantity ,? and|but|{through}|& @bound.high @quantity",
@@ -79,5 +117,8 @@ export const table = RuleTable.of<Form>({
       means: "listed",
       example: "ECOG of [0, 1 or 2]",
     },
+    { pattern: "@quantity ( , @quantity ){2,5}", means: "listed", example: "ECOG [0, 1, 2]" },
+    { pattern: "@quantity &, &@quantity", means: "listed", example: "ECOG [0,1]" },
+    { pattern: '"[" @quantity , @quantity', means: "listed", example: "MMSE [[20, 26]]" },
   ],
 })

@@ -28,6 +28,9 @@ const merged = (ranges: ReadonlyArray<NumberRange.NumberRange>): ReadonlyArray<N
   return shared === undefined ? ranges : [shared]
 }
 
+const spanned = (from?: Piece.Quantity, to?: Piece.Quantity): ReadonlyArray<NumberRange.NumberRange> =>
+  from === undefined || to === undefined ? [] : [NumberRange.between(from.number, to.number)]
+
 /** From the least to the greatest of numbers that are listed, if they rise; otherwise each by itself. */
 const listed = (quantities: ReadonlyArray<Piece.Quantity>): ReadonlyArray<NumberRange.NumberRange> => {
   const numbers = quantities.map(({ number }) => number)
@@ -45,12 +48,18 @@ const rangesOf = (
   quantities: ReadonlyArray<Piece.Quantity>,
 ): ReadonlyArray<NumberRange.NumberRange> => {
   const [bound, otherBound] = bounds
-  const [quantity, other] = quantities
+  const [quantity, other, third, fourth] = quantities
   switch (form) {
     case "bounded":
     case "bounded behind":
     case "exactly":
+    case "better":
+    case "worse":
+    case "better than":
+    case "worse than":
       return one(bound, quantity)
+    case "bounded up to":
+      return bound === "above" ? one(bound, other) : merged([...one(bound, quantity), ...one("to", other)])
     case "bounded before":
       return one(mirrored[bound ?? "exactly"], quantity)
     case "upwards":
@@ -58,9 +67,13 @@ const rangesOf = (
     case "downwards":
       return one("to", quantity)
     case "between":
-      return quantity === undefined || other === undefined ? [] : [NumberRange.between(quantity.number, other.number)]
+      return spanned(quantity, other)
     case "between, without its ends":
       return merged([...one("above", quantity), ...one("below", other)])
+    case "between twice":
+      return [...spanned(quantity, other), ...spanned(third, fourth)]
+    case "between, each of a top":
+      return spanned(quantity, third)
     case "bounded twice":
       return merged([...one(bound, quantity), ...one(otherBound, other)])
     case "bounded around":
@@ -88,9 +101,9 @@ const ofRow = (run: ChunkedRun<Piece.Piece>, found: Found<RangeTable.Form>): Rea
   }))
 }
 
-/** The ranges that a sentence writes, in order. */
-export const of = (run: Run): ReadonlyArray<Range> => {
-  const quantities = QuantityTable.level.of(run)
+/** The ranges of a sentence whose quantities are known, in order. */
+export const within = (quantities: ChunkedRun<Piece.Piece>): ReadonlyArray<Range> =>
+  RangeTable.table.find(quantities).flatMap((found) => ofRow(quantities, found))
 
-  return RangeTable.table.find(quantities).flatMap((found) => ofRow(quantities, found))
-}
+/** The ranges that a sentence writes, in order. */
+export const of = (run: Run): ReadonlyArray<Range> => within(QuantityTable.level.of(run))

@@ -42,10 +42,11 @@ export const table = RuleTable.of<string>({
       example: "30 [mL/min/1.73 m²]",
     },
     {
-      pattern: '{measure} /|per {measure} /|per 1.73 m "^" 2',
+      pattern: '{measure} /|per {measure} /|per 1.73 m "^"? 2',
       means: "as written",
       example: "30 [mL/min/1.73 m^2]",
     },
+    { pattern: "kg|kilograms per square m|meter|metre", means: "kg/m2", example: "27 [kg per square meter]" },
     {
       pattern: "{measure} /|per {measure} /|per 1 . 73m2|73m²",
       means: "as written",
@@ -57,6 +58,11 @@ export const table = RuleTable.of<string>({
     { pattern: '{gluedUnit} [ / {measure} "^" {digits} ]', means: "as written", example: "27kg[/m^2]" },
     { pattern: "{gluedUnit} [ / {measure} /|per 1.73 {surface} ]", means: "as written", example: "30mL[/min/1.73 m²]" },
     { pattern: "{gluedUnit} [ / {measure} /|per 1 . 73m2|73m² ]", means: "as written", example: "30mL[/min/1.73m²]" },
+    {
+      pattern: "{mutation} /|per mb|megabase",
+      means: "mutations/megabase",
+      example: "10 [mut/Mb]",
+    },
     { pattern: "mm hg", means: "mmHg", example: "140 [mm Hg]" },
     { pattern: "{numberBefore} -? [ {unitWord} ]", means: "as written", example: "6 [months]", not: ["vitamin d"] },
     { pattern: "{numberWord} -? [ {unitWord} ]", means: "as written", example: "six [months]" },

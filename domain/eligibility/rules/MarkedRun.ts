@@ -5,24 +5,32 @@ import * as RuleTable from "./RuleTable.ts"
 import type { Run } from "./Run.ts"
 
 /**
- * A level whose chunks no table finds: code knows where they are, and makes runs of them (`of`). Examples write them as patterns do,
- * "previously @stage.early".
+ * A level whose chunks no table finds: code knows where they are, and makes runs of them. Examples write them as patterns do,
+ * "previously @stage.early". `below`: the level whose chunks stand beside them.
  */
-export const level = (name: string): ChunkedRun.Level<undefined> =>
-  Level.of(
+export const level = <Lower = never>(
+  names: ReadonlyArray<string>,
+  below?: ChunkedRun.Level<Lower>,
+): ChunkedRun.Level<Lower | undefined> =>
+  Level.of<string, Lower, undefined>(
     RuleTable.of({
-      name: `mentions of a ${name}`,
+      name: `marks of a ${names.join(", ")}`,
       classes: { attribute: (word) => /^[a-z]+$/.test(word) },
-      rows: [{ pattern: `"@" &${name} ( &. &{attribute} )*`, means: name, example: `a [@${name}.known]` }],
+      rows: names.map((name) => ({
+        pattern: `"@" &${name} ( &. &{attribute} )*`,
+        means: name,
+        example: `a [@${name}.known]`,
+      })),
     }),
-    [name],
-    ({ first, last }, run: ChunkedRun.ChunkedRun<undefined>) => ({
+    names,
+    ({ first, last, row: { means: name } }, run) => ({
       name,
       attributes: Array.from({ length: last - first }, (_, at) => ChunkedRun.wordAt(run, first + at)).filter(
         (word) => /^[a-z]/.test(word) && word !== name,
       ),
       value: undefined,
     }),
+    below,
   )
 
 /** A run in which one stretch of tokens is a chunk. */

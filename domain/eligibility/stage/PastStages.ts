@@ -20,7 +20,7 @@ const before: ReadonlySet<string> = new Set(["first", "prior", "previous", "init
  */
 export const table = RuleTable.of<Meaning>({
   name: "past stages",
-  over: MarkedRun.level("stage"),
+  over: MarkedRun.level(["stage"]),
   classes: {
     ...Outcomes.classes,
     earlier: "prior previous previously original originally initial initially",

@@ -1,13 +1,13 @@
+import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
+import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import { isCancer } from "../mention/DiseaseWords.ts"
-import type { HeldScore } from "../scores/HeldScore.ts"
-import * as HeldScores from "../scores/HeldScores.ts"
 import * as Tokens from "../text/Tokens.ts"
 import * as AskedStage from "./AskedStage.ts"
 import { dementiaWords } from "./DementiaWords.ts"
 
-/** A stage as a profile enters it: its scores, and what it asks for besides; nothing where that is all. */
+/** A stage as a profile enters it: its measures, and what it asks for besides; nothing where that is all. */
 export interface ScoredStage {
-  readonly scores: ReadonlyArray<HeldScore>
+  readonly measures: ReadonlyArray<HeldMeasure>
   readonly asked?: AskedStage.AskedStage
 }
 
@@ -21,9 +21,9 @@ const isOfDisease = (word: string): boolean =>
 const onlyName = (text: string): boolean => Tokens.ofWritten(text).words.every(isOfDisease)
 
 export const ask = (written: string, condition: string): ScoredStage => {
-  const { rest, scores } = HeldScores.of(written, ofScales)
+  const { rest, measures } = HeldMeasures.of(written, ofScales)
   const asked = AskedStage.ask(rest, condition)
-  const isNone = scores.length > 0 && !AskedStage.isUnderstood(asked) && onlyName(rest)
+  const isNone = measures.length > 0 && !AskedStage.isUnderstood(asked) && onlyName(rest)
 
-  return isNone ? { scores } : { scores, asked }
+  return isNone ? { measures } : { measures, asked }
 }

@@ -2,13 +2,13 @@ import * as Packing from "../../annotation/Packing.ts"
 import * as FreeText from "../../FreeText.ts"
 import * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Span } from "../document/Span.ts"
+import * as BesideMeasures from "../measurement/BesideMeasures.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import type * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import * as OwnDiseases from "../mention/OwnDiseases.ts"
 import type { Topic } from "../mention/Question.ts"
-import * as BesideScores from "../scores/BesideScores.ts"
 import type * as AskedStage from "./AskedStage.ts"
 import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
@@ -130,7 +130,7 @@ export const topic: Topic<"stage"> = {
   atoms: StagePhrases.atoms,
   ask: ({ condition, stage }) => {
     if (stage === undefined) return []
-    const { asked, scores } = ScoredStage.ask(FreeText.visible(stage), condition)
+    const { asked, measures } = ScoredStage.ask(FreeText.visible(stage), condition)
     const site = CancerSites.ofCondition(condition)
 
     return [
@@ -139,11 +139,11 @@ export const topic: Topic<"stage"> = {
         label: `Stage: ${stage}`,
         named: `the stage (${FreeText.short(stage)})`,
         asks: "stage",
-        ...BesideScores.saying(scores, asked === undefined),
+        ...BesideMeasures.saying(measures, asked === undefined),
         find: (text) =>
-          BesideScores.of(
+          BesideMeasures.of(
             text,
-            scores,
+            measures,
             asked === undefined ? undefined : OtherCohorts.marked(text, find(text, asked), site),
           ),
       },

@@ -2,9 +2,9 @@ import type * as AnnotatedText from "../document/AnnotatedText.ts"
 import type { Document } from "../document/Document.ts"
 import * as Span from "../document/Span.ts"
 import { matches } from "../matching/TokenPhrases.ts"
+import * as OfOthers from "../measurement/OfOthers.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Interval from "../quantities/Interval.ts"
-import * as ScoreOfOthers from "../scores/ScoreOfOthers.ts"
 import { isWord } from "../text/Characters.ts"
 import * as NamePlaces from "./NamePlaces.ts"
 import * as ScaleLexicon from "./ScaleLexicon.ts"
@@ -101,7 +101,7 @@ const findAt = (span: Span.Span, { name, need }: ScaleLexicon.Scale, asked: Scal
   const end = first + name.length
   const { last, ranges } = valuesAt(tokens.words, first, end)
   if (!ranges.some((range) => Interval.overlap(range, asked))) return []
-  if (ScoreOfOthers.isOne(tokens.words, first, end, last)) return []
+  if (OfOthers.isOne(tokens, first, last)) return []
   const found = StageMention.of(Span.upTo(span, last), { says: [], need, absent: false })
 
   return found === undefined ? [] : [Finding.mentioned(found.mention, true)]

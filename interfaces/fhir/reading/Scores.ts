@@ -1,5 +1,6 @@
-import * as EnteredNames from "../../../domain/eligibility/scores/EnteredNames.ts"
-import { type Score, scores } from "../../../domain/eligibility/scores/ScoreLexicon.ts"
+import * as EnteredNames from "../../../domain/eligibility/measurement/EnteredNames.ts"
+import type { Measure } from "../../../domain/eligibility/measurement/Measure.ts"
+import { measures } from "../../../domain/eligibility/measurement/MeasureLexicon.ts"
 import * as Tokens from "../../../domain/eligibility/text/Tokens.ts"
 import * as Concept from "./Concept.ts"
 import * as Loinc from "./Loinc.ts"
@@ -18,11 +19,13 @@ const turnsOn: ReadonlyMap<string, RegExp> = new Map([
   ["LVEF", /heart|cardiomyopathy|amyloid/i],
   ["eGFR", /kidney disease|nephr|renal (?:failure|insufficiency)/i],
   ["hemoglobin", /anemia|sickle|thalassemia|myelodysplas|hemoglobinuria/i],
+  ["TMB", /./],
+  ["CAG repeats", /huntington/i],
   ["6-minute walk distance", /pulmonary|heart|muscular|myopathy|pompe|amyloid/i],
 ])
 
-/** Values that the vocabulary of scores has no scale for. */
-const measures: ReadonlyArray<{
+/** Values that records call by more than one name. */
+const titled: ReadonlyArray<{
   readonly name: string
   readonly codes: ReadonlyArray<string>
   readonly title: RegExp
@@ -39,16 +42,20 @@ const measures: ReadonlyArray<{
 const coded = ({ codes }: Concept.Concept): string | undefined =>
   codes.map(({ code }) => Loinc.names.get(code)).find((name) => name !== undefined)
 
-const scoresIn = (title: string): ReadonlyArray<Score> => {
+const measuresIn = (title: string): ReadonlyArray<Measure> => {
   const { words } = Tokens.ofWritten(title)
 
-  return words.flatMap((_, at) => EnteredNames.at(words, at).map(({ score }) => score))
+  return words.flatMap((_, at) => EnteredNames.at(words, at).map(({ measure }) => measure))
 }
 
-const scoreOf = (title: Concept.Concept): Score | undefined => {
-  const code = coded(title)
+/** Whether it is a score, or a value that some disease turns on: of the others everybody has some. */
+const isTold = ({ name, scales: [{ units }] }: Measure): boolean => units.includes("points") || turnsOn.has(name)
 
-  return scores.find(({ name }) => name === code) ?? title.words.flatMap(scoresIn)[0]
+const measureOf = (title: Concept.Concept): Measure | undefined => {
+  const code = coded(title)
+  const found = measures.find(({ name }) => name === code) ?? title.words.flatMap(measuresIn)[0]
+
+  return found !== undefined && isTold(found) ? found : undefined
 }
 
 /** What of a score is asked for one question alone. */
@@ -89,7 +96,18 @@ const numberOf = ({ interpretation, measured, value }: Result): number | undefin
 const fractional: ReadonlySet<string> = new Set(["TMB", "HRD score", ...turnsOn.keys()])
 
 /** A value on its scale: a whole one, where the scale has no halves; nothing where it lies outside. */
-const onScale = (value: number, { name, step, values: [least, most] }: Score): number | undefined => {
+const onScale = (
+  value: number,
+  {
+    name,
+    scales: [
+      {
+        values: [least, most],
+      },
+    ],
+    step,
+  }: Measure,
+): number | undefined => {
   if (value < least || value > most) return undefined
 
   return fractional.has(name) || (step !== undefined && step < 1) ? value : Math.round(value)
@@ -99,8 +117,8 @@ const onScale = (value: number, { name, step, values: [least, most] }: Score): n
 const isInMmol = (written: string): boolean => /mmol\/mol/i.test(written)
 
 /** The unit that is entered beside a number; nothing where the number is in another than the scale's. */
-const unitOf = ({ name, unit }: Score, written: string): string | undefined => {
-  if (!unit.has("%") || !turnsOn.has(name)) return ""
+const unitOf = ({ name, scales: [{ units }] }: Measure, written: string): string | undefined => {
+  if (!units.includes("%") || !turnsOn.has(name)) return ""
   if (written === "" || /%|percent/i.test(written)) return "%"
 
   return name === "HbA1c" && isInMmol(written) ? " mmol/mol" : undefined
@@ -112,13 +130,13 @@ export interface Scored {
   readonly entry: string
 }
 
-const scored = (score: Score, value: number, written: string): Scored | undefined => {
-  const unit = unitOf(score, written)
-  const told = isInMmol(written) && value > 0 && value < 200 ? value : onScale(value, score)
+const scored = (measure: Measure, value: number, written: string): Scored | undefined => {
+  const unit = unitOf(measure, written)
+  const told = isInMmol(written) && value > 0 && value < 200 ? value : onScale(value, measure)
 
   return told === undefined || unit === undefined
     ? undefined
-    : { name: score.name, entry: `${score.name} ${told}${unit}` }
+    : { name: measure.name, entry: `${measure.name} ${told}${unit}` }
 }
 
 /** A score, or a value that a disease turns on. */
@@ -126,14 +144,14 @@ export const said = (result: Result, disease: string): Scored | undefined => {
   const { measured, title } = result
   const value = numberOf(result)
   if (value === undefined || title.words.some((words) => ofPart.test(words))) return undefined
-  const measure = measures.find(
+  const named = titled.find(
     ({ codes, title: written }) =>
       Concept.hasCode(title, new Set(codes)) || title.words.some((words) => written.test(words)),
   )
-  const score = measure === undefined ? scoreOf(title) : undefined
-  const name = measure?.name ?? score?.name
+  const measure = named === undefined ? measureOf(title) : undefined
+  const name = named?.name ?? measure?.name
   if (name === undefined || turnsOn.get(name)?.test(disease) === false) return undefined
-  if (score !== undefined) return scored(score, value, measured?.unit ?? "")
+  if (measure !== undefined) return scored(measure, value, measured?.unit ?? "")
 
   return value < 0 ? undefined : { name, entry: `${name} ${value}` }
 }

@@ -51,7 +51,7 @@ export const markersDenied: ReadonlyArray<Case> = [
     "SMN1 1 copy": "-",
   }),
   ...asking("Huntington Disease", included, "At least 36 CAG repeats in HTT", { "CAG 42 or 43": "-", CAG: "in" }),
-  ...asking("Breast Cancer", included, "Ki-67 of 20% or more", { "Ki-67 12%": "?", "Ki-67": "in" }),
+  ...asking("Breast Cancer", included, "Ki-67 of 20% or more", { "Ki-67 12%": "ex", "Ki-67": "in" }),
   ...asking("Ovarian Cancer", included, "CA 125 above normal", { "CA 125": "in", "CA 125 400": "?" }),
   ...asking("Meningioma", included, "NF2 mutation", { "no NF2 mutation": "?", "NF2 mutation": "in" }),
   ...asking("Lung Cancer", included, "Negative for PTEN mutation", { "PTEN loss": "?" }),

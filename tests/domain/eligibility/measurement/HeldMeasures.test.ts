@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test"
-import * as HeldScores from "../../../../domain/eligibility/scores/HeldScores.ts"
+import * as HeldMeasures from "../../../../domain/eligibility/measurement/HeldMeasures.ts"
 
 const told = (written: string) => {
-  const { rest, scores } = HeldScores.of(written)
+  const { measures, rest } = HeldMeasures.of(written)
 
-  return [scores.map(({ score: { name }, value }) => `${name} ${value}`), rest]
+  return [measures.map(({ measure: { name }, value }) => `${name} ${value}`), rest]
 }
 
 describe("An entry tells scores, and what is left of it", () => {
@@ -71,7 +71,7 @@ describe("What is no single value of the patient's, and in bounds, is left as it
 })
 
 test("Some scores may be left where they stand", () =>
-  expect(HeldScores.of("CDR 0.5, MMSE 22", new Set(["CDR"]))).toMatchObject({
-    scores: [{ value: 22 }],
+  expect(HeldMeasures.of("CDR 0.5, MMSE 22", new Set(["CDR"]))).toMatchObject({
+    measures: [{ value: 22 }],
     rest: "CDR 0.5",
   }))

@@ -1,28 +1,21 @@
 import * as Tokens from "../text/Tokens.ts"
-import { type Score, scores } from "./ScoreLexicon.ts"
+import type { Measure } from "./Measure.ts"
+import { measures } from "./MeasureLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
 interface Name {
-  readonly score: Score
+  readonly measure: Measure
   readonly words: Words
-}
-
-/** What only profiles call a score by. */
-const enteredForms: Readonly<Record<string, ReadonlyArray<string>>> = {
-  MMSE: ["mini mental", "folstein"],
-  ECOG: ["PS"],
-  Karnofsky: ["PS"],
-  "CAG repeats": ["HTT CAG", "huntingtin CAG"],
 }
 
 const wordsOf = (name: string): Words => Tokens.ofWritten(name).words.filter((word) => word !== "-")
 
 /** By their first words, the longest first. */
 const names: ReadonlyMap<string, ReadonlyArray<Name>> = Map.groupBy(
-  scores
-    .flatMap((score) =>
-      [...score.forms, ...(enteredForms[score.name] ?? [])].map((form): Name => ({ score, words: wordsOf(form) })),
+  measures
+    .flatMap((measure) =>
+      [...measure.forms, ...(measure.entered ?? [])].map((form): Name => ({ measure, words: wordsOf(form) })),
     )
     .toSorted((one, other) => other.words.length - one.words.length),
   ({ words: [first = ""] }) => first,
@@ -41,17 +34,17 @@ const behind = (words: Words, at: number, name: Words): number | undefined => {
 }
 
 /**
- * The scores whose names begin at a token of an entry, and where each name ends. What goes by the same name as another, a performance
+ * The measures whose names begin at a token of an entry, and where each name ends. What goes by the same name as another, a performance
  * status, is told by the values that it can have.
  */
-export const at = (words: Words, at: number): ReadonlyArray<{ readonly score: Score; readonly end: number }> =>
-  (names.get(words[at] ?? "") ?? []).flatMap(({ score, words: name }) => {
+export const at = (words: Words, at: number): ReadonlyArray<{ readonly measure: Measure; readonly end: number }> =>
+  (names.get(words[at] ?? "") ?? []).flatMap(({ measure, words: name }) => {
     const end = behind(words, at, name)
 
-    return end === undefined ? [] : [{ score, end }]
+    return end === undefined ? [] : [{ measure, end }]
   })
 
-const symbols = scores.flatMap(({ forms }) => forms.filter((form) => /^[a-z]+$/i.test(form)))
+const symbols = measures.flatMap(({ forms }) => forms.filter((form) => /^[a-z]+$/i.test(form)))
 
 const glued = new RegExp(`\\b(${symbols.join("|")})(?=\\d)`, "gi")
 

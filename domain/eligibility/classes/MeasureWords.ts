@@ -1,0 +1,53 @@
+import type { WordClasses } from "../rules/WordClass.ts"
+
+/** What may stand between the name of a measure and its values: how, when and of whom it is measured. */
+const passed = [
+  "score scores scored scoring total totals test tests testing exam examination examinations assessment evaluation scale index grade grades level levels value values result results length size count counts number concentration ratio",
+  "performance status play playscale global sum full folstein standardized standardised state mental examination disease who swog activity rating criteria definition mms gs s sb r n e g ps",
+  "\\ ) ] of is was = : - / or as with on to at a an the be being must should will has have having been in within by for their its equal that either remain remains are reported documented confirmed",
+  "screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before after during last past screen most recent",
+  "physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging obtained measured assessed determined taken calculated rated defined performed",
+  "high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
+  "% percent percentage predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator postbronchodilator prebronchodilator estimated estimate calculated using use formula equation ckd epi ckdepi mdrd cockcroft gault serum blood plasma whole venous fasting peripheral absolute normal rate sampling central laboratory local echocardiography echo muga forced volume second vital",
+  "illiterate illiteracy primary elementary middle junior senior secondary school university college education educated mild moderate severe",
+].join(" ")
+
+/** What may stand between values and the name behind them: "20 to 26 on the MMSE", "0-1 (ECOG)". */
+const before =
+  "on the in of by a an as using per according to ( [ - folstein total full score scores scale performance status index points point criteria who modified with from for at n's htt my"
+
+/** Words beside the names and the values of measures. */
+export const classes: WordClasses = {
+  passed,
+  before,
+  change:
+    "change changes changed decline declines declined declining difference differences decrease decreases decreased decreasing increase increases increased increasing improvement improved reduction reduced drop dropped loss lost deterioration deteriorated worsening worsened progression slope fall falling fell lowering delta variation fluctuation differ differs vary varies",
+  difference: "difference differences change changes variation discrepancy",
+  /** What leads from a change to the measure that changed: "decline of more than 4 points on the MMSE". */
+  changing:
+    "in of on from the by point points a an their its total score scores ( \\ - any significant relative absolute percent % predicted forced slow vital diffusing diffusion capacity lung lungs for carbon monoxide serum",
+  part: "subscore subscores subscale subscales subtest subtests item items domain domains orientation recall attention memory registration delayed question questions component components",
+  /** A part of a scale, where its name follows the values. */
+  single: "item items subscale subscales domain domains component components question questions",
+  clauseEnd: ", ; . ( ) [ ] with without no and or if",
+  other:
+    "caregiver caregivers caregiver's carer carers carer's informant informants informant's partner partners partner's companion spouse spouse's donor donors donor's relative relatives guardian parent parents mother",
+  healthy: "volunteer volunteers subject subjects participant participants individuals adults elderly control controls",
+  group: "group cohort subject subjects participant participants arm",
+  condition: "if when where",
+  /** What may stand in a condition besides the word that opens it. */
+  opening: (word) => !/[a-z]/.test(word) || /^(?:an?|the|patients?|participants?|subjects?)$/.test(word),
+  /** What a number counts that is none of a measure. */
+  counted:
+    "st nd rd th prior previous line lines cycle cycles times fold patients subjects participants lesion lesions criteria items assessments consecutive occasions determinations dose doses year years yr yrs month months week weeks day days hour hours",
+  /** A number that goes on in a way that is not understood: "0 to1". */
+  cutOff: (word) => /^to\d/.test(word),
+  digitsAndMore: (word) => /^\d+[a-z]/.test(word),
+  /** Before the number of something else. */
+  label: "visit appendix day week month v cohort part version table section grade",
+  grade: "mild moderate severe mci",
+  schooling: "illiterate illiteracy school education educated schooling university college years above below",
+  allowed: "if allowed permitted acceptable accepted due for with upon after per",
+  being: "is are will may can be also",
+  age: "age ages aged",
+}

@@ -1,0 +1,82 @@
+import * as Denials from "../entry/Denials.ts"
+import * as ForeignDenials from "../entry/ForeignDenials.ts"
+import * as Uncertainty from "../entry/Uncertainty.ts"
+import * as KnownNumbers from "../rules/KnownNumbers.ts"
+import type { Tokens } from "../text/Tokens.ts"
+import * as WordSet from "../text/WordSet.ts"
+import * as EnteredNames from "./EnteredNames.ts"
+import type { Measure } from "./Measure.ts"
+import * as MeasureRun from "./MeasureRun.ts"
+import * as ValueTable from "./ValueTable.ts"
+
+type Words = ReadonlyArray<string>
+
+/** What somebody has of a measure: "MMSE 22". `scale`: see `MeasureValue`. */
+export interface HeldMeasure {
+  readonly measure: Measure
+  readonly scale: number
+  readonly value: number
+  /** The value as it was entered. */
+  readonly shown: string
+}
+
+/** Where an entry tells it: the tokens from `first` to before `last`. */
+export interface Found extends HeldMeasure, MeasureRun.Stretch {}
+
+/** In tokens. */
+const nearDoubt = 2
+
+const isApart = (word: string): boolean => /^[,;(|)]$/.test(word)
+
+/** The words right beside what was found, as far as nothing sets them apart. */
+const besides = (words: Words, { first, last }: MeasureRun.Stretch): readonly [before: Words, behind: Words] => {
+  const before = words.slice(Math.max(0, first - nearDoubt), first)
+  const behind = words.slice(last, last + nearDoubt)
+  const end = behind.findIndex(isApart)
+
+  return [before.slice(before.findLastIndex(isApart) + 1), end < 0 ? behind : behind.slice(0, end)]
+}
+
+/** Whether the words beside what was found deny it, or leave open whose it is, or whether it still is: "no MMSE 22", "mother's MMSE 12". */
+const isDoubted = (words: Words, found: MeasureRun.Stretch): boolean =>
+  besides(words, found).some(
+    (near) => Uncertainty.isTold(near) || Denials.of(near).length > 0 || ForeignDenials.areAmong(near),
+  )
+
+const states = WordSet.of("high low h l positive negative elevated deficient proficient expanded")
+
+/** Whether a marker is told with its state, of which the value says no more: "TMB 12 mut/Mb (high)", "TMB high, 12". */
+const isStated = (words: Words, { first, last, measure }: Found): boolean =>
+  measure.better === undefined &&
+  (states.has(words[isApart(words[last] ?? "") ? last + 1 : last] ?? "") ||
+    words.slice(first, last).some((word) => states.has(word)))
+
+/** The one value of a measure that stands behind or before its name, which covers some tokens of an entry. */
+const valueOf = (tokens: Tokens, measure: Measure, name: MeasureRun.Stretch): Found | undefined => {
+  const run = MeasureRun.of(KnownNumbers.ofWritten(tokens), measure, [name])
+  const [told] = ValueTable.table.find(run).filter(({ row }) => row.means === "behind" || row.means === "before")
+  const value = told === undefined ? undefined : run.chunks[told.first]?.value
+  if (told === undefined || value?.kind !== "value" || !value.isLone) return undefined
+  const [range] = value.ranges
+  const [from = 0, to = 0, first = 0, last = 0] = [told.from, told.to, told.first, told.last].map(
+    (place) => run.tokens[place] ?? 0,
+  )
+  const shown = tokens.words
+    .slice(first, last)
+    .join("")
+    .replace(/[/%].*|[a-z].*/, "")
+
+  return range === undefined
+    ? undefined
+    : { measure, scale: value.scale, value: range.low.number, shown, first: from, last: to }
+}
+
+/** The measure whose name begins at a token of an entry, with its one value behind or before it; nothing where that is not told. */
+export const at = (tokens: Tokens, at: number): Found | undefined => {
+  for (const { end, measure } of EnteredNames.at(tokens.words, at)) {
+    const found = valueOf(tokens, measure, { first: at, last: end })
+    if (found !== undefined && !isDoubted(tokens.words, found) && !isStated(tokens.words, found)) return found
+  }
+
+  return undefined
+}

@@ -1,0 +1,53 @@
+/** How the values of a measure are counted. */
+export interface Scale {
+  /** How texts write its unit, as `UnitWords.named` calls it; a number without any unit may be one of it as well. */
+  readonly units: ReadonlyArray<string>
+  /** The least value and the greatest. A number beyond them is another's. */
+  readonly values: readonly [least: number, most: number]
+  /** What makes a number of it one of the first scale of the measure, "× 0.1" and "+ 2.15"; without it, the two are not compared. */
+  readonly times?: number
+  readonly plus?: number
+}
+
+/** Something that is measured or scored, of which criteria let in a range: "MMSE 20 to 26", "hemoglobin ≥ 9 g/dL". */
+export interface Measure {
+  readonly name: string
+  /** How texts and profiles call it. What is short counts in texts only as it is written here. */
+  readonly forms: ReadonlyArray<string>
+  /** The usual one first: it is the one of a number without a unit that may be one of several. */
+  readonly scales: readonly [usual: Scale, ...others: ReadonlyArray<Scale>]
+  /** Its values are multiples of it. */
+  readonly step?: number
+  /** Which of its values speak of health; nothing where none do. */
+  readonly better?: "high" | "low"
+  /** Whether everybody has it, whatever the disease: next to a stage or a marker it can only keep out. */
+  readonly ofEveryone?: true
+  /** Whether single values are asked for: where it has more than a few, a text that names one has mostly lost its sign. */
+  readonly ofFewValues?: true
+  /** Whether only a number with words of comparison is one of it: its name is a caller's, and may be part of another. */
+  readonly isLiteral?: true
+  /** Words of which one right before a name makes another measure of it: "telephone MoCA". */
+  readonly notBehind?: ReadonlySet<string>
+  /** Phrases that do so right behind it: the Everyday Cognition of 12 questions is "ECog-12". */
+  readonly notBefore?: ReadonlyArray<ReadonlyArray<string>>
+  /** What only profiles call it. */
+  readonly entered?: ReadonlyArray<string>
+  readonly source: string
+}
+
+export const phrases = (...all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
+  all.map((phrase) => phrase.split(" "))
+
+export const points = (least: number, most: number): Scale => ({ units: ["points"], values: [least, most] })
+
+export const percent = (least: number, most: number): Scale => ({ units: ["%"], values: [least, most] })
+
+export const ofPredicted = (least: number, most: number): Scale => ({
+  units: ["% predicted", "% of normal", "%"],
+  values: [least, most],
+})
+
+export const liters = (least: number, most: number): Scale => ({ units: ["l"], values: [least, most] })
+
+/** Times the upper limit of normal: it is another one in each laboratory. */
+export const ofUpperLimit: Scale = { units: ["ULN"], values: [0.1, 100] }

@@ -1,0 +1,82 @@
+import * as NumberRange from "../numbers/NumberRange.ts"
+import type * as Ranges from "../numbers/Ranges.ts"
+import type { Measure, Scale } from "./Measure.ts"
+
+/** Numbers on one of the scales of a measure, or on those that are counted alike. */
+export interface MeasureValue {
+  /** The place of the scale among those of the measure, the first for all that can be made numbers of it. */
+  readonly scale: number
+  readonly range: NumberRange.NumberRange
+}
+
+/** So far beyond its values a bound may lie that is left out: "MMSE < 31". */
+const beyond = 1
+
+/** A bound lies so near to a value that the measure has. */
+const near = 0.001
+
+const isEnd = ({ values: [least, most] }: Scale, end: number, step: number | undefined): boolean =>
+  end > least - beyond &&
+  end < most + beyond &&
+  (step === undefined || Math.abs(Math.round(end / step) - end / step) < near)
+
+/** All that a scale has, "scores range from 0 to 30", which lets in nobody. */
+const isAll = ({ values: [least, most] }: Scale, { high, low }: NumberRange.NumberRange): boolean =>
+  !NumberRange.isOpen({ low, high }) && low.number <= least && high.number >= most
+
+const ofScale = ({ plus = 0, times = 1 }: Scale, { high, low }: NumberRange.NumberRange): NumberRange.NumberRange => ({
+  low: { ...low, number: low.number * times + plus },
+  high: { ...high, number: high.number * times + plus },
+})
+
+/** What numbers with their unit, or without one, are of a measure; nothing where they cannot be its. */
+export const of = (
+  { scales, step }: Measure,
+  range: NumberRange.NumberRange,
+  unit: string | undefined,
+): MeasureValue | undefined => {
+  const ends = [range.low.number, range.high.number].filter(Number.isFinite)
+  const at = scales.findIndex(
+    (scale) =>
+      (unit === undefined || scale.units.includes(unit)) &&
+      ends.every((end) => isEnd(scale, end, step)) &&
+      !isAll(scale, range),
+  )
+  const scale = scales[at]
+  if (scale === undefined) return undefined
+
+  return at === 0 || scale.times === undefined ? { scale: at, range } : { scale: 0, range: ofScale(scale, range) }
+}
+
+const turned = ({ high, low }: NumberRange.NumberRange): NumberRange.NumberRange => ({
+  low: { ...high, number: Number.isFinite(high.number) ? high.number : Number.NEGATIVE_INFINITY },
+  high: { ...low, number: Number.isFinite(low.number) ? low.number : Number.POSITIVE_INFINITY },
+})
+
+/** What a word of health makes of a number depends on which values are the better ones: "2 or worse". */
+const graded = ({ better }: Measure, { form, high }: Ranges.Range): NumberRange.NumberRange | undefined => {
+  if (better === undefined) return undefined
+  const isUpwards = form.startsWith("better") === (better === "high")
+  if (form.endsWith("than")) return NumberRange.bounded(isUpwards ? "above" : "below", high.number)
+
+  return NumberRange.bounded(isUpwards ? "from" : "to", high.number)
+}
+
+/** What a range that is written means; `isBeforeName`: whether the name of the measure follows it right away, "20 ≤ MMSE". */
+export const meant = (
+  measure: Measure,
+  range: Ranges.Range,
+  isBeforeName: boolean,
+): NumberRange.NumberRange | undefined => {
+  switch (range.form) {
+    case "better":
+    case "worse":
+    case "better than":
+    case "worse than":
+      return graded(measure, range)
+    case "bounded before":
+      return isBeforeName ? range : turned(range)
+    default:
+      return range
+  }
+}
