@@ -95,7 +95,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["eligibility/assertion"],
   ["eligibility/mention"],
   ["eligibility/quantities"],
-  ["eligibility/treatment", "eligibility/markers", "eligibility/scores"],
+  ["eligibility/treatment", "eligibility/markers", "eligibility/measurement"],
   ["eligibility/line-claims", "eligibility/marker-status"],
   ["eligibility/biomarker", "eligibility/stage", "eligibility/prior-lines"],
   ["eligibility/Questions.ts"],

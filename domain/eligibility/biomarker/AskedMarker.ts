@@ -20,8 +20,11 @@ import type { Marker } from "../markers/Marker.ts"
 import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import type { StateWord } from "../markers/StatusLexicon.ts"
 import { variant } from "../markers/VariantNotation.ts"
+import * as EnteredNames from "../measurement/EnteredNames.ts"
 import type { HeldMeasure } from "../measurement/HeldMeasure.ts"
 import * as HeldMeasures from "../measurement/HeldMeasures.ts"
+import * as LiteralMeasure from "../measurement/LiteralMeasure.ts"
+import type { Measure } from "../measurement/Measure.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as EnteredFusion from "./EnteredFusion.ts"
 import * as EnteredGrade from "./EnteredGrade.ts"
@@ -59,6 +62,10 @@ export type AskedMarker =
       readonly literal: Literal.Literal
       /** The name of what a number was entered of: "SMN2 3 copies". */
       readonly numbered?: Literal.Literal
+      /** The number with its name, where it is compared with those of a text: "XYZ score 12". */
+      readonly held?: HeldMeasure
+      /** The measure that is named, and no more said of it: "HbA1c". */
+      readonly measure?: Measure
       /** How many copies of it there are, where that is all that was entered. */
       readonly copies?: GeneCopies.GeneCopies
     }
@@ -272,9 +279,16 @@ const untoldIn = (
 
 const asWritten = (text: string): AskedMarker => {
   const name = NumberedName.of(text)
-  const literal = Literal.of(text)
+  const measure = EnteredNames.alone(text)
+  const held = name === undefined ? undefined : LiteralMeasure.of(text, name)
 
-  return { marker: undefined, literal, ...(name === undefined ? {} : { numbered: Literal.of(name) }) }
+  return {
+    marker: undefined,
+    literal: Literal.of(text),
+    ...(name === undefined ? {} : { numbered: Literal.of(name) }),
+    ...(held === undefined ? {} : { held }),
+    ...(measure === undefined ? {} : { measure }),
+  }
 }
 
 /** What is asked of one marker; nothing where no word of it could be a name. */

@@ -10,6 +10,7 @@ import * as StainGrades from "../marker-status/StainGrades.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import type { Marker } from "../markers/Marker.ts"
 import * as BesideMeasures from "../measurement/BesideMeasures.ts"
+import * as MeasureFindings from "../measurement/MeasureFindings.ts"
 import * as CancerSites from "../mention/CancerSites.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
@@ -199,15 +200,17 @@ const mentioned = (span: Span.Span): Finding.Finding => {
 /** What a text tells of words that no vocabulary knows; of a number that it does not hold, where it names what it is of. */
 const findWritten = (
   text: AnnotatedText,
-  { copies, literal, numbered }: Extract<AskedMarker.AskedMarker, { readonly marker: undefined }>,
+  { copies, held, literal, measure, numbered }: Extract<AskedMarker.AskedMarker, { readonly marker: undefined }>,
   most: number,
 ): ReadonlyArray<Finding.Finding> => {
   if (copies !== undefined) return GeneCopies.find(text, copies, most)
-  const found = Literal.spans(text, literal, most).map(mentioned)
+  const places =
+    measure === undefined ? Literal.spans(text, literal, most) : MeasureFindings.places(text, measure, most)
+  if (places.length > 0 || numbered === undefined) return places.map(mentioned)
 
-  return found.length > 0 || numbered === undefined
-    ? found
-    : Literal.find(text, numbered, most).map((named) => Finding.untold(named, EnteredNumber.remark))
+  return held === undefined
+    ? Literal.find(text, numbered, most).map((named) => Finding.untold(named, EnteredNumber.remark))
+    : MeasureFindings.find(text, held, most)
 }
 
 /** What a text says of who is stained 2+ where it asks for that stain, whatever another test tells. */

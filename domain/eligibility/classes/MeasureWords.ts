@@ -8,18 +8,21 @@ const passed = [
   "screening baseline entry enrollment enrolment inclusion visit v0 v1 v2 v3 study time randomization randomisation registration consent first day both each any current currently before after during last past screen most recent",
   "physical behavior behavioral behaviour behavioural functional function fitness condition standard strength capacity range ranges ranging obtained measured assessed determined taken calculated rated defined performed",
   "high h repeat repeats cag expansion expansions allele alleles htt gene huntingtin trinucleotide triplet patients patient subjects subject participants",
-  "% percent percentage predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator postbronchodilator prebronchodilator estimated estimate calculated using use formula equation ckd epi ckdepi mdrd cockcroft gault serum blood plasma whole venous fasting peripheral absolute normal rate sampling central laboratory local echocardiography echo muga forced volume second vital",
+  "% percent percentage predicted pred corrected adjusted uncorrected lung lungs carbon monoxide resting sitting supine single breath pre post bronchodilator postbronchodilator prebronchodilator estimated estimate calculated using use formula equation ckd epi ckdepi mdrd cockcroft gault serum blood plasma whole venous fasting peripheral absolute normal rate sampling central laboratory local echocardiography echo muga normal forced volume second vital",
   "illiterate illiteracy primary elementary middle junior senior secondary school university college education educated mild moderate severe",
 ].join(" ")
 
 /** What may stand between values and the name behind them: "20 to 26 on the MMSE", "0-1 (ECOG)". */
 const before =
-  "on the in of by a an as using per according to ( [ - folstein total full score scores scale performance status index points point criteria who modified with from for at n's htt my"
+  "on the in of by a an as using per according to ( [ - folstein total full score scores scale performance status index points point criteria who modified with from for at n's htt my corrected adjusted predicted"
 
 /** Words beside the names and the values of measures. */
 export const classes: WordClasses = {
   passed,
   before,
+  /** What goes on with a measure behind a comma: "Pittsburgh Sleep Quality Index, total score > 5". */
+  counting: "total global score scores defined with range",
+  closing: ") ]",
   change:
     "change changes changed decline declines declined declining difference differences decrease decreases decreased decreasing increase increases increased increasing improvement improved reduction reduced drop dropped loss lost deterioration deteriorated worsening worsened progression slope fall falling fell lowering delta variation fluctuation differ differs vary varies",
   difference: "difference differences change changes variation discrepancy",
@@ -34,12 +37,13 @@ export const classes: WordClasses = {
     "caregiver caregivers caregiver's carer carers carer's informant informants informant's partner partners partner's companion spouse spouse's donor donors donor's relative relatives guardian parent parents mother",
   healthy: "volunteer volunteers subject subjects participant participants individuals adults elderly control controls",
   group: "group cohort subject subjects participant participants arm",
+  patient: "participant participants patient patients subject subjects those individuals",
   condition: "if when where",
   /** What may stand in a condition besides the word that opens it. */
   opening: (word) => !/[a-z]/.test(word) || /^(?:an?|the|patients?|participants?|subjects?)$/.test(word),
   /** What a number counts that is none of a measure. */
   counted:
-    "st nd rd th prior previous line lines cycle cycles times fold patients subjects participants lesion lesions criteria items assessments consecutive occasions determinations dose doses year years yr yrs month months week weeks day days hour hours",
+    "st nd rd th x × times line lines cycle cycles times fold patients subjects participants lesion lesions criteria items assessments consecutive occasions determinations dose doses year years yr yrs month months week weeks day days hour hours",
   /** A number that goes on in a way that is not understood: "0 to1". */
   cutOff: (word) => /^to\d/.test(word),
   digitsAndMore: (word) => /^\d+[a-z]/.test(word),

@@ -23,7 +23,7 @@ const called: ReadonlyMap<string, string> = new Map(
 )
 
 const measures =
-  "g gm gms gram grams mg µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol iu miu u ku unit units mu k cells copies events l liter litre dl deciliter decilitre ml milliliter µl μl ul m mm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour sec s d kpa bu"
+  "g gm gms gram grams mg µg μg ug mcg ng pg kg mol mmol µmol μmol umol nmol pmol iu miu u ku unit units mu k cells copies events l liter litre dl deciliter decilitre ml milliliter µl μl ul mcl m mm cm mm3 mm³ cm3 m2 m² msec ms min minute h hour sec s d kpa bu"
 
 /** Words of composite units as they are called here: "minute" of "mL/minute". */
 const spelled: ReadonlyMap<string, string> = new Map(
@@ -37,6 +37,7 @@ const spelled: ReadonlyMap<string, string> = new Map(
     ["h", "hour"],
     ["u", "unit units"],
     ["ug", "mcg"],
+    ["ul", "mcl"],
   ].flatMap(([unit = "", words = ""]) => words.split(" ").map((word) => [word, unit] as const)),
 )
 

@@ -24,8 +24,14 @@ export const table = RuleTable.of({
       example: "[Age: @value] @measure",
     },
     { pattern: "@value -? {counted}", means: "of other things", example: "@measure [@value patients]" },
+    {
+      pattern: "@value prior|previous line|lines|regimens|treatments|therapies",
+      means: "of other things",
+      example: "@measure [@value prior lines]",
+    },
     { pattern: "@value of the following", means: "of other things", example: "[@value of the following]: @measure" },
     { pattern: "@value {cutOff}", means: "cut off", example: "@measure [@value to1]" },
+    { pattern: "@value &. &{digitsAndMore}", means: "cut off", example: "@measure [@value.5abc]" },
     { pattern: "@value -|~ {digitsAndMore}", means: "cut off", example: "@measure [@value-1and]" },
   ],
 })

@@ -44,6 +44,13 @@ export const at = (words: Words, at: number): ReadonlyArray<{ readonly measure: 
     return end === undefined ? [] : [{ measure, end }]
   })
 
+/** The measure that an entry names and says no more of: "HbA1c", "left ventricular ejection fraction". */
+export const alone = (written: string): Measure | undefined => {
+  const { words } = Tokens.ofWritten(written)
+
+  return at(words, 0).find(({ end }) => end === words.length)?.measure
+}
+
 const symbols = measures.flatMap(({ forms }) => forms.filter((form) => /^[a-z]+$/i.test(form)))
 
 const glued = new RegExp(`\\b(${symbols.join("|")})(?=\\d)`, "gi")

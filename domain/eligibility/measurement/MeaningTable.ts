@@ -80,6 +80,16 @@ export const table = RuleTable.of<Meaning>({
       example: "a [@measure] score of @value is considered normal",
     },
     {
+      pattern: "{condition} ( !,|;|.|{condition} ){0,4} [ @measure ]",
+      means: "a condition",
+      example: "if the direct [@measure] is @value",
+    },
+    {
+      pattern: "for {patient} with|whose|having ( !,|;|. ){0,3} [ @measure ]",
+      means: "a condition",
+      example: "@other for participants with [@measure] levels above @value",
+    },
+    {
       pattern: "^ {opening}{0,6} {condition} {opening}{0,6} [ @measure ]",
       means: "a condition",
       example: "if the [@measure] is @value, a relative has to sign",

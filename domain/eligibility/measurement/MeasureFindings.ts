@@ -1,4 +1,4 @@
-import { eachOnce } from "../../Memo.ts"
+import { remembering } from "../../Memo.ts"
 import type { AnnotatedText } from "../document/AnnotatedText.ts"
 import * as Groups from "../document/Groups.ts"
 import * as Span from "../document/Span.ts"
@@ -22,7 +22,7 @@ export const unread = "a number to be compared"
 
 const ofSome = "for some of the patients"
 
-const literalOf = eachOnce((measure: Measure) => Literal.of(...measure.forms))
+const literalOf = remembering((measure: Measure) => Literal.of(...measure.forms))
 
 type Ranges = ReadonlyArray<NumberRange.NumberRange>
 
@@ -116,18 +116,21 @@ const findAt = (span: Span.Span, values: PublishedValues.Told | undefined, held:
 }
 
 /** What a sentence tells that names the measure at some places. */
-const findIn = (places: ReadonlyArray<Span.Span>, held: HeldMeasure): ReadonlyArray<Finding.Finding> => {
-  const [place] = places
-  const named = places.filter((span) => !isOther(held.measure, span))
-  if (place === undefined || named.length === 0) return []
+const findIn = (named: ReadonlyArray<Span.Span>, held: HeldMeasure): ReadonlyArray<Finding.Finding> => {
+  const [place] = named
+  if (place === undefined) return []
 
   return PublishedValues.of(KnownNumbers.ofPublished(place.tokens), held.measure, named).flatMap(
     ({ first, last, values }) => findAt(Span.over(place, first, last), values, held),
   )
 }
 
-/** What a text tells of somebody's measure, mention by mention. */
-export const find = (text: AnnotatedText, held: HeldMeasure): ReadonlyArray<Finding.Finding> =>
-  [...Map.groupBy(Literal.spans(text, literalOf(held.measure)), ({ sentence }) => sentence.start).values()].flatMap(
-    (places) => findIn(places, held),
-  )
+/** Where a text names a measure. */
+export const places = (text: AnnotatedText, measure: Measure, enough = Literal.most): ReadonlyArray<Span.Span> =>
+  Literal.spans(text, literalOf(measure), enough).filter((span) => !isOther(measure, span))
+
+/** What a text tells of somebody's measure, mention by mention. `enough`: so many of them are read. */
+export const find = (text: AnnotatedText, held: HeldMeasure, enough = Literal.most): ReadonlyArray<Finding.Finding> =>
+  [
+    ...Map.groupBy(places(text, held.measure, enough), ({ sentence: { end, start } }) => `${start}-${end}`).values(),
+  ].flatMap((named) => findIn(named, held))

@@ -1,5 +1,6 @@
 import * as RuleTable from "../rules/RuleTable.ts"
 import * as Tokens from "../text/Tokens.ts"
+import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
 
 const patternOf = (form: string): string =>
@@ -21,3 +22,9 @@ export const table = RuleTable.of<ReadonlyArray<string>>({
     example: called[0]?.form ?? "",
   })),
 })
+
+const byName = new Map(measures.map((measure) => [measure.name, measure]))
+
+/** Whether one number may be told of both: "FVC and DLCO ≥ 50 %". Points are of each scale by itself. */
+export const areAlike = ({ scales: [{ units }] }: Measure, name: string): boolean =>
+  !units.includes("points") && byName.get(name)?.scales[0].units[0] === units[0]

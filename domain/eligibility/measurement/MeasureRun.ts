@@ -32,7 +32,7 @@ export interface Stretch {
 
 /**
  * A sentence in which the names of the measure that is asked for are chunks, `@measure`, and those of others, `@other`, and so are the
- * numbers that can be values of it, `@value`. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`.
+ * numbers that can be values of it, `@value`. What is counted alike is `@other.alike`. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`.
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
 
@@ -86,11 +86,11 @@ interface Marked extends Stretch {
   readonly value: Value | undefined
 }
 
-const marked = ({ first, last }: Stretch, name: string): Marked => ({
+const marked = ({ first, last }: Stretch, name: string, attributes: ReadonlyArray<string> = []): Marked => ({
   first,
   last,
   name,
-  attributes: [],
+  attributes,
   value: undefined,
 })
 
@@ -142,7 +142,11 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
   const all = [
     ...values,
     ...names.filter(free).map((name) => marked(name, "measure")),
-    ...others.filter(free).map((other) => marked(other, "other")),
+    ...others
+      .filter(free)
+      .map((other) =>
+        marked(other, "other", other.row.means.some((name) => MeasureNames.areAlike(measure, name)) ? ["alike"] : []),
+      ),
   ].toSorted((one, other) => one.first - other.first)
   let end = 0
   const pieces = all.flatMap(({ attributes, first, last, name, value }) => {
@@ -156,6 +160,14 @@ export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): R
   return Level.chunked<Piece.Piece, Value | undefined>(quantities, pieces)
 }
 
-/** Whether the measure that is asked for is named at a place. */
-export const isName = ({ numbers }: Reading, place: number): boolean =>
-  Chunk.kindOf(numbers[place] ?? 0)?.name === "measure"
+/** The places at which the measure that is asked for is named. */
+export const names = ({ numbers, to }: Reading): ReadonlyArray<number> =>
+  Array.from({ length: to }, (_, place) => place).filter(
+    (place) => Chunk.kindOf(numbers[place] ?? 0)?.name === "measure",
+  )
+
+export const valueAt = ({ chunks }: Reading, place: number): Value | undefined => {
+  const value = chunks[place]?.value
+
+  return value?.kind === "value" ? value : undefined
+}

@@ -20,6 +20,10 @@ const isEnd = ({ values: [least, most] }: Scale, end: number, step: number | und
   end < most + beyond &&
   (step === undefined || Math.abs(Math.round(end / step) - end / step) < near)
 
+/** A number without a unit may be one of any scale, but of what nobody knows. */
+const isCountedIn = ({ units }: Scale, unit: string | undefined, isLiteral: true | undefined): boolean =>
+  unit === undefined ? isLiteral !== true || units.length === 0 : units.includes(unit)
+
 /** All that a scale has, "scores range from 0 to 30", which lets in nobody. */
 const isAll = ({ values: [least, most] }: Scale, { high, low }: NumberRange.NumberRange): boolean =>
   !NumberRange.isOpen({ low, high }) && low.number <= least && high.number >= most
@@ -31,16 +35,14 @@ const ofScale = ({ plus = 0, times = 1 }: Scale, { high, low }: NumberRange.Numb
 
 /** What numbers with their unit, or without one, are of a measure; nothing where they cannot be its. */
 export const of = (
-  { scales, step }: Measure,
+  { isLiteral, scales, step }: Measure,
   range: NumberRange.NumberRange,
   unit: string | undefined,
 ): MeasureValue | undefined => {
   const ends = [range.low.number, range.high.number].filter(Number.isFinite)
   const at = scales.findIndex(
     (scale) =>
-      (unit === undefined || scale.units.includes(unit)) &&
-      ends.every((end) => isEnd(scale, end, step)) &&
-      !isAll(scale, range),
+      isCountedIn(scale, unit, isLiteral) && ends.every((end) => isEnd(scale, end, step)) && !isAll(scale, range),
   )
   const scale = scales[at]
   if (scale === undefined) return undefined

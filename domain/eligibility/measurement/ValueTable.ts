@@ -25,6 +25,19 @@ export const table = RuleTable.of<Belonging>({
       not: ["@measure and a weight of @value"],
     },
     {
+      pattern:
+        "@measure ( {closing}|@aside|@unit|@measure|@other.alike{0,5} ,? and|or|/|,|& {passed}{0,2} @other.alike ){1,4} {passed}|@unit|@aside|@other{0,16} [ @value ]",
+      means: "behind",
+      example: "@measure, @other.alike and @other.alike [@value]",
+      not: ["@measure and @other [@value]"],
+    },
+    {
+      pattern:
+        "@measure {passed}|@unit|@aside|@measure|@other{0,12} , {counting} {passed}|@unit|@aside{0,8} [ @value ]",
+      means: "behind",
+      example: "@measure, total score [@value]",
+    },
+    {
       pattern: "@bound @measure {passed}|@unit|@aside|@measure{0,8} [ @value.lone ]",
       means: "behind a bound",
       example: "less than or equal to @measure [@value.lone]",

@@ -43,6 +43,11 @@ export const table = RuleTable.of<Written>({
       example: "[1.5 x 10^9] cells",
     },
     { pattern: "{digits} ( &. &{digits} )? {times} {powerOfTen}", means: "with a power", example: "[1.5 × 10⁹] cells" },
+    {
+      pattern: '{digits} &. &{gluedPower} ( "^" {digits} )?',
+      means: "with a power",
+      example: "[1.5x10^9] cells",
+    },
     { pattern: "{ones}|{teens}|{tens}", means: "in words", example: "[two] lines" },
     { pattern: "{tens} -? {ones}", means: "in words", example: "[twenty-four] hours" },
     { pattern: "{ones} hundred", means: "in hundreds", example: "[two hundred] metres" },
@@ -85,8 +90,9 @@ const made = (means: Written, words: ReadonlyArray<string>): Piece.Quantity | un
     case "with a decimal comma":
       return { kind: "quantity", number: Number(words.join("").replace(",", ".")) }
     case "with a power": {
-      const sign = words.findIndex((word) => /^[x×*]$/.test(word))
-      return { kind: "quantity", number: inDigits(words.slice(0, sign)) * 10 ** powerOf(words) }
+      const apart = words.flatMap((word) => word.split(/(?<=\d)(?=[x×])|(?<=[x×])(?=\d)/))
+      const sign = apart.findIndex((word) => /^[x×*]$/.test(word))
+      return { kind: "quantity", number: inDigits(apart.slice(0, sign)) * 10 ** powerOf(apart) }
     }
     case "with its unit": {
       const [number, unit] = UnitWords.glued(words.at(-1) ?? "") ?? []

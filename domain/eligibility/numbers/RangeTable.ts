@@ -34,6 +34,11 @@ export const table = RuleTable.of<Form>({
     { pattern: "@quantity", means: "exactly", example: "MMSE of [20]" },
     { pattern: '@bound ( "(" @bound ")" )? @quantity', means: "bounded", example: "[at least (≥) 20 points]" },
     { pattern: "[ @bound @quantity ] / @quantity", means: "bounded", example: "[≥ 140] / 90 mmHg" },
+    {
+      pattern: "[ @bound.low @quantity ] or @quantity",
+      means: "bounded",
+      example: "[≥ 100,000/mm3] or 100 × 10^9/L",
+    },
     { pattern: "@quantity or|and {upwards}", means: "upwards", example: "[24 or above]" },
     {
       pattern: "@quantity / @quantity or|and {upwards}",

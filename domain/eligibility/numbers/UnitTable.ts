@@ -17,13 +17,19 @@ export const table = RuleTable.of<string>({
       example: "FVC 45 [% of the predicted value]",
     },
     { pattern: "%|percent|pct of? the? normal", means: "% of normal", example: "5 [% of normal]" },
-    { pattern: "{times}? the? institutional? uln", means: "ULN", example: "2.5 [x ULN]" },
+    { pattern: "{times}? the? institutional? uln|iuln|unl", means: "ULN", example: "2.5 [x ULN]" },
     {
       pattern: "{times}? the? institutional? upper limit|limits of the? institutional? normal|reference range?",
       means: "ULN",
       example: "3 [times the upper limit of normal]",
     },
-    { pattern: "{times}? the? institutional? lln", means: "LLN", example: "below [the LLN]" },
+    { pattern: "{times} the? normal", means: "ULN", example: "1.5 [x normal]" },
+    {
+      pattern: "{times}? the? institutional? normal? upper normal? limit|limits|range",
+      means: "ULN",
+      example: "5 [x the upper normal limit]",
+    },
+    { pattern: "{times}? the? institutional? lln|illn", means: "LLN", example: "below [the LLN]" },
     {
       pattern: "{times}? the? institutional? lower limit|limits of the? institutional? normal|reference range?",
       means: "LLN",

@@ -19,8 +19,6 @@ const turnsOn: ReadonlyMap<string, RegExp> = new Map([
   ["LVEF", /heart|cardiomyopathy|amyloid/i],
   ["eGFR", /kidney disease|nephr|renal (?:failure|insufficiency)/i],
   ["hemoglobin", /anemia|sickle|thalassemia|myelodysplas|hemoglobinuria/i],
-  ["TMB", /./],
-  ["CAG repeats", /huntington/i],
   ["6-minute walk distance", /pulmonary|heart|muscular|myopathy|pompe|amyloid/i],
 ])
 
@@ -48,8 +46,12 @@ const measuresIn = (title: string): ReadonlyArray<Measure> => {
   return words.flatMap((_, at) => EnteredNames.at(words, at).map(({ measure }) => measure))
 }
 
+/** What is counted, and measured of few. */
+const counted: ReadonlySet<string> = new Set(["TMB", "CAG repeats"])
+
 /** Whether it is a score, or a value that some disease turns on: of the others everybody has some. */
-const isTold = ({ name, scales: [{ units }] }: Measure): boolean => units.includes("points") || turnsOn.has(name)
+const isTold = ({ name, scales: [{ units }] }: Measure): boolean =>
+  units.includes("points") || turnsOn.has(name) || counted.has(name)
 
 const measureOf = (title: Concept.Concept): Measure | undefined => {
   const code = coded(title)

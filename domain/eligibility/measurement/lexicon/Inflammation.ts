@@ -20,7 +20,15 @@ export const inflammation: ReadonlyArray<Measure> = [
   },
   {
     name: "IGA",
-    forms: ["vIGA-AD", "IGA", "investigator's global assessment", "investigator global assessment"],
+    forms: [
+      "vIGA-AD",
+      "v-IGA-AD",
+      "IGA-AD",
+      "vIGA",
+      "IGA",
+      "investigator's global assessment",
+      "investigator global assessment",
+    ],
     scales: [points(0, 5)],
     step: 1,
     better: "low",

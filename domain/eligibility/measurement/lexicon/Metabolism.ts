@@ -49,6 +49,7 @@ export const metabolism: ReadonlyArray<Measure> = [
       { units: ["mmol/l"], values: [2, 33], times: glucosePerMmol },
     ],
     better: "low",
+    notBehind: new Set(["non", "random", "postprandial"]),
     source: "ADA 2025: in mg/dL",
   },
   {

@@ -10,14 +10,12 @@ export const tumors: ReadonlyArray<Measure> = [
     name: "HRD score",
     forms: ["HRD score", "genomic instability score", "GIS", "homologous recombination deficiency score"],
     scales: [points(0, 100)],
-    step: 0.1,
     source: "Telli 2016",
   },
   {
     name: "TMB",
     forms: ["TMB", "tumor mutational burden", "tumour mutational burden", "tumor mutation burden"],
     scales: [{ units: ["mutations/megabase"], values: [0, 1000] }],
-    step: 0.1,
     source: "Marcus 2021: mutations per megabase",
   },
   {

@@ -46,4 +46,44 @@ export const measurements: ReadonlyArray<Case> = [
   ...of(included, "BMI of 27 to 40 kg/m2", { "BMI 34": "in", "BMI 25": "ex" }),
   ...of(excluded, "Body mass index > 40 kg/m²", { "BMI 42": "ex", "BMI 34": "?" }),
   ...of(included, "Six-minute walk distance of at least 150 meters", { "6MWD 320 m": "in", "6MWT 100": "ex" }),
+  // In whatever unit
+  ...of(included, "HbA1c of 53 mmol/mol or higher", {
+    "HbA1c 8.5%": "in",
+    "HbA1c 6.4": "ex",
+    "HbA1c 64 mmol/mol": "in",
+  }),
+  ...of(included, "HbA1c between 7.0 and 10.5%", { "HbA1c 64 mmol/mol": "in", "HbA1c 40 mmol/mol": "ex" }),
+  ...of(included, "Haemoglobin ≥ 90 g/L", { "hemoglobin 9.5 g/dL": "in", "Hb 85 g/L": "ex", "Hb 8.5": "ex" }),
+  ...of(included, "Hemoglobin of at least 5.6 mmol/L", { "Hb 9.5": "in", "Hb 8": "ex" }),
+  ...of(included, "Platelets ≥ 100 x 10^9/L", { "platelets 150,000/µL": "in", "platelets 80 x 10^9/L": "ex" }),
+  ...of(included, "Absolute neutrophil count (ANC) ≥ 1.5x10^9/L", { "ANC 1600": "in", "ANC 1.2": "ex" }),
+  ...of(included, "FEV1 > 1.2 liters", { "FEV1 1.5 L": "in", "FEV1 1.0 L": "ex" }),
+  ...of(included, "ALT ≤ 2.5 x ULN", { "ALT 2 x ULN": "in", "ALT 3x ULN": "ex", "ALT 60 U/L": "?" }),
+  ...of(included, "Serum creatinine < 133 µmol/L", { "creatinine 1.2 mg/dL": "in", "creatinine 1.6": "ex" }),
+  ...of(included, "CA 19-9 > 37 U/mL", { "CA 19-9 150": "in", "CA 19-9 20": "ex" }),
+  ...of(included, "PSA of at least 2 ng/mL", { "PSA 12": "in", "PSA 1.5 ng/mL": "ex" }),
+  // Told of several at once, and of none where they are counted otherwise
+  ...of(included, "FVC, FEV1 and DLCO ≥ 50% of predicted", { "FVC 62%": "in", "FEV1 45%": "ex", "DLCO 45%": "ex" }),
+  ...of(included, "AST (SGOT) and ALT (SGPT) ≤ 3 x ULN", { "AST 2 x ULN": "in", "ALT 4 x ULN": "ex" }),
+  ...of(included, "MMSE and CDR of 0.5 or 1", { "MMSE 22": "?" }),
+  // Conditions
+  ...of(included, "If total bilirubin is > 1.5 x ULN, direct bilirubin is measured", { "bilirubin 1 x ULN": "?" }),
+  ...of(included, "CrCl ≥ 30 mL/min for participants with creatinine levels > 1.5 x ULN", {
+    "creatinine 1 x ULN": "?",
+    "creatinine clearance 40": "in",
+  }),
+  // Other words
+  ...of(excluded, "HgbA1c above 9%", { "HbA1c 9.5": "ex", HbA1c: "ex" }),
+  ...of(included, "Insomnia Severity Index, total score > 7", { "ISI 12": "in", "ISI 7": "ex" }),
+  ...of(included, "Pulmonary function with > 50% corrected DLCO", { "DLCO 60%": "in", "DLCO 45%": "ex" }),
+  ...of(included, "FEV1 > 35% prior to surgery", { "FEV1 45%": "in" }),
+  ...of(included, "ECOG 0-1, at least 2 prior lines of therapy", { "ECOG 1": "in", "ECOG 2": "ex" }),
+  // By a name that no vocabulary knows, in the same unit
+  ...of(included, "Zorvatin level of at least 12 ng/mL", {
+    "Zorvatin 15 ng/mL": "in",
+    "Zorvatin 10 ng/mL": "ex",
+    "Zorvatin 15": "?",
+    "Zorvatin 15 mg/L": "?",
+  }),
+  ...of(included, "Zorvatin 5-3", { "Zorvatin 40": "?" }),
 ]
