@@ -180,8 +180,8 @@ await inBrowser("The page of the demonstration", (open) => {
     expect(await visitor.reads(words.footer.forProgrammers)).not.toContain(words.footer.source)
     await visitor.enters(words.form.illness, "Lou Gehrig's disease")
     await visitor.presses(words.form.submit)
-    await visitor.the("heading", words.options.heading)
-    await visitor.opens(words.options.allPlaces)
+    await visitor.answered()
+    await visitor.discloses("places")
     await visitor.reads(/@site\.example\.org/)
 
     expect(await visitor.reads(words.demonstration)).toMatch(/NCT99\d{6}/)

@@ -1,11 +1,13 @@
 import { mostOptions } from "../../wire/Limits.ts"
 import type { Area } from "./answer/Wire.ts"
 import { wrongIn } from "./form/BeforeSending.ts"
-import { ofOutcome } from "./form/Faults.ts"
+import { chipLine } from "./form/ChipLine.ts"
+import { ofOutcome, type Wrong } from "./form/Faults.ts"
 import { type Form, form } from "./form/Form.ts"
+import { chipsOf } from "./profile/Chips.ts"
 import { type Draft, draftOf, empty, requestOf } from "./profile/Draft.ts"
 import * as ProfileLink from "./profile/ProfileLink.ts"
-import { initial } from "./State.ts"
+import { initial, type State } from "./State.ts"
 import * as Service from "./service/Service.ts"
 import { results } from "./studies/Results.ts"
 import { trouble } from "./studies/Trouble.ts"
@@ -55,16 +57,25 @@ const start = (root: HTMLElement, settings: Settings): void => {
     )
   }
 
+  /** Shows what is wrong with entries, in the whole form where they are not in sight. */
+  const refuses = (wrong: Wrong): boolean => {
+    if (wrong.size > 0 && !current.holds(wrong.keys())) shows("form")
+    current.refuse(wrong)
+
+    return wrong.size > 0
+  }
+
   /** From the form, a search begins anew; from an answer, it goes on with the studies that were chosen. */
-  const search = async (draft: Draft, from: "form" | "answer", limit?: number) => {
+  const search = async (draft: Draft, from: State["mode"], limit?: number) => {
     const request = { ...requestOf(draft, areas), ...(limit === undefined ? {} : { limit }) }
-    if (current.refuse(wrongIn(request, current.key(), state.words))) return
+    if (refuses(wrongIn(request, current.key(), state.words))) return
     state.waiting?.abort()
     document.getElementById("greeting")?.remove()
     const waiting = new AbortController()
     Object.assign(state, { draft, waiting, greeting: undefined })
     stepOn()
     wait()
+    shows("answer")
     answers.toHeading()
     const outcome = await Service.match(request, keyNow(), waiting.signal)
     if (state.waiting !== waiting) return
@@ -77,7 +88,8 @@ const start = (root: HTMLElement, settings: Settings): void => {
       state.sites.clear()
     }
     showOutcome()
-    if (!current.refuse(ofOutcome(outcome, state.words))) answers.toHeading()
+    shows("answer")
+    if (!refuses(ofOutcome(outcome, state.words))) answers.toHeading()
   }
 
   const again = (draft: Draft) => {
@@ -86,7 +98,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     void search(draft, "answer")
   }
 
-  const submit = () => void search(current.draft(), "form")
+  const submit = () => void search(current.draft(), state.mode)
 
   /** Forgets a search that goes on, before it can take the focus. */
   const stop = () => {
@@ -98,7 +110,17 @@ const start = (root: HTMLElement, settings: Settings): void => {
 
   const toForm = () => {
     stop()
+    shows("form")
+    window.scrollTo(0, 0)
     focus(document.getElementById("form-heading"))
+  }
+
+  /** Back to the answer, as it was searched for. */
+  const toAnswer = () => {
+    if (state.outcome === undefined && state.waiting === undefined) return
+    showForm(current.key())
+    shows("answer")
+    answers.toHeading()
   }
 
   const clear = () => {
@@ -119,7 +141,7 @@ const start = (root: HTMLElement, settings: Settings): void => {
     const { found, outcome, words } = state
     printed.holds(undefined)
     if (state.waiting !== undefined) return wait()
-    if (outcome === undefined) return answers.element.replaceChildren()
+    if (outcome === undefined) return answers.clear()
     if (outcome._tag !== "Answered")
       return answers.fill(trouble(outcome, words, () => void search(current.draft(), "answer")))
     if (found === undefined) return
@@ -133,16 +155,46 @@ const start = (root: HTMLElement, settings: Settings): void => {
       draft: () => current.draft(),
       search: again,
       showMore: () => void search(found.draft, "answer", mostOptions),
-      change: toForm,
     })
     printed.holds(shown.print)
     answers.fill(...shown.content)
   }
 
+  const above = element("div", { class: "above" })
   const formPart = element("div", {})
   const showForm = (key: string) => {
-    current = form(state.words, areas, state.draft, key, submit, clear)
+    const cancel = () => {
+      showForm(current.key())
+      shows("answer")
+      focus(above.querySelector("button"))
+    }
+    current = form(state.words, areas, state.draft, key, { submit, clear, cancel })
     formPart.replaceChildren(current.element)
+  }
+
+  /** The profile in brief where an answer is shown; where the whole form is, the way back to the answer. */
+  const shows = (mode: State["mode"]) => {
+    const { draft, words } = state
+    const isAnswered = state.outcome !== undefined || state.waiting !== undefined
+    state.mode = isAnswered ? mode : "form"
+    const isForm = state.mode === "form"
+    current.shows(isForm ? "all" : "nothing")
+    answers.element.hidden = isForm
+    document.body.classList.toggle("answered", !isForm)
+    document.title = isForm ? words.title : `${answers.heading()} – ${words.title}`
+    above.replaceChildren(
+      ...(isForm
+        ? state.outcome?._tag === "Answered"
+          ? [button(words.searched.back, backToAnswer)]
+          : []
+        : [
+            chipLine(chipsOf(draft, areas, words), words, {
+              edit: (part) => current.shows(part),
+              remove: ({ without }) => without !== undefined && again(without),
+              change: toForm,
+            }),
+          ]),
+    )
   }
 
   const change = (words: Words) => {
@@ -155,10 +207,12 @@ const start = (root: HTMLElement, settings: Settings): void => {
   const showAll = (key: string) => {
     const { words } = state
     document.documentElement.lang = words.code
-    document.title = words.title
     showForm(key)
     showOutcome()
-    root.replaceChildren(...frame({ words, notice, greeting: state.greeting, change }, formPart, answers.element))
+    shows(state.mode)
+    root.replaceChildren(
+      ...frame({ words, notice, greeting: state.greeting, change, skip: toAnswer }, above, formPart, answers.element),
+    )
   }
 
   /** Fills the form from a link. Nothing is asked before the visitor says so. */
@@ -167,11 +221,16 @@ const start = (root: HTMLElement, settings: Settings): void => {
     if (linked === undefined) return
     state.draft = linked === "broken" ? empty : draftOf(linked, areas)
     state.greeting = linked === "broken" ? "broken" : "link"
+    state.mode = "form"
     showAll(current.key())
     focus(document.getElementById("greeting"))
   }
 
-  const stepOn = backAndForth(toForm, answers.toHeading)
+  const stepOn = backAndForth(toForm, toAnswer)
+  const backToAnswer = () => {
+    stepOn()
+    toAnswer()
+  }
   window.addEventListener("hashchange", open)
   showAll("")
   open()

@@ -14,7 +14,7 @@ await inBrowser("What a person has entered", (open) => {
     await visitor.enters(words.form.stage, "ambulatory for six years")
     await visitor.enters(words.form.age, "7")
     await visitor.presses(words.form.submit)
-    await visitor.the("heading", words.options.heading)
+    await visitor.answered()
   }
 
   test("is kept nowhere, and stands in no address", async () => {
@@ -74,7 +74,7 @@ await inBrowser("What a person has entered", (open) => {
     await searches(visitor)
 
     expect(remaining).toBeGreaterThan(4000)
-    expect(await visitor.reads(words.searched.heading)).toContain(words.searched.left(remaining - 1))
+    expect(await visitor.answered()).toContain(words.searched.left(remaining - 1))
     expect(await visitor.kept()).toEqual([])
     await visitor.page.reload()
     await visitor.opens(words.form.more)
@@ -85,20 +85,24 @@ await inBrowser("What a person has entered", (open) => {
     const keys: Array<string | undefined> = []
     visitor.page.on("request", (request) => keys.push(request.headers()["authorization"]))
     await visitor.presses("Glioblastoma")
-    await visitor.presses(words.form.submitNow)
-    await visitor.the("heading", words.options.heading)
+    await visitor.presses(words.form.submit)
+    await visitor.answered()
 
+    await visitor.presses(words.searched.change)
     await visitor.opens(words.form.more)
     await visitor.enters(words.form.key, basicKey)
+    await visitor.presses(words.searched.back)
     await visitor.chooses(words.next.stage, "Recurrent")
     await visitor.presses(words.next.submit)
-    await visitor.reads(/Stage:?\s+Recurrent/)
-    expect(await visitor.value(words.form.key)).toBe(basicKey)
+    await visitor.the("button", words.chips.change(words.searched.stage, "Recurrent"))
 
+    await visitor.presses(words.searched.change)
+    expect(await visitor.value(words.form.key)).toBe(basicKey)
     await visitor.enters(words.form.key, proKey)
-    const [, total = ""] = (await visitor.reads(words.options.heading)).match(/(\d+) studies were found/) ?? []
+    await visitor.presses(words.searched.back)
+    const [, total = ""] = (await visitor.answered()).match(/of (\d+) studies/) ?? []
     await visitor.presses(words.searched.showMore(Number(total), Number(total)))
-    await visitor.the("heading", words.options.heading)
+    await visitor.answered()
     expect(keys).toEqual([sandboxKey, basicKey, proKey].map((key) => `Bearer ${key}`))
   })
 })

@@ -34,8 +34,8 @@ await inBrowser("What a person takes along", (open) => {
     await visitor.enters(words.form.age, "61")
     await visitor.presses(words.form.sexes["female"] ?? "", "radio")
     await visitor.presses(words.form.submit)
-    await visitor.the("heading", words.options.heading)
-    const numbers = (await visitor.reads(words.options.heading)).match(/NCT\d{8}/g)
+    await visitor.answered()
+    const numbers = (await visitor.answered()).match(/NCT\d{8}/g)
     const chosen = [...new Set(numbers)].slice(0, 3)
     for (const nctId of chosen) await visitor.presses(words.options.takeNamed(nctId), "checkbox")
     await visitor.reads(words.take.chosen(3))
@@ -65,7 +65,7 @@ await inBrowser("What a person takes along", (open) => {
     await visitor.chooses(words.form.stage, "Recurrent")
     await visitor.enters(words.form.markersMore, "MGMT unmethylated")
     await visitor.presses(words.form.submit)
-    const shown = (await visitor.reads(words.options.heading)).match(/NCT\d{8}/g)
+    const shown = (await visitor.answered()).match(/NCT\d{8}/g)
     const later = "NCT99200111"
     /** Of access to a treatment other questions are asked. */
     const isTrial = (nctId: string) => !nctId.startsWith("NCT995")
@@ -110,13 +110,13 @@ await inBrowser("What a person takes along", (open) => {
     await visitor.chooses(words.form.lines, lines)
     await visitor.enters(words.form.age, "58")
     await visitor.presses(words.form.submit)
-    await visitor.the("heading", words.options.heading)
+    await visitor.answered()
     await visitor.presses(words.options.takeNamed(nctId), "checkbox")
     await visitor.presses(words.take.text)
     const text = await visitor.saved(`${words.take.file}.txt`)
     const shown = (await visitor.page.evaluate(
-      `[...document.querySelectorAll("article[aria-labelledby=${nctId}] figure")].map(({ firstChild, lastChild }) =>
-        firstChild.textContent + " “" + lastChild.textContent + "”")`,
+      `[...document.querySelectorAll("article[aria-labelledby=${nctId}] .quote")].map(({ firstChild, lastChild }) =>
+        firstChild.textContent + "“" + lastChild.textContent + "”")`,
     )) as ReadonlyArray<string>
 
     expect(shown).toContainEqual(expect.stringMatching(new RegExp(`^${side}[^“]*: “${sentence}`)))
@@ -153,7 +153,7 @@ await inBrowser("What a person takes along", (open) => {
     expect(head).not.toContain(words.columns.nearest)
     for (const row of rows) expect(row).toMatch(disclaimer)
 
-    await visitor.opens(words.questions.heading)
+    await visitor.discloses("questions")
     await visitor.presses(words.questions.copy)
     await visitor.reads(new RegExp(`${words.take.copied}[^]*${words.take.copied}`))
     const questions = await visitor.copied()

@@ -56,6 +56,14 @@ export const hands = (page: Page) => {
     the,
     clicks,
     presses: (name: string, role = "button") => clicks(named(role, name)),
+    /** The page's text as it is seen, once it shows studies. */
+    answered: async (): Promise<string> => {
+      await first("article")
+
+      return String(await page.evaluate("document.body.innerText"))
+    },
+    /** Opens a part of the first study: "contacts", "questions", "places", "details". */
+    discloses: (part: string) => clicks(`article [aria-controls$="-${part}"]`),
     /** Opens what is folded. */
     opens: (name: string) => clicks(named("DisclosureTriangle", name)),
     enters: async (name: string, text: string): Promise<void> => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser } from "puppeteer-core"
 import { eventually, patience } from "../until.ts"
+import { settled } from "./frames.ts"
 import { hands } from "./hands.ts"
 import * as Inspection from "./inspection.ts"
 import { desktop, type Look, look } from "./look.ts"
@@ -73,6 +74,11 @@ export const visit = async (browser: Browser, address: string, as: Look = deskto
       ...(await context.cookies()),
       ...((await page.evaluate(keptByThePage)) as ReadonlyArray<unknown>),
     ],
+    /** Looks at the page otherwise from now on, as it stands. */
+    looks: async (as: Look): Promise<void> => {
+      await look(session, as)
+      await page.evaluate(settled)
+    },
     photograph: (name: string) => Screenshots.kept(page, name),
     printed: (name: string, format: "A4" | "Letter") => Screenshots.printed(page, name, format),
     inspected: async (name: string): Promise<ReadonlyArray<string>> => {

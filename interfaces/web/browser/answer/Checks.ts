@@ -29,6 +29,13 @@ export const topicOf = ({ criterion }: Check): Topic => {
     : { kind: label === "Stage" ? "stage" : "biomarker", value }
 }
 
+/** What a check is of, in a word: "KRAS G12D", or "Treatments so far" where nothing of the profile is repeated. */
+export const briefOf = (check: Check, words: Words): string => {
+  const { kind, value } = topicOf(check)
+
+  return value === "" ? (words.checks.names[kind] ?? "") : (words.suggested[value] ?? value)
+}
+
 /** What a check is of, in words: "Test result: KRAS G12D". */
 export const nameOf = (check: Check, words: Words): string => {
   const { kind, value } = topicOf(check)
@@ -94,8 +101,15 @@ export const standingOf = (check: Check): Standing => {
 /** The checks of what was entered: all but the first, which is of the study itself. */
 export const ofProfile = ({ criteria_checks }: Option): ReadonlyArray<Check> => criteria_checks.slice(1)
 
+/** What published fields say against the profile. */
+export const misfits = (option: Option): ReadonlyArray<Check> =>
+  ofProfile(option).filter(({ state }) => state === "not_matched")
+
 /** Whether no published field rules the study out. */
-export const mayFit = (option: Option): boolean => ofProfile(option).every(({ state }) => state !== "not_matched")
+export const mayFit = (option: Option): boolean => misfits(option).length === 0
+
+/** Whether a study is open, and not only planned to open. */
+export const isOpenNow = ({ overall_status }: Option): boolean => overall_status !== "NOT_YET_RECRUITING"
 
 const field = (evidence: string, name: string): string | undefined => {
   const value = new RegExp(`(?:^|; )${name}: ([^;]*)`).exec(evidence)?.[1]

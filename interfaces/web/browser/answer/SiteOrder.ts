@@ -16,7 +16,9 @@ const byName = (sites: ReadonlyArray<Site>): Map<string, Array<Site>> => {
 
 const open = new Set(["RECRUITING", "NOT_YET_RECRUITING", "AVAILABLE"])
 
-const mayTakePeople = ({ registry_status }: Site): boolean => registry_status === null || open.has(registry_status)
+/** Whether a site is open, or is one of an open study and has no status of its own. */
+export const mayTakePeople = ({ registry_status }: Site): boolean =>
+  registry_status === null || open.has(registry_status)
 
 /** Those that may take people before those that do not, each in their order: what stands first is what is called. */
 export const openFirst = (sites: ReadonlyArray<Site>): ReadonlyArray<Site> => [

@@ -4,7 +4,7 @@ import { type Child, element, folded } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import type { Words } from "../words/English.ts"
 import * as Entries from "./Entries.ts"
-import { choice, field, list, ownWords } from "./Field.ts"
+import { choice, field, list, ownWords, part } from "./Field.ts"
 
 /** What stands for a stage in words that are not suggested. */
 export const otherStage = "other"
@@ -62,5 +62,7 @@ const markers = (words: Words, area: Area | undefined, draft: Draft): HTMLElemen
 }
 
 /** What depends on the illness: its stage and its biomarkers, with suggestions for a launch area. */
-export const disease = (words: Words, area: Area | undefined, draft: Draft): HTMLElement =>
-  element("div", {}, stage(words, area, draft), markers(words, area, draft))
+export const disease = (words: Words, area: Area | undefined, draft: Draft): ReadonlyArray<HTMLElement> => [
+  part("stage", stage(words, area, draft)),
+  part("results", markers(words, area, draft)),
+]

@@ -1,3 +1,4 @@
+import type { Part } from "../profile/Chips.ts"
 import { type Child, element } from "../view/Element.ts"
 import type { Entries } from "./Entries.ts"
 
@@ -49,6 +50,10 @@ export const ownWords = (id: string, name: string, label: string, value: string)
     "aria-label": label,
     "aria-describedby": errorId(id),
   })
+
+/** A part of the form that can be shown alone. */
+export const part = (name: Part, ...children: ReadonlyArray<Child>): HTMLElement =>
+  element("div", { "data-part": name }, ...children)
 
 /** Several controls under one legend. */
 export const group = (labelled: Labelled, ...controls: ReadonlyArray<Child>): HTMLFieldSetElement =>

@@ -1,5 +1,6 @@
 import type { Area } from "../answer/Wire.ts"
 import { kinOf } from "../profile/AreaOf.ts"
+import type { Part } from "../profile/Chips.ts"
 import { type Draft, empty, forArea } from "../profile/Draft.ts"
 import { button, element, focus } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
@@ -7,7 +8,7 @@ import type { Words } from "../words/English.ts"
 import { disease, otherStage } from "./Disease.ts"
 import * as Entries from "./Entries.ts"
 import { controls, type Wrong } from "./Faults.ts"
-import { choice, controlOf, field, group, list, mark } from "./Field.ts"
+import { choice, controlOf, field, group, list, mark, part } from "./Field.ts"
 import { illness } from "./Illness.ts"
 import { more } from "./More.ts"
 import { place } from "./Place.ts"
@@ -18,8 +19,20 @@ export interface Form {
   readonly draft: () => Draft
   /** The visitor's own key; empty where there is none. */
   readonly key: () => string
+  /** Shows the whole of it, a part alone, or nothing. */
+  readonly shows: (what: Part | "all" | "nothing") => void
+  /** Whether all these controls are in sight. */
+  readonly holds: (controls: Iterable<string>) => boolean
   /** Shows what is wrong at the fields, and goes to the first, if there is one. */
-  readonly refuse: (wrong: Wrong) => boolean
+  readonly refuse: (wrong: Wrong) => void
+}
+
+/** What the form asks the page for. */
+export interface FormHands {
+  readonly submit: () => void
+  readonly clear: () => void
+  /** Leaves a part as it was. */
+  readonly cancel: () => void
 }
 
 const age = (words: Words, draft: Draft) =>
@@ -57,11 +70,10 @@ export const form = (
   areas: ReadonlyArray<Area>,
   draft: Draft,
   key: string,
-  submit: () => void,
-  clear: () => void,
+  { cancel, clear, submit }: FormHands,
 ): Form => {
   const where = place(words, draft)
-  const about = element("div", {})
+  const about = element("div", { class: "about" })
   const made = element("form", { novalidate: true, autocomplete: "off", "aria-labelledby": "form-heading" })
   const text = (name: string): string => String(new FormData(made).get(name) ?? "")
   const all = (name: string): ReadonlyArray<string> => new FormData(made).getAll(name).map(String)
@@ -80,11 +92,13 @@ export const form = (
     phases: all("phases"),
   })
 
+  let visible: Part | "all" | "nothing" = "all"
   let shown: Area | undefined | "nothing" = "nothing"
   const changed = (condition: string) => {
     const area = kinOf(condition, areas)?.area
     if (area === shown) return
-    about.replaceChildren(disease(words, area, shown === "nothing" ? draft : forArea(read(), area)))
+    about.replaceChildren(...disease(words, area, shown === "nothing" ? draft : forArea(read(), area)))
+    for (const each of about.querySelectorAll<HTMLElement>("[data-part]")) each.hidden = visible !== "all"
     shown = area
   }
 
@@ -99,30 +113,48 @@ export const form = (
     for (const id of controls) mark(made, id, wrong.get(id))
     const [first] = wrong.keys()
     if (first !== undefined) focus(opened(first))
-
-    return first !== undefined
   }
+  const holds: Form["holds"] = (ids) =>
+    [...ids].every((id) => controlOf(made, id)?.closest("[data-part]")?.matches(":not([hidden])") === true)
 
-  made.append(
+  const whole = [
     element("h2", { id: "form-heading" }, words.form.heading),
     element("p", {}, words.form.onlyTheIllness, " ", explain(words.glossary.trial, words)),
-    illness(words, areas, draft.condition, changed),
-    element("div", { class: "actions" }, element("button", { type: "submit" }, words.form.submitNow)),
-    element("h3", {}, words.form.optional),
-    about,
-    lines(words, draft),
-    age(words, draft),
-    sex(words, draft),
-    where.element,
-    more(words, draft, key),
+  ]
+  const end = [
     element("p", { class: "privacy" }, words.form.privacy),
+    button(words.form.clear, clear, { class: "quiet" }),
+  ]
+  const search = element("button", { type: "submit", class: "primary" }, words.form.submit)
+  const back = button(words.form.cancel, cancel, { class: "quiet" })
+  made.append(
+    ...whole,
     element(
       "div",
-      { class: "actions" },
-      element("button", { type: "submit", class: "primary" }, words.form.submit),
-      button(words.form.clear, clear, { class: "quiet" }),
+      { class: "parts" },
+      part("illness", illness(words, areas, draft.condition, changed)),
+      part("place", where.element),
+      about,
+      part("lines", lines(words, draft)),
+      part("age", age(words, draft)),
+      part("sex", sex(words, draft)),
+      part("more", more(words, draft, key)),
     ),
+    element("div", { class: "actions send" }, search, back),
+    ...end,
   )
+  const shows: Form["shows"] = (what) => {
+    visible = what
+    made.hidden = what === "nothing"
+    made.classList.toggle("alone", what !== "all")
+    for (const each of made.querySelectorAll<HTMLElement>("[data-part]"))
+      each.hidden = what !== "all" && each.dataset["part"] !== what
+    for (const each of [...whole, ...end]) each.hidden = what !== "all"
+    back.hidden = what === "all"
+    search.textContent = what === "all" ? words.form.submit : words.form.again
+    if (what !== "all" && what !== "nothing")
+      focus(made.querySelector(`[data-part="${what}"] :is(input, select, textarea)`))
+  }
   made.addEventListener("submit", (event) => {
     event.preventDefault()
     submit()
@@ -132,6 +164,8 @@ export const form = (
     element: made,
     draft: read,
     key: () => text("key").trim(),
+    shows,
+    holds,
     refuse,
   }
 }

@@ -30,4 +30,4 @@ export const areByDistance = (sites: ReadonlyArray<Site>): boolean =>
 
 /** What the first few sites are called. */
 export const heading = (sites: ReadonlyArray<Site>, words: Words): string =>
-  areByDistance(sites) ? words.options.nearest : words.options.places
+  areByDistance(sites) ? words.options.nearest : words.options.place

@@ -100,7 +100,7 @@ const answersIn = (form: HTMLFormElement) => {
 }
 
 /** Where there is room, the questions are open beside the studies; on a phone they would stand in front of them. */
-const roomy = "(min-width: 48rem)"
+const roomy = window.matchMedia("(min-width: 62rem)")
 
 /** What the studies turn on and was left out. Answers go into the form, and it is asked again. */
 export const askNext = (
@@ -110,11 +110,12 @@ export const askNext = (
   { answers, draft, search }: Answering,
 ): HTMLDetailsElement | undefined => {
   if (questions.length === 0) return undefined
+  const asked = questions.slice(0, most)
   const made = element(
     "form",
     { novalidate: true, autocomplete: "off", "aria-labelledby": "next-heading" },
     element("p", {}, words.next.text),
-    questions.slice(0, most).map((question, index) => row(question, `next-${index}`, words, area, answers)),
+    asked.map((question, index) => row(question, `next-${index}`, words, area, answers)),
     element("button", { type: "submit" }, words.next.submit),
   )
   made.addEventListener("submit", (event) => {
@@ -123,9 +124,12 @@ export const askNext = (
     search(answered(draft(), area, fields, markers))
   })
 
-  const fold = folded(element("h3", { id: "next-heading" }, words.next.heading), made)
+  const fold = folded(element("h3", { id: "next-heading" }, `${words.next.heading} (${asked.length})`), made)
   fold.className = "next"
-  fold.open = window.matchMedia(roomy).matches
+  fold.open = roomy.matches
+  roomy.onchange = () => {
+    fold.open = roomy.matches
+  }
 
   return fold
 }

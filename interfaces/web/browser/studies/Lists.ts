@@ -11,10 +11,15 @@ const step = 5
 
 const cards = (options: ReadonlyArray<Option>, words: Words, hands: Hands): HTMLElement =>
   paged(
-    element("div", {}),
+    element("ol", { class: "cards" }),
     options,
     step,
-    (option) => card(option, words, hands),
+    (option) =>
+      element(
+        "li",
+        { "aria-setsize": options.length, "aria-posinset": options.indexOf(option) + 1 },
+        card(option, words, hands),
+      ),
     (shown) => shown.querySelector("h3"),
     words.options.showNext,
   )
@@ -25,7 +30,6 @@ export const lists = (options: ReadonlyArray<Option>, words: Words, hands: Hands
   const others = options.filter((option) => !Checks.mayFit(option))
 
   return [
-    element("h2", {}, words.options.heading),
     fitting.length === 0 ? element("p", {}, words.options.none) : cards(fitting, words, hands),
     others.length > 0 && [
       element("h2", {}, words.options.ruledOut),

@@ -1,14 +1,15 @@
-import { inOrderOf } from "../answer/SiteOrder.ts"
+import { inOrderOf, openFirst } from "../answer/SiteOrder.ts"
 import type { Option, Site } from "../answer/Wire.ts"
-import { distanceOf, statusOf, townOf } from "../lines/SiteLine.ts"
+import * as SiteLine from "../lines/SiteLine.ts"
 import type { Outcome } from "../service/Outcome.ts"
 import { type Failing, troubleOf } from "../service/Trouble.ts"
-import { button, type Child, element, focus, folded, original } from "../view/Element.ts"
+import { button, type Child, element, focus, original } from "../view/Element.ts"
 import { ofService } from "../view/OfService.ts"
 import { paged } from "../view/Paged.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
 import { contactList } from "./Contacts.ts"
+import { siteFilter } from "./SiteFilter.ts"
 import { sentence } from "./Trouble.ts"
 
 /** So many places are shown at once: some studies have hundreds. */
@@ -16,9 +17,9 @@ const step = 20
 
 const place = (site: Site, words: Words): ReadonlyArray<Child> => [
   ofService(site.facility, words),
-  original(townOf(site)),
-  distanceOf(site, words),
-  statusOf(site, words),
+  original(SiteLine.townOf(site)),
+  SiteLine.distanceOf(site, words),
+  SiteLine.statusOf(site, words),
 ]
 
 const verified = ({ verified }: Site, words: Words): HTMLElement | undefined =>
@@ -39,13 +40,27 @@ const verified = ({ verified }: Site, words: Words): HTMLElement | undefined =>
         verified.notes !== null && [". ", original(verified.notes)],
       )
 
-/** The nearest places of a study. */
-export const nearest = (sites: ReadonlyArray<Site>, words: Words): HTMLUListElement =>
-  element(
-    "ul",
-    {},
-    sites.map((site) => element("li", {}, place(site, words), verified(site, words))),
-  )
+/** The nearest place that is open, with what opens all of them. */
+export const nearest = (
+  { sites }: Option,
+  words: Words,
+  seen: number,
+  all: HTMLButtonElement | undefined,
+): ReadonlyArray<Child> => {
+  const [site] = sites
+
+  return [
+    element(
+      "p",
+      { class: "where" },
+      site === undefined
+        ? words.options.noPlaces
+        : [element("strong", {}, `${SiteLine.heading(sites, words)}: `), place(site, words), " ", all],
+    ),
+    site !== undefined && verified(site, words),
+    seen > 0 && element("p", { class: "hint" }, words.options.seen(seen)),
+  ]
+}
 
 const whole = (site: Site, nctId: string, words: Words): HTMLElement =>
   element(
@@ -62,50 +77,46 @@ export interface Asking {
   readonly known: (nctId: string) => ReadonlyArray<Site> | undefined
 }
 
-/** All places with their contacts, asked for when this is opened for the first time. */
-export const places = (option: Option, words: Words, { ask, known }: Asking): HTMLDetailsElement => {
+/** All places with their contacts, asked for when they are first looked at. */
+export const places = (option: Option, words: Words, { ask, known }: Asking): HTMLElement => {
   const status = element("div", { role: "status" })
   const content = element("div", {})
-  const fold = folded(words.options.allPlaces, status, content)
-  let isAsked = false
+  const made = element("div", {}, element("h4", { tabindex: "-1" }, words.options.allPlaces), status, content)
+  const listed = (sites: ReadonlyArray<Site>) =>
+    paged(
+      element("ul", { class: "places" }),
+      sites,
+      step,
+      (site) => whole(site, option.nct_id, words),
+      (shown) => shown,
+      words.options.showNext,
+    )
   const show = (now: ReadonlyArray<Site>) => {
-    const sites = inOrderOf(option.sites, now)
+    const sites = openFirst(inOrderOf(option.sites, now))
+    const shown = element("div", {}, sites.length === 0 ? element("p", {}, words.options.noPlaces) : listed(sites))
     status.textContent = ""
     content.replaceChildren(
-      sites.length === 0
-        ? element("p", {}, words.options.noPlaces)
-        : paged(
-            element("ul", { class: "places" }),
-            sites,
-            step,
-            (site) => whole(site, option.nct_id, words),
-            (shown) => shown,
-            words.options.showNext,
-          ),
+      ...[siteFilter(sites, words, (some) => shown.replaceChildren(listed(some))) ?? [], shown].flat(),
     )
   }
   const load = async () => {
-    isAsked = true
     const sites = known(option.nct_id)
     if (sites !== undefined) return show(sites)
     status.textContent = words.options.placesWait
     const outcome = await ask(option.nct_id)
     if (outcome._tag === "Answered") return show(outcome.answer.study.sites)
-    isAsked = false
     status.replaceChildren(sentence(outcome, words), ...tryAgain(outcome))
   }
   const tryAgain = (outcome: Failing) =>
     troubleOf(outcome, words).mayTryAgain
       ? [
           button(words.trouble.again, () => {
-            focus(fold.querySelector("summary"))
+            focus(made.querySelector("h4"))
             void load()
           }),
         ]
       : []
-  fold.addEventListener("toggle", () => {
-    if (fold.open && !isAsked) void load()
-  })
+  void load()
 
-  return fold
+  return made
 }

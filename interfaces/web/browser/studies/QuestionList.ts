@@ -4,7 +4,7 @@ import type { Occasion } from "../takeaway/Occasion.ts"
 import * as PlainText from "../takeaway/PlainText.ts"
 import { asked } from "../view/Asked.ts"
 import { copyButton } from "../view/Copy.ts"
-import { element, folded } from "../view/Element.ts"
+import { type Child, element } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 
 const list = (questions: ReadonlyArray<SiteQuestions.Question>, words: Words) =>
@@ -15,14 +15,13 @@ const list = (questions: ReadonlyArray<SiteQuestions.Question>, words: Words) =>
   )
 
 /** What to ask the site of a study; to copy or send. */
-export const questionList = (option: Option, occasion: Occasion, words: Words): HTMLDetailsElement => {
+export const questionList = (option: Option, occasion: Occasion, words: Words): ReadonlyArray<Child> => {
   const said = words.questions
   const own = SiteQuestions.own(option, occasion.request, words)
   const text = () => PlainText.questionsOf(option, occasion, words)
   const href = `mailto:?subject=${encodeURIComponent(option.nct_id)}&body=${encodeURIComponent(text())}`
 
-  return folded(
-    said.heading,
+  return [
     element("p", { class: "hint" }, said.text),
     own.length > 0 && [element("h4", {}, said.own), list(own, words)],
     element("h4", {}, said.general),
@@ -33,5 +32,5 @@ export const questionList = (option: Option, occasion: Occasion, words: Words): 
       copyButton(said.copy, text, words),
       element("a", { class: "button", href }, said.email),
     ),
-  )
+  ]
 }

@@ -4,7 +4,7 @@ import type { Answer, Area, Option, Site } from "../answer/Wire.ts"
 import { kinOf } from "../profile/AreaOf.ts"
 import type { Draft, Request } from "../profile/Draft.ts"
 import { fragmentOf } from "../profile/ProfileLink.ts"
-import { type Entry, entriesOf, hintsOf, wideningsOf } from "../profile/Searched.ts"
+import { entriesOf, hintsOf, wideningsOf } from "../profile/Searched.ts"
 import type { Occasion } from "../takeaway/Occasion.ts"
 import { sheet } from "../takeaway/Sheet.ts"
 import { button, type Child, element, focus, outward } from "../view/Element.ts"
@@ -13,12 +13,13 @@ import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
 import { askNext } from "./AskNext.ts"
 import type { Hands } from "./Card.ts"
+import * as Found from "./Found.ts"
 import { lists } from "./Lists.ts"
 import { proposal } from "./Proposal.ts"
 import { takeAway } from "./TakeAway.ts"
 
 /** An answer, and what it is the answer to. */
-export interface Found {
+export interface Answered {
   readonly answer: Answer
   readonly request: Request
   readonly draft: Draft
@@ -38,20 +39,12 @@ export interface Page {
   /** Searches with another draft. */
   readonly search: (draft: Draft) => void
   readonly showMore: () => void
-  readonly change: () => void
 }
 
 /** So many are taken along where none was chosen. */
 const first = 3
 
-const searched = (entries: ReadonlyArray<Entry>, words: Words): HTMLElement =>
-  element(
-    "dl",
-    { class: "searched", "aria-label": words.searched.for },
-    entries.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))),
-  )
-
-const source = ({ answer, remaining }: Found, words: Words): HTMLElement =>
+const source = ({ answer, remaining }: Answered, words: Words): HTMLElement =>
   element(
     "p",
     { class: "hint" },
@@ -62,7 +55,7 @@ const source = ({ answer, remaining }: Found, words: Words): HTMLElement =>
     remaining !== undefined && words.searched.left(remaining),
   )
 
-const wider = ({ draft: searched }: Found, { draft, search, words }: Page): HTMLElement =>
+const wider = ({ draft: searched }: Answered, { draft, search, words }: Page): HTMLElement =>
   element(
     "div",
     { class: "actions" },
@@ -72,12 +65,12 @@ const wider = ({ draft: searched }: Found, { draft, search, words }: Page): HTML
 /** So few studies are hardly a choice. */
 const few = 3
 
-const onlyFew = (found: Found, page: Page): ReadonlyArray<Child> =>
+const onlyFew = (found: Answered, page: Page): ReadonlyArray<Child> =>
   found.answer.total_found > few || wideningsOf(found.draft, page.words).length === 0
     ? []
     : [element("p", {}, page.words.nothing.few), wider(found, page)]
 
-const nothing = (found: Found, page: Page): ReadonlyArray<Child> => {
+const nothing = (found: Answered, page: Page): ReadonlyArray<Child> => {
   const { newTab, nothing } = page.words
 
   return [
@@ -94,16 +87,15 @@ const nothing = (found: Found, page: Page): ReadonlyArray<Child> => {
 
 /** The answer to a search, and what is printed of it. */
 export const results = (
-  found: Found,
+  found: Answered,
   page: Page,
 ): { readonly content: ReadonlyArray<Child>; readonly print: () => HTMLElement } => {
   const { answer, draft, request } = found
   const { areas, chosen, words } = page
   const options = answer.options.map((option) => ({ ...option, sites: openFirst(option.sites) }))
-  const entries = entriesOf(request, areas, words)
   const occasion: Occasion = {
     request,
-    entries,
+    entries: entriesOf(request, areas, words),
     date: Dates.day(answer.source.retrieved_at, words),
     queryUrl: answer.source.query_url,
     disclaimer: answer.disclaimer,
@@ -115,7 +107,6 @@ export const results = (
   }
   const choice = () => {
     const some = options.filter(({ nct_id }) => chosen.has(nct_id))
-
     const taken = some.length > 0 ? some : options.slice(0, first)
 
     return { options: taken.map(whole), isChoice: some.length > 0 }
@@ -135,32 +126,31 @@ export const results = (
       take.count()
     },
   }
-  const later = options.filter(({ overall_status }) => overall_status === "NOT_YET_RECRUITING").length
   const total = answer.total_found
-  const isMore = total > options.length && options.length < mostOptions
   const more = () => button(words.searched.showMore(Math.min(total, mostOptions), total), page.showMore)
 
   return {
     print: () => sheet(choice().options, occasion, words),
     content: [
-      element("h2", { id: "results-heading" }, options.length === 0 ? words.nothing.heading : words.searched.heading),
-      searched(entries, words),
+      element("h2", {}, Found.headingOf(answer, words)),
+      element("p", { class: "caveat" }, words.searched.caveat),
       proposal(draft.condition, areas, words, (condition) => page.search({ ...page.draft(), condition })),
-      options.length === 0
-        ? nothing(found, page)
-        : [
-            element("p", { class: "found" }, words.searched.found(options.length - later, later, total)),
-            onlyFew(found, page),
-          ],
+      options.length === 0 ? nothing(found, page) : onlyFew(found, page),
+      element(
+        "div",
+        { class: "columns" },
+        askNext(answer.ask_next ?? [], words, kinOf(draft.condition, areas)?.area, page),
+        options.length > 0 &&
+          element(
+            "div",
+            { class: "studies" },
+            lists(options, words, hands),
+            Found.areMore(answer) && element("div", { class: "actions" }, more()),
+            take.element,
+          ),
+      ),
       element("p", { class: "disclaimer" }, ofService(answer.disclaimer, words)),
       source(found, words),
-      element("div", { class: "actions" }, button(words.searched.change, page.change)),
-      options.length > 0 && [
-        askNext(answer.ask_next ?? [], words, kinOf(draft.condition, areas)?.area, page),
-        lists(options, words, hands),
-        isMore && element("div", { class: "actions" }, more()),
-        take.element,
-      ],
     ],
   }
 }

@@ -7,18 +7,16 @@ import { card, type Hands } from "./Card.ts"
 
 /** What a published field of a study says against the profile. */
 const misfits = (option: Option, words: Words): ReadonlyArray<Child> =>
-  Checks.ofProfile(option)
-    .filter(({ state }) => state === "not_matched")
-    .map((check) => {
-      const told = Checks.published(check, words)
+  Checks.misfits(option).map((check) => {
+    const told = Checks.published(check, words)
 
-      return element(
-        "span",
-        { class: "misfit not_matched" },
-        sign("not_matched"),
-        `${Checks.nameOf(check, words)}${told === undefined ? "" : `: ${told}`}`,
-      )
-    })
+    return element(
+      "span",
+      { class: "misfit not_matched" },
+      sign("not_matched"),
+      `${Checks.nameOf(check, words)}${told === undefined ? "" : `: ${told}`}`,
+    )
+  })
 
 /** A study that a published field rules out: its title and what does not fit, and the rest to open. */
 export const ruledOut = (option: Option, words: Words, hands: Hands): HTMLDetailsElement => {

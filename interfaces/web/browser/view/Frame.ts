@@ -9,6 +9,8 @@ export interface Around {
   readonly notice: string
   readonly greeting: "link" | "broken" | undefined
   readonly change: (words: Words) => void
+  /** Goes straight to the answer. */
+  readonly skip: () => void
 }
 
 const languageButtons = ({ change, words }: Around): HTMLElement =>
@@ -24,13 +26,13 @@ const languageButtons = ({ change, words }: Around): HTMLElement =>
   )
 
 const header = (around: Around): HTMLElement => {
-  const { notice, words } = around
+  const { notice, skip, words } = around
 
   return element(
     "header",
     {},
-    languageButtons(around),
-    element("h1", {}, words.title),
+    button(words.searched.skip, skip, { class: "skip" }),
+    element("div", { class: "top" }, element("h1", {}, words.title), languageButtons(around)),
     element("p", { class: "lead" }, words.lead),
     notice !== "" &&
       element("p", { class: "notice" }, element("strong", {}, words.demonstration), " ", ofService(notice, words)),

@@ -74,7 +74,8 @@ export const english = {
     key: "Your own key",
     keyHint: "If you have one. It stays in this page until you close it. Without one, the public key is used.",
     submit: "Find studies",
-    submitNow: "Find studies now",
+    again: "Search again",
+    cancel: "Leave as it was",
     clear: "Clear all",
     privacy:
       "Nothing is saved: no cookie, no account, no tracking. The illness, the place, the phases and names of genes are sent to ClinicalTrials.gov as a search; nothing else leaves this service.",
@@ -146,7 +147,6 @@ export const english = {
   lineNumbers: ["None yet", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight or more"],
 
   searched: {
-    heading: "Open studies",
     for: "What was looked for",
     illness: "Illness",
     stage: "Stage",
@@ -160,20 +160,24 @@ export const english = {
     everywhere: "everywhere",
     around: (miles: number) =>
       miles >= wholeEarthInMiles ? "any distance from the point" : `within ${miles} miles of the point`,
-    found: (now: number, later: number, total: number) => {
+    soFar: (lines: string) => `treatments so far: ${lines.toLowerCase()}`,
+    found: (shown: number, total: number, now: number, unfit: number) => {
+      const later = shown - now
+      const all = total > shown ? `The first ${shown} of ${total} studies` : count(total, "study", "studies")
       const split = `${now} open now${later === 0 ? "" : `, ${later} ${later === 1 ? "opens" : "open"} later`}`
 
-      return total > now + later
-        ? `${total} studies were found that are open or will open. Here are the first ${now + later}, ordered by how much their records have in common with what you entered: ${split}.`
-        : `${count(total, "study was", "studies were")} found: ${split}.`
+      return `${all}: ${split}${unfit === 0 ? "" : `; ${unfit} ${unfit === 1 ? "does" : "do"} not fit by age, sex or phase`}`
     },
+    caveat: "No medical advice. Only the people who run a study can say who may join.",
+    back: "Back to the studies",
+    skip: "Skip to the studies",
     asked: (date: string) => `The registry was asked on ${date}.`,
     query: "The exact query (for experts)",
     left: (remaining: number) =>
       `${count(remaining, "more search is", "more searches are")} free for now; opening all places of a study counts as one.`,
     showMore: (shown: number, total: number) =>
       `${shown === total ? `Get all ${total}` : `Get the first ${shown} of ${total}`} studies (one more search)`,
-    change: "Change what you entered",
+    change: "Change all",
   },
   /**
    * The fixed sentences and remarks of the service by what they are in English, without a stop; `*` is a number or a list of others.
@@ -181,6 +185,18 @@ export const english = {
    */
   ofService: {} as Readonly<Record<string, string>>,
   newTab: "opens in a new tab",
+  more: { label: "more", name: "more of this" },
+  chips: {
+    change: (name: string, value: string) => `${value}: change ${name}`,
+    remove: (name: string, value: string) => `Take out ${name}: ${value}`,
+    all: (number: number) => `Show all ${number}`,
+  },
+  places: {
+    which: "Which places to show",
+    openOnly: "Open now only",
+    region: "State or country",
+    anywhere: "All states and countries",
+  },
 
   proposal: {
     part: (area: string) => `Your own words were looked for. A search for “${area}” looks wider.`,
@@ -247,19 +263,21 @@ export const english = {
   },
 
   options: {
-    heading: "Studies to look at",
+    misfit: (what: string) => `Does not fit by ${what}`,
+    details: "All details",
     ruledOut: "Does not fit by age, sex or phase",
     ruledOutText:
       "A published field of these studies does not fit what you entered. They are shown so that nothing is hidden.",
     none: "None of the studies found fits by age, sex and phase. Those below do not; look whether an entry is mistaken.",
     conditions: "Illnesses that the record names",
     given: "What is given or done",
-    nearest: "Nearest places",
-    places: "Places",
-    andMore: (number: number) => `and ${count(number, "more place", "more places")}`,
+    nearest: "Nearest",
+    place: "Place",
+    andMore: (number: number): string =>
+      number > 0 ? `and ${count(number, "more place", "more places")}` : "whom to ask there",
     noPlaces: "The registry lists no place. Ask the contact of the study.",
-    contact: "Whom to call or write to",
-    noContact: "The registry lists no contact here. Look under “All places and contacts”.",
+    contact: "Call or write",
+    noContact: "The registry lists no contact here. Each place may have one: see “All places and contacts”.",
     callOrWrite: "It is normal to call and ask. Mention the number of the study.",
     extension: (extension: string) => `extension ${extension}`,
     checks: "How it compares with what you entered",
@@ -296,10 +314,10 @@ export const english = {
     states: {
       matched: "Fits",
       not_matched: "Does not fit",
-      mentioned_inclusion: "Look at this: the criteria mention it, which may speak for joining",
-      mentioned_exclusion: "Look at this: the criteria mention it, which may speak against joining",
-      unclear: "Look at this: the criteria mention it, and leave open what follows",
-      unmentioned: "Not found in the criteria in these words",
+      mentioned_inclusion: "May speak for joining",
+      mentioned_exclusion: "May speak against joining",
+      unclear: "Mentioned, but left open",
+      unmentioned: "Not mentioned in these words",
       unknown: "Not published",
     } as Readonly<Record<string, string>>,
     ages: {

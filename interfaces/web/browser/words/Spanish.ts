@@ -66,7 +66,8 @@ export const spanish: Words = {
     key: "Su propia clave",
     keyHint: "Si tiene una. Se queda en esta página hasta que la cierre. Sin ella se usa la clave pública.",
     submit: "Buscar estudios",
-    submitNow: "Buscar estudios ya",
+    again: "Buscar de nuevo",
+    cancel: "Dejar como estaba",
     clear: "Borrar todo",
     privacy:
       "No se guarda nada: ni cookies, ni cuenta, ni seguimiento. La enfermedad, el lugar, las fases y los nombres de genes se envían a ClinicalTrials.gov como búsqueda; nada más sale de este servicio.",
@@ -180,7 +181,6 @@ export const spanish: Words = {
   lineNumbers: ["Ninguno", "Uno", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete", "Ocho o más"],
 
   searched: {
-    heading: "Estudios abiertos",
     for: "Lo que se buscó",
     illness: "Enfermedad",
     stage: "Etapa",
@@ -196,24 +196,41 @@ export const spanish: Words = {
       miles >= wholeEarthInMiles
         ? "a cualquier distancia del punto"
         : `hasta ${miles} millas (${inKilometres(miles)}) del punto`,
-    found: (now, later, total) => {
+    soFar: (lines) => `tratamientos hasta ahora: ${lines.toLowerCase()}`,
+    found: (shown, total, now, unfit) => {
+      const later = shown - now
+      const all = total > shown ? `Los primeros ${shown} de ${total} estudios` : count(total, "estudio", "estudios")
       const open = count(now, "abierto ahora", "abiertos ahora")
       const split = later === 0 ? open : `${open}, ${count(later, "se abrirá más tarde", "se abrirán más tarde")}`
+      const misfits = `; ${count(unfit, "no encaja", "no encajan")} por edad, sexo o fase`
 
-      return total > now + later
-        ? `Se encontraron ${total} estudios abiertos o que se abrirán. Estos son los primeros ${now + later}, ordenados por cuánto tienen en común sus fichas con lo que escribió: ${split}.`
-        : `${count(total, "estudio encontrado", "estudios encontrados")}: ${split}.`
+      return `${all}: ${split}${unfit === 0 ? "" : misfits}`
     },
+    caveat: "No es consejo médico. Solo quienes dirigen un estudio pueden decir quién puede participar.",
+    back: "Volver a los estudios",
+    skip: "Saltar a los estudios",
     asked: (date) => `Se preguntó al registro el ${date}.`,
     query: "La consulta exacta (para expertos)",
     left: (remaining) =>
       `Por ahora quedan ${count(remaining, "búsqueda gratuita", "búsquedas gratuitas")}; abrir todos los lugares de un estudio cuenta como una.`,
     showMore: (shown, total) =>
       `${shown === total ? `Pedir los ${total}` : `Pedir los primeros ${shown} de ${total}`} estudios (una búsqueda más)`,
-    change: "Cambiar lo que escribió",
+    change: "Cambiar todo",
   },
   ofService: spanishOfService,
   newTab: "se abre en otra pestaña",
+  more: { label: "más", name: "más de esto" },
+  chips: {
+    change: (name, value) => `${value}: cambiar ${name}`,
+    remove: (name, value) => `Quitar ${name}: ${value}`,
+    all: (number) => `Mostrar los ${number}`,
+  },
+  places: {
+    which: "Qué lugares mostrar",
+    openOnly: "Solo los abiertos ahora",
+    region: "Estado o país",
+    anywhere: "Todos los estados y países",
+  },
 
   proposal: {
     part: (area) => `Se buscaron sus propias palabras. Una búsqueda de «${area}» abarca más.`,
@@ -280,19 +297,21 @@ export const spanish: Words = {
   },
 
   options: {
-    heading: "Estudios para revisar",
+    misfit: (what) => `No encaja por ${what}`,
+    details: "Todos los detalles",
     ruledOut: "No encaja por edad, sexo o fase",
     ruledOutText:
       "Un dato publicado de estos estudios no encaja con lo que escribió. Se muestran para que nada quede oculto.",
     none: "Ninguno de los estudios encaja por edad, sexo y fase. Los de abajo no encajan; mire si algún dato está equivocado.",
     conditions: "Enfermedades que nombra la ficha",
     given: "Qué se da o se hace",
-    nearest: "Lugares más cercanos",
-    places: "Lugares",
-    andMore: (number) => `y ${count(number, "lugar más", "lugares más")}`,
+    nearest: "Más cercano",
+    place: "Lugar",
+    andMore: (number) => (number > 0 ? `y ${count(number, "lugar más", "lugares más")}` : "a quién preguntar allí"),
     noPlaces: "El registro no nombra ningún lugar. Pregunte al contacto del estudio.",
-    contact: "A quién llamar o escribir",
-    noContact: "El registro no da aquí ningún contacto. Mire en «Todos los lugares y contactos».",
+    contact: "Llamar o escribir",
+    noContact:
+      "El registro no da aquí ningún contacto. Cada lugar puede tener uno: vea «Todos los lugares y contactos».",
     callOrWrite: "Es normal llamar y preguntar. Diga el número del estudio.",
     extension: (extension) => `extensión ${extension}`,
     checks: "Cómo se compara con lo que escribió",
@@ -329,10 +348,10 @@ export const spanish: Words = {
     states: {
       matched: "Encaja",
       not_matched: "No encaja",
-      mentioned_inclusion: "Mire esto: los criterios lo mencionan, lo que puede hablar a favor de participar",
-      mentioned_exclusion: "Mire esto: los criterios lo mencionan, lo que puede hablar en contra de participar",
-      unclear: "Mire esto: los criterios lo mencionan y no está claro qué significa",
-      unmentioned: "No aparece en los criterios con estas palabras",
+      mentioned_inclusion: "Puede hablar a favor de participar",
+      mentioned_exclusion: "Puede hablar en contra de participar",
+      unclear: "Se menciona, pero no queda claro",
+      unmentioned: "No se menciona con estas palabras",
       unknown: "No publicado",
     },
     ages: {

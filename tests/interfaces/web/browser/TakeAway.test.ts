@@ -144,7 +144,7 @@ describe("The text", () => {
     const textOf = (given: Partial<Site>) => PlainText.of([option([], { sites: [site(given)] })], occasion, english)
 
     expect(textOf({ distance_miles: 12.4 })).toContain(`${english.options.nearest}:`)
-    expect(textOf({})).toContain(`${english.options.places}:`)
+    expect(textOf({})).toContain(`${english.options.place}:`)
   })
 
   test("of a mail holds what matters most in what every program takes", () => {
