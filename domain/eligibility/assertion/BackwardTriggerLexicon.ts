@@ -69,6 +69,7 @@ export const backwardTriggers: ReadonlyArray<Row> = [
   // What keeps out by a verb of its own
   ...triggers("prohibition", "backward", { scope: 12, needs: "own verb" }, [
     ...each(["make", "makes", "render", "renders"], each(whom, ["ineligible", "not eligible"])),
+    "do not qualify",
     "disqualify",
     "disqualifies",
     "disqualifying",
@@ -113,7 +114,7 @@ export const backwardTriggers: ReadonlyArray<Row> = [
   ]),
   // What is missing, or the result of looking for it, which the name of a marker may have said already
   ...triggers("uncertainty", "backward", { scope: 4, needs: "verb or own end" }, ["absent"]),
-  ...triggers("uncertainty", "backward", { scope: 3 }, [
+  ...triggers("uncertainty", "backward", { scope: 6 }, [
     "not present",
     "not be present",
     "not found",
@@ -123,7 +124,10 @@ export const backwardTriggers: ReadonlyArray<Row> = [
   ]),
   // What does not do by itself keeps nobody out either
   ...triggers("uncertainty", "backward", {}, ["not sufficient", "not be sufficient", "insufficient", "not enough"]),
-  ...triggers("uncertainty", "backward", { needs: "own verb" }, each(["do not", "does not"], ["suffice", "qualify"])),
+  ...triggers("uncertainty", "backward", { needs: "own verb" }, [
+    ...each(["do not", "does not"], ["suffice"]),
+    "does not qualify",
+  ]),
   ...triggers("negation", "backward", { scope: 5, needs: "nothing" }, ["ruled out"]),
   // What may be there, and it is not told whether that lets anybody in
   ...triggers("uncertainty", "backward", { scope: 5, needs: "nothing" }, [

@@ -104,7 +104,7 @@ const isOwnVerb = (words: Words, at: number, last: number): boolean =>
 
 /** Whether an answer ends at `at`, or goes on with how it was found: "none on CT". */
 const isEndOfAnswer = (words: Words, at: number, isLead: boolean): boolean =>
-  isEnd(words, at, isLead) || /^(?:[,/]|via|at|as)$/.test(words[at] ?? "")
+  isEnd(words, at, isLead) || /^(?:[,/(]|via|at|as)$/.test(words[at] ?? "")
 
 /** What stands between a question and the answer to it. */
 const answering: ReadonlySet<string> = new Set([":", "=", "-", "("])

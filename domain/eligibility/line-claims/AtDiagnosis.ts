@@ -20,7 +20,8 @@ const isIn = (words: Words, from: number, to: number): boolean => {
 }
 
 /** What may stand between the "or" and what came back: "or at the time of recurrence". */
-const linking = /^(?:at|a|an|as|the|time|of|in|on|upon|with|may|be|is|have|has|first|local|later|disease)$/
+const linking =
+  /^(?:at|a|an|as|the|time|of|in|on|upon|with|may|be|is|have|has|first|local|later|disease|appearing|arising|occurring|presenting|developing|found|detected)$/
 
 /** "(At diagnosis) or at recurrence (after treatment)". */
 const isBefore = (words: Words, at: number): boolean => {

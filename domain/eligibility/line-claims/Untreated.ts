@@ -43,6 +43,10 @@ const isOrHad = (words: Words, last: number): boolean => {
   return or >= 0 && at > last + or + 1 && TreatmentPhrase.at(words, at)?.kind === "any"
 }
 
+/** "Both untreated and relapsed patients". */
+const isAndRelapsed = (words: Words, last: number): boolean =>
+  words[last] === "and" && /^(?:relapsed|refractory|pretreated)$/.test(words[last + 1] ?? "")
+
 /** "Naive or pretreated". */
 const isNaiveOrTreated = (words: Words, first: number, last: number): boolean => {
   const or = words.slice(last, last + nearHad).indexOf("or")
@@ -75,6 +79,7 @@ const isBeforeTreatedAtLarge = (words: Words, last: number): boolean => {
 export const none = (words: Words, first: number, last: number): Claim => {
   const isEither =
     isOrHad(words, last) ||
+    isAndRelapsed(words, last) ||
     isNaiveOrTreated(words, first, last) ||
     isBehindTreatedAtLarge(words, first) ||
     isBeforeTreatedAtLarge(words, last)

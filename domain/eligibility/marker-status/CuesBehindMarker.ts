@@ -115,6 +115,20 @@ const negation: Step = (walk, at) => {
   return at + 1
 }
 
+const being: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "has", "have", "been"])
+
+/** "EGFR mutation (was) not detected", "mutations have not been detected": the verb between a noun and what denies it. */
+const beforeDenial: Step = ({ isStated, tokens: { words } }, at) => {
+  if (!isStated || !being.has(words[at] ?? "")) return undefined
+  const denial = words[at + 1] === "not" && being.has(words[at + 2] ?? "") ? at + 2 : at + 1
+
+  return words[at + 1] === "not" && words[denial + 1] === "detected" ? at + 1 : undefined
+}
+
+/** "Not (been) detected": what stands between a denial and what it denies. */
+const behindDenial: Step = ({ isNegated, tokens: { words } }, at) =>
+  isNegated && being.has(words[at] ?? "") && words[at + 1] === "detected" ? at + 1 : undefined
+
 const methods: ReadonlySet<string> = new Set(["immunohistochemistry", "ihc", "staining", "immunostaining", "pcr"])
 
 /** "BRAF V600E immunohistochemistry" is a test. */
@@ -196,6 +210,8 @@ const steps: ReadonlyArray<Step> = [
   above,
   amount,
   relative,
+  beforeDenial,
+  behindDenial,
   negation,
   status,
   ChangeCues.closedList,

@@ -10,7 +10,7 @@ type Words = ReadonlyArray<string>
 /** What leads from an alteration to the changes that it must be: "mutation, which must be one of the following: …". */
 const links = WordSet.of(
   ": , ( - must should shall has to be being is are that which defined as i . e ie namely specifically limited restricted consisting of " +
-    "comprising meaning viz only either one of these the following types type kinds kind",
+    "comprising meaning viz only either one of these the following types type kinds kind for this protocol study trial purposes",
 )
 
 const articles = WordSet.of("a an the of in")
@@ -23,6 +23,7 @@ const isOfChange = (words: Words, at: number): boolean =>
 const isChange = (words: Words, at: number): boolean =>
   variant(words[at] ?? "") !== undefined ||
   namedChanges.has(words[at] ?? "") ||
+  (words[at] === "internal" && words[at + 1] === "tandem") ||
   (words[at] === "exon" && isNumber(words[at + 1]))
 
 /** Whether a change is told at a token, be it by a noun before it: "exon 19 deletion", "deletion in exon 19". */

@@ -16,7 +16,7 @@ export const joinedGenes: ReadonlyArray<Marker> = [
   joined("TMPRSS2", "ERG"),
   joined("DNAJB1", "PRKACA"),
   joined("ASPSCR1", "TFE3", ["TFE3 fusion", "TFE3 rearrangement"]),
-  joined("FUS", "DDIT3"),
+  joined("FUS", "DDIT3", ["DDIT3 rearrangement", "DDIT3 fusion"]),
   joined("COL1A1", "PDGFB"),
-  joined("CIC", "DUX4"),
+  joined("CIC", "DUX4", ["CIC rearrangement", "CIC-rearranged", "CIC fusion", "CIC translocation"]),
 ]

@@ -26,9 +26,12 @@ const follows = new RegExp(
   `^ (?:or (?:higher|greater|above|later) |of (?:any |an |a )?)?(?:${another.source})|^ ${cancer} of (?:another|a different|other)\\b`,
 )
 
-/** In an exclusion list a cancer that is told by what became of it is another, and one of whatever kind is. */
+/**
+ * In an exclusion list a cancer that is told by what became of it is another, and one of whatever kind is; not "cancer that has spread",
+ * as the patient's own is called in plain words.
+ */
 const toldOf =
-  /\b(?:malignan(?:cy|cies)|cancers?) (?:that|which|requiring|from which)\b|\b(?:any|active|known|invasive) malignan(?:cy|cies)\b/
+  /\b(?:malignan(?:cy|cies)|cancers?) (?:(?:that|which)(?! (?:has |have )(?:already )?(?:spread|metasta))|requiring|from which)\b|\b(?:any|active|known|invasive) malignan(?:cy|cies)\b/
 
 const longestName = 40
 

@@ -60,6 +60,9 @@ const relating =
 /** What stands before another item: "no history of dementia or of stroke". */
 const joining = /^(?:or|and|,)$/
 
+/** What denies a cause, in a word. */
+const unrelated: ReadonlySet<string> = new Set(["unrelated", "unattributable"])
+
 /** Behind the words of some kind that stand from a place on, no farther than `end`. */
 const passed = (words: Words, from: number, end: number, isPassed: (word: string) => boolean): number => {
   let at = from
@@ -80,6 +83,7 @@ const causeBehind = (
   const end = last + farthest
   const named = passed(words, last, end, isOfName)
   const told = passed(words, named, end, relates)
+  if (unrelated.has(words[told] ?? "") && words[told + 1] === "to") return { first: told + 2, isDenied: true }
   const isNot = words[told] === "not"
   const at = isNot ? passed(words, told + 1, end, relates) : told
   if (joining.test(words[at - 1] ?? "")) return undefined

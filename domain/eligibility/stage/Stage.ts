@@ -14,6 +14,7 @@ import * as GradeSpans from "./GradeSpans.ts"
 import * as Grades from "./Grades.ts"
 import * as InstrumentNames from "./InstrumentNames.ts"
 import * as NumberedStages from "./NumberedStages.ts"
+import * as OtherAnswer from "./OtherAnswer.ts"
 import * as OtherCause from "./OtherCause.ts"
 import * as OtherScales from "./OtherScales.ts"
 import * as OtherStage from "./OtherStage.ts"
@@ -72,9 +73,11 @@ const findPhrases = (
   covers: ReadonlyArray<StageName>,
   isMetastatic: boolean | undefined,
 ): ReadonlyArray<Finding.Finding> => {
-  const found = PartOfKinds.weighed(StagePhrases.find(text, covers), covers, (some) => StagePhrases.find(text, some))
-  if (isMetastatic === undefined) return found
+  const said = PartOfKinds.weighed(StagePhrases.find(text, covers), covers, (some) => StagePhrases.find(text, some))
+  if (said.length === 0 && isMetastatic === undefined) return said
   const { folded } = text.document()
+  const found = said.map((one) => OtherAnswer.weighed(one, folded, covers))
+  if (isMetastatic === undefined) return found
   const spread = isMetastatic ? StagePhrases.find(text, ["metastatic"]) : []
 
   return [

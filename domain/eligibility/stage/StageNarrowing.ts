@@ -7,7 +7,7 @@ type Words = ReadonlyArray<string>
 
 /** Words behind a stage that bar no more than a part of those who have it. */
 const narrowing: ReadonlySet<string> = new Set(
-  "after following during while despite requiring who whose amenable on with occurring occurred".split(" "),
+  "after following during while despite requiring who whose amenable on with occurring occurred suspected".split(" "),
 )
 
 /** Behind "on" they tell how it was found. */

@@ -41,6 +41,9 @@ test.each<readonly [condition: string, entry: string, level: number]>([
   ["lymphoma (DLBCL)", "Diffuse Large B-Cell Lymphoma", Nearness.levels.named],
   ["multiple sclerosis (PPMS)", "Primary Progressive Multiple Sclerosis", Nearness.levels.named],
   ["multiple sclerosis (PPMS)", "Relapsing-Remitting Multiple Sclerosis", Nearness.levels.nearlyNamed],
+  ["skin cancer (BCC)", "Basal Cell Carcinoma", Nearness.levels.named],
+  ["skin cancer (BCC)", "Merkel Cell Carcinoma", 0],
+  ["sarcoma (RMS)", "Rhabdomyosarcoma", Nearness.levels.named],
   ["neuropathy (CIDP)", "Diabetic Neuropathy", 0],
   ["lung cancer (COPD)", "Lung Cancer", Nearness.levels.named],
   // Brackets that say the same again, a broader name or something else

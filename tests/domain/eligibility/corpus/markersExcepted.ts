@@ -26,6 +26,18 @@ export const markersExcepted: ReadonlyArray<Case> = [
   ...["BRAF mutation other than V600", "BRAF alteration outside of V600", "BRAF mutation (V600E/K excluded)"].flatMap(
     (line) => of("Melanoma", included, line, { "BRAF V600K": "?", "BRAF K601E": "in" }),
   ),
+  ...of("Glioma", included, "Documented IDH1 mutation; tumors carrying the canonical R132H variant do not qualify", {
+    "IDH1 R132H": "ex",
+  }),
+  ...of("AML", included, "FLT3 mutation, specifically a FLT3 internal tandem duplication (FLT3-ITD)", {
+    "FLT3 D835Y": "?",
+    "FLT3-ITD": "in",
+  }),
+  ...of("NSCLC", included, "ERBB2 alteration, defined for this protocol as an ERBB2 exon 20 insertion", {
+    "ERBB2 amplification": "?",
+    "HER2 exon 20 insertion": "in",
+  }),
+  ...of("Sarcoma", included, "Sarcoma with a CIC rearrangement", { "CIC-DUX4": "in" }),
   ...of("Systemic Mastocytosis", included, "KIT mutation at a position other than 816", { "KIT D816V": "?" }),
   ...of("Systemic Mastocytosis", included, "KIT mutation in an exon other than 17", { "KIT D816V": "?" }),
   ...of("Breast Cancer", included, "PIK3CA mutation outside codon 1047", {

@@ -18,6 +18,8 @@ export const priorLinesTurned: ReadonlyArray<Case> = [
     ["Must not have had disease progression on more than 2 prior lines", "in in in ex ex"],
     ["Progressed on more than two prior lines of therapy", "ex ex ex in in"],
     ["Tumor found at first diagnosis or upon relapse after primary treatment", "? in in in in"],
+    ["Disease present at initial diagnosis or appearing as a relapse after primary treatment", "? in in in in"],
+    ["Both untreated and relapsed patients are accepted", "in in in in in"],
     ["At first relapse after primary treatment", "ex in in in in"],
     ["Recurrent cancer (GCIG definition) treated with at least 2 prior lines", "ex ex in in in"],
   ]),

@@ -453,4 +453,21 @@ export const stagesEntered: ReadonlyArray<Case> = [
     "stage IV": "in",
     "stage II": "-",
   }),
+  // How the disease answers to platinum
+  ...asking("Ovarian cancer", included, "Platinum-sensitive recurrent ovarian cancer", {
+    "recurrent platinum-resistant": "?",
+    "recurrent platinum-sensitive": "in",
+    recurrent: "in",
+  }),
+  ...asking("Ovarian cancer", included, "Recurrent platinum-sensitive or platinum-resistant ovarian cancer", {
+    "recurrent platinum-resistant": "in",
+  }),
+  // Spread in plain words, as an answer, and as no more than a suspicion
+  ...asking("Breast cancer", excluded, "Cancer that has spread to distant parts of the body", { metastatic: "ex" }),
+  ...asking("Breast cancer", excluded, "Cancer that requires treatment", { metastatic: "-" }),
+  ...asking("Esophageal cancer", included, "Distant metastasis: no (cM0 on PET-CT)", { metastatic: "ex" }),
+  ...asking("Kidney cancer", excluded, "Metastatic disease that is only suspected and lacks pathologic proof", {
+    metastatic: "?",
+  }),
+  ...asking("Alzheimer's disease", excluded, "Medical history of a dementia unrelated to AD", { dementia: "-" }),
 ]
