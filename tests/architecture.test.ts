@@ -96,6 +96,7 @@ const domain: ReadonlyArray<ReadonlyArray<string>> = [
   ["eligibility/mention"],
   ["eligibility/quantities"],
   ["eligibility/treatment", "eligibility/markers", "eligibility/measurement"],
+  ["report"],
   ["eligibility/line-claims", "eligibility/marker-status"],
   ["eligibility/biomarker", "eligibility/stage", "eligibility/prior-lines"],
   ["eligibility/Questions.ts"],

@@ -1,0 +1,134 @@
+import * as ReportEntry from "./ReportEntry.ts"
+import type * as ReportedState from "./ReportedState.ts"
+import * as ReportNames from "./ReportNames.ts"
+import * as ReportSections from "./ReportSections.ts"
+import * as ReportSentences from "./ReportSentences.ts"
+import * as ReportStatements from "./ReportStatements.ts"
+
+/** A result that was taken from a report, with the line that it stands in. */
+export interface TakenResult {
+  readonly entry: string
+  readonly line: string
+  readonly isNegative: boolean
+  /** Whether the vocabulary knows its marker. */
+  readonly isKnown: boolean
+}
+
+/** What was left out of a report, and how many of each. */
+export interface LeftOut {
+  readonly headings: number
+  /** Genes that were only named. */
+  readonly genes: number
+  /** Results that mean nothing certain, or that could not be told. */
+  readonly uncertain: number
+  /** Lines on methods and on people, and sentences on what is known in general. */
+  readonly methods: number
+  readonly people: number
+  readonly general: number
+}
+
+export interface ReadReport {
+  /** Each result once: those that the vocabulary knows first, and of these what was found before what was not. */
+  readonly taken: ReadonlyArray<TakenResult>
+  readonly leftOut: LeftOut
+}
+
+/** So many characters of a report are read: some fifty pages. */
+export const mostCharacters = 150_000
+
+type Statement = ReportStatements.ReportStatement
+
+type Counts = { -readonly [Kind in keyof LeftOut]: number }
+
+/** A result of no kind of its own that was not found is of that of its heading. */
+const withKind = (statement: Statement, kind: string | undefined): Statement => {
+  const { change, kinds, polarity } = statement.state
+  const isOfAny = polarity === "absent" && kinds.length === 0 && change === undefined
+
+  return kind === undefined || !isOfAny ? statement : { ...statement, state: { ...statement.state, kinds: [kind] } }
+}
+
+/** That a gene is not mutated, and that it is of the wild type, is the same. */
+const unmutated = / (?:mutation negative|wild-type)$/
+
+/** A result by its marker and what is told of it, in whatever name. */
+const keyOf = ({ name: { marker, name } }: Statement, entry: string): string => {
+  const told = entry.startsWith(name) ? entry.slice(name.length) : ` ${entry}`
+
+  return `${marker?.name ?? name}${told}`.replace(unmutated, " negative").toLowerCase()
+}
+
+/** A mutation without its place says nothing more where a change of the gene is told. */
+const vague = /^(\S+)(?: promoter)? (?:mutation|positive)$/
+
+const withoutVague = (taken: ReadonlyArray<TakenResult>): ReadonlyArray<TakenResult> => {
+  const exact = taken.filter(({ entry, isNegative }) => !isNegative && !vague.test(entry))
+
+  return taken.filter(({ entry }) => {
+    const gene = vague.exec(entry)?.[1]
+
+    return gene === undefined || !exact.some((other) => other.entry.startsWith(`${gene} `))
+  })
+}
+
+const rank = ({ isKnown, isNegative }: TakenResult): number => (isKnown ? 0 : 2) + (isNegative ? 1 : 0)
+
+/** The results of a report as they are gathered. */
+class Gathered {
+  readonly taken = new Map<string, TakenResult>()
+  readonly left: Counts = { headings: 0, genes: 0, uncertain: 0, methods: 0, people: 0, general: 0 }
+  /** What a line said of all that is listed in the lines behind it. */
+  private lead: ReportedState.ReportedState | undefined
+
+  add(statement: Statement, line: string): void {
+    const entry = ReportEntry.of(statement)
+    if (entry === undefined) {
+      this.left[statement.state.isOpen || statement.state.isUncertain ? "uncertain" : "genes"]++
+      return
+    }
+    const { isKnown, isNegative, text } = entry
+    const key = keyOf(statement, text)
+    if (!this.taken.has(key)) this.taken.set(key, { entry: text, line: line.trim(), isNegative, isKnown })
+  }
+
+  /** Takes what a passage of results tells. */
+  results({ body, goesOn, kind, lead, line }: ReportSections.ReportSection): void {
+    this.lead = goesOn ? this.lead : lead
+    for (const tokens of ReportSentences.of(body)) {
+      const { bare, isGeneral, told } = ReportStatements.of(tokens, this.lead)
+      const isNaming = told.length + bare.length > 0
+      for (const statement of told) this.add(withKind(statement, kind), line)
+      this.left.genes += bare.length
+      if (isGeneral && told.length === 0) this.left.general++
+      if (!isNaming && !body.trimEnd().endsWith(".")) this.lead = ReportSections.leadOf(tokens) ?? this.lead
+      if (isNaming && !told.some(({ state }) => state === this.lead)) this.lead = undefined
+    }
+  }
+}
+
+/** Reads the results out of a report of a laboratory, pasted as text. */
+export const read = (report: string): ReadReport => {
+  const gathered = new Gathered()
+  const { left, taken } = gathered
+  for (const section of ReportSections.of(report.slice(0, mostCharacters))) {
+    if (section.isHeading) left.headings++
+    const isResult = section.part === "results" || section.part === "negatives"
+    if (section.body.trim() === "" && !isResult) continue
+    switch (section.part) {
+      case "results":
+      case "negatives":
+        gathered.results(section)
+        break
+      case "tested":
+        left.genes += ReportNames.of(section.body).length
+        break
+      case "uncertain":
+        left.uncertain += ReportNames.of(section.body).length
+        break
+      default:
+        left[section.part]++
+    }
+  }
+
+  return { taken: withoutVague([...taken.values()].toSorted((one, other) => rank(one) - rank(other))), leftOut: left }
+}

@@ -1,0 +1,39 @@
+import type { ReportStatement } from "./ReportStatements.ts"
+
+/** The proteins of mismatch repair, which laboratories stain for. */
+const proteins: ReadonlySet<string | undefined> = new Set(["MLH1", "MSH2", "MSH6", "PMS2"])
+
+/** What is said of a protein that is lost. */
+const lost = "loss of expression"
+
+const isOfProtein = ({ name: { marker }, state: { change, kinds, said } }: ReportStatement): boolean =>
+  proteins.has(marker?.name) && change === undefined && (said === "retained" || kinds.includes(lost))
+
+/** Whether a statement is about mismatch repair, or what comes of its loss. */
+export const isOf = (statement: ReportStatement): boolean =>
+  statement.name.marker?.name === "MSI" || isOfProtein(statement)
+
+const ofRepair = /repair|reparatur|reparaci|mmr|mlh1|msh[26]|pms2/i
+
+const levels: ReadonlyMap<string | undefined, boolean> = new Map([
+  ["high", true],
+  ["low", false],
+])
+
+/** Whether repair is deficient: by what is told, by the level, or by the name. */
+const isDeficient = ({ name: { says }, state: { kinds, level, polarity } }: ReportStatement): boolean | undefined => {
+  const isLost = kinds.includes(lost) || kinds.includes("deletion")
+  if (isLost) return polarity !== "absent"
+  if (polarity !== undefined) return polarity === "present"
+
+  return says === undefined ? levels.get(level) : says === "present"
+}
+
+/** Repair and stability in the words that studies use; nothing where neither is told. */
+export const of = (statement: ReportStatement): string | undefined => {
+  const deficient = isDeficient(statement)
+  if (deficient === undefined) return undefined
+  const [bad, good] = ofRepair.test(statement.name.name) ? ["dMMR", "pMMR"] : ["MSI-H", "MSS"]
+
+  return deficient ? bad : good
+}

@@ -1,0 +1,162 @@
+import type { Meaning, ReportToken } from "./ReportToken.ts"
+
+/** What the words around a name tell of it. */
+export interface ReportedState {
+  readonly polarity?: "present" | "absent"
+  /** In which words: "wild-type", "amplified". */
+  readonly said?: string
+  /** Of which kinds, "fusion"; an empty one is any. */
+  readonly kinds: ReadonlyArray<string>
+  /** A kind is told of as one that is there, and not as those that are looked for. */
+  readonly isOne: boolean
+  readonly change?: string
+  readonly grade?: string
+  readonly percent?: string
+  readonly value?: string
+  readonly scores: ReadonlyArray<{ readonly method: string; readonly value: string }>
+  readonly level?: string
+  /** What a test of the gene's copies told, beside the grade of a stain. */
+  readonly copies?: "present" | "absent"
+  /** It could not be told. */
+  readonly isOpen: boolean
+  readonly isUncertain: boolean
+}
+
+type State = { -readonly [Field in keyof ReportedState]: ReportedState[Field] } & {
+  kinds: Array<string>
+  scores: Array<ReportedState["scores"][number]>
+}
+
+/** A cell as far as it is read. */
+interface Reading {
+  readonly state: State
+  isDenied: boolean
+  /** What is counted next is none of the marker's. */
+  isMeasured: boolean
+  isStain: boolean
+  method: string | undefined
+}
+
+export const blank = (): State => ({ kinds: [], scores: [], isOne: false, isOpen: false, isUncertain: false })
+
+const vague: ReadonlySet<string | undefined> = new Set([undefined, "mutation", "splice site mutation"])
+
+/** Whether a change tells no more than that there is one: a better one may stand beside it. */
+export const isVague = (change: string | undefined): boolean => vague.has(change)
+
+/** The one of two changes that tells more. */
+export const betterChange = (one: string | undefined, other: string): string =>
+  isVague(one) && !(one === "splice site mutation" && other === "mutation") ? other : (one ?? other)
+
+/** What is not there where a state is denied: who is not amplified has no amplification. */
+const kindsOfStates: ReadonlyMap<string, string> = new Map([
+  ["amplified", "amplification"],
+  ["methylated", "methylation"],
+  ["rearranged", "fusion"],
+  ["deleted", "deletion"],
+  ["codeleted", "codeletion"],
+  ["mutated", "mutation"],
+])
+
+/** Grades of a stain by their number alone: "IHC 2", "score 0". */
+const grades: ReadonlyMap<string, string> = new Map([
+  ["0", "0"],
+  ["1", "1+"],
+  ["2", "2+"],
+  ["3", "3+"],
+])
+
+const notAmplified = "not amplified"
+
+const tell = ({ isDenied, state }: Reading, polarity: "present" | "absent", said: string): void => {
+  const kind = isDenied ? kindsOfStates.get(said) : undefined
+  if (kind !== undefined) state.kinds.push(kind)
+  if (said === notAmplified) state.kinds.push("amplification")
+  const isBetter = said === "wild-type" && state.said === "positive"
+  if (state.polarity !== undefined && !isBetter) return
+  state.polarity = isDenied ? "absent" : polarity
+  state.said = isDenied || said === notAmplified ? "negative" : said
+}
+
+const found = "positive"
+
+const takeKind = (reading: Reading, said: string): void => {
+  reading.state.kinds.push(said)
+  if (reading.isDenied) tell(reading, "present", found)
+}
+
+/** What a word does to what is read, by its meaning. */
+const effects: Partial<Record<Meaning, (reading: Reading, said: string) => void>> = {
+  denial: (reading) => {
+    reading.isDenied = true
+  },
+  present: (reading, said) => tell(reading, "present", said),
+  absent: (reading, said) => tell(reading, "absent", said),
+  kind: (reading, said) => {
+    if (said !== "expression") reading.state.isOne = true
+    takeKind(reading, said)
+  },
+  kinds: takeKind,
+  open: ({ state }) => {
+    state.isOpen = true
+  },
+  uncertain: ({ state }) => {
+    state.isUncertain = true
+  },
+  measure: (reading) => {
+    reading.isMeasured = true
+  },
+  score: (reading, said) => {
+    reading.method = said
+  },
+  level: ({ state }, said) => {
+    state.level ??= said
+  },
+}
+
+const takeNumber = (reading: Reading, value: string, isPercent: boolean): void => {
+  const { isMeasured, isStain, method, state } = reading
+  if (isMeasured) return
+  const grade = isStain && !isPercent ? grades.get(value) : undefined
+  if (method !== undefined) state.scores.push({ method, value: isPercent ? `${value}%` : value })
+  else if (isPercent) state.percent ??= value
+  else state.value ??= value
+  if (grade !== undefined) state.grade ??= grade
+  reading.method = undefined
+}
+
+const ofStain = /^(?:IHC|score)$/i
+
+const separates = /[,;.]/
+
+const take = (reading: Reading, token: ReportToken, next: ReportToken | undefined): void => {
+  const { state } = reading
+  switch (token.is) {
+    case "mark":
+      if (separates.test(token.text)) Object.assign(reading, { isDenied: false, isMeasured: false })
+      break
+    case "change":
+      state.change = betterChange(state.change, token.change)
+      if (reading.isDenied) tell(reading, "present", found)
+      break
+    case "grade":
+      state.grade ??= token.grade
+      break
+    case "number":
+      takeNumber(reading, token.value, next?.is === "mark" && next.text === "%")
+      break
+    case "word":
+      reading.isStain ||= ofStain.test(token.text)
+      if (token.means !== undefined) effects[token.means]?.(reading, token.said ?? "")
+      break
+    default:
+  }
+}
+
+/** What one cell of a table tells, or a stretch of a sentence. */
+export const of = (tokens: ReadonlyArray<ReportToken>): ReportedState => {
+  const reading: Reading = { state: blank(), isDenied: false, isMeasured: false, isStain: false, method: undefined }
+  for (const [at, token] of tokens.entries()) take(reading, token, tokens[at + 1])
+
+  return reading.state
+}

@@ -1,0 +1,147 @@
+import * as ChromosomeName from "./ChromosomeName.ts"
+import * as RepairEntry from "./RepairEntry.ts"
+import * as ReportCell from "./ReportCell.ts"
+import type { ReportedState } from "./ReportedState.ts"
+import type { ReportStatement } from "./ReportStatements.ts"
+import type { ReportedName } from "./ReportToken.ts"
+
+/** A result as a profile would enter it. */
+export interface ReportEntry {
+  readonly text: string
+  /** Whether the vocabulary knows its marker. */
+  readonly isKnown: boolean
+  readonly isNegative: boolean
+}
+
+/** Whether something is there: as it is told, or else as the name says. */
+const isPresent = ({ polarity }: ReportedState, { says }: ReportedName): boolean =>
+  (polarity ?? says ?? "present") === "present"
+
+/** Of which one kind it is; nothing where that is told by a change, or is any of several. */
+const kindOf = ({ change, kinds, polarity }: ReportedState): string => {
+  const told = kinds.filter((kind) => kind !== "expression")
+  const [kind = ""] = change === undefined && told.length === 1 ? told : []
+  if (kind !== "variant") return kind
+
+  return polarity === "absent" ? "" : "mutation"
+}
+
+/** What is measured by how many cells are stained. */
+const isStain = ({ marker }: ReportedName): boolean =>
+  marker === undefined || [marker.expressed, marker.scored, marker.ambiguous, marker.measured].includes(true)
+
+/** What is told by a number alone, and its unit. */
+const unitOf: ReadonlyMap<string, string> = new Map([
+  ["Ki-67", "%"],
+  ["LOH", "%"],
+  ["HRD score", ""],
+])
+
+const counted = ({ name: { marker, name }, state: { percent, value } }: ReportStatement): string | undefined => {
+  const unit = unitOf.get(name)
+  const number = percent ?? value
+  if (number === undefined) return undefined
+
+  return marker?.measured === true ? `${marker.name} ${number}` : `${name} ${number}${unit ?? ""}`
+}
+
+const burden = ({ name: { says }, state: { level, value } }: ReportStatement): string | undefined => {
+  if (value !== undefined) return `TMB ${value} mut/Mb`
+  if (says === undefined && level === undefined) return undefined
+
+  return (says === undefined ? level === "high" : says === "present") ? "TMB-high" : "TMB-low"
+}
+
+/** Scores of how much is expressed: those of cells are shares. */
+const scored = ({ scores }: ReportedState): string =>
+  `PD-L1 ${scores.map(({ method, value }) => `${method} ${value}${method === "CPS" || value.endsWith("%") ? "" : "%"}`).join(", ")}`
+
+/** The grade of a stain, with what was found of the gene where the stain leaves it open: "2+, FISH negative". */
+const graded = ({ name: { name }, state: { copies, grade } }: ReportStatement): string =>
+  grade === "0"
+    ? `${name} IHC 0`
+    : `${name} ${grade}${copies === undefined || grade !== "2+" ? "" : `, FISH ${copies === "absent" ? "negative" : "positive"}`}`
+
+const absence = ({ name: { isFusion, marker, name, says }, state }: ReportStatement): string => {
+  if (says === "absent") return name
+  const kind = isFusion === true && marker?.fused !== true ? "fusion" : isFusion === true ? "" : kindOf(state)
+  const change = ReportCell.isVague(state.change) || isFusion === true ? "" : ` ${state.change}`
+  if (change === "" && kind === "methylation") return `${name} unmethylated`
+  if (change === "" && state.said !== undefined && state.said !== "negative" && isFusion !== true)
+    return `${name} ${state.said}`
+
+  return `${name}${change}${change !== "" || kind === "" || kind.startsWith("splice") ? "" : ` ${kind}`} negative`
+}
+
+/** The promoter of this gene is what is tested of it. */
+const ofPromoter = "TERT"
+
+/** A state that is told, with how many cells show it. */
+const stated = ({ name, state: { percent, polarity, said } }: ReportStatement): string | undefined => {
+  const share = percent !== undefined && isStain(name) ? ` ${percent}%` : ""
+  if (polarity === undefined) return share === "" || name.marker === undefined ? undefined : `${name.name}${share}`
+  const isMutation = said === "pathogenic" || said === "mutated"
+  const word = isMutation ? "mutation" : (said ?? "positive")
+
+  return `${name.name} ${word}${word === "positive" ? share : ""}`
+}
+
+const presence = (statement: ReportStatement): string | undefined => {
+  const { name, state } = statement
+  const { change } = state
+  const kind = kindOf(state)
+  const isOfPromoter = name.marker?.name === ofPromoter && (change !== undefined || kind === "mutation")
+  const called = isOfPromoter ? `${name.name} promoter` : name.name
+  if (name.isFusion === true) return `${name.name} fusion`
+  if (change !== undefined) return `${called} ${change}`
+  if (kind === "methylation") return `${called} methylated`
+  if (kind !== "") return `${called} ${kind}`
+
+  return name.says === "present" ? name.name : stated(statement)
+}
+
+/** A change of chromosomes is called by what it is. */
+const chromosomal = ({ name: { name, says }, state }: ReportStatement): string | undefined => {
+  const kind = kindOf(state)
+  const named = kind === "" || ChromosomeName.tells(name) ? name : `${name} ${kind === "amplification" ? "gain" : kind}`
+  if (state.polarity === undefined && kind === "") return undefined
+  if ((state.polarity ?? "present") === "absent") return `${named} negative`
+
+  return named === name && says === undefined ? `${name} positive` : named
+}
+
+const textOf = (statement: ReportStatement): string | undefined => {
+  const { name, state } = statement
+  const { marker } = name
+  if (RepairEntry.isOf(statement)) return RepairEntry.of(statement)
+  if (marker?.name === "TMB") return burden(statement)
+  if (marker?.scored === true && state.scores.length > 0) return scored(state)
+  if (marker?.graded === true && state.grade !== undefined) return graded(statement)
+  if (unitOf.has(name.name) || marker?.measured === true) return counted(statement)
+  if (ChromosomeName.is(name)) return chromosomal(statement)
+
+  return isPresent(state, name) ? presence(statement) : absence(statement)
+}
+
+const isNone = (statement: ReportStatement): boolean =>
+  statement.state.percent === "0" &&
+  statement.name.marker !== undefined &&
+  isStain(statement.name) &&
+  statement.state.scores.length === 0
+
+/** The entry that a statement makes; nothing where it tells no state, or one that could not be told. */
+export const of = (statement: ReportStatement): ReportEntry | undefined => {
+  const { name, state } = statement
+  const isGraded = name.marker?.graded === true && state.grade !== undefined
+  if (state.isUncertain || (state.isOpen && !isGraded)) return undefined
+  const meant: ReportStatement = isNone(statement) ? { name, state: { ...state, polarity: "absent" } } : statement
+  const text = textOf(meant)
+
+  return text === undefined
+    ? undefined
+    : {
+        text,
+        isKnown: name.marker !== undefined,
+        isNegative: RepairEntry.isOf(meant) ? text === "MSS" || text === "pMMR" : !isPresent(meant.state, name),
+      }
+}

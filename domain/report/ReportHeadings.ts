@@ -1,0 +1,91 @@
+import { plainWord } from "./ReportWords.ts"
+
+/** What stands under a heading. */
+export type Part = "results" | "negatives" | "uncertain" | "tested" | "methods" | "general" | "people"
+
+const rows: ReadonlyArray<readonly [part: Part, names: string]> = [
+  [
+    "uncertain",
+    "variants of unknown significance|variants of uncertain significance|variants of uncertain clinical significance|variants of unknown clinical significance|variant of uncertain significance|variant of unknown significance|additional variants of unknown significance|additional variants of uncertain significance|vus|varianten unklarer signifikanz|variantes de significado incierto",
+  ],
+  [
+    "negatives",
+    "pertinent negatives|relevant negatives|negative results|genes with no reportable alterations|no reportable alterations|negativos pertinentes|negativos relevantes|negative genes|wild type genes",
+  ],
+  [
+    "tested",
+    "genes assayed|genes tested|genes analyzed|genes evaluated|genes sequenced|gene list|dna gene list|rna gene list|genes included|panel content|low coverage regions|low coverage|genes covered|untersuchte gene|genes analizados|genes estudiados|regions not covered|additional assays|were sequenced|genes on the panel",
+  ],
+  [
+    "methods",
+    "methods|method|methodology|methodik|methode|method and limitations|methods and limitations|limitations|test description|test and methodology|about the test|assay description|metodologia|metodo|tecnica|disclaimer|references|literatur|bibliografia|quality metrics|clones used|test details",
+  ],
+  [
+    "general",
+    "clinical trials|clinical trial|therapies|fda approved therapies|approved therapies|potential treatment strategies|treatment strategies|finding summary|frequency prognosis|frequency and prognosis|gene summary|biological relevance|therapy information|treatment options|relevant therapies|current fda information|what this means|therapies with clinical benefit|therapies with resistance|clinical relevance|indications and usage|ensayos clinicos|tratamientos|terapias|studien|therapieoptionen|prevalent cancer biomarkers without relevant evidence information",
+  ],
+  [
+    "people",
+    "patient|physician|ordering physician|clinical history|clinical information|gross description|macroscopic description|specimen|date of birth|klinische angaben|makroskopie|datos clinicos|descripcion macroscopica|historia clinica|medical facility|indication for study|indication",
+  ],
+  [
+    "results",
+    "results|result|final result|biomarker findings|genomic findings|findings|summary|biomarker summary|mutations|copy number alterations|structural variants|fusions|rearrangements|amplifications|immunohistochemistry|molecular studies|molecular|molecular findings|final diagnosis|diagnosis|interpretation|fish|flow cytometry|cytogenetics|germline|somatic|genomic variants|immunotherapy markers|biomarkers|other findings|mutation panel|fish panel|ergebnis|ergebnisse|befund|resultados|resultado|comment|comments|note|notes|kommentar|beurteilung|comentario|immunhistochemie|inmunohistoquimica|resumen|variant details|ihc|additional biomarkers evaluated|detected alteration|integrated diagnosis|immunophenotype|test s performed|genetic counseling note|somatic variant details",
+  ],
+]
+
+const parts: ReadonlyMap<string, Part> = new Map(
+  rows.flatMap(([part, names]) => names.split("|").map((name) => [name, part] as const)),
+)
+
+const words = /[\p{L}\p{M}]+/gu
+
+/** So many words a heading has, with what is put before and behind its name. */
+const longest = 16
+
+const mostWords = 6
+
+const named = (text: string): Part | undefined => {
+  const plain = [...text.matchAll(words)].map(([word]) => plainWord(word))
+  if (plain.length === 0 || plain.length > longest) return undefined
+  for (let at = 0; at < plain.length; at++)
+    for (let length = Math.min(mostWords, plain.length - at); length > 0; length--) {
+      const part = parts.get(plain.slice(at, at + length).join(" "))
+      if (part !== undefined && (length > 1 || at === 0 || plain.length <= 3)) return part
+    }
+
+  return undefined
+}
+
+export interface ReportHeading {
+  readonly part: Part
+  /** What stands behind it in its line. */
+  readonly rest: string
+  /** It is a line of its own, and holds until the next. */
+  readonly isOfLines: boolean
+  /** It is the head of a table's columns. */
+  readonly isOfTable: boolean
+}
+
+const labelled = /^[^:\t]{2,90}:(?=\s|$)/
+
+const isLoud = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
+
+/** The heading that a line is, or begins with; nothing where it is none. `isNaming`: it names markers. */
+export const of = (line: string, isNaming: boolean): ReportHeading | undefined => {
+  const text = line.trim()
+  const label = labelled.exec(text)?.[0]
+  if (label !== undefined) {
+    const part = named(label)
+    const rest = text.slice(label.length)
+    if (part !== undefined) return { part, rest, isOfLines: rest.trim() === "", isOfTable: false }
+  }
+  if (isNaming || text.length > 110) return undefined
+  const [cell = "", ...others] = text.split(/\t|\||\s{2,}/)
+  const part = /[.;]$/.test(text) ? undefined : named(others.length > 0 ? cell : text)
+  if (part !== undefined) return { part, rest: "", isOfLines: true, isOfTable: others.length > 0 }
+
+  return isLoud(text) && text.split(/\s+/).length > 1
+    ? { part: "results", rest: "", isOfLines: true, isOfTable: others.length > 0 }
+    : undefined
+}

@@ -1,0 +1,192 @@
+import * as ReportedChange from "./ReportedChange.ts"
+import * as ReportNames from "./ReportNames.ts"
+import type { ReportToken } from "./ReportToken.ts"
+import * as ReportWords from "./ReportWords.ts"
+
+interface Word {
+  readonly start: number
+  readonly end: number
+}
+
+const letters = /[\p{L}\p{M}]+(?:['’]\p{L}+)?|\p{N}+/gu
+
+const gap = /(?:\t|\||[^\S\t]{2,})(?:[^\S]|\|)*/y
+
+const space = /\s+/y
+
+const number =
+  /[<>≤≥]?=? ?(?:\d{1,3}(?:,\d{3})+(?![\d.])|\d+(?:[.,]\d+)?(?: ?[-–] ?\d+(?=\s?%))?)(?![\p{L}\d]|,\d)|[<>≤≥]?=? ?\d+(?:[.,]\d+)?(?=\s?(?:m\/|mut))/iuy
+
+/** Letters and digits that are no number: the name of a clone, "22C3". */
+const mixed = /[\p{L}\p{N}]+/uy
+
+const grade = /(?:IHC ?)?([0-3]\+)(?![\p{L}\p{N}])/uy
+
+/** What may stand between the words of one phrase. */
+const within = /^[ \-/.]$/
+
+const numberOf = (written: string): string => {
+  const bare = written.replace(">=", "≥").replace("<=", "≤").replaceAll(/[= ]/g, "")
+
+  return /,\d{3}(?:,|$)/.test(bare) ? bare.replaceAll(",", "") : bare.replace(",", ".")
+}
+
+const stick = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined => {
+  pattern.lastIndex = at
+
+  return pattern.exec(text) ?? undefined
+}
+
+/** What may stand between a name and the place that is changed: "BRAF V600". */
+const joint = /^[\s:,(-]{1,3}$/
+
+const isInWord = /[\p{L}\p{N}]/u
+
+/** The words of a line from each on, as far as they may be one phrase. */
+const phraseFrom = (text: string, words: ReadonlyArray<Word>, plain: ReadonlyArray<string>, first: number) => {
+  let last = first
+  while (
+    last + 1 < words.length &&
+    last - first < ReportWords.longest &&
+    within.test(text.slice(words[last]?.end, words[last + 1]?.start))
+  )
+    last++
+  const known = ReportWords.phraseAt(plain.slice(first, last + 1), 0)
+
+  return known === undefined ? undefined : { ...known, end: words[first + known.words.length - 1]?.end ?? 0 }
+}
+
+/** A line as it is taken apart. */
+interface Line {
+  readonly text: string
+  readonly names: ReadonlyMap<number, ReportNames.NamedAt>
+  readonly phraseAt: (start: number) => (ReportWords.KnownPhrase & { readonly end: number }) | undefined
+  /** Where the last name ended; -1 before the first. */
+  nameEnd: number
+}
+
+type Reader = (line: Line, start: number) => ReportToken | undefined
+
+const readGap: Reader = ({ text }, start) => {
+  const between = stick(gap, text, start)?.[0]
+
+  return between === undefined ? undefined : { is: "gap", start, end: start + between.length, text: between }
+}
+
+const readScore: Reader = ({ phraseAt, text }, start) => {
+  const phrase = phraseAt(start)
+
+  return phrase?.means === "score" ? { is: "word", ...phrase, start, text: text.slice(start, phrase.end) } : undefined
+}
+
+const readName =
+  (isMeant: (named: ReportNames.NamedAt) => boolean): Reader =>
+  ({ names, text }, start) => {
+    const named = names.get(start)
+    if (named === undefined || !isMeant(named)) return undefined
+
+    return { is: "names", start, end: named.end, text: text.slice(start, named.end), names: named.names }
+  }
+
+const readChange: Reader = ({ nameEnd, text }, start) => {
+  if (start > 0 && isInWord.test(text[start - 1] ?? "")) return undefined
+  const isBehindName = nameEnd >= 0 && start - nameEnd <= 3 && joint.test(text.slice(nameEnd, start))
+  const changed = ReportedChange.at(text, start, isBehindName)
+  if (changed === undefined) return undefined
+  const { change, end } = changed
+
+  return { is: "change", start, end, text: text.slice(start, end), change }
+}
+
+const readPhrase: Reader = ({ phraseAt, text }, start) => {
+  const phrase = phraseAt(start)
+
+  return phrase === undefined ? undefined : { is: "word", ...phrase, start, text: text.slice(start, phrase.end) }
+}
+
+const readGrade: Reader = ({ text }, start) => {
+  const [written, graded] = stick(grade, text, start) ?? []
+
+  return written === undefined
+    ? undefined
+    : { is: "grade", start, end: start + written.length, text: written, grade: graded ?? "" }
+}
+
+const readNumber: Reader = ({ text }, start) => {
+  const counted = stick(number, text, start)?.[0]
+
+  return counted === undefined
+    ? undefined
+    : { is: "number", start, end: start + counted.length, text: counted, value: numberOf(counted) }
+}
+
+const readWord: Reader = ({ names, text }, start) => {
+  const word = stick(mixed, text, start)?.[0]
+  if (word === undefined) return undefined
+  const end = names.has(start + 1) ? start + 1 : start + word.length
+
+  return { is: "word", start, end, text: text.slice(start, end) }
+}
+
+const isGuess = ({ names }: ReportNames.NamedAt): boolean => names.every(({ isGuessed }) => isGuessed === true)
+
+/** The first of them that reads anything decides: what is known goes before what is guessed by its letters. */
+const readers: ReadonlyArray<Reader> = [
+  readGap,
+  readScore,
+  readName((named) => !isGuess(named)),
+  readChange,
+  readPhrase,
+  readName(isGuess),
+  readGrade,
+  readNumber,
+  readWord,
+]
+
+const tokenAt = (line: Line, start: number): ReportToken => {
+  for (const read of readers) {
+    const token = read(line, start)
+    if (token !== undefined) return token
+  }
+
+  return { is: "mark", start, end: start + 1, text: line.text[start] ?? "" }
+}
+
+const opened = (text: string): Line => {
+  const words: ReadonlyArray<Word> = [...text.matchAll(letters)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+  const plain = words.map(({ end, start }) => ReportWords.plainWord(text.slice(start, end)))
+  const wordAt = new Map(words.map(({ start }, at) => [start, at]))
+
+  return {
+    text,
+    names: new Map(ReportNames.of(text).map((named) => [named.start, named])),
+    phraseAt: (start) => {
+      const at = wordAt.get(start)
+
+      return at === undefined ? undefined : phraseFrom(text, words, plain, at)
+    },
+    nameEnd: -1,
+  }
+}
+
+/** A line of a report by what its pieces are. */
+export const of = (text: string): ReadonlyArray<ReportToken> => {
+  const line = opened(text)
+  const tokens: Array<ReportToken> = []
+  for (let at = 0; at < text.length; ) {
+    const blank = stick(gap, text, at) === undefined ? stick(space, text, at) : undefined
+    if (blank !== undefined) {
+      at += blank[0].length
+      continue
+    }
+    const token = tokenAt(line, at)
+    tokens.push(token)
+    if (token.is === "names") line.nameEnd = token.end
+    at = token.end
+  }
+
+  return tokens
+}

@@ -1,0 +1,217 @@
+import type { Marker } from "../eligibility/markers/Marker.ts"
+import * as MarkerRecognition from "../eligibility/markers/MarkerRecognition.ts"
+import type { ReportedName } from "./ReportToken.ts"
+
+/** A name that stands at a place of a line. */
+export interface NamedAt {
+  readonly start: number
+  readonly end: number
+  readonly names: ReadonlyArray<ReportedName>
+}
+
+/** What laboratories name besides the vocabulary's markers, or in another language, and what it is called here. */
+const rows: ReadonlyArray<readonly [written: RegExp, called: string]> = [
+  [/\bTumou?rmutationslast\b|\bcarga mutacional(?: tumoral)?\b/giu, "TMB"],
+  [
+    /\bMikrosatelliten(?:status|instabilit[aä]t)?(?![\p{L}])|\b(?:in)?estabilidad de (?:los )?microsat[eé]lites\b/giu,
+    "MSI",
+  ],
+  [
+    /\bmicrosatellite(?: instability)?(?: \(?MSI\)?)? status\b|\bMSI[ -]status\b|\bMS(?=-(?:stable|unstable)\b)/giu,
+    "MSI",
+  ],
+  [/\bMismatch[- ]Reparatur(?:proteine)?\b|\breparaci[oó]n de (?:los )?errores\b/giu, "MMR"],
+  [/\bmismatch repair(?: \(MMR\))?(?: proteins?)?(?: status)?\b|\bMMR(?: proteins?| status)?\b/giu, "MMR"],
+  [/[ÖO]strogenrezeptor(?:en)?|\breceptor(?:es)? de estr[oó]genos?\b/giu, "ER"],
+  [/\bProgesteronrezeptor(?:en)?\b|\breceptor(?:es)? de progesterona\b/giu, "PR"],
+  [/\b(?:genomic )?loss of heterozygosity(?: \(LOH\))?(?: score)?|\b[gG]?LOH\b(?: score)?/giu, "LOH"],
+  [/\bgenomic instability score\b|\bGIS\b|\bHRD score\b/giu, "HRD score"],
+  [/\bKi-?67\b|\bMIB-?1\b/giu, "Ki-67"],
+  [/(?<![\p{L}\p{N}])\+7 ?\/ ?-10(?!\d)/gu, "+7/-10"],
+  [/\bH3 ?K27me3\b/giu, "H3 K27me3"],
+  [/(?:-5\/)?\b5q-(?![\p{L}\p{N}])/giu, "del(5q)"],
+  [/\b17p-(?![\p{L}\p{N}])/giu, "del(17p)"],
+  [/\b(?:t|inv|del|dup|der|add|ins)\((?:\d{1,2}|X|Y)(?:[;,](?:\d{1,2}|X|Y))?\)(?:\([pq][\w.;,]{1,20}\))?/gu, ""],
+  [/\b(?:monosomy|trisomy|tetrasomy) \d{1,2}\b/giu, ""],
+  [
+    /\b(?:chromogranin(?: A)?|synaptophysin|vimentin|desmin|calretinin|napsin A|mammaglobin|inhibin|nestin|thyroglobulin|calcitonin|hyperdiploidy|Helicobacter pylori|H\. pylori|melan-?A|HMB-?45|S-?100|p40|p63|hepatocyte|(?:pan-?)?cytokeratin(?: \d{1,2}| AE1\/AE3)?|AE1\/AE3)\b/giu,
+    "",
+  ],
+]
+
+/** Two genes that are joined: "KIF5B::RET", "EML4-ALK". */
+const pair = /(?<![\p{L}\p{N}/-])([A-Z][A-Z0-9]{1,9})(?:::|[-–/]| [-–] )([A-Z][A-Z0-9]{1,9})(?![\p{L}\p{N}-])/gu
+
+const joined = /::/
+
+const symbol = /^(?:[A-Z][A-Z0-9]{1,8}|C\d{1,2}orf\d{1,4}|[A-Z]{2,5}-\d{1,2}|CD\d{1,3}[a-z])$/
+
+/** What is written like the symbol of a gene and is none. */
+const acronyms: ReadonlySet<string> = new Set(
+  (
+    "DNA RNA NGS IHC FISH CISH SISH ISH PCR VAF MAF AF CNA CNV SNV SNVS INDEL FDA NCCN ASCO CAP CLIA VUS GOF LOF NM NP FFPE QNS TPS CPS IC TC CDX MD PHD ID MRN DOB " +
+    "USA NSCLC SCLC CRC GBM AML ALL CLL WHO ELN IMWG ICD SP CT MRI PET OR AND NOT NO OF IN THE TO FOR WITH BY ON AT AS IS IF WAS ARE ALL ANY NOTE TEST TESTS GENE GENES " +
+    "RESULT RESULTS PAGE TIER LEVEL IA IB IC IIA IIB IIC IID III II IV VI XX XY CE IVD CFDNA CTDNA TMB MSI MSS MMR HRD LOH BLK CNS RTK VE1 MAB TKI HGVS COSM COSMIC GRCH37 GRCH38 HG19 HG38 " +
+    "CASE DATE SEX AGE SITE TYPE KEY YES NONE CEP17 CEP7 CEP D17Z1 SV SVS CN ND NA NEG POS WT IGH IGHX2 NOS PE ST M26 MUT AMP DEL FUSION LOSS GAIN"
+  ).split(" "),
+)
+
+const standsAlone = /^(?:s|neu|s?)?$/
+
+const known = (called: string): Marker | undefined => MarkerRecognition.recognise(called)?.marker
+
+const saying = { positive: "present", negative: "absent" } as const
+
+const reportedOf = (text: string, { marker, name }: MarkerRecognition.Recognised): ReportedName => {
+  const isMember = marker.family !== undefined && marker.family.number !== ""
+  const closing = text.slice(name.start, name.end).includes("(") && text[name.end] === ")" ? ")" : ""
+  const written = `${text.slice(name.start, name.end)}${closing}`.replaceAll(/\s+/g, " ")
+  const says = name.says === "positive" || name.says === "negative" ? saying[name.says] : undefined
+
+  return {
+    name: isMember || /^[a-z]{3,5}$/.test(written) ? marker.name : written,
+    marker,
+    ...(says === undefined ? {} : { says }),
+  }
+}
+
+/** Names that overlap, as those of the longest: all members of a family that are meant, or one. */
+const longest = (text: string, found: ReadonlyArray<MarkerRecognition.Recognised>): NamedAt | undefined => {
+  const most = Math.max(...found.map(({ name }) => name.end - name.start))
+  const all = found.filter(({ name }) => name.end - name.start === most)
+  const [first] = all
+  if (first === undefined) return undefined
+  const { end, start } = first.name
+  const isNumbered = /\d/.test(text.slice(start, end))
+  const members = all.filter(({ marker }) =>
+    marker.family === undefined ? !isNumbered : (marker.family.number === "") !== isNumbered,
+  )
+  const meant = members.length > 0 ? members : all
+  const names = meant.some(({ marker }) => marker.family !== undefined) ? meant : meant.slice(0, 1)
+
+  const isOpen = text.slice(start, end).includes("(") && text[end] === ")"
+
+  return {
+    start,
+    end: end + (isOpen ? 1 : 0) + (standsAlone.test(first.name.rest) ? first.name.rest.length : 0),
+    names: names.map((each) => reportedOf(text, each)),
+  }
+}
+
+const ofVocabulary = (text: string, offset: number): ReadonlyArray<NamedAt> => {
+  const found = MarkerRecognition.all(text)
+    .filter(({ name }) => name.change === undefined)
+    .toSorted((one, other) => one.name.start - other.name.start || other.name.end - one.name.end)
+  const clusters: Array<Array<MarkerRecognition.Recognised>> = []
+  let end = -1
+  for (const each of found) {
+    if (each.name.start < end) clusters.at(-1)?.push(each)
+    else clusters.push([each])
+    end = Math.max(end, each.name.end)
+  }
+
+  return clusters.flatMap((cluster) => {
+    const named = longest(text, cluster)
+
+    return named === undefined ? [] : [{ ...named, start: named.start + offset, end: named.end + offset }]
+  })
+}
+
+const ofRows = (text: string): ReadonlyArray<NamedAt> =>
+  rows.flatMap(([written, called]) =>
+    [...text.matchAll(written)].flatMap(({ 0: found, index }) => {
+      const inVocabulary = MarkerRecognition.recognise(found)
+      if (called === "" && inVocabulary !== undefined) return []
+      const marker = known(called)
+
+      return [
+        { start: index, end: index + found.length, names: [{ name: called || found, ...(marker && { marker }) }] },
+      ]
+    }),
+  )
+
+/** Two genes that are joined, where one of them is mostly altered so or the sign says it: it is a name of its own. */
+const ofPairs = (text: string): ReadonlyArray<NamedAt> =>
+  [...text.matchAll(pair)].flatMap(({ 0: found, 1: one = "", 2: other = "", index }) => {
+    if (acronyms.has(one) || acronyms.has(other)) return []
+    const driving = [other, one].map(known).find((marker) => marker?.altered === "fusion") ?? known(other) ?? known(one)
+    const isJoined =
+      joined.test(found) || /^\s*(?:gene )?(?:fusion|rearrangement|transcript)/i.test(text.slice(index + found.length))
+    if (!isJoined || driving === undefined) return []
+    const whole = known(`${one}-${other}`)
+
+    return [
+      {
+        start: index,
+        end: index + found.length,
+        names: [
+          {
+            name: `${one}-${other}`,
+            marker: whole ?? driving,
+            ...(whole?.name === `${one}-${other}` ? {} : { isFusion: true }),
+          },
+        ],
+      },
+    ]
+  })
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}]*(?:-\d{1,2}(?![\p{L}\p{N}%]))?/gu
+
+/** What a data base numbers, "COSM6223", and a place in a protein, "V600". */
+const numbered = /^[A-Z]\d{2,4}[A-Z]?$|^(?:COS[MV]|RS|CHR|NM|NP|NCT|ENS[A-Z]?|ORD|OMIM)\d/
+
+const loudBefore = /\p{Lu}{2} $/u
+
+const loudBehind = /^ \p{Lu}{2}/u
+
+/** Whether a word in capitals stands beside others: a heading, or a diagnosis. */
+const isAmongLoud = (text: string, at: number, found: string): boolean =>
+  loudBefore.test(text.slice(Math.max(0, at - 3), at)) ||
+  loudBehind.test(text.slice(at + found.length, at + found.length + 3))
+
+const ofSymbols = (text: string): ReadonlyArray<NamedAt> => {
+  const isLoud = !/\p{Ll}/u.test(text.replaceAll(word, (each) => (/\d/.test(each) ? "" : each)))
+
+  return [...text.matchAll(word)].flatMap(({ 0: found, index }) =>
+    symbol.test(found) &&
+    !acronyms.has(found) &&
+    !numbered.test(found) &&
+    (/\d/.test(found) || !(isLoud || isAmongLoud(text, index, found)))
+      ? [{ start: index, end: index + found.length, names: [{ name: found, isGuessed: true as const }] }]
+      : [],
+  )
+}
+
+/** Of names that overlap the first: those of longer forms and of the vocabulary go before guesses. */
+const apart = (length: number, found: ReadonlyArray<NamedAt>): ReadonlyArray<NamedAt> => {
+  const taken = new Uint8Array(length)
+  const kept = found.filter(({ end, start }) => {
+    const isFree = !taken.subarray(start, end).includes(1)
+    if (isFree) taken.fill(1, start, end)
+
+    return isFree
+  })
+
+  return kept.toSorted((one, other) => one.start - other.start)
+}
+
+/** Behind what ends an item of a list: the vocabulary takes its names by pieces. */
+const behindItem = /(?<=,\s|[\t|]| {2})/
+
+const byPieces = (line: string): ReadonlyArray<NamedAt> => {
+  let offset = 0
+
+  return line.split(behindItem).flatMap((piece) => {
+    const named = ofVocabulary(piece, offset)
+    offset += piece.length
+
+    return named
+  })
+}
+
+/** Whose scores are told without its name. */
+export const scored: ReportedName = { name: "PD-L1", ...(known("PD-L1") && { marker: known("PD-L1") }) } as ReportedName
+
+/** Every name of a line, in order. */
+export const of = (line: string): ReadonlyArray<NamedAt> =>
+  apart(line.length, [...ofPairs(line), ...ofRows(line), ...byPieces(line), ...ofSymbols(line)])

@@ -1,0 +1,130 @@
+import * as ReportedState from "./ReportedState.ts"
+import * as ReportLexer from "./ReportLexer.ts"
+import type { ReportToken } from "./ReportToken.ts"
+
+/** A line of a report, or several that were one before they were copied. */
+export interface ReportPassage {
+  readonly text: string
+  /** Behind an empty line, or at the beginning. */
+  readonly isFirst: boolean
+}
+
+const footer = /^\s*(?:page|seite|p[aá]gina)\s+\d+\s*(?:of|von|de|\/)\s*\d+\s*$/i
+
+const pieces = /.{1,2000}/gs
+
+/** A line that is drawn between others. */
+const rule = /^[ |]*[-=_*#+~─—][-=_*#+~─—| ]+$/
+
+/** So many characters of a line, or of several that are joined, are read as one. */
+const longest = 2000
+
+const unfinished =
+  /(?:,|[\s(](?:in|of|and|or|the|for|by|with|are|not|was|were|this|per|von|der|und|de|y|en|following|other|see))\s*$/i
+
+const column = /\t|\|| {2}/
+
+const isColumned = (line: string): boolean => column.test(line.trim())
+
+const goesOnLow = /^\s*(?:\p{Ll}|\()/u
+
+type Tokens = ReadonlyArray<ReportToken>
+
+const hasNames = (tokens: Tokens): boolean => tokens.some(({ is }) => is === "names")
+
+const hasOnlyKnownNames = (tokens: Tokens): boolean =>
+  tokens.some((token) => token.is === "names" && token.names.some(({ isGuessed }) => isGuessed !== true))
+
+const hasNumber = (tokens: Tokens): boolean =>
+  tokens.some(({ is }) => is === "number" || is === "change" || is === "grade")
+
+const isGeneral = (tokens: Tokens): boolean => tokens.some((token) => token.is === "word" && token.means === "general")
+
+/** Whether nothing but a change or numbers stands in a line: what is left of a cell of a table. */
+const isRestOfRow = (tokens: Tokens): boolean =>
+  tokens.length > 0 &&
+  tokens.every(({ is }) => is === "change" || is === "number" || is === "mark" || is === "grade") &&
+  tokens.some(({ is }) => is !== "mark")
+
+/** Names alone, with no word of a state: the first cell of a row. */
+const isBareName = (tokens: Tokens): boolean =>
+  hasOnlyKnownNames(tokens) &&
+  !ReportedState.tells(ReportedState.of(tokens)) &&
+  !hasNumber(tokens) &&
+  tokens.length <= 12
+
+const isShort = (line: string): boolean => line.trim().length <= 60
+
+/** Whether a line goes on with what the one before it began. */
+const goesOn = (before: string, line: string): boolean => {
+  if (unfinished.test(before)) return true
+  const tokens = ReportLexer.of(line)
+  const beginsWithName = tokens[0]?.is === "names" && hasOnlyKnownNames(tokens.slice(0, 1))
+  const isOfCells = isColumned(before) || isColumned(line)
+  if (goesOnLow.test(line) && !beginsWithName && !isOfCells && !/[.:;]\s*$/.test(before) && !/^\s*[a-z]\./.test(line))
+    return true
+  if (hasNames(tokens) || !isShort(line)) return false
+  const told = ReportLexer.of(before)
+  if (isRestOfRow(tokens) && hasOnlyKnownNames(told) && isShort(before.split("\t").at(-1) ?? "")) return true
+  if (!isBareName(told) || isGeneral(tokens) || /:\s*$/.test(line) || unfinished.test(line)) return false
+
+  return (
+    ReportedState.tells(ReportedState.of(tokens)) ||
+    isRestOfRow(tokens) ||
+    tokens.some((token) => token.is === "number" || (token.is === "word" && token.means === "score"))
+  )
+}
+
+interface Cell {
+  readonly text: string
+  readonly at: number
+}
+
+const cellsOf = (line: string): ReadonlyArray<Cell> =>
+  [...line.matchAll(/[^\s|](?:[^\s|]| (?=[^\s|]))*/g)].map(({ 0: text, index }) => ({ text, at: index }))
+
+/** The rows of a table whose names stand side by side, above what is told of each: a name with its cell in each row. */
+const turned = (names: string, values: string): ReadonlyArray<string> | undefined => {
+  const heads = cellsOf(names)
+  if (heads.length < 2 || !heads.every(({ text }) => isBareName(ReportLexer.of(text)))) return undefined
+  if (hasNames(ReportLexer.of(values))) return undefined
+  const below = cellsOf(values)
+  if (below.length < heads.length) return undefined
+  const nearest = ({ at }: Cell): Cell | undefined => heads.findLast((head) => head.at <= at + 1) ?? heads[0]
+
+  return heads.map((head) =>
+    [head, ...below.filter((cell) => nearest(cell) === head)].map(({ text }) => text).join("\t"),
+  )
+}
+
+/** The passages of a report in order. */
+export const of = (report: string): ReadonlyArray<ReportPassage> => {
+  const lines = report
+    .split(/\r?\n/)
+    .flatMap((line) => (line.length <= longest ? [line] : (line.match(pieces) ?? [])))
+    .filter((line) => !footer.test(line) && !rule.test(line))
+  const passages: Array<{ text: string; isFirst: boolean }> = []
+  let isFirst = true
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ""
+    if (line.trim() === "") {
+      isFirst = true
+      continue
+    }
+    const rows = turned(line, lines[at + 1] ?? "")
+    if (rows !== undefined) {
+      passages.push(...rows.map((text) => ({ text, isFirst })))
+      at++
+      isFirst = false
+      continue
+    }
+    const before = passages.at(-1)
+    if (before !== undefined && !isFirst && before.text.length + line.length <= longest && goesOn(before.text, line)) {
+      const isCell = isBareName(ReportLexer.of(before.text)) && !goesOnLow.test(line)
+      before.text = `${before.text.trimEnd()}${isCell ? "\t" : " "}${line.trim()}`
+    } else passages.push({ text: line, isFirst })
+    isFirst = false
+  }
+
+  return passages
+}

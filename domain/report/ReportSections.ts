@@ -1,0 +1,87 @@
+import * as ReportCell from "./ReportCell.ts"
+import * as ReportedState from "./ReportedState.ts"
+import * as ReportHeadings from "./ReportHeadings.ts"
+import * as ReportLexer from "./ReportLexer.ts"
+import * as ReportNames from "./ReportNames.ts"
+import * as ReportPassages from "./ReportPassages.ts"
+import type { ReportToken } from "./ReportToken.ts"
+
+/** A passage with what stands above it. */
+export interface ReportSection {
+  readonly part: ReportHeadings.Part
+  /** Its text without the heading that it begins with; empty if it is no more than that. */
+  readonly body: string
+  /** The passage as a whole. */
+  readonly line: string
+  readonly isHeading: boolean
+  /** What is said above of all that is listed here. */
+  readonly lead: ReportedState.ReportedState | undefined
+  /** Of which kind that is which is told here, if it is of none of its own. */
+  readonly kind: string | undefined
+  /** It stands right behind another, with no empty line or heading between. */
+  readonly goesOn: boolean
+}
+
+const kindsOfHeadings: ReadonlyMap<string, string> = new Map([
+  ["fusions", "fusion"],
+  ["rearrangements", "fusion"],
+  ["structural variants", "fusion"],
+  ["amplifications", "amplification"],
+])
+
+/** What the head of a table tells of its line alone. */
+const ofTables: ReadonlySet<ReportHeadings.Part> = new Set(["people", "general", "methods"])
+
+/** What is said of all that stands under a heading of what was not found. */
+const notFound: ReportedState.ReportedState = { ...ReportCell.blank(), polarity: "absent", said: "negative" }
+
+const isKnownName = ({ names }: ReportNames.NamedAt): boolean => names.some(({ isGuessed }) => isGuessed !== true)
+
+const namesKnown = (text: string): boolean => ReportNames.of(text).some(isKnownName)
+
+/** What words say of all that stands below them: "Genes without reportable variants". */
+export const leadOf = (tokens: ReadonlyArray<ReportToken>): ReportedState.ReportedState | undefined => {
+  const state = ReportedState.of(tokens)
+
+  return state.polarity === "absent" || state.isOpen || state.isUncertain ? { ...state, isOne: true } : undefined
+}
+
+const labelOf = (text: string): string => text.split(/:(?=\s|$)/)[0] ?? ""
+
+/** The heading of a passage; a label that names a marker, or what is listed behind it, is none. */
+const headingOf = (text: string): ReportHeadings.ReportHeading | undefined => {
+  const heading = ReportHeadings.of(text, namesKnown(text))
+  const label = labelOf(text)
+  const isLabel = heading !== undefined && heading.rest !== ""
+
+  return isLabel && (namesKnown(label) || kindsOfHeadings.has(label.trim().toLowerCase())) ? undefined : heading
+}
+
+type Above = Pick<ReportSection, "part" | "lead" | "kind">
+
+/** What a heading says of all below it; the head of a table's columns is part of what it stands in. */
+const below = (text: string, heading: ReportHeadings.ReportHeading, above: Above): Above => {
+  const part = heading.isOfTable && heading.part === "results" ? above.part : heading.part
+  const lead = part === "negatives" ? notFound : leadOf(ReportLexer.of(text))
+
+  return { part, lead, kind: kindsOfHeadings.get(labelOf(text).trim().toLowerCase()) }
+}
+
+/** The passages of a report, each with its part and what is said above it. */
+export const of = (report: string): ReadonlyArray<ReportSection> => {
+  let above: Above = { part: "results", lead: undefined, kind: undefined }
+  let isOfLine = false
+
+  return ReportPassages.of(report).map(({ isFirst, text }): ReportSection => {
+    const heading = headingOf(text)
+    if (isFirst) above = { ...above, part: isOfLine ? "results" : above.part, lead: undefined }
+    isOfLine &&= !isFirst
+    const whole = { line: text, isHeading: heading !== undefined, goesOn: !isFirst && heading === undefined }
+    if (heading === undefined) return { ...above, ...whole, body: text }
+    if (heading.isOfTable && ofTables.has(heading.part)) return { ...above, ...whole, part: heading.part, body: text }
+    above = below(text, heading, above)
+    isOfLine = !heading.isOfLines
+
+    return { ...above, ...whole, body: heading.rest }
+  })
+}

@@ -1,0 +1,270 @@
+import * as ChromosomeName from "./ChromosomeName.ts"
+import * as ReportCell from "./ReportCell.ts"
+import * as ReportedState from "./ReportedState.ts"
+import * as ReportNames from "./ReportNames.ts"
+import type { Meaning, ReportedName, ReportToken } from "./ReportToken.ts"
+
+/** What a sentence or a row says of one name. */
+export interface ReportStatement {
+  readonly name: ReportedName
+  readonly state: ReportedState.ReportedState
+}
+
+/** What a sentence or a row says, and what it only names. */
+export interface ReadSentence {
+  readonly told: ReadonlyArray<ReportStatement>
+  /** Names of which nothing is told here. */
+  readonly bare: ReadonlyArray<ReportedName>
+  /** It speaks of what is known in general. */
+  readonly isGeneral: boolean
+}
+
+/** Names that stand together, "KRAS, NRAS and BRAF", from one token to another. */
+interface Group {
+  readonly names: ReadonlyArray<ReportedName>
+  readonly first: number
+  readonly last: number
+}
+
+type Tokens = ReadonlyArray<ReportToken>
+
+const isMark = (token: ReportToken | undefined, marks: RegExp): boolean =>
+  token?.is === "mark" && marks.test(token.text)
+
+const means = (token: ReportToken | undefined, ...meanings: ReadonlyArray<Meaning>): boolean =>
+  token?.is === "word" && token.means !== undefined && meanings.includes(token.means)
+
+const isTelling = (token: ReportToken): boolean =>
+  token.is === "change" || token.is === "grade" || means(token, "present", "absent", "kind", "denial", "open", "score")
+
+const saysState = (token: ReportToken): boolean =>
+  token.is === "names" && token.names.some(({ says }) => says !== undefined)
+
+/** So many tokens a bracket holds at most. */
+const longestBracket = 30
+
+const closing = (tokens: Tokens, at: number): number => {
+  const close = tokens.slice(at + 1, at + 1 + longestBracket).findIndex((token) => isMark(token, /\)/))
+
+  return close < 0 ? at : at + 1 + close
+}
+
+/** The places of a bracket behind a name that tells nothing of it: another name, "ERBB2 (HER2)", or a clone, "HER2 (4B5)". */
+const ofBracket = (tokens: Tokens, at: number, firstName: number): ReadonlyArray<number> => {
+  const close = closing(tokens, at)
+  const inside = tokens.slice(at + 1, close)
+  const isTold = inside.some(
+    (token) =>
+      isTelling(token) || token.is === "number" || means(token, "uncertain", "measure", "level") || saysState(token),
+  )
+
+  return !isTold && at > firstName ? tokens.slice(at, close + 1).map((_, behind) => at + behind) : []
+}
+
+/** The places of genes that stand behind a change of chromosomes as its own: "del(17p) TP53/CEP17". */
+const ofChromosome = (tokens: Tokens, at: number): ReadonlyArray<number> => {
+  const behind = tokens.slice(at + 1)
+  const end = behind.findIndex(
+    (token) =>
+      token.is === "gap" ||
+      isMark(token, /[:,;)]/) ||
+      means(token, "joint") ||
+      isTelling(token) ||
+      (token.is === "names" && token.names.some(ChromosomeName.is)),
+  )
+
+  return behind
+    .slice(0, end < 0 ? behind.length : end)
+    .flatMap((token, place) => (token.is === "names" || isMark(token, /[/-]/) ? [at + 1 + place] : []))
+}
+
+const without = (tokens: Tokens, placesAt: (token: ReportToken, at: number) => ReadonlyArray<number>): Tokens => {
+  const left = new Set(tokens.flatMap(placesAt))
+
+  return left.size === 0 ? tokens : tokens.filter((_, at) => !left.has(at))
+}
+
+const withoutAppositions = (tokens: Tokens): Tokens => {
+  const firstName = tokens.findIndex(({ is }) => is === "names")
+  if (firstName < 0) return tokens
+  const outside = without(tokens, (token, at) => (isMark(token, /\(/) ? ofBracket(tokens, at, firstName) : []))
+
+  return without(outside, (token, at) =>
+    token.is === "names" && token.names.some(ChromosomeName.is) ? ofChromosome(outside, at) : [],
+  )
+}
+
+/** Whether tokens between two names only join them. */
+const joins = (between: Tokens): boolean =>
+  between.every(
+    (token, at) =>
+      token.is === "gap" ||
+      isMark(token, /[,/&()·•‑–-]/) ||
+      means(token, "joint") ||
+      (means(token, "leading") && means(between[at - 1], "joint")),
+  )
+
+const groupsOf = (tokens: Tokens): ReadonlyArray<Group> => {
+  const groups: Array<Group> = []
+  tokens.forEach((token, at) => {
+    if (token.is !== "names") return
+    const before = groups.at(-1)
+    if (before !== undefined && joins(tokens.slice(before.last + 1, at)))
+      groups[groups.length - 1] = { ...before, names: [...before.names, ...token.names], last: at }
+    else groups.push({ names: token.names, first: at, last: at })
+  })
+
+  return groups
+}
+
+const mayLead = (token: ReportToken | undefined, isFirst: boolean): boolean =>
+  means(token, "denial", "present", "absent", "kind", "kinds", "leading", "joint", "beside", "uncertain", "open") ||
+  token?.is === "change" ||
+  isMark(token, isFirst ? /[:(,-]/ : /[(-]/) ||
+  (isFirst && token?.is === "gap")
+
+/** Verbs that lead to what they are said of without another word. */
+const verbs = /^(?:express(?:es|ing)?|exprimieren|exprimiert|lacks?|lacking)$/i
+
+/** Where what leads to a group begins, from `from` on: "No mutations in", "negative for"; the group itself where nothing does. */
+const leadBefore = (tokens: Tokens, from: number, group: number, isFirst: boolean): number => {
+  let first = group
+  while (first > from && mayLead(tokens[first - 1], isFirst)) first--
+  const place = tokens.slice(first, group).findIndex((token, behind) => {
+    if (means(token, "denial") || (token.is === "word" && verbs.test(token.text))) return true
+    const isLedTo = tokens.slice(first + behind + 1, group).some((each) => means(each, "leading"))
+
+    return means(token, "present", "absent", "kind", "kinds", "open", "uncertain") && (isLedTo || isFirst)
+  })
+
+  return place < 0 ? group : first + place
+}
+
+/** So many words that mean nothing here may stand between a name and what is told of it. */
+const mostStrange = 3
+
+/** What stands behind a name as far as it may tell of it. */
+const near = (tail: Tokens): Tokens => {
+  let strange = 0
+  let depth = 0
+  const end = tail.findIndex((token) => {
+    if (isMark(token, /\(/)) depth++
+    if (isMark(token, /\)/)) depth--
+    if (isTelling(token) || token.is === "gap") strange = 0
+    else if (token.is === "word" && token.means === undefined && depth === 0) strange++
+
+    return strange > mostStrange
+  })
+
+  return end < 0 ? tail : tail.slice(0, end)
+}
+
+/** "Amplifications: MYC" tells of few; a longer list is what a test looks for. */
+const mostOfKind = 2
+
+type State = ReportedState.ReportedState
+
+/** What the tokens before a group and behind it tell of it together. */
+const stateOf = (head: Tokens, tail: Tokens, count: number): State | undefined => {
+  const [ofHead, ofTail] = [ReportedState.of(head), ReportedState.of(tail)]
+  if (head.some((token) => means(token, "denial"))) {
+    const both = ReportedState.of([...head, ...tail])
+
+    return both.polarity === undefined && !both.isOpen ? { ...both, polarity: "absent", said: "negative" } : both
+  }
+  const kinds = ofTail.kinds.length > 0 ? ofTail.kinds : ofHead.kinds
+  if (ReportedState.tells(ofTail)) {
+    const { change } = ofHead
+
+    return { ...ofTail, kinds, ...(ofTail.change === undefined && change !== undefined ? { change } : {}) }
+  }
+  if (ReportedState.tells(ofHead)) return { ...ofHead, ...ofTail, ...ofHead, kinds }
+  const isTitle = isMark(head.at(-1), /:/) && ofHead.kinds.length > 0 && count <= mostOfKind
+
+  return isTitle ? { ...ofHead, isOne: true } : undefined
+}
+
+/** What a tail tells of changes behind the first: "L858R detected, T790M not detected". */
+const furtherChanges = (tail: Tokens): ReadonlyArray<State> => {
+  const joints = tail.flatMap((token, at) => (isMark(token, /[,&]/) || means(token, "joint") ? [at] : []))
+  const parts = [-1, ...joints].map((joint, at) => tail.slice(joint + 1, joints[at]))
+  const changed = parts.filter((part) =>
+    part.some((token) => token.is === "change" && !ReportCell.isVague(token.change)),
+  )
+
+  return changed.slice(1).map(ReportedState.of)
+}
+
+const hasNumber = ({ level, percent, value }: State): boolean =>
+  [level, percent, value].some((each) => each !== undefined)
+
+/** What is told of a name: by words, by what was said before of all that is listed, or by numbers and the name itself. */
+const statesFor = (
+  { says }: ReportedName,
+  { ofNumbers, states }: Told,
+  lead: State | undefined,
+): ReadonlyArray<State> => {
+  if (states.length > 0) return states
+  if (lead !== undefined) return [lead]
+
+  return says !== undefined || hasNumber(ofNumbers) ? [ofNumbers] : []
+}
+
+/** A score that is told without its marker's name. */
+const ofScoresAlone = (tokens: Tokens): ReadonlyArray<ReportStatement> => {
+  const state = ReportedState.of(tokens)
+
+  return state.scores.length > 0 && !tokens.some((token) => means(token, "general"))
+    ? [{ name: ReportNames.scored, state }]
+    : []
+}
+
+/** What a group's names are told, by itself or by what leads to a list that it goes on with. */
+interface Told {
+  readonly states: ReadonlyArray<State>
+  /** Numbers alone, or what a name says by itself. */
+  readonly ofNumbers: State
+  readonly carried: State | undefined
+}
+
+const toldOf = (head: Tokens, tail: Tokens, count: number, carried: State | undefined): Told => {
+  const own = stateOf(head, tail, count)
+  const ofNumbers = ReportedState.of(tail)
+  const isOfHead = own !== undefined && !ReportedState.tells(ofNumbers)
+  const goesOn = isOfHead ? own : stateOf(head, [], count)
+  const meant = own ?? carried
+
+  return {
+    states: meant === undefined ? [] : [meant, ...furtherChanges(tail)],
+    ofNumbers,
+    carried: own === undefined ? carried : goesOn,
+  }
+}
+
+/** A sentence or a row by what it says of the names in it. `lead`: what was said before it of all that it lists. */
+export const of = (all: Tokens, lead?: State): ReadSentence => {
+  const tokens = withoutAppositions(all)
+  const groups = groupsOf(tokens)
+  const firstGeneral = tokens.findIndex((token) => means(token, "general"))
+  const isGeneral = firstGeneral >= 0
+  const isProse = isGeneral && !tokens.slice(0, firstGeneral).some(({ is }) => is === "gap")
+  const end = isProse ? 0 : isGeneral ? firstGeneral : tokens.length
+  const [read, left] = [groups.filter(({ first }) => first < end), groups.filter(({ first }) => first >= end)]
+  const told: Array<ReportStatement> = isProse || groups.length > 0 ? [] : [...ofScoresAlone(tokens)]
+  const bare: Array<ReportedName> = left.flatMap(({ names }) => names)
+  let carried: State | undefined
+  read.forEach(({ first, last, names }, at) => {
+    const start = leadBefore(tokens, (read[at - 1]?.last ?? -1) + 1, first, at === 0)
+    const next = groups[at + 1]
+    const behind = next === undefined ? tokens.length : leadBefore(tokens, last + 1, next.first, false)
+    const group = toldOf(tokens.slice(start, first), near(tokens.slice(last + 1, behind)), names.length, carried)
+    carried = group.carried
+    for (const name of names) {
+      const states = statesFor(name, group, lead)
+      if (states.length === 0) bare.push(name)
+      told.push(...states.map((state) => ({ name, state })))
+    }
+  })
+
+  return { told, bare, isGeneral }
+}

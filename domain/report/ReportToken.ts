@@ -1,0 +1,56 @@
+import type { Marker } from "../eligibility/markers/Marker.ts"
+
+/** What a marker is called in a report, and which one it is, if the vocabulary knows it. */
+export interface ReportedName {
+  readonly name: string
+  readonly marker?: Marker
+  /** What the name says by itself: "MSS" is a lack of instability. */
+  readonly says?: "present" | "absent"
+  /** It is that of two genes that are joined. */
+  readonly isFusion?: true
+  /** It may be the symbol of a gene by its letters alone. */
+  readonly isGuessed?: true
+}
+
+/** What a word or a phrase of a report means. */
+export type Meaning =
+  /** It turns what stands behind it: "no", "not". */
+  | "denial"
+  /** Something is there: "detected", "positive"; `said`: in which way. */
+  | "present"
+  /** Something is not there: "negative", "wild type"; `said`: in which way. */
+  | "absent"
+  /** What may be there of a gene: "mutation", "fusion"; `said`: of which kind, nothing where of any. */
+  | "kind"
+  /** The same of more than one, as it is spoken of in general: "mutations". */
+  | "kinds"
+  /** It could not be told, or means nothing: "indeterminate". */
+  | "open"
+  /** Of uncertain significance, or harmless. */
+  | "uncertain"
+  /** A score by its method: "TPS". */
+  | "score"
+  /** How much, in words: "high". */
+  | "level"
+  /** What leads from a state to whom it is said of: "in", "for". */
+  | "leading"
+  /** A joint of a list: "and". */
+  | "joint"
+  /** It stands beside results and tells none: "variant allele fraction". */
+  | "beside"
+  /** A number behind it is none of a marker's: "copy number". */
+  | "measure"
+  /** It speaks of patients, drugs and what is known in general, and not of this sample. */
+  | "general"
+
+export type ReportToken = { readonly start: number; readonly end: number; readonly text: string } & (
+  | { readonly is: "names"; readonly names: ReadonlyArray<ReportedName> }
+  | { readonly is: "change"; readonly change: string }
+  | { readonly is: "word"; readonly means?: Meaning; readonly said?: string }
+  | { readonly is: "number"; readonly value: string }
+  /** A grade of a stain: "2+". */
+  | { readonly is: "grade"; readonly grade: string }
+  /** Where a column of a table ends. */
+  | { readonly is: "gap" }
+  | { readonly is: "mark" }
+)

@@ -1,0 +1,212 @@
+import * as Accents from "../Accents.ts"
+import type { Meaning } from "./ReportToken.ts"
+
+type Row = readonly [means: Meaning, said: string, phrases: string]
+
+/** What laboratories write around results, in English, German and Spanish, phrases between strokes. A longer phrase goes before a shorter one. */
+const rows: ReadonlyArray<Row> = [
+  [
+    "denial",
+    "",
+    "no|not|none|non|without|lack|lacks|lacking|lack of|no evidence of|no evidence for|no indication of|no sign of|neither|never|un",
+  ],
+  [
+    "denial",
+    "",
+    "kein|keine|keinen|keiner|keinerlei|nicht|ohne|kein Hinweis auf|kein Anhalt fur|kein Nachweis von|kein Nachweis einer|kein Nachweis fur",
+  ],
+  ["denial", "", "sin|ningun|ninguna|no se|ausencia de|absence of|sin evidencia de"],
+
+  [
+    "present",
+    "positive",
+    "positive|pos|detected|identified|found|present|observed|seen|confirmed|abnormal|bright|express|expresses|expressing|expressed|immunoreactive|reactive|stain|detectable|low positive|positive low|yes",
+  ],
+  [
+    "present",
+    "positive",
+    "positiv|nachgewiesen|nachweisbar|vorhanden|Nachweis|Nachweis von|Nachweis einer|exprimieren|exprimiert",
+  ],
+  [
+    "present",
+    "positive",
+    "positivo|positiva|positivos|positivas|detectado|detectada|detectados|detectadas|detecta|detectan|detecto|detectaron|presente|presentes|encontrado|encontrada",
+  ],
+  ["present", "mutated", "mutated|mutant|mutiert|mutado|mutada"],
+  ["present", "amplified", "amplified|amplifiziert|amplificado|amplificada"],
+  ["present", "methylated", "methylated|hypermethylated|methyliert|metilado|metilada"],
+  ["present", "rearranged", "rearranged|rearrangiert|reordenado|reordenada"],
+  ["present", "deleted", "deleted|deletiert|delecionado|delecionada|lost"],
+  ["present", "codeleted", "codeleted|co deleted|kodeletiert|codelecionado|codelecionada|codeletado|codeletada"],
+  [
+    "present",
+    "overexpressed",
+    "overexpressed|overexpression|mutant pattern|patron mutado|patron aberrante|sobreexpresion|Uberexpression|aberrant expression|uberexprimiert|sobreexpresado",
+  ],
+  ["present", "deficient", "deficient|unstable|instable|instabil|defizient|inestable|deficiente"],
+  [
+    "present",
+    "pathogenic",
+    "pathogenic|likely pathogenic|deleterious|clinically significant|pathogenic variant|likely pathogenic variant|pathogenic variants|pathogenic or likely pathogenic variants|likely pathogenic variants|pathogenic or likely pathogenic variant|variantes patogenicas|variantes patogenicas o probablemente patogenicas|pathogen|patogenica|patogenico|variante patogenica|pathogene Variante|GOF|LOF|gain of function|loss of function|missense|nonsense|frameshift|missense mutation|nonsense mutation|missense variant",
+  ],
+
+  [
+    "absent",
+    "negative",
+    "negative|neg|absent|undetected|undetectable|not detected|none detected|none found|none identified|not identified|not found|not seen|not observed|not present|unremarkable",
+  ],
+  [
+    "absent",
+    "negative",
+    "kein Nachweis|negativ|negativo|negativa|negativos|negativas|ausente|ausentes|unauffallig|nicht nachgewiesen|nicht nachweisbar|no detectado|no detectada|no detectados|no detectadas",
+  ],
+  [
+    "absent",
+    "wild-type",
+    "wild type|wildtype|wt|wild type pattern|wildtype pattern|Wildtyp|tipo salvaje|no mutado|no mutada|unmutated|nonmutated|unmutiert|germline configuration",
+  ],
+  [
+    "absent",
+    "retained",
+    "intact|retained|preserved|erhalten|conservado|conservada|conservados|conservadas|intacto|intacta|nuclear expression retained|intact nuclear expression|retained nuclear expression|preserved nuclear expression|present nuclear expression|no loss of nuclear expression|no loss of expression",
+  ],
+  ["absent", "stable", "stable|proficient|stabil|profizient|estable|estables|competente"],
+  [
+    "absent",
+    "unmethylated",
+    "unmethylated|non methylated|nonmethylated|hypomethylated|unmethyliert|nicht methyliert|no metilado|no metilada",
+  ],
+  [
+    "absent",
+    "not amplified",
+    "unamplified|nonamplified|not amplified|non amplified|nicht amplifiziert|no amplificado|no amplificada",
+  ],
+
+  ["kind", "mutation", "mutation|mut|snv|substitution|indel|Mutation|mutacion|single nucleotide variant"],
+  ["kind", "variant", "variant|variante|sequence variant"],
+  [
+    "kind",
+    "amplification",
+    "amplification|amp|gain|copy number gain|Amplifikation|Zugewinn|amplificacion|ganancia|copy gain",
+  ],
+  ["kind", "deletion", "deletion|del|loss|copy number loss|Deletion|Verlust|delecion|perdida"],
+  [
+    "kind",
+    "loss of expression",
+    "lost expression|loss of expression|loss of nuclear expression|expression loss|expression lost|Expressionsverlust|Verlust der Expression|perdida de expresion|perdida de la expresion",
+  ],
+  [
+    "kind",
+    "homozygous deletion",
+    "homozygous deletion|biallelic deletion|homozygous loss|deep deletion|homdel|homozygote Deletion|delecion homocigota|biallelic loss",
+  ],
+  ["kind", "codeletion", "codeletion|co deletion|Kodeletion|Codeletion|codelecion"],
+  [
+    "kind",
+    "fusion",
+    "fusion|gene fusion|gene rearrangement|rearrangement|translocation|inversion|rearranged|Fusion|Translokation|Rearrangement|fusion|reordenamiento|traslocacion|translocacion|fusion transcript",
+  ],
+  [
+    "kind",
+    "methylation",
+    "methylation|promoter methylation|hypermethylation|Methylierung|Promotormethylierung|metilacion",
+  ],
+  ["kind", "expression", "expression|Expression|expresion|immunoreactivity"],
+  [
+    "kind",
+    "splice site mutation",
+    "splice|splicing|splice site|splice region|splice site mutation|splicing mutation|splice site snv|splice site variant|splice region variant|splice variant",
+  ],
+  ["kind", "", "alteration|abnormality|aberration|change|finding|Veranderung|alteracion"],
+  ["kinds", "mutation", "mutations|snvs|indels|substitutions|single nucleotide variants|Mutationen|mutaciones"],
+  ["kinds", "variant", "variants|sequence variants|Varianten|variantes"],
+  ["kinds", "amplification", "amplifications|gains|Amplifikationen|amplificaciones"],
+  ["kinds", "deletion", "deletions|losses|Deletionen|deleciones"],
+  [
+    "kinds",
+    "fusion",
+    "fusions|rearrangements|translocations|structural variants|Fusionen|Translokationen|fusiones|reordenamientos",
+  ],
+  [
+    "kinds",
+    "",
+    "alterations|abnormalities|aberrations|changes|copy number changes|copy number alterations|findings|Veranderungen|alteraciones",
+  ],
+
+  [
+    "open",
+    "",
+    "indeterminate|equivocal|not assessed|not determined|not examined|not included|unknown|not evaluable|not assessable|not performed|not done|not tested|not available|not reported|not sequenced|insufficient|quantity not sufficient|qns|test failed|failed|no result|pending|inconclusive|low coverage|not covered|probability|cannot be determined|could not be determined|not interpretable|uncertain|possible|suspected|r o|rule out|borderline",
+  ],
+  [
+    "open",
+    "",
+    "nicht beurteilbar|nicht auswertbar|nicht durchgefuhrt|nicht untersucht|fraglich|ausstehend|grenzwertig|no evaluable|no valorable|no realizado|no realizada|indeterminado|indeterminada|pendiente|equivoco",
+  ],
+  [
+    "uncertain",
+    "",
+    "uncertain significance|unknown significance|uncertain clinical significance|unknown clinical significance|vus|likely benign|benign|polymorphism|likely polymorphism|synonymous|unklarer Signifikanz|unklare Signifikanz|significado incierto|significado desconocido|clonal hematopoiesis",
+  ],
+
+  ["score", "TPS", "tps|tumor proportion score|tumour proportion score|tumor cells tc|tc"],
+  ["score", "CPS", "cps|combined positive score"],
+  ["score", "IC", "ic score|ic"],
+  ["level", "high", "high|hoch|alto|alta|elevated"],
+  ["level", "low", "low|niedrig|bajo|baja"],
+
+  [
+    "leading",
+    "",
+    "in|for|of|to|at|bei|fur|von|der|des|im|den|en|de|del|para|los genes|the following genes|following genes|following|genes|gene|the|a|an|el|la|los|las|den Genen|was|were|is|are|be|has|have|se|any|other|additional|further|ha|been|wurde|wurden|any of|including|included|einschliesslich|incluyendo|incluidos",
+  ],
+  ["joint", "", "and|or|nor|und|oder|noch|sowie|y|o|e|ni"],
+
+  [
+    "beside",
+    "",
+    "status|protein|ihc|fish|ish|cish|sish|ngs|seq|dna|rna|by|per|using|clone|immunohistochemistry|in situ hybridization|pcr|sequencing|reflex|test|testing|result|results|score|index|labeling|labelling|labeling index|labelling index|tumor|tumour|cells|cell|tumor cells|nuclei|nuclear|membranous|membrane|cytoplasmic|staining|stained|with|cna seq|copies|strong|weak|moderate|diffuse|focal|scattered|approximately|approx|ca|about|up to|mean|the tumor cells are|promoter|signature|exon|pathway|germline|somatic|reportable|new|again|showed|shows|revealed|demonstrates|both|all|also|tissue|blood|plasma|biopsy|repeat|type|intensity|percentage|percent|transcript|nuclear positivity|receptor|panel|median|estimated|this sample|for this sample|muts|mb|megabase|mutations per megabase|mt mb|muts mb|mut mb|m mb|tumor tissue|immunostain|interpretation|detail|heterozygous|repair proteins|analysis|assay|real time|proteins|reparaturproteine",
+  ],
+  [
+    "measure",
+    "",
+    "copy number|ratio|signals|average|vaf|maf|allele frequency|allele fraction|allelic ratio|variant allele fraction|variant allele frequency|fold change|threshold|cut off|cutoff|percentile|coverage|purity|fraction|cfdna|depth|Allelfrequenz|Allelfraktion|frecuencia alelica|locus|transcript id|p value|calibrated score|plasma copy number",
+  ],
+
+  [
+    "general",
+    "",
+    "patients|patient with|patients with|people|studies|study|trial|trials|therapy|therapies|treatment|treatments|treated|inhibitor|inhibitors|inhibition|antibody|antibodies|drug|drugs|vaccine|vaccines|approved|approval|fda approved|indicated|sensitivity|sensitive|sensitizing|resistance|resistant|response|responses|benefit|efficacy|prognosis|prognostic|survival|predict|predicts|may|might|could|would|can|if|encodes|encoding|encode|family member|reported in|has been reported|have been reported|associated|association|frequency of|prevalence|common|commonly|rare|rarely|typically|usually|often|literature|guideline|guidelines|recommended|recommend|consider|considered|eligible|options|option|e g|such as|discussed|asked|evidence|strategies|classified|are reported as|reported as|suffice|each suffice|of interest|whose|brother|mother|father|sister|family history|for example|expected|known to|role|activating|activation|high risk|tumors|tumours|cancers|carcinomas|neoplasms|contributes|tested for|tests for|covers|detects|including all|does not exclude|cannot exclude|scoring|performed per|is performed|preclinical|clinical evidence|adagrasib|sotorasib|cetuximab|panitumumab|trastuzumab|osimertinib|lack of benefit|no known|consensus|level 1|level 2|level 3|nccn",
+  ],
+  [
+    "general",
+    "",
+    "Patienten|Therapie|Therapien|Inhibitoren|Hemmer|Prognose|assoziiert|finden sich|empfohlen|zugelassen|haufig|selten|pacientes|tratamiento|inhibidores|terapia|asociado|asociada|pronostico|puede|pueden|frecuente|recomienda",
+  ],
+]
+
+export interface KnownPhrase {
+  readonly words: ReadonlyArray<string>
+  readonly means: Meaning
+  readonly said: string
+}
+
+/** A word as it is looked up. */
+export const plainWord = (word: string): string => Accents.without(word).toLowerCase()
+
+/** So many words the longest phrase has. */
+export const longest = 8
+
+/** All phrases by their first word, longer ones first. */
+const byFirst: ReadonlyMap<string, ReadonlyArray<KnownPhrase>> = Map.groupBy(
+  rows
+    .flatMap(([means, said, phrases]) =>
+      phrases.split("|").map((phrase): KnownPhrase => ({ words: phrase.split(" ").map(plainWord), means, said })),
+    )
+    .toSorted((one, other) => other.words.length - one.words.length),
+  ({ words }) => words[0] ?? "",
+)
+
+/** The longest phrase with which words begin at a place; `words` are plain. */
+export const phraseAt = (words: ReadonlyArray<string>, at: number): KnownPhrase | undefined =>
+  byFirst.get(words[at] ?? "")?.find((phrase) => phrase.words.every((word, behind) => words[at + behind] === word))

@@ -1,0 +1,108 @@
+import { aminoAcids } from "../eligibility/markers/AminoAcids.ts"
+
+const letters: ReadonlyMap<string, string> = new Map([
+  ...[...aminoAcids].map(([three, one]) => [three, one.toUpperCase()] as const),
+  ["ter", "*"],
+])
+
+const spelledOut = /[A-Z][a-z]{2}/g
+
+/** Residues by their one letter: "Gly12Val" is "G12V". */
+const short = (change: string): string =>
+  change.replace(spelledOut, (residue) => letters.get(residue.toLowerCase()) ?? residue)
+
+const one = "[ACDEFGHIKLMNPQRSTVWY]"
+const three = "(?:Ala|Arg|Asn|Asp|Cys|Gln|Glu|Gly|His|Ile|Leu|Lys|Met|Phe|Pro|Ser|Thr|Trp|Tyr|Val)"
+
+/** What a residue becomes, by its one letter or its three. */
+const outcome = (residue: string, stop: string): string =>
+  `(?:${residue}?fs(?:${stop}\\d{0,4})?|_${residue}\\d{1,4}(?:delins|del|ins|dup)[A-Za-z]{0,40}|delins[A-Za-z]{1,40}|del|dup|ins[A-Z]{1,20}|_splice|${residue}|${stop})`
+
+/** A change of the protein: "p.(Gly12Val)", "V600E", "E746_A750del", "R450*". */
+const protein = new RegExp(
+  `(?:p\\. ?)?\\(?(?:${one}\\d{1,4}${outcome(one, "(?:\\*|X(?=\\d))")}|${three}\\d{1,4}${outcome(three, "(?:Ter|\\*)")}|X\\d{1,4}_splice)(?![A-Za-z0-9])\\)?`,
+  "y",
+)
+
+/** A place whose change is not told: "V600", "G12X". */
+const place = new RegExp(`(?:p\\. ?)?${one}\\d{2,4}X?(?![A-Za-z0-9])`, "y")
+
+/** A change of the DNA, "c.35G>T", with that of a promoter. */
+const dna = /\(?[cg]\. ?[*-]?\d[\w+*>=-]{0,60}\)?|\d{1,5}[+-]\d{1,3}[ACGT]>[ACGT]/y
+
+/** Between the last base of an exon and the intron behind it: "c.1960+1G>A". */
+const splice = /\d[+-]\d/
+
+/** Changes by the exon: "exon 19 deletion". */
+const exon =
+  /(?:ex|exon|Exon|EXON)[ -]?(\d{1,2})[ -]?(del(?:etion)?s?|ins(?:ertion)?s?|skipping|skip|Deletion|Insertion)(?![A-Za-z])/y
+
+/** Changes that have a name: "FLT3-ITD". */
+const named = /(?:ITD|TKD|PTD)(?![A-Za-z0-9])/y
+
+/** A base of a promoter for another: "C228T". */
+const bracketed = /^\(([^()]*)\)?$|^([^()]*)\)$/
+
+const kinds: ReadonlyMap<string, string> = new Map([
+  ["del", "deletion"],
+  ["ins", "insertion"],
+  ["ski", "skipping"],
+])
+
+export interface ReportedChange {
+  readonly end: number
+  readonly change: string
+  /** How exactly it tells the change: that of a protein more than that of the DNA. */
+  readonly isExact: boolean
+}
+
+const matched = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined => {
+  pattern.lastIndex = at
+
+  return pattern.exec(text) ?? undefined
+}
+
+const bare = (written: string): string => {
+  const text = written.replace(/^p\. ?/, "").trim()
+  const inside = bracketed.exec(text)
+
+  return inside === null ? text.replace("(", "") : (inside[1] ?? inside[2] ?? text)
+}
+
+/** The change that is told at a place of a line; `isBehindName`: a gene stands before it, so that a place alone is one, too. */
+export const at = (text: string, from: number, isBehindName: boolean): ReportedChange | undefined => {
+  const ofProtein = matched(protein, text, from) ?? (isBehindName ? matched(place, text, from) : undefined)
+  if (ofProtein !== undefined) {
+    const [written] = ofProtein
+    const change = short(bare(written))
+
+    return {
+      end: from + written.length,
+      change: change.endsWith("_splice") ? "splice site mutation" : change,
+      isExact: true,
+    }
+  }
+  const ofExon = matched(exon, text, from)
+  if (ofExon !== undefined) {
+    const [written, number, kind = ""] = ofExon
+
+    return {
+      end: from + written.length,
+      change: `exon ${number} ${kinds.get(kind.slice(0, 3).toLowerCase())}`,
+      isExact: true,
+    }
+  }
+  const ofDna = matched(dna, text, from)
+  if (ofDna !== undefined) {
+    const [written] = ofDna
+
+    return {
+      end: from + written.length,
+      change: splice.test(written) ? "splice site mutation" : "mutation",
+      isExact: false,
+    }
+  }
+  const ofName = matched(named, text, from)
+
+  return ofName === undefined ? undefined : { end: from + ofName[0].length, change: ofName[0], isExact: true }
+}

@@ -1,0 +1,72 @@
+import * as ReportCell from "./ReportCell.ts"
+import type { ReportToken } from "./ReportToken.ts"
+
+export type ReportedState = ReportCell.ReportedState
+
+type Tokens = ReadonlyArray<ReportToken>
+
+/** Whether anything is told of a name, or why it cannot be. */
+export const tells = ({ change, grade, isOne, isOpen, isUncertain, kinds, polarity, scores }: ReportedState): boolean =>
+  [polarity, change, grade].some((each) => each !== undefined) ||
+  scores.length > 0 ||
+  isOpen ||
+  isUncertain ||
+  (isOne && kinds.length > 0)
+
+const isGeneral = (token: ReportToken): boolean => token.is === "word" && token.means === "general"
+
+/** The cells of a row, up to the one that speaks of drugs. */
+const cellsOf = (tokens: Tokens): ReadonlyArray<Tokens> => {
+  const gaps = tokens.flatMap(({ is }, at) => (is === "gap" ? [at] : []))
+  const cells = [-1, ...gaps].map((gap, at) => tokens.slice(gap + 1, gaps[at])).filter((cell) => cell.length > 0)
+  const drugs = cells.findIndex((cell) => cell.some(isGeneral))
+
+  return drugs < 0 ? cells : cells.slice(0, drugs)
+}
+
+/** The first of two cells that tells a thing tells it. */
+const joined = (one: ReportedState, other: ReportedState): ReportedState => {
+  const change = other.change === undefined ? one.change : ReportCell.betterChange(one.change, other.change)
+
+  return {
+    ...other,
+    ...one,
+    ...(change === undefined ? {} : { change }),
+    kinds: [...one.kinds, ...other.kinds],
+    scores: [...one.scores, ...other.scores],
+    isOne: one.isOne || other.isOne,
+    isOpen: one.isOpen || other.isOpen,
+    isUncertain: one.isUncertain || other.isUncertain,
+  }
+}
+
+/** Behind what is absent, and behind the opposite, a cell tells no more than that something is open. */
+const isDecided = (one: ReportedState, other: ReportedState): boolean =>
+  one.polarity === "absent" || (one.polarity === "present" && other.polarity === "absent")
+
+const ofCopies = /^(?:FISH|CISH|SISH|D?ISH)$/i
+
+/** Whether tokens begin with a test of copies: "FISH: not amplified". */
+export const isOfCopies = ([first]: Tokens): boolean => first?.is === "word" && ofCopies.test(first.text)
+
+const copiesOf = (tokens: Tokens): ReportedState["copies"] => {
+  const at = tokens.findIndex((_, place) => isOfCopies(tokens.slice(place, place + 1)))
+
+  return at <= 0 ? undefined : ReportCell.of(tokens.slice(at)).polarity
+}
+
+const afterDecision = (one: ReportedState, { isOpen, isUncertain }: ReportedState): ReportedState =>
+  isOpen || isUncertain ? { ...one, isOpen: one.isOpen || isOpen, isUncertain: one.isUncertain || isUncertain } : one
+
+/** What tokens tell of the name that they stand around. */
+export const of = (tokens: Tokens): ReportedState => {
+  const state = cellsOf(tokens)
+    .map(ReportCell.of)
+    .reduce<ReportedState>(
+      (before, cell) => (isDecided(before, cell) ? afterDecision(before, cell) : joined(before, cell)),
+      ReportCell.blank(),
+    )
+  const copies = copiesOf(tokens)
+
+  return { ...state, kinds: [...new Set(state.kinds)], ...(copies === undefined ? {} : { copies }) }
+}

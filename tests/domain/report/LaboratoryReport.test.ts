@@ -1,0 +1,297 @@
+import { describe, expect, test } from "bun:test"
+import * as AskedMarker from "../../../domain/eligibility/biomarker/AskedMarker.ts"
+import * as LaboratoryReport from "../../../domain/report/LaboratoryReport.ts"
+import type { JudgedReport } from "./JudgedReport.ts"
+
+/** What an entry asks, alike in whatever words. */
+const meaning = (entry: string): string => {
+  const [asked] = AskedMarker.all([entry])
+
+  return ((asked && AskedMarker.identityOfAll(asked)) || entry).toLowerCase()
+}
+
+const meanings = (entries: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...new Set(entries.map(meaning))].toSorted()
+
+const entriesOf = (report: string): ReadonlyArray<string> =>
+  LaboratoryReport.read(report).taken.map(({ entry }) => entry)
+
+const reportsIn = async (folder: string): Promise<ReadonlyArray<JudgedReport>> =>
+  Promise.all(
+    [...new Bun.Glob("*.ts").scanSync(`${import.meta.dir}/${folder}`)]
+      .toSorted()
+      .map(async (file) => Object.values(await import(`./${folder}/${file}`))[0] as JudgedReport),
+  )
+
+const [built, aside] = await Promise.all([reportsIn("reports"), reportsIn("aside")])
+
+const isLack = (entry: string): boolean => AskedMarker.all([entry]).every(AskedMarker.isLack)
+
+describe("A report is read as a careful reader reads it", () => {
+  test.each(built.map(({ reader, style, text }) => [style, text, reader] as const))("%s", (_, text, reader) => {
+    expect(meanings(entriesOf(text))).toEqual(meanings(reader))
+  })
+
+  test("in styles that the reading was not built on, too: at least 95 of 100 entries", () => {
+    const counts = aside.map(({ reader, text }) => {
+      const [told, taken] = [new Set(meanings(reader)), new Set(meanings(entriesOf(text)))]
+
+      return { right: told.intersection(taken).size, all: told.union(taken).size }
+    })
+    const sum = (field: "right" | "all"): number => counts.reduce((total, each) => total + each[field], 0)
+
+    expect(aside.length).toBeGreaterThanOrEqual(10)
+    expect(sum("right") / sum("all")).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test.each([...built, ...aside].map(({ reader, style, text }) => [style, text, reader] as const))(
+    "and none that is denied is taken for one that is there: %s",
+    (_, text, reader) => {
+      const denied = new Set(reader.filter(isLack).map((entry) => meaning(entry).replace('"absent"', '"present"')))
+
+      expect(
+        entriesOf(text).filter(
+          (entry) => !reader.some((each) => meaning(each) === meaning(entry)) && denied.has(meaning(entry)),
+        ),
+      ).toEqual([])
+    },
+  )
+})
+
+describe("A line is read by itself", () => {
+  test.each<[line: string, entries: ReadonlyArray<string>]>([
+    ["KRAS p.G12D (c.35G>A), VAF 34%, Tier I", ["KRAS G12D"]],
+    ["KRAS (NM_033360.4): c.35G>T; p.(Gly12Val), exon 2", ["KRAS G12V"]],
+    ["NM_004333.4(BRAF):c.1799T>A (p.Val600Glu)", ["BRAF V600E"]],
+    ["BRAF V600E mutation: NOT DETECTED", ["BRAF V600E negative"]],
+    ["No EGFR, ALK, or ROS1 alterations were identified.", ["EGFR negative", "ALK negative", "ROS1 negative"]],
+    [
+      "Negative for EGFR, BRAF and KRAS mutations.",
+      ["EGFR mutation negative", "BRAF mutation negative", "KRAS mutation negative"],
+    ],
+    ["The tumor is microsatellite stable.", ["MSS"]],
+    ["MSI: MSI-High", ["MSI-H"]],
+    ["MSI status: MSS", ["MSS"]],
+    ["Microsatellite instability: High (MSI-H)", ["MSI-H"]],
+    ["MSI-H: Detected", ["MSI-H"]],
+    ["Loss of MLH1 and PMS2 expression", ["dMMR"]],
+    ["MLH1: Loss of nuclear expression", ["dMMR"]],
+    ["MSH2 - Retained", ["pMMR"]],
+    ["Mismatch repair deficient (dMMR)", ["dMMR"]],
+    ["TMB-High (22.5 mutations/Mb)", ["TMB 22.5 mut/Mb"]],
+    ["TMB: 14 Muts/Mb (High)", ["TMB 14 mut/Mb"]],
+    ["Tumor mutational burden: cannot be determined", []],
+    ["PD-L1 IHC 22C3 pharmDx: TPS 80%", ["PD-L1 TPS 80%"]],
+    ["PD-L1 expression: 60% of tumor cells (TPS)", ["PD-L1 60%"]],
+    ["PD-L1 (SP142): IC 5%", ["PD-L1 IC 5%"]],
+    ["PD-L1: negative (TPS <1%)", ["PD-L1 TPS <1%"]],
+    ["PD-L1 TPS 0%", ["PD-L1 TPS 0%"]],
+    ["CPS: 20; TPS: 15%", ["PD-L1 CPS 20", "PD-L1 TPS 15%"]],
+    ["HER2 IHC: 3+ (positive)", ["HER2 3+"]],
+    ["HER2/neu: Negative (1+)", ["HER2 1+"]],
+    ["HER2 IHC 0", ["HER2 negative 0"]],
+    ["HER2: score 0 (negative)", ["HER2 negative 0"]],
+    ["HER-2/neu FISH: Not amplified (ratio 1.1)", ["HER2 amplification negative"]],
+    ["Estrogen receptor: Positive (95%, strong)", ["ER positive 95%"]],
+    ["ER 90% (3+), PR 40% (2+), HER2 1+", ["ER 90%", "PR 40%", "HER2 1+"]],
+    ["ER: 100% PR: 0% HER2: 2+ (FISH negative)", ["ER 100%", "PR negative", "HER2 2+, FISH negative"]],
+    ["ER negative, PR negative, HER2 negative (0)", ["ER negative", "PR negative", "HER2 negative 0"]],
+    ["Ki67 proliferation index 15-20%", ["Ki-67 15-20%"]],
+    ["EML4-ALK fusion (variant 1) detected by RNA sequencing", ["EML4-ALK fusion"]],
+    ["ALK (D5F3) IHC: Positive", ["ALK positive"]],
+    ["ALK rearrangement by FISH: negative", ["ALK fusion negative"]],
+    ["EML4::ALK E13;A20 fusion", ["EML4-ALK fusion"]],
+    ["FGFR2 - BICC1 fusion", ["FGFR2 fusion"]],
+    ["FGFR2-BICC1 rearrangement", ["FGFR2-BICC1 fusion"]],
+    ["ROS1 fusion - not detected", ["ROS1 fusion negative"]],
+    ["MET exon 14 skipping mutation: detected", ["MET exon 14 skipping"]],
+    ["MET amplification (copy number 12)", ["MET amplification"]],
+    ["EGFR exon 20 insertion (p.A767_V769dup)", ["EGFR exon 20 insertion"]],
+    ["EGFR ex19del", ["EGFR exon 19 deletion"]],
+    ["EGFR T790M: absent", ["EGFR T790M negative"]],
+    ["IDH1: p.R132H mutation DETECTED", ["IDH1 R132H"]],
+    ["IDH-mutant (IDH1 p.R132H)", ["IDH mutant", "IDH1 R132H"]],
+    ["MGMT promoter: unmethylated", ["MGMT unmethylated"]],
+    ["MGMT promoter methylation not detected", ["MGMT unmethylated"]],
+    ["MGMT promoter methylation status: Positive", ["MGMT methylated"]],
+    ["MGMT promotor: metilado", ["MGMT methylated"]],
+    ["1p/19q: codeleted", ["1p/19q codeleted"]],
+    ["Chromosome 1p/19q: intact", ["1p/19q intact"]],
+    ["1p/19q codeletion: absent", ["1p/19q codeletion negative"]],
+    ["ATRX: loss of nuclear expression", ["ATRX loss"]],
+    ["CDKN2A/B homozygous deletion: present", ["CDKN2A/B homozygous deletion"]],
+    ["CDKN2A/B: not deleted", ["CDKN2A/B deletion negative"]],
+    ["TERT promoter mutation (c.-124C>T): detected", ["TERT promoter mutation"]],
+    ["TERT promoter: wild type", ["TERT wild-type"]],
+    ["H3F3A K27M: negative", ["H3 K27M negative"]],
+    ["BRCA1: No pathogenic variants detected", ["BRCA1 negative"]],
+    ["BRCA2 c.5946delT (p.Ser1982Argfs*22) heterozygous, pathogenic", ["BRCA2 S1982Rfs*22"]],
+    ["BRCA2 p.K3326* - benign polymorphism", []],
+    ["ATM p.V2424G - Variant of Uncertain Significance", []],
+    ["Variants of uncertain significance: none", []],
+    ["HRD status: Positive (GIS 62)", ["HRD positive", "HRD score 62"]],
+    ["Genomic instability score: 12 (HRD negative)", ["HRD negative", "HRD score 12"]],
+    ["FLT3-ITD: Not detected", ["FLT3-ITD negative"]],
+    ["FLT3 ITD mutation positive (allelic ratio 0.7)", ["FLT3-ITD positive"]],
+    ["NPM1: mutated (type A)", ["NPM1 mutated"]],
+    ["JAK2 V617F: Positive, 35%", ["JAK2 V617F"]],
+    ["BCR-ABL1 (p210): detected, 12% IS", ["BCR-ABL1 positive"]],
+    ["t(11;14)(q13;q32): positive in 80% of cells", ["t(11;14) positive"]],
+    ["del(17p): not detected", ["del(17p) negative"]],
+    ["Gain of 1q (1q21): detected", ["gain of 1q"]],
+    ["IGHV: unmutated", ["IGHV unmutated"]],
+    ["Results: TP53 mutation detected: p.R248Q", ["TP53 R248Q"]],
+    ["Folate receptor alpha (FOLR1): positive, 80% of cells 2+/3+", ["FOLR1 positive"]],
+    ["NTRK (pan-TRK IHC): negative", ["NTRK negative"]],
+    ["The patient has no KRAS mutation", ["KRAS mutation negative"]],
+    ["Patients with KRAS G12C may be eligible for sotorasib.", []],
+    ["This assay detects EGFR T790M and other mutations.", []],
+    ["KRAS mutations are found in 90% of pancreatic cancers.", []],
+    ["EGFR T790M is associated with resistance to gefitinib.", []],
+    ["Genes tested: KRAS, NRAS, BRAF, PIK3CA", []],
+    ["KRAS, NRAS, BRAF, PIK3CA", []],
+    ["KRAS: insufficient material", []],
+    ["PD-L1: pending", []],
+    ["Pertinent negatives:\nEGFR\nALK\nROS1", ["EGFR negative", "ALK negative", "ROS1 negative"]],
+    ["Not detected: EGFR, ALK, ROS1", ["EGFR negative", "ALK negative", "ROS1 negative"]],
+    ["Wild-type genes: KRAS, NRAS, BRAF", ["KRAS wild-type", "NRAS wild-type", "BRAF wild-type"]],
+    ["KRAS/NRAS/BRAF wild type", ["KRAS wild-type", "NRAS wild-type", "BRAF wild-type"]],
+    ["RAS wt, BRAF mut V600E", ["RAS wild-type", "BRAF V600E"]],
+    ["Mutations detected: KRAS G12V, TP53 R175H, SMAD4 loss", ["KRAS G12V", "TP53 R175H", "SMAD4 loss"]],
+    ["Gene: KRAS | Variant: G12D | VAF: 21%", ["KRAS G12D"]],
+    ["KRAS\tNot Detected\nNRAS\tDetected\tQ61R", ["KRAS negative", "NRAS Q61R"]],
+    ["Amplifications: MYC, CCND1", ["MYC amplification", "CCND1 amplification"]],
+    ["BRAF: p.(Val600Glu) heterozygot, Allelfrequenz 24%", ["BRAF V600E"]],
+    ["Kein Nachweis einer EGFR-Mutation", ["EGFR mutation negative"]],
+    ["Nachweis einer KRAS-Mutation p.G12D", ["KRAS G12D"]],
+    ["ALK-Translokation: negativ", ["ALK fusion negative"]],
+    ["No se detectaron mutaciones en EGFR ni en BRAF", ["EGFR mutation negative", "BRAF mutation negative"]],
+    ["Se detecta mutación p.G12D en KRAS", ["KRAS G12D"]],
+    ["HER2: negativo (0)", ["HER2 negative 0"]],
+    ["Receptores de estrógeno: positivos (90%)", ["ER positive 90%"]],
+    ["c-KIT exon 11 deletion p.W557_K558del", ["KIT exon 11 deletion"]],
+    ["PDGFRA D842V: not present", ["PDGFRA D842V negative"]],
+    ["VHL c.340+1G>A splice", ["VHL splice site mutation"]],
+    ["HPV/p16: positive (diffuse, strong)", ["HPV positive", "p16 positive"]],
+    ["SF3B1 K700E 40%, TET2 Q1523*, ASXL1 G646Wfs*12", ["SF3B1 K700E", "TET2 Q1523*", "ASXL1 G646Wfs*12"]],
+    ["AR-V7: negative", ["AR-V7 negative"]],
+    ["CA 19-9: 340 U/mL", ["CA 19-9 340"]],
+    ["APOE genotype: e3/e4", []],
+    ["EGFR: exon 19 deletion detected, T790M not detected", ["EGFR exon 19 deletion", "EGFR T790M negative"]],
+    ["EGFR L858R and T790M", ["EGFR L858R", "EGFR T790M"]],
+    [
+      "EGFR exon 19: E746_A750del detected; exon 20: T790M not detected",
+      ["EGFR exon 19 deletion", "EGFR T790M negative"],
+    ],
+    ["HER2: 2+ (equivocal); FISH: not amplified", ["HER2 2+", "HER2 amplification negative"]],
+    ["gBRCA1 positive", ["BRCA1 positive"]],
+    ["NTRK gene fusion: negative", ["NTRK fusion negative"]],
+    ["HER2/CEP17 ratio 1.2", []],
+    ["KRAS G12D, no EGFR mutation, BRAF wt", ["KRAS G12D", "EGFR mutation negative", "BRAF wild-type"]],
+    ["Tumor Mutational Burden    Microsatellite Status\n8 Muts/Mb                  Stable", ["TMB 8 mut/Mb", "MSS"]],
+  ])("%s", (line, entries) => {
+    expect(meanings(entriesOf(line))).toEqual(meanings(entries))
+  })
+})
+
+describe("What denies a result does so in whatever words and wherever it stands", () => {
+  const denying = ["KRAS: *", "KRAS - *", "KRAS\t*", "KRAS | *", "KRAS (NM_033360): *", "KRAS mutation: *", "KRAS\n*"]
+  const words = [
+    "not detected",
+    "Not Detected",
+    "NEGATIVE",
+    "negative",
+    "absent",
+    "wild type",
+    "wild-type",
+    "wildtype",
+    "no mutation detected",
+    "none detected",
+    "not identified",
+    "not found",
+    "negativ",
+    "Wildtyp",
+    "nicht nachgewiesen",
+    "kein Nachweis",
+    "negativo",
+    "no detectada",
+    "ausente",
+  ]
+  const leads = [
+    "No mutations in *",
+    "No reportable alterations: *",
+    "No pathogenic variants were identified in *.",
+    "Negative for *",
+    "Not detected: *",
+    "Wild-type: *",
+    "No evidence of mutations in *",
+    "Genes with no reportable alterations: *",
+    "No se detectaron mutaciones en *",
+    "Keine Mutationen in *",
+    "Pertinent negatives: *",
+  ]
+  const texts = [
+    ...denying.flatMap((place) => words.map((word) => place.replace("*", word))),
+    ...leads.map((lead) => lead.replace("*", "BRAF, KRAS and NRAS")),
+  ]
+
+  test.each(texts)("%s", (text) => {
+    const { taken } = LaboratoryReport.read(text)
+
+    expect(taken.map(({ entry }) => entry.split(" ")[0])).toContain("KRAS")
+    expect(taken.filter(({ entry, isNegative }) => !isNegative || !isLack(entry))).toEqual([])
+  })
+})
+
+describe("What is taken", () => {
+  const { leftOut, taken } = LaboratoryReport.read(
+    [
+      "METHODS: The panel covers ALK, RET and ROS1.",
+      "",
+      "RESULTS",
+      "ZZZ3 p.R12C",
+      "BRAF: not detected",
+      "KRAS\tp.G12D\t34%",
+      "ATM p.V2424G, variant of uncertain significance",
+      "KRAS encodes a protein; patients with KRAS mutations may respond to inhibitors.",
+    ].join("\n"),
+  )
+
+  test("stands in order: what the vocabulary knows, and of that what was found", () => {
+    expect(taken.map(({ entry }) => entry)).toEqual(["KRAS G12D", "BRAF negative", "ZZZ3 R12C"])
+    expect(taken.map(({ isKnown }) => isKnown)).toEqual([true, true, false])
+  })
+
+  test("has the line that it stands in", () => {
+    expect(taken.map(({ line }) => line)).toEqual(["KRAS\tp.G12D\t34%", "BRAF: not detected", "ZZZ3 p.R12C"])
+  })
+
+  test("is told from what was left out, which is counted", () => {
+    expect(leftOut).toMatchObject({ headings: 2, methods: 1, uncertain: 1, general: 2 })
+  })
+
+  test("is nothing where nothing is told", () => {
+    for (const text of ["", "\n\n", "|||", "((((", "no", "Page 1 of 2", "KRAS"]) expect(entriesOf(text)).toEqual([])
+  })
+})
+
+test("A text of whatever signs is read to its end", () => {
+  const signs = [
+    "(",
+    "KRAS ",
+    "KRAS, ",
+    "no ",
+    "\t",
+    ";",
+    ". ",
+    "t(1;",
+    "p.(G12",
+    "c.1",
+    "- ",
+    "exon 1 ",
+    "1,",
+    "not detected ",
+  ]
+
+  for (const sign of signs) expect(entriesOf(sign.repeat(2000)).length).toBeLessThan(3)
+})
