@@ -137,7 +137,7 @@ const isTest = ({ gathered }: Walk, word: string, before: string): boolean =>
 
 const means: ReadonlySet<string> = new Set(["by", "via", "per", "through", "using"])
 
-const nearMeans = 3
+const nearMeans = 6
 
 /** "Mutations of EGFR by genomic testing": how it was found. */
 const isMeans = (words: Tokens["words"], from: number, at: number): boolean =>

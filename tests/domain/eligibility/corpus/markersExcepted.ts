@@ -37,7 +37,9 @@ export const markersExcepted: ReadonlyArray<Case> = [
     "ERBB2 amplification": "?",
     "HER2 exon 20 insertion": "in",
   }),
-  ...of("Sarcoma", included, "Sarcoma with a CIC rearrangement", { "CIC-DUX4": "in" }),
+  ...of("Sarcoma", included, "Sarcoma with a CIC rearrangement confirmed by FISH or RNA sequencing", {
+    "CIC-DUX4": "in",
+  }),
   ...of("Systemic Mastocytosis", included, "KIT mutation at a position other than 816", { "KIT D816V": "?" }),
   ...of("Systemic Mastocytosis", included, "KIT mutation in an exon other than 17", { "KIT D816V": "?" }),
   ...of("Breast Cancer", included, "PIK3CA mutation outside codon 1047", {
