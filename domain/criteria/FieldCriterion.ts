@@ -1,8 +1,11 @@
+import type { Reason } from "../eligibility/mention/Reason.ts"
 import { eachOnce } from "../Memo.ts"
 import type { Profile, Sex } from "../Profile.ts"
+import type { Saying } from "../Saying.ts"
 import { isBoundedByAge, isOpenToday, type Phase, type Study } from "../study/Study.ts"
 import * as AgeBound from "./AgeBound.ts"
 import type { CriterionCheck } from "./CriterionCheck.ts"
+import * as FieldSentences from "./FieldSentences.ts"
 import * as Verdict from "./Verdict.ts"
 
 /** A criterion that a structured field of the registry decides, ready to be held against studies. `evidence` is worded only for those that are shown. */
@@ -10,8 +13,12 @@ export interface FieldCriterion {
   readonly kind: CriterionCheck["kind"]
   readonly criterion: string
   readonly state: (study: Study) => Verdict.Verdict
-  readonly evidence: (study: Study) => string
+  readonly evidence: (study: Study) => Saying<FieldSentences.Code>
+  /** Why it is unknown of a study of which it is. */
+  readonly reason: (study: Study) => Reason
 }
+
+const notMentioned = (): Reason => "not_mentioned"
 
 /** Whether the study takes new participants: the one that needs no profile. */
 export const status: FieldCriterion = {
@@ -20,8 +27,9 @@ export const status: FieldCriterion = {
   state: (study) => (isOpenToday(study) ? "matched" : "not_matched"),
   evidence: ({ overallStatus, startDate }) =>
     overallStatus === "NOT_YET_RECRUITING" && startDate !== null
-      ? `overallStatus: ${overallStatus}; startDate: ${startDate}`
-      : `overallStatus: ${overallStatus}`,
+      ? FieldSentences.say("status_and_start", { status: overallStatus, start: startDate })
+      : FieldSentences.say("status", { status: overallStatus }),
+  reason: notMentioned,
 }
 
 /** Studies have few different bounds: each is read once for all of them. */
@@ -38,8 +46,10 @@ const ofAge = (age: number): FieldCriterion => {
         : AgeBound.fallsInto(eligibility.ageGroups, age),
     evidence: ({ eligibility }) =>
       isBoundedByAge(eligibility)
-        ? `minimumAge: ${eligibility.minimumAge ?? "not published"}; maximumAge: ${eligibility.maximumAge ?? "not published"}`
-        : `minimumAge and maximumAge: not published; stdAges: ${eligibility.ageGroups.join(", ") || "not published"}`,
+        ? FieldSentences.say("age_bounds", { minimum: eligibility.minimumAge, maximum: eligibility.maximumAge })
+        : FieldSentences.say("age_groups", { groups: eligibility.ageGroups }),
+    reason: ({ eligibility }) =>
+      isBoundedByAge(eligibility) || eligibility.ageGroups.length > 0 ? "value_not_comparable" : "not_mentioned",
   }
 }
 
@@ -51,7 +61,8 @@ const ofSex = (sex: Sex): FieldCriterion => {
     criterion: "Sex",
     state: ({ eligibility: { sex: admitted } }) =>
       admitted === null ? "unknown" : admitted === "ALL" || admitted === own ? "matched" : "not_matched",
-    evidence: ({ eligibility }) => `sex: ${eligibility.sex ?? "not published"}`,
+    evidence: ({ eligibility: { sex: admitted } }) => FieldSentences.say("sex", { sex: admitted }),
+    reason: notMentioned,
   }
 }
 
@@ -64,9 +75,8 @@ const ofPhase = (asked: ReadonlyArray<Phase>): FieldCriterion => ({
     return phases.some((phase) => asked.some((one) => one === phase)) ? "matched" : "not_matched"
   },
   evidence: ({ phases, type }) =>
-    type === "expanded_access"
-      ? "studyType: EXPANDED_ACCESS; an expanded-access record has no phase"
-      : `phases: ${phases.join(", ") || "not published"}`,
+    type === "expanded_access" ? FieldSentences.say("no_phase", {}) : FieldSentences.say("phases", { phases }),
+  reason: notMentioned,
 })
 
 /** Those of a profile and the phases that were asked for, in the fixed order age, sex, phase. */
@@ -77,9 +87,13 @@ export const of = ({ age, sex }: Profile, phases: ReadonlyArray<Phase>): Readonl
 ]
 
 /** What it tells of a study. */
-export const check = ({ criterion, evidence, kind, state }: FieldCriterion, study: Study): CriterionCheck => ({
-  kind,
-  criterion,
-  state: state(study),
-  evidence: evidence(study),
-})
+export const check = ({ criterion, evidence, kind, reason, state }: FieldCriterion, study: Study): CriterionCheck => {
+  const found = state(study)
+
+  return {
+    kind,
+    criterion,
+    state: found,
+    evidence: { ...evidence(study), quotes: [], ...(found === "unknown" ? { reason: reason(study) } : {}) },
+  }
+}

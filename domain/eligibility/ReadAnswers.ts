@@ -36,7 +36,7 @@ export const of = (opened: AnnotatedText, { find, kind, label }: Question): Read
     state: Signpost.of(opened.text, findings).state,
     findings: findings.map((finding) => ({
       outcome: finding.outcome,
-      evidence: Evidence.of(opened.text, [finding]),
+      evidence: Evidence.inWords(Evidence.quotesOf(opened.text, [finding])),
       isDecisive: decisive.includes(finding),
     })),
     rows,

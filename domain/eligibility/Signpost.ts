@@ -1,14 +1,25 @@
 import * as Evidence from "./mention/Evidence.ts"
 import * as Finding from "./mention/Finding.ts"
+import type { Reason } from "./mention/Reason.ts"
+import * as Remark from "./mention/Remark.ts"
 import * as Stand from "./mention/Stand.ts"
 
-/**
- * What free text tells of one field of a profile: where it is mentioned, never whether the patient qualifies.
- * `evidence` holds each quoted piece of the text between “ and ”, verbatim, with nothing else between them.
- */
+/** What is said of a text, by its code; of what is quoted, one quote behind the other. */
+const sentences = {
+  quoted: (quotes: ReadonlyArray<Evidence.Quote>) => Evidence.inWords(quotes),
+  not_mentioned: () => "The published criteria do not mention it.",
+  not_understood: () => "The entry is not understood: nothing in it could be the name of a marker.",
+  no_text: () => "The registry publishes no criteria text.",
+}
+
+export type Code = keyof typeof sentences
+
+export const codes = Object.keys(sentences) as ReadonlyArray<Code>
+
+/** What free text tells of one field of a profile: where it is mentioned, never whether the patient qualifies. */
 export interface Signpost {
   readonly state: "mentioned_inclusion" | "mentioned_exclusion" | "unknown"
-  readonly evidence: string
+  readonly evidence: Evidence.Evidence<Code>
   /** Whether the inclusion criteria ask for another state or form of it than the patient's. The state is then unknown. */
   readonly asksForOther: boolean
   /** Whether the inclusion criteria look for those who have it, and do not only let them in: "regardless of …". */
@@ -17,19 +28,31 @@ export interface Signpost {
   readonly isOfOthers: boolean
 }
 
-const silent = (evidence: string): Signpost => ({
+const say = (
+  code: Code,
+  reason: Reason | undefined,
+  quotes: ReadonlyArray<Evidence.Quote>,
+): Evidence.Evidence<Code> => ({
+  code,
+  values: {},
+  sentence: sentences[code](quotes),
+  quotes,
+  ...(reason === undefined ? {} : { reason }),
+})
+
+const silent = (reason: Reason & Code): Signpost => ({
   state: "unknown",
-  evidence,
+  evidence: say(reason, reason, []),
   asksForOther: false,
   isLookedFor: false,
   isOfOthers: false,
 })
 
-export const withoutText: Signpost = silent("The registry publishes no criteria text.")
+export const withoutText: Signpost = silent("no_text")
 
-export const withoutName: Signpost = silent("The entry is not understood: nothing in it could be the name of a marker.")
+export const withoutName: Signpost = silent("not_understood")
 
-const unmentioned: Signpost = silent("The published criteria do not mention it.")
+const unmentioned: Signpost = silent("not_mentioned")
 
 const states = { inclusion: "mentioned_inclusion", exclusion: "mentioned_exclusion", unknown: "unknown" } as const
 
@@ -46,15 +69,18 @@ class Quoting implements Signpost {
   constructor(text: string, leading: Finding.Finding, deciding: ReadonlyArray<Finding.Finding>) {
     this.state = states[leading.outcome]
     this.asksForOther = leading.asksForOther === true
-    this.isLookedFor = leading.outcome === "inclusion" && !Stand.onlyLetsIn(leading.remark)
+    this.isLookedFor = leading.outcome === "inclusion" && !Stand.onlyLetsIn(leading)
     this.isOfOthers = leading.isOfOthers === true
     this.text = text
     this.leading = leading
     this.deciding = deciding
   }
 
-  get evidence(): string {
-    return Evidence.of(this.text, [this.leading, ...this.deciding.filter((one) => one !== this.leading)])
+  get evidence(): Evidence.Evidence<Code> {
+    const { deciding, leading, state, text } = this
+    const reason = state === "unknown" ? Remark.reasonOf(leading) : undefined
+
+    return say("quoted", reason, Evidence.quotesOf(text, [leading, ...deciding.filter((one) => one !== leading)]))
   }
 }
 

@@ -15,8 +15,8 @@ export interface Standing {
   readonly milesToNearestOpen: () => number
 }
 
-/** What a text told of one thing that was asked. `named`: as it is named within a sentence. */
-export interface Told extends Pick<Question, "kind" | "named">, Pick<Signpost, "asksForOther" | "state"> {}
+/** What a text told of one thing that was asked. */
+export interface Told extends Pick<Question, "entered" | "kind">, Pick<Signpost, "asksForOther" | "state"> {}
 
 /** A study with its checks, and why it stands where it stands. */
 export interface Candidate extends Standing {

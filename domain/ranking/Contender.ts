@@ -126,7 +126,12 @@ export class Contender implements Standing {
       score,
       checks,
       told: [...asked, ...signposts(unchecked)].map(
-        ({ question: { kind, named }, signpost: { asksForOther, state } }) => ({ kind, named, asksForOther, state }),
+        ({ question: { entered, kind }, signpost: { asksForOther, state } }) => ({
+          kind,
+          entered,
+          asksForOther,
+          state,
+        }),
       ),
       otherMarkers: this.otherMarkers(),
       setting,

@@ -1,6 +1,9 @@
+import type { Saying } from "../Saying.ts"
 import type { Candidate, Told } from "./Candidate.ts"
 import type { Part, PartName } from "./Score.ts"
-import type { Setting } from "./SettingLexicon.ts"
+import * as WhySentences from "./WhySentences.ts"
+
+const { say } = WhySentences
 
 /** So many reasons are given. */
 const most = 3
@@ -8,64 +11,59 @@ const most = 3
 /** From this share on words are worth a sentence. */
 const wellFitting = 0.5
 
-const settingNames: Readonly<Record<Setting, string>> = {
-  "first treatment": "first treatment",
-  "later treatment": "treatment after earlier treatment",
-  maintenance: "maintenance treatment",
-  early: "early or operable disease",
-  "locally advanced": "locally advanced disease",
-  metastatic: "advanced or metastatic disease",
+/** What was entered of all that a text told something of. */
+const enteredOf = (told: ReadonlyArray<Told>) => {
+  const of = (kind: Told["kind"]) => [
+    ...new Set(told.filter((each) => each.kind === kind).map(({ entered }) => entered)),
+  ]
+  const [stage] = of("stage")
+  const biomarkers = of("biomarker").map(String)
+  const [lines] = of("prior_lines")
+
+  return {
+    ...(stage === undefined ? {} : { stage: String(stage) }),
+    ...(biomarkers.length === 0 ? {} : { biomarkers }),
+    ...(lines === undefined ? {} : { prior_lines: Number(lines) }),
+  }
 }
 
-const list = new Intl.ListFormat("en")
-
-const listed = (names: ReadonlyArray<string>): string => list.format(names)
-
-const namesOf = (told: ReadonlyArray<Told>): string => listed([...new Set(told.map(({ named }) => named))])
-
 /** What the inclusion criteria mention of one kind. */
-const mentioned = ({ told }: Candidate, kind: Told["kind"]): string =>
-  namesOf(told.filter((each) => each.kind === kind && each.state === "mentioned_inclusion"))
+const mentioned = ({ told }: Candidate, kind: Told["kind"]) =>
+  enteredOf(told.filter((each) => each.kind === kind && each.state === "mentioned_inclusion"))
 
-type Sentence = (candidate: Candidate, part: Part) => string | undefined
+type Reason = (candidate: Candidate, part: Part) => Saying<WhySentences.Code> | undefined
 
-const sentences: Readonly<Record<PartName, Sentence>> = {
+const reasons: Readonly<Record<PartName, Reason>> = {
   condition: (candidate, { amount }) =>
     candidate.isNamed
-      ? "Its title or conditions name the condition."
+      ? say("condition_named", {})
       : amount === 4
-        ? `It is for solid tumours in general and asks for ${mentioned(candidate, "biomarker")}.`
+        ? say("solid_tumours", mentioned(candidate, "biomarker"))
         : amount === 3
-          ? "It names the condition, a broader one, or the condition beside others."
+          ? say("condition_related", {})
           : undefined,
-  stage: (candidate) => `The inclusion criteria mention ${mentioned(candidate, "stage")}.`,
-  biomarkers: (candidate) => `The inclusion criteria mention ${mentioned(candidate, "biomarker")}.`,
-  priorLines: (candidate) => `The inclusion criteria seem to let ${mentioned(candidate, "prior_lines")} in.`,
-  exclusion: ({ told }) =>
-    `The criteria mention ${namesOf(told.filter(({ state }) => state === "mentioned_exclusion"))} as keeping out: ask the site.`,
-  otherState: ({ told }) =>
-    `The inclusion criteria ask for another state or form than ${namesOf(told.filter(({ asksForOther }) => asksForOther))}.`,
-  otherMarker: ({ otherMarkers }) =>
-    `Its title and inclusion criteria ask for ${listed(otherMarkers)}, which the profile does not name.`,
-  settingAgreed: ({ setting }) =>
-    `Its title, conditions or summary name the setting: ${listed(setting.agreed.map((one) => settingNames[one]))}.`,
-  settingOpposed: ({ setting }) =>
-    `Its title, conditions or summary name another setting than ${listed(setting.opposed.map((one) => settingNames[one]))}.`,
-  treatment: () => "It studies a treatment.",
-  words: (_, { amount }) => (amount >= wellFitting ? "Its text holds many of the words of the profile." : undefined),
-  markerWords: (_, { amount }) =>
-    amount >= wellFitting ? "Its title, interventions or summary speak of the biomarkers." : undefined,
+  stage: (candidate) => say("mentioned", mentioned(candidate, "stage")),
+  biomarkers: (candidate) => say("mentioned", mentioned(candidate, "biomarker")),
+  priorLines: (candidate) => say("let_in", mentioned(candidate, "prior_lines")),
+  exclusion: ({ told }) => say("kept_out", enteredOf(told.filter(({ state }) => state === "mentioned_exclusion"))),
+  otherState: ({ told }) => say("other_state", enteredOf(told.filter(({ asksForOther }) => asksForOther))),
+  otherMarker: ({ otherMarkers }) => say("other_marker", { markers: otherMarkers }),
+  settingAgreed: ({ setting }) => say("setting_agreed", { settings: setting.agreed }),
+  settingOpposed: ({ setting }) => say("setting_opposed", { settings: setting.opposed }),
+  treatment: () => say("treatment", {}),
+  words: (_, { amount }) => (amount >= wellFitting ? say("words", {}) : undefined),
+  markerWords: (_, { amount }) => (amount >= wellFitting ? say("marker_words", {}) : undefined),
 }
 
 /**
  * Why a study stands where it stands, in at most three sentences: that a published field does not fit, then the parts of its score,
  * those that count most first.
  */
-export const of = (candidate: Candidate): ReadonlyArray<string> => {
-  const misfit = candidate.mismatches === 0 ? [] : ["A published field does not fit the profile: age, sex or phase."]
+export const of = (candidate: Candidate): ReadonlyArray<Saying<WhySentences.Code>> => {
+  const misfit = candidate.mismatches === 0 ? [] : [say("field_does_not_fit", {})]
   const parts = candidate.score.parts
     .toSorted((one, other) => Math.abs(other.hundredths) - Math.abs(one.hundredths))
-    .flatMap((part) => sentences[part.name](candidate, part) ?? [])
+    .flatMap((part) => reasons[part.name](candidate, part) ?? [])
 
   return [...misfit, ...parts].slice(0, most)
 }

@@ -2,9 +2,12 @@ import type { CodeableConcept, ContactDetail, ContactPoint, Extension, ResearchS
 import type { CriterionCheck } from "../../domain/criteria/CriterionCheck.ts"
 import type { Candidate } from "../../domain/ranking/Candidate.ts"
 import * as Why from "../../domain/ranking/Why.ts"
+import type { Saying } from "../../domain/Saying.ts"
 import type { Contact, Site, Study } from "../../domain/study/Study.ts"
+import * as Checked from "../functions/Checked.ts"
 import * as Presentation from "../functions/Presentation.ts"
 import type { Links } from "../Links.ts"
+import type { Quote } from "../wire/Payloads.ts"
 import * as SiteLocation from "./SiteLocation.ts"
 
 /** What the registry calls open today is active, and what is to be open, approved: R4 has no word for recruiting. */
@@ -53,19 +56,37 @@ const contactOf = ({ email, name, phone, phoneExtension }: Contact): ContactDeta
   return { ...(isTold(name) ? { name } : {}), ...(telecom.length === 0 ? {} : { telecom }) }
 }
 
+/** A quoted piece of the criteria, which stand in `enrollment`. */
+const quote = ({ end, part, start, text }: typeof Quote.Type): Extension => ({
+  url: "quote",
+  extension: [
+    { url: "text", valueString: text },
+    { url: "part", valueCode: part },
+    { url: "start", valueUnsignedInt: start },
+    { url: "end", valueUnsignedInt: end },
+  ],
+})
+
 const extensions = ({ publicUrl }: Links) => {
   const url = (name: string) => `${publicUrl}/fhir/StructureDefinition/${name}`
 
   return {
-    check: ({ criterion, evidence, state }: CriterionCheck): Extension => ({
-      url: url("criterion-check"),
-      extension: [
-        { url: "criterion", valueString: criterion },
-        { url: "state", valueCode: state },
-        ...(evidence.trim() === "" ? [] : [{ url: "evidence", valueString: evidence }]),
-      ],
-    }),
-    why: (sentence: string): Extension => ({ url: url("why"), valueString: sentence }),
+    check: (check: CriterionCheck): Extension => {
+      const { code, criterion, evidence, quotes = [], reason, state } = Checked.of(check)
+
+      return {
+        url: url("criterion-check"),
+        extension: [
+          { url: "criterion", valueString: criterion },
+          { url: "state", valueCode: state },
+          { url: "evidence", valueString: evidence },
+          { url: "code", valueCode: code },
+          ...(reason === undefined ? [] : [{ url: "reason", valueCode: reason }]),
+          ...quotes.map(quote),
+        ],
+      }
+    },
+    why: ({ sentence }: Saying): Extension => ({ url: url("why"), valueString: sentence }),
     expandedAccess: { url: url("expanded-access"), valueBoolean: true } satisfies Extension,
   }
 }

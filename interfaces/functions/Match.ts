@@ -11,6 +11,7 @@ import { parserOf } from "../input/Parse.ts"
 import { defaultLimit } from "../wire/Limits.ts"
 import { MatchRequest } from "../wire/MatchRequest.ts"
 import type { MatchResponse } from "../wire/Payloads.ts"
+import * as Coded from "./Coded.ts"
 import { Ending } from "./Ending.ts"
 import { locationOf, searchedArea } from "./Location.ts"
 import * as NamesMeant from "./NamesMeant.ts"
@@ -65,7 +66,9 @@ export const run = Effect.fnUntraced(function* ({ command, request }: Match, aud
         const { checks, study } = candidate
         const option = Presentation.option(study, checks, order, isPro ? overlay.get(study.nctId) : undefined)
 
-        return { ...option, why: Why.of(candidate) }
+        const why = Why.of(candidate)
+
+        return { ...option, why: why.map(({ sentence }) => sentence), why_codes: why.map(Coded.of) }
       }),
     ),
     ...(location === undefined ? {} : { searched_area: searchedArea(location) }),

@@ -13,6 +13,7 @@ import type {
   TrialSite,
   VerifiedSiteIntel,
 } from "../wire/Payloads.ts"
+import * as Checked from "./Checked.ts"
 import { registry } from "./Ending.ts"
 
 export const source = ({ queryUrl, retrievedAt }: Provenance): typeof Source.Type => ({
@@ -96,7 +97,7 @@ export const option = (
   interventions: study.interventions,
   sponsor: study.sponsor,
   summary: study.summary,
-  criteria_checks: checks.map(({ criterion, evidence, state }) => ({ criterion, state, evidence })),
+  criteria_checks: checks.map(Checked.of),
   unknown_count: Criteria.unknownCount(checks),
   ...withContacts(study.contacts),
   sites: inOrder(study.sites).map(({ miles, site: place }) => site(place, miles, observed?.get(place))),

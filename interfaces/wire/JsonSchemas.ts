@@ -1,7 +1,7 @@
 import { JSONSchema, Schema } from "effect"
 import { bare } from "./BareSchema.ts"
 import type { Json } from "./Json.ts"
-import { Contact } from "./Payloads.ts"
+import { CodeValues, Contact } from "./Payloads.ts"
 import { componentPath, plain } from "./PlainSchema.ts"
 
 const strategies = { input: "strict", output: "allow" } as const
@@ -23,7 +23,11 @@ export const ofInput = ofTool("input")
 
 const whole = ofTool("output")
 
-const pieces = { Contact: whole(Contact), Text: whole(Schema.NullOr(Schema.String)) }
+const pieces = {
+  CodeValues: whole(CodeValues),
+  Contact: whole(Contact),
+  Text: whole(Schema.NullOr(Schema.String)),
+}
 
 /**
  * What a tool answers: an object with at least these properties, so that adding one breaks nobody. It says what is there and

@@ -1,5 +1,10 @@
 import { Schema } from "effect"
 import { fields as askedFields } from "../../domain/ask-next/Asking.ts"
+import * as FieldSentences from "../../domain/criteria/FieldSentences.ts"
+import { reasons } from "../../domain/eligibility/mention/Reason.ts"
+import * as Remark from "../../domain/eligibility/mention/Remark.ts"
+import * as Signpost from "../../domain/eligibility/Signpost.ts"
+import * as WhySentences from "../../domain/ranking/WhySentences.ts"
 import { observedStatuses } from "../../domain/study/Observation.ts"
 import { studyTypes } from "../../domain/study/Study.ts"
 import { optional } from "./Optional.ts"
@@ -24,6 +29,39 @@ const NctNumber = Schema.String.pipe(Schema.pattern(/^NCT\d{8}$/)).annotations({
   examples: ["NCT01234567"],
 })
 
+/** Codes are published by a list that may grow: who does not know one has the sentence. */
+const codeOf = (codes: ReadonlyArray<string>, what: string) =>
+  text(`${what} One of ${codes.join(", ")}; more may be added.`)
+
+export const CodeValues = Schema.Record({
+  key: Schema.String,
+  value: Schema.Union(Schema.String, Schema.Number, Schema.Null, Schema.Array(Schema.String)),
+}).annotations({
+  description:
+    "What the sentence names, by its kind; null is what the registry does not publish. Absent where nothing is named.",
+})
+
+const coded = (codes: ReadonlyArray<string>, what: string) =>
+  Schema.Struct({ code: codeOf(codes, what), values: optional(CodeValues) })
+
+export const Quote = Schema.Struct({
+  text: text("A verbatim piece of eligibility_text, as evidence quotes it."),
+  part: Schema.Literal("inclusion", "exclusion", "other").annotations({
+    description: "In which part of the criteria it stands; other: in neither.",
+  }),
+  start: count("Where it begins in eligibility_text, in UTF-16 units, as JavaScript counts."),
+  end: count("Where it ends there: before this unit."),
+  under: optional(
+    list(Schema.String, "Headings above it that say more than the part, in the criteria's own words. Absent without."),
+  ),
+  remarks: optional(
+    list(
+      coded(Remark.codes, "What is remarked."),
+      "What evidence remarks of it in brackets. Absent where nothing is remarked.",
+    ),
+  ),
+}).annotations({ identifier: "Quote" })
+
 export const CriterionCheck = Schema.Struct({
   criterion: text("What was checked."),
   state: Schema.Literal("matched", "not_matched", "mentioned_inclusion", "mentioned_exclusion", "unknown").annotations({
@@ -31,6 +69,20 @@ export const CriterionCheck = Schema.Struct({
       "What was found. matched and not_matched come from structured registry fields. mentioned_inclusion and mentioned_exclusion say on which side of the free text the term stands: a signpost to verify with the site, never a verdict. unknown: the registry does not publish enough to decide.",
   }),
   evidence: text("What in the registry's record produced the state."),
+  quotes: optional(list(Quote, "What evidence quotes, as data, in its order. Absent where it quotes nothing.")),
+  reason: optional(
+    Schema.Literal(...reasons).annotations({
+      description:
+        "Why the state is unknown. not_mentioned: the record does not speak of it; no_side: it neither lets in nor keeps out; both_sides: it does both; other_state: it speaks of another state, form or number; value_not_comparable: a number that cannot be compared; not_understood: what was entered; no_text: no criteria are published.",
+    }),
+  ),
+  code: optional(
+    codeOf(
+      [...FieldSentences.codes, ...Signpost.codes],
+      "What evidence says, for whoever words it in another language.",
+    ),
+  ),
+  values: optional(CodeValues),
 }).annotations({ identifier: "CriterionCheck" })
 
 export const VerifiedSiteIntel = Schema.Struct({
@@ -99,6 +151,12 @@ export const MatchedOption = Schema.Struct({
     list(
       Schema.String,
       "In a match: at most three short sentences on why it stands where it stands, the weightiest first.",
+    ),
+  ),
+  why_codes: optional(
+    list(
+      coded(WhySentences.codes, "What the sentence says."),
+      "Each sentence of why as data, in the same order, for whoever words it in another language.",
     ),
   ),
 }).annotations({ identifier: "MatchedOption" })

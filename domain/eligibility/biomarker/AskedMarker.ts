@@ -26,6 +26,7 @@ import * as HeldMeasures from "../measurement/HeldMeasures.ts"
 import * as LiteralMeasure from "../measurement/LiteralMeasure.ts"
 import type { Measure } from "../measurement/Measure.ts"
 import * as Literal from "../mention/Literal.ts"
+import type * as Remark from "../mention/Remark.ts"
 import * as EnteredFusion from "./EnteredFusion.ts"
 import * as EnteredGrade from "./EnteredGrade.ts"
 import * as EnteredNumber from "./EnteredNumber.ts"
@@ -50,7 +51,7 @@ export interface Known {
   /** It is stained 2+, which tells a state only beside another test; a text may ask for the stain alone. */
   readonly isOfOpenGrade?: true
   /** Why a text can give no side, though it speaks of the marker: what was entered of it is not clear. */
-  readonly untold?: string
+  readonly untold?: Remark.Remark
 }
 
 /** A biomarker as a profile asks for it. Without a marker, its words are sought as they are. */
@@ -268,7 +269,7 @@ const untoldIn = (
   entry: Entered.Entered,
   rest: Entered.Entered,
   { asked, literal, marker }: Known,
-): string | undefined => {
+): Remark.Remark | undefined => {
   if (EnteredWords.areUncertain(entry)) return Uncertainty.remark
   if (literal !== undefined) return undefined
   if (!told.has(asked.state) || isMoreThanName(rest, marker, asked)) return Uncertainty.remark

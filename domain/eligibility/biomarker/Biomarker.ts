@@ -17,6 +17,7 @@ import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
 import * as OtherCohorts from "../mention/OtherCohorts.ts"
 import type { Topic } from "../mention/Question.ts"
+import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as Alternatives from "./Alternatives.ts"
 import * as AskedMarker from "./AskedMarker.ts"
@@ -147,28 +148,23 @@ const judge = (mention: MarkerMentions.MarkerMention, known: Asked): Finding.Fin
   return Finding.of(mention, stand, examples.some((word) => asked.variants.includes(word)) ? 2 : 1)
 }
 
-/** A remark on how a mention stands, said of something else. */
-const ofOther: ReadonlyMap<string, (what: string) => string> = new Map([
-  ["ruling it out", (what: string) => `ruling out ${what}`],
-  ["allowing it", (what: string) => `allowing ${what}`],
-  ["as an exception", (what: string) => `${what}, as an exception`],
-  ["where it is missing", (what: string) => `where ${what} is missing`],
-])
-
 /**
  * What a quote says of something else than what was asked, "ruling out another form of it", or of it without a state, "ruling it out; its
  * state is not said". A result that need not be known rules nothing out.
  */
-const remarkOn = (what: string, { remark }: Stand.Stand): string => {
-  const say = ofOther.get(remark)
-  if (say === undefined) return what
-  switch (what) {
-    case StatusComparison.remarks.open:
-      return `${remark}; ${what}`
-    case StatusComparison.remarks.status:
-      return remark === "allowing it" ? `${remark}; ${what}` : what
+const remarkOn = (what: ReturnType<typeof StatusComparison.remarkOf>, { remark }: Stand.Stand): Remark.Remark => {
+  if (what === StatusComparison.remarks.status) return remark === "allowing it" ? `${remark}; ${what}` : what
+  switch (remark) {
+    case "ruling it out":
+      return what === StatusComparison.remarks.open ? `${remark}; ${what}` : `ruling out ${what}`
+    case "allowing it":
+      return what === StatusComparison.remarks.open ? `${remark}; ${what}` : `allowing ${what}`
+    case "as an exception":
+      return what === StatusComparison.remarks.open ? `${remark}; ${what}` : `${what}, as an exception`
+    case "where it is missing":
+      return what === StatusComparison.remarks.open ? `${remark}; ${what}` : `where ${what} is missing`
     default:
-      return say(what)
+      return what
   }
 }
 
@@ -292,7 +288,7 @@ export const topic: Topic<"biomarker"> = {
       eachOnce((entry) => ({
         kind: "biomarker",
         label: `Biomarker: ${entry.written}`,
-        named: FreeText.short(entry.written),
+        entered: FreeText.short(entry.written),
         asks: AskedMarker.identityOfAll(entry),
         ...BesideMeasures.saying(entry.measures, entry.parts.length === 0),
         ...(AskedMarker.isLack(entry) ? { ofLack: true } : {}),

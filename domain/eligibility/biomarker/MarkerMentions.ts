@@ -22,6 +22,7 @@ import * as MarkerRecognition from "../markers/MarkerRecognition.ts"
 import { variant } from "../markers/VariantNotation.ts"
 import * as LetIn from "../mention/LetIn.ts"
 import * as Mention from "../mention/Mention.ts"
+import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import { isNumber } from "../text/Tokens.ts"
 import * as Besides from "./Besides.ts"
@@ -52,7 +53,7 @@ export interface MarkerMention extends Mention.Mention {
 
 const none: ReadonlyArray<string> = []
 
-const untold = (span: Span.Span, remark: string): MarkerMention => ({
+const untold = (span: Span.Span, remark: Remark.Remark): MarkerMention => ({
   ...Mention.of(span, { outcome: "unknown", turned: false, remark }),
   status: undefined,
   excepted: none,
@@ -99,7 +100,7 @@ const isBesideAlike = (
   stateBefore(words, words[from - 2] === "," ? from - 3 : from - 2)?.noun === true
 
 /** What a marker is named for where nothing is told of the patient's own: a remark. */
-const asideOf = (span: Span.Span, marker: Marker): string | undefined => {
+const asideOf = (span: Span.Span, marker: Marker): Remark.Remark | undefined => {
   const { document, first, last, segment, tokens } = span
   const mayBeTarget = marker.measured !== true && marker.autoantibody !== true
   if (mayBeTarget && TherapyTarget.names(document.text, tokens, first, last)) return TherapyTarget.remark

@@ -1,6 +1,7 @@
 import type { MarkerStatus } from "../marker-status/MarkerStatus.ts"
 import * as StatusComparison from "../marker-status/StatusComparison.ts"
 import * as Finding from "../mention/Finding.ts"
+import type * as Remark from "../mention/Remark.ts"
 import type { Outcome } from "../mention/Stand.ts"
 import * as TherapyTarget from "./TherapyTarget.ts"
 
@@ -29,13 +30,13 @@ const toldBy = ({ asked, findings }: Part): ReadonlyArray<Told> => {
 const { opposite, other, status } = StatusComparison.remarks
 
 /** Only the result of the marker has to be known, or a therapy is called by it. */
-const harmless: ReadonlySet<string> = new Set([status, TherapyTarget.remark])
+const harmless: ReadonlySet<Remark.Remark> = new Set([status, TherapyTarget.remark])
 
 /** To keep out another state or form keeps out nobody who has this one. */
-const ofOthers: ReadonlySet<string> = new Set([opposite, other])
+const ofOthers: ReadonlySet<Remark.Remark> = new Set([opposite, other])
 
 /** Who lacks one change, "no T790M", lacks nothing where another is asked for. */
-const isOfAnother = (asked: MarkerStatus | undefined, remark: string): boolean =>
+const isOfAnother = (asked: MarkerStatus | undefined, remark: Remark.Remark): boolean =>
   asked?.state === "absent" && asked.variants.length > 0 && remark === other
 
 /** Whether a finding without a side leaves nothing open. */

@@ -1,4 +1,5 @@
 import type { Kind } from "../markers/AlterationKind.ts"
+import type * as Remark from "../mention/Remark.ts"
 import { zygosities } from "./AlleleCounts.ts"
 import * as ExpressionScore from "./ExpressionScore.ts"
 import { type MarkerStatus, particularChanges } from "./MarkerStatus.ts"
@@ -176,12 +177,12 @@ export const of = (asked: AskedStatus, said: MarkerStatus): Comparison => {
 
 type NoAnswer = Exclude<Comparison, "same" | "broader">
 
-export const remarks: Readonly<Record<NoAnswer, string>> = {
+export const remarks = {
   opposite: "another state of it",
   other: "another form of it",
   open: "its state is not said",
   status: "whatever its state",
-}
+} as const satisfies Readonly<Record<NoAnswer, Remark.Remark>>
 
 /** States in which a marker has no form that excludes another. */
 const formless: ReadonlySet<MarkerStatus["state"]> = new Set(["absent", "bare", "status", "either", "each"])
@@ -206,5 +207,5 @@ export const excludeEachOther = (relation: Comparison, asked: MarkerStatus, said
       ([asked, said].every(({ state }) => !formless.has(state)) && haveInCommon(kindsOf(asked), kindsOf(said)))))
 
 /** What a reader should know of a quote that is no answer. What is not altered is no other form of "KRAS G12D", but another state. */
-export const remarkOf = (relation: NoAnswer, asked: MarkerStatus, said: MarkerStatus): string =>
+export const remarkOf = (relation: NoAnswer, asked: MarkerStatus, said: MarkerStatus): (typeof remarks)[NoAnswer] =>
   remarks[relation === "other" && isChangeOfUnaltered(asked, said) ? "opposite" : relation]

@@ -6,6 +6,7 @@ import { matches } from "../matching/TokenPhrases.ts"
 import * as Finding from "../mention/Finding.ts"
 import * as Literal from "../mention/Literal.ts"
 import * as Mention from "../mention/Mention.ts"
+import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 import * as NumberRange from "../numbers/NumberRange.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
@@ -19,8 +20,6 @@ import * as PublishedValues from "./PublishedValues.ts"
 
 /** What is said of a text that names a measure without values that are understood. */
 export const unread = "a number to be compared"
-
-const ofSome = "for some of the patients"
 
 const literalOf = remembering((measure: Measure) => Literal.of(...measure.forms))
 
@@ -37,13 +36,11 @@ const isBetter = ({ better }: Measure, value: number, ranges: Ranges): boolean =
   better !== undefined && ranges.every((range) => (better === "high" ? isAbove(range, value) : isBelow(range, value)))
 
 /** What ranges tell a value that none of them holds. */
-const outsideOf = ({ outcome }: Stand.Stand, ranges: Ranges, { shown, value }: HeldMeasure): string => {
-  if (outcome === "exclusion") return `it rules out other numbers than ${shown}`
-  if (ranges.every((range) => isBelow(range, value))) return `${shown} is lower than it asks for`
+const outsideOf = ({ outcome }: Stand.Stand, ranges: Ranges, value: number): Remark.Remark => {
+  if (outcome === "exclusion") return "it rules out other numbers than *"
+  if (ranges.every((range) => isBelow(range, value))) return "* is lower than it asks for"
 
-  return ranges.every((range) => isAbove(range, value))
-    ? `${shown} is higher than it lets in`
-    : `it says nothing of ${shown}`
+  return ranges.every((range) => isAbove(range, value)) ? "* is higher than it lets in" : "it says nothing of *"
 }
 
 /** Of who is kept out for everyone. */
@@ -62,11 +59,9 @@ export const isLacking = ({ outcome, weight }: Finding.Finding): boolean => outc
 const isAlternative = ({ first, last, tokens: { words } }: Span.Span): boolean =>
   words[first - 1] === "or" || words[last] === "or"
 
-const remarked = (...parts: ReadonlyArray<string>): string => parts.filter((words) => words !== "").join("; ")
-
 /** What values of a measure that a text names tell of one. Who is kept out for everyone is kept out, whomever another range lets in. */
 const judge = (span: Span.Span, held: HeldMeasure, { isLone, ranges }: PublishedValues.Told): Finding.Finding => {
-  const { measure, value } = held
+  const { measure, shown, value } = held
   const stand = MeasureStand.of(span, measure, ranges)
   const mention = Mention.of(span, stand)
   const { document, segment, sentence } = span
@@ -76,17 +71,17 @@ const judge = (span: Span.Span, held: HeldMeasure, { isLone, ranges }: Published
   if (holding.length === 0) {
     if (isLone && isBetter(measure, value, ranges)) return Finding.untold(mention, unread)
     const isLacking = stand.outcome === "inclusion"
-    const remark = outsideOf(stand, ranges, held)
+    const remarked = { remark: outsideOf(stand, ranges, value), number: shown }
     if (isLacking && isOfEveryone && !isAlternative(span))
-      return Finding.of(mention, { outcome: "exclusion", remark }, exact)
+      return Finding.of(mention, { outcome: "exclusion", ...remarked }, exact)
 
-    return Finding.of(mention, { outcome: "unknown", remark }, isLacking ? lacking : 0)
+    return Finding.of(mention, { outcome: "unknown", ...remarked }, isLacking ? lacking : 0)
   }
   const isOfAll = holding.length === ranges.length
-  const remark = remarked(isOfAll ? "" : ofSome, stand.remark)
+  const group = isOfAll ? undefined : "for some of the patients"
   const weight = stand.outcome === "exclusion" && isOfEveryone && isOfAll ? decisive : exact
 
-  return Finding.of(mention, { outcome: stand.outcome, remark }, weight)
+  return Finding.of(mention, { outcome: stand.outcome, remark: stand.remark, group }, weight)
 }
 
 /** Whether what introduces a place speaks of those who do not have the disease: "Control group:". */

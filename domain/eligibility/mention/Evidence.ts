@@ -1,5 +1,9 @@
+import type * as Saying from "../../Saying.ts"
+import type { Side } from "../document/Heading.ts"
 import type { Finding } from "./Finding.ts"
 import type { Passage } from "./Passage.ts"
+import type { Reason } from "./Reason.ts"
+import * as Remark from "./Remark.ts"
 
 /** The longest quote, in characters. */
 const longest = 300
@@ -10,9 +14,15 @@ const parts = { inclusion: "Inclusion criteria", exclusion: "Exclusion criteria"
 
 const marks = /[“”]/g
 
-const quotes = ["“", "”"] as const
+/** A piece of a text, and where it begins there. */
+interface Stretch {
+  readonly start: number
+  readonly text: string
+}
 
-const isQuote = (character: string | undefined): boolean => quotes.some((quote) => quote === character)
+const quotationMarks = ["“", "”"] as const
+
+const isQuote = (character: string | undefined): boolean => quotationMarks.some((mark) => mark === character)
 
 const isBreak = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
 
@@ -48,13 +58,13 @@ const cut = (from: number, to: number, { end, start }: Finding, room: number): r
 /** The stretch around a place, within `least` and `most`, in which no quotation mark stands. */
 const unquoted = (text: string, place: number, least: number, most: number): readonly [from: number, to: number] => {
   const sentence = text.slice(least, most)
-  if (!quotes.some((quote) => sentence.includes(quote))) return [least, most]
+  if (!quotationMarks.some((mark) => sentence.includes(mark))) return [least, most]
   const before = text.slice(least, place)
   const behind = text.slice(place, most)
-  const next = quotes.map((quote) => behind.indexOf(quote)).filter((at) => at >= 0)
+  const next = quotationMarks.map((mark) => behind.indexOf(mark)).filter((at) => at >= 0)
 
   return [
-    least + Math.max(...quotes.map((quote) => before.lastIndexOf(quote))) + 1,
+    least + Math.max(...quotationMarks.map((mark) => before.lastIndexOf(mark))) + 1,
     place + Math.min(behind.length, ...next),
   ]
 }
@@ -79,7 +89,7 @@ const wordEnd = (text: string, to: number, least: number): number => {
  * The piece of the sentence around the mention that is quoted: in one piece, without quotation marks, not too long. It never
  * leaves out what turns the mention, in a sentence of any usual length.
  */
-const piece = (text: string, finding: Finding): string => {
+const piece = (text: string, finding: Finding): Stretch => {
   const { end, place, start } = finding
   const middle = isQuote(text[start]) ? start + 1 : start
   const first = place.sentence.start
@@ -92,9 +102,12 @@ const piece = (text: string, finding: Finding): string => {
     from = left > first ? wordStart(text, left, middle) : left
     to = right < last ? wordEnd(text, right, Math.min(end, right)) : right
   }
-  const quote = text.slice(from, to).trim()
+  const untrimmed = text.slice(from, to).trimStart()
+  const begin = to - untrimmed.length
+  const quote = untrimmed.trimEnd()
+  const kept = to < place.lineEnd ? withoutNextNumber(text, first, quote.replace(nextItem, "")) : quote
 
-  return to < place.lineEnd ? withoutNextNumber(text, first, quote.replace(nextItem, "")) : quote
+  return { start: begin, text: kept }
 }
 
 const plainHeading = /^(?:[^a-z]*)(?:key |main )?(?:in|ex)clusions?(?: criteria)?[^a-z]*$/i
@@ -107,30 +120,73 @@ const own = (text: string, start: number, end: number): string =>
     .replace(/[\s:：*.-]+$/, "")
     .replace(/^[\s*-]+/, "")
 
-/** Which part of the criteria a place stands in, with the words of a heading that says more than that. */
-const part = (text: string, { group: titled, heading: headed, lead, side: part }: Passage): string => {
-  const side = parts[part]
-  const heading = headed === undefined ? "" : own(text, ...headed)
-  const group = titled === undefined ? "" : own(text, ...titled)
-  const introduction = lead === undefined || lead[1] - lead[0] > longestLabel ? "" : own(text, ...lead)
-  const named = [group, plainHeading.test(heading) ? "" : heading, introduction].filter((words) => words !== "")
+/** The words above a place that say more than in which part of the criteria it stands. */
+const headingsOf = (text: string, { group, heading, lead }: Passage): ReadonlyArray<string> => {
+  const headed = heading === undefined ? "" : own(text, ...heading)
 
-  return named.length === 0 ? side : `${side}, under ${named.join(", ")}`
+  return [
+    group === undefined ? "" : own(text, ...group),
+    plainHeading.test(headed) ? "" : headed,
+    lead === undefined || lead[1] - lead[0] > longestLabel ? "" : own(text, ...lead),
+  ].filter((words) => words !== "")
 }
 
-/** Says where each finding stands, and quotes it. A sentence that two of them would quote alike is quoted once, for the first. */
-export const of = (text: string, findings: ReadonlyArray<Finding>): string => {
-  const quoted: Array<{ readonly start: number; readonly quote: string }> = []
-
-  return findings
-    .flatMap((finding) => {
-      const quote = piece(text, finding)
-      const { start } = finding.place.sentence
-      if (quoted.some((one) => one.start === start && one.quote === quote)) return []
-      quoted.push({ start, quote })
-      const remark = finding.remark === "" ? "" : ` (${finding.remark})`
-
-      return [`${part(text, finding.place)}${remark}: “${quote}”`]
-    })
-    .join(" ")
+/** A verbatim piece of a text, and what a reader should know of it. */
+export interface Quote extends Remark.Remarked {
+  readonly text: string
+  readonly side: Side
+  readonly start: number
+  readonly end: number
+  /** The words above it that say more than in which part of the criteria it stands. */
+  readonly under: ReadonlyArray<string>
 }
+
+const quoteOf = (text: string, finding: Finding): Quote => {
+  const { group, number, place, remark } = finding
+  const { start, text: quoted } = piece(text, finding)
+
+  return {
+    text: quoted,
+    side: place.side,
+    start,
+    end: start + quoted.length,
+    under: headingsOf(text, place),
+    remark,
+    group,
+    number,
+  }
+}
+
+/** What in a record produced a state. In the sentence each quoted piece stands between “ and ”, verbatim, with nothing else between them. */
+export interface Evidence<Code extends string = string> extends Saying.Saying<Code> {
+  readonly quotes: ReadonlyArray<Quote>
+  /** Why the state is unknown; absent where it is not. */
+  readonly reason?: Reason
+}
+
+/** What is quoted for each finding. A sentence that two of them would quote alike is quoted once, for the first. */
+export const quotesOf = (text: string, findings: ReadonlyArray<Finding>): ReadonlyArray<Quote> => {
+  const told: Array<Quote> = []
+  const sentences: Array<number> = []
+  for (const finding of findings) {
+    const quote = quoteOf(text, finding)
+    const { start } = finding.place.sentence
+    if (told.some((one, at) => sentences[at] === start && one.text === quote.text)) continue
+    told.push(quote)
+    sentences.push(start)
+  }
+
+  return told
+}
+
+/** Says where a quote stands, and quotes it. */
+const quoted = (quote: Quote): string => {
+  const { side, text, under } = quote
+  const remark = Remark.inWords(quote)
+  const where = under.length === 0 ? parts[side] : `${parts[side]}, under ${under.join(", ")}`
+
+  return `${where}${remark === "" ? "" : ` (${remark})`}: “${text}”`
+}
+
+/** Says where each quote stands, one behind the other. */
+export const inWords = (quotes: ReadonlyArray<Quote>): string => quotes.map(quoted).join(" ")

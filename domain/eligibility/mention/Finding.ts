@@ -1,11 +1,13 @@
 import * as Packing from "../../annotation/Packing.ts"
 import * as Mention from "./Mention.ts"
+import * as Remark from "./Remark.ts"
 import * as Stand from "./Stand.ts"
 
 /** What one mention tells of what was asked. `weight`: how exactly it speaks of it. */
 export interface Finding
   extends Pick<Mention.Mention, "place" | "start" | "end">,
-    Pick<Stand.Stand, "outcome" | "remark"> {
+    Remark.Remarked,
+    Pick<Stand.Stand, "outcome"> {
   readonly weight: number
   /** Whether it asks for something that nobody has together with what was asked: it is then on no side. Told of markers. */
   readonly asksForOther?: boolean
@@ -15,7 +17,7 @@ export interface Finding
 
 export const of = (
   { end, place, start }: Mention.Mention,
-  { outcome, remark }: Omit<Stand.Stand, "turned">,
+  { group, number, outcome, remark }: Pick<Stand.Stand, "outcome"> & Remark.Remarked,
   weight: number,
 ): Finding => ({
   place,
@@ -23,11 +25,16 @@ export const of = (
   end,
   outcome,
   remark,
+  group,
+  number,
   weight,
 })
 
 /** What a mention tells where no side can be told, and why. */
-export const untold = ({ end, place, start }: Pick<Finding, "place" | "start" | "end">, remark: string): Finding => ({
+export const untold = (
+  { end, place, start }: Pick<Finding, "place" | "start" | "end">,
+  remark: Remark.Remark,
+): Finding => ({
   place,
   start,
   end,
@@ -44,10 +51,10 @@ export const mentioned = (mention: Mention.Mention, isExact: boolean): Finding =
  * How plainly something is said: less in the title of a group than in what follows it, and least where nobody is looked for by it, or it is
  * said of others.
  */
-const plainness = ({ isOfOthers, place, remark }: Finding): number => {
-  if (Stand.onlyLetsIn(remark) || isOfOthers === true) return 0
+const plainness = (finding: Finding): number => {
+  if (Stand.onlyLetsIn(finding) || finding.isOfOthers === true) return 0
 
-  return place.isTitle ? 1 : 2
+  return finding.place.isTitle ? 1 : 2
 }
 
 const isPlainer = (one: Finding, known: Finding): boolean =>
@@ -79,5 +86,7 @@ export const packing: Packing.Packing<Finding> = Packing.record<Omit<Finding, "a
   end: Packing.whole,
   outcome: Stand.packings.outcome,
   remark: Stand.packings.remark,
+  group: Packing.optional(Packing.oneOf(Remark.groupsOfPatients)),
+  number: Packing.optional(Packing.text),
   weight: Packing.whole,
 })

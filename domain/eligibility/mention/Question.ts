@@ -8,8 +8,8 @@ export interface Question<Kind extends string = string> {
   readonly kind: Kind
   /** How what is asked is called to the caller. */
   readonly label: string
-  /** What is asked, as it is named within a sentence: "MGMT methylated", "2 earlier lines". */
-  readonly named: string
+  /** What was entered: its words as they are named within a sentence, or the number of lines. */
+  readonly entered: string | number
   /** What is asked, alike for questions that ask the same in other words. */
   readonly asks: string
   /** Whether it asks no more than how fit somebody is: to be let in so speaks for no study rather than another. */

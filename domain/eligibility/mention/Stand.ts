@@ -4,6 +4,7 @@ import type { AssertionStatus } from "../assertion/AssertionStatus.ts"
 import * as Prohibition from "../assertion/Prohibition.ts"
 import type { Span } from "../document/Span.ts"
 import * as PermittedBefore from "./PermittedBefore.ts"
+import * as Remark from "./Remark.ts"
 
 export type Outcome = "inclusion" | "exclusion" | "unknown"
 
@@ -14,31 +15,13 @@ export type Outcome = "inclusion" | "exclusion" | "unknown"
 export interface Stand {
   readonly outcome: Outcome
   readonly turned: boolean
-  readonly remark: string
+  readonly remark: Remark.Remark
 }
-
-/** What is mostly remarked. */
-const usualRemarks = [
-  "",
-  "which way is not clear",
-  "either way is accepted",
-  "ruling it out",
-  "as an exception",
-  "as a requirement",
-  "where it is missing",
-  "allowing it",
-  "of a part of it",
-  "of a treatment",
-  "as part of a therapy's name",
-  "together with others",
-  "whatever its state",
-  "asked of those who have it",
-]
 
 export const packings = {
   outcome: Packing.oneOf<Outcome>(["inclusion", "exclusion", "unknown"]),
   turned: Packing.flag,
-  remark: Packing.mostly(usualRemarks),
+  remark: Packing.oneOf<Remark.Remark>(["", ...Remark.remarks]),
 }
 
 /** Through so many lines that introduce it a mention is followed upwards. */
@@ -84,15 +67,16 @@ export const unclear: Stand = { outcome: "unknown", turned: false, remark: "whic
 export const ofPart: Stand = { outcome: "unknown", turned: false, remark: "of a part of it" }
 
 /** The remark on what is accepted as much as its opposite. */
-export const eitherWay = "either way is accepted"
+export const eitherWay = "either way is accepted" as const
 
 /** The remark on what is not asked for, but asked something of those who have it: "patients with … must have progressed on …". */
 export const ofHolders = "asked of those who have it"
 
-const lettingInOnly: ReadonlySet<string> = new Set([eitherWay, ofHolders])
+const lettingInOnly: ReadonlySet<Remark.Remark> = new Set([eitherWay, ofHolders])
 
 /** Whether what is remarked so lets somebody in, though nobody is looked for by it. */
-export const onlyLetsIn = (remark: string): boolean => lettingInOnly.has(remark)
+export const onlyLetsIn = ({ group, remark }: Remark.Remarked): boolean =>
+  group === undefined && lettingInOnly.has(remark)
 
 export const anyOfIt: Stand = { ...unclear, remark: eitherWay }
 
@@ -112,7 +96,7 @@ const rulesOut = ({ document, first, tokens }: Span, part: Part, status: Asserti
   status === "negated" &&
   (Prohibition.before(tokens.words, first) || (isLeading(tokens.words) && document.forbids()))
 
-const turningRemark = (part: Part, status: AssertionStatus): string => {
+const turningRemark = (part: Part, status: AssertionStatus): Remark.Remark => {
   if (part === "inclusion") return "ruling it out"
 
   return status === "excepted" ? "as an exception" : "where it is missing"

@@ -1,4 +1,5 @@
 import * as Finding from "../mention/Finding.ts"
+import type * as Remark from "../mention/Remark.ts"
 import * as Judgement from "./Judgement.ts"
 import type * as Statements from "./Statements.ts"
 import * as Weighing from "./Weighing.ts"
@@ -12,31 +13,40 @@ const beside = 1
 const before = 2
 
 /** What a statement tells a number that its range does not hold. */
-const outsideOf = ({ claim: { beyond, low }, stand: { outcome } }: Statements.Statement, lines: number): string => {
-  if (outcome === "exclusion") return `it rules out other numbers than ${lines}`
-  if (beyond === "silent" || beyond === "no line") return `it says nothing of ${lines}`
+const outsideOf = (
+  { claim: { beyond, low }, stand: { outcome } }: Statements.Statement,
+  lines: number,
+): Remark.Remark => {
+  if (outcome === "exclusion") return "it rules out other numbers than *"
+  if (beyond === "silent" || beyond === "no line") return "it says nothing of *"
 
-  return lines < low ? `${lines} is fewer than it asks for` : `${lines} is more than it lets in`
+  return lines < low ? "* is fewer than it asks for" : "* is more than it lets in"
 }
 
 /** Whether a statement tells of a number: who has had more lines has had the one, too, that is barred. */
 const tellsOf = ({ claim: { beyond, high, low }, stand: { outcome } }: Statements.Statement, lines: number): boolean =>
   lines >= low && (lines <= high || (low > 0 && beyond === "silent above" && outcome === "exclusion"))
 
-const remarkOf = (statement: Statements.Statement, lines: number): string => {
-  const { group, stand } = statement
-  const told = tellsOf(statement, lines) || stand.outcome === "unknown" ? stand.remark : outsideOf(statement, lines)
-  const whom =
-    group === "everyone" ? "" : group === "alternative" ? "one of several alternatives" : "for some of the patients"
+const groupOf = ({ group }: Statements.Statement): Remark.Group | undefined => {
+  if (group === "everyone") return undefined
 
-  return [whom, told].filter((words) => words !== "").join("; ")
+  return group === "alternative" ? "one of several alternatives" : "for some of the patients"
+}
+
+const remarkedOf = (statement: Statements.Statement, lines: number): Remark.Remarked => {
+  const { stand } = statement
+  const group = groupOf(statement)
+
+  return tellsOf(statement, lines) || stand.outcome === "unknown"
+    ? { remark: stand.remark, group }
+    : { remark: outsideOf(statement, lines), number: String(lines), group }
 }
 
 const tell = (all: Alternatives, lines: number, effect: Judgement.Effect, weight: number): Finding.Finding => {
   const statement = Judgement.carrier(all, lines, effect)
   const outcome = effect === "lets in" ? "inclusion" : effect === "keeps out" ? "exclusion" : "unknown"
 
-  return Finding.of(statement, { outcome, remark: remarkOf(statement, lines) }, weight)
+  return Finding.of(statement, { outcome, ...remarkedOf(statement, lines) }, weight)
 }
 
 /** How plainly statements speak: those that count before those that only tell that there was something. */

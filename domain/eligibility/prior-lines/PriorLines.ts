@@ -59,9 +59,6 @@ export const decides = AnnotatedText.layer(Packing.flag, (text) => {
   return new Set(Judgement.numbers.map((lines) => LinesAnswer.outcomeOf(all, lines))).size > 1
 })
 
-const inWords = (lines: number): string =>
-  lines === 1 ? "1 earlier line" : `${lines === 0 ? "no" : lines} earlier lines`
-
 export const topic: Topic<"prior_lines"> = {
   atoms: Prefilter.atoms,
   ask: ({ condition, priorLines }) => {
@@ -73,7 +70,7 @@ export const topic: Topic<"prior_lines"> = {
       {
         kind: "prior_lines",
         label: "Prior lines of therapy",
-        named: inWords(priorLines),
+        entered: priorLines,
         asks: "prior_lines",
         find: (text) => marked(findFor(text), text, priorLines, site),
       },

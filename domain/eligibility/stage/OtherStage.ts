@@ -1,8 +1,9 @@
 import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as Finding from "../mention/Finding.ts"
+import type * as Remark from "../mention/Remark.ts"
 import * as Stand from "../mention/Stand.ts"
 
-const turned: ReadonlySet<string> = new Set(["", "ruling it out", "where it is missing"])
+const turned: ReadonlySet<Remark.Remark> = new Set(["", "ruling it out", "where it is missing"])
 
 /** What a mention of a stage tells whom it does not have: to have none is asked for, or is barred, only where the mention is turned. */
 export const whereDenied = (found: Finding.Finding): Finding.Finding => {

@@ -140,7 +140,7 @@ export const topic: Topic<"stage"> = {
       {
         kind: "stage",
         label: `Stage: ${stage}`,
-        named: `the stage (${FreeText.short(stage)})`,
+        entered: FreeText.short(stage),
         asks: "stage",
         ...BesideMeasures.saying(measures, asked === undefined),
         find: (text) =>

@@ -1,6 +1,16 @@
+import * as FieldSentences from "../../../domain/criteria/FieldSentences.ts"
+import * as WhySentences from "../../../domain/ranking/WhySentences.ts"
+import type { Saying } from "../../../domain/Saying.ts"
+import * as Coded from "../../functions/Coded.ts"
 import { ofTheRegistry } from "../../functions/Ending.ts"
 import type { MatchRequest } from "../../wire/MatchRequest.ts"
-import type { AvailabilityResponse, MatchedOption, MatchResponse, TrialSite } from "../../wire/Payloads.ts"
+import type {
+  AvailabilityResponse,
+  CriterionCheck,
+  MatchedOption,
+  MatchResponse,
+  TrialSite,
+} from "../../wire/Payloads.ts"
 
 /** A study that does not exist: numbers from NCT99000000 are reserved for those. */
 export const nctId = "NCT99300201"
@@ -89,43 +99,55 @@ const study = {
   last_update_posted: "2026-10-02",
 } as const satisfies Partial<typeof MatchedOption.Type>
 
-const open = {
-  criterion: "Study open to new participants",
+type Check = typeof CriterionCheck.Type
+
+const matchedBy = (criterion: string, saying: Saying): Check => ({
+  criterion,
   state: "matched",
-  evidence: "overallStatus: RECRUITING",
-} as const
+  evidence: saying.sentence,
+  ...Coded.of(saying),
+})
+
+/** What a sentence among the inclusion criteria of the example mentions. */
+const mentioned = (criterion: string, text: string): Check => {
+  const start = study.eligibility_text.indexOf(text)
+
+  return {
+    criterion,
+    state: "mentioned_inclusion",
+    evidence: `Inclusion criteria: “${text}”`,
+    quotes: [{ text, part: "inclusion", start, end: start + text.length }],
+    code: "quoted",
+  }
+}
+
+const open = matchedBy("Study open to new participants", FieldSentences.say("status", { status: "RECRUITING" }))
+
+const why = [
+  WhySentences.say("condition_named", {}),
+  WhySentences.say("mentioned", { biomarkers: ["KRAS G12D"] }),
+  WhySentences.say("setting_agreed", { settings: ["later treatment", "metastatic"] }),
+]
 
 const matched: typeof MatchedOption.Type = {
   ...study,
   criteria_checks: [
     open,
-    {
-      criterion: "Age within published bounds",
-      state: "matched",
-      evidence: "minimumAge: 18 Years; maximumAge: not published",
-    },
-    { criterion: "Sex", state: "matched", evidence: "sex: ALL" },
-    {
-      criterion: "Stage: Metastatic",
-      state: "mentioned_inclusion",
-      evidence: "Inclusion criteria: “Histologically or cytologically confirmed metastatic PDAC”",
-    },
-    {
-      criterion: "Biomarker: KRAS G12D",
-      state: "mentioned_inclusion",
-      evidence: "Inclusion criteria: “KRAS G12D mutation, found by an accredited test in tissue or ctDNA”",
-    },
+    matchedBy("Age within published bounds", FieldSentences.say("age_bounds", { minimum: "18 Years", maximum: null })),
+    matchedBy("Sex", FieldSentences.say("sex", { sex: "ALL" })),
+    mentioned("Stage: Metastatic", "Histologically or cytologically confirmed metastatic PDAC"),
+    mentioned("Biomarker: KRAS G12D", "KRAS G12D mutation, found by an accredited test in tissue or ctDNA"),
     {
       criterion: "Biomarker: BRCA2 mutation",
       state: "unknown",
       evidence: "The published criteria do not mention it.",
+      reason: "not_mentioned",
+      code: "not_mentioned",
     },
-    {
-      criterion: "Prior lines of therapy",
-      state: "mentioned_inclusion",
-      evidence:
-        "Inclusion criteria: “Progression on or after exactly one prior line of systemic therapy for metastatic disease”",
-    },
+    mentioned(
+      "Prior lines of therapy",
+      "Progression on or after exactly one prior line of systemic therapy for metastatic disease",
+    ),
   ],
   unknown_count: 1,
   sites: [
@@ -133,11 +155,8 @@ const matched: typeof MatchedOption.Type = {
     { ...houston, distance_miles: 1420.3 },
     { ...madrid, distance_miles: 3588.2 },
   ],
-  why: [
-    "Its title or conditions name the condition.",
-    "The inclusion criteria mention KRAS G12D.",
-    "Its title, conditions or summary name the setting: treatment after earlier treatment and advanced or metastatic disease.",
-  ],
+  why: why.map(({ sentence }) => sentence),
+  why_codes: why.map(Coded.of),
 }
 
 const api = "https://clinicaltrials.gov/api/v2/studies"

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import * as Criteria from "../../../domain/criteria/Criteria.ts"
 import type { CriterionCheck } from "../../../domain/criteria/CriterionCheck.ts"
+import * as FieldSentences from "../../../domain/criteria/FieldSentences.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
@@ -21,6 +22,8 @@ const only = (checks: ReadonlyArray<CriterionCheck>) => {
   return checks[1]
 }
 
+const saying = (sentence: string) => expect.objectContaining({ sentence })
+
 describe("Study open to new participants", () => {
   test.each<readonly [facts: Partial<Study>, state: CriterionCheck["state"], evidence: string]>([
     [{ overallStatus: "RECRUITING" }, "matched", "overallStatus: RECRUITING"],
@@ -37,7 +40,7 @@ describe("Study open to new participants", () => {
     [{ overallStatus: "A_NEW_STATUS" }, "not_matched", "overallStatus: A_NEW_STATUS"],
   ])("%j: %s", (facts, state, evidence) => {
     expect(checks(facts, {})).toEqual([
-      { kind: "status", criterion: "Study open to new participants", state, evidence },
+      { kind: "status", criterion: "Study open to new participants", state, evidence: saying(evidence) },
     ])
   })
 })
@@ -90,7 +93,7 @@ describe("Age within published bounds", () => {
       kind: "age",
       criterion: "Age within published bounds",
       state,
-      evidence,
+      evidence: saying(evidence),
     })
   })
 })
@@ -111,7 +114,7 @@ describe("Sex", () => {
       kind: "sex",
       criterion: "Sex",
       state,
-      evidence,
+      evidence: saying(evidence),
     })
   })
 })
@@ -131,7 +134,69 @@ describe("Phase", () => {
       "studyType: EXPANDED_ACCESS; an expanded-access record has no phase",
     ],
   ])("%j, asked for %j: %s", (facts, phases, state, evidence) => {
-    expect(only(checks(facts, {}, phases))).toEqual({ kind: "phase", criterion: "Phase", state, evidence })
+    expect(only(checks(facts, {}, phases))).toEqual({
+      kind: "phase",
+      criterion: "Phase",
+      state,
+      evidence: saying(evidence),
+    })
+  })
+})
+
+/** All that evidence tells of a structured field, each code once at least, and each reason that a field may have. */
+const told: ReadonlyArray<
+  readonly [facts: Parameters<typeof study>[0], asked: Partial<Profile>, phases: ReadonlyArray<Phase>, told: object]
+> = [
+  [{ overallStatus: "RECRUITING" }, {}, [], { code: "status", values: { status: "RECRUITING" } }],
+  [
+    { overallStatus: "NOT_YET_RECRUITING", startDate: "2027-04" },
+    {},
+    [],
+    { code: "status_and_start", values: { status: "NOT_YET_RECRUITING", start: "2027-04" } },
+  ],
+  [
+    { eligibility: { minimumAge: "18 Years" } },
+    { age: 30 },
+    [],
+    { code: "age_bounds", values: { minimum: "18 Years", maximum: null } },
+  ],
+  [
+    { eligibility: { maximumAge: "6 Weeks" } },
+    { age: 0 },
+    [],
+    { code: "age_bounds", values: { minimum: null, maximum: "6 Weeks" }, reason: "value_not_comparable" },
+  ],
+  [{ eligibility: { ageGroups: ["ADULT"] } }, { age: 30 }, [], { code: "age_groups", values: { groups: ["ADULT"] } }],
+  [
+    { eligibility: { ageGroups: ["A_NEW_GROUP"] } },
+    { age: 30 },
+    [],
+    { code: "age_groups", values: { groups: ["A_NEW_GROUP"] }, reason: "value_not_comparable" },
+  ],
+  [{}, { age: 30 }, [], { code: "age_groups", values: { groups: [] }, reason: "not_mentioned" }],
+  [{ eligibility: { sex: "ALL" } }, { sex: "male" }, [], { code: "sex", values: { sex: "ALL" } }],
+  [
+    { eligibility: { sex: null } },
+    { sex: "male" },
+    [],
+    { code: "sex", values: { sex: null }, reason: "not_mentioned" },
+  ],
+  [{ phases: ["PHASE2"] }, {}, ["PHASE2"], { code: "phases", values: { phases: ["PHASE2"] } }],
+  [{ phases: [] }, {}, ["PHASE2"], { code: "phases", values: { phases: [] }, reason: "not_mentioned" }],
+  [{ type: "expanded_access" }, {}, ["PHASE2"], { code: "no_phase", values: {}, reason: "not_mentioned" }],
+]
+
+describe("Evidence of a structured field is data, too", () => {
+  test.each(told)("%j, asked for %j and %j: %j", (facts, asked, phases, expected) => {
+    const { sentence: _, ...evidence } = checks(facts, asked, phases).at(-1)?.evidence ?? {}
+
+    expect(evidence).toEqual({ ...expected, quotes: [] })
+  })
+
+  test("and every code of it stands in this table", () => {
+    const codes = told.map(([, , , evidence]) => ("code" in evidence ? evidence.code : ""))
+
+    expect(new Set(codes)).toEqual(new Set(FieldSentences.codes))
   })
 })
 
@@ -173,11 +238,17 @@ test("Without criteria text, free-text fields are unknown and say so", () => {
   const free = checks({}, { stage: "metastatic", biomarkers: ["MSI-H"], priorLines: 1 }).slice(1)
 
   expect(free.map(({ state }) => state)).toEqual(["unknown", "unknown", "unknown"])
-  for (const { evidence } of free) expect(evidence).not.toBeEmpty()
+  for (const { evidence } of free) expect(evidence.sentence).not.toBeEmpty()
 })
 
 test("Unknowns are counted among the profile's checks alone", () => {
-  const unknown: CriterionCheck = { kind: "sex", criterion: "", state: "unknown", evidence: "" }
+  const evidence = FieldSentences.say("sex", { sex: null })
+  const unknown: CriterionCheck = {
+    kind: "sex",
+    criterion: "",
+    state: "unknown",
+    evidence: { ...evidence, quotes: [] },
+  }
   const matched: CriterionCheck = { ...unknown, state: "matched" }
 
   expect(Criteria.unknownCount([unknown, matched])).toBe(0)

@@ -101,7 +101,10 @@ describe("reading any text", () => {
   test("quotes verbatim, with nothing else in quotation marks, and briefly", () =>
     fc.assert(
       fc.property(text, (any) => {
-        for (const { evidence } of Reading.read(any, profile)) {
+        for (const { evidence: told } of Reading.read(any, profile)) {
+          const evidence = told.sentence
+          expect(told.quotes.map(({ text }) => text)).toEqual([...quotes(evidence)])
+          for (const { end, start, text } of told.quotes) expect(any.slice(start, end)).toBe(text)
           for (const quote of quotes(evidence)) {
             expect(any).toContain(quote)
             expect(quote.length).toBeLessThanOrEqual(320)
@@ -116,7 +119,8 @@ describe("reading any text", () => {
     fc.assert(
       fc.property(text, (any) => {
         for (const { evidence, state } of Reading.read(any, profile)) {
-          if (state !== "unknown") expect(quotes(evidence).length).toBeGreaterThan(0)
+          if (state !== "unknown") expect(quotes(evidence.sentence).length).toBeGreaterThan(0)
+          expect(evidence.reason !== undefined).toBe(state === "unknown")
         }
       }),
     ))

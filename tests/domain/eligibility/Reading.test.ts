@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { join } from "node:path"
+import * as Remark from "../../../domain/eligibility/mention/Remark.ts"
 import * as Questions from "../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Signpost } from "../../../domain/eligibility/Signpost.ts"
@@ -184,16 +185,16 @@ const questionsOf = ({ biomarker, condition = "", ...asked }: Ask): ReadonlyArra
 interface Read {
   readonly signpost: Signpost | undefined
   /** All that is remarked on the way. */
-  readonly remarks: ReadonlyArray<string>
+  readonly remarks: ReadonlyArray<Remark.Remarked>
 }
 
 const readNow = ({ ask, text }: Case): Read => {
-  const remarks: Array<string> = []
+  const remarks: Array<Remark.Remarked> = []
   const overheard = questionsOf(ask).map(({ find, ...question }) => ({
     ...question,
     find: (opened: Parameters<typeof find>[0]) => {
       const found = find(opened)
-      remarks.push(...found.map(({ remark }) => remark))
+      remarks.push(...found)
 
       return found
     },
@@ -219,9 +220,13 @@ describe.each(corpus)("%s", (_, cases) => {
   test.each(cases.map((each, index) => [index, each] as const))("case %d", (_index, each) => {
     const { ask, quote, state, text } = each
     const { signpost } = read(each)
-    const quotes = quotesOf(signpost?.evidence ?? "")
+    const quotes = quotesOf(signpost?.evidence.sentence ?? "")
 
-    expect({ ask, text, state: signpost?.state, evidence: signpost?.evidence }).toMatchObject({ ask, text, state })
+    expect({ ask, text, state: signpost?.state, evidence: signpost?.evidence.sentence }).toMatchObject({
+      ask,
+      text,
+      state,
+    })
     if (quote === null) expect(quotes).toEqual([])
     else expect(quotes.some((each) => each.includes(quote))).toBe(true)
     for (const each of quotes) expect(text).toContain(each)
@@ -246,8 +251,13 @@ test("the guide has a row for each remark that is made on any case", async () =>
   const guide = await Bun.file(join(import.meta.dir, "../../../docs/reading-eligibility.md")).text()
   const rows = guide.slice(guide.indexOf("| remark | meaning |"), guide.indexOf("## How to word a profile")).split("\n")
   const told = new Set(rows.flatMap((row) => partsOf(row.split(" | ")[0]?.replace("| ", "") ?? "")))
-  const made = corpus.flatMap(([, cases]) => cases.flatMap((each) => read(each).remarks))
-  const parts = new Set(made.flatMap(partsOf).filter((part) => part !== ""))
+  const parts = new Set(
+    corpus
+      .flatMap(([, cases]) => cases.flatMap((each) => read(each).remarks))
+      .map(Remark.inWords)
+      .flatMap(partsOf)
+      .filter((part) => part !== ""),
+  )
 
   expect(parts.size).toBeGreaterThan(20)
   expect([...parts].filter((part) => !told.has(part))).toEqual([])

@@ -44,5 +44,5 @@ test.each<
 ])("case %#", (findings, [state, evidence]) => {
   const signpost = Signpost.of(document.text, findings)
 
-  expect([signpost.state, signpost.evidence]).toEqual([state, evidence])
+  expect([signpost.state, signpost.evidence.sentence]).toEqual([state, evidence])
 })

@@ -4,6 +4,8 @@ import * as Reading from "../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../domain/Profile.ts"
 import * as Ranking from "../../../domain/ranking/Ranking.ts"
 import * as Why from "../../../domain/ranking/Why.ts"
+import { type Code, codes } from "../../../domain/ranking/WhySentences.ts"
+import type { Coded } from "../../../domain/Saying.ts"
 import * as Steps from "../../../domain/Steps.ts"
 import { study } from "../../support/study.ts"
 
@@ -15,8 +17,11 @@ const profile: Profile = {
   age: 60,
 }
 
-const why = (facts: Parameters<typeof study>[0]): ReadonlyArray<string> =>
-  Steps.whole(Ranking.ranked(Criteria.of(profile, []), undefined, [Reading.annotated(study(facts))])).flatMap(Why.of)
+const toldOf = (facts: Parameters<typeof study>[0], asked = profile) =>
+  Steps.whole(Ranking.ranked(Criteria.of(asked, []), undefined, [Reading.annotated(study(facts))])).flatMap(Why.of)
+
+const why = (facts: Parameters<typeof study>[0], asked = profile): ReadonlyArray<string> =>
+  toldOf(facts, asked).map(({ sentence }) => sentence)
 
 describe("Why a study stands where it stands", () => {
   test("tells what counts most first, in three sentences at most", () => {
@@ -72,11 +77,10 @@ describe("Why a study stands where it stands", () => {
 
   test("tells of a biomarker that stands in the words of the condition, too", () => {
     const told = (text: string) =>
-      Steps.whole(
-        Ranking.ranked(Criteria.of({ condition: "KRAS G12D colon cancer", biomarkers: [] }, []), undefined, [
-          Reading.annotated(study({ title: "A drug in colon cancer", eligibility: { text } })),
-        ]),
-      ).flatMap(Why.of)
+      why(
+        { title: "A drug in colon cancer", eligibility: { text } },
+        { condition: "KRAS G12D colon cancer", biomarkers: [] },
+      )
 
     expect(told("Inclusion Criteria:\n\n* KRAS G12D mutation")).toContain("The inclusion criteria mention KRAS G12D.")
     expect(told("Exclusion Criteria:\n\n* KRAS G12D mutation")).toContain(
@@ -92,5 +96,127 @@ describe("Why a study stands where it stands", () => {
 
   test("says nothing where nothing counts", () => {
     expect(why({})).toEqual([])
+  })
+})
+
+const criteria = (...[inclusion, exclusion = "Asthma"]: ReadonlyArray<string>) => ({
+  text: `Inclusion Criteria:\n\n* ${inclusion}\n\nExclusion Criteria:\n\n* ${exclusion}`,
+})
+
+const cancer = { condition: "colon cancer", biomarkers: [] }
+
+/** Of each code a study of which it is said, with what it names and its sentence. */
+const said: ReadonlyArray<
+  readonly [Code, facts: Parameters<typeof study>[0], asked: Profile, values: Coded["values"], sentence: string]
+> = [
+  [
+    "field_does_not_fit",
+    { eligibility: { maximumAge: "17 Years" } },
+    { ...cancer, age: 60 },
+    {},
+    "A published field does not fit the profile: age, sex or phase.",
+  ],
+  ["condition_named", { title: "A drug in colon cancer" }, cancer, {}, "Its title or conditions name the condition."],
+  [
+    "condition_related",
+    { title: "A drug in colorectal cancer" },
+    { condition: "metastatic colorectal cancer of the colon", biomarkers: [] },
+    {},
+    "It names the condition, a broader one, or the condition beside others.",
+  ],
+  [
+    "solid_tumours",
+    { title: "A drug in advanced solid tumors", eligibility: criteria("KRAS G12D mutation") },
+    profile,
+    { biomarkers: ["KRAS G12D"] },
+    "It is for solid tumours in general and asks for KRAS G12D.",
+  ],
+  [
+    "mentioned",
+    { eligibility: criteria("Metastatic disease") },
+    { ...cancer, stage: "metastatic" },
+    { stage: "metastatic" },
+    "The inclusion criteria mention the stage (metastatic).",
+  ],
+  [
+    "mentioned",
+    { eligibility: criteria("KRAS G12D and BRAF V600E") },
+    { ...cancer, biomarkers: ["KRAS G12D", "BRAF V600E"] },
+    { biomarkers: ["KRAS G12D", "BRAF V600E"] },
+    "The inclusion criteria mention KRAS G12D and BRAF V600E.",
+  ],
+  [
+    "let_in",
+    { eligibility: criteria("At most two prior lines") },
+    { ...cancer, priorLines: 1 },
+    { prior_lines: 1 },
+    "The inclusion criteria seem to let 1 earlier line in.",
+  ],
+  [
+    "kept_out",
+    { eligibility: criteria("Adults", "Metastatic disease\n* KRAS G12D\n* Prior systemic therapy") },
+    { ...profile, priorLines: 0, stage: "metastatic" },
+    { stage: "metastatic", biomarkers: ["KRAS G12D"] },
+    "The criteria mention the stage (metastatic) and KRAS G12D as keeping out: ask the site.",
+  ],
+  [
+    "kept_out",
+    { eligibility: criteria("Adults", "Prior systemic therapy") },
+    { ...cancer, priorLines: 2 },
+    { prior_lines: 2 },
+    "The criteria mention 2 earlier lines as keeping out: ask the site.",
+  ],
+  [
+    "other_state",
+    { eligibility: criteria("KRAS G12C mutation") },
+    profile,
+    { biomarkers: ["KRAS G12D"] },
+    "The inclusion criteria ask for another state or form than KRAS G12D.",
+  ],
+  [
+    "other_marker",
+    { title: "A drug for BRAF V600E-mutated tumors", eligibility: criteria("BRAF V600E mutation") },
+    profile,
+    { markers: ["BRAF"] },
+    "Its title and inclusion criteria ask for BRAF, which the profile does not name.",
+  ],
+  [
+    "setting_agreed",
+    { title: "A drug in metastatic disease" },
+    { ...cancer, stage: "metastatic" },
+    { settings: ["metastatic"] },
+    "Its title, conditions or summary name the setting: advanced or metastatic disease.",
+  ],
+  [
+    "setting_opposed",
+    { title: "Adjuvant therapy" },
+    { ...cancer, stage: "metastatic" },
+    { settings: ["metastatic"] },
+    "Its title, conditions or summary name another setting than advanced or metastatic disease.",
+  ],
+  [
+    "treatment",
+    { interventions: [{ name: "A", type: "DRUG", description: null }], primaryPurpose: "TREATMENT" },
+    cancer,
+    {},
+    "It studies a treatment.",
+  ],
+  ["words", { title: "A drug in colon cancer" }, cancer, {}, "Its text holds many of the words of the profile."],
+  [
+    "marker_words",
+    { title: "KRAS G12D" },
+    { ...cancer, biomarkers: ["KRAS G12D"] },
+    {},
+    "Its title, interventions or summary speak of the biomarkers.",
+  ],
+]
+
+describe("Each reason is data, too", () => {
+  test.each(said)("%s: %j, %j", (code, facts, asked, values, sentence) => {
+    expect(toldOf(facts, asked)).toContainEqual({ code, values, sentence })
+  })
+
+  test("and every code of it stands in this table", () => {
+    expect(new Set(said.map(([code]) => code))).toEqual(new Set(codes))
   })
 })

@@ -15,7 +15,7 @@ test.each([
 ])("On %j, %j is quoted with a remark", (biomarker, text, remark) => {
   const [signpost] = Reading.read(text, Questions.of({ condition: "", biomarkers: [biomarker] }))
 
-  expect(signpost?.evidence).toContain(`(${remark})`)
+  expect(signpost?.evidence.sentence).toContain(`(${remark})`)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   const [signpost] = Reading.read(text, Questions.of({ condition: "", biomarkers: [biomarker] }))
 
   expect(signpost?.state).toBe(state)
-  expect(signpost?.evidence).not.toContain("either way")
+  expect(signpost?.evidence.sentence).not.toContain("either way")
 })
 
 test.each<[biomarker: string, text: string, asksForOther: boolean]>([
@@ -77,6 +77,6 @@ test.each([
     const text = `${included(names.join(", "))}\n\n${excluded(names.join(", "))}`
     const signpost = Reading.read(text, Questions.of({ condition: "", biomarkers: names })).at(-1)
 
-    expect(signpost?.evidence.match(/“/g)).toHaveLength(told)
+    expect(signpost?.evidence.sentence.match(/“/g)).toHaveLength(told)
   },
 )

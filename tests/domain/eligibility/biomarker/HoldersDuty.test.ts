@@ -36,7 +36,7 @@ describe("Asked of those who have it is", () => {
 
     expect(signpost.state).toBe("mentioned_inclusion")
     expect(signpost.isLookedFor).toBe(false)
-    expect(signpost.evidence).toContain("(asked of those who have it)")
+    expect(signpost.evidence.sentence).toContain("(asked of those who have it)")
   })
 })
 
@@ -68,7 +68,7 @@ describe("Looked for is", () => {
       const { evidence, isLookedFor } = told("EGFR mutation", ...items)
 
       expect(isLookedFor).toBe(true)
-      expect(evidence).toBe("Inclusion criteria: “EGFR mutation”")
+      expect(evidence.sentence).toBe("Inclusion criteria: “EGFR mutation”")
     }
   })
 

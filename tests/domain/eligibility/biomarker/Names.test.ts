@@ -24,7 +24,10 @@ describe("An entry without anything that could be the name of a marker", () => {
     "study treatment within 4 weeks",
   ])("is not understood, and says so: %j", (written) => {
     expect(read(written)).toMatchObject([
-      { state: "unknown", evidence: "The entry is not understood: nothing in it could be the name of a marker." },
+      {
+        state: "unknown",
+        evidence: { sentence: "The entry is not understood: nothing in it could be the name of a marker." },
+      },
     ])
   })
 
@@ -34,7 +37,9 @@ describe("An entry without anything that could be the name of a marker", () => {
   )
 
   test("leaves what else an entry names", () => {
-    expect(read("KRAS, or mutation")).toMatchObject([{ evidence: "The published criteria do not mention it." }])
+    expect(read("KRAS, or mutation")).toMatchObject([
+      { evidence: { sentence: "The published criteria do not mention it." } },
+    ])
   })
 })
 

@@ -26,7 +26,7 @@ describe("Who is kept out for one of several markers is kept out", () => {
     ["MGMT methylated, IDH wild-type", "IDH wild-type"],
   ])("%j: %s", (written, text) => {
     expect(answer(written, exclusion(text))).toMatchObject({ state: "mentioned_exclusion" })
-    expect(answer(written, exclusion(text)).evidence).toContain(`“${text}”`)
+    expect(answer(written, exclusion(text)).evidence.sentence).toContain(`“${text}”`)
   })
 })
 
@@ -61,7 +61,7 @@ describe("What is left open for one of them leaves the entry open", () => {
     const { evidence, state } = answer(written, text)
 
     expect(state).toBe("unknown")
-    expect(evidence).toContain("“")
+    expect(evidence.sentence).toContain("“")
   })
 })
 

@@ -4,7 +4,7 @@ import * as Reading from "../../../../domain/eligibility/Reading.ts"
 import type { Profile } from "../../../../domain/Profile.ts"
 
 const evidence = (text: string, asked: Omit<Profile, "condition">): string | undefined =>
-  Reading.read(text, Questions.of({ condition: "", ...asked }))[0]?.evidence
+  Reading.read(text, Questions.of({ condition: "", ...asked }))[0]?.evidence.sentence
 
 test("a quote ends before the mark of the next item in its line", () => {
   const text = "Inclusion Criteria: - Adults - KRAS G12C mutation - Consent * Second-line therapy * Age 18"

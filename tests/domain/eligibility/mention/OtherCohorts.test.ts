@@ -31,7 +31,7 @@ describe.each(fields)("Of %s", (_, profile) => {
 
     expect(signpost.state).toBe("mentioned_inclusion")
     expect(signpost.isOfOthers).toBe(true)
-    expect(signpost.evidence).toContain("Cohort 2 (melanoma)")
+    expect(signpost.evidence.sentence).toContain("Cohort 2 (melanoma)")
   })
 
   test.each(["melanoma", "solid tumor", "Alzheimer's disease"])("it is of no others for %s", (condition) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import * as Document from "../../../../domain/eligibility/document/Document.ts"
 import * as Span from "../../../../domain/eligibility/document/Span.ts"
+import type { Remark } from "../../../../domain/eligibility/mention/Remark.ts"
 import * as Stand from "../../../../domain/eligibility/mention/Stand.ts"
 
 const standOf = (text: string): Stand.Stand => {
@@ -11,7 +12,7 @@ const standOf = (text: string): Stand.Stand => {
   return Stand.of(span)
 }
 
-type Told = readonly [outcome: Stand.Outcome, turned: boolean, remark: string]
+type Told = readonly [outcome: Stand.Outcome, turned: boolean, remark: Remark]
 
 describe.each<readonly [heading: string, lines: ReadonlyArray<readonly [line: string, told: Told]>]>([
   [

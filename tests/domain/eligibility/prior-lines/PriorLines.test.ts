@@ -90,5 +90,5 @@ test.each<[text: string, lines: number, evidence: string]>([
 ])("%j tells %d how the number stands to it", (text, priorLines, evidence) => {
   const questions = Questions.of({ condition: "Lung cancer", biomarkers: [], priorLines })
 
-  expect(Reading.read(text, questions)[0]?.evidence).toBe(evidence)
+  expect(Reading.read(text, questions)[0]?.evidence.sentence).toBe(evidence)
 })

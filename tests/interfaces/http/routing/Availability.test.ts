@@ -77,18 +77,25 @@ describe("A study with its sites", () => {
     const { study } = await ask.availability(service, "NCT99300201")
     const { options } = await ask.match(service, { condition: "pancreatic-cancer", limit: 50 })
 
-    const { why, ...option } = options.find(({ nct_id }) => nct_id === study.nct_id) ?? {}
+    const { why, why_codes, ...option } = options.find(({ nct_id }) => nct_id === study.nct_id) ?? {}
 
     expect(option).toEqual({ ...study, sites: study.sites.map(({ contacts: _, ...site }) => site) })
     expect(why).not.toBeEmpty()
-    expect(study.why).toBeUndefined()
+    expect(why_codes).toHaveLength(why?.length ?? 0)
+    expect([study.why, study.why_codes]).toEqual([undefined, undefined])
   })
 
   test("has one check, whether it is open, and no unknowns", async () => {
     const { study } = await ask.availability(service, "NCT99300201")
 
     expect(study.criteria_checks).toEqual([
-      { criterion: "Study open to new participants", state: "matched", evidence: "overallStatus: RECRUITING" },
+      {
+        criterion: "Study open to new participants",
+        state: "matched",
+        evidence: "overallStatus: RECRUITING",
+        code: "status",
+        values: { status: "RECRUITING" },
+      },
     ])
     expect(study.unknown_count).toBe(0)
   })

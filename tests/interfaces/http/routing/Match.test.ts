@@ -54,6 +54,7 @@ const optionKeys = [
   "registry_url",
   "last_update_posted",
   "why",
+  "why_codes",
 ]
 
 describe("Every field of a request is accepted at its limits", () => {
@@ -536,14 +537,29 @@ describe("Checks", () => {
       prior_lines: 1,
       limit: 50,
     })
-    const quotes = options.flatMap(({ criteria_checks, eligibility_text }) =>
-      criteria_checks.flatMap(({ evidence }) =>
-        Array.from(evidence.matchAll(/“([^”]*)”/g), ([, quote]) => [quote, eligibility_text] as const),
-      ),
+    const checks = options.flatMap(({ criteria_checks, eligibility_text }) =>
+      criteria_checks.map((check) => ({ ...check, published: eligibility_text })),
     )
 
-    expect(quotes.length).toBeGreaterThan(10)
-    for (const [quote, text] of quotes) expect(text).toContain(quote ?? "")
+    for (const { evidence, published, quotes = [] } of checks) {
+      expect(quotes.map(({ text }) => text)).toEqual(
+        Array.from(evidence.matchAll(/“([^”]*)”/g), ([, text = ""]) => text),
+      )
+      for (const { end, start, text } of quotes) expect(published?.slice(start, end)).toBe(text)
+    }
+    expect(checks.flatMap(({ quotes = [] }) => quotes).length).toBeGreaterThan(10)
+  })
+
+  test("say as data what their evidence says, and why what is unknown is so", async () => {
+    const { options } = await ask.match(service, { ...everything, limit: 50, location: { query: "United States" } })
+    const checks = options.flatMap(({ criteria_checks }) => criteria_checks)
+
+    for (const { code, quotes, reason, state } of checks) {
+      expect(reason !== undefined).toBe(state === "unknown")
+      expect(code === "quoted").toBe(quotes !== undefined)
+    }
+    expect(new Set(checks.map(({ reason }) => reason)).size).toBeGreaterThan(2)
+    for (const { why = [], why_codes } of options) expect(why_codes).toHaveLength(why.length)
   })
 
   test.each<
@@ -611,6 +627,9 @@ describe("Checks", () => {
       criterion,
       state: state as "matched",
       evidence,
+      code: expect.any(String),
+      values: expect.any(Object),
+      ...(state === "unknown" ? { reason: expect.any(String) } : {}),
     })
   })
 

@@ -65,7 +65,7 @@ describe("The sentences of a signpost", () => {
     const answers = Reading.read(text, questions)
 
     questions.forEach(({ label }, at) => {
-      const check = { criterion: label, state: "unknown", evidence: answers[at]?.evidence ?? "" } as const
+      const check = { criterion: label, state: "unknown", evidence: answers[at]?.evidence.sentence ?? "" } as const
 
       expect(Checks.standingOf(check)).toBe(standing)
     })

@@ -1,0 +1,64 @@
+import * as Saying from "../Saying.ts"
+import type { Setting } from "./SettingLexicon.ts"
+
+/** What of a profile a sentence names. */
+type OfEntered = {
+  readonly stage?: string
+  readonly biomarkers?: ReadonlyArray<string>
+  readonly prior_lines?: number
+}
+
+const settingNames: Readonly<Record<Setting, string>> = {
+  "first treatment": "first treatment",
+  "later treatment": "treatment after earlier treatment",
+  maintenance: "maintenance treatment",
+  early: "early or operable disease",
+  "locally advanced": "locally advanced disease",
+  metastatic: "advanced or metastatic disease",
+}
+
+const list = new Intl.ListFormat("en")
+
+const linesInWords = (lines: number): string =>
+  lines === 1 ? "1 earlier line" : `${lines === 0 ? "no" : lines} earlier lines`
+
+const inWords = ({ biomarkers = [], prior_lines: lines, stage }: OfEntered): string =>
+  list.format([
+    ...(stage === undefined ? [] : [`the stage (${stage})`]),
+    ...biomarkers,
+    ...(lines === undefined ? [] : [linesInWords(lines)]),
+  ])
+
+const settingsInWords = (settings: ReadonlyArray<Setting>): string =>
+  list.format(settings.map((setting) => settingNames[setting]))
+
+type OfSettings = { readonly settings: ReadonlyArray<Setting> }
+
+type OfNothing = Readonly<Record<never, never>>
+
+/** What is said of why a study stands where it stands, by its code. */
+const sentences = {
+  field_does_not_fit: (_: OfNothing) => "A published field does not fit the profile: age, sex or phase.",
+  condition_named: (_: OfNothing) => "Its title or conditions name the condition.",
+  condition_related: (_: OfNothing) => "It names the condition, a broader one, or the condition beside others.",
+  solid_tumours: (entered: OfEntered) => `It is for solid tumours in general and asks for ${inWords(entered)}.`,
+  mentioned: (entered: OfEntered) => `The inclusion criteria mention ${inWords(entered)}.`,
+  let_in: (entered: OfEntered) => `The inclusion criteria seem to let ${inWords(entered)} in.`,
+  kept_out: (entered: OfEntered) => `The criteria mention ${inWords(entered)} as keeping out: ask the site.`,
+  other_state: (entered: OfEntered) => `The inclusion criteria ask for another state or form than ${inWords(entered)}.`,
+  other_marker: ({ markers }: { readonly markers: ReadonlyArray<string> }) =>
+    `Its title and inclusion criteria ask for ${list.format(markers)}, which the profile does not name.`,
+  setting_agreed: ({ settings }: OfSettings) =>
+    `Its title, conditions or summary name the setting: ${settingsInWords(settings)}.`,
+  setting_opposed: ({ settings }: OfSettings) =>
+    `Its title, conditions or summary name another setting than ${settingsInWords(settings)}.`,
+  treatment: (_: OfNothing) => "It studies a treatment.",
+  words: (_: OfNothing) => "Its text holds many of the words of the profile.",
+  marker_words: (_: OfNothing) => "Its title, interventions or summary speak of the biomarkers.",
+}
+
+export type Code = keyof typeof sentences
+
+export const codes = Object.keys(sentences) as ReadonlyArray<Code>
+
+export const say = Saying.by(sentences)
