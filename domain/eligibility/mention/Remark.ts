@@ -81,7 +81,7 @@ export const codes: ReadonlyArray<Code> = [
 
 /** In words, one remark behind the other; empty where nothing is remarked. */
 export const inWords = ({ group, number, remark }: Remarked): string =>
-  [group ?? "", remark.replace("*", number ?? "")].filter((words) => words !== "").join("; ")
+  [group ?? "", remark.replace("*", () => number ?? "")].filter((words) => words !== "").join("; ")
 
 const none: ReadonlyArray<Coded<Code>> = []
 
