@@ -2,7 +2,7 @@
  * How many items at the beginning of a list have something, where none has it behind the first that has it not. Few of them are
  * looked at.
  */
-export const countWhile = <Item>(items: ReadonlyArray<Item>, has: (item: Item) => boolean): number => {
+export const countWhile = <Item>(items: ArrayLike<Item>, has: (item: Item) => boolean): number => {
   let low = 0
   let high = items.length
   while (low < high) {

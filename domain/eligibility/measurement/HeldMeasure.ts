@@ -4,8 +4,8 @@ import * as Uncertainty from "../entry/Uncertainty.ts"
 import * as KnownNumbers from "../rules/KnownNumbers.ts"
 import type { Tokens } from "../text/Tokens.ts"
 import * as WordSet from "../text/WordSet.ts"
-import * as EnteredNames from "./EnteredNames.ts"
 import type { Measure } from "./Measure.ts"
+import * as MeasureNames from "./MeasureNames.ts"
 import * as MeasureRun from "./MeasureRun.ts"
 import * as ValueTable from "./ValueTable.ts"
 
@@ -73,8 +73,8 @@ const valueOf = (tokens: Tokens, measure: Measure, name: MeasureRun.Stretch): Fo
 
 /** The measure whose name begins at a token of an entry, with its one value behind or before it; nothing where that is not told. */
 export const at = (tokens: Tokens, at: number): Found | undefined => {
-  for (const { end, measure } of EnteredNames.at(tokens.words, at)) {
-    const found = valueOf(tokens, measure, { first: at, last: end })
+  for (const { measure, ...name } of MeasureNames.at(tokens.words, at, true)) {
+    const found = valueOf(tokens, measure, name)
     if (found !== undefined && !isDoubted(tokens.words, found) && !isStated(tokens.words, found)) return found
   }
 

@@ -1,30 +1,70 @@
-import * as RuleTable from "../rules/RuleTable.ts"
 import * as Tokens from "../text/Tokens.ts"
 import type { Measure } from "./Measure.ts"
 import { measures } from "./MeasureLexicon.ts"
 
-const patternOf = (form: string): string =>
-  Tokens.ofWritten(form)
-    .words.map((word) => (word === "-" ? "-?" : /^[\p{L}\d']+$/u.test(word) ? word : `"${word}"`))
-    .join(" ")
+type Words = ReadonlyArray<string>
 
-/** The names of all measures, by those that they are of. */
-export const table = RuleTable.of<ReadonlyArray<string>>({
-  name: "names of measures",
-  rows: [
-    ...Map.groupBy(
-      measures.flatMap(({ forms, name }) => forms.map((form) => ({ form, name }))),
-      ({ form }) => patternOf(form),
-    ),
-  ].map(([pattern, called]) => ({
-    pattern,
-    means: [...new Set(called.map(({ name }) => name))],
-    example: called[0]?.form ?? "",
-  })),
-})
+interface Form {
+  readonly measure: Measure
+  readonly words: Words
+  readonly isEntered: boolean
+}
 
-const byName = new Map(measures.map((measure) => [measure.name, measure]))
+const wordsOf = (name: string): Words => Tokens.ofWritten(name).words.filter((word) => word !== "-")
+
+/** By their first words, the longest first. */
+const forms: ReadonlyMap<string, ReadonlyArray<Form>> = Map.groupBy(
+  measures
+    .flatMap((measure) => [
+      ...measure.forms.map((form): Form => ({ measure, words: wordsOf(form), isEntered: false })),
+      ...(measure.entered ?? []).map((form): Form => ({ measure, words: wordsOf(form), isEntered: true })),
+    ])
+    .toSorted((one, other) => other.words.length - one.words.length),
+  ({ words: [first = ""] }) => first,
+)
+
+/** Behind a name that begins at a token, with hyphens between its words or without; nothing where it does not. */
+const behind = (words: Words, at: number, name: Words): number | undefined => {
+  let next = at
+  for (const word of name) {
+    if (next > at && words[next] === "-") next++
+    if (words[next] !== word) return undefined
+    next++
+  }
+
+  return next
+}
+
+/** The name of a measure, from one token to before another. */
+export interface Named {
+  readonly measure: Measure
+  readonly first: number
+  readonly last: number
+}
+
+const none: ReadonlyArray<never> = []
+
+/** The measures whose names begin at a token, the longest name first; `isEntry`: in what a profile enters. */
+export const at = (words: Words, first: number, isEntry = false): ReadonlyArray<Named> =>
+  forms.get(words[first] ?? "")?.flatMap(({ isEntered, measure, words: name }) => {
+    const last = isEntered && !isEntry ? undefined : behind(words, first, name)
+
+    return last === undefined ? [] : [{ measure, first, last }]
+  }) ?? none
+
+/** All names in a text, the longest of those that begin together. */
+export const within = (words: Words): ReadonlyArray<Named> => {
+  const found: Array<Named> = []
+  for (let place = 0; place < words.length; ) {
+    const named = at(words, place)
+    const [longest] = named
+    found.push(...named.filter(({ last }) => last === longest?.last))
+    place = longest?.last ?? place + 1
+  }
+
+  return found
+}
 
 /** Whether one number may be told of both: "FVC and DLCO ≥ 50 %". Points are of each scale by itself. */
-export const areAlike = ({ scales: [{ units }] }: Measure, name: string): boolean =>
-  !units.includes("points") && byName.get(name)?.scales[0].units[0] === units[0]
+export const areAlike = ({ scales: [one] }: Measure, { scales: [other] }: Measure): boolean =>
+  !one.units.includes("points") && one.units[0] === other.units[0]

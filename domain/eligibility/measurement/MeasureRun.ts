@@ -1,3 +1,4 @@
+import { countWhile } from "../../Bisection.ts"
 import type * as NumberRange from "../numbers/NumberRange.ts"
 import type * as Piece from "../numbers/Piece.ts"
 import * as QuantityTable from "../numbers/QuantityTable.ts"
@@ -35,8 +36,6 @@ export interface Stretch {
  * numbers that can be values of it, `@value`. What is counted alike is `@other.alike`. A value around a name, "20 ≤ MMSE ≤ 26", is `@value.around`.
  */
 export const level = MarkedRun.level(["measure", "other", "value"], QuantityTable.level)
-
-const overlap = (one: Stretch, other: Stretch): boolean => one.first < other.last && other.first < one.last
 
 const holds = (one: Stretch, other: Stretch): boolean => one.first <= other.first && other.last <= one.last
 
@@ -94,62 +93,72 @@ const marked = ({ first, last }: Stretch, name: string, attributes: ReadonlyArra
   value: undefined,
 })
 
-/** The values, but for those of which a name is a part: "PHQ-[9 ≥]". */
+/** Which tokens names and values have, so that none is told twice. */
+const tokensOf = (run: Run) => {
+  const taken = new Uint8Array(run.to)
+
+  return {
+    areFree: ({ first, last }: Stretch): boolean => !taken.subarray(first, last).includes(1),
+    take: ({ first, last }: Stretch): void => {
+      taken.fill(1, first, last)
+    },
+  }
+}
+
+/** Values that begin at one place; what stands around a name belongs to it, "20 ≤ MMSE ≤ 26". */
 const valuesIn = (
   reading: ChunkedRun<Piece.Piece>,
   measure: Measure,
   names: ReadonlyArray<Stretch>,
-  others: ReadonlyArray<Stretch>,
 ): ReadonlyArray<Marked> =>
   [...Map.groupBy(Ranges.within(reading), ({ first }) => first).values()].flatMap((together) => {
-    const [stretch] = together
+    const [range] = together
     const value = valueOf(measure, together, names)
-    if (stretch === undefined || value === undefined) return []
-    const isAround = stretch.form === "bounded around" && names.some((name) => holds(stretch, name))
-    if (!isAround && [...names, ...others].some((name) => overlap(name, stretch))) return []
+    if (range === undefined || value === undefined) return []
+    const { first, form, last } = range
+    const isAround = form === "bounded around" && names.some((name) => holds(range, name))
+    const attributes = [...(isAround ? ["around"] : []), value.isLone ? "lone" : "range"]
 
-    return [
-      {
-        first: stretch.first,
-        last: stretch.last,
-        name: "value",
-        attributes: [...(isAround ? ["around"] : []), ...(value.isLone ? ["lone"] : ["range"])],
-        value,
-      },
-    ]
+    return [{ first, last, name: "value", attributes, value }]
   })
 
 /** The place of a run at which a token stands, or behind its chunk. */
-const placeOf = ({ tokens, to }: ChunkedRun<unknown>, token: number): number => {
-  let place = 0
-  while (place < to && (tokens[place + 1] ?? 0) <= token) place++
-
-  return place
-}
+const placeOf = ({ tokens, to }: ChunkedRun<unknown>, token: number): number =>
+  Math.min(to, countWhile(tokens.subarray(0, to + 1), (first) => first <= token) - 1)
 
 /** Whether a name is only a part of the longer name of another measure: "CDR" of "CDR sum of boxes". */
 const isPart = (others: ReadonlyArray<Stretch>, name: Stretch): boolean =>
   others.some((other) => holds(other, name) && !holds(name, other))
 
+/** What is found in a sentence, in its order. A value around a name counts for more than the name, and a name for more than other numbers: "PHQ-[9 ≥]". */
+const markedIn = (run: Run, quantities: ChunkedRun<Piece.Piece>, measure: Measure, named: ReadonlyArray<Stretch>) => {
+  const words = Array.from({ length: run.to }, (_, at) => run.vocabulary.wordOf(run.numbers[at] ?? 0))
+  const others = MeasureNames.within(words).filter((other) => other.measure.name !== measure.name)
+  const names = named.filter((name) => !isPart(others, name))
+  const values = valuesIn(quantities, measure, names)
+  const tokens = tokensOf(run)
+  const ranked = [
+    ...values.filter(({ attributes }) => attributes.includes("around")),
+    ...names.map((name) => marked(name, "measure")),
+    ...others.map((other) => marked(other, "other", MeasureNames.areAlike(measure, other.measure) ? ["alike"] : [])),
+    ...values.filter(({ attributes }) => !attributes.includes("around")),
+  ]
+
+  return ranked
+    .filter((each) => {
+      const isFree = tokens.areFree(each)
+      if (isFree) tokens.take(each)
+
+      return isFree
+    })
+    .toSorted((one, other) => one.first - other.first)
+}
+
 /** A sentence, and where the measure that is asked for is named in it. */
 export const of = (run: Run, measure: Measure, named: ReadonlyArray<Stretch>): Reading => {
-  const found = MeasureNames.table.find(run).filter(({ row }) => !row.means.includes(measure.name))
-  const names = named.filter((name) => !isPart(found, name))
-  const others = found.filter((other) => !names.some((name) => overlap(name, other)))
   const quantities = QuantityTable.level.of(run)
-  const values = valuesIn(quantities, measure, names, others)
-  const free = (stretch: Stretch): boolean => !values.some((value) => overlap(value, stretch))
-  const all = [
-    ...values,
-    ...names.filter(free).map((name) => marked(name, "measure")),
-    ...others
-      .filter(free)
-      .map((other) =>
-        marked(other, "other", other.row.means.some((name) => MeasureNames.areAlike(measure, name)) ? ["alike"] : []),
-      ),
-  ].toSorted((one, other) => one.first - other.first)
   let end = 0
-  const pieces = all.flatMap(({ attributes, first, last, name, value }) => {
+  const pieces = markedIn(run, quantities, measure, named).flatMap(({ attributes, first, last, name, value }) => {
     const stretch = { first: Math.max(end, placeOf(quantities, first)), last: placeOf(quantities, last - 1) + 1 }
     if (stretch.last <= stretch.first) return []
     end = stretch.last

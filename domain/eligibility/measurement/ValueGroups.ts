@@ -60,11 +60,16 @@ const headsByName = (
     return all.length === 0 ? [] : [[name, all] as const]
   })
 
+/** More groups are told of none. */
+const most = 6
+
 /** The values that go on with one, one after the other. */
 const behind = (next: ReadonlyMap<number, Next>, place: number, isOf: (next: Next) => boolean): ReadonlyArray<Next> => {
-  const found = next.get(place)
+  const found: Array<Next> = []
+  for (let each = next.get(place); each !== undefined && isOf(each) && found.length < most; each = next.get(each.first))
+    found.push(each)
 
-  return found === undefined || !isOf(found) ? [] : [found, ...behind(next, found.first, isOf)]
+  return found
 }
 
 /** The values of a measure in a sentence, each told once. */

@@ -1,6 +1,6 @@
-import * as EnteredNames from "../../../domain/eligibility/measurement/EnteredNames.ts"
 import type { Measure } from "../../../domain/eligibility/measurement/Measure.ts"
 import { measures } from "../../../domain/eligibility/measurement/MeasureLexicon.ts"
+import * as MeasureNames from "../../../domain/eligibility/measurement/MeasureNames.ts"
 import * as Tokens from "../../../domain/eligibility/text/Tokens.ts"
 import * as Concept from "./Concept.ts"
 import * as Loinc from "./Loinc.ts"
@@ -43,7 +43,7 @@ const coded = ({ codes }: Concept.Concept): string | undefined =>
 const measuresIn = (title: string): ReadonlyArray<Measure> => {
   const { words } = Tokens.ofWritten(title)
 
-  return words.flatMap((_, at) => EnteredNames.at(words, at).map(({ measure }) => measure))
+  return words.flatMap((_, at) => MeasureNames.at(words, at, true).map(({ measure }) => measure))
 }
 
 /** What is counted, and measured of few. */
