@@ -103,7 +103,9 @@ const alleleNumbers: Step = ({ from, gathered, tokens: { words } }, at) => {
   return end
 }
 
-const positions: ReadonlySet<string> = new Set(["exon", "exons", "codon", "codons"])
+const residues: ReadonlySet<string> = new Set(["residue", "residues", "region", "regions", "position", "positions"])
+
+const positions: ReadonlySet<string> = new Set(["exon", "exons", "codon", "codons", ...residues])
 
 /** The places of the numbers of a list: "19 and 21", "12, 13 or 61". */
 const numbersFrom = (words: ReadonlyArray<string>, first: number): ReadonlyArray<number> => {
@@ -150,7 +152,7 @@ const isOfAll = (words: ReadonlyArray<string>, at: number): boolean => {
   return false
 }
 
-/** "Exon 19", which narrows what is named behind it; "codon 12". */
+/** "Exon 19" and "residues 43-47", which narrow what is named beside them; "codon 12". */
 const position: Step = (walk, at) => {
   const { gathered, isPastAnother, tokens } = walk
   const { words } = tokens
@@ -162,6 +164,7 @@ const position: Step = (walk, at) => {
 
     return (numbers.at(-1) ?? at + 1) + 1
   }
+  if (residues.has(word ?? "")) gathered.variants.push(...numbers.map((place) => `residue${words[place]}`))
   if (word?.startsWith("exon") === true) gathered.variants.push(...numbers.map((place) => `exon${words[place]}`))
 
   return (numbers.at(-1) ?? at + 1) + 1

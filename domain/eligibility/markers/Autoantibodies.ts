@@ -25,6 +25,7 @@ const inhibitor = (roman: string, number: string): Marker => {
       `inhibitors to ${factor}`,
       `inhibitors against ${factor}`,
     ]),
+    implied: { forms: ["inhibitor test"], exact: [] },
     autoantibody: true,
     source: "ISTH: an inhibitor is an antibody to the factor",
   }

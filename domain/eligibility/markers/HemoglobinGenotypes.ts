@@ -1,10 +1,21 @@
 import type { Marker } from "./Marker.ts"
 
+const disease = ["SCD", "sickle cell disease", "sickle cell anemia"]
+
+/** Who is let in whatever the genotype: "all SCD genotypes", "sickle cell disease (any genotype". */
+const ofAnyGenotype: ReadonlyArray<string> = disease.flatMap((name) => [
+  `all ${name} genotypes`,
+  `any ${name} genotype`,
+  ...["all genotypes", "any genotype"].flatMap((any) => [`${any} of ${name}`, `${name}, ${any}`, `${name} (${any}`]),
+  `${name} of any genotype`,
+])
+
 const genotype = (name: string, ...forms: ReadonlyArray<string>): Marker => ({
   name,
   forms: [],
   exact: [],
   positive: [name, ...forms],
+  each: ofAnyGenotype,
   source: "ASH guidelines for sickle cell disease: genotypes by their short names and in full",
 })
 

@@ -31,6 +31,10 @@ const ofBothCauses: ReadonlyArray<string> = bothCauses.flatMap((causes) => [
   ),
 ])
 
+/** Diseases by the gene that causes them: "SOD1-mediated", "FUS-ALS". */
+const causing = (name: string, ...diseases: ReadonlyArray<string>): ReadonlyArray<string> =>
+  ["mediated", "associated", "related", "linked", "caused", ...diseases].map((tie) => `${name}-${tie}`)
+
 /** Genes of inherited diseases that go by the name of their protein, or by changes that are told alone. */
 export const inheritedGenes: ReadonlyArray<Marker> = [
   gene("CFTR", ["cystic fibrosis transmembrane conductance regulator"], {
@@ -61,6 +65,9 @@ export const inheritedGenes: ReadonlyArray<Marker> = [
   gene("C9orf72", ["C9orf72 repeat", "chromosome 9 open reading frame 72"], { exact: ["C9orf72", "C9ORF72"] }),
   gene("TARDBP", ["TDP-43 gene"]),
   gene("FUS", ["fused in sarcoma"], { ambiguous: true }),
-  gene("SOD1", ["superoxide dismutase 1"], { changes: changes("SOD1", "A4V A5V D90A G93A I113T") }),
+  gene("SOD1", ["superoxide dismutase 1"], {
+    positive: causing("SOD1", "ALS"),
+    changes: changes("SOD1", "A4V A5V D90A G93A I113T"),
+  }),
   gene("SMN1", ["survival motor neuron 1", "SMN gene"]),
 ]

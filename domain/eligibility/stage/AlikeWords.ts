@@ -9,7 +9,15 @@ const each = (befores: ReadonlyArray<string>, behinds: ReadonlyArray<string>): R
 
 /** Words for the same that no vocabulary of stages holds: how somebody gets about, when a disease began, and that it was not treated. */
 const alike: ReadonlyArray<ReadonlyArray<string>> = [
-  ["ambulatory", "ambulant", ...each(able, walking), "capable of walking", "independently walking"],
+  [
+    "ambulatory",
+    "ambulant",
+    ...each(able, walking),
+    "capable of walking",
+    "independently walking",
+    ...each(["continued", "retained", "maintained", "preserved", "independent"], ["ambulation"]),
+    "still walking",
+  ],
   [
     "non-ambulatory",
     "non-ambulant",

@@ -19,12 +19,19 @@ const disease = /\b(?:dement(?:ia|ed)|alzheimer(?:'s)?|ad)\b/g
 const tries = 100
 
 const kin =
-  /^(?:famil|relative|parent|mother|father|sibling|brother|sister|caregiv|carer|partner|spouse|informant|staff)/
+  /^(?:famil|relative|parent|mother|father|sibling|brother|sister|caregiv|carer|partner|spouse|informant|staff|proband)/
 
 const farthestKin = 16
 
-const isOfOthers = ({ first, tokens: { words } }: Span.Span): boolean =>
-  words.slice(Math.max(0, first - farthestKin), first).some((word) => kin.test(word))
+/** In tokens: who a sentence is about is told at its beginning, and whose a disease is right behind it. */
+const nearKin = 3
+
+const isOfOthers = ({ first, last, tokens: { words } }: Span.Span): boolean =>
+  [
+    words.slice(Math.max(0, first - farthestKin), first),
+    words.slice(0, Math.min(nearKin, first)),
+    words.slice(last, last + nearKin + 1),
+  ].some((near) => near.some((word) => kin.test(word)))
 
 const alzheimers = WordSet.of("alzheimer alzheimer's ad")
 

@@ -16,7 +16,8 @@ import * as OtherCause from "./OtherCause.ts"
 import * as ShortBrackets from "./ShortBrackets.ts"
 import { type StageName, stageNames } from "./StageName.ts"
 
-const grade = /\b(?:mild|moderate|severe)(?:ly)?\b/g
+const grade =
+  /\b(?:(?:mild|moderate|severe)(?:ly)?|(?:any|all|every) (?:(?:degrees?|levels?|grades?) of )?severit(?:y|ies)|(?:regardless|irrespective) of (?:disease |the )?severity)\b/g
 
 /** At most this many grades are judged in a text, and this many kept. */
 const tries = 200
@@ -24,14 +25,14 @@ const tries = 200
 const most = 40
 
 const fillers: ReadonlySet<string> = new Set(
-  "- stage probable possible clinical late onset the of form forms type to due stages senile cognitive active chronic plaque major terminal intermittent persistent eosinophilic allergic".split(
+  "- stage congenital inherited hereditary probable possible clinical late onset the of form forms type to due stages senile cognitive active chronic plaque major terminal intermittent persistent eosinophilic allergic".split(
     " ",
   ),
 )
 
 /** Whether a text names any grade. */
 const mayGrade = ({ folded, mayHold }: Document): boolean =>
-  grades.some((name) => mayHold(name) && folded.includes(name))
+  [...grades, "severity", "severities"].some((name) => mayHold(name) && folded.includes(name))
 
 const ofGrade: ReadonlySet<string> = new Set(["severity", "stage", "degree"])
 
@@ -142,7 +143,9 @@ const gradesIn = (document: Document): ReadonlyArray<Graded> => {
     const where = index < covered ? undefined : Span.at(document, index, index + name.length)
     if (where === undefined) continue
     const { first, tokens } = where
-    const { last, spanned } = GradeSpans.from(tokens.words, first)
+    const { last, spanned } = name.includes("severit")
+      ? { last: where.last, spanned: grades }
+      : GradeSpans.from(tokens.words, first)
     const span = Span.upTo(where, last)
     covered = span.end
     const stand = standOf(span)

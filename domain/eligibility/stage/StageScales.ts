@@ -26,7 +26,7 @@ export interface Asked {
 export const isOfOther = (words: Words): boolean =>
   ScaleLexicon.ofOthers.some((names) => names.some(({ name }) => words.some((_, at) => matches(words, at, name))))
 
-const staging = /^(?:stages?|scores?)$/
+const staging = /^(?:stages?|scores?|class(?:es)?|grades?|levels?)$/
 
 /** In tokens. */
 const farthestBefore = 8
