@@ -7,7 +7,7 @@ type Words = ReadonlyArray<string>
 /** From where to where on a scale, in tenths: a whole stage but 0 takes in its parts, so that III is 30 to 39 and IIIB is 32. */
 export type Range = Interval.Interval
 
-const romans: ReadonlyArray<string> = ["0", "i", "ii", "iii", "iv", "v"]
+const romans: ReadonlyArray<string> = ["0", "i", "ii", "iii", "iv", "v", "vi"]
 
 const numberOf = (numeral: string): number => (/^\d$/.test(numeral) ? Number(numeral) : romans.indexOf(numeral))
 
@@ -17,9 +17,9 @@ const whole = (number: number): Range => [number * 10, number === 0 ? 0 : number
 /** The range of a value in tenths: that of a whole one takes in its parts. */
 export const ofTenths = (tenths: number): Range => (tenths % 10 === 0 ? whole(tenths / 10) : [tenths, tenths])
 
-const letters = "abcd"
+const letters = "abcde"
 
-const numbered = /^(\d|i{1,3}|iv|v)([a-d])?$/
+const numbered = /^(\d|i{1,3}|iv|vi?)([a-e])?$/
 
 const part = (number: number, letter: string | undefined): Range => {
   if (letter === undefined) return whole(number)
@@ -32,7 +32,7 @@ const part = (number: number, letter: string | undefined): Range => {
 const tenthAt = (words: Words, at: number): string | undefined => {
   const [whole = "", mark, tenth = "", next = ""] = words.slice(at, at + 4)
   const isWritten = mark === "." && /^\d$/.test(whole) && /^\d$/.test(tenth)
-  const isHalf = mark === "," && /^[0-3]$/.test(whole) && /^[05]$/.test(tenth) && !/^[.%a-d]$/.test(next)
+  const isHalf = mark === "," && /^[0-3]$/.test(whole) && /^[05]$/.test(tenth) && !/^[.%a-e]$/.test(next)
 
   return isWritten || isHalf ? tenth : undefined
 }
@@ -55,7 +55,7 @@ const valueAt = (words: Words, at: number): { readonly range: Range; readonly en
 
 /** What may stand between the name of a scale and its value. */
 const leading: ReadonlySet<string> = new Set(
-  "stage stages staging range ranges ranging from scale class classes category score scores scoring group grade global total system classification of a is between : = ( ) , - g gs who functional modified revised clinical type types fc nyha mgfa heart failure".split(
+  "stage stages staging range ranges ranging from scale class classes category score scores scoring group grade global total system classification of a is between : = ( ) , - g gs who functional modified revised clinical type types fc nyha mgfa heart failure level levels rating skin phototype phototypes physical status ps stages osteoarthritis angina dyspnea dyspnoea".split(
     " ",
   ),
 )
