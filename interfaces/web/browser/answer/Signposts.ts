@@ -1,17 +1,22 @@
 import * as Checks from "./Checks.ts"
 import type { Check, Option } from "./Wire.ts"
 
-/** What speaks against a study, for it, or leaves open which: one thing, or several that the same sentences are about. */
+/** One thing that the criteria speak of, or several that the same sentences are about. */
 export interface Signpost {
-  readonly standing: Checks.Standing
   readonly checks: ReadonlyArray<Check>
   readonly quotes: ReadonlyArray<Checks.Quote>
+}
+
+/** All that speaks against a study, for it, or leaves open which. */
+export interface Direction {
+  readonly standing: Checks.Standing
+  readonly signposts: ReadonlyArray<Signpost>
 }
 
 /** How a study compares with a profile, in the order in which it is read. */
 export interface Compared {
   /** What speaks against comes before what speaks for; then what is mentioned and left open. */
-  readonly signposts: ReadonlyArray<Signpost>
+  readonly directions: ReadonlyArray<Direction>
   readonly fits: ReadonlyArray<Check>
   readonly unmentioned: ReadonlyArray<Check>
   readonly unpublished: ReadonlyArray<Check>
@@ -19,14 +24,14 @@ export interface Compared {
 
 const order: ReadonlyArray<Checks.Standing> = ["not_matched", "mentioned_exclusion", "mentioned_inclusion", "unclear"]
 
-/** Checks of one standing, those together that quote the same. */
-const together = (standing: Checks.Standing, checks: ReadonlyArray<Check>): ReadonlyArray<Signpost> => {
+/** Those together that quote the same. */
+const together = (checks: ReadonlyArray<Check>): ReadonlyArray<Signpost> => {
   const byQuotes = new Map<string, Signpost>()
   for (const check of checks) {
     const quotes = Checks.quotesOf(check)
     const key = quotes.length === 0 ? check.criterion : JSON.stringify(quotes)
     const same = byQuotes.get(key)
-    byQuotes.set(key, { standing, quotes, checks: [...(same?.checks ?? []), check] })
+    byQuotes.set(key, { quotes, checks: [...(same?.checks ?? []), check] })
   }
 
   return [...byQuotes.values()]
@@ -35,9 +40,10 @@ const together = (standing: Checks.Standing, checks: ReadonlyArray<Check>): Read
 export const of = (option: Option): Compared => {
   const checks = Checks.ofProfile(option)
   const standing = (one: Checks.Standing) => checks.filter((check) => Checks.standingOf(check) === one)
+  const directions = order.map((one) => ({ standing: one, signposts: together(standing(one)) }))
 
   return {
-    signposts: order.flatMap((one) => together(one, standing(one))),
+    directions: directions.filter(({ signposts }) => signposts.length > 0),
     fits: standing("matched"),
     unmentioned: standing("unmentioned"),
     unpublished: standing("unknown"),

@@ -49,7 +49,7 @@ export const chipsOf = (draft: Draft, areas: ReadonlyArray<Area>, words: Words):
     without: without === undefined ? undefined : { ...draft, ...without },
   })
   const condition = area === undefined ? draft.condition.trim() : (words.areas[area.slug] ?? area.name)
-  const lines = draft.lines === "" ? "" : said.soFar(words.lineNumbers[Number(draft.lines)] ?? draft.lines)
+  const lines = draft.lines === "" ? "" : said.soFar(Number(draft.lines), words.lineNumbers.length - 1)
   const age = /^\s*\d+\s*$/.test(draft.age) ? words.checks.ages.years(draft.age.trim()) : draft.age.trim()
   const chips: ReadonlyArray<Chip> = [
     one("illness", said.illness, condition, undefined),

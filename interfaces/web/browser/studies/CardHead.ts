@@ -30,7 +30,7 @@ const kind = ({ study_type }: Option, words: Words): Child => {
   return element(
     "li",
     {},
-    explain(study_type === "expanded_access" ? words.glossary.expandedAccess : words.glossary.trial, words, name),
+    study_type === "expanded_access" ? explain(words.glossary.expandedAccess, words, name) : name,
   )
 }
 

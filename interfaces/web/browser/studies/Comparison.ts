@@ -5,22 +5,8 @@ import { clamped } from "../view/Clamped.ts"
 import { type Child, element } from "../view/Element.ts"
 import * as Quoted from "../view/Quoted.ts"
 import { sign } from "../view/Sign.ts"
+import { withTerms } from "../view/Terms.ts"
 import type { Words } from "../words/English.ts"
-
-const quote = (one: Checks.Quote, words: Words): ReadonlyArray<Child> =>
-  clamped(
-    element(
-      "p",
-      { class: "quote" },
-      element("span", { class: "place" }, Quoted.place(one, words), ": "),
-      Quoted.inline(one.text),
-    ),
-    words,
-  )
-
-/** What is of which, in brief: "KRAS G12D, Metastatic". */
-const names = (checks: ReadonlyArray<Check>, words: Words): string =>
-  checks.map((check) => Checks.briefOf(check, words)).join(", ")
 
 const published = (check: Check, words: Words): string => {
   const told = Checks.published(check, words)
@@ -28,42 +14,50 @@ const published = (check: Check, words: Words): string => {
   return `${Checks.nameOf(check, words)}${told === undefined ? "" : ` (${told})`}`
 }
 
-const line = (standing: Checks.Standing, said: string, ...children: ReadonlyArray<Child>): HTMLElement =>
+const line = (standing: Checks.Standing, words: Words, ...children: ReadonlyArray<Child>): HTMLElement =>
   element(
     "li",
     { class: `check ${standing}` },
     sign(standing),
-    element(
-      "div",
-      {},
-      element("p", {}, element("span", { class: "state" }, said, ": "), children[0]),
-      children.slice(1),
-    ),
+    element("div", {}, element("span", { class: "state" }, words.checks.states[standing], ": "), children),
   )
 
-const signpost = ({ checks, quotes, standing }: Signposts.Signpost, words: Words): HTMLElement =>
+/** What the criteria speak of, and the first of its sentences. */
+const signpost = ({ checks, quotes }: Signposts.Signpost, words: Words, told: Set<string>): ReadonlyArray<Child> => {
+  const named = element("strong", {}, checks.map((check) => Checks.briefOf(check, words)).join(", "))
+  const [first, ...others] = quotes.map((quote) => [
+    element("span", { class: "place" }, Quoted.place(quote, words), ": "),
+    Quoted.inline(withTerms(quote.text, words, told)),
+  ])
+
+  return [
+    clamped(element("p", { class: "quote" }, named, " ", first), words),
+    others.map((quote) => clamped(element("p", { class: "quote" }, quote), words)),
+  ]
+}
+
+const misfits = (signposts: ReadonlyArray<Signposts.Signpost>, words: Words): Child =>
+  element("strong", {}, signposts.flatMap(({ checks }) => checks.map((check) => published(check, words))).join(", "))
+
+const direction = ({ signposts, standing }: Signposts.Direction, words: Words, told: Set<string>): HTMLElement =>
   line(
     standing,
-    words.checks.states[standing] ?? standing,
-    element(
-      "strong",
-      {},
-      standing === "not_matched" ? checks.map((check) => published(check, words)).join(", ") : names(checks, words),
-    ),
-    quotes.map((each) => quote(each, words)),
+    words,
+    standing === "not_matched" ? misfits(signposts, words) : signposts.map((each) => signpost(each, words, told)),
   )
 
 /** Those of one standing in one line; nothing where there are none. */
 const inOneLine = (standing: Checks.Standing, told: ReadonlyArray<string>, words: Words): Child =>
-  told.length > 0 && line(standing, words.checks.states[standing] ?? standing, told.join(", "))
+  told.length > 0 && line(standing, words, told.join(", "))
 
 /** How a study compares with what was entered: what speaks against first, each with its sentence in sight. */
 export const comparison = (option: Option, words: Words): Child => {
-  const { fits, signposts, unmentioned, unpublished } = Signposts.of(option)
+  const { directions, fits, unmentioned, unpublished } = Signposts.of(option)
+  const told = new Set<string>()
   const made = element(
     "ul",
     { class: "checks", "aria-label": words.options.checks },
-    signposts.map((each) => signpost(each, words)),
+    directions.map((each) => direction(each, words, told)),
     inOneLine(
       "matched",
       fits.map((check) => published(check, words)),

@@ -1,4 +1,4 @@
-import { inOrderOf, openFirst } from "../answer/SiteOrder.ts"
+import { inOrderOf, mayTakePeople, openFirst } from "../answer/SiteOrder.ts"
 import type { Option, Site } from "../answer/Wire.ts"
 import * as SiteLine from "../lines/SiteLine.ts"
 import type { Outcome } from "../service/Outcome.ts"
@@ -19,7 +19,6 @@ const place = (site: Site, words: Words): ReadonlyArray<Child> => [
   ofService(site.facility, words),
   original(SiteLine.townOf(site)),
   SiteLine.distanceOf(site, words),
-  SiteLine.statusOf(site, words),
 ]
 
 const verified = ({ verified }: Site, words: Words): HTMLElement | undefined =>
@@ -55,7 +54,13 @@ export const nearest = (
       { class: "where" },
       site === undefined
         ? words.options.noPlaces
-        : [element("strong", {}, `${SiteLine.heading(sites, words)}: `), place(site, words), " ", all],
+        : [
+            element("strong", {}, `${SiteLine.heading(sites, words)}: `),
+            place(site, words),
+            !mayTakePeople(site) && SiteLine.statusOf(site, words),
+            " ",
+            all,
+          ],
     ),
     site !== undefined && verified(site, words),
     seen > 0 && element("p", { class: "hint" }, words.options.seen(seen)),
@@ -66,7 +71,7 @@ const whole = (site: Site, nctId: string, words: Words): HTMLElement =>
   element(
     "li",
     {},
-    element("p", {}, place(site, words)),
+    element("p", {}, place(site, words), SiteLine.statusOf(site, words)),
     verified(site, words),
     site.contacts !== undefined && contactList(site.contacts, nctId, words),
   )

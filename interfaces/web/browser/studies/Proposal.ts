@@ -1,38 +1,72 @@
-import type { Area } from "../answer/Wire.ts"
+import type { Answer, Area } from "../answer/Wire.ts"
 import { kinOf, speltOf } from "../profile/AreaOf.ts"
+import type { Draft } from "../profile/Draft.ts"
+import { stageWithin } from "../profile/StageWithin.ts"
 import { button, element } from "../view/Element.ts"
 import type { Words } from "../words/English.ts"
 
+/** What else may be searched: why, and what of the profile it changes. */
 interface Proposed {
   readonly says: string
-  readonly condition: string
+  readonly label: string
+  readonly change: Partial<Draft>
 }
 
-const proposed = (condition: string, areas: ReadonlyArray<Area>, words: Words): Proposed | undefined => {
-  const spelt = speltOf(condition, areas)
-  if (spelt !== undefined) return { says: words.proposal.spelt(spelt), condition: spelt }
-  const kin = kinOf(condition, areas)
-  if (kin === undefined || kin.isSame) return undefined
+const ofCondition = (condition: string, words: Words): Proposed => ({
+  says: words.proposal.spelt(condition),
+  label: words.proposal.label(condition),
+  change: { condition },
+})
+
+const ofPlace = (place: string, words: Words): Proposed => ({
+  says: words.proposal.spelt(place),
+  label: words.proposal.place(place),
+  change: { place },
+})
+
+/** What was meant where something seems misspelt. */
+const meant = ({ condition }: Draft, { suggestions = [] }: Answer, areas: ReadonlyArray<Area>, words: Words) => {
+  const valuesOf = (field: (typeof suggestions)[number]["field"]) =>
+    suggestions.filter((each) => each.field === field).map(({ value }) => value)
+  const conditions = valuesOf("condition")
+  const spelt = conditions.length > 0 ? conditions : [speltOf(condition, areas) ?? []].flat()
+
+  return [
+    ...spelt.map((value) => ofCondition(value, words)),
+    ...valuesOf("location.query").map((value) => ofPlace(value, words)),
+  ]
+}
+
+/** The launch area that the illness is a part of, at the stage that it names. */
+const whole = (draft: Draft, areas: ReadonlyArray<Area>, words: Words): ReadonlyArray<Proposed> => {
+  const kin = kinOf(draft.condition, areas)
+  if (kin === undefined || kin.isSame) return []
   const name = words.areas[kin.area.slug] ?? kin.area.name
+  const stage = draft.stage === "" ? stageWithin(draft.condition, kin.area) : undefined
+  const told = stage === undefined ? name : `${name}, ${words.suggested[stage] ?? stage}`
 
-  return { says: words.proposal.part(name), condition: name }
+  return [
+    {
+      says: words.proposal.part(told),
+      label: words.proposal.label(told),
+      change: { condition: name, ...(stage === undefined ? {} : { stage }) },
+    },
+  ]
 }
 
-/** What else the illness may be searched as: what was meant where it seems misspelt, or the launch area that it is a part of. */
+/** What else may be searched, each with one press. */
 export const proposal = (
-  searched: string,
+  draft: Draft,
+  answer: Answer,
   areas: ReadonlyArray<Area>,
   words: Words,
-  search: (condition: string) => void,
-): HTMLElement | undefined => {
-  const found = proposed(searched.trim(), areas, words)
-  if (found === undefined) return undefined
-  const { condition, says } = found
-
-  return element(
-    "div",
-    { class: "actions" },
-    element("p", {}, says),
-    button(words.proposal.label(condition), () => search(condition)),
+  search: (change: Partial<Draft>) => void,
+): ReadonlyArray<HTMLElement> =>
+  [...meant(draft, answer, areas, words), ...whole(draft, areas, words)].map(({ change, label, says }) =>
+    element(
+      "div",
+      { class: "actions" },
+      element("p", {}, says),
+      button(label, () => search(change)),
+    ),
   )
-}

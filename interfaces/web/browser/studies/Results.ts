@@ -134,7 +134,7 @@ export const results = (
     content: [
       element("h2", {}, Found.headingOf(answer, words)),
       element("p", { class: "caveat" }, words.searched.caveat),
-      proposal(draft.condition, areas, words, (condition) => page.search({ ...page.draft(), condition })),
+      proposal(draft, answer, areas, words, (change) => page.search({ ...page.draft(), ...change })),
       options.length === 0 ? nothing(found, page) : onlyFew(found, page),
       element(
         "div",

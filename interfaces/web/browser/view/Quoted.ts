@@ -11,4 +11,4 @@ export const place = ({ heading, remark, side }: Checks.Quote, words: Words): Re
 ]
 
 /** A sentence of the criteria within one of ours. */
-export const inline = (text: string): HTMLElement => element("q", { lang: "en" }, text)
+export const inline = (text: Child): HTMLElement => element("q", { lang: "en" }, text)

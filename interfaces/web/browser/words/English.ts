@@ -1,5 +1,6 @@
 import { mostBiomarkers, wholeEarthInMiles } from "../../../../domain/Profile.ts"
 import { mostTermCharacters, oldestAge } from "../../../wire/Limits.ts"
+import type { Term } from "./TermNames.ts"
 
 /** What a word of art means, for whoever taps on it. */
 export interface Explanation {
@@ -160,7 +161,10 @@ export const english = {
     everywhere: "everywhere",
     around: (miles: number) =>
       miles >= wholeEarthInMiles ? "any distance from the point" : `within ${miles} miles of the point`,
-    soFar: (lines: string) => `treatments so far: ${lines.toLowerCase()}`,
+    soFar: (lines: number, most: number) =>
+      lines === 0
+        ? "no treatment so far"
+        : `${lines >= most ? `${most} or more treatments` : count(lines, "treatment", "treatments")} so far`,
     found: (shown: number, total: number, now: number, unfit: number) => {
       const later = shown - now
       const all = total > shown ? `The first ${shown} of ${total} studies` : count(total, "study", "studies")
@@ -202,6 +206,7 @@ export const english = {
     part: (area: string) => `Your own words were looked for. A search for “${area}” looks wider.`,
     spelt: (text: string) => `Did you mean “${text}”?`,
     label: (name: string) => `Search for ${name}`,
+    place: (name: string) => `Search near ${name}`,
   },
 
   waiting: {
@@ -271,7 +276,7 @@ export const english = {
     none: "None of the studies found fits by age, sex and phase. Those below do not; look whether an entry is mistaken.",
     conditions: "Illnesses that the record names",
     given: "What is given or done",
-    nearest: "Nearest",
+    nearest: "Nearest open place",
     place: "Place",
     andMore: (number: number): string =>
       number > 0 ? `and ${count(number, "more place", "more places")}` : "whom to ask there",
@@ -460,6 +465,80 @@ export const english = {
     readonly criteria: Explanation
     readonly trial: Explanation
   },
+
+  terms: {
+    performance: {
+      question: "What is a performance status?",
+      answer:
+        "How well somebody manages everyday life. ECOG goes from 0 (as before the illness) to 4 (in bed all day); Karnofsky (KPS) from 100 down. Many studies take only people who are up and about most of the day.",
+    },
+    measurable: {
+      question: "What is measurable disease?",
+      answer:
+        "A tumour that can be measured on a scan, so that it can be seen whether it grows or shrinks. RECIST is the rule by which it is measured.",
+    },
+    metastatic: {
+      question: "What does “metastatic” mean?",
+      answer: "The cancer has spread to other parts of the body.",
+    },
+    unresectable: {
+      question: "What does “resectable” mean?",
+      answer: "Whether surgeons can take the tumour out as a whole. Unresectable or inoperable: they cannot.",
+    },
+    locallyAdvanced: {
+      question: "What does “locally advanced” mean?",
+      answer: "The cancer has grown into what is around it, and has not spread to distant parts of the body.",
+    },
+    recurrent: {
+      question: "What does “recurrent” mean?",
+      answer: "The illness has come back after treatment. “Relapsed” means the same.",
+    },
+    refractory: { question: "What does “refractory” mean?", answer: "The illness did not respond to a treatment." },
+    progression: {
+      question: "What is progression?",
+      answer: "The illness has become worse, for example because a tumour has grown or new ones were found.",
+    },
+    line: {
+      question: "What is a line of therapy?",
+      answer:
+        "The first treatment is the first line. If another one follows because it stopped working or was not tolerated, that is the second line, and so on. Medicines that are given together are one line.",
+    },
+    systemic: {
+      question: "What is systemic therapy?",
+      answer: "Medicines that work in the whole body, such as chemotherapy; surgery and radiation are none.",
+    },
+    adjuvant: {
+      question: "What does “adjuvant” mean?",
+      answer: "A treatment after surgery, so that the illness does not come back. “Neoadjuvant” is one before surgery.",
+    },
+    washout: {
+      question: "What is a washout?",
+      answer: "A time without an earlier medicine before the study begins, so that nothing of it is left in the body.",
+    },
+    placebo: {
+      question: "What is a placebo?",
+      answer: "Something that looks like the medicine and has no active substance, to compare with.",
+    },
+    histology: {
+      question: "What does “histologically confirmed” mean?",
+      answer:
+        "The illness was seen in tissue (histology) or in cells (cytology) under a microscope. It is in the pathology report.",
+    },
+    wildType: {
+      question: "What does “wild-type” mean?",
+      answer: "The gene is as usual: the test found no change in it.",
+    },
+    mutation: {
+      question: "What is a mutation?",
+      answer: "A change in a gene. Which one it is stands in the genetic or pathology report.",
+    },
+    ctDna: { question: "What is ctDNA?", answer: "Traces of a tumour’s genes in the blood. A blood test finds them." },
+    mmse: {
+      question: "What are MMSE, MoCA and CDR?",
+      answer: "Tests of memory and thinking. In MMSE and MoCA up to 30 points are best; in CDR 0 is best.",
+    },
+    ambulatory: { question: "What does “ambulatory” mean?", answer: "Able to walk." },
+  } as Readonly<Record<Term, Explanation>>,
 
   footer: {
     forProgrammers: "For programmers: documentation and API",

@@ -196,7 +196,10 @@ export const spanish: Words = {
       miles >= wholeEarthInMiles
         ? "a cualquier distancia del punto"
         : `hasta ${miles} millas (${inKilometres(miles)}) del punto`,
-    soFar: (lines) => `tratamientos hasta ahora: ${lines.toLowerCase()}`,
+    soFar: (lines, most) =>
+      lines === 0
+        ? "ningún tratamiento hasta ahora"
+        : `${lines >= most ? `${most} o más tratamientos` : count(lines, "tratamiento", "tratamientos")} hasta ahora`,
     found: (shown, total, now, unfit) => {
       const later = shown - now
       const all = total > shown ? `Los primeros ${shown} de ${total} estudios` : count(total, "estudio", "estudios")
@@ -236,6 +239,7 @@ export const spanish: Words = {
     part: (area) => `Se buscaron sus propias palabras. Una búsqueda de «${area}» abarca más.`,
     spelt: (text) => `¿Quiso decir «${text}»?`,
     label: (name) => `Buscar ${name}`,
+    place: (name) => `Buscar cerca de ${name}`,
   },
 
   waiting: {
@@ -305,7 +309,7 @@ export const spanish: Words = {
     none: "Ninguno de los estudios encaja por edad, sexo y fase. Los de abajo no encajan; mire si algún dato está equivocado.",
     conditions: "Enfermedades que nombra la ficha",
     given: "Qué se da o se hace",
-    nearest: "Más cercano",
+    nearest: "Lugar abierto más cercano",
     place: "Lugar",
     andMore: (number) => (number > 0 ? `y ${count(number, "lugar más", "lugares más")}` : "a quién preguntar allí"),
     noPlaces: "El registro no nombra ningún lugar. Pregunte al contacto del estudio.",
@@ -486,6 +490,84 @@ export const spanish: Words = {
       answer:
         "Un estudio en el que las personas reciben un tratamiento, una prueba u otra atención para que los médicos aprendan si es seguro y funciona. Participar es voluntario y se puede dejar en cualquier momento.",
     },
+  },
+
+  terms: {
+    performance: {
+      question: "¿Qué es el estado funcional?",
+      answer:
+        "Cómo se las arregla una persona en la vida diaria. ECOG va de 0 (como antes de la enfermedad) a 4 (todo el día en cama); Karnofsky (KPS), de 100 hacia abajo. Muchos estudios aceptan solo a quienes están en pie la mayor parte del día.",
+    },
+    measurable: {
+      question: "¿Qué es una enfermedad medible?",
+      answer:
+        "Un tumor que se puede medir en una imagen, para ver si crece o disminuye. RECIST es la regla con la que se mide.",
+    },
+    metastatic: {
+      question: "¿Qué significa «metastatic»?",
+      answer: "El cáncer se ha extendido a otras partes del cuerpo.",
+    },
+    unresectable: {
+      question: "¿Qué significa «resectable»?",
+      answer: "Si los cirujanos pueden extirpar el tumor entero. «Unresectable» o «inoperable»: no pueden.",
+    },
+    locallyAdvanced: {
+      question: "¿Qué significa «locally advanced»?",
+      answer: "El cáncer ha crecido hacia lo que lo rodea, pero no se ha extendido a partes lejanas del cuerpo.",
+    },
+    recurrent: {
+      question: "¿Qué significa «recurrent»?",
+      answer: "La enfermedad ha vuelto después de un tratamiento. «Relapsed» significa lo mismo.",
+    },
+    refractory: { question: "¿Qué significa «refractory»?", answer: "La enfermedad no respondió a un tratamiento." },
+    progression: {
+      question: "¿Qué es la progresión?",
+      answer: "La enfermedad ha empeorado, por ejemplo porque un tumor creció o se encontraron otros.",
+    },
+    line: {
+      question: "¿Qué es una línea de tratamiento?",
+      answer:
+        "El primer tratamiento es la primera línea. Si le sigue otro porque dejó de funcionar o no se toleró, ese es la segunda línea, y así sucesivamente. Los medicamentos que se dan juntos son una línea.",
+    },
+    systemic: {
+      question: "¿Qué es un tratamiento sistémico?",
+      answer: "Medicamentos que actúan en todo el cuerpo, como la quimioterapia; la cirugía y la radiación no lo son.",
+    },
+    adjuvant: {
+      question: "¿Qué significa «adjuvant»?",
+      answer:
+        "Un tratamiento después de la cirugía, para que la enfermedad no vuelva. «Neoadjuvant» es uno antes de ella.",
+    },
+    washout: {
+      question: "¿Qué es un «washout»?",
+      answer: "Un tiempo sin un medicamento anterior antes del estudio, para que no quede nada de él en el cuerpo.",
+    },
+    placebo: {
+      question: "¿Qué es un placebo?",
+      answer: "Algo que parece el medicamento y no tiene sustancia activa, para comparar.",
+    },
+    histology: {
+      question: "¿Qué significa «histologically confirmed»?",
+      answer:
+        "La enfermedad se vio en tejido (histología) o en células (citología) con un microscopio. Está en el informe de patología.",
+    },
+    wildType: {
+      question: "¿Qué significa «wild-type»?",
+      answer: "El gen está como es habitual: la prueba no encontró ningún cambio.",
+    },
+    mutation: {
+      question: "¿Qué es una mutación?",
+      answer: "Un cambio en un gen. Cuál es está en el informe genético o de patología.",
+    },
+    ctDna: {
+      question: "¿Qué es el ctDNA?",
+      answer: "Restos de los genes de un tumor en la sangre. Se encuentran con un análisis de sangre.",
+    },
+    mmse: {
+      question: "¿Qué son MMSE, MoCA y CDR?",
+      answer: "Pruebas de memoria y pensamiento. En MMSE y MoCA lo mejor son 30 puntos; en CDR, 0.",
+    },
+    ambulatory: { question: "¿Qué significa «ambulatory»?", answer: "Que puede caminar." },
   },
 
   footer: {
