@@ -115,8 +115,8 @@ await inBrowser("What a person takes along", (open) => {
     await visitor.presses(words.take.text)
     const text = await visitor.saved(`${words.take.file}.txt`)
     const shown = (await visitor.page.evaluate(
-      `[...document.querySelectorAll("article[aria-labelledby=${nctId}] .quote")].map(({ firstChild, lastChild }) =>
-        firstChild.textContent + "“" + lastChild.textContent + "”")`,
+      `[...document.querySelectorAll("article[aria-labelledby=${nctId}] .quote")].map((quote) =>
+        quote.querySelector(".place").textContent + "“" + quote.querySelector("q").textContent + "”")`,
     )) as ReadonlyArray<string>
 
     expect(shown).toContainEqual(expect.stringMatching(new RegExp(`^${side}[^“]*: “${sentence}`)))

@@ -93,7 +93,7 @@ await inBrowser("The way of a person", (open) => {
     expect(await visitor.reads(words.nothing.place)).toContain("Check how the illness is spelt")
     expect(await visitor.inspected("19-misspelt")).toEqual([])
 
-    await visitor.presses(words.proposal.label("glioblastoma"))
+    await visitor.presses(words.proposal.label("Glioblastoma"))
     await visitor.the("button", words.chips.change(words.searched.illness, "Glioblastoma"))
     await visitor.presses(words.nothing.anywhere)
     await visitor.answered()

@@ -1,5 +1,5 @@
 import type { Words } from "../words/English.ts"
-import { orAsItIs } from "../words/OfService.ts"
+import * as Values from "./Values.ts"
 import type { Check, Option } from "./Wire.ts"
 
 export type Kind = "status" | "age" | "sex" | "phase" | "stage" | "biomarker" | "prior_lines" | "other"
@@ -50,52 +50,55 @@ export interface Quote {
   readonly side: "inclusion" | "exclusion" | "criteria"
   /** The heading that it stands under, in the words of the criteria. */
   readonly heading: string
-  /** How the service reads it, in its own words: "negated", "allowing it". */
-  readonly remark: string
+  /** How the service reads it, by codes. */
+  readonly remarks: NonNullable<NonNullable<Check["quotes"]>[number]["remarks"]>
   readonly text: string
 }
 
-const sides: ReadonlyArray<readonly [prefix: string, side: Quote["side"]]> = [
-  ["Inclusion criteria", "inclusion"],
-  ["Exclusion criteria", "exclusion"],
-  ["Criteria text", "criteria"],
-]
+/** The quoted sentences of a signpost. A line's end is a space. */
+export const quotesOf = ({ quotes = [] }: Check): ReadonlyArray<Quote> =>
+  quotes.map(({ part, remarks = [], text, under = [] }) => ({
+    side: part === "other" ? "criteria" : part,
+    heading: under.join(", "),
+    remarks,
+    text: text.replaceAll(/\s+/g, " "),
+  }))
 
-/** The last bracket is the remark: others before it are of the heading, "under Stratum C (all others) (allowing it)". */
-const headed = (label: string): RegExpExecArray | null =>
-  /^(?:, under (.*))? \(([^()]*)\)$/s.exec(label) ?? /^(?:, under (.*?))?(?: \((.*)\))?$/s.exec(label)
+/** How the service reads a sentence, in words: "allowing it"; empty where nothing is remarked. */
+export const remarkOf = ({ remarks }: Quote, words: Words): string =>
+  remarks
+    .map(({ code, values }) => {
+      const said = words.remarks[code as keyof typeof words.remarks] ?? code.replaceAll("_", " ")
 
-/** The quoted sentences of a signpost's evidence: what stands between “ and ”, and what is said before it. A line's end is a space. */
-export const quotesOf = ({ evidence }: Check): ReadonlyArray<Quote> => {
-  const pieces = evidence.split(/[“”]/)
-
-  return Array.from({ length: Math.floor((pieces.length - 1) / 2) }, (_, index) => {
-    const label = (pieces[2 * index] ?? "").trim().replace(/:$/, "")
-    const [prefix, side] = sides.find(([start]) => label.startsWith(start)) ?? ["", "criteria" as const]
-    const [, heading = "", remark = ""] = headed(label.slice(prefix.length)) ?? []
-
-    return { side, heading, remark, text: (pieces[2 * index + 1] ?? "").replaceAll(/\s+/g, " ") }
-  })
-}
+      return said.replace("*", () => Values.textOf(values, "number") ?? "")
+    })
+    .join("; ")
 
 /** Where a sentence stands and how the service reads it, as it is said before the sentence: "Under who cannot join (allowing it)". */
-export const placeOf = ({ heading, remark, side }: Quote, words: Words): string =>
-  `${words.checks[side]}${heading === "" ? "" : `, ${heading}`}${remark === "" ? "" : ` (${orAsItIs(remark, words)})`}`
+export const placeOf = (quote: Quote, words: Words): string => {
+  const { heading, side } = quote
+  const remark = remarkOf(quote, words)
 
-export type Standing = Check["state"] | "unclear" | "unmentioned"
+  return `${words.checks[side]}${heading === "" ? "" : `, ${heading}`}${remark === "" ? "" : ` (${remark})`}`
+}
 
+/** The state of a check, with what is unknown by why it is. */
+export type Standing = Check["state"] | "unclear" | "unmentioned" | "not_understood"
+
+/** What the texts of criteria are searched for. */
 const sought: ReadonlySet<Kind> = new Set(["stage", "biomarker"])
 
-/** Whether what was entered is not found in criteria that are published. */
-const isUnmentioned = (check: Check): boolean =>
-  sought.has(topicOf(check).kind) && check.evidence === "The published criteria do not mention it."
+const unknown: Readonly<Record<string, Standing>> = {
+  not_mentioned: "unmentioned",
+  not_understood: "not_understood",
+}
 
 /** The state, with what is not published told from what a quoted sentence leaves open, and from words that no criteria hold. */
 export const standingOf = (check: Check): Standing => {
   if (check.state !== "unknown") return check.state
   if (quotesOf(check).length > 0) return "unclear"
 
-  return isUnmentioned(check) ? "unmentioned" : "unknown"
+  return sought.has(topicOf(check).kind) ? (unknown[check.reason ?? ""] ?? "unknown") : "unknown"
 }
 
 /** The checks of what was entered: all but the first, which is of the study itself. */
@@ -111,12 +114,6 @@ export const mayFit = (option: Option): boolean => misfits(option).length === 0
 /** Whether a study is open, and not only planned to open. */
 export const isOpenNow = ({ overall_status }: Option): boolean => overall_status !== "NOT_YET_RECRUITING"
 
-const field = (evidence: string, name: string): string | undefined => {
-  const value = new RegExp(`(?:^|; )${name}: ([^;]*)`).exec(evidence)?.[1]
-
-  return value === "not published" ? undefined : value
-}
-
 /** `18 Years` in words; other units stay as the registry writes them. */
 const age = (text: string, words: Words): string => {
   const [, years] = /^(\d+) Years?$/.exec(text) ?? []
@@ -124,14 +121,10 @@ const age = (text: string, words: Words): string => {
   return years === undefined ? text.toLowerCase() : words.checks.ages.years(years)
 }
 
-const listed = (names: ReadonlyArray<string>, table: Readonly<Record<string, string>>): string =>
-  names.map((name) => table[name] ?? name).join(", ")
+const listed = (names: ReadonlyArray<string>, table: Readonly<Record<string, string>>): string | undefined =>
+  names.length === 0 ? undefined : names.map((name) => table[name] ?? name).join(", ")
 
-const ages = (evidence: string, words: Words): string | undefined => {
-  const from = field(evidence, "minimumAge")
-  const to = field(evidence, "maximumAge")
-  const groups = field(evidence, "stdAges")
-  if (groups !== undefined) return listed(groups.split(", "), words.checks.groups)
+const bounds = (from: string | undefined, to: string | undefined, words: Words): string | undefined => {
   if (from === undefined) return to === undefined ? undefined : words.checks.ages.upTo(age(to, words))
 
   return to === undefined
@@ -140,21 +133,19 @@ const ages = (evidence: string, words: Words): string | undefined => {
 }
 
 /** What the registry's own field says, in words; nothing where it says nothing, or where sentences are quoted instead. */
-export const published = (check: Check, words: Words): string | undefined => {
-  const { evidence } = check
-  switch (topicOf(check).kind) {
-    case "age":
-      return ages(evidence, words)
+export const published = ({ code, values }: Check, words: Words): string | undefined => {
+  switch (code) {
+    case "age_bounds":
+      return bounds(Values.textOf(values, "minimum"), Values.textOf(values, "maximum"), words)
+    case "age_groups":
+      return listed(Values.textsOf(values, "groups"), words.checks.groups)
     case "sex": {
-      const sex = field(evidence, "sex")
+      const sex = Values.textOf(values, "sex")
 
       return sex === undefined ? undefined : (words.checks.sexes[sex] ?? sex)
     }
-    case "phase": {
-      const phases = field(evidence, "phases")
-
-      return phases === undefined ? undefined : listed(phases.split(", "), words.phases)
-    }
+    case "phases":
+      return listed(Values.textsOf(values, "phases"), words.phases)
     default:
       return undefined
   }
@@ -162,4 +153,4 @@ export const published = (check: Check, words: Words): string | undefined => {
 
 /** The day on which a study that is not open yet is planned to open, as the registry writes it. */
 export const plannedStart = ({ criteria_checks: [first] }: Option): string | undefined =>
-  first === undefined ? undefined : field(first.evidence, "startDate")
+  Values.textOf(first?.values, "start")

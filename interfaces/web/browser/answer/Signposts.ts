@@ -19,6 +19,7 @@ export interface Compared {
   readonly directions: ReadonlyArray<Direction>
   readonly fits: ReadonlyArray<Check>
   readonly unmentioned: ReadonlyArray<Check>
+  readonly notUnderstood: ReadonlyArray<Check>
   readonly unpublished: ReadonlyArray<Check>
 }
 
@@ -46,6 +47,7 @@ export const of = (option: Option): Compared => {
     directions: directions.filter(({ signposts }) => signposts.length > 0),
     fits: standing("matched"),
     unmentioned: standing("unmentioned"),
+    notUnderstood: standing("not_understood"),
     unpublished: standing("unknown"),
   }
 }

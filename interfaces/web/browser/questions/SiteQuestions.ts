@@ -53,7 +53,7 @@ const unknown = (check: Check, request: Request, words: Words): Question => {
 /** Where a sentence stands need not be said of one that plainly is an exclusion. */
 const keepsOut = (quote: Checks.Quote, { questions }: Words): Question => ({
   words:
-    quote.side === "exclusion" && quote.remark === "" && quote.heading === ""
+    quote.side === "exclusion" && quote.remarks.length === 0 && quote.heading === ""
       ? questions.exclusion
       : questions.keepsOut,
   quote: within(quote),
@@ -90,6 +90,7 @@ const order: ReadonlyArray<Checks.Standing> = [
   "mentioned_exclusion",
   "unclear",
   "unmentioned",
+  "not_understood",
   "unknown",
 ]
 

@@ -52,7 +52,7 @@ const inOneLine = (standing: Checks.Standing, told: ReadonlyArray<string>, words
 
 /** How a study compares with what was entered: what speaks against first, each with its sentence in sight. */
 export const comparison = (option: Option, words: Words): Child => {
-  const { directions, fits, unmentioned, unpublished } = Signposts.of(option)
+  const { directions, fits, notUnderstood, unmentioned, unpublished } = Signposts.of(option)
   const told = new Set<string>()
   const made = element(
     "ul",
@@ -66,6 +66,11 @@ export const comparison = (option: Option, words: Words): Child => {
     inOneLine(
       "unmentioned",
       unmentioned.map((check) => Checks.briefOf(check, words)),
+      words,
+    ),
+    inOneLine(
+      "not_understood",
+      notUnderstood.map((check) => Checks.briefOf(check, words)),
       words,
     ),
     inOneLine(

@@ -1,9 +1,9 @@
 import type { Option } from "../answer/Wire.ts"
 import { type Child, element, original, outward } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
-import { ofService } from "../view/OfService.ts"
 import * as Dates from "../words/Dates.ts"
 import type { Words } from "../words/English.ts"
+import * as Whys from "../words/Whys.ts"
 
 const part = (heading: string, ...children: ReadonlyArray<Child>): ReadonlyArray<Child> => [
   element("h4", {}, heading),
@@ -44,17 +44,20 @@ const criteria = ({ eligibility_text }: Option, words: Words): ReadonlyArray<Chi
       : element("p", { class: "text", lang: "en" }, eligibility_text),
   )
 
-const why = ({ why = [] }: Option, words: Words): ReadonlyArray<Child> =>
-  why.length === 0
+const why = (option: Option, words: Words): ReadonlyArray<Child> => {
+  const reasons = Whys.of(option, words.whys)
+
+  return reasons.length === 0
     ? []
     : part(
         words.options.why,
         element(
           "ul",
           {},
-          why.map((reason) => element("li", {}, ofService(reason, words))),
+          reasons.map(({ isEnglish, text }) => element("li", {}, isEnglish ? original(text) : text)),
         ),
       )
+}
 
 const record = ({ last_update_posted, registry_url, sponsor }: Option, words: Words): HTMLElement =>
   element(

@@ -21,6 +21,7 @@ const order: ReadonlyArray<Checks.Standing> = [
   "mentioned_inclusion",
   "matched",
   "unmentioned",
+  "not_understood",
   "unknown",
 ]
 
@@ -51,7 +52,7 @@ const compared = (option: Option, words: Words, room: Room): ReadonlyArray<Child
   return order.map((standing) => {
     const some = checks.filter((check) => Checks.standingOf(check) === standing)
 
-    return some.length > 0 && line(words.checks.states[standing] ?? standing, named(some, words, room))
+    return some.length > 0 && line(words.checks.states[standing], named(some, words, room))
   })
 }
 

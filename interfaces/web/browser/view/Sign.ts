@@ -11,6 +11,7 @@ const strokes: Readonly<Record<Standing, string>> = {
   mentioned_exclusion: "M12 5v8.5M12 18v.5",
   unclear: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.5",
   unmentioned: "M7 12h10",
+  not_understood: "M7 12h10",
   unknown: "M7 12h10",
 }
 

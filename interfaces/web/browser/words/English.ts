@@ -1,6 +1,9 @@
 import { mostBiomarkers, wholeEarthInMiles } from "../../../../domain/Profile.ts"
 import { mostTermCharacters, oldestAge } from "../../../wire/Limits.ts"
+import type { Standing } from "../answer/Checks.ts"
+import { englishRemarks } from "./Remarks.ts"
 import type { Term } from "./TermNames.ts"
+import type { Whys } from "./Whys.ts"
 
 /** What a word of art means, for whoever taps on it. */
 export interface Explanation {
@@ -183,11 +186,11 @@ export const english = {
       `${shown === total ? `Get all ${total}` : `Get the first ${shown} of ${total}`} studies (one more search)`,
     change: "Change all",
   },
-  /**
-   * The fixed sentences and remarks of the service by what they are in English, without a stop; `*` is a number or a list of others.
-   * The English are the service's own.
-   */
+  /** The fixed sentences of the service by what they are in English, which are its own. */
   ofService: {} as Readonly<Record<string, string>>,
+  remarks: englishRemarks,
+  /** Nothing where the service's own words are those of the page. */
+  whys: undefined as Whys | undefined,
   newTab: "opens in a new tab",
   more: { label: "more", name: "more of this" },
   chips: {
@@ -323,8 +326,9 @@ export const english = {
       mentioned_exclusion: "May speak against joining",
       unclear: "Mentioned, but left open",
       unmentioned: "Not mentioned in these words",
+      not_understood: "Not understood",
       unknown: "Not published",
-    } as Readonly<Record<string, string>>,
+    } as Readonly<Record<Standing, string>>,
     ages: {
       between: (from: string, to: string) => `from ${from} to ${to}`,
       from: (from: string) => `from ${from}, no upper limit`,

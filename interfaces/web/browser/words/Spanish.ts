@@ -2,6 +2,8 @@ import { mostBiomarkers, wholeEarthInMiles } from "../../../../domain/Profile.ts
 import { mostTermCharacters, oldestAge } from "../../../wire/Limits.ts"
 import { count, type Words } from "./English.ts"
 import { spanishOfService } from "./SpanishOfService.ts"
+import { spanishRemarks } from "./SpanishRemarks.ts"
+import { spanishWhys } from "./SpanishWhys.ts"
 
 const inKilometres = (miles: number): string => `${Math.round(miles * 1.609_344)} km`
 
@@ -221,6 +223,8 @@ export const spanish: Words = {
     change: "Cambiar todo",
   },
   ofService: spanishOfService,
+  remarks: spanishRemarks,
+  whys: spanishWhys,
   newTab: "se abre en otra pestaña",
   more: { label: "más", name: "más de esto" },
   chips: {
@@ -356,6 +360,7 @@ export const spanish: Words = {
       mentioned_exclusion: "Puede hablar en contra de participar",
       unclear: "Se menciona, pero no queda claro",
       unmentioned: "No se menciona con estas palabras",
+      not_understood: "No se entiende",
       unknown: "No publicado",
     },
     ages: {

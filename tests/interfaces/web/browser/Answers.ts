@@ -50,37 +50,61 @@ export const option = (checks: ReadonlyArray<Check> = [], given: Partial<Option>
   ...given,
 })
 
+type Quoted = NonNullable<Check["quotes"]>[number]
+
+/** A quoted sentence; where it stands in the text is of no matter to the page. */
+export const quote = (
+  text: string,
+  part: Quoted["part"] = "exclusion",
+  given: Pick<Quoted, "under" | "remarks"> = {},
+): Quoted => ({ text, part, start: 0, end: text.length, ...given })
+
+/** A signpost of what was entered, by the sentences that it quotes. */
+export const quoting = (criterion: string, state: Check["state"], quotes: ReadonlyArray<Quoted>): Check => ({
+  criterion,
+  state,
+  evidence: "",
+  code: "quoted",
+  quotes,
+})
+
+const age = "Age within published bounds"
+
 export const checks = {
   ageFits: {
-    criterion: "Age within published bounds",
+    criterion: age,
     state: "matched",
     evidence: "minimumAge: 18 Years; maximumAge: 75 Years",
+    code: "age_bounds",
+    values: { minimum: "18 Years", maximum: "75 Years" },
   },
   ageDoesNotFit: {
-    criterion: "Age within published bounds",
+    criterion: age,
     state: "not_matched",
     evidence: "minimumAge: 18 Years; maximumAge: not published",
+    code: "age_bounds",
+    values: { minimum: "18 Years", maximum: null },
   },
-  sexUnknown: { criterion: "Sex", state: "unknown", evidence: "sex: not published" },
-  keptOut: {
-    criterion: "Biomarker: KRAS G12D",
-    state: "mentioned_exclusion",
-    evidence: "Exclusion criteria: “Known KRAS mutation”",
-  },
-  leftOpen: {
-    criterion: "Biomarker: MGMT unmethylated",
+  sexUnknown: {
+    criterion: "Sex",
     state: "unknown",
-    evidence: "Inclusion criteria, under Cohort A (of another state): “MGMT methylated”",
+    evidence: "sex: not published",
+    code: "sex",
+    values: { sex: null },
   },
+  keptOut: quoting("Biomarker: KRAS G12D", "mentioned_exclusion", [quote("Known KRAS mutation")]),
+  leftOpen: quoting("Biomarker: MGMT unmethylated", "unknown", [
+    quote("MGMT methylated", "inclusion", { under: ["Cohort A"], remarks: [{ code: "other_state" }] }),
+  ]),
   notMentioned: {
     criterion: "Stage: Recurrent",
     state: "unknown",
     evidence: "The published criteria do not mention it.",
+    reason: "not_mentioned",
+    code: "not_mentioned",
   },
-  letIn: {
-    criterion: "Prior lines of therapy",
-    state: "mentioned_inclusion",
-    evidence:
-      "Inclusion criteria: “At least one prior line” Exclusion criteria (it rules out other numbers than 1): “More than one”",
-  },
+  letIn: quoting("Prior lines of therapy", "mentioned_inclusion", [
+    quote("At least one prior line", "inclusion"),
+    quote("More than one", "exclusion", { remarks: [{ code: "other_numbers_ruled_out", values: { number: "1" } }] }),
+  ]),
 } as const satisfies Readonly<Record<string, Check>>

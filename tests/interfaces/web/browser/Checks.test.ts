@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import * as Questions from "../../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../../domain/eligibility/Reading.ts"
+import * as Checked from "../../../../interfaces/functions/Checked.ts"
 import * as Checks from "../../../../interfaces/web/browser/answer/Checks.ts"
 import type { Answer, Check } from "../../../../interfaces/web/browser/answer/Wire.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
 import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"
 import { posted, start } from "../../../support/service.ts"
-import { checks, open, option } from "./Answers.ts"
+import { checks, open, option, quote } from "./Answers.ts"
 
 const service = await start()
 afterAll(() => service.stop())
@@ -25,30 +26,38 @@ test.each([
 })
 
 describe("The sentences of a signpost", () => {
-  test("come with the side, the heading and the remark", () => {
-    expect(Checks.quotesOf(checks.letIn)).toEqual([
-      { side: "inclusion", heading: "", remark: "", text: "At least one prior line" },
-      { side: "exclusion", heading: "", remark: "it rules out other numbers than 1", text: "More than one" },
+  test("come with the side, the heading and what is remarked", () => {
+    const told = (check: Check) =>
+      Checks.quotesOf(check).map((each) => `${Checks.placeOf(each, english)}: ${each.text}`)
+
+    expect(told(checks.letIn)).toEqual([
+      "Under who can join: At least one prior line",
+      "Under who cannot join (it rules out other numbers than 1): More than one",
     ])
-    expect(Checks.quotesOf(checks.leftOpen)).toEqual([
-      { side: "inclusion", heading: "Cohort A", remark: "of another state", text: "MGMT methylated" },
-    ])
-    expect(Checks.quotesOf({ ...open, evidence: "Criteria text: “a (b)”" })).toEqual([
-      { side: "criteria", heading: "", remark: "", text: "a (b)" },
-    ])
+    expect(told(checks.leftOpen)).toEqual(["Under who can join, Cohort A (another state of it): MGMT methylated"])
+    expect(
+      told({ ...open, quotes: [quote("a\n(b)", "other", { under: ["Stratum C (all others)", "Part 2"] })] }),
+    ).toEqual(["In the criteria, Stratum C (all others), Part 2: a (b)"])
+    expect(told(checks.notMentioned)).toEqual([])
+    expect(told(checks.ageFits)).toEqual([])
   })
 
-  test("are none where nothing is quoted", () => {
-    expect(
-      Checks.quotesOf({
-        ...open,
-        evidence: "Inclusion criteria, under Stratum C (all others) (for some of the patients): “KRAS”",
-      }),
-    ).toEqual([
-      { side: "inclusion", heading: "Stratum C (all others)", remark: "for some of the patients", text: "KRAS" },
+  test("are remarked on in the language of the page, and by its name where a remark is not known", () => {
+    const remarked = (...remarks: Checks.Quote["remarks"]) => {
+      const [found] = Checks.quotesOf({ ...open, quotes: [quote("KRAS", "inclusion", { remarks })] })
+
+      return [english, spanish].map((words) => found && Checks.remarkOf(found, words))
+    }
+
+    expect(remarked({ code: "some_patients" }, { code: "more_than_let_in", values: { number: "2" } })).toEqual([
+      "for some of the patients; 2 is more than it lets in",
+      "para una parte de los pacientes; 2 es más de lo que acepta",
     ])
-    expect(Checks.quotesOf(checks.notMentioned)).toEqual([])
-    expect(Checks.quotesOf(checks.ageFits)).toEqual([])
+    expect(remarked({ code: "ruled_out_state_not_said" })).toEqual([
+      "ruling it out; its state is not said",
+      "lo descarta; no se dice el resultado",
+    ])
+    expect(remarked({ code: "seen_by_chance" })).toEqual(["seen by chance", "seen by chance"])
   })
 
   test("tell what a text leaves open from what it does not hold and from what is not published", () => {
@@ -64,28 +73,34 @@ describe("The sentences of a signpost", () => {
     const questions = Questions.of({ condition: "glioma", stage: "came back twice", biomarkers: ["MGMT methylated"] })
     const answers = Reading.read(text, questions)
 
-    questions.forEach(({ label }, at) => {
-      const check = { criterion: label, state: "unknown", evidence: answers[at]?.evidence.sentence ?? "" } as const
+    expect(
+      answers.map((answer, at) =>
+        Checks.standingOf(Checked.of({ criterion: questions[at]?.label ?? "", kind: "biomarker", ...answer })),
+      ),
+    ).toEqual(answers.map(() => standing))
+  })
 
-      expect(Checks.standingOf(check)).toBe(standing)
-    })
+  test("tell what was entered and not understood from what is not published", () => {
+    const entered = { ...checks.notMentioned, criterion: "Biomarker: positive", reason: "not_understood" } as const
+
+    expect(Checks.standingOf(entered)).toBe("not_understood")
   })
 })
 
-const said = (criterion: string, evidence: string): Check => ({ criterion, state: "matched", evidence })
-const age = "Age within published bounds"
+const said = (code: string, values: NonNullable<Check["values"]> = {}): Check => ({ ...open, code, values })
 
 test.each([
-  [said(age, "minimumAge: 18 Years; maximumAge: 75 Years"), "from 18 years to 75 years"],
-  [said(age, "minimumAge: 18 Years; maximumAge: not published"), "from 18 years, no upper limit"],
-  [said(age, "minimumAge: not published; maximumAge: 6 Months"), "up to 6 months, no lower limit"],
-  [said(age, "minimumAge and maximumAge: not published; stdAges: ADULT, OLDER_ADULT"), "adults, older adults"],
-  [said(age, "minimumAge and maximumAge: not published; stdAges: not published"), undefined],
-  [said("Sex", "sex: FEMALE"), "women only"],
-  [said("Sex", "sex: not published"), undefined],
-  [said("Phase", "phases: PHASE1, PHASE2"), "Phase 1, Phase 2"],
-  [said("Phase", "phases: not published"), undefined],
-  [said("Phase", "studyType: EXPANDED_ACCESS; an expanded-access record has no phase"), undefined],
+  [said("age_bounds", { minimum: "18 Years", maximum: "75 Years" }), "from 18 years to 75 years"],
+  [said("age_bounds", { minimum: "18 Years", maximum: null }), "from 18 years, no upper limit"],
+  [said("age_bounds", { minimum: null, maximum: "6 Months" }), "up to 6 months, no lower limit"],
+  [said("age_groups", { groups: ["ADULT", "OLDER_ADULT"] }), "adults, older adults"],
+  [said("age_groups", { groups: [] }), undefined],
+  [said("sex", { sex: "FEMALE" }), "women only"],
+  [said("sex", { sex: null }), undefined],
+  [said("phases", { phases: ["PHASE1", "PHASE2"] }), "Phase 1, Phase 2"],
+  [said("phases", { phases: [] }), undefined],
+  [said("no_phase"), undefined],
+  [said("not_known_here"), undefined],
   [checks.keptOut, undefined],
 ])("a published field is put into words: %p", (check, words) => {
   expect(Checks.published(check, english)).toBe(words)
@@ -100,7 +115,7 @@ test("a study may fit as long as no published field of the profile rules it out"
 })
 
 test("the planned start is that of a study that is not open yet", () => {
-  const later = { ...open, evidence: "overallStatus: NOT_YET_RECRUITING; startDate: 2027-01" }
+  const later = said("status_and_start", { status: "NOT_YET_RECRUITING", start: "2027-01" })
 
   expect(Checks.plannedStart(option([], { criteria_checks: [later] }))).toBe("2027-01")
   expect(Checks.plannedStart(option())).toBeUndefined()
@@ -135,6 +150,7 @@ test("every check that the service writes is understood, in both languages", asy
       if (kind !== "status") expect(Checks.nameOf(check, words)).not.toBe("")
     }
     if (check.state.startsWith("mentioned")) expect(Checks.quotesOf(check)).not.toBeEmpty()
-    for (const { remark } of Checks.quotesOf(check)) expect(remark).not.toMatch(/^(,|under)/)
+    for (const { remarks } of Checks.quotesOf(check))
+      for (const { code } of remarks) expect(Object.keys(spanish.remarks)).toContain(code)
   }
 })

@@ -34,7 +34,7 @@ test("What speaks against a study is read before what speaks for it, and last wh
 
 test("What a sentence says of two entries at once is read once; entries without a sentence stay apart", () => {
   const both = { ...checks.keptOut, criterion: "Biomarker: NRAS Q61K" }
-  const sex = { ...checks.ageDoesNotFit, criterion: "Sex", evidence: "sex: MALE" }
+  const sex = { ...checks.ageDoesNotFit, criterion: "Sex" }
   const { directions } = Signposts.of(option([checks.keptOut, both, checks.ageDoesNotFit, sex]))
 
   expect(directions.map(({ signposts }) => signposts.map((each) => criteria(each.checks)))).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import * as SiteQuestions from "../../../../interfaces/web/browser/questions/SiteQuestions.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
 import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"
-import { checks, option } from "./Answers.ts"
+import { checks, option, quote } from "./Answers.ts"
 
 const request = { condition: "glioblastoma", age: 61, prior_lines: 2, sex: "female" }
 
@@ -17,13 +17,16 @@ describe("Questions about one study", () => {
   })
 
   test("quote a sentence in one line, without the stop at its end", () => {
-    const long = { ...checks.keptOut, evidence: "Exclusion criteria: “Known KRAS\n     mutation.”" }
+    const long = { ...checks.keptOut, quotes: [quote("Known KRAS\n     mutation.")] }
 
     expect(asked([long])[0]).toStartWith("The criteria exclude “Known KRAS mutation”. Does")
   })
 
   test("do not call a sentence an exclusion that only turns out to be one", () => {
-    const turned = { ...checks.keptOut, evidence: "Inclusion criteria (ruling it out): “No KRAS mutation”" }
+    const turned = {
+      ...checks.keptOut,
+      quotes: [quote("No KRAS mutation", "inclusion", { remarks: [{ code: "ruled_out" }] })],
+    }
 
     expect(asked([turned])).toEqual([
       "Under who can join (ruling it out): “No KRAS mutation”. Does that keep me out, and are there exceptions?",
@@ -31,7 +34,7 @@ describe("Questions about one study", () => {
   })
 
   test("name the part of the criteria that a sentence stands in, unless it is called an exclusion anyway", () => {
-    const ofGroup = { ...checks.keptOut, evidence: "Exclusion criteria, under Cohort B: “Known KRAS mutation”" }
+    const ofGroup = { ...checks.keptOut, quotes: [quote("Known KRAS mutation", "exclusion", { under: ["Cohort B"] })] }
 
     expect(asked([ofGroup])).toEqual([
       "Under who cannot join, Cohort B: “Known KRAS mutation”. Does that keep me out, and are there exceptions?",
@@ -40,7 +43,7 @@ describe("Questions about one study", () => {
 
   test("are one for each thing that is not published or left open", () => {
     expect(asked([checks.notMentioned, checks.leftOpen, checks.sexUnknown])).toEqual([
-      "Under who can join, Cohort A (of another state): “MGMT methylated”. What does that mean for me? (Test result: MGMT unmethylated)",
+      "Under who can join, Cohort A (another state of it): “MGMT methylated”. What does that mean for me? (Test result: MGMT unmethylated)",
       "The criteria do not mention “Recurrent” in these words. May I join at this stage?",
       "The record does not say whether women and men may join. May I?",
     ])
@@ -69,7 +72,7 @@ describe("Questions about one study", () => {
   })
 
   test("keep a quote as it is, whatever stands in it", () => {
-    const odd = { ...checks.keptOut, evidence: "Exclusion criteria: “$& {quote} $1”" }
+    const odd = { ...checks.keptOut, quotes: [quote("$& {quote} $1")] }
 
     expect(asked([odd])[0]).toStartWith("The criteria exclude “$& {quote} $1”.")
   })

@@ -133,7 +133,7 @@ describe("The text", () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         "  Under who cannot join: “Known KRAS mutation”",
-        "  Under who can join, Cohort A (of another state): “MGMT methylated”",
+        "  Under who can join, Cohort A (another state of it): “MGMT methylated”",
         "  Under who can join: “At least one prior line”",
         "  Under who cannot join (it rules out other numbers than 1): “More than one”",
       ]),
@@ -182,6 +182,8 @@ describe("The text", () => {
       ...open,
       state: "not_matched",
       evidence: "overallStatus: NOT_YET_RECRUITING; startDate: 2027-03",
+      code: "status_and_start",
+      values: { status: "NOT_YET_RECRUITING", start: "2027-03" },
     } as const
     const text = PlainText.of(
       [option([], { overall_status: "NOT_YET_RECRUITING", criteria_checks: [later] })],

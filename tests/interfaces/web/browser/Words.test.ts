@@ -21,7 +21,7 @@ const leaves = (value: unknown, path = ""): ReadonlyArray<Leaf> =>
     ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${path}.${name}`))
     : [[path, value]]
 
-const open = /^\.(areas|suggested|ofService)\./
+const open = /^\.(?:areas\.|suggested\.|ofService\.|whys)/
 
 describe.each(languages)("The words of $name", (words) => {
   test("are there, each as a text or as a function where the English are", () => {
