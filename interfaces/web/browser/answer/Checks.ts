@@ -1,4 +1,5 @@
 import type { Words } from "../words/English.ts"
+import type { Standing } from "./Standing.ts"
 import * as Values from "./Values.ts"
 import type { Check, Option } from "./Wire.ts"
 
@@ -81,9 +82,6 @@ export const placeOf = (quote: Quote, words: Words): string => {
 
   return `${words.checks[side]}${heading === "" ? "" : `, ${heading}`}${remark === "" ? "" : ` (${remark})`}`
 }
-
-/** The state of a check, with what is unknown by why it is. */
-export type Standing = Check["state"] | "unclear" | "unmentioned" | "not_understood"
 
 /** What the texts of criteria are searched for. */
 const sought: ReadonlySet<Kind> = new Set(["stage", "biomarker"])

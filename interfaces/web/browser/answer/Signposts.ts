@@ -1,4 +1,5 @@
 import * as Checks from "./Checks.ts"
+import type { Standing } from "./Standing.ts"
 import type { Check, Option } from "./Wire.ts"
 
 /** One thing that the criteria speak of, or several that the same sentences are about. */
@@ -9,7 +10,7 @@ export interface Signpost {
 
 /** All that speaks against a study, for it, or leaves open which. */
 export interface Direction {
-  readonly standing: Checks.Standing
+  readonly standing: Standing
   readonly signposts: ReadonlyArray<Signpost>
 }
 
@@ -23,7 +24,7 @@ export interface Compared {
   readonly unpublished: ReadonlyArray<Check>
 }
 
-const order: ReadonlyArray<Checks.Standing> = ["not_matched", "mentioned_exclusion", "mentioned_inclusion", "unclear"]
+const order: ReadonlyArray<Standing> = ["not_matched", "mentioned_exclusion", "mentioned_inclusion", "unclear"]
 
 /** Those together that quote the same. */
 const together = (checks: ReadonlyArray<Check>): ReadonlyArray<Signpost> => {
@@ -40,7 +41,7 @@ const together = (checks: ReadonlyArray<Check>): ReadonlyArray<Signpost> => {
 
 export const of = (option: Option): Compared => {
   const checks = Checks.ofProfile(option)
-  const standing = (one: Checks.Standing) => checks.filter((check) => Checks.standingOf(check) === one)
+  const standing = (one: Standing) => checks.filter((check) => Checks.standingOf(check) === one)
   const directions = order.map((one) => ({ standing: one, signposts: together(standing(one)) }))
 
   return {

@@ -1,4 +1,5 @@
 import * as Checks from "../answer/Checks.ts"
+import type { Standing } from "../answer/Standing.ts"
 import type { Check, Option } from "../answer/Wire.ts"
 import type { Request } from "../profile/Draft.ts"
 import type { Words } from "../words/English.ts"
@@ -85,7 +86,7 @@ const ofCheck = (check: Check, request: Request, words: Words): ReadonlyArray<Qu
 const same = ({ quote, words }: Question): string => JSON.stringify([words, quote])
 
 /** What may keep somebody out is asked first, then what is left open, last what is not published. */
-const order: ReadonlyArray<Checks.Standing> = [
+const order: ReadonlyArray<Standing> = [
   "not_matched",
   "mentioned_exclusion",
   "unclear",

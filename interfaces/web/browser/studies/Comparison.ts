@@ -1,5 +1,6 @@
 import * as Checks from "../answer/Checks.ts"
 import * as Signposts from "../answer/Signposts.ts"
+import type { Standing } from "../answer/Standing.ts"
 import type { Check, Option } from "../answer/Wire.ts"
 import { clamped } from "../view/Clamped.ts"
 import { type Child, element } from "../view/Element.ts"
@@ -14,7 +15,7 @@ const published = (check: Check, words: Words): string => {
   return `${Checks.nameOf(check, words)}${told === undefined ? "" : ` (${told})`}`
 }
 
-const line = (standing: Checks.Standing, words: Words, ...children: ReadonlyArray<Child>): HTMLElement =>
+const line = (standing: Standing, words: Words, ...children: ReadonlyArray<Child>): HTMLElement =>
   element(
     "li",
     { class: `check ${standing}` },
@@ -47,7 +48,7 @@ const direction = ({ signposts, standing }: Signposts.Direction, words: Words, t
   )
 
 /** Those of one standing in one line; nothing where there are none. */
-const inOneLine = (standing: Checks.Standing, told: ReadonlyArray<string>, words: Words): Child =>
+const inOneLine = (standing: Standing, told: ReadonlyArray<string>, words: Words): Child =>
   told.length > 0 && line(standing, words, told.join(", "))
 
 /** How a study compares with what was entered: what speaks against first, each with its sentence in sight. */

@@ -1,4 +1,5 @@
 import * as Checks from "../answer/Checks.ts"
+import type { Standing } from "../answer/Standing.ts"
 import type { Check, Option } from "../answer/Wire.ts"
 import * as ContactLine from "../lines/ContactLine.ts"
 import * as SiteLine from "../lines/SiteLine.ts"
@@ -14,7 +15,7 @@ import type { Occasion } from "./Occasion.ts"
 import { fits, type Room, rooms, shortened } from "./Room.ts"
 
 /** What matters most comes first. */
-const order: ReadonlyArray<Checks.Standing> = [
+const order: ReadonlyArray<Standing> = [
   "not_matched",
   "mentioned_exclusion",
   "unclear",

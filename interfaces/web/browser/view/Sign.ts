@@ -1,4 +1,4 @@
-import type { Standing } from "../answer/Checks.ts"
+import type { Standing } from "../answer/Standing.ts"
 import { element } from "./Element.ts"
 
 const svg = "http://www.w3.org/2000/svg"

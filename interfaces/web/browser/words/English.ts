@@ -1,7 +1,7 @@
 import { mostBiomarkers, wholeEarthInMiles } from "../../../../domain/Profile.ts"
 import { mostTermCharacters, oldestAge } from "../../../wire/Limits.ts"
-import type { Standing } from "../answer/Checks.ts"
-import { englishRemarks } from "./Remarks.ts"
+import type { Standing } from "../answer/Standing.ts"
+import { englishRemarks } from "./RemarkWords.ts"
 import type { Term } from "./TermNames.ts"
 import type { Whys } from "./Whys.ts"
 

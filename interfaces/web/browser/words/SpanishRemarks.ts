@@ -1,4 +1,4 @@
-import type { Remarks } from "./Remarks.ts"
+import type { Remarks } from "./RemarkWords.ts"
 
 const otherState = "otro resultado de lo mismo"
 

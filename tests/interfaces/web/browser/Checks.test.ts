@@ -3,6 +3,7 @@ import * as Questions from "../../../../domain/eligibility/Questions.ts"
 import * as Reading from "../../../../domain/eligibility/Reading.ts"
 import * as Checked from "../../../../interfaces/functions/Checked.ts"
 import * as Checks from "../../../../interfaces/web/browser/answer/Checks.ts"
+import type { Standing } from "../../../../interfaces/web/browser/answer/Standing.ts"
 import type { Answer, Check } from "../../../../interfaces/web/browser/answer/Wire.ts"
 import { english } from "../../../../interfaces/web/browser/words/English.ts"
 import { spanish } from "../../../../interfaces/web/browser/words/Spanish.ts"
@@ -66,7 +67,7 @@ describe("The sentences of a signpost", () => {
     ).toEqual(["unclear", "unmentioned", "mentioned_exclusion", "unknown"])
   })
 
-  test.each<[text: string | null, standing: Checks.Standing]>([
+  test.each<[text: string | null, standing: Standing]>([
     ["Inclusion Criteria: adults with glioblastoma", "unmentioned"],
     [null, "unknown"],
   ])("tell so of what the service answers about %j", (text, standing) => {
