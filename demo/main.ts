@@ -14,7 +14,7 @@ import * as OutputLines from "../interfaces/telemetry/OutputLines.ts"
 import * as RequestLog from "../interfaces/telemetry/RequestLog.ts"
 import * as StandIn from "./registry-stand-in/StandIn.ts"
 import { madeUpObservations } from "./studies/MadeUpObservations.ts"
-import { madeUpStudies } from "./studies/MadeUpStudies.ts"
+import { madeUpStudies, notice } from "./studies/MadeUpStudies.ts"
 import { welcome } from "./Welcome.ts"
 
 const registry = Effect.acquireRelease(
@@ -71,10 +71,6 @@ const main = Effect.gen(function* () {
     storage(settings),
     (_, settings) => Effect.orDie(seeded(settings)),
   )
-}).pipe(
-  Effect.provide(beginningWith("Made-up studies: none of them exists, and links to their records lead nowhere.")),
-  Effect.scoped,
-  orEndWithSentence,
-)
+}).pipe(Effect.provide(beginningWith(notice)), Effect.scoped, orEndWithSentence)
 
 BunRuntime.runMain(main, { disableErrorReporting: true })

@@ -25,3 +25,6 @@ export const madeUpStudies: ReadonlyArray<StudyRecord> = [
   ...expandedAccess,
   ...closedAndObservational,
 ]
+
+/** What is said of them before everything else. */
+export const notice = "Made-up studies: none of them exists, and links to their records lead nowhere."

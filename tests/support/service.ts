@@ -18,6 +18,7 @@ import * as InMemoryIdempotency from "../../infrastructure/memory/InMemoryIdempo
 import * as InMemoryKeyStore from "../../infrastructure/memory/InMemoryKeyStore.ts"
 import * as InMemoryUsage from "../../infrastructure/memory/InMemoryUsage.ts"
 import * as InMemoryVerifiedIntel from "../../infrastructure/memory/InMemoryVerifiedIntel.ts"
+import type { Ending } from "../../interfaces/functions/Ending.ts"
 import * as WebHandler from "../../interfaces/http/server/WebHandler.ts"
 import * as Service from "../../interfaces/Service.ts"
 import * as RequestLog from "../../interfaces/telemetry/RequestLog.ts"
@@ -53,6 +54,8 @@ export interface Given {
   readonly timeout?: Duration.Duration
   /** Milliseconds since the epoch: then time stands still but for what is let pass. The real time where it is left out. */
   readonly standsAt?: number
+  /** Another ending of answers than that of the registry. */
+  readonly ending?: Layer.Layer<Ending>
   readonly sandboxRequestsPerDay?: number
   readonly callsPerMonth?: number
   readonly trustedProxies?: number
@@ -100,6 +103,7 @@ export const start = async (given: Given = {}) => {
       given.idempotency ?? InMemoryIdempotency.layer({ lease: "1 minute" }),
       Layer.succeed(SandboxKey, sandboxKey),
       Layer.succeed(Patience, timeout),
+      given.ending ?? Layer.empty,
     ).pipe(
       Layer.provideMerge(
         Layer.mergeAll(

@@ -4,8 +4,11 @@ import { inBrowser } from "../../support/browser/inBrowser.ts"
 import { desktop, phone, zoomed } from "../../support/browser/look.ts"
 import { sharedWebsite } from "../../support/browser/website.ts"
 
-/** As many as a slow connection brings in a few seconds. */
-const mostBytes = 150_000
+/** As many as a slow connection brings in a second or two. */
+const mostBytes = 60 * 1024
+
+/** From the empty page to somebody who can be called. */
+const mostKeys = 30
 
 await inBrowser("The page is within reach", (open) => {
   const site = sharedWebsite()
@@ -43,6 +46,31 @@ await inBrowser("The page is within reach", (open) => {
 
     expect(await visitor.page.evaluate("window.isPrinted")).toBe(true)
     await visitor.reads(words.take.chosen(1))
+  })
+
+  test("with few keys from the empty page to a contact", async () => {
+    const visitor = await open(site.url)
+    let keys = 0
+    const press = async (key: "Tab" | "Enter"): Promise<void> => {
+      keys++
+      await visitor.page.keyboard.press(key)
+    }
+    const tabsUntil = async (is: string): Promise<void> => {
+      while (keys < mostKeys && !(await visitor.page.evaluate(`document.activeElement.matches('${is}')`)))
+        await press("Tab")
+    }
+    await tabsUntil(".choices button")
+    await press("Enter")
+    await tabsUntil("#condition")
+    await press("Enter")
+    await visitor.answered()
+    await tabsUntil("[aria-controls$=contacts]")
+    await press("Enter")
+    await tabsUntil('a[href^="tel:"]')
+    process.stdout.write(`From the empty page to a telephone number: ${keys} keys.\n`)
+
+    expect(await visitor.focused()).toMatch(/\d{3}-/)
+    expect(keys).toBeLessThanOrEqual(mostKeys)
   })
 
   test("at 400 %, without scrolling sideways", async () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll } from "bun:test"
 import type { Behaviour } from "../../../demo/registry-stand-in/StandIn.ts"
+import { notice } from "../../../demo/studies/MadeUpStudies.ts"
 import { once } from "../../../domain/Memo.ts"
+import { beginningWith } from "../../../interfaces/functions/Ending.ts"
 import { type Given, start } from "../service.ts"
 
 const secondsBeforeIdleEnds = 255
@@ -8,7 +10,7 @@ const secondsBeforeIdleEnds = 255
 /** More searches than all tests make. */
 const plenty = 1000
 
-/** The whole service of the tests, on loopback for a browser to open. */
+/** The whole service of the tests as the demonstration is, on loopback for a browser to open. */
 export const website = async (given: Given = {}) => {
   const server = Bun.serve({
     hostname: "127.0.0.1",
@@ -23,7 +25,7 @@ export const website = async (given: Given = {}) => {
     },
   })
   const url = `http://127.0.0.1:${server.port}`
-  const service = start({ publicUrl: url, sandboxRequestsPerDay: plenty, ...given })
+  const service = start({ publicUrl: url, sandboxRequestsPerDay: plenty, ending: beginningWith(notice), ...given })
   const { stop } = await service
 
   return {
