@@ -59,6 +59,7 @@ const both = async (path: string, init: RequestInit = {}) => {
 test.each([
   "/",
   "/page/script.js",
+  "/page/report.js",
   "/page/style.css",
   "/docs",
   "/docs/page.css",

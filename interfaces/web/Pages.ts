@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Effect } from "effect"
 import { launchAreas } from "../../domain/condition/LaunchArea.ts"
-import { once, remembering } from "../../domain/Memo.ts"
+import { eachOnce, once, remembering } from "../../domain/Memo.ts"
 import * as Ending from "../functions/Ending.ts"
 import type { Shown, WebPage } from "../http/routing/WebPage.ts"
 import type { Links } from "../Links.ts"
@@ -52,8 +52,10 @@ const html = (sandboxKey: string) =>
     }),
   )
 
-/** Made when it is first asked for: who only calls the service need not wait for it. */
-const javascript = once(async () => kept("text/javascript; charset=utf-8", await script()))
+/** Made when they are first asked for: who only calls the service need not wait for them. */
+const javascript = eachOnce(async (name: Parameters<typeof script>[0]) =>
+  kept("text/javascript; charset=utf-8", await script(name)),
+)
 
 const stylesheet = once(() =>
   kept("text/css; charset=utf-8", readFileSync(ProjectFile.at("interfaces/web/style.css"), { encoding: "utf8" })),
@@ -62,6 +64,7 @@ const stylesheet = once(() =>
 /** The page for people at `/`, and what it is made of. */
 export const pages = ({ sandboxKey }: Links): ReadonlyArray<WebPage> => [
   { path: "/", respond: Effect.map(Ending.Ending, html(sandboxKey)) },
-  { path: "/page/script.js", respond: Effect.promise(javascript) },
+  { path: "/page/script.js", respond: Effect.promise(() => javascript("script.js")) },
+  { path: "/page/report.js", respond: Effect.promise(() => javascript("report.js")) },
   { path: "/page/style.css", respond: Effect.sync(stylesheet) },
 ]

@@ -1,9 +1,17 @@
 import * as ProjectFile from "../ProjectFile.ts"
 
-/** What runs in the browser, in one file, without what only its readers need. */
-export const script = async (): Promise<string> => {
+/** What runs in the browser, by the file that it begins with, each without what only its readers need. */
+const beginnings = {
+  /** The page. */
+  "script.js": "interfaces/web/browser/main.ts",
+  /** What reads a laboratory's report: the page asks for it when somebody has one. */
+  "report.js": "domain/report/LaboratoryReport.ts",
+} as const
+
+/** A script of the page in one file. */
+export const script = async (name: keyof typeof beginnings): Promise<string> => {
   const { outputs } = await Bun.build({
-    entrypoints: [ProjectFile.at("interfaces/web/browser/main.ts")],
+    entrypoints: [ProjectFile.at(beginnings[name])],
     target: "browser",
     minify: true,
   })

@@ -94,7 +94,15 @@ describe("The page", () => {
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => service.send(path, { headers })
 
-describe.each(parts)("%s", (path) => {
+describe("What reads a report", () => {
+  test("is asked for by whoever has one, and is under 200 KB packed", async () => {
+    const { gzipped } = await Effect.runPromise(shown("/page/report.js"))
+
+    expect(gzipped?.byteLength).toBeLessThan(200_000)
+  })
+})
+
+describe.each([...parts, "/page/report.js"])("%s", (path) => {
   test("needs no key, costs no call and tells of no quota", async () => {
     const answer = await get(path)
 

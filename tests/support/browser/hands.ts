@@ -71,6 +71,13 @@ export const hands = (page: Page) => {
       if (text.length > mostTyped) await page.keyboard.sendCharacter(text)
       else await page.keyboard.type(text)
     },
+    /** Pastes a text where the focus is. */
+    pastes: async (text: string): Promise<void> => {
+      await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
+      await page.keyboard.down("Control")
+      await page.keyboard.press("V")
+      await page.keyboard.up("Control")
+    },
     chooses: async (name: string, entry: string): Promise<void> => {
       const list = await the("combobox", name)
       const value = await list.evaluate(valueOf, entry)

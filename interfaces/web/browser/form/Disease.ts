@@ -1,5 +1,7 @@
 import type { Area } from "../answer/Wire.ts"
 import type { Draft } from "../profile/Draft.ts"
+import * as TestResults from "../profile/TestResults.ts"
+import { reportField } from "../report/ReportField.ts"
 import { type Child, element, folded } from "../view/Element.ts"
 import { explain } from "../view/Glossary.ts"
 import type { Words } from "../words/English.ts"
@@ -38,10 +40,25 @@ const stage = (words: Words, area: Area | undefined, draft: Draft): HTMLElement 
 const markers = (words: Words, area: Area | undefined, draft: Draft): HTMLElement => {
   const results = element("textarea", { name: "results", rows: 3, autocomplete: "off", spellcheck: "false" })
   results.value = draft.results
+  const report = reportField(words, (entries) => {
+    results.value = [...new Set([...TestResults.listed(results.value), ...entries])].join("\n")
+    results.focus()
+  })
+  results.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData?.getData("text/plain") ?? ""
+    if (!TestResults.isReport(pasted)) return
+    event.preventDefault()
+    report.take(pasted)
+  })
   const term = explain(words.glossary.biomarker, words)
   const { markers, markersHint, markersHintPlain, markersMore } = words.form
   if (area === undefined) {
-    return element("div", {}, field({ id: "results", label: markers, hint: markersHintPlain, term }, results))
+    return element(
+      "div",
+      {},
+      field({ id: "results", label: markers, hint: markersHintPlain, term }, results),
+      report.element,
+    )
   }
   const ticked = new Set(draft.ticked)
   const ticks: ReadonlyArray<Child> = area.biomarkers.map((each) =>
@@ -58,6 +75,7 @@ const markers = (words: Words, area: Area | undefined, draft: Draft): HTMLElemen
     term,
     fold,
     field({ id: "results", label: markersMore }, results),
+    report.element,
   )
 }
 

@@ -1,3 +1,4 @@
+import { mostBiomarkers } from "../../../../domain/Profile.ts"
 import type { Area } from "../answer/Wire.ts"
 
 /** How much of a sample has a change: it says something of the result before it, and is none by itself. */
@@ -10,6 +11,13 @@ export const listed = (results: string): ReadonlyArray<string> =>
     .split(/[\n;]|,(?!\d)/)
     .map((result) => result.replace(/^[\s•*·–-]+/, "").trim())
     .filter((result) => result !== "" && !result.endsWith(":"))
+
+/** More than somebody writes of results by themselves. */
+const longestList = 400
+
+/** Whether a pasted text is a whole report rather than a list of results. */
+export const isReport = (pasted: string): boolean =>
+  pasted.length > longestList || listed(pasted).length > mostBiomarkers
 
 /** Results as the form of an area holds them: those that it suggests, to tick, and the others, to write. */
 export const bySuggestion = (results: ReadonlyArray<string>, area: Area | undefined) => {

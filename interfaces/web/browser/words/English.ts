@@ -88,6 +88,30 @@ export const english = {
     brokenLink: "The link could not be read. It may have been cut off. Please fill in the form.",
   },
 
+  report: {
+    open: "Paste a whole report of a laboratory",
+    label: "The report as text",
+    hint: "Copy it out of the document, all of it if you like. It is read here, in your browser: not a word of it is sent.",
+    loading: "Getting the words of reports …",
+    failed: "The words of reports could not be loaded. Is there a connection? Click into the field once more.",
+    nothing: "No result was found in it. Write the results above, one on each line.",
+    found: (number: number) => `${count(number, "result was", "results were")} found. Look over each with its line:`,
+    tooMany: `Only ${mostBiomarkers} can be searched with: those that studies ask for are ticked.`,
+    line: (line: string) => `in “${line}”`,
+    leftOut: "Left out",
+    kinds: {
+      headings: (number: number) => count(number, "heading", "headings"),
+      genes: (number: number) => `${count(number, "gene", "genes")} only named or tested for`,
+      uncertain: (number: number) =>
+        `${count(number, "result", "results")} of uncertain meaning, or that could not be told`,
+      methods: (number: number) => `${count(number, "line", "lines")} on methods`,
+      people: (number: number) => `${count(number, "line", "lines")} on people and samples`,
+      general: (number: number) => `${count(number, "sentence", "sentences")} on drugs, studies and what is known`,
+    },
+    use: "Use what is ticked",
+    used: (number: number) => `${count(number, "result was", "results were")} put into the field above.`,
+  },
+
   wrong: {
     stage: `Please say the stage in at most ${mostTermCharacters} characters.`,
     tooManyResults: (results: number) =>

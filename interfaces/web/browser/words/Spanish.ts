@@ -78,6 +78,30 @@ export const spanish: Words = {
     brokenLink: "No se pudo leer el enlace. Quizá está cortado. Llene el formulario, por favor.",
   },
 
+  report: {
+    open: "Pegar un informe entero de un laboratorio",
+    label: "El informe como texto",
+    hint: "Cópielo del documento, entero si quiere. Se lee aquí, en su navegador: no se envía ni una palabra.",
+    loading: "Se cargan las palabras de los informes…",
+    failed: "No se pudieron cargar las palabras de los informes. ¿Hay conexión? Haga clic otra vez en el campo.",
+    nothing: "No se encontró ningún resultado en él. Escriba los resultados arriba, uno por línea.",
+    found: (number) =>
+      `${count(number, "resultado encontrado", "resultados encontrados")}. Revise cada uno con su línea:`,
+    tooMany: `Solo se puede buscar con ${mostBiomarkers}: están marcados los que piden los estudios.`,
+    line: (line) => `en «${line}»`,
+    leftOut: "Quedó fuera",
+    kinds: {
+      headings: (number) => count(number, "encabezado", "encabezados"),
+      genes: (number) => `${count(number, "gen", "genes")} solo nombrados o analizados`,
+      uncertain: (number) => `${count(number, "resultado", "resultados")} de significado incierto o no determinados`,
+      methods: (number) => `${count(number, "línea", "líneas")} sobre métodos`,
+      people: (number) => `${count(number, "línea", "líneas")} sobre personas y muestras`,
+      general: (number) => `${count(number, "frase", "frases")} sobre fármacos, estudios y lo que se sabe`,
+    },
+    use: "Usar lo marcado",
+    used: (number) => `${count(number, "resultado se puso", "resultados se pusieron")} en el campo de arriba.`,
+  },
+
   wrong: {
     stage: `Diga la etapa con ${mostTermCharacters} caracteres como máximo.`,
     tooManyResults: (results) =>

@@ -7,7 +7,17 @@ afterAll(() => service.stop())
 
 const gets = ["/v1/availability/NCT99300201", "/v1/conditions"]
 const posts = ["/v1/match", "/mcp"]
-const pages = ["/", "/page/script.js", "/page/style.css", "/docs", "/openapi.json", "/healthz", "/readyz", "/metrics"]
+const pages = [
+  "/",
+  "/page/script.js",
+  "/page/report.js",
+  "/page/style.css",
+  "/docs",
+  "/openapi.json",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+]
 
 const withMethod = (path: string, method: string) => service.send(path, { ...asked(), method })
 

@@ -1,0 +1,124 @@
+import { mostBiomarkers } from "../../../../domain/Profile.ts"
+import type * as LaboratoryReport from "../../../../domain/report/LaboratoryReport.ts"
+import { button, type Child, element, folded, original } from "../view/Element.ts"
+import type { Words } from "../words/English.ts"
+import { reportReader } from "./ReportReader.ts"
+
+export interface ReportField {
+  readonly element: HTMLElement
+  /** Shows a report that was pasted elsewhere. */
+  readonly take: (report: string) => void
+}
+
+/** A line as far as it helps to find it in the report. */
+const longestLine = 160
+
+const beginning = (line: string): string => {
+  const plain = line.replaceAll(/\s+/g, " ")
+
+  return plain.length <= longestLine ? plain : `${plain.slice(0, longestLine).trimEnd()}…`
+}
+
+const found = ({ entry, line }: LaboratoryReport.TakenResult, at: number, words: Words): HTMLElement =>
+  element(
+    "li",
+    {},
+    element(
+      "label",
+      { class: "choice" },
+      element("input", { type: "checkbox", value: entry, checked: at < mostBiomarkers }),
+      original(entry),
+    ),
+    " ",
+    element("span", { class: "hint" }, words.report.line(beginning(line))),
+  )
+
+const leftOut = ({ leftOut }: LaboratoryReport.ReadReport, { report }: Words): ReadonlyArray<Child> => {
+  const kinds = Object.keys(report.kinds) as ReadonlyArray<keyof typeof report.kinds>
+  const told = kinds.filter((kind) => leftOut[kind] > 0).map((kind) => report.kinds[kind](leftOut[kind]))
+
+  return told.length === 0 ? [] : [element("p", { class: "hint" }, `${report.leftOut}: ${told.join("; ")}.`)]
+}
+
+/** A field for a whole report: it is read in the browser, and what is found is shown, each with its line, before any of it is used. */
+export const reportField = (words: Words, use: (entries: ReadonlyArray<string>) => void): ReportField => {
+  const said = words.report
+  const status = element("p", { role: "status" })
+  const done = element("p", { role: "status" })
+  const shown = element("div", {})
+  const text = element("textarea", {
+    id: "report",
+    rows: 6,
+    autocomplete: "off",
+    spellcheck: "false",
+    "aria-describedby": "report-hint",
+  })
+  const taken = () => {
+    const ticked = [...shown.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value)
+    text.value = ""
+    shown.replaceChildren()
+    fold.open = false
+    use(ticked)
+    status.textContent = ""
+    done.textContent = said.used(ticked.length)
+  }
+  const show = (read: LaboratoryReport.ReadReport) => {
+    const { length } = read.taken
+    status.textContent = length === 0 ? said.nothing : said.found(length)
+    shown.replaceChildren(
+      element(
+        "div",
+        {},
+        length > mostBiomarkers && element("p", {}, said.tooMany),
+        length > 0 &&
+          element(
+            "ul",
+            { class: "found" },
+            read.taken.map((result, at) => found(result, at, words)),
+          ),
+        leftOut(read, words),
+        length > 0 && button(said.use, taken, { class: "primary" }),
+      ),
+    )
+  }
+  const read = async () => {
+    if (text.value.trim() === "") return shown.replaceChildren()
+    try {
+      const { read } = await reportReader()
+      show(read(text.value))
+    } catch {
+      status.textContent = said.failed
+    }
+  }
+  const load = () => {
+    if (text.value === "") status.textContent = said.loading
+    reportReader().then(
+      () => {
+        if (status.textContent === said.loading) status.textContent = ""
+      },
+      () => {
+        status.textContent = said.failed
+      },
+    )
+  }
+  text.addEventListener("focus", load)
+  text.addEventListener("input", () => void read())
+  const fold = folded(
+    said.open,
+    element("label", { for: "report" }, said.label),
+    element("p", { id: "report-hint", class: "hint" }, said.hint),
+    text,
+    status,
+    shown,
+  )
+
+  return {
+    element: element("div", { class: "field report" }, fold, done),
+    take: (report) => {
+      fold.open = true
+      text.value = report
+      text.focus()
+      void read()
+    },
+  }
+}
