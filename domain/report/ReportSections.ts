@@ -57,6 +57,10 @@ const headingOf = (text: string): ReportHeadings.ReportHeading | undefined => {
   return isLabel && (namesKnown(label) || kindsOfHeadings.has(label.trim().toLowerCase())) ? undefined : heading
 }
 
+/** The head of a table, and a label of people with what it tells, hold for their line: "Patient: …". */
+const isOfLineAlone = ({ isOfLines, isOfTable, part }: ReportHeadings.ReportHeading): boolean =>
+  (isOfTable && ofTables.has(part)) || (part === "people" && !isOfLines)
+
 type Above = Pick<ReportSection, "part" | "lead" | "kind">
 
 /** What a heading says of all below it; the head of a table's columns is part of what it stands in. */
@@ -78,7 +82,7 @@ export const of = (report: string): ReadonlyArray<ReportSection> => {
     isOfLine &&= !isFirst
     const whole = { line: text, isHeading: heading !== undefined, goesOn: !isFirst && heading === undefined }
     if (heading === undefined) return { ...above, ...whole, body: text }
-    if (heading.isOfTable && ofTables.has(heading.part)) return { ...above, ...whole, part: heading.part, body: text }
+    if (isOfLineAlone(heading)) return { ...above, ...whole, part: heading.part, body: text }
     above = below(text, heading, above)
     isOfLine = !heading.isOfLines
 

@@ -14,6 +14,7 @@ import * as Flag from "./Flag.ts"
 import { Mistake } from "./Mistake.ts"
 import * as ProfileFlags from "./ProfileFlags.ts"
 import * as Report from "./Report.ts"
+import * as ReportFile from "./ReportFile.ts"
 import { settings } from "./Settings.ts"
 import * as Show from "./Show.ts"
 
@@ -87,10 +88,19 @@ const workOut = (body: unknown, links: Links) =>
 
 const command = Command.make(
   "match",
-  { condition: ProfileFlags.condition, ...ProfileFlags.flags, url, key, explain, json: Show.json },
-  ({ explain, json, key, url: given, ...profile }) =>
+  {
+    condition: ProfileFlags.condition,
+    ...ProfileFlags.flags,
+    report: ReportFile.flag,
+    url,
+    key,
+    explain,
+    json: Show.json,
+  },
+  ({ biomarkers, explain, json, key, report, url: given, ...others }) =>
     Effect.gen(function* () {
       const { publicUrl, sandboxKey } = yield* settings
+      const profile = { ...others, biomarkers: yield* ReportFile.biomarkersWith(biomarkers, report) }
       if (explain) {
         if (Option.isSome(given) || Option.isSome(key)) {
           return yield* new Mistake({ sentence: "--explain asks no service: it takes neither --url nor --key." })

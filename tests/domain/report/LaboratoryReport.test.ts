@@ -187,6 +187,7 @@ describe("A line is read by itself", () => {
     ["gBRCA1 positive", ["BRCA1 positive"]],
     ["NTRK gene fusion: negative", ["NTRK fusion negative"]],
     ["HER2/CEP17 ratio 1.2", []],
+    ["Patient: Example\nDiagnosis: lung cancer\nKRAS: p.G12D", ["KRAS G12D"]],
     ["KRAS G12D, no EGFR mutation, BRAF wt", ["KRAS G12D", "EGFR mutation negative", "BRAF wild-type"]],
     ["Tumor Mutational Burden    Microsatellite Status\n8 Muts/Mb                  Stable", ["TMB 8 mut/Mb", "MSS"]],
   ])("%s", (line, entries) => {

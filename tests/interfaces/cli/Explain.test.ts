@@ -43,6 +43,33 @@ interface Explained {
   readonly source: { readonly query_url: string }
 }
 
+describe("A laboratory's report", () => {
+  test("gives its results beside those that were typed, each told with its line, and nothing of it in what is printed", async () => {
+    const file = join(folder, "report.txt")
+    await Bun.write(file, "Patient: Example\nKRAS\tp.G12D\t34 %\nBRAF: not detected\nGenes tested: EGFR, ALK\n")
+    const typed = ["pancreatic-cancer", "--biomarker", "MSI-H", "--json"]
+    const [ofReport, ofFlags] = await Promise.all([
+      explain({}, ...typed, "--report", file),
+      explain({}, ...typed, "--biomarker", "KRAS G12D", "--biomarker", "BRAF negative"),
+    ])
+
+    expect(ofReport.err.split("\n").map((line) => line.trim().split(/ {2,}/))).toEqual([
+      ["Result", "Line of the report"],
+      ["KRAS G12D", "KRAS p.G12D 34 %"],
+      ["BRAF negative", "BRAF: not detected"],
+      [""],
+    ])
+    const optionsIn = ({ out }: { readonly out: string }): unknown => JSON.parse(out).options
+    expect(optionsIn(ofReport)).toEqual(optionsIn(ofFlags))
+  })
+
+  test("that is not there is told of", async () => {
+    const { code, err } = await explain({}, "pancreatic-cancer", "--report", join(folder, "none.txt"))
+
+    expect([code, err]).toEqual([1, `“${join(folder, "none.txt")}” is no file that can be read: --report names one.\n`])
+  })
+})
+
 describe("An explained match", () => {
   test("has the order of the service's, and parts that add up to each score; no database is made", async () => {
     const service = await start()

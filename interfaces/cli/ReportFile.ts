@@ -1,0 +1,45 @@
+import * as FileSystem from "@effect/platform/FileSystem"
+import { Console, Effect, Option } from "effect"
+import { mostBiomarkers } from "../../domain/Profile.ts"
+import * as LaboratoryReport from "../../domain/report/LaboratoryReport.ts"
+import * as Flag from "./Flag.ts"
+import { Mistake } from "./Mistake.ts"
+import * as Table from "./Table.ts"
+
+export const flag = Flag.one(
+  Flag.text("report", "FILE"),
+  `A laboratory's report as text, whose results are biomarkers, too; of more than ${mostBiomarkers} those that are known. It is read here, and nothing else of it is sent.`,
+)
+
+const textOf = (file: string) =>
+  Effect.gen(function* () {
+    const files = yield* FileSystem.FileSystem
+
+    return yield* Effect.mapError(
+      files.readFileString(file),
+      () => new Mistake({ sentence: `“${file}” is no file that can be read: --report names one.` }),
+    )
+  })
+
+/** The biomarkers that were typed, and those of a report as far as there is room. What was taken of it is told, each with its line. */
+export const biomarkersWith = (typed: ReadonlyArray<string>, file: Option.Option<string>) =>
+  Option.match(file, {
+    onNone: () => Effect.succeed(typed),
+    onSome: (name) =>
+      Effect.gen(function* () {
+        const { taken } = LaboratoryReport.read(yield* textOf(name))
+        const free = taken
+          .filter(({ entry }) => !typed.includes(entry))
+          .slice(0, Math.max(0, mostBiomarkers - typed.length))
+        yield* Console.error(
+          free.length === 0
+            ? `No result was taken from “${name}”.`
+            : Table.render(
+                ["Result", "Line of the report"],
+                free.map(({ entry, line }) => [entry, line]),
+              ),
+        )
+
+        return [...typed, ...free.map(({ entry }) => entry)]
+      }),
+  })
