@@ -1,4 +1,5 @@
 import { further } from "../marker-status/StatusCues.ts"
+import { drug } from "../treatment/LineLexicon.ts"
 
 type Words = ReadonlyArray<string>
 
@@ -14,8 +15,12 @@ const nearFor = 8
 
 const nearTherapy = 10
 
-/** Whether the marker at token `first` tells what an earlier treatment was for: "prior therapy for HER2-positive disease". */
+/**
+ * Whether the marker at token `first` tells what an earlier treatment or a drug was for: "prior therapy for HER2-positive disease",
+ * "olaparib for BRCA2-mutated cancer".
+ */
 export const isOfEarlierTreatment = (words: Words, first: number): boolean => {
+  if (words[first - 1] === "for" && drug.test(words[first - 2] ?? "")) return true
   for (let at = first - 1; at >= 0 && at >= first - nearFor && !/^[.,;:(]$/.test(words[at] ?? ""); at--) {
     if (words[at] !== "for") continue
     const before = words.slice(Math.max(0, at - nearTherapy), at)

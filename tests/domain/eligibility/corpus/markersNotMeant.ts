@@ -55,4 +55,7 @@ export const markersNotMeant: ReadonlyArray<Case> = [
   ...of("NSCLC", excluded, "Uncontrolled infection; patients who may be pregnant; EGFR mutation", {
     "EGFR L858R": "ex",
   }),
+  // For which patients a drug is
+  ...of("Prostate cancer", excluded, "Prior olaparib for BRCA2-mutated prostate cancer", { "BRCA2 mutation": "?" }),
+  ...of("Lung cancer", included, "Prior treatment with osimertinib for EGFR-mutated NSCLC", { "EGFR mutation": "in" }),
 ]
